@@ -66,6 +66,16 @@ class Dictionary:
 
     Words and hands are strings in any case. A hand has 1 to 64 cards, `*` or `?` for a wild card
     (the Master of Lexicon, the blank of Scrabble). All searches list words in the order of `words`.
+
+    Make one with `load` or `from_words`. `len(d)` is the number of words, `word in d` ignores case,
+    and iterating gives the words in lower case, each once.
+
+    >>> import lexicon_fast as lf
+    >>> d = lf.Dictionary.from_words(["cat", "act", "cart", "dog"])
+    >>> len(d), "CAT" in d, sorted(d)
+    (4, True, ['act', 'cart', 'cat', 'dog'])
+    >>> d.subwords("TCA*")
+    ['cart', 'act', 'cat']
     """
 
     def __init__(
@@ -106,7 +116,13 @@ class Dictionary:
         all processes share it; where the cache cannot be written it stays in this process's memory.
         A compiled dictionary given by its path is read into memory.
 
-        Raises BadDictionary, BadWordList, FetchError, BadAlphabet.
+        Raises BadDictionary for an unknown name, for a damaged compiled dictionary, and for one
+        with names=False; BadWordList for a file that cannot be read or has no words; FetchError for
+        a failed download; BadAlphabet for an unknown or malformed alphabet.
+
+        >>> import lexicon_fast as lf
+        >>> lf.Dictionary.load("enable")
+        <Dictionary 'enable': 172820 words>
         """
         opened = open_list(words, alphabet=alphabet, names=names)
         return cls(opened.compiled, opened.label, bad_lines=opened.bad_lines, fresh=opened.fresh)
@@ -115,7 +131,17 @@ class Dictionary:
     def from_words(
         cls, words: Sequence[str], *, alphabet: str | Alphabet = "english", name: str = "words"
     ) -> Dictionary:
-        """Build a dictionary of these words in memory. Raises BadWordList for an invalid word."""
+        """Build a dictionary of these words in memory.
+
+        words: strings of 2 to 64 letters, in any case and order; repetitions count once. alphabet:
+        see `load`. name: the dictionary's `name`, and its name in errors.
+        Raises BadWordList for an invalid word or an empty list, BadAlphabet for an unknown or
+        malformed alphabet, BadOption for one string, and TypeError for words of other types.
+
+        >>> import lexicon_fast as lf
+        >>> lf.Dictionary.from_words(["CAT", "cat", "dog"], name="pets")
+        <Dictionary 'pets': 2 words>
+        """
         letters = alphabet if isinstance(alphabet, Alphabet) else Alphabet.load(alphabet)
         from hashlib import sha256
 
@@ -139,10 +165,18 @@ class Dictionary:
         alphabet: str | Alphabet = "english",
         names: bool = True,
     ) -> Dictionary:
-        """Compile a word list into a file, which is replaced whole or not at all.
+        """Compile a word list into a file, and return the dictionary.
 
-        alphabet, names: see `load`. Raises what `load` raises, and OSError where the file cannot be
-        written.
+        words, alphabet, names: see `load`; words must not be compiled already. path: the file; if
+        it exists, it is replaced whole or not at all. `load(path)` opens it, without an alphabet.
+        Raises what `load` raises, and OSError where the file cannot be written.
+
+        >>> import lexicon_fast as lf
+        >>> from tempfile import TemporaryDirectory
+        >>> with TemporaryDirectory() as folder:
+        ...     d = lf.Dictionary.compile("2of12inf", f"{folder}/2of12inf.dictionary")
+        ...     lf.Dictionary.load(f"{folder}/2of12inf.dictionary").sha256 == d.sha256
+        True
         """
         letters = alphabet if isinstance(alphabet, Alphabet) else Alphabet.load(alphabet)
         where = checked_path("path", path)
@@ -191,9 +225,10 @@ class Dictionary:
     def subwords(self, hand: str) -> list[str]:
         """Return the words that can be formed with the cards of a hand.
 
-        Raises BadHand.
+        Raises BadHand for a hand with an invalid character, or without 1 to 64 cards.
 
-        >>> Dictionary.from_words(["cat", "act", "cart", "dog"]).subwords("TCAX")
+        >>> import lexicon_fast as lf
+        >>> lf.Dictionary.from_words(["cat", "act", "cart", "dog"]).subwords("TCAX")
         ['act', 'cat']
         """
         return _search.subwords(self.compiled, hand)
@@ -201,9 +236,11 @@ class Dictionary:
     def superwords(self, word: str, hand: str) -> list[str]:
         """Return the words that contain `word` in order, with letters of the hand added.
 
-        Raises BadHand, BadTableWord.
+        At least one letter is added. `word` may be any 1 to 64 letters.
+        Raises BadHand as `subwords` does, and BadTableWord for an invalid `word`.
 
-        >>> Dictionary.from_words(["hat", "thatched", "heat"]).superwords("hat", "TCHED*")
+        >>> import lexicon_fast as lf
+        >>> lf.Dictionary.from_words(["hat", "thatched", "heat"]).superwords("hat", "TCHED*")
         ['thatched', 'heat']
         """
         return _search.superwords(self.compiled, word, hand)
@@ -211,9 +248,11 @@ class Dictionary:
     def substitutions(self, word: str, hand: str) -> list[str]:
         """Return the words made by exchanging letters of `word` for letters of the hand, in place.
 
-        Raises BadHand, BadTableWord.
+        At least one letter is exchanged. `word` may be any 1 to 64 letters.
+        Raises BadHand as `subwords` does, and BadTableWord for an invalid `word`.
 
-        >>> Dictionary.from_words(["larch", "lurch", "latch"]).substitutions("larch", "U*")
+        >>> import lexicon_fast as lf
+        >>> lf.Dictionary.from_words(["larch", "lurch", "latch"]).substitutions("larch", "U*")
         ['latch', 'lurch']
         """
         return _search.substitutions(self.compiled, word, hand)
@@ -222,21 +261,49 @@ class Dictionary:
         """`subwords` of many hands at once, with the GIL released.
 
         Returns Matches(offsets: int64[n + 1], word_ids: int32[k]): the words of hands[i] are
-        `word_ids[offsets[i]:offsets[i + 1]]`, rising. out: a result that is no longer needed;
-        its memory is reused, and it is returned. Raises BadHand, naming the first bad hand.
+        `word_ids[offsets[i]:offsets[i + 1]]`, rising. They are places in `words`. out: a result
+        that is no longer needed; its memory is reused, and it is returned. Raises BadHand, naming
+        the first bad hand by its place from 0, and TypeError for an `out` of another type.
+
+        >>> import lexicon_fast as lf
+        >>> d = lf.Dictionary.from_words(["cat", "act", "dog"])
+        >>> found = d.subwords_batch(["TCAX", "GOD?"])
+        >>> [[d.words[number] for number in numbers] for numbers in found]
+        [['act', 'cat'], ['dog']]
+        >>> found.offsets.tolist()
+        [0, 2, 3]
         """
         return _search.subwords_batch(self.compiled, hands, out)
 
     def superwords_batch(
         self, words: Sequence[str], hands: Sequence[str], *, out: Matches | None = None
     ) -> Matches:
-        """`superwords` of many pairs; see `subwords_batch`. Raises BadHand, BadTableWord."""
+        """`superwords` of many pairs of a word and a hand; see `subwords_batch`.
+
+        Raises BadHand and BadTableWord, naming the first bad pair by its place from 0, and
+        BadOption for unequal numbers of words and hands.
+
+        >>> import lexicon_fast as lf
+        >>> d = lf.Dictionary.from_words(["hat", "that", "heat"])
+        >>> found = d.superwords_batch(["hat", "hat"], ["TX", "E"])
+        >>> [d.words[numbers[0]] for numbers in found]
+        ['that', 'heat']
+        """
         return _search.superwords_batch(self.compiled, words, hands, out)
 
     def substitutions_batch(
         self, words: Sequence[str], hands: Sequence[str], *, out: Matches | None = None
     ) -> Matches:
-        """`substitutions` of many pairs; see `subwords_batch`. Raises BadHand, BadTableWord."""
+        """`substitutions` of many pairs of a word and a hand; see `subwords_batch`.
+
+        Raises what `superwords_batch` raises.
+
+        >>> import lexicon_fast as lf
+        >>> d = lf.Dictionary.from_words(["larch", "lurch", "latch"])
+        >>> found = d.substitutions_batch(["larch", "lurch"], ["UX", "A"])
+        >>> [d.words[numbers[0]] for numbers in found]
+        ['lurch', 'larch']
+        """
         return _search.substitutions_batch(self.compiled, words, hands, out)
 
 
@@ -254,8 +321,13 @@ copyreg.pickle(Compiled, pickled_dictionary.reduce_compiled)
 def cpu_info() -> dict[str, str | list[str]]:
     """Return the instruction set in use, and those this machine can run, fastest first.
 
-    `{"isa": str, "available": [str, ...]}`. The environment variable LEXICON_FAST_ISA chooses one
-    when the package is imported.
+    `{"isa": str, "available": [str, ...]}`, of the names "avx512", "avx2", "neon" and "plain". The
+    environment variable LEXICON_FAST_ISA chooses one when the native core is loaded.
+
+    >>> import lexicon_fast as lf
+    >>> info = lf.cpu_info()
+    >>> info["isa"] in info["available"], info["available"][-1]
+    (True, 'plain')
     """
     return {"isa": _compiled.active_isa(), "available": _compiled.available_isas()}
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import doctest
 import importlib
+import inspect
 import pkgutil
 
+import public_api
 import pytest
 
 import lexicon_fast
@@ -33,3 +35,17 @@ def test_examples_hold(name: str) -> None:
         if test.examples:
             runner.run(test)
     assert runner.summarize().failed == 0
+
+
+def test_every_public_name_has_an_example() -> None:
+    """Each public function and class has an example in its docstring, except for exceptions."""
+    missing: dict[int, str] = {}
+    for module in (*public_api.MODULES, "lexicon_fast.client"):
+        loaded = importlib.import_module(module)
+        for name in loaded.__all__:
+            value = getattr(loaded, name)
+            if not callable(value) or (inspect.isclass(value) and issubclass(value, Exception)):
+                continue
+            if ">>>" not in (value.__doc__ or ""):
+                missing.setdefault(id(value), f"{module}.{name}")
+    assert sorted(missing.values()) == []

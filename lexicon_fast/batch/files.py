@@ -68,8 +68,41 @@ def solve_files(
 
     inputs: a file, a folder or a pattern like `hands/*.parquet`, or several; output: the folder;
     dictionary: a name, a path, or a Dictionary (with `client` only one that was loaded by name or
-    path). Options as for `Solver`; how: as for `write_parts`. Returns the number of positions, of
-    bad ones among them, and the error of the first bad one.
+    path). Options as for `lexicon.Solver`. Needs the extra `arrow`. how is any of these:
+
+    - input_format: "text", "jsonl", "csv", "tsv", "parquet" or "arrow"; None, the default: from the
+      extensions of the files
+    - output_format: "parquet", the default, or "arrow"
+    - part_rows: rows of input for each part, 100,000 by default
+    - threads: number of threads, 1 by default; client: of a Dask scheduler, whose workers make the
+      parts instead of threads and need all files under the same paths
+    - resume: True keeps the finished parts of a stopped run of the same job
+    - strict: True raises BadPosition for unknown columns; a row with unknown keys is a bad row
+    - progress: a function, called with the rows done, all rows, and the totals so far
+    - notify: a function, called at most once, with the warning about an unknown column or key that
+      is close to a known one; by default `warnings.warn`
+    - already_complete: a function, called if an earlier run has finished the folder
+
+    Returns the totals: `positions`, the number of positions; `bad`, the number of bad ones, which
+    have a row with an error; and `first_bad`, the error of the first bad one, or None.
+
+    Raises BadOption for an invalid option, for a missing library, and for a folder with other files
+    or, with `resume`, of another job; OSError for a file that cannot be read or written;
+    BadPosition for a file that is not of its format; and what `Dictionary.load` raises. Finished
+    parts remain, for `resume`.
+
+    >>> from pathlib import Path
+    >>> from tempfile import TemporaryDirectory
+    >>> from lexicon_fast import Dictionary
+    >>> from lexicon_fast.batch import solve_files
+    >>> from pyarrow import parquet
+    >>> d = Dictionary.from_words(["cat", "that"])
+    >>> with TemporaryDirectory() as folder:
+    ...     _ = Path(folder, "hands.txt").write_text("CATX\\nTX hat\\n")
+    ...     totals = solve_files(f"{folder}/hands.txt", f"{folder}/plays", d, top=1)
+    ...     plays = parquet.read_table(f"{folder}/plays")
+    >>> totals.positions, totals.bad, plays["laid"].to_pylist()
+    (2, 0, ['cat', 'that'])
     """
     most = None if top is None else integer("top", top)
     chosen = tuple(strings("actions", actions))
@@ -86,7 +119,24 @@ def plan_files(
     min_length: int = 2,
     **how: Any,
 ) -> Totals:
-    """Write the plans of all hands in some files into a folder of parts; see `solve_files`."""
+    """Write the plans of all hands in some files into a folder of parts.
+
+    Options as for `lexicon.Planner`; other arguments, result and errors as for `solve_files`.
+    Tables are ignored.
+
+    >>> from pathlib import Path
+    >>> from tempfile import TemporaryDirectory
+    >>> from lexicon_fast import Dictionary
+    >>> from lexicon_fast.batch import plan_files
+    >>> from pyarrow import parquet
+    >>> d = Dictionary.from_words(["hat", "sit"])
+    >>> with TemporaryDirectory() as folder:
+    ...     _ = Path(folder, "hands.txt").write_text("SITHAT\\n")
+    ...     totals = plan_files(f"{folder}/hands.txt", f"{folder}/plans", d)
+    ...     plans = parquet.read_table(f"{folder}/plans")
+    >>> plans.select(["turns", "words", "left"]).to_pylist()[-1]
+    {'turns': 2, 'words': ['hat', 'sit'], 'left': ''}
+    """
     query = PlansQuery(_plain(ruleset), integer("min_length", min_length))
     return write_parts(query, inputs, output, dictionary, **how)
 

@@ -52,6 +52,7 @@ def solve_record_batch(
     other types, and what `Solver` and `Dictionary.load` raise.
 
     >>> import pyarrow as pa
+    >>> from lexicon_fast.batch import solve_record_batch
     >>> batch = pa.record_batch({"id": ["a", "b"], "hand": ["CATDOGX*", "ZZ"]})
     >>> solve_record_batch(batch, top=1).select(["id", "laid", "left"]).to_pylist()
     [{'id': 'a', 'laid': 'ca[n]tdog', 'left': 'X'}, {'id': 'b', 'laid': None, 'left': None}]
@@ -77,6 +78,7 @@ def plan_record_batch(
     entry.
 
     >>> import pyarrow as pa
+    >>> from lexicon_fast.batch import plan_record_batch
     >>> plans = plan_record_batch(pa.record_batch({"hand": ["CATDOGX*"]}))
     >>> plans.select(["turns", "words", "left"]).to_pylist()[-1]
     {'turns': 2, 'words': ['acted', 'gox'], 'left': ''}

@@ -31,12 +31,24 @@ GAMES: Final = tuple(registry.GAMES)
 
 
 def names(game: str = "lexicon") -> list[str]:
-    """Return the names of a game's bots, weakest first. Raises BadOption."""
+    """Return the names of a game's bots, weakest first. Raises BadOption for an unknown game.
+
+    >>> from lexicon_fast import bots
+    >>> bots.names("lexicon")
+    ['random', 'greedy', 'planner', 'expert']
+    """
     return list(_bots(game))
 
 
 def bot_class(name: str, game: str = "lexicon") -> type[Bot]:
-    """Return the class of a bot; its `options` are data. Raises BadOption."""
+    """Return the class of a bot; its `options` are data.
+
+    Raises BadOption for an unknown game or bot, and TypeError for a name that is not a str.
+
+    >>> from lexicon_fast import bots
+    >>> [option.name for option in bots.bot_class("planner").options]
+    ['words']
+    """
     bots = _bots(game)
     if checked("name", str, name) not in bots:
         raise _unknown_bot(name, game)
@@ -46,7 +58,14 @@ def bot_class(name: str, game: str = "lexicon") -> type[Bot]:
 def parse(spec: str, game: str = "lexicon") -> tuple[type[Bot], dict[str, Any]]:
     """Parse a spec such as `expert:iterations=200,words=2of12inf` into a class and its options.
 
-    A comma ends a value only if `name=` follows: paths may contain commas. Raises BadOption.
+    A comma ends a value only if `name=` follows: paths may contain commas. Raises BadOption for an
+    unknown game, bot or option and for an invalid value, and TypeError for a spec that is not a
+    str.
+
+    >>> from lexicon_fast import bots
+    >>> kind, options = bots.parse("expert:iterations=200,words=2of12inf")
+    >>> kind.kind, options
+    ('expert', {'iterations': 200, 'words': '2of12inf'})
     """
     name, colon, text = checked("spec", str, spec).strip().partition(":")
     kind = bot_class(name.strip(), game)
@@ -67,7 +86,17 @@ def bot(spec: str, dictionary: Dictionary, game: str = "lexicon", **options: Any
     """Return a bot that plays with a dictionary.
 
     spec: a name, with or without options: `planner`, `expert:seconds=1`, `greedy:words=2of12inf`;
-    options: further options. Raises BadOption, and what `Dictionary.load` raises.
+    options: further options, which replace those of the spec, unless they are None.
+    Raises BadOption for an unknown game, bot or option and for an invalid value, TypeError for
+    arguments of other types, and what `Dictionary.load` raises.
+
+    >>> from lexicon_fast import Dictionary, lexicon
+    >>> from lexicon_fast.bots import bot
+    >>> d = Dictionary.from_words(["hat", "that"])
+    >>> bot("expert:iterations=200", d, seconds=0.5).name
+    'expert:iterations=200,seconds=0.5'
+    >>> bot("greedy", d).choose(lexicon.Observation(0, "TX", ("hat",), pile="Q"), seed=0)
+    Insert(target=0, laid='that')
     """
     checked_dictionary(dictionary)
     kind, values = parse(spec, game)
@@ -82,6 +111,7 @@ def bot(spec: str, dictionary: Dictionary, game: str = "lexicon", **options: Any
 def spec_of(kind: str, options: Mapping[str, Any]) -> str:
     """Return the spec of a bot of this name with these options.
 
+    >>> from lexicon_fast.bots import spec_of
     >>> spec_of("expert", {"iterations": 200, "quick": True})
     'expert:iterations=200,quick=true'
     """

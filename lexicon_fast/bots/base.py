@@ -21,7 +21,15 @@ _BOOLS: Final = {"true": True, "yes": True, "1": True, "false": False, "no": Fal
 
 
 class Option(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An option of a bot, as data: programs can list it and parse its values."""
+    """An option of a bot, as data: programs can list it and parse its values.
+
+    >>> from lexicon_fast import bots
+    >>> option = bots.Option("iterations", "int", 100, "Play-outs.", low=1, high=1000)
+    >>> option.read("250", bot="mine"), option.accepted
+    (250, 'a whole number, 1 to 1000')
+    >>> option.check(5, bot="mine")
+    5
+    """
 
     name: str
     type: Literal["int", "float", "bool", "str"]
@@ -38,11 +46,7 @@ class Option(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def accepted(self) -> str:
-        """The allowed values, for an error message.
-
-        >>> Option("iterations", "int", 100, "Play-outs.", low=1, high=1000).accepted
-        'a whole number, 1 to 1000'
-        """
+        """The allowed values, for an error message."""
         if self.choices:
             return " or ".join([*self.choices, *(["the path of a file"] if self.path else [])])
         if self.type == "bool":
@@ -57,7 +61,7 @@ class Option(msgspec.Struct, frozen=True, omit_defaults=True):
         return f"{kind}, {low} or more" if high is None else f"{kind}, {low} to {high}"
 
     def read(self, text: str, bot: str) -> Any:
-        """Parse a value. Raises BadOption; `bot` is for its message."""
+        """Parse a value: an int, float, bool or str. Raises BadOption; `bot` is for its message."""
         value: Any = text
         try:
             if self.type == "bool":
@@ -133,6 +137,19 @@ class Bot(ABC):
     it plays only those words and challenges all others; options: values of the other `options`,
     which become attributes. Raises BadOption if the two dictionaries have different letters, and
     what `Dictionary.load` raises.
+
+    `bot` makes one by name. A subclass implements `choose`:
+
+    >>> from lexicon_fast import Dictionary, lexicon
+    >>> from lexicon_fast.bots import Bot
+    >>> class Last(Bot):
+    ...     kind = "last"
+    ...
+    ...     def choose(self, observation, seed):
+    ...         return lexicon.legal_actions(observation, self.dictionary)[-1]
+    >>> d = Dictionary.from_words(["hat"])
+    >>> Last(d).choose(lexicon.Game(d, seed=1).observation(0), seed=0)
+    Draw(discard='W', take='blind')
     """
 
     #: The name in specs.

@@ -49,7 +49,17 @@ def returning(
 
 
 class AsyncAdvising(BaseAdvising):
-    """Advice that is being refined: `Advising`, an asynchronous iterator."""
+    """Advice that is being refined: `Advising`, an asynchronous iterator.
+
+    `AsyncEngine.advise` returns one, without `await`; `await AsyncGame.advise(...)` too.
+
+    >>> from lexicon_fast.client import AsyncAdvising
+    >>> async def final_playouts(advising: AsyncAdvising) -> int:
+    ...     async with advising:
+    ...         async for advice in advising:
+    ...             print(advice.ranked[0].action)
+    ...     return advising.latest.playouts
+    """
 
     async def __aenter__(self) -> AsyncAdvising:
         return self
@@ -64,7 +74,7 @@ class AsyncAdvising(BaseAdvising):
         return self._accept(await self._take(), StopAsyncIteration)
 
     async def result(self) -> Advised[Any]:
-        """Wait for the last advice."""
+        """Wait for the last advice. Raises what `Advising.result` raises."""
         return self._finish(await self._take(last=True))
 
     async def _take(self, *, last: bool = False) -> wire.Update | Outcome:
@@ -76,7 +86,16 @@ class AsyncAdvising(BaseAdvising):
 
 
 class AsyncGame(BaseGame):
-    """A game that the engine referees: `Game` with `await`."""
+    """A game that the engine referees: `Game` with `await`.
+
+    `await AsyncEngine.new_game(...)` returns one. The attributes are not awaited.
+
+    >>> from lexicon_fast.client import AsyncGame
+    >>> async def play_out(game: AsyncGame) -> list[int]:
+    ...     while not game.over:
+    ...         await game.play("greedy")
+    ...     return game.winners
+    """
 
     async def __aenter__(self) -> AsyncGame:
         return self
@@ -105,10 +124,16 @@ class AsyncEngine(BaseEngine):
     """An engine in a separate process: `Engine`, with calls that are awaited.
 
     Use it in one event loop only. Cancelling the task of a call cancels the request.
-    `asyncio.gather` sends many requests at once.
+    `asyncio.gather` sends many requests at once. Calls raise what those of `Engine` raise.
 
-        async with await AsyncEngine.popen() as engine:
-            found = await engine.search("CATDOG*", limit=3)
+    >>> import asyncio
+    >>> from lexicon_fast.client import AsyncEngine
+    >>> async def main() -> list[int]:
+    ...     async with await AsyncEngine.popen() as engine:
+    ...         found = await asyncio.gather(engine.search("CAT"), engine.search("DOG"))
+    ...     return [each.count for each in found]
+    >>> asyncio.run(main())
+    [4, 5]
     """
 
     _game: ClassVar = AsyncGame

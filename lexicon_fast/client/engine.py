@@ -153,11 +153,17 @@ class Engine(BaseEngine):
     is the name of a loaded dictionary; by default the engine's own.
 
     Calls raise EngineTimeout, EngineTerminated, ProtocolError and BadParams; and RequestRefused or
-    an exception of `lexicon_fast.errors` if the engine refuses the request.
+    an exception of `lexicon_fast.errors` if the engine refuses the request: BadHand for a bad hand,
+    RequestRefused of type NotLoaded for a dictionary that is not loaded.
 
+    >>> from lexicon_fast.client import Engine
     >>> with Engine.popen() as engine:
-    ...     engine.search("CATDOG*", limit=3)
+    ...     found = engine.search("CATDOG*", limit=3)
+    ...     [solved] = engine.solve(["TCHED hat"], top=1)
+    >>> found
     DictionarySearchResult(count=529, words=['jog', 'jag', 'jato'])
+    >>> solved.moves[0].word
+    'thatched'
     """
 
     _game: ClassVar = Game
@@ -250,7 +256,10 @@ class Engine(BaseEngine):
     def request(
         self, method: str, params: Mapping[str, Any] | None = None, *, timeout: float | None = None
     ) -> Any:
-        """Call any method, also of a newer engine; params and result are plain JSON."""
+        """Call any method, also of a newer engine; params and result are plain JSON.
+
+        Raises ProtocolError for a method that the engine does not know.
+        """
         call = wire.any_call(checked("method", str, method))
         checked_params = {} if params is None else mapping("params", params)
         return self._call(call, checked_params, timeout)
@@ -270,7 +279,10 @@ class Engine(BaseEngine):
         timeout: float | None = None,
         **named: OptionValue,
     ) -> None:
-        """Set options: all of them, or none if one is refused."""
+        """Set options: all of them, or none if one is refused.
+
+        Raises BadParams for an unknown option or an invalid value.
+        """
         merged = {**({} if values is None else mapping("values", values)), **named}
         params = m.OptionsSetParams(values=merged)
         return self._call(wire.OPTIONS_SET, params, timeout, self._set_options)
@@ -280,14 +292,17 @@ class Engine(BaseEngine):
     def load(
         self, words: str, *, alphabet: str = "english", timeout: float | None = None
     ) -> m.DictionaryInfo:
-        """Load a dictionary by name, path or URL; `words` is its name from then on."""
+        """Load a dictionary by name, path or URL; `words` is its name from then on.
+
+        Return its name, number of words, SHA-256 and letters. Raises what `Dictionary.load` raises.
+        """
         params = m.DictionaryLoadParams(words=words, alphabet=alphabet)
         return self._call(wire.LOAD, params, timeout)
 
     def info(
         self, dictionary: str | None = None, *, timeout: float | None = None
     ) -> m.DictionaryInfo:
-        """Return facts about a dictionary."""
+        """Return the name, number of words, SHA-256 and letters of a dictionary."""
         return self._call(wire.INFO, m.DictionaryInfoParams(dictionary=dictionary), timeout)
 
     def check(
@@ -311,7 +326,11 @@ class Engine(BaseEngine):
         dictionary: str | None = None,
         timeout: float | None = None,
     ) -> m.DictionarySearchResult:
-        """Return the words that a hand can spell, insert into `word`, or substitute in `word`."""
+        """Return the words that a hand can spell, insert into `word`, or substitute in `word`.
+
+        kind: "superwords" and "substitutions" need a `word`. limit: maximum number of words; the
+        result's `count` is the number without it. Raises BadHand, BadTableWord.
+        """
         params = m.DictionarySearchParams(
             kind=kind, hand=hand, word=word, limit=limit, dictionary=dictionary
         )
@@ -358,7 +377,12 @@ class Engine(BaseEngine):
         dictionary: str | None = None,
         timeout: float | None = None,
     ) -> list[Any]:
-        """Return the plays of each position, best first; a bad position has an `error`."""
+        """Return the plays of each position, best first; a bad position has an `error`.
+
+        positions: texts such as "CATDOG* hat", or positions of the game as structs or JSON; top:
+        plays for each position (None: all). The result has a `Solved` of
+        `lexicon_fast.engine.GAME.rows` for each position, in order.
+        """
         params = m.SolveParams(
             game=game,
             positions=wire.raws(positions),
@@ -380,7 +404,12 @@ class Engine(BaseEngine):
         dictionary: str | None = None,
         timeout: float | None = None,
     ) -> list[Any]:
-        """Return for each hand the words that leave the fewest points in 1, 2, 3 ... turns."""
+        """Return for each hand the words that leave the fewest points in 1, 2, 3 ... turns.
+
+        Lexicon only. positions: hands of 1 to 15 cards, or positions, whose tables are ignored. The
+        result has a `Planned` of `lexicon_fast.engine.lexicon.rows` for each, in order; a bad hand
+        has an `error`.
+        """
         params = m.PlanParams(
             game=game,
             positions=wire.raws(positions),
@@ -399,7 +428,10 @@ class Engine(BaseEngine):
         dictionary: str | None = None,
         timeout: float | None = None,
     ) -> Legal[Any]:
-        """Return the observing player's legal actions; none if it is not their turn."""
+        """Return the observing player's legal actions; none if it is not their turn.
+
+        limit: maximum number of actions. Raises BadObservation.
+        """
         params = m.LegalParams(
             game=game, observation=wire.raw(observation), limit=limit, dictionary=dictionary
         )
@@ -421,6 +453,9 @@ class Engine(BaseEngine):
         """Rank actions, refined until the limit, `stop`, or until the best one is clear.
 
         Returns at once. Iterate over the result for better and better advice; the last is `final`.
+        seconds, iterations: limits; words: the adviser's dictionary, by default the one in play;
+        stream: False sends only the last advice. The result raises BadObservation for an
+        observation that lacks a field, such as `to_move` or `hand_sizes`.
         """
         params = m.AdviseParams(
             game=game,
@@ -450,7 +485,11 @@ class Engine(BaseEngine):
         dictionary: str | None = None,
         timeout: float | None = None,
     ) -> Moved[Any]:
-        """Return a bot's action. bot: "greedy", "expert:iterations=200". Same seed, same action."""
+        """Return a bot's action. bot: "greedy", "expert:iterations=200". Same seed, same action.
+
+        options: more options, by name; seconds, iterations: limits, which bots without such an
+        option ignore. Raises BadOption for an unknown bot or option, and BadObservation.
+        """
         params = m.BotMoveParams(
             game=game,
             observation=wire.raw(observation),
@@ -481,7 +520,12 @@ class Engine(BaseEngine):
         dictionary: str | None = None,
         timeout: float | None = None,
     ) -> Game:
-        """Start a game that the engine referees: from a seed, a position, or a record's lines."""
+        """Start a game that the engine referees: from a seed, a position, or a record's lines.
+
+        names: display names of the players; rounds, first_dealer: of Lexicon; starter: of the other
+        games. Raises BadParams for an unknown game or field value, BadOption, BadPosition and
+        BadRecord.
+        """
         params = m.GameNewParams(
             game=game,
             players=players,

@@ -78,7 +78,17 @@ class BaseGame:
 class Game(BaseGame):
     """A game that the engine referees. `player` is by default the player whose turn it is.
 
-    The attributes show the state after the last `apply` or `play`.
+    `Engine.new_game` returns one. The attributes show the state after the last `apply` or `play`.
+    Leaving the context removes the game from the engine. Calls raise what those of `Engine` raise;
+    RequestRefused, of type NoSuchGame, once the game is closed.
+
+    >>> from lexicon_fast.client import Engine
+    >>> with Engine.popen() as engine, engine.new_game(seed=7, rounds=1) as game:
+    ...     best = game.legal(limit=1).actions[0]
+    ...     applied = game.apply(best)
+    ...     seen = game.observe(0).observation
+    >>> best, applied.to_move, seen.table
+    (Form(laid='hirsute'), 0, ('hirsute',))
     """
 
     def __enter__(self) -> Game:
@@ -115,7 +125,8 @@ class Game(BaseGame):
     ) -> Applied[Any]:
         """Apply a player's action. seq: refuse it if there are more events than that.
 
-        Raises IllegalAction, whose `rule` names the rule that forbids it.
+        Raises IllegalAction, whose `rule` names the rule that forbids it, and RequestRefused, of
+        type Stale, for a `seq` that is not the current one.
         """
         params = m.GameApplyParams(
             id=self.id, player=self._player(player), action=wire.raw(action), seq=seq
@@ -133,7 +144,10 @@ class Game(BaseGame):
         seed: int = 0,
         timeout: float | None = None,
     ) -> Any:
-        """Let a bot act for the player whose turn it is. Return its action."""
+        """Let a bot act for the player whose turn it is. Return its action.
+
+        Arguments as for `Engine.bot_move`. Raises BadOption for an unknown bot or option.
+        """
         move = partial(
             self._engine.bot_move,
             bot=bot,
@@ -164,7 +178,7 @@ class Game(BaseGame):
         seed: int = 0,
         timeout: float | None = None,
     ) -> Advising:
-        """Return advice for a player: `advise` of the engine for the player's view."""
+        """Return advice for a player: `Engine.advise` for the player's view."""
         params = m.GameObserveParams(id=self.id, player=self._player(player))
         advise = partial(
             self._engine.advise,
@@ -180,7 +194,10 @@ class Game(BaseGame):
         return self._engine._call(call, params, None, lambda view: advise(view.observation))
 
     def record(self, *, timeout: float | None = None) -> list[str]:
-        """Return the record of a finished game: lines that `lexicon-fast replay` reads."""
+        """Return the record of a finished game: lines that `lexicon-fast replay` reads.
+
+        Raises RequestRefused, of type NotOver, before the end of the game.
+        """
         params = m.GameIdParams(id=self.id)
         return self._engine._call(wire.GAME_RECORD, params, timeout, attrgetter("lines"))
 
@@ -257,7 +274,8 @@ class BaseAdvising:
 class Advising(BaseAdvising):
     """Advice that is being refined: an iterator, whose last advice is `final`.
 
-    Any thread may call `stop`. Leaving the context cancels an unfinished request.
+    `Engine.advise` and `Game.advise` return one. Any thread may call `stop`. Leaving the context
+    cancels an unfinished request.
 
     >>> from lexicon_fast.client import Engine
     >>> with Engine.popen() as engine, engine.new_game(seed=1) as game:
@@ -281,7 +299,11 @@ class Advising(BaseAdvising):
         return self._accept(self._take(), StopIteration)
 
     def result(self) -> Advised[Any]:
-        """Wait for the last advice."""
+        """Wait for the last advice.
+
+        Raises EngineTimeout, EngineTerminated, and RequestCancelled after `cancel`; and the error
+        of a request that the engine refuses.
+        """
         return self._finish(self._take(last=True))
 
     def _take(self, *, last: bool = False) -> wire.Update | Outcome:

@@ -56,14 +56,34 @@ RulesetLike: TypeAlias = str | HasJson | Mapping[str, Any]
 
 
 class Legal(m.Result, Generic[_Action], frozen=True, kw_only=True):
-    """Legal actions, best plays first; `count` of them before `limit`."""
+    """Legal actions, best plays first; `count` of them before `limit`.
+
+    `Engine.legal` and `Game.legal` return one. actions: of the types of the game.
+
+    >>> from lexicon_fast import lexicon
+    >>> from lexicon_fast.client import Legal
+    >>> legal = Legal(count=202, actions=[lexicon.Form("hirsute")])  # with limit=1
+    >>> legal.actions[0], legal.count
+    (Form(laid='hirsute'), 202)
+    """
 
     count: int
     actions: list[_Action]
 
 
 class Observed(m.Result, Generic[_Observation, _Event], frozen=True, kw_only=True):
-    """A player's view of a game. events: those after `since`, as the player saw them."""
+    """A player's view of a game. events: those after `since`, as the player saw them.
+
+    `Game.observe` returns one. seq: the number of events so far, for `since` and for `Game.apply`;
+    observation: of the type of the game.
+
+    >>> from lexicon_fast import lexicon
+    >>> from lexicon_fast.client import Observed
+    >>> observation = lexicon.Observation(1, "EHIIQRSTUY", pile="G", stock=31)
+    >>> observed = Observed(seq=3, observation=observation, events=[])
+    >>> observed.observation.hand
+    'EHIIQRSTUY'
+    """
 
     seq: int
     observation: _Observation
@@ -71,20 +91,49 @@ class Observed(m.Result, Generic[_Observation, _Event], frozen=True, kw_only=Tru
 
 
 class Applied(m.GameState, Generic[_Event], frozen=True, kw_only=True):
-    """State of a game after an action. events: those it caused, as the player saw them."""
+    """State of a game after an action. events: those it caused, as the player saw them.
+
+    `Game.apply` returns one. The other fields are those of `Game`: to_move is None and returns has
+    a number for each player once the game is over.
+
+    >>> from lexicon_fast.client import Applied
+    >>> state = {"id": "lexicon-1", "game": "lexicon", "players": 2, "seq": 31}
+    >>> applied = Applied(**state, to_move=None, over=True, returns=[1.0, 0.0], events=[])
+    >>> applied.over, applied.returns
+    (True, [1.0, 0.0])
+    """
 
     events: list[_Event]
 
 
 class Advised(m.Result, Generic[_Advice], frozen=True, kw_only=True):
-    """The last advice. stopped: whether `stop` ended it early."""
+    """The last advice. stopped: whether `stop` ended it early.
+
+    `Advising.result` returns one. advice: of the type of the game.
+
+    >>> from lexicon_fast.client import Advised
+    >>> from lexicon_fast.engine.lexicon.rows import Advice
+    >>> last = Advice(0, (), playouts=100, final=True, word=None, known=None, certain=True)
+    >>> advised = Advised(advice=last, stopped=False)
+    >>> advised.advice.playouts
+    100
+    """
 
     advice: _Advice
     stopped: bool
 
 
 class Moved(m.Result, Generic[_Action], frozen=True, kw_only=True):
-    """The action of a bot. stopped: whether `stop` ended the search early."""
+    """The action of a bot. stopped: whether `stop` ended the search early.
+
+    `Engine.bot_move` returns one. action: of a type of the game.
+
+    >>> from lexicon_fast import lexicon
+    >>> from lexicon_fast.client import Moved
+    >>> moved = Moved(action=lexicon.Form("hirsute"), stopped=False)
+    >>> moved.action.laid
+    'hirsute'
+    """
 
     action: _Action
     stopped: bool

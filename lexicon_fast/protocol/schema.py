@@ -60,6 +60,9 @@ class Reference:
             )
         )
         defs = {names[name]: schema | {"title": names[name]} for name, schema in defs.items()}
+        for schema in defs.values():
+            if "description" in schema:
+                schema["description"] = "\n\n".join(_paragraphs(schema["description"]))
         for struct in structs:
             fields = defs[name_of(struct)].get("properties", {})
             for name, description in field_descriptions(struct).items():
@@ -225,8 +228,13 @@ def type_text(schema: dict[str, Any]) -> str:
 
 def about(struct: Any, short: str) -> str:
     """Return the docstring of a type as Markdown, or `short` if it has none."""
-    text = inspect.cleandoc(struct.__doc__ or "").split("\n\n")
+    text = _paragraphs(inspect.cleandoc(struct.__doc__ or ""))
     return "\n\n".join(" ".join(part.split()) for part in text) or short
+
+
+def _paragraphs(text: str) -> list[str]:
+    """Return the paragraphs of a docstring, without examples, which are for users of Python."""
+    return [part for part in text.split("\n\n") if not part.lstrip().startswith(">>>")]
 
 
 def has_required(params: type[msgspec.Struct]) -> bool:

@@ -41,6 +41,11 @@ def test_the_files_are_up_to_date() -> None:
     check_up_to_date(write_docs)
 
 
+def test_examples_for_python_are_left_out() -> None:
+    for file in ("protocol.md", "protocol.schema.json"):
+        assert ">>>" not in (DOCS / file).read_text(encoding="utf-8")
+
+
 def test_all_that_there_is_is_described() -> None:
     page = (DOCS / "protocol.md").read_text(encoding="utf-8")
     for name, method in METHODS.items():

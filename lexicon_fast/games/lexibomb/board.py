@@ -17,10 +17,11 @@ class Board(board.Board):
     """Tiles on squares: a letter in upper case, `_` for a blank, `.` for an empty square.
 
     squares: one byte per square, row by row: EMPTY, the letter's place in the alphabet, or
-    BLANK_CODE.
+    BLANK_CODE. Arguments and errors are those of `scrabble.Board`.
 
+    >>> from lexicon_fast import lexibomb
     >>> from lexicon_fast.alphabet import Alphabet
-    >>> board = Board(3, 4, Alphabet.load("english")).lay("2A", "C_T")
+    >>> board = lexibomb.Board(3, 4, Alphabet.load("english")).lay("2A", "C_T")
     >>> board.lay("C1", "O(T)").lines()
     ['..O.', 'C_T.', '....']
     """
@@ -32,11 +33,11 @@ class Board(board.Board):
 
     @staticmethod
     def codes(alphabet: Alphabet) -> dict[str, int]:
-        """Return the code of each text of a square."""
+        """Return the code of each text of a square. Raises TypeError."""
         return _codes(checked_alphabet(alphabet))
 
     def tile(self, code: int) -> str:
-        """Return the rack tile with a code. Raises IndexError if the code is not a tile."""
+        """Return the rack tile with a code. Raises TypeError, or IndexError if it is not a tile."""
         try:
             tile = self.texts(self.alphabet)[code]
         except (TypeError, KeyError):

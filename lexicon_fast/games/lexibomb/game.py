@@ -35,20 +35,23 @@ if TYPE_CHECKING:
 class Game(TileGame[rules.Ruleset, Board, Turn, events.AnyEvent]):
     """A complete game. Players are numbered from 0, in the order of their seats.
 
-    players: 1 to 4; ruleset: a name, a Ruleset, or the result of `Ruleset.to_json`. The seed
-    determines everything random: equal seeds and equal actions lead to equal games. starter: a
-    player, or None to draw for it. bag: the tiles in drawing order instead of a shuffled bag: the
-    starter's rack first, then the racks of the others in turn. bombs: rows of text, `*` a bomb, `.`
-    none.
-    Raises BadOption, BadLayout, and BadAlphabet if tiles are missing for the dictionary's letters.
+    players: 1 to 4; ruleset: see `ruleset`; seed: an int (modulo 2**64), 64 hexadecimal digits, or
+    None for a random seed. The seed determines everything random: equal seeds and equal actions
+    lead to equal games. starter: a player, or None to draw for it. bag: the tiles in drawing order
+    instead of a shuffled bag: the starter's rack first, then the racks of the others in turn.
+    bombs: rows of text, `*` a bomb, `.` none.
+    Raises TypeError, BadOption, BadLayout, and BadAlphabet if tiles are missing for the
+    dictionary's letters.
 
-    >>> from lexicon_fast import Dictionary
-    >>> game = Game(Dictionary.from_words(["hat", "that"]), seed=2, starter=1)
+    >>> from lexicon_fast import Dictionary, lexibomb
+    >>> game = lexibomb.Game(Dictionary.from_words(["hat", "his"]), seed=2, starter=1)
     >>> game.current_player(), game.racks[1], len(game.bag), len(game.minefield.bombs)
     (1, 'HIINOSV', 86, 22)
-    >>> game.apply(Exchange("IV"))
-    >>> game.current_player(), game.zeros
-    (0, (0, 1))
+    >>> game.apply(lexibomb.Lay("8G", "HIS"))
+    >>> game.opened[7]  # the H hit a bomb, so the word earns nothing
+    '......*12......'
+    >>> game.current_player(), game.scores, game.zeros
+    (0, (0, 0), (0, 1))
     """
 
     __slots__ = ("_minefield", "_opened", "_words", "_zeros")
@@ -141,7 +144,10 @@ class Game(TileGame[rules.Ruleset, Board, Turn, events.AnyEvent]):
         return self._mover if self._end_reason is None else None
 
     def legal_actions(self) -> list[Action]:
-        """Return the legal actions of the current player: see `legal.legal_actions`."""
+        """Return the legal actions of the current player, plays first, by place.
+
+        See `lexibomb.legal_actions`. After the end there are none.
+        """
         if self._end_reason is not None:
             return []
         rack = self._racks[self._mover]
@@ -149,7 +155,10 @@ class Game(TileGame[rules.Ruleset, Board, Turn, events.AnyEvent]):
         return turn_actions(self._board, self.opened, rack, bag, self.rules, self.dictionary)
 
     def observation(self, player: int) -> Observation:
-        """Return the game as a player sees it. Raises BadOption."""
+        """Return the game as a player sees it, without hidden tiles and bombs.
+
+        Raises TypeError, BadOption.
+        """
         checked_int("player", player, 0, self.players - 1)
         rows = self._observed_rows()
         return Observation(
@@ -175,6 +184,14 @@ class Game(TileGame[rules.Ruleset, Board, Turn, events.AnyEvent]):
         generator writes it. Raises IllegalAction, whose `rule` names the broken rule, and leaves
         the state unchanged. Rules: "over", "action" (no action at all), "place", "word", "start",
         "touch", "line", "rack", "void" and "exchange".
+
+        >>> from lexicon_fast import Dictionary, IllegalAction, lexibomb
+        >>> game = lexibomb.Game(Dictionary.from_words(["hat"]), seed=2, starter=1)
+        >>> try:
+        ...     game.apply(lexibomb.Lay("8G", "HIS"))
+        ... except IllegalAction as error:
+        ...     print(f"{error.rule}: {error}")
+        void: HIS is not in the dictionary
         """
         kind = type(action)
         if self._end_reason is not None:

@@ -27,7 +27,14 @@ def legal_actions(observation: Observation, dictionary: Dictionary) -> list[Acti
     The plays of the generator, by place, then word; each different exchange of tiles, few tiles
     first, then as text; the pass. On an empty board only plays across are listed if layout and
     open squares are symmetric about the diagonal; `Game.apply` also allows plays down.
-    Raises BadPosition, BadHand, BadOption, BadAlphabet for an impossible observation.
+    Raises TypeError, and BadPosition, BadHand, BadOption, BadLayout, BadAlphabet for an impossible
+    observation.
+
+    >>> from lexicon_fast import Dictionary, lexibomb
+    >>> seen = lexibomb.Observation(player=0, rack="CA_", bag=20)
+    >>> actions = lexibomb.legal_actions(seen, Dictionary.from_words(["cat"]))
+    >>> actions[0], actions[-2], actions[-1]
+    (Lay(at='10A', word='CA_'), Exchange(tiles='AC_'), Pass())
     """
     from lexicon_fast.games.lexibomb.observation import Observation
 

@@ -43,13 +43,18 @@ _MARK_BYTES: Final = MARKS.encode()
 class Minefield:
     """The bombs of a game; immutable. Squares are numbered row by row, from 0.
 
-    bombs: the squares with a bomb. Raises BadPosition for a square outside the board.
+    rows, columns: 1 to 21; bombs: the squares with a bomb, a frozenset in the object. `shows` has
+    one byte per square: its mark when it is open. Raises TypeError, BadOption for a wrong size, and
+    BadPosition for a square outside the board.
 
-    >>> field = Minefield(3, 4, [0])
-    >>> rows_of(field.open(field.closed(), [3]), 4)
-    ('.100', '1100', '0000')
-    >>> rows_of(field.open(field.closed(), [0, 1]), 4)
-    ('*1..', '....', '....')
+    >>> from lexicon_fast import lexibomb
+    >>> field = lexibomb.Minefield(3, 4, [0])
+    >>> field.lines()
+    ('*...', '....', '....')
+    >>> field.number(5), field.shows[:4]
+    (1, b'*100')
+    >>> field.open(field.closed(), [0, 1])
+    b'*1..........'
     """
 
     __slots__ = ("bombs", "columns", "rows", "shows")
@@ -72,14 +77,29 @@ class Minefield:
 
     @classmethod
     def laid(cls, rows: int, columns: int, bombs: int, rng: Rng) -> Minefield:
-        """Return a random minefield; all placements of the bombs are equally likely."""
+        """Return a random minefield; all placements of the bombs are equally likely.
+
+        bombs: their number; rng: see `lexicon_fast.rng`. Raises TypeError, BadOption.
+
+        >>> from lexicon_fast import lexibomb
+        >>> from lexicon_fast.rng import Rng
+        >>> len(lexibomb.Minefield.laid(15, 15, 22, Rng(7)).bombs)
+        22
+        """
         squares = size("rows", rows, 1, MAX_SIDE) * size("columns", columns, 1, MAX_SIDE)
         bombs = size("bombs", bombs, 0, squares)
         return cls(rows, columns, checked("rng", Rng, rng).sample(range(squares), bombs))
 
     @classmethod
     def parse(cls, lines: Sequence[str], rows: int, columns: int) -> Minefield:
-        """Return the minefield of rows of text, `*` a bomb, `.` none. Raises BadPosition."""
+        """Return the minefield of rows of text, `*` a bomb, `.` none.
+
+        Raises TypeError, BadOption for a wrong size, and BadPosition naming row and character.
+
+        >>> from lexicon_fast import lexibomb
+        >>> lexibomb.Minefield.parse(["*...", "....", "..*."], 3, 4).number(5)
+        2
+        """
         rows = size("rows", rows, 1, MAX_SIDE)
         columns = size("columns", columns, 1, MAX_SIDE)
         squares = squares_of(lines, rows, columns, ".*", "bombs")
@@ -111,6 +131,11 @@ class Minefield:
         Each of them opens; a 0 opens its neighbours in turn. So only tiles open bombs, because a 0
         has no bomb around it. Raises TypeError, BadPosition for bad marks in `opened`, and
         BadOption for a square outside the board.
+
+        >>> from lexicon_fast import lexibomb
+        >>> field = lexibomb.Minefield(3, 4, [0])
+        >>> field.open(field.closed(), [3])
+        b'.10011000000'
         """
         marks = bytearray(self._checked(opened))
         near = neighbours(self.rows, self.columns)

@@ -11,7 +11,15 @@ from lexicon_fast.games.lexibomb.rules import Ruleset, ruleset
 
 
 class Turn(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One action, as the observing player saw it."""
+    """One action, as the observing player saw it.
+
+    >>> from lexicon_fast import Dictionary, lexibomb
+    >>> game = lexibomb.Game(Dictionary.from_words(["his"]), seed=2, starter=1)
+    >>> game.apply(lexibomb.Lay("8G", "HIS"))
+    >>> turn = game.observation(0).history[0]
+    >>> turn.player, turn.action, turn.score, turn.hit
+    (1, Lay(at='8G', word='HIS'), 0, ('8G',))
+    """
 
     player: int
     #: Exchanges of other players have no tiles: see `exchanged`.
@@ -31,6 +39,15 @@ class Observation(msgspec.Struct, frozen=True, omit_defaults=True):
 
     Tiles are in upper case, `_` the blank; a rack is sorted, blanks last. No hidden tiles or bombs
     are included: other racks, the bag and the bombs can only be inferred, even after the end.
+
+    >>> from lexicon_fast import Dictionary, lexibomb
+    >>> game = lexibomb.Game(Dictionary.from_words(["his"]), seed=2, starter=1)
+    >>> game.apply(lexibomb.Lay("8G", "HIS"))
+    >>> seen = game.observation(0)
+    >>> seen.rack, seen.bag, seen.bombs, seen.to_move, seen.phase
+    ('AEEGIS_', 83, 22, 0, 'turn')
+    >>> seen.board[7], seen.opened[7]
+    ('......HIS......', '......*12......')
     """
 
     #: The observing player, and that player's tiles.

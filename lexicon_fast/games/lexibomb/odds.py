@@ -76,7 +76,14 @@ class Odds:
     probability: for each square, by rows, the chance of a bomb: 1.0 certain or hit, 0.0 open or
     certainly none; exact: whether they were counted, not estimated; error: three standard errors of
     the least certain probability, 0.0 if they are exact, 1.0 if they mean nothing; native: the
-    object of the native core.
+    object of the native core. `odds` returns this object.
+
+    >>> from lexicon_fast import lexibomb
+    >>> chances = lexibomb.odds(["1..", "...", "..."], 2)
+    >>> chances.rows, chances.columns, chances.exact, chances.error
+    (3, 3, True, 0.0)
+    >>> round(chances.at(0, 1), 3), round(chances.probability[8], 3)
+    (0.333, 0.2)
     """
 
     __slots__ = ("_arguments", "error", "exact", "native", "probability")
@@ -96,10 +103,12 @@ class Odds:
 
     @property
     def rows(self) -> int:
+        """Number of rows."""
         return self.native.rows
 
     @property
     def columns(self) -> int:
+        """Number of columns."""
         return self.native.columns
 
     def __repr__(self) -> str:
@@ -114,11 +123,22 @@ class Odds:
         return html_table(title_of(self), (), rows)
 
     def at(self, row: int, column: int) -> float:
-        """Return the chance of a bomb in a square. Raises TypeError, BadOption."""
+        """Return the chance of a bomb in a square, row and column from 0.
+
+        Raises TypeError, and BadOption outside the board.
+        """
         return self.probability[self._number((integer("row", row), integer("column", column)))]
 
     def numbers(self, row: int, column: int) -> list[float]:
-        """Return the chances that a square has no bomb and 0, 1, ... 8 bombs around it."""
+        """Return the chances that a square has no bomb and 0, 1, ... 8 bombs around it.
+
+        row, column: from 0. Raises TypeError, and BadOption outside the board.
+
+        >>> from lexicon_fast import lexibomb
+        >>> numbers = lexibomb.odds(["1..", "...", "..."], 2).numbers(1, 1)
+        >>> [round(chance, 3) for chance in numbers[:4]]
+        [0.0, 0.0, 0.667, 0.0]
+        """
         plain = [1.0] * 9
         square = [(row, column)]
         if self.at(row, column) == 1:
@@ -133,7 +153,12 @@ class Odds:
         """Return n random placements of all bombs, each as one byte per square, 1 for a bomb.
 
         Placements that agree with the numbers are equally likely, up to the error of the odds.
-        Raises BadOption.
+        n: 0 to 2**20. Raises TypeError, BadOption.
+
+        >>> from lexicon_fast import lexibomb
+        >>> [placement] = lexibomb.odds(["1..", "...", "..."], 2).placements(1, seed=7)
+        >>> len(placement), sum(placement)
+        (9, 2)
         """
         squares = self.rows * self.columns
         n = size("n", n, 0, MOST_PLACEMENTS)
@@ -146,10 +171,12 @@ class Odds:
         """Return the expected values for each set of 1 to 15 squares, row and column from 0.
 
         multipliers: the letter and word multipliers of squares with 0 to 8 bombs around them.
-        The numbers are exact up to rounding. Raises BadOption for a bad set.
+        The numbers are exact up to rounding, if the odds are exact. Raises TypeError, and BadOption
+        for a bad set or bad multipliers.
 
+        >>> from lexicon_fast import lexibomb
         >>> times = [(1, 1), (2, 1)] + 7 * [(1, 1)]
-        >>> [found] = odds([".1..", "1..."], 1).expected([[(0, 2), (0, 3)]], times)
+        >>> [found] = lexibomb.odds([".1..", "1..."], 1).expected([[(0, 2), (0, 3)]], times)
         >>> found.bomb, found.word, found.letters
         (0.0, 1.0, (1.5, 1.0))
         """
@@ -172,7 +199,15 @@ class Odds:
     def scores(self, plays: Sequence[Play], multipliers: Multipliers) -> list[Score]:
         """Return the expected score of each play. A word with a bomb earns 0; the bonus is safe.
 
-        Raises BadOption.
+        plays: each with 1 to 15 new tiles; multipliers: as for `expected`. Raises TypeError, and
+        BadOption for a bad play or bad multipliers.
+
+        >>> from lexicon_fast import lexibomb
+        >>> from lexicon_fast.games.lexibomb.odds import Play
+        >>> play = Play([(0, 2), (0, 3)], values=[3, 1], crossing=[-1, -1], lying=0, bonus=0)
+        >>> times = [(1, 1), (2, 1)] + 7 * [(1, 1)]
+        >>> lexibomb.odds([".1..", "1..."], 1).scores([play], times)
+        [Score(score=5.5, bomb=0.0, error=0.0)]
         """
         letter, word = _pair(multipliers)
         plays = [
@@ -226,9 +261,11 @@ def odds(
     hit bomb; bombs: the number of all bombs, hit bombs included. The placements are counted exactly
     unless that takes more than `most_states` states at a time: then the chances are estimated with
     the seed, and have an error. Raises BadPosition if no placement agrees with the numbers, or the
-    rows are malformed.
+    rows are malformed; TypeError; and BadOption for `most_states` outside 1 to 2**20, or one str
+    instead of rows.
 
-    >>> round(odds(["1..", "...", "..."], 2).at(1, 1), 3)
+    >>> from lexicon_fast import lexibomb
+    >>> round(lexibomb.odds(["1..", "...", "..."], 2).at(1, 1), 3)
     0.333
     """
     opened = items("opened", "str", opened)

@@ -45,7 +45,12 @@ class Play(NamedTuple):
 
     at: the start, `8D` across, `H4` down; word: the letters, those on the board in parentheses, `_`
     a blank: `C_(T)`; score: the expected points, bonus included; bomb: the chance of a bomb in any
-    of its new squares. Both are rounded to six decimals.
+    of its new squares, from 0 to 1. Both are rounded to six decimals.
+
+    >>> from lexicon_fast import Dictionary, lexibomb
+    >>> play = lexibomb.plays([], [], "CAT", Dictionary.from_words(["cat"]), top=1)[0]
+    >>> play.at, play.word, round(play.score, 3), round(play.bomb, 3)
+    ('10B', 'CAT', 6.402, 0.267)
     """
 
     at: str
@@ -61,7 +66,14 @@ class Position(NamedTuple):
     one text with `/` or line ends between them, or a Board; opened: rows of text, `.` a closed
     square, `0` to `8` an open one with the number of bombs around it, `*` a hit bomb; rack: tiles,
     `_` a blank; bombs: the number of all bombs, hit bombs included; None: as in the ruleset. Empty
-    sequences of rows mean an empty board and closed squares, as in observations.
+    sequences of rows mean an empty board and closed squares, as in observations. `Generator.read`
+    checks the values.
+
+    >>> from lexicon_fast import Dictionary, lexibomb
+    >>> position = lexibomb.Position(board=[], opened=[], rack="CA_", bombs=20)
+    >>> found = lexibomb.plays_batch([position], Dictionary.from_words(["cat"]), top=1)
+    >>> found.word
+    ['CA_']
     """
 
     board: AnyBoard
@@ -83,7 +95,16 @@ class Generator(BaseGenerator[Board, _native.Board]):
 
     ruleset: a name, a Ruleset or its data; top: plays to keep for each position (None: all);
     most_states, seed: as for `odds`.
-    Raises BadOption, BadLayout, and BadAlphabet if tiles are missing for the dictionary's letters.
+    Raises TypeError, BadOption, BadLayout, and BadAlphabet if tiles are missing for the
+    dictionary's letters.
+
+    >>> from lexicon_fast import Dictionary, lexibomb
+    >>> generator = lexibomb.Generator(Dictionary.from_words(["cat", "his"]), top=1)
+    >>> generator.plays(board=[], opened=[], rack="CAT")
+    [Play(at='10B', word='CAT', score=6.401641, bomb=0.266655)]
+    >>> found = generator.batch([generator.read(([], [], rack)) for rack in ["CAT", "HIS"]])
+    >>> found.word
+    ['CAT', 'HIS']
     """
 
     _board_type = Board
@@ -110,14 +131,21 @@ class Generator(BaseGenerator[Board, _native.Board]):
     def plays(
         self, board: AnyBoard, opened: Sequence[str], rack: str, bombs: int | None = None
     ) -> list[Play]:
-        """Return the plays of one position (see `Position`). Raises BadPosition, BadHand."""
+        """Return the plays of one position (see `Position`), best first.
+
+        Raises BadPosition, BadHand, BadAlphabet.
+        """
         return self.batch([self.read((board, opened, rack, bombs))])[0]
 
     def lays(self, board: AnyBoard, rack: str, opened: Sequence[str] = ()) -> list[tuple[str, str]]:
         """Return place and word of all plays, by place, then by word, without odds of bombs.
 
         opened: as for `Position`; it matters only on an empty board (see `plays`).
-        Raises BadPosition, BadHand.
+        Raises BadPosition, BadHand, BadAlphabet.
+
+        >>> from lexicon_fast import Dictionary, lexibomb
+        >>> lexibomb.Generator(Dictionary.from_words(["cat"])).lays([], "CAT")[:2]
+        [('10A', 'CAT'), ('10B', 'CAT')]
         """
         rack = parse_rack(rack, self.layout, self.alphabet, FREE_BLANK)
         checked = self.board(board)
@@ -131,7 +159,7 @@ class Generator(BaseGenerator[Board, _native.Board]):
         ]
 
     def batch(self, positions: Iterable[Checked]) -> Found:
-        """Return the plays of positions from `read`. Releases the GIL."""
+        """Return the plays of positions from `read`. Releases the GIL while it searches."""
         boards, racks, fields = [], [], []
         for position in positions:
             board, counts = self.pair(position.board, position.rack)
@@ -146,7 +174,8 @@ class Generator(BaseGenerator[Board, _native.Board]):
     def read(self, position: Position | tuple[Any, ...]) -> Checked:
         """Return a checked position: see `Position`.
 
-        Raises BadHand and BadPosition, also if no placement of the bombs agrees with the numbers.
+        Raises BadAlphabet, BadHand and BadPosition, also if no placement of the bombs agrees with
+        the numbers.
         """
         try:
             given = Position(*position)
@@ -178,6 +207,18 @@ class Found(Columns[Play]):
     chance of a bomb; error, float64, three standard errors of the score, 0 if it is exact. The
     columns `at` and `word` are lists of str, created on each use. For each new tile, play by play:
     square, uint16, by row from 0; laid, uint8, its letter's place in the alphabet, 32 for a blank.
+    The columns with a type are arrays of numpy.
+
+    `found[i]` returns the plays of position i as a list. errors: with `errors="row"`, the messages
+    for bad positions by their place from 0.
+
+    >>> from lexicon_fast import Dictionary, lexibomb
+    >>> d = Dictionary.from_words(["cat", "his"])
+    >>> found = lexibomb.plays_batch([([], [], "CAT"), ([], [], "HIS")], d, top=1)
+    >>> found[0]
+    [Play(at='10B', word='CAT', score=6.401641, bomb=0.266655)]
+    >>> found.word, found.tiles.tolist(), found.offsets.tolist(), found.counts.tolist()
+    (['CAT', 'HIS'], [3, 3], [0, 1, 2], [195, 195])
     """
 
     counts: NDArray[np.int64] = native_column(11, "int64")
@@ -189,7 +230,10 @@ class Found(Columns[Play]):
     laid: NDArray[np.uint8] = native_column(10, "uint8")
 
     def count_of(self, position: int) -> int:
-        """Return the number of plays of one position, as in `counts`."""
+        """Return the number of plays of one position, as in `counts`.
+
+        Raises TypeError, IndexError.
+        """
         number = integer("position", position)
         count: int = memoryview(self._columns[11]).cast("q")[number]
         return count
@@ -212,13 +256,13 @@ def plays(
     play of one tile that forms words both ways is listed once, across. On an empty board only plays
     across are listed if layout and open squares are symmetric about the diagonal, else both; the
     game always allows both.
-    Raises BadPosition, BadHand, BadOption, BadLayout, BadAlphabet.
+    Raises BadPosition, BadHand, BadOption, BadLayout, BadAlphabet, TypeError.
 
-    >>> from lexicon_fast import Dictionary
+    >>> from lexicon_fast import Dictionary, lexibomb
     >>> rows = ["." * 15] * 7 + ["......CA......."] + ["." * 15] * 7
     >>> opened = [row.replace("C", "1").replace("A", "2") for row in rows]
     >>> words = Dictionary.from_words(["cat", "car", "at"])
-    >>> for play in plays(rows, opened, "T_", words, top=2):
+    >>> for play in lexibomb.plays(rows, opened, "T_", words, top=2):
     ...     print(*play)
     I7 _T 5.380291 0.69059
     8G (CA)T 4.588305 0.357257
@@ -235,10 +279,19 @@ def plays_batch(
     top: int | None = None,
     errors: Literal["raise", "row"] = "raise",
 ) -> Found:
-    """Return the plays of many positions as columns. Options as for `Generator`.
+    """Return the plays of many positions as columns.
 
+    positions: each a `Position`, or a tuple with its fields. Options as for `Generator`.
     errors: "raise" raises BadPosition or BadHand for the first bad position, naming its place from
     1; "row" reads the other positions and collects the messages in `Found.errors`.
+    Also raises BadOption, BadLayout, BadAlphabet, TypeError.
+
+    >>> from lexicon_fast import Dictionary, lexibomb
+    >>> d = Dictionary.from_words(["cat", "his"])
+    >>> positions = [([], [], "CAT"), ([], [], "H1S")]
+    >>> found = lexibomb.plays_batch(positions, d, top=1, errors="row")
+    >>> found.word, found.score.tolist(), list(found.errors)
+    (['CAT'], [6.401641], [1])
     """
     generator = Generator(dictionary, ruleset=ruleset, top=top)
     empty = ["." * generator.layout.columns] * generator.layout.rows

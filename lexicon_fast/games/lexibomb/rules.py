@@ -46,7 +46,18 @@ POC_COUNTS: Final[Mapping[str, int]] = MappingProxyType(
 
 @dataclass(frozen=True, slots=True)
 class Ruleset:
-    """The rules of a game that players may choose."""
+    """The rules of a game that players may choose.
+
+    layout: without premium squares; bombs: 0 up to the number of squares; multipliers: 9 pairs
+    (letter, word) of 0 to 9. The constructor raises BadOption for a value that is out of range.
+
+    >>> from dataclasses import replace
+    >>> from lexicon_fast import Dictionary, lexibomb
+    >>> rules = replace(lexibomb.ruleset("standard"), name="few bombs", bombs=10)
+    >>> game = lexibomb.Game(Dictionary.from_words(["hat"]), ruleset=rules)
+    >>> len(game.minefield.bombs), rules.multipliers[1]
+    (10, Premium(letter=2, word=1))
+    """
 
     name: str
     layout: Layout
@@ -115,5 +126,15 @@ AnyRuleset: TypeAlias = str | os.PathLike[str] | Ruleset | Mapping[str, Any]
 
 
 def ruleset(rules: AnyRuleset) -> Ruleset:
-    """Return a ruleset. A str is always a name, never a path. Raises BadOption, BadLayout."""
+    """Return the ruleset with a name in `RULESETS`, in a file, or with the fields of a mapping.
+
+    rules: a str is always a name, never a path; a path object names a TOML file; a mapping needs
+    `name` and `layout`; a Ruleset is returned as it is. Raises BadOption, BadLayout.
+
+    >>> from lexicon_fast import lexibomb
+    >>> lexibomb.ruleset("standard").bombs
+    22
+    >>> lexibomb.ruleset({"name": "few bombs", "layout": "lexibomb", "bombs": 10}).zeros
+    3
+    """
     return rulesets.read(rules, Ruleset, RULESETS)

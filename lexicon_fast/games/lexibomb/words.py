@@ -17,6 +17,11 @@ class DefaultWords(NamedTuple):
     """The name of the default word list, for `Dictionary.load`.
 
     `why` is always empty; it was a reason while the package lacked the list of the game.
+
+    >>> from lexicon_fast import lexibomb
+    >>> name, why = lexibomb.default_words()
+    >>> name, why
+    ('2of12inf', '')
     """
 
     name: str
@@ -24,7 +29,13 @@ class DefaultWords(NamedTuple):
 
 
 def default_words() -> DefaultWords:
-    """Return the word list of Lexibomb, which is part of the package."""
+    """Return the word list of Lexibomb, which is part of the package.
+
+    >>> from lexicon_fast import Dictionary, lexibomb
+    >>> dictionary = Dictionary.load(lexibomb.default_words().name)
+    >>> "bomb" in dictionary
+    True
+    """
     return DefaultWords(WORDS)
 
 

@@ -25,8 +25,20 @@ class Game(BaseGame[rules.Ruleset, events.AnyEvent]):
 
     rounds: the maximum number of rounds, after which the lowest score wins (None: play until one
     player is left). first_dealer: a player, or None to draw for it. The seed determines everything
-    random: equal seeds and equal actions lead to equal games.
-    Raises BadOption, and BadAlphabet if the pack does not fit the dictionary's letters.
+    random: equal seeds and equal actions lead to equal games. players: 2 to 8; ruleset: see
+    `ruleset`; seed: an int (modulo 2**64), 64 hexadecimal digits, or None for a random seed.
+    Raises BadOption for a value out of range, BadAlphabet if the pack does not fit the dictionary's
+    letters, and TypeError if `dictionary` is not a Dictionary.
+
+    >>> from lexicon_fast import Dictionary, lexicon
+    >>> from lexicon_fast.bots import bot
+    >>> d = Dictionary.load("enable")
+    >>> greedy = bot("greedy", d)
+    >>> game = lexicon.Game(d, players=2, seed=7, rounds=1)
+    >>> while (player := game.current_player()) is not None:
+    ...     game.apply(greedy.choose(game.observation(player), seed=0))
+    >>> game.scores, game.winners, game.returns()
+    ((0, 8), (0,), [1.0, 0.0])
     """
 
     __slots__ = ("_out", "_round", "rounds")
@@ -139,11 +151,28 @@ class Game(BaseGame[rules.Ruleset, events.AnyEvent]):
         return bool(self._winners)
 
     def legal_actions(self) -> list[Action]:
-        """Return the legal actions of the current player: see `legal.legal_actions`."""
+        """Return the legal actions of the current player, plays first: see `legal_actions`.
+
+        The list is empty when the game is over.
+
+        >>> from lexicon_fast import Dictionary, lexicon
+        >>> game = lexicon.Game(Dictionary.from_words(["wait", "hat"]), seed=1)
+        >>> game.legal_actions()[:2]
+        [Form(laid='wait'), Draw(discard='A', take='exposed')]
+        """
         return self._round.legal_actions()
 
     def observation(self, player: int) -> Observation:
-        """Return the current round as a player sees it. Raises BadOption."""
+        """Return the current round as a player sees it, without hidden cards.
+
+        Raises BadOption if there is no such player.
+
+        >>> from lexicon_fast import Dictionary, lexicon
+        >>> game = lexicon.Game(Dictionary.from_words(["hat"]), seed=1)
+        >>> seen = game.observation(1)
+        >>> seen.hand, seen.hand_sizes, seen.stock, seen.to_move
+        ('ADEHIMNORW', (10, 10), 31, 0)
+        """
         return self._round.observation(player)
 
     def copy(self) -> Self:
@@ -157,6 +186,15 @@ class Game(BaseGame[rules.Ruleset, events.AnyEvent]):
         """Apply a legal action for the current player; deal the next round when one ends.
 
         Raises IllegalAction as `Round.apply` does, and leaves the state unchanged.
+
+        >>> from lexicon_fast import Dictionary, lexicon
+        >>> game = lexicon.Game(Dictionary.from_words(["wait"]), seed=1)
+        >>> game.apply(lexicon.Form("zoo"))
+        Traceback (most recent call last):
+        lexicon_fast.errors.IllegalAction: 'zoo' takes Z O O, but the hand is 'AIIQRSTUUW'
+        >>> game.apply(lexicon.Form("wait"))
+        >>> game.current_player()
+        1
         """
         round_ = self._round
         known = round_.happened

@@ -23,7 +23,16 @@ def legal_actions(observation: Observation, dictionary: Dictionary) -> list[Acti
     On a turn: the plays of the solver, best first, then each different discard with the exposed
     card and with the blind one. After a play: accept and challenge. `Round.apply` also allows other
     payments of the same words and, unless the ruleset is strict, any other word.
-    Raises BadHand, BadTableWord, BadOption, BadAlphabet for an impossible observation.
+    Raises BadHand, BadTableWord, BadOption, BadAlphabet for an impossible observation, and
+    TypeError for arguments of other types.
+
+    >>> from lexicon_fast import Dictionary, lexicon
+    >>> d = Dictionary.from_words(["hat", "that"])
+    >>> for action in lexicon.legal_actions(lexicon.Observation(0, "T", ("hat",), pile="Q"), d):
+    ...     print(action)
+    Insert(target=0, laid='that')
+    Draw(discard='T', take='exposed')
+    Draw(discard='T', take='blind')
     """
     from lexicon_fast.games.lexicon.observation import Observation
 

@@ -11,7 +11,16 @@ from lexicon_fast.games.lexicon.rules import Ruleset, ruleset
 
 
 class Turn(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One action, as the observing player saw it."""
+    """One action, as the observing player saw it.
+
+    The turns of an observation are in its `history`.
+
+    >>> from lexicon_fast import Dictionary, lexicon
+    >>> game = lexicon.Game(Dictionary.from_words(["hat"]), seed=1)
+    >>> game.apply(lexicon.Draw("Q", "blind"))
+    >>> game.observation(0).history[-1].taken, game.observation(1).history[-1].taken
+    ('C', '')
+    """
 
     player: int
     action: Action
@@ -30,6 +39,15 @@ class Observation(msgspec.Struct, frozen=True, omit_defaults=True):
 
     Cards are in upper case, `*` the Master; a hand is sorted, the Master last. No hidden cards are
     included: other hands and the stock can only be inferred.
+
+    >>> from lexicon_fast import Dictionary, lexicon
+    >>> from lexicon_fast.bots import bot
+    >>> d = Dictionary.from_words(["hat", "that"])
+    >>> lexicon.Game(d, seed=1).observation(1).hand
+    'ADEHIMNORW'
+    >>> seen = lexicon.Observation(0, "TX", ("hat",), pile="Q", stock=30, hand_sizes=(2, 7))
+    >>> bot("greedy", d).choose(seen, seed=0)
+    Insert(target=0, laid='that')
     """
 
     #: The observing player, and that player's cards.
@@ -64,5 +82,5 @@ class Observation(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def rules(self) -> Ruleset:
-        """The ruleset. Raises BadOption."""
+        """The ruleset. Raises BadOption for an unknown name or invalid fields."""
         return ruleset(self.ruleset)

@@ -35,6 +35,11 @@ class PlanEntry(NamedTuple):
 
     words: sorted; left: the remaining cards in upper case, sorted, Masters (`*`) last; left_points:
     their points.
+
+    >>> from lexicon_fast import Dictionary, lexicon
+    >>> entry = lexicon.plan("HATS", Dictionary.from_words(["hat", "as"])).entries[0]
+    >>> entry.words, entry.left, entry.left_points
+    (('hat',), 'S', 8)
     """
 
     turns: int
@@ -49,6 +54,13 @@ class Plan:
 
     entries: for 1, 2, 3 ... turns, up to the fewest turns that reach the lowest possible points;
     empties_in: the fewest turns that leave no card, None if that is impossible.
+
+    >>> from lexicon_fast import Dictionary, lexicon
+    >>> found = lexicon.plan("HATSIT", Dictionary.from_words(["hat", "sit", "this"]))
+    >>> [entry.words for entry in found.entries]
+    [('this',), ('hat', 'sit')]
+    >>> found.empties_in
+    2
     """
 
     entries: tuple[PlanEntry, ...]
@@ -60,7 +72,16 @@ class Planner:
 
     ruleset: a name or a Ruleset; min_length: minimum letters of a word; place: the name of a row
     in errors.
-    Raises BadOption, and BadAlphabet for a dictionary with letters that have no points.
+    Raises BadOption for an invalid option, BadAlphabet for a dictionary with letters that have no
+    points, and TypeError if `dictionary` is not a Dictionary.
+
+    `plan` and `plan_batch` make one themselves. A planner is for hands in the native form of
+    `read_positions`, which is what the readers of files produce.
+
+    >>> from lexicon_fast import Dictionary, lexicon
+    >>> planner = lexicon.Planner(Dictionary.from_words(["hat", "sit"]), min_length=3)
+    >>> planner.rules.name, planner.min_length
+    ('waddingtons', 3)
     """
 
     def __init__(
@@ -81,6 +102,13 @@ class Planner:
         """Yield the plans of all hands, in order, for some positions at a time, ignoring tables.
 
         A hand of more than 15 cards is a bad row: see `errors` of the result.
+
+        >>> from lexicon_fast import Dictionary, lexicon
+        >>> from lexicon_fast.games.lexicon.solver import read_positions
+        >>> d = Dictionary.from_words(["hat", "sit"])
+        >>> for plans in lexicon.Planner(d).plan(read_positions(["HATS", "SITHAT"], d)):
+        ...     print([plans.rows_of(hand)[-1] for hand in range(plans.n)])
+        [(1, ('hat',), 'S', 8), (2, ('hat', 'sit'), '', 0)]
         """
         for done in range(0, positions.n, _STEP):
             yield plan_positions(
@@ -95,13 +123,22 @@ class Planner:
 
 
 class Planned(BatchResult[Plans]):
-    """The plans of many hands in columns.
+    """The plans of many hands in columns. `plan_batch` returns it; `planned[i]` is one `Plan`.
 
     offsets: int64[n + 1], the start of each hand's entries in the columns below; empties_in:
     int32[n], -1 for never. For each of the k entries: turns, int32[k]; left_points, int32[k];
     word_offsets, int64[k + 1], the start of its words in `word_ids`, int32, numbers in
     `Dictionary.words`. The column `left` is a list of str, created on first use. errors: the
-    messages for bad hands, by their place from 0; these hands have no entries.
+    messages for bad hands, by their place from 0; these hands have no entries. `len(planned)` is
+    the number of hands, n. `planned[i]` raises IndexError for a hand that does not exist.
+
+    >>> from lexicon_fast import Dictionary, lexicon
+    >>> d = Dictionary.from_words(["hat", "sit"])
+    >>> planned = lexicon.plan_batch(["HATS", "SITHAT"], d)
+    >>> planned.offsets.tolist(), planned.left_points.tolist(), planned.empties_in.tolist()
+    ([0, 1, 3], [8, 26, 0], [-1, 2])
+    >>> planned[1].entries[-1].words
+    ('hat', 'sit')
     """
 
     _INSTEAD = "its columns (offsets, empties_in, word_ids ...) or its plans"
@@ -135,6 +172,7 @@ class Planned(BatchResult[Plans]):
 
     @property
     def left(self) -> list[str]:
+        """The remaining cards of each entry."""
         if self._left is None:
             self._left = [cards for part in self._parts for cards in part.left_cards()]
         return self._left
@@ -153,8 +191,8 @@ def plan(
     sort first, then the list of words that sorts first. Options as for `Planner`.
     Raises BadHand, BadOption, BadAlphabet.
 
-    >>> from lexicon_fast import Dictionary
-    >>> plan("NONOK", Dictionary.from_words(["on", "no", "oho"])).entries[-1]
+    >>> from lexicon_fast import Dictionary, lexicon
+    >>> lexicon.plan("NONOK", Dictionary.from_words(["on", "no", "oho"])).entries[-1]
     PlanEntry(turns=2, words=('no', 'no'), left='K', left_points=8)
     """
     planner = Planner(dictionary, ruleset=ruleset, min_length=min_length, place="position")
@@ -173,7 +211,14 @@ def plan_batch(
     """Return the plans of many hands as columns. Options as for `Planner`.
 
     errors: "raise" raises BadHand for the first bad hand, naming its place from 1; "row" plans the
-    other hands and collects the messages in `Planned.errors`.
+    other hands and collects the messages in `Planned.errors`. Raises BadOption for one string
+    instead of many, and for another `errors`.
+
+    >>> from lexicon_fast import Dictionary, lexicon
+    >>> d = Dictionary.from_words(["hat", "sit"])
+    >>> planned = lexicon.plan_batch(["SITHAT", "H4T"], d, errors="row")
+    >>> planned[0].empties_in, planned.errors
+    (2, {1: "position 2: hand 'H4T': '4' (card 2) is not a letter; use A-Z, * or ?"})
     """
     planner = Planner(dictionary, ruleset=ruleset, min_length=min_length, place="position")
     keep = keeps_bad_rows(errors)

@@ -50,15 +50,16 @@ class Round(Copyable):
     shuffled pack: the first `cards_each` for the player left of the dealer, and so on round the
     table, then the exposed card, then the stock from its top. scores: scores of the game so far, by
     player; number: number of this round in its game, from 1.
-    Raises BadOption, and BadAlphabet if the pack does not fit the dictionary's letters.
+    Raises BadOption for an invalid option, BadAlphabet if the pack does not fit the dictionary's
+    letters, and TypeError if `dictionary` is not a Dictionary.
 
-    >>> from lexicon_fast import Dictionary
-    >>> r = Round(Dictionary.from_words(["hat", "that"]), seed=5)
+    >>> from lexicon_fast import Dictionary, lexicon
+    >>> r = lexicon.Round(Dictionary.from_words(["hat", "that"]), seed=5)
     >>> r.current_player(), len(r.hands[0]), len(r.stock)
     (1, 10, 31)
-    >>> r.apply(Draw(r.hands[1][0], "blind"))
-    >>> r.current_player()
-    0
+    >>> r.apply(lexicon.Draw(r.hands[1][0], "blind"))
+    >>> r.current_player(), r.phase, r.is_terminal()
+    (0, 'turn', False)
     """
 
     __slots__ = (
@@ -238,7 +239,7 @@ class Round(Copyable):
         return self._end_reason is not None
 
     def legal_actions(self) -> list[Action]:
-        """Return the current player's legal actions, best first: see `legal.legal_actions`."""
+        """Return the current player's legal actions, best plays first: see `legal_actions`."""
         if self._end_reason is not None:
             return []
         if self._may_challenge:
@@ -253,7 +254,7 @@ class Round(Copyable):
         return [-scored for scored in points]
 
     def observation(self, player: int) -> Observation:
-        """Return the round as a player sees it. Raises BadOption.
+        """Return the round as a player sees it. Raises BadOption if there is no such player.
 
         A player who is not dealt in sees the public information. Once the round is over, the scores
         include the cards held.

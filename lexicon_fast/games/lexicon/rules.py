@@ -61,16 +61,30 @@ LATER_DEALERS: Final = ("rotation", "starter")
 
 @dataclass(frozen=True, slots=True)
 class Ruleset:
-    """The rules of a game that players may choose."""
+    """The rules of a game that players may choose.
 
+    `ruleset` returns the known rulesets; `dataclasses.replace` makes one that differs from another
+    in some fields. Raises BadOption for a field with an invalid value.
+
+    >>> from dataclasses import replace
+    >>> from lexicon_fast import Dictionary, lexicon
+    >>> rules = replace(lexicon.ruleset("waddingtons"), name="long hands", cards_each=12)
+    >>> game = lexicon.Game(Dictionary.from_words(["hat"]), ruleset=rules, seed=1)
+    >>> game.observation(0).hand_sizes, rules.packs(players=5)
+    ((12, 12), 2)
+    """
+
+    #: The name in records and messages.
     name: str
+    #: Points of each card, 0 to 255; `*` is the Master.
     points: Mapping[str, int]
     #: Maximum number of cards that one substitution may exchange; None: any number.
     max_exchanged: int | None
     #: Whether a Master may be exchanged for the letter it stands for, in either direction.
     same_word_exchange: bool
-    #: Cards of each letter in one pack.
+    #: Cards of each letter in one pack, 1 to 64 cards in all.
     pack: Mapping[str, int] = field(default_factory=lambda: PACK)
+    #: Cards dealt to each player, 1 to 15.
     cards_each: int = 10
     #: Number of players dealt in from which two packs are used.
     two_packs_from: int = 5
@@ -81,7 +95,10 @@ class Ruleset:
     wrong_challenger: int = 10
     #: The lowest score of a player who is out of the game.
     out_at: int = 100
+    #: Renewal of the stock: from the pile "under top", or from the complete pile, of which one card
+    #: is then turned up ("turn up").
     renewal: str = RENEWALS[0]
+    #: Dealer after the first round: the next player ("rotation"), or the last round's "starter".
     later_dealer: str = LATER_DEALERS[0]
     #: The guard: a round ends after this many turns per player in which no hand became smaller.
     guard: int = 20
@@ -174,7 +191,17 @@ AnyRuleset: TypeAlias = str | os.PathLike[str] | Ruleset | Mapping[str, Any]
 
 
 def ruleset(rules: AnyRuleset) -> Ruleset:
-    """Return a ruleset. A str is always a name, never a path. Raises BadOption."""
+    """Return a ruleset.
+
+    rules: a name (`RULESETS`), the path object of a TOML file, all fields in a mapping as
+    `Ruleset.to_json` returns them, or a Ruleset, which is returned as it is. A str is always a
+    name, never a path. Raises BadOption for an unknown name and for invalid or missing fields.
+
+    >>> from lexicon_fast import lexicon
+    >>> rules = lexicon.ruleset("article")
+    >>> rules.max_exchanged, rules.same_word_exchange, rules.points["Q"]
+    (1, False, 4)
+    """
     return read_ruleset(rules, Ruleset, RULESETS, _REQUIRED, _from_fields)
 
 

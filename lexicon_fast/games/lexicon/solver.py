@@ -45,6 +45,13 @@ class Play(NamedTuple):
     word: the new word; laid: the word on the table, Masters in brackets; cards: the cards paid;
     left: the hand afterwards; left_points: its points. Cards are in upper case, sorted, Masters
     (`*`) last.
+
+    >>> from lexicon_fast import Dictionary, lexicon
+    >>> [play] = lexicon.plays("TX*", ["hat"], Dictionary.from_words(["hat", "heat"]), top=1)
+    >>> play.action, play.target, play.laid
+    ('insert', 0, 'h[e]at')
+    >>> play.cards, play.left, play.left_points
+    ('*', 'TX', 10)
     """
 
     action: str
@@ -66,7 +73,16 @@ class Solver:
 
     ruleset: a name or a Ruleset; actions: the actions to list, of "form", "insert", "substitute";
     min_length: minimum letters of the new word; top: plays to keep for each position (None: all).
-    Raises BadOption, and BadAlphabet for a dictionary with letters that have no points.
+    Raises BadOption for an invalid option, BadAlphabet for a dictionary with letters that have no
+    points, and TypeError if `dictionary` is not a Dictionary.
+
+    `plays` and `solve_batch` make one themselves. A solver is for positions in the native form of
+    `read_positions`, which is what the readers of files produce.
+
+    >>> from lexicon_fast import Dictionary, lexicon
+    >>> solver = lexicon.Solver(Dictionary.from_words(["hat"]), actions=["form"], top=None)
+    >>> solver.rules.name, solver.actions, solver.top
+    ('waddingtons', ('form',), None)
     """
 
     def __init__(
@@ -92,7 +108,17 @@ class Solver:
             raise BadOption(f"top is {top}; use 0 or more, or None for all")
 
     def solve(self, positions: Positions) -> Iterator[Moves]:
-        """Yield the plays of all positions, in order, for some positions at a time."""
+        """Yield the plays of all positions, in order, for some positions at a time.
+
+        A bad position in `positions.errors` has no plays.
+
+        >>> from lexicon_fast import Dictionary, lexicon
+        >>> from lexicon_fast.games.lexicon.solver import read_positions
+        >>> d = Dictionary.from_words(["hat", "that"])
+        >>> for moves in lexicon.Solver(d).solve(read_positions(["TX hat", "HATX"], d)):
+        ...     print([len(plays) for plays in moves.rows()], moves.rows_of(0)[0])
+        [1, 1] ('insert', 0, 'that', 'that', 'T', 'X', 2)
+        """
         done = 0
         candidates = None  # one object for all steps, to reuse its memory
         while done < positions.n:
@@ -121,12 +147,23 @@ def _text_column(place: int) -> Any:
 class Solutions(BatchResult[Moves]):
     """The plays of many positions in columns, best first within each position.
 
+    `solve_batch` returns it. `len(solutions)` is the number of positions, n; `solutions[i]` is the
+    list of `Play` of one position, and raises IndexError if there is no such position.
+
     counts: int64[n], number of plays of each position without `top`; offsets: int64[n + 1], the
     start of each position's plays in the columns below. For each play: action, uint8, a place in
     ACTIONS; target, int8, place of the table word, -1 for form; word_id, int32, number in
     `Dictionary.words`, -1 for an exchange in a table word that the dictionary lacks; left_points,
     int32. The columns `word`, `laid`, `cards` and `left` are lists of str, created on first use.
     errors: the messages for bad positions, by their place from 0; these positions have no plays.
+
+    >>> from lexicon_fast import Dictionary, lexicon
+    >>> d = Dictionary.from_words(["hat", "that", "larch", "lurch"])
+    >>> solutions = lexicon.solve_batch(["HATX", "TX hat", "U larch"], d)
+    >>> solutions.counts.tolist(), solutions.word, solutions.left_points.tolist()
+    ([1, 1, 1], ['hat', 'that', 'lurch'], [2, 2, 10])
+    >>> [play.laid for play in solutions[1]]
+    ['that']
     """
 
     _INSTEAD = "its columns (counts, offsets, word_id ...), its plays, or to_arrow()"
@@ -215,7 +252,16 @@ def plays(
     hand: 1 to 64 cards, `*` or `?` the Master; table: up to 64 words of 2 to 64 letters, a letter
     that a Master stands for in brackets. Options as for `Solver`. Ordered by points left, then form
     < insert < substitute, then word, place of the table word, and cards.
-    Raises BadHand, BadTableWord, BadOption.
+    Raises BadHand or BadTableWord for an invalid hand or table word, BadPosition for a table of
+    another type, and what `Solver` raises.
+
+    >>> from lexicon_fast import Dictionary, lexicon
+    >>> d = Dictionary.from_words(["hat", "that", "larch", "lurch"])
+    >>> for play in lexicon.plays("HATU", ["hat", "larch"], d):
+    ...     print(play.action, play.word, play.left, play.left_points)
+    form hat U 8
+    insert that AHU 26
+    substitute lurch AAHT 36
     """
     solver = Solver(dictionary, ruleset=ruleset, actions=actions, min_length=min_length, top=top)
     positions = read_positions([(hand, table)], dictionary)
@@ -240,8 +286,8 @@ def solve_batch(
     its place from 1; "row" solves the other positions and collects the messages in
     `Solutions.errors`.
 
-    >>> from lexicon_fast import Dictionary
-    >>> found = solve_batch(["TCA", "C4T"], Dictionary.from_words(["cat"]), errors="row")
+    >>> from lexicon_fast import Dictionary, lexicon
+    >>> found = lexicon.solve_batch(["TCA", "C4T"], Dictionary.from_words(["cat"]), errors="row")
     >>> [play.word for play in found[0]], found[1], list(found.errors)
     (['cat'], [], [1])
     """

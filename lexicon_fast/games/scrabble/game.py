@@ -31,19 +31,23 @@ if TYPE_CHECKING:
 class Game(TileGame[rules.Ruleset, Board, Turn, events.AnyEvent]):
     """A complete game. Players are numbered from 0, in the order of their seats.
 
-    players: 2 to 4; ruleset: a name, a Ruleset, or the result of `Ruleset.to_json`. The seed
-    determines everything random: equal seeds and equal actions lead to equal games. starter: a
-    player, or None to draw for it. bag: the tiles in drawing order instead of a shuffled bag: the
-    starter's rack first, then the racks of the others in turn.
-    Raises BadOption, BadLayout, and BadAlphabet if tiles are missing for the dictionary's letters.
+    players: 2 to 4; ruleset: see `ruleset`; seed: an int (modulo 2**64), 64 hexadecimal digits, or
+    None for a random seed. The seed determines everything random: equal seeds and equal actions
+    lead to equal games. starter: a player, or None to draw for it. bag: the tiles in drawing order
+    instead of a shuffled bag: the starter's rack first, then the racks of the others in turn.
+    Raises TypeError, BadOption, BadLayout, and BadAlphabet if tiles are missing for the
+    dictionary's letters.
 
-    >>> from lexicon_fast import Dictionary
-    >>> game = Game(Dictionary.from_words(["hat", "that"]), seed=2, starter=1)
+    >>> from lexicon_fast import Dictionary, scrabble
+    >>> game = scrabble.Game(Dictionary.from_words(["hat", "his"]), seed=2, starter=1)
     >>> game.current_player(), game.racks[1], len(game.bag)
     (1, 'HIINOSV', 86)
-    >>> game.apply(actions.Exchange("IV"))
-    >>> game.current_player(), game.scoreless
-    (0, 1)
+    >>> game.apply(game.legal_actions()[0])
+    >>> game.board.cgp, game.scores, game.phase
+    ('15/15/15/15/15/15/15/5HIS7/15/15/15/15/15/15/15', (0, 12), 'challenge')
+    >>> game.apply(scrabble.ACCEPT)
+    >>> game.current_player(), game.observation(0).rack
+    (0, 'AEEGIS?')
     """
 
     __slots__ = ("_before", "_generator", "_lost", "_may_challenge", "_play", "_scoreless")
@@ -122,7 +126,10 @@ class Game(TileGame[rules.Ruleset, Board, Turn, events.AnyEvent]):
         return self._may_challenge[0] if self._may_challenge else self._mover
 
     def legal_actions(self) -> list[actions.Action]:
-        """Return the legal actions of the current player: see `legal.legal_actions`."""
+        """Return the legal actions of the current player, plays first, best first.
+
+        See `scrabble.legal_actions`. After the end there are none.
+        """
         if self._end_reason is not None:
             return []
         if self._may_challenge:
@@ -131,7 +138,10 @@ class Game(TileGame[rules.Ruleset, Board, Turn, events.AnyEvent]):
         return turn_actions(self._board, rack, len(self._bag), self.rules, self._generator)
 
     def observation(self, player: int) -> Observation:
-        """Return the game as a player sees it. Raises BadOption."""
+        """Return the game as a player sees it, without hidden tiles.
+
+        Raises TypeError, BadOption.
+        """
         checked_int("player", player, 0, self.players - 1)
         return Observation(
             player,
@@ -155,6 +165,14 @@ class Game(TileGame[rules.Ruleset, Board, Turn, events.AnyEvent]):
         generator writes it. Raises IllegalAction, whose `rule` names the broken rule, and leaves
         the state unchanged. Rules: "over", "action" (no action at all), "phase", "place", "word",
         "start", "touch", "line", "rack", "void" and "exchange".
+
+        >>> from lexicon_fast import Dictionary, IllegalAction, scrabble
+        >>> game = scrabble.Game(Dictionary.from_words(["hat"]), seed=2, starter=1)
+        >>> try:
+        ...     game.apply(scrabble.Lay("8G", "QUIT"))
+        ... except IllegalAction as error:
+        ...     print(f"{error.rule}: {error}")
+        rack: 8G QUIT takes QUIT, but the rack is HIINOSV
         """
         kind = type(action)
         if self._end_reason is not None:

@@ -24,7 +24,14 @@ def legal_actions(observation: Observation, dictionary: Dictionary) -> list[Acti
     On a turn: the plays of the generator, best first; each different exchange of tiles, few tiles
     first, then as text; the pass. After a play: accept and challenge. Unless the ruleset has "void"
     challenges, `Game.apply` also allows plays of words that the dictionary lacks.
-    Raises BadPosition, BadHand, BadOption, BadAlphabet for an impossible observation.
+    Raises TypeError, and BadPosition, BadHand, BadOption, BadLayout, BadAlphabet for an impossible
+    observation.
+
+    >>> from lexicon_fast import Dictionary, scrabble
+    >>> seen = scrabble.Observation(player=0, rack="CAT", bag=20)
+    >>> actions = scrabble.legal_actions(seen, Dictionary.from_words(["cat"]))
+    >>> actions[0], actions[3], actions[-1]
+    (Lay(at='8F', word='CAT'), Exchange(tiles='A'), Pass())
     """
     from lexicon_fast.games.scrabble.observation import Observation
 

@@ -11,7 +11,17 @@ from lexicon_fast.games.tiles.actions import Action
 
 
 class Turn(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One action, as the observing player saw it."""
+    """One action, as the observing player saw it.
+
+    >>> from lexicon_fast import Dictionary, scrabble
+    >>> game = scrabble.Game(Dictionary.from_words(["hat"]), seed=2, starter=1)
+    >>> game.apply(scrabble.Exchange("IV"))
+    >>> game.observation(1).history[0].action  # the player's own exchange
+    Exchange(tiles='IV')
+    >>> turn = game.observation(0).history[0]
+    >>> turn.player, turn.action, turn.exchanged
+    (1, Exchange(tiles=''), 2)
+    """
 
     player: int
     #: Exchanges of other players have no tiles: see `exchanged`.
@@ -32,6 +42,15 @@ class Observation(msgspec.Struct, frozen=True, omit_defaults=True):
 
     Tiles are in upper case, `?` the blank; a rack is sorted, blanks last. No hidden tiles are
     included: other racks and the bag can only be inferred.
+
+    >>> from lexicon_fast import Dictionary, scrabble
+    >>> game = scrabble.Game(Dictionary.from_words(["hat", "his"]), seed=2, starter=1)
+    >>> game.apply(scrabble.Lay("8G", "HIS"))
+    >>> seen = game.observation(0)
+    >>> seen.rack, seen.bag, seen.scores, seen.to_move, seen.phase
+    ('AEEGIS?', 86, (0, 12), 0, 'challenge')
+    >>> seen.board[7], seen.history[-1].action
+    ('......HIS......', Lay(at='8G', word='HIS'))
     """
 
     #: The observing player, and that player's tiles.

@@ -30,7 +30,18 @@ MAX_PLAYERS: Final = 4
 
 @dataclass(frozen=True, slots=True)
 class Ruleset:
-    """The rules of a game that players may choose."""
+    """The rules of a game that players may choose.
+
+    challenge: one of `CHALLENGES`, which describes them. The constructor raises BadOption for a
+    value that is out of range.
+
+    >>> from dataclasses import replace
+    >>> from lexicon_fast import Dictionary, scrabble
+    >>> rules = replace(scrabble.ruleset("standard"), name="club", challenge="five")
+    >>> game = scrabble.Game(Dictionary.from_words(["hat"]), ruleset=rules)
+    >>> game.rules.challenge, game.rules.layout.name, game.rules.scoreless_turns
+    ('five', 'scrabble', 6)
+    """
 
     name: str
     layout: Layout
@@ -69,5 +80,15 @@ AnyRuleset: TypeAlias = str | os.PathLike[str] | Ruleset | Mapping[str, Any]
 
 
 def ruleset(rules: AnyRuleset) -> Ruleset:
-    """Return a ruleset. A str is always a name, never a path. Raises BadOption, BadLayout."""
+    """Return the ruleset with a name in `RULESETS`, in a file, or with the fields of a mapping.
+
+    rules: a str is always a name, never a path; a path object names a TOML file; a mapping needs
+    `name` and `layout`; a Ruleset is returned as it is. Raises BadOption, BadLayout.
+
+    >>> from lexicon_fast import scrabble
+    >>> scrabble.ruleset("super").layout.rows
+    21
+    >>> scrabble.ruleset({"name": "club", "layout": "scrabble", "challenge": "five"}).exchange_from
+    7
+    """
     return rulesets.read(rules, Ruleset, RULESETS)

@@ -169,16 +169,18 @@ class Columns(Generic[P]):
         return self._native.positions
 
     def __getitem__(self, position: int) -> list[P]:
-        """Return the plays of one position."""
+        """Return the plays of one position, from 0. Raises TypeError, IndexError."""
         number = integer("position", position)
         return self._plays_of(self._native.rows(range(len(self))[number]))
 
     @property
     def at(self) -> list[str]:
+        """The place of each play, `8D` across or `D8` down."""
         return [play.at for position in range(len(self)) for play in self[position]]
 
     @property
     def word(self) -> list[str]:
+        """The word of each play, as in `Play`."""
         return [play.word for position in range(len(self)) for play in self[position]]
 
     @cached_property

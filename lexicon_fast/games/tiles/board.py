@@ -42,12 +42,17 @@ class Board:
     BLANK_BIT if a blank stands for it. As text, a tile is a letter in upper case, a blank its
     letter in lower case, an empty square `.`.
 
+    rows, columns: 1 to 21; squares: None for an empty board. `empty` and `parse` return the board
+    of a layout. Raises TypeError, BadOption for a wrong size, BadPosition for wrong squares, and
+    BadAlphabet if letters do not have two cases.
+
+    >>> from lexicon_fast import scrabble
     >>> from lexicon_fast.alphabet import Alphabet
-    >>> board = Board(3, 4, Alphabet.load("english")).lay("2A", "CaT")
+    >>> board = scrabble.Board(3, 4, Alphabet.load("english")).lay("2A", "CaT")
     >>> board.lines()
     ['....', 'CaT.', '....']
-    >>> board.cgp
-    '4/CaT1/4'
+    >>> board.cgp, board[1, 0], board[0, 0]
+    ('4/CaT1/4', 'C', '')
     """
 
     __slots__ = ("alphabet", "checked", "columns", "rows", "squares")
@@ -86,16 +91,16 @@ class Board:
 
     @staticmethod
     def codes(alphabet: Alphabet) -> dict[str, int]:
-        """Return the code of each text of a square."""
+        """Return the code of each text of a square. Raises TypeError."""
         return _codes(checked_alphabet(alphabet))
 
     @classmethod
     def texts(cls, alphabet: Alphabet) -> dict[int, str]:
-        """Return the text of each code of a square."""
+        """Return the text of each code of a square. Raises TypeError."""
         return _texts(cls.codes, checked_alphabet(alphabet))
 
     def tile(self, code: int) -> str:
-        """Return the rack tile with a code. Raises IndexError if the code is not a tile."""
+        """Return the rack tile with a code. Raises TypeError, or IndexError if it is not a tile."""
         try:
             letter = self.alphabet.upper[code & ~BLANK_BIT]
         except (TypeError, IndexError):
@@ -108,7 +113,14 @@ class Board:
 
     @classmethod
     def empty(cls, layout: Layout, alphabet: Alphabet) -> Self:
-        """Return the empty board of a layout."""
+        """Return the empty board of a layout. Raises TypeError, BadAlphabet.
+
+        >>> from lexicon_fast import Dictionary, scrabble
+        >>> alphabet = Dictionary.from_words(["cat"]).alphabet
+        >>> board = scrabble.Board.empty(scrabble.Layout.load("scrabble"), alphabet)
+        >>> board.rows, board.columns, board.is_empty
+        (15, 15, True)
+        """
         checked("layout", Layout, layout)
         return cls(layout.rows, layout.columns, alphabet)
 
@@ -117,7 +129,14 @@ class Board:
         """Return a board from its rows: a sequence, or one text separated by `/` or line ends.
 
         A number stands for that many empty squares, as in CGP. An empty sequence is an empty board,
-        as in observations. Raises BadPosition naming row and character.
+        as in observations. Raises TypeError, BadAlphabet, and BadPosition naming row and character.
+
+        >>> from lexicon_fast import Dictionary, scrabble
+        >>> alphabet = Dictionary.from_words(["cat"]).alphabet
+        >>> rows = ["15"] * 7 + ["6CaT6"] + ["15"] * 7
+        >>> board = scrabble.Board.parse(rows, scrabble.Layout.load("scrabble"), alphabet)
+        >>> board.lines()[7]
+        '......CaT......'
         """
         checked("layout", Layout, layout)
         if not isinstance(text, str) and not hasattr(text, "__iter__"):
@@ -141,7 +160,7 @@ class Board:
         return cls(layout.rows, layout.columns, alphabet, squares)
 
     def lines(self) -> list[str]:
-        """Return the rows as text."""
+        """Return the rows as text, `.` for an empty square."""
         text = self.squares.decode("latin-1").translate(self.texts(self.alphabet))
         return [text[row : row + self.columns] for row in range(0, len(text), self.columns)]
 
@@ -175,7 +194,10 @@ class Board:
         return hash(self.squares)
 
     def __getitem__(self, square: tuple[int, int]) -> str:
-        """Return the letter on a square (row, column from 0), lower case if blank; "" if empty."""
+        """Return the letter on a square (row, column from 0), lower case if blank; "" if empty.
+
+        Raises IndexError outside the board, and TypeError or BadOption for another index.
+        """
         try:
             row, column = square
             inside = 0 <= row < self.rows and 0 <= column < self.columns
@@ -191,14 +213,21 @@ class Board:
 
     @property
     def is_empty(self) -> bool:
+        """Whether no square has a tile."""
         return self.squares.count(EMPTY) == len(self.squares)
 
     def tiles(self, at: str | Place, word: str) -> list[tuple[int, int]]:
         """Return the tiles of a play: (index in `squares`, code).
 
         word: in the notation of plays, `QUI(T)z`; letters on the board may also be written plainly
-        or as `.`. Raises BadAction if the word does not fit the squares. The rules for plays are
-        not checked.
+        or as `.`. Raises TypeError, and BadAction if the word does not fit the squares. The rules
+        for plays are not checked.
+
+        >>> from lexicon_fast import scrabble
+        >>> from lexicon_fast.alphabet import Alphabet
+        >>> board = scrabble.Board(3, 4, Alphabet.load("english")).lay("2A", "CAT")
+        >>> board.tiles("A1", "A(C)E")
+        [(0, 0), (8, 4)]
         """
         place = parse_place(at) if isinstance(at, str) else checked_place(at)
         checked("word", str, word)
@@ -231,13 +260,14 @@ class Board:
         return tiles
 
     def lay(self, at: str | Place, word: str) -> Self:
-        """Return the board after a play. Raises as `tiles` does."""
+        """Return the board after a play. This board does not change. Raises as `tiles` does."""
         return self.with_tiles(self.tiles(at, word))
 
     def with_tiles(self, tiles: Sequence[tuple[int, int]]) -> Self:
         """Return the board with more tiles: (index, code), as `tiles` returns them.
 
-        Raises BadAction for a square that is taken or outside the board, or a code without a tile.
+        Raises TypeError, and BadAction for a square that is taken or outside the board, or a code
+        without a tile.
         """
         tiles = tiles if type(tiles) is list else items("tiles", "(index, code)", tiles)
         squares = bytearray(self.squares)
@@ -263,6 +293,13 @@ class Board:
 
         None for a square with a tile, or without neighbours above and below (for plays down: left
         and right); else the letters, in upper case, that form a word of `words` with them.
+        words: a Dictionary, or another container of words in lower case. Raises TypeError.
+
+        >>> from lexicon_fast import Dictionary, scrabble
+        >>> words = Dictionary.from_words(["at", "as", "cat"])
+        >>> board = scrabble.Board(3, 4, words.alphabet).lay("1A", "CAT")
+        >>> board.cross_checks(words)[1]
+        ['', 'ST', '', None]
         """
         if isinstance(words, str) or not isinstance(words, Container):
             raise wrong_type("words", "a Dictionary or another container of str", words)

@@ -24,8 +24,15 @@ _FORMAT = "write BOARD RACK/OPPONENT SCORES ZERO-TURNS, and opcodes"
 class Position(NamedTuple):
     """The content of a line of CGP.
 
-    racks, scores: the player to move first; unknown racks are empty; zero_turns: scoreless turns in
-    a row so far; opcodes: the rest of the line.
+    racks, scores: the player to move first; racks are str, empty if unknown, `?` the blank; scores
+    are int; zero_turns: scoreless turns in a row so far; opcodes: the rest of the line.
+
+    >>> from lexicon_fast import Dictionary, scrabble
+    >>> alphabet, layout = Dictionary.from_words(["qi"]).alphabet, scrabble.Layout.load("scrabble")
+    >>> board = scrabble.Board.empty(layout, alphabet).lay("8G", "QI")
+    >>> position = scrabble.Position(board, ("AEINRS?", ""), scores=(0, 22), zero_turns=0)
+    >>> position.rack, position.board[7, 6]
+    ('AEINRS?', 'Q')
     """
 
     board: Board
@@ -43,12 +50,13 @@ class Position(NamedTuple):
 def parse_cgp(text: str, layout: Layout, alphabet: Alphabet) -> Position:
     """Return the position of a line of CGP.
 
-    Raises BadPosition (with row and character of the board) and BadHand.
+    Raises TypeError, BadAlphabet, BadPosition (with row and character of the board) and BadHand.
 
+    >>> from lexicon_fast import scrabble
     >>> from lexicon_fast.alphabet import Alphabet
-    >>> from lexicon_fast.games.tiles.layouts import Layout
+    >>> layout, alphabet = scrabble.Layout.load("scrabble"), Alphabet.load("english")
     >>> line = "/".join(["15"] * 7 + ["7QI6"] + ["15"] * 7) + " AEINRS?/ 0/22 0 lex ENABLE;"
-    >>> position = parse_cgp(line, Layout.load("scrabble"), Alphabet.load("english"))
+    >>> position = scrabble.parse_cgp(line, layout, alphabet)
     >>> position.rack, position.scores, position.opcodes
     ('AEINRS?', (0, 22), 'lex ENABLE;')
     """
@@ -71,7 +79,16 @@ def parse_cgp(text: str, layout: Layout, alphabet: Alphabet) -> Position:
 
 
 def format_cgp(position: Position) -> str:
-    """Return the line of CGP for a position."""
+    """Return the line of CGP for a position, as `parse_cgp` reads it.
+
+    Raises TypeError for a field of another type, and BadOption if racks or scores are one str.
+
+    >>> from lexicon_fast import scrabble
+    >>> from lexicon_fast.alphabet import Alphabet
+    >>> board = scrabble.Board(3, 4, Alphabet.load("english")).lay("2A", "CaT")
+    >>> scrabble.format_cgp(scrabble.Position(board, ("AEINRS?", ""), (0, 22), 0))
+    '4/CaT1/4 AEINRS?/ 0/22 0'
+    """
     checked("position", Position, position)
     racks = strings("position.racks", position.racks)
     scores = items("position.scores", "int", position.scores)

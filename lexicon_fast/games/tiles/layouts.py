@@ -92,9 +92,16 @@ class Layout:
 
     squares: rows of premiums, 2 to 21 rows and columns; start: the square that the first play must
     cover, or None; tiles: the kinds of tiles; rack_size: 1 to 15; bonus: points for playing 0, 1,
-    ... rack_size tiles at once.
+    ... rack_size tiles at once. `load` returns the layout with a name or in a file.
 
     The constructor raises BadLayout for a value that is out of range.
+
+    >>> from lexicon_fast import scrabble
+    >>> layout = scrabble.Layout.load("scrabble")
+    >>> layout.rows, layout.columns, str(layout.start), layout.bonus[7]
+    (15, 15, '8H', 50)
+    >>> layout.counts["E"], layout.values["Q"], layout.squares[0][0]
+    (12, 10, Premium(letter=1, word=3))
     """
 
     #: Names of the layouts in the package.
@@ -166,10 +173,11 @@ class Layout:
     def load(cls, name_or_path: str | os.PathLike[str]) -> Layout:
         """Return the layout with a name in `LAYOUTS`, or in a file, then named by its stem.
 
-        Raises BadLayout if there is no such name or file, or the file is malformed.
+        Raises TypeError, and BadLayout if there is no such name or file, or the file is malformed.
 
-        >>> Layout.load("scrabble").rows
-        15
+        >>> from lexicon_fast import scrabble
+        >>> scrabble.Layout.load("super").rows
+        21
         """
         if isinstance(name_or_path, str) and name_or_path in LAYOUTS:
             return _load_known(name_or_path)
@@ -180,17 +188,27 @@ class Layout:
 
     @classmethod
     def parse(cls, text: str, name: str, where: str) -> Layout:
-        """Return the layout of a TOML text. where: names the text in errors. Raises BadLayout."""
+        """Return the layout of a TOML text (see the module). where: names the text in errors.
+
+        Raises TypeError, BadLayout.
+
+        >>> from lexicon_fast import scrabble
+        >>> text = "rack = 2\\nsquares = '... ... ...'\\n[tiles]\\nA = {count = 3, value = 1}"
+        >>> scrabble.Layout.parse(text, "tiny", "tiny.toml").counts
+        {'A': 3}
+        """
         for argument, value in (("text", text), ("name", name), ("where", where)):
             checked(argument, str, value)
         return _Reader(where).layout(parse_toml(text, where, BadLayout), name)
 
     @property
     def rows(self) -> int:
+        """Number of rows."""
         return len(self.squares)
 
     @property
     def columns(self) -> int:
+        """Number of columns."""
         return len(self.squares[0])
 
     @cached_property
@@ -206,7 +224,7 @@ class Layout:
     def values_by_code(self, alphabet: Alphabet) -> list[int]:
         """Return the points of each letter of an alphabet, in its order.
 
-        Raises BadAlphabet unless letters and tiles are the same.
+        Raises TypeError, and BadAlphabet unless letters and tiles are the same.
         """
         checked_alphabet(alphabet)
         letters = set(self.values) - {BLANK}
@@ -221,7 +239,16 @@ class Layout:
         return [self.values[letter] for letter in alphabet.upper]
 
     def to_json(self) -> str | dict[str, Any]:
-        """Return the name of a known layout, or the content of a layout file with the name."""
+        """Return the name of a known layout, or the content of a layout file with the name.
+
+        >>> from dataclasses import replace
+        >>> from lexicon_fast import scrabble
+        >>> layout = scrabble.Layout.load("scrabble")
+        >>> layout.to_json()
+        'scrabble'
+        >>> replace(layout, name="no bonus", bonus=(0,) * 8).to_json()["bonus"]
+        {}
+        """
         if self.name in LAYOUTS and self == _load_known(self.name):
             return self.name
         kinds = sorted({each for row in self.squares for each in row} - {Premium()})

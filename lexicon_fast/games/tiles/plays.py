@@ -45,6 +45,11 @@ class Play(NamedTuple):
 
     at: the start, `8D` across, `H4` down; word: the letters, those on the board in parentheses, a
     blank's in lower case: `QUI(T)z`; score: the points, bonus included.
+
+    >>> from lexicon_fast import Dictionary, scrabble
+    >>> play = scrabble.plays([], "QUIZ", Dictionary.from_words(["quiz"]))[0]
+    >>> play.at, play.word, play.score
+    ('8E', 'QUIZ', 44)
     """
 
     at: str
@@ -56,8 +61,17 @@ class Generator(BaseGenerator[Board, _native.Board]):
     """Lists the plays of positions with fixed options. Safe to use from many threads at once.
 
     layout: a name, the path of a layout file, or a Layout; top: plays to keep for each position
-    (None: all); best: find only the first play, which is faster.
-    Raises BadLayout, BadOption, and BadAlphabet if tiles are missing for the dictionary's letters.
+    (None: all); best: find only the first play, which is faster. Use either `top` or `best`.
+    Raises TypeError, BadLayout, BadOption, and BadAlphabet if tiles are missing for the
+    dictionary's letters.
+
+    >>> from lexicon_fast import Dictionary, scrabble
+    >>> generator = scrabble.Generator(Dictionary.from_words(["cats", "quiz"]), top=1)
+    >>> generator.plays([], "QUIZ")
+    [Play(at='8E', word='QUIZ', score=44)]
+    >>> found = generator.batch([generator.read(([], rack)) for rack in ["CATS", "QUIZ"]])
+    >>> found.word
+    ['CATS', 'QUIZ']
     """
 
     _board_type = Board
@@ -79,12 +93,15 @@ class Generator(BaseGenerator[Board, _native.Board]):
         self._best = best
 
     def plays(self, board: AnyBoard, rack: str) -> list[Play]:
-        """Return the plays of one position. Raises BadPosition, BadHand."""
+        """Return the plays of one position, best first: see `plays`.
+
+        Raises BadPosition, BadHand, BadAlphabet.
+        """
         pair = self.pair(*self.read((board, rack)))
         return _plays_of(_native.generate(*pair, best=self._best, top=self._top).rows())
 
     def batch(self, positions: Iterable[tuple[Board, str]]) -> Found:
-        """Return the plays of positions from `read`. Releases the GIL."""
+        """Return the plays of positions from `read`. Releases the GIL while it searches."""
         pairs = [self.pair(board, rack) for board, rack in positions]
         boards = [board for board, _ in pairs]
         racks = [rack for _, rack in pairs]
@@ -95,7 +112,10 @@ class Generator(BaseGenerator[Board, _native.Board]):
         return Found(found, partial(_native.generate_batch, boards, racks, order=False))
 
     def read(self, position: Position) -> tuple[Board, str]:
-        """Return board and rack of a position. Raises BadPosition, BadHand."""
+        """Return board and rack of a position: a line of CGP, or a pair (board, rack).
+
+        Raises BadPosition, BadHand, BadAlphabet.
+        """
         if isinstance(position, str):
             found = parse_cgp(position, self.layout, self.alphabet)
             return found.board, found.rack
@@ -115,8 +135,20 @@ class Found(Columns[Play]):
     int64[n + 1], the start of each position's plays in the columns below. For each play: direction,
     uint8, 0 across and 1 down; row and column, uint8, from 0, the start of the word; letters,
     uint8, length of the word; word_id, int32, number in `Dictionary.words`; blanks, uint32, bit i
-    is set if letter i of the word is a new blank; score, int32. The columns `at` and `word` are
-    lists of str, created on each use.
+    is set if letter i of the word is a new blank; score, int32. These are arrays of numpy. The
+    columns `at` and `word` are lists of str, created on each use.
+
+    `found[i]` returns the plays of position i as a list. errors: with `errors="row"`, the messages
+    for bad positions by their place from 0.
+
+    >>> from lexicon_fast import Dictionary, scrabble
+    >>> d = Dictionary.from_words(["at", "cat", "quiz"])
+    >>> found = scrabble.plays_batch([([], "CAT"), ([], "QUIZ")], d, top=2)
+    >>> len(found), found[1][0], found.counts.tolist()
+    (2, Play(at='8E', word='QUIZ', score=44), [5, 4])
+    >>> start, end = found.offsets[0:2]
+    >>> found.word[start:end], found.score[start:end].tolist()
+    (['CAT', 'CAT'], [10, 10])
     """
 
     word_id: NDArray[np.int32] = native_column(5, "int32")
@@ -134,11 +166,15 @@ class Found(Columns[Play]):
         return {**super().__getstate__(), "_counts": self._counts, "_counted": None}
 
     def count_of(self, position: int) -> int:
-        """Return the number of plays of one position, as in `counts`."""
+        """Return the number of plays of one position, as in `counts`.
+
+        Raises TypeError, IndexError.
+        """
         return self._counts[integer("position", position)]
 
     @property
     def counts(self) -> NDArray[np.int64]:
+        """The number of plays of each position, also of those that `top` omits."""
         import numpy as np
 
         return np.array(self._counts, "int64")
@@ -166,7 +202,13 @@ def plays(
     blank. Options as for `Generator`. Ordered by falling score, then place, then word. A play of
     one tile that forms words both ways is listed once, across. On an empty board only plays across
     are listed if the layout is symmetric about its diagonal (squares and start), else both.
-    Raises BadPosition, BadHand, BadLayout, BadOption, BadAlphabet.
+    Raises BadPosition, BadHand, BadLayout, BadOption, BadAlphabet, TypeError.
+
+    >>> from lexicon_fast import Dictionary, scrabble
+    >>> d = Dictionary.from_words(["quit", "quits", "it", "quiz"])
+    >>> board = ["." * 15] * 7 + [".......IT......"] + ["." * 15] * 7
+    >>> scrabble.plays(board, "QUS", d, top=2)
+    [Play(at='8F', word='QU(IT)S', score=14), Play(at='8F', word='QU(IT)', score=13)]
     """
     return Generator(dictionary, layout=layout, top=top, best=best).plays(board, rack)
 
@@ -185,6 +227,13 @@ def plays_batch(
     positions: lines of CGP, or pairs (board, rack) as for `plays`. Options as for `Generator`.
     errors: "raise" raises BadPosition or BadHand for the first bad position, naming its place from
     1; "row" reads the other positions and collects the messages in `Found.errors`.
+    Also raises BadLayout, BadOption, BadAlphabet, TypeError.
+
+    >>> from lexicon_fast import Dictionary, scrabble
+    >>> d = Dictionary.from_words(["cats", "quiz"])
+    >>> found = scrabble.plays_batch([([], "CATS"), ([], "Q1Z")], d, best=True, errors="row")
+    >>> found.word, found.score.tolist(), list(found.errors)
+    (['CATS'], [12], [1])
     """
     generator = Generator(dictionary, layout=layout, top=top, best=best)
     empty = ["." * generator.layout.columns] * generator.layout.rows

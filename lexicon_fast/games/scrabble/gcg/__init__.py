@@ -3,17 +3,20 @@
     #character-encoding UTF-8
     #player1 north North
     #player2 south South
-    >north: AEQSTUZ 8D QUAT.. +28 28
-    >south: AEINRST --  -70 0
+    >north: AEIQTUZ 8E QUIZ +44 44
+    >south: ACEINRT H5 CRA.E +16 16
+    >south: ACEINRT -- -16 0
     #note any remark about the event above
 
 The format is by John Chew (poslfit.com/scrabble/gcg), with extensions of Quackle, Macondo, MAGPIE
 and their sites. `read` understands all variants, `write` uses one of them.
 
 >>> from lexicon_fast.games.scrabble import gcg
->>> game = gcg.read(">north: AEQSTUZ 8F QUA +24 24\\n>south: AEINRST I8 .INERTS +9 9\\n")
+>>> game = gcg.read(">north: AEIQTUZ 8E QUIZ +44 44\\n>south: ACEINRT H5 CRA.E +16 16\\n")
 >>> game.events[0].word, game.players[1].nick
-('QUA', 'south')
+('QUIZ', 'south')
+>>> gcg.replay(game)[-1].scores
+(44, 16)
 """
 
 from __future__ import annotations

@@ -47,13 +47,19 @@ _EVENTS: Final = (
 def read(data: bytes | str, where: str = "gcg") -> gcg.GcgGame:
     """Return the game of a GCG file.
 
-    data: bytes are ISO-8859-1, unless the first line is `#character-encoding` with another name, or
-    they start with a byte order mark. Line ends may be LF, CRLF or CR; blank lines are skipped; a
-    line that is neither pragma nor event continues the text above it, as `#- text` does. Without
-    pragmata for players, they are the players of the events, in order. Moves are not checked: see
-    `replay`.
+    data: bytes, at most 1 MiB, are ISO-8859-1, unless the first line is `#character-encoding` with
+    another name, or they start with a byte order mark. where: the name of the file in errors.
+
+    Line ends may be LF, CRLF or CR; blank lines are skipped; a line that is neither pragma nor
+    event continues the text above it, as `#- text` does. Without pragmata for players, they are the
+    players of the events, in order. Moves are not checked: see `replay`.
 
     Raises BadRecord naming the line (`where:line`).
+
+    >>> from lexicon_fast.games.scrabble import gcg
+    >>> game = gcg.read(b">north: AEIQTUZ 8E QUIZ +44 44\\n>south: ACEINRT H5 CRA.E +16 16\\n")
+    >>> [player.nick for player in game.players], game.events[1].word, game.events[1].total
+    (['north', 'south'], 'CRA.E', 16)
     """
     reader = _Reader(where)
     text = _decoded(data, where) if isinstance(data, bytes) else data.removeprefix("\ufeff")

@@ -33,8 +33,16 @@ def gcg_of(game: Game | Record, names: Sequence[str] | None = None) -> gcg.GcgGa
 
     The starting player becomes the first player. At the end, lines for the tiles held remove their
     points, and add them for the player who went out. A lost turn becomes a pass with a note. A
-    challenge without cost becomes a note. names: by player; None: the names in the record. Raises
-    BadOption for a game from a position, which GCG cannot express.
+    challenge without cost becomes a note. names: by player; None: the names in the record, or
+    "player 1" and so on. Raises BadOption for another number of names, or a game from a position,
+    which GCG cannot express.
+
+    >>> from lexicon_fast import Dictionary, scrabble
+    >>> from lexicon_fast.games.scrabble import gcg
+    >>> game = scrabble.Game(Dictionary.from_words(["his"]), seed=2, starter=1)
+    >>> game.apply(scrabble.Lay("8G", "HIS"))
+    >>> gcg.write(gcg.gcg_of(game, ["Ann", "Bob"])).splitlines()[5]
+    '>Bob: HIINOSV 8G HIS +12 12'
     """
     setup, *rest = game.events
     assert isinstance(setup, events.Setup)

@@ -44,8 +44,17 @@ class Moment:
 
     event: the event before, None at the start; play: the last play, as the generator writes it;
     laid: if `event` is a play, the squares of its tiles, as indices into `Board.squares`; racks:
-    the known tiles of each player, from the complete file; to_move: None once the remaining tiles
-    have been scored; scoreless: number of turns without points in a row.
+    the known tiles of each player, from the complete file; scores: by player; to_move: the player
+    of the next turn, None once the remaining tiles have been scored; scoreless: number of turns
+    without points in a row.
+
+    >>> from lexicon_fast.games.scrabble import gcg
+    >>> game = gcg.read(">north: AEIQTUZ 8E QUIZ +44 44\\n>south: ACEINRT H5 CRA.E +16 16\\n")
+    >>> moment = gcg.replay(game)[1]
+    >>> moment.play, moment.racks, moment.scores, moment.to_move
+    (Lay(at='8E', word='QUIZ'), ('AET', 'ACEINRT'), (44, 0), 1)
+    >>> moment.cgp
+    '15/15/15/15/15/15/15/4QUIZ7/15/15/15/15/15/15/15 ACEINRT/AET 0/44 0'
     """
 
     event: gcg.Event | None
@@ -76,6 +85,11 @@ def layout_of(game: gcg.GcgGame) -> Layout:
     """Return the layout that a file names, in a pragma or a note; by default that of Scrabble.
 
     Raises BadRecord for an unknown name.
+
+    >>> from lexicon_fast.games.scrabble import gcg
+    >>> game = gcg.read("#board-layout SuperCrosswordGame\\n#player1 north\\n#player2 south\\n")
+    >>> gcg.layout_of(game).name
+    'super'
     """
     name = game.board_layout or next(
         (note.removeprefix(_NOTE) for note in game.notes if note.startswith(_NOTE)), ""
@@ -110,7 +124,16 @@ def replay(
 
     Raises BadRecord (`where:line`) for the first fault. With a list `faults`, messages are added to
     it instead, and the game continues with the totals of the file; but a play that does not fit on
-    the board is always an error.
+    the board is always an error. Raises BadAlphabet unless layout and alphabet have the same
+    letters.
+
+    >>> from lexicon_fast import Dictionary
+    >>> from lexicon_fast.games.scrabble import gcg
+    >>> game = gcg.read(">north: AEIQTUZ 8E QUIZ +44 44\\n>south: ACEINRT H5 CRA.E +18 18\\n")
+    >>> faults = []
+    >>> moments = gcg.replay(game, Dictionary.from_words(["quiz", "craze"]), faults=faults)
+    >>> len(moments), faults
+    (3, ['gcg:2: H5 CRA.E: +18; expected +16'])
     """
     if alphabet is None:
         alphabet = dictionary.alphabet if dictionary is not None else Alphabet.load("english")

@@ -21,6 +21,11 @@ def write(game: GcgGame) -> str:
 
     `read` returns an equal game for it. Raises BadOption for a game without such a text, for
     example with a nick of two words, or a line break in a name.
+
+    >>> from lexicon_fast.games.scrabble import gcg
+    >>> game = gcg.read(">north: AEIQTUZ 8E QUIZ +44 44\\n")
+    >>> gcg.write(game).splitlines()
+    ['#character-encoding UTF-8', '#player1 north north', '>north: AEIQTUZ 8E QUIZ +44 44']
     """
     text = "".join(line + "\n" for line in _lines(game))
     try:
