@@ -9,11 +9,16 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 
-def user_folder(kind: Literal["cache", "config"]) -> Path | None:
+def user_folder(kind: Literal["cache", "config", "data", "state"]) -> Path | None:
     """Return the folder for our files, which may not exist yet; None: the user has no home."""
     import platformdirs
 
-    folders = {"cache": platformdirs.user_cache_path, "config": platformdirs.user_config_path}
+    folders = {
+        "cache": platformdirs.user_cache_path,
+        "config": platformdirs.user_config_path,
+        "data": platformdirs.user_data_path,
+        "state": platformdirs.user_state_path,
+    }
     # Without a home folder, platformdirs raises an error or returns a path that begins with "~".
     with suppress(RuntimeError):
         path = folders[kind]("lexicon-fast", appauthor=False)

@@ -9,6 +9,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from lexicon_fast.user_folders import user_folder
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -18,19 +20,19 @@ if TYPE_CHECKING:
 _MOST: Final = 1000
 
 
-def folder() -> Path:
-    """Return the folder of games without --save; it may not exist yet."""
-    from platformdirs import user_state_path
-
-    return user_state_path("lexicon-fast", appauthor=False) / "games"
+def folder() -> Path | None:
+    """Return the folder of games without --save, which may not exist yet; None: without a home."""
+    state = user_folder("state")
+    return None if state is None else state / "games"
 
 
 class SavedGame:
     """The file of one game.
 
     path: the file that the user chose, written from the start and never removed; None: a new file
-    in `folder()`, created after the first action and removed when the game is over, like any path
-    in `folder()`. options: further options for the command that continues the game.
+    in `folder()` or, if that is impossible, in the current folder, created after the first action
+    and removed when the game is over, like any path in `folder()`. options: further options for the
+    command that continues the game.
     """
 
     def __init__(
@@ -90,7 +92,7 @@ class SavedGame:
         """Create an empty file with an unused name; None: no file can be created."""
         start = time.strftime("%Y-%m-%d-%H%M%S", self._now())
         error: OSError | None = None
-        for place in (folder(), Path.cwd()):
+        for place in filter(None, (folder(), Path.cwd())):
             for number in range(1, _MOST):
                 suffix = "" if number == 1 else f"-{number}"
                 path = place / f"{self._game}-{start}{suffix}.jsonl"
@@ -125,4 +127,5 @@ def words_option(dictionary: Dictionary) -> str:
 
 
 def _is_in_folder(path: str) -> bool:
-    return Path(os.path.abspath(path)).parent == Path(os.path.abspath(folder()))
+    place = folder()
+    return place is not None and Path(os.path.abspath(path)).parent == Path(os.path.abspath(place))

@@ -12,6 +12,7 @@ from lexicon_fast.cli.groups import Command
 from lexicon_fast.cli.options import WORDS, examples, file_option, load, threads_option
 from lexicon_fast.errors import BadOption
 from lexicon_fast.server.limits import LOOPBACK, Limits
+from lexicon_fast.user_folders import user_folder
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection
@@ -175,6 +176,7 @@ def serve(
     from lexicon_fast.server.store import Store
 
     networks = _networks(proxies)
+    database = database or _default_database()
     log.use_format(log_format)
     listener = uvicorn_server.listening(host, port)
     operator = None
@@ -183,7 +185,7 @@ def serve(
             uvicorn_server.listening(metrics_host, metrics_port), _hosts(metrics_host, ())
         )
     dictionaries = _dictionaries(words)  # first, because a store that is open must be closed
-    store = Store(database or _default_database(), sync=sync)
+    store = Store(database, sync=sync)
     service = Service(dictionaries, store, Limits(**limits), threads, networks)
 
     def started() -> None:
@@ -264,6 +266,8 @@ def _hosts(host: str, names: tuple[str, ...]) -> Collection[str] | None:
 
 
 def _default_database() -> str:
-    from platformdirs import user_data_path
-
-    return str(user_data_path("lexicon-fast", ensure_exists=True) / "tables.sqlite")
+    folder = user_folder("data")
+    if folder is None:
+        raise BadOption("there is no home folder for the tables; name a file with --database")
+    folder.mkdir(parents=True, exist_ok=True)
+    return str(folder / "tables.sqlite")

@@ -31,7 +31,7 @@ def state(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Return the folder of saved games."""
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
     found = saved_games.folder()
-    if tmp_path not in found.parents:
+    if found is None or tmp_path not in found.parents:
         pytest.skip("NOT TESTED: the state folder of this system is elsewhere")
     return found
 
@@ -244,3 +244,17 @@ class TestTheFile:
         saved.write(b"3")
         assert saved.status.startswith("the game is saved")
         assert path.read_bytes() == b"3"
+
+
+def test_without_a_home_folder_games_are_saved_in_the_current_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("platformdirs.user_state_path", lambda *_, **__: Path("~/.local/state"))
+    monkeypatch.chdir(tmp_path)
+    assert saved_games.folder() is None
+    game = SavedGame("lexicon", None)
+    game.write(b"a record")
+    (path,) = tmp_path.iterdir()
+    assert path.read_bytes() == b"a record"
+    assert game.automatic
+    assert str(path) in game.status

@@ -474,6 +474,12 @@ cdef class Matches:
 
     A batch call with `out=matches` overwrites these buffers instead of allocating new ones. Do not use
     arrays from earlier calls after that: their contents may have changed.
+
+    >>> import lexicon_fast as lf
+    >>> d = lf.Dictionary.from_words(["cat", "act", "dog"])
+    >>> found = d.subwords_batch(["TCAX", "GOD?"])
+    >>> len(found), [d.words[i] for i in found[0]], found.offsets.tolist()
+    (2, ['act', 'cat'], [0, 2, 3])
     """
     cdef Numbers _offsets
     cdef Numbers _word_ids

@@ -1,0 +1,17 @@
+"""`lexicon-fast serve`: where tables are kept."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from lexicon_fast.cli.commands import commands
+from lexicon_fast.errors import BadOption
+
+
+def test_a_user_without_a_home_folder_names_the_database(monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("uvicorn", reason="NOT TESTED: the extra `serve` is absent")
+    monkeypatch.setattr("platformdirs.user_data_path", lambda *_, **__: Path("~/.local/share"))
+    with pytest.raises(BadOption, match="no home folder for the tables; name a file with --dat"):
+        commands.main(["serve", "--port", "0"], standalone_mode=False)
