@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 import msgspec
 
 from lexicon_fast.bots.statistics import Estimate, look_levels, rating, ratio, share, sign_flip
+from lexicon_fast.games.notebook import html_table
 
 if TYPE_CHECKING:
     from lexicon_fast.bots.match import Deal
@@ -81,6 +82,18 @@ class Results(msgspec.Struct, frozen=True):
     #: One for each pair of bots.
     differences: tuple[Difference, ...]
     look: Look | None = None
+
+    def _repr_html_(self) -> str:
+        """Return the table of the bots, for notebooks."""
+        rows = []
+        for row in self.rows:
+            share, points, elo = (
+                f"{each.value:.{digits}f} ({each.low:.{digits}f} to {each.high:.{digits}f})"
+                for each, digits in ((row.win_share, 3), (row.points, 2), (row.rating, 0))
+            )
+            rows.append((row.bot, row.wins, row.losses, share, points, elo))
+        caption = f"{self.deals:,} deals, {self.rounds:,} rounds, {self.confidence:.0%} intervals"
+        return html_table(caption, ("bot", "wins", "losses", "share", "points", "Elo"), rows)
 
 
 class Tally:

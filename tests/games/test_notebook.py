@@ -10,6 +10,8 @@ import pytest
 
 from lexicon_fast import Dictionary, lexibomb, lexicon, scrabble
 from lexicon_fast.bots import bot
+from lexicon_fast.bots.match import Match, Players
+from lexicon_fast.bots.results import Tally
 from lexicon_fast.games.notebook import html_table
 
 GAMES: dict[str, Any] = {
@@ -83,6 +85,40 @@ def test_solutions_show_the_best_plays(enable: Dictionary) -> None:
     assert bad[2] == solutions.errors[2]
     many = lexicon.solve_batch(["CAT"] * 30, enable)
     assert len(cells(many._repr_html_())) == 11
+
+
+def test_plans_show_their_last_entry(enable: Dictionary) -> None:
+    planned = lexicon.plan_batch(["QUIZTED", "QQ", "1"], enable, errors="row")
+    assert repr(planned) == "<Planned: 3 hands>"
+    head, best, none, bad = cells(planned._repr_html_())
+    assert head == ["hand", "empty in", "words", "left", "points"]
+    assert best == ["0", "2", "quit zed", "", "0"]
+    assert none == ["1", "never", "", "QQ", "8"]
+    assert bad[2] == planned.errors[2]
+
+
+def test_plays_of_boards_show_the_best(enable: Dictionary) -> None:
+    found = scrabble.plays_batch([([], "QUIZ"), ([], "QQ"), ([], "1")], enable, errors="row")
+    assert repr(found) == "<Found: plays of 3 positions>"
+    head, best, none, bad = cells(found._repr_html_())
+    assert head == ["position", "plays", "at", "word", "score"]
+    assert best == ["0", str(found.counts[0]), *map(str, found[0][0])]
+    assert none == ["1", "0", "no play"]
+    assert bad[2] == found.errors[2]
+    small = lexibomb.plays_batch([([], [], "CAT")] * 20, enable, top=1)
+    rows = cells(small._repr_html_())
+    assert rows[0][2:] == ["at", "word", "score", "bomb"]
+    assert len(rows) == 11
+
+
+def test_results_of_a_match_are_a_table() -> None:
+    players = Players(Match(game="lexicon", bots=("greedy", "random"), seed=1))
+    tally = Tally(players.names)
+    for number in range(2):
+        tally.add(players.deal(number))
+    head, *rows = cells(tally.results()._repr_html_())
+    assert head == ["bot", "wins", "losses", "share", "points", "Elo"]
+    assert [row[0] for row in rows] == ["greedy", "random"]
 
 
 def test_texts_are_escaped() -> None:

@@ -15,11 +15,9 @@ from typing import NamedTuple
 ROOT = Path(__file__).resolve().parents[2]
 LIST = "docs/not-run.md"
 
-#: Generated pages: their blocks are help texts and messages, which have tests of their own.
-GENERATED = ("docs/cli.md", "docs/protocol.md", "docs/server.md")
-
 #: Languages whose blocks are run or parsed. Blocks of `text` that begin with `$ ` are commands and
-#: their output, as those of `console` are; other blocks of `text` are no code.
+#: their output, as those of `console` are; other blocks of `text`, or without a language, are no
+#: code.
 CHECKED = ("python", "sh", "console", "js", "json", "toml", "text")
 
 _BLOCK = re.compile(
@@ -42,16 +40,16 @@ class Block(NamedTuple):
 
     @property
     def is_code(self) -> bool:
-        if self.language == "text":
+        if self.language in ("", "text"):
             return self.code.startswith("$ ")
         return not self.language.startswith("{")  # a directive of Sphinx
 
 
 def pages() -> list[str]:
-    """Return the paths of all pages that people wrote."""
+    """Return the paths of all pages."""
     found = ["README.md", "CONTRIBUTING.md", "SECURITY.md", "examples/README.md", "bench/README.md"]
     found += sorted(path.relative_to(ROOT).as_posix() for path in (ROOT / "docs").rglob("*.md"))
-    return [page for page in found if page != LIST and page not in GENERATED]
+    return [page for page in found if page != LIST]
 
 
 def blocks(page: str) -> Iterator[Block]:

@@ -221,6 +221,8 @@ class Found(Columns[Play]):
     (['CAT', 'HIS'], [3, 3], [0, 1, 2], [195, 195])
     """
 
+    _FIELDS = Play._fields
+
     counts: NDArray[np.int64] = native_column(11, "int64")
     tiles: NDArray[np.uint8] = native_column(5, "uint8")
     score: NDArray[np.float64] = native_column(6, "float64")

@@ -18,6 +18,7 @@ from lexicon_fast.games.lexicon.results import BatchResult, join, join_offsets
 from lexicon_fast.games.lexicon.rules import AnyRuleset, points_by_code
 from lexicon_fast.games.lexicon.rules import ruleset as read_ruleset
 from lexicon_fast.games.lexicon.solver import checked_length, read_positions
+from lexicon_fast.games.notebook import MOST_ROWS, html_table, title_of
 
 if TYPE_CHECKING:
     import numpy as np
@@ -153,6 +154,20 @@ class Planned(BatchResult[Plans]):
 
     def __repr__(self) -> str:
         return f"<Planned: {len(self):,} hands>"
+
+    def _repr_html_(self) -> str:
+        """Return the last entry of the first plans, for notebooks."""
+        rows: list[tuple[object, ...]] = []
+        for hand in range(min(len(self), MOST_ROWS)):
+            plan = self[hand]
+            turns = "never" if plan.empties_in is None else plan.empties_in
+            if plan.entries:
+                best = plan.entries[-1]
+                rows.append((hand, turns, " ".join(best.words), best.left, best.left_points))
+            else:
+                rows.append((hand, "", self.errors[hand]))
+        head = ("hand", "empty in", "words", "left", "points")
+        return html_table(title_of(self), head, rows)
 
     def __init__(self, parts: Sequence[Plans]) -> None:
         super().__init__(parts)

@@ -15,6 +15,7 @@ from lexicon_fast.errors import (
     LexiconFastError,
     keeps_bad_rows,
 )
+from lexicon_fast.games.notebook import MOST_ROWS, html_table, title_of
 from lexicon_fast.games.tiles.board import Board, rack_counts
 from lexicon_fast.games.tiles.places import MAX_SIDE, Place
 
@@ -147,6 +148,9 @@ def native_column(place: int, dtype: str) -> Any:
 class Columns(Generic[P]):
     """The plays of many positions in columns: the columns that all games have."""
 
+    #: The names of the fields of a play.
+    _FIELDS: ClassVar[tuple[str, ...]]
+
     #: The messages for bad positions, by their place from 0; these positions have no plays.
     errors: Mapping[int, str] = MappingProxyType({})
 
@@ -172,6 +176,21 @@ class Columns(Generic[P]):
         """Return the plays of one position, from 0. Raises TypeError, IndexError."""
         number = integer("position", position)
         return self._plays_of(self._native.rows(range(len(self))[number]))
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}: plays of {len(self):,} positions>"
+
+    def _repr_html_(self) -> str:
+        """Return the best play of the first positions, for notebooks."""
+        rows = []
+        for position in range(min(len(self), MOST_ROWS)):
+            plays = self[position]
+            if plays:
+                cells = [getattr(plays[0], name) for name in self._FIELDS]
+            else:
+                cells = [self.errors.get(position, "no play")]
+            rows.append((position, len(plays), *cells))
+        return html_table(title_of(self), ("position", "plays", *self._FIELDS), rows)
 
     @property
     def at(self) -> list[str]:

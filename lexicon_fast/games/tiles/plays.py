@@ -151,6 +151,8 @@ class Found(Columns[Play]):
     (['CAT', 'CAT'], [10, 10])
     """
 
+    _FIELDS = Play._fields
+
     word_id: NDArray[np.int32] = native_column(5, "int32")
     blanks: NDArray[np.uint32] = native_column(6, "uint32")
     score: NDArray[np.int32] = native_column(7, "int32")
