@@ -21,7 +21,12 @@ from starlette.applications import Starlette
 from starlette.routing import Route
 from uvicorn.server import ServerState
 
-from lexicon_fast.server.connections import Allowance, HttpProtocol, WebSocketProtocol
+from lexicon_fast.server.connections import (
+    Allowance,
+    HttpProtocol,
+    WebSocketProtocol,
+    _content_length,
+)
 from lexicon_fast.server.fair_queue import Client
 from lexicon_fast.server.http import Http
 from lexicon_fast.server.limits import Limits
@@ -545,3 +550,9 @@ def test_long_requests_of_lost_connections_are_cancelled(method: str) -> None:
         assert not net.state.tasks
 
     asyncio.run(main())
+
+
+def test_the_length_of_a_body_is_what_its_header_says() -> None:
+    assert _content_length([(b"host", b"12"), (b"content-length", b"34")]) == 34
+    for value in (b"x", b"9" * 20, b""):
+        assert _content_length([(b"host", b"12"), (b"content-length", value)]) == 0

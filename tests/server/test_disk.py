@@ -18,6 +18,7 @@ from serving import Refusal, Server
 
 from lexicon_fast.protocol.errors import Refused
 from lexicon_fast.server.disk import Disk
+from lexicon_fast.server.metrics import Metrics
 from lexicon_fast.server.store import Store, StoredAction, StoredSeat, StoredTable
 
 pytestmark = pytest.mark.processes
@@ -121,6 +122,21 @@ def test_waiting_work_runs_and_reports_in_order(store: Store) -> None:
 
     asyncio.run(some())
     assert told == [None, None, Refused]
+
+
+def test_the_time_of_transactions_is_measured(store: Store) -> None:
+    metrics = Metrics()
+
+    async def one() -> None:
+        disk = Disk(store, metrics)
+        await disk.run(lambda: None)
+        disk.close()
+
+    asyncio.run(one())
+    [found] = metrics.transaction_seconds.collect()
+    values = {sample.name.rpartition("_")[2]: sample.value for sample in found.samples}
+    assert values["count"] == 1
+    assert 0 < values["sum"] < 60
 
 
 def test_a_broken_store_fails_all_futures(store: Store) -> None:

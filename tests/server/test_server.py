@@ -462,6 +462,8 @@ def test_health_and_documentation_are_served(server: Server) -> None:
     for name in METHODS:
         assert f'id="{name.replace(".", "")}"' in body.decode()
     assert b"<script" not in body
+    assert b"<table>\n<tr><th>" in body
+    assert document["paths"]["/rpc/table.new"]["post"]["tags"] == ["table"]
 
 
 @pytest.mark.parametrize(("by", "code"), [(signal.SIGTERM, 0), (signal.SIGINT, 130)])

@@ -316,6 +316,12 @@ def test_a_table_word_has_to_be_there(target: int) -> None:
     assert refused(deal("AT", "XX"), Insert(0, "hat")).rule == "target"
 
 
+def test_messages_do_not_show_huge_numbers() -> None:
+    r = act(deal("AHT*X", "TXXXX"), Form("hat"), ACCEPT)
+    assert "no table word (a huge number);" in str(refused(r, Insert(1 << 30, "that")))
+    assert f"no table word {(1 << 30) - 1};" in str(refused(r, Insert((1 << 30) - 1, "that")))
+
+
 @pytest.mark.parametrize(
     "laid",
     ["", "a", "[a]", "HAT", "Hat", "h t", "h[at]", "h[a", "ha]t", "h[]t", "h[[a]]t", "hä", "h*t",

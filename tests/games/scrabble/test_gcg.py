@@ -212,6 +212,15 @@ def test_all_ways_to_write_an_event(line: str, event: gcg.Event) -> None:
 
 
 @pytest.mark.parametrize(
+    ("rack", "score", "own"), [("E", -1, True), ("?", 0, True), ("", 0, False), ("", 6, False)]
+)
+def test_points_at_the_end_are_for_own_tiles_or_those_of_others(
+    rack: str, score: int, own: bool
+) -> None:
+    assert gcg.RackPoints(player=0, rack=rack, tiles="E", score=score, total=7).own is own
+
+
+@pytest.mark.parametrize(
     ("text", "said"),
     [
         ("", "gcg: no players and no events"),
