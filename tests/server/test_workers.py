@@ -175,30 +175,6 @@ def test_too_many_long_requests_are_ended() -> None:
 
 
 @pytest.mark.usefixtures("short_slices")
-def test_requests_are_ended_one_at_a_time() -> None:
-    go = threading.Event()
-
-    async def evicted() -> int:
-        own = Workers(1, 100, ComputeBudget(60))
-        jobs = [requested(Client(f"203.0.113.{number}", number)) for number in range(6)]
-        slow = [
-            asyncio.create_task(own.run(each, lambda: go.wait(LONG), each.client)) for each in jobs
-        ]
-        await begun(slow)
-        end = time.monotonic() + LONG
-        while not any(each.evicted for each in jobs) and time.monotonic() < end:
-            await asyncio.sleep(0.01)
-        await asyncio.sleep(0.1)  # for several reviews: the one that was ended has not noticed yet
-        found = sum(each.evicted for each in jobs)
-        go.set()
-        await asyncio.gather(*slow, return_exceptions=True)
-        own.close()
-        return found
-
-    assert asyncio.run(evicted()) == 1
-
-
-@pytest.mark.usefixtures("short_slices")
 def test_bots_of_one_client_stop_thinking_for_those_of_others() -> None:
     async def both() -> None:
         own = Workers(1, 100, ComputeBudget(60))
