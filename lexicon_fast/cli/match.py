@@ -283,8 +283,8 @@ def _table(game: str, wording: Wording, about: str, results: Results, pairs: int
     for each in results.differences:
         if best in each.bots:
             first, second = each.bots
-            wins = " ".join(_cells(each.wins, "{:+.3f}"))
-            points = " ".join(_cells(each.points, "{:+.2f}"))
+            wins = " ".join(filter(None, _cells(each.wins, "{:+.3f}")))
+            points = " ".join(filter(None, _cells(each.points, "{:+.2f}")))
             yield (
                 f"{first} less {second}: wins a {unit} {wins}, {_p(each.wins_p)};"
                 f" {wording.difference} {points}, {_p(each.points_p)}"

@@ -95,6 +95,7 @@ class TestTable:
     def test_one_deal_has_no_intervals(self) -> None:
         text = lexicon("greedy", "random", "--pairs", "1")
         assert "nan" not in text
+        assert re.search(r"wins a round [+-]\d\.\d{3}, p \S+; points", text)
         assert "[95% intervals" in text.splitlines()[-1]
 
 
