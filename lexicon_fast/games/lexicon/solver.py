@@ -134,7 +134,7 @@ class Solver:
                 limit=_LIMIT,
                 out=candidates,
             )
-            pay(candidates, self._points)
+            pay(candidates, self._points, self.top)
             yield rank(candidates, self.top)
             done += candidates.n
 

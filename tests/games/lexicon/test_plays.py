@@ -28,6 +28,7 @@ from lexicon_fast._native.lexicon.rank import rank
 from lexicon_fast._native.lexicon.write_rows import CSV_HEADER, write_csv, write_jsonl
 from lexicon_fast._native.rows.positions import positions_of
 from lexicon_fast._native.rows.read_rows import read_jsonl, read_text
+from lexicon_fast.errors import BadOption
 from lexicon_fast.games.lexicon.rules import PACK, POINTS, RULESETS, points_by_code
 from lexicon_fast.games.lexicon.solver import Solver
 
@@ -113,15 +114,40 @@ def test_solver_lists_exactly_the_plays_of_its_twin(
     )] == expected[:top]  # fmt: skip
 
 
-@given(data=st.data(), points=st.lists(st.integers(0, 30), min_size=27, max_size=27))
-def test_payment_follows_any_table_of_points(data: st.DataObject, points: list[int]) -> None:
+@given(
+    data=st.data(),
+    points=st.lists(st.integers(0, 30), min_size=27, max_size=27),
+    top=st.none() | st.integers(0, 60),
+)
+def test_payment_follows_any_table_of_points(
+    data: st.DataObject, points: list[int], top: int | None
+) -> None:
     hand, table = data.draw(positions("dense", 7))
     prices = dict(zip(LETTERS + "*", points, strict=True))
     rules = lf.lexicon.Ruleset("any", prices, None, True)
-    expected = reference.plays(DENSE, hand, table, prices)
-    assert lf.lexicon.plays(hand, table, DICTIONARIES["dense"], ruleset=rules) == [
-        lf.lexicon.Play(*play) for play in expected
-    ]
+    expected = [lf.lexicon.Play(*play) for play in reference.plays(DENSE, hand, table, prices)]
+    solutions = lf.lexicon.solve_batch(
+        [(hand, table)], DICTIONARIES["dense"], ruleset=rules, top=top
+    )
+    assert solutions[0] == expected[:top]
+    assert solutions.counts.tolist() == [len(expected)]
+
+
+def test_plays_that_were_dropped_are_not_ranked() -> None:
+    d = DICTIONARIES["dense"]
+    read = positions_of([("ABEST*", [])], LETTERS, LETTERS.lower(), "A-Z")
+    points = points_by_code(RULESETS["waddingtons"], LETTERS)
+    found = find(d.compiled, read, 0, 1)
+    plays = len(found)
+    pay(found, points, 3)
+    for top in (None, 4):
+        with pytest.raises(BadOption, match="but pay kept only the first 3"):
+            rank(found, top)
+    assert rank(found, 3).counts() == [plays]
+    with pytest.raises(BadOption, match="plays have been dropped"):
+        pay(found, points)
+    with pytest.raises(BadOption, match="top is -1"):
+        pay(find(d.compiled, read, 0, 1), points, -1)
 
 
 @given(data=st.data())

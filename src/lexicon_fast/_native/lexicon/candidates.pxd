@@ -35,8 +35,10 @@ cdef class Candidates:
     cdef readonly Py_ssize_t first
     cdef readonly Py_ssize_t n
     cdef vector[Segment] segments
-    cdef vector[int32_t] words         # word numbers, or exchange codes
+    cdef vector[int32_t] words         # word numbers, or exchange codes, each position's in one piece
     cdef vector[int32_t] left_points   # of each; filled by `pay`
+    cdef vector[int64_t] count         # plays of each position, with those that `pay` dropped
+    cdef int64_t top                   # how many of each position `pay` kept for certain; -1: all
     cdef bytes points                  # of each card by code, 33 uint8; None before `pay`
 
 

@@ -53,6 +53,7 @@ def find(
     found.positions = positions
     found.first = first
     found.points = None
+    found.top = -1
     found.n = 0                              # until the search is complete
     found.segments.clear()
     found.words.clear()

@@ -9,6 +9,8 @@ from ..dictionary.search cimport Cards, TableWord
 cdef struct Prices:           # the card points of a ruleset, prepared for a dictionary
     const uint8_t *points     # each card by code
     int master
+    int cheapest              # of all letters
+    int dearest
     int tiers                 # groups of letters with equal points, fewer than a Master's, cheapest first
     int tier_points[32]
     uint32_t tier_letters[32]  # a bit for each letter

@@ -3,12 +3,16 @@
 Letters that the hand lacks are paid with Masters. Spare Masters then replace the cheapest letters, as long
 as that leaves fewer points, or as many points and cards that sort first; of letters with equal points
 those first in the alphabet. This module only computes the points left; `Moves` finds the cards.
+
+If only the best plays are wanted, the points of the word bound the points left, and only plays that may be
+among the best are paid for.
 """
 
 from lexicon_fast.errors import BadOption
 
 from libc.stdint cimport int16_t, int32_t, int64_t, uint8_t, uint16_t, uint32_t, uint64_t
 from libc.string cimport memcpy, memset
+from libcpp.vector cimport vector
 
 from ..dictionary.arguments cimport check_card_table
 from ..dictionary.bits cimport lowest_bit
@@ -25,24 +29,46 @@ from .candidates cimport (
 
 cdef enum:
     STEP = 1 << 16           # words between two calls of `check_stop`
+    FEW = 32                 # plays wanted; for more, a histogram finds the limit faster
 
 
-def pay(Candidates candidates not None, bytes points not None):
+cdef struct Hand:
+    Py_ssize_t position
+    Cards cards
+    int32_t points
+
+
+cdef struct Bounds:          # of a segment
+    int32_t low              # the points left are those without a Master plus `low` to `high`
+    int32_t high
+    bint is_exact
+    int32_t least            # points that a play leaves without a Master
+    int32_t most             # not less than any of them
+
+
+def pay(Candidates candidates not None, bytes points not None, top=None):
     """Compute the fewest points that each play can leave in the hand.
 
-    points: of each card by code, 33 uint8. Raises BadOption.
+    points: of each card by code, 33 uint8; top: drop plays that cannot be among the first `top` of a
+    position (None: no play). Raises BadOption.
     """
     cdef Prices prices
+    cdef int64_t most = -1 if top is None else top
     if candidates.dictionary is None:
         raise BadOption("candidates are empty; pass the result of find")
+    if top is not None and top < 0:
+        raise BadOption(f"top is {top}; it must be 0 or more, or None")
+    if candidates.top >= 0:
+        raise BadOption("plays have been dropped from these candidates; pass a new result of find")
     check_card_table("points", points)
     cdef bytes table = points_of_words(candidates.dictionary, points)
     cdef const uint16_t *word_points = <const uint16_t *><const char *>table
     fill_prices(candidates.dictionary, points, &prices)
     candidates.points = None                 # until all are paid
+    candidates.top = most
     with nogil:
         candidates.left_points.resize(candidates.words.size())
-        pay_all(candidates.dictionary, candidates.positions, candidates, &prices, word_points)
+        pay_all(candidates.dictionary, candidates.positions, candidates, &prices, word_points, most)
     candidates.points = points
 
 
@@ -77,6 +103,8 @@ cdef int fill_prices(Compiled d, bytes points, Prices *prices) except -1:
     memset(prices, 0, sizeof(Prices))
     prices.points = points
     prices.master = prices.points[<int>MASTER]
+    prices.cheapest = min(points[:d.layout.letters])
+    prices.dearest = max(points[:d.layout.letters])
     for letter in range(d.layout.letters):
         for n in range(d.layout.most[letter]):
             prices.gain[d.layout.top_bit[letter] - n] = <int16_t>(prices.master - prices.points[letter])
@@ -99,49 +127,215 @@ cdef int fill_prices(Compiled d, bytes points, Prices *prices) except -1:
 
 
 cdef int pay_all(
-    Compiled d, Positions positions, Candidates c, const Prices *prices, const uint16_t *word_points
+    Compiled d, Positions positions, Candidates c, const Prices *prices, const uint16_t *word_points, int64_t top
 ) except -1 nogil:
-    cdef size_t s
-    cdef int64_t k, end
-    cdef Segment segment
-    cdef Cards hand
-    cdef TableWord word
-    cdef int32_t at = -1, total = 0, x
+    cdef size_t begin = 0, end, s
+    cdef Py_ssize_t i
+    cdef int64_t plays
+    cdef bint is_bounded
+    cdef Hand hand
+    cdef vector[Bounds] bounds
+    cdef vector[uint32_t] count_by_points
+    c.count.assign(c.n, 0)
+    for i in range(c.n):
+        end = begin
+        while end < c.segments.size() and c.segments[end].position == i:
+            end += 1
+        if begin == end:
+            continue
+        hand.position = c.first + i
+        read_hand(positions, hand.position, &hand.cards)
+        hand.points = 0
+        for s in range(CARDS):
+            hand.points += hand.cards.counts[s] * prices.points[s]
+        plays = c.segments[end - 1].end - c.segments[begin].begin
+        c.count[i] = plays
+        is_bounded = 0 <= top < plays and any_master(positions, &hand)
+        if is_bounded:
+            bounds.resize(end - begin)
+            estimate(d, positions, c, prices, word_points, &hand, begin, end, bounds.data())
+            keep(c, begin, end, bounds.data(), highest(c, begin, end, bounds.data(), top, count_by_points))
+        for s in range(begin, end):
+            if not (is_bounded and bounds[s - begin].is_exact):
+                pay_segment(d, positions, c, prices, word_points, &hand, &c.segments[s])
+        begin = end
+
+
+cdef bint any_master(Positions positions, const Hand *hand) noexcept nogil:
+    """Whether Masters are in the hand or on the table. Otherwise the points of words are all that matters."""
+    cdef const uint8_t *codes = positions.table_letters.data()
+    cdef uint32_t t, k
+    if hand.cards.counts[<int>MASTER]:
+        return True
+    for t in range(positions.table_start[hand.position], positions.table_start[hand.position + 1]):
+        for k in range(positions.word_start[t], positions.word_start[t + 1]):
+            if codes[k] & BRACKET:
+                return True
+    return False
+
+
+cdef int pay_segment(
+    Compiled d, Positions positions, Candidates c, const Prices *prices, const uint16_t *word_points, const Hand *hand,
+    const Segment *segment
+) except -1 nogil:
     cdef const int32_t *words = c.words.data()
     cdef int32_t *left = c.left_points.data()
+    cdef int64_t k = segment.begin, end
     cdef uint32_t target
-    for s in range(c.segments.size()):
-        segment = c.segments[s]
-        if segment.position != at:
-            at = segment.position
-            read_hand(positions, c.first + at, &hand)
-            total = 0
-            for x in range(CARDS):
-                total += hand.counts[x] * prices.points[x]
-        if segment.action != FORM:
-            target = positions.table_start[c.first + at] + segment.target
-            read_word(positions, target, &word)
+    cdef TableWord word
+    if segment.action != FORM:
+        target = positions.table_start[hand.position] + segment.target
+        read_word(positions, target, &word)
+    if segment.action == EXCHANGE:
+        pay_exchanges(prices, hand.points, words, left, segment.begin, segment.end)
+        return 0
+    while k < segment.end:
+        end = min(segment.end, k + STEP)
+        check_stop(8 * (end - k))
+        if segment.action == SUBSTITUTE:
+            pay_substitutions(
+                d, prices, &hand.cards, &word, positions.table_letters.data() + positions.word_start[target],
+                hand.points, word_points, words, left, k, end)
+        else:
+            pay_plays(
+                d, prices, &hand.cards, &word if segment.action == INSERT else NULL, hand.points, word_points,
+                words, left, k, end)
+        k = end
+
+
+cdef void pay_exchanges(
+    const Prices *prices, int32_t total, const int32_t *words, int32_t *left, int64_t begin, int64_t end
+) noexcept nogil:
+    cdef int64_t k
+    cdef int32_t x
+    for k in range(begin, end):
+        x = words[k]
+        if x < LAY:
+            left[k] = total - prices.points[x - CAPTURE] + prices.master
+        else:
+            left[k] = total - prices.master + prices.points[x - LAY]
+
+
+# ---------------------------------------------------------------- dropping plays that leave too many points
+
+
+cdef int estimate(
+    Compiled d, Positions positions, Candidates c, const Prices *prices, const uint16_t *word_points, const Hand *hand,
+    size_t begin, size_t end, Bounds *bounds
+) except -1 nogil:
+    """Set the points that plays leave without a Master, and how far each segment may differ from them."""
+    cdef const int32_t *words = c.words.data()
+    cdef int32_t *left = c.left_points.data()
+    cdef const Segment *segment
+    cdef const uint8_t *codes
+    cdef uint32_t target
+    cdef int64_t k
+    cdef size_t s
+    cdef int masters = hand.cards.counts[<int>MASTER], brackets
+    cdef int32_t base, points, lowest
+    # What one Master adds to the points of the cards paid, in place of a letter.
+    cdef int32_t most = prices.master - prices.cheapest, least = prices.master - prices.dearest
+    for s in range(end - begin):
+        segment = &c.segments[begin + s]
+        check_stop(segment.end - segment.begin)
+        base = hand.points
+        brackets = 0
         if segment.action == EXCHANGE:
+            pay_exchanges(prices, hand.points, words, left, segment.begin, segment.end)
+            bounds[s].low = bounds[s].high = 0
+            bounds[s].is_exact = True
+            bounds[s].least = bounds[s].most = left[segment.begin]
             for k in range(segment.begin, segment.end):
-                x = words[k]
-                if x < LAY:
-                    left[k] = total - prices.points[x - CAPTURE] + prices.master
-                else:
-                    left[k] = total - prices.master + prices.points[x - LAY]
+                bounds[s].least = min(bounds[s].least, left[k])
+                bounds[s].most = max(bounds[s].most, left[k])
             continue
-        k = segment.begin
-        while k < segment.end:
-            end = min(segment.end, k + STEP)
-            check_stop(8 * (end - k))
-            if segment.action == SUBSTITUTE:
-                pay_substitutions(
-                    d, prices, &hand, &word, positions.table_letters.data() + positions.word_start[target], total,
-                    word_points, words, left, k, end)
-            else:
-                pay_plays(
-                    d, prices, &hand, &word if segment.action == INSERT else NULL, total, word_points,
-                    words, left, k, end)
-            k = end
+        if segment.action != FORM:
+            target = positions.table_start[hand.position] + segment.target
+            codes = positions.table_letters.data()
+            for k in range(positions.word_start[target], positions.word_start[target + 1]):
+                base += prices.points[codes[k] & ~BRACKET]
+                brackets += codes[k] & BRACKET != 0
+        if segment.action != SUBSTITUTE:
+            brackets = 0                     # they stay on the table
+        bounds[s].is_exact = masters == 0 and brackets == 0
+        # A Master on the table is taken at its own points, if its letter changes.
+        bounds[s].low = brackets * min(0, least) - masters * max(0, most)
+        bounds[s].high = brackets * max(0, most) - masters * min(0, least)
+        if masters and least > 0:            # one is used in any case
+            bounds[s].high -= least
+        lowest = base
+        for k in range(segment.begin, segment.end):
+            points = base - word_points[words[k]]
+            left[k] = points
+            lowest = points if points < lowest else lowest
+        bounds[s].least = lowest
+        bounds[s].most = base
+
+
+cdef int32_t highest(
+    Candidates c, size_t begin, size_t end, const Bounds *bounds, int64_t top, vector[uint32_t] &count_by_points
+) except? -1 nogil:
+    """Return the most points that one of the first `top` plays of a position may leave."""
+    cdef const int32_t *left = c.left_points.data()
+    cdef const Segment *segment
+    cdef int32_t least = 0x3FFFFFFF, most = -0x3FFFFFFF, limit
+    cdef int32_t lowest[FEW]                 # ascending, the points of the best so far
+    cdef int64_t k, j, sum = 0
+    cdef size_t s
+    for s in range(end - begin):
+        least = min(least, bounds[s].least + bounds[s].high)
+        most = max(most, bounds[s].most + bounds[s].high)
+    if top == 1:
+        return least
+    if top == 0:
+        return -0x3FFFFFFF
+    check_stop(2 * (c.segments[end - 1].end - c.segments[begin].begin))
+    if top <= FEW:
+        for j in range(top):
+            lowest[j] = most
+        for s in range(end - begin):
+            segment = &c.segments[begin + s]
+            limit = lowest[top - 1] - bounds[s].high
+            for k in range(segment.begin, segment.end):
+                if left[k] < limit:          # few are
+                    j = top - 1
+                    while j and lowest[j - 1] > left[k] + bounds[s].high:
+                        lowest[j] = lowest[j - 1]
+                        j -= 1
+                    lowest[j] = left[k] + bounds[s].high
+                    limit = lowest[top - 1] - bounds[s].high
+        return lowest[top - 1]
+    count_by_points.assign(most - least + 1, 0)
+    for s in range(end - begin):
+        segment = &c.segments[begin + s]
+        for k in range(segment.begin, segment.end):
+            count_by_points[left[k] + bounds[s].high - least] += 1
+    limit = least - 1
+    while sum < top:
+        limit += 1
+        sum += count_by_points[limit - least]
+    return limit
+
+
+cdef void keep(Candidates c, size_t begin, size_t end, const Bounds *bounds, int32_t most) noexcept nogil:
+    """Keep only the plays that may leave `most` points or fewer."""
+    cdef int32_t *words = c.words.data()
+    cdef int32_t *left = c.left_points.data()
+    cdef Segment *segment
+    cdef int32_t limit
+    cdef int64_t k, first, kept = c.segments[begin].begin
+    cdef size_t s
+    for s in range(end - begin):
+        segment = &c.segments[begin + s]
+        limit = most - bounds[s].low
+        first = kept
+        for k in range(segment.begin, segment.end):
+            if left[k] <= limit:             # few are
+                words[kept] = words[k]
+                left[kept] = left[k]
+                kept += 1
+        segment.begin = first
+        segment.end = kept
 
 
 cdef void pay_plays(

@@ -38,6 +38,8 @@ def rank(Candidates candidates not None, top=None):
     moves.n = candidates.n
     if candidates.points is None:
         raise BadOption("the candidates have no points yet; call pay before rank")
+    if candidates.top >= 0 and not 0 <= most <= candidates.top:
+        raise BadOption(f"top is {top}, but pay kept only the first {candidates.top}")
     memcpy(moves.points, <const uint8_t *>candidates.points, CARDS)
     for value in sorted(set(candidates.points[:CARDS - 1])):
         if value <= candidates.points[<int>MASTER]:
@@ -75,13 +77,12 @@ cdef int rank_one(
     cdef size_t s, at = out.keys.size(), n
     cdef uint64_t *keys
     cdef int64_t sum
+    out.count.push_back(c.count[p - c.first])
     if begin == end:
-        out.count.push_back(0)
         return 0
     first = c.segments[begin].begin
     last = c.segments[end - 1].end
     check_stop(last - first)
-    out.count.push_back(last - first)
     for k in range(first, last):
         points = left[k]
         least = points if points < least else least
