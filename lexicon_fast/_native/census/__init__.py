@@ -1,5 +1,1 @@
 """The census: all hands of a size."""
-
-from lexicon_fast._native import submodules_of
-
-__getattr__ = submodules_of(__name__)

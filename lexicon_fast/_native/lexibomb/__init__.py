@@ -1,5 +1,1 @@
 """Lexibomb: odds of bombs, expected scores and play-outs."""
-
-from lexicon_fast._native import submodules_of
-
-__getattr__ = submodules_of(__name__)

@@ -1,5 +1,1 @@
 """Rows of input: read into positions."""
-
-from lexicon_fast._native import submodules_of
-
-__getattr__ = submodules_of(__name__)
