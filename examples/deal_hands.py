@@ -21,6 +21,8 @@ from lexicon_fast import lexicon
 
 
 def main() -> None:
+    if len(sys.argv) < 3 or not sys.argv[1].isdecimal():
+        sys.exit("usage: deal_hands.py COUNT FILE...")
     count, paths = int(sys.argv[1]), [Path(name) for name in sys.argv[2:]]
     pack = lexicon.ruleset("waddingtons").pack  # card -> number of copies
     cards = [card for card, copies in pack.items() for _ in range(copies)]

@@ -23,7 +23,7 @@ from lexicon_fast.cli.options import (
     warn_complete,
     warn_of_left_out,
 )
-from lexicon_fast.rows.painter import aligned, is_terminal
+from lexicon_fast.rows.painter import aligned, counted, is_terminal
 
 if TYPE_CHECKING:
     from collections.abc import Generator, Iterable
@@ -266,13 +266,12 @@ def _json(match: Match, players: Players, pairs: int, results: Results) -> str:
 
 def _table(game: str, wording: Wording, about: str, results: Results, pairs: int) -> Iterable[str]:
     unit = wording.unit
-    so_far = "" if results.deals == pairs else f" of {pairs:,}"
+    deals = counted(pairs, "deal")
+    if results.deals != pairs:
+        deals = f"{results.deals:,} of {deals}"
     played = results.deals * results.seatings
     rounds = "" if results.rounds == played else f", {results.rounds:,} rounds"
-    yield (
-        f"{game}: {results.deals:,}{so_far} deals in {results.seatings} seatings,"
-        f" {played:,} {unit}s{rounds}; {about}"
-    )
+    yield (f"{game}: {deals} in {results.seatings} seatings, {played:,} {unit}s{rounds}; {about}")
     yield ""
     guard = ["guard"] if wording.guard else []
     head = ["bot", "wins", "losses", *guard, "win share", "", wording.points, ""]

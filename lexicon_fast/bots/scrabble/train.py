@@ -37,6 +37,8 @@ if TYPE_CHECKING:
 MAX_LEAVE: Final = MAX_RACK - 1
 #: Games per call of the native core; Ctrl-C takes effect between calls.
 CHUNK: Final = 25
+#: Games of a generation. With a few dozen, most leaves have no rack to learn from.
+FEWEST_GAMES: Final = 100
 #: Leaves whose values experts know.
 EXAMPLES: Final = "? S ?S Q QU X Z E ER ERS EE II UU V VW AEINRT AEINST EINRST ??ERS UVVWW".split()  # noqa: SIM905
 VOWELS: Final = "AEIOU"
@@ -310,7 +312,9 @@ def rounded(values: Values, unit: int) -> bytes:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(prog="train", description=__doc__.partition("\n")[0])
+    parser = argparse.ArgumentParser(
+        prog="python -m lexicon_fast.bots.scrabble.train", description=__doc__.partition("\n")[0]
+    )
     parser.add_argument("output", help="leaves file to write")
     parser.add_argument("--words", default="enable", help="dictionary [%(default)s]")
     parser.add_argument("--layout", default="scrabble", help="board and tiles [%(default)s]")
@@ -320,7 +324,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         type=int,
         nargs="+",
         default=[1_000, 2_000, 5_000, 25_000],
-        help="games of each generation [%(default)s]",
+        help="games of each generation [1000 2000 5000 25000]",
     )
     parser.add_argument(
         "--racks", type=int, default=12, help="racks dealt in each position [%(default)s]"
@@ -335,6 +339,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         help="hundredths of a point per unit in the file [%(default)s]",
     )
     options = parser.parse_args(arguments)
+    if min(options.games) < FEWEST_GAMES:
+        parser.error(f"argument --games: too few to learn from; use {FEWEST_GAMES} or more")
     start = LeavesFile.load(options.start) if options.start else None
     training = Training(Dictionary.load(options.words), Layout.load(options.layout), start)
     played = 0

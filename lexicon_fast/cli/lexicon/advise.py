@@ -37,7 +37,7 @@ _MOST_OTHERS: Final = 7
     "lexicon",
     cls=Command,
     epilog=examples(
-        "lexicon-fast advise lexicon 'CATDOGXYZ* mother hat l[u]rch' --exposed E",
+        "lexicon-fast advise lexicon 'ADGIOSX mother hat l[u]rch' --exposed E",
         "lexicon-fast advise lexicon 'CATDOGX* hat' --exposed E --seen QZZ --others 7,10",
         "lexicon-fast advise lexicon -i position.json --seconds 5",
         "lexicon-fast advise lexicon -i positions.jsonl -o advice.jsonl --iterations 5000",

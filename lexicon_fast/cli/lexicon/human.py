@@ -111,4 +111,6 @@ def rules_summary(rules: Ruleset) -> list[str]:
 
 
 def _penalty(who: str, points: int) -> str:
-    return f", {who} {points:+d}" if points else ""
+    if not points:
+        return ""
+    return f", {who} {'gets' if points > 0 else 'loses'} {counted(abs(points), 'point')}"

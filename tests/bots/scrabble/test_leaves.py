@@ -299,6 +299,12 @@ def test_training_learns_leave_values(tmp_path: Path) -> None:
     assert np.abs(again.values - training.values).max() <= 1
 
 
+def test_training_needs_some_games(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        train.main(["new.leaves", "--games", "99", "1000"])
+    assert "argument --games: too few to learn from; use 100 or more" in capsys.readouterr().err
+
+
 def test_training_numbers_leaves_as_the_native_core() -> None:
     counts = {"A": 2, "B": 1, "C": 3, "?": 2}
     shapes = train.Shapes(by_code(counts), 3, 4)
