@@ -89,13 +89,13 @@ def rules_summary(rules: Ruleset) -> list[str]:
     )
     challenges = ["Words that are not in the dictionary are refused."]
     if not rules.strict:
-        right = _penalty("the challenger", rules.right_challenger)
-        right += _penalty("the offender", rules.right_offender)
+        right = _penalty(";", "the challenger", rules.right_challenger)
+        right += _penalty(";", "the offender", rules.right_offender)
         challenges = [
             "You can lay any word, and the others can challenge it. If they are right, the cards go"
             f" back, and you lose the turn{right}."
         ]
-        if wrong := _penalty("the challenger", rules.wrong_challenger):
+        if wrong := _penalty(",", "the challenger", rules.wrong_challenger):
             challenges.append(f"If they are wrong{wrong}.")
     return [
         f"Ruleset {rules.name}. Be the first to lay all your cards; the cards left in a hand count"
@@ -110,7 +110,7 @@ def rules_summary(rules: Ruleset) -> list[str]:
     ]
 
 
-def _penalty(who: str, points: int) -> str:
+def _penalty(mark: str, who: str, points: int) -> str:
     if not points:
         return ""
-    return f", {who} {'gets' if points > 0 else 'loses'} {counted(abs(points), 'point')}"
+    return f"{mark} {who} {'gets' if points > 0 else 'loses'} {counted(abs(points), 'point')}"
