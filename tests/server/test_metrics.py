@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Awaitable, Callable, Iterator
+from time import monotonic, sleep
 from typing import Any
 
 import pytest
@@ -190,6 +191,11 @@ def test_metrics_are_at_their_own_port_only(server: Server) -> None:
     assert found["process_resident_memory_bytes"] > 1 << 20
     assert server.metrics("/ready")[0] == server.metrics("/health")[0] == 200
     assert server.metrics("/rpc/ping")[0] == 404
+    end = monotonic() + 10
+    while (open_ := parsed(server.metrics("/metrics")[2])["lexicon_fast_websockets"]) > 0:
+        assert monotonic() < end
+        sleep(0.01)
+    assert open_ == 0
 
 
 @pytest.mark.processes

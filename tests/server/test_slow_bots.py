@@ -21,6 +21,7 @@ from lexicon_fast.server.fair_queue import Client
 from lexicon_fast.server.limits import Limits
 from lexicon_fast.server.service import Service
 from lexicon_fast.server.store import Store
+from lexicon_fast.server.workers import Workers
 
 GAMES = ("lexicon", "scrabble", "lexibomb")
 
@@ -200,3 +201,31 @@ def test_a_bot_that_never_finishes_ends_with_the_server(
 
     asyncio.run(asyncio.wait_for(close_meanwhile(), PATIENCE))
     assert Endless.left.wait(PATIENCE)
+
+
+@pytest.mark.parametrize("attention", [60.0, -1.0])
+def test_bots_that_somebody_waits_for_come_first(
+    attention: float, enable: Dictionary, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """attention: seconds after which nobody is thought to wait."""
+    monkeypatch.setattr(tables, "_ATTENTION", attention)
+    service = Service({"enable": enable}, Store(Store.MEMORY), Limits())
+    found: list[bool] = []
+    run = Workers.run
+
+    async def noted(own: Workers, *args: Any, **options: Any) -> Any:
+        if options.get("internal"):
+            found.append(options["urgent"])
+        return await run(own, *args, **options)
+
+    async def play() -> None:
+        try:
+            call = calls(service)
+            await until_the_bot_has_moved(call, *await table_of(call, "lexicon", "greedy"))
+        finally:
+            service.close()
+
+    monkeypatch.setattr(Workers, "run", noted)
+    asyncio.run(asyncio.wait_for(play(), PATIENCE))
+    assert found
+    assert set(found) == {attention > 0}
