@@ -14,11 +14,16 @@ pytest.importorskip("uvicorn", reason="NOT TESTED: the extra `serve` is absent")
 pytest.importorskip("starlette", reason="NOT TESTED: the extra `serve` is absent")
 pytest.importorskip("websockets", reason="NOT TESTED: the extra `serve` is absent")
 
+import msgspec
 from serving import Refusal, Server
 
+from lexicon_fast import Dictionary
 from lexicon_fast.protocol.errors import Refused
 from lexicon_fast.server.disk import Disk
+from lexicon_fast.server.fair_queue import Client
+from lexicon_fast.server.limits import Limits
 from lexicon_fast.server.metrics import Metrics
+from lexicon_fast.server.service import Service
 from lexicon_fast.server.store import Store, StoredAction, StoredSeat, StoredTable
 
 pytestmark = pytest.mark.processes
@@ -137,6 +142,32 @@ def test_the_time_of_transactions_is_measured(store: Store) -> None:
     values = {sample.name.rpartition("_")[2]: sample.value for sample in found.samples}
     assert values["count"] == 1
     assert 0 < values["sum"] < 60
+
+
+def test_actions_are_numbered_on_after_a_restart(tmp_path: Path, enable: Dictionary) -> None:
+    path = tmp_path / "tables.sqlite"
+    table: dict[str, Any] = {}
+
+    async def pass_twice() -> None:
+        service = Service({"enable": enable}, Store(str(path)), Limits())
+
+        async def call(method: str, **params: Any) -> Any:
+            job = service.new_job(1, method, Client(None, 1))
+            answer = await service.answer(job, msgspec.json.encode(params))
+            return msgspec.json.decode(msgspec.json.encode(answer))
+
+        if not table:
+            table.update(await call("table.new", game="lexibomb", seats=[{"kind": "person"}] * 2))
+        for _ in range(2):
+            view = await call("table.view", id=table["id"], token=table["tokens"][0])
+            token = table["tokens"][view["to_move"]]
+            await call("table.act", id=table["id"], token=token, action={"action": "pass"})
+        service.close()
+
+    for _ in range(2):
+        asyncio.run(pass_twice())
+    numbers = sqlite3.connect(path).execute("SELECT number FROM actions ORDER BY number").fetchall()
+    assert numbers == [(0,), (1,), (2,), (3,)]
 
 
 def test_a_broken_store_fails_all_futures(store: Store) -> None:
