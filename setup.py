@@ -24,6 +24,10 @@ MODE = os.environ.get("LEXICON_FAST_BUILD", "release")
 if MODE not in ("release", "debug", "sanitize", "coverage"):
     sys.exit(f"LEXICON_FAST_BUILD={MODE}: expected release, debug, sanitize or coverage")
 
+#: Where builds keep what they made, also editable ones, which setuptools would let begin anew.
+BUILT, TEMPORARY = (
+    f"build/{kind}.{get_platform()}-{sys.implementation.cache_tag}" for kind in ("lib", "temp")
+)
 KERNELS = Path("src/kernels")
 NATIVE = Path("src/lexicon_fast/_native")
 MSVC = sys.platform == "win32"
@@ -100,6 +104,11 @@ class BuildPy(build_py):
 class BuildClib(build_clib):
     """Compile the kernels in parallel."""
 
+    def finalize_options(self) -> None:
+        super().finalize_options()
+        if self.get_finalized_command("build_ext").editable_mode:
+            self.build_clib = self.build_temp = TEMPORARY
+
     def build_libraries(self, libraries: list[tuple[str, dict[str, object]]]) -> None:
         build = super().build_libraries
         with ThreadPoolExecutor(os.cpu_count()) as pool:
@@ -115,6 +124,8 @@ class BuildExt(build_ext):
 
     def finalize_options(self) -> None:
         super().finalize_options()
+        if self.editable_mode:
+            self.build_lib, self.build_temp = BUILT, TEMPORARY
         self.parallel = self.parallel or os.cpu_count() or True
 
     def run(self) -> None:
