@@ -116,7 +116,7 @@ CALLS: dict[str, Callable[[], Call]] = {
     ),
     "lexicon.moves.Moves.rows_of": lambda: call(ranked().rows_of, i=1),
     "tiles.playout_stats.Tally": lambda: call(playout_stats.Tally, options=3),
-    "lexicon.pay.pay": lambda: call(pay.pay, candidates=found(), points=POINTS),
+    "lexicon.pay.pay": lambda: call(pay.pay, candidates=found(), points=POINTS, top=3),
     "lexicon.plan.Plans.empties_in_of": lambda: call(planned().empties_in_of, i=1),
     "lexicon.plan.Plans.rows_of": lambda: call(planned().rows_of, i=1),
     "lexicon.plan.plan_positions": lambda: call(

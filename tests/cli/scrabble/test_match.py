@@ -59,7 +59,7 @@ class TestTable:
 
     def test_of_four_bots_and_challenges(self) -> None:
         text = match(*["greedy"] * 4, "--pairs", "1", "--challenge", "double", "-j", "1")
-        assert "1 deals in 4 seatings, 4 games" in text
+        assert "1 deal in 4 seatings, 4 games" in text
         assert "challenge double" in text
 
 
