@@ -202,3 +202,27 @@ def test_an_action_that_is_not_stored_is_undone(tmp_path: Path) -> None:
         assert after["seq"] == before["seq"] + 1
     said = "".join(server.said)
     assert f"lexicon-fast serve: not stored in {database}: database is locked" in said
+
+
+def test_a_table_that_is_written_again_is_waited_for_again(
+    store: Store, enable: Dictionary
+) -> None:
+    class Written:
+        """A table with two changes, one after the other."""
+
+        writing = 2
+
+        async def written(self) -> None:
+            self.writing -= 1
+            if self.writing == 0:
+                self.writing = None  # type: ignore[assignment]
+
+    async def get() -> None:
+        service = Service({"enable": enable}, store, Limits())
+        table = service.tables._open["a"] = Written()  # type: ignore[assignment]
+        assert await service.tables.get("a", Client(None, 1)) is table
+        assert table.writing is None
+        del service.tables._open["a"]
+        service.close()
+
+    asyncio.run(get())

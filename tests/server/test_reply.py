@@ -14,12 +14,15 @@ pytest.importorskip("starlette", reason="NOT TESTED: the extra `serve` is absent
 pytest.importorskip("websockets", reason="NOT TESTED: the extra `serve` is absent")
 
 import msgspec
+from msgspec import Raw
 
 from lexicon_fast import Dictionary
 from lexicon_fast.protocol.errors import Refused
+from lexicon_fast.server import messages as sm
 from lexicon_fast.server import tables
 from lexicon_fast.server.fair_queue import Client
 from lexicon_fast.server.limits import Limits
+from lexicon_fast.server.reply import encoded_view
 from lexicon_fast.server.service import Service
 from lexicon_fast.server.sockets import Session
 from lexicon_fast.server.store import Store
@@ -168,3 +171,33 @@ def test_long_records_are_read_in_parts(with_long_game: Any) -> None:
         assert last["lines"] == lines[-3:]
 
     with_long_game(work)
+
+
+def test_fallbacks_come_with_the_events_before_them() -> None:
+    events = [Raw(b'{"event":"turn","text":"%s"}' % (b"x" * 50)) for _ in range(8)]
+    view = sm.TableView(
+        id="t",
+        game="lexicon",
+        seats=[],
+        ruleset="waddingtons",
+        dictionary="enable",
+        rounds=None,
+        seat=None,
+        to_move=0,
+        phase="turn",
+        over=False,
+        seq=8,
+        scores=[],
+        returns=None,
+        next=None,
+        observation=Raw(b"{}"),
+        events=events,
+        until=8,
+        fallbacks=[sm.Fallback(seq=seq, seat=1, reason="slow", by="greedy") for seq in range(8)],
+    )
+    whole = msgspec.json.encode(view)
+    assert encoded_view(view, len(whole)).until == 8
+    cut = encoded_view(view, len(whole) - 1)
+    sent = msgspec.json.decode(bytes(cut.json))
+    assert (cut.until, len(sent["events"]), cut.is_complete) == (4, 4, False)
+    assert [each["seq"] for each in sent["fallbacks"]] == [0, 1, 2, 3]
