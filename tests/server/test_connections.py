@@ -99,9 +99,10 @@ class Net:
         self.config.load()
         self.http = Http
 
-    def connect(self) -> tuple[Any, Transport]:
-        """Return a new connection."""
+    def connect(self, peer: tuple[str, int] | None = None) -> tuple[Any, Transport]:
+        """Return a new connection. peer: address and port of the client."""
         transport = Transport()
+        transport._extra = {"peername": peer}  # type: ignore[attr-defined]
         protocol = self.http(config=self.config, server_state=self.state, app_state={})
         protocol.connection_made(transport)
         return protocol, transport
@@ -556,3 +557,15 @@ def test_the_length_of_a_body_is_what_its_header_says() -> None:
     assert _content_length([(b"host", b"12"), (b"content-length", b"34")]) == 34
     for value in (b"x", b"9" * 20, b""):
         assert _content_length([(b"host", b"12"), (b"content-length", value)]) == 0
+
+
+def test_connections_of_an_address_are_limited_whatever_their_ports() -> None:
+    async def main() -> None:
+        net = Net(Echo())
+        net.http._per_address = ConnectionLimit(2)
+        opened = [net.connect(("203.0.113.5", port))[1] for port in (1001, 1002, 1003)]
+        assert [transport.closing for transport in opened] == [False, False, True]
+        assert opened[2].written.startswith(b"HTTP/1.1 429 ")
+        assert not net.connect(("203.0.113.6", 1001))[1].closing
+
+    asyncio.run(main())
