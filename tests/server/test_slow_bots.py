@@ -107,15 +107,19 @@ def test_greedy_moves_for_a_slow_or_broken_bot(
     store = Store(Store.MEMORY)
     service = Service({"enable": enable}, store, Limits(max_seconds=PATIENCE))
 
-    async def play() -> dict[str, Any]:
+    async def play() -> tuple[dict[str, Any], list[int]]:
         try:
             call = calls(service)
             id, token = await table_of(call, game, bot)
-            return await until_the_bot_has_moved(call, id, token)
+            view = await until_the_bot_has_moved(call, id, token)
+            seq = view["fallbacks"][0]["seq"]
+            since = [await call("table.view", id=id, since=seq + more) for more in (0, 1)]
+            return view, [sum(each["seq"] == seq for each in later["fallbacks"]) for later in since]
         finally:
             service.close()
 
-    view = asyncio.run(asyncio.wait_for(play(), PATIENCE))
+    view, later = asyncio.run(asyncio.wait_for(play(), PATIENCE))
+    assert later == [1, 0]
     assert view["seats"][1]["bot"] == bot
     said = capsys.readouterr().err
     why = "took longer than 0.1 s" if bot == "endless" else "failed (RuntimeError: no idea)"
