@@ -28,7 +28,11 @@ suppress_warnings = ["ref.python"]
 
 html_theme = "pydata_sphinx_theme"
 html_title = "lexicon-fast"
-html_theme_options = {"show_toc_level": 2, "navigation_with_keys": False}
+html_theme_options = {
+    "show_toc_level": 2,
+    "navigation_with_keys": False,
+    "header_links_before_dropdown": 8,
+}
 html_copy_source = False
 
 autodoc_member_order = "bysource"
