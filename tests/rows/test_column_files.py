@@ -16,7 +16,6 @@ from pathlib import Path
 from tempfile import TemporaryFile
 from typing import Any
 
-import polars as pl
 import pyarrow as pa
 import pyarrow.parquet as pq
 import pytest
@@ -351,6 +350,8 @@ def from_duckdb(query: str) -> list[tuple[Any, ...]]:
 
 def test_others_read_the_results(folder: Path, words: tuple[str, str], tmp_path: Path) -> None:
     """DuckDB and polars count, filter, and join the plays back to the hands."""
+    import polars as pl  # takes half a second, which other tests need not wait for
+
     out = tmp_path / "out"
     totals = solve_files(
         str(folder / "hands.parquet"), out, words[1], top=3, part_rows=20, threads=2
