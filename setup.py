@@ -44,7 +44,7 @@ else:
     ISA_FLAGS = {
         "avx2": "-mavx2 -mbmi -mbmi2 -mpopcnt".split(),
         "avx512": "-mavx512f -mavx512bw -mavx512dq -mavx512vl -mavx512vbmi -mavx512vpopcntdq"
-        " -mavx512bitalg -mbmi -mbmi2 -mpopcnt".split(),
+        " -mavx512vbmi2 -mavx512bitalg -mbmi -mbmi2 -mpopcnt".split(),
     }
     if MODE == "debug":
         FLAGS = "-std=c++17 -O0 -g -ffp-contract=off -fno-strict-aliasing".split()
@@ -62,8 +62,8 @@ LESS_OPTIMISED = {
     **dict.fromkeys(["dictionary.arguments", "dictionary.letters", "rows.read_columns"], "-O1"),
     **dict.fromkeys(["lexicon.hidden_cards", "lexicon.write_columns"], "-O1"),
     **dict.fromkeys(["tiles.playout_stats", "scrabble.learning"], "-O1"),
-    **dict.fromkeys(["dictionary.build", "dictionary.compiled"], "-O2"),
-    **dict.fromkeys(["census.all_hands", "census.hand_sets", "census.stats"], "-O2"),
+    **dict.fromkeys(["dictionary.build", "census.all_hands"], "-O2"),
+    **dict.fromkeys(["census.hand_sets", "census.stats"], "-O2"),
 }
 
 

@@ -47,6 +47,8 @@ SHOWN = {
     "CONTRIBUTING.md": "project/contributing",
     "SECURITY.md": "project/security",
     "bench/README.md": "project/bench",
+    "bench/peers/README.md": "project/peers",
+    "bench/peers": "project/peers",
     "bench/results": "project/bench",
     "bench/data": "project/bench",
     "examples/README.md": "examples",

@@ -1,4 +1,4 @@
-"""The fastest solver for letter games: Lexicon, Scrabble and Lexibomb.
+"""A very fast solver for letter games: Lexicon, Scrabble and Lexibomb.
 
 >>> import lexicon_fast as lf
 >>> d = lf.Dictionary.load("enable")
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
         BadOption,
         BadPosition,
         BadRecord,
+        BadTablebase,
         BadTableWord,
         BadWordList,
         FetchError,
@@ -45,6 +46,7 @@ __all__ = [
     "BadPosition",
     "BadRecord",
     "BadTableWord",
+    "BadTablebase",
     "BadWordList",
     "Dictionary",
     "FetchError",

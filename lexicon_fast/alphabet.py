@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import os
 from dataclasses import dataclass
+from functools import lru_cache
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
@@ -118,13 +119,18 @@ class Alphabet:
 
     def describe(self) -> str:
         """Return the letters for an error message, with runs shortened: `A-Z`, `A-ZÄÖ`."""
-        runs: list[list[str]] = []
-        for letter in self.upper:
-            if runs and ord(letter) == ord(runs[-1][-1]) + 1:
-                runs[-1].append(letter)
-            else:
-                runs.append([letter])
-        return "".join(f"{r[0]}-{r[-1]}" if len(r) > 2 else "".join(r) for r in runs)
+        return _described(self.upper)
+
+
+@lru_cache(maxsize=64)  # needed for each call that reads letters, in case one is wrong
+def _described(letters: str) -> str:
+    runs: list[list[str]] = []
+    for letter in letters:
+        if runs and ord(letter) == ord(runs[-1][-1]) + 1:
+            runs[-1].append(letter)
+        else:
+            runs.append([letter])
+    return "".join(f"{r[0]}-{r[-1]}" if len(r) > 2 else "".join(r) for r in runs)
 
 
 def _check(letters: Iterable[tuple[str, str, str]], where: str) -> None:

@@ -111,7 +111,7 @@ def _read_aligned(path: str) -> mmap.mmap:
     return data
 
 
-def map_file(path: os.PathLike[str]) -> mmap.mmap | None:
+def map_file(path: str | os.PathLike[str]) -> mmap.mmap | None:
     """Map a file of the cache, which never changes once it has its name; None: it is unreadable."""
     import mmap
 

@@ -61,6 +61,10 @@ class BadDictionary(LexiconFastError):
     """A damaged, truncated or foreign compiled dictionary, or an unknown name."""
 
 
+class BadTablebase(LexiconFastError):
+    """A damaged, truncated or foreign tablebase."""
+
+
 class BadOption(LexiconFastError):
     """An option or environment variable with an invalid value."""
 

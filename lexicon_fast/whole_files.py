@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import os
 import stat
-from contextlib import suppress
+from contextlib import contextmanager, suppress
+from typing import TYPE_CHECKING, BinaryIO
 
 from lexicon_fast.errors import naming_errors
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 
 def write_whole(
@@ -21,12 +25,22 @@ def write_whole(
         with naming_errors(path), open(path, "wb") as file:
             file.write(data)
         return
+    with whole_file(path, replace=replace) as file:
+        file.write(data)
+
+
+@contextmanager
+def whole_file(path: str | os.PathLike[str], *, replace: bool = True) -> Iterator[BinaryIO]:
+    """Open a new file under a temporary name; it gets its name at the end, or is removed.
+
+    replace: as for `write_whole`. Raises OSError with the name of the file, ValueError.
+    """
     temporary = f"{os.fspath(path)}.{os.getpid()}-{os.urandom(6).hex()}.tmp"
     try:
         with naming_errors(path):
             # "xb" instead of mkstemp: the file gets the permissions the user's umask gives.
             with open(temporary, "xb") as file:
-                file.write(data)
+                yield file
                 file.flush()
                 os.fsync(file.fileno())
             if replace:

@@ -17,6 +17,7 @@ from __future__ import annotations
 
 import os
 import re
+import stat
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from functools import partial
@@ -528,6 +529,9 @@ def _read_file(path: str | os.PathLike[str], limit: int) -> bytes:
     """Return the bytes of a file. Raises `BadWordList` if it is unreadable or above `limit`."""
     try:
         with open(path, "rb") as file:
+            status = os.fstat(file.fileno())
+            if stat.S_ISREG(status.st_mode) and status.st_size <= limit:
+                return file.read()  # into memory of its size
             return _read_stream(file, limit, os.fsdecode(path))
     except BadWordList:
         raise

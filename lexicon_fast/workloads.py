@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import platform
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
@@ -19,6 +19,7 @@ from lexicon_fast._native.lexicon.candidates import find
 from lexicon_fast._native.lexicon.pay import pay
 from lexicon_fast._native.lexicon.playouts import self_play
 from lexicon_fast._native.lexicon.rank import rank
+from lexicon_fast._native.lexicon.tablebase import Table
 from lexicon_fast._native.lexicon.write_rows import write_jsonl
 from lexicon_fast._native.rows.read_rows import read_text
 from lexicon_fast._native.scrabble.selfplay import Match
@@ -29,6 +30,7 @@ from lexicon_fast.bots.lexicon.simulation import Simulation as LexiconSimulation
 from lexicon_fast.bots.scrabble.simulation import Simulation as ScrabbleSimulation
 from lexicon_fast.bots.tiles.leaves import counts_by_code, leaves_for
 from lexicon_fast.census.hands import Census
+from lexicon_fast.census.tablebase import Builder
 from lexicon_fast.dictionary import Dictionary, Matches
 from lexicon_fast.errors import BadOption
 from lexicon_fast.games import lexibomb, lexicon, scrabble
@@ -173,6 +175,7 @@ def workloads(dictionary: Dictionary, count: int = 1000) -> Iterator[Workload]:
         yield Workload(f"rows to JSON Lines, {_shown(top)}", n, "bytes", run)
     yield from _steps(dictionary, lines)
     yield from _census(dictionary, 3)
+    yield from _tablebase(dictionary, 3, hands)
     yield from _lexicon_games(dictionary, count)
     yield from _scrabble(dictionary, count)
     yield from _lexibomb(dictionary, count)
@@ -289,6 +292,28 @@ def _census(dictionary: Dictionary, cards: int) -> Iterator[Workload]:
     yield Workload(f"census with plans, {cards} cards", 1, "hands", run)
     name = f"statistics of a census, {cards} cards"
     yield Workload(name, 1, "hands", lambda: tally(counted))
+
+
+def _tablebase(dictionary: Dictionary, cards: int, hands: Sequence[str]) -> Iterator[Workload]:
+    from xxhash import xxh3_64_intdigest
+
+    def built() -> bytes:
+        builder = Builder(dictionary, cards=cards)
+        for _ in builder.solve():
+            pass
+        entries = b"".join(builder.entries())
+        return builder.header(xxh3_64_intdigest(entries)) + entries
+
+    table = Table(built())
+    short = [hand[:cards] for hand in hands]
+    positions = _positions("\n".join(short).encode(), dictionary)
+
+    def look_up() -> tuple[int, int]:
+        entries = table.entries(positions, 0, positions.n)
+        return xxh3_64_intdigest(entries) & 0xFFFF, 0
+
+    yield Workload(f"tablebase, {cards} cards", 1, "files", lambda: (len(built()), 0))
+    yield Workload("look hands up in a tablebase", len(short), "hands", look_up)
 
 
 def _observed(game: Any) -> Any:

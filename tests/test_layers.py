@@ -245,7 +245,7 @@ def test_circles_are_found() -> None:
     assert cycles({"a": {"b"}, "b": {"c"}, "c": set()}) == []
 
 
-NATIVE_SOURCES = sorted([*NATIVE.rglob("*.pyx"), *NATIVE.rglob("*.pxd")])
+NATIVE_SOURCES = sorted([*NATIVE.rglob("*.pyx"), *NATIVE.rglob("[!_]*.pxd")])
 
 
 @pytest.mark.parametrize("path", NATIVE_SOURCES, ids=lambda path: str(path.relative_to(NATIVE)))
@@ -266,6 +266,18 @@ def test_native_packages_import_only_from_lower_ranks(path: Path) -> None:
 
 def test_every_native_package_has_a_rank() -> None:
     assert {path.parent.name for path in NATIVE_SOURCES} == {*NATIVE_RANK}
+
+
+def test_every_native_module_has_a_stub() -> None:
+    modules = {path.relative_to(NATIVE).with_suffix("") for path in NATIVE.rglob("*.pyx")}
+    stubs = PACKAGE / "_native"
+    assert {path.relative_to(stubs).with_suffix("") for path in stubs.rglob("*.pyi")} == modules
+
+
+def test_cython_sees_what_modules_are_made_from() -> None:
+    """Only with __init__.pxd in each folder does it follow `from ..folder.module cimport`."""
+    folders = {NATIVE.parent, NATIVE, *(path.parent for path in NATIVE_SOURCES)}
+    assert {path.parent for path in NATIVE.parent.rglob("__init__.pxd")} == folders
 
 
 def native_imports(source: str) -> tuple[list[str], list[str]]:

@@ -27,13 +27,17 @@ if TYPE_CHECKING:
 #: Bytes of input to answer at a time. All plays of a position are about 100 times as long as it.
 ALL_BYTES: Final = 1 << 11
 TOP_BYTES: Final = 1 << 14
-#: More plays of a position than this are many.
+#: The best plays of many hands are found together, which takes less time the more hands there are.
+_FEW_BYTES: Final = 1 << 17
+_BEST_BYTES: Final = 1 << 18
+#: More plays of a position than _MANY are many; up to _BEST take a row of about 300 bytes.
 _MANY: Final = 100
+_BEST: Final = 3
 #: A plan takes about 100 times as long as one play.
 _PLAN_BYTES: Final = 1 << 12
 #: Text is formatted in Python.
 _TEXT_BYTES: Final = 1 << 12
-#: Answers (of up to 256 positions or 32,768 plays each) to join to one record batch.
+#: Answers (of up to 1,024 positions or 4,096 plays each) to join to one record batch.
 _JOINED: Final = 8
 
 
@@ -211,20 +215,32 @@ def ruleset_id(ruleset: Any) -> str:
 
 
 class PlaysQuery(HandQuery):
-    """The plays of positions; options as for `Solver`."""
+    """The plays of positions; options as for `Solver`.
+
+    tablebase: use the one in the cache folder, which changes no answer.
+    """
 
     _command = "solve"
     _text = "plays"
     _header = "CSV_HEADER"
 
     def __init__(
-        self, ruleset: AnyRuleset, top: int | None, actions: Iterable[str], min_length: int
+        self,
+        ruleset: AnyRuleset,
+        top: int | None,
+        actions: Iterable[str],
+        min_length: int,
+        *,
+        tablebase: bool = False,
     ) -> None:
         super().__init__(ruleset, min_length)
         self.top = top
+        self.tablebase = tablebase
         self.actions = actions
-        few = isinstance(top, int) and top <= _MANY
-        self._bytes = TOP_BYTES if few else ALL_BYTES
+        if not isinstance(top, int) or top > _MANY:
+            self._bytes = ALL_BYTES
+        else:
+            self._bytes = _BEST_BYTES if top <= _BEST else _FEW_BYTES
 
     @property
     def _options(self) -> Mapping[str, str]:
@@ -234,12 +250,18 @@ class PlaysQuery(HandQuery):
     def answerer(self, dictionary: Dictionary, _place: str) -> Answerer:
         from lexicon_fast.games.lexicon.solver import Solver
 
+        tablebase = None
+        if self.tablebase:
+            from lexicon_fast.games.lexicon.tablebase import Tablebase
+
+            tablebase = Tablebase(dictionary, ruleset=self.ruleset, min_length=self.min_length)
         solver = Solver(
             dictionary,
             ruleset=self.ruleset,
             actions=self.actions,
             min_length=self.min_length,
             top=self.top,
+            tablebase=tablebase,
         )
 
         def columns(id_type: pa.DataType | None) -> Columns:

@@ -7,7 +7,7 @@ are computed from them, part by part (see `_native/census/all_hands.pyx`).
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import closing
 from functools import partial
 from itertools import pairwise
@@ -23,7 +23,7 @@ from lexicon_fast.batch.pool import as_done
 from lexicon_fast.census.tally import VOWELS, ListedHand, Shape, Tally
 from lexicon_fast.dictionary import Dictionary, checked_dictionary
 from lexicon_fast.errors import BadHand
-from lexicon_fast.games.lexicon.rules import MASTER, AnyRuleset, points_by_code
+from lexicon_fast.games.lexicon.rules import MASTER, AnyRuleset, pack_by_code, points_by_code
 from lexicon_fast.games.lexicon.rules import ruleset as read_ruleset
 from lexicon_fast.games.lexicon.solver import checked_length
 
@@ -79,15 +79,12 @@ class Census:
         self.min_length = checked_length(min_length)
         self._letters = dictionary.compiled.upper
         self.shape = Shape.of(dictionary, self.rules, cards, plan=plan, top=top)
-        pack = bytearray(_CODES)
-        for card, count in self.rules.pack.items():
-            if count:
-                pack[self._code(card)] = count
+        pack = pack_by_code(self.rules, self._letters)
         self._vowels = bytes(letter in VOWELS for letter in self._letters).ljust(_CODES, b"\0")
         self._native = AllHands(
             dictionary.compiled,
             cards,
-            bytes(pack),
+            pack,
             points_by_code(self.rules, self._letters),
             min_length=self.min_length,
             plan=plan,
@@ -117,15 +114,8 @@ class Census:
             if not self._prepared:
                 self._native.reserve()
             for size in range(self._prepared, self.shape.cards):
-                # Sets of the same size are independent.
-                cuts = _cuts(self._native.rare_sets[size], 8 * self._threads)
-                with closing(as_done(partial(self._fill, size), cuts, self._threads)) as filled:
-                    for _ in filled:
-                        pass
+                fill_size(self._native, size, self._threads)
                 self._prepared = size + 1
-
-    def _fill(self, size: int, cut: tuple[int, int]) -> None:
-        self._native.fill(size, *cut)
 
     def tally(self, first_part: int, last_part: int) -> Tally:
         """Count the hands of the parts `first_part` to before `last_part`. Raises IndexError."""
@@ -196,6 +186,19 @@ class Census:
 
     def _word(self, number: int) -> str:
         return self.dictionary.words[number] if number >= 0 else ""
+
+
+def fill_size(hands: AllHands, size: int, threads: int) -> None:
+    """Solve all smaller hands with `size` rare cards, in threads."""
+    for_all_sets(partial(hands.fill, size), hands.rare_sets[size], threads)
+
+
+def for_all_sets(function: Callable[[int, int], None], sets: int, threads: int) -> None:
+    """Call function(first, last) for pieces of the range 0 to `sets`, in threads and any order."""
+    cuts = _cuts(sets, 8 * threads)
+    with closing(as_done(lambda cut: function(*cut), cuts, threads)) as called:
+        for _ in called:
+            pass
 
 
 def _cuts(sets: int, pieces: int) -> Iterator[tuple[int, int]]:

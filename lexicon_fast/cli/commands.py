@@ -15,7 +15,7 @@ from lexicon_fast.games.registry import GAMES, part
 
 #: As help lists them.
 _SECTIONS: Final = {
-    "Solve": ("solve", "plan", "scrabble", "lexibomb", "check", "words"),
+    "Solve": ("solve", "plan", "scrabble", "lexibomb", "check", "words", "tablebase"),
     "Play": ("play", "advise", "match", "replay"),
     "Serve programs and people": ("engine", "serve"),
     "Measure": ("census", "bench"),

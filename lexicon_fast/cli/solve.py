@@ -47,6 +47,7 @@ class _Actions(click.ParamType):  # type: ignore[type-arg]
         "lexicon-fast solve -i hands.txt -o plays.jsonl --top 1",
         "lexicon-fast solve -i hands.jsonl -o plays.csv -w yawl --resume",
         "lexicon-fast solve -i 'hands/*.parquet' -o plays/ --top 1 --resume",
+        "lexicon-fast solve -i hands.txt -o plays.jsonl --top 1 --tablebase",
     ),
 )
 @click.argument("given", metavar="[POSITION...]", nargs=-1)
@@ -68,6 +69,11 @@ class _Actions(click.ParamType):  # type: ignore[type-arg]
     help="Only these kinds of plays.",
 )
 @min_length_option
+@click.option(
+    "--tablebase",
+    is_flag=True,
+    help="Look hands up in the tablebase, if --top is 1; see `lexicon-fast tablebase`.",
+)
 @folder_options
 def solve(
     given: tuple[str, ...],
@@ -77,6 +83,7 @@ def solve(
     all_plays: bool,
     actions: tuple[str, ...],
     min_length: int,
+    tablebase: bool,
     **rows: Any,
 ) -> int:
     """List the legal plays of Lexicon positions, best first.
@@ -91,4 +98,5 @@ def solve(
     refuse_several({"--all": all_plays, "--top": top is not None})
     if not all_plays and top is None:
         top = _TOP
-    return run(PlaysQuery(ruleset, top, actions, min_length), given, words, **rows)
+    query = PlaysQuery(ruleset, top, actions, min_length, tablebase=tablebase)
+    return run(query, given, words, **rows)

@@ -120,6 +120,7 @@ REFUSALS: Final[Mapping[str, str]] = {
     "BadWordList": "A word list that cannot be read.",
     "BadAlphabet": "An alphabet that is damaged or does not fit.",
     "BadDictionary": "A dictionary that does not exist or is damaged.",
+    "BadTablebase": "A tablebase that does not exist or is damaged.",
     "BadOption": "An option with an invalid value.",
     "FetchError": "A word list that could not be downloaded.",
     "BadObservation": "An observation that contradicts itself, or whose player is not to move.",

@@ -23,7 +23,7 @@ bool has_avx2() { return os_saves(0x6) && (leaf7(1) >> 5 & 1) && (leaf7(1) >> 8 
 bool has_avx512() {
   const int b = leaf7(1), c = leaf7(2);
   return has_avx2() && os_saves(0xE6) && (b >> 16 & 1) && (b >> 17 & 1) && (b >> 30 & 1) && (b >> 31 & 1) &&
-         (c >> 1 & 1) && (c >> 12 & 1) && (c >> 14 & 1);
+         (c >> 1 & 1) && (c >> 6 & 1) && (c >> 12 & 1) && (c >> 14 & 1);
 }
 #elif defined(__x86_64__) || defined(__i386__)
 bool has_avx2() {
@@ -32,8 +32,8 @@ bool has_avx2() {
 bool has_avx512() {
   return has_avx2() && __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512bw") &&
          __builtin_cpu_supports("avx512dq") && __builtin_cpu_supports("avx512vl") &&
-         __builtin_cpu_supports("avx512vbmi") && __builtin_cpu_supports("avx512bitalg") &&
-         __builtin_cpu_supports("avx512vpopcntdq");
+         __builtin_cpu_supports("avx512vbmi") && __builtin_cpu_supports("avx512vbmi2") &&
+         __builtin_cpu_supports("avx512bitalg") && __builtin_cpu_supports("avx512vpopcntdq");
 }
 #else
 bool has_avx2() { return false; }

@@ -22,6 +22,20 @@ struct Lanes {
 };
 constexpr Lanes lanes;
 
+// For each mask of eight numbers of 16 bits, the shuffle that moves those with a bit to the front.
+struct Front {
+  alignas(16) uint8_t of[256][16];
+  constexpr Front() : of() {
+    for (int mask = 0; mask < 256; mask++)
+      for (int lane = 0, at = 0; lane < 8; lane++)
+        if (mask >> lane & 1) {
+          of[mask][at++] = static_cast<uint8_t>(2 * lane);
+          of[mask][at++] = static_cast<uint8_t>(2 * lane + 1);
+        }
+  }
+};
+constexpr Front front;
+
 struct V : Scalar {
   struct Query {
     __m256i have_lo, have_hi, need_lo, need_hi, wild;
@@ -30,7 +44,13 @@ struct V : Scalar {
   static Query query(const Probe &p) {
     return {spread(p.have_lo), spread(p.have_hi), spread(p.need_lo), spread(p.need_hi), spread(p.wild)};
   }
-  static __m256i load(const void *p) { return _mm256_loadu_si256(static_cast<const __m256i *>(p)); }
+  static __m256i vector(const void *p) { return _mm256_loadu_si256(static_cast<const __m256i *>(p)); }
+  struct Block {
+    __m256i lo[2], hi[2];
+  };
+  static Block load(const uint64_t *block) {
+    return {{vector(block), vector(block + 4)}, {vector(block + LANES), vector(block + LANES + 4)}};
+  }
   static unsigned zero_lanes(__m256i x) {
     return static_cast<unsigned>(
         _mm256_movemask_pd(_mm256_castsi256_pd(_mm256_cmpeq_epi64(x, _mm256_setzero_si256()))));
@@ -47,9 +67,9 @@ struct V : Scalar {
 
   // Four lanes. For up to two missing letters, clearing the lowest bit is faster than counting.
   template <int WILD>
-  static unsigned payable4(const uint64_t *block, const Query &q) {
-    const __m256i lo = _mm256_andnot_si256(q.have_lo, load(block));
-    const __m256i hi = _mm256_andnot_si256(q.have_hi, load(block + LANES));
+  static unsigned payable4(__m256i block_lo, __m256i block_hi, const Query &q) {
+    const __m256i lo = _mm256_andnot_si256(q.have_lo, block_lo);
+    const __m256i hi = _mm256_andnot_si256(q.have_hi, block_hi);
     if (WILD == 0) return zero_lanes(_mm256_or_si256(lo, hi));
     const __m256i zero = _mm256_setzero_si256(), minus1 = _mm256_set1_epi64x(-1);
     if (WILD == MANY) {
@@ -73,16 +93,50 @@ struct V : Scalar {
   }
 
   template <int WILD>
+  static unsigned payable(const Block &block, const Query &q) {
+    return payable4<WILD>(block.lo[0], block.hi[0], q) | payable4<WILD>(block.lo[1], block.hi[1], q) << 4;
+  }
+
+  template <int WILD>
   static unsigned payable(const uint64_t *block, const Query &q) {
-    return payable4<WILD>(block, q) | payable4<WILD>(block + 4, q) << 4;
+    return payable4<WILD>(vector(block), vector(block + LANES), q) |
+           payable4<WILD>(vector(block + 4), vector(block + LANES + 4), q) << 4;
   }
 
   static unsigned contains4(const uint64_t *block, const Query &q) {
-    return zero_lanes(_mm256_or_si256(_mm256_andnot_si256(load(block), q.need_lo),
-                                      _mm256_andnot_si256(load(block + LANES), q.need_hi)));
+    return zero_lanes(_mm256_or_si256(_mm256_andnot_si256(vector(block), q.need_lo),
+                                      _mm256_andnot_si256(vector(block + LANES), q.need_hi)));
   }
   static unsigned contains(const uint64_t *block, const Query &q) {
     return contains4(block, q) | contains4(block + 4, q) << 4;
+  }
+
+  typedef __m128i Worth;
+  static Worth worth(const uint16_t *from) { return _mm_loadu_si128(reinterpret_cast<const __m128i *>(from)); }
+  static unsigned reach(Worth worth, uint16_t limit, unsigned mask) {
+    const __m128i least = _mm_set1_epi16(static_cast<short>(limit));
+    const __m128i pass = _mm_cmpeq_epi16(_mm_max_epu16(worth, least), worth);
+    return static_cast<unsigned>(_mm_movemask_epi8(_mm_packs_epi16(pass, pass))) & mask & 0xFF;
+  }
+
+  static size_t pick(uint16_t *out, const uint16_t *list, const uint8_t *masks, size_t n, unsigned lane) {
+    size_t at = 0;
+    for (size_t i = 0; i < n; i += 32) {
+      const __m256i of32 = _mm256_slli_epi16(vector(masks + i), static_cast<int>(7 - lane));
+      uint32_t pass = static_cast<uint32_t>(_mm256_movemask_epi8(of32));
+      if (n - i < 32) pass &= (uint32_t(1) << (n - i)) - 1;
+      for (size_t k = i; pass; k += 8, pass >>= 8) {
+        const __m128i of8 = _mm_loadu_si128(reinterpret_cast<const __m128i *>(list + k));
+        const __m128i shuffle = _mm_load_si128(reinterpret_cast<const __m128i *>(front.of[pass & 0xFF]));
+        _mm_storeu_si128(reinterpret_cast<__m128i *>(out + at), _mm_shuffle_epi8(of8, shuffle));
+        at += bits_set(pass & 0xFF);
+      }
+    }
+    return at;
+  }
+  static void spread(uint16_t *lists, size_t room, const uint16_t *list, const uint8_t *masks, size_t n,
+                     size_t *passed) {
+    spread_by_pick<V>(lists, room, list, masks, n, passed);
   }
 
   static size_t keep(uint32_t *out, size_t at, uint32_t base, unsigned mask) {
@@ -90,6 +144,20 @@ struct V : Scalar {
     _mm256_storeu_si256(reinterpret_cast<__m256i *>(out + at),
                         _mm256_add_epi32(which, _mm256_set1_epi32(static_cast<int>(base))));
     return at + bits_set(mask);
+  }
+
+  struct Letters {
+    __m256i low, high;
+  };
+  static Letters letters(const uint8_t *from) { return {vector(from), vector(from + 32)}; }
+  static uint64_t places(const Letters &letters, uint8_t code) {
+    const __m256i all = _mm256_set1_epi8(static_cast<char>(code));
+    const uint32_t low = static_cast<uint32_t>(_mm256_movemask_epi8(_mm256_cmpeq_epi8(letters.low, all)));
+    const uint32_t high = static_cast<uint32_t>(_mm256_movemask_epi8(_mm256_cmpeq_epi8(letters.high, all)));
+    return uint64_t(high) << 32 | low;
+  }
+  static bool in_order(const uint8_t *letters, size_t n, const uint8_t *word, size_t length, const uint64_t *) {
+    return in_order_by_places<V>(letters, n, word, length);
   }
 
   // of32[code] for 32 codes below 32: two shuffles of 16 entries, chosen by the code's fifth bit.
@@ -107,7 +175,7 @@ struct V : Scalar {
     const __m256i wild = _mm256_set1_epi8(static_cast<char>(e.wild));
     __m256i missing = _mm256_setzero_si256();
     for (size_t k = 0; k < e.length; k++)
-      missing = _mm256_add_epi8(missing, look_up(e.fails[k], load(letters + k * stride)));
+      missing = _mm256_add_epi8(missing, look_up(e.fails[k], vector(letters + k * stride)));
     const uint64_t pass = zero_bytes(_mm256_subs_epu8(missing, wild));
     *sure = *doubtful = 0;
     if (!pass) return;
@@ -115,7 +183,7 @@ struct V : Scalar {
     for (size_t p = 0; p < e.planes; p++) {
       __m256i once = _mm256_setzero_si256(), twice = once;
       for (size_t k = 0; k < e.length; k++) {
-        const __m256i hot = look_up(e.hot[p][k], load(letters + k * stride));
+        const __m256i hot = look_up(e.hot[p][k], vector(letters + k * stride));
         often = _mm256_or_si256(often, _mm256_and_si256(twice, hot));
         twice = _mm256_or_si256(twice, _mm256_and_si256(once, hot));
         once = _mm256_or_si256(once, hot);
@@ -209,7 +277,7 @@ struct V : Scalar {
 
 #include "loops.h"
 
-const Kernels kernels = {"avx2", within, over, scan, exchange, fit, fit_wide};
+const Kernels kernels = {"avx2", within, over, within_many, scan, extend, exchange, fit, fit_wide};
 
 }  // namespace
 }  // namespace avx2

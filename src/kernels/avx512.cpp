@@ -1,8 +1,8 @@
-// Kernels for AVX-512 with VPOPCNTDQ, BITALG and VBMI (Ice Lake, Zen 4 and later).
+// Kernels for AVX-512 with VPOPCNTDQ, BITALG, VBMI and VBMI2 (Ice Lake, Zen 4 and later).
 #include "kernels.h"
 
 #if defined(__AVX512F__) && defined(__AVX512BW__) && defined(__AVX512VL__) && defined(__AVX512VBMI__) && \
-    defined(__AVX512VPOPCNTDQ__) && defined(__AVX512BITALG__)
+    defined(__AVX512VBMI2__) && defined(__AVX512VPOPCNTDQ__) && defined(__AVX512BITALG__)
 
 #include <immintrin.h>
 
@@ -21,22 +21,56 @@ struct V {
     return {spread(p.have_lo), spread(p.have_hi), spread(p.need_lo), spread(p.need_hi), spread(p.wild)};
   }
 
+  struct Block {
+    __m512i lo, hi;
+  };
+  static Block load(const uint64_t *block) { return {_mm512_loadu_si512(block), _mm512_loadu_si512(block + LANES)}; }
+
   template <int WILD>
-  static unsigned payable(const uint64_t *block, const Query &q) {
-    const __m512i lo = _mm512_andnot_si512(q.have_lo, _mm512_loadu_si512(block));
+  static unsigned payable(const Block &block, const Query &q) {
+    const __m512i lo = _mm512_andnot_si512(q.have_lo, block.lo);
     if (WILD == 0) {
       // lo | (hi & ~have): 0xF0 | (0xCC & ~0xAA)
-      const __m512i out = _mm512_ternarylogic_epi64(lo, _mm512_loadu_si512(block + LANES), q.have_hi, 0xF4);
+      const __m512i out = _mm512_ternarylogic_epi64(lo, block.hi, q.have_hi, 0xF4);
       return _mm512_testn_epi64_mask(out, out);
     }
-    const __m512i hi = _mm512_andnot_si512(q.have_hi, _mm512_loadu_si512(block + LANES));
+    const __m512i hi = _mm512_andnot_si512(q.have_hi, block.hi);
     return _mm512_cmple_epu64_mask(_mm512_add_epi64(_mm512_popcnt_epi64(lo), _mm512_popcnt_epi64(hi)), q.wild);
+  }
+
+  template <int WILD>
+  static unsigned payable(const uint64_t *block, const Query &q) {
+    return payable<WILD>(load(block), q);
   }
 
   static unsigned contains(const uint64_t *block, const Query &q) {
     const __m512i lo = _mm512_andnot_si512(_mm512_loadu_si512(block), q.need_lo);
     const __m512i out = _mm512_ternarylogic_epi64(lo, q.need_hi, _mm512_loadu_si512(block + LANES), 0xF4);
     return _mm512_testn_epi64_mask(out, out);
+  }
+
+  typedef __m128i Worth;
+  static Worth worth(const uint16_t *from) { return _mm_loadu_si128(reinterpret_cast<const __m128i *>(from)); }
+  static unsigned reach(Worth worth, uint16_t limit, unsigned mask) {
+    return _mm_mask_cmpge_epu16_mask(static_cast<__mmask8>(mask), worth, _mm_set1_epi16(static_cast<short>(limit)));
+  }
+
+  static size_t pick(uint16_t *out, const uint16_t *list, const uint8_t *masks, size_t n, unsigned lane) {
+    const __m256i bit = _mm256_set1_epi8(static_cast<char>(1 << lane));
+    size_t at = 0;
+    for (size_t i = 0; i < n; i += 32) {
+      const __mmask32 inside = n - i < 32 ? (__mmask32(1) << (n - i)) - 1 : ~__mmask32(0);
+      const __m256i of32 = _mm256_maskz_loadu_epi8(inside, masks + i);
+      const __mmask32 pass = _mm256_test_epi8_mask(of32, bit);
+      const __m512i some = _mm512_maskz_compress_epi16(pass, _mm512_maskz_loadu_epi16(inside, list + i));
+      _mm512_storeu_si512(out + at, some);
+      at += bits_set(pass);
+    }
+    return at;
+  }
+  static void spread(uint16_t *lists, size_t room, const uint16_t *list, const uint8_t *masks, size_t n,
+                     size_t *passed) {
+    spread_by_pick<V>(lists, room, list, masks, n, passed);
   }
 
   // Compress in a register, then store: compressing to memory is very slow on Zen 4.
@@ -46,6 +80,15 @@ struct V {
     _mm256_storeu_si256(reinterpret_cast<__m256i *>(out + at),
                         _mm256_maskz_compress_epi32(static_cast<__mmask8>(mask), ids));
     return at + bits_set(mask);
+  }
+
+  typedef __m512i Letters;
+  static Letters letters(const uint8_t *from) { return _mm512_loadu_si512(from); }
+  static uint64_t places(Letters letters, uint8_t code) {
+    return _mm512_cmpeq_epi8_mask(letters, _mm512_set1_epi8(static_cast<char>(code)));
+  }
+  static bool in_order(const uint8_t *letters, size_t n, const uint8_t *word, size_t length, const uint64_t *) {
+    return in_order_by_places<V>(letters, n, word, length);
   }
 
   static __m512i table(const uint8_t *of32) {
@@ -152,7 +195,7 @@ struct V {
 
 #include "loops.h"
 
-const Kernels kernels = {"avx512", within, over, scan, exchange, fit, fit_wide};
+const Kernels kernels = {"avx512", within, over, within_many, scan, extend, exchange, fit, fit_wide};
 
 }  // namespace
 }  // namespace avx512

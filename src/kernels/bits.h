@@ -22,12 +22,41 @@ static inline unsigned bits_set(uint64_t x) {
 #endif
 }
 
+static inline void prefetch(const void *line) {
+#if defined(_MSC_VER) && !defined(__clang__)
+  static_cast<void>(line);
+#else
+  __builtin_prefetch(line);
+  __asm__ volatile("");  // GCC drops calls of functions that only prefetch
+#endif
+}
+
 // The squares where a word may start. `last` is the index of the byte with its length.
 template <typename Number>
 static inline uint32_t fit_scalar(const uint8_t *row, uint32_t last, const Number *table) {
   uint32_t starts = table[row[last]];
   for (uint32_t i = 0; starts && row[i] != PAD && i < last; i++) starts &= static_cast<uint32_t>(table[row[i]]) >> i;
   return starts;
+}
+
+// V::in_order by V::places(V::letters(from), code), a bit for each of 64 letters with this code. Its time does not
+// depend on the letters.
+template <typename W>
+static inline bool in_order_by_places(const uint8_t *letters, size_t n, const uint8_t *word, size_t length) {
+  const typename W::Letters row = W::letters(letters);
+  uint64_t rest = n < 64 ? (uint64_t(1) << n) - 1 : ~uint64_t(0), at = 0;
+  for (size_t k = 0; k < length; k++) {
+    at = W::places(row, word[k]) & rest;
+    rest &= ~(at ^ (at - 1));  // those after the first; none if there is no first
+  }
+  return at != 0;
+}
+
+// V::spread by V::pick(out, list, masks, n, lane), which fills the list of one lane and returns its size.
+template <typename W>
+static inline void spread_by_pick(uint16_t *lists, size_t room, const uint16_t *list, const uint8_t *masks, size_t n,
+                                  size_t *passed) {
+  for (unsigned lane = 0; lane < LANES; lane++) passed[lane] = W::pick(lists + lane * room, list, masks, n, lane);
 }
 
 // The members of V (see loops.h) that do without vectors. A wrapper without better ones inherits them.
@@ -39,6 +68,28 @@ struct Scalar {
   static size_t keep64(int32_t *out, size_t at, const uint32_t *ids, uint64_t mask) {
     for (; mask; mask &= mask - 1) out[at++] = static_cast<int32_t>(ids[lowest_bit(mask)]);
     return at;
+  }
+  typedef const uint16_t *Worth;
+  static Worth worth(const uint16_t *from) { return from; }
+  static unsigned reach(Worth worth, uint16_t limit, unsigned mask) {
+    unsigned found = 0;
+    for (; mask; mask &= mask - 1) found |= static_cast<unsigned>(worth[lowest_bit(mask)] >= limit) << lowest_bit(mask);
+    return found;
+  }
+  static void spread(uint16_t *lists, size_t room, const uint16_t *list, const uint8_t *masks, size_t n,
+                     size_t *passed) {
+    for (unsigned lane = 0; lane < LANES; lane++) passed[lane] = 0;
+    for (size_t i = 0; i < n; i++)
+      for (unsigned mask = masks[i]; mask; mask &= mask - 1) {
+        const unsigned lane = lowest_bit(mask);
+        lists[lane * room + passed[lane]++] = list[i];
+      }
+  }
+  // `at` is the bit of the next letter to find; adding it to itself moves it on.
+  static bool in_order(const uint8_t *letters, size_t n, const uint8_t *, size_t length, const uint64_t *places) {
+    uint64_t at = 1;
+    for (size_t i = 0; i < n; i++) at += at & places[letters[i]];
+    return at >> length & 1;
   }
   typedef const uint32_t *WideLane;
   static WideLane wide_lane(const uint32_t *table) { return table; }

@@ -41,6 +41,23 @@ struct Probe {
   uint64_t wild;
 };
 
+// Many hands at once, each a query for words with at most `wild` (0 or 1) letters outside it. Adds the number
+// of words that each hand has to `count`. Calls `offer` with the words of a group that may be worth at least
+// the hand's `limit`, which it may raise. Words are offered to a hand in ascending order.
+enum { MANY_HANDS = 4096 };
+
+struct Hands {
+  const uint64_t *have_lo, *have_hi;
+  uint32_t hands;  // at most MANY_HANDS
+  uint32_t wild;
+  uint32_t *count;
+  uint16_t *limit;
+  const uint16_t *worth;   // of each word, not less than it can be worth to any hand; LANES more are readable
+  const uint8_t *allowed;  // of each group of level 0, a bit for each lane with a word that counts; null: all
+  void (*offer)(void *self, uint32_t hand, uint32_t group, uint32_t lanes);
+  void *self;
+};
+
 // Words of one length in columns: letter k of word i is at letters[k * stride + i]. Places after the
 // last word hold zeros.
 struct Columns {
@@ -78,8 +95,15 @@ struct Kernels {
   size_t (*within)(const struct Tree *, const struct Probe *, uint32_t *const scratch[2], int32_t *out,
                    uint64_t *tests);
   size_t (*over)(const struct Tree *, const struct Probe *, uint32_t *const scratch[2], int32_t *out, uint64_t *tests);
+  // `lists` has room for LANES * (MANY_HANDS + 64) numbers for each level above 0.
+  void (*within_many)(const struct Tree *, const struct Hands *, uint16_t *lists, uint64_t *tests);
   // The baseline of benchmarks: tests every block of level 0.
   size_t (*scan)(const struct Tree *, const struct Probe *, int32_t *out, uint64_t *tests);
+  // Keeps the words, in order, that are longer than the table word and have its letters in the same order,
+  // perhaps with others between them. Word i is text[offset[i]] to text[offset[i + 1]]; MAX_WORD bytes after the
+  // last one are readable. Returns how many.
+  size_t (*extend)(const uint8_t *text, const uint32_t *offset, const uint8_t *word, size_t length, int32_t *words,
+                   size_t n);
   // Finds words that differ from the table word by letters of the hand.
   size_t (*exchange)(const struct Columns *, const struct Exchange *, int32_t *out);
   // Keeps the words that fit somewhere, in order, with a bit for each square where they may start. Both

@@ -8,8 +8,18 @@
 //   V::Query V::query(const Probe &)
 //   unsigned V::payable<WILD>(block, query)    bit i: lane i has at most `wild` bits outside `have`;
 //                                              WILD is 0, 1, 2 or MANY
+//   typename V::Block, V::Block V::load(block) a block in registers, which V::payable takes as well
 //   unsigned V::contains(block, query)         bit i: lane i has all bits of `need`
+//   typename V::Worth, V::Worth V::worth(from) eight numbers of 16 bits
+//   unsigned V::reach(V::Worth, limit, mask)   the bits of the mask whose number is `limit` or more
+//   void V::spread(lists, room, list, masks, n, passed)
+//                                              for each lane, put list[i] for each i < n with its bit in masks[i]
+//                                              into a list of its own, `room` numbers after that of the lane
+//                                              before; passed[lane] is how many
 //   size_t V::keep(out, at, base, mask)        append base + i for each bit i; returns the new end
+//   bool V::in_order(letters, n, word, length, places)
+//                                              whether the letters of the table word are among the n letters in
+//                                              this order; places[c] has a bit for each of them with code c
 //   void V::exchange64(letters, stride, exchange, &sure, &doubtful)
 //                                              a bit for each of 64 words: `sure` if it is payable,
 //                                              `doubtful` if it must be tested letter by letter
@@ -21,7 +31,7 @@
 //   typename V::WideLane, V::wide_lane(table), V::fit1(row, lane)
 //                                              the same for one word and a wide lane
 //
-// keep and keep64 may write up to 64 numbers after those they append.
+// keep, keep64 and spread may write up to 64 numbers after those they append.
 
 // Find the words that pass, level by level. `from` holds the groups to test, ascending.
 template <int WILD, bool OVER>
@@ -77,18 +87,108 @@ static size_t over(const Tree *tree, const Probe *probe, uint32_t *const scratch
   return by_wild<true>(tree, probe, scratch, out, tests);
 }
 
+// Test all hands of a list with the words of a group of level 0.
+template <int WILD>
+void count_words(const Tree *tree, const Hands *hands, size_t g, const uint16_t *list, size_t n) {
+  const Level words = tree->level[0];
+  const typename V::Block block = V::load(words.all + g * BLOCK);
+  const typename V::Worth worth = V::worth(hands->worth + words.first[g]);
+  const unsigned allowed = hands->allowed ? hands->allowed[g] : 0xFF;
+  const uint64_t *const have_lo = hands->have_lo, *const have_hi = hands->have_hi;
+  const uint16_t *const limit = hands->limit;
+  uint32_t *const count = hands->count;
+  uint32_t offers[MANY_HANDS + 1];
+  size_t waiting = 0;
+  for (size_t i = 0; i < n; i++) {
+    const size_t h = list[i];
+    const Probe probe = {have_lo[h], have_hi[h], 0, 0, WILD};
+    unsigned mask = V::template payable<WILD>(block, V::query(probe)) & allowed;
+    count[h] += bits_set(mask);
+    mask = V::reach(worth, limit[h], mask);
+    offers[waiting] = static_cast<uint32_t>(h << LANES | mask);
+    waiting += mask != 0;
+  }
+  for (size_t i = 0; i < waiting; i++)
+    hands->offer(hands->self, offers[i] >> LANES, static_cast<uint32_t>(g), offers[i] & 0xFF);
+}
+
+// Test all hands of a list with a group, and those that pass with each group below it: the group is read once
+// for all of them.
+template <int WILD>
+void visit(const Tree *tree, const Hands *hands, int t, size_t g, const uint16_t *list, size_t n, uint16_t *lists,
+           uint64_t *tests) {
+  *tests += n;
+  if (t == 0) {
+    count_words<WILD>(tree, hands, g, list, n);
+    return;
+  }
+  const Level level = tree->level[t];
+  const typename V::Block block = V::load(level.all + g * BLOCK);
+  const size_t room = MANY_HANDS + 64;
+  uint8_t masks[room];
+  const uint64_t *const have_lo = hands->have_lo, *const have_hi = hands->have_hi;
+  for (size_t i = 0; i < n; i++) {
+    const size_t h = list[i];
+    const Probe probe = {have_lo[h], have_hi[h], 0, 0, WILD};
+    masks[i] = static_cast<uint8_t>(V::template payable<WILD>(block, V::query(probe)));
+  }
+  size_t passed[LANES];
+  const Level below = tree->level[t - 1];
+  const size_t first = level.first[g];
+  prefetch(below.first + first);
+  V::spread(lists, room, list, masks, n, passed);
+  for (unsigned lane = 0; lane < LANES; lane++) {
+    if (!passed[lane]) continue;
+    const uint64_t *const next = below.all + (first + lane) * BLOCK;
+    prefetch(next);
+    prefetch(next + LANES);
+  }
+  for (unsigned lane = 0; lane < LANES; lane++)
+    if (passed[lane])
+      visit<WILD>(tree, hands, t - 1, first + lane, lists + lane * room, passed[lane], lists + LANES * room, tests);
+}
+
+static void within_many(const Tree *tree, const Hands *hands, uint16_t *lists, uint64_t *tests) {
+  uint16_t all[MANY_HANDS + 64];
+  for (uint16_t h = 0; h < MANY_HANDS + 64; h++) all[h] = h;
+  for (size_t g = 0; g < tree->level[tree->height].groups; g++)
+    if (hands->wild)
+      visit<1>(tree, hands, tree->height, g, all, hands->hands, lists, tests);
+    else
+      visit<0>(tree, hands, tree->height, g, all, hands->hands, lists, tests);
+}
+
 static size_t scan(const Tree *tree, const Probe *probe, int32_t *out, uint64_t *tests) {
   const typename V::Query query = V::query(*probe);
   const Level words = tree->level[0];
   uint32_t *ids = reinterpret_cast<uint32_t *>(out);
   size_t found = 0;
   for (size_t g = 0; g < words.groups; g++) {
-    const uint64_t *block = words.all + g * BLOCK;
+    const uint64_t *const block = words.all + g * BLOCK;
     const unsigned mask = probe->wild ? V::template payable<MANY>(block, query) : V::template payable<0>(block, query);
     found = V::keep(ids, found, words.first[g], mask);
   }
   *tests += words.groups;
   return found;
+}
+
+static size_t extend(const uint8_t *text, const uint32_t *offset, const uint8_t *word, size_t length, int32_t *words,
+                     size_t n) {
+  uint64_t places[CODES] = {};
+  for (size_t k = 0; k < length; k++) places[word[k]] |= uint64_t(1) << k;
+  size_t kept = 0;
+  for (size_t begin = 0, end; begin < n; begin = end) {
+    end = n - begin < 64 ? n : begin + 64;
+    // The words are anywhere in the text: load them together.
+    for (size_t i = begin; i < end; i++) prefetch(offset + words[i]);
+    for (size_t i = begin; i < end; i++) prefetch(text + offset[words[i]]);
+    for (size_t i = begin; i < end; i++) {
+      const size_t w = static_cast<size_t>(words[i]), size = offset[w + 1] - offset[w];
+      words[kept] = words[i];
+      kept += size > length && V::in_order(text + offset[w], size, word, length, places);
+    }
+  }
+  return kept;
 }
 
 static bool payable_exactly(const uint8_t *letters, size_t stride, const Exchange &e) {

@@ -34,12 +34,24 @@ struct V : Scalar {
     return vpaddlq_u32(vpaddlq_u16(vpaddlq_u8(vcntq_u8(vreinterpretq_u8_u64(x)))));
   }
 
+  struct Block {
+    uint64x2_t lo[4], hi[4];
+  };
+  static Block load(const uint64_t *from) {
+    Block block;
+    for (int i = 0; i < 4; i++) {
+      block.lo[i] = vld1q_u64(from + 2 * i);
+      block.hi[i] = vld1q_u64(from + LANES + 2 * i);
+    }
+    return block;
+  }
+
   template <int WILD>
-  static unsigned payable(const uint64_t *block, const Query &q) {
+  static unsigned payable(const Block &block, const Query &q) {
     uint64x2_t pass[4];
     for (int i = 0; i < 4; i++) {
-      const uint64x2_t lo = vbicq_u64(vld1q_u64(block + 2 * i), q.have_lo);
-      const uint64x2_t hi = vbicq_u64(vld1q_u64(block + LANES + 2 * i), q.have_hi);
+      const uint64x2_t lo = vbicq_u64(block.lo[i], q.have_lo);
+      const uint64x2_t hi = vbicq_u64(block.hi[i], q.have_hi);
       if (WILD == 0)
         pass[i] = vceqzq_u64(vorrq_u64(lo, hi));
       else
@@ -48,12 +60,24 @@ struct V : Scalar {
     return lane_mask(pass);
   }
 
+  template <int WILD>
+  static unsigned payable(const uint64_t *block, const Query &q) {
+    return payable<WILD>(load(block), q);
+  }
+
   static unsigned contains(const uint64_t *block, const Query &q) {
     uint64x2_t pass[4];
     for (int i = 0; i < 4; i++)
       pass[i] = vceqzq_u64(vorrq_u64(vbicq_u64(q.need_lo, vld1q_u64(block + 2 * i)),
                                      vbicq_u64(q.need_hi, vld1q_u64(block + LANES + 2 * i))));
     return lane_mask(pass);
+  }
+
+  typedef uint16x8_t Worth;
+  static Worth worth(const uint16_t *from) { return vld1q_u16(from); }
+  static unsigned reach(Worth worth, uint16_t limit, unsigned mask) {
+    const uint8x8_t pass = vmovn_u16(vcgeq_u16(worth, vdupq_n_u16(limit)));
+    return vaddv_u8(vand_u8(pass, vcreate_u8(0x8040201008040201u))) & mask;
   }
 
   static uint8x16_t look_up(const uint8_t *of32, uint8x16_t codes) { return vqtbl2q_u8(vld1q_u8_x2(of32), codes); }
@@ -128,7 +152,7 @@ struct V : Scalar {
 
 #include "loops.h"
 
-const Kernels kernels = {"neon", within, over, scan, exchange, fit, fit_wide};
+const Kernels kernels = {"neon", within, over, within_many, scan, extend, exchange, fit, fit_wide};
 
 }  // namespace
 }  // namespace neon

@@ -17,9 +17,12 @@ struct V : Scalar {
   };
   static Query query(const Probe &p) { return {~p.have_lo, ~p.have_hi, p.need_lo, p.need_hi, p.wild}; }
 
+  typedef const uint64_t *Block;
+  static Block load(const uint64_t *block) { return block; }
+
   // For up to two missing letters, clearing the lowest bit is faster than counting bits in software.
   template <int WILD>
-  static unsigned payable(const uint64_t *block, const Query &q) {
+  static unsigned payable(Block block, const Query &q) {
     unsigned mask = 0;
     for (unsigned i = 0; i < LANES; i++) {
       uint64_t lo = block[i] & q.not_have_lo, hi = block[LANES + i] & q.not_have_hi;
@@ -41,7 +44,7 @@ struct V : Scalar {
     return mask;
   }
 
-  static unsigned contains(const uint64_t *block, const Query &q) {
+  static unsigned contains(Block block, const Query &q) {
     unsigned mask = 0;
     for (unsigned i = 0; i < LANES; i++)
       mask |= static_cast<unsigned>(((q.need_lo & ~block[i]) | (q.need_hi & ~block[LANES + i])) == 0) << i;
@@ -100,7 +103,7 @@ struct V : Scalar {
 
 #include "loops.h"
 
-const Kernels kernels = {"plain", within, over, scan, exchange, fit, fit_wide};
+const Kernels kernels = {"plain", within, over, within_many, scan, extend, exchange, fit, fit_wide};
 
 }  // namespace
 }  // namespace plain

@@ -131,7 +131,7 @@ def test_parts_of_the_positions_give_their_rows() -> None:
     positions = positions_of_batch(batch, 1, D.alphabet)
     columns = PlayColumns(solver, id_type_of(batch.schema))
     parts = list(solver.solve(positions))
-    assert len(parts) == 3
+    assert len(parts) > 2
     whole = columns.batch(parts, positions.ids)
     assert whole.equals(solve_record_batch(batch, D, top=3))
     pieces = pa.Table.from_batches([columns.batch([part], positions.ids) for part in parts])

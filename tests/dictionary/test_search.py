@@ -690,3 +690,9 @@ def test_a_result_is_good_again_after_a_bad_hand(sample: Dictionary) -> None:
         sample.subwords_batch(["DOG"]).word_ids.tolist(),
         sample.subwords_batch(["CAT"]).word_ids.tolist(),
     ]
+
+
+def test_words_are_the_same_objects_each_time() -> None:
+    d = Dictionary.from_words(["cat", "act", "hat"])
+    first, again = d.subwords("CATH"), d.subwords("CATH")
+    assert all(a is b for a, b in zip(first, again, strict=True))

@@ -14,6 +14,7 @@ from pickles import PROTOCOLS, WORDS, again, record
 
 import lexicon_fast as lf
 from lexicon_fast import Dictionary, bots, lexibomb, lexicon, scrabble
+from lexicon_fast.census.tablebase import build
 from lexicon_fast.errors import BadOption
 
 PUBLIC = ("lexicon_fast", "games.lexicon", "games.scrabble", "games.lexibomb", "bots", "batch")
@@ -44,6 +45,9 @@ def examples(d: Dictionary) -> Iterator[Any]:
     yield from (lexicon.ACCEPT, lexicon.CHALLENGE, lexicon.Draw("A", "blind"))
     yield from (lexicon.Form("hat"), lexicon.Insert(0, "[t]hat"), lexicon.Substitute(0, "cat"))
     yield lexicon.solve_batch(["CATS hat"], d)
+    tablebase = build(d, cards=3)
+    yield from (tablebase, tablebase.best(["CAT", "Q"]))
+    yield lexicon.Solver(d, top=1, tablebase=tablebase)
     yield lexicon.plan_batch(["CATS"], d)
     for module in (lexicon, scrabble, lexibomb):
         game: Any = module.Game(d, seed=1)
@@ -131,6 +135,10 @@ def shown(value: Any) -> Any:
         return list(value) if isinstance(value, Dictionary) else value.lines()
     if isinstance(value, lexicon.Solver):
         return value.actions, value.rules, list(value.dictionary)
+    if isinstance(value, lexicon.Tablebase):
+        return value.path, value.min_length, value.best("CAT"), list(value.dictionary)
+    if isinstance(value, lexicon.BestPlays):
+        return [column.tolist() for column in value]
     if isinstance(value, lexicon.Planner):
         return value.min_length, value.rules, list(value.dictionary)
     if isinstance(value, scrabble.Generator):

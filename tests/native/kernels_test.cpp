@@ -219,6 +219,124 @@ void test_searches(const Kernels *k, const Forest &forest, const Probe &probe) {
   }
 }
 
+// ---------------------------------------------------------------- many hands
+
+struct Offers {  // what a kernel offered, and the hands' limits before and after
+  const Forest *forest;
+  std::vector<uint16_t> worth;  // LANES more than words
+  std::vector<uint16_t> limit;
+  std::vector<std::vector<uint32_t>> words;  // offered to each hand
+};
+
+void take(void *self, uint32_t hand, uint32_t group, uint32_t lanes) {
+  Offers *offers = static_cast<Offers *>(self);
+  for (uint32_t lane = 0; lane < LANES; lane++)
+    if (lanes >> lane & 1) offers->words[hand].push_back(offers->forest->tree.level[0].first[group] + lane);
+  // As a caller that wants the best word does.
+  for (const uint32_t word : offers->words[hand])
+    if (offers->worth[word] > offers->limit[hand]) offers->limit[hand] = offers->worth[word];
+}
+
+void test_many(const Kernels *k, const Forest &forest) {
+  const uint32_t sizes[] = {1, 31, 32, 33, 64, 100, MANY_HANDS};
+  const size_t words = forest.words.size(), groups = forest.tree.level[0].groups;
+  const uint32_t n = chance(0.03) ? sizes[below(7)] : 1 + static_cast<uint32_t>(below(70));
+  Hands hands = {};
+  Offers offers;
+  offers.forest = &forest;
+  for (size_t i = 0; i < words + LANES; i++)
+    offers.worth.push_back(static_cast<uint16_t>(below(chance(0.5) ? 5 : 65536)));
+  offers.words.resize(n);
+  std::vector<uint64_t> lo, hi;
+  std::vector<uint32_t> count(n, 7);
+  std::vector<uint8_t> allowed;
+  for (size_t g = 0; g < groups; g++) allowed.push_back(static_cast<uint8_t>(below(256)));
+  hands.wild = chance(0.5);
+  std::vector<Probe> probes;
+  for (uint32_t h = 0; h < n; h++) {
+    Probe probe = random_probe(forest);
+    probe.wild = hands.wild;
+    probe.have_lo &= ~3ull;  // unused lanes have two more letters at least
+    probes.push_back(probe);
+    lo.push_back(probe.have_lo);
+    hi.push_back(probe.have_hi);
+    offers.limit.push_back(chance(0.5) ? 0 : static_cast<uint16_t>(below(65536)));
+  }
+  const std::vector<uint16_t> before = offers.limit;
+  hands.have_lo = lo.data();
+  hands.have_hi = hi.data();
+  hands.hands = n;
+  hands.count = count.data();
+  hands.limit = offers.limit.data();
+  hands.worth = offers.worth.data();
+  hands.allowed = chance(0.3) ? allowed.data() : nullptr;
+  hands.offer = take;
+  hands.self = &offers;
+  const size_t room = static_cast<size_t>(forest.tree.height) * LANES * (MANY_HANDS + 64);
+  std::vector<uint16_t> lists(room + 16, static_cast<uint16_t>(GUARD));
+  uint64_t tests = 1000, expected_tests = 1000;
+  k->within_many(&forest.tree, &hands, lists.data(), &tests);
+  for (size_t i = room; i < lists.size(); i++)
+    if (lists[i] != static_cast<uint16_t>(GUARD)) fail(k->name, "within_many", "wrote after its lists");
+  for (uint32_t h = 0; h < n; h++) {
+    uint32_t found = 7;
+    uint16_t limit = before[h];
+    std::vector<uint32_t> expected;
+    for (uint32_t g = 0; g < groups; g++) {
+      const uint32_t first = forest.tree.level[0].first[g];
+      const uint32_t end = g + 1 < groups ? forest.tree.level[0].first[g + 1] : static_cast<uint32_t>(words);
+      uint16_t most = limit;  // of a group, all words are offered at once
+      for (uint32_t i = first; i < end; i++) {
+        const Vec w = forest.words[i];
+        const int missing = count_bits(w.lo & ~lo[h]) + count_bits(w.hi & ~hi[h]);
+        if (missing > static_cast<int>(hands.wild)) continue;
+        if (hands.allowed && !(allowed[g] >> (i - first) & 1)) continue;
+        found++;
+        if (offers.worth[i] < limit) continue;
+        expected.push_back(i);
+        if (offers.worth[i] > most) most = offers.worth[i];
+      }
+      limit = most;
+    }
+    expected_tests += tests_needed(forest, probes[h], false);
+    if (count[h] != found) fail(k->name, "within_many", "wrong number of words of a hand");
+    if (offers.words[h] != expected) fail(k->name, "within_many", "wrong words offered to a hand");
+  }
+  if (tests != expected_tests) fail(k->name, "within_many", std::to_string(tests - 1000) + " vector tests");
+}
+
+// ---------------------------------------------------------------- subsequences
+
+void test_extend(const Kernels *k) {
+  const size_t n = 1 + below(200), codes = 2 + below(5);
+  std::vector<uint32_t> offset = {0};
+  std::vector<uint8_t> letters;
+  for (size_t i = 0; i < n; i++) {
+    const size_t size = chance(0.9) ? 2 + below(12) : 2 + below(MAX_WORD - 1);
+    for (size_t j = 0; j < size; j++) letters.push_back(static_cast<uint8_t>(below(codes)));
+    offset.push_back(static_cast<uint32_t>(letters.size()));
+  }
+  std::unique_ptr<uint8_t[]> text(new uint8_t[letters.size() + MAX_WORD]);  // without any further margin
+  for (size_t i = 0; i < letters.size() + MAX_WORD; i++)
+    text[i] = i < letters.size() ? letters[i] : static_cast<uint8_t>(below(codes));
+  uint8_t word[MAX_WORD];
+  const size_t length = chance(0.9) ? 1 + below(6) : 1 + below(MAX_WORD);
+  for (size_t j = 0; j < length; j++) word[j] = static_cast<uint8_t>(below(codes));
+  std::vector<int32_t> words, expected;
+  for (size_t i = 0; i < n; i++)
+    if (chance(0.8)) words.push_back(static_cast<int32_t>(i));
+  for (const int32_t w : words) {
+    const size_t begin = offset[static_cast<size_t>(w)], end = offset[static_cast<size_t>(w) + 1];
+    size_t next = 0;
+    for (size_t at = begin; at < end; at++)
+      if (next < length && text[at] == word[next]) next++;
+    if (end - begin > length && next == length) expected.push_back(w);
+  }
+  const size_t found = k->extend(text.get(), offset.data(), word, length, words.data(), words.size());
+  words.resize(found);
+  if (words != expected) fail(k->name, "extend", "wrong words");
+}
+
 // ---------------------------------------------------------------- columns
 
 struct Table {  // Columns and the memory they point into
@@ -367,8 +485,10 @@ int main(int argc, char **argv) {
     for (long round = 0; round < rounds; round++) {
       const Forest forest = random_forest();
       const Table table = random_table();
+      test_many(*k, forest);
       for (int query = 0; query < 20; query++) {
         test_searches(*k, forest, random_probe(forest));
+        test_extend(*k);
         test_exchange(*k, table, random_exchange(table));
         test_fit((*k)->name, "fit", random_fitting<uint16_t, NARROW>(), (*k)->fit);
         test_fit((*k)->name, "fit_wide", random_fitting<uint32_t, WIDE>(), (*k)->fit_wide);

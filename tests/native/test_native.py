@@ -21,7 +21,7 @@ PROGRAM = ROOT / "tests" / "native" / "kernels_test.cpp"
 FLAGS = ["-std=c++17", "-Wall", "-Wextra", f"-I{KERNELS}"]
 SANITIZE = ["-O1", "-g", "-fsanitize=address,undefined", "-fno-sanitize-recover=undefined"]
 BIT_FLAGS = ["-mbmi", "-mbmi2", "-mpopcnt"]
-AVX512_PARTS = ["f", "bw", "dq", "vl", "vbmi", "vpopcntdq", "bitalg"]
+AVX512_PARTS = ["f", "bw", "dq", "vl", "vbmi", "vbmi2", "vpopcntdq", "bitalg"]
 X86_FLAGS = {  # as in setup.py; if flags are missing, the set is missing in the output
     "avx2": ["-mavx2", *BIT_FLAGS],
     "avx512": [*(f"-mavx512{part}" for part in AVX512_PARTS), *BIT_FLAGS],

@@ -17,6 +17,7 @@ from typing import Any
 import lexicon_fast as lf
 from lexicon_fast import batch, bots, lexibomb, lexicon, scrabble
 from lexicon_fast._native.rows.positions import positions_of
+from lexicon_fast.census.tablebase import build
 from lexicon_fast.games.lexibomb.minefield import rows_of
 from lexicon_fast.games.scrabble import gcg
 
@@ -58,6 +59,7 @@ class Examples:
         self.solver = lexicon.Solver(d)
         self.solutions = lexicon.solve_batch(HANDS, d, top=3)
         self.planned = lexicon.plan_batch(HANDS, d)
+        self.tablebase = build(d, cards=4)
         self.plan = lexicon.plan("CATDOG", d)
         self.layout = scrabble.Layout.load("scrabble")
         self.board = scrabble.Board.parse(ROWS, self.layout, d.alphabet)
@@ -86,6 +88,7 @@ class Examples:
         yield from (self.layout, self.board, self.bomb_board, self.generator, self.bomb_generator)
         yield from (self.position, self.found, self.bomb_found, self.field, self.odds, self.gcg)
         yield from (self.lexicon_game.round, lexicon.Planner(self.d))
+        yield from (self.tablebase, self.tablebase.best(["CAT"]))
         yield from (lexicon.RULESETS["waddingtons"], scrabble.RULESETS["standard"], self.bombs)
         yield from self.plan.entries[:1]
         yield from (lexicon.plays("CATDOG", ["hat"], self.d)[0], self.found[0][0])
@@ -146,6 +149,14 @@ class Examples:
             "lexicon.Solutions.__getitem__": lambda: self.solutions[0],
             "lexicon.Solver": lambda: lexicon.Solver(d, top=3),
             "lexicon.Solver.solve": lambda: list(self.solver.solve(self.positions)),
+            "lexicon.Tablebase": lambda: lexicon.Tablebase(d),
+            "lexicon.Tablebase.best": lambda: self.tablebase.best(["CAT", "DOG"]),
+            "lexicon.Tablebase.best_record_batch": lambda: self.tablebase.best_record_batch(
+                ["CAT", "DOG"]
+            ),
+            "lexicon.Tablebase.check": lambda: self.tablebase.check(),
+            "lexicon.Tablebase.points_left": lambda: self.tablebase.points_left(["CAT"], 2),
+            "lexicon.Tablebase.turns": lambda: self.tablebase.turns(["CAT", "DOG"]),
             "lexicon.action_of": lambda: lexicon.action_of(self.objects[lexicon.Play]),
             "lexicon.legal_actions": lambda: lexicon.legal_actions(lexicon_seen, d),
             "lexicon.plan": lambda: lexicon.plan("CATDOG", d),

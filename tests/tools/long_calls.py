@@ -174,6 +174,17 @@ def find() -> Call:
     return lambda: find(compiled, positions, 0, len(positions), limit=1 << 60)  # type: ignore[arg-type]
 
 
+@long
+def find_best_words() -> Call:
+    from lexicon_fast._native.lexicon.best_words import find_best_words
+
+    compiled = enable().compiled
+    rng = random.Random(1)
+    hands = ["".join(rng.choices(string.ascii_uppercase, k=63)) for _ in range(60_000)]
+    positions, _ = read("*\n".join([*hands, ""]).encode())  # type: ignore[misc]
+    return lambda: find_best_words(compiled, positions, 0, len(positions), POINTS, 1)  # type: ignore[arg-type]
+
+
 def candidates(plays: int) -> object:
     from lexicon_fast._native.lexicon.candidates import find
 
@@ -266,7 +277,7 @@ def lexicon_self_play() -> Call:
 def hand_sets(cards: int, plan: bool = False) -> object:
     from lexicon_fast._native.census.all_hands import AllHands
 
-    pack = bytes([4] * 26 + [0] * 6 + [2])
+    pack = bytes([4] * 26 + [0] * 6 + [1])
     return AllHands(enable().compiled, cards, pack, POINTS, plan=plan, most_commons=8192)
 
 
@@ -283,6 +294,44 @@ def census_fill() -> Call:
     for size in range(3):
         hands.fill(size, 0, sets[size])  # type: ignore[attr-defined]
     return lambda: hands.fill(3, 0, sets[3])  # type: ignore[attr-defined]
+
+
+def play_counts() -> tuple[object, object]:
+    from lexicon_fast._native.census.play_counts import PlayCounts
+
+    hands = hand_sets(7, plan=True)
+    hands.reserve()  # type: ignore[attr-defined]
+    counts = PlayCounts(hands)  # type: ignore[arg-type]
+    counts.reserve()
+    return hands, counts
+
+
+@long
+def census_count() -> Call:
+    from lexicon_fast._native.census.play_counts import PlayCounts
+
+    hands, _ = play_counts()  # type: ignore[misc]
+    return lambda: PlayCounts(hands)
+
+
+@long
+def census_count_begin() -> Call:
+    hands, counts = play_counts()  # type: ignore[misc]
+    return lambda: [counts.begin(4, 0, hands.rare_sets[4]) for _ in range(1000)]
+
+
+@long
+def census_count_add() -> Call:
+    hands, counts = play_counts()  # type: ignore[misc]
+    return lambda: [counts.add(0, 4, 0, hands.rare_sets[4]) for _ in range(1000)]
+
+
+@long
+def census_entries() -> Call:
+    from lexicon_fast._native.census.entries import entries_of
+
+    hands, counts = play_counts()  # type: ignore[misc]
+    return lambda: [entries_of(hands, counts, 4, 0, hands.rare_sets[4]) for _ in range(1000)]
 
 
 # Scrabble

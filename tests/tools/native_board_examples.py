@@ -12,6 +12,7 @@ from native_objects import (
     POINTS,
     SETS,
     SPREAD,
+    best,
     codes,
     counts,
     d,
@@ -23,11 +24,11 @@ from native_objects import (
     int32,
     late,
     layout,
+    many_hands,
     match,
     sight,
     sight_options,
     some_leaves,
-    some_positions,
     squares,
     tiles,
     valued_leaves,
@@ -46,6 +47,7 @@ from lexicon_fast._native.lexibomb import (
     playouts as lexibomb_playouts,
 )
 from lexicon_fast._native.lexicon import candidates
+from lexicon_fast._native.rows.positions import Positions
 from lexicon_fast._native.scrabble import (
     endgame,
     lane_cache,
@@ -57,6 +59,24 @@ from lexicon_fast._native.scrabble import (
     playouts as scrabble_playouts,
 )
 from lexicon_fast._native.tiles import board, leaves, playout_stats, static_eval
+
+
+def find(of: Positions) -> Call:
+    return call(
+        candidates.find,
+        d=d(),
+        positions=of,
+        first=0,
+        n=2,
+        actions=("form", "insert"),
+        min_length=3,
+        max_exchanged=2,
+        same_word_exchange=True,
+        best=best(of),
+        limit=1000,
+        out=found(),
+    )
+
 
 CALLS: dict[str, Callable[[], Call]] = {
     "tiles.board.Board": lambda: call(
@@ -128,19 +148,7 @@ CALLS: dict[str, Callable[[], Call]] = {
     "lexibomb.bombs.Field": lambda: call(
         bombs.Field, rows=5, columns=5, opened=OPENED, bombs=3, most=4096, seed=1
     ),
-    "lexicon.candidates.find": lambda: call(
-        candidates.find,
-        d=d(),
-        positions=some_positions(),
-        first=0,
-        n=2,
-        actions=("form", "insert"),
-        min_length=3,
-        max_exchanged=2,
-        same_word_exchange=True,
-        limit=1000,
-        out=found(),
-    ),
+    "lexicon.candidates.find": lambda: find(many_hands()),
     "tiles.static_eval.best_choices": lambda: call(
         static_eval.best_choices,
         board=tiles(),

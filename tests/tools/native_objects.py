@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 import pyarrow as pa
 
-from lexicon_fast._native.census import all_hands, hand_sets, stats
+from lexicon_fast._native.census import all_hands, entries, hand_sets, play_counts, stats
 from lexicon_fast._native.dictionary import build, compiled, deadline, search
 from lexicon_fast._native.lexibomb import (
     blank_plays,
@@ -28,6 +28,7 @@ from lexicon_fast._native.lexibomb import (
     playouts as lexibomb_playouts,
 )
 from lexicon_fast._native.lexicon import (
+    best_words,
     candidates,
     hidden_cards,
     pay,
@@ -35,6 +36,7 @@ from lexicon_fast._native.lexicon import (
     policies,
     rank,
     rounds,
+    tablebase,
     turns,
     write_columns,
 )
@@ -141,6 +143,15 @@ def valued_leaves() -> Any:
 
 def some_positions(text: str = "CATS* hat") -> Any:
     return positions.positions_of([text, ("TACH", ["at"])], LATIN, LATIN.lower(), "A-Z")
+
+
+def many_hands() -> Any:
+    """Return enough hands to be searched together."""
+    return positions.positions_of(["CATS*", "TACH", "HATS"] * 7, LATIN, LATIN.lower(), "A-Z")
+
+
+def best(of: Any = None) -> Any:
+    return best_words.find_best_words(d(), of or many_hands(), 0, 20, POINTS, 3, min_length=3)
 
 
 def found() -> Any:
@@ -265,6 +276,38 @@ def empty_hands() -> Any:
     return hands
 
 
+@cache
+def counted() -> Any:
+    """Plays of all hands of fewer than three cards, some of them rare."""
+    hands = all_hands.AllHands(d(), 3, PACK, POINTS, min_length=2, plan=True, most_commons=20)
+    hands.reserve()
+    counts = play_counts.PlayCounts(hands)
+    counts.reserve()
+    for size, sets in enumerate(hands.rare_sets[:3]):
+        hands.fill(size, 0, sets)
+        counts.begin(size, 0, sets)
+    for kind in range(counts.kinds):
+        for size, sets in enumerate(hands.rare_sets[:3]):
+            counts.add(kind, size, 0, sets)
+    return hands, counts
+
+
+@cache
+def table_file() -> bytes:
+    import xxhash
+
+    hands, counts = counted()
+    packed = b"".join(
+        entries.entries_of(hands, counts, size, 0, sets)
+        for size, sets in enumerate(hands.rare_sets[:3])
+    )
+    return entries.header_of(hands, xxhash.xxh3_64_intdigest(packed)) + packed
+
+
+def table() -> Any:
+    return tablebase.Table(table_file(), "table")
+
+
 def sums(*size: int) -> Any:
     return np.zeros(size, "int64")
 
@@ -300,6 +343,8 @@ ALPHABET = {"upper": LATIN, "lower": LATIN.lower(), "letters": "A-Z"}
 
 MADE: dict[str, Callable[[], Any]] = {
     "census.all_hands.AllHands": filled,
+    "census.play_counts.PlayCounts": lambda: counted()[1],
+    "lexicon.tablebase.Table": table,
     "census.all_hands.Row": lambda: all_hands.Row(filled()),  # type: ignore[attr-defined]
     "tiles.board.Board": tiles,
     "tiles.board.Layout": layout,
@@ -333,6 +378,7 @@ MADE: dict[str, Callable[[], Any]] = {
     ),
     "lexibomb.playouts.Options": field_options,
     "lexibomb.playouts.View": field_sight,
+    "lexicon.best_words.BestWords": best,
     "lexicon.moves.Moves": ranked,
     "tiles.playout_stats.Tally": lambda: playout_stats.Tally(3),
     "lexibomb.blank_plays.Board": field_tiles,
@@ -381,6 +427,12 @@ OTHERS: dict[str, tuple[Callable[[], Any], ...]] = {
     "Positions": (
         lambda: positions.positions_of(["ÄÖZ zö"], FINNISH, FINNISH.lower(), "A-Ö"),
         lambda: positions.Positions.empty("AB", "ab"),
+    ),
+    "BestWords": (
+        best,
+        lambda: best_words.find_best_words(
+            short(), positions.Positions.empty("AB", "ab"), 0, 0, POINTS, 1
+        ),
     ),
     "Candidates": (found, lambda: candidates.find(d(), some_positions(), 1, 0)),
     "Rules": (lambda: rules(short()), rules),

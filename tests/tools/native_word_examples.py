@@ -14,12 +14,14 @@ from native_objects import (
     TABLES,
     WORDS,
     _built,
+    counted,
     counts,
     d,
     empty_hands,
     filled,
     found,
     greedy,
+    many_hands,
     matches,
     own_rules,
     paid,
@@ -32,12 +34,15 @@ from native_objects import (
     some_round,
     strings,
     sums,
+    table,
+    table_file,
     unseen,
 )
 
-from lexicon_fast._native.census import all_hands, hand_sets, stats
+from lexicon_fast._native.census import all_hands, entries, hand_sets, play_counts, stats
 from lexicon_fast._native.dictionary import build, compiled, deadline, search
 from lexicon_fast._native.lexicon import (
+    best_words,
     hidden_cards,
     pay,
     plan,
@@ -45,6 +50,7 @@ from lexicon_fast._native.lexicon import (
     policies,
     rank,
     rounds,
+    tablebase,
     write_columns,
     write_rows,
 )
@@ -66,6 +72,25 @@ CALLS: dict[str, Callable[[], Call]] = {
         filled().answers, hands=[counts("CAT"), counts("TA*")]
     ),
     "census.all_hands.AllHands.fill": lambda: call(empty_hands().fill, size=0, first=0, last=1),
+    "census.all_hands.AllHands.reserve": lambda: call(empty_hands().reserve, most_turns=2),
+    "census.entries.entries_of": lambda: call(
+        entries.entries_of,
+        hands=counted()[0],
+        counts=counted()[1],
+        size=1,
+        first=0,
+        last=1,
+    ),
+    "census.entries.header_of": lambda: call(
+        entries.header_of, hands=counted()[0], entries_checksum=3
+    ),
+    "census.play_counts.PlayCounts": lambda: call(play_counts.PlayCounts, hands=counted()[0]),
+    "census.play_counts.PlayCounts.begin": lambda: call(
+        counted()[1].begin, size=1, first=0, last=1
+    ),
+    "census.play_counts.PlayCounts.add": lambda: call(
+        counted()[1].add, kind=0, size=1, first=0, last=1
+    ),
     "census.all_hands.Row": lambda: call(
         all_hands.Row,  # type: ignore[attr-defined]
         hands=filled(),
@@ -114,8 +139,28 @@ CALLS: dict[str, Callable[[], Call]] = {
     "lexicon.hidden_cards.deal_world": lambda: call(
         hidden_cards.deal_world, view=seen_round(), hidden=unseen(), policy=greedy(), seed=1
     ),
-    "lexicon.moves.Moves.rows_of": lambda: call(ranked().rows_of, i=1),
+    "lexicon.moves.Moves.rows_of": lambda: call(ranked().rows_of, i=1, kind=tuple),
     "tiles.playout_stats.Tally": lambda: call(playout_stats.Tally, options=3),
+    "lexicon.best_words.find_best_words": lambda: call(
+        best_words.find_best_words,
+        d=d(),
+        positions=many_hands(),
+        first=1,
+        n=18,
+        points=POINTS,
+        top=1,
+        min_length=2,
+        tablebase=table(),
+    ),
+    "lexicon.tablebase.Table": lambda: call(tablebase.Table, buffer=table_file(), label="table"),
+    "lexicon.tablebase.Table.check_entries": lambda: call(table().check_entries),
+    "lexicon.tablebase.Table.check_for": lambda: call(table().check_for, d=d(), points=POINTS),
+    "lexicon.tablebase.Table.entries": lambda: call(
+        table().entries, positions=many_hands(), first=1, n=18
+    ),
+    "lexicon.tablebase.Table.best": lambda: call(
+        table().best, d=d(), positions=many_hands(), first=1, n=18
+    ),
     "lexicon.pay.pay": lambda: call(pay.pay, candidates=found(), points=POINTS, top=3),
     "lexicon.plan.Plans.empties_in_of": lambda: call(planned().empties_in_of, i=1),
     "lexicon.plan.Plans.rows_of": lambda: call(planned().rows_of, i=1),

@@ -22,6 +22,7 @@ from native_objects import WORDS
 
 import lexicon_fast as lf
 from lexicon_fast import batch, bots
+from lexicon_fast.census.tablebase import build
 from lexicon_fast.games import lexibomb, lexicon, scrabble
 from lexicon_fast.games.lexibomb.odds import Play as Scored
 from lexicon_fast.rng import Rng
@@ -122,6 +123,11 @@ def field() -> lexibomb.Minefield:
 
 def solved() -> lexicon.Solutions:
     return lexicon.solve_batch(["CATS* hat", ("TACH", ["at"])], d())
+
+
+@cache
+def tablebase() -> lexicon.Tablebase:
+    return build(d(), ruleset="article", cards=3)
 
 
 @cache
@@ -248,12 +254,25 @@ CALLS: dict[str, Callable[[], Call]] = {
         ruleset="article",
         actions=["form", "insert"],
         min_length=2,
-        top=3,
+        top=1,
+        tablebase=tablebase(),
     ),
     "lexicon.Solutions.getitem": lambda: call(lambda position: solved()[position], position=1),
     "lexicon.Planned.getitem": lambda: call(
         lambda hand: lexicon.plan_batch(["CATS*", "HAT"], d())[hand], hand=1
     ),
+    "lexicon.Tablebase": lambda: call(
+        lexicon.Tablebase,
+        dictionary=tablebase().dictionary,
+        ruleset="article",
+        min_length=2,
+    ),
+    "lexicon.Tablebase.best": lambda: call(tablebase().best, hands=["CAT", "HA"]),
+    "lexicon.Tablebase.best_record_batch": lambda: call(
+        tablebase().best_record_batch, hands=["CAT", "HA"]
+    ),
+    "lexicon.Tablebase.turns": lambda: call(tablebase().turns, hands="CAT"),
+    "lexicon.Tablebase.points_left": lambda: call(tablebase().points_left, hands=["CAT"], turns=2),
     "lexicon.action_of": lambda: call(
         lexicon.action_of, play=lexicon.plays("CATS*", ["hat"], d())[0]
     ),
@@ -286,7 +305,8 @@ CALLS: dict[str, Callable[[], Call]] = {
         ruleset="article",
         actions=["form", "insert"],
         min_length=2,
-        top=3,
+        top=1,
+        tablebase=tablebase(),
     ),
     "scrabble.Board": lambda: call(
         scrabble.Board, rows=3, columns=3, alphabet=d().alphabet, squares=b"\xff" * 9

@@ -4,6 +4,7 @@ class HandSets:
     dictionary: Compiled
     cards: int
     most_points: int
+    min_length: int
     planned: bool
     def __init__(
         self,

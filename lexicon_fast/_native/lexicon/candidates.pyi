@@ -1,6 +1,7 @@
 from collections.abc import Iterable
 
 from lexicon_fast._native.dictionary.compiled import Compiled
+from lexicon_fast._native.lexicon.best_words import BestWords
 from lexicon_fast._native.rows.positions import Positions
 
 ACTIONS: tuple[str, str, str]
@@ -22,6 +23,7 @@ def find(
     min_length: int = ...,
     max_exchanged: int | None = ...,
     same_word_exchange: bool = ...,
+    best: BestWords | None = ...,
     limit: int = ...,
     out: Candidates | None = ...,
 ) -> Candidates: ...

@@ -1,7 +1,10 @@
+from typing import TypeVar, overload
+
 from lexicon_fast._native.dictionary.compiled import Compiled
 from lexicon_fast._native.rows.positions import Positions
 
 _Row = tuple[str, int | None, str, str, str, str, int]
+_Fields = TypeVar("_Fields", bound=_Row)
 
 class Moves:
     dictionary: Compiled
@@ -12,4 +15,7 @@ class Moves:
     def columns(self) -> tuple[bytes, bytes, bytes, bytes, bytes, bytes]: ...
     def counts(self) -> list[int]: ...
     def rows(self) -> list[list[_Row]]: ...
+    @overload
     def rows_of(self, i: int) -> list[_Row]: ...
+    @overload
+    def rows_of(self, i: int, kind: type[_Fields]) -> list[_Fields]: ...

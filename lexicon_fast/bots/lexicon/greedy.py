@@ -83,7 +83,7 @@ class _RulesetCache:
         """Return the plays of the player to move, best first, or only the best."""
         positions = positions_of([(observation.hand, observation.table)], *self._letters)
         (moves,) = (self._best if top else self._all).solve(positions)
-        return [Play._make(row) for row in moves.rows_of(0)]
+        return moves.rows_of(0, Play)
 
     def points_of(self, cards: Iterable[str]) -> int:
         return sum(map(self._points.__getitem__, cards))

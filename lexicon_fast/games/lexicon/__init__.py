@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from lexicon_fast.games.lexicon.legal import legal_actions
     from lexicon_fast.games.lexicon.observation import Observation, Turn
     from lexicon_fast.games.lexicon.round import Round
+    from lexicon_fast.games.lexicon.tablebase import BestPlays, Tablebase
 
 __all__ = [
     "ACCEPT",
@@ -45,6 +46,7 @@ __all__ = [
     "RULESETS",
     "Accept",
     "Action",
+    "BestPlays",
     "Challenge",
     "Draw",
     "Form",
@@ -61,6 +63,7 @@ __all__ = [
     "Solutions",
     "Solver",
     "Substitute",
+    "Tablebase",
     "Turn",
     "action_of",
     "legal_actions",
@@ -72,9 +75,11 @@ __all__ = [
 ]
 
 _HOME = {
+    "BestPlays": "lexicon_fast.games.lexicon.tablebase",
     "Game": "lexicon_fast.games.lexicon.game",
     "Observation": "lexicon_fast.games.lexicon.observation",
     "Round": "lexicon_fast.games.lexicon.round",
+    "Tablebase": "lexicon_fast.games.lexicon.tablebase",
     "Turn": "lexicon_fast.games.lexicon.observation",
     "legal_actions": "lexicon_fast.games.lexicon.legal",
 }

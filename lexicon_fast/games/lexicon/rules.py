@@ -224,14 +224,32 @@ def points_by_code(rules: Ruleset, upper: str) -> bytes:
 
     upper: the letters of the alphabet, upper case. Raises BadAlphabet if one has no points.
     """
-    missing = [letter for letter in upper if letter not in rules.points]
-    if missing:
+    try:
+        letters = bytes(map(rules.points.__getitem__, upper))
+    except KeyError:
+        missing = [letter for letter in upper if letter not in rules.points]
         raise BadAlphabet(
             f"ruleset {rules.name!r} has no points for {', '.join(missing)}; use an alphabet of"
             f" {''.join(sorted(set(rules.points) - {MASTER}))}, or a ruleset with these letters"
-        )
-    table = bytearray(33)
-    for code, letter in enumerate(upper):
-        table[code] = rules.points[letter]
-    table[32] = rules.points[MASTER]
-    return bytes(table)
+        ) from None
+    return letters.ljust(32, b"\0") + bytes([rules.points[MASTER]])
+
+
+def pack_by_code(rules: Ruleset, upper: str) -> bytes:
+    """Return the number of each card in the pack by code: 33 bytes, the Master's last.
+
+    upper: the letters of the alphabet, upper case. Raises BadAlphabet if it lacks a letter of the
+    pack.
+    """
+    pack = bytearray(33)
+    for card, count in rules.pack.items():
+        if not count:
+            continue
+        code = 32 if card == MASTER else upper.find(card)
+        if code < 0:
+            raise BadAlphabet(
+                f"ruleset {rules.name!r} has the card {card}, which is not a letter of the"
+                f" alphabet {upper}"
+            )
+        pack[code] = count
+    return bytes(pack)

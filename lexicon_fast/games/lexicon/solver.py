@@ -7,15 +7,16 @@ plays. The rules are passed as data (see `rules.Ruleset`).
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from functools import partial
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
+from lexicon_fast._native.lexicon.best_words import MOST, find_best_words
 from lexicon_fast._native.lexicon.candidates import ACTIONS, find
 from lexicon_fast._native.lexicon.moves import Moves
 from lexicon_fast._native.lexicon.pay import pay
 from lexicon_fast._native.lexicon.rank import rank
+from lexicon_fast._native.lexicon.tablebase import Table
 from lexicon_fast._native.rows.positions import Positions, positions_of
-from lexicon_fast.arguments import integer, strings
+from lexicon_fast.arguments import integer, strings, wrong_type
 from lexicon_fast.dictionary import checked_dictionary
 from lexicon_fast.errors import BadOption, keeps_bad_rows
 from lexicon_fast.games.lexicon.results import BatchResult, join, join_offsets
@@ -28,14 +29,18 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from lexicon_fast.dictionary import Dictionary
+    from lexicon_fast.games.lexicon.tablebase import Tablebase
 
 __all__ = ["ACTIONS", "Play", "Solutions", "Solver", "plays", "solve_batch"]
 
 #: A position: a text ("CATDOGX* hat l[u]rch"), or a hand and table words.
 Position = str | tuple[str, Sequence[str]]
 
-_STEP = 256  # positions at a time,
-_LIMIT = 1 << 15  # or until about so many plays, which fit into the processor's cache
+_SHARED = 1 << 16  # positions whose words are found together
+_STEP = 1024  # positions at a time,
+_LIMIT = (
+    1 << 12
+)  # or until about so many plays: the memory of larger answers is given back each time
 
 
 class Play(NamedTuple):
@@ -63,18 +68,16 @@ class Play(NamedTuple):
     left_points: int
 
 
-def _as_plays(rows: list[tuple[Any, ...]]) -> list[Play]:
-    # As Play._make, without a Python frame for each play.
-    return list(map(partial(tuple.__new__, Play), rows))
-
-
 class Solver:
     """Solves positions with fixed options. Safe to use from many threads at once.
 
     ruleset: a name or a Ruleset; actions: the actions to list, of "form", "insert", "substitute";
-    min_length: minimum letters of the new word; top: plays to keep for each position (None: all).
-    Raises BadOption for an invalid option, BadAlphabet for a dictionary with letters that have no
-    points, and TypeError if `dictionary` is not a Dictionary.
+    min_length: minimum letters of the new word; top: plays to keep for each position (None: all);
+    tablebase: where to look up the best words of hands if `top` is 1 and `min_length` is that of
+    the tablebase; it changes no result.
+    Raises BadOption for an invalid option or a tablebase of another dictionary or ruleset,
+    BadAlphabet for a dictionary with letters that have no points, and TypeError if `dictionary` is
+    not a Dictionary.
 
     `plays` and `solve_batch` make one themselves. A solver is for positions in the native form of
     `read_positions`, which is what the readers of files produce.
@@ -93,6 +96,7 @@ class Solver:
         actions: Iterable[str] = ACTIONS,
         min_length: int = 2,
         top: int | None = 10,
+        tablebase: Tablebase | None = None,
     ) -> None:
         self.dictionary = checked_dictionary(dictionary)
         self.rules = read_ruleset(ruleset)
@@ -106,6 +110,14 @@ class Solver:
             raise BadOption(f"actions is {shown}; use one or more of {', '.join(ACTIONS)}")
         if self.top is not None and self.top < 0:
             raise BadOption(f"top is {top}; use 0 or more, or None for all")
+        self._tablebase: Tablebase | None = None
+        if tablebase is not None:
+            table = getattr(tablebase, "table", None)
+            if not isinstance(table, Table):
+                raise wrong_type("tablebase", "a Tablebase", tablebase)
+            table.check_for(dictionary.compiled, self._points)
+            if self.top == 1 and self.min_length == table.min_length:
+                self._tablebase = tablebase
 
     def solve(self, positions: Positions) -> Iterator[Moves]:
         """Yield the plays of all positions, in order, for some positions at a time.
@@ -119,18 +131,34 @@ class Solver:
         ...     print([len(plays) for plays in moves.rows()], moves.rows_of(0)[0])
         [1, 1] ('insert', 0, 'that', 'that', 'T', 'X', 2)
         """
-        done = 0
-        candidates = None  # one object for all steps, to reuse its memory
+        compiled = self.dictionary.compiled
+        top = self.top if "form" in self.actions else None
+        done = end = 0
+        best = candidates = None  # one object for all steps, to reuse its memory
         while done < positions.n:
+            if done == end:
+                end = min(done + _SHARED, positions.n)
+                if top is not None and 1 <= top <= MOST:
+                    best = find_best_words(
+                        compiled,
+                        positions,
+                        done,
+                        end - done,
+                        self._points,
+                        top,
+                        min_length=self.min_length,
+                        tablebase=None if self._tablebase is None else self._tablebase.table,
+                    )
             candidates = find(
-                self.dictionary.compiled,
+                compiled,
                 positions,
                 done,
-                min(_STEP, positions.n - done),
+                min(_STEP, end - done),
                 actions=self.actions,
                 min_length=self.min_length,
                 max_exchanged=self.rules.max_exchanged,
                 same_word_exchange=self.rules.same_word_exchange,
+                best=best,
                 limit=_LIMIT,
                 out=candidates,
             )
@@ -199,7 +227,7 @@ class Solutions(BatchResult[Moves]):
     def __getitem__(self, position: int) -> list[Play]:
         """Return the plays of one position."""
         part, index = self._part_of(position, "position")
-        return _as_plays(part.rows_of(index))
+        return part.rows_of(index, Play)
 
     def __repr__(self) -> str:
         return f"<Solutions: {len(self):,} positions, {len(self.action):,} plays>"
@@ -266,7 +294,7 @@ def plays(
     solver = Solver(dictionary, ruleset=ruleset, actions=actions, min_length=min_length, top=top)
     positions = read_positions([(hand, table)], dictionary)
     (moves,) = solver.solve(positions)
-    return _as_plays(moves.rows_of(0))
+    return moves.rows_of(0, Play)
 
 
 def solve_batch(
@@ -277,6 +305,7 @@ def solve_batch(
     actions: Iterable[str] = ACTIONS,
     min_length: int = 2,
     top: int | None = 10,
+    tablebase: Tablebase | None = None,
     errors: Literal["raise", "row"] = "raise",
 ) -> Solutions:
     """Return the plays of many positions as columns.
@@ -291,7 +320,14 @@ def solve_batch(
     >>> [play.word for play in found[0]], found[1], list(found.errors)
     (['cat'], [], [1])
     """
-    solver = Solver(dictionary, ruleset=ruleset, actions=actions, min_length=min_length, top=top)
+    solver = Solver(
+        dictionary,
+        ruleset=ruleset,
+        actions=actions,
+        min_length=min_length,
+        top=top,
+        tablebase=tablebase,
+    )
     keep = keeps_bad_rows(errors)
     read = read_positions(positions, dictionary, keep)
     return Solutions(solver, list(solver.solve(read)), read.errors if keep else None)

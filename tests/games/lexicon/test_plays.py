@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import gc
 import io
 import json
 import os
@@ -454,3 +455,34 @@ def test_too_little_memory_is_an_error_not_a_wrong_answer(tmp_path: Path) -> Non
     assert done.returncode == 0, done.stderr
     assert done.stderr == ""
     assert int(done.stdout.split()[1]) > 0
+
+
+def test_plays_are_made_as_any_named_tuple_and_nothing_else() -> None:
+    d = DICTIONARIES["dense"]
+    (moves,) = Solver(d).solve(lf.games.lexicon.solver.read_positions([("ABEST*", ["at"])], d))
+    plain = moves.rows_of(0)
+    named = moves.rows_of(0, lf.lexicon.Play)
+    assert named == plain
+    assert {type(play) for play in plain} == {tuple}
+    assert {type(play) for play in named} == {lf.lexicon.Play}
+    # They hold strings and numbers only, so the garbage collector need not visit them.
+    assert not any(map(gc.is_tracked, named))
+
+    class WithFields(lf.lexicon.Play):
+        """A tuple with a dictionary of further attributes."""
+
+    for kind in (list, WithFields):
+        with pytest.raises(TypeError, match=f"kind is {kind.__name__}; it must be tuple or a Nam"):
+            moves.rows_of(0, kind)  # type: ignore[type-var]
+
+
+def test_paying_again_counts_each_play_once() -> None:
+    (read, d) = (
+        positions_of(["ABEST", "TASB"], LETTERS, LETTERS.lower(), "A-Z"),
+        DICTIONARIES["dense"],
+    )
+    found = find(d.compiled, read, 0, 2)
+    pay(found, bytes(33))
+    counts = rank(found).counts()
+    pay(found, points_by_code(RULESETS["waddingtons"], LETTERS))
+    assert rank(found).counts() == counts == [len(plays) for plays in rank(found).rows()]

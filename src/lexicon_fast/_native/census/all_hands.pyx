@@ -19,7 +19,8 @@ from libc.string cimport memset
 from ..dictionary.arguments cimport instances_of
 from ..dictionary.deadline cimport check_stop
 from ..dictionary.letters cimport CARDS
-from .hand_sets cimport WORD_BITS, WORD_MASK, HandSets, Numbering, Rare, number_of
+from ..lexicon.hand_numbers cimport MAX_CARDS, Numbering, number_of
+from .hand_sets cimport WORD_BITS, WORD_MASK, HandSets, Rare
 
 
 cdef enum:
@@ -55,10 +56,19 @@ cdef class AllHands(HandSets):
         """Bytes of the tables."""
         return self.row_start[self.cards] * (5 + max(self.most_turns - 1, 0) if self.planned else 4)
 
-    def reserve(self):
-        """Allocate the tables, `size` bytes, before the first `fill`. Raises MemoryError."""
+    @property
+    def row_lengths(self):
+        """Number of smaller hands with the same rare cards, by the number of these, 0 to `cards` - 1."""
+        return [self.row_length[s] for s in range(self.cards)]
+
+    def reserve(self, *, int most_turns=MAX_CARDS):
+        """Allocate the tables, `size` bytes, before the first `fill`. Raises MemoryError.
+
+        most_turns: of those whose points are found; there may be fewer.
+        """
         cdef uint64_t hands = self.row_start[self.cards]
         cdef int words
+        self.most_turns = max(min(self.most_turns, most_turns), 1)
         with nogil:
             self.best.resize(hands)
             if self.planned:

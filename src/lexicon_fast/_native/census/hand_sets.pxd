@@ -4,23 +4,12 @@ from libc.stdint cimport uint8_t, uint16_t, uint32_t, uint64_t
 from libcpp.vector cimport vector
 
 from ..dictionary.compiled cimport Compiled
+from ..lexicon.hand_numbers cimport Numbering
 
 cdef enum:
-    MAX_CARDS = 15                # in a hand
-
     # A first play: points of the cards paid, then the word, with the first in the alphabet highest. 0: none.
     WORD_BITS = 24
     WORD_MASK = (1 << WORD_BITS) - 1
-
-
-cdef struct Numbering:
-    # Numbers of multisets of certain kinds of cards, from 0 for each size. `before` counts the sets that precede
-    # a set because they have fewer cards of a kind, and the same cards of the kinds before it.
-    int kinds
-    uint8_t code[33]
-    uint8_t count[33]
-    uint64_t ways[34][16]         # [kind][size]: number of sets of the kinds from this one on
-    uint32_t before[33][16][16]   # [kind][cards from this kind on][cards of the kind]
 
 
 cdef struct Rare:
@@ -31,21 +20,11 @@ cdef struct Rare:
     uint8_t count[15]
 
 
-cdef inline uint32_t number_of(const Numbering *numbering, const uint8_t *counts, int *size) noexcept nogil:
-    """The number of a set. Sets *size."""
-    cdef int k, s = 0
-    cdef uint32_t number = 0
-    for k in range(numbering.kinds - 1, -1, -1):
-        s += counts[k]
-        number += numbering.before[k][s][counts[k]]
-    size[0] = s
-    return number
-
-
 cdef class HandSets:
     cdef readonly Compiled dictionary
     cdef readonly int cards       # of a hand
     cdef readonly int most_points
+    cdef readonly int min_length   # letters of a word
     cdef readonly bint planned
     cdef uint8_t pack[33]
     cdef uint8_t points[33]

@@ -15,6 +15,7 @@ from ..dictionary.compiled cimport Compiled, length_of
 from ..dictionary.deadline cimport check_limits, check_stop
 from ..dictionary.letters cimport CARDS, MASTER
 from ..dictionary.long_sort cimport long_sort
+from ..lexicon.hand_numbers cimport MAX_CARDS, Numbering, number_of, number_sets, set_of
 
 cdef enum:
     STEP = 1 << 8                 # words or sets between two calls of `check_stop`
@@ -36,37 +37,7 @@ cdef bint paid_before(const Paid &a, const Paid &b) noexcept nogil:
     return a.best > b.best
 
 
-# ---------------------------------------------------------------- numbers of sets
-
-cdef void number_sets(Numbering *out, int cards) noexcept nogil:
-    """Fill the tables for the kinds and counts of `out`."""
-    cdef int k, s, c
-    cdef uint64_t before
-    memset(out.ways, 0, sizeof(out.ways))
-    memset(out.before, 0, sizeof(out.before))
-    out.ways[out.kinds][0] = 1
-    for k in range(out.kinds - 1, -1, -1):
-        for s in range(cards + 1):
-            before = 0
-            for c in range(s + 1):
-                if c > out.count[k]:
-                    break
-                out.before[k][s][c] = <uint32_t>before
-                before += out.ways[k + 1][s - c]
-            out.ways[k][s] = before
-
-
-cdef void set_of(const Numbering *numbering, int size, uint32_t number, uint8_t *counts) noexcept nogil:
-    """Find the set with a number and size: the count of each kind."""
-    cdef int k, c
-    for k in range(numbering.kinds):
-        c = 0
-        while c < size and c < numbering.count[k] and numbering.before[k][size][c + 1] <= number:
-            c += 1
-        counts[k] = <uint8_t>c
-        number -= numbering.before[k][size][c]
-        size -= c
-
+# ---------------------------------------------------------------- kinds of cards
 
 cdef int choose_kinds(HandSets hands, int most_commons) except -1:
     """Choose the kinds of common cards, and number the sets of both."""
@@ -122,13 +93,14 @@ cdef class HandSets:
         self.dictionary = dictionary
         self.cards = cards
         self.most_points = sum(by_points[:cards])
+        self.min_length = min_length
         self.planned = plan
         memcpy(self.pack, <const uint8_t *>pack, CARDS)
         memcpy(self.points, <const uint8_t *>points, CARDS)
         choose_kinds(self, most_commons)
         with nogil:
             list_commons(self)
-            list_paid(self, dictionary, min_length)
+            list_paid(self, dictionary)
 
     cdef int number_kinds(self, Numbering *out, list codes) except -1:
         """Number the sets of these kinds of cards."""
@@ -246,7 +218,7 @@ cdef int list_commons(HandSets self) except -1 nogil:
     self.more_start.push_back(<uint32_t>self.more_rest.size())
 
 
-cdef int list_paid(HandSets self, Compiled d, int min_length) except -1 nogil:
+cdef int list_paid(HandSets self, Compiled d) except -1 nogil:
     """Fill the tables of sets that pay for words, with the first word for each."""
     cdef vector[Paid] paid
     cdef uint8_t needed[33]
@@ -257,7 +229,7 @@ cdef int list_paid(HandSets self, Compiled d, int min_length) except -1 nogil:
         if word & (STEP - 1) == STEP - 1:
             check_stop(20 * STEP)
         length = length_of(d, word)
-        if length < min_length or length > self.cards:
+        if length < self.min_length or length > self.cards:
             continue
         memset(needed, 0, sizeof(needed))
         for k in range(length):

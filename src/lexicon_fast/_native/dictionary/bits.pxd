@@ -1,4 +1,4 @@
-"""Bit operations that compilers provide."""
+"""Operations on bits and cache lines that compilers provide."""
 
 from libc.stdint cimport uint64_t
 
@@ -15,5 +15,16 @@ cdef extern from *:
     #else
     static inline unsigned lexicon_lowest_bit(unsigned long long x) { return (unsigned)__builtin_ctzll(x); }
     #endif
+
+    // Begin to load the cache line of an address, which need not be readable.
+    static inline void lexicon_prefetch(const void *address) {
+    #if defined(_MSC_VER) && !defined(__clang__)
+      (void)address;
+    #else
+      __builtin_prefetch(address);
+      __asm__ volatile("");  // GCC drops calls of functions that only prefetch
+    #endif
+    }
     """
     unsigned lowest_bit "lexicon_lowest_bit"(uint64_t x) noexcept nogil
+    void prefetch "lexicon_prefetch"(const void *address) noexcept nogil

@@ -19,6 +19,23 @@ from .kernels cimport BLOCK, LANES, MAX_LEVELS, MAX_WORD, Columns, Kernels, Leve
 from .layout cimport Layout, Vec, add_letter, encode
 from .letters cimport Letters, code_of, fill_letters
 
+cdef extern from *:
+    """
+    #include <cstddef>
+
+    // Whether all numbers are below a limit, which is at most half of their range. Like all checks of complete
+    // sections, this has no branch, to run at memory speed; GCC does not find the vectors in a loop of Cython.
+    template <class T>
+    static bool lexicon_all_below(const T *numbers, std::size_t n, T limit) {
+      T worst = 0;
+      for (std::size_t i = 0; i < n; i++)
+        worst |= static_cast<T>(static_cast<T>(limit - 1 - numbers[i]) | numbers[i]);  // the difference may wrap around
+      return worst >> (sizeof(T) * 8 - 1) == 0;
+    }
+    """
+    bint all_below "lexicon_all_below"[T](const T *numbers, size_t n, T limit) noexcept nogil
+
+
 MAGIC = b"LEXFAST\0"
 VERSION = FORMAT_VERSION
 
@@ -176,7 +193,7 @@ cdef class Compiled:
         for j in range(n):                       # without a branch, to run at memory speed
             size = offset[j + 1] - offset[j]
             worst |= (size - shortest) | (longest - size)
-        if worst >> 31 or largest(self.text, offset[n]) >= self.letters.n:
+        if worst >> 31 or not all_below(self.text, <size_t>offset[n], <uint8_t>self.letters.n):
             return False
 
         check_stop(<uint64_t>n + offset[n] // 8)
@@ -227,9 +244,10 @@ cdef class Compiled:
             self.columns[length].ids = <const uint32_t *>(base + header.section[S_IDS + 2 * length].offset)
             self.columns[length].letters = base + header.section[S_LETTERS + 2 * length].offset
             ids = self.columns[length].ids
-            if not all_below(ids, elements, n) or largest(
-                self.columns[length].letters, lanes * <uint64_t>length
-            ) >= self.letters.n:
+            if not (
+                all_below(ids, elements, n)
+                and all_below(self.columns[length].letters, <size_t>(lanes * length), <uint8_t>self.letters.n)
+            ):
                 return False
             worst = 0
             for j in range(elements):
@@ -267,7 +285,13 @@ cdef class Compiled:
         return -1
 
     cdef str word(self, uint32_t word):
-        return spell(&self.letters, codes_of(self, word), length_of(self, word))
+        """The word with this number, each time the same object."""
+        if self._strings is None:
+            self._strings = [None] * self.n
+        text = self._strings[word]
+        if text is None:
+            text = self._strings[word] = spell(&self.letters, codes_of(self, word), length_of(self, word))
+        return <str>text
 
     cdef Scratch take_scratch(self):
         cdef Scratch scratch
@@ -476,24 +500,6 @@ cdef bint columns_agree(Compiled d) except -1 nogil:
                 if columns.letters[<size_t>k * columns.stride + i] != codes_of(d, columns.ids[i])[k]:
                     return False
     return True
-
-
-cdef uint8_t largest(const uint8_t *codes, size_t n) noexcept nogil:
-    """Return the largest code. Like all checks of complete sections, this has no branch, to run at memory speed."""
-    cdef uint8_t code = 0
-    cdef size_t i
-    for i in range(n):
-        code = codes[i] if codes[i] > code else code
-    return code
-
-
-cdef bint all_below(const uint32_t *numbers, size_t n, uint32_t limit) noexcept nogil:
-    """Return whether all numbers are below the limit, which is at most 2 ** 31."""
-    cdef uint32_t worst = 0
-    cdef size_t i
-    for i in range(n):
-        worst |= (limit - 1 - numbers[i]) | numbers[i]     # the difference may wrap around
-    return worst >> 31 == 0
 
 
 cdef inline bint section_fits(const Header *header, int number, uint64_t count, uint64_t size) noexcept nogil:

@@ -8,6 +8,7 @@ cdef extern from "kernels.h" namespace "lexicon_fast" nogil:
         BLOCK
         MAX_WORD
         CODES
+        MANY_HANDS
         PAD
         NARROW
         WIDE
@@ -29,6 +30,18 @@ cdef extern from "kernels.h" namespace "lexicon_fast" nogil:
         uint64_t need_hi
         uint64_t wild
 
+    struct Hands:
+        const uint64_t *have_lo
+        const uint64_t *have_hi
+        uint32_t hands
+        uint32_t wild
+        uint32_t *count
+        uint16_t *limit
+        const uint16_t *worth
+        const uint8_t *allowed
+        void (*offer)(void *self, uint32_t hand, uint32_t group, uint32_t lanes) noexcept nogil
+        void *self
+
     struct Columns:
         const uint8_t *letters
         const uint32_t *ids
@@ -49,7 +62,11 @@ cdef extern from "kernels.h" namespace "lexicon_fast" nogil:
         const char *name
         size_t (*within)(const Tree *, const Probe *, uint32_t **scratch, int32_t *out, uint64_t *tests) noexcept nogil
         size_t (*over)(const Tree *, const Probe *, uint32_t **scratch, int32_t *out, uint64_t *tests) noexcept nogil
+        void (*within_many)(const Tree *, const Hands *, uint16_t *lists, uint64_t *tests) noexcept nogil
         size_t (*scan)(const Tree *, const Probe *, int32_t *out, uint64_t *tests) noexcept nogil
+        size_t (*extend)(
+            const uint8_t *text, const uint32_t *offset, const uint8_t *word, size_t length, int32_t *words,
+            size_t n) noexcept nogil
         size_t (*exchange)(const Columns *, const Exchange *, int32_t *out) noexcept nogil
         size_t (*fit)(
             const uint8_t *rows, const int32_t *words, size_t n, const uint16_t *table, int32_t *out,

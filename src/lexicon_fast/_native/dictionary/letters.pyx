@@ -1,7 +1,7 @@
 """Letters from the two strings of an alphabet."""
 
 from cpython.unicode cimport PyUnicode_DATA, PyUnicode_New
-from libc.stdint cimport uint8_t, uint32_t
+from libc.stdint cimport uint8_t, uint32_t, uint64_t
 from libc.string cimport memcpy, memset
 
 from lexicon_fast.errors import BadAlphabet
@@ -61,18 +61,22 @@ cdef str spell_codes(const Letters *letters, const uint8_t *codes, size_t n):
 
 
 cdef str spell_counts(const Letters *letters, const uint8_t *counts):
-    cdef int code, n = 0
+    cdef char cards[CARDS * 255 + 8]
+    cdef char *at = cards
+    cdef uint64_t copies
+    cdef int code
     cdef str text
-    cdef char *at
     if not letters.ascii:
         return "".join([chr(letters.upper_point[code]) * counts[code] for code in range(CARDS)])
     for code in range(CARDS):
-        n += counts[code]
-    text = PyUnicode_New(n, 127)
-    at = <char *>PyUnicode_DATA(text)
-    for code in range(CARDS):
-        memset(at, letters.upper[code][0], counts[code])
+        # Eight copies at once: no branch depends on a count, unless there are more.
+        copies = <uint8_t>letters.upper[code][0] * <uint64_t>0x0101010101010101
+        memcpy(at, &copies, 8)
+        if counts[code] > 8:
+            memset(at, letters.upper[code][0], counts[code])
         at += counts[code]
+    text = PyUnicode_New(at - cards, 127)
+    memcpy(PyUnicode_DATA(text), cards, at - cards)
     return text
 
 

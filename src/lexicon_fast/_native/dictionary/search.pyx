@@ -11,7 +11,7 @@ from cpython.bytes cimport PyBytes_FromStringAndSize
 from cpython.unicode cimport PyUnicode_DATA, PyUnicode_GET_LENGTH, PyUnicode_KIND
 from libc.stdint cimport int32_t, int64_t, uint8_t, uint32_t, uint64_t
 from libc.stdlib cimport free, malloc
-from libc.string cimport memcpy, memset
+from libc.string cimport memcpy, memmove, memset
 from libcpp.vector cimport vector
 
 from .arguments cimport items_of, wrong_type
@@ -68,16 +68,11 @@ cdef size_t find_superwords(
     Compiled d, const TableWord *word, const Cards *hand, Scratch scratch, uint64_t *tests
 ) except <size_t>-1 nogil:
     cdef Probe probe
-    cdef size_t found, kept = 0, i, first = 0, last
-    cdef uint64_t places[32]
+    cdef size_t found, some, kept = 0, first = 0, last
     cdef uint64_t before = tests[0]
-    cdef uint32_t number
-    cdef int room = d.longest - word.length, k
+    cdef int room = d.longest - word.length
     if room <= 0:
         return 0
-    memset(places, 0, sizeof(places))
-    for k in range(word.length):
-        places[word.codes[k]] |= <uint64_t>1 << k
     probe_hand(d, hand, &probe)
     if probe.wild > <uint64_t>room:
         probe.wild = room
@@ -87,12 +82,9 @@ cdef size_t find_superwords(
     while first < found:
         last = min(first + STEP, found)
         check_stop(16 * (last - first))
-        for i in range(first, last):
-            number = scratch.words[i]
-            k = length_of(d, number)
-            scratch.words[kept] = number
-            if k > word.length:
-                kept += advance(codes_of(d, number), k, places) >> word.length
+        some = d.kernels.extend(d.text, d.offset, word.codes, word.length, scratch.words + first, last - first)
+        memmove(scratch.words + kept, scratch.words + first, some * sizeof(int32_t))
+        kept += some
         first = last
     return keep_exact(d, hand, word, scratch.words, kept) if d.layout.cut else kept
 
@@ -140,19 +132,6 @@ cdef inline void probe_word(Compiled d, const TableWord *word, const Cards *hand
     probe.have_hi = have.hi
     probe.need_lo = need.lo
     probe.need_hi = need.hi
-
-
-cdef inline uint64_t advance(const uint8_t *letters, int size, const uint64_t *places) noexcept nogil:
-    """Match a shorter word as a subsequence: returns 1 << (how many of its letters were found in order).
-
-    places[x] has a bit for each place of the shorter word with letter x. `at` is the bit of the next
-    place to match; adding it to itself moves it to the following one.
-    """
-    cdef uint64_t at = 1
-    cdef int i
-    for i in range(size):
-        at += at & places[letters[i]]
-    return at
 
 
 cdef size_t keep_exact(
@@ -383,7 +362,8 @@ cdef list words_of(Compiled d, Search kind, str word, str hand):
     cdef size_t i
     try:
         for i in range(single(d, kind, word, hand, scratch)):
-            check_stop(64)
+            if not i & 63:
+                check_stop(1 << 12)
             words.append(d.word(scratch.words[i]))
     finally:
         d.release_scratch(scratch)

@@ -8,6 +8,7 @@ from ..dictionary.compiled cimport Compiled
 from ..dictionary.letters cimport BRACKET
 from ..dictionary.search cimport Cards, TableWord
 from ..rows.positions cimport Positions
+from .best_words cimport BestWords
 
 cdef enum:
     FORM = 0
@@ -37,13 +38,12 @@ cdef class Candidates:
     cdef vector[Segment] segments
     cdef vector[int32_t] words         # word numbers, or exchange codes, each position's in one piece
     cdef vector[int32_t] left_points   # of each; filled by `pay`
-    cdef vector[int64_t] count         # plays of each position, with those that `pay` dropped
+    cdef vector[int64_t] unlisted      # new words of each position that are counted only, because of `best`
+    cdef vector[int64_t] count         # plays of each position, with those unlisted and those that `pay` dropped
+    cdef BestWords best                # where the new words are from, if only the best are listed, or None
     cdef int64_t top                   # how many of each position `pay` kept for certain; -1: all
     cdef bytes points                  # of each card by code, 33 uint8; None before `pay`
 
-
-# Raise IndexError for positions out of range, BadOption for different alphabets.
-cdef int check_positions(Compiled d, Positions positions, Py_ssize_t first, Py_ssize_t n) except -1
 
 # Keep the words with at most `most` letters other than those of `word`. Returns how many.
 cdef size_t keep_few_changes(

@@ -7,7 +7,6 @@ may be exchanged for the letter it is used as.
 from lexicon_fast.errors import BadOption
 
 from libc.stdint cimport int32_t, int64_t, uint8_t, uint32_t, uint64_t
-from libc.string cimport memcmp
 
 from ..dictionary.arguments cimport items_of
 from ..dictionary.compiled cimport Compiled, Scratch, codes_of, length_of
@@ -15,7 +14,8 @@ from ..dictionary.deadline cimport check_stop
 from ..dictionary.kernels cimport MAX_WORD
 from ..dictionary.letters cimport BRACKET, MASTER
 from ..dictionary.search cimport Cards, TableWord, find_substitutions, find_subwords, find_superwords
-from ..rows.positions cimport Positions
+from ..rows.positions cimport Positions, check_positions
+from .best_words cimport NOT_SEARCHED, BestWords
 
 cdef enum:
     STEP = 1 << 10               # words between two calls of `check_stop`
@@ -32,12 +32,13 @@ cdef class Candidates:
 def find(
     Compiled d not None, Positions positions not None, Py_ssize_t first, Py_ssize_t n, *,
     actions=ACTIONS, int min_length=2, max_exchanged=None, bint same_word_exchange=True,
-    int64_t limit=1 << 20, Candidates out=None,
+    BestWords best=None, int64_t limit=1 << 20, Candidates out=None,
 ):
     """Find all plays of positions `first` to `first + n`, or of fewer: stops after a position with `limit` plays.
 
     actions: names from ACTIONS; min_length: minimum letters of the new word; max_exchanged: cards that one
-    substitution may exchange (None: any number); out: Candidates no longer needed, to reuse their
+    substitution may exchange (None: any number); best: result of `find_best_words` for these positions, whose
+    words are listed instead of all new words; out: Candidates no longer needed, to reuse their
     memory. Returns Candidates; their `n` is the number of positions searched. Raises BadOption, IndexError.
     """
     cdef Candidates found = Candidates.__new__(Candidates) if out is None else out
@@ -48,7 +49,9 @@ def find(
     for action in names:
         if not isinstance(action, str) or action not in ACTIONS:
             raise BadOption(f"unknown action {action!r}; use {', '.join(ACTIONS)}")
-    check_positions(d, positions, first, n)
+    check_positions(positions, &d.letters, first, n)
+    if best is not None:
+        check_best(best, d, positions, first, n, min_length)
     found.dictionary = d
     found.positions = positions
     found.first = first
@@ -57,28 +60,33 @@ def find(
     found.n = 0                              # until the search is complete
     found.segments.clear()
     found.words.clear()
+    found.best = best
+    found.unlisted.assign(n, 0)
     scratch = d.take_scratch()
     try:
         with nogil:
             found.n = find_all(
-                d, positions, found, scratch, n, form, insert, substitute, min_length, most, same_word_exchange, limit)
+                d, positions, found, best, scratch, n, form, insert, substitute, min_length, most,
+                same_word_exchange, limit)
     finally:
         d.release_scratch(scratch)
     return found
 
 
-cdef int check_positions(Compiled d, Positions positions, Py_ssize_t first, Py_ssize_t n) except -1:
-    if not (0 <= first <= positions.n and 0 <= n <= positions.n - first):
-        raise IndexError(f"first is {first} and n is {n}, but there are {positions.n} positions")
-    if positions.letters.n != d.letters.n or memcmp(
-        positions.letters.lower_point, d.letters.lower_point, sizeof(d.letters.lower_point)
-    ):
-        raise BadOption("positions and dictionary have different alphabets")
+cdef int check_best(
+    BestWords best, Compiled d, Positions positions, Py_ssize_t first, Py_ssize_t n, int min_length
+) except -1:
+    if best.dictionary is not d or best.positions is not positions:
+        raise BadOption("the best words are of another dictionary or of other positions")
+    if not (best.first <= first and first + n <= best.first + best.n):
+        raise BadOption(f"the best words are of positions {best.first} to {best.first + best.n}")
+    if best.min_length != min_length:
+        raise BadOption(f"min_length is {min_length}, but the best words have at least {best.min_length} letters")
 
 
 cdef Py_ssize_t find_all(
-    Compiled d, Positions positions, Candidates out, Scratch scratch, Py_ssize_t n, bint form, bint insert,
-    bint substitute, int min_length, int most, bint same_word_exchange, int64_t limit
+    Compiled d, Positions positions, Candidates out, BestWords best, Scratch scratch, Py_ssize_t n, bint form,
+    bint insert, bint substitute, int min_length, int most, bint same_word_exchange, int64_t limit
 ) except -1 nogil:
     cdef Py_ssize_t i, p
     cdef uint32_t target, t
@@ -87,15 +95,23 @@ cdef Py_ssize_t find_all(
     cdef Cards hand
     cdef TableWord word
     cdef Segment segment
+    cdef int32_t slot
     for i in range(n):
         if <int64_t>out.words.size() >= limit:
             return i
         p = out.first + i
+        if form and best is not None:
+            slot = best.slot[p - best.first]
+            if slot != NOT_SEARCHED:
+                segment.position = <int32_t>i
+                out.unlisted[i] = append_best(out, best, &segment, slot)
+                if positions.table_start[p] == positions.table_start[p + 1]:
+                    continue
         read_hand(positions, p, &hand)
         if hand.total == 0:                      # a bad row
             continue
         segment.position = <int32_t>i
-        if form:
+        if form and (best is None or slot == NOT_SEARCHED):
             found = find_subwords(d, &hand, scratch, &tests)
             found = keep_long(d, scratch.words, found, min_length)
             append(out, &segment, FORM, -1, scratch.words, found)
@@ -129,6 +145,14 @@ cdef int append(
         segment.end = segment.begin + n
         out.segments.push_back(segment[0])
         out.words.insert(out.words.end(), words, words + n)
+
+
+cdef int64_t append_best(Candidates out, BestWords best, Segment *segment, int32_t slot) except -1 nogil:
+    """Append the best words of a slot. Returns the number of its other words."""
+    cdef const int32_t *words = best.words.data() + slot * best.top
+    cdef int64_t n = min(best.top, best.count[slot])
+    append(out, segment, FORM, -1, words, n)
+    return best.count[slot] - n
 
 
 cdef size_t keep_long(Compiled d, int32_t *words, size_t n, int min_length) noexcept nogil:

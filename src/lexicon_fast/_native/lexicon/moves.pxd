@@ -3,7 +3,8 @@
 from libc.stdint cimport int64_t, uint8_t, uint32_t, uint64_t
 from libcpp.vector cimport vector
 
-from ..dictionary.compiled cimport Compiled
+from ..dictionary.bits cimport prefetch
+from ..dictionary.compiled cimport Compiled, codes_of
 from ..dictionary.search cimport Cards, TableWord
 from ..rows.positions cimport Positions
 from .candidates cimport SUBSTITUTE
@@ -59,9 +60,32 @@ cdef class Moves:
     cdef uint32_t tier_letters[32]     # a bit for each letter
 
     cdef void hand_of(self, Py_ssize_t i, Cards *hand) noexcept nogil
+    cdef void form(self, const Cards *hand, Move *out) noexcept nogil
     cdef void move(self, Py_ssize_t i, int64_t k, const Cards *hand, Move *out) noexcept nogil
     cdef void assign_masters(
         self, const Cards *hand, const uint8_t *needed, uint32_t letters, uint8_t *by_master) noexcept nogil
+
+
+cdef enum:
+    AHEAD = 4                # plays between the loads of a table and of the next
+
+
+cdef inline void load_words_ahead(Moves moves, Compiled d, size_t k) noexcept nogil:
+    """Begin to load the words of the plays after key k, which are anywhere in the dictionary: three tables."""
+    cdef size_t n = moves.keys.size()
+    cdef const uint64_t *keys = moves.keys.data()
+    cdef uint64_t place
+    if k + 3 * AHEAD < n:
+        place = keys[k + 3 * AHEAD] >> PLACE_SHIFT & ((1 << PLACE_BITS) - 1)
+        prefetch(d.by_rank + (place >> 1))
+    if k + 2 * AHEAD < n:
+        place = keys[k + 2 * AHEAD] >> PLACE_SHIFT & ((1 << PLACE_BITS) - 1)
+        if place & 1:
+            prefetch(d.offset + d.by_rank[place >> 1])
+    if k + AHEAD < n:
+        place = keys[k + AHEAD] >> PLACE_SHIFT & ((1 << PLACE_BITS) - 1)
+        if place & 1:
+            prefetch(codes_of(d, d.by_rank[place >> 1]))
 
 
 # Choose the places of Masters in a word, a bit for each. The word consists of the m old cards (codes with

@@ -3,6 +3,9 @@
 How plays are paid is described at the top of pay.pyx.
 """
 
+from cpython.object cimport PyObject, PyTypeObject
+from cpython.ref cimport Py_INCREF
+from cpython.tuple cimport PyTuple_SET_ITEM
 from libc.stdint cimport int8_t, int32_t, int64_t, uint8_t, uint32_t, uint64_t
 from libc.string cimport memcmp, memcpy, memset
 
@@ -15,6 +18,11 @@ from ..dictionary.search cimport Cards, TableWord
 from .candidates cimport CAPTURE, FORM, INSERT, LAY, SUBSTITUTE, read_hand
 
 from lexicon_fast._native.lexicon.candidates import ACTIONS
+
+
+cdef extern from "Python.h":
+    object PyType_GenericAlloc(PyTypeObject *, Py_ssize_t)
+    void PyObject_GC_UnTrack(PyObject *)
 
 
 cdef class Moves:
@@ -50,8 +58,11 @@ cdef class Moves:
         else:
             out.word = old
             out.length = old_length
-        memcpy(out.left, hand.counts, sizeof(out.left))
         memset(out.cards, 0, sizeof(out.cards))
+        if out.action == FORM and hand.counts[<int>MASTER] <= 1:
+            self.form(hand, out)
+            return
+        memcpy(out.left, hand.counts, sizeof(out.left))
         if code:
             apply_exchange(code, old, old_length, out)
             return
@@ -89,6 +100,32 @@ cdef class Moves:
             out.left[x] -= out.cards[x]
             out.cards[<int>MASTER] += by_master[x]
         out.left[<int>MASTER] -= out.cards[<int>MASTER]
+
+    cdef void form(self, const Cards *hand, Move *out) noexcept nogil:
+        """Pay for a new word with at most one Master, as `move` does with any number."""
+        cdef uint32_t letters = 0
+        cdef int at, x, tier, by_master = -1
+        for at in range(out.length):
+            x = out.word[at]
+            out.cards[x] += 1
+            letters |= <uint32_t>1 << x
+            if out.cards[x] > hand.counts[x]:
+                by_master = x
+        if hand.counts[<int>MASTER]:
+            tier = 0
+            while by_master < 0 and tier < self.tiers:
+                if letters & self.tier_letters[tier]:
+                    by_master = lowest_bit(letters & self.tier_letters[tier])
+                tier += 1
+            if by_master >= 0:
+                out.cards[by_master] -= 1
+                out.cards[<int>MASTER] = 1
+                at = 0
+                while out.word[at] != by_master:
+                    at += 1
+                out.brackets = <uint64_t>1 << at
+        for x in range(CARDS):
+            out.left[x] = hand.counts[x] - out.cards[x]
 
     cdef void assign_masters(
         self, const Cards *hand, const uint8_t *needed, uint32_t letters, uint8_t *by_master
@@ -155,8 +192,11 @@ cdef class Moves:
         """The plays of each position as tuples (action, target, word, laid, cards, left, left_points)."""
         return [self.rows_of(i) for i in range(self.n)]
 
-    def rows_of(self, Py_ssize_t i):
-        """The plays of position `first` + i, as tuples. Raises IndexError."""
+    def rows_of(self, Py_ssize_t i, type kind not None=tuple):
+        """The plays of position `first` + i, as tuples.
+
+        kind: tuple, or a NamedTuple with the seven fields. Raises IndexError, and TypeError for another type.
+        """
         cdef Move move
         cdef Cards hand
         cdef int64_t k
@@ -168,19 +208,44 @@ cdef class Moves:
         cdef int j
         if not 0 <= i < self.n:
             raise IndexError(f"position {i} is not in 0 to {self.n - 1}")
+        if not issubclass(kind, tuple) or (<PyTypeObject *>kind).tp_basicsize != tuple.__basicsize__:
+            raise TypeError(f"kind is {kind.__name__}; it must be tuple or a NamedTuple")
         self.hand_of(i, &hand)
         for k in range(self.start[i + 1] - self.start[i]):
             check_stop(500)
+            load_words_ahead(self, self.dictionary, self.start[i] + k)
             self.move(i, k, &hand, &move)
             for j in range(move.length):
                 codes[j] = move.word[j] & ~BRACKET
                 laid_codes[j] = codes[j] | (BRACKET if move.brackets >> j & 1 else 0)
-            word = spell(letters, codes, move.length)
+            if move.word_id >= 0:
+                word = self.dictionary.word(<uint32_t>move.word_id)
+            else:
+                word = spell(letters, codes, move.length)
             laid = spell_laid(letters, laid_codes, move.length) if move.brackets else word
-            rows.append((
-                ACTIONS[move.action], move.target if move.target >= 0 else None, word, laid,
+            rows.append(row(
+                <PyTypeObject *>kind, ACTIONS[move.action], move.target if move.target >= 0 else None, word, laid,
                 spell_counts(letters, move.cards), spell_counts(letters, move.left), move.left_points))
         return rows
+
+
+cdef object row(PyTypeObject *kind, action, target, str word, str laid, str cards, str left, points):
+    """Return a tuple of these fields that the garbage collector does not visit, since it can be in no cycle."""
+    cdef object made = PyType_GenericAlloc(kind, 7)
+    set_field(made, 0, action)
+    set_field(made, 1, target)
+    set_field(made, 2, word)
+    set_field(made, 3, laid)
+    set_field(made, 4, cards)
+    set_field(made, 5, left)
+    set_field(made, 6, points)
+    PyObject_GC_UnTrack(<PyObject *>made)
+    return made
+
+
+cdef inline void set_field(made, Py_ssize_t k, field):
+    Py_INCREF(field)
+    PyTuple_SET_ITEM(made, k, field)
 
 
 cdef void apply_exchange(int code, const uint8_t *old, int length, Move *out) noexcept nogil:

@@ -10,7 +10,7 @@ among the best are paid for.
 
 from lexicon_fast.errors import BadOption
 
-from libc.stdint cimport int16_t, int32_t, int64_t, uint8_t, uint16_t, uint32_t, uint64_t
+from libc.stdint cimport int32_t, int64_t, uint8_t, uint16_t, uint32_t, uint64_t
 from libc.string cimport memcpy, memset
 from libcpp.vector cimport vector
 
@@ -19,12 +19,14 @@ from ..dictionary.bits cimport lowest_bit
 from ..dictionary.compiled cimport Compiled, codes_of, vector_of
 from ..dictionary.deadline cimport check_stop
 from ..dictionary.layout cimport Vec, encode
-from ..dictionary.letters cimport BRACKET, CARDS, MASTER
+from ..dictionary.letters cimport BRACKET, MASTER
 from ..dictionary.search cimport Cards, TableWord
 from ..rows.positions cimport Positions
+from .best_words cimport NOT_SEARCHED, BestWords
 from .candidates cimport (
     CAPTURE, EXCHANGE, FORM, INSERT, LAY, SUBSTITUTE, Candidates, Segment, read_hand, read_word,
 )
+from .prices cimport Prices, fill_prices, points_of_words
 
 
 cdef enum:
@@ -60,6 +62,8 @@ def pay(Candidates candidates not None, bytes points not None, top=None):
         raise BadOption(f"top is {top}; it must be 0 or more, or None")
     if candidates.top >= 0:
         raise BadOption("plays have been dropped from these candidates; pass a new result of find")
+    if candidates.best is not None:
+        check_best(candidates.best, points, most)
     check_card_table("points", points)
     cdef bytes table = points_of_words(candidates.dictionary, points)
     cdef const uint16_t *word_points = <const uint16_t *><const char *>table
@@ -72,58 +76,12 @@ def pay(Candidates candidates not None, bytes points not None, top=None):
     candidates.points = points
 
 
-cdef bytes points_of_words(Compiled d, bytes points):
-    cdef bytes table = d._word_points.get(points)
-    cdef uint16_t *out
-    cdef const uint8_t *points_of = points
-    cdef uint32_t i, k
-    cdef int total
-    if table is None:
-        table = bytes(2 * d.n)
-        out = <uint16_t *><char *>table
-        with nogil:
-            for i in range(d.n):
-                if not i & (STEP - 1):
-                    check_stop(8 * STEP)
-                total = 0
-                for k in range(d.offset[i], d.offset[i + 1]):
-                    total += points_of[d.text[k]]
-                out[i] = <uint16_t>total
-        if len(d._word_points) >= 8:          # keep the cache small
-            d._word_points.clear()
-        d._word_points[points] = table
-    return table
-
-
-cdef int fill_prices(Compiled d, bytes points, Prices *prices) except -1:
-    cdef int letter, n, tier
-    cdef uint32_t letters
-    cdef Vec v
-    cdef uint8_t counts[32]
-    memset(prices, 0, sizeof(Prices))
-    prices.points = points
-    prices.master = prices.points[<int>MASTER]
-    prices.cheapest = min(points[:d.layout.letters])
-    prices.dearest = max(points[:d.layout.letters])
-    for letter in range(d.layout.letters):
-        for n in range(d.layout.most[letter]):
-            prices.gain[d.layout.top_bit[letter] - n] = <int16_t>(prices.master - prices.points[letter])
-    for value in sorted(set(points[:d.layout.letters])):
-        if value >= prices.master:
-            break
-        memset(counts, 0, sizeof(counts))
-        letters = 0
-        for letter in range(d.layout.letters):
-            if prices.points[letter] == value:
-                counts[letter] = 255
-                letters |= <uint32_t>1 << letter
-        v = encode(&d.layout, counts)
-        tier = prices.tiers
-        prices.tier_points[tier] = value
-        prices.tier_letters[tier] = letters
-        prices.tier_lo[tier] = v.lo
-        prices.tier_hi[tier] = v.hi
-        prices.tiers += 1
+cdef int check_best(BestWords best, bytes points, int64_t top) except -1:
+    if best.points != points:
+        raise BadOption("the candidates have the best words for other points of cards")
+    if not 0 <= top <= best.top:
+        shown = "None" if top < 0 else top
+        raise BadOption(f"top is {shown}, but the candidates have only the {best.top} best words of each position")
 
 
 cdef int pay_all(
@@ -133,6 +91,7 @@ cdef int pay_all(
     cdef Py_ssize_t i
     cdef int64_t plays
     cdef bint is_bounded
+    cdef uint32_t card
     cdef Hand hand
     cdef vector[Bounds] bounds
     cdef vector[uint32_t] count_by_points
@@ -146,10 +105,10 @@ cdef int pay_all(
         hand.position = c.first + i
         read_hand(positions, hand.position, &hand.cards)
         hand.points = 0
-        for s in range(CARDS):
-            hand.points += hand.cards.counts[s] * prices.points[s]
+        for card in range(positions.hand_start[hand.position], positions.hand_start[hand.position + 1]):
+            hand.points += prices.points[positions.cards[card]]
         plays = c.segments[end - 1].end - c.segments[begin].begin
-        c.count[i] = plays
+        c.count[i] = plays + c.unlisted[i]
         is_bounded = 0 <= top < plays and any_master(positions, &hand)
         if is_bounded:
             bounds.resize(end - begin)
@@ -189,6 +148,9 @@ cdef int pay_segment(
     if segment.action == EXCHANGE:
         pay_exchanges(prices, hand.points, words, left, segment.begin, segment.end)
         return 0
+    if has_best(c, hand, segment):
+        pay_best(c, hand, segment)
+        return 0
     while k < segment.end:
         end = min(segment.end, k + STEP)
         check_stop(8 * (end - k))
@@ -201,6 +163,19 @@ cdef int pay_segment(
                 d, prices, &hand.cards, &word if segment.action == INSERT else NULL, hand.points, word_points,
                 words, left, k, end)
         k = end
+
+
+cdef inline bint has_best(Candidates c, const Hand *hand, const Segment *segment) noexcept nogil:
+    """Whether the words of a segment are from `find_best_words`, which has paid for them."""
+    return (segment.action == FORM and c.best is not None
+            and c.best.slot[hand.position - c.best.first] != NOT_SEARCHED)
+
+
+cdef void pay_best(Candidates c, const Hand *hand, const Segment *segment) noexcept nogil:
+    cdef const int32_t *paid = c.best.paid.data() + c.best.slot[hand.position - c.best.first] * c.best.top
+    cdef int64_t k
+    for k in range(segment.begin, segment.end):
+        c.left_points[k] = hand.points - paid[k - segment.begin]
 
 
 cdef void pay_exchanges(
@@ -240,8 +215,11 @@ cdef int estimate(
         check_stop(segment.end - segment.begin)
         base = hand.points
         brackets = 0
-        if segment.action == EXCHANGE:
-            pay_exchanges(prices, hand.points, words, left, segment.begin, segment.end)
+        if segment.action == EXCHANGE or has_best(c, hand, segment):
+            if segment.action == EXCHANGE:
+                pay_exchanges(prices, hand.points, words, left, segment.begin, segment.end)
+            else:
+                pay_best(c, hand, segment)
             bounds[s].low = bounds[s].high = 0
             bounds[s].is_exact = True
             bounds[s].least = bounds[s].most = left[segment.begin]

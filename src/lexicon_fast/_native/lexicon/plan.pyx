@@ -25,8 +25,8 @@ from ..dictionary.compiled cimport Compiled, Scratch
 from ..dictionary.deadline cimport check_stop
 from ..dictionary.letters cimport CARDS, MASTER, spell_codes
 from ..dictionary.search cimport Cards, find_subwords
-from ..rows.positions cimport Positions
-from .candidates cimport check_positions, read_hand
+from ..rows.positions cimport Positions, check_positions
+from .candidates cimport read_hand
 
 cdef enum:
     BATCH = 64                  # words fetched at a time
@@ -134,7 +134,7 @@ def plan_positions(
     cdef Scratch scratch
     cdef Py_ssize_t i
     cdef uint32_t begin, size
-    check_positions(d, positions, first, n)
+    check_positions(positions, &d.letters, first, n)
     check_card_table("points", points)
     memcpy(planner.points, <const uint8_t *>points, CARDS)
     plans.dictionary = d

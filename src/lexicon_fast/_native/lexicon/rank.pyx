@@ -20,6 +20,7 @@ from .candidates cimport EXCHANGE, FORM, SUBSTITUTE, Candidates, Segment, read_w
 from .moves cimport (
     ACTION_BITS, ACTION_SHIFT, PLACE_SHIFT, POINTS_SHIFT, TARGET_SHIFT, UNKNOWN_SHIFT, Moves, alphabetical_place,
 )
+from .prices cimport letters_with, next_points
 
 cdef enum:
     FEW_KEYS = 300           # up to this number std::sort is faster
@@ -30,6 +31,7 @@ def rank(Candidates candidates not None, top=None):
     """Rank the plays after `pay`, and keep the first `top` of each position (None: all). Raises BadOption."""
     cdef Moves moves = Moves.__new__(Moves)
     cdef int64_t most = -1 if top is None else top
+    cdef int points
     if top is not None and top < 0:
         raise BadOption(f"top is {top}; it must be 0 or more, or None")
     moves.dictionary = candidates.dictionary
@@ -41,12 +43,11 @@ def rank(Candidates candidates not None, top=None):
     if candidates.top >= 0 and not 0 <= most <= candidates.top:
         raise BadOption(f"top is {top}, but pay kept only the first {candidates.top}")
     memcpy(moves.points, <const uint8_t *>candidates.points, CARDS)
-    for value in sorted(set(candidates.points[:CARDS - 1])):
-        if value <= candidates.points[<int>MASTER]:
-            for code in range(CARDS - 1):
-                if candidates.points[code] == value:
-                    moves.tier_letters[moves.tiers] |= <uint32_t>1 << <int>code
-            moves.tiers += 1
+    points = next_points(moves.points, CARDS - 1, -1)
+    while points <= moves.points[<int>MASTER]:
+        moves.tier_letters[moves.tiers] = letters_with(moves.points, CARDS - 1, points)
+        moves.tiers += 1
+        points = next_points(moves.points, CARDS - 1, points)
     with nogil:
         rank_all(candidates.dictionary, candidates.positions, candidates, moves, most)
     return moves

@@ -7,7 +7,7 @@ from libc.string cimport memcpy
 from ..dictionary.compiled cimport Compiled
 from ..dictionary.letters cimport CARDS
 from ..dictionary.search cimport Cards
-from .pay cimport Prices
+from .prices cimport Prices
 
 cdef enum:
     MAX_PLAYERS = 8

@@ -11,11 +11,11 @@ from ..dictionary.search cimport Cards
 from ..rows.positions cimport Positions
 from ..rows.rowtext cimport (
     COMMA, HAND_ROOM, LAID_ROOM, LEFT_ROOM, NUMBER_ROOM, TAB, WORD_ROOM, BadRow, Text, bad_rows, finish,
-    hand_letters, json_error, json_hand, json_head, make_room, put, put_bytes, put_cards, put_hand,
+    hand_letters, json_error, json_hand, json_head, make_room, put, put_bytes, put_cards, put_copy, put_hand,
     put_laid, put_number, put_upper, put_word, table_cards, table_error, table_head,
 )
 from .candidates cimport FORM, INSERT
-from .moves cimport Move, Moves, may_be_left
+from .moves cimport Move, Moves, load_words_ahead, may_be_left
 from .plan cimport MAX_PLAN, MAX_TURNS, Plans
 
 #: The header of plays in CSV.
@@ -121,6 +121,7 @@ cdef int json_moves(Text *text, Moves moves, Py_ssize_t position) except -1 nogi
     for k in range(plays):
         if not k & (STEP - 1):
             check_stop(min(100 * STEP, 100 * (plays - k)))
+        load_words_ahead(moves, moves.dictionary, moves.start[i] + k)
         moves.move(i, k, &cards, &move)
         make_room(text, MOVE_ROOM)
         text.at = json_move(text.at, letters, &move, hand, table)
@@ -153,7 +154,7 @@ cdef char *json_move(
     if move.brackets:
         at = put_laid(at, letters, move.word, move.length, move.brackets)
     else:
-        at = put_bytes(at, word, size)
+        at = put_copy(at, word, size)
     at = put(at, b'","cards":"')
     at = put_cards(at, letters, move.cards, hand)
     at = put(at, b'","left":"')
@@ -197,6 +198,7 @@ cdef int table_moves(
     for k in range(plays):
         if not k & (STEP - 1):
             check_stop(min(100 * STEP, 100 * (plays - k)))
+        load_words_ahead(moves, moves.dictionary, moves.start[i] + k)
         moves.move(i, k, &cards, &move)
         make_room(text, size + MOVE_ROOM)
         text.at = put_bytes(text.at, head.start, size)
@@ -226,7 +228,7 @@ cdef char *table_move(
     if move.brackets:
         at = put_laid(at, letters, move.word, move.length, move.brackets)
     else:
-        at = put_bytes(at, word, size)
+        at = put_copy(at, word, size)
     at[0] = separator
     at = put_cards(at + 1, letters, move.cards, hand)
     at[0] = separator

@@ -56,3 +56,6 @@ cdef class Positions:
 
 cdef Positions new_positions(str upper, str lower)
 cdef object fault_error(const Fault *fault, bytes text, str where, str letters)
+
+# Raise IndexError for positions out of range, BadOption for an alphabet with other letters.
+cdef int check_positions(Positions positions, const Letters *letters, Py_ssize_t first, Py_ssize_t n) except -1

@@ -4,12 +4,13 @@ from cpython.bytes cimport PyBytes_AS_STRING, PyBytes_GET_SIZE
 from cpython.unicode cimport PyUnicode_1BYTE_DATA, PyUnicode_GET_LENGTH
 from cython cimport final
 from libc.stdint cimport int64_t, uint8_t, uint32_t
+from libc.string cimport memcmp
 
-from lexicon_fast.errors import BadHand, BadPosition, BadTableWord, LexiconFastError
+from lexicon_fast.errors import BadHand, BadOption, BadPosition, BadTableWord, LexiconFastError
 
 from ..dictionary.arguments cimport items_of
 from ..dictionary.deadline cimport check_stop
-from ..dictionary.letters cimport fill_letters, spell_codes, spell_laid
+from ..dictionary.letters cimport Letters, fill_letters, spell_codes, spell_laid
 from .hands cimport (
     BAD_BYTE, CSV_AFTER, CSV_NO_HAND, CSV_OPEN, HAND_EMPTY, HAND_LETTER, HAND_LONG, JSON_COLON,
     JSON_COMMA_ARRAY, JSON_COMMA_OBJECT, JSON_CONTROL, JSON_DEEP, JSON_END, JSON_ESCAPE, JSON_HAND,
@@ -375,3 +376,12 @@ cdef str _shortened(str text):
 
 cdef str _printable(str text):
     return "".join([c if c.isprintable() else c.encode("unicode_escape").decode() for c in text])
+
+
+cdef int check_positions(Positions positions, const Letters *letters, Py_ssize_t first, Py_ssize_t n) except -1:
+    if not (0 <= first <= positions.n and 0 <= n <= positions.n - first):
+        raise IndexError(f"first is {first} and n is {n}, but there are {positions.n} positions")
+    if positions.letters.n != letters.n or memcmp(
+        positions.letters.lower_point, letters.lower_point, sizeof(letters.lower_point)
+    ):
+        raise BadOption("positions and dictionary have different alphabets")

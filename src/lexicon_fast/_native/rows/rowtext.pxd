@@ -1,13 +1,13 @@
 """Writing rows of JSON Lines, CSV and TSV, piece by piece.
 
 The put_ functions write from `at` on without any check, and return the end of the piece. Call make_room()
-before, with a bound on the size of the pieces that follow. Some pieces store up to four bytes more than
+before, with a bound on the size of the pieces that follow. Some pieces store up to 16 bytes more than
 they need, so make_room() adds SLACK.
 """
 
 from libc.stdint cimport uint8_t, uint32_t, uint64_t
 from libc.stdlib cimport free, realloc
-from libc.string cimport memcpy, strlen
+from libc.string cimport memcpy, memmove, strlen
 from libcpp.vector cimport vector
 
 from ..dictionary.bits cimport lowest_bit
@@ -78,13 +78,23 @@ cdef inline char *put_bytes(char *at, const char *piece, size_t size) noexcept n
     return at + size
 
 
+cdef inline char *put_copy(char *at, const char *piece, size_t size) noexcept nogil:
+    """Write a copy of a piece that is followed by 16 readable bytes; short ones at once."""
+    if size <= 16:
+        memmove(at, piece, 16)
+    else:
+        memmove(at, piece, size)
+    return at + size
+
+
 cdef inline char *put_number(char *at, uint64_t value) noexcept nogil:
-    cdef uint64_t rest = value
+    cdef uint64_t limit = 10
     cdef int digits = 1
     cdef char *end
-    while rest >= 10:
-        rest //= 10
+    while value >= limit and digits < NUMBER_ROOM - 1:
+        limit *= 10
         digits += 1
+    digits += value >= limit
     end = at + digits
     at = end
     while True:
@@ -139,13 +149,18 @@ cdef inline char *put_cards(
     present: a bit for each code whose count may be positive.
     """
     cdef int code
+    cdef uint64_t copies
     while present:
         code = lowest_bit(present)
         present &= present - 1
-        memcpy(at, letters.upper[code], 4)
-        at += letters.upper_size[code] if counts[code] else 0
-        for _ in range(1, counts[code]):
-            at = put_upper(at, letters, code)
+        if letters.upper_size[code] == 1 and counts[code] <= 8:
+            # Eight copies at once: no branch depends on the count.
+            copies = <uint8_t>letters.upper[code][0] * <uint64_t>0x0101010101010101
+            memcpy(at, &copies, 8)
+            at += counts[code]
+        else:
+            for _ in range(counts[code]):
+                at = put_upper(at, letters, code)
     return at
 
 

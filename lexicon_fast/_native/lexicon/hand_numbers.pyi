@@ -1,0 +1,1 @@
+# All functions of this module are for native code.

@@ -1,0 +1,132 @@
+"""`lexicon-fast tablebase`: the best first play of every hand, stored."""
+
+from __future__ import annotations
+
+import os
+import sys
+from time import monotonic
+
+import click
+
+from lexicon_fast.arguments import cores
+from lexicon_fast.cli.groups import Group
+from lexicon_fast.cli.memory import available_memory
+from lexicon_fast.cli.options import (
+    RulesetJson,
+    combined,
+    examples,
+    load,
+    min_length_option,
+    ruleset_option,
+    threads_option,
+    warn,
+    words_option,
+)
+from lexicon_fast.errors import BadOption
+from lexicon_fast.rows.painter import is_terminal
+
+#: Memory besides the tables of the builder: the dictionary, sets of cards, and the program itself.
+_BASE_MEMORY = 150_000_000
+
+_table_options = combined(words_option, ruleset_option, min_length_option)
+
+
+@click.group(
+    cls=Group,
+    epilog=examples(
+        "lexicon-fast tablebase build",
+        "lexicon-fast tablebase info",
+        "lexicon-fast solve -i hands.txt -o plays.jsonl --top 1 --tablebase",
+    ),
+)
+def tablebase() -> None:
+    """Store the best first play of every hand.
+
+    A tablebase, which `solve --tablebase` uses, has the answers for all hands of up to ten cards
+    from the pack: number of plays, best play, turns to go out, and points left after one to three
+    turns. It is kept in the cache folder, for a dictionary, the pack and points of a ruleset, and a
+    minimum word length.
+    """
+
+
+@tablebase.command(
+    epilog=examples(
+        "lexicon-fast tablebase build",
+        "lexicon-fast tablebase build -w yawl -j 2",
+        "lexicon-fast tablebase build --cards 7",
+    )
+)
+@_table_options
+@click.option(
+    "--cards",
+    type=click.IntRange(1, 12),
+    metavar="N",
+    default=10,
+    show_default=True,
+    help="Number of cards in the largest hands.",
+)
+@threads_option("Number of threads.")
+def build(
+    words: str, ruleset: RulesetJson, min_length: int, cards: int, threads: int | None
+) -> None:
+    """Build a tablebase in the cache folder.
+
+    Ten cards are 82 million hands: 657 MB on disk, and 1.1 GB of memory while it is built. A
+    tablebase that is there already is replaced.
+    """
+    from lexicon_fast.census.tablebase import Builder
+
+    start = monotonic()
+    builder = Builder(load(words), ruleset=ruleset, min_length=min_length, cards=cards)
+    memory, available = builder.memory + _BASE_MEMORY, available_memory()
+    if available is not None and memory > available:
+        raise BadOption(
+            f"--cards {cards}: {memory / 1e6:,.0f} MB of memory are needed, but only"
+            f" {available / 1e6:,.0f} MB are available; use fewer cards"
+        )
+    count = threads or cores()
+    if is_terminal(sys.stderr):
+        from tqdm import tqdm  # type: ignore[import-untyped]
+
+        with tqdm(total=100, unit="%", bar_format="{l_bar}{bar}| {elapsed}") as bar:
+            for share in builder.build(count):
+                bar.update(100 * share - bar.n)
+    else:
+        for _ in builder.build(count):
+            pass
+    warn(
+        f"{builder.hands:,} hands, {builder.size / 1e6:,.0f} MB, in {monotonic() - start:.1f} s,"
+        f" {count} threads"
+    )
+    click.echo(builder.path)
+
+
+@tablebase.command(
+    epilog=examples("lexicon-fast tablebase info", "lexicon-fast tablebase info -w yawl")
+)
+@_table_options
+def info(words: str, ruleset: RulesetJson, min_length: int) -> None:
+    """Describe a tablebase, and check it for damage."""
+    from lexicon_fast.games.lexicon.tablebase import Tablebase
+
+    opened = Tablebase(load(words), ruleset=ruleset, min_length=min_length)
+    opened.check()
+    click.echo(f"hands:  {opened.hands:,}")
+    click.echo(f"cards:  up to {opened.cards}")
+    click.echo(f"size:   {opened.table.size / 1e6:,.0f} MB")
+    click.echo(f"file:   {opened.path}")
+    click.echo("state:  not damaged")
+
+
+@tablebase.command(epilog=examples("lexicon-fast tablebase remove"))
+@_table_options
+def remove(words: str, ruleset: RulesetJson, min_length: int) -> None:
+    """Remove a tablebase from the cache folder."""
+    from lexicon_fast.games.lexicon.tablebase import path_of
+
+    path = path_of(load(words), ruleset=ruleset, min_length=min_length)
+    try:
+        os.unlink(path)
+    except FileNotFoundError:
+        raise BadOption(f"{words}: there is no such tablebase ({path})") from None
+    click.echo(f"removed {path}")

@@ -1,0 +1,222 @@
+"""How many words each hand from a pack pays for.
+
+Without a Master, those are the words whose letters are in the hand: the sum, over all sets of its cards, of
+the words with exactly these letters. Such sums over multisets need one addition for each hand and kind of
+card: after the first kinds, the sum is over the sets that differ from the hand only in these kinds.
+
+A hand with a Master also pays for words that it lacks one letter for. Counted over the sets of its cards, a
+word without one of its letters comes once if the hand lacks this letter, and once for each different letter
+if it lacks none. The whole word, counted as minus the number of its different letters, corrects the latter.
+"""
+
+from lexicon_fast.errors import BadOption
+
+from libc.stdint cimport uint8_t, uint16_t, uint32_t, uint64_t
+from libc.string cimport memset
+from libcpp.vector cimport vector
+
+from ..dictionary.compiled cimport Compiled, length_of
+from ..dictionary.deadline cimport check_limits, check_stop
+from ..dictionary.letters cimport CARDS, MASTER
+from ..dictionary.long_sort cimport long_sort
+from ..lexicon.hand_numbers cimport number_of, set_of
+from .all_hands cimport AllHands
+
+cdef enum:
+    STEP = 1 << 8                 # words or sets between two calls of `check_stop`
+
+
+cdef struct Seed:
+    # A number to begin with, for a set of cards.
+    uint32_t rare
+    uint32_t common
+    uint32_t value
+
+
+cdef bint seed_before(const Seed &a, const Seed &b) noexcept nogil:
+    return a.rare < b.rare if a.rare != b.rare else a.common < b.common
+
+
+cdef class PlayCounts:
+    """The numbers of first plays of all hands of fewer than `hands.cards` cards.
+
+    Call `reserve`, then `begin` for all rare sets, and then `add` for each kind, with all rare sets. The pack
+    must not have more than one Master. Raises BadOption, MemoryError.
+    """
+
+    def __cinit__(self, AllHands hands not None):
+        if hands.pack[<int>MASTER] > 1:
+            raise BadOption(f"the pack has {hands.pack[<int>MASTER]} Masters; plays are counted for one at most")
+        self.hands = hands
+        with nogil:
+            list_seeds(self, hands, hands.dictionary)
+            list_less(self, hands)
+
+    @property
+    def size(self):
+        """Bytes of the table."""
+        return 4 * self.hands.row_start[self.hands.cards]
+
+    @property
+    def kinds(self):
+        """The number of kinds of rare cards, to call `add` for."""
+        return self.hands.rare.kinds
+
+    def reserve(self):
+        """Allocate the table, `size` bytes. Raises MemoryError."""
+        with nogil:
+            self.counts.resize(self.hands.row_start[self.hands.cards])
+
+    cdef int check_room(self) except -1:
+        if self.counts.size() != self.hands.row_start[self.hands.cards]:
+            raise BadOption("the table of counts is not allocated; call reserve() first")
+
+    def begin(self, int size, uint32_t first, uint32_t last):
+        """Count the sets of common cards, for the hands whose `size` rare cards have the numbers `first` to `last`.
+
+        Releases the GIL. Raises IndexError, BadOption.
+        """
+        self.hands.check_sets(size, self.hands.cards - 1, first, last)
+        self.check_room()
+        with nogil:
+            begin_rows(self, self.hands, size, first, last)
+
+    def add(self, int kind, int size, uint32_t first, uint32_t last):
+        """Count the sets with fewer cards of a kind of rare cards.
+
+        For hands that have, besides this kind, the `size` rare cards of the numbers `first` to `last`, which
+        have none of it; others are left alone. Call `begin` for all rare sets, and `add` for all of them with
+        one kind after the other. Releases the GIL. Raises IndexError, BadOption.
+        """
+        self.hands.check_sets(size, self.hands.cards - 1, first, last)
+        self.check_room()
+        if not 0 <= kind < self.hands.rare.kinds:
+            raise IndexError(f"kind is {kind}; it must be 0 to {self.hands.rare.kinds - 1}")
+        with nogil:
+            add_kind(self, self.hands, kind, size, first, last)
+
+
+# ---------------------------------------------------------------- tables
+
+cdef int list_seeds(PlayCounts self, AllHands hands, Compiled d) except -1 nogil:
+    cdef vector[Seed] seeds
+    cdef uint8_t needed[33]
+    cdef uint32_t word, i, row = 0
+    cdef int length, k, kinds
+    for word in range(d.n):
+        if not word & (STEP - 1):
+            check_stop(200 * STEP)
+        length = length_of(d, word)
+        if length < hands.min_length or length >= hands.cards:
+            continue
+        memset(needed, 0, sizeof(needed))
+        for k in range(length):
+            needed[d.text[d.offset[word] + k]] += 1
+        add_seed(hands, needed, length, 1, seeds)
+        needed[<int>MASTER] = 1
+        kinds = 0
+        for k in range(<int>MASTER):
+            if needed[k]:
+                kinds += 1
+                needed[k] -= 1
+                add_seed(hands, needed, length, 1, seeds)
+                needed[k] += 1
+        add_seed(hands, needed, length + 1, <uint32_t>-kinds, seeds)
+    long_sort(seeds.data(), seeds.data() + seeds.size(), &seed_before, check_limits)
+    for i in range(<uint32_t>seeds.size()):
+        if not i & (STEP - 1):
+            check_stop(8 * STEP)
+        if i and not seed_before(seeds[i - 1], seeds[i]):
+            self.value[self.value.size() - 1] += seeds[i].value
+            continue
+        while row <= seeds[i].rare:
+            self.start.push_back(<uint32_t>self.value.size())
+            row += 1
+        self.common.push_back(<uint16_t>seeds[i].common)
+        self.value.push_back(seeds[i].value)
+    while row <= hands.first_rare[hands.cards]:
+        self.start.push_back(<uint32_t>self.value.size())
+        row += 1
+
+
+cdef int add_seed(
+    AllHands hands, const uint8_t *cards, int size, uint32_t value, vector[Seed] &seeds
+) except -1 nogil:
+    """Add a number to begin with, if there are such hands."""
+    cdef Seed new
+    cdef uint8_t counts[33]
+    cdef int k, size_of_part
+    if size >= hands.cards:
+        return 0
+    for k in range(<int>CARDS):
+        if cards[k] > hands.pack[k]:
+            return 0
+    for k in range(hands.rare.kinds):
+        counts[k] = cards[hands.rare.code[k]]
+    new.rare = number_of(&hands.rare, counts, &size_of_part)
+    new.rare += hands.first_rare[size_of_part]
+    for k in range(hands.common.kinds):
+        counts[k] = cards[hands.common.code[k]]
+    new.common = number_of(&hands.common, counts, &size_of_part)
+    new.common += hands.first_common[size_of_part]
+    new.value = value
+    seeds.push_back(new)
+
+
+cdef int list_less(PlayCounts self, AllHands hands) except -1 nogil:
+    cdef uint32_t i, at, kinds = hands.common.kinds
+    cdef uint32_t k
+    for i in range(hands.commons):
+        if not i & (STEP - 1):
+            check_stop(50 * STEP)
+        at = hands.less_start[i]
+        for k in range(kinds):
+            if hands.common_counts[i * kinds + k]:
+                self.more[k].push_back(<uint16_t>i)
+                self.less[k].push_back(hands.less[at])
+                at += 1
+
+
+# ---------------------------------------------------------------- sums
+
+cdef int begin_rows(PlayCounts self, AllHands hands, int size, uint32_t first, uint32_t last) except -1 nogil:
+    cdef uint32_t number, i, row, length = hands.row_length[size]
+    cdef uint32_t *counts
+    cdef size_t j
+    cdef int k
+    for number in range(first, last):
+        check_stop(4 * length)
+        counts = self.counts.data() + hands.row_start[size] + <uint64_t>number * length
+        memset(counts, 0, length * sizeof(uint32_t))
+        row = hands.first_rare[size] + number
+        for i in range(self.start[row], self.start[row + 1]):
+            counts[self.common[i]] = self.value[i]
+        for k in range(hands.common.kinds):
+            for j in range(self.more[k].size()):
+                if self.more[k][j] >= length:
+                    break
+                counts[self.more[k][j]] += counts[self.less[k][j]]
+
+
+cdef int add_kind(
+    PlayCounts self, AllHands hands, int kind, int size, uint32_t first, uint32_t last
+) except -1 nogil:
+    cdef uint8_t cards[33]
+    cdef uint32_t number, i, length, more
+    cdef uint32_t *counts
+    cdef uint32_t *before
+    cdef int total, n
+    for number in range(first, last):
+        set_of(&hands.rare, size, number, cards)
+        if cards[kind]:
+            continue
+        before = self.counts.data() + hands.row_start[size] + <uint64_t>number * hands.row_length[size]
+        for n in range(1, min(<int>hands.rare.count[kind], hands.cards - 1 - size) + 1):
+            cards[kind] = <uint8_t>n
+            more = number_of(&hands.rare, cards, &total)
+            length = hands.row_length[total]
+            check_stop(50 + length // 2)
+            counts = self.counts.data() + hands.row_start[total] + <uint64_t>more * length
+            for i in range(length):
+                counts[i] += before[i]
+            before = counts
