@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
     import pyarrow as pa
 
+    from lexicon_fast._native.lexicon.moves import Moves
     from lexicon_fast._native.rows.positions import Positions
     from lexicon_fast.batch.streaming import Task
     from lexicon_fast.dictionary import Dictionary
@@ -39,6 +40,8 @@ _PLAN_BYTES: Final = 1 << 12
 _TEXT_BYTES: Final = 1 << 12
 #: Answers (of up to 1,024 positions or 4,096 plays each) to join to one record batch.
 _JOINED: Final = 8
+#: Plays that are written together, about a megabyte. Positions with more are written in pieces.
+_WRITTEN: Final = 1 << 13
 
 
 class View(NamedTuple):
@@ -135,6 +138,10 @@ class HandQuery(Query):
         """Further options that change the answers."""
         return {}
 
+    def _pieces(self, part: Any) -> Iterable[Any]:
+        """Return answers in pieces that are small enough to be written at once."""
+        return (part,)
+
     @property
     def job(self) -> Mapping[str, str]:
         return {
@@ -163,17 +170,17 @@ class HandQuery(Query):
         answer, columns = self.answerer(dictionary, view.place)
         alphabet, fail_fast, place = dictionary.alphabet, view.fail_fast, view.place
         if view.form not in formats.COLUMNS:
-            write: Callable[[Any], bytes]
+            rows: Callable[[Any], Iterable[bytes]]
             if view.form == "text":
                 from lexicon_fast.rows.text import TextRows
 
-                rows = TextRows(view.painter(), numbered=view.numbered)
-                write = getattr(rows, self._text)
+                rows = getattr(TextRows(view.painter(), numbered=view.numbered), self._text)
             else:
                 from lexicon_fast._native.lexicon import write_rows
 
                 write = getattr(write_rows, f"write_{view.form}")
-            return answering(answer, write, alphabet, fail_fast=fail_fast, place=place)
+                rows = lambda part: map(write, self._pieces(part))  # noqa: E731
+            return answering(answer, rows, alphabet, fail_fast=fail_fast, place=place)
 
         from lexicon_fast.rows.column_files import size_of
 
@@ -184,11 +191,19 @@ class HandQuery(Query):
             while some := [*islice(parts, _JOINED)]:
                 yield _Joined(some)
 
-        def batch(answers: _Joined) -> pa.RecordBatch:
-            return batches.batch(answers.parts, answers.positions.ids)
+        def rows_of(answers: _Joined) -> Iterator[pa.RecordBatch]:
+            ids = answers.positions.ids
+            joined: list[Any] = []
+            for part in answers.parts:
+                *begun, last = self._pieces(part)
+                for piece in begun:
+                    yield batches.batch([*joined, piece], ids)
+                    joined.clear()
+                joined.append(last)
+            yield batches.batch(joined, ids)
 
         return answering(
-            answer, batch, alphabet, join=joined, size=size_of, fail_fast=fail_fast, place=place
+            answer, rows_of, alphabet, join=joined, size=size_of, fail_fast=fail_fast, place=place
         )
 
 
@@ -246,6 +261,9 @@ class PlaysQuery(HandQuery):
     def _options(self) -> Mapping[str, str]:
         top = "all" if self.top is None else str(self.top)
         return {"--top": top, "--actions": ",".join(self.actions)}
+
+    def _pieces(self, part: Moves) -> Iterable[Moves]:
+        return part.pieces(_WRITTEN)
 
     def answerer(self, dictionary: Dictionary, _place: str) -> Answerer:
         from lexicon_fast.games.lexicon.solver import Solver

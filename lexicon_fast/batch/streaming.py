@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     #: Answers a chunk, piece by piece; called from many threads at once.
     Task = Callable[[AnyChunk], Iterable["Piece"]]
-    #: Complete rows of output: bytes, or a pyarrow.RecordBatch.
+    #: Rows of output: bytes, or a pyarrow.RecordBatch.
     Rows = Any
 
     class Part(Protocol):
@@ -41,20 +41,28 @@ MEMBER_BYTES: Final = 1 << 20
 
 
 class Piece:
-    """Complete rows of output, and the totals of the positions that they answer.
+    """Rows of output, and the totals of the positions that they answer.
 
-    size: bytes; None: rows are bytes. notice: a warning about their input.
+    size: bytes; None: rows are bytes. notice: a warning about their input. is_whole: False if the
+    last row continues in the next piece, which has the totals of its position.
     """
 
-    __slots__ = ("answered", "notice", "rows", "size")
+    __slots__ = ("answered", "is_whole", "notice", "rows", "size")
 
     def __init__(
-        self, rows: Rows, answered: Totals, size: int | None = None, notice: str | None = None
+        self,
+        rows: Rows,
+        answered: Totals,
+        size: int | None = None,
+        notice: str | None = None,
+        *,
+        is_whole: bool = True,
     ) -> None:
         self.rows = rows
         self.answered = answered
         self.size: int = len(rows) if size is None else size
         self.notice = notice
+        self.is_whole = is_whole
 
 
 def stream(
@@ -97,7 +105,7 @@ def stream(
                     sink.write(head)
                 if notify is not None and answer.notice is not None:
                     notify(answer.notice)
-                sink.write(answer.rows)
+                sink.write(answer.rows, is_whole=answer.is_whole)
                 totals += answer.answered
             else:
                 sink.chunk_done(answer, totals)
@@ -114,7 +122,7 @@ def _size(answer: Piece | AnyChunk) -> int:
 
 def answering(
     answer: Callable[[Positions], Iterable[_Part]],
-    rows: Callable[[_Part], Rows],
+    rows: Callable[[_Part], Iterable[Rows]],
     alphabet: Alphabet,
     *,
     join: Callable[[Iterable[_Part]], Iterable[_Part]] = iter,
@@ -125,16 +133,20 @@ def answering(
     """Return the task that reads a chunk, answers its positions and formats the answers.
 
     answer: positions -> answers to a few of them at a time, in order; rows: answers -> their rows
-    of output; join: puts several answers together, for fewer and larger rows; size: rows -> bytes.
-    fail_fast: raise BadPosition after the answers before the first bad row. place: the word for a
-    row in errors and warnings.
+    of output, in pieces; join: puts several answers together, for fewer and larger rows; size: rows
+    -> bytes. fail_fast: raise BadPosition after the answers before the first bad row. place: the
+    word for a row in errors and warnings.
     """
 
-    def piece(
+    def pieces(
         part: _Part, bad: int = 0, first_bad: str | None = None, warning: str | None = None
-    ) -> Piece:
-        formatted = rows(part)
-        return Piece(formatted, Totals(part.n, bad, first_bad), size(formatted), warning)
+    ) -> Iterator[Piece]:
+        formatted = iter(rows(part))
+        last = next(formatted)
+        for following in formatted:
+            yield Piece(last, Totals(), size(last), is_whole=False)
+            last = following
+        yield Piece(last, Totals(part.n, bad, first_bad), size(last), warning)
 
     def named(chunk: AnyChunk, positions: Positions) -> Iterator[_Part]:
         for part in answer(positions):
@@ -153,14 +165,14 @@ def answering(
             errors = errors_of(part)
             bad = errors and [at for at in range(part.first, part.first + part.n) if at in errors]
             if not bad:
-                yield piece(part, warning=warning)
+                yield from pieces(part, warning=warning)
             elif fail_fast:
                 before = _rows_between(chunk, positions, part.first, bad[0])
                 for part in join(answer(before.positions(alphabet))):
-                    yield piece(part)
+                    yield from pieces(part)
                 raise BadPosition(errors[bad[0]])
             else:
-                yield piece(part, len(bad), errors[bad[0]], warning)
+                yield from pieces(part, len(bad), errors[bad[0]], warning)
             warning = None
 
     return task
@@ -192,8 +204,9 @@ def compressing(task: Task, compress: Callable[[bytes], bytes]) -> Task:
             rows = b"".join([piece.rows for piece in pending])
             answered = sum((piece.answered for piece in pending), Totals())
             notice = next((piece.notice for piece in pending if piece.notice), None)
+            is_whole = pending[-1].is_whole
             pending.clear()
-            return Piece(compress(rows), answered, notice=notice)
+            return Piece(compress(rows), answered, notice=notice, is_whole=is_whole)
 
         try:
             for piece in task(chunk):

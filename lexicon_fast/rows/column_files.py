@@ -77,7 +77,7 @@ class ColumnWriter(Sink):
                 options = ipc.IpcWriteOptions(emit_dictionary_deltas=True)
                 self._writer = new(target, schema, options=options)
 
-    def write(self, batch: pa.RecordBatch) -> None:
+    def write(self, batch: pa.RecordBatch, *, is_whole: bool = True) -> None:
         """Add rows, and write a group once there are enough of them."""
         self.size += batch.num_rows
         if self._word >= 0:

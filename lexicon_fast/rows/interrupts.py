@@ -43,10 +43,19 @@ class Interrupts:
     @contextmanager
     def delayed(self) -> Iterator[None]:
         """Delay Ctrl-C to the end of the block. An exception of the block comes first."""
-        self._delays = True
+        self.delay()
         try:
             yield
         finally:
             self._delays = False
+        self.end_delay()
+
+    def delay(self) -> None:
+        """Delay Ctrl-C until `end_delay`."""
+        self._delays = True
+
+    def end_delay(self) -> None:
+        """Raise KeyboardInterrupt if there was a Ctrl-C, and delay no more."""
+        self._delays = False
         if self._pending:
             raise KeyboardInterrupt

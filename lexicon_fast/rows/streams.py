@@ -51,8 +51,8 @@ class Sink:
     #: The totals of an earlier run that this one continues.
     done = Totals()
 
-    def write(self, rows: Any) -> None:
-        """Write complete rows."""
+    def write(self, rows: Any, *, is_whole: bool = True) -> None:
+        """Write rows. is_whole: False if the last of them continues in the next call."""
         raise NotImplementedError
 
     def remaining(self, chunks: Iterable[AnyChunk]) -> Iterator[AnyChunk]:
@@ -110,6 +110,7 @@ class Stream(Sink):
         self.size = size
         self.done = done or Totals()
         self._file = file
+        self._unfinished = 0  # bytes of rows that continue
         self._whole_writes = whole_writes
         self._interrupts = Interrupts()
 
@@ -129,7 +130,16 @@ class Stream(Sink):
         """Write bytes that are useless until all is written; `size` does not count them."""
         self._write(memoryview(data))
 
-    def write(self, rows: bytes) -> None:
+    def write(self, rows: bytes, *, is_whole: bool = True) -> None:
+        if self._unfinished or not is_whole:
+            self._interrupts.delay()
+            self._write(memoryview(rows))
+            self._unfinished += len(rows)
+            if is_whole:
+                self.size += self._unfinished
+                self._unfinished = 0
+                self._interrupts.end_delay()
+            return
         view = memoryview(rows)
         start = 0
         while start < len(rows):

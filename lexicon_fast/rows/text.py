@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from lexicon_fast.rows.painter import BOLD, DIM, GREEN, RED, folded_painted
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Iterator, Sequence
+    from typing import TypeAlias, TypeVar
 
     from lexicon_fast._native.lexicon.moves import Moves
     from lexicon_fast._native.lexicon.plan import Plans
     from lexicon_fast.rows.painter import Painter
 
+    Row: TypeAlias = tuple[str, ...]
+    Play: TypeAlias = tuple[str, int | None, str, str, str, str, int]
+    _Any = TypeVar("_Any")
+
 _ACTION_COLOURS: Final = {"form": "36", "insert": "35", "substitute": "34"}
 _GAP: Final = "  "
 _ELLIPSIS: Final = "..."
+#: Plays that are formatted together, which takes a kilobyte for each.
+_TOGETHER: Final = 1 << 14
 
 
 class TextRows:
@@ -29,25 +37,30 @@ class TextRows:
         self._paint = paint
         self._numbered = numbered
 
-    def plays(self, moves: Moves) -> bytes:
-        """Format the plays of each position."""
+    def plays(self, moves: Moves) -> Iterator[bytes]:
+        """Format the plays of each position, in pieces."""
         lines: list[str] = []
         positions = moves.positions.rows()[moves.first : moves.first + moves.n]
-        for position, count, plays in zip(positions, moves.counts(), moves.rows(), strict=True):
+        for position, count, blocks in zip(positions, moves.counts(), _blocks(moves), strict=True):
             row, row_id, hand, table, error = position
             if error is not None:
                 lines.append(self._paint(error, RED))
             else:
-                shown = f"{len(plays):,} of {count:,}" if len(plays) < count else f"{count:,}"
+                kept = sum(len(block()) for block in blocks)
+                shown = f"{kept:,} of {count:,}" if kept < count else f"{count:,}"
                 noun = "play" if count == 1 else "plays"
                 lines += self._heading(row, row_id, hand, table, f"{shown} {noun}")
-                lines += self._plays(table, plays)
+                for some in self._plays(table, blocks) if kept else ():
+                    lines += some
+                    if len(lines) > _TOGETHER:
+                        yield _encoded(lines)
+                        lines.clear()
             if self._numbered:
                 lines.append("")
-        return _encoded(lines)
+        yield _encoded(lines)
 
-    def plans(self, plans: Plans) -> bytes:
-        """Format the plans of each hand."""
+    def plans(self, plans: Plans) -> Iterator[bytes]:
+        """Format the plans of each hand, in one piece."""
         lines: list[str] = []
         positions = plans.positions.rows()[plans.first : plans.first + plans.n]
         for i, (row, row_id, hand, _, _) in enumerate(positions):
@@ -59,14 +72,12 @@ class TextRows:
                 s = "" if turns == 1 else "s"
                 result = "cannot be emptied" if turns is None else f"empty in {turns} turn{s}"
                 lines += self._heading(row, row_id, hand, [], result)
-                entries = [
-                    (str(turns), str(points), left, " ".join(words))
-                    for turns, words, left, points in plans.rows_of(i)
-                ]
-                lines += self._table(("turns", "points", "left", "words"), entries)
+                entries = _once([partial(_entries, plans, i)])
+                for some in self._table(("turns", "points", "left", "words"), entries):
+                    lines += some
             if self._numbered:
                 lines.append("")
-        return _encoded(lines)
+        yield _encoded(lines)
 
     def _heading(
         self, row: int, row_id: str | None, hand: str, table: Sequence[str], result: str
@@ -83,44 +94,80 @@ class TextRows:
     def _plays(
         self,
         table: Sequence[str],
-        plays: Sequence[tuple[str, int | None, str, str, str, str, int]],
-    ) -> list[str]:
-        if not plays:
-            return []
-        on = any(target is not None for _, target, *_ in plays)
-        rows = []
-        for action, target, _, laid, cards, left, points in plays:
-            word = "" if target is None else table[target]
-            rows.append((str(points), left, action, *((word,) if on else ()), laid, cards))
-        return self._table(
-            ("points", "left", "play", *(("on",) if on else ()), "word", "cards"), rows
-        )
+        blocks: Sequence[Callable[[], list[Play]]],
+    ) -> Iterator[list[str]]:
+        on = any(target is not None for block in blocks for _, target, *_ in block())
 
-    def _table(self, columns: Sequence[str], rows: Sequence[tuple[str, ...]]) -> list[str]:
-        """Return aligned lines: columns of numbers, the cards left, and columns of text."""
+        def rows(block: Callable[[], list[Play]]) -> list[Row]:
+            found = []
+            for action, target, _, laid, cards, left, points in block():
+                word = "" if target is None else table[target]
+                found.append((str(points), left, action, *((word,) if on else ()), laid, cards))
+            return found
+
+        columns = ("points", "left", "play", *(("on",) if on else ()), "word", "cards")
+        return self._table(columns, _once([partial(rows, block) for block in blocks]))
+
+    def _table(
+        self, columns: Sequence[str], blocks: Sequence[Callable[[], list[Row]]]
+    ) -> Iterator[list[str]]:
+        """Yield aligned lines: columns of numbers, the cards left, and columns of text.
+
+        blocks: functions that return some of the rows each; they are called twice.
+        """
         paint = self._paint
         left = columns.index("left")
         word = columns.index("words" if "words" in columns else "word")
-        widths = [max(map(len, cells)) for cells in zip(columns, *rows, strict=True)]
+        widths = [*map(len, columns)]
+        for block in blocks:
+            cells_of = zip(*block(), strict=True)
+            widths = [
+                max(most, *map(len, cells)) for most, cells in zip(widths, cells_of, strict=True)
+            ]
         if paint.width is not None:
             # Only the cards left may be cut: they can be many.
             over = sum(widths) + len(_GAP) * len(widths) - paint.width
             if over > 0:
                 widths[left] = max(widths[left] - over, min(widths[left], 8))
-        lines = [paint(_joined(_padded(columns, widths, left)), DIM)]
-        for row in rows:
-            cards = row[left] or "-"
-            if len(cards) > widths[left]:
-                cards = cards[: widths[left] - len(_ELLIPSIS)] + _ELLIPSIS
-            cells = _padded((*row[:left], cards, *row[left + 1 :]), widths, left)
-            if not row[left]:
-                cells[left] = paint(cells[left], GREEN)
-            if "play" in columns:
-                action = columns.index("play")
-                cells[action] = paint(cells[action], _ACTION_COLOURS[row[action]])
-            cells[word] = paint.word(row[word]) + cells[word][len(row[word]) :]
-            lines.append(_joined(cells))
-        return lines
+        yield [paint(_joined(_padded(columns, widths, left)), DIM)]
+        action = columns.index("play") if "play" in columns else None
+        for block in blocks:
+            lines = []
+            for row in block():
+                cards = row[left] or "-"
+                if len(cards) > widths[left]:
+                    cards = cards[: widths[left] - len(_ELLIPSIS)] + _ELLIPSIS
+                cells = _padded((*row[:left], cards, *row[left + 1 :]), widths, left)
+                if not row[left]:
+                    cells[left] = paint(cells[left], GREEN)
+                if action is not None:
+                    cells[action] = paint(cells[action], _ACTION_COLOURS[row[action]])
+                cells[word] = paint.word(row[word]) + cells[word][len(row[word]) :]
+                lines.append(_joined(cells))
+            yield lines
+
+
+def _blocks(moves: Moves) -> Iterator[list[Callable[[], list[Play]]]]:
+    """Yield functions for each position that return its plays, up to _TOGETHER each."""
+    blocks: list[Callable[[], list[Play]]] = []
+    for piece in moves.pieces(_TOGETHER):
+        for i in range(piece.n):
+            blocks.append(partial(piece.rows_of, i))
+            if not piece.is_continued or i < piece.n - 1:
+                yield _once(blocks)
+                blocks = []
+
+
+def _once(blocks: list[Callable[[], list[_Any]]]) -> list[Callable[[], list[_Any]]]:
+    """Return functions with the same results. One alone is called here, and keeps its result."""
+    return [blocks[0]().copy] if len(blocks) == 1 else blocks
+
+
+def _entries(plans: Plans, i: int) -> list[Row]:
+    return [
+        (str(turns), str(points), left, " ".join(words))
+        for turns, words, left, points in plans.rows_of(i)
+    ]
 
 
 def _padded(cells: Sequence[str], widths: Sequence[int], numbers: int) -> list[str]:

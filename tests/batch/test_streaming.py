@@ -16,6 +16,7 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 from part_folders import size
@@ -61,6 +62,10 @@ def echo(chunk: Chunk) -> Iterator[Piece]:
     """Answer each line with itself."""
     for line in chunk.data.splitlines(keepends=True):
         yield Piece(line, Totals(1))
+
+
+def in_one_piece(write: Callable[[Any], bytes]) -> Callable[[Any], Iterator[bytes]]:
+    return lambda part: iter([write(part)])
 
 
 @pytest.fixture
@@ -129,10 +134,10 @@ def test_answers_do_not_pile_up(out: tuple[Stream, Path], monkeypatch: pytest.Mo
             yield Piece(b"x" * 999 + b"\n", Totals(1))
 
     class Slow(Stream):
-        def write(self, rows: bytes) -> None:
+        def write(self, rows: bytes, *, is_whole: bool = True) -> None:
             nonlocal written
             time.sleep(0.0001)
-            super().write(rows)
+            super().write(rows, is_whole=is_whole)
             with lock:
                 written += len(rows)
 
@@ -155,8 +160,8 @@ def test_rows_are_written_before_their_chunk_is_complete(
         yield Piece(b"second\n", Totals(1))
 
     class Watched(Stream):
-        def write(self, rows: bytes) -> None:
-            super().write(rows)
+        def write(self, rows: bytes, *, is_whole: bool = True) -> None:
+            super().write(rows, is_whole=is_whole)
             seen.set()
 
     with open(out[1], "wb", buffering=0) as file:
@@ -279,10 +284,10 @@ def test_fail_fast_writes_the_rows_before_the_first_bad_one(
         text = (head + "".join(rows)).encode()
         return ChunkReader(io.BytesIO(text), "csv" if form == "csv" else None, 2000)
 
-    task = answering(good.solve, write_jsonl, small.alphabet, fail_fast=True)
+    task = answering(good.solve, in_one_piece(write_jsonl), small.alphabet, fail_fast=True)
     with pytest.raises(BadPosition, match="C4T"):
         stream(read(rows), task, out[0], threads=threads)
-    whole = answering(good.solve, write_jsonl, small.alphabet)
+    whole = answering(good.solve, in_one_piece(write_jsonl), small.alphabet)
     expected = out[1].with_name("expected")
     with open(expected, "wb", buffering=0) as file:
         stream(read(rows[:bad_at]), whole, Stream(file, ""))
@@ -295,7 +300,7 @@ def test_bad_rows_are_counted_and_the_first_is_named(
 ) -> None:
     rows = b"CAT\n\nC4T\nDOG\n\xff\nD0G\n" * 100
     for threads in (1, 4):
-        task = answering(Solver(small).solve, write_csv, small.alphabet)
+        task = answering(Solver(small).solve, in_one_piece(write_csv), small.alphabet)
         totals = stream(ChunkReader(io.BytesIO(rows), None, 100), task, out[0], threads=threads)
         assert (totals.positions, totals.bad) == (500, 300)
         assert totals.first_bad is not None

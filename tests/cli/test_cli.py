@@ -545,6 +545,23 @@ def test_memory_is_flat(threads: str, small: tuple[str, Path], tmp_path: Path) -
     assert peak(10, "--all") < peak(1, "--all") + 5_000
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("form", ["jsonl", "csv", "text"])
+def test_memory_does_not_grow_with_an_answer(
+    form: str, enable: lexicon_fast.Dictionary, tmp_path: Path
+) -> None:
+    table = random.Random(1).sample([word for word in enable.words if len(word) <= 7], 60)
+    position = " ".join(["AABCDEEFGHIIJKLMNOOPQRSTUVWXYZ*", *table])
+    out = tmp_path / "plays"
+
+    def peak(*options: str) -> int:
+        return peak_memory("solve", position, "--format", form, "-o", out, *options)
+
+    few = peak("--top", "1")
+    assert peak("--all") < few + 75_000
+    assert out.stat().st_size > 50_000_000
+
+
 # Output for people
 
 

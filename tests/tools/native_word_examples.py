@@ -139,6 +139,7 @@ CALLS: dict[str, Callable[[], Call]] = {
     "lexicon.hidden_cards.deal_world": lambda: call(
         hidden_cards.deal_world, view=seen_round(), hidden=unseen(), policy=greedy(), seed=1
     ),
+    "lexicon.moves.Moves.pieces": lambda: call(ranked().pieces, most=1),
     "lexicon.moves.Moves.rows_of": lambda: call(ranked().rows_of, i=1, kind=tuple),
     "tiles.playout_stats.Tally": lambda: call(playout_stats.Tally, options=3),
     "lexicon.best_words.find_best_words": lambda: call(

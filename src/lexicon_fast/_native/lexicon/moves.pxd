@@ -52,6 +52,8 @@ cdef class Moves:
     cdef readonly Positions positions
     cdef readonly Py_ssize_t first
     cdef readonly Py_ssize_t n
+    cdef readonly bint is_continued    # the last position has more plays, which the next piece has
+    cdef bint begun                    # the first position has plays before these, which the previous piece has
     cdef vector[int64_t] start         # of each position, into `keys`; n + 1
     cdef vector[int64_t] count         # number of plays of each position, including those dropped by `top`
     cdef vector[uint64_t] keys         # of each play
@@ -59,6 +61,7 @@ cdef class Moves:
     cdef int tiers                     # groups of letters that spare Masters may replace, by points, cheapest first
     cdef uint32_t tier_letters[32]     # a bit for each letter
 
+    cdef Moves piece(self, Py_ssize_t i, int64_t begin, int64_t most)
     cdef void hand_of(self, Py_ssize_t i, Cards *hand) noexcept nogil
     cdef void form(self, const Cards *hand, Move *out) noexcept nogil
     cdef void move(self, Py_ssize_t i, int64_t k, const Cards *hand, Move *out) noexcept nogil

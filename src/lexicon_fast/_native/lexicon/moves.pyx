@@ -18,6 +18,7 @@ from ..dictionary.search cimport Cards, TableWord
 from .candidates cimport CAPTURE, FORM, INSERT, LAY, SUBSTITUTE, read_hand
 
 from lexicon_fast._native.lexicon.candidates import ACTIONS
+from lexicon_fast.errors import BadOption
 
 
 cdef extern from "Python.h":
@@ -156,6 +157,45 @@ cdef class Moves:
     def __len__(self):
         """Return the number of positions."""
         return self.n
+
+    def pieces(self, int64_t most):
+        """Yield the same plays in order as Moves of up to `most` plays each: this one, if it has no more.
+
+        A position may begin in a piece that `is_continued`, and end in a later one. Raises BadOption.
+        """
+        cdef Moves piece
+        cdef Py_ssize_t i = 0
+        cdef int64_t begin = 0
+        if most < 1:
+            raise BadOption(f"most is {most}; it must be 1 or more")
+        if self.keys.size() <= <size_t>most:
+            yield self
+            return
+        while i < self.n:
+            piece = self.piece(i, begin, most)
+            yield piece
+            begin += piece.keys.size()
+            i += piece.n - piece.is_continued
+
+    cdef Moves piece(self, Py_ssize_t i, int64_t begin, int64_t most):
+        """Up to `most` plays from key `begin` on, which is one of position i or its end."""
+        cdef Moves piece = Moves.__new__(Moves)
+        cdef int64_t end = begin
+        piece.dictionary = self.dictionary
+        piece.positions = self.positions
+        memcpy(piece.points, self.points, sizeof(self.points))
+        piece.tiers = self.tiers
+        memcpy(piece.tier_letters, self.tier_letters, sizeof(self.tier_letters))
+        piece.first = self.first + i
+        piece.begun = begin > self.start[i]
+        while i + piece.n < self.n and end < begin + most:
+            piece.count.push_back(self.count[i + piece.n])
+            piece.n += 1
+            end = min(self.start[i + piece.n], begin + most)
+            piece.start.push_back(end - begin)
+        piece.is_continued = end < self.start[i + piece.n]
+        piece.keys.assign(self.keys.data() + begin, self.keys.data() + end)
+        return piece
 
     def columns(self):
         """The plays as columns: (counts, offsets, actions, targets, word_ids, left_points).

@@ -35,7 +35,10 @@ cdef enum:
 
 
 def write_jsonl(result not None):
-    """Write Moves or Plans as JSON Lines: an object for each position, in order. Releases the GIL."""
+    """Write Moves or Plans as JSON Lines: an object for each position, in order. Releases the GIL.
+
+    Of pieces of Moves the objects continue: the rows of all pieces together are complete.
+    """
     return rows_of(result, 0)
 
 
@@ -111,12 +114,16 @@ cdef int json_moves(Text *text, Moves moves, Py_ssize_t position) except -1 nogi
     cdef int64_t k, plays = moves.start[i + 1] - moves.start[i]
     cdef Move move
     cdef Cards cards
-    json_head(text, moves.positions, position)
-    json_hand(text, moves.positions, position)
-    make_room(text, NUMBER_ROOM + 32)
-    text.at = put(text.at, b',"count":')
-    text.at = put_number(text.at, moves.count[i])
-    text.at = put(text.at, b',"moves":[')
+    if i == 0 and moves.begun:
+        make_room(text, 1)
+        text.at = put(text.at, b",")
+    else:
+        json_head(text, moves.positions, position)
+        json_hand(text, moves.positions, position)
+        make_room(text, NUMBER_ROOM + 32)
+        text.at = put(text.at, b',"count":')
+        text.at = put_number(text.at, moves.count[i])
+        text.at = put(text.at, b',"moves":[')
     moves.hand_of(i, &cards)
     for k in range(plays):
         if not k & (STEP - 1):
@@ -129,8 +136,9 @@ cdef int json_moves(Text *text, Moves moves, Py_ssize_t position) except -1 nogi
         text.at += 1
     if plays:
         text.at -= 1  # the last comma
-    make_room(text, 8)
-    text.at = put(text.at, b"]}\n")
+    if i < moves.n - 1 or not moves.is_continued:
+        make_room(text, 8)
+        text.at = put(text.at, b"]}\n")
 
 
 cdef char *json_move(
