@@ -38,10 +38,10 @@ _BEST: Final = 3
 _PLAN_BYTES: Final = 1 << 12
 #: Text is formatted in Python.
 _TEXT_BYTES: Final = 1 << 12
-#: Answers (of up to 1,024 positions or 4,096 plays each) to join to one record batch.
-_JOINED: Final = 8
-#: Plays that are written together, about a megabyte. Positions with more are written in pieces.
-_WRITTEN: Final = 1 << 13
+#: Answers (of up to 1,024 positions or about 16,384 plays each) to join to one record batch.
+_JOINED: Final = 4
+#: Plays that are written together, a few megabytes. Positions with more are written in pieces.
+_WRITTEN: Final = 1 << 15
 
 
 class View(NamedTuple):

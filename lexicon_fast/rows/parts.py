@@ -25,6 +25,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import msgspec
 
+from lexicon_fast.c_library import begin_writeback
 from lexicon_fast.decoding import decoder
 from lexicon_fast.errors import BadOption, naming_errors
 from lexicon_fast.rows.job_record import (
@@ -49,6 +50,8 @@ if TYPE_CHECKING:
 
     from lexicon_fast.rows.chunks import AnyChunk
 
+#: Bytes that are written to the disk at a time.
+_WRITEBACK: Final = 8 << 20
 _OPEN: Final = os.O_RDWR | os.O_CREAT | getattr(os, "O_BINARY", 0)
 
 
@@ -142,6 +145,9 @@ class PartFile(Stream):
             file.close()
             raise
         self._done = begun = self._begun
+        self._end = self._sent = (
+            begun.output
+        )  # bytes in the file, and of these on their way to the disk
         super().__init__(
             file, self._part, size=begun.output, done=begun.totals, whole_writes=whole_writes
         )
@@ -155,6 +161,13 @@ class PartFile(Stream):
         except BaseException:
             self.keep()
             raise
+
+    def _write(self, view: memoryview) -> None:
+        super()._write(view)
+        self._end += len(view)
+        if self._end - self._sent >= _WRITEBACK:
+            begin_writeback(self._file.fileno(), self._sent, self._end - self._sent)
+            self._sent = self._end
 
     def _cut(self) -> None:
         """Truncate the file to the complete rows, to continue after them."""

@@ -23,7 +23,7 @@ _ACTION_COLOURS: Final = {"form": "36", "insert": "35", "substitute": "34"}
 _GAP: Final = "  "
 _ELLIPSIS: Final = "..."
 #: Plays that are formatted together, which takes a kilobyte for each.
-_TOGETHER: Final = 1 << 14
+_TOGETHER: Final = 1 << 15
 
 
 class TextRows:

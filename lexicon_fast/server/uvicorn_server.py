@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-import ctypes
 import gc
 import logging
 import signal
 import socket
 import sys
 from collections.abc import Callable, Collection, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import uvicorn
 
+from lexicon_fast.c_library import return_memory, set_up_malloc
 from lexicon_fast.server.app import application, operator_application
 from lexicon_fast.server.connections import protocols
 from lexicon_fast.server.log import log
@@ -34,9 +34,6 @@ _SWITCH_INTERVAL: Final = 0.0005
 _GC_THRESHOLDS: Final = (2_000, 10, 12)
 #: Bytes that the system receives for a connection before the server reads them.
 _RECEIVE_BUFFER: Final = 1 << 16
-#: Parameters of glibc's `mallopt`.
-_M_ARENA_MAX: Final = -8
-_M_MMAP_THRESHOLD: Final = -3
 #: Bytes of a block, such as a long reply, that is returned to the system when it is freed.
 _LARGE: Final = 1 << 18
 #: Seconds between two times at which free memory is returned to the system.
@@ -108,7 +105,9 @@ def run(
     sys.setswitchinterval(_SWITCH_INTERVAL)
     gc.freeze()  # the garbage collector need not scan dictionaries and code
     gc.set_threshold(*_GC_THRESHOLDS)
-    _set_up_malloc()
+    # All threads allocate from one arena. Large blocks are mapped, one by one; without this, glibc
+    # puts them among the small ones, which keep the memory.
+    set_up_malloc(mapped=_LARGE, arenas=1)
 
     output = Output(limits.max_unsent)
     http, websocket = protocols(service, output)
@@ -157,30 +156,14 @@ def add_gauges(metrics: Metrics, server: uvicorn.Server, output: Output) -> None
     )
 
 
-def _set_up_malloc() -> None:
-    """Have memory reused, and returned after a peak, if the C library is glibc.
-
-    All threads allocate from one arena. Large blocks are mapped, one by one; without this, glibc
-    puts them among the small ones, which keep the memory.
-    """
-    with suppress(OSError, AttributeError):  # not glibc
-        mallopt = ctypes.CDLL(None).mallopt
-        mallopt(_M_ARENA_MAX, 1)
-        mallopt(_M_MMAP_THRESHOLD, _LARGE)
-
-
 async def _return_memory() -> None:
-    """Return free memory to the system now and then, if the C library is glibc.
+    """Return free memory to the system now and then.
 
     Otherwise glibc keeps the memory of a peak for as long as anything above it is in use.
     """
-    try:
-        trim = ctypes.CDLL(None).malloc_trim
-    except (OSError, AttributeError):
-        return
     while True:
         await asyncio.sleep(_TRIM_INTERVAL)
-        await asyncio.to_thread(trim, 0)
+        await asyncio.to_thread(return_memory)
 
 
 def _suppress_handshake_error(record: logging.LogRecord) -> bool:

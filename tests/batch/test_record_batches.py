@@ -125,7 +125,7 @@ def test_a_slice_answers_as_its_rows_do_in_the_whole(rows: list[Row], data: st.D
 
 
 def test_parts_of_the_positions_give_their_rows() -> None:
-    rows: list[Row] = [(f"#{k}", "BEST*"[k % 5 :] or "7", [DENSE[k % 50]]) for k in range(600)]
+    rows: list[Row] = [(f"#{k}", "BEST*"[k % 5 :] or "7", [DENSE[k % 50]]) for k in range(2500)]
     batch = batch_of(rows)
     solver = Solver(D, top=3)
     positions = positions_of_batch(batch, 1, D.alphabet)

@@ -36,11 +36,12 @@ __all__ = ["ACTIONS", "Play", "Solutions", "Solver", "plays", "solve_batch"]
 #: A position: a text ("CATDOGX* hat l[u]rch"), or a hand and table words.
 Position = str | tuple[str, Sequence[str]]
 
-_SHARED = 1 << 16  # positions whose words are found together
-_STEP = 1024  # positions at a time,
-_LIMIT = (
-    1 << 12
-)  # or until about so many plays: the memory of larger answers is given back each time
+#: Positions whose words are found together.
+_SHARED = 1 << 16
+#: Positions that are answered at a time, or fewer with about _LIMIT plays: with fewer plays the
+#: calls take time, with more the memory of an answer is given back after each one.
+_STEP = 1 << 10
+_LIMIT = 1 << 14
 
 
 class Play(NamedTuple):
