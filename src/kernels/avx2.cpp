@@ -161,44 +161,62 @@ struct V : Scalar {
   }
 
   // of32[code] for 32 codes below 32: two shuffles of 16 entries, chosen by the code's fifth bit.
-  static __m256i look_up(const uint8_t *of32, __m256i codes) {
-    const __m256i low = _mm256_broadcastsi128_si256(_mm_loadu_si128(reinterpret_cast<const __m128i *>(of32)));
-    const __m256i high = _mm256_broadcastsi128_si256(_mm_loadu_si128(reinterpret_cast<const __m128i *>(of32 + 16)));
-    return _mm256_blendv_epi8(_mm256_shuffle_epi8(low, codes), _mm256_shuffle_epi8(high, codes),
+  struct Table {
+    __m256i low, high;
+  };
+  static Table table(const uint8_t *of32) {
+    return {_mm256_broadcastsi128_si256(_mm_loadu_si128(reinterpret_cast<const __m128i *>(of32))),
+            _mm256_broadcastsi128_si256(_mm_loadu_si128(reinterpret_cast<const __m128i *>(of32 + 16)))};
+  }
+  static __m256i look_up(const Table &table, __m256i codes) {
+    return _mm256_blendv_epi8(_mm256_shuffle_epi8(table.low, codes), _mm256_shuffle_epi8(table.high, codes),
                               _mm256_slli_epi16(codes, 3));
   }
   static uint64_t zero_bytes(__m256i x) {
     return static_cast<uint32_t>(_mm256_movemask_epi8(_mm256_cmpeq_epi8(x, _mm256_setzero_si256())));
   }
 
-  static void exchange32(const uint8_t *letters, size_t stride, const Exchange &e, uint64_t *sure, uint64_t *doubtful) {
+  static __m256i sum32(const uint8_t *letters, size_t stride, const Table *tables, size_t length) {
+    __m256i sum = _mm256_setzero_si256();
+    for (size_t k = 0; k < length; k++) sum = _mm256_add_epi8(sum, look_up(tables[k], vector(letters + k * stride)));
+    return sum;
+  }
+  static uint64_t few64(const uint8_t *letters, size_t stride, const Table *tables, size_t length, uint32_t most) {
+    const __m256i limit = _mm256_set1_epi8(static_cast<char>(most));
+    const uint64_t low = zero_bytes(_mm256_subs_epu8(sum32(letters, stride, tables, length), limit));
+    return low | zero_bytes(_mm256_subs_epu8(sum32(letters + 32, stride, tables, length), limit)) << 32;
+  }
+
+  static void exchange32(const uint8_t *letters, size_t stride, const Exchange &e, const Table *fails, uint64_t pass,
+                         uint64_t *sure, uint64_t *doubtful) {
     const __m256i wild = _mm256_set1_epi8(static_cast<char>(e.wild));
-    __m256i missing = _mm256_setzero_si256();
-    for (size_t k = 0; k < e.length; k++)
-      missing = _mm256_add_epi8(missing, look_up(e.fails[k], vector(letters + k * stride)));
-    const uint64_t pass = zero_bytes(_mm256_subs_epu8(missing, wild));
     *sure = *doubtful = 0;
     if (!pass) return;
+    // Without Masters, those that passed lack no letter.
+    __m256i missing = e.wild ? sum32(letters, stride, fails, e.length) : _mm256_setzero_si256();
     __m256i changed = missing, often = _mm256_setzero_si256();
     for (size_t p = 0; p < e.planes; p++) {
-      __m256i once = _mm256_setzero_si256(), twice = once;
+      __m256i once = _mm256_setzero_si256(), twice = once, thrice = once;
       for (size_t k = 0; k < e.length; k++) {
-        const __m256i hot = look_up(e.hot[p][k], vector(letters + k * stride));
-        often = _mm256_or_si256(often, _mm256_and_si256(twice, hot));
+        const __m256i hot = look_up(table(e.hot[p][k]), vector(letters + k * stride));
+        often = _mm256_or_si256(often, _mm256_and_si256(thrice, hot));
+        thrice = _mm256_or_si256(thrice, _mm256_and_si256(twice, hot));
         twice = _mm256_or_si256(twice, _mm256_and_si256(once, hot));
         once = _mm256_or_si256(once, hot);
       }
       changed = _mm256_or_si256(changed, once);
       twice = _mm256_and_si256(twice, _mm256_set1_epi8(static_cast<char>(e.single[p])));
-      missing = _mm256_add_epi8(missing, bits_of_bytes(twice));
+      thrice = _mm256_and_si256(thrice, _mm256_set1_epi8(static_cast<char>(e.few[p])));
+      missing = _mm256_add_epi8(missing, _mm256_add_epi8(bits_of_bytes(twice), bits_of_bytes(thrice)));
     }
     *doubtful = pass & ~zero_bytes(often);
-    *sure = zero_bytes(_mm256_subs_epu8(missing, wild)) & ~zero_bytes(changed) & ~*doubtful;
+    *sure = pass & zero_bytes(_mm256_subs_epu8(missing, wild)) & ~zero_bytes(changed) & ~*doubtful;
   }
-  static void exchange64(const uint8_t *letters, size_t stride, const Exchange &e, uint64_t *sure, uint64_t *doubtful) {
+  static void exchange64(const uint8_t *letters, size_t stride, const Exchange &e, const Table *fails, uint64_t pass,
+                         uint64_t *sure, uint64_t *doubtful) {
     uint64_t sure_high, doubtful_high;
-    exchange32(letters, stride, e, sure, doubtful);
-    exchange32(letters + 32, stride, e, &sure_high, &doubtful_high);
+    exchange32(letters, stride, e, fails, pass & 0xFFFFFFFF, sure, doubtful);
+    exchange32(letters + 32, stride, e, fails, pass >> 32, &sure_high, &doubtful_high);
     *sure |= sure_high << 32;
     *doubtful |= doubtful_high << 32;
   }

@@ -91,33 +91,41 @@ struct V {
     return in_order_by_places<V>(letters, n, word, length);
   }
 
-  static __m512i table(const uint8_t *of32) {
+  typedef __m512i Table;
+  static Table table(const uint8_t *of32) {
     return _mm512_castsi256_si512(_mm256_loadu_si256(reinterpret_cast<const __m256i *>(of32)));
   }
+  static __m512i sum64(const uint8_t *letters, size_t stride, const Table *tables, size_t length) {
+    __m512i sum = _mm512_setzero_si512();
+    for (size_t k = 0; k < length; k++)
+      sum = _mm512_add_epi8(sum, _mm512_permutexvar_epi8(_mm512_loadu_si512(letters + k * stride), tables[k]));
+    return sum;
+  }
+  static uint64_t few64(const uint8_t *letters, size_t stride, const Table *tables, size_t length, uint32_t most) {
+    return _mm512_cmple_epu8_mask(sum64(letters, stride, tables, length), _mm512_set1_epi8(static_cast<char>(most)));
+  }
 
-  static void exchange64(const uint8_t *letters, size_t stride, const Exchange &e, uint64_t *sure, uint64_t *doubtful) {
+  static void exchange64(const uint8_t *letters, size_t stride, const Exchange &e, const Table *fails, uint64_t pass,
+                         uint64_t *sure, uint64_t *doubtful) {
     const __m512i wild = _mm512_set1_epi8(static_cast<char>(e.wild));
-    __m512i missing = _mm512_setzero_si512();
-    for (size_t k = 0; k < e.length; k++)
-      missing = _mm512_add_epi8(missing,
-                                _mm512_permutexvar_epi8(_mm512_loadu_si512(letters + k * stride), table(e.fails[k])));
-    const __mmask64 pass = _mm512_cmple_epu8_mask(missing, wild);
-    *sure = *doubtful = 0;
-    if (!pass) return;
+    // Without Masters, those that passed lack no letter.
+    __m512i missing = e.wild ? sum64(letters, stride, fails, e.length) : _mm512_setzero_si512();
     __m512i changed = missing, often = _mm512_setzero_si512();
     for (size_t p = 0; p < e.planes; p++) {
-      __m512i once = _mm512_setzero_si512(), twice = once;
+      __m512i once = _mm512_setzero_si512(), twice = once, thrice = once;
       for (size_t k = 0; k < e.length; k++) {
         const __m512i hot = _mm512_permutexvar_epi8(_mm512_loadu_si512(letters + k * stride), table(e.hot[p][k]));
-        often = _mm512_ternarylogic_epi64(often, twice, hot, 0xF8);  // often | (twice & hot)
+        often = _mm512_ternarylogic_epi64(often, thrice, hot, 0xF8);  // often | (thrice & hot)
+        thrice = _mm512_ternarylogic_epi64(thrice, twice, hot, 0xF8);
         twice = _mm512_ternarylogic_epi64(twice, once, hot, 0xF8);
         once = _mm512_or_si512(once, hot);
       }
       changed = _mm512_or_si512(changed, once);
       twice = _mm512_and_si512(twice, _mm512_set1_epi8(static_cast<char>(e.single[p])));
-      missing = _mm512_add_epi8(missing, _mm512_popcnt_epi8(twice));
+      thrice = _mm512_and_si512(thrice, _mm512_set1_epi8(static_cast<char>(e.few[p])));
+      missing = _mm512_add_epi8(missing, _mm512_add_epi8(_mm512_popcnt_epi8(twice), _mm512_popcnt_epi8(thrice)));
     }
-    *sure = _mm512_mask_cmple_epu8_mask(_mm512_test_epi8_mask(changed, changed), missing, wild);
+    *sure = _mm512_mask_cmple_epu8_mask(_mm512_mask_test_epi8_mask(pass, changed, changed), missing, wild);
     *doubtful = _mm512_mask_test_epi8_mask(pass, often, often);
     *sure &= ~*doubtful;
   }

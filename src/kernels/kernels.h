@@ -62,19 +62,22 @@ struct Hands {
 // last word hold zeros.
 struct Columns {
   const uint8_t *letters;
-  const uint32_t *ids;  // word number of column i, ascending
+  const uint32_t *ids;     // word number of column i, ascending
+  const uint32_t *common;  // for each 64 words, a bit for each letter that all of them have; null: unknown
   uint32_t words;
   uint32_t stride;  // a multiple of 64
 };
 
 // A query for substitutions. `fails[k][c]` is 1 if letter c at place k is neither that of the table
 // word nor in the hand; `hot[p][k][c]` is the bit of letter c in plane p if it must be paid from the
-// hand. `single[p]` has the bits of letters that are in the hand once.
+// hand. `single[p]` has the bits of letters that are in the hand once, `few[p]` once or twice.
 struct Exchange {
   uint32_t length;
   uint32_t wild;
-  uint32_t planes;  // 0 to 4, eight letters of the hand each
+  uint32_t lacking;  // a bit for each letter that is neither in the table word nor in the hand
+  uint32_t planes;   // 0 to 4, eight letters of the hand each
   uint8_t single[4];
+  uint8_t few[4];
   uint8_t have[CODES];
   uint8_t word[MAX_WORD];
   uint8_t fails[MAX_WORD][CODES];
@@ -104,7 +107,7 @@ struct Kernels {
   // last one are readable. Returns how many.
   size_t (*extend)(const uint8_t *text, const uint32_t *offset, const uint8_t *word, size_t length, int32_t *words,
                    size_t n);
-  // Finds words that differ from the table word by letters of the hand.
+  // Finds words that differ from the table word by letters of the hand. Without `out` it only counts them.
   size_t (*exchange)(const struct Columns *, const struct Exchange *, int32_t *out);
   // Keeps the words that fit somewhere, in order, with a bit for each square where they may start. Both
   // outputs have room for all words and one more. Returns how many.

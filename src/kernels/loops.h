@@ -20,8 +20,12 @@
 //   bool V::in_order(letters, n, word, length, places)
 //                                              whether the letters of the table word are among the n letters in
 //                                              this order; places[c] has a bit for each of them with code c
-//   void V::exchange64(letters, stride, exchange, &sure, &doubtful)
-//                                              a bit for each of 64 words: `sure` if it is payable,
+//   typename V::Table, V::Table V::table(of32) a number for each of 32 letters
+//   uint64_t V::few64(letters, stride, tables, length, most)
+//                                              a bit for each of 64 words: the numbers of its letters, each in the
+//                                              table of its place, add up to `most` or less
+//   void V::exchange64(letters, stride, exchange, fails, few, &sure, &doubtful)
+//                                              a bit for each of the words in `few`: `sure` if it is payable,
 //                                              `doubtful` if it must be tested letter by letter
 //   size_t V::keep64(out, at, ids, mask)       append ids[i] for each bit i; returns the new end
 //   typename V::Lane, V::Lane V::lane(table)   the table of a narrow lane in vectors
@@ -206,19 +210,85 @@ static bool payable_exactly(const uint8_t *letters, size_t stride, const Exchang
   return missing <= e.wild;
 }
 
-static size_t exchange(const Columns *columns, const Exchange *exchange, int32_t *out) {
-  size_t found = 0;
-  for (size_t at = 0; at < columns->words; at += 64) {
-    const uint8_t *letters = columns->letters + at;
-    uint64_t sure, doubtful;
-    V::exchange64(letters, columns->stride, *exchange, &sure, &doubtful);
-    for (uint64_t rest = doubtful; rest; rest &= rest - 1) {
-      const unsigned i = lowest_bit(rest);
-      if (payable_exactly(letters + i, columns->stride, *exchange)) sure |= uint64_t(1) << i;
+// List the blocks of 64 words that lack at most `wild` letters in common. Words are numbered by their letters, so
+// most blocks lack some. There is no branch for a block, because it would often be predicted wrong.
+static size_t promising_blocks(const uint32_t *common, size_t n, const Exchange &e, uint32_t *blocks) {
+  size_t kept = 0;
+  if (common == nullptr) {
+    for (; kept < n; kept++) blocks[kept] = static_cast<uint32_t>(kept);
+    return kept;
+  }
+  if (e.wild == 0) {
+    for (size_t i = 0; i < n; i++) {
+      blocks[kept] = static_cast<uint32_t>(i);
+      kept += (common[i] & e.lacking) == 0;
     }
-    const size_t words = columns->words - at;
-    if (words < 64) sure &= (uint64_t(1) << words) - 1;
-    if (sure) found = V::keep64(out, found, columns->ids + at, sure);
+    return kept;
+  }
+  for (size_t i = 0; i < n; i++) {
+    blocks[kept] = static_cast<uint32_t>(i);
+    kept += bits_set(common[i] & e.lacking) <= e.wild;
+  }
+  return kept;
+}
+
+// Of a list of blocks keep those where a word has at most `wild` letters that are missing, with a bit for each such
+// word. LENGTH: that of the words, to unroll the loop over their letters; 0: any length.
+template <size_t LENGTH>
+size_t affordable_blocks(const uint8_t *letters, size_t stride, const Exchange &e, const typename V::Table *fails,
+                         uint32_t *blocks, size_t n, uint64_t *words) {
+  enum { TABLES = LENGTH ? LENGTH : 1 };
+  typename V::Table own[TABLES];  // known to be changed by nobody
+  for (size_t k = 0; k < LENGTH; k++) own[k] = fails[k];
+  size_t kept = 0;
+  for (size_t b = 0; b < n; b++) {
+    blocks[kept] = blocks[b];
+    words[kept] =
+        V::few64(letters + size_t(64) * blocks[b], stride, LENGTH ? own : fails, LENGTH ? LENGTH : e.length, e.wild);
+    kept += words[kept] != 0;
+  }
+  return kept;
+}
+
+static size_t exchange(const Columns *columns, const Exchange *exchange, int32_t *out) {
+  enum { BLOCKS = 256 };
+  const Exchange &e = *exchange;
+  const size_t stride = columns->stride;
+  uint32_t blocks[BLOCKS];
+  uint64_t words[BLOCKS];
+  typename V::Table fails[MAX_WORD];
+  for (size_t k = 0; k < e.length; k++) fails[k] = V::table(e.fails[k]);
+  size_t found = 0;
+  const size_t all = (size_t(columns->words) + 63) / 64;
+  for (size_t begin = 0; begin < all; begin += BLOCKS) {
+    const uint8_t *from = columns->letters + 64 * begin;
+    size_t n = all - begin < BLOCKS ? all - begin : size_t(BLOCKS);
+    n = promising_blocks(columns->common ? columns->common + begin : nullptr, n, e, blocks);
+    switch (e.length) {
+      case 3: n = affordable_blocks<3>(from, stride, e, fails, blocks, n, words); break;
+      case 4: n = affordable_blocks<4>(from, stride, e, fails, blocks, n, words); break;
+      case 5: n = affordable_blocks<5>(from, stride, e, fails, blocks, n, words); break;
+      case 6: n = affordable_blocks<6>(from, stride, e, fails, blocks, n, words); break;
+      case 7: n = affordable_blocks<7>(from, stride, e, fails, blocks, n, words); break;
+      case 8: n = affordable_blocks<8>(from, stride, e, fails, blocks, n, words); break;
+      default: n = affordable_blocks<0>(from, stride, e, fails, blocks, n, words);
+    }
+    for (size_t b = 0; b < n; b++) {
+      const size_t at = 64 * (begin + blocks[b]);
+      const uint8_t *letters = columns->letters + at;
+      uint64_t sure, doubtful;
+      V::exchange64(letters, stride, e, fails, words[b], &sure, &doubtful);
+      for (uint64_t rest = doubtful; rest; rest &= rest - 1) {
+        const unsigned i = lowest_bit(rest);
+        if (payable_exactly(letters + i, stride, e)) sure |= uint64_t(1) << i;
+      }
+      const size_t left = columns->words - at;
+      if (left < 64) sure &= (uint64_t(1) << left) - 1;
+      if (out == nullptr)
+        found += bits_set(sure);
+      else if (sure)
+        found = V::keep64(out, found, columns->ids + at, sure);
+    }
   }
   return found;
 }

@@ -80,37 +80,54 @@ struct V : Scalar {
     return vaddv_u8(vand_u8(pass, vcreate_u8(0x8040201008040201u))) & mask;
   }
 
-  static uint8x16_t look_up(const uint8_t *of32, uint8x16_t codes) { return vqtbl2q_u8(vld1q_u8_x2(of32), codes); }
+  typedef uint8x16x2_t Table;
+  static Table table(const uint8_t *of32) { return vld1q_u8_x2(of32); }
   static uint64_t byte_mask(uint8x16_t pass) {  // a bit for each byte, which is all ones or all zeros
     const uint8x16_t bits = vandq_u8(pass, vreinterpretq_u8_u64(vdupq_n_u64(0x8040201008040201u)));
     return vaddv_u8(vget_low_u8(bits)) | static_cast<uint64_t>(vaddv_u8(vget_high_u8(bits))) << 8;
   }
 
-  static void exchange64(const uint8_t *letters, size_t stride, const Exchange &e, uint64_t *sure, uint64_t *doubtful) {
+  static uint8x16_t sum16(const uint8_t *letters, size_t stride, const Table *tables, size_t length) {
+    uint8x16_t sum = vdupq_n_u8(0);
+    for (size_t k = 0; k < length; k++) sum = vaddq_u8(sum, vqtbl2q_u8(tables[k], vld1q_u8(letters + k * stride)));
+    return sum;
+  }
+  static uint64_t few64(const uint8_t *letters, size_t stride, const Table *tables, size_t length, uint32_t most) {
+    const uint8x16_t limit = vdupq_n_u8(static_cast<uint8_t>(most));
+    uint64_t few = 0;
+    for (unsigned part = 0; part < 64; part += 16)
+      few |= byte_mask(vcleq_u8(sum16(letters + part, stride, tables, length), limit)) << part;
+    return few;
+  }
+
+  static void exchange64(const uint8_t *letters, size_t stride, const Exchange &e, const Table *fails, uint64_t pass,
+                         uint64_t *sure, uint64_t *doubtful) {
     const uint8x16_t wild = vdupq_n_u8(static_cast<uint8_t>(e.wild));
     *sure = *doubtful = 0;
     for (unsigned part = 0; part < 64; part += 16, letters += 16) {
-      uint8x16_t missing = vdupq_n_u8(0);
-      for (size_t k = 0; k < e.length; k++)
-        missing = vaddq_u8(missing, look_up(e.fails[k], vld1q_u8(letters + k * stride)));
-      const uint64_t pass = byte_mask(vcleq_u8(missing, wild));
-      if (!pass) continue;
+      if (!(pass >> part & 0xFFFF)) continue;
+      // Without Masters, those that passed lack no letter.
+      uint8x16_t missing = e.wild ? sum16(letters, stride, fails, e.length) : vdupq_n_u8(0);
       uint8x16_t changed = missing, often = vdupq_n_u8(0);
       for (size_t p = 0; p < e.planes; p++) {
-        uint8x16_t once = vdupq_n_u8(0), twice = once;
+        uint8x16_t once = vdupq_n_u8(0), twice = once, thrice = once;
         for (size_t k = 0; k < e.length; k++) {
-          const uint8x16_t hot = look_up(e.hot[p][k], vld1q_u8(letters + k * stride));
-          often = vorrq_u8(often, vandq_u8(twice, hot));
+          const uint8x16_t hot = vqtbl2q_u8(table(e.hot[p][k]), vld1q_u8(letters + k * stride));
+          often = vorrq_u8(often, vandq_u8(thrice, hot));
+          thrice = vorrq_u8(thrice, vandq_u8(twice, hot));
           twice = vorrq_u8(twice, vandq_u8(once, hot));
           once = vorrq_u8(once, hot);
         }
         changed = vorrq_u8(changed, once);
         missing = vaddq_u8(missing, vcntq_u8(vandq_u8(twice, vdupq_n_u8(e.single[p]))));
+        missing = vaddq_u8(missing, vcntq_u8(vandq_u8(thrice, vdupq_n_u8(e.few[p]))));
       }
-      const uint64_t doubt = pass & byte_mask(vtstq_u8(often, often));
+      const uint64_t doubt = byte_mask(vtstq_u8(often, often));
       *sure |= (byte_mask(vcleq_u8(missing, wild)) & byte_mask(vtstq_u8(changed, changed)) & ~doubt) << part;
       *doubtful |= doubt << part;
     }
+    *sure &= pass;
+    *doubtful &= pass;
   }
 
   struct Lane {

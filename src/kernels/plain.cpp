@@ -51,34 +51,22 @@ struct V : Scalar {
     return mask;
   }
 
-  // The words with at most `wild` failing places. LENGTH 0: of any length; known lengths are unrolled.
-  template <unsigned LENGTH>
-  static uint64_t few_fail_of(const uint8_t *letters, size_t stride, const Exchange &e) {
-    const size_t length = LENGTH ? LENGTH : e.length;
-    uint64_t pass = 0;
+  typedef const uint8_t *Table;
+  static Table table(const uint8_t *of32) { return of32; }
+  static uint64_t few64(const uint8_t *letters, size_t stride, const Table *tables, size_t length, uint32_t most) {
+    uint64_t few = 0;
     for (size_t i = 64; i-- > 0;) {
-      uint32_t missing = 0;
-      for (size_t k = 0; k < length; k++) missing += e.fails[k][letters[k * stride + i]];
-      pass = pass << 1 | static_cast<uint64_t>(missing <= e.wild);
+      uint32_t sum = 0;
+      for (size_t k = 0; k < length; k++) sum += tables[k][letters[k * stride + i]];
+      few = few << 1 | static_cast<uint64_t>(sum <= most);
     }
-    return pass;
-  }
-  static uint64_t few_fail(const uint8_t *letters, size_t stride, const Exchange &e) {
-    switch (e.length) {
-      case 2: return few_fail_of<2>(letters, stride, e);
-      case 3: return few_fail_of<3>(letters, stride, e);
-      case 4: return few_fail_of<4>(letters, stride, e);
-      case 5: return few_fail_of<5>(letters, stride, e);
-      case 6: return few_fail_of<6>(letters, stride, e);
-      case 7: return few_fail_of<7>(letters, stride, e);
-      case 8: return few_fail_of<8>(letters, stride, e);
-      default: return few_fail_of<0>(letters, stride, e);
-    }
+    return few;
   }
 
-  static void exchange64(const uint8_t *letters, size_t stride, const Exchange &e, uint64_t *sure, uint64_t *doubtful) {
+  static void exchange64(const uint8_t *letters, size_t stride, const Exchange &e, const Table *, uint64_t pass,
+                         uint64_t *sure, uint64_t *doubtful) {
     *sure = 0;
-    *doubtful = few_fail(letters, stride, e);
+    *doubtful = pass;
     for (uint64_t left = *doubtful; left; left &= left - 1) {  // without the table word itself
       const unsigned i = lowest_bit(left);
       size_t k = 0;

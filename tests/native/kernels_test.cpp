@@ -342,7 +342,7 @@ void test_extend(const Kernels *k) {
 struct Table {  // Columns and the memory they point into
   uint32_t length, codes;
   std::unique_ptr<uint8_t[]> letters;
-  std::unique_ptr<uint32_t[]> ids;
+  std::unique_ptr<uint32_t[]> ids, common;
   Columns columns;
 };
 
@@ -362,7 +362,19 @@ Table random_table() {
       for (size_t i = words; i < stride; i++) table.letters[k * stride + i] = 31;
   uint32_t id = 0;
   for (uint32_t i = 0; i < words; i++) table.ids[i] = id += 1 + static_cast<uint32_t>(below(5));
-  table.columns = {table.letters.get(), table.ids.get(), words, stride};
+  if (chance(0.5))  // words with letters in common, as in a dictionary
+    for (uint32_t i = 0; i < words; i++)
+      table.letters[below(table.length) * stride + i] = static_cast<uint8_t>(i / 64 % table.codes);
+  table.common.reset(new uint32_t[stride / 64]);
+  for (uint32_t block = 0; block < stride / 64; block++) {
+    table.common[block] = ~uint32_t(0);
+    for (uint32_t i = 64 * block; i < words && i < 64 * block + 64; i++) {
+      uint32_t letters = 0;
+      for (size_t k = 0; k < table.length; k++) letters |= uint32_t(1) << table.letters[k * stride + i];
+      table.common[block] &= letters;
+    }
+  }
+  table.columns = {table.letters.get(), table.ids.get(), chance(0.2) ? nullptr : table.common.get(), words, stride};
   return table;
 }
 
@@ -378,6 +390,10 @@ Exchange random_exchange(const Table &table) {
     e.word[k] = near ? table.letters[k * table.columns.stride + from] : static_cast<uint8_t>(below(table.codes));
   }
   for (uint64_t card = 1 + below(chance(0.9) ? 12 : 65 - e.wild); card-- > 0;) e.have[below(table.codes)]++;
+  e.lacking = ~uint32_t(0);
+  for (size_t c = 0; c < CODES; c++)
+    if (e.have[c]) e.lacking &= ~(uint32_t(1) << c);
+  for (size_t k = 0; k < e.length; k++) e.lacking &= ~(uint32_t(1) << e.word[k]);
   uint32_t distinct = 0;
   uint8_t plane[CODES] = {}, bit[CODES] = {};
   for (size_t c = 0; c < CODES; c++) {
@@ -385,6 +401,7 @@ Exchange random_exchange(const Table &table) {
     plane[c] = static_cast<uint8_t>(distinct / 8);
     bit[c] = static_cast<uint8_t>(1 << distinct % 8);
     if (e.have[c] == 1) e.single[plane[c]] |= bit[c];
+    if (e.have[c] <= 2) e.few[plane[c]] |= bit[c];
     distinct++;
   }
   e.planes = (distinct + 7) / 8;
@@ -410,6 +427,7 @@ void test_exchange(const Kernels *kernels, const Table &table, const Exchange &e
   }
   Buffer<int32_t> out(table.columns.words);
   compare(kernels->name, "exchange", expected, kernels->exchange(&table.columns, &e, out.data()), out);
+  if (kernels->exchange(&table.columns, &e, nullptr) != expected.size()) fail(kernels->name, "exchange", "wrong count");
 }
 
 // ---------------------------------------------------------------- lanes

@@ -7,6 +7,32 @@ from .kernels cimport LANES, Columns, Kernels, Tree
 from .layout cimport Layout, Vec
 from .letters cimport Letters
 
+cdef extern from *:
+    """
+    #include <atomic>
+    #include <cstdint>
+    #include <cstdlib>
+
+    // Arrays by length of the word that are made when they are first needed, by any thread.
+    struct lexicon_arrays {
+      std::atomic<std::uint32_t *> of[65] = {};
+      ~lexicon_arrays() {
+        for (auto &each : of) std::free(each.load());
+      }
+      const std::uint32_t *get(int length) const { return of[length].load(std::memory_order_acquire); }
+      // Keep an array of malloc, and return it. If another thread was faster, return its array.
+      const std::uint32_t *keep(int length, std::uint32_t *made) {
+        std::uint32_t *kept = nullptr;
+        if (of[length].compare_exchange_strong(kept, made, std::memory_order_acq_rel)) return made;
+        std::free(made);
+        return kept;
+      }
+    };
+    """
+    cppclass Arrays "lexicon_arrays":
+        const uint32_t *get(int length) noexcept nogil
+        const uint32_t *keep(int length, uint32_t *made) noexcept nogil
+
 
 cdef class Scratch:
     """Search buffers of one call, sized for the dictionary and returned to it afterwards."""
@@ -18,7 +44,8 @@ cdef class Compiled:
     cdef Letters letters
     cdef Layout layout
     cdef Tree tree
-    cdef Columns columns[65]          # by length of the word
+    cdef Columns columns[65]          # by length of the word; `common` is NULL
+    cdef Arrays _common               # of `common_letters`
     cdef readonly uint32_t n          # words
     cdef readonly uint32_t classes    # sets of words with equal letters
     cdef readonly int shortest        # letters
@@ -48,6 +75,10 @@ cdef class Compiled:
     cdef str word(self, uint32_t word)
     cdef Scratch take_scratch(self)
     cdef void release_scratch(self, Scratch scratch)
+
+
+# The letters that all words of a block of `columns` have: `Columns.common` for this length.
+cdef const uint32_t *common_letters(Compiled d, int length) except NULL nogil
 
 
 cdef str spell(const Letters *letters, const uint8_t *codes, int length)

@@ -32,7 +32,21 @@ cdef extern from *:
         worst |= static_cast<T>(static_cast<T>(limit - 1 - numbers[i]) | numbers[i]);  // the difference may wrap around
       return worst >> (sizeof(T) * 8 - 1) == 0;
     }
+
+    static void lexicon_fill_common(
+      const unsigned char *letters, std::size_t words, std::size_t stride, int length, std::uint32_t *common
+    ) {
+      for (std::size_t at = 0; at < words; at += 64) {
+        std::uint32_t sets[64] = {}, all = ~std::uint32_t(0);
+        for (int k = 0; k < length; k++)
+          for (std::size_t i = 0; i < 64; i++) sets[i] |= std::uint32_t(1) << letters[k * stride + at + i];
+        for (std::size_t i = 0; i < 64 && at + i < words; i++) all &= sets[i];
+        common[at / 64] = all;
+      }
+    }
     """
+    void fill_common "lexicon_fill_common"(
+        const uint8_t *letters, size_t words, size_t stride, int length, uint32_t *common) noexcept nogil
     bint all_below "lexicon_all_below"[T](const T *numbers, size_t n, T limit) noexcept nogil
 
 
@@ -500,6 +514,20 @@ cdef bint columns_agree(Compiled d) except -1 nogil:
                 if columns.letters[<size_t>k * columns.stride + i] != codes_of(d, columns.ids[i])[k]:
                     return False
     return True
+
+
+cdef const uint32_t *common_letters(Compiled d, int length) except NULL nogil:
+    cdef const Columns *columns = &d.columns[length]
+    cdef const uint32_t *common = d._common.get(length)
+    cdef uint32_t *made
+    if common == NULL:
+        made = <uint32_t *>malloc((<size_t>columns.words // 64 + 1) * 4)
+        if made == NULL:
+            with gil:
+                raise MemoryError()
+        fill_common(columns.letters, columns.words, columns.stride, length, made)
+        common = d._common.keep(length, made)
+    return common
 
 
 cdef inline bint section_fits(const Header *header, int number, uint64_t count, uint64_t size) noexcept nogil:

@@ -45,14 +45,17 @@ cdef extern from "kernels.h" namespace "lexicon_fast" nogil:
     struct Columns:
         const uint8_t *letters
         const uint32_t *ids
+        const uint32_t *common
         uint32_t words
         uint32_t stride
 
     struct Exchange:
         uint32_t length
         uint32_t wild
+        uint32_t lacking
         uint32_t planes
         uint8_t single[4]
+        uint8_t few[4]
         uint8_t have[32]
         uint8_t word[64]
         uint8_t fails[64][32]

@@ -23,6 +23,7 @@ cdef size_t find_superwords(
     Compiled d, const TableWord *word, const Cards *hand, Scratch scratch, uint64_t *tests) except <size_t>-1 nogil
 cdef size_t find_substitutions(
     Compiled d, const TableWord *word, const Cards *hand, Scratch scratch, uint64_t *tests) except <size_t>-1 nogil
+cdef size_t count_substitutions(Compiled d, const TableWord *word, const Cards *hand) except <size_t>-1 nogil
 
 # Keep the words that the hand can pay for, together with the letters of `word` (unless NULL): a cut layout
 # lets more words through. Returns how many.

@@ -15,7 +15,7 @@ from libc.string cimport memcpy, memmove, memset
 from libcpp.vector cimport vector
 
 from .arguments cimport items_of, wrong_type
-from .compiled cimport Compiled, Scratch, codes_of, length_of
+from .compiled cimport Compiled, Scratch, codes_of, common_letters, length_of
 from .deadline cimport check_stop
 from .kernels cimport Columns, Exchange, Probe
 from .layout cimport Vec, encode
@@ -92,22 +92,35 @@ cdef size_t find_superwords(
 cdef size_t find_substitutions(
     Compiled d, const TableWord *word, const Cards *hand, Scratch scratch, uint64_t *tests
 ) except <size_t>-1 nogil:
+    return exchange_letters(d, word, hand, scratch.words)
+
+
+cdef size_t count_substitutions(Compiled d, const TableWord *word, const Cards *hand) except <size_t>-1 nogil:
+    return exchange_letters(d, word, hand, NULL)
+
+
+cdef size_t exchange_letters(
+    Compiled d, const TableWord *word, const Cards *hand, int32_t *out
+) except <size_t>-1 nogil:
+    """Write the numbers of the words to `out`, if it is not NULL. Returns how many."""
     cdef Exchange exchange
     cdef Columns columns = d.columns[word.length]
     cdef uint32_t left = columns.words
     cdef size_t found = 0
     if left == 0:
         return 0
+    columns.common = common_letters(d, word.length)
     fill_exchange(word, hand, &exchange)
     while True:
         columns.words = min(left, <uint32_t>COLUMN_STEP)
-        found += d.kernels.exchange(&columns, &exchange, scratch.words + found)
+        found += d.kernels.exchange(&columns, &exchange, <int32_t *>NULL if out == NULL else out + found)
         check_stop(<uint64_t>columns.words * word.length // 8)
         left -= columns.words
         if left == 0:
             return found
         columns.ids += columns.words
         columns.letters += columns.words
+        columns.common += columns.words // 64
 
 
 cdef inline void probe_hand(Compiled d, const Cards *hand, Probe *probe) noexcept nogil:
@@ -167,12 +180,17 @@ cdef void fill_exchange(const TableWord *word, const Cards *hand, Exchange *e) n
     memset(fails, 1, sizeof(fails))
     memset(hot, 0, sizeof(hot))
     memset(e.single, 0, sizeof(e.single))
+    memset(e.few, 0, sizeof(e.few))
+    e.lacking = <uint32_t>-1
     for code in range(32):
         if hand.counts[code]:
+            e.lacking &= ~(<uint32_t>1 << code)
             fails[code] = 0
             hot[distinct >> 3][code] = <uint8_t>(1 << (distinct & 7))
             if hand.counts[code] == 1:
                 e.single[distinct >> 3] |= <uint8_t>(1 << (distinct & 7))
+            if hand.counts[code] <= 2:
+                e.few[distinct >> 3] |= <uint8_t>(1 << (distinct & 7))
             distinct += 1
     memcpy(e.have, hand.counts, 32)
     memcpy(e.word, word.codes, 64)
@@ -181,6 +199,7 @@ cdef void fill_exchange(const TableWord *word, const Cards *hand, Exchange *e) n
     e.planes = (distinct + 7) >> 3
     for k in range(word.length):
         code = word.codes[k]
+        e.lacking &= ~(<uint32_t>1 << code)
         memcpy(e.fails[k], fails, 32)
         e.fails[k][code] = 0
         for p in range(<int>e.planes):

@@ -38,7 +38,7 @@ cdef class Candidates:
     cdef vector[Segment] segments
     cdef vector[int32_t] words         # word numbers, or exchange codes, each position's in one piece
     cdef vector[int32_t] left_points   # of each; filled by `pay`
-    cdef vector[int64_t] unlisted      # new words of each position that are counted only, because of `best`
+    cdef vector[int64_t] unlisted      # plays of each position that are counted only, because `best` are better
     cdef vector[int64_t] count         # plays of each position, with those unlisted and those that `pay` dropped
     cdef BestWords best                # where the new words are from, if only the best are listed, or None
     cdef int64_t top                   # how many of each position `pay` kept for certain; -1: all

@@ -13,7 +13,10 @@ from ..dictionary.compiled cimport Compiled, Scratch, codes_of, length_of
 from ..dictionary.deadline cimport check_stop
 from ..dictionary.kernels cimport MAX_WORD
 from ..dictionary.letters cimport BRACKET, MASTER
-from ..dictionary.search cimport Cards, TableWord, find_substitutions, find_subwords, find_superwords
+from ..dictionary.search cimport (
+    Cards, TableWord, count_substitutions, find_substitutions, find_subwords, find_superwords,
+)
+from ..rows.hands cimport MAX_CARDS
 from ..rows.positions cimport Positions, check_positions
 from .best_words cimport NOT_SEARCHED, BestWords
 
@@ -38,13 +41,15 @@ def find(
 
     actions: names from ACTIONS; min_length: minimum letters of the new word; max_exchanged: cards that one
     substitution may exchange (None: any number); best: result of `find_best_words` for these positions, whose
-    words are listed instead of all new words; out: Candidates no longer needed, to reuse their
-    memory. Returns Candidates; their `n` is the number of positions searched. Raises BadOption, IndexError.
+    words are listed instead of all new words, and substitutions only if one may leave fewer points; out:
+    Candidates no longer needed, to reuse their memory. Returns Candidates; their `n` is the number of positions
+    searched. Raises BadOption, IndexError.
     """
     cdef Candidates found = Candidates.__new__(Candidates) if out is None else out
     cdef list names = items_of(actions, "actions", "str")
     cdef bint form = "form" in names, insert = "insert" in names, substitute = "substitute" in names
     cdef int most = MAX_WORD if max_exchanged is None else max_exchanged
+    cdef const uint8_t *points = NULL        # of cards, if there are best words
     cdef Scratch scratch
     for action in names:
         if not isinstance(action, str) or action not in ACTIONS:
@@ -52,6 +57,7 @@ def find(
     check_positions(positions, &d.letters, first, n)
     if best is not None:
         check_best(best, d, positions, first, n, min_length)
+        points = best.points
     found.dictionary = d
     found.positions = positions
     found.first = first
@@ -66,7 +72,7 @@ def find(
     try:
         with nogil:
             found.n = find_all(
-                d, positions, found, best, scratch, n, form, insert, substitute, min_length, most,
+                d, positions, found, best, points, scratch, n, form, insert, substitute, min_length, most,
                 same_word_exchange, limit)
     finally:
         d.release_scratch(scratch)
@@ -85,8 +91,9 @@ cdef int check_best(
 
 
 cdef Py_ssize_t find_all(
-    Compiled d, Positions positions, Candidates out, BestWords best, Scratch scratch, Py_ssize_t n, bint form,
-    bint insert, bint substitute, int min_length, int most, bint same_word_exchange, int64_t limit
+    Compiled d, Positions positions, Candidates out, BestWords best, const uint8_t *points, Scratch scratch,
+    Py_ssize_t n, bint form, bint insert, bint substitute, int min_length, int most, bint same_word_exchange,
+    int64_t limit
 ) except -1 nogil:
     cdef Py_ssize_t i, p
     cdef uint32_t target, t
@@ -95,16 +102,19 @@ cdef Py_ssize_t find_all(
     cdef Cards hand
     cdef TableWord word
     cdef Segment segment
-    cdef int32_t slot
+    cdef int32_t slot, enough
+    cdef uint8_t of_cards[MAX_CARDS]
     for i in range(n):
         if <int64_t>out.words.size() >= limit:
             return i
         p = out.first + i
+        enough = -1
         if form and best is not None:
             slot = best.slot[p - best.first]
             if slot != NOT_SEARCHED:
                 segment.position = <int32_t>i
                 out.unlisted[i] = append_best(out, best, &segment, slot)
+                enough = points_to_beat(best, slot)
                 if positions.table_start[p] == positions.table_start[p + 1]:
                     continue
         read_hand(positions, p, &hand)
@@ -117,6 +127,8 @@ cdef Py_ssize_t find_all(
             append(out, &segment, FORM, -1, scratch.words, found)
         if not (insert or substitute):
             continue
+        if enough >= 0:
+            sort_points(points, positions, p, of_cards)
         for t in range(positions.table_start[p + 1] - positions.table_start[p]):
             target = positions.table_start[p] + t
             read_word(positions, target, &word)
@@ -125,9 +137,13 @@ cdef Py_ssize_t find_all(
                 found = keep_long(d, scratch.words, found, min_length)
                 append(out, &segment, INSERT, t, scratch.words, found)
             if substitute and word.length >= min_length:
-                found = find_substitutions(d, &word, &hand, scratch, &tests)
-                found = keep_few_changes(d, &word, scratch.words, found, most)
-                append(out, &segment, SUBSTITUTE, t, scratch.words, found)
+                if (most >= word.length and enough >= 0
+                        and most_gained(points, positions, target, of_cards, hand.total) <= enough):
+                    out.unlisted[i] += count_substitutions(d, &word, &hand)
+                else:
+                    found = find_substitutions(d, &word, &hand, scratch, &tests)
+                    found = keep_few_changes(d, &word, scratch.words, found, most)
+                    append(out, &segment, SUBSTITUTE, t, scratch.words, found)
                 if same_word_exchange:
                     found = find_exchanges(positions, target, &hand, scratch.words)
                     append(out, &segment, EXCHANGE, t, scratch.words, found)
@@ -153,6 +169,55 @@ cdef int64_t append_best(Candidates out, BestWords best, Segment *segment, int32
     cdef int64_t n = min(best.top, best.count[slot])
     append(out, segment, FORM, -1, words, n)
     return best.count[slot] - n
+
+
+cdef int32_t points_to_beat(BestWords best, int32_t slot) noexcept nogil:
+    """The fewest points that one of the best words of a slot pays; -1: there are fewer than `top`.
+
+    A play of another action is among the first `top` only if it leaves fewer points, since new words are the
+    first of plays that leave as many.
+    """
+    cdef const int32_t *paid = best.paid.data() + slot * best.top
+    cdef int32_t least = paid[0]
+    cdef int64_t k
+    if best.count[slot] < best.top:
+        return -1
+    for k in range(1, best.top):
+        least = min(least, paid[k])
+    return least
+
+
+cdef void sort_points(const uint8_t *points, Positions positions, Py_ssize_t p, uint8_t *of_cards) noexcept nogil:
+    """Write the points of the cards of a hand, ascending."""
+    cdef uint32_t k, first = positions.hand_start[p]
+    for k in range(first, positions.hand_start[p + 1]):
+        insert_sorted(of_cards, <int>(k - first), points[positions.cards[k]])
+
+
+cdef int32_t most_gained(
+    const uint8_t *points, Positions positions, uint32_t target, const uint8_t *of_cards, int cards
+) noexcept nogil:
+    """No substitution in a table word reduces the points of a hand by more than this."""
+    cdef uint8_t taken[MAX_WORD]
+    cdef uint32_t k
+    cdef int letters = 0, at
+    cdef int32_t gained = 0
+    cdef uint8_t code
+    for k in range(positions.word_start[target], positions.word_start[target + 1]):
+        code = positions.table_letters[k]
+        insert_sorted(taken, letters, points[<int>MASTER if code & BRACKET else code])
+        letters += 1
+    # The best that could be: the dearest cards in place of the cheapest ones.
+    for at in range(min(cards, letters)):
+        gained += max(0, <int32_t>of_cards[cards - 1 - at] - <int32_t>taken[at])
+    return gained
+
+
+cdef inline void insert_sorted(uint8_t *numbers, int n, uint8_t number) noexcept nogil:
+    while n and numbers[n - 1] > number:
+        numbers[n] = numbers[n - 1]
+        n -= 1
+    numbers[n] = number
 
 
 cdef size_t keep_long(Compiled d, int32_t *words, size_t n, int min_length) noexcept nogil:

@@ -37,8 +37,10 @@ cdef uint32_t cross_check(
     if length <= SHORT:
         exchange.length = length
         exchange.wild = 0
+        exchange.lacking = 0                 # blanks and the empty square allow any letter
         exchange.planes = 1
         memset(exchange.single, 0, sizeof(exchange.single))
+        memset(exchange.few, 0, sizeof(exchange.few))
         memset(exchange.have, MAX_WORD, sizeof(exchange.have))
         memcpy(exchange.word, pattern, length)
         for k in range(length):
