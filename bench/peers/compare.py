@@ -307,7 +307,7 @@ def measure(options: argparse.Namespace, work: Path) -> dict[str, Any]:
             "words": len(words),
         },
         "rounds": options.rounds,
-        "clock": "CPU time, user and system",
+        "clock": "CPU time, user and system; user only for MAGPIE's games",
         "programs": versions,
         "rows": rows,
     }

@@ -26,11 +26,16 @@ class Side(NamedTuple):
 
 
 def run(
-    command: Sequence[str | os.PathLike[str]], folder: Path | None = None, text: str = ""
+    command: Sequence[str | os.PathLike[str]],
+    folder: Path | None = None,
+    text: str = "",
+    *,
+    system: bool = True,
 ) -> tuple[float, str]:
     """Run a program and return the CPU seconds of its process and its output.
 
-    text: what the program reads from its standard input. Raises SystemExit if it fails.
+    text: what the program reads from its standard input; system: include the time that the system
+    works for it. Raises SystemExit if it fails.
     """
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
     done = subprocess.run(
@@ -44,7 +49,9 @@ def run(
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
     if done.returncode:
         raise SystemExit(f"{done.args} failed with exit code {done.returncode}:\n{done.stderr}")
-    seconds = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+    seconds = after.ru_utime - before.ru_utime
+    if system:
+        seconds += after.ru_stime - before.ru_stime
     return seconds, done.stdout + done.stderr
 
 
