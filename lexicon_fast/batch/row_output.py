@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from lexicon_fast._version import __version__
 from lexicon_fast.batch import streaming
 from lexicon_fast.rows import formats
 from lexicon_fast.rows.outputs import finished_output, open_output
-from lexicon_fast.rows.resume import dictionary_id
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
     from lexicon_fast.batch.queries import Query, View
     from lexicon_fast.dictionary import Dictionary
+    from lexicon_fast.first_bytes import Compression
     from lexicon_fast.rows.chunks import AnyChunk
     from lexicon_fast.rows.column_files import ColumnOutput
     from lexicon_fast.rows.formats import Format
@@ -53,15 +52,9 @@ def write_rows(
 
         sink = open_columns(path, query.schema(dictionary, view.id_type), dictionary, view.form)
     else:
-        job = {
-            **query.job,
-            "version": __version__,
-            "dictionary": dictionary_id(dictionary),
-            "--format": view.form if compression is None else f"{view.form}, {compression}",
-            "--input-format": input_format or "detected",
-            "--color": str(view.colour),
-            "--strict": str(view.strict),
-        }
+        job = {}
+        if path is not None:  # stdout is never resumed, and starts sooner without a job
+            job = _job(query, dictionary, view, compression, input_format)
         if resume and (totals := finished_output(path, fingerprint, job)) is not None:
             already_complete()
             return totals
@@ -84,3 +77,25 @@ def write_rows(
                 error.add_note(kept)
             raise
     return totals
+
+
+def _job(
+    query: Query,
+    dictionary: Dictionary,
+    view: View,
+    compression: Compression | None,
+    input_format: Format | None,
+) -> dict[str, str]:
+    """Return the job, see `rows.resume`."""
+    from lexicon_fast._version import __version__
+    from lexicon_fast.rows.resume import dictionary_id
+
+    return {
+        **query.job,
+        "version": __version__,
+        "dictionary": dictionary_id(dictionary),
+        "--format": view.form if compression is None else f"{view.form}, {compression}",
+        "--input-format": input_format or "detected",
+        "--color": str(view.colour),
+        "--strict": str(view.strict),
+    }

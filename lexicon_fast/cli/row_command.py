@@ -7,7 +7,6 @@ import stat
 import sys
 from contextlib import ExitStack
 from itertools import chain, islice
-from shutil import get_terminal_size
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import click
@@ -127,7 +126,7 @@ def run(
         view = View(
             form=form,
             colour=colour_for(terminal, options.colour),
-            width=get_terminal_size().columns if terminal else None,
+            width=_columns() if terminal else None,
             numbered=len(positions) != 1,
             place="position" if positions else formats.place(in_form),
             fail_fast=options.fail_fast,
@@ -168,6 +167,12 @@ def _check(query: Query, positions: tuple[str, ...], options: RowOptions, argume
             f"--resume and {argument}: only files can be read again; use -i FILE in place of"
             f" {argument}"
         )
+
+
+def _columns() -> int:
+    from shutil import get_terminal_size  # late, because it takes a millisecond
+
+    return get_terminal_size().columns
 
 
 def _path(path: str | None) -> str | None:
