@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from contextlib import suppress
 from typing import TYPE_CHECKING, NamedTuple
 
 from lexicon_fast import wordlists
@@ -105,7 +106,13 @@ def _read_aligned(path: str) -> mmap.mmap:
     import mmap
 
     with open(path, "rb") as file:
-        data = mmap.mmap(-1, max(os.fstat(file.fileno()).st_size, 1))
+        size = max(os.fstat(file.fileno()).st_size, 1)
+        if hasattr(mmap, "MADV_HUGEPAGE"):  # Linux provides the memory in fewer pieces, and faster
+            data = mmap.mmap(-1, size, flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS)
+            with suppress(OSError):  # a kernel without huge pages
+                data.madvise(mmap.MADV_HUGEPAGE)
+        else:
+            data = mmap.mmap(-1, size)
         with memoryview(data) as view:
             file.readinto(view)
     return data

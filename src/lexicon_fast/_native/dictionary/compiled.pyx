@@ -502,18 +502,24 @@ cdef bint levels_agree(Compiled d) except -1 nogil:
 cdef bint columns_agree(Compiled d) except -1 nogil:
     """Check that the columns contain each word once."""
     cdef const Columns *columns
-    cdef uint32_t i, k
+    cdef const uint8_t *codes
+    cdef const uint8_t *letters
+    cdef uint32_t i
+    cdef size_t k, stride
     cdef int length
+    cdef uint8_t different = 0
     for length in range(2, MAX_WORD + 1):
         columns = &d.columns[length]
+        stride = columns.stride
         for i in range(columns.words):
-            check_stop(8 * length)
+            check_stop(<uint64_t>length)
             if i and columns.ids[i] <= columns.ids[i - 1]:
                 return False
-            for k in range(<uint32_t>length):
-                if columns.letters[<size_t>k * columns.stride + i] != codes_of(d, columns.ids[i])[k]:
-                    return False
-    return True
+            codes = codes_of(d, columns.ids[i])
+            letters = columns.letters + i
+            for k in range(<size_t>length):
+                different |= letters[k * stride] ^ codes[k]
+    return different == 0
 
 
 cdef const uint32_t *common_letters(Compiled d, int length) except NULL nogil:
