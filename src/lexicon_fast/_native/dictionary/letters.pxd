@@ -3,7 +3,7 @@
 Plain data and inline functions, so that every module reads text the same way.
 """
 
-from libc.stdint cimport uint8_t, uint32_t
+from libc.stdint cimport uint8_t, uint32_t, uint64_t
 
 cdef enum:
     MASTER = 32          # `*` or `?` in a hand
@@ -84,8 +84,15 @@ cdef inline int decode_utf8(const uint8_t *text, size_t size, uint32_t *point) n
 cdef int fill_letters(Letters *out, str upper, str lower) except -1
 
 # Spell cards in upper case: from codes in their order, or from counts by code with Masters last.
+# present: a bit for each code whose count may be positive.
 cdef str spell_codes(const Letters *letters, const uint8_t *codes, size_t n)
-cdef str spell_counts(const Letters *letters, const uint8_t *counts)
+cdef str spell_counts(const Letters *letters, const uint8_t *counts, uint64_t present)
+
+
+cdef inline uint64_t all_cards() noexcept nogil:
+    """A bit for each code."""
+    return (<uint64_t>1 << CARDS) - 1
+
 
 # Spell a table word in lower case, with brackets around the letters of Masters (codes with BRACKET).
 cdef str spell_laid(const Letters *letters, const uint8_t *codes, size_t n)

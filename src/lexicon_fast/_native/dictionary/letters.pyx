@@ -6,6 +6,8 @@ from libc.string cimport memcpy, memset
 
 from lexicon_fast.errors import BadAlphabet
 
+from .bits cimport lowest_bit
+
 
 cdef int fill_letters(Letters *out, str upper, str lower) except -1:
     """Fill the tables of an alphabet: letter `i` is written `upper[i]` or `lower[i]`.
@@ -60,7 +62,7 @@ cdef str spell_codes(const Letters *letters, const uint8_t *codes, size_t n):
     return "".join([chr(letters.upper_point[codes[i]]) for i in range(n)])
 
 
-cdef str spell_counts(const Letters *letters, const uint8_t *counts):
+cdef str spell_counts(const Letters *letters, const uint8_t *counts, uint64_t present):
     cdef char cards[CARDS * 255 + 8]
     cdef char *at = cards
     cdef uint64_t copies
@@ -68,7 +70,9 @@ cdef str spell_counts(const Letters *letters, const uint8_t *counts):
     cdef str text
     if not letters.ascii:
         return "".join([chr(letters.upper_point[code]) * counts[code] for code in range(CARDS)])
-    for code in range(CARDS):
+    while present:
+        code = lowest_bit(present)
+        present &= present - 1
         # Eight copies at once: no branch depends on a count, unless there are more.
         copies = <uint8_t>letters.upper[code][0] * <uint64_t>0x0101010101010101
         memcpy(at, &copies, 8)

@@ -6,7 +6,7 @@ from libc.stdint cimport uint8_t, uint64_t
 from libc.string cimport memcpy, memset
 
 from ..dictionary.arguments cimport check_range, instances_of, integers_of
-from ..dictionary.letters cimport CARDS, Letters, spell_codes, spell_counts
+from ..dictionary.letters cimport CARDS, Letters, all_cards, spell_codes, spell_counts
 from ..dictionary.rng cimport random_below, shuffle
 from .candidates cimport FORM, INSERT
 from .policies cimport Parameters, Player, Policy, choose
@@ -126,7 +126,7 @@ def deal_world(Round view not None, Hidden hidden not None, Policy policy not No
     copy_state(&world, &view.state)
     determinize(view.rules, hidden, player, &policy.parameters, &world, view.state.turn, &rng)
     return (
-        [spell_counts(letters, world.hands[p].counts) for p in range(world.players)],
+        [spell_counts(letters, world.hands[p].counts, all_cards()) for p in range(world.players)],
         spell_codes(letters, world.stock + world.stock_at, world.stock_end - world.stock_at))
 
 

@@ -15,6 +15,7 @@ from ..dictionary.compiled cimport Compiled, codes_of, length_of, spell
 from ..dictionary.deadline cimport check_stop
 from ..dictionary.letters cimport BRACKET, CARDS, MASTER, Letters, spell_counts, spell_laid
 from ..dictionary.search cimport Cards, TableWord
+from ..rows.rowtext cimport hand_letters, table_cards
 from .candidates cimport CAPTURE, FORM, INSERT, LAY, SUBSTITUTE, read_hand
 
 from lexicon_fast._native.lexicon.candidates import ACTIONS
@@ -246,11 +247,14 @@ cdef class Moves:
         cdef uint8_t codes[64]
         cdef uint8_t laid_codes[64]
         cdef int j
+        cdef uint64_t in_hand, on_table
         if not 0 <= i < self.n:
             raise IndexError(f"position {i} is not in 0 to {self.n - 1}")
         if not issubclass(kind, tuple) or (<PyTypeObject *>kind).tp_basicsize != tuple.__basicsize__:
             raise TypeError(f"kind is {kind.__name__}; it must be tuple or a NamedTuple")
         self.hand_of(i, &hand)
+        in_hand = hand_letters(self.positions, self.first + i)
+        on_table = table_cards(self.positions, self.first + i)
         for k in range(self.start[i + 1] - self.start[i]):
             check_stop(500)
             load_words_ahead(self, self.dictionary, self.start[i] + k)
@@ -265,7 +269,8 @@ cdef class Moves:
             laid = spell_laid(letters, laid_codes, move.length) if move.brackets else word
             rows.append(row(
                 <PyTypeObject *>kind, ACTIONS[move.action], move.target if move.target >= 0 else None, word, laid,
-                spell_counts(letters, move.cards), spell_counts(letters, move.left), move.left_points))
+                spell_counts(letters, move.cards, in_hand),
+                spell_counts(letters, move.left, may_be_left(&move, in_hand, on_table)), move.left_points))
         return rows
 
 

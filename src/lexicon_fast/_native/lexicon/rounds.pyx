@@ -12,7 +12,7 @@ from libc.string cimport memcpy, memset
 from ..dictionary.arguments cimport check_card_table, check_range, instances_of, wrong_type
 from ..dictionary.compiled cimport Compiled, codes_of, length_of
 from ..dictionary.letters cimport (
-    BRACKET, CARDS, MASTER, NO_LETTER, code_of, spell_codes, spell_counts, spell_laid,
+    BRACKET, CARDS, MASTER, NO_LETTER, all_cards, code_of, spell_codes, spell_counts, spell_laid,
 )
 from ..dictionary.rng cimport shuffle
 from ..dictionary.search cimport Cards
@@ -172,7 +172,7 @@ cdef class Round:
     def hands(self):
         """The cards of each player, sorted."""
         return [
-            spell_counts(&self.rules.dictionary.letters, self.state.hands[i].counts)
+            spell_counts(&self.rules.dictionary.letters, self.state.hands[i].counts, all_cards())
             for i in range(self.state.players)]
 
     @property
