@@ -514,6 +514,20 @@ def test_letters_outside_ascii_are_letters_of_their_alphabet() -> None:
     assert read_text("é".encode(), 1, *GERMAN)[0].errors[0].endswith("use A-ZÄÖÜ, * or ?")
 
 
+def test_each_of_many_alphabets_has_its_own_letters() -> None:
+    for _ in range(2):  # the second time, some are read again and others remembered
+        for first in range(40):
+            upper = "".join(chr(0x410 + first // 2 + at) for at in range(5))
+            lower = upper.lower() if first % 2 else upper
+            (row,) = positions_of([(upper, [])], upper, lower, "").rows()
+            assert row[2] == upper
+            last = chr(0x410 + first // 2 + 5)
+            with pytest.raises(BadHand):
+                positions_of([(upper + last, [])], upper, lower, "")
+            if lower != upper:
+                assert positions_of([("*", [lower])], upper, lower, "").rows()[0][3] == [lower]
+
+
 # Python objects
 
 

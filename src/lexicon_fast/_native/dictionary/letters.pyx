@@ -8,6 +8,12 @@ from lexicon_fast.errors import BadAlphabet
 
 from .bits cimport lowest_bit
 
+cdef enum:
+    MANY_ALPHABETS = 16
+
+#: The letters of alphabets -> their tables. To fill them takes longer than to answer a small hand.
+cdef dict tables_of = {}
+
 
 cdef int fill_letters(Letters *out, str upper, str lower) except -1:
     """Fill the tables of an alphabet: letter `i` is written `upper[i]` or `lower[i]`.
@@ -16,6 +22,17 @@ cdef int fill_letters(Letters *out, str upper, str lower) except -1:
     """
     if upper is None or lower is None:
         raise TypeError(f"{'lower' if lower is None else 'upper'} must be str, not NoneType")
+    cdef bytes tables = tables_of.get((upper, lower))
+    if tables is None:
+        fill_tables(out, upper, lower)
+        if len(tables_of) >= MANY_ALPHABETS:
+            tables_of.clear()
+        tables_of[upper, lower] = (<const char *>out)[:sizeof(Letters)]
+    else:
+        memcpy(out, <const char *>tables, sizeof(Letters))
+
+
+cdef int fill_tables(Letters *out, str upper, str lower) except -1:
     if len(upper) != len(lower) or not 1 <= len(upper) <= MASTER:
         raise BadAlphabet(
             f"an alphabet of {len(upper)} upper-case and {len(lower)} lower-case letters; it must have as many"
