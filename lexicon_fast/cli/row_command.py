@@ -74,7 +74,6 @@ def run(
     positions: the positions on the command line; argument: their name in the usage of the command.
     """
     from lexicon_fast.batch.row_output import write_rows
-    from lexicon_fast.rows.inputs import Inputs
     from lexicon_fast.rows.streams import format_path
     from lexicon_fast.rows.unknown_keys import Once
 
@@ -99,7 +98,11 @@ def run(
     if form in formats.COLUMNS:
         _check_columns(form, resume=options.resume, terminal=terminal)
     with ExitStack() as stack:
-        inputs = None if positions else Inputs(in_paths, input_format, strict=strict, notify=notify)
+        inputs = None
+        if not positions:
+            from lexicon_fast.rows.inputs import Inputs
+
+            inputs = Inputs(in_paths, input_format, strict=strict, notify=notify)
         in_form = input_format if inputs is None else inputs.form
         if in_form is not None:
             named = next(filter(formats.from_extension, in_paths), None)

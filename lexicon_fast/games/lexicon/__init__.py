@@ -13,7 +13,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from lexicon_fast.games.lexicon.plans import Plan, PlanEntry, Planned, Planner, plan, plan_batch
 from lexicon_fast.games.lexicon.rules import PACK, POINTS, RULESETS, Ruleset, ruleset
 from lexicon_fast.games.lexicon.solver import ACTIONS, Play, Solutions, Solver, plays, solve_batch
 from lexicon_fast.lazy import lazily
@@ -34,6 +33,14 @@ if TYPE_CHECKING:
     from lexicon_fast.games.lexicon.game import Game
     from lexicon_fast.games.lexicon.legal import legal_actions
     from lexicon_fast.games.lexicon.observation import Observation, Turn
+    from lexicon_fast.games.lexicon.plans import (
+        Plan,
+        PlanEntry,
+        Planned,
+        Planner,
+        plan,
+        plan_batch,
+    )
     from lexicon_fast.games.lexicon.round import Round
     from lexicon_fast.games.lexicon.tablebase import BestPlays, Tablebase
 
@@ -74,7 +81,9 @@ __all__ = [
     "solve_batch",
 ]
 
+_PLANS = ("Plan", "PlanEntry", "Planned", "Planner", "plan", "plan_batch")
 _HOME = {
+    **dict.fromkeys(_PLANS, "lexicon_fast.games.lexicon.plans"),
     "BestPlays": "lexicon_fast.games.lexicon.tablebase",
     "Game": "lexicon_fast.games.lexicon.game",
     "Observation": "lexicon_fast.games.lexicon.observation",
@@ -84,5 +93,6 @@ _HOME = {
     "legal_actions": "lexicon_fast.games.lexicon.legal",
 }
 
-# Games are loaded on first use: importing msgspec would take longer than the solver itself.
+# Games are loaded on first use: importing msgspec would take longer than the solver itself. So are
+# plans, which `solve` does without.
 __getattr__, __dir__ = lazily(__name__, __all__, _HOME, "lexicon_fast.games.lexicon.actions")
