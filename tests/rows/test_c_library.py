@@ -91,7 +91,7 @@ def test_linux_takes_the_call(tmp_path: Path) -> None:
     c_library.begin_writeback(-1, 0, 1)  # which is no error here
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="only glibc has the function")
+@pytest.mark.skipif(c_library._function("mallopt") is None, reason="only glibc has the function")
 def test_glibc_keeps_what_it_is_told_to_keep() -> None:
     script = """
 import resource
@@ -110,4 +110,4 @@ print(faults())
         int(subprocess.check_output([sys.executable, "-c", script.format(line)]))
         for line in (setting, "set_up_malloc(mapped=4096)")
     )
-    assert kept < 1000 < 20_000 < given_back
+    assert 5 * kept < given_back
