@@ -1,8 +1,7 @@
 """Estimates of the turns that a hand still takes, from all ways to get rid of its cards.
 
 A *set* is a multiset of cards of a hand. It has a number with a digit for each kind of card, so that the
-number of a union is the sum of the numbers. The same digits as bit fields, each with a guard bit on top,
-show with one subtraction whether a set is part of another.
+number of a union is the sum of the numbers. The same digits are also bit fields, which are quick to read.
 """
 
 from libc.stdint cimport int32_t, uint8_t, uint32_t, uint64_t
@@ -42,22 +41,19 @@ cdef class Turns:
     cdef int code[15]         # of each kind of card; the commonest first
     cdef int count[15]
     cdef int low_bit[15]      # of the field
+    cdef int mask[15]         # of the field, shifted to the lowest bits
     cdef uint32_t weight[16]  # of the digit; then the number of sets
     cdef uint64_t unit[33]    # by code: a card as fields
     cdef uint32_t digit[33]   # by code: a card as a number
     cdef int kind_of[33]      # by code; -1: not in the hand
     cdef uint64_t full        # the complete hand as fields
-    cdef uint64_t guards      # the guard bits
     cdef vector[Way] ways     # one for each set that can be paid
     cdef bint keep_same       # also collect further ways for a set
     cdef vector[Way] same     # these further ways
     cdef vector[int32_t] way_of       # by set: index into `ways`, -1: no play pays it
     cdef vector[Need] needs
     cdef vector[int32_t] turns        # by set: estimate for getting rid of all its cards
-    cdef vector[uint64_t] fields_of   # by set
-    cdef vector[uint64_t] by_kind     # fields of the ways, sorted by their highest kind
-    cdef vector[uint32_t] by_kind_set
-    cdef vector[int32_t] by_kind_cost
+    cdef vector[int32_t] by_kind      # indices of the ways, sorted by their highest kind
     cdef int32_t with_card[33][15]    # by letter drawn and kind discarded: estimate for the new hand
 
     cdef int set_hand(self, Compiled d, const Cards *hand) except -1 nogil
@@ -71,4 +67,4 @@ cdef class Turns:
     cdef int estimate(self, const Estimates *e) except -1 nogil
     cdef void estimate_draws(self, const Estimates *e) noexcept nogil
     cdef int highest(self, uint32_t set) noexcept nogil
-    cdef int field_bits(self, int kind) noexcept nogil
+    cdef uint32_t use_way(self, const Way *way, int highest, int copies, int32_t cost) noexcept nogil

@@ -2,7 +2,8 @@
 
 1. `collect`: a way to get rid of each set of cards in one play, and the plays that need one more card.
 2. `estimate`: the fewest turns for every set of cards, with a cost for cards left over. In a set, a card of
-   its highest kind is either left over or used by a way, so only ways with that highest kind are tried.
+   its highest kind is either left over or used by a way. So each way is tried in the sets that contain it and
+   have the same highest kind, after all sets with fewer cards of that kind.
 3. `estimate_draws`: the same after replacing one card of the hand by another.
 """
 
@@ -37,7 +38,7 @@ cdef class Turns:
             self.code[i] = x
             k += 1
         self.kinds = k
-        self.full = self.guards = 0
+        self.full = 0
         for i in range(k):
             x = self.code[i]
             self.count[i] = hand.counts[x]
@@ -50,20 +51,14 @@ cdef class Turns:
             bits = 0
             while hand.counts[x] >> bits:
                 bits += 1
+            self.mask[i] = (1 << bits) - 1
             bit += bits
-            self.guards |= <uint64_t>1 << bit
-            bit += 1
             weight *= hand.counts[x] + 1
         self.weight[k] = weight
         self.ways.clear()
         self.same.clear()
         self.needs.clear()
         self.way_of.assign(weight, -1)
-        self.fields_of.resize(weight)
-        self.fields_of[0] = 0
-        for i in range(k):
-            for x in range(self.weight[i], self.weight[i + 1]):
-                self.fields_of[x] = self.fields_of[x - self.weight[i]] + self.unit[self.code[i]]
 
     cdef int collect(
         self, Compiled d, const Cards *hand, int extra, const TableWord *word, int target, Scratch scratch
@@ -149,11 +144,11 @@ cdef class Turns:
     cdef int estimate(self, const Estimates *e) except -1 nogil:
         """Fill `turns` from `ways`."""
         cdef uint32_t begin[17]
-        cdef int h
+        cdef int h, copies
         cdef size_t i, n = self.ways.size()
-        cdef uint32_t set, at, end
-        cdef int32_t best, cost
-        cdef uint64_t fields
+        cdef uint32_t at, step, rest, work
+        cdef int32_t *turns
+        cdef int32_t keep
         cdef const Way *way
         for h in range(17):
             begin[h] = 0
@@ -162,32 +157,69 @@ cdef class Turns:
         for h in range(self.kinds):
             begin[h + 1] += begin[h]
         self.by_kind.resize(n)
-        self.by_kind_set.resize(n)
-        self.by_kind_cost.resize(n)
         for i in range(n):
-            way = &self.ways[i]
-            h = self.highest(way.set)
-            at = begin[h]
+            h = self.highest(self.ways[i].set)
+            self.by_kind[begin[h]] = <int32_t>i
             begin[h] += 1
-            self.by_kind[at] = way.fields
-            self.by_kind_set[at] = way.set
-            self.by_kind_cost[at] = TURN + (e.insert if way.target >= 0 else 0)
         self.turns.resize(self.weight[self.kinds])
-        self.turns[0] = 0
+        turns = self.turns.data()
+        turns[0] = 0
         at = 0
         for h in range(self.kinds):
-            end = begin[h]                 # has become the start of the next kind
-            check_stop(<uint64_t>(self.weight[h + 1] - self.weight[h]) * (8 + end - at))
-            for set in range(self.weight[h], self.weight[h + 1]):
-                best = self.turns[set - self.weight[h]] + e.keep[self.code[h]]
-                fields = self.fields_of[set] | self.guards
-                for i in range(at, end):
-                    if (fields - self.by_kind[i]) & self.guards == self.guards:
-                        cost = self.by_kind_cost[i] + self.turns[set - self.by_kind_set[i]]
-                        if cost < best:
-                            best = cost
-                self.turns[set] = best
-            at = end
+            step = self.weight[h]
+            keep = e.keep[self.code[h]]
+            work = 0
+            # Sets with one card of this kind, then with two, and so on: what is left after a way is done.
+            for copies in range(1, self.count[h] + 1):
+                for rest in range(copies * step, copies * step + step):
+                    turns[rest] = turns[rest - step] + keep
+                for i in range(at, begin[h]):        # has become the start of the next kind
+                    way = &self.ways[self.by_kind[i]]
+                    work += self.use_way(
+                        way, h, copies, TURN + (e.insert if way.target >= 0 else 0))
+            check_stop(step + work)
+            at = begin[h]
+
+    cdef uint32_t use_way(self, const Way *way, int highest, int copies, int32_t cost) noexcept nogil:
+        """Try a way in all sets that contain it and have so many cards of its highest kind.
+
+        The rest of such a set has any cards that the way leaves of the kinds below. Returns the number of sets.
+        """
+        cdef int32_t *turns = self.turns.data()
+        cdef int k, x, axes = 0
+        cdef uint32_t from_axis[16]        # of the kinds that do not belong to the run: the step to the next set
+        cdef int most[16]                  # and the cards that the way leaves
+        cdef int used[16]
+        cdef int paid = way.fields >> self.low_bit[highest] & self.mask[highest]
+        cdef uint32_t rest, run = 1, i, sets = 0
+        cdef uint32_t set = way.set
+        cdef bint in_run = True
+        if paid > copies:
+            return 0
+        rest = (copies - paid) * self.weight[highest]
+        for k in range(highest):
+            x = self.count[k] - <int>(way.fields >> self.low_bit[k] & self.mask[k])
+            if in_run:                     # sets one after the other, up to the lowest kind that the way uses
+                run = (x + 1) * self.weight[k]
+                in_run = x == self.count[k]
+            elif x:
+                from_axis[axes] = self.weight[k]
+                most[axes] = x
+                used[axes] = 0
+                axes += 1
+        while True:
+            for i in range(rest, rest + run):
+                turns[i + set] = min(turns[i + set], turns[i] + cost)
+            sets += run
+            for k in range(axes):
+                if used[k] < most[k]:
+                    used[k] += 1
+                    rest += from_axis[k]
+                    break
+                used[k] = 0
+                rest -= most[k] * from_axis[k]
+            else:
+                return sets
 
     cdef int highest(self, uint32_t set) noexcept nogil:
         cdef int h = self.kinds - 1
@@ -212,7 +244,7 @@ cdef class Turns:
             fields = self.full - need.fields
             rest = all_cards - need.set
             for d in range(self.kinds):
-                if fields >> self.low_bit[d] & ((<uint64_t>2 << (self.field_bits(d) - 1)) - 1):
+                if fields >> self.low_bit[d] & self.mask[d]:
                     cost = TURN + self.turns[rest - self.weight[d]]
                     if cost < self.with_card[need.letter][d]:
                         self.with_card[need.letter][d] = cost
@@ -220,9 +252,3 @@ cdef class Turns:
             for x in range(MASTER):
                 if self.with_card[x][d] < self.with_card[<int>MASTER][d]:
                     self.with_card[<int>MASTER][d] = self.with_card[x][d]
-
-    cdef int field_bits(self, int kind) noexcept nogil:
-        cdef int bits = 0
-        while self.count[kind] >> bits:
-            bits += 1
-        return bits
