@@ -258,14 +258,15 @@ cdef int evaluate(Rules rules, Player player, const State *state, const Paramete
     cdef const Way *way
     cdef bint blind = blind_is_legal(state)
     player.options.clear()
-    player.turns.set_hand(rules.dictionary, hand)
+    player.turns.set_hand(rules.dictionary, hand, rules.prices.points)
     if state.words < MAX_TABLE:
         player.turns.collect(rules.dictionary, hand, extra, NULL, -1, player.scratch)
     for t in range(state.words):
         read_codes(state.table[t].codes, state.table[t].length, &word)
         player.turns.collect(rules.dictionary, hand, extra, &word, t, player.scratch)
     player.turns.estimate(&policy.estimates)
-    player.turns.estimate_draws(&policy.estimates)
+    if extra != NO_EXTRA:
+        player.turns.estimate_draws(&policy.estimates, extra)
     all_cards = player.turns.weight[player.turns.kinds] - 1
     for t in range(state.players):
         if t != state.turn and state.hands[t].total < fewest:
@@ -275,7 +276,7 @@ cdef int evaluate(Rules rules, Player player, const State *state, const Paramete
         way = &player.turns.ways[i]
         cost = -MAX_COST
         if way.set != all_cards:
-            x = total - points_of_set(rules, player.turns, way.set)
+            x = total - way.points
             cost = player.turns.turns[all_cards - way.set] + risk * x // 8
         player.options.push_back(Option(cost, INSERT if way.target >= 0 else FORM, <int32_t>i, way.target, 0))
     if blind:
@@ -358,16 +359,6 @@ cdef int evaluate_substitutions(
                 if not x & BRACKET and not tried >> x & 1:
                     tried |= <uint32_t>1 << x
                     add_exchange(rules, player, EXCHANGE, LAY + x, t, MASTER, x, total, risk)
-
-
-cdef int points_of_set(Rules rules, Turns turns, uint32_t set) noexcept nogil:
-    cdef int k = turns.kinds - 1, points = 0
-    while set:
-        while turns.weight[k] > set:
-            k -= 1
-        points += rules.prices.points[turns.code[k]]
-        set -= turns.weight[k]
-    return points
 
 
 cdef void option_choice(Rules rules, Player player, const Option *option, Choice *out) noexcept nogil:

@@ -1,7 +1,8 @@
 """Estimates of the turns that a hand still takes, from all ways to get rid of its cards.
 
 A *set* is a multiset of cards of a hand. It has a number with a digit for each kind of card, so that the
-number of a union is the sum of the numbers. The same digits are also bit fields, which are quick to read.
+number of a union is the sum of the numbers. The same digits as bit fields, each with a guard bit on top,
+show with one subtraction whether a set is part of another.
 """
 
 from libc.stdint cimport int32_t, uint8_t, uint32_t, uint64_t
@@ -15,19 +16,27 @@ cdef enum:
     TURN = 1000               # estimates are in thousandths of a turn
     NO_EXTRA = -1             # for `collect`: no additional card
     ANY_EXTRA = 32            # any letter
+    NO_COST = 1 << 30
 
 
 cdef struct Way:              # a play that gets rid of cards
     uint64_t fields           # the set of cards paid, as fields
     uint32_t set              # and as a number
+    int32_t points            # of these cards
     int32_t word              # its number
     int32_t target            # place of the table word, -1: a new word
 
 
-cdef struct Need:             # a play that is possible with one more card
-    uint64_t fields           # the other cards paid
+cdef struct Need:             # the other cards paid by plays that are possible with one more card
+    uint64_t fields
     uint32_t set
-    int32_t letter            # of the missing card
+
+
+cdef struct Sum:              # letters, added up
+    uint64_t fields           # those in the hand
+    uint32_t set
+    int absent                # of a letter that the hand does not have: its code plus 1
+    int points                # of those in the hand
 
 
 cdef struct Estimates:        # costs, in thousandths of a turn
@@ -44,27 +53,33 @@ cdef class Turns:
     cdef int mask[15]         # of the field, shifted to the lowest bits
     cdef uint32_t weight[16]  # of the digit; then the number of sets
     cdef uint64_t unit[33]    # by code: a card as fields
-    cdef uint32_t digit[33]   # by code: a card as a number
+    cdef Sum in_sum[33]       # by code: what a letter adds to a sum
     cdef int kind_of[33]      # by code; -1: not in the hand
     cdef uint64_t full        # the complete hand as fields
+    cdef uint64_t guards      # the guard bits
+    cdef uint8_t kind_of_guard[64]    # by bit
     cdef vector[Way] ways     # one for each set that can be paid
     cdef bint keep_same       # also collect further ways for a set
     cdef vector[Way] same     # these further ways
     cdef vector[int32_t] way_of       # by set: index into `ways`, -1: no play pays it
-    cdef vector[Need] needs
+    cdef vector[Need] needs           # one for each set
+    cdef vector[uint32_t] letters     # by set of a need: the letters that would do
     cdef vector[int32_t] turns        # by set: estimate for getting rid of all its cards
     cdef vector[int32_t] by_kind      # indices of the ways, sorted by their highest kind
-    cdef int32_t with_card[33][15]    # by letter drawn and kind discarded: estimate for the new hand
+    cdef int32_t with_card[33][16]    # by letter drawn and kind discarded: estimate for the new hand
 
-    cdef int set_hand(self, Compiled d, const Cards *hand) except -1 nogil
+    cdef int set_hand(self, Compiled d, const Cards *hand, const uint8_t *points) except -1 nogil
     cdef int collect(
         self, Compiled d, const Cards *hand, int extra, const TableWord *word, int target, Scratch scratch
     ) except -1 nogil
-    cdef int add(
-        self, Compiled d, const Cards *hand, int extra, const uint8_t *text, int length, const TableWord *word,
+    cdef Sum sum_of(self, const uint8_t *codes, int length) noexcept nogil
+    cdef int add(self, Sum *paid, int32_t number, int target) except -1 nogil
+    cdef int add_with_masters(
+        self, const Cards *hand, int extra, const uint8_t *text, int length, const TableWord *word,
         int32_t number, int target) except -1 nogil
-    cdef int add_way(self, uint64_t fields, uint32_t set, int32_t number, int target) except -1 nogil
+    cdef int add_way(self, uint64_t fields, uint32_t set, int points, int32_t number, int target) except -1 nogil
+    cdef int add_need(self, uint64_t fields, uint32_t set, int letter) except -1 nogil
     cdef int estimate(self, const Estimates *e) except -1 nogil
-    cdef void estimate_draws(self, const Estimates *e) noexcept nogil
-    cdef int highest(self, uint32_t set) noexcept nogil
     cdef uint32_t use_way(self, const Way *way, int highest, int copies, int32_t cost) noexcept nogil
+    cdef void estimate_draws(self, const Estimates *e, int extra) noexcept nogil
+    cdef int highest(self, uint32_t set) noexcept nogil

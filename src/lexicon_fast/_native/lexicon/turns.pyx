@@ -10,6 +10,7 @@
 from libc.stdint cimport int32_t, uint8_t, uint32_t, uint64_t
 from libc.string cimport memcpy
 
+from ..dictionary.bits cimport lowest_bit
 from ..dictionary.compiled cimport Compiled, Scratch, codes_of, length_of
 from ..dictionary.deadline cimport check_stop
 from ..dictionary.letters cimport CARDS, MASTER
@@ -17,14 +18,14 @@ from ..dictionary.search cimport Cards, TableWord, find_subwords, find_superword
 
 
 cdef class Turns:
-    cdef int set_hand(self, Compiled d, const Cards *hand) except -1 nogil:
-        """Begin with a hand of 1 to MAX_HAND cards."""
+    cdef int set_hand(self, Compiled d, const Cards *hand, const uint8_t *points) except -1 nogil:
+        """Begin with a hand of 1 to MAX_HAND cards. points: of each card by code."""
         cdef int x, i, k = 0, bit = 0, bits, rank
         cdef int order[33]
         cdef uint32_t weight = 1
         for x in range(CARDS):
             self.unit[x] = 0
-            self.digit[x] = 0
+            self.in_sum[x] = Sum(0, 0, x + 1, 0)
             self.kind_of[x] = -1
             if hand.counts[x] == 0:
                 continue
@@ -38,27 +39,31 @@ cdef class Turns:
             self.code[i] = x
             k += 1
         self.kinds = k
-        self.full = 0
+        self.full = self.guards = 0
         for i in range(k):
             x = self.code[i]
             self.count[i] = hand.counts[x]
             self.weight[i] = weight
-            self.digit[x] = weight
             self.kind_of[x] = i
             self.low_bit[i] = bit
             self.unit[x] = <uint64_t>1 << bit
             self.full += self.unit[x] * hand.counts[x]
+            self.in_sum[x] = Sum(self.unit[x], weight, 0, points[x])
             bits = 0
             while hand.counts[x] >> bits:
                 bits += 1
             self.mask[i] = (1 << bits) - 1
             bit += bits
+            self.guards |= <uint64_t>1 << bit
+            self.kind_of_guard[bit] = <uint8_t>i
+            bit += 1
             weight *= hand.counts[x] + 1
         self.weight[k] = weight
         self.ways.clear()
         self.same.clear()
         self.needs.clear()
         self.way_of.assign(weight, -1)
+        self.letters.assign(weight, 0)
 
     cdef int collect(
         self, Compiled d, const Cards *hand, int extra, const TableWord *word, int target, Scratch scratch
@@ -71,6 +76,7 @@ cdef class Turns:
         cdef uint64_t tests = 0
         cdef size_t found, i
         cdef int32_t number
+        cdef Sum paid, table = Sum(0, 0, 0, 0)
         if extra != NO_EXTRA:
             cards.counts[extra] += 1
             cards.total += 1
@@ -78,23 +84,59 @@ cdef class Turns:
             found = find_subwords(d, &cards, scratch, &tests)
         else:
             found = find_superwords(d, word, &cards, scratch, &tests)
+        if word != NULL:
+            table = self.sum_of(word.codes, word.length)
         for i in range(found):
             if not i & 255:
                 check_stop(64 * min(found - i, <size_t>256))
             number = scratch.words[i]
-            self.add(d, hand, extra, codes_of(d, number), length_of(d, number), word, number, target)
+            if hand.counts[<int>MASTER]:
+                self.add_with_masters(
+                    hand, extra, codes_of(d, number), length_of(d, number), word, number, target)
+                continue
+            paid = self.sum_of(codes_of(d, number), length_of(d, number))
+            paid.fields -= table.fields
+            paid.set -= table.set
+            paid.absent -= table.absent
+            paid.points -= table.points
+            self.add(&paid, number, target)
 
-    cdef int add(
-        self, Compiled d, const Cards *hand, int extra, const uint8_t *text, int length, const TableWord *word,
+    cdef inline Sum sum_of(self, const uint8_t *codes, int length) noexcept nogil:
+        cdef Sum sum = Sum(0, 0, 0, 0)
+        cdef const Sum *letter
+        cdef int i
+        for i in range(length):
+            letter = &self.in_sum[codes[i]]
+            sum.fields += letter.fields
+            sum.set += letter.set
+            sum.absent += letter.absent
+            sum.points += letter.points
+        return sum
+
+    cdef inline int add(self, Sum *paid, int32_t number, int target) except -1 nogil:
+        """Add the way to pay for a word without Masters, or the need for the one card that is missing."""
+        cdef uint64_t short = self.guards & ~((self.full | self.guards) - paid.fields)
+        cdef int x
+        if short:                          # one card too many of a kind
+            x = self.code[self.kind_of_guard[lowest_bit(short)]]
+            self.add_need(paid.fields - self.unit[x], paid.set - self.in_sum[x].set, x)
+        elif paid.absent:                  # a card of another kind
+            self.add_need(paid.fields, paid.set, paid.absent - 1)
+        else:
+            self.add_way(paid.fields, paid.set, paid.points, number, target)
+
+    cdef int add_with_masters(
+        self, const Cards *hand, int extra, const uint8_t *text, int length, const TableWord *word,
         int32_t number, int target
     ) except -1 nogil:
         """Add the ways to pay for a word: with Masters for missing letters, and with one more for another letter."""
         cdef uint8_t left[33]
         cdef uint8_t table_counts[33]
-        cdef uint64_t fields = 0
-        cdef uint32_t set = 0
+        cdef Sum paid = Sum(0, 0, 0, 0)
+        cdef const Sum *master = &self.in_sum[<int>MASTER]
+        cdef const Sum *letter
         cdef int missing[65]
-        cdef int m = 0, i, j, x, masters = hand.counts[<int>MASTER]
+        cdef int m = 0, i, x, masters = hand.counts[<int>MASTER], used
         memcpy(left, hand.counts, sizeof(left))
         if word != NULL:
             memcpy(table_counts, word.counts, sizeof(table_counts))
@@ -104,42 +146,48 @@ cdef class Turns:
                 table_counts[x] -= 1
             elif left[x]:
                 left[x] -= 1
-                fields += self.unit[x]
-                set += self.digit[x]
+                letter = &self.in_sum[x]
+                paid.fields += letter.fields
+                paid.set += letter.set
+                paid.points += letter.points
             else:
                 missing[m] = x
                 m += 1
+        used = min(m, masters)
+        paid.fields += master.fields * used
+        paid.set += master.set * used
+        paid.points += master.points * used
         if m <= masters:
-            fields += self.unit[<int>MASTER] * m
-            set += self.digit[<int>MASTER] * m
-            self.add_way(fields, set, number, target)
+            self.add_way(paid.fields, paid.set, paid.points, number, target)
             if m < masters:               # a spare Master may replace a letter that the hand has
                 for i in range(self.kinds):
                     x = self.code[i]
                     if x != MASTER and left[x] < hand.counts[x]:
+                        letter = &self.in_sum[x]
                         self.add_way(
-                            fields - self.unit[x] + self.unit[<int>MASTER],
-                            set - self.digit[x] + self.digit[<int>MASTER], number, target)
-        elif m == masters + 1 and extra != NO_EXTRA:
-            fields += self.unit[<int>MASTER] * masters
-            set += self.digit[<int>MASTER] * masters
+                            paid.fields - letter.fields + master.fields, paid.set - letter.set + master.set,
+                            paid.points - letter.points + master.points, number, target)
+        elif m == masters + 1:
             for i in range(m):
                 x = missing[i]
                 if extra == ANY_EXTRA or extra == x:
-                    for j in range(i):
-                        if missing[j] == x:
-                            break
-                    else:
-                        self.needs.push_back(Need(fields, set, x))
+                    self.add_need(paid.fields, paid.set, x)
 
-    cdef int add_way(self, uint64_t fields, uint32_t set, int32_t number, int target) except -1 nogil:
+    cdef inline int add_need(self, uint64_t fields, uint32_t set, int letter) except -1 nogil:
+        if self.letters[set] == 0:
+            self.needs.push_back(Need(fields, set))
+        self.letters[set] |= <uint32_t>1 << letter
+
+    cdef int add_way(
+        self, uint64_t fields, uint32_t set, int points, int32_t number, int target
+    ) except -1 nogil:
         if set == 0:
             return 0
         if self.way_of[set] < 0:
             self.way_of[set] = <int32_t>self.ways.size()
-            self.ways.push_back(Way(fields, set, number, target))
+            self.ways.push_back(Way(fields, set, points, number, target))
         elif self.keep_same:
-            self.same.push_back(Way(fields, set, number, target))
+            self.same.push_back(Way(fields, set, points, number, target))
 
     cdef int estimate(self, const Estimates *e) except -1 nogil:
         """Fill `turns` from `ways`."""
@@ -227,28 +275,34 @@ cdef class Turns:
             h -= 1
         return h
 
-    cdef void estimate_draws(self, const Estimates *e) noexcept nogil:
-        """Fill `with_card` from `turns` and `needs`. A Master is worth the best letter."""
+    cdef void estimate_draws(self, const Estimates *e, int extra) noexcept nogil:
+        """Fill `with_card` from `turns` and `needs`, for a letter or any. A Master is worth the best letter."""
         cdef int x, d
         cdef size_t i
-        cdef int32_t cost, base
-        cdef uint32_t all_cards = self.weight[self.kinds] - 1, rest
+        cdef int32_t *best
+        cdef int32_t cost[16]
+        cdef uint32_t all_cards = self.weight[self.kinds] - 1, rest, letters
         cdef uint64_t fields
-        cdef const Need *need
-        for d in range(self.kinds):
-            base = self.turns[all_cards - self.weight[d]]
-            for x in range(CARDS):
-                self.with_card[x][d] = base + e.keep[x]
-        for i in range(self.needs.size()):
-            need = &self.needs[i]
-            fields = self.full - need.fields
-            rest = all_cards - need.set
+        cdef int first = 0 if extra == ANY_EXTRA else extra, last = MASTER if extra == ANY_EXTRA else extra
+        for x in range(first, last + 1):
             for d in range(self.kinds):
+                self.with_card[x][d] = self.turns[all_cards - self.weight[d]] + e.keep[x]
+        for d in range(self.kinds, 16):
+            cost[d] = NO_COST
+        for i in range(self.needs.size()):
+            fields = self.full - self.needs[i].fields
+            rest = all_cards - self.needs[i].set
+            for d in range(self.kinds):
+                cost[d] = NO_COST
                 if fields >> self.low_bit[d] & self.mask[d]:
-                    cost = TURN + self.turns[rest - self.weight[d]]
-                    if cost < self.with_card[need.letter][d]:
-                        self.with_card[need.letter][d] = cost
-        for d in range(self.kinds):
+                    cost[d] = TURN + self.turns[rest - self.weight[d]]
+            letters = self.letters[self.needs[i].set]
+            while letters:
+                best = self.with_card[lowest_bit(letters)]
+                letters &= letters - 1
+                for d in range(16):
+                    best[d] = min(best[d], cost[d])
+        if last == MASTER:
             for x in range(MASTER):
-                if self.with_card[x][d] < self.with_card[<int>MASTER][d]:
-                    self.with_card[<int>MASTER][d] = self.with_card[x][d]
+                for d in range(self.kinds):
+                    self.with_card[<int>MASTER][d] = min(self.with_card[<int>MASTER][d], self.with_card[x][d])
