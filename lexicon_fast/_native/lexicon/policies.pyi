@@ -15,5 +15,5 @@ class Policy:
         risk: int = ...,
         risk_near: int = ...,
         blind: int = ...,
-        thorough: bool = ...,
+        thorough: int = ...,
     ) -> None: ...

@@ -35,7 +35,7 @@ _WEIGHTS: Final = {
 #: The policy of play-outs; and that of the player's own choice, which considers substitutions and
 #: every draw.
 QUICK: Final = Policy("planner", **_WEIGHTS)  # type: ignore[arg-type]
-THOROUGH: Final = Policy("planner", **_WEIGHTS, thorough=True)  # type: ignore[arg-type]
+THOROUGH: Final = Policy("planner", **_WEIGHTS, thorough=MAX_HAND)  # type: ignore[arg-type]
 #: The policy of self-play in tests and benchmarks.
 GREEDY: Final = Policy("greedy")
 

@@ -4,6 +4,7 @@ from libc.stdint cimport int32_t
 from libcpp.vector cimport vector
 
 from ..dictionary.compiled cimport Compiled, Scratch
+from ..dictionary.search cimport Cards
 from .rounds cimport Choice, Rules, State
 from .turns cimport Estimates, Turns
 
@@ -17,14 +18,19 @@ cdef enum:
 cdef struct Option:           # an action of the planner, in compact form
     int32_t cost              # thousandths of a turn
     int action
-    int32_t way               # FORM, INSERT: index into Turns.ways; SUBSTITUTE: word; EXCHANGE: its code
+    int32_t way               # FORM, INSERT: index into Turns.ways; SUBSTITUTE, EXCHANGE: into Player.exchanges
     int target
-    int kind                  # draws: of the card discarded; SUBSTITUTE, EXCHANGE: of the card paid
+    int kind                  # draws: of the card discarded
+
+
+cdef struct Exchange:
+    Choice choice
+    Cards after               # the hand after it
 
 
 cdef struct Parameters:
     int kind                  # GREEDY or PLANNER; all others are for PLANNER
-    bint thorough             # also consider substitutions, and every letter that a draw may bring
+    int thorough              # with hands of up to so many cards, consider exchanges and each letter that a draw may bring
     Estimates estimates
     int32_t risk              # cost of 8 points left in the hand
     int32_t risk_near         # the same, divided by the fewest cards of another player
@@ -39,10 +45,12 @@ cdef class Policy:
 cdef class Player:
     """Memory for choosing actions."""
     cdef Turns turns
+    cdef Turns turns_after    # of the hand after an exchange
     cdef Compiled dictionary
     cdef Scratch scratch
     cdef vector[int32_t] left
     cdef vector[Option] options
+    cdef vector[Exchange] exchanges
 
 
 # Choose the action of the current player, using only what that player can see.

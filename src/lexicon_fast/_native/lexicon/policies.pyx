@@ -11,7 +11,7 @@ from ..dictionary.deadline cimport check_stop
 from ..dictionary.letters cimport BRACKET, CARDS, MASTER
 from ..dictionary.search cimport Cards, TableWord, find_substitutions, find_subwords, find_superwords
 from .candidates cimport (
-    CAPTURE, EXCHANGE, FORM, INSERT, LAY, SUBSTITUTE, count_changes, keep_few_changes, read_codes,
+    CAPTURE, EXCHANGE, FORM, INSERT, LAY, SUBSTITUTE, keep_few_changes, read_codes,
 )
 from .moves cimport alphabetical_place
 from .pay cimport pay_plays, pay_substitutions
@@ -24,6 +24,7 @@ from .turns cimport ANY_EXTRA, MAX_HAND, NO_EXTRA, Turns, Way
 cdef class Player:
     def __cinit__(self, Rules rules not None):
         self.turns = Turns.__new__(Turns)
+        self.turns_after = Turns.__new__(Turns)
         self.dictionary = rules.dictionary
         self.scratch = rules.dictionary.take_scratch()
 
@@ -31,18 +32,19 @@ cdef class Player:
 cdef class Policy:
     def __cinit__(
         self, str kind not None, *, keep=(), int insert=0, int risk=0, int risk_near=0, int blind=0,
-        bint thorough=False,
+        int thorough=0,
     ):
         """kind: "greedy" or "planner". All others are for the planner, with costs in thousandths of a turn:
 
         keep: of each card left over, by code (33 numbers); insert: of the risk that the table word of a
         planned insertion changes; risk: of 8 points left in the hand; risk_near: the same, divided by the
-        fewest cards of another player; blind: of drawing a blind card. thorough: also consider
-        substitutions, and each letter that a draw may bring. Raises BadOption.
+        fewest cards of another player; blind: of drawing a blind card. thorough: with hands of up to so many
+        cards, also consider exchanges, and each letter that a draw may bring. Raises BadOption.
         """
         cdef int x
         if kind not in ("greedy", "planner"):
             raise BadOption(f"unknown policy {kind!r}; use greedy or planner")
+        check_range("thorough", thorough, 0, MAX_HAND)
         keep = integers_of(keep, "keep")
         for value in (*keep, insert, risk, risk_near, blind):
             check_range("a cost of the policy", value, 0, 100_000)
@@ -248,7 +250,8 @@ cdef int evaluate(Rules rules, Player player, const State *state, const Paramete
     cdef const Cards *hand = &state.hands[state.turn]
     cdef TableWord word
     cdef int exposed = <int>state.pile[state.pile_size - 1] if state.pile_size else <int>NO_EXTRA
-    cdef int extra = ANY_EXTRA if policy.thorough else exposed
+    cdef bint thorough = hand.total <= policy.thorough
+    cdef int extra = ANY_EXTRA if thorough else exposed
     cdef int t, k, x, total = points_of(rules, hand), n = 0, unseen_points = 0, fewest = MAX_HAND
     cdef int counts[33]
     cdef uint32_t all_cards
@@ -289,7 +292,7 @@ cdef int evaluate(Rules rules, Player player, const State *state, const Paramete
                 cost_with_card(rules, player.turns, exposed, k, total, risk), DRAW_EXPOSED, 0, -1, k))
         if blind:
             sum = 0
-            if n == 0 or not policy.thorough:
+            if n == 0 or not thorough:
                 sum = player.turns.turns[all_cards - player.turns.weight[k]] + policy.blind
             else:
                 for x in range(CARDS):
@@ -297,8 +300,8 @@ cdef int evaluate(Rules rules, Player player, const State *state, const Paramete
                 sum = sum // n
             sum += risk * (total - rules.prices.points[player.turns.code[k]] + (unseen_points // n if n else 8)) // 8
             player.options.push_back(Option(<int32_t>sum, DRAW_BLIND, 0, -1, k))
-    if policy.thorough:
-        evaluate_substitutions(rules, player, state, total, risk)
+    if thorough:
+        evaluate_exchanges(rules, player, player.turns_after, state, policy, risk)
 
 
 cdef inline int32_t cost_with_card(
@@ -309,41 +312,23 @@ cdef inline int32_t cost_with_card(
         total - rules.prices.points[turns.code[kind]] + rules.prices.points[card]) // 8
 
 
-cdef inline int add_exchange(
-    Rules rules, Player player, int action, int32_t way, int target, int paid, int taken, int total, int32_t risk
-) except -1 nogil:
-    cdef int kind = player.turns.kind_of[paid]
-    player.options.push_back(Option(
-        cost_with_card(rules, player.turns, taken, kind, total, risk), action, way, target, kind))
-
-
-cdef int evaluate_substitutions(
-    Rules rules, Player player, const State *state, int total, int32_t risk
-) except -1 nogil:
-    """Add exchanges of one card, after which the hand is the same as after drawing the card taken."""
+cdef int find_exchanges(Rules rules, Player player, const State *state) except -1 nogil:
+    """Fill player.exchanges with all substitutions and same-word exchanges."""
     cdef const Cards *hand = &state.hands[state.turn]
     cdef TableWord word
     cdef const LaidWord *laid_word
-    cdef const uint8_t *text
     cdef uint64_t tests = 0
     cdef size_t found, i
-    cdef int t, k, x, taken, paid
+    cdef int t, k, x
     cdef uint32_t tried
+    player.exchanges.clear()
     for t in range(state.words):
         laid_word = &state.table[t]
         read_codes(laid_word.codes, laid_word.length, &word)
         found = find_substitutions(rules.dictionary, &word, hand, player.scratch, &tests)
+        found = keep_few_changes(rules.dictionary, &word, player.scratch.words, found, rules.max_exchanged)
         for i in range(found):
-            text = codes_of(rules.dictionary, player.scratch.words[i])
-            if count_changes(&word, text) != 1:
-                continue
-            k = 0
-            while text[k] == word.codes[k]:
-                k += 1
-            paid = text[k] if hand.counts[text[k]] else <int>MASTER
-            taken = MASTER if laid_word.codes[k] & BRACKET else laid_word.codes[k]
-            if taken != paid:
-                add_exchange(rules, player, SUBSTITUTE, player.scratch.words[i], t, paid, taken, total, risk)
+            add_substitution(rules, player, hand, laid_word, t, player.scratch.words[i])
         if not rules.same_word_exchange:
             continue
         tried = 0
@@ -351,14 +336,97 @@ cdef int evaluate_substitutions(
             x = laid_word.codes[k] & ~BRACKET
             if laid_word.codes[k] & BRACKET and hand.counts[x] and not tried >> x & 1:
                 tried |= <uint32_t>1 << x
-                add_exchange(rules, player, EXCHANGE, CAPTURE + x, t, x, MASTER, total, risk)
+                add_same_word_exchange(player, hand, t, x, MASTER, CAPTURE + x)
         if hand.counts[<int>MASTER]:
             tried = 0
             for k in range(laid_word.length):
                 x = laid_word.codes[k]
                 if not x & BRACKET and not tried >> x & 1:
                     tried |= <uint32_t>1 << x
-                    add_exchange(rules, player, EXCHANGE, LAY + x, t, MASTER, x, total, risk)
+                    add_same_word_exchange(player, hand, t, MASTER, x, LAY + x)
+
+
+cdef int add_same_word_exchange(
+    Player player, const Cards *hand, int target, int paid, int taken, int code
+) except -1 nogil:
+    cdef Exchange exchange
+    exchange.choice.action = EXCHANGE
+    exchange.choice.target = target
+    exchange.choice.letter = code
+    memset(exchange.choice.cards, 0, sizeof(exchange.choice.cards))
+    exchange.choice.cards[paid] = 1
+    exchange.after = hand[0]
+    exchange.after.counts[paid] -= 1
+    exchange.after.counts[taken] += 1
+    player.exchanges.push_back(exchange)
+
+
+cdef int add_substitution(
+    Rules rules, Player player, const Cards *hand, const LaidWord *laid_word, int target, int32_t number
+) except -1 nogil:
+    """Add the ways to pay for a substitution: with Masters for missing letters, and with one more for another letter."""
+    cdef const uint8_t *text = codes_of(rules.dictionary, number)
+    cdef Exchange exchange, other
+    cdef uint8_t *paid = exchange.choice.cards
+    cdef int k, x, missing = 0
+    exchange.choice.action = SUBSTITUTE
+    exchange.choice.target = target
+    exchange.choice.word = number
+    memset(paid, 0, sizeof(exchange.choice.cards))
+    exchange.after = hand[0]
+    for k in range(laid_word.length):
+        x = laid_word.codes[k]
+        if text[k] != (x & ~BRACKET):
+            paid[text[k]] += 1
+            exchange.after.counts[<int>MASTER if x & BRACKET else x] += 1
+    for x in range(MASTER):
+        k = paid[x] - hand.counts[x]
+        if k > 0:
+            paid[x] -= k
+            missing += k
+        exchange.after.counts[x] -= paid[x]
+    paid[<int>MASTER] = missing
+    exchange.after.counts[<int>MASTER] -= missing
+    player.exchanges.push_back(exchange)
+    if missing < hand.counts[<int>MASTER]:
+        for x in range(MASTER):
+            if paid[x]:
+                other = exchange
+                other.choice.cards[x] -= 1
+                other.choice.cards[<int>MASTER] += 1
+                other.after.counts[x] += 1
+                other.after.counts[<int>MASTER] -= 1
+                player.exchanges.push_back(other)
+
+
+cdef int evaluate_exchanges(
+    Rules rules, Player player, Turns turns, const State *state, const Parameters *policy, int32_t risk
+) except -1 nogil:
+    """Add exchanges of one or more cards, with the turns that the hand then takes beside the changed table."""
+    cdef TableWord words[64]
+    cdef TableWord changed
+    cdef const Exchange *exchange
+    cdef const TableWord *word
+    cdef int t
+    cdef size_t i
+    cdef int32_t cost
+    find_exchanges(rules, player, state)
+    for t in range(state.words):
+        read_codes(state.table[t].codes, state.table[t].length, &words[t])
+    for i in range(player.exchanges.size()):
+        exchange = &player.exchanges[i]
+        changed = words[exchange.choice.target]
+        if exchange.choice.action == SUBSTITUTE:
+            read_codes(codes_of(rules.dictionary, exchange.choice.word), changed.length, &changed)
+        turns.set_hand(rules.dictionary, &exchange.after, rules.prices.points)
+        if state.words < MAX_TABLE:
+            turns.collect(rules.dictionary, &exchange.after, NO_EXTRA, NULL, -1, player.scratch)
+        for t in range(state.words):
+            word = &changed if t == exchange.choice.target else &words[t]
+            turns.collect(rules.dictionary, &exchange.after, NO_EXTRA, word, t, player.scratch)
+        turns.estimate(&policy.estimates)
+        cost = turns.turns[turns.weight[turns.kinds] - 1] + risk * points_of(rules, &exchange.after) // 8
+        player.options.push_back(Option(cost, exchange.choice.action, <int32_t>i, exchange.choice.target, 0))
 
 
 cdef void option_choice(Rules rules, Player player, const Option *option, Choice *out) noexcept nogil:
@@ -376,10 +444,7 @@ cdef void option_choice(Rules rules, Player player, const Option *option, Choice
                 k -= 1
             out.cards[player.turns.code[k]] += 1
             set -= player.turns.weight[k]
-    elif option.action == SUBSTITUTE:
-        out.word = option.way
-        out.cards[player.turns.code[option.kind]] = 1
-    elif option.action == EXCHANGE:
-        out.letter = option.way
+    elif option.action == SUBSTITUTE or option.action == EXCHANGE:
+        out[0] = player.exchanges[option.way].choice
     else:
         out.letter = player.turns.code[option.kind]
