@@ -21,22 +21,26 @@ TURN: Final = 1000
 OUT: Final = -(1 << 30)
 #: Hands of others count as no larger.
 _MOST_NEAR: Final = 15
+#: Turns of each player after which an exposed card is taken only by who can then go out.
+_IDLE_ROUNDS: Final = 2
+_NEARLY_OUT: Final = 1500
 
 
 class Numbers(NamedTuple):
     """The weights of the planner (see `Policy`); keep: one for each card."""
 
     keep: Mapping[str, int]
+    won: Sequence[Sequence[int]]
+    lost: Sequence[Sequence[int]]
     insert: int = 0
-    risk: int = 0
-    risk_near: int = 0
     blind: int = 0
-    thorough: bool = False
+    thorough: int = 0
 
 
 class Position(NamedTuple):
     """The view of the player to move. sizes: cards that each other player holds; unseen: cards that
-    lie in other hands or in the stock; blind: can a blind card be drawn?"""
+    lie in other hands or in the stock; blind: can a blind card be drawn? idle: turns of each player
+    since a hand became smaller."""
 
     hand: str
     table: Sequence[str]
@@ -44,6 +48,7 @@ class Position(NamedTuple):
     sizes: Sequence[int]
     unseen: Mapping[str, int]
     blind: bool = True
+    idle: int = 0
 
 
 class Option(NamedTuple):
@@ -139,7 +144,9 @@ class Mind:
         self.hand = in_order(position.hand)
         self.numbers = numbers
         self.ways = ways(self.hand, position.table, words)
-        wanted = None if numbers.thorough or position.exposed == MASTER else position.exposed
+        wanted = (
+            None if _thorough(position, numbers) or position.exposed == MASTER else position.exposed
+        )
         self.needs = {
             (letter, cards)
             for letter, cards in needs(self.hand, position.table, words)
@@ -172,77 +179,110 @@ class Mind:
         return best
 
 
+def _thorough(position: Position, numbers: Numbers) -> bool:
+    return len(position.hand) <= numbers.thorough
+
+
+def divided(a: int, b: int) -> int:
+    """Divide and drop the fraction."""
+    return a // b if a >= 0 else -(-a // b)
+
+
+def cost_of(turns: int, points: int, position: Position, numbers: Numbers) -> int:
+    """The cost of a hand, from the tables, between whole turns along a straight line."""
+    row = max(min([_MOST_NEAR, *position.sizes]), 1) - 1
+    last = len(numbers.won[row])
+    turns = min(max(turns, TURN), last * TURN)
+    before = min(turns // TURN, last - 1)
+    part = turns - before * TURN
+
+    def at(table: Sequence[Sequence[int]]) -> int:
+        return table[row][before - 1] * (TURN - part) + table[row][before] * part
+
+    return divided(at(numbers.lost) * points - at(numbers.won), TURN)
+
+
 def options(
     position: Position, words: Sequence[str], rules: Ruleset, numbers: Numbers
 ) -> list[Option]:
-    """The actions that the planner weighs up, best first; of plays one for each set of cards."""
+    """The actions that the planner considers, best first; of plays one for each set of cards."""
     mind = Mind(position, words, numbers)
     hand = mind.hand
-    nearest = min([_MOST_NEAR, *position.sizes])
-    risk = numbers.risk + numbers.risk_near // max(nearest, 1)
 
     def points(cards: str) -> int:
         return sum(rules.points[card] for card in cards)
 
-    def exchange(paid: str, taken: str) -> int:
-        left = points(hand) - points(paid) + points(taken)
-        return mind.after_draw(paid, taken) + risk * left // 8
+    def cost(turns: int, left: int) -> int:
+        return cost_of(turns, left, position, numbers)
+
+    def drawn(discard: str, card: str) -> int:
+        left = points(hand) - points(discard) + points(card)
+        return cost(mind.after_draw(discard, card), left)
 
     found = []
     for cards, inserted in mind.ways.items():
         rest = without(hand, cards)
-        cost = mind.turns(rest) + risk * points(rest) // 8 if rest else OUT
-        found.append(Option("insert" if inserted else "form", (cards,), cost))
+        value = cost(mind.turns(rest), points(rest)) if rest else OUT
+        found.append(Option("insert" if inserted else "form", (cards,), value))
+    stuck = position.blind and position.idle >= _IDLE_ROUNDS
     for discard in set(hand):
-        if position.exposed:
-            cost = exchange(discard, position.exposed)
-            found.append(Option("draw", (discard, "exposed"), cost))
+        if position.exposed and not (
+            stuck and mind.after_draw(discard, position.exposed) > _NEARLY_OUT
+        ):
+            value = drawn(discard, position.exposed)
+            found.append(Option("draw", (discard, "exposed"), value))
         if position.blind:
-            cost = _blind(mind, position, discard)
-            seen = sum(points(card) * n for card, n in position.unseen.items())
             n = sum(position.unseen.values())
-            left = points(hand) - points(discard) + (seen // n if n else 8)
-            found.append(Option("draw", (discard, "blind"), cost + risk * left // 8))
-    if numbers.thorough:
+            if _thorough(position, numbers) and n:
+                total = sum(drawn(discard, card) * k for card, k in position.unseen.items())
+                value = divided(total, n)
+            else:
+                seen = sum(points(card) * k for card, k in position.unseen.items())
+                left = points(hand) - points(discard) + (seen // n if n else 8)
+                value = cost(mind.turns(without(hand, discard)) + numbers.blind, left)
+            found.append(Option("draw", (discard, "blind"), value))
+    if _thorough(position, numbers):
         for target, laid in enumerate(position.table):
             for after, paid, taken in exchanges(hand, laid, words, rules):
-                found.append(
-                    Option("substitute", (str(target), after), exchange(paid, taken)),
-                )
+                left = in_order(without(hand, paid) + taken)
+                table = [*position.table[:target], after, *position.table[target + 1 :]]
+                then = Mind(position._replace(hand=left, table=table), words, numbers)
+                value = cost(then.turns(left), points(left))
+                found.append(Option("substitute", (str(target), after), value))
     return sorted(found, key=lambda option: option.cost)
-
-
-def _blind(mind: Mind, position: Position, discard: str) -> int:
-    n = sum(position.unseen.values())
-    if not mind.numbers.thorough or n == 0:
-        return mind.turns(without(mind.hand, discard)) + mind.numbers.blind
-    total = sum(mind.after_draw(discard, card) * k for card, k in position.unseen.items())
-    return total // n
 
 
 def exchanges(
     hand: str, laid: str, words: Sequence[str], rules: Ruleset
 ) -> Iterator[tuple[str, str, str]]:
-    """Exchanges of one card of a table word: how it then lies, the card paid, the card taken."""
+    """Exchanges of cards of a table word: how it then lies, the cards paid, the cards taken."""
     old = cells(laid)
 
-    def spelled(place: int, letter: str, card: str) -> str:
-        new = [*old[:place], (letter, card), *old[place + 1 :]]
+    def spelled(new: Sequence[tuple[str, str]]) -> str:
         return "".join(f"[{a}]" if b == MASTER else a for a, b in new)
 
     letters = "".join(letter for letter, _ in old)
     for word in words:
         changed = [p for p, (a, b) in enumerate(zip(word, letters, strict=False)) if a != b]
-        if len(word) != len(letters) or len(changed) != 1:
+        if len(word) != len(letters) or not changed:
             continue
-        place = changed[0]
-        letter = word[place]
-        paid = letter.upper() if letter.upper() in hand else MASTER
-        if paid in hand and paid != old[place][1]:
-            yield spelled(place, letter, paid), paid, old[place][1]
+        if rules.max_exchanged is not None and len(changed) > rules.max_exchanged:
+            continue
+        needed = "".join(word[place] for place in changed).upper()
+        for paid in payments(needed, hand):
+            by_master = Counter(needed) - Counter(paid)
+            new = list(old)
+            for place in changed:
+                card = word[place].upper()
+                new[place] = word[place], card
+                if by_master[card]:
+                    by_master[card] -= 1
+                    new[place] = word[place], MASTER
+            yield spelled(new), paid, "".join(old[place][1] for place in changed)
     if not rules.same_word_exchange:
         return
     for letter, card in dict.fromkeys(old):  # the leftmost of equal ones
         paid = letter.upper() if card == MASTER else MASTER
         if paid in hand:
-            yield spelled(old.index((letter, card)), letter, paid), paid, card
+            place = old.index((letter, card))
+            yield spelled([*old[:place], (letter, paid), *old[place + 1 :]]), paid, card

@@ -12,8 +12,8 @@ class Policy:
         *,
         keep: Sequence[int] = ...,
         insert: int = ...,
-        risk: int = ...,
-        risk_near: int = ...,
         blind: int = ...,
+        won: Sequence[Sequence[int]] = ...,
+        lost: Sequence[Sequence[int]] = ...,
         thorough: int = ...,
     ) -> None: ...

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from lexicon_fast._native.lexicon.policies import Policy
 from lexicon_fast._native.lexicon.rounds import Round, Rules
+from lexicon_fast.bots.lexicon.race import tables
 from lexicon_fast.errors import BadObservation, BadOption
 from lexicon_fast.games.lexicon.actions import Action, Draw, Form, Insert, Substitute
 from lexicon_fast.games.lexicon.rules import (
@@ -22,20 +23,32 @@ if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.games.lexicon.observation import Observation
 
-#: Weights of the planner in thousandths of a turn (see `Policy`), found by self-play: see
-#: docs/strength.md. Getting rid of a leftover card takes a turn and a half.
-_WEIGHTS: Final = {
-    "keep": (1500,) * 33,
-    "insert": 30,
-    "risk": 30,
-    "risk_near": 300,
-    "blind": 1300,
-}
+#: Hands of up to so many cards, in play-outs, for which exchanges and all draws are considered.
+_THOROUGH: Final = 4
 
-#: The policy of play-outs; and that of the player's own choice, which considers substitutions and
-#: every draw.
-QUICK: Final = Policy("planner", **_WEIGHTS)  # type: ignore[arg-type]
-THOROUGH: Final = Policy("planner", **_WEIGHTS, thorough=MAX_HAND)  # type: ignore[arg-type]
+
+@lru_cache(maxsize=64)
+def planner(*, thorough: bool, win_bonus: float = 0.0) -> Policy:
+    """Return a policy that plans: one for play-outs, or a thorough one for a player's own choice.
+
+    The numbers were found by self-play: see docs/strength.md. A leftover card takes a turn and a half.
+    """
+    won, lost = tables(win_bonus)
+    return Policy(
+        "planner",
+        keep=(1500,) * 33,
+        insert=30,
+        blind=1300,
+        won=won,
+        lost=lost,
+        thorough=MAX_HAND if thorough else _THOROUGH,
+    )
+
+
+#: The policy of play-outs; and that of the player's own choice, which considers exchanges and
+#: every letter that a draw may bring.
+QUICK: Final = planner(thorough=False)
+THOROUGH: Final = planner(thorough=True)
 #: The policy of self-play in tests and benchmarks.
 GREEDY: Final = Policy("greedy")
 

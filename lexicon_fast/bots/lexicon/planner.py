@@ -1,97 +1,51 @@
-"""The bot that minimizes the number of turns its hand still takes."""
+"""The bot that weighs the turns its hand still takes against the points it holds."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from lexicon_fast.bots.lexicon.beliefs import unseen_cards
+from lexicon_fast._native.lexicon.playouts import Options
+from lexicon_fast._native.lexicon.policies import Player
 from lexicon_fast.bots.lexicon.bot import LexiconBot
-from lexicon_fast.games.lexicon.actions import Action, Draw, action_of
-from lexicon_fast.games.lexicon.laying import Cards
-from lexicon_fast.games.lexicon.legal import draws
-from lexicon_fast.games.lexicon.plans import plan_batch
-from lexicon_fast.games.lexicon.solver import plays
+from lexicon_fast.bots.lexicon.native import NativeRules, action_from, planner, view_of
+from lexicon_fast.games.lexicon.actions import LAYING, word_of
 
 if TYPE_CHECKING:
+    from lexicon_fast.dictionary import Dictionary
+    from lexicon_fast.games.lexicon.actions import Action
     from lexicon_fast.games.lexicon.observation import Observation
-    from lexicon_fast.games.lexicon.rules import Ruleset
 
-#: Points of a leftover card that count as one turn; and points of the hand that count as one turn,
-#: so many that they hardly do more than break ties.
-_POINTS_A_TURN: Final = 4
-_POINTS_AT_RISK: Final = 100
+#: Value of being out first, in points: what wins most rounds.
+_WIN_BONUS: Final = 80.0
 
 
 class Planner(LexiconBot):
-    """Makes the play, or the draw, after which it expects to need the fewest turns.
+    """Makes the play, exchange or draw that leaves the most valuable hand.
 
-    The turns of a hand are those of its plan: the fewest words that use it up. Leftover cards count
-    two turns per 8 points. A hand that a single insertion uses up takes one turn. A blind card
-    counts as the average of the unseen cards.
+    The value of a hand follows from the turns that it takes to empty, its points, and how soon the
+    player with the fewest cards will be out (see `race`). The turns are those of the best words and
+    insertions for its cards; a card left over counts a turn and a half. A blind card counts as the
+    average of the unseen cards. Nothing is played out.
     """
 
     kind = "planner"
 
+    def __init__(
+        self, dictionary: Dictionary, *, words: Dictionary | str | None = None, **options: Any
+    ) -> None:
+        super().__init__(dictionary, words=words, **options)
+        self._rules = NativeRules(self.words)
+
     def turn(self, observation: Observation, seed: int) -> Action:
-        rules = observation.rules
-        hand = observation.hand
-        found = [
-            play
-            for play in plays(hand, observation.table, self.words, ruleset=rules)
-            if self.knows_all or self.may_lay(play.word, observation)
-        ]
-        if found and not found[0].left:
-            return action_of(found[0])
-        at_once = {play.cards for play in found if play.action == "insert"}
-        turns = self._turns({play.left for play in found}, at_once, rules)
-        best = min(
-            found,
-            key=lambda play: turns[play.left] + play.left_points / _POINTS_AT_RISK,
-            default=None,
-        )
-        if best is not None and turns[best.left] <= 1:
-            return action_of(best)
-        draw, cost = self._draw(observation, rules)
-        if best is None or cost < turns[best.left] + best.left_points / _POINTS_AT_RISK:
-            return draw
-        return action_of(best)
-
-    def _turns(self, hands: Iterable[str], at_once: set[str], rules: Ruleset) -> dict[str, float]:
-        """Return the turns that each hand takes. at_once: hands that one insertion uses up."""
-        known = list(hands)
-        planned = plan_batch(known, self.words, ruleset=rules)
-        last = planned.offsets[1:] - 1  # the entry of each plan that leaves the fewest points
-        rest = planned.turns[last] + planned.left_points[last] / _POINTS_A_TURN
-        return {
-            hand: 1.0 if hand in at_once else cost
-            for hand, cost in zip(known, rest.tolist(), strict=True)
-        }
-
-    def _draw(self, observation: Observation, rules: Ruleset) -> tuple[Draw, float]:
-        """Return the best draw, and the turns expected after it."""
-        hand = observation.hand
-        unseen = unseen_cards(observation, self.words)
-        total = sum(unseen.values()) or 1
-        cards = Cards.of(self.words)
-        after: dict[tuple[str, str], str] = {}
-        for card in set(hand):
-            rest = hand.replace(card, "", 1)
-            for taken in {*unseen, *observation.pile[-1:]}:
-                after[card, taken] = cards.sort(rest + taken)
-        turns = self._turns(set(after.values()), set(), rules)
-        cost = {
-            pair: turns[left] + sum(map(rules.points.__getitem__, left)) / _POINTS_AT_RISK
-            for pair, left in after.items()
-        }
-
-        def expected(draw: Draw) -> float:
-            if draw.take == "exposed":
-                return cost[draw.discard, observation.pile[-1]]
-            if not unseen:
-                return min(cost[pair] for pair in cost if pair[0] == draw.discard)
-            return sum(cost[draw.discard, card] * n for card, n in unseen.items()) / total
-
-        legal = draws(hand, observation.pile, observation.stock, self.words)
-        best = min(legal, key=expected)
-        return best, expected(best)
+        rules = self._rules.of(observation)
+        view = view_of(observation, rules)
+        policy = planner(thorough=True, win_bonus=_WIN_BONUS)
+        options = Options(view, policy, 1 if self.knows_all else 1 << 20, 0, Player(rules))
+        for action in map(action_from, options.actions()):
+            if (
+                self.knows_all
+                or not isinstance(action, LAYING)
+                or self.may_lay(word_of(action.laid), observation)
+            ):
+                return action
+        raise AssertionError("a draw is always possible")

@@ -8,7 +8,7 @@ from lexicon_fast._native.lexicon.playouts import Options, Tally, simulate
 from lexicon_fast._native.lexicon.policies import Player
 from lexicon_fast.bots.lexicon.advice_types import Advised
 from lexicon_fast.bots.lexicon.beliefs import hidden_cards
-from lexicon_fast.bots.lexicon.native import QUICK, THOROUGH, NativeRules, action_from, view_of
+from lexicon_fast.bots.lexicon.native import QUICK, NativeRules, action_from, planner, view_of
 from lexicon_fast.bots.sequential_halving import Race
 from lexicon_fast.games.lexicon.actions import Action
 
@@ -22,6 +22,12 @@ _SAME_CARDS: Final = 2
 
 #: Turns after which a play-out is cut; a round takes four or five.
 _MAX_TURNS: Final = 60
+
+#: The planner's estimates: a point of gain, and the least of them, of plays that empty the hand.
+_POINT: Final = 1000
+_GOES_OUT: Final = -100_000
+#: Play-outs that such an estimate counts for.
+_PRIOR_WEIGHT: Final = 150
 
 #: Of a candidate: play-outs, sums of gains and squared gains, won, lost, own points, own turns.
 _Row: TypeAlias = "tuple[int, float, float, int, int, int, int]"
@@ -49,8 +55,14 @@ class Simulation(Race[Action]):
         self._player = Player(native)
         view = view_of(observation, native)
         self._hidden = hidden_cards(observation, words, native)
-        self._options = Options(view, THOROUGH, most, _SAME_CARDS, self._player)
-        super().__init__([action_from(action) for action in self._options.actions()])
+        policy = planner(thorough=True, win_bonus=win_bonus)
+        self._options = Options(view, policy, most, _SAME_CARDS, self._player)
+        super().__init__(
+            [action_from(action) for action in self._options.actions()],
+            [-max(cost, _GOES_OUT) / _POINT for cost in self._options.estimates()],
+            # The estimates hold for hands that were played well; without turns they say less.
+            _PRIOR_WEIGHT if observation.history else 0,
+        )
         self._seed = seed & ((1 << 64) - 1)
         self._win_bonus = win_bonus
         self._tally = Tally(len(self.actions))

@@ -299,25 +299,26 @@ def made_up(
 # ---------------------------------------------------------------- the planner
 
 
-def random_numbers(rng: random.Random, thorough: bool) -> tuple[Policy, reference.Numbers]:
+def random_numbers(rng: random.Random, thorough: int) -> tuple[Policy, reference.Numbers]:
     keep = {card: rng.choice([1200, 1500, 1500, 1900]) for card in LATIN + MASTER}
     rest = {
         "insert": rng.choice([0, 30, 400]),
-        "risk": rng.choice([0, 30]),
-        "risk_near": rng.choice([0, 300]),
         "blind": rng.choice([0, 1300]),
+        # The longer a hand takes, the less is won, and the more is lost.
+        "won": [sorted(rng.choices(range(90_000), k=8), reverse=True) for _ in range(15)],
+        "lost": [sorted(rng.choices(range(1000), k=8)) for _ in range(15)],
     }
     codes = [*(keep[card] for card in LATIN), *[5000] * 6, keep[MASTER]]
     policy = Policy("planner", keep=codes, thorough=thorough, **rest)  # type: ignore[arg-type]
-    return policy, reference.Numbers(keep, thorough=thorough, **rest)
+    return policy, reference.Numbers(keep, thorough=thorough, **rest)  # type: ignore[arg-type]
 
 
 class TestPlanner:
     @each_isa
     @each_ruleset
-    @pytest.mark.parametrize("thorough", [False, True], ids=["quick", "thorough"])
+    @pytest.mark.parametrize("thorough", [0, 3, 15])
     def test_it_weighs_up_actions_as_its_twin(
-        self, thorough: bool, rules: Ruleset, isa: str
+        self, thorough: int, rules: Ruleset, isa: str
     ) -> None:
         rng = random.Random(thorough)
         d = compiled("dense", isa)
@@ -341,13 +342,20 @@ class TestPlanner:
                 pile,
                 rng.choice([0, 7]) if pile else 7,
                 (len(hand), size),
+                idle=rng.choice([0, 3, 4, 9]),
                 ruleset=rules.to_json(),
             )
             found = Options(view_of(seen, native_rules(rules, d, 2)), policy, 10_000)
             told = list(zip(found.actions(), found.estimates(), strict=True))
             assert [cost for _, cost in told] == sorted(cost for _, cost in told)
             position = reference.Position(
-                hand, table, pile[-1:], [size], unseen_cards(seen, d), blind=True
+                hand,
+                table,
+                pile[-1:],
+                [size],
+                unseen_cards(seen, d),
+                blind=True,
+                idle=seen.idle // 2,
             )
             expected = reference.options(position, DENSE, rules, numbers)
             assert told[0][1] == expected[0].cost

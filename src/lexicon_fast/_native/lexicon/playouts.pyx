@@ -150,7 +150,7 @@ cdef class Options:
         copy_state(&self.state, &view.state)
         player.turns.keep_same = same > 0
         try:
-            evaluate(self.rules, player, &self.state, &policy.parameters)
+            evaluate(self.rules, player, &self.state, &policy.parameters, False)
         finally:
             player.turns.keep_same = False
         stable_sort(player.options.begin(), player.options.end(), cheaper)

@@ -13,10 +13,13 @@ cdef enum:
     PLANNER = 1
 
     MAX_COST = 1 << 30
+    RACE_TURNS = 8
+    IDLE_ROUNDS = 2           # turns of each player after which exposed cards are no longer swapped
+    MOST_IF_STUCK = 1500      # except for a hand that then takes fewer turns
 
 
 cdef struct Option:           # an action of the planner, in compact form
-    int32_t cost              # thousandths of a turn
+    int32_t cost              # thousandths of a point
     int action
     int32_t way               # FORM, INSERT: index into Turns.ways; SUBSTITUTE, EXCHANGE: into Player.exchanges
     int target
@@ -32,9 +35,12 @@ cdef struct Parameters:
     int kind                  # GREEDY or PLANNER; all others are for PLANNER
     int thorough              # with hands of up to so many cards, consider exchanges and each letter that a draw may bring
     Estimates estimates
-    int32_t risk              # cost of 8 points left in the hand
-    int32_t risk_near         # the same, divided by the fewest cards of another player
-    int32_t blind             # cost of a blind card, unless thorough
+    int32_t blind             # cost of a blind card, in thousandths of a turn, unless thorough
+    # By the fewest cards of another player, less 1, and the turns that the hand takes, less 1: the points won by
+    # being out first, in thousandths of a point, times the chance of it; and the share of the points in the hand
+    # that is lost, in thousandths.
+    int32_t won[15][RACE_TURNS]
+    int32_t lost[15][RACE_TURNS]
 
 
 cdef class Policy:
@@ -56,7 +62,8 @@ cdef class Player:
 # Choose the action of the current player, using only what that player can see.
 cdef int choose(Rules rules, Player player, const State *state, const Parameters *policy, Choice *out) except -1 nogil
 
-# Fill player.options with the cost of each action: turns needed after it, and points at risk.
-cdef int evaluate(Rules rules, Player player, const State *state, const Parameters *policy) except -1 nogil
+# Fill player.options with the cost of each action; if `only_best`, without exchanges that are not the best.
+cdef int evaluate(
+    Rules rules, Player player, const State *state, const Parameters *policy, bint only_best) except -1 nogil
 
 cdef void option_choice(Rules rules, Player player, const Option *option, Choice *out) noexcept nogil

@@ -5,7 +5,7 @@ from lexicon_fast.errors import BadOption
 from libc.stdint cimport int32_t, int64_t, uint8_t, uint32_t, uint64_t
 from libc.string cimport memset
 
-from ..dictionary.arguments cimport check_range, integers_of
+from ..dictionary.arguments cimport check_range, integers_of, items_of
 from ..dictionary.compiled cimport Compiled, codes_of, length_of
 from ..dictionary.deadline cimport check_stop
 from ..dictionary.letters cimport BRACKET, CARDS, MASTER
@@ -18,7 +18,7 @@ from .pay cimport pay_plays, pay_substitutions
 from .rounds cimport (
     DRAW_BLIND, DRAW_EXPOSED, MAX_TABLE, Choice, LaidWord, Rules, State, blind_is_legal, points_of, unseen_cards,
 )
-from .turns cimport ANY_EXTRA, MAX_HAND, NO_EXTRA, Turns, Way
+from .turns cimport ANY_EXTRA, MAX_HAND, NO_EXTRA, TURN, Turns, Way
 
 
 cdef class Player:
@@ -31,22 +31,26 @@ cdef class Player:
 
 cdef class Policy:
     def __cinit__(
-        self, str kind not None, *, keep=(), int insert=0, int risk=0, int risk_near=0, int blind=0,
-        int thorough=0,
+        self, str kind not None, *, keep=(), int insert=0, int blind=0, won=(), lost=(), int thorough=0,
     ):
-        """kind: "greedy" or "planner". All others are for the planner, with costs in thousandths of a turn:
+        """kind: "greedy" or "planner". All others are for the planner.
 
-        keep: of each card left over, by code (33 numbers); insert: of the risk that the table word of a
-        planned insertion changes; risk: of 8 points left in the hand; risk_near: the same, divided by the
-        fewest cards of another player; blind: of drawing a blind card. thorough: with hands of up to so many
-        cards, also consider exchanges, and each letter that a draw may bring. Raises BadOption.
+        Costs in thousandths of a turn: keep: of each card left over, by code (33 numbers); insert: of the risk
+        that the table word of a planned insertion changes; blind: of drawing a blind card.
+
+        What the turns that a hand still takes are worth, by the fewest cards of another player (15 rows) and
+        the turns (8 numbers in each row): won: the points won by being out first, in thousandths of a point,
+        times the chance of it; lost: the points of one's own hand that are lost, in thousandths of the hand.
+
+        thorough: with hands of up to so many cards, also consider exchanges, and each letter that a draw may
+        bring. Raises BadOption.
         """
-        cdef int x
+        cdef int x, m
         if kind not in ("greedy", "planner"):
             raise BadOption(f"unknown policy {kind!r}; use greedy or planner")
         check_range("thorough", thorough, 0, MAX_HAND)
         keep = integers_of(keep, "keep")
-        for value in (*keep, insert, risk, risk_near, blind):
+        for value in (*keep, insert, blind):
             check_range("a cost of the policy", value, 0, 100_000)
         if len(keep) != CARDS and (kind == "planner" or len(keep)):
             raise BadOption(f"keep has {len(keep)} numbers; it must have {CARDS}")
@@ -55,9 +59,24 @@ cdef class Policy:
         for x in range(len(keep)):
             self.parameters.estimates.keep[x] = keep[x]
         self.parameters.estimates.insert = insert
-        self.parameters.risk = risk
-        self.parameters.risk_near = risk_near
         self.parameters.blind = blind
+        if kind == "planner":
+            read_race(won, "won", self.parameters.won)
+            read_race(lost, "lost", self.parameters.lost)
+
+
+cdef int read_race(rows, str name, int32_t (*out)[RACE_TURNS]) except -1:
+    cdef int m, x
+    rows = items_of(rows, name, "sequences")
+    if len(rows) != MAX_HAND:
+        raise BadOption(f"{name} has {len(rows)} rows; it must have {MAX_HAND}")
+    for m in range(MAX_HAND):
+        row = integers_of(rows[m], f"{name}[{m}]")
+        if len(row) != RACE_TURNS:
+            raise BadOption(f"{name}[{m}] has {len(row)} numbers; it must have {RACE_TURNS}")
+        for x in range(RACE_TURNS):
+            check_range(f"{name}[{m}][{x}]", row[x], 0, 1_000_000)
+            out[m][x] = row[x]
 
 
 cdef int choose(
@@ -68,7 +87,7 @@ cdef int choose(
     if policy.kind == GREEDY or state.hands[state.turn].total > MAX_HAND:
         choose_greedily(rules, player, state, out)
         return 0
-    evaluate(rules, player, state, policy)
+    evaluate(rules, player, state, policy, True)
     for i in range(1, player.options.size()):
         if player.options[i].cost < player.options[best].cost:
             best = i
@@ -227,40 +246,110 @@ cdef void choose_cards(Rules rules, const Cards *hand, const LaidWord *laid_word
         spare -= 1
 
 
+cdef int card_at(const Cards *hand, int place) noexcept nogil:
+    """The card at a place of the sorted hand."""
+    cdef int x = 0
+    while place >= hand.counts[x]:
+        place -= hand.counts[x]
+        x += 1
+    return x
+
+
 cdef void draw_greedily(Rules rules, const State *state, Choice *out) noexcept nogil:
-    """Discard the dearest card, and take the exposed card if it is cheaper than the average unseen card."""
+    """Discard the dearest card, and take the exposed card if it is cheaper than the average unseen card.
+
+    If no hand has become smaller for some rounds of turns, discard one card after the other, and take the blind
+    card: else the same cheap cards would go from hand to hand.
+    """
     cdef const Cards *hand = &state.hands[state.turn]
     cdef int counts[33]
     cdef int x, n, dearest = -1, points = 0
     for x in range(CARDS):
         if hand.counts[x] and (dearest < 0 or rules.prices.points[x] > rules.prices.points[dearest]):
             dearest = x
+    out.action = DRAW_BLIND
+    if state.idle >= IDLE_ROUNDS * state.players and blind_is_legal(state):
+        out.letter = card_at(hand, state.idle // state.players % hand.total)
+        return
     n = unseen_cards(rules, state, counts)
     for x in range(CARDS):
         points += counts[x] * rules.prices.points[x]
     out.letter = dearest
-    out.action = DRAW_BLIND
     if state.pile_size and (
         not blind_is_legal(state) or rules.prices.points[state.pile[state.pile_size - 1]] * n < points
     ):
         out.action = DRAW_EXPOSED
 
 
-cdef int evaluate(Rules rules, Player player, const State *state, const Parameters *policy) except -1 nogil:
+cdef struct Race:
+    # The values of the hands that a turn may leave: see Parameters.
+    const int32_t *won
+    const int32_t *lost
+
+
+cdef inline int32_t cost_of(const Race *race, int32_t turns, int points) noexcept nogil:
+    """The cost of a hand that takes so many turns and has so many points, in thousandths of a point."""
+    cdef int32_t whole, part
+    cdef int64_t won, lost
+    turns = min(max(turns, TURN), TURN * RACE_TURNS)
+    whole = min(turns // TURN, RACE_TURNS - 1)
+    part = turns - TURN * whole
+    won = race.won[whole - 1] * (TURN - part) + race.won[whole] * part
+    lost = race.lost[whole - 1] * (TURN - part) + race.lost[whole] * part
+    return <int32_t>((lost * points - won) // TURN)
+
+
+cdef Race race_of(const State *state, const Parameters *policy) noexcept nogil:
+    """The race against the other player with the fewest cards."""
+    cdef int p, fewest = MAX_HAND
+    cdef Race race
+    for p in range(state.players):
+        if p != state.turn:
+            fewest = min(fewest, max(state.hands[p].total, 1))
+    race.won = policy.won[fewest - 1]
+    race.lost = policy.lost[fewest - 1]
+    return race
+
+
+cdef int evaluate(
+    Rules rules, Player player, const State *state, const Parameters *policy, bint only_best
+) except -1 nogil:
     cdef const Cards *hand = &state.hands[state.turn]
-    cdef TableWord word
     cdef int exposed = <int>state.pile[state.pile_size - 1] if state.pile_size else <int>NO_EXTRA
     cdef bint thorough = hand.total <= policy.thorough
-    cdef int extra = ANY_EXTRA if thorough else exposed
-    cdef int t, k, x, total = points_of(rules, hand), n = 0, unseen_points = 0, fewest = MAX_HAND
-    cdef int counts[33]
+    cdef Race race = race_of(state, policy)
+    player.options.clear()
+    if thorough and only_best:
+        evaluate_plays(rules, player, state, policy, &race, NO_EXTRA)
+        if cost_of(&race, TURN, min(
+            least_points_after_draw(rules, hand), least_points_after_exchange(rules, state))) >= least_cost(player):
+            return 0
+        player.options.clear()
+    evaluate_plays(rules, player, state, policy, &race, ANY_EXTRA if thorough else exposed)
+    evaluate_draws(rules, player, player.turns, state, policy, &race, exposed, thorough)
+    if thorough:
+        evaluate_exchanges(rules, player, player.turns_after, state, policy, &race, only_best)
+
+
+cdef int32_t least_cost(Player player) noexcept nogil:
+    cdef int32_t least = MAX_COST
+    cdef size_t i
+    for i in range(player.options.size()):
+        least = min(least, player.options[i].cost)
+    return least
+
+
+cdef int evaluate_plays(
+    Rules rules, Player player, const State *state, const Parameters *policy, const Race *race, int extra
+) except -1 nogil:
+    """Add the plays that get rid of cards, one for each set of cards. extra: see `Turns.collect`."""
+    cdef const Cards *hand = &state.hands[state.turn]
+    cdef TableWord word
+    cdef int t, total = points_of(rules, hand)
+    cdef int32_t cost
     cdef uint32_t all_cards
     cdef size_t i
-    cdef int64_t sum
-    cdef int32_t risk, cost
     cdef const Way *way
-    cdef bint blind = blind_is_legal(state)
-    player.options.clear()
     player.turns.set_hand(rules.dictionary, hand, rules.prices.points)
     if state.words < MAX_TABLE:
         player.turns.collect(rules.dictionary, hand, extra, NULL, -1, player.scratch)
@@ -268,48 +357,65 @@ cdef int evaluate(Rules rules, Player player, const State *state, const Paramete
         read_codes(state.table[t].codes, state.table[t].length, &word)
         player.turns.collect(rules.dictionary, hand, extra, &word, t, player.scratch)
     player.turns.estimate(&policy.estimates)
-    if extra != NO_EXTRA:
-        player.turns.estimate_draws(&policy.estimates, extra)
     all_cards = player.turns.weight[player.turns.kinds] - 1
-    for t in range(state.players):
-        if t != state.turn and state.hands[t].total < fewest:
-            fewest = state.hands[t].total
-    risk = policy.risk + policy.risk_near // (fewest if fewest > 0 else 1)
     for i in range(player.turns.ways.size()):
         way = &player.turns.ways[i]
         cost = -MAX_COST
         if way.set != all_cards:
-            x = total - way.points
-            cost = player.turns.turns[all_cards - way.set] + risk * x // 8
+            cost = cost_of(race, player.turns.turns[all_cards - way.set], total - way.points)
         player.options.push_back(Option(cost, INSERT if way.target >= 0 else FORM, <int32_t>i, way.target, 0))
+
+
+cdef int evaluate_draws(
+    Rules rules, Player player, Turns turns, const State *state, const Parameters *policy, const Race *race,
+    int exposed, bint thorough
+) except -1 nogil:
+    """Add the draws. After `evaluate_plays`."""
+    cdef int counts[33]
+    cdef int k, x, points, total = points_of(rules, &state.hands[state.turn]), n = 0, unseen_points = 0
+    cdef uint32_t all_cards = turns.weight[turns.kinds] - 1
+    cdef int64_t sum
+    cdef bint blind = blind_is_legal(state)
+    # If no hand has become smaller for so long, the exposed cards only go from hand to hand.
+    cdef bint stuck = blind and state.idle >= IDLE_ROUNDS * state.players
+    if thorough or exposed != NO_EXTRA:
+        turns.estimate_draws(&policy.estimates, ANY_EXTRA if thorough else exposed)
     if blind:
         n = unseen_cards(rules, state, counts)
         for x in range(CARDS):
             unseen_points += counts[x] * rules.prices.points[x]
-    for k in range(player.turns.kinds):
-        if exposed >= 0:
+    for k in range(turns.kinds):
+        if exposed >= 0 and not (stuck and turns.with_card[exposed][k] > MOST_IF_STUCK):
             player.options.push_back(Option(
-                cost_with_card(rules, player.turns, exposed, k, total, risk), DRAW_EXPOSED, 0, -1, k))
+                cost_with_card(rules, turns, exposed, k, total, race), DRAW_EXPOSED, 0, -1, k))
         if blind:
             sum = 0
-            if n == 0 or not thorough:
-                sum = player.turns.turns[all_cards - player.turns.weight[k]] + policy.blind
-            else:
+            if n and thorough:
                 for x in range(CARDS):
-                    sum += <int64_t>counts[x] * player.turns.with_card[x][k]
+                    if counts[x]:
+                        sum += <int64_t>counts[x] * cost_with_card(rules, turns, x, k, total, race)
                 sum = sum // n
-            sum += risk * (total - rules.prices.points[player.turns.code[k]] + (unseen_points // n if n else 8)) // 8
+            else:
+                points = total - rules.prices.points[turns.code[k]] + (unseen_points // n if n else 8)
+                sum = cost_of(race, turns.turns[all_cards - turns.weight[k]] + policy.blind, points)
             player.options.push_back(Option(<int32_t>sum, DRAW_BLIND, 0, -1, k))
-    if thorough:
-        evaluate_exchanges(rules, player, player.turns_after, state, policy, risk)
 
 
 cdef inline int32_t cost_with_card(
-    Rules rules, Turns turns, int card, int kind, int total, int32_t risk
+    Rules rules, Turns turns, int card, int kind, int total, const Race *race
 ) noexcept nogil:
     """The cost of a hand of `total` points after a card of a kind was replaced by another card."""
-    return turns.with_card[card][kind] + risk * (
-        total - rules.prices.points[turns.code[kind]] + rules.prices.points[card]) // 8
+    return cost_of(
+        race, turns.with_card[card][kind], total - rules.prices.points[turns.code[kind]] + rules.prices.points[card])
+
+
+cdef int least_points_after_draw(Rules rules, const Cards *hand) noexcept nogil:
+    """No draw leaves fewer points in the hand."""
+    cdef int x, dearest = 0
+    for x in range(CARDS):
+        if hand.counts[x]:
+            dearest = max(dearest, rules.prices.points[x])
+    return points_of(rules, hand) - dearest
 
 
 cdef int find_exchanges(Rules rules, Player player, const State *state) except -1 nogil:
@@ -399,22 +505,48 @@ cdef int add_substitution(
                 player.exchanges.push_back(other)
 
 
+cdef int least_points_after(Rules rules, const State *state) noexcept nogil:
+    """No exchange leaves fewer points in the hand."""
+    cdef const Cards *hand = &state.hands[state.turn]
+    cdef int t, total = points_of(rules, hand), least = total
+    for t in range(state.words):
+        least = min(least, total - max_gain(rules, hand, &state.table[t]))
+    return least
+
+
+cdef int least_points_after_exchange(Rules rules, const State *state) noexcept nogil:
+    """No exchange leaves fewer points in the hand."""
+    cdef const Cards *hand = &state.hands[state.turn]
+    cdef int t, total = points_of(rules, hand), least = total
+    for t in range(state.words):
+        least = min(least, total - max_gain(rules, hand, &state.table[t]))
+    return least
+
+
 cdef int evaluate_exchanges(
-    Rules rules, Player player, Turns turns, const State *state, const Parameters *policy, int32_t risk
+    Rules rules, Player player, Turns turns, const State *state, const Parameters *policy, const Race *race,
+    bint only_best
 ) except -1 nogil:
-    """Add exchanges of one or more cards, with the turns that the hand then takes beside the changed table."""
+    """Add exchanges of one or more cards, by what the hand then takes beside the changed table."""
     cdef TableWord words[64]
     cdef TableWord changed
     cdef const Exchange *exchange
     cdef const TableWord *word
-    cdef int t
+    cdef int t, points
     cdef size_t i
-    cdef int32_t cost
+    cdef int32_t cost, enough = MAX_COST
+    if only_best:
+        enough = least_cost(player)
+        if cost_of(race, TURN, least_points_after_exchange(rules, state)) >= enough:
+            return 0
     find_exchanges(rules, player, state)
     for t in range(state.words):
         read_codes(state.table[t].codes, state.table[t].length, &words[t])
     for i in range(player.exchanges.size()):
         exchange = &player.exchanges[i]
+        points = points_of(rules, &exchange.after)
+        if cost_of(race, TURN, points) >= enough:      # even if it takes only one more turn
+            continue
         changed = words[exchange.choice.target]
         if exchange.choice.action == SUBSTITUTE:
             read_codes(codes_of(rules.dictionary, exchange.choice.word), changed.length, &changed)
@@ -425,7 +557,9 @@ cdef int evaluate_exchanges(
             word = &changed if t == exchange.choice.target else &words[t]
             turns.collect(rules.dictionary, &exchange.after, NO_EXTRA, word, t, player.scratch)
         turns.estimate(&policy.estimates)
-        cost = turns.turns[turns.weight[turns.kinds] - 1] + risk * points_of(rules, &exchange.after) // 8
+        cost = cost_of(race, turns.turns[turns.weight[turns.kinds] - 1], points)
+        if only_best:
+            enough = min(enough, cost)
         player.options.push_back(Option(cost, exchange.choice.action, <int32_t>i, exchange.choice.target, 0))
 
 
