@@ -3,11 +3,11 @@
     python bench/versions.py OTHER lexicon expert expert --pairs 500 --seed 1
     python bench/versions.py OTHER lexicon expert planner --whole-games --pairs 200 --seed 1
 
-OTHER is the `lexicon-fast` program of the other version. The first bot is of this version; the second
-is of the other one, which answers over the protocol. Each deal is played in both seatings. Prints a
-line of JSON: the win share of the first bot, the points that it gains on the other in a deal (in a
-round of Lexicon), both with 99% intervals, and the CPU time of each bot's moves. Needs Linux. The
-results that docs/strength.md shows are in bench/results/versions.jsonl.
+OTHER is the `lexicon-fast` program of the other version. The first bot is of this version; the
+second is of the other one, which answers over the protocol. Each deal is played in both seatings.
+Prints a line of JSON: the win share of the first bot, the points that it gains on the other in a
+round or game, both with 99% intervals, and the CPU time of each bot's moves. Needs Linux. Results
+next to 0.1.0 are in bench/results/versions.jsonl.
 """
 
 from __future__ import annotations
@@ -88,7 +88,10 @@ def play(program: str, match: Match, first: int, last: int) -> dict[str, Any]:
         return {
             "version": engine.version,
             "deals": [
-                [(each.wins[0], sum(each.wins), each.points, each.rounds, each.guards) for each in deal]
+                [
+                    (each.wins[0], sum(each.wins), each.points, each.rounds, each.guards)
+                    for each in deal
+                ]
                 for deal in deals
             ],
             "cpu_seconds": [here.cpu_seconds, there.cpu_seconds],

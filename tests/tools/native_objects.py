@@ -448,7 +448,11 @@ OTHERS: dict[str, tuple[Callable[[], Any], ...]] = {
         lambda: hidden_cards.Hidden(own_rules(), [], [[], [], []], ["A", "C", "T"]),
         lambda: hidden_cards.Hidden(own_rules(), ["A" * 9], [[9], [0]], ["", ""]),
     ),
-    "Policy": (lambda: policies.Policy("planner", keep=[1000] * 33, thorough=True),),
+    "Policy": (
+        lambda: policies.Policy(
+            "planner", keep=[1000] * 33, won=[[9] * 8] * 15, lost=[[9] * 8] * 15, thorough=15
+        ),
+    ),
     "Player": (lambda: policies.Player(rules(short())),),
     "Options": (
         lambda: lexicon_playouts.Options(some_round(), greedy(), 0),

@@ -216,10 +216,10 @@ CALLS: dict[str, Callable[[], Call]] = {
         kind="planner",
         keep=[900] * 33,
         insert=1,
-        risk=2,
-        risk_near=3,
         blind=4,
-        thorough=True,
+        won=[[9] * 8] * 15,
+        lost=[[9] * 8] * 15,
+        thorough=15,
     ),
     "rows.positions.Positions.empty": lambda: call(
         positions.Positions.empty, upper=LATIN, lower=LATIN.lower()

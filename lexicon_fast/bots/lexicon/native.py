@@ -31,7 +31,8 @@ _THOROUGH: Final = 4
 def planner(*, thorough: bool, win_bonus: float = 0.0) -> Policy:
     """Return a policy that plans: one for play-outs, or a thorough one for a player's own choice.
 
-    The numbers were found by self-play: see docs/strength.md. A leftover card takes a turn and a half.
+    The numbers were found by self-play: see docs/strength.md. A leftover card takes a turn and a
+    half.
     """
     won, lost = tables(win_bonus)
     return Policy(

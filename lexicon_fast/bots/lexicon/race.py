@@ -1,8 +1,9 @@
 """What a hand is worth in the race to be out first, by its turns and the cards of the other player.
 
-A turn leaves a hand that takes some more turns, and points that are lost if the other player is out
-first. How likely that is depends mostly on how many cards the other player holds: a player who keeps
-two or three cards is nearly always out in the next turn; one who keeps a single card was stuck with it.
+A turn leaves a hand that takes some more turns, and points that are lost if the other player is
+out first. How likely that is depends mostly on how many cards the other player holds: a player who
+keeps two or three cards is nearly always out in the next turn; one who keeps a single card was
+stuck with it.
 """
 
 from __future__ import annotations
@@ -13,9 +14,9 @@ from typing import Final
 MAX_CARDS: Final = 15
 TURNS: Final = 8
 
-#: By the cards of the other player (up to 10; a larger hand counts as 10): the chance of being out in
-#: the first turn, in the second if not in the first, and so on. The last number is for all later turns.
-#: Counted in 15,000 rounds of an early planner against itself.
+#: By the cards of the other player (up to 10; a larger hand counts as 10): the chance of being out
+#: in the first turn, in the second if not in the first, and so on. The last number is for all later
+#: turns. Counted in 15,000 rounds of an early planner against itself.
 _OUT: Final = (
     (0.08, 0.07, 0.04, 0.03),
     (0.9, 0.19, 0.17, 0.14),
@@ -29,8 +30,8 @@ _OUT: Final = (
     (0.007, 0.546, 0.48, 0.18),
 )
 
-#: In the same rounds: the points left in the hand of the other player, by its cards and the turns until
-#: this player is out.
+#: In the same rounds: the points left in the hand of the other player, by its cards and the turns
+#: until this player is out.
 _LEFT: Final = (
     (5.9, 4.2, 4.0),
     (8.8, 7.0, 6.0),

@@ -755,8 +755,8 @@ class TestArguments:
             ("planner", {"keep": (1,) * 34}),
             ("greedy", {"keep": (1,) * 34}),
             ("planner", {"keep": (-1,) * 33}),
-            ("planner", {"keep": (1,) * 33, "risk": 2**30}),
-            ("planner", {"keep": (1,) * 33, "risk_near": -1}),
+            ("planner", {"keep": (1,) * 33, "blind": 2**30}),
+            ("planner", {"keep": (1,) * 33, "won": ((-1,) * 8,) * 15}),
             ("planner", {"keep": (1,) * 33, "blind": 10**6}),
         ],
     )
