@@ -16,6 +16,9 @@ if TYPE_CHECKING:
     from lexicon_fast.games.lexicon.actions import Action
     from lexicon_fast.games.lexicon.observation import Observation
 
+#: Play-outs that an estimate of the planner counts for, found by matches: see docs/strength.md.
+_PRIOR_WEIGHT: Final = 150
+
 #: Play-outs between two looks at the clock: about ten milliseconds.
 _STEP: Final = 200
 
@@ -59,7 +62,14 @@ class Expert(LexiconBot):
     def turn(self, observation: Observation, seed: int) -> Action:
         most = MAX_CANDIDATES if self.knows_all else 1 << 20
         simulation = Simulation(
-            observation, self.words, self._rules, seed=seed, win_bonus=self.win_bonus, most=most
+            observation,
+            self.words,
+            self._rules,
+            seed=seed,
+            win_bonus=self.win_bonus,
+            most=most,
+            # The estimates are of hands that were played well; without turns they say less.
+            prior_weight=_PRIOR_WEIGHT if observation.history else 0,
         )
         if not self.knows_all:
             simulation.keep_only(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache, partial
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 from lexicon_fast._native.rows.positions import positions_of
 from lexicon_fast.bots.lexicon.bot import LexiconBot
@@ -19,12 +19,17 @@ if TYPE_CHECKING:
     from lexicon_fast.games.lexicon.observation import Observation
 
 
+#: Turns of each player after which it draws only blind cards, if no hand has become smaller.
+_IDLE_ROUNDS: Final = 2
+
+
 class Greedy(LexiconBot):
     """Makes the play that leaves the fewest points; draws if no play reduces them.
 
     When drawing, it discards the card with most points (among equal cards the first in the
     alphabet, the Master last), and takes the exposed card if it has fewer points than the average
-    unseen card.
+    unseen card. Once no hand has become smaller for two turns of each player, it discards one card
+    after the other and takes the blind one: else the same cheap cards would go from hand to hand.
     """
 
     kind = "greedy"
@@ -65,6 +70,7 @@ class _RulesetCache:
         compiled = words.compiled
         self._letters = (compiled.upper, compiled.lower, words.alphabet.describe())
         self._points = self._rules.points
+        self._cards = Cards.of(words)
         pack = self._rules.pack
         self._pack = (
             sum(pack.values()),
@@ -89,7 +95,11 @@ class _RulesetCache:
         return sum(map(self._points.__getitem__, cards))
 
     def draw(self, observation: Observation) -> Draw:
-        """Return the draw that discards the card with most points."""
+        """Return the draw that discards the card with most points, unless the round is stuck."""
+        players = len(observation.hand_sizes) - observation.hand_sizes.count(0)
+        if observation.idle >= _IDLE_ROUNDS * players:
+            hand = self._cards.sort(observation.hand)
+            return Draw(hand[observation.idle // players % len(hand)], "blind")
         discard = max(observation.hand, key=self._points.__getitem__)  # the first of several
         # If a card is exposed, a blind draw is possible, too: the pile becomes the stock.
         return Draw(discard, "exposed" if self._exposed_is_cheap(observation) else "blind")

@@ -26,8 +26,6 @@ _MAX_TURNS: Final = 60
 #: The planner's estimates: a point of gain, and the least of them, of plays that empty the hand.
 _POINT: Final = 1000
 _GOES_OUT: Final = -100_000
-#: Play-outs that such an estimate counts for.
-_PRIOR_WEIGHT: Final = 150
 
 #: Of a candidate: play-outs, sums of gains and squared gains, won, lost, own points, own turns.
 _Row: TypeAlias = "tuple[int, float, float, int, int, int, int]"
@@ -37,7 +35,8 @@ class Simulation(Race[Action]):
     """The candidate actions of the player to move; each `refine` adds play-outs.
 
     words: the words that all players use; most: approximate number of candidates; win_bonus: value
-    of being out first, in addition to the points left in hands.
+    of being out first, in addition to the points left in hands; prior_weight: number of play-outs
+    that the planner's estimates count for.
     Raises BadObservation if the observation contradicts itself, BadHand, BadTableWord.
     """
 
@@ -50,6 +49,7 @@ class Simulation(Race[Action]):
         seed: int,
         win_bonus: float = 0.0,
         most: int = MAX_CANDIDATES,
+        prior_weight: float = 0.0,
     ) -> None:
         native = rules.of(observation)
         self._player = Player(native)
@@ -60,8 +60,7 @@ class Simulation(Race[Action]):
         super().__init__(
             [action_from(action) for action in self._options.actions()],
             [-max(cost, _GOES_OUT) / _POINT for cost in self._options.estimates()],
-            # The estimates hold for hands that were played well; without turns they say less.
-            _PRIOR_WEIGHT if observation.history else 0,
+            prior_weight,
         )
         self._seed = seed & ((1 << 64) - 1)
         self._win_bonus = win_bonus
