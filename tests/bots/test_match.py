@@ -22,6 +22,7 @@ from lexicon_fast.games.lexicon.actions import Action, Form
 from lexicon_fast.games.lexicon.game import Game
 from lexicon_fast.games.lexicon.observation import Observation
 from lexicon_fast.games.lexicon.round import Round
+from lexicon_fast.games.lexicon.rules import WADDINGTONS
 
 
 def match(
@@ -177,9 +178,10 @@ class TestErrors:
 
 class TestOutcomes:
     def test_a_round_is_won_by_who_empties_the_hand(self, enable: Dictionary) -> None:
-        deals = Deals(enable)
+        rules = {**WADDINGTONS.to_json(), "name": "impatient", "guard": 2}
+        deals = Deals(enable, ruleset=rules)
         decided = guarded = 0
-        for deal in play(match("greedy", "greedy"), 30):
+        for deal in play(match("greedy", "greedy", ruleset=rules), 30):
             for played in deal.played:
                 if played.guards:
                     guarded += 1
