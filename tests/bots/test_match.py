@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import math
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -178,7 +179,7 @@ class TestErrors:
 
 class TestOutcomes:
     def test_a_round_is_won_by_who_empties_the_hand(self, enable: Dictionary) -> None:
-        rules = {**WADDINGTONS.to_json(), "name": "impatient", "guard": 2}
+        rules = replace(WADDINGTONS, name="impatient", guard=2).to_json()
         deals = Deals(enable, ruleset=rules)
         decided = guarded = 0
         for deal in play(match("greedy", "greedy", ruleset=rules), 30):
