@@ -33,7 +33,7 @@ cdef struct Exchange:
 
 cdef struct Parameters:
     int kind                  # GREEDY or PLANNER; all others are for PLANNER
-    int thorough              # with hands of up to so many cards, consider exchanges and each letter that a draw may bring
+    int thorough              # hands of up to so many cards: consider exchanges, and each letter that a draw may bring
     Estimates estimates
     int32_t blind             # cost of a blind card, in thousandths of a turn, unless thorough
     # By the fewest cards of another player, less 1, and the turns that the hand takes, less 1: the points won by

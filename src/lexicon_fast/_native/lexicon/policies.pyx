@@ -45,7 +45,7 @@ cdef class Policy:
         thorough: with hands of up to so many cards, also consider exchanges, and each letter that a draw may
         bring. Raises BadOption.
         """
-        cdef int x, m
+        cdef int x
         if kind not in ("greedy", "planner"):
             raise BadOption(f"unknown policy {kind!r}; use greedy or planner")
         check_range("thorough", thorough, 0, MAX_HAND)
@@ -318,11 +318,12 @@ cdef int evaluate(
     cdef int exposed = <int>state.pile[state.pile_size - 1] if state.pile_size else <int>NO_EXTRA
     cdef bint thorough = hand.total <= policy.thorough
     cdef Race race = race_of(state, policy)
+    cdef int least
     player.options.clear()
     if thorough and only_best:
         evaluate_plays(rules, player, state, policy, &race, NO_EXTRA)
-        if cost_of(&race, TURN, min(
-            least_points_after_draw(rules, hand), least_points_after_exchange(rules, state))) >= least_cost(player):
+        least = min(least_points_after_draw(rules, hand), least_points_after_exchange(rules, state))
+        if cost_of(&race, TURN, least) >= least_cost(player):
             return 0
         player.options.clear()
     evaluate_plays(rules, player, state, policy, &race, ANY_EXTRA if thorough else exposed)
@@ -470,7 +471,7 @@ cdef int add_same_word_exchange(
 cdef int add_substitution(
     Rules rules, Player player, const Cards *hand, const LaidWord *laid_word, int target, int32_t number
 ) except -1 nogil:
-    """Add the ways to pay for a substitution: with Masters for missing letters, and with one more for another letter."""
+    """Add the ways to pay for a substitution: with Masters for missing letters, and with one more for another."""
     cdef const uint8_t *text = codes_of(rules.dictionary, number)
     cdef Exchange exchange, other
     cdef uint8_t *paid = exchange.choice.cards
