@@ -1,4 +1,4 @@
-"""What a hand is worth in the race to be out first, by its turns and the cards of the other player.
+"""The value of a hand in the race to be out first, by its turns and the cards of the other player.
 
 A turn leaves a hand that takes some more turns, and points that are lost if the other player is
 out first. How likely that is depends mostly on how many cards the other player holds: a player who
