@@ -13,18 +13,20 @@ from ..dictionary.search cimport Cards, TableWord, find_substitutions, find_subw
 from .candidates cimport (
     CAPTURE, EXCHANGE, FORM, INSERT, LAY, SUBSTITUTE, keep_few_changes, read_codes,
 )
+from .memo cimport SUBSTITUTIONS, Memo, Way
 from .moves cimport alphabetical_place
 from .pay cimport pay_plays, pay_substitutions
 from .rounds cimport (
     DRAW_BLIND, DRAW_EXPOSED, MAX_TABLE, Choice, LaidWord, Rules, State, blind_is_legal, points_of, unseen_cards,
 )
-from .turns cimport ANY_EXTRA, MAX_HAND, NO_EXTRA, TURN, Turns, Way
+from .turns cimport ANY_EXTRA, MAX_HAND, NO_EXTRA, TURN, Turns
 
 
 cdef class Player:
     def __cinit__(self, Rules rules not None):
         self.turns = Turns.__new__(Turns)
         self.turns_after = Turns.__new__(Turns)
+        self.memo = Memo()
         self.dictionary = rules.dictionary
         self.scratch = rules.dictionary.take_scratch()
 
@@ -320,13 +322,12 @@ cdef int evaluate(
     cdef Race race = race_of(state, policy)
     cdef int least
     player.options.clear()
+    player.memo.use_points(rules.prices.points)
+    evaluate_plays(rules, player, state, policy, &race, ANY_EXTRA if thorough else exposed)
     if thorough and only_best:
-        evaluate_plays(rules, player, state, policy, &race, NO_EXTRA)
         least = min(least_points_after_draw(rules, hand), least_points_after_exchange(rules, state))
         if cost_of(&race, TURN, least) >= least_cost(player):
             return 0
-        player.options.clear()
-    evaluate_plays(rules, player, state, policy, &race, ANY_EXTRA if thorough else exposed)
     evaluate_draws(rules, player, player.turns, state, policy, &race, exposed, thorough)
     if thorough:
         evaluate_exchanges(rules, player, player.turns_after, state, policy, &race, only_best)
@@ -353,10 +354,10 @@ cdef int evaluate_plays(
     cdef const Way *way
     player.turns.set_hand(rules.dictionary, hand, rules.prices.points)
     if state.words < MAX_TABLE:
-        player.turns.collect(rules.dictionary, hand, extra, NULL, -1, player.scratch)
+        player.turns.collect(rules.dictionary, hand, extra, NULL, -1, player.scratch, player.memo)
     for t in range(state.words):
         read_codes(state.table[t].codes, state.table[t].length, &word)
-        player.turns.collect(rules.dictionary, hand, extra, &word, t, player.scratch)
+        player.turns.collect(rules.dictionary, hand, extra, &word, t, player.scratch, player.memo)
     player.turns.estimate(&policy.estimates)
     all_cards = player.turns.weight[player.turns.kinds] - 1
     for i in range(player.turns.ways.size()):
@@ -426,16 +427,19 @@ cdef int find_exchanges(Rules rules, Player player, const State *state) except -
     cdef const LaidWord *laid_word
     cdef uint64_t tests = 0
     cdef size_t found, i
-    cdef int t, k, x
+    cdef int t, k, x, known
     cdef uint32_t tried
     player.exchanges.clear()
     for t in range(state.words):
         laid_word = &state.table[t]
         read_codes(laid_word.codes, laid_word.length, &word)
-        found = find_substitutions(rules.dictionary, &word, hand, player.scratch, &tests)
-        found = keep_few_changes(rules.dictionary, &word, player.scratch.words, found, rules.max_exchanged)
-        for i in range(found):
-            add_substitution(rules, player, hand, laid_word, t, player.scratch.words[i])
+        known = player.memo.find(hand, SUBSTITUTIONS + min(rules.max_exchanged, 64), &word)
+        if known < 0:
+            found = find_substitutions(rules.dictionary, &word, hand, player.scratch, &tests)
+            found = keep_few_changes(rules.dictionary, &word, player.scratch.words, found, rules.max_exchanged)
+            known = player.memo.add(NULL, 0, NULL, 0, player.scratch.words, found)
+        for i in range(player.memo.entries[known].words, player.memo.entries[known].words_end):
+            add_substitution(rules, player, hand, laid_word, t, player.memo.words[i])
         if not rules.same_word_exchange:
             continue
         tried = 0
@@ -506,15 +510,6 @@ cdef int add_substitution(
                 player.exchanges.push_back(other)
 
 
-cdef int least_points_after(Rules rules, const State *state) noexcept nogil:
-    """No exchange leaves fewer points in the hand."""
-    cdef const Cards *hand = &state.hands[state.turn]
-    cdef int t, total = points_of(rules, hand), least = total
-    for t in range(state.words):
-        least = min(least, total - max_gain(rules, hand, &state.table[t]))
-    return least
-
-
 cdef int least_points_after_exchange(Rules rules, const State *state) noexcept nogil:
     """No exchange leaves fewer points in the hand."""
     cdef const Cards *hand = &state.hands[state.turn]
@@ -553,10 +548,10 @@ cdef int evaluate_exchanges(
             read_codes(codes_of(rules.dictionary, exchange.choice.word), changed.length, &changed)
         turns.set_hand(rules.dictionary, &exchange.after, rules.prices.points)
         if state.words < MAX_TABLE:
-            turns.collect(rules.dictionary, &exchange.after, NO_EXTRA, NULL, -1, player.scratch)
+            turns.collect(rules.dictionary, &exchange.after, NO_EXTRA, NULL, -1, player.scratch, player.memo)
         for t in range(state.words):
             word = &changed if t == exchange.choice.target else &words[t]
-            turns.collect(rules.dictionary, &exchange.after, NO_EXTRA, word, t, player.scratch)
+            turns.collect(rules.dictionary, &exchange.after, NO_EXTRA, word, t, player.scratch, player.memo)
         turns.estimate(&policy.estimates)
         cost = cost_of(race, turns.turns[turns.weight[turns.kinds] - 1], points)
         if only_best:

@@ -10,6 +10,7 @@ from libcpp.vector cimport vector
 
 from ..dictionary.compiled cimport Compiled, Scratch
 from ..dictionary.search cimport Cards, TableWord
+from .memo cimport Memo, Need, Way
 
 cdef enum:
     MAX_HAND = 15             # cards
@@ -17,19 +18,6 @@ cdef enum:
     NO_EXTRA = -1             # for `collect`: no additional card
     ANY_EXTRA = 32            # any letter
     NO_COST = 1 << 30
-
-
-cdef struct Way:              # a play that gets rid of cards
-    uint64_t fields           # the set of cards paid, as fields
-    uint32_t set              # and as a number
-    int32_t points            # of these cards
-    int32_t word              # its number
-    int32_t target            # place of the table word, -1: a new word
-
-
-cdef struct Need:             # the other cards paid by plays that are possible with one more card
-    uint64_t fields
-    uint32_t set
 
 
 cdef struct Sum:              # letters, added up
@@ -62,22 +50,31 @@ cdef class Turns:
     cdef bint keep_same       # also collect further ways for a set
     cdef vector[Way] same     # these further ways
     cdef vector[int32_t] way_of       # by set: index into `ways`, -1: no play pays it
+    cdef vector[int32_t] need_of      # by set: index into `needs`, -1: none
     cdef vector[Need] needs           # one for each set
-    cdef vector[uint32_t] letters     # by set of a need: the letters that would do
+    cdef vector[Way] found_ways       # of the last search; and its indices by set, all -1 between searches
+    cdef vector[int32_t] found_way_of
+    cdef vector[Need] found_needs
+    cdef vector[int32_t] found_need_of
     cdef vector[int32_t] turns        # by set: estimate for getting rid of all its cards
     cdef vector[int32_t] by_kind      # indices of the ways, sorted by their highest kind
     cdef int32_t with_card[33][16]    # by letter drawn and kind discarded: estimate for the new hand
 
     cdef int set_hand(self, Compiled d, const Cards *hand, const uint8_t *points) except -1 nogil
     cdef int collect(
-        self, Compiled d, const Cards *hand, int extra, const TableWord *word, int target, Scratch scratch
+        self, Compiled d, const Cards *hand, int extra, const TableWord *word, int target, Scratch scratch, Memo memo
+    ) except -1 nogil
+    cdef int search(
+        self, Compiled d, const Cards *hand, int extra, const TableWord *word, Scratch scratch) except -1 nogil
+    cdef int merge(
+        self, const Way *way, const Way *ways_end, const Need *need, const Need *needs_end, int target
     ) except -1 nogil
     cdef Sum sum_of(self, const uint8_t *codes, int length) noexcept nogil
-    cdef int add(self, Sum *paid, int32_t number, int target) except -1 nogil
+    cdef int add(self, Sum *paid, int32_t number) except -1 nogil
     cdef int add_with_masters(
-        self, const Cards *hand, int extra, const uint8_t *text, int length, const TableWord *word,
-        int32_t number, int target) except -1 nogil
-    cdef int add_way(self, uint64_t fields, uint32_t set, int points, int32_t number, int target) except -1 nogil
+        self, const Cards *hand, int extra, const uint8_t *text, int length, const TableWord *word, int32_t number
+    ) except -1 nogil
+    cdef int add_way(self, uint64_t fields, uint32_t set, int points, int32_t number) except -1 nogil
     cdef int add_need(self, uint64_t fields, uint32_t set, int letter) except -1 nogil
     cdef int estimate(self, const Estimates *e) except -1 nogil
     cdef uint32_t use_way(self, const Way *way, int highest, int copies, int32_t cost) noexcept nogil

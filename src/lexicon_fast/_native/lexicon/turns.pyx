@@ -15,6 +15,7 @@ from ..dictionary.compiled cimport Compiled, Scratch, codes_of, length_of
 from ..dictionary.deadline cimport check_stop
 from ..dictionary.letters cimport CARDS, MASTER
 from ..dictionary.search cimport Cards, TableWord, find_subwords, find_superwords
+from .memo cimport Entry, Memo, Need, Way
 
 
 cdef class Turns:
@@ -63,20 +64,72 @@ cdef class Turns:
         self.same.clear()
         self.needs.clear()
         self.way_of.assign(weight, -1)
-        self.letters.assign(weight, 0)
+        self.need_of.assign(weight, -1)
+        if self.found_way_of.size() < weight:
+            self.found_way_of.resize(weight, -1)
+            self.found_need_of.resize(weight, -1)
 
     cdef int collect(
-        self, Compiled d, const Cards *hand, int extra, const TableWord *word, int target, Scratch scratch
+        self, Compiled d, const Cards *hand, int extra, const TableWord *word, int target, Scratch scratch, Memo memo
     ) except -1 nogil:
         """Collect ways to insert cards into a table word, or to form words if `word` is NULL.
 
         extra: collect needs for a card of this letter, too, or for any (ANY_EXTRA).
         """
+        cdef const Entry *entry
+        cdef int known = -1
+        if not self.keep_same:
+            known = memo.find(hand, extra, word)
+        if known < 0:
+            self.search(d, hand, extra, word, scratch)
+            if not self.keep_same:
+                memo.add(
+                    self.found_ways.data(), self.found_ways.size(), self.found_needs.data(), self.found_needs.size(),
+                    NULL, 0)
+            self.merge(
+                self.found_ways.data(), self.found_ways.data() + self.found_ways.size(),
+                self.found_needs.data(), self.found_needs.data() + self.found_needs.size(), target)
+            return 0
+        entry = &memo.entries[known]
+        self.merge(
+            memo.ways.data() + entry.ways, memo.ways.data() + entry.ways_end,
+            memo.needs.data() + entry.needs, memo.needs.data() + entry.needs_end, target)
+
+    cdef int merge(
+        self, const Way *way, const Way *ways_end, const Need *need, const Need *needs_end, int target
+    ) except -1 nogil:
+        """Add ways and needs for a table word to those of the words before."""
+        cdef int32_t at
+        while way != ways_end:
+            at = self.way_of[way.set]
+            if at < 0:
+                self.way_of[way.set] = <int32_t>self.ways.size()
+                self.ways.push_back(way[0])
+                self.ways.back().target = target
+            elif self.keep_same:
+                self.same.push_back(way[0])
+                self.same.back().target = target
+            way += 1
+        while need != needs_end:
+            at = self.need_of[need.set]
+            if at < 0:
+                self.need_of[need.set] = <int32_t>self.needs.size()
+                self.needs.push_back(need[0])
+            else:
+                self.needs[at].letters |= need.letters
+            need += 1
+
+    cdef int search(
+        self, Compiled d, const Cards *hand, int extra, const TableWord *word, Scratch scratch
+    ) except -1 nogil:
+        """Find the ways and the needs for one table word, or for new words."""
         cdef Cards cards = hand[0]
         cdef uint64_t tests = 0
         cdef size_t found, i
         cdef int32_t number
         cdef Sum paid, table = Sum(0, 0, 0, 0)
+        self.found_ways.clear()
+        self.found_needs.clear()
         if extra != NO_EXTRA:
             cards.counts[extra] += 1
             cards.total += 1
@@ -92,14 +145,18 @@ cdef class Turns:
             number = scratch.words[i]
             if hand.counts[<int>MASTER]:
                 self.add_with_masters(
-                    hand, extra, codes_of(d, number), length_of(d, number), word, number, target)
+                    hand, extra, codes_of(d, number), length_of(d, number), word, number)
                 continue
             paid = self.sum_of(codes_of(d, number), length_of(d, number))
             paid.fields -= table.fields
             paid.set -= table.set
             paid.absent -= table.absent
             paid.points -= table.points
-            self.add(&paid, number, target)
+            self.add(&paid, number)
+        for i in range(self.found_ways.size()):
+            self.found_way_of[self.found_ways[i].set] = -1
+        for i in range(self.found_needs.size()):
+            self.found_need_of[self.found_needs[i].set] = -1
 
     cdef inline Sum sum_of(self, const uint8_t *codes, int length) noexcept nogil:
         cdef Sum sum = Sum(0, 0, 0, 0)
@@ -113,7 +170,7 @@ cdef class Turns:
             sum.points += letter.points
         return sum
 
-    cdef inline int add(self, Sum *paid, int32_t number, int target) except -1 nogil:
+    cdef inline int add(self, Sum *paid, int32_t number) except -1 nogil:
         """Add the way to pay for a word without Masters, or the need for the one card that is missing."""
         cdef uint64_t short = self.guards & ~((self.full | self.guards) - paid.fields)
         cdef int x
@@ -123,11 +180,10 @@ cdef class Turns:
         elif paid.absent:                  # a card of another kind
             self.add_need(paid.fields, paid.set, paid.absent - 1)
         else:
-            self.add_way(paid.fields, paid.set, paid.points, number, target)
+            self.add_way(paid.fields, paid.set, paid.points, number)
 
     cdef int add_with_masters(
-        self, const Cards *hand, int extra, const uint8_t *text, int length, const TableWord *word,
-        int32_t number, int target
+        self, const Cards *hand, int extra, const uint8_t *text, int length, const TableWord *word, int32_t number
     ) except -1 nogil:
         """Add the ways to pay for a word: with Masters for missing letters, and with one more for another letter."""
         cdef uint8_t left[33]
@@ -158,7 +214,7 @@ cdef class Turns:
         paid.set += master.set * used
         paid.points += master.points * used
         if m <= masters:
-            self.add_way(paid.fields, paid.set, paid.points, number, target)
+            self.add_way(paid.fields, paid.set, paid.points, number)
             if m < masters:               # a spare Master may replace a letter that the hand has
                 for i in range(self.kinds):
                     x = self.code[i]
@@ -166,7 +222,7 @@ cdef class Turns:
                         letter = &self.in_sum[x]
                         self.add_way(
                             paid.fields - letter.fields + master.fields, paid.set - letter.set + master.set,
-                            paid.points - letter.points + master.points, number, target)
+                            paid.points - letter.points + master.points, number)
         elif m == masters + 1:
             for i in range(m):
                 x = missing[i]
@@ -174,20 +230,16 @@ cdef class Turns:
                     self.add_need(paid.fields, paid.set, x)
 
     cdef inline int add_need(self, uint64_t fields, uint32_t set, int letter) except -1 nogil:
-        if self.letters[set] == 0:
-            self.needs.push_back(Need(fields, set))
-        self.letters[set] |= <uint32_t>1 << letter
+        cdef int32_t at = self.found_need_of[set]
+        if at < 0:
+            at = self.found_need_of[set] = <int32_t>self.found_needs.size()
+            self.found_needs.push_back(Need(fields, set, 0))
+        self.found_needs[at].letters |= <uint32_t>1 << letter
 
-    cdef int add_way(
-        self, uint64_t fields, uint32_t set, int points, int32_t number, int target
-    ) except -1 nogil:
-        if set == 0:
-            return 0
-        if self.way_of[set] < 0:
-            self.way_of[set] = <int32_t>self.ways.size()
-            self.ways.push_back(Way(fields, set, points, number, target))
-        elif self.keep_same:
-            self.same.push_back(Way(fields, set, points, number, target))
+    cdef inline int add_way(self, uint64_t fields, uint32_t set, int points, int32_t number) except -1 nogil:
+        if set != 0 and (self.keep_same or self.found_way_of[set] < 0):
+            self.found_way_of[set] = <int32_t>self.found_ways.size()
+            self.found_ways.push_back(Way(fields, set, points, number, -1))
 
     cdef int estimate(self, const Estimates *e) except -1 nogil:
         """Fill `turns` from `ways`."""
@@ -296,7 +348,7 @@ cdef class Turns:
                 cost[d] = NO_COST
                 if fields >> self.low_bit[d] & self.mask[d]:
                     cost[d] = TURN + self.turns[rest - self.weight[d]]
-            letters = self.letters[self.needs[i].set]
+            letters = self.needs[i].letters
             while letters:
                 best = self.with_card[lowest_bit(letters)]
                 letters &= letters - 1

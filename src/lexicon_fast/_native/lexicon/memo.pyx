@@ -1,0 +1,86 @@
+"""A memo of plays (see memo.pxd)."""
+
+from libc.stdint cimport int32_t, uint8_t, uint32_t, uint64_t
+from libc.string cimport memcmp, memcpy, memset
+
+
+cdef class Memo:
+    def __cinit__(self):
+        memset(self.points, 0, sizeof(self.points))
+        self.clear()
+
+    cdef int clear(self) except -1 nogil:
+        self.slots.assign(2 * MEMO_ENTRIES, -1)
+        self.entries.clear()
+        self.keys.clear()
+        self.ways.clear()
+        self.needs.clear()
+        self.words.clear()
+
+    cdef int use_points(self, const uint8_t *points) except -1 nogil:
+        if memcmp(points, self.points, sizeof(self.points)):
+            memcpy(self.points, points, sizeof(self.points))
+            self.clear()
+
+    cdef int find(self, const Cards *hand, int question, const TableWord *word) noexcept nogil:
+        cdef uint8_t *bytes = <uint8_t *>self.key
+        cdef uint32_t length = 34, i
+        cdef uint64_t hash = 0
+        cdef const Entry *entry
+        cdef size_t slot
+        cdef int32_t at
+        memset(self.key, 0, sizeof(self.key))
+        memcpy(bytes, hand.counts, sizeof(hand.counts))
+        bytes[33] = <uint8_t>(question + 1)
+        if word != NULL:
+            memcpy(bytes + length, word.codes, word.length)
+            length += word.length
+            bytes[length] = 255               # no word is the beginning of another key
+            length += 1
+        for i in range((length + 7) // 8):
+            hash = (hash ^ self.key[i]) * <uint64_t>0x9e3779b97f4a7c15
+            hash ^= hash >> 29
+        self.key_length = length
+        self.hash = hash
+        slot = hash & (2 * MEMO_ENTRIES - 1)
+        while self.slots[slot] >= 0:
+            at = self.slots[slot]
+            entry = &self.entries[at]
+            if (
+                entry.hash == hash and entry.key_length == length
+                and memcmp(self.keys.data() + entry.key, bytes, length) == 0
+            ):
+                return at
+            slot = (slot + 1) & (2 * MEMO_ENTRIES - 1)
+        return -1
+
+    cdef int add(
+        self, const Way *ways, size_t n_ways, const Need *needs, size_t n_needs, const int32_t *words, size_t n_words
+    ) except -1 nogil:
+        cdef Entry entry
+        cdef size_t slot
+        cdef uint8_t *bytes = <uint8_t *>self.key
+        if (
+            self.entries.size() == MEMO_ENTRIES or self.ways.size() > MEMO_ITEMS
+            or self.needs.size() > MEMO_ITEMS or self.words.size() > MEMO_ITEMS
+        ):
+            self.clear()
+        entry.hash = self.hash
+        entry.key = <uint32_t>self.keys.size()
+        entry.key_length = self.key_length
+        entry.ways = <uint32_t>self.ways.size()
+        entry.needs = <uint32_t>self.needs.size()
+        entry.words = <uint32_t>self.words.size()
+        self.keys.insert(self.keys.end(), bytes, bytes + self.key_length)
+        self.ways.insert(self.ways.end(), ways, ways + n_ways)
+        self.needs.insert(self.needs.end(), needs, needs + n_needs)
+        self.words.insert(self.words.end(), words, words + n_words)
+        entry.ways_end = <uint32_t>self.ways.size()
+        entry.needs_end = <uint32_t>self.needs.size()
+        entry.words_end = <uint32_t>self.words.size()
+        slot = entry.hash & (2 * MEMO_ENTRIES - 1)
+        while self.slots[slot] >= 0:
+            slot = (slot + 1) & (2 * MEMO_ENTRIES - 1)
+        self.slots[slot] = <int32_t>self.entries.size()
+        self.entries.push_back(entry)
+        return self.slots[slot]
