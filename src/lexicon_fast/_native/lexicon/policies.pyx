@@ -323,7 +323,8 @@ cdef int evaluate(
     cdef int least
     player.options.clear()
     player.memo.use_points(rules.prices.points)
-    evaluate_plays(rules, player, state, policy, &race, ANY_EXTRA if thorough else exposed)
+    if evaluate_plays(rules, player, state, policy, &race, ANY_EXTRA if thorough else exposed, only_best):
+        return 0
     if thorough and only_best:
         least = min(least_points_after_draw(rules, hand), least_points_after_exchange(rules, state))
         if cost_of(&race, TURN, least) >= least_cost(player):
@@ -341,10 +342,14 @@ cdef int32_t least_cost(Player player) noexcept nogil:
     return least
 
 
-cdef int evaluate_plays(
-    Rules rules, Player player, const State *state, const Parameters *policy, const Race *race, int extra
+cdef bint evaluate_plays(
+    Rules rules, Player player, const State *state, const Parameters *policy, const Race *race, int extra,
+    bint only_best
 ) except -1 nogil:
-    """Add the plays that get rid of cards, one for each set of cards. extra: see `Turns.collect`."""
+    """Add the plays that get rid of cards, one for each set of cards. extra: see `Turns.collect`.
+
+    If `only_best`, and a play gets rid of the whole hand, adds only this play and returns True.
+    """
     cdef const Cards *hand = &state.hands[state.turn]
     cdef TableWord word
     cdef int t, total = points_of(rules, hand)
@@ -355,17 +360,25 @@ cdef int evaluate_plays(
     player.turns.set_hand(rules.dictionary, hand, rules.prices.points)
     if state.words < MAX_TABLE:
         player.turns.collect(rules.dictionary, hand, extra, NULL, -1, player.scratch, player.memo)
-    for t in range(state.words):
+    all_cards = player.turns.weight[player.turns.kinds] - 1
+    for t in range(state.words + 1):
+        if only_best and player.turns.way_of[all_cards] >= 0:
+            way = &player.turns.ways[player.turns.way_of[all_cards]]
+            player.options.push_back(Option(
+                -MAX_COST, INSERT if way.target >= 0 else FORM, player.turns.way_of[all_cards], way.target, 0))
+            return True
+        if t == state.words:
+            break
         read_codes(state.table[t].codes, state.table[t].length, &word)
         player.turns.collect(rules.dictionary, hand, extra, &word, t, player.scratch, player.memo)
     player.turns.estimate(&policy.estimates)
-    all_cards = player.turns.weight[player.turns.kinds] - 1
     for i in range(player.turns.ways.size()):
         way = &player.turns.ways[i]
         cost = -MAX_COST
         if way.set != all_cards:
             cost = cost_of(race, player.turns.turns[all_cards - way.set], total - way.points)
         player.options.push_back(Option(cost, INSERT if way.target >= 0 else FORM, <int32_t>i, way.target, 0))
+    return False
 
 
 cdef int evaluate_draws(
