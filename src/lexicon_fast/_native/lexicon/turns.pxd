@@ -18,6 +18,7 @@ cdef enum:
     NO_EXTRA = -1             # for `collect`: no additional card
     ANY_EXTRA = 32            # any letter
     NO_COST = 1 << 30
+    BLOCK = 16                # sets that are estimated together
 
 
 cdef struct Sum:              # letters, added up
@@ -56,7 +57,12 @@ cdef class Turns:
     cdef vector[int32_t] found_way_of
     cdef vector[Need] found_needs
     cdef vector[int32_t] found_need_of
-    cdef vector[int32_t] turns        # by set: estimate for getting rid of all its cards
+    cdef int32_t *turns               # by set: estimate for getting rid of all its cards
+    cdef vector[int32_t] turns_memory # with BLOCK numbers before and after them
+    cdef int low_kinds                # kinds whose sets are all in a block; their number is `block_sets`
+    cdef uint32_t block_sets
+    cdef uint64_t block_fields[16]    # these sets as fields
+    cdef int32_t excess[16][16]       # by two of these sets: 0 if the first is part of the second, else too much
     cdef vector[int32_t] by_kind      # indices of the ways, sorted by their highest kind
     cdef int32_t with_card[33][16]    # by letter drawn and kind discarded: estimate for the new hand
 
@@ -77,6 +83,8 @@ cdef class Turns:
     cdef int add_way(self, uint64_t fields, uint32_t set, int points, int32_t number) except -1 nogil
     cdef int add_need(self, uint64_t fields, uint32_t set, int letter) except -1 nogil
     cdef int estimate(self, const Estimates *e) except -1 nogil
-    cdef uint32_t use_way(self, const Way *way, int highest, int copies, int32_t cost) noexcept nogil
+    cdef void prepare_blocks(self) noexcept nogil
+    cdef void use_way(self, const Way *way, uint32_t first, uint32_t end, int32_t cost) noexcept nogil
+    cdef uint32_t use_way_by_blocks(self, const Way *way, int highest, int copies, int32_t cost) noexcept nogil
     cdef void estimate_draws(self, const Estimates *e, int extra) noexcept nogil
     cdef int highest(self, uint32_t set) noexcept nogil

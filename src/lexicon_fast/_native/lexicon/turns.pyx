@@ -18,6 +18,20 @@ from ..dictionary.search cimport Cards, TableWord, find_subwords, find_superword
 from .memo cimport Entry, Memo, Need, Way
 
 
+cdef extern from *:
+    """
+    // Plain enough for compilers to vectorize.
+    static inline void lexicon_lower_block(
+        int32_t *turns, const int32_t *rest, const int32_t *excess, int32_t cost) {
+      int32_t costs[16];
+      for (int i = 0; i < 16; i++) costs[i] = rest[i] + excess[i] + cost;
+      for (int i = 0; i < 16; i++) turns[i] = costs[i] < turns[i] ? costs[i] : turns[i];
+    }
+    """
+    void lower_block "lexicon_lower_block"(
+        int32_t *turns, const int32_t *rest, const int32_t *excess, int32_t cost) noexcept nogil
+
+
 cdef class Turns:
     cdef int set_hand(self, Compiled d, const Cards *hand, const uint8_t *points) except -1 nogil:
         """Begin with a hand of 1 to MAX_HAND cards. points: of each card by code."""
@@ -248,7 +262,7 @@ cdef class Turns:
         cdef size_t i, n = self.ways.size()
         cdef uint32_t at, step, rest, work
         cdef int32_t *turns
-        cdef int32_t keep
+        cdef int32_t keep, cost
         cdef const Way *way
         for h in range(17):
             begin[h] = 0
@@ -261,9 +275,10 @@ cdef class Turns:
             h = self.highest(self.ways[i].set)
             self.by_kind[begin[h]] = <int32_t>i
             begin[h] += 1
-        self.turns.resize(self.weight[self.kinds])
-        turns = self.turns.data()
+        self.turns_memory.resize(self.weight[self.kinds] + 2 * BLOCK)
+        turns = self.turns = self.turns_memory.data() + BLOCK
         turns[0] = 0
+        self.prepare_blocks()
         at = 0
         for h in range(self.kinds):
             step = self.weight[h]
@@ -275,49 +290,75 @@ cdef class Turns:
                     turns[rest] = turns[rest - step] + keep
                 for i in range(at, begin[h]):        # has become the start of the next kind
                     way = &self.ways[self.by_kind[i]]
-                    work += self.use_way(
-                        way, h, copies, TURN + (e.insert if way.target >= 0 else 0))
+                    if way.fields >> self.low_bit[h] & self.mask[h] <= <uint64_t>copies:
+                        cost = TURN + (e.insert if way.target >= 0 else 0)
+                        if h < self.low_kinds:
+                            self.use_way(way, copies * step, copies * step + step, cost)
+                        else:
+                            work += self.use_way_by_blocks(way, h, copies, cost)
             check_stop(step + work)
             at = begin[h]
 
-    cdef uint32_t use_way(self, const Way *way, int highest, int copies, int32_t cost) noexcept nogil:
-        """Try a way in all sets that contain it and have so many cards of its highest kind.
+    cdef void prepare_blocks(self) noexcept nogil:
+        """Find the kinds of which all sets are in one block, and which of these sets contain which."""
+        cdef int k, i, j
+        cdef uint64_t *fields = self.block_fields
+        k = 0
+        while k < self.kinds and self.weight[k + 1] <= BLOCK:
+            k += 1
+        self.low_kinds = k
+        self.block_sets = self.weight[k]
+        fields[0] = 0
+        for k in range(self.low_kinds):
+            for i in range(self.weight[k], self.weight[k + 1]):
+                fields[i] = fields[i - self.weight[k]] + self.unit[self.code[k]]
+        if self.low_kinds == self.kinds:
+            return
+        for i in range(self.block_sets):
+            for j in range(BLOCK):
+                self.excess[i][j] = NO_COST // 2
+                if j < self.block_sets and ((fields[j] | self.guards) - fields[i] & self.guards) == self.guards:
+                    self.excess[i][j] = 0
+
+    cdef void use_way(self, const Way *way, uint32_t first, uint32_t end, int32_t cost) noexcept nogil:
+        """Try a way in those sets of the first block that contain it, in a range."""
+        cdef uint32_t set
+        for set in range(max(first, way.set), end):
+            if ((self.block_fields[set] | self.guards) - way.fields & self.guards) == self.guards:
+                self.turns[set] = min(self.turns[set], self.turns[set - way.set] + cost)
+
+    cdef uint32_t use_way_by_blocks(self, const Way *way, int highest, int copies, int32_t cost) noexcept nogil:
+        """Try a way in all sets that contain it and have so many cards of its highest kind, a block at a time.
 
         The rest of such a set has any cards that the way leaves of the kinds below. Returns the number of sets.
         """
-        cdef int32_t *turns = self.turns.data()
         cdef int k, x, axes = 0
-        cdef uint32_t from_axis[16]        # of the kinds that do not belong to the run: the step to the next set
+        cdef uint32_t step[16]             # of each kind between: the step to the next set
         cdef int most[16]                  # and the cards that the way leaves
         cdef int used[16]
-        cdef int paid = way.fields >> self.low_bit[highest] & self.mask[highest]
-        cdef uint32_t rest, run = 1, i, sets = 0
-        cdef uint32_t set = way.set
-        cdef bint in_run = True
-        if paid > copies:
-            return 0
-        rest = (copies - paid) * self.weight[highest]
-        for k in range(highest):
+        cdef uint32_t low = way.set % self.block_sets, sets = 0
+        cdef const int32_t *excess = self.excess[low]
+        cdef int32_t *rest = self.turns + (
+            (copies - <int>(way.fields >> self.low_bit[highest] & self.mask[highest])) * self.weight[highest])
+        cdef int32_t *to
+        for k in range(self.low_kinds, highest):
             x = self.count[k] - <int>(way.fields >> self.low_bit[k] & self.mask[k])
-            if in_run:                     # sets one after the other, up to the lowest kind that the way uses
-                run = (x + 1) * self.weight[k]
-                in_run = x == self.count[k]
-            elif x:
-                from_axis[axes] = self.weight[k]
+            if x:
+                step[axes] = self.weight[k]
                 most[axes] = x
                 used[axes] = 0
                 axes += 1
         while True:
-            for i in range(rest, rest + run):
-                turns[i + set] = min(turns[i + set], turns[i] + cost)
-            sets += run
+            to = rest + (way.set - low)
+            lower_block(to, rest - low, excess, cost)     # sets of other blocks are read, but cost too much
+            sets += BLOCK
             for k in range(axes):
                 if used[k] < most[k]:
                     used[k] += 1
-                    rest += from_axis[k]
+                    rest += step[k]
                     break
                 used[k] = 0
-                rest -= most[k] * from_axis[k]
+                rest -= most[k] * step[k]
             else:
                 return sets
 
