@@ -320,17 +320,18 @@ cdef int evaluate(
     cdef int exposed = <int>state.pile[state.pile_size - 1] if state.pile_size else <int>NO_EXTRA
     cdef bint thorough = hand.total <= policy.thorough
     cdef Race race = race_of(state, policy)
-    cdef int least
+    cdef int least, after_exchange = 0
     player.options.clear()
     player.memo.use_points(rules.prices.points)
     if evaluate_plays(rules, player, state, policy, &race, ANY_EXTRA if thorough else exposed, only_best):
         return 0
     if thorough and only_best:
-        least = min(least_points_after_draw(rules, hand), least_points_after_exchange(rules, state))
+        after_exchange = least_points_after_exchange(rules, state)
+        least = min(least_points_after_draw(rules, hand), after_exchange)
         if cost_of(&race, TURN, least) >= least_cost(player):
             return 0
     evaluate_draws(rules, player, player.turns, state, policy, &race, exposed, thorough)
-    if thorough:
+    if thorough and not (only_best and cost_of(&race, TURN, after_exchange) >= least_cost(player)):
         evaluate_exchanges(rules, player, player.turns_after, state, policy, &race, only_best)
 
 
@@ -546,8 +547,6 @@ cdef int evaluate_exchanges(
     cdef int32_t cost, enough = MAX_COST
     if only_best:
         enough = least_cost(player)
-        if cost_of(race, TURN, least_points_after_exchange(rules, state)) >= enough:
-            return 0
     find_exchanges(rules, player, state)
     for t in range(state.words):
         read_codes(state.table[t].codes, state.table[t].length, &words[t])

@@ -17,15 +17,16 @@ cdef enum:
     TURN = 1000               # estimates are in thousandths of a turn
     NO_EXTRA = -1             # for `collect`: no additional card
     ANY_EXTRA = 32            # any letter
+    ALL_LETTERS = 0xffffffff
     NO_COST = 1 << 30
     BLOCK = 16                # sets that are estimated together
 
 
 cdef struct Sum:              # letters, added up
     uint64_t fields           # those in the hand
+    uint64_t absent           # those of letters that the hand does not have: two bits for each code
     uint32_t set
-    int absent                # of a letter that the hand does not have: its code plus 1
-    int points                # of those in the hand
+    int32_t points            # of those in the hand
 
 
 cdef struct Estimates:        # costs, in thousandths of a turn
@@ -76,12 +77,13 @@ cdef class Turns:
         self, const Way *way, const Way *ways_end, const Need *need, const Need *needs_end, int target
     ) except -1 nogil
     cdef Sum sum_of(self, const uint8_t *codes, int length) noexcept nogil
-    cdef int add(self, Sum *paid, int32_t number) except -1 nogil
+    cdef int add(self, Sum *paid, int32_t number, int masters, uint32_t letters) except -1 nogil
+    cdef int add_spare_master(self, const Sum *paid, int32_t number) except -1 nogil
     cdef int add_with_masters(
         self, const Cards *hand, int extra, const uint8_t *text, int length, const TableWord *word, int32_t number
     ) except -1 nogil
     cdef int add_way(self, uint64_t fields, uint32_t set, int points, int32_t number) except -1 nogil
-    cdef int add_need(self, uint64_t fields, uint32_t set, int letter) except -1 nogil
+    cdef int add_needs(self, uint64_t fields, uint32_t set, uint32_t letters) except -1 nogil
     cdef int estimate(self, const Estimates *e) except -1 nogil
     cdef void prepare_blocks(self) noexcept nogil
     cdef void use_way(self, const Way *way, uint32_t first, uint32_t end, int32_t cost) noexcept nogil

@@ -40,7 +40,7 @@ cdef class Turns:
         cdef uint32_t weight = 1
         for x in range(CARDS):
             self.unit[x] = 0
-            self.in_sum[x] = Sum(0, 0, x + 1, 0)
+            self.in_sum[x] = Sum(0, <uint64_t>1 << 2 * x if x < MASTER else 0, 0, 0)
             self.kind_of[x] = -1
             if hand.counts[x] == 0:
                 continue
@@ -63,7 +63,7 @@ cdef class Turns:
             self.low_bit[i] = bit
             self.unit[x] = <uint64_t>1 << bit
             self.full += self.unit[x] * hand.counts[x]
-            self.in_sum[x] = Sum(self.unit[x], weight, 0, points[x])
+            self.in_sum[x] = Sum(self.unit[x], 0, weight, points[x])
             bits = 0
             while hand.counts[x] >> bits:
                 bits += 1
@@ -142,6 +142,8 @@ cdef class Turns:
         cdef size_t found, i
         cdef int32_t number
         cdef Sum paid, table = Sum(0, 0, 0, 0)
+        cdef int masters = hand.counts[<int>MASTER]
+        cdef uint32_t letters = 0 if extra == NO_EXTRA else ALL_LETTERS if extra == ANY_EXTRA else <uint32_t>1 << extra
         self.found_ways.clear()
         self.found_needs.clear()
         if extra != NO_EXTRA:
@@ -157,7 +159,7 @@ cdef class Turns:
             if not i & 255:
                 check_stop(64 * min(found - i, <size_t>256))
             number = scratch.words[i]
-            if hand.counts[<int>MASTER]:
+            if masters > 1:
                 self.add_with_masters(
                     hand, extra, codes_of(d, number), length_of(d, number), word, number)
                 continue
@@ -166,7 +168,7 @@ cdef class Turns:
             paid.set -= table.set
             paid.absent -= table.absent
             paid.points -= table.points
-            self.add(&paid, number)
+            self.add(&paid, number, masters, letters)
         for i in range(self.found_ways.size()):
             self.found_way_of[self.found_ways[i].set] = -1
         for i in range(self.found_needs.size()):
@@ -184,17 +186,54 @@ cdef class Turns:
             sum.points += letter.points
         return sum
 
-    cdef inline int add(self, Sum *paid, int32_t number) except -1 nogil:
-        """Add the way to pay for a word without Masters, or the need for the one card that is missing."""
+    cdef inline int add(self, Sum *paid, int32_t number, int masters, uint32_t letters) except -1 nogil:
+        """Add the ways to pay for a word, and the needs for one of `letters`. masters: in the hand, at most one."""
         cdef uint64_t short = self.guards & ~((self.full | self.guards) - paid.fields)
-        cdef int x
-        if short:                          # one card too many of a kind
-            x = self.code[self.kind_of_guard[lowest_bit(short)]]
-            self.add_need(paid.fields - self.unit[x], paid.set - self.in_sum[x].set, x)
-        elif paid.absent:                  # a card of another kind
-            self.add_need(paid.fields, paid.set, paid.absent - 1)
-        else:
-            self.add_way(paid.fields, paid.set, paid.points, number)
+        cdef uint64_t absent = paid.absent
+        cdef const Sum *letter
+        cdef const Sum *master = &self.in_sum[<int>MASTER]
+        cdef uint32_t wanted = 0
+        cdef int missing = 0, k, x, n
+        while short:                       # too many letters of a kind
+            k = self.kind_of_guard[lowest_bit(short)]
+            short &= short - 1
+            x = self.code[k]
+            n = <int>(paid.fields >> self.low_bit[k] & (2 * self.mask[k] + 1)) - self.count[k]
+            missing += n
+            wanted |= <uint32_t>1 << x
+            letter = &self.in_sum[x]
+            paid.fields -= letter.fields * n
+            paid.set -= letter.set * n
+            paid.points -= letter.points * n
+        while absent:                      # letters that the hand does not have
+            x = lowest_bit(absent) // 2
+            missing += <int>(absent >> 2 * x & 3)
+            wanted |= <uint32_t>1 << x
+            absent &= ~(<uint64_t>3 << 2 * x)
+        n = min(missing, masters)
+        if n:
+            paid.fields += master.fields
+            paid.set += master.set
+            paid.points += master.points
+        if missing > masters:
+            if wanted & letters:
+                self.add_needs(paid.fields, paid.set, wanted & letters)
+            return 0
+        self.add_way(paid.fields, paid.set, paid.points, number)
+        if missing < masters:
+            self.add_spare_master(paid, number)
+
+    cdef int add_spare_master(self, const Sum *paid, int32_t number) except -1 nogil:
+        """Add the ways in which a Master replaces a letter that the hand has."""
+        cdef const Sum *master = &self.in_sum[<int>MASTER]
+        cdef const Sum *letter
+        cdef int k
+        for k in range(self.kinds):
+            if self.code[k] != MASTER and paid.fields >> self.low_bit[k] & self.mask[k]:
+                letter = &self.in_sum[self.code[k]]
+                self.add_way(
+                    paid.fields - letter.fields + master.fields, paid.set - letter.set + master.set,
+                    paid.points - letter.points + master.points, number)
 
     cdef int add_with_masters(
         self, const Cards *hand, int extra, const uint8_t *text, int length, const TableWord *word, int32_t number
@@ -229,26 +268,20 @@ cdef class Turns:
         paid.points += master.points * used
         if m <= masters:
             self.add_way(paid.fields, paid.set, paid.points, number)
-            if m < masters:               # a spare Master may replace a letter that the hand has
-                for i in range(self.kinds):
-                    x = self.code[i]
-                    if x != MASTER and left[x] < hand.counts[x]:
-                        letter = &self.in_sum[x]
-                        self.add_way(
-                            paid.fields - letter.fields + master.fields, paid.set - letter.set + master.set,
-                            paid.points - letter.points + master.points, number)
+            if m < masters:
+                self.add_spare_master(&paid, number)
         elif m == masters + 1:
             for i in range(m):
                 x = missing[i]
                 if extra == ANY_EXTRA or extra == x:
-                    self.add_need(paid.fields, paid.set, x)
+                    self.add_needs(paid.fields, paid.set, <uint32_t>1 << x)
 
-    cdef inline int add_need(self, uint64_t fields, uint32_t set, int letter) except -1 nogil:
+    cdef inline int add_needs(self, uint64_t fields, uint32_t set, uint32_t letters) except -1 nogil:
         cdef int32_t at = self.found_need_of[set]
         if at < 0:
             at = self.found_need_of[set] = <int32_t>self.found_needs.size()
             self.found_needs.push_back(Need(fields, set, 0))
-        self.found_needs[at].letters |= <uint32_t>1 << letter
+        self.found_needs[at].letters |= letters
 
     cdef inline int add_way(self, uint64_t fields, uint32_t set, int points, int32_t number) except -1 nogil:
         if set != 0 and (self.keep_same or self.found_way_of[set] < 0):
