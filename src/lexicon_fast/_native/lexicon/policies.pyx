@@ -19,7 +19,7 @@ from .pay cimport pay_plays, pay_substitutions
 from .rounds cimport (
     DRAW_BLIND, DRAW_EXPOSED, MAX_TABLE, Choice, LaidWord, Rules, State, blind_is_legal, points_of, unseen_cards,
 )
-from .turns cimport ANY_EXTRA, MAX_HAND, NO_EXTRA, TURN, Turns
+from .turns cimport ANY_EXTRA, MAX_HAND, MAX_INSERT, MAX_KEEP, NO_EXTRA, TURN, Turns
 
 
 cdef class Player:
@@ -52,8 +52,10 @@ cdef class Policy:
             raise BadOption(f"unknown policy {kind!r}; use greedy or planner")
         check_range("thorough", thorough, 0, MAX_HAND)
         keep = integers_of(keep, "keep")
-        for value in (*keep, insert, blind):
-            check_range("a cost of the policy", value, 0, 100_000)
+        for value in keep:
+            check_range("keep", value, 0, MAX_KEEP)
+        check_range("insert", insert, 0, MAX_INSERT)
+        check_range("blind", blind, 0, 100_000)
         if len(keep) != CARDS and (kind == "planner" or len(keep)):
             raise BadOption(f"keep has {len(keep)} numbers; it must have {CARDS}")
         self.parameters.kind = GREEDY if kind == "greedy" else PLANNER

@@ -5,7 +5,7 @@ number of a union is the sum of the numbers. The same digits as bit fields, each
 show with one subtraction whether a set is part of another.
 """
 
-from libc.stdint cimport int32_t, uint8_t, uint32_t, uint64_t
+from libc.stdint cimport int16_t, int32_t, uint8_t, uint32_t, uint64_t
 from libcpp.vector cimport vector
 
 from ..dictionary.compiled cimport Compiled, Scratch
@@ -18,6 +18,8 @@ cdef enum:
     NO_EXTRA = -1             # for `collect`: no additional card
     ANY_EXTRA = 32            # any letter
     ALL_LETTERS = 0xffffffff
+    MAX_KEEP = 2000
+    MAX_INSERT = 1000
     NO_COST = 1 << 30
     BLOCK = 16                # sets that are estimated together
 
@@ -29,7 +31,7 @@ cdef struct Sum:              # letters, added up
     int32_t points            # of those in the hand
 
 
-cdef struct Estimates:        # costs, in thousandths of a turn
+cdef struct Estimates:        # costs, in thousandths of a turn; small enough for the sums of a hand in 16 bits
     int32_t keep[33]          # of a card left over, by code
     int32_t insert            # of the risk that the table word of a planned insertion changes
 
@@ -58,12 +60,12 @@ cdef class Turns:
     cdef vector[int32_t] found_way_of
     cdef vector[Need] found_needs
     cdef vector[int32_t] found_need_of
-    cdef int32_t *turns               # by set: estimate for getting rid of all its cards
-    cdef vector[int32_t] turns_memory # with BLOCK numbers before and after them
+    cdef int16_t *turns               # by set: estimate for getting rid of all its cards
+    cdef vector[int16_t] turns_memory # with BLOCK numbers before and after them
     cdef int low_kinds                # kinds whose sets are all in a block; their number is `block_sets`
     cdef uint32_t block_sets
     cdef uint64_t block_fields[16]    # these sets as fields
-    cdef int32_t excess[16][16]       # by two of these sets: 0 if the first is part of the second, else too much
+    cdef int16_t excess[16][16]       # by two of these sets: 0 if the first is part of the second, else too much
     cdef vector[int32_t] by_kind      # indices of the ways, sorted by their highest kind
     cdef int32_t with_card[33][16]    # by letter drawn and kind discarded: estimate for the new hand
 
@@ -86,7 +88,7 @@ cdef class Turns:
     cdef int add_needs(self, uint64_t fields, uint32_t set, uint32_t letters) except -1 nogil
     cdef int estimate(self, const Estimates *e) except -1 nogil
     cdef void prepare_blocks(self) noexcept nogil
-    cdef void use_way(self, const Way *way, uint32_t first, uint32_t end, int32_t cost) noexcept nogil
-    cdef uint32_t use_way_by_blocks(self, const Way *way, int highest, int copies, int32_t cost) noexcept nogil
+    cdef void use_way(self, const Way *way, uint32_t first, uint32_t end, int16_t cost) noexcept nogil
+    cdef uint32_t use_way_by_blocks(self, const Way *way, int highest, int copies, int16_t cost) noexcept nogil
     cdef void estimate_draws(self, const Estimates *e, int extra) noexcept nogil
     cdef int highest(self, uint32_t set) noexcept nogil

@@ -7,7 +7,7 @@
 3. `estimate_draws`: the same after replacing one card of the hand by another.
 """
 
-from libc.stdint cimport int32_t, uint8_t, uint32_t, uint64_t
+from libc.stdint cimport int16_t, int32_t, uint8_t, uint32_t, uint64_t
 from libc.string cimport memcpy
 
 from ..dictionary.bits cimport lowest_bit
@@ -20,16 +20,16 @@ from .memo cimport Entry, Memo, Need, Way
 
 cdef extern from *:
     """
-    // Plain enough for compilers to vectorize.
+    // Plain enough for compilers to vectorize. `excess` has all bits but the sign where the sum does not count.
     static inline void lexicon_lower_block(
-        int32_t *turns, const int32_t *rest, const int32_t *excess, int32_t cost) {
-      int32_t costs[16];
-      for (int i = 0; i < 16; i++) costs[i] = rest[i] + excess[i] + cost;
+        int16_t *turns, const int16_t *rest, const int16_t *excess, int16_t cost) {
+      int16_t costs[16];
+      for (int i = 0; i < 16; i++) costs[i] = static_cast<int16_t>((rest[i] + cost) | excess[i]);
       for (int i = 0; i < 16; i++) turns[i] = costs[i] < turns[i] ? costs[i] : turns[i];
     }
     """
     void lower_block "lexicon_lower_block"(
-        int32_t *turns, const int32_t *rest, const int32_t *excess, int32_t cost) noexcept nogil
+        int16_t *turns, const int16_t *rest, const int16_t *excess, int16_t cost) noexcept nogil
 
 
 cdef class Turns:
@@ -294,8 +294,8 @@ cdef class Turns:
         cdef int h, copies
         cdef size_t i, n = self.ways.size()
         cdef uint32_t at, step, rest, work
-        cdef int32_t *turns
-        cdef int32_t keep, cost
+        cdef int16_t *turns
+        cdef int16_t keep, cost
         cdef const Way *way
         for h in range(17):
             begin[h] = 0
@@ -315,16 +315,16 @@ cdef class Turns:
         at = 0
         for h in range(self.kinds):
             step = self.weight[h]
-            keep = e.keep[self.code[h]]
+            keep = <int16_t>e.keep[self.code[h]]
             work = 0
             # Sets with one card of this kind, then with two, and so on: what is left after a way is done.
             for copies in range(1, self.count[h] + 1):
                 for rest in range(copies * step, copies * step + step):
-                    turns[rest] = turns[rest - step] + keep
+                    turns[rest] = <int16_t>(turns[rest - step] + keep)
                 for i in range(at, begin[h]):        # has become the start of the next kind
                     way = &self.ways[self.by_kind[i]]
                     if way.fields >> self.low_bit[h] & self.mask[h] <= <uint64_t>copies:
-                        cost = TURN + (e.insert if way.target >= 0 else 0)
+                        cost = <int16_t>(TURN + (e.insert if way.target >= 0 else 0))
                         if h < self.low_kinds:
                             self.use_way(way, copies * step, copies * step + step, cost)
                         else:
@@ -349,18 +349,18 @@ cdef class Turns:
             return
         for i in range(self.block_sets):
             for j in range(BLOCK):
-                self.excess[i][j] = NO_COST // 2
+                self.excess[i][j] = 0x7fff
                 if j < self.block_sets and ((fields[j] | self.guards) - fields[i] & self.guards) == self.guards:
                     self.excess[i][j] = 0
 
-    cdef void use_way(self, const Way *way, uint32_t first, uint32_t end, int32_t cost) noexcept nogil:
+    cdef void use_way(self, const Way *way, uint32_t first, uint32_t end, int16_t cost) noexcept nogil:
         """Try a way in those sets of the first block that contain it, in a range."""
         cdef uint32_t set
         for set in range(max(first, way.set), end):
             if ((self.block_fields[set] | self.guards) - way.fields & self.guards) == self.guards:
-                self.turns[set] = min(self.turns[set], self.turns[set - way.set] + cost)
+                self.turns[set] = min(self.turns[set], <int16_t>(self.turns[set - way.set] + cost))
 
-    cdef uint32_t use_way_by_blocks(self, const Way *way, int highest, int copies, int32_t cost) noexcept nogil:
+    cdef uint32_t use_way_by_blocks(self, const Way *way, int highest, int copies, int16_t cost) noexcept nogil:
         """Try a way in all sets that contain it and have so many cards of its highest kind, a block at a time.
 
         The rest of such a set has any cards that the way leaves of the kinds below. Returns the number of sets.
@@ -370,10 +370,10 @@ cdef class Turns:
         cdef int most[16]                  # and the cards that the way leaves
         cdef int used[16]
         cdef uint32_t low = way.set % self.block_sets, sets = 0
-        cdef const int32_t *excess = self.excess[low]
-        cdef int32_t *rest = self.turns + (
+        cdef const int16_t *excess = self.excess[low]
+        cdef int16_t *rest = self.turns + (
             (copies - <int>(way.fields >> self.low_bit[highest] & self.mask[highest])) * self.weight[highest])
-        cdef int32_t *to
+        cdef int16_t *to
         for k in range(self.low_kinds, highest):
             x = self.count[k] - <int>(way.fields >> self.low_bit[k] & self.mask[k])
             if x:
