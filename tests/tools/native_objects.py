@@ -31,6 +31,8 @@ from lexicon_fast._native.lexicon import (
     best_words,
     candidates,
     hidden_cards,
+    letter_sets,
+    memo,
     pay,
     plan,
     policies,
@@ -399,6 +401,8 @@ MADE: dict[str, Callable[[], Any]] = {
     "scrabble.transposition.TranspositionTable": transposition.TranspositionTable,  # type: ignore[attr-defined]
     "scrabble.selfplay.Match": match,
     "census.stats.Sums": stats.Sums,  # type: ignore[attr-defined]
+    "lexicon.letter_sets.LetterSets": lambda: letter_sets.LetterSets(words()),
+    "lexicon.memo.Memo": memo.Memo,
     "lexicon.turns.Turns": turns.Turns,
     "scrabble.search_board.SearchBoard": lambda: search_board.SearchBoard(  # type: ignore[attr-defined]
         tiles(), counts("ST"), counts("HA")

@@ -5,6 +5,7 @@ from libcpp.vector cimport vector
 
 from ..dictionary.compiled cimport Compiled, Scratch
 from ..dictionary.search cimport Cards
+from .letter_sets cimport LetterSets
 from .memo cimport Memo
 from .rounds cimport Choice, Rules, State
 from .turns cimport Estimates, Turns
@@ -54,6 +55,7 @@ cdef class Player:
     cdef Turns turns
     cdef Turns turns_after    # of the hand after an exchange
     cdef Memo memo
+    cdef LetterSets letter_sets
     cdef Compiled dictionary
     cdef Scratch scratch
     cdef vector[int32_t] left

@@ -13,13 +13,14 @@ from ..dictionary.search cimport Cards, TableWord, find_substitutions, find_subw
 from .candidates cimport (
     CAPTURE, EXCHANGE, FORM, INSERT, LAY, SUBSTITUTE, keep_few_changes, read_codes,
 )
+from .letter_sets cimport LetterSets, letter_sets
 from .memo cimport SUBSTITUTIONS, Memo, Way
 from .moves cimport alphabetical_place
 from .pay cimport pay_plays, pay_substitutions
 from .rounds cimport (
     DRAW_BLIND, DRAW_EXPOSED, MAX_TABLE, Choice, LaidWord, Rules, State, blind_is_legal, points_of, unseen_cards,
 )
-from .turns cimport ANY_EXTRA, MAX_HAND, MAX_INSERT, MAX_KEEP, NO_EXTRA, TURN, Turns
+from .turns cimport ANY_EXTRA, MAX_HAND, MAX_INSERT, MAX_KEEP, NO_EXTRA, TURN, Estimates, Turns
 
 
 cdef class Player:
@@ -27,6 +28,7 @@ cdef class Player:
         self.turns = Turns.__new__(Turns)
         self.turns_after = Turns.__new__(Turns)
         self.memo = Memo()
+        self.letter_sets = letter_sets(rules.dictionary)
         self.dictionary = rules.dictionary
         self.scratch = rules.dictionary.take_scratch()
 
@@ -42,7 +44,8 @@ cdef class Policy:
 
         What the turns that a hand still takes are worth, by the fewest cards of another player (15 rows) and
         the turns (8 numbers in each row): won: the points won by being out first, in thousandths of a point,
-        times the chance of it; lost: the points of one's own hand that are lost, in thousandths of the hand.
+        times the chance of it, never rising with the turns; lost: the points of one's own hand that are lost, in
+        thousandths of the hand, never falling.
 
         thorough: with hands of up to so many cards, also consider exchanges, and each letter that a draw may
         bring. Raises BadOption.
@@ -65,11 +68,12 @@ cdef class Policy:
         self.parameters.estimates.insert = insert
         self.parameters.blind = blind
         if kind == "planner":
-            read_race(won, "won", self.parameters.won)
-            read_race(lost, "lost", self.parameters.lost)
+            read_race(won, "won", -1, self.parameters.won)
+            read_race(lost, "lost", 1, self.parameters.lost)
 
 
-cdef int read_race(rows, str name, int32_t (*out)[RACE_TURNS]) except -1:
+cdef int read_race(rows, str name, int direction, int32_t (*out)[RACE_TURNS]) except -1:
+    # Bounds on costs need that more turns are never better.
     cdef int m, x
     rows = items_of(rows, name, "sequences")
     if len(rows) != MAX_HAND:
@@ -81,6 +85,8 @@ cdef int read_race(rows, str name, int32_t (*out)[RACE_TURNS]) except -1:
         for x in range(RACE_TURNS):
             check_range(f"{name}[{m}][{x}]", row[x], 0, 1_000_000)
             out[m][x] = row[x]
+            if x and direction * (out[m][x] - out[m][x - 1]) < 0:
+                raise BadOption(f"{name}[{m}] must not {'rise' if direction < 0 else 'fall'} with the turns")
 
 
 cdef int choose(
@@ -535,6 +541,40 @@ cdef int least_points_after_exchange(Rules rules, const State *state) noexcept n
     return least
 
 
+cdef int32_t least_turns(const Cards *hand, const Estimates *e) noexcept nogil:
+    """The least estimate for a hand that cannot go out with one play."""
+    cdef int x
+    cdef int32_t least = TURN
+    for x in range(CARDS):
+        if hand.counts[x]:
+            if hand.total == 1:
+                return e.keep[x]
+            least = min(least, e.keep[x])
+    return 2 * least
+
+
+cdef bint may_go_out(
+    LetterSets letter_sets, const State *state, const Exchange *exchange, Compiled d
+) noexcept nogil:
+    """Whether the hand after an exchange may go out with one play. Rarely True if it cannot."""
+    cdef uint64_t sum
+    cdef const LaidWord *laid_word
+    cdef int t, k
+    if state.words < MAX_TABLE and letter_sets.may_be_word(&exchange.after, 0):
+        return True
+    for t in range(state.words):
+        laid_word = &state.table[t]
+        if t == exchange.choice.target and exchange.choice.action == SUBSTITUTE:
+            sum = letter_sets.sum_of(codes_of(d, exchange.choice.word), laid_word.length)
+        else:
+            sum = 0
+            for k in range(laid_word.length):
+                sum += letter_sets.number[laid_word.codes[k] & ~BRACKET]
+        if letter_sets.may_be_word(&exchange.after, sum):
+            return True
+    return False
+
+
 cdef int evaluate_exchanges(
     Rules rules, Player player, Turns turns, const State *state, const Parameters *policy, const Race *race,
     bint only_best
@@ -556,6 +596,10 @@ cdef int evaluate_exchanges(
         exchange = &player.exchanges[i]
         points = points_of(rules, &exchange.after)
         if cost_of(race, TURN, points) >= enough:      # even if it takes only one more turn
+            continue
+        if cost_of(race, least_turns(&exchange.after, &policy.estimates), points) >= enough and not may_go_out(
+            player.letter_sets, state, exchange, rules.dictionary
+        ):
             continue
         changed = words[exchange.choice.target]
         if exchange.choice.action == SUBSTITUTE:
