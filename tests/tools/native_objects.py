@@ -401,7 +401,7 @@ MADE: dict[str, Callable[[], Any]] = {
     "scrabble.transposition.TranspositionTable": transposition.TranspositionTable,  # type: ignore[attr-defined]
     "scrabble.selfplay.Match": match,
     "census.stats.Sums": stats.Sums,  # type: ignore[attr-defined]
-    "lexicon.letter_sets.LetterSets": lambda: letter_sets.LetterSets(words()),
+    "lexicon.letter_sets.LetterSets": lambda: letter_sets.LetterSets(d()),
     "lexicon.memo.Memo": memo.Memo,
     "lexicon.turns.Turns": turns.Turns,
     "scrabble.search_board.SearchBoard": lambda: search_board.SearchBoard(  # type: ignore[attr-defined]

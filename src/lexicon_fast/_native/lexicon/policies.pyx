@@ -554,23 +554,23 @@ cdef int32_t least_turns(const Cards *hand, const Estimates *e) noexcept nogil:
 
 
 cdef bint may_go_out(
-    LetterSets letter_sets, const State *state, const Exchange *exchange, Compiled d
+    LetterSets sets, const State *state, const Exchange *exchange, Compiled d
 ) noexcept nogil:
     """Whether the hand after an exchange may go out with one play. Rarely True if it cannot."""
     cdef uint64_t sum
     cdef const LaidWord *laid_word
     cdef int t, k
-    if state.words < MAX_TABLE and letter_sets.may_be_word(&exchange.after, 0):
+    if state.words < MAX_TABLE and sets.may_be_word(&exchange.after, 0):
         return True
     for t in range(state.words):
         laid_word = &state.table[t]
         if t == exchange.choice.target and exchange.choice.action == SUBSTITUTE:
-            sum = letter_sets.sum_of(codes_of(d, exchange.choice.word), laid_word.length)
+            sum = sets.sum_of(codes_of(d, exchange.choice.word), laid_word.length)
         else:
             sum = 0
             for k in range(laid_word.length):
-                sum += letter_sets.number[laid_word.codes[k] & ~BRACKET]
-        if letter_sets.may_be_word(&exchange.after, sum):
+                sum += sets.number[laid_word.codes[k] & ~BRACKET]
+        if sets.may_be_word(&exchange.after, sum):
             return True
     return False
 

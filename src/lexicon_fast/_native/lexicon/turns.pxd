@@ -61,7 +61,7 @@ cdef class Turns:
     cdef vector[Need] found_needs
     cdef vector[int32_t] found_need_of
     cdef int16_t *turns               # by set: estimate for getting rid of all its cards
-    cdef vector[int16_t] turns_memory # with BLOCK numbers before and after them
+    cdef vector[int16_t] turns_memory  # with BLOCK numbers before and after them
     cdef int low_kinds                # kinds whose sets are all in a block; their number is `block_sets`
     cdef uint32_t block_sets
     cdef uint64_t block_fields[16]    # these sets as fields
