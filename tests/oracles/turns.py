@@ -227,7 +227,7 @@ def options(
     stuck = position.blind and position.idle >= _IDLE_ROUNDS
     for discard in set(hand):
         if position.exposed and not (
-            stuck and mind.after_draw(discard, position.exposed) > _NEARLY_OUT
+            stuck and mind.after_draw(discard, position.exposed) >= _NEARLY_OUT
         ):
             value = drawn(discard, position.exposed)
             found.append(Option("draw", (discard, "exposed"), value))

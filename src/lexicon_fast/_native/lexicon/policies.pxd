@@ -17,7 +17,7 @@ cdef enum:
     MAX_COST = 1 << 30
     RACE_TURNS = 8
     IDLE_ROUNDS = 2           # turns of each player after which exposed cards are no longer swapped
-    MOST_IF_STUCK = 1500      # except for a hand that then takes fewer turns
+    ENOUGH_IF_STUCK = 1500    # except for a hand that then takes fewer turns
 
 
 cdef struct Option:           # an action of the planner, in compact form

@@ -409,7 +409,7 @@ cdef int evaluate_draws(
         for x in range(CARDS):
             unseen_points += counts[x] * rules.prices.points[x]
     for k in range(turns.kinds):
-        if exposed >= 0 and not (stuck and turns.with_card[exposed][k] > MOST_IF_STUCK):
+        if exposed >= 0 and not (stuck and turns.with_card[exposed][k] >= ENOUGH_IF_STUCK):
             player.options.push_back(Option(
                 cost_with_card(rules, turns, exposed, k, total, race), DRAW_EXPOSED, 0, -1, k))
         if blind:
