@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import random
+from array import array
 from collections import Counter
 from typing import Any
 
@@ -159,6 +160,9 @@ class Maker:
                 "n": odd(rng.randint(1, MOST_WORLDS)),
                 "turns": odd(rng.choice([0, 5, 60])),
                 "win_bonus": odd(2.5),
+                **rng.choice(
+                    [{}, {"worth": list(range(rng.choice([0, 6, 7]))), "columns": odd(3)}]
+                ),
             },
             "self_play": [
                 odd(rng.randint(0, 2)),
@@ -294,6 +298,8 @@ def try_worlds(given: dict[str, Any], rules: Rules, policies: list[Policy]) -> N
     how = dict(given["simulate"])
     if isinstance(how["n"], int) and MOST_WORLDS < how["n"] <= 2_000_000_000:
         how["n"] = MOST_WORLDS
+    if "worth" in how:
+        how["worth"] = array("d", how["worth"])
     which = given["which"]
     for policy in policies:
         before = sum(row[0] for row in tally.rows())

@@ -1,6 +1,8 @@
 from array import array
 from collections.abc import Iterable, Sequence
 
+from typing_extensions import Buffer
+
 from lexicon_fast._native.lexicon.hidden_cards import Hidden
 from lexicon_fast._native.lexicon.policies import Player, Policy
 from lexicon_fast._native.lexicon.rounds import Round, Rules
@@ -31,7 +33,7 @@ class Options:
 class Tally:
     options: int
     def __init__(self, options: int) -> None: ...
-    def rows(self) -> list[tuple[int, float, float, int, int, int, int]]: ...
+    def rows(self) -> list[tuple[int, float, float, int, int, float, int, int]]: ...
 
 def simulate(
     options: Options,
@@ -45,5 +47,7 @@ def simulate(
     n: int,
     turns: int = ...,
     win_bonus: float = ...,
+    worth: Buffer | None = ...,
+    columns: int = ...,
     player: Player | None = ...,
 ) -> None: ...

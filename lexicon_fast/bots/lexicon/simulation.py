@@ -9,6 +9,7 @@ from lexicon_fast._native.lexicon.policies import Player
 from lexicon_fast.bots.lexicon.advice_types import Advised
 from lexicon_fast.bots.lexicon.beliefs import hidden_cards
 from lexicon_fast.bots.lexicon.native import QUICK, NativeRules, action_from, planner, view_of
+from lexicon_fast.bots.lexicon.scores import worth
 from lexicon_fast.bots.sequential_halving import Race
 from lexicon_fast.games.lexicon.actions import Action
 
@@ -27,8 +28,9 @@ _MAX_TURNS: Final = 60
 _POINT: Final = 1000
 _GOES_OUT: Final = -100_000
 
-#: Of a candidate: play-outs, sums of gains and squared gains, won, lost, own points, own turns.
-_Row: TypeAlias = "tuple[int, float, float, int, int, int, int]"
+#: Of a candidate: play-outs, sums of values and squared values, won, lost, points of the others,
+#: own points, own turns.
+_Row: TypeAlias = "tuple[int, float, float, int, int, float, int, int]"
 
 
 class Simulation(Race[Action]):
@@ -36,7 +38,8 @@ class Simulation(Race[Action]):
 
     words: the words that all players use; most: approximate number of candidates; win_bonus: value
     of being out first, in addition to the points left in hands; prior_weight: number of play-outs
-    that the planner's estimates count for.
+    that the planner's estimates count for. Near the end of a game, points count by the scores
+    (see `worth`).
     Raises BadObservation if the observation contradicts itself, BadHand, BadTableWord.
     """
 
@@ -64,6 +67,7 @@ class Simulation(Race[Action]):
         )
         self._seed = seed & ((1 << 64) - 1)
         self._win_bonus = win_bonus
+        self._worth = worth(observation)
         self._tally = Tally(len(self.actions))
 
     def _rows(self) -> list[_Row]:
@@ -81,6 +85,8 @@ class Simulation(Race[Action]):
             n=worlds,
             turns=_MAX_TURNS,
             win_bonus=self._win_bonus,
+            worth=self._worth and self._worth.table,
+            columns=self._worth.columns if self._worth else 0,
             player=self._player,
         )
 
@@ -93,12 +99,11 @@ class Simulation(Race[Action]):
         return [self._stats(i, rows[i]) for i in self._ranking()]
 
     def _stats(self, i: int, row: _Row) -> Advised:
-        n, total, _, won, lost, points, turns = row
-        bonus = self._win_bonus * (won - lost)
+        n, _, _, won, lost, others, points, turns = row
         return Advised(
             action=self.actions[i],
             playouts=n,
-            gain=(total - bonus) / n,
+            gain=(others - points) / n,
             margin=self._margin(row),
             win=won / n,
             lose=lost / n,

@@ -207,10 +207,11 @@ cdef class Options:
 
 cdef struct Stats:                    # of an option
     int64_t n                         # play-outs
-    double gain                       # average points left of the other players, minus own points: sum
-    double gain_squared
+    double value                      # sum of the values of the rounds
+    double value_squared
     int64_t won
     int64_t lost                      # to another player
+    double other_points               # average points left of the other players: sum
     int64_t own_points
     int64_t own_turns                 # of rounds won, including the turn of the option
 
@@ -226,19 +227,26 @@ cdef class Tally:
         self.stats.resize(options)
 
     def rows(self):
-        """Return for each option: (play-outs, sum of gains, sum of squares, won, lost, own points, own turns)."""
-        return [(s.n, s.gain, s.gain_squared, s.won, s.lost, s.own_points, s.own_turns) for s in self.stats]
+        """Return for each option: (play-outs, sum of values, sum of squares, won, lost, other points, own points,
+        own turns)."""
+        return [
+            (s.n, s.value, s.value_squared, s.won, s.lost, s.other_points, s.own_points, s.own_turns)
+            for s in self.stats
+        ]
 
 
 def simulate(
     Options options not None, Hidden hidden not None, Tally tally not None, which, Policy policy not None, *,
-    uint64_t seed, int first, int n, int turns=200, double win_bonus=0, Player player=None,
+    uint64_t seed, int first, int n, int turns=200, double win_bonus=0, const double[::1] worth=None, int columns=0,
+    Player player=None,
 ):
     """Play out the options in `which`, each in determinizations `first` to `first + n` of `seed`.
 
-    All players follow `policy`. turns: maximum turns of a play-out; win_bonus: points that winning the round
-    is worth besides the points left in hands. Adds the results to `tally`. Releases the GIL. Raises
-    BadOption.
+    All players follow `policy`. turns: maximum turns of a play-out. The value of a round is the average of the
+    points left in the other hands, minus the own points; or, with two players, what `worth` says: a table of
+    float64 with `columns` columns, row i and column j for i own points and j points of the other player, the last
+    row and column for all larger numbers. win_bonus: value of winning the round besides. Adds the results to
+    `tally`. Releases the GIL. Raises BadOption.
     """
     cdef Rules rules = options.rules
     cdef const State *view = &options.state
@@ -249,7 +257,9 @@ def simulate(
     cdef int i, k, p, me = view.turn, others, own, n_turns
     cdef uint64_t rng
     cdef size_t j
-    cdef double gain
+    cdef double value, other
+    cdef int rows = 0
+    cdef const double *table = NULL
     player = player_for(rules, player)
     check_range("first", first, 0, 2_000_000_000)
     check_range("n", n, 0, 2_000_000_000 - first)
@@ -257,6 +267,13 @@ def simulate(
         check_range("an option in which", k, 0, min(<int>options.choices.size(), tally.options) - 1)
         chosen.push_back(k)
     hidden.check(rules, view, me)
+    if worth is not None:
+        if view.players != 2:
+            raise BadOption("worth is for two players")
+        if columns < 1 or worth.shape[0] < 1 or worth.shape[0] % columns:
+            raise BadOption(f"worth has {worth.shape[0]} numbers; it must have one or more rows of {columns}")
+        table = &worth[0]
+        rows = <int>(worth.shape[0] // columns)
     for p in range(8):
         policies[p] = &policy.parameters
     with nogil:
@@ -276,16 +293,21 @@ def simulate(
                     if p != me:
                         others += points_of(rules, &state.hands[p])
                 own = points_of(rules, &state.hands[me])
-                gain = <double>others / (state.players - 1) - own
+                other = <double>others / (state.players - 1)
+                if table != NULL:
+                    value = table[<Py_ssize_t>min(own, rows - 1) * columns + min(others, columns - 1)]
+                else:
+                    value = other - own
                 stats = &tally.stats[k]
                 if state.winner == me:
-                    gain += win_bonus
+                    value += win_bonus
                     stats.won += 1
                     stats.own_turns += (n_turns + state.players - 1) // state.players
                 elif state.winner >= 0:
-                    gain -= win_bonus
+                    value -= win_bonus
                     stats.lost += 1
                 stats.n += 1
-                stats.gain += gain
-                stats.gain_squared += gain * gain
+                stats.value += value
+                stats.value_squared += value * value
+                stats.other_points += other
                 stats.own_points += own
