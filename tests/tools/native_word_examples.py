@@ -44,6 +44,7 @@ from lexicon_fast._native.dictionary import build, compiled, deadline, search
 from lexicon_fast._native.lexicon import (
     best_words,
     hidden_cards,
+    letter_sets,
     pay,
     plan,
     playouts,
@@ -162,6 +163,7 @@ CALLS: dict[str, Callable[[], Call]] = {
     "lexicon.tablebase.Table.best": lambda: call(
         table().best, d=d(), positions=many_hands(), first=1, n=18
     ),
+    "lexicon.letter_sets.LetterSets": lambda: call(letter_sets.LetterSets, dictionary=d()),
     "lexicon.pay.pay": lambda: call(pay.pay, candidates=found(), points=POINTS, top=3),
     "lexicon.plan.Plans.empties_in_of": lambda: call(planned().empties_in_of, i=1),
     "lexicon.plan.Plans.rows_of": lambda: call(planned().rows_of, i=1),
@@ -205,6 +207,8 @@ CALLS: dict[str, Callable[[], Call]] = {
         n=3,
         turns=9,
         win_bonus=5.0,
+        worth=np.arange(6.0),
+        columns=3,
         player=player(),
     ),
     "lexicon.playouts.step": lambda: call(

@@ -1,4 +1,4 @@
-"""What the points of a round are worth in a game, from the scores of the last two players.
+"""The worth of the points of a round in a game, from the scores of the last two players.
 
 Points lost count much more for a player who is about to be out of the game than for one who is far
 ahead. The chance of winning from each pair of scores follows from how many points a round costs:
@@ -29,7 +29,7 @@ _NEAR: Final = 60
 
 
 class Worth(NamedTuple):
-    """What the results of a round are worth.
+    """The worth of the results of a round.
 
     Row i and column j of the table, which has `columns` columns, are the value of a round that
     costs the player i points and the other player j; the last row and column are for all larger
@@ -42,7 +42,7 @@ class Worth(NamedTuple):
 
 
 def worth(observation: Observation) -> Worth | None:
-    """Return what the round is worth by its scores; None if points count as they are.
+    """Return the worth of the results of a round; None if points count as they are.
 
     They do with more than two players in the round, and while nobody is near the end of the game.
     """

@@ -1,4 +1,4 @@
-"""What a round is worth by the scores of the game."""
+"""The worth of a round by the scores of the game."""
 
 from __future__ import annotations
 
