@@ -1,6 +1,6 @@
-"""A filter for the multisets of letters that are words: a table of their hashes."""
+"""A filter for the multisets of letters that are words: a Bloom filter of their hashes."""
 
-from libc.stdint cimport uint8_t, uint16_t, uint64_t
+from libc.stdint cimport uint8_t, uint64_t
 from libcpp.vector cimport vector
 
 from ..dictionary.compiled cimport Compiled
@@ -10,10 +10,11 @@ from ..dictionary.search cimport Cards
 cdef class LetterSets:
     cdef uint64_t number[33]  # of a letter by code; the hash of a multiset is the sum of the numbers of its letters
     cdef int shift
-    cdef vector[uint16_t] tags        # a hash table of 16 further bits of each hash; 0: free
+    cdef vector[uint64_t] bits        # the high bits of a hash choose one of these, its low bits three bits of it
 
     cdef uint64_t sum_of(self, const uint8_t *codes, int length) noexcept nogil
 
+    cdef uint64_t bits_of(self, uint64_t sum) noexcept nogil
     cdef void add(self, uint64_t sum) noexcept nogil
     cdef bint find(self, uint64_t sum) noexcept nogil
 

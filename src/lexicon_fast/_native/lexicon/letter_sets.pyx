@@ -1,6 +1,6 @@
 """A filter for the multisets of letters that are words (see letter_sets.pxd)."""
 
-from libc.stdint cimport uint8_t, uint16_t, uint32_t, uint64_t
+from libc.stdint cimport uint8_t, uint32_t, uint64_t
 
 from ..dictionary.compiled cimport Compiled, codes_of, length_of
 from ..dictionary.letters cimport CARDS, MASTER
@@ -16,32 +16,24 @@ cdef class LetterSets:
         for x in range(CARDS):
             self.number[x] = next_random(&seed)
         self.shift = 64 - 4
-        while <uint64_t>1 << (64 - self.shift) < dictionary.n + dictionary.n // 2:
+        while <uint64_t>1 << (64 - self.shift) < dictionary.n // 2:
             self.shift -= 1
-        self.tags.resize(<size_t>1 << (64 - self.shift))
+        self.bits.resize(<size_t>1 << (64 - self.shift))
         with nogil:
             for i in range(dictionary.n):
                 self.add(self.sum_of(codes_of(dictionary, i), length_of(dictionary, i)))
 
-    cdef void add(self, uint64_t sum) noexcept nogil:
-        cdef uint64_t slot = sum >> self.shift
-        cdef uint16_t tag = <uint16_t>sum | 1
-        while self.tags[slot]:
-            if self.tags[slot] == tag:
-                return
-            slot = (slot + 1) & (self.tags.size() - 1)
-        self.tags[slot] = tag
+    cdef inline uint64_t bits_of(self, uint64_t sum) noexcept nogil:
+        return <uint64_t>1 << (sum & 63) | <uint64_t>1 << (sum >> 6 & 63) | <uint64_t>1 << (sum >> 12 & 63)
 
-    cdef bint find(self, uint64_t sum) noexcept nogil:
-        cdef uint64_t slot = sum >> self.shift
-        cdef uint16_t tag = <uint16_t>sum | 1
-        while self.tags[slot]:
-            if self.tags[slot] == tag:
-                return True
-            slot = (slot + 1) & (self.tags.size() - 1)
-        return False
+    cdef inline void add(self, uint64_t sum) noexcept nogil:
+        self.bits[sum >> self.shift] |= self.bits_of(sum)
 
-    cdef uint64_t sum_of(self, const uint8_t *codes, int length) noexcept nogil:
+    cdef inline bint find(self, uint64_t sum) noexcept nogil:
+        cdef uint64_t bits = self.bits_of(sum)
+        return self.bits[sum >> self.shift] & bits == bits
+
+    cdef inline uint64_t sum_of(self, const uint8_t *codes, int length) noexcept nogil:
         cdef uint64_t sum = 0
         cdef int i
         for i in range(length):
