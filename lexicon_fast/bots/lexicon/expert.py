@@ -47,11 +47,15 @@ class Expert(LexiconBot):
             low=0,
             high=1000,
         ),
+        Option(
+            "scores", "bool", True, "Near the end of a game, play for the game and not for points."
+        ),
     )
 
     iterations: int
     seconds: float | None
     win_bonus: float
+    scores: bool
 
     def __init__(
         self, dictionary: Dictionary, *, words: Dictionary | str | None = None, **options: Any
@@ -70,6 +74,7 @@ class Expert(LexiconBot):
             most=most,
             # The estimates are of hands that were played well; without turns they say less.
             prior_weight=_PRIOR_WEIGHT if observation.history else 0,
+            scores=self.scores,
         )
         if not self.knows_all:
             simulation.keep_only(

@@ -38,8 +38,8 @@ class Simulation(Race[Action]):
 
     words: the words that all players use; most: approximate number of candidates; win_bonus: value
     of being out first, in addition to the points left in hands; prior_weight: number of play-outs
-    that the planner's estimates count for. Near the end of a game, points count by the scores
-    (see `worth`).
+    that the planner's estimates count for; scores: near the end of a game, let points count by
+    the scores (see `worth`).
     Raises BadObservation if the observation contradicts itself, BadHand, BadTableWord.
     """
 
@@ -53,6 +53,7 @@ class Simulation(Race[Action]):
         win_bonus: float = 0.0,
         most: int = MAX_CANDIDATES,
         prior_weight: float = 0.0,
+        scores: bool = True,
     ) -> None:
         native = rules.of(observation)
         self._player = Player(native)
@@ -67,7 +68,7 @@ class Simulation(Race[Action]):
         )
         self._seed = seed & ((1 << 64) - 1)
         self._win_bonus = win_bonus
-        self._worth = worth(observation)
+        self._worth = worth(observation) if scores else None
         self._tally = Tally(len(self.actions))
 
     def _rows(self) -> list[_Row]:
