@@ -320,10 +320,10 @@ class TestPlanner:
     def test_it_weighs_up_actions_as_its_twin(
         self, thorough: int, rules: Ruleset, isa: str
     ) -> None:
-        rng = random.Random(thorough)
+        rng = random.Random(f"{thorough} {rules.name} {isa}")
         d = compiled("dense", isa)
         player = Player(native_rules(rules, d, 2))
-        for _ in range(60):
+        for _ in range(25):
             masters = rng.choice([0, 0, 0, 1, 1, 2, 3])
             cards = rng.choice([LATIN, "AEIHLORSTUW", "".join(rng.choices(DENSE, k=3)).upper()])
             hand = (
