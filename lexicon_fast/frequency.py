@@ -41,7 +41,7 @@ class WordClasses:
     >>> from lexicon_fast import Dictionary
     >>> d = Dictionary.load("enable")
     >>> classes = WordClasses(d)
-    >>> [classes.of(word) for word in ("house", "larch", "coign", "crwth")]
+    >>> [classes.of(word) for word in ("house", "larch", "coign", "zax")]
     [10, 50, 70, 100]
     >>> len(classes.up_to(10))
     4016

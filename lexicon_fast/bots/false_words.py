@@ -15,7 +15,10 @@ if TYPE_CHECKING:
 _PREFIXES: Final = ("re", "un", "out", "mis", "over")
 _SUFFIXES: Final = ("s", "ed", "er", "ing", "y", "ly", "ish", "able", "est", "like")
 
-#: The letters of a vowel may be mistaken for each other.
+#: Endings of words that take no further suffix.
+_INFLECTED: Final = ("s", "ed", "ing", "ly", "er", "est", "able")
+
+#: Vowels, which may be mistaken for each other.
 _VOWELS: Final = "aeiou"
 
 #: Longer words than this are not changed.
@@ -35,7 +38,7 @@ def false_words(known: Sequence[str], dictionary: Dictionary, count: int) -> lis
     >>> from lexicon_fast import Dictionary
     >>> d = Dictionary.from_words(["house", "mouse", "quiet"])
     >>> false_words(list(d), d, 2)
-    ['uniquiet', 'moouse']
+    ['overhouse', 'requiet']
     """
     is_english = classes_of(dictionary).by_frequency
     # Each word has a random place from 0 to 1; the first ones are tried.
@@ -57,8 +60,8 @@ def false_words(known: Sequence[str], dictionary: Dictionary, count: int) -> lis
 def _changes(word: str, chance: int, is_english: bool) -> Iterator[str]:
     """Yield changes of a word in random order."""
     place = chance % len(word)
-    spelling = [_doubled(word, place), _swapped(word, place)]
     if not is_english:
+        spelling = [_doubled(word, place), _swapped(word, place)]
         yield from spelling[:: 1 if chance & 1 << 16 else -1]
         return
     suffix = _SUFFIXES[(chance >> 8) % len(_SUFFIXES)]
@@ -66,16 +69,30 @@ def _changes(word: str, chance: int, is_english: bool) -> Iterator[str]:
         _with_suffix(word, suffix),
         _PREFIXES[(chance >> 12) % len(_PREFIXES)] + word,
         _other_vowel(word, place, chance >> 20),
-        _doubled(word, place),
+        _other_double(word, place),
     ]
     first = (chance >> 16) % len(longer)
     yield from longer[first:] + longer[:first]
 
 
 def _with_suffix(word: str, suffix: str) -> str:
+    """Return a word with a suffix; one that has a suffix is unchanged."""
+    if word.endswith(_INFLECTED):
+        return word
     if word.endswith("e") and suffix[0] in "aeiy":
         return word[:-1] + suffix
     return word + suffix
+
+
+def _other_double(word: str, place: int) -> str:
+    """Return a word with one consonant after a vowel doubled, or single if it is doubled.
+
+    It is the next one from a place on; without one, the word is unchanged.
+    """
+    for at in (*range(max(1, place), len(word)), *range(1, place)):
+        if word[at] not in _VOWELS and word[at - 1] in _VOWELS:
+            return _doubled(word, at)
+    return word
 
 
 def _doubled(word: str, place: int) -> str:

@@ -46,9 +46,9 @@ class Overlooks:
 
     Called with the words that a play forms and a text for the play; returns True if the player sees
     it. A word that comes to mind in a turn does so for all its plays. The rate is the chance that a
-    long rare word is overlooked; shorter and more common words are overlooked less often. Each
-    further word that the play forms, or extends, is overlooked with a part of that chance, and so
-    is the place of the play.
+    long rare word is overlooked. For shorter and more common words it is a power of the rate, the
+    square or more for the easiest ones. A fifth of the rate is the chance that the place of the
+    play is overlooked, and again for each further word that the play forms or extends.
     """
 
     def __init__(self, seed: int, rate: float, classes: WordClasses) -> None:
@@ -58,13 +58,13 @@ class Overlooks:
 
     def __call__(self, words: Sequence[str], play: str) -> bool:
         first, *others = words
-        if self._chance(first) < self._rate * self._weight(first):
+        if self._chance(first) < self._rate ** (1 / self._difficulty(first)):
             return False
         seen = (1 - _PLACE * self._rate) * (1 - _OTHER_WORD * self._rate) ** len(others)
         return self._chance(play) < seen
 
-    def _weight(self, word: str) -> float:
-        """Return how hard a word is to find: from 0.4 for the easiest to 1."""
+    def _difficulty(self, word: str) -> float:
+        """Return how hard a word is to find: from `_EASIEST` to 1."""
         rareness = min(self._classes.of(word), _HARD_CLASS) / _HARD_CLASS
         length = min(len(word) - 2, _HARD_LENGTH) / _HARD_LENGTH
         return _EASIEST + (1 - _EASIEST) * (rareness + length) / 2

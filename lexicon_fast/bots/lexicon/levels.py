@@ -9,15 +9,15 @@ from lexicon_fast.frequency import RAREST
 
 #: The weakest first. Matches of neighbours are in docs/strength.md.
 TABLE: Final = (
-    Level("greedy", {}, 10, overlooks=0.9, phonies=0.04, caution=2),
-    Level("greedy", {}, 20, overlooks=0.7, phonies=0.035, caution=1.8),
-    Level("greedy", {}, 35, overlooks=0.4, phonies=0.03, caution=1.6),
-    Level("planner", {}, 20, overlooks=0.8, phonies=0.025, caution=1.4),
-    Level("planner", {}, 35, overlooks=0.7, phonies=0.02, caution=1.3),
-    Level("planner", {}, 35, overlooks=0.5, phonies=0.015, caution=1.2),
-    Level("planner", {}, 50, overlooks=0.3, phonies=0.01, caution=1.1),
-    Level("planner", {}, 70, overlooks=0.1, phonies=0.005, caution=1),
-    Level("expert", {"iterations": 100}, 70, overlooks=0, phonies=0.003, caution=1),
+    Level("greedy", {}, 10, overlooks=0.855, phonies=0.08, caution=2),
+    Level("greedy", {}, 20, overlooks=0.86, phonies=0.07, caution=1.8),
+    Level("greedy", {}, 35, overlooks=0.865, phonies=0.06, caution=1.6),
+    Level("greedy", {}, 35, overlooks=0.82, phonies=0.05, caution=1.4),
+    Level("planner", {}, 35, overlooks=0.84, phonies=0.04, caution=1.3),
+    Level("planner", {}, 35, overlooks=0.79, phonies=0.03, caution=1.2),
+    Level("planner", {}, 50, overlooks=0.73, phonies=0.02, caution=1.1),
+    Level("planner", {}, 70, overlooks=0.56, phonies=0.015),
+    Level("planner", {}, RAREST, overlooks=0.3, phonies=0.01),
     Level("expert", {}, RAREST, overlooks=0),
 )
 
