@@ -1,8 +1,8 @@
 """Measure how far apart the levels of each game are, in matches of neighbours on paired deals.
 
-    python bench/levels.py                          # all; about an hour on two cores
-    python bench/levels.py --only scrabble --steps 1 2
-    python bench/levels.py --table                  # the tables of docs/strength.md from saved results
+    python bench/levels.py                          # all; about ten minutes on two cores
+    python bench/levels.py --only scrabble --steps 2 3
+    python bench/levels.py --table                  # print the saved results
 
 Raw results are in bench/results/levels.jsonl, a line per match, as `lexicon-fast match` prints it.
 They are the same on every machine.
@@ -26,8 +26,8 @@ SEED = 1
 #: Deals of the match of each level against the one below, from level 2 to level 10.
 PAIRS = {
     "lexicon": (300,) * 9,
-    "scrabble": (200,) * 8 + (120,),
-    "lexibomb": (200,) * 8 + (120,),
+    "scrabble": (100,) * 8 + (50,),
+    "lexibomb": (80,) * 8 + (50,),
 }
 #: Word lists, and what is counted.
 WORDS = {"lexicon": "enable", "scrabble": "enable", "lexibomb": "2of12inf"}
@@ -66,8 +66,9 @@ def table(game: str, results: dict[tuple[str, int], dict[str, Any]]) -> str:
     """Return the levels of a game and their results as Markdown."""
     unit = UNIT[game]
     lines = [
-        "| level | plays like | words | overlooks | phonies | Elo above the level below (99% interval)"
-        f" | win share | deals | points per {unit}, of both |",
+        "| level | plays like | words | overlooks | phonies"
+        " | Elo above the level below (99% interval) | win share | deals"
+        f" | points per {unit}, of both |",
         "|---|---|---|---|---|---|---|---|---|",
     ]
     levels = import_module(f"lexicon_fast.bots.{game}.levels").TABLE

@@ -11,15 +11,15 @@ from lexicon_fast.frequency import RAREST
 
 #: The weakest first. Matches of neighbours are in docs/strength.md.
 TABLE: Final = (
-    Level("greedy", {}, 10, overlooks=0.97, phonies=0.08, caution=2),
-    Level("greedy", {}, 20, overlooks=0.93, phonies=0.07, caution=1.8),
-    Level("greedy", {}, 35, overlooks=0.88, phonies=0.06, caution=1.6),
-    Level("greedy", {}, 35, overlooks=0.75, phonies=0.05, caution=1.4),
-    Level("static", {}, 35, overlooks=0.65, phonies=0.04, caution=1.3),
-    Level("static", {}, 40, overlooks=0.45, phonies=0.03, caution=1.2),
-    Level("static", {}, 50, overlooks=0.3, phonies=0.02, caution=1.1),
-    Level("static", {}, 60, overlooks=0.1, phonies=0.015, caution=1),
-    Level("static", {}, 70, overlooks=0, phonies=0.01, caution=1),
+    Level("greedy", {}, 20, overlooks=0.72, phonies=0.08, caution=2),
+    Level("greedy", {}, 20, overlooks=0.56, phonies=0.07, caution=1.8),
+    Level("greedy", {}, 35, overlooks=0.71, phonies=0.06, caution=1.6),
+    Level("greedy", {}, 35, overlooks=0.56, phonies=0.05, caution=1.4),
+    Level("static", {}, 40, overlooks=0.5, phonies=0.04, caution=1.3),
+    Level("static", {}, 50, overlooks=0.3, phonies=0.03, caution=1.2),
+    Level("static", {}, 60, overlooks=0.08, phonies=0.02, caution=1.1),
+    Level("static", {}, 70, overlooks=0.06, phonies=0.015),
+    Level("static", {}, RAREST, overlooks=0.15, phonies=0.01),
     Level("sim", {}, RAREST, overlooks=0),
 )
 
