@@ -14,7 +14,7 @@ from weakref import WeakKeyDictionary
 from zlib import crc32
 
 from lexicon_fast.bots import bot_class
-from lexicon_fast.bots.base import WORDS, Bot
+from lexicon_fast.bots.base import WORDS, Bot, ChallengingBot
 from lexicon_fast.bots.false_words import false_words
 from lexicon_fast.dictionary import Dictionary
 from lexicon_fast.frequency import RAREST, WordClasses, classes_of
@@ -107,7 +107,8 @@ class LevelBot(Bot):
             words=None if self.knows_all else self.words,
             **{**level.options, **{name: options[name] for name in shared}},
         )
-        self._player.caution = level.caution
+        if isinstance(self._player, ChallengingBot):
+            self._player.caution = level.caution
 
     def choose(self, observation: Any, seed: int) -> Any:
         return self._player_in_turn(seed).choose(observation, seed)

@@ -11,8 +11,14 @@ BOTS: Final = {
     "greedy": "lexicon_fast.bots.lexicon.greedy:Greedy",
     "planner": "lexicon_fast.bots.lexicon.planner:Planner",
     "expert": "lexicon_fast.bots.lexicon.expert:Expert",
-    **{
-        f"level{number}": f"lexicon_fast.bots.lexicon.levels:Level{number}"
-        for number in range(1, 11)
-    },
+    "level1": "lexicon_fast.bots.lexicon.levels:Level1",
+    "level2": "lexicon_fast.bots.lexicon.levels:Level2",
+    "level3": "lexicon_fast.bots.lexicon.levels:Level3",
+    "level4": "lexicon_fast.bots.lexicon.levels:Level4",
+    "level5": "lexicon_fast.bots.lexicon.levels:Level5",
+    "level6": "lexicon_fast.bots.lexicon.levels:Level6",
+    "level7": "lexicon_fast.bots.lexicon.levels:Level7",
+    "level8": "lexicon_fast.bots.lexicon.levels:Level8",
+    "level9": "lexicon_fast.bots.lexicon.levels:Level9",
+    "level10": "lexicon_fast.bots.lexicon.levels:Level10",
 }

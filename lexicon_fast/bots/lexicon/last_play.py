@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from lexicon_fast.bots.challenge_advice import play_to_answer
 from lexicon_fast.errors import IllegalAction
@@ -12,7 +12,7 @@ from lexicon_fast.games.lexicon.laying import Cards, checked_play
 
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
-    from lexicon_fast.games.lexicon.observation import Observation, Turn
+    from lexicon_fast.games.lexicon.observation import Observation
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +36,7 @@ def last_play(observation: Observation, dictionary: Dictionary) -> LastPlay:
     return replayed(observation, last, dictionary)
 
 
-def replayed(observation: Observation, last: Turn, dictionary: Dictionary) -> LastPlay:
+def replayed(observation: Observation, last: Any, dictionary: Dictionary) -> LastPlay:
     """Return the play of a turn, the last play of the history, by a replay of all turns."""
     word = word_of(last.action.laid)
     cards, rules = Cards.of(dictionary), observation.rules
