@@ -11,10 +11,10 @@ from lexicon_fast.frequency import RAREST
 
 #: The weakest first. Matches of neighbours are in docs/strength.md.
 TABLE: Final = (
-    Level("greedy", {}, 10, overlooks=0.7),
-    Level("greedy", {}, 20, overlooks=0.6),
+    Level("greedy", {}, 20, overlooks=0.5),
+    Level("greedy", {}, 20, overlooks=0.15),
     Level("greedy", {}, 35, overlooks=0.5),
-    Level("greedy", {}, 35, overlooks=0.3),
+    Level("greedy", {}, 35, overlooks=0.2),
     Level("odds", {}, 35, overlooks=0.58),
     Level("odds", {}, 50, overlooks=0.69),
     Level("odds", {}, 60, overlooks=0.6),
