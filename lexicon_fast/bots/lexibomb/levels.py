@@ -11,9 +11,9 @@ from lexicon_fast.frequency import RAREST
 
 #: The weakest first. Matches of neighbours are in docs/strength.md.
 TABLE: Final = (
-    Level("greedy", {}, 20, overlooks=0.5),
-    Level("greedy", {}, 20, overlooks=0.15),
-    Level("greedy", {}, 35, overlooks=0.5),
+    Level("greedy", {}, 20, overlooks=0.7),
+    Level("greedy", {}, 20, overlooks=0.4),
+    Level("greedy", {}, 35, overlooks=0.64),
     Level("greedy", {}, 35, overlooks=0.2),
     Level("odds", {}, 35, overlooks=0.58),
     Level("odds", {}, 50, overlooks=0.69),

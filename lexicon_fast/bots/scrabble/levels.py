@@ -11,14 +11,14 @@ from lexicon_fast.frequency import RAREST
 
 #: The weakest first. Matches of neighbours are in docs/strength.md.
 TABLE: Final = (
-    Level("greedy", {}, 20, overlooks=0.72, phonies=0.08, caution=2),
-    Level("greedy", {}, 20, overlooks=0.58, phonies=0.07, caution=1.8),
-    Level("greedy", {}, 35, overlooks=0.72, phonies=0.06, caution=1.6),
-    Level("greedy", {}, 35, overlooks=0.56, phonies=0.05, caution=1.4),
-    Level("static", {}, 40, overlooks=0.5, phonies=0.04, caution=1.3),
-    Level("static", {}, 50, overlooks=0.3, phonies=0.03, caution=1.2),
+    Level("greedy", {}, 20, overlooks=0.62, phonies=0.08, caution=2),
+    Level("greedy", {}, 20, overlooks=0.36, phonies=0.07, caution=1.8),
+    Level("greedy", {}, 35, overlooks=0.67, phonies=0.06, caution=1.6),
+    Level("greedy", {}, 35, overlooks=0.48, phonies=0.05, caution=1.4),
+    Level("static", {}, 40, overlooks=0.45, phonies=0.04, caution=1.3),
+    Level("static", {}, 50, overlooks=0.34, phonies=0.03, caution=1.2),
     Level("static", {}, 60, overlooks=0.08, phonies=0.02, caution=1.1),
-    Level("static", {}, 70, overlooks=0.06, phonies=0.015),
+    Level("static", {}, 70, overlooks=0.02, phonies=0.015),
     Level("static", {}, RAREST, overlooks=0.15, phonies=0.01),
     Level("sim", {}, RAREST, overlooks=0),
 )
