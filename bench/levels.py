@@ -26,7 +26,7 @@ SEED = 1
 #: Deals of the match of each level against the one below, from level 2 to level 10.
 PAIRS = {
     "lexicon": (300,) * 9,
-    "scrabble": (100,) * 8 + (50,),
+    "scrabble": (100,) * 8 + (36,),
     "lexibomb": (80,) * 8 + (50,),
 }
 #: Word lists, and what is counted.
@@ -34,10 +34,10 @@ WORDS = {"lexicon": "enable", "scrabble": "enable", "lexibomb": "2of12inf"}
 UNIT = {"lexicon": "round", "scrabble": "game", "lexibomb": "game"}
 
 
-def run_match(game: str, level: int) -> dict[str, Any]:
+def run_match(game: str, level: int, processes: int) -> dict[str, Any]:
     """Return the result of a level against the one below, as `--format jsonl` prints it."""
     command = ["match", game, f"level{level}", f"level{level - 1}", "-w", WORDS[game]]
-    command += ["--pairs", str(PAIRS[game][level - 2]), "--seed", str(SEED), "-j", "2"]
+    command += ["--pairs", str(PAIRS[game][level - 2]), "--seed", str(SEED), "-j", str(processes)]
     command += ["--confidence", "0.99", "--format", "jsonl"]
     program = [sys.executable, "-m", "lexicon_fast", *command]
     done = subprocess.run(program, capture_output=True, text=True, check=True)
@@ -101,12 +101,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--only", choices=list(PAIRS), nargs="+", default=list(PAIRS))
     parser.add_argument("--steps", type=int, nargs="+", help="the upper levels, 2 to 10")
+    parser.add_argument("-j", "--processes", type=int, default=2)
     parser.add_argument("--table", action="store_true", help="print the saved results")
     given = parser.parse_args()
     if not given.table:
         for game in given.only:
             for level in given.steps or range(2, 11):
-                result = run_match(game, level)
+                result = run_match(game, level, given.processes)
                 results = saved()
                 results[game, level] = result
                 save(results)

@@ -126,9 +126,12 @@ def test_same_observation_and_seed_same_action(game: str, name: str, enable: Dic
 
 @pytest.mark.parametrize("game", GAMES)
 def test_another_seed_overlooks_other_plays(game: str, enable: Dictionary) -> None:
-    level = bot("level2", enable, game)
-    observation = turns(game, enable, 3)[-1]
-    assert len({level.choose(observation, seed) for seed in range(30)}) > 3
+    level = bot("level1", enable, game)
+    actions = [
+        {level.choose(observation, seed) for seed in range(20)}
+        for observation in turns(game, enable, 5)
+    ]
+    assert sum(len(each) > 1 for each in actions) >= 2
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -306,7 +309,8 @@ def test_there_are_no_phonies_where_they_cannot_be_challenged(
 def test_a_level_believes_in_its_own_phonies(game: str, enable: Dictionary) -> None:
     level = bot("level1", enable, game)
     false = [word for word in level.words if word not in enable]
-    assert len(false) == pytest.approx(table_of(game)[0].phonies * 4016, rel=0.3)
+    known = len(level.words) - len(false)
+    assert len(false) == pytest.approx(table_of(game)[0].phonies * known, rel=0.3)
     assert vocabulary(enable, enable, 10, 0.05) is vocabulary(enable, enable, 10, 0.05)
     assert false_words(list(enable)[::10], enable, 50) == false_words(
         list(enable)[::10], enable, 50

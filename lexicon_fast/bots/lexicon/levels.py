@@ -15,9 +15,9 @@ TABLE: Final = (
     Level("greedy", {}, 35, overlooks=0.82, phonies=0.05, caution=1.4),
     Level("planner", {}, 35, overlooks=0.84, phonies=0.04, caution=1.3),
     Level("planner", {}, 35, overlooks=0.79, phonies=0.03, caution=1.2),
-    Level("planner", {}, 50, overlooks=0.68, phonies=0.02, caution=1.1),
-    Level("planner", {}, 70, overlooks=0.56, phonies=0.015),
-    Level("planner", {}, RAREST, overlooks=0.3, phonies=0.01),
+    Level("planner", {}, 50, overlooks=0.68, phonies=0.012, caution=1.1),
+    Level("planner", {}, 70, overlooks=0.56, phonies=0.005),
+    Level("planner", {}, RAREST, overlooks=0.3, phonies=0.002),
     Level("expert", {}, RAREST, overlooks=0),
 )
 
