@@ -15,10 +15,10 @@ TABLE: Final = (
     Level("greedy", {}, 20, overlooks=0.4),
     Level("greedy", {}, 35, overlooks=0.64),
     Level("greedy", {}, 35, overlooks=0.2),
-    Level("odds", {}, 35, overlooks=0.64),
+    Level("odds", {}, 35, overlooks=0.67),
     Level("odds", {}, 50, overlooks=0.69),
     Level("odds", {}, 60, overlooks=0.6),
-    Level("expert", {"iterations": 0}, 60, overlooks=0.58),
+    Level("expert", {"iterations": 0}, 60, overlooks=0.53),
     Level("expert", {"iterations": 0}, RAREST, overlooks=0.15),
     Level("expert", {}, RAREST, overlooks=0),
 )
