@@ -1,6 +1,6 @@
 """Measure how far apart the levels of each game are, in matches of neighbours on paired deals.
 
-    python bench/levels.py                          # all; about ten minutes on two cores
+    python bench/levels.py                          # all; about half an hour of CPU time
     python bench/levels.py --only scrabble --steps 2 3
     python bench/levels.py --table                  # print the saved results
 
