@@ -19,7 +19,7 @@ TABLE: Final = (
     Level("odds", {}, 50, overlooks=0.69),
     Level("odds", {}, 60, overlooks=0.6),
     Level("expert", {"iterations": 0}, 60, overlooks=0.53),
-    Level("expert", {"iterations": 0}, RAREST, overlooks=0.15),
+    Level("expert", {"iterations": 0}, RAREST, overlooks=0.3),
     Level("expert", {}, RAREST, overlooks=0),
 )
 
