@@ -380,7 +380,7 @@ cdef bint evaluate_plays(
             break
         read_codes(state.table[t].codes, state.table[t].length, &word)
         player.turns.collect(rules.dictionary, hand, extra, &word, t, player.scratch, player.memo)
-    player.turns.estimate(&policy.estimates)
+    player.turns.estimate(hand, &policy.estimates, player.memo)
     for i in range(player.turns.ways.size()):
         way = &player.turns.ways[i]
         cost = -MAX_COST
@@ -610,7 +610,7 @@ cdef int evaluate_exchanges(
         for t in range(state.words):
             word = &changed if t == exchange.choice.target else &words[t]
             turns.collect(rules.dictionary, &exchange.after, NO_EXTRA, word, t, player.scratch, player.memo)
-        turns.estimate(&policy.estimates)
+        turns.estimate(&exchange.after, &policy.estimates, player.memo)
         cost = cost_of(race, turns.turns[turns.weight[turns.kinds] - 1], points)
         if only_best:
             enough = min(enough, cost)

@@ -74,6 +74,7 @@ cdef class Turns:
             bit += 1
             weight *= hand.counts[x] + 1
         self.weight[k] = weight
+        self.forms = False
         self.ways.clear()
         self.same.clear()
         self.needs.clear()
@@ -92,6 +93,8 @@ cdef class Turns:
         """
         cdef const Entry *entry
         cdef int known = -1
+        if word == NULL:
+            self.forms = True
         if not self.keep_same:
             known = memo.find(hand, extra, word)
         if known < 0:
@@ -288,14 +291,40 @@ cdef class Turns:
             self.found_way_of[set] = <int32_t>self.found_ways.size()
             self.found_ways.push_back(Way(fields, set, points, number, -1))
 
-    cdef int estimate(self, const Estimates *e) except -1 nogil:
-        """Fill `turns` from `ways`."""
+    cdef int estimate(self, const Cards *hand, const Estimates *e, Memo memo) except -1 nogil:
+        """Fill `turns` from `ways`: those that form words, which come first and are the same beside every table,
+        and then those that insert cards."""
+        cdef size_t i, forms = 0
+        cdef uint32_t sets = self.weight[self.kinds]
+        cdef int known, question = memo.estimates(e.keep)
+        cdef const Entry *entry
+        while forms < self.ways.size() and self.ways[forms].target < 0:
+            forms += 1
+        self.turns_memory.resize(sets + 2 * BLOCK)
+        self.turns = self.turns_memory.data() + BLOCK
+        known = memo.find(hand, question, NULL) if self.forms else -1
+        if known >= 0:
+            entry = &memo.entries[known]
+            memcpy(self.turns, memo.turns.data() + entry.turns, sets * sizeof(int16_t))
+            if forms == self.ways.size():
+                return 0
+            self.prepare_blocks()
+        else:
+            self.prepare_blocks()
+            self.estimate_new_words(e, forms)
+            if self.forms:
+                memo.add_turns(self.turns, sets)
+        for i in range(forms, self.ways.size()):
+            self.use_insertion(&self.ways[i], <int16_t>(TURN + e.insert))
+
+    cdef int estimate_new_words(self, const Estimates *e, size_t n) except -1 nogil:
+        """Fill `turns` from the first `n` ways."""
         cdef uint32_t begin[17]
         cdef int h, copies
-        cdef size_t i, n = self.ways.size()
+        cdef size_t i
         cdef uint32_t at, step, rest, work
-        cdef int16_t *turns
-        cdef int16_t keep, cost
+        cdef int16_t *turns = self.turns
+        cdef int16_t keep
         cdef const Way *way
         for h in range(17):
             begin[h] = 0
@@ -308,10 +337,7 @@ cdef class Turns:
             h = self.highest(self.ways[i].set)
             self.by_kind[begin[h]] = <int32_t>i
             begin[h] += 1
-        self.turns_memory.resize(self.weight[self.kinds] + 2 * BLOCK)
-        turns = self.turns = self.turns_memory.data() + BLOCK
         turns[0] = 0
-        self.prepare_blocks()
         at = 0
         for h in range(self.kinds):
             step = self.weight[h]
@@ -324,13 +350,26 @@ cdef class Turns:
                 for i in range(at, begin[h]):        # has become the start of the next kind
                     way = &self.ways[self.by_kind[i]]
                     if way.fields >> self.low_bit[h] & self.mask[h] <= <uint64_t>copies:
-                        cost = <int16_t>(TURN + (e.insert if way.target >= 0 else 0))
                         if h < self.low_kinds:
-                            self.use_way(way, copies * step, copies * step + step, cost)
+                            self.use_way(way, copies * step, copies * step + step, 0, TURN)
                         else:
-                            work += self.use_way_by_blocks(way, h, copies, cost)
+                            work += self.use_way_by_blocks(way, h, copies, h, TURN)
             check_stop(step + work)
             at = begin[h]
+
+    cdef int use_insertion(self, const Way *way, int16_t cost) except -1 nogil:
+        """Try a way in all sets that contain it, which may contain it more than once."""
+        cdef int h = self.highest(way.set), copies
+        cdef uint32_t work = 0, block = 0, sets = self.weight[self.kinds]
+        if h < self.low_kinds:
+            while block < sets:
+                self.use_way(way, 0, self.block_sets, block, cost)
+                block += self.block_sets
+            work = sets
+        else:
+            for copies in range(<int>(way.fields >> self.low_bit[h] & self.mask[h]), self.count[h] + 1):
+                work += self.use_way_by_blocks(way, h, copies, self.kinds, cost)
+        check_stop(work)
 
     cdef void prepare_blocks(self) noexcept nogil:
         """Find the kinds of which all sets are in one block, and which of these sets contain which."""
@@ -353,17 +392,23 @@ cdef class Turns:
                 if j < self.block_sets and ((fields[j] | self.guards) - fields[i] & self.guards) == self.guards:
                     self.excess[i][j] = 0
 
-    cdef void use_way(self, const Way *way, uint32_t first, uint32_t end, int16_t cost) noexcept nogil:
-        """Try a way in those sets of the first block that contain it, in a range."""
+    cdef void use_way(
+        self, const Way *way, uint32_t first, uint32_t end, uint32_t block, int16_t cost
+    ) noexcept nogil:
+        """Try a way of low kinds in those sets of a block that contain it, in a range of the block."""
         cdef uint32_t set
+        cdef int16_t *turns = self.turns + block
         for set in range(max(first, way.set), end):
             if ((self.block_fields[set] | self.guards) - way.fields & self.guards) == self.guards:
-                self.turns[set] = min(self.turns[set], <int16_t>(self.turns[set - way.set] + cost))
+                turns[set] = min(turns[set], <int16_t>(turns[set - way.set] + cost))
 
-    cdef uint32_t use_way_by_blocks(self, const Way *way, int highest, int copies, int16_t cost) noexcept nogil:
-        """Try a way in all sets that contain it and have so many cards of its highest kind, a block at a time.
+    cdef uint32_t use_way_by_blocks(
+        self, const Way *way, int highest, int copies, int kinds, int16_t cost
+    ) noexcept nogil:
+        """Try a way in all sets of the first `kinds` kinds, and its highest kind, that contain it and have so many
+        cards of its highest kind, a block at a time.
 
-        The rest of such a set has any cards that the way leaves of the kinds below. Returns the number of sets.
+        The rest of such a set has any cards that the way leaves of the other kinds. Returns the number of sets.
         """
         cdef int k, x, axes = 0
         cdef uint32_t step[16]             # of each kind between: the step to the next set
@@ -374,9 +419,9 @@ cdef class Turns:
         cdef int16_t *rest = self.turns + (
             (copies - <int>(way.fields >> self.low_bit[highest] & self.mask[highest])) * self.weight[highest])
         cdef int16_t *to
-        for k in range(self.low_kinds, highest):
+        for k in range(self.low_kinds, kinds):
             x = self.count[k] - <int>(way.fields >> self.low_bit[k] & self.mask[k])
-            if x:
+            if x and k != highest:
                 step[axes] = self.weight[k]
                 most[axes] = x
                 used[axes] = 0
