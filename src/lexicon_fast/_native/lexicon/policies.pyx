@@ -328,18 +328,16 @@ cdef int evaluate(
     cdef int exposed = <int>state.pile[state.pile_size - 1] if state.pile_size else <int>NO_EXTRA
     cdef bint thorough = hand.total <= policy.thorough
     cdef Race race = race_of(state, policy)
-    cdef int least, after_exchange = 0
     player.options.clear()
     player.memo.use_points(rules.prices.points)
-    if evaluate_plays(rules, player, state, policy, &race, ANY_EXTRA if thorough else exposed, only_best):
+    if evaluate_plays(rules, player, state, policy, &race, only_best):
         return 0
-    if thorough and only_best:
-        after_exchange = least_points_after_exchange(rules, state)
-        least = min(least_points_after_draw(rules, hand), after_exchange)
-        if cost_of(&race, TURN, least) >= least_cost(player):
-            return 0
-    evaluate_draws(rules, player, player.turns, state, policy, &race, exposed, thorough)
-    if thorough and not (only_best and cost_of(&race, TURN, after_exchange) >= least_cost(player)):
+    # Neither a draw nor an exchange is better than a hand that takes one more turn, with as few points as possible.
+    if not only_best or cost_of(&race, TURN, least_points_after_draw(rules, hand)) < least_cost(player):
+        evaluate_draws(rules, player, player.turns, state, policy, &race, exposed, thorough)
+    if thorough and (
+        not only_best or cost_of(&race, TURN, least_points_after_exchange(rules, state)) < least_cost(player)
+    ):
         evaluate_exchanges(rules, player, player.turns_after, state, policy, &race, only_best)
 
 
@@ -352,10 +350,9 @@ cdef int32_t least_cost(Player player) noexcept nogil:
 
 
 cdef bint evaluate_plays(
-    Rules rules, Player player, const State *state, const Parameters *policy, const Race *race, int extra,
-    bint only_best
+    Rules rules, Player player, const State *state, const Parameters *policy, const Race *race, bint only_best
 ) except -1 nogil:
-    """Add the plays that get rid of cards, one for each set of cards. extra: see `Turns.collect`.
+    """Add the plays that get rid of cards, one for each set of cards.
 
     If `only_best`, and a play gets rid of the whole hand, adds only this play and returns True.
     """
@@ -368,7 +365,7 @@ cdef bint evaluate_plays(
     cdef const Way *way
     player.turns.set_hand(rules.dictionary, hand, rules.prices.points)
     if state.words < MAX_TABLE:
-        player.turns.collect(rules.dictionary, hand, extra, NULL, -1, player.scratch, player.memo)
+        player.turns.collect(rules.dictionary, hand, NO_EXTRA, NULL, -1, player.scratch, player.memo)
     all_cards = player.turns.weight[player.turns.kinds] - 1
     for t in range(state.words + 1):
         if only_best and player.turns.way_of[all_cards] >= 0:
@@ -379,7 +376,7 @@ cdef bint evaluate_plays(
         if t == state.words:
             break
         read_codes(state.table[t].codes, state.table[t].length, &word)
-        player.turns.collect(rules.dictionary, hand, extra, &word, t, player.scratch, player.memo)
+        player.turns.collect(rules.dictionary, hand, NO_EXTRA, &word, t, player.scratch, player.memo)
     player.turns.estimate(hand, &policy.estimates, player.memo)
     for i in range(player.turns.ways.size()):
         way = &player.turns.ways[i]
@@ -388,6 +385,18 @@ cdef bint evaluate_plays(
             cost = cost_of(race, player.turns.turns[all_cards - way.set], total - way.points)
         player.options.push_back(Option(cost, INSERT if way.target >= 0 else FORM, <int32_t>i, way.target, 0))
     return False
+
+
+cdef int collect_needs(Rules rules, Player player, Turns turns, const State *state, int extra) except -1 nogil:
+    """Collect the plays that are possible with an extra card."""
+    cdef const Cards *hand = &state.hands[state.turn]
+    cdef TableWord word
+    cdef int t
+    if state.words < MAX_TABLE:
+        turns.collect(rules.dictionary, hand, extra, NULL, -1, player.scratch, player.memo)
+    for t in range(state.words):
+        read_codes(state.table[t].codes, state.table[t].length, &word)
+        turns.collect(rules.dictionary, hand, extra, &word, t, player.scratch, player.memo)
 
 
 cdef int evaluate_draws(
@@ -403,6 +412,7 @@ cdef int evaluate_draws(
     # If no hand has become smaller for so long, the exposed cards only go from hand to hand.
     cdef bint stuck = blind and state.idle >= IDLE_ROUNDS * state.players
     if thorough or exposed != NO_EXTRA:
+        collect_needs(rules, player, turns, state, ANY_EXTRA if thorough else exposed)
         turns.estimate_draws(&policy.estimates, ANY_EXTRA if thorough else exposed)
     if blind:
         n = unseen_cards(rules, state, counts)

@@ -1,6 +1,6 @@
 """Estimates of the turns that a hand still takes (see turns.pxd).
 
-1. `collect`: a way to get rid of each set of cards in one play, and the plays that need one more card.
+1. `collect`: a way to get rid of each set of cards in one play; or, asked again, the plays that need one more card.
 2. `estimate`: the fewest turns for every set of cards, with a cost for cards left over. In a set, a card of
    its highest kind is either left over or used by a way. So each way is tried in the sets that contain it and
    have the same highest kind, after all sets with fewer cards of that kind.
@@ -14,7 +14,7 @@ from ..dictionary.bits cimport lowest_bit
 from ..dictionary.compiled cimport Compiled, Scratch, codes_of, length_of
 from ..dictionary.deadline cimport check_stop
 from ..dictionary.letters cimport CARDS, MASTER
-from ..dictionary.search cimport Cards, TableWord, find_subwords, find_superwords
+from ..dictionary.search cimport Cards, TableWord, find_subwords, find_superwords, find_with_letter
 from .memo cimport Entry, Memo, Need, Way
 
 
@@ -89,11 +89,11 @@ cdef class Turns:
     ) except -1 nogil:
         """Collect ways to insert cards into a table word, or to form words if `word` is NULL.
 
-        extra: collect needs for a card of this letter, too, or for any (ANY_EXTRA).
+        extra: collect not the ways, but needs for a card of this letter, or for any (ANY_EXTRA).
         """
         cdef const Entry *entry
         cdef int known = -1
-        if word == NULL:
+        if word == NULL and extra == NO_EXTRA:
             self.forms = True
         if not self.keep_same:
             known = memo.find(hand, extra, word)
@@ -139,7 +139,7 @@ cdef class Turns:
     cdef int search(
         self, Compiled d, const Cards *hand, int extra, const TableWord *word, Scratch scratch
     ) except -1 nogil:
-        """Find the ways and the needs for one table word, or for new words."""
+        """Find the ways, or the needs for an extra card, for one table word, or for new words."""
         cdef Cards cards = hand[0]
         cdef uint64_t tests = 0
         cdef size_t found, i
@@ -152,7 +152,9 @@ cdef class Turns:
         if extra != NO_EXTRA:
             cards.counts[extra] += 1
             cards.total += 1
-        if word == NULL:
+        if extra != NO_EXTRA and extra != ANY_EXTRA:
+            found = find_with_letter(d, word, &cards, extra, scratch, &tests)
+        elif word == NULL:
             found = find_subwords(d, &cards, scratch, &tests)
         else:
             found = find_superwords(d, word, &cards, scratch, &tests)
@@ -190,7 +192,10 @@ cdef class Turns:
         return sum
 
     cdef inline int add(self, Sum *paid, int32_t number, int masters, uint32_t letters) except -1 nogil:
-        """Add the ways to pay for a word, and the needs for one of `letters`. masters: in the hand, at most one."""
+        """Add the ways to pay for a word; or, if there are `letters`, the needs for one of them.
+
+        masters: in the hand, at most one.
+        """
         cdef uint64_t short = self.guards & ~((self.full | self.guards) - paid.fields)
         cdef uint64_t absent = paid.absent
         cdef const Sum *letter
@@ -222,6 +227,8 @@ cdef class Turns:
             if wanted & letters:
                 self.add_needs(paid.fields, paid.set, wanted & letters)
             return 0
+        if letters:
+            return 0
         self.add_way(paid.fields, paid.set, paid.points, number)
         if missing < masters:
             self.add_spare_master(paid, number)
@@ -241,7 +248,8 @@ cdef class Turns:
     cdef int add_with_masters(
         self, const Cards *hand, int extra, const uint8_t *text, int length, const TableWord *word, int32_t number
     ) except -1 nogil:
-        """Add the ways to pay for a word: with Masters for missing letters, and with one more for another letter."""
+        """Add the ways to pay for a word: with Masters for missing letters, and with one more for another letter.
+        Or the needs for an extra card."""
         cdef uint8_t left[33]
         cdef uint8_t table_counts[33]
         cdef Sum paid = Sum(0, 0, 0, 0)
@@ -270,6 +278,8 @@ cdef class Turns:
         paid.set += master.set * used
         paid.points += master.points * used
         if m <= masters:
+            if extra != NO_EXTRA:
+                return 0
             self.add_way(paid.fields, paid.set, paid.points, number)
             if m < masters:
                 self.add_spare_master(&paid, number)
