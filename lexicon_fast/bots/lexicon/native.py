@@ -34,7 +34,7 @@ def planner(*, thorough: bool, win_bonus: float = 0.0) -> Policy:
     The numbers were found by self-play: see docs/strength.md. A leftover card takes a turn and a
     half.
     """
-    won, lost = tables(win_bonus)
+    won, lost, stays = tables(win_bonus)
     return Policy(
         "planner",
         keep=(1500,) * 33,
@@ -42,6 +42,7 @@ def planner(*, thorough: bool, win_bonus: float = 0.0) -> Policy:
         blind=1300,
         won=won,
         lost=lost,
+        stays=stays,
         thorough=MAX_HAND if thorough else _THOROUGH,
     )
 

@@ -9,7 +9,7 @@ from lexicon_fast._native.lexicon.policies import Player
 from lexicon_fast.bots.lexicon.advice_types import Advised
 from lexicon_fast.bots.lexicon.beliefs import hidden_cards
 from lexicon_fast.bots.lexicon.native import QUICK, NativeRules, action_from, planner, view_of
-from lexicon_fast.bots.lexicon.scores import worth
+from lexicon_fast.bots.lexicon.scores import standing, worth
 from lexicon_fast.bots.sequential_halving import Race
 from lexicon_fast.games.lexicon.actions import Action
 
@@ -69,6 +69,7 @@ class Simulation(Race[Action]):
         self._seed = seed & ((1 << 64) - 1)
         self._win_bonus = win_bonus
         self._worth = worth(observation) if scores else None
+        self._standing = standing(observation) if scores else None
         self._tally = Tally(len(self.actions))
 
     def _rows(self) -> list[_Row]:
@@ -88,6 +89,7 @@ class Simulation(Race[Action]):
             win_bonus=self._win_bonus,
             worth=self._worth and self._worth.table,
             columns=self._worth.columns if self._worth else 0,
+            standing=self._standing,
             player=self._player,
         )
 
