@@ -65,7 +65,7 @@ Worlds = dict[World, Fraction]
 
 
 class Follower:
-    """What one player sees of a round, and the worlds that agree with it."""
+    """Follow a round as one player sees it, with the worlds that agree with it."""
 
     def __init__(self, observation: Observation, pack: Mapping[str, int]) -> None:
         self.seats = [p for p, size in enumerate(observation.hand_sizes) if size]

@@ -192,7 +192,7 @@ def divided(a: int, b: int) -> int:
 
 
 def race_of(position: Position, numbers: Numbers) -> tuple[list[int], list[int]]:
-    """What is won, and lost of the hand, by the turns that it takes, against all other players."""
+    """Return the points won, and the share of the hand lost, by its turns, against all others."""
     rows = [max(min(_MOST_NEAR, size), 1) - 1 for size in position.sizes]
     if len(rows) == 1 or not numbers.stays:
         return list(numbers.won[min(rows)]), list(numbers.lost[min(rows)])
@@ -212,7 +212,7 @@ def race_of(position: Position, numbers: Numbers) -> tuple[list[int], list[int]]
 
 
 def chance(value: int, rows: Sequence[int], turns: int, numbers: Numbers) -> int:
-    """A value times the chances that some players are not out before."""
+    """Multiply a value by the chances that some players are not out before."""
     for row in rows:
         value = value * numbers.stays[row][turns] // MILLION
     return value

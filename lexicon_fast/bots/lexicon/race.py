@@ -1,9 +1,9 @@
-"""The value of a hand in the race to be out first, by its turns and the cards of the other player.
+"""The value of a hand in the race to be out first, by its turns and the cards of another player.
 
 A turn leaves a hand that takes some more turns, and points that are lost if the other player is
 out first. How likely that is depends mostly on how many cards the other player holds: a player who
 keeps two or three cards is nearly always out in the next turn; one who keeps a single card was
-stuck with it.
+stuck with it. Several other players are taken to be independent (see `race_of` in `policies.pyx`).
 """
 
 from __future__ import annotations

@@ -42,10 +42,12 @@ cdef class Policy:
         Costs in thousandths of a turn: keep: of each card left over, by code (33 numbers); insert: of the risk
         that the table word of a planned insertion changes; blind: of drawing a blind card.
 
-        What the turns that a hand still takes are worth, by the fewest cards of another player (15 rows) and
+        What the turns that a hand still takes are worth, by the cards of another player (15 rows) and
         the turns (8 numbers in each row): won: the points won by being out first, in thousandths of a point,
         times the chance of it, never rising with the turns; lost: the points of one's own hand that are lost, in
-        thousandths of the hand, never falling.
+        thousandths of the hand, never falling; stays: the chance that the other player is not out before, in
+        millionths, never rising. Several other players count together; without `stays`, only the one with the
+        fewest cards counts.
 
         thorough: with hands of up to so many cards, also consider exchanges, and each letter that a draw may
         bring. Raises BadOption.
