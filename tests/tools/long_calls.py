@@ -265,6 +265,21 @@ def lexicon_playouts() -> Call:
 
 
 @long
+def lexicon_play_on() -> Call:
+    from lexicon_fast.bots.lexicon.native import NativeRules
+    from lexicon_fast.bots.lexicon.simulation import Waiting
+    from lexicon_fast.games.lexicon.game import Game
+
+    words = enable()
+    game = Game(words, players=3, seed=1)
+    player = game.current_player()
+    assert player is not None
+    seen = game.observation((player + 1) % 3)
+    waiting = Waiting(seen, words, NativeRules(words), player, seed=1)
+    return lambda: waiting._play(0, ENDLESS)
+
+
+@long
 def lexicon_self_play() -> Call:
     from lexicon_fast._native.lexicon.playouts import self_play
     from lexicon_fast.bots.lexicon.native import GREEDY, QUICK, native_rules

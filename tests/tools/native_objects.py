@@ -216,6 +216,10 @@ def round_options() -> Any:
     return lexicon_playouts.Options(seen_round(), greedy(), 3)
 
 
+def some_standing() -> Any:
+    return lexicon_playouts.Standing([5, 9], 0, np.arange(6.0), np.arange(6.0), 3, 2.0)
+
+
 def sight() -> Any:
     return scrabble_playouts.View(
         tiles(),
@@ -389,6 +393,7 @@ MADE: dict[str, Callable[[], Any]] = {
     "lexicon.plan.Plans": planned,
     "lexicon.plan.Planner": plan.Planner,  # type: ignore[attr-defined]
     "lexicon.playouts.Options": round_options,
+    "lexicon.playouts.Standing": some_standing,
     "lexicon.playouts.Tally": lambda: lexicon_playouts.Tally(3),
     "lexicon.policies.Player": player,
     "lexicon.policies.Policy": greedy,
@@ -456,7 +461,15 @@ OTHERS: dict[str, tuple[Callable[[], Any], ...]] = {
         lambda: policies.Policy(
             "planner", keep=[1000] * 33, won=[[9] * 8] * 15, lost=[[9] * 8] * 15, thorough=15
         ),
+        lambda: policies.Policy(
+            "planner",
+            keep=[1000] * 33,
+            won=[[9] * 8] * 15,
+            lost=[[9] * 8] * 15,
+            stays=[[1_000_000] * 8] * 15,
+        ),
     ),
+    "Standing": (lambda: lexicon_playouts.Standing([-5] * 8, 7, np.ones(1), np.ones(1), 1, 0.0),),
     "Player": (lambda: policies.Player(rules(short())),),
     "Options": (
         lambda: lexicon_playouts.Options(some_round(), greedy(), 0),

@@ -20,7 +20,7 @@ from lexicon_fast.bots.lexicon.advice_types import Advice, Advised
 from lexicon_fast.bots.lexicon.challenge_advice import LexiconChallenge
 from lexicon_fast.bots.lexicon.explanations import why
 from lexicon_fast.bots.lexicon.native import NativeRules, seats_of
-from lexicon_fast.bots.lexicon.simulation import MAX_CANDIDATES, Simulation
+from lexicon_fast.bots.lexicon.simulation import MAX_CANDIDATES, Simulation, Waiting
 from lexicon_fast.bots.lexicon.validation import check
 from lexicon_fast.games.lexicon.actions import LAYING, Action, Form, Insert, word_of
 
@@ -76,10 +76,13 @@ def advise(
     check(observation, dictionary)
     rules = NativeRules(words)
 
-    def simulation(position: Observation) -> Simulation:
+    player = observation.player
+
+    def simulation(position: Observation) -> Simulation | Waiting:
+        if position.to_move not in (None, player):
+            return Waiting(position, words, rules, position.to_move, seed=seed, win_bonus=win_bonus)
         return Simulation(position, words, rules, seed=seed, win_bonus=win_bonus, most=most)
 
-    player = observation.player
     if observation.phase == "challenge":
         challenge = LexiconChallenge(observation, dictionary, words, simulation)
         about_word = challenge.word, challenge.known, challenge.certain
@@ -88,7 +91,7 @@ def advise(
             challenge,
             lambda playouts, final: Advice(player, challenge.ranked, playouts, final, *about_word),
         )
-    candidates = simulation(observation)
+    candidates = Simulation(observation, words, rules, seed=seed, win_bonus=win_bonus, most=most)
     if words is not dictionary and observation.rules.strict:
         candidates.keep_only(
             lambda action: not isinstance(action, LAYING) or word_of(action.laid) in dictionary

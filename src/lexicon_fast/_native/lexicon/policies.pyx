@@ -3,7 +3,7 @@
 from lexicon_fast.errors import BadOption
 
 from libc.stdint cimport int32_t, int64_t, uint8_t, uint32_t, uint64_t
-from libc.string cimport memset
+from libc.string cimport memcpy, memset
 
 from ..dictionary.arguments cimport check_range, integers_of, items_of
 from ..dictionary.compiled cimport Compiled, codes_of, length_of
@@ -35,17 +35,19 @@ cdef class Player:
 
 cdef class Policy:
     def __cinit__(
-        self, str kind not None, *, keep=(), int insert=0, int blind=0, won=(), lost=(), int thorough=0,
+        self, str kind not None, *, keep=(), int insert=0, int blind=0, won=(), lost=(), stays=(), int thorough=0,
     ):
         """kind: "greedy" or "planner". All others are for the planner.
 
         Costs in thousandths of a turn: keep: of each card left over, by code (33 numbers); insert: of the risk
         that the table word of a planned insertion changes; blind: of drawing a blind card.
 
-        What the turns that a hand still takes are worth, by the fewest cards of another player (15 rows) and
+        What the turns that a hand still takes are worth, by the cards of another player (15 rows) and
         the turns (8 numbers in each row): won: the points won by being out first, in thousandths of a point,
         times the chance of it, never rising with the turns; lost: the points of one's own hand that are lost, in
-        thousandths of the hand, never falling.
+        thousandths of the hand, never falling; stays: the chance that the other player is not out before, in
+        millionths, never rising. Several other players count together; without `stays`, only the one with the
+        fewest cards counts.
 
         thorough: with hands of up to so many cards, also consider exchanges, and each letter that a draw may
         bring. Raises BadOption.
@@ -67,9 +69,12 @@ cdef class Policy:
             self.parameters.estimates.keep[x] = keep[x]
         self.parameters.estimates.insert = insert
         self.parameters.blind = blind
+        self.parameters.races_all = len(stays) > 0
         if kind == "planner":
             read_race(won, "won", -1, self.parameters.won)
             read_race(lost, "lost", 1, self.parameters.lost)
+            if self.parameters.races_all:
+                read_race(stays, "stays", -1, self.parameters.stays)
 
 
 cdef int read_race(rows, str name, int direction, int32_t (*out)[RACE_TURNS]) except -1:
@@ -292,9 +297,9 @@ cdef void draw_greedily(Rules rules, const State *state, Choice *out) noexcept n
 
 
 cdef struct Race:
-    # The values of the hands that a turn may leave: see Parameters.
-    const int32_t *won
-    const int32_t *lost
+    # The values of the hands that a turn may leave, by their turns: see Parameters.
+    int32_t won[RACE_TURNS]
+    int32_t lost[RACE_TURNS]
 
 
 cdef inline int32_t cost_of(const Race *race, int32_t turns, int points) noexcept nogil:
@@ -310,14 +315,42 @@ cdef inline int32_t cost_of(const Race *race, int32_t turns, int points) noexcep
 
 
 cdef Race race_of(const State *state, const Parameters *policy) noexcept nogil:
-    """The race against the other player with the fewest cards."""
-    cdef int p, fewest = MAX_HAND
+    """The race against all other players.
+
+    Each of them has one turn before each further turn of the current player, wherever they sit. Their chances are
+    taken to be independent.
+    """
     cdef Race race
+    cdef const int32_t *stays[8]
+    cdef int rows[8]
+    cdef int p, q, t, row, n = 0, fewest = MAX_HAND - 1
+    cdef int64_t won, product, sum = 0
     for p in range(state.players):
         if p != state.turn:
-            fewest = min(fewest, max(state.hands[p].total, 1))
-    race.won = policy.won[fewest - 1]
-    race.lost = policy.lost[fewest - 1]
+            row = min(max(state.hands[p].total, 1), <int>MAX_HAND) - 1
+            fewest = min(fewest, row)
+            rows[n] = row
+            stays[n] = policy.stays[row]
+            n += 1
+    if n == 1 or not policy.races_all:
+        memcpy(race.won, policy.won[fewest], sizeof(race.won))
+        memcpy(race.lost, policy.lost[fewest], sizeof(race.lost))
+        return race
+    for t in range(RACE_TURNS):
+        won = 0
+        for p in range(n):
+            product = policy.won[rows[p]][t]
+            for q in range(n):
+                if q != p:
+                    product = product * stays[q][t] // MILLION
+            won += product
+        race.won[t] = <int32_t>(won // n)
+        product = MILLION
+        for p in range(n):
+            product = product * stays[p][t] // MILLION
+        sum += product
+        # In each turn that another player is not out, an equal part of the cards leaves the hand.
+        race.lost[t] = <int32_t>((<int64_t>MILLION * (t + 1) - sum) // (MILLION // 1000 * (t + 1)))
     return race
 
 
