@@ -8,6 +8,7 @@ from lexicon_fast._native.lexicon.playouts import Options, Tally, simulate
 from lexicon_fast._native.lexicon.policies import Player
 from lexicon_fast.bots.lexicon.advice_types import Advised
 from lexicon_fast.bots.lexicon.beliefs import hidden_cards
+from lexicon_fast.bots.lexicon.endgame import Endgame, result_of, search_endgame
 from lexicon_fast.bots.lexicon.native import QUICK, NativeRules, action_from, planner, view_of
 from lexicon_fast.bots.lexicon.scores import worth
 from lexicon_fast.bots.sequential_halving import Race
@@ -39,7 +40,8 @@ class Simulation(Race[Action]):
     words: the words that all players use; most: approximate number of candidates; win_bonus: value
     of being out first, in addition to the points left in hands; prior_weight: number of play-outs
     that the planner's estimates count for; scores: near the end of a game, let points count by
-    the scores (see `worth`).
+    the scores (see `worth`); endgame: search the rest of a round of two if all cards are known, and
+    drop the actions that are proved worse than another one.
     Raises BadObservation if the observation contradicts itself, BadHand, BadTableWord.
     """
 
@@ -54,6 +56,7 @@ class Simulation(Race[Action]):
         most: int = MAX_CANDIDATES,
         prior_weight: float = 0.0,
         scores: bool = True,
+        endgame: bool = False,
     ) -> None:
         native = rules.of(observation)
         self._player = Player(native)
@@ -61,6 +64,19 @@ class Simulation(Race[Action]):
         self._hidden = hidden_cards(observation, words, native)
         policy = planner(thorough=True, win_bonus=win_bonus)
         self._options = Options(view, policy, most, _SAME_CARDS, self._player)
+        self._worth = worth(observation) if scores else None
+        #: True if the value of a round is the difference of the points left in hands.
+        self.in_points = self._worth is None and win_bonus == 0
+        #: The search of the rest of the round, if all cards are known.
+        self.endgame: Endgame | None = None
+        left = None
+        if endgame:
+            search = search_endgame(
+                observation, native, self._hidden, worth=self._worth, win_bonus=win_bonus
+            )
+            if search is not None:
+                self.endgame = result_of(search)
+                left = search.candidates(self._options)
         super().__init__(
             [action_from(action) for action in self._options.actions()],
             [-max(cost, _GOES_OUT) / _POINT for cost in self._options.estimates()],
@@ -68,8 +84,9 @@ class Simulation(Race[Action]):
         )
         self._seed = seed & ((1 << 64) - 1)
         self._win_bonus = win_bonus
-        self._worth = worth(observation) if scores else None
         self._tally = Tally(len(self.actions))
+        if left is not None:
+            self._live = left
 
     def _rows(self) -> list[_Row]:
         return self._tally.rows()
