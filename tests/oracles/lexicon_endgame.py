@@ -1,7 +1,7 @@
-"""Slow, obvious reference implementation of the endgame search of Lexicon: the whole tree of a round.
+"""Slow, obvious reference implementation of the endgame search of Lexicon: all of a round's tree.
 
-All actions are found by trying each word with each choice of Masters. Of the ways to lay a word with the same cards
-only one counts, as in the native core: Masters at the first places.
+All actions are found by trying each word with each choice of Masters. Of the ways to lay a word
+with the same cards only one counts, as in the native core: Masters at the first places.
 """
 
 from __future__ import annotations
@@ -46,6 +46,7 @@ class Tree:
     result: Result
     me: int
     _values: dict[tuple[Position, bool], float] = field(default_factory=dict)
+    _actions: dict[tuple[str, tuple[str, ...]], list[Action]] = field(default_factory=dict)
 
     @cached_property
     def cards(self) -> Cards:
@@ -58,7 +59,10 @@ class Tree:
     def actions(self, position: Position) -> list[Action]:
         """Return the actions of the player to move."""
         hand = position.hands[position.turn]
-        found: list[Action] = list(self._plays(position))
+        key = hand, position.table
+        if key not in self._actions:
+            self._actions[key] = list(self._plays(position))
+        found = list(self._actions[key])
         for card in sorted(set(hand)):
             if position.pile:
                 found.append(Draw(card, "exposed"))

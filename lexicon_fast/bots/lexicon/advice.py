@@ -51,9 +51,9 @@ def advise(
     """Yield advice on what to do, refined until the time is up or the best action is clear.
 
     The planner's best actions are played out to the end of the round (see `Simulation`). Actions
-    whose 95% interval lies below that of the best are dropped on the way. If all cards of a round of
-    two are known, its rest is searched first, and actions that are proved worse than another one are
-    left out. The first advice comes at once; the last is `final`.
+    whose 95% interval lies below that of the best are dropped on the way. If all cards of a round
+    of two are known, its rest is searched first; an action that is proved best is then the only
+    one. The first advice comes at once; the last is `final`.
 
     dictionary: the dictionary in play; words: the words that the adviser knows (None: the
     dictionary); seconds: time limit (1 if both it and `iterations` are None); iterations: maximum
@@ -117,14 +117,14 @@ def _goes_out(action: Action, observation: Observation) -> bool:
 class _TurnAdvice(DroppingRace):
     """The candidates of a turn. If some end the round, only those are evaluated.
 
-    After a search of the rest of the round, all are that may be best.
+    If a search has proved an action best, only this one is.
     """
 
     def __init__(self, observation: Observation, simulation: Simulation) -> None:
         super().__init__(simulation)
         self._others = "the others are" if len(seats_of(observation)) > 2 else "the other is"
         self._simulation = simulation
-        self._ends = simulation.endgame is None and any(
+        self._ends = simulation.solved is None and any(
             _goes_out(action, observation) for action in simulation.actions
         )
         if self._ends:
@@ -148,9 +148,9 @@ class _TurnAdvice(DroppingRace):
         )
 
     def _why(self, advised: Advised) -> str:
-        found = self._simulation.endgame
-        if found is not None and found.solved:
-            return why_solved(found, in_points=self._simulation.in_points)
+        solved = self._simulation.solved
+        if solved is not None:
+            return why_solved(solved, in_points=self._simulation.in_points)
         if self._ends:
             return f"goes out; {self._others} left with {counted(advised.gain, 'point')} on average"
         return why(advised)

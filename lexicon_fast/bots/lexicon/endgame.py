@@ -109,15 +109,14 @@ def search_endgame(
     certain = hidden.certain()
     if certain is None or len(certain[0]) != 2:
         return None
-    hands, stock = certain
-    me = hands.index("")
+    held, stock = certain
+    me = held.index("")
+    hands: list[str | int] = [*held]
     hands[me] = observation.hand
     position = Round(
         rules, hands, observation.table, stock, observation.pile, turn=me, idle=observation.idle
     )
-    search = _Search(
-        position, worth and worth.table, worth.columns if worth else 0, win_bonus
-    )
+    search = _Search(position, worth and worth.table, worth.columns if worth else 0, win_bonus)
     search.search(nodes)
     return search
 

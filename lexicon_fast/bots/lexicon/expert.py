@@ -29,8 +29,8 @@ class Expert(LexiconBot):
     The planner's best actions are played out to the end of the round (Monte Carlo), all in the
     same sampled worlds: cards that were seen to come into a hand are there, and hands with which
     another player would have played differently are rare. The worse half is dropped repeatedly (see
-    `halve`). If all cards of a round of two are known, the rest of the round is searched first:
-    actions that are proved worse than another one are dropped, and one that is proved best is taken.
+    `halve`). If all cards of a round of two are known, the rest of the round is searched first, and
+    an action that is proved best is taken.
 
     With `seconds` the choice depends on the speed of the machine; with `iterations` it does not.
     """

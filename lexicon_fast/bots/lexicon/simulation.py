@@ -40,8 +40,8 @@ class Simulation(Race[Action]):
     words: the words that all players use; most: approximate number of candidates; win_bonus: value
     of being out first, in addition to the points left in hands; prior_weight: number of play-outs
     that the planner's estimates count for; scores: near the end of a game, let points count by
-    the scores (see `worth`); endgame: search the rest of a round of two if all cards are known, and
-    drop the actions that are proved worse than another one.
+    the scores (see `worth`); endgame: search the rest of a round of two if all cards are known; an
+    action that is proved best is then the only live candidate.
     Raises BadObservation if the observation contradicts itself, BadHand, BadTableWord.
     """
 
@@ -67,16 +67,15 @@ class Simulation(Race[Action]):
         self._worth = worth(observation) if scores else None
         #: True if the value of a round is the difference of the points left in hands.
         self.in_points = self._worth is None and win_bonus == 0
-        #: The search of the rest of the round, if all cards are known.
-        self.endgame: Endgame | None = None
-        left = None
+        #: The best action of the rest of the round, if a search has found it.
+        self.solved: Endgame | None = None
         if endgame:
             search = search_endgame(
                 observation, native, self._hidden, worth=self._worth, win_bonus=win_bonus
             )
-            if search is not None:
-                self.endgame = result_of(search)
-                left = search.candidates(self._options)
+            if search is not None and search.solved:
+                self.solved = result_of(search)
+                best = search.add_best_to(self._options)
         super().__init__(
             [action_from(action) for action in self._options.actions()],
             [-max(cost, _GOES_OUT) / _POINT for cost in self._options.estimates()],
@@ -85,8 +84,8 @@ class Simulation(Race[Action]):
         self._seed = seed & ((1 << 64) - 1)
         self._win_bonus = win_bonus
         self._tally = Tally(len(self.actions))
-        if left is not None:
-            self._live = left
+        if self.solved is not None:
+            self._live = [best]
 
     def _rows(self) -> list[_Row]:
         return self._tally.rows()

@@ -116,13 +116,13 @@ cdef class Endgame:
             raise BadOption("the round is over")
         if position.state.players != 2:
             raise BadOption(f"the round has {position.state.players} players; it must have 2")
-        check_turn(&position.state, MAX_HAND)
         self.me = position.state.turn
-        position.state.turn = 1 - self.me
-        try:
-            check_turn(&position.state, MAX_HAND)
-        finally:
-            position.state.turn = self.me
+        self.states.resize(1)
+        copy_state(&self.states[0], &position.state)
+        for i in range(2):                     # both hands must be known
+            self.states[0].turn = i
+            check_turn(&self.states[0], MAX_HAND)
+        self.states[0].turn = self.me
         if not -1e6 <= win_bonus <= 1e6:
             raise BadOption(f"win_bonus is {win_bonus}; it must be -1000000 to 1000000")
         self.rules = position.rules
@@ -132,16 +132,13 @@ cdef class Endgame:
         for i in range(4):
             for k in range(34):
                 self.numbers[i][k] = next_random(&seed)
-        self.states.resize(1)
-        copy_state(&self.states[0], &position.state)
         self.sum_points()
         if worth is not None:
             if columns < 1 or worth.shape[0] < 1 or worth.shape[0] % columns:
                 raise BadOption(f"worth has {worth.shape[0]} numbers; it must have one or more rows of {columns}")
             self.columns = columns
             self.rows = <int>(worth.shape[0] // columns)
-            for i in range(<int>worth.shape[0]):
-                self.worth.push_back(worth[i])
+            self.worth.assign(&worth[0], &worth[0] + worth.shape[0])
         self.find_extremes()
         with nogil:
             self.begin()
@@ -183,8 +180,9 @@ cdef class Endgame:
             for others in range(most_others + 1):
                 self.best_of[others] = others + self.win_bonus if self.win_bonus > 0 else others - self.win_bonus
             return 0
-        for mine in range(most_mine + 1):
-            for others in range(most_others + 1):
+        for mine in range(min(most_mine, self.rows - 1) + 1):
+            check_stop(most_others)
+            for others in range(min(most_others, self.columns - 1) + 1):
                 value = self.worth_of(mine, others)
                 self.worst_of[mine] = min(self.worst_of[mine], value - abs(self.win_bonus))
                 self.best_of[others] = max(self.best_of[others], value + abs(self.win_bonus))
@@ -242,32 +240,21 @@ cdef class Endgame:
         cdef const Root *root = &self.roots[i]
         return describe_move(self.rules, &self.states[0], &root.move), root.lower, root.upper
 
-    def candidates(self, Options options not None):
-        """Return the indices of the options of the same position that may be best.
+    def add_best_to(self, Options options not None):
+        """Add the best action to the options of the same position, if it is not there. Returns its index.
 
-        These are all that are not proved worse than another action; if one is proved best, only that one. The
-        action with the highest lower bound comes first, and is added to the options if it is not there.
-        Raises BadOption if they have another dictionary.
+        Raises BadOption if they are those of another position.
         """
-        cdef const Choice *choice
-        cdef size_t i, k
-        cdef list left = []
-        if options.rules.dictionary is not self.rules.dictionary:
-            raise BadOption("the options have another dictionary than the endgame")
-        for i in range(self.roots.size()):
-            if i and (self.solved or self.roots[i].upper < self.roots[0].lower - TOLERANCE):
-                continue
-            choice = &self.roots[i].move.choice
-            k = 0
-            while k < options.choices.size() and not is_same(choice, &options.choices[k]):
-                k += 1
-            if k == options.choices.size():
-                if i:
-                    continue
-                options.choices.push_back(choice[0])
-                options.costs.push_back(options.costs[0])
-            left.append(k)
-        return left
+        cdef const Choice *best = &self.roots[0].move.choice
+        cdef size_t i
+        if options.rules is not self.rules or not is_same_view(&options.state, &self.states[0]):
+            raise BadOption("the options are those of another position than that of the endgame")
+        for i in range(options.choices.size()):
+            if is_same(best, &options.choices[i]):
+                return i
+        options.choices.push_back(best[0])
+        options.costs.push_back(0)
+        return options.choices.size() - 1
 
     # ------------------------------------------------------------ the search
 
@@ -393,7 +380,7 @@ cdef class Endgame:
     ) except -1 nogil:
         """Find the value of a position if it is between low and high; else a bound. I maximize it."""
         cdef const State *state = &self.states[ply]
-        cdef bint mine = state.turn == self.me, cut_before, open = False
+        cdef bint mine = state.turn == self.me, cut_before
         cdef GoingOut out, reply
         cdef vector[Move] *moves
         cdef Entry *entry
@@ -545,8 +532,8 @@ cdef class Endgame:
 
     cdef double value_of(self, const State *state) noexcept nogil:
         """The value of a round that is over."""
-        return self.result(
-            points_of(self.rules, &state.hands[self.me]), points_of(self.rules, &state.hands[1 - self.me]), state.winner)
+        cdef int others = points_of(self.rules, &state.hands[1 - self.me])
+        return self.result(points_of(self.rules, &state.hands[self.me]), others, state.winner)
 
     cdef double value_if_out(self, const State *state, int player, int points) noexcept nogil:
         """The value if a player goes out, and the one who does not has so many points."""
@@ -560,6 +547,19 @@ cdef class Endgame:
 
     cdef double most(self, const State *state) noexcept nogil:
         return self.best_of[self.most_points[state.hands[1 - self.me].total]]
+
+
+cdef bint is_same_view(const State *a, const State *b) noexcept nogil:
+    """Return whether two positions have the same table, and the same hand to move."""
+    cdef int t
+    if a.turn != b.turn or a.words != b.words or a.pile_size != b.pile_size:
+        return False
+    for t in range(a.words):
+        if a.table[t].length != b.table[t].length:
+            return False
+        if memcmp(a.table[t].codes, b.table[t].codes, a.table[t].length):
+            return False
+    return memcmp(a.hands[a.turn].counts, b.hands[b.turn].counts, sizeof(a.hands[a.turn].counts)) == 0
 
 
 cdef bint is_same(const Choice *a, const Choice *b) noexcept nogil:

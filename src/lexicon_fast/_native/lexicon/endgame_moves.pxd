@@ -1,6 +1,6 @@
 """All actions of a turn when all hands are known, and the cards that a blind draw may bring."""
 
-from libc.stdint cimport int32_t, uint8_t, uint32_t, uint64_t
+from libc.stdint cimport uint32_t, uint64_t
 from libcpp.vector cimport vector
 
 from ..dictionary.compiled cimport Compiled, Scratch

@@ -4,7 +4,7 @@ Other than the candidates of the planner, these are all words and all ways to pa
 that Masters stand for. Masters lie at the first places possible, as everywhere in the native core.
 """
 
-from libc.stdint cimport int32_t, uint8_t, uint32_t, uint64_t
+from libc.stdint cimport uint8_t, uint32_t, uint64_t
 from libc.string cimport memmove, memset
 from libcpp.vector cimport vector
 
