@@ -260,7 +260,8 @@ cdef class Endgame:
 
     cdef int deepen(self, int depth) except -1 nogil:
         """Improve the bounds of all actions by a search to a depth, until one is proved best."""
-        cdef size_t i, n = self.roots.size()
+        cdef size_t i, n = self.roots.size(), rival = 0
+        cdef Root root
         cdef double value, lower
         cdef bint cut = False
         self.optimistic = False
@@ -288,12 +289,34 @@ cdef class Endgame:
             if self.stopped:
                 return 0
             cut = cut or self.cut
-            if value > lower + TOLERANCE:
-                if cut:
-                    return 0                   # a deeper search may refute it
-                continue
-            self.roots[i].upper = min(self.roots[i].upper, value)
-        # At most one action is left to be bounded from above.
+            if value <= lower + TOLERANCE:
+                self.roots[i].upper = min(self.roots[i].upper, value)
+            elif rival == 0:
+                rival = i
+            elif cut:
+                return 0                       # a deeper search may refute them
+        if rival:                              # it may secure as much as the first, and may gain more
+            self.optimistic = False
+            self.cut = False
+            self.try_move(
+                0, &self.roots[rival].move, lower - 2 * TOLERANCE, lower - TOLERANCE, depth, &value)
+            self.optimistic = True
+            if self.stopped:
+                return 0
+            cut = cut or self.cut
+            if value >= lower - TOLERANCE:
+                self.roots[rival].lower = max(self.roots[rival].lower, min(value, lower))
+        if rival and self.roots[rival].lower >= lower - TOLERANCE:
+            self.cut = False
+            self.try_move(0, &self.roots[0].move, lower + TOLERANCE, lower + 2 * TOLERANCE, depth, &value)
+            if self.stopped:
+                return 0
+            cut = cut or self.cut
+            if value <= lower + TOLERANCE:
+                self.roots[0].upper = max(lower, min(self.roots[0].upper, value))
+                root = self.roots[0]
+                self.roots[0] = self.roots[rival]
+                self.roots[rival] = root
         self.solved = True
         for i in range(1, n):
             self.solved = self.solved and self.roots[i].upper <= lower + TOLERANCE
