@@ -280,6 +280,15 @@ def lexicon_play_on() -> Call:
 
 
 @long
+def lexicon_endgame() -> Call:
+    from lexicon_fast.bots.lexicon.endgame import solve
+
+    words = enable()
+    hands = "AADEHRRSTT", "EIILLMNSU*"
+    return lambda: solve(*hands, [], words, pile="O", nodes=1 << 60)
+
+
+@long
 def lexicon_self_play() -> Call:
     from lexicon_fast._native.lexicon.playouts import self_play
     from lexicon_fast.bots.lexicon.native import GREEDY, QUICK, native_rules

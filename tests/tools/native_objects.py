@@ -30,6 +30,7 @@ from lexicon_fast._native.lexibomb import (
 from lexicon_fast._native.lexicon import (
     best_words,
     candidates,
+    endgame_moves,
     hidden_cards,
     letter_sets,
     memo,
@@ -41,6 +42,9 @@ from lexicon_fast._native.lexicon import (
     tablebase,
     turns,
     write_columns,
+)
+from lexicon_fast._native.lexicon import (
+    endgame as lexicon_endgame,
 )
 from lexicon_fast._native.lexicon import (
     playouts as lexicon_playouts,
@@ -212,6 +216,10 @@ def unseen() -> Any:
     return hidden_cards.Hidden(own_rules(), ["HATSSTT"], [[0], [3]], ["", ""])
 
 
+def known_round() -> Any:
+    return lexicon_endgame.Endgame(some_round())
+
+
 def round_options() -> Any:
     return lexicon_playouts.Options(seen_round(), greedy(), 3)
 
@@ -372,6 +380,8 @@ MADE: dict[str, Callable[[], Any]] = {
     "scrabble.endgame.Endgame": late,
     "lexibomb.expected.ExpectedValues": lambda: expected.ExpectedValues(field(), NUMBERS, NUMBERS),  # type: ignore[attr-defined]
     "census.hand_sets.HandSets": lambda: hand_sets.HandSets(d(), 3, PACK, POINTS),
+    "lexicon.endgame.Endgame": known_round,
+    "lexicon.endgame_moves.Actions": lambda: endgame_moves.Actions(own_rules()),
     "lexicon.hidden_cards.Hidden": unseen,
     "scrabble.lane_cache.LaneCache": lambda: lane_cache.LaneCache(  # type: ignore[attr-defined]
         tiles(), counts("ST"), counts("HA")

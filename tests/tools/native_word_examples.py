@@ -21,6 +21,7 @@ from native_objects import (
     filled,
     found,
     greedy,
+    known_round,
     many_hands,
     matches,
     own_rules,
@@ -44,6 +45,8 @@ from lexicon_fast._native.census import all_hands, entries, hand_sets, play_coun
 from lexicon_fast._native.dictionary import build, compiled, deadline, search
 from lexicon_fast._native.lexicon import (
     best_words,
+    endgame,
+    endgame_moves,
     hidden_cards,
     letter_sets,
     pay,
@@ -128,6 +131,14 @@ CALLS: dict[str, Callable[[], Call]] = {
         most_commons=64,
     ),
     "census.hand_sets.HandSets.hands": lambda: call(filled().hands, size=0, first=0, last=1),
+    "lexicon.endgame.Endgame": lambda: call(
+        endgame.Endgame, position=some_round(), worth=np.arange(6.0), columns=3, win_bonus=5.0
+    ),
+    "lexicon.endgame.Endgame.add_best_to": lambda: call(
+        known_round().add_best_to, options=playouts.Options(some_round(), greedy(), 3)
+    ),
+    "lexicon.endgame.Endgame.search": lambda: call(known_round().search, nodes=100, depth=3),
+    "lexicon.endgame_moves.Actions": lambda: call(endgame_moves.Actions, rules=own_rules()),
     "lexicon.hidden_cards.Hidden": lambda: call(
         hidden_cards.Hidden,
         rules=own_rules(),

@@ -8,6 +8,7 @@ from lexicon_fast._native.lexicon.playouts import Options, Tally, play_on, simul
 from lexicon_fast._native.lexicon.policies import Player
 from lexicon_fast.bots.lexicon.advice_types import Advised
 from lexicon_fast.bots.lexicon.beliefs import hidden_cards
+from lexicon_fast.bots.lexicon.endgame import Endgame, result_of, search_endgame
 from lexicon_fast.bots.lexicon.native import (
     QUICK,
     NativeRules,
@@ -23,7 +24,8 @@ from lexicon_fast.games.lexicon.actions import ACCEPT, Action
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from lexicon_fast._native.lexicon.rounds import Rules
+    from lexicon_fast._native.lexicon.hidden_cards import Hidden
+    from lexicon_fast.bots.lexicon.scores import Worth
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.games.lexicon.observation import Observation
 
@@ -49,8 +51,8 @@ class _PlayOuts(Race[Action]):
     def __init__(
         self,
         observation: Observation,
-        words: Dictionary,
-        native: Rules,
+        hidden: Hidden,
+        near_end: Worth | None,
         actions: Sequence[Action],
         priors: Sequence[float] = (),
         *,
@@ -60,12 +62,11 @@ class _PlayOuts(Race[Action]):
         scores: bool,
     ) -> None:
         super().__init__(actions, priors, prior_weight)
-        self._hidden = hidden_cards(observation, words, native)
+        self._hidden = hidden
         self._seats = seats_of(observation)
         self._me = self._seats.index(observation.player)
         self._all_seats = len(observation.hand_sizes)
         self._tally = Tally(len(self.actions))
-        near_end = worth(observation) if scores else None
         self._settings: dict[str, Any] = {
             "seed": seed & ((1 << 64) - 1),
             "turns": _MAX_TURNS,
@@ -112,7 +113,8 @@ class Simulation(_PlayOuts):
     words: the words that all players use; most: approximate number of candidates; win_bonus: value
     of being out first, in addition to the points left in hands; prior_weight: number of play-outs
     that the planner's estimates count for; scores: near the end of a game, let points count by
-    the scores (see `worth` and `standing`).
+    the scores (see `worth` and `standing`); endgame: search the rest of a round of two if all cards
+    are known; an action that is proved best is then the only live candidate.
     Raises BadObservation if the observation contradicts itself, BadHand, BadTableWord.
     """
 
@@ -127,16 +129,30 @@ class Simulation(_PlayOuts):
         most: int = MAX_CANDIDATES,
         prior_weight: float = 0.0,
         scores: bool = True,
+        endgame: bool = False,
     ) -> None:
         native = rules.of(observation)
         self._player = Player(native)
         view = view_of(observation, native)
+        hidden = hidden_cards(observation, words, native)
         policy = planner(thorough=True, win_bonus=win_bonus)
         self._options = Options(view, policy, most, _SAME_CARDS, self._player)
+        near_end = worth(observation) if scores else None
+        #: True if the value of a round is the difference of the points left in hands.
+        self.in_points = near_end is None and win_bonus == 0
+        #: The best action of the rest of the round, if a search has found it.
+        self.solved: Endgame | None = None
+        if endgame:
+            search = search_endgame(
+                observation, native, hidden, worth=near_end, win_bonus=win_bonus
+            )
+            if search is not None and search.solved:
+                self.solved = result_of(search)
+                best = search.add_best_to(self._options)
         super().__init__(
             observation,
-            words,
-            native,
+            hidden,
+            near_end,
             [action_from(action) for action in self._options.actions()],
             [-max(cost, _GOES_OUT) / _POINT for cost in self._options.estimates()],
             seed=seed,
@@ -144,6 +160,8 @@ class Simulation(_PlayOuts):
             prior_weight=prior_weight,
             scores=scores,
         )
+        if self.solved is not None:
+            self._live = [best]
 
     def _play(self, first: int, worlds: int) -> None:
         simulate(
@@ -180,7 +198,13 @@ class Waiting(_PlayOuts):
         self._player = Player(native)
         self._view = view_of(observation, native, to_move)
         super().__init__(
-            observation, words, native, [ACCEPT], seed=seed, win_bonus=win_bonus, scores=scores
+            observation,
+            hidden_cards(observation, words, native),
+            worth(observation) if scores else None,
+            [ACCEPT],
+            seed=seed,
+            win_bonus=win_bonus,
+            scores=scores,
         )
 
     def _play(self, first: int, worlds: int) -> None:

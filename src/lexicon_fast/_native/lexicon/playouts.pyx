@@ -133,11 +133,6 @@ cdef bint cheaper(const Option &a, const Option &b) noexcept nogil:
 
 cdef class Options:
     """The actions of the current player, ranked by the planner, the best first."""
-    cdef readonly Rules rules
-    cdef State state                  # a copy of the view's
-    cdef vector[Choice] choices
-    cdef vector[int32_t] costs
-
     def __cinit__(self, Round view not None, Policy policy not None, int most, int same=0, Player player=None):
         """most: maximum number of options without those that `same` adds; same: for each play, the maximum
         number of other plays to add that use the same cards. Raises BadOption, BadHand.
