@@ -92,6 +92,7 @@ cdef class TablePlanner:
     cdef int bound                         # points that may be left
     cdef Outcome best
     cdef int probes
+    cdef int cheapest[16]                  # points of so many cards, of the cheapest in the hand and on the table
 
     # The sets of the current hand
     cdef int total
@@ -145,4 +146,4 @@ cdef class TablePlanner:
     cdef int consider(self, int depth, int plays, int points, const uint8_t *left, uint32_t set) except -1 nogil
     cdef bint may_leave(self, const Cards *hand) noexcept nogil
     cdef bint try_left(self, Cards *hand, int x, int budget, uint64_t sum) noexcept nogil
-    cdef int least_after_exchanges(self, const Cards *hand) noexcept nogil
+    cdef void add_up_cheapest(self) noexcept nogil

@@ -105,6 +105,7 @@ cdef class TablePlanner:
             self.word_sum.push_back(sum_of_laid(self, &word))
         self.inserted.assign(self.table.size(), 0)
         self.pending = 0
+        self.add_up_cheapest()
         self.plan_plainly(&plain)
         before = points_of(self, hand)
         most = max(1, <int>plain.size(), self.turns)
@@ -113,7 +114,7 @@ cdef class TablePlanner:
             self.best.found = False
             if turns <= <int>plain.size():
                 self.best = plain[turns - 1]
-            if turns <= self.turns and not (self.best.found and self.best.points == 0):
+            if turns <= self.turns and not (self.best.found and is_empty(self.best.left)):
                 self.bound = before - 1
                 if self.best.found:
                     self.bound = min(self.bound, self.best.points)
@@ -122,6 +123,8 @@ cdef class TablePlanner:
                     self.explore(0)
                     if self.too_much:
                         return 1
+                    if self.best.found and is_empty(self.best.left):
+                        break              # a later last exchange is worse
             if self.best.found and self.best.points < before:
                 before = self.best.points
                 last = turns
@@ -460,13 +463,14 @@ cdef class TablePlanner:
         """Try all turns of the prefix from a depth on."""
         cdef int target, left = self.prefix - depth
         cdef bint any_word = self.pending < left
-        cdef const Cards *hand = &self.hands[depth]
         if left == 0:
             self.evaluate(depth)
             return 0
         # With no insertion to come, the number of cards stays.
-        if self.after == 0 and left <= self.pending + 1 and self.least_after_exchanges(hand) > self.bound:
-            return 0
+        if self.after == 0 and self.cheapest[self.hands[depth].total] > self.bound:
+            if left <= self.pending + 1:
+                return 0
+            any_word = left > self.pending + 2
         if left >= self.pending + 2:
             for target in range(<int>self.table.size()):
                 if not self.inserted[target] and not self.too_much:
@@ -710,10 +714,11 @@ cdef class TablePlanner:
                 return False
         return True
 
-    cdef int least_after_exchanges(self, const Cards *hand) noexcept nogil:
-        """No exchanges leave fewer points: the cheapest cards of the hand and the table."""
+    cdef void add_up_cheapest(self) noexcept nogil:
+        """Find the points of the 0 to MAX_HAND cheapest cards of the hand and the table: these stay the same cards."""
+        cdef const Cards *hand = &self.hands[0]
         cdef int counts[256]
-        cdef int x, k, points = 0, cards = hand.total
+        cdef int x, k, n = 0
         cdef size_t t
         memset(counts, 0, sizeof(counts))
         for x in range(CARDS):
@@ -722,13 +727,12 @@ cdef class TablePlanner:
             for k in range(self.table[t].length):
                 x = self.table[t].codes[k]
                 counts[self.points[<int>MASTER if x & BRACKET else x]] += 1
+        self.cheapest[0] = 0
         for x in range(256):
-            k = min(cards, counts[x])
-            points += k * x
-            cards -= k
-            if cards == 0:
-                break
-        return points
+            while counts[x] and n < MAX_HAND:
+                counts[x] -= 1
+                self.cheapest[n + 1] = self.cheapest[n] + x
+                n += 1
 
     # ---------------------------------------------------------------- after the prefix
 
