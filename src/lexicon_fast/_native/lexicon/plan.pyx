@@ -32,8 +32,6 @@ from ..rows.positions cimport Positions, check_positions
 from .candidates cimport read_hand
 from .table_plan cimport MAX_EXCHANGE_TURNS, Outcome, PlanStep, TablePlanner
 
-ACTIONS = ("form", "insert", "substitute")
-
 cdef enum:
     BATCH = 64                  # words fetched at a time
     BLOCK_BITS = 64
@@ -46,9 +44,13 @@ cdef enum:
     FIELD_SHIFT = 22
     PADDING = 32                # code that adds nothing
 
-    MOST_WORK = 20_000_000      # for plans with a table
-
     POINTS_SHIFT = 16           # sort key of sets: points left, then place among all lists of cards
+
+ACTIONS = ("form", "insert", "substitute")
+
+#: The largest `turns` of `plan_positions`, and the default of its `limit`.
+MOST_TURNS = MAX_EXCHANGE_TURNS
+MOST_WORK = 10_000_000
 
 cdef uint32_t NO_WORD = 0xFFFFFFFF
 
@@ -130,7 +132,7 @@ fill_padding()
 def plan_positions(
     Compiled d not None, Positions positions not None, Py_ssize_t first, Py_ssize_t n, bytes points not None,
     int min_length=2, str place not None="line", *, bint use_table=False, int turns=3, max_exchanged=None,
-    bint same_word_exchange=True, uint64_t limit=MOST_WORK,
+    bint same_word_exchange=True, int64_t limit=MOST_WORK,
 ):
     """Find the best plans for positions `first` to `first + n`.
 
@@ -152,6 +154,7 @@ def plan_positions(
     check_positions(positions, &d.letters, first, n)
     check_card_table("points", points)
     check_range("turns", turns, 0, MAX_EXCHANGE_TURNS)
+    check_range("limit", limit, 0, <int64_t>1 << 62)
     memcpy(planner.points, <const uint8_t *>points, CARDS)
     plans.dictionary = d
     plans.positions = positions

@@ -85,6 +85,7 @@ cdef class TablePlanner:
     cdef int pending                       # number of these
     cdef Cards hands[7]                    # by depth
     cdef PlanStep path[7]
+    cdef Laid before[7]                    # the table word that the step changed
     cdef Frame frames[7]
     cdef vector[int32_t] words_at[7]
     cdef int prefix                        # turns up to the last exchange of the plans now tried
@@ -140,6 +141,7 @@ cdef class TablePlanner:
     cdef int pay_changes(self, int depth, int target, int32_t number, int i) except -1 nogil
     cdef int descend(self, int depth, const PlanStep *step, const Cards *hand) except -1 nogil
     cdef bint is_out_of_order(self, int depth, const PlanStep *step) noexcept nogil
+    cdef bint is_one_exchange(self, int depth, const PlanStep *step) noexcept nogil
     cdef int evaluate(self, int depth) except -1 nogil
     cdef int best_play(self, const Cards *hand, int total) except -1 nogil
     cdef int best_pair(self) except -1 nogil

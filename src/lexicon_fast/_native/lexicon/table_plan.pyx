@@ -683,7 +683,7 @@ cdef class TablePlanner:
         if self.too_much:
             return 0
         check_stop(200)
-        if depth and self.is_out_of_order(depth, step):
+        if depth and (self.is_out_of_order(depth, step) or self.is_one_exchange(depth, step)):
             return 0
         if depth + 1 == self.prefix and self.after == 0 and points_of(self, hand) > self.bound:
             return 0
@@ -695,6 +695,7 @@ cdef class TablePlanner:
         self.inserted[target] = step.action == INSERT
         self.pending += self.inserted[target] - inserted
         self.path[depth] = step[0]
+        self.before[depth] = old
         self.hands[depth + 1] = hand[0]
         if self.hands[depth + 1].total:
             self.explore(depth + 1)
@@ -733,6 +734,27 @@ cdef class TablePlanner:
                 counts[x] -= 1
                 self.cheapest[n + 1] = self.cheapest[n] + x
                 n += 1
+
+    cdef bint is_one_exchange(self, int depth, const PlanStep *step) noexcept nogil:
+        """Return whether an exchange and the last one could be one, or undo each other. Without Masters only."""
+        cdef const PlanStep *last = &self.path[depth - 1]
+        cdef const Laid *first = &self.before[depth - 1]
+        cdef const uint8_t *have = self.hands[depth - 1].counts
+        cdef uint8_t paid[256]
+        cdef int k, x, changes = 0
+        if last.target != step.target or last.action != SUBSTITUTE or step.action != SUBSTITUTE:
+            return False
+        memset(paid, 0, sizeof(paid))
+        for k in range(first.length):
+            x = step.laid.codes[k]
+            if (x | first.codes[k] | last.laid.codes[k]) & BRACKET:
+                return False
+            if x != first.codes[k]:
+                paid[x] += 1
+                changes += 1
+                if paid[x] > have[x]:
+                    return False
+        return changes <= self.max_exchanged
 
     # ---------------------------------------------------------------- after the prefix
 
