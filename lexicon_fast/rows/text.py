@@ -70,9 +70,13 @@ class TextRows:
                 lines.append(self._paint(error, RED))
             else:
                 turns = plans.empties_in_of(i)
-                s = "" if turns == 1 else "s"
-                result = "cannot be emptied" if turns is None else f"empty in {turns} turn{s}"
                 on = table if plans.has_steps_of(i) else []
+                if turns is not None:
+                    result = f"empty in {_turns(turns)}"
+                elif on and plans.most_turns:
+                    result = f"cannot be emptied in {_turns(plans.most_turns)}"
+                else:
+                    result = "cannot be emptied"
                 lines += self._heading(row, row_id, hand, on, result)
                 entries = _once([partial(_entries, plans, i)])
                 for some in self._table(("turns", "points", "left", "words"), entries):
@@ -178,6 +182,10 @@ def _entries(plans: Plans, i: int) -> list[Row]:
         (str(turns), str(points), left, " ".join(words))
         for turns, words, left, points in plans.rows_of(i)
     ]
+
+
+def _turns(turns: int) -> str:
+    return "1 turn" if turns == 1 else f"{turns} turns"
 
 
 def _steps(table: Sequence[str], steps: Iterable[Step]) -> Iterator[str]:

@@ -14,6 +14,7 @@ class Plans:
     positions: Positions
     first: int
     n: int
+    most_turns: int
     errors: dict[int, str]
     def __len__(self) -> int: ...
     def columns(self) -> tuple[bytes, bytes, bytes, bytes, bytes, bytes]: ...

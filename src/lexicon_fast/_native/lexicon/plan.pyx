@@ -160,6 +160,7 @@ def plan_positions(
     plans.positions = positions
     plans.first = first
     plans.n = n
+    plans.most_turns = turns
     plans.errors = {i: text for i, text in positions.errors.items() if first <= i < first + n}
     scratch = d.take_scratch()
     try:
