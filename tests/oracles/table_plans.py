@@ -1,8 +1,8 @@
 """Slow reference implementation of plans that use the words on the table.
 
-It makes every legal turn from every position that turns can lead to, one turn after the other. A turn is any legal
-play: any way to pay, and any way to lay Masters, in any word on the table, words formed before included. So it
-knows nothing of the shortcuts of the fast search.
+It makes every legal turn from every position that turns can lead to, one turn after the other. A
+turn is any legal play: any way to pay, and any way to lay Masters, in any word on the table, words
+formed before included. So it knows nothing of the shortcuts of the fast search.
 """
 
 from __future__ import annotations
@@ -15,7 +15,6 @@ from typing import NamedTuple
 from oracles.hands import (
     ACTIONS,
     MASTER,
-    _added,
     _changed,
     _in_order,
     _laid,
@@ -66,16 +65,17 @@ def plan(
     same_word_exchange: bool = True,
     min_length: int = 2,
 ) -> tuple[list[Entry], int | None]:
-    """Return the best plans for 1, 2, 3 ... turns, and the fewest turns that leave no card (or None).
+    """Return the best plans for 1, 2, 3 ... turns, and the fewest turns to leave no card, or None.
 
-    Plans that exchange cards have at most `turns` turns. The k-th entry has the fewest points of all plans with at
-    most k turns, then the fewest turns, then the remaining cards that sort first, then the earliest last exchange,
-    then the list of turns that sorts first: each by action, word, table word, cards and places of Masters.
+    Plans that exchange cards have at most `turns` turns. The k-th entry has the fewest points of
+    all plans with at most k turns, then the fewest turns, then the remaining cards that sort first,
+    then the earliest last exchange, then the list of turns that sorts first: each by action, word,
+    table word, cards and places of Masters.
     """
     rules = (words, max_exchanged, same_word_exchange, min_length)
     start = (_in_order(parse_hand(hand)), tuple(table))
     nothing: _Path = (0, (), ())
-    # Of several ways to a position, the one that sorts first, and the one with the earliest last exchange.
+    # Of several ways to a position: the one that sorts first, the one with the earliest exchanges.
     states: dict[_State, tuple[_Path, _Path]] = {start: (nothing, nothing)}
     results = [(_points_of(start[0], points), 0, _order(start[0]), nothing, start[0])]
     made = 0
@@ -163,7 +163,7 @@ def _turns(
 def _ways_to_add(
     word: str, old: str, masters: frozenset[int], hand: str
 ) -> Iterator[tuple[str, str]]:
-    """Each way to lay a word with the cards of `old` in their order and new ones, and the new cards."""
+    """Each way to lay a word, with the cards of `old` in their order, and the new cards of it."""
     seen = set()
     for kept in combinations(range(len(word)), len(old)):
         if any(word[at] != letter for at, letter in zip(kept, old, strict=True)):

@@ -171,7 +171,7 @@ def ranked() -> Any:
 
 
 def planned() -> Any:
-    return plan.plan_positions(d(), some_positions(), 0, 2, POINTS)
+    return plan.plan_positions(d(), some_positions(), 0, 2, POINTS, use_table=True)
 
 
 def rules(dictionary: Any = None) -> Any:

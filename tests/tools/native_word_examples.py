@@ -167,7 +167,9 @@ CALLS: dict[str, Callable[[], Call]] = {
     "lexicon.letter_sets.LetterSets": lambda: call(letter_sets.LetterSets, dictionary=d()),
     "lexicon.pay.pay": lambda: call(pay.pay, candidates=found(), points=POINTS, top=3),
     "lexicon.plan.Plans.empties_in_of": lambda: call(planned().empties_in_of, i=1),
+    "lexicon.plan.Plans.has_steps_of": lambda: call(planned().has_steps_of, i=1),
     "lexicon.plan.Plans.rows_of": lambda: call(planned().rows_of, i=1),
+    "lexicon.plan.Plans.steps_of": lambda: call(planned().steps_of, i=1),
     "lexicon.plan.plan_positions": lambda: call(
         plan.plan_positions,
         d=d(),
@@ -177,6 +179,11 @@ CALLS: dict[str, Callable[[], Call]] = {
         points=POINTS,
         min_length=2,
         place="line",
+        use_table=True,
+        turns=2,
+        max_exchanged=3,
+        same_word_exchange=False,
+        limit=1000,
     ),
     "lexicon.playouts.Options": lambda: call(
         playouts.Options, view=seen_round(), policy=greedy(), most=3, same=1, player=player()

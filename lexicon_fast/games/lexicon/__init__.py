@@ -36,9 +36,9 @@ if TYPE_CHECKING:
     from lexicon_fast.games.lexicon.plans import (
         Plan,
         PlanEntry,
-        PlanStep,
         Planned,
         Planner,
+        PlanStep,
         plan,
         plan_batch,
     )

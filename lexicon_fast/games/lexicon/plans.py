@@ -169,9 +169,10 @@ class Planned(BatchResult[Plans]):
     offsets: int64[n + 1], the start of each hand's entries in the columns below; empties_in:
     int32[n], -1 for never. For each of the k entries: turns, int32[k]; left_points, int32[k];
     word_offsets, int64[k + 1], the start of its words in `word_ids`, int32, numbers in
-    `Dictionary.words`, -1 for an exchange in a table word that the dictionary lacks. The column `left` is a list of str, created on first use. errors: the
-    messages for bad hands, by their place from 0; these hands have no entries. `len(planned)` is
-    the number of hands, n. `planned[i]` raises IndexError for a hand that does not exist.
+    `Dictionary.words`, -1 for an exchange in a table word that the dictionary lacks. The column
+    `left` is a list of str, created on first use. errors: the messages for bad hands, by their
+    place from 0; these hands have no entries. `len(planned)` is the number of hands, n.
+    `planned[i]` raises IndexError for a hand that does not exist.
 
     >>> from lexicon_fast import Dictionary, lexicon
     >>> d = Dictionary.from_words(["hat", "sit"])

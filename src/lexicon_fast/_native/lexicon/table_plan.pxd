@@ -61,6 +61,8 @@ cdef class TablePlanner:
     cdef Compiled d
     cdef Scratch scratch
     cdef LetterSets letter_sets
+    cdef const uint64_t *filter            # its bits
+    cdef int filter_shift
     cdef bytes points_table
     cdef bytes word_points_table
     cdef const uint8_t *points
@@ -146,6 +148,7 @@ cdef class TablePlanner:
     cdef int best_play(self, const Cards *hand, int total) except -1 nogil
     cdef int best_pair(self) except -1 nogil
     cdef int consider(self, int depth, int plays, int points, const uint8_t *left, uint32_t set) except -1 nogil
-    cdef bint may_leave(self, const Cards *hand) noexcept nogil
-    cdef bint try_left(self, Cards *hand, int x, int budget, uint64_t sum) noexcept nogil
+    cdef bint may_leave(self, const Cards *hand) except -1 nogil
+    cdef bint try_left(self, Cards *hand, int x, int budget, uint64_t sum) except -1 nogil
+    cdef bint is_play(self, const Cards *hand, int master, size_t source) except -1 nogil
     cdef void add_up_cheapest(self) noexcept nogil

@@ -25,7 +25,7 @@ from libc.string cimport memcmp, memcpy, memset
 from libcpp.algorithm cimport sort
 from libcpp.vector cimport vector
 
-from ..dictionary.bits cimport lowest_bit
+from ..dictionary.arguments cimport check_card_table, check_range
 from ..dictionary.compiled cimport Compiled, Scratch, codes_of, length_of
 from ..dictionary.deadline cimport check_stop
 from ..dictionary.letters cimport BRACKET, CARDS, MASTER
@@ -64,17 +64,21 @@ cdef class TablePlanner:
         self, Compiled dictionary not None, Scratch scratch not None, bytes points not None, *, int min_length, int turns, int max_exchanged,
         bint same_word_exchange, uint64_t limit,
     ):
-        """scratch: of the dictionary; points: of each card by code, 33 uint8, checked by the caller; limit: of work for one position."""
+        """scratch: of the dictionary; points: of each card by code, 33 uint8; limit: of work for one position."""
+        check_card_table("points", points)
+        check_range("turns", turns, 0, MAX_EXCHANGE_TURNS)
         self.d = dictionary
         self.scratch = scratch
         self.letter_sets = letter_sets(dictionary)
+        self.filter = self.letter_sets.bits.data()
+        self.filter_shift = self.letter_sets.shift
         self.points_table = points
         self.points = <const uint8_t *><const char *>points
         self.word_points_table = points_of_words(dictionary, points)
         self.word_points = <const uint16_t *><const char *>self.word_points_table
         fill_prices(dictionary, points, &self.prices)
         self.min_length = min_length
-        self.turns = min(turns, <int>MAX_EXCHANGE_TURNS)
+        self.turns = turns
         self.max_exchanged = max_exchanged
         self.same_word_exchange = same_word_exchange
         self.limit = limit
@@ -882,8 +886,8 @@ cdef class TablePlanner:
         if plays:
             self.write_plays(plays, set, &self.hands[depth], &self.best)
 
-    cdef bint may_leave(self, const Cards *hand) noexcept nogil:
-        """Return whether one play may leave at most `bound` points. Rarely True if it cannot."""
+    cdef bint may_leave(self, const Cards *hand) except -1 nogil:
+        """Return whether one play may leave at most `bound` points. Only rarely True if it cannot."""
         cdef Cards rest = hand[0]
         cdef uint64_t sum = 0
         cdef int x
@@ -892,7 +896,7 @@ cdef class TablePlanner:
         self.probes = 0
         return self.try_left(&rest, 0, self.bound, sum)
 
-    cdef bint try_left(self, Cards *hand, int x, int budget, uint64_t sum) noexcept nogil:
+    cdef bint try_left(self, Cards *hand, int x, int budget, uint64_t sum) except -1 nogil:
         """Try to leave cards from code `x` on, of so many points, and to play the others. sum: of their letters."""
         cdef size_t t
         cdef uint64_t played
@@ -907,11 +911,15 @@ cdef class TablePlanner:
                 if found or hand.counts[x] == 0 or self.points[x] > budget:
                     break
                 hand.counts[x] -= 1
+                hand.total -= 1
                 budget -= self.points[x]
                 if x < MASTER:
                     sum -= self.letter_sets.number[x]
+            hand.total += n - hand.counts[x]
             hand.counts[x] = <uint8_t>n
             return found
+        if hand.total == 0:
+            return False
         for t in range(self.table.size() + 1):
             played = sum + self.word_sum[t - 1] if t else sum
             self.probes += 1
@@ -919,9 +927,32 @@ cdef class TablePlanner:
                 return True
             if hand.counts[<int>MASTER]:
                 for y in range(self.d.layout.letters):
-                    if self.letter_sets.find(played + self.letter_sets.number[y]):
+                    if may_be_letters(self, played + self.letter_sets.number[y]) and self.is_play(hand, y, t):
                         return True
-            elif self.letter_sets.find(played):
+            elif may_be_letters(self, played) and self.is_play(hand, -1, t):
+                return True
+        return False
+
+    cdef bint is_play(self, const Cards *hand, int master, size_t source) except -1 nogil:
+        """Return whether one play of a source takes all cards. master: the letter of the Master, if there is one."""
+        cdef Cards cards = hand[0]
+        cdef TableWord word
+        cdef uint64_t tests = 0
+        cdef size_t found, i
+        cdef int length = hand.total
+        if master >= 0:
+            cards.counts[<int>MASTER] = 0
+            cards.counts[master] += 1
+        if source:
+            read_codes(self.table[source - 1].codes, self.table[source - 1].length, &word)
+            length += word.length
+            found = find_superwords(self.d, &word, &cards, self.scratch, &tests)
+        else:
+            found = find_subwords(self.d, &cards, self.scratch, &tests)
+        if length < self.min_length:
+            return False
+        for i in range(found):
+            if length_of(self.d, self.scratch.words[i]) == length:
                 return True
         return False
 
@@ -933,6 +964,12 @@ cdef int points_of(TablePlanner planner, const Cards *hand) noexcept nogil:
     for x in range(CARDS):
         points += hand.counts[x] * planner.points[x]
     return points
+
+
+cdef inline bint may_be_letters(TablePlanner planner, uint64_t sum) noexcept nogil:
+    """LetterSets.find, called often enough to be part of this module."""
+    cdef uint64_t bits = <uint64_t>1 << (sum & 63) | <uint64_t>1 << (sum >> 6 & 63) | <uint64_t>1 << (sum >> 12 & 63)
+    return planner.filter[sum >> planner.filter_shift] & bits == bits
 
 
 cdef uint64_t sum_of_laid(TablePlanner planner, const Laid *word) noexcept nogil:
