@@ -314,9 +314,8 @@ class PlansQuery(HandQuery):
     def _options(self) -> Mapping[str, str]:
         from lexicon_fast.games.lexicon.plans import TURNS
 
-        if not self.use_table:
-            return {"--no-table": "yes"}
-        return {"--turns": str(TURNS if self.turns is None else self.turns)}
+        turns = TURNS if self.turns is None else self.turns
+        return {"--no-table": str(not self.use_table), "--turns": str(turns)}
 
     def answerer(self, dictionary: Dictionary, place: str) -> Answerer:
         from lexicon_fast.games.lexicon.plans import TURNS, Planner

@@ -166,12 +166,15 @@ def plan_positions(
     try:
         if use_table and positions.table_start[first] < positions.table_start[first + n]:
             tables = TablePlanner(
-                d, scratch, points, min_length=min_length, turns=turns, max_exchanged=most, same_word_exchange=same_word_exchange,
-                limit=limit)
-            if 0 in points:        # then no points left need not be no cards left
+                d, points, min_length=min_length, turns=turns, max_exchanged=most,
+                same_word_exchange=same_word_exchange, limit=limit)
+            if 0 in points[:positions.letters.n] or points[MASTER] == 0:    # no points left may be some cards
                 emptying = TablePlanner(
-                    d, scratch, bytes([max(1, of_card) for of_card in points]), min_length=min_length, turns=turns,
+                    d, bytes([max(1, of_card) for of_card in points]), min_length=min_length, turns=turns,
                     max_exchanged=most, same_word_exchange=same_word_exchange, limit=limit)
+            if emptying is not None:
+                emptying.scratch = scratch
+            tables.scratch = scratch
         with nogil:
             plan_all(d, positions, planner, tables, emptying, scratch, plans, min_length)
     finally:

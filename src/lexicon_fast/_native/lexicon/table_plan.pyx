@@ -40,8 +40,10 @@ from .prices cimport fill_prices, points_of_words
 cdef enum:
     NEVER = 1 << 30
     MOST_PROBES = 400         # of the filter for one hand; then it may pass
-    PLAY_WORK = 20            # work for the best play of a hand, in hands after an exchange
-    PAIR_WORK = 100           # and for the best plays of several
+    # Work, in about the time to try one exchange
+    SEARCH_WORK = 8           # for the plays or exchanges of one source
+    COLLECT_WORK = 16         # for the sets that pay for them
+    SETS_PER_WORK = 256
 
 cdef uint32_t NO_WORD = 0xFFFFFFFF
 
@@ -61,14 +63,14 @@ cdef bint pays_more(const Item &a, const Item &b) noexcept nogil:
 
 cdef class TablePlanner:
     def __cinit__(
-        self, Compiled dictionary not None, Scratch scratch not None, bytes points not None, *, int min_length, int turns, int max_exchanged,
-        bint same_word_exchange, uint64_t limit,
+        self, Compiled dictionary not None, bytes points not None, *, int min_length, int turns, int max_exchanged,
+        bint same_word_exchange, int64_t limit,
     ):
-        """scratch: of the dictionary; points: of each card by code, 33 uint8; limit: of work for one position."""
+        """points: of each card by code, 33 uint8; limit: of work for one position. Set `scratch` before `plan`."""
         check_card_table("points", points)
         check_range("turns", turns, 0, MAX_EXCHANGE_TURNS)
+        check_range("limit", limit, 0, <int64_t>1 << 62)
         self.d = dictionary
-        self.scratch = scratch
         self.letter_sets = letter_sets(dictionary)
         self.filter = self.letter_sets.bits.data()
         self.filter_shift = self.letter_sets.shift
@@ -229,6 +231,7 @@ cdef class TablePlanner:
         cdef int source, sources = <int>self.table.size() + 1
         self.paid.resize(sources)
         check_stop(self.sets * sources)
+        self.work += <uint64_t>self.sets * sources // SETS_PER_WORK
         self.rank_of.assign(<size_t>self.sets * sources, NO_WORD)
         for source in range(sources):
             self.collect(hand, source)
@@ -499,7 +502,7 @@ cdef class TablePlanner:
         read_codes(old.codes, old.length, &word)
         found = find_substitutions(self.d, &word, hand, self.scratch, &tests)
         found = keep_few_changes(self.d, &word, self.scratch.words, found, self.max_exchanged)
-        self.work += 2
+        self.work += SEARCH_WORK
         self.words_at[depth].assign(self.scratch.words, self.scratch.words + found)
         for i in range(found):
             if self.too_much:
@@ -594,7 +597,7 @@ cdef class TablePlanner:
         cdef size_t i, found
         read_codes(self.table[target].codes, self.table[target].length, &word)
         found = find_superwords(self.d, &word, &self.hands[depth], self.scratch, &tests)
-        self.work += 2
+        self.work += SEARCH_WORK
         self.words_at[depth].assign(self.scratch.words, self.scratch.words + found)
         for i in range(found):
             if length_of(self.d, self.words_at[depth][i]) >= self.min_length and not self.too_much:
@@ -775,13 +778,13 @@ cdef class TablePlanner:
         if self.after == 1:
             if not self.may_leave(hand):
                 return 0
-            self.work += PLAY_WORK
+            self.work += SEARCH_WORK * self.paid.size()
             if self.best_play(hand, points) > self.bound:
                 return 0
             self.number_sets(hand)
             self.collect_all(hand)
         else:
-            self.work += PAIR_WORK
+            self.work += COLLECT_WORK * self.paid.size()
             self.number_sets(hand)
             self.collect_all(hand)
             if self.after == 2 and self.best_pair() > self.bound:
