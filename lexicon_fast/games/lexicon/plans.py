@@ -61,9 +61,9 @@ class PlanStep(NamedTuple):
     case, sorted, Masters (`*`) last. Formed words come after the table words.
 
     >>> from lexicon_fast import Dictionary, lexicon
-    >>> d = Dictionary.from_words(["that", "lurch"])
-    >>> lexicon.plan("TU", d, table=["larch", "hat"]).steps[1][1]
-    PlanStep(action='substitute', target=0, word='lurch', laid='lurch', cards='U')
+    >>> d = Dictionary.from_words(["fault", "waltz"])
+    >>> lexicon.plan("FTTUZ", d, table=["walla"]).steps[-1][0]
+    PlanStep(action='substitute', target=0, word='fault', laid='fault', cards='FTU')
     """
 
     action: str
