@@ -230,7 +230,8 @@ def test_plans(rows: list[str], words: list[str], small: tuple[str, Path]) -> No
         for answer in answers
     ]
     assert result.returncode == 2
-    table = run("plan", "--no-table", *small, "--format", "csv", stdin=text_of(hands)).stdout.decode()
+    as_csv = run("plan", "--no-table", *small, "--format", "csv", stdin=text_of(hands))
+    table = as_csv.stdout.decode()
     found = list(csv.DictReader(io.StringIO(table)))
     assert ",".join(found[0]) == "position,id,hand,turns,words,left,left_points,empties_in,error"
     assert len(found) == sum(len(answer.get("plans", "x")) for answer in answers)

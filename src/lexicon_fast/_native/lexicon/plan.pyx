@@ -26,7 +26,7 @@ from ..dictionary.bits cimport lowest_bit
 from ..dictionary.compiled cimport Compiled, Scratch, spell
 from ..dictionary.deadline cimport check_stop
 from ..dictionary.kernels cimport MAX_WORD
-from ..dictionary.letters cimport BRACKET, CARDS, MASTER, all_cards, spell_codes, spell_counts, spell_laid
+from ..dictionary.letters cimport BRACKET, CARDS, MASTER, spell_codes, spell_counts, spell_laid
 from ..dictionary.search cimport Cards, find_subwords
 from ..rows.positions cimport Positions, check_positions
 from .candidates cimport read_hand
@@ -236,7 +236,7 @@ cdef int plan_with_table(
 ) except -1 nogil:
     """Append the entries of a position with table words, or none if that takes too much work."""
     cdef size_t e
-    cdef int k, x, copy
+    cdef int k, x
     cdef const Outcome *entry
     cdef int empties_in
     if tables.plan(positions, p) or emptying is not None and emptying.plan(positions, p):
@@ -249,7 +249,7 @@ cdef int plan_with_table(
         out.turns.push_back(<int32_t>e + 1)
         out.left_points.push_back(entry.points)
         for x in range(CARDS):
-            for copy in range(entry.left[x]):
+            for _ in range(entry.left[x]):
                 out.left.push_back(<uint8_t>x)
         for k in range(entry.n):
             out.words.push_back(<int32_t>entry.steps[k].word)
@@ -786,7 +786,7 @@ cdef class Plans:
                     ACTIONS[step.action], None if step.target < 0 else step.target,
                     word_text(self, e, self.word_start[e] + k - self.step_start[e]),
                     spell_laid(&self.positions.letters, step.laid.codes, step.laid.length),
-                    spell_counts(&self.positions.letters, step.cards, all_cards()),
+                    spell_counts(&self.positions.letters, step.cards, (<uint64_t>1 << CARDS) - 1),
                 ))
             rows.append(steps)
         return rows

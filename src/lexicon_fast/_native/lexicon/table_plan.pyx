@@ -21,12 +21,12 @@ one play must leave few points, a filter of the letters of all words (LetterSets
 """
 
 from libc.stdint cimport int32_t, int64_t, uint8_t, uint16_t, uint32_t, uint64_t
-from libc.string cimport memcmp, memcpy, memset
+from libc.string cimport memcpy, memset
 from libcpp.algorithm cimport sort
 from libcpp.vector cimport vector
 
 from ..dictionary.arguments cimport check_card_table, check_range
-from ..dictionary.compiled cimport Compiled, Scratch, codes_of, length_of
+from ..dictionary.compiled cimport Compiled, codes_of, length_of
 from ..dictionary.deadline cimport check_stop
 from ..dictionary.letters cimport BRACKET, CARDS, MASTER
 from ..dictionary.search cimport Cards, TableWord, find_substitutions, find_subwords, find_superwords
@@ -612,7 +612,7 @@ cdef class TablePlanner:
         cdef Insertion way
         cdef PlanStep step
         cdef Cards hand
-        cdef int n = length_of(self.d, number), k, x, y, choice, masters
+        cdef int n = length_of(self.d, number), k, x, y, choice
         cdef size_t i, j
         cdef bint payable
         ways.push_back(Insertion(0, 0))
@@ -651,7 +651,6 @@ cdef class TablePlanner:
                 if ways[j].brackets == way.brackets and ways[j].old == way.old:
                     break
             else:
-                masters = 0
                 memset(step.cards, 0, sizeof(step.cards))
                 step.laid.length = n
                 hand = self.hands[depth]
