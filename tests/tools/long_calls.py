@@ -247,6 +247,20 @@ def plan() -> Call:
     return lambda: plan_positions(compiled, positions, 0, len(positions), POINTS)
 
 
+@long
+def plan_with_table() -> Call:
+    from lexicon_fast._native.lexicon.plan import plan_positions
+    from lexicon_fast._native.rows.positions import positions_of
+
+    compiled = enable().compiled
+    position = ("AEIRSTLNO**", ["waiter", "stone", "l[u]rch", "banal"])
+    positions = positions_of([position], compiled.upper, compiled.lower, "A-Z")
+    points = bytes([255]) * 33  # so that the plan without exchanges is not good enough
+    return lambda: plan_positions(
+        compiled, positions, 0, 1, points, 10, use_table=True, turns=6, limit=1 << 60
+    )
+
+
 # Lexicon: bots and the census
 
 

@@ -39,6 +39,7 @@ from lexicon_fast._native.lexicon import (
     policies,
     rank,
     rounds,
+    table_plan,
     tablebase,
     turns,
     write_columns,
@@ -175,7 +176,7 @@ def ranked() -> Any:
 
 
 def planned() -> Any:
-    return plan.plan_positions(d(), some_positions(), 0, 2, POINTS)
+    return plan.plan_positions(d(), some_positions(), 0, 2, POINTS, use_table=True)
 
 
 def rules(dictionary: Any = None) -> Any:
@@ -416,6 +417,9 @@ MADE: dict[str, Callable[[], Any]] = {
     "scrabble.transposition.TranspositionTable": transposition.TranspositionTable,  # type: ignore[attr-defined]
     "scrabble.selfplay.Match": match,
     "census.stats.Sums": stats.Sums,  # type: ignore[attr-defined]
+    "lexicon.table_plan.TablePlanner": lambda: table_plan.TablePlanner(
+        d(), POINTS, min_length=2, turns=2, max_exchanged=3, same_word_exchange=True, limit=1000
+    ),
     "lexicon.letter_sets.LetterSets": lambda: letter_sets.LetterSets(d()),
     "lexicon.memo.Memo": memo.Memo,
     "lexicon.turns.Turns": turns.Turns,
