@@ -2,12 +2,14 @@
 
     python bench/versions.py OTHER lexicon expert expert --pairs 500 --seed 1
     python bench/versions.py OTHER lexicon expert planner --whole-games --pairs 200 --seed 1
+    python bench/versions.py OTHER lexicon expert expert --players 4 --pairs 100 --seed 1
 
 OTHER is the `lexicon-fast` program of the other version. The first bot is of this version; the
-second is of the other one, which answers over the protocol. Each deal is played in both seatings.
-Prints a line of JSON: the win share of the first bot, the points that it gains on the other in a
-round or game, both with 99% intervals, and the CPU time of each bot's moves. Needs Linux. Results
-next to 0.1.0 are in bench/results/versions.jsonl.
+second is of the other one, which answers over the protocol. With more than two players, the second
+bot has all seats but one. Each deal is played in all rotations of the seats. Prints a line of JSON:
+the win share of the first bot, the points that it gains on the others (on average) in a round or
+game, both with 99% intervals, and the CPU time of each bot's moves. Needs Linux. Results next to
+0.1.0 are in bench/results/versions.jsonl, those of three and more players in players.jsonl.
 """
 
 from __future__ import annotations
@@ -83,7 +85,7 @@ def play(program: str, match: Match, first: int, last: int) -> dict[str, Any]:
     env = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     with Engine.popen([program, "engine"], timeout=600, env=env) as engine:
         here, there = _Here(players.bots[0]), _There(engine, match.game, match.bots[1])
-        players.bots = [here, there]  # type: ignore[list-item]
+        players.bots = [here, *[there] * (len(match.bots) - 1)]  # type: ignore[list-item]
         deals = [players.deal(number).played for number in range(first, last + 1)]
         return {
             "version": engine.version,
@@ -114,7 +116,11 @@ def run(program: str, match: Match, pairs: int, processes: int) -> dict[str, Any
     decided = [sum(each[1] for each in deal) for deal in deals]
     # Points of Lexicon are those left in hands; of other games, scores.
     sign = 1 if match.game == "lexicon" and not match.options.get("whole_games") else -1
-    gains = [sign * sum(each[2][1] - each[2][0] for each in deal) for deal in deals]
+    others = len(match.bots) - 1
+    gains = [
+        sign * sum(sum(points[1:]) / others - points[0] for _, _, points, _, _ in deal)
+        for deal in deals
+    ]
     win_share = share(won, decided, _CONFIDENCE)
     gain = ratio(gains, [len(deal) for deal in deals], _CONFIDENCE)
     moves = [sum(task["moves"][i] for task in tasks) for i in (0, 1)]
@@ -142,7 +148,8 @@ def main() -> None:
     parser.add_argument("program", help="`lexicon-fast` of the other version")
     parser.add_argument("game", choices=["lexicon", "scrabble", "lexibomb"])
     parser.add_argument("bots", nargs=2, help="of this version, and of the other one")
-    parser.add_argument("--pairs", type=int, default=200)
+    parser.add_argument("--players", type=int, default=2, help="with the second bot in N - 1 seats")
+    parser.add_argument("--pairs", type=int, default=200, help="number of deals")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--words", default="enable")
     parser.add_argument("--whole-games", action="store_true", help="of Lexicon")
@@ -151,7 +158,7 @@ def main() -> None:
     options = {"whole_games": True} if given.whole_games else {}
     match = Match(
         game=given.game,
-        bots=tuple(given.bots),
+        bots=(given.bots[0], *[given.bots[1]] * (given.players - 1)),
         words=given.words,
         seed=given.seed,
         options=options,

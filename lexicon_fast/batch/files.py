@@ -117,12 +117,13 @@ def plan_files(
     *,
     ruleset: AnyRuleset = "waddingtons",
     min_length: int = 2,
+    use_table: bool = True,
+    turns: int = 3,
     **how: Any,
 ) -> Totals:
-    """Write the plans of all hands in some files into a folder of parts.
+    """Write the plans of all positions in some files into a folder of parts.
 
     Options as for `lexicon.Planner`; other arguments, result and errors as for `solve_files`.
-    Tables are ignored.
 
     >>> from pathlib import Path
     >>> from tempfile import TemporaryDirectory
@@ -137,7 +138,12 @@ def plan_files(
     >>> plans.select(["turns", "words", "left"]).to_pylist()[-1]
     {'turns': 2, 'words': ['hat', 'sit'], 'left': ''}
     """
-    query = PlansQuery(_plain(ruleset), integer("min_length", min_length))
+    query = PlansQuery(
+        _plain(ruleset),
+        integer("min_length", min_length),
+        use_table=use_table,
+        turns=integer("turns", turns),
+    )
     return write_parts(query, inputs, output, dictionary, **how)
 
 

@@ -291,17 +291,43 @@ class PlaysQuery(HandQuery):
 
 
 class PlansQuery(HandQuery):
-    """The plans of hands; options as for `Planner`."""
+    """The plans of positions; options as for `Planner`."""
 
     _command = "plan"
     _text = "plans"
     _header = "PLANS_CSV_HEADER"
     _bytes = _PLAN_BYTES
 
-    def answerer(self, dictionary: Dictionary, place: str) -> Answerer:
-        from lexicon_fast.games.lexicon.plans import Planner
+    def __init__(
+        self,
+        ruleset: AnyRuleset,
+        min_length: int,
+        *,
+        use_table: bool = True,
+        turns: int | None = None,
+    ) -> None:
+        super().__init__(ruleset, min_length)
+        self.use_table = use_table
+        self.turns = turns
 
-        planner = Planner(dictionary, ruleset=self.ruleset, min_length=self.min_length, place=place)
+    @property
+    def _options(self) -> Mapping[str, str]:
+        from lexicon_fast.games.lexicon.plans import TURNS
+
+        turns = TURNS if self.turns is None else self.turns
+        return {"--no-table": str(not self.use_table), "--turns": str(turns)}
+
+    def answerer(self, dictionary: Dictionary, place: str) -> Answerer:
+        from lexicon_fast.games.lexicon.plans import TURNS, Planner
+
+        planner = Planner(
+            dictionary,
+            ruleset=self.ruleset,
+            min_length=self.min_length,
+            place=place,
+            use_table=self.use_table,
+            turns=TURNS if self.turns is None else self.turns,
+        )
 
         def columns(id_type: pa.DataType | None) -> Columns:
             from lexicon_fast.games.lexicon.columns import PlanColumns

@@ -67,15 +67,18 @@ def plan_record_batch(
     *,
     ruleset: AnyRuleset = "waddingtons",
     min_length: int = 2,
+    use_table: bool = True,
+    turns: int = 3,
     first: int = 1,
     strict: bool = False,
 ) -> pa.RecordBatch:
-    """Return the plans of many hands: a row for each entry, for 1, 2, 3 ... turns.
+    """Return the plans of many positions: a row for each entry, for 1, 2, 3 ... turns.
 
-    Arguments as for `solve_record_batch`; tables are ignored. Columns of the result: position, id
-    and hand as there; turns int32; words list<dictionary<int32, string>>; left string; left_points
-    int32; empties_in int32, null for never; error string. A bad position has one row without an
-    entry.
+    Arguments as for `solve_record_batch` and `lexicon.Planner`. Columns of the result: position, id
+    and hand as there; turns int32; words list<dictionary<int32, string>>, with table words in the
+    order of the turns, null for an exchange in a table word that the dictionary lacks; left string;
+    left_points int32; empties_in int32, null for never; error string. A bad position has one row
+    without an entry.
 
     >>> import pyarrow as pa
     >>> from lexicon_fast.batch import plan_record_batch
@@ -83,7 +86,8 @@ def plan_record_batch(
     >>> plans.select(["turns", "words", "left"]).to_pylist()[-1]
     {'turns': 2, 'words': ['acted', 'gox'], 'left': ''}
     """
-    return _answer(PlansQuery(ruleset, min_length), batch, dictionary, first, strict)
+    query = PlansQuery(ruleset, min_length, use_table=use_table, turns=turns)
+    return _answer(query, batch, dictionary, first, strict)
 
 
 def _answer(

@@ -1,4 +1,4 @@
-"""`lexicon-fast plan`: the best words to form from hands in 1, 2, 3 ... turns."""
+"""`lexicon-fast plan`: the turns that leave the fewest points of hands."""
 
 from __future__ import annotations
 
@@ -22,6 +22,7 @@ from lexicon_fast.cli.partitioned_output import folder_options, run
     cls=Command,
     epilog=examples(
         "lexicon-fast plan CATDOGXYZ*",
+        "lexicon-fast plan 'FTTUZ walla'",
         "lexicon-fast plan -i hands.txt -o plans.jsonl",
         "lexicon-fast plan -i hands.parquet -o plans/ --engine dask",
     ),
@@ -30,14 +31,34 @@ from lexicon_fast.cli.partitioned_output import folder_options, run
 @words_option
 @ruleset_option
 @min_length_option
+@click.option("--no-table", is_flag=True, help="Ignore the words on the table.")
+@click.option(
+    "--turns",
+    type=click.IntRange(0, 6),
+    metavar="N",
+    default=3,
+    show_default=True,
+    help="Most turns of plans that exchange cards with table words.",
+)
 @folder_options
 def plan(
-    given: tuple[str, ...], words: str, ruleset: RulesetJson, min_length: int, **rows: Any
+    given: tuple[str, ...],
+    words: str,
+    ruleset: RulesetJson,
+    min_length: int,
+    no_table: bool,
+    turns: int,
+    **rows: Any,
 ) -> int:
-    """Find the words that leave the fewest points in your hand.
+    """Find the turns that leave the fewest points in your hand.
 
-    For 1, 2, 3 ... turns, the best set of words. They are formed from the hand alone, and each card
-    is used once. A POSITION is a hand of up to 15
-    cards, as for `solve`; words on the table are ignored. Without POSITION and -i, stdin is read.
+    For 1, 2, 3 ... turns, the best plan. A turn forms a word, inserts cards into a word on the
+    table, or exchanges cards with one; the cards that come back can be used in later turns. A
+    POSITION is a hand of up to 15 cards and the words on the table, as for `solve`. Without
+    POSITION and -i, stdin is read.
+
+    Cards can be exchanged for ever: plans with exchanges have at most --turns turns. All of these
+    plans are tried. Plans without an exchange may take more turns.
     """
-    return run(PlansQuery(ruleset, min_length), given, words, **rows)
+    query = PlansQuery(ruleset, min_length, use_table=not no_table, turns=turns)
+    return run(query, given, words, **rows)

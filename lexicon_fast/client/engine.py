@@ -402,13 +402,15 @@ class Engine(BaseEngine):
         ruleset: RulesetLike | None = None,
         min_length: int = 2,
         dictionary: str | None = None,
+        table: bool = True,
+        turns: int = m.PLAN_TURNS,
         timeout: float | None = None,
     ) -> list[Any]:
-        """Return for each hand the words that leave the fewest points in 1, 2, 3 ... turns.
+        """Return for each hand the turns that leave the fewest points, for 1, 2, 3 ... turns.
 
-        Lexicon only. positions: hands of 1 to 15 cards, or positions, whose tables are ignored. The
-        result has a `Planned` of `lexicon_fast.engine.lexicon.rows` for each, in order; a bad hand
-        has an `error`.
+        Lexicon only. positions: hands of 1 to 15 cards, or positions; table: whether to use the
+        words on the table; turns: most turns of plans with exchanges. The result has a `Planned` of
+        `lexicon_fast.engine.lexicon.rows` for each, in order; a bad hand has an `error`.
         """
         params = m.PlanParams(
             game=game,
@@ -416,6 +418,8 @@ class Engine(BaseEngine):
             ruleset=wire.ruleset_of(ruleset),
             min_length=min_length,
             dictionary=dictionary,
+            table=table,
+            turns=turns,
         )
         return self._call(wire.PLAN(game), params, timeout, attrgetter("rows"))
 

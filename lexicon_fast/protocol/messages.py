@@ -55,6 +55,8 @@ Seed: TypeAlias = int
 Seconds: TypeAlias = Annotated[float, Meta(ge=0.001, le=86_400)]
 #: Default of the fewest letters of a word.
 MIN_LENGTH: Final = 2
+#: Default of the most turns of plans with exchanges.
+PLAN_TURNS: Final = 3
 Iterations: TypeAlias = Annotated[int, Meta(ge=1, le=10_000_000)]
 
 
@@ -300,17 +302,21 @@ class SolveResult(Result, frozen=True, kw_only=True):
 
 
 class PlanParams(Params, frozen=True, kw_only=True):
-    """Find the words that leave the fewest points in 1, 2, 3 ... turns, like `lexicon-fast plan`.
+    """Find the turns that leave the fewest points, for 1, 2, 3 ... turns, like `lexicon-fast plan`.
 
     Lexicon only.
     """
 
     game: Game
-    #: Hands of up to 15 cards, as strings, or positions, whose table words are ignored.
+    #: Hands of up to 15 cards, as strings, or positions.
     positions: list[PositionRaw]
     ruleset: Ruleset | None = None
     min_length: Annotated[int, Meta(ge=1, le=64)] = MIN_LENGTH
     dictionary: str | None = None
+    #: Whether to insert cards into table words and exchange cards with them.
+    table: bool = True
+    #: Most turns of plans with exchanges.
+    turns: Annotated[int, Meta(ge=0, le=6)] = PLAN_TURNS
 
 
 class PlanResult(Result, frozen=True, kw_only=True):

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from lexicon_fast.rows.painter import BOLD, DIM, GREEN, RED, folded_painted
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Sequence
     from typing import TypeAlias, TypeVar
 
     from lexicon_fast._native.lexicon.moves import Moves
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
     Row: TypeAlias = tuple[str, ...]
     Play: TypeAlias = tuple[str, int | None, str, str, str, str, int]
+    Step: TypeAlias = tuple[str, int | None, str, str, str]
     _Any = TypeVar("_Any")
 
 _ACTION_COLOURS: Final = {"form": "36", "insert": "35", "substitute": "34"}
@@ -63,15 +64,20 @@ class TextRows:
         """Format the plans of each hand, in one piece."""
         lines: list[str] = []
         positions = plans.positions.rows()[plans.first : plans.first + plans.n]
-        for i, (row, row_id, hand, _, _) in enumerate(positions):
+        for i, (row, row_id, hand, table, _) in enumerate(positions):
             error = plans.errors.get(plans.first + i)
             if error is not None:
                 lines.append(self._paint(error, RED))
             else:
                 turns = plans.empties_in_of(i)
-                s = "" if turns == 1 else "s"
-                result = "cannot be emptied" if turns is None else f"empty in {turns} turn{s}"
-                lines += self._heading(row, row_id, hand, [], result)
+                on = table if plans.has_steps_of(i) else []
+                if turns is not None:
+                    result = f"empty in {_turns(turns)}"
+                elif on and plans.most_turns:
+                    result = f"cannot be emptied in {_turns(plans.most_turns)}"
+                else:
+                    result = "cannot be emptied"
+                lines += self._heading(row, row_id, hand, on, result)
                 entries = _once([partial(_entries, plans, i)])
                 for some in self._table(("turns", "points", "left", "words"), entries):
                     lines += some
@@ -164,10 +170,34 @@ def _once(blocks: list[Callable[[], list[_Any]]]) -> list[Callable[[], list[_Any
 
 
 def _entries(plans: Plans, i: int) -> list[Row]:
+    if plans.has_steps_of(i):
+        table = plans.positions.rows()[plans.first + i][3]
+        return [
+            (str(turns), str(points), left, ", ".join(_steps(table, steps)))
+            for (turns, _, left, points), steps in zip(
+                plans.rows_of(i), plans.steps_of(i), strict=True
+            )
+        ]
     return [
         (str(turns), str(points), left, " ".join(words))
         for turns, words, left, points in plans.rows_of(i)
     ]
+
+
+def _turns(turns: int) -> str:
+    return "1 turn" if turns == 1 else f"{turns} turns"
+
+
+def _steps(table: Sequence[str], steps: Iterable[Step]) -> Iterator[str]:
+    """Yield `walla -> fault` for a turn with a table word, as it lies then, and new words alone."""
+    lies = [*table]
+    for _, target, _, laid, _ in steps:
+        if target is None:
+            lies.append(laid)
+            yield laid
+        else:
+            yield f"{lies[target]} -> {laid}"
+            lies[target] = laid
 
 
 def _padded(cells: Sequence[str], widths: Sequence[int], numbers: int) -> list[str]:

@@ -221,7 +221,7 @@ def test_csv_in_and_out(rows: list[str], words: list[str], small: tuple[str, Pat
 
 def test_plans(rows: list[str], words: list[str], small: tuple[str, Path]) -> None:
     hands = [row for row in rows if len(row.split(" ")[0]) <= 8] + ["A" * 16, "a"]
-    result = run("plan", *small, stdin=text_of(hands))
+    result = run("plan", "--no-table", *small, stdin=text_of(hands))
     answers = expected(hands, words, answer=reference.plan_row)
     assert objects(result.stdout) == [
         {**answer, "plans": [{**entry, "words": list(entry["words"])} for entry in answer["plans"]]}
@@ -230,12 +230,25 @@ def test_plans(rows: list[str], words: list[str], small: tuple[str, Path]) -> No
         for answer in answers
     ]
     assert result.returncode == 2
-    table = run("plan", *small, "--format", "csv", stdin=text_of(hands)).stdout.decode()
+    as_csv = run("plan", "--no-table", *small, "--format", "csv", stdin=text_of(hands))
+    table = as_csv.stdout.decode()
     found = list(csv.DictReader(io.StringIO(table)))
     assert ",".join(found[0]) == "position,id,hand,turns,words,left,left_points,empties_in,error"
     assert len(found) == sum(len(answer.get("plans", "x")) for answer in answers)
-    longer = run("plan", *small, "--min-length", "4", stdin=text_of(hands))
+    longer = run("plan", "--no-table", *small, "--min-length", "4", stdin=text_of(hands))
     assert objects(longer.stdout) != objects(result.stdout)
+
+
+def test_plans_with_the_table(small: tuple[str, Path]) -> None:
+    table = run("plan", *small, "--format", "jsonl", stdin=b"FTT*Z hat\nFTT*Z\n")
+    on_table, alone = objects(table.stdout)
+    for entry in on_table["plans"]:
+        assert [step["word"] for step in entry["steps"]] == entry["words"]
+    assert "steps" not in alone["plans"][0]
+    ignored = run("plan", "--no-table", *small, stdin=b"FTT*Z hat\n")
+    assert objects(ignored.stdout)[0]["plans"] == alone["plans"]
+    none = run("plan", *small, "--turns", "7", "CAT hat")
+    assert none.returncode == 2
 
 
 def test_the_ending_of_a_file_names_its_format(

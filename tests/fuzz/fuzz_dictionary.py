@@ -247,6 +247,11 @@ def play(d: Compiled, rng: random.Random, hands: list[str], tables: list[str]) -
     plans = plan.plan_positions(d, positions, 0, len(positions), points)
     plans.columns()
     write_rows.write_jsonl(plans)
+    plans = plan.plan_positions(
+        d, positions, 0, len(positions), points, use_table=True, turns=2, limit=5000
+    )
+    plans.columns()
+    write_rows.write_jsonl(plans)
 
 
 if __name__ == "__main__":

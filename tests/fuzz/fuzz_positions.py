@@ -97,6 +97,7 @@ def table(written: str) -> None:
         assert play.word in WORDS or play.action == "substitute"
     if len(hand) <= 15:
         lexicon.plan(hand, WORDS)
+        lexicon.plan(hand, WORDS, table=words, turns=1)
 
 
 def minefield(written: str) -> None:

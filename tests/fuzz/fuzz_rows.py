@@ -203,7 +203,9 @@ def solve(positions: Positions) -> None:
         assert isinstance(json.loads(line), dict)
     table = io.StringIO((write_rows.CSV_HEADER + write_rows.write_csv(moves)).decode(), newline="")
     assert len({len(row) for row in csv.reader(table, strict=True)}) == 1
-    plans = plan.plan_positions(WORDS, positions, 0, len(positions), bytes(range(33)))
+    plans = plan.plan_positions(
+        WORDS, positions, 0, len(positions), bytes(range(33)), use_table=True, turns=2, limit=5000
+    )
     for line in write_rows.write_jsonl(plans).splitlines():
         assert isinstance(json.loads(line), dict)
 

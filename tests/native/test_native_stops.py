@@ -171,6 +171,23 @@ def test_a_stopped_endgame_search_can_be_continued(enable: Dictionary) -> None:
     assert search.nodes >= before + 3000
 
 
+def test_a_stopped_endgame_search_of_lexicon_can_be_continued(enable: Dictionary) -> None:
+    from lexicon_fast._native.lexicon.endgame import Endgame
+    from lexicon_fast._native.lexicon.rounds import Round
+    from lexicon_fast.bots.lexicon.native import native_rules
+    from lexicon_fast.games.lexicon.rules import WADDINGTONS
+
+    rules = native_rules(WADDINGTONS, enable, 2)
+    hands: list[str | int] = ["AADEHRRSTT", "EIILLMNSU*"]
+    search, stop = Endgame(Round(rules, hands, [], "", "O")), Stop()
+    stop.request()
+    with stop, pytest.raises(Stopped):
+        search.search(1 << 60)
+    before = search.nodes
+    search.search(3000)
+    assert search.solved or search.nodes >= before + 3000
+
+
 def test_a_stopped_lay_does_not_change_the_board(enable: Dictionary) -> None:
     from lexicon_fast.games.tiles.plays import Generator
 

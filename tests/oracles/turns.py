@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 MASTER: Final = "*"
 TURN: Final = 1000
+MILLION: Final = 1_000_000
 #: What a play is worth that empties the hand.
 OUT: Final = -(1 << 30)
 #: Hands of others count as no larger.
@@ -27,7 +28,8 @@ _NEARLY_OUT: Final = 1500
 
 
 class Numbers(NamedTuple):
-    """The weights of the planner (see `Policy`); keep: one for each card."""
+    """The weights of the planner (see `Policy`); keep: one for each card; stays: if empty, only the
+    other player with the fewest cards counts."""
 
     keep: Mapping[str, int]
     won: Sequence[Sequence[int]]
@@ -35,6 +37,7 @@ class Numbers(NamedTuple):
     insert: int = 0
     blind: int = 0
     thorough: int = 0
+    stays: Sequence[Sequence[int]] = ()
 
 
 class Position(NamedTuple):
@@ -188,18 +191,45 @@ def divided(a: int, b: int) -> int:
     return a // b if a >= 0 else -(-a // b)
 
 
+def race_of(position: Position, numbers: Numbers) -> tuple[list[int], list[int]]:
+    """Return the points won, and the share of the hand lost, by its turns, against all others."""
+    rows = [max(min(_MOST_NEAR, size), 1) - 1 for size in position.sizes]
+    if len(rows) == 1 or not numbers.stays:
+        return list(numbers.won[min(rows)]), list(numbers.lost[min(rows)])
+    won, lost, still_in = [], [], []
+    for turns in range(len(numbers.won[0])):
+        total = 0
+        for row in rows:
+            others = rows.copy()
+            others.remove(row)
+            total += chance(numbers.won[row][turns], others, turns, numbers)
+        won.append(total // len(rows))
+        # Nobody else is out before: a part of the hand leaves it in each such turn.
+        still_in.append(chance(MILLION, rows, turns, numbers))
+        most = MILLION * len(still_in)
+        lost.append((most - sum(still_in)) // (MILLION // 1000 * len(still_in)))
+    return won, lost
+
+
+def chance(value: int, rows: Sequence[int], turns: int, numbers: Numbers) -> int:
+    """Multiply a value by the chances that some players are not out before."""
+    for row in rows:
+        value = value * numbers.stays[row][turns] // MILLION
+    return value
+
+
 def cost_of(turns: int, points: int, position: Position, numbers: Numbers) -> int:
     """The cost of a hand, from the tables, between whole turns along a straight line."""
-    row = max(min([_MOST_NEAR, *position.sizes]), 1) - 1
-    last = len(numbers.won[row])
+    won, lost = race_of(position, numbers)
+    last = len(won)
     turns = min(max(turns, TURN), last * TURN)
     before = min(turns // TURN, last - 1)
     part = turns - before * TURN
 
-    def at(table: Sequence[Sequence[int]]) -> int:
-        return table[row][before - 1] * (TURN - part) + table[row][before] * part
+    def at(table: Sequence[int]) -> int:
+        return table[before - 1] * (TURN - part) + table[before] * part
 
-    return divided(at(numbers.lost) * points - at(numbers.won), TURN)
+    return divided(at(lost) * points - at(won), TURN)
 
 
 def options(

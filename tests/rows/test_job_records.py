@@ -26,6 +26,8 @@ CGP = "15/15/15/15/15/15/15/15/15/15/15/15/15/15/15 QUIZEST/ 0/0 0\n"
 COMMANDS = {
     "solve": (("solve",), HANDS, ("--top", "3"), "--top (10, now 3)"),
     "plan": (("plan",), HANDS, ("--min-length", "3"), "--min-length (2, now 3)"),
+    "plan turns": (("plan",), HANDS, ("--turns", "2"), "--turns (3, now 2)"),
+    "plan no table": (("plan",), HANDS, ("--no-table",), "--no-table (False, now True)"),
     "scrabble": (("scrabble", "plays"), CGP, ("--top", "3"), "--top (all, now 3)"),
     "lexibomb": (("lexibomb", "plays"), None, ("--best",), "--best (False, now True)"),
 }

@@ -91,6 +91,7 @@ class Examples:
         yield from (self.tablebase, self.tablebase.best(["CAT"]))
         yield from (lexicon.RULESETS["waddingtons"], scrabble.RULESETS["standard"], self.bombs)
         yield from self.plan.entries[:1]
+        yield lexicon.plan("CATDOG", self.d, table=["hat"]).steps[0][0]
         yield from (lexicon.plays("CATDOG", ["hat"], self.d)[0], self.found[0][0])
         yield from (self.bomb_found[0][0], scrabble.parse_cgp(CGP, self.layout, self.d.alphabet))
         yield from (lexicon.ACCEPT, lexicon.CHALLENGE, lexicon.Form("hat"), scrabble.PASS)

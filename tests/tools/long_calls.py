@@ -247,6 +247,20 @@ def plan() -> Call:
     return lambda: plan_positions(compiled, positions, 0, len(positions), POINTS)
 
 
+@long
+def plan_with_table() -> Call:
+    from lexicon_fast._native.lexicon.plan import plan_positions
+    from lexicon_fast._native.rows.positions import positions_of
+
+    compiled = enable().compiled
+    position = ("AEIRSTLNO**", ["waiter", "stone", "l[u]rch", "banal"])
+    positions = positions_of([position], compiled.upper, compiled.lower, "A-Z")
+    points = bytes([255]) * 33  # so that the plan without exchanges is not good enough
+    return lambda: plan_positions(
+        compiled, positions, 0, 1, points, 10, use_table=True, turns=6, limit=1 << 60
+    )
+
+
 # Lexicon: bots and the census
 
 
@@ -262,6 +276,30 @@ def lexicon_playouts() -> Call:
     assert player is not None
     simulation = Simulation(game.observation(player), words, NativeRules(words), seed=1)
     return lambda: simulation._play(0, ENDLESS)
+
+
+@long
+def lexicon_play_on() -> Call:
+    from lexicon_fast.bots.lexicon.native import NativeRules
+    from lexicon_fast.bots.lexicon.simulation import Waiting
+    from lexicon_fast.games.lexicon.game import Game
+
+    words = enable()
+    game = Game(words, players=3, seed=1)
+    player = game.current_player()
+    assert player is not None
+    seen = game.observation((player + 1) % 3)
+    waiting = Waiting(seen, words, NativeRules(words), player, seed=1)
+    return lambda: waiting._play(0, ENDLESS)
+
+
+@long
+def lexicon_endgame() -> Call:
+    from lexicon_fast.bots.lexicon.endgame import solve
+
+    words = enable()
+    hands = "AADEHRRSTT", "EIILLMNSU*"
+    return lambda: solve(*hands, [], words, pile="O", nodes=1 << 60)
 
 
 @long

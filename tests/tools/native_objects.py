@@ -30,6 +30,7 @@ from lexicon_fast._native.lexibomb import (
 from lexicon_fast._native.lexicon import (
     best_words,
     candidates,
+    endgame_moves,
     hidden_cards,
     letter_sets,
     memo,
@@ -38,9 +39,13 @@ from lexicon_fast._native.lexicon import (
     policies,
     rank,
     rounds,
+    table_plan,
     tablebase,
     turns,
     write_columns,
+)
+from lexicon_fast._native.lexicon import (
+    endgame as lexicon_endgame,
 )
 from lexicon_fast._native.lexicon import (
     playouts as lexicon_playouts,
@@ -171,7 +176,7 @@ def ranked() -> Any:
 
 
 def planned() -> Any:
-    return plan.plan_positions(d(), some_positions(), 0, 2, POINTS)
+    return plan.plan_positions(d(), some_positions(), 0, 2, POINTS, use_table=True)
 
 
 def rules(dictionary: Any = None) -> Any:
@@ -212,8 +217,16 @@ def unseen() -> Any:
     return hidden_cards.Hidden(own_rules(), ["HATSSTT"], [[0], [3]], ["", ""])
 
 
+def known_round() -> Any:
+    return lexicon_endgame.Endgame(some_round())
+
+
 def round_options() -> Any:
     return lexicon_playouts.Options(seen_round(), greedy(), 3)
+
+
+def some_standing() -> Any:
+    return lexicon_playouts.Standing([5, 9], 0, np.arange(6.0), np.arange(6.0), 3, 2.0)
 
 
 def sight() -> Any:
@@ -368,6 +381,8 @@ MADE: dict[str, Callable[[], Any]] = {
     "scrabble.endgame.Endgame": late,
     "lexibomb.expected.ExpectedValues": lambda: expected.ExpectedValues(field(), NUMBERS, NUMBERS),  # type: ignore[attr-defined]
     "census.hand_sets.HandSets": lambda: hand_sets.HandSets(d(), 3, PACK, POINTS),
+    "lexicon.endgame.Endgame": known_round,
+    "lexicon.endgame_moves.Actions": lambda: endgame_moves.Actions(own_rules()),
     "lexicon.hidden_cards.Hidden": unseen,
     "scrabble.lane_cache.LaneCache": lambda: lane_cache.LaneCache(  # type: ignore[attr-defined]
         tiles(), counts("ST"), counts("HA")
@@ -389,6 +404,7 @@ MADE: dict[str, Callable[[], Any]] = {
     "lexicon.plan.Plans": planned,
     "lexicon.plan.Planner": plan.Planner,  # type: ignore[attr-defined]
     "lexicon.playouts.Options": round_options,
+    "lexicon.playouts.Standing": some_standing,
     "lexicon.playouts.Tally": lambda: lexicon_playouts.Tally(3),
     "lexicon.policies.Player": player,
     "lexicon.policies.Policy": greedy,
@@ -401,6 +417,9 @@ MADE: dict[str, Callable[[], Any]] = {
     "scrabble.transposition.TranspositionTable": transposition.TranspositionTable,  # type: ignore[attr-defined]
     "scrabble.selfplay.Match": match,
     "census.stats.Sums": stats.Sums,  # type: ignore[attr-defined]
+    "lexicon.table_plan.TablePlanner": lambda: table_plan.TablePlanner(
+        d(), POINTS, min_length=2, turns=2, max_exchanged=3, same_word_exchange=True, limit=1000
+    ),
     "lexicon.letter_sets.LetterSets": lambda: letter_sets.LetterSets(d()),
     "lexicon.memo.Memo": memo.Memo,
     "lexicon.turns.Turns": turns.Turns,
@@ -456,7 +475,15 @@ OTHERS: dict[str, tuple[Callable[[], Any], ...]] = {
         lambda: policies.Policy(
             "planner", keep=[1000] * 33, won=[[9] * 8] * 15, lost=[[9] * 8] * 15, thorough=15
         ),
+        lambda: policies.Policy(
+            "planner",
+            keep=[1000] * 33,
+            won=[[9] * 8] * 15,
+            lost=[[9] * 8] * 15,
+            stays=[[1_000_000] * 8] * 15,
+        ),
     ),
+    "Standing": (lambda: lexicon_playouts.Standing([-5] * 8, 7, np.ones(1), np.ones(1), 1, 0.0),),
     "Player": (lambda: policies.Player(rules(short())),),
     "Options": (
         lambda: lexicon_playouts.Options(some_round(), greedy(), 0),

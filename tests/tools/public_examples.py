@@ -282,10 +282,21 @@ CALLS: dict[str, Callable[[], Call]] = {
         dictionary=d(),
     ),
     "lexicon.plan": lambda: call(
-        lexicon.plan, hand="CATS*", dictionary=d(), ruleset="article", min_length=2
+        lexicon.plan,
+        hand="CATS*",
+        dictionary=d(),
+        table=["hat"],
+        ruleset="article",
+        min_length=2,
+        turns=2,
     ),
     "lexicon.plan_batch": lambda: call(
-        lexicon.plan_batch, hands=["CATS*", "HAT"], dictionary=d(), ruleset="article", min_length=2
+        lexicon.plan_batch,
+        hands=["CATS*", ("HAT", ["cat"])],
+        dictionary=d(),
+        ruleset="article",
+        min_length=2,
+        turns=2,
     ),
     "lexicon.plays": lambda: call(
         lexicon.plays,
@@ -479,6 +490,8 @@ CALLS: dict[str, Callable[[], Call]] = {
         dictionary=d(),
         ruleset="article",
         min_length=2,
+        use_table=True,
+        turns=2,
         first=1,
     ),
     "batch.solve_files": lambda: call(
@@ -491,7 +504,13 @@ CALLS: dict[str, Callable[[], Call]] = {
         **HOW,
     ),
     "batch.plan_files": lambda: call(  # the other arguments are those of solve_files
-        batch.plan_files, **paths(), ruleset="article", min_length=2, output_format="arrow"
+        batch.plan_files,
+        **paths(),
+        ruleset="article",
+        min_length=2,
+        use_table=False,
+        turns=2,
+        output_format="arrow",
     ),
     "bots.bot": lambda: call(bots.bot, spec="greedy", dictionary=d(), game="lexicon"),
     "bots.bot_class": lambda: call(bots.bot_class, name="greedy", game="lexicon"),

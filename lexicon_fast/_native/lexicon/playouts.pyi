@@ -34,6 +34,19 @@ class Tally:
     options: int
     def __init__(self, options: int) -> None: ...
     def rows(self) -> list[tuple[int, float, float, int, int, float, int, int]]: ...
+    def seats(self, option: int) -> list[tuple[int, int]]: ...
+
+class Standing:
+    def __init__(
+        self,
+        left: Iterable[int],
+        me: int,
+        outs: Buffer,
+        befores: Buffer,
+        columns: int,
+        scale: float,
+    ) -> None: ...
+    def of(self, points: Iterable[int]) -> float: ...
 
 def simulate(
     options: Options,
@@ -49,5 +62,23 @@ def simulate(
     win_bonus: float = ...,
     worth: Buffer | None = ...,
     columns: int = ...,
+    standing: Standing | None = ...,
+    player: Player | None = ...,
+) -> None: ...
+def play_on(
+    view: Round,
+    me: int,
+    hidden: Hidden,
+    tally: Tally,
+    policy: Policy,
+    *,
+    seed: int,
+    first: int,
+    n: int,
+    turns: int = ...,
+    win_bonus: float = ...,
+    worth: Buffer | None = ...,
+    columns: int = ...,
+    standing: Standing | None = ...,
     player: Player | None = ...,
 ) -> None: ...

@@ -15,5 +15,6 @@ class Policy:
         blind: int = ...,
         won: Sequence[Sequence[int]] = ...,
         lost: Sequence[Sequence[int]] = ...,
+        stays: Sequence[Sequence[int]] = ...,
         thorough: int = ...,
     ) -> None: ...

@@ -18,9 +18,9 @@ from lexicon_fast.bots.anytime import (
 from lexicon_fast.bots.explanations import counted
 from lexicon_fast.bots.lexicon.advice_types import Advice, Advised
 from lexicon_fast.bots.lexicon.challenge_advice import LexiconChallenge
-from lexicon_fast.bots.lexicon.explanations import why
+from lexicon_fast.bots.lexicon.explanations import why, why_solved
 from lexicon_fast.bots.lexicon.native import NativeRules, seats_of
-from lexicon_fast.bots.lexicon.simulation import MAX_CANDIDATES, Simulation
+from lexicon_fast.bots.lexicon.simulation import MAX_CANDIDATES, Simulation, Waiting
 from lexicon_fast.bots.lexicon.validation import check
 from lexicon_fast.games.lexicon.actions import LAYING, Action, Form, Insert, word_of
 
@@ -51,8 +51,9 @@ def advise(
     """Yield advice on what to do, refined until the time is up or the best action is clear.
 
     The planner's best actions are played out to the end of the round (see `Simulation`). Actions
-    whose 95% interval lies below that of the best are dropped on the way. The first advice comes at
-    once; the last is `final`.
+    whose 95% interval lies below that of the best are dropped on the way. If all cards of a round
+    of two are known, its rest is searched first; an action that is proved best is then the only
+    one. The first advice comes at once; the last is `final`.
 
     dictionary: the dictionary in play; words: the words that the adviser knows (None: the
     dictionary); seconds: time limit (1 if both it and `iterations` are None); iterations: maximum
@@ -76,10 +77,18 @@ def advise(
     check(observation, dictionary)
     rules = NativeRules(words)
 
-    def simulation(position: Observation) -> Simulation:
-        return Simulation(position, words, rules, seed=seed, win_bonus=win_bonus, most=most)
-
     player = observation.player
+
+    def turn_of(position: Observation, *, endgame: bool = False) -> Simulation:
+        return Simulation(
+            position, words, rules, seed=seed, win_bonus=win_bonus, most=most, endgame=endgame
+        )
+
+    def simulation(position: Observation) -> Simulation | Waiting:
+        if position.to_move not in (None, player):
+            return Waiting(position, words, rules, position.to_move, seed=seed, win_bonus=win_bonus)
+        return turn_of(position)
+
     if observation.phase == "challenge":
         challenge = LexiconChallenge(observation, dictionary, words, simulation)
         about_word = challenge.word, challenge.known, challenge.certain
@@ -88,7 +97,8 @@ def advise(
             challenge,
             lambda playouts, final: Advice(player, challenge.ranked, playouts, final, *about_word),
         )
-    candidates = simulation(observation)
+    # Others may lay words that the adviser does not know.
+    candidates = turn_of(observation, endgame=words is dictionary)
     if words is not dictionary and observation.rules.strict:
         candidates.keep_only(
             lambda action: not isinstance(action, LAYING) or word_of(action.laid) in dictionary
@@ -111,13 +121,18 @@ def _goes_out(action: Action, observation: Observation) -> bool:
 
 
 class _TurnAdvice(DroppingRace):
-    """The candidates of a turn. If some end the round, only those are evaluated."""
+    """The candidates of a turn. If some end the round, only those are evaluated.
+
+    If a search has proved an action best, only this one is.
+    """
 
     def __init__(self, observation: Observation, simulation: Simulation) -> None:
         super().__init__(simulation)
         self._others = "the others are" if len(seats_of(observation)) > 2 else "the other is"
         self._simulation = simulation
-        self._ends = any(_goes_out(action, observation) for action in simulation.actions)
+        self._ends = simulation.solved is None and any(
+            _goes_out(action, observation) for action in simulation.actions
+        )
         if self._ends:
             simulation.keep_only(lambda action: _goes_out(action, observation))
         self._done = False
@@ -139,6 +154,9 @@ class _TurnAdvice(DroppingRace):
         )
 
     def _why(self, advised: Advised) -> str:
+        solved = self._simulation.solved
+        if solved is not None:
+            return why_solved(solved, in_points=self._simulation.in_points)
         if self._ends:
             return f"goes out; {self._others} left with {counted(advised.gain, 'point')} on average"
         return why(advised)

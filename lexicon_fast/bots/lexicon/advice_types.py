@@ -24,6 +24,10 @@ class Advised(BaseAdvised, frozen=True):
     #: Average number of the player's turns in won rounds; null: none was won.
     turns: float | None
     why: str
+    #: Average points left in the hand of each player, by seat; 0 for a player who is not dealt in.
+    seat_points: tuple[float, ...] = ()
+    #: Share of play-outs in which each player goes out first, by seat.
+    seat_wins: tuple[float, ...] = ()
 
 
 class Advice(BaseAdvice[Advised], frozen=True):

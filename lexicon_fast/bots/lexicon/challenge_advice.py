@@ -14,7 +14,7 @@ from lexicon_fast.bots.lexicon.beliefs import unseen_cards
 from lexicon_fast.bots.lexicon.explanations import why
 from lexicon_fast.bots.lexicon.last_play import LastPlay, last_play
 from lexicon_fast.bots.lexicon.native import seats_of
-from lexicon_fast.bots.lexicon.simulation import Simulation
+from lexicon_fast.bots.lexicon.simulation import Simulation, Waiting
 from lexicon_fast.errors import BadObservation
 from lexicon_fast.games.lexicon.actions import ACCEPT, CHALLENGE, LAYING, Challenge, word_of
 from lexicon_fast.games.lexicon.observation import Observation, Turn
@@ -23,8 +23,11 @@ if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
 
 
-class LexiconChallenge(ChallengeAdvice[Simulation]):
+class LexiconChallenge(ChallengeAdvice[Simulation | Waiting]):
     """The choice between accepting and challenging a play.
+
+    The player after the one who laid it moves next, whatever the answer. If that is the observing
+    player, the position is worth as much as the best action; otherwise the round is played on.
 
     Raises BadObservation if the history does not end with a play.
     """
@@ -34,7 +37,7 @@ class LexiconChallenge(ChallengeAdvice[Simulation]):
         observation: Observation,
         dictionary: Dictionary,
         words: Dictionary,
-        simulation: Callable[[Observation], Simulation],
+        simulation: Callable[[Observation], Simulation | Waiting],
     ) -> None:
         self._observation = observation
         self._rules = observation.rules
@@ -49,7 +52,7 @@ class LexiconChallenge(ChallengeAdvice[Simulation]):
             (play.word,),
             [] if known else [play.word],
             certain=ruling is not None or words is dictionary,
-            accept_simulation=None if self._goes_out else simulation(_accepted(observation)),
+            accept_simulation=None if self._goes_out else simulation(_accepted(observation, play)),
             challenge_simulation=None if before is None else simulation(before),
         )
 
@@ -101,6 +104,7 @@ def _advised_at_end(observation: Observation, dictionary: Dictionary, play: Last
     """
     points = observation.rules.points
     own = sum(points[card] for card in observation.hand)
+    left = [0.0] * len(observation.hand_sizes)
     others = [p for p in range(len(observation.hand_sizes)) if p != observation.player]
     held = sum(observation.hand_sizes[p] for p in others)
     seats = sum(1 for p in others if observation.hand_sizes[p] or p == play.mover)
@@ -109,7 +113,11 @@ def _advised_at_end(observation: Observation, dictionary: Dictionary, play: Last
     total = sum(points[card] * count for card, count in unseen.items())
     mean = total / unseen.total() if unseen else 0.0
     gain = held * mean / seats - own
-    return Advised(ACCEPT, 0, gain, 0.0, 0.0, 1.0, float(own), None, why="")
+    for p in others:
+        left[p] = observation.hand_sizes[p] * mean
+    left[observation.player] = float(own)
+    wins = tuple(float(p == play.mover) for p in range(len(left)))
+    return Advised(ACCEPT, 0, gain, 0.0, 0.0, 1.0, float(own), None, "", tuple(left), wins)
 
 
 def _earlier_ruling(observation: Observation, word: str) -> bool | None:
@@ -123,22 +131,39 @@ def _earlier_ruling(observation: Observation, word: str) -> bool | None:
     return None
 
 
-def _accepted(observation: Observation) -> Observation:
-    """Return the observation after all have accepted, as if it were this player's turn."""
-    return replace(observation, phase="turn", to_move=observation.player)
+def _accepted(observation: Observation, play: LastPlay) -> Observation:
+    """Return the observation after all have accepted."""
+    seats = seats_of(observation)
+    if play.mover not in seats:
+        raise BadObservation(
+            f"hand_sizes is {list(observation.hand_sizes)}; player {play.mover} must hold cards"
+            " after the last play, which exchanged some"
+        )
+    return replace(
+        observation,
+        phase="turn",
+        to_move=seats[(seats.index(play.mover) + 1) % len(seats)],
+        idle=0 if play.paid and not play.taken else observation.idle + 1,
+    )
 
 
 def _taken_back(observation: Observation, play: LastPlay) -> Observation:
-    """Return the observation after a right challenge, as if it were this player's turn."""
+    """Return the observation after a right challenge."""
     if play.table is None:
         raise BadObservation(
             "history does not lead to the table before the last play; include all turns of the"
             " round"
         )
     size = observation.hand_sizes[play.mover] + len(play.paid) - len(play.taken)
+    rules, scores = observation.rules, list(observation.scores)
+    if len(scores) == len(observation.hand_sizes):
+        scores[observation.player] += rules.right_challenger
+        scores[play.mover] += rules.right_offender
     return replace(
-        _resized(_accepted(observation), play.mover, size),
+        _accepted(_resized(observation, play.mover, size), play),
         table=play.table,
+        scores=tuple(scores),
+        idle=observation.idle + 1,
         history=(*observation.history, Turn(observation.player, CHALLENGE, right=True)),
     )
 

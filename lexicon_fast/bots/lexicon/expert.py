@@ -28,7 +28,8 @@ class Expert(LexiconBot):
     The planner's best actions are played out to the end of the round (Monte Carlo), all in the
     same sampled worlds: cards that were seen to come into a hand are there, and hands with which
     another player would have played differently are rare. The worse half is dropped repeatedly (see
-    `halve`).
+    `halve`). If all cards of a round of two are known, the rest of the round is searched first, and
+    an action that is proved best is taken.
 
     With `seconds` the choice depends on the speed of the machine; with `iterations` it does not.
     """
@@ -49,12 +50,19 @@ class Expert(LexiconBot):
         Option(
             "scores", "bool", True, "Near the end of a game, play for the game and not for points."
         ),
+        Option(
+            "endgame",
+            "bool",
+            True,
+            "Search rounds of two to the end once all cards are known.",
+        ),
     )
 
     iterations: int
     seconds: float | None
     win_bonus: float
     scores: bool
+    endgame: bool
 
     def __init__(
         self, dictionary: Dictionary, *, words: Dictionary | str | None = None, **options: Any
@@ -75,6 +83,8 @@ class Expert(LexiconBot):
             # The estimates are of hands that were played well; without turns they say less.
             prior_weight=_PRIOR_WEIGHT if observation.history else 0,
             scores=self.scores,
+            # The other player may lay words that this one does not know.
+            endgame=self.endgame and wanted is None,
         )
         if wanted is not None:
             simulation.keep_only(wanted)

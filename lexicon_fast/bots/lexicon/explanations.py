@@ -1,4 +1,4 @@
-"""Sentences about the play-outs of an action."""
+"""Sentences about the play-outs of an action, and about a search of the rest of the round."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from lexicon_fast.bots.explanations import counted, percent
 
 if TYPE_CHECKING:
     from lexicon_fast.bots.lexicon.advice_types import Advised
+    from lexicon_fast.bots.lexicon.endgame import Endgame
 
 
 def why(advised: Advised) -> str:
@@ -23,3 +24,23 @@ def why(advised: Advised) -> str:
         when = f"out in {advised.turns:.1f} turns on average"
     risk = counted(advised.points, "point")
     return f"{when}; {risk} at risk; another is out first in {percent(advised.lose)}"
+
+
+def why_solved(found: Endgame, *, in_points: bool) -> str:
+    """Describe the action that a search of the rest of the round has proved best.
+
+    in_points: whether values are points.
+
+    >>> from lexicon_fast.bots.lexicon.endgame import Endgame
+    >>> from lexicon_fast.games.lexicon.actions import Form
+    >>> why_solved(Endgame(Form("hat"), 8.0, 8.0, True, 9), in_points=True)
+    'no action is better: the rest of the round is searched; gains 8 points'
+    >>> why_solved(Endgame(Form("hat"), -15.0, -8.0, True, 9), in_points=True)
+    'no action is better: the rest of the round is searched; loses at most 15 points'
+    """
+    reason = "no action is better: the rest of the round is searched"
+    if not in_points:
+        return reason
+    points = counted(abs(found.value), "point")
+    at = "" if found.exact else "at most " if found.value < 0 else "at least "
+    return f"{reason}; {'loses' if found.value < 0 else 'gains'} {at}{points}"

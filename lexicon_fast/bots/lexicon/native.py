@@ -34,7 +34,7 @@ def planner(*, thorough: bool, win_bonus: float = 0.0) -> Policy:
     The numbers were found by self-play: see docs/strength.md. A leftover card takes a turn and a
     half.
     """
-    won, lost = tables(win_bonus)
+    won, lost, stays = tables(win_bonus)
     return Policy(
         "planner",
         keep=(1500,) * 33,
@@ -42,6 +42,7 @@ def planner(*, thorough: bool, win_bonus: float = 0.0) -> Policy:
         blind=1300,
         won=won,
         lost=lost,
+        stays=stays,
         thorough=MAX_HAND if thorough else _THOROUGH,
     )
 
@@ -98,9 +99,10 @@ def seats_of(observation: Observation) -> list[int]:
     return [p for p, size in enumerate(observation.hand_sizes) if size]
 
 
-def view_of(observation: Observation, rules: Rules) -> Round:
+def view_of(observation: Observation, rules: Rules, to_move: int | None = None) -> Round:
     """Return the position as the player sees it, for the native core.
 
+    to_move: the player to move (None: the observing player).
     Raises BadObservation; BadHand or BadTableWord for invalid cards or words.
     """
     seats = seats_of(observation)
@@ -126,7 +128,7 @@ def view_of(observation: Observation, rules: Rules) -> Round:
             observation.table,
             "",
             observation.pile,
-            turn=seats.index(observation.player),
+            turn=seats.index(observation.player if to_move is None else to_move),
             idle=observation.idle,
             stock_size=observation.stock,
         )

@@ -21,8 +21,8 @@ _WIN_BONUS: Final = 80.0
 class Planner(LexiconBot):
     """Makes the play, exchange or draw that leaves the most valuable hand.
 
-    The value of a hand follows from the turns that it takes to empty, its points, and how soon the
-    player with the fewest cards will be out (see `race`). The turns are those of the best words and
+    The value of a hand follows from the turns that it takes to empty, its points, and how soon
+    another player will be out (see `race`). The turns are those of the best words and
     insertions for its cards; a card left over counts a turn and a half. A blind card counts as the
     average of the unseen cards. Nothing is played out.
     """

@@ -1,9 +1,9 @@
-"""The value of a hand in the race to be out first, by its turns and the cards of the other player.
+"""The value of a hand in the race to be out first, by its turns and the cards of another player.
 
 A turn leaves a hand that takes some more turns, and points that are lost if the other player is
 out first. How likely that is depends mostly on how many cards the other player holds: a player who
 keeps two or three cards is nearly always out in the next turn; one who keeps a single card was
-stuck with it.
+stuck with it. Several other players are taken to be independent (see `race_of` in `policies.pyx`).
 """
 
 from __future__ import annotations
@@ -49,17 +49,19 @@ _LEFT: Final = (
 _WON: Final = 2.0
 
 
-def tables(win_bonus: float = 0.0) -> tuple[list[list[int]], list[list[int]]]:
-    """Return the tables `won` and `lost` of a policy (see `Policy`).
+def tables(
+    win_bonus: float = 0.0,
+) -> tuple[list[list[int]], list[list[int]], list[list[int]]]:
+    """Return the tables `won`, `lost` and `stays` of a policy (see `Policy`).
 
     win_bonus: value of being out first, in addition to the points left in hands.
     """
-    won, lost = [], []
+    won, lost, stays = [], [], []
     for cards in range(MAX_CARDS):
         row = min(cards, len(_OUT) - 1)
         out = _padded(_OUT[row])
         left = _padded(_LEFT[row])
-        won_row, lost_row = [], []
+        won_row, lost_row, stays_row = [], [], []
         for turns in range(1, TURNS + 1):
             chance, share = 1.0, 0.0
             for turn in range(turns):
@@ -68,9 +70,11 @@ def tables(win_bonus: float = 0.0) -> tuple[list[list[int]], list[list[int]]]:
                 chance *= 1 - out[turn]
             won_row.append(int(1000 * chance * (_WON * left[turns - 1] + 2 * win_bonus)))
             lost_row.append(int(1000 * share))
+            stays_row.append(int(1_000_000 * chance))
         won.append(won_row)
         lost.append(lost_row)
-    return won, lost
+        stays.append(stays_row)
+    return won, lost, stays
 
 
 def _padded(row: tuple[float, ...]) -> tuple[float, ...]:

@@ -1,19 +1,31 @@
-"""Play-outs of the candidate actions of a turn, in worlds that agree with the observation."""
+"""Play-outs from an observation, in worlds that agree with it: of each candidate, or of a wait."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
-from lexicon_fast._native.lexicon.playouts import Options, Tally, simulate
+from lexicon_fast._native.lexicon.playouts import Options, Tally, play_on, simulate
 from lexicon_fast._native.lexicon.policies import Player
 from lexicon_fast.bots.lexicon.advice_types import Advised
 from lexicon_fast.bots.lexicon.beliefs import hidden_cards
-from lexicon_fast.bots.lexicon.native import QUICK, NativeRules, action_from, planner, view_of
-from lexicon_fast.bots.lexicon.scores import worth
+from lexicon_fast.bots.lexicon.endgame import Endgame, result_of, search_endgame
+from lexicon_fast.bots.lexicon.native import (
+    QUICK,
+    NativeRules,
+    action_from,
+    planner,
+    seats_of,
+    view_of,
+)
+from lexicon_fast.bots.lexicon.scores import standing, worth
 from lexicon_fast.bots.sequential_halving import Race
-from lexicon_fast.games.lexicon.actions import Action
+from lexicon_fast.games.lexicon.actions import ACCEPT, Action
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from lexicon_fast._native.lexicon.hidden_cards import Hidden
+    from lexicon_fast.bots.lexicon.scores import Worth
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.games.lexicon.observation import Observation
 
@@ -33,13 +45,76 @@ _GOES_OUT: Final = -100_000
 _Row: TypeAlias = "tuple[int, float, float, int, int, float, int, int]"
 
 
-class Simulation(Race[Action]):
+class _PlayOuts(Race[Action]):
+    """Actions of the observing player with the statistics of their play-outs."""
+
+    def __init__(
+        self,
+        observation: Observation,
+        hidden: Hidden,
+        near_end: Worth | None,
+        actions: Sequence[Action],
+        priors: Sequence[float] = (),
+        *,
+        seed: int,
+        win_bonus: float,
+        prior_weight: float = 0.0,
+        scores: bool,
+    ) -> None:
+        super().__init__(actions, priors, prior_weight)
+        self._hidden = hidden
+        self._seats = seats_of(observation)
+        self._me = self._seats.index(observation.player)
+        self._all_seats = len(observation.hand_sizes)
+        self._tally = Tally(len(self.actions))
+        self._settings: dict[str, Any] = {
+            "seed": seed & ((1 << 64) - 1),
+            "turns": _MAX_TURNS,
+            "win_bonus": win_bonus,
+            "worth": near_end and near_end.table,
+            "columns": near_end.columns if near_end else 0,
+            "standing": standing(observation) if scores else None,
+        }
+
+    def _rows(self) -> list[_Row]:
+        return self._tally.rows()
+
+    def ranked(self) -> list[Advised]:
+        """Return all candidates with play-outs: first the live ones, each group best first.
+
+        Their `why` is empty.
+        """
+        rows = self._rows()
+        return [self._stats(i, rows[i]) for i in self._ranking()]
+
+    def _stats(self, i: int, row: _Row) -> Advised:
+        n, _, _, won, lost, others, points, turns = row
+        seat_points, seat_wins = [0.0] * self._all_seats, [0.0] * self._all_seats
+        for seat, (left, first) in zip(self._seats, self._tally.seats(i), strict=False):
+            seat_points[seat], seat_wins[seat] = left / n, first / n
+        return Advised(
+            action=self.actions[i],
+            playouts=n,
+            gain=(others - points) / n,
+            margin=self._margin(row),
+            win=won / n,
+            lose=lost / n,
+            points=points / n,
+            turns=turns / won if won else None,
+            why="",
+            seat_points=tuple(seat_points),
+            seat_wins=tuple(seat_wins),
+        )
+
+
+class Simulation(_PlayOuts):
     """The candidate actions of the player to move; each `refine` adds play-outs.
 
     words: the words that all players use; most: approximate number of candidates; win_bonus: value
     of being out first, in addition to the points left in hands; prior_weight: number of play-outs
     that the planner's estimates count for; scores: near the end of a game, let points count by
-    the scores (see `worth`).
+    the scores (see `worth` and `standing`); endgame: search the rest of a round of two if all cards
+    are known; an action that is proved best is then the only live candidate.
     Raises BadObservation if the observation contradicts itself, BadHand, BadTableWord.
     """
 
@@ -54,25 +129,39 @@ class Simulation(Race[Action]):
         most: int = MAX_CANDIDATES,
         prior_weight: float = 0.0,
         scores: bool = True,
+        endgame: bool = False,
     ) -> None:
         native = rules.of(observation)
         self._player = Player(native)
         view = view_of(observation, native)
-        self._hidden = hidden_cards(observation, words, native)
+        hidden = hidden_cards(observation, words, native)
         policy = planner(thorough=True, win_bonus=win_bonus)
         self._options = Options(view, policy, most, _SAME_CARDS, self._player)
+        near_end = worth(observation) if scores else None
+        #: True if the value of a round is the difference of the points left in hands.
+        self.in_points = near_end is None and win_bonus == 0
+        #: The best action of the rest of the round, if a search has found it.
+        self.solved: Endgame | None = None
+        if endgame:
+            search = search_endgame(
+                observation, native, hidden, worth=near_end, win_bonus=win_bonus
+            )
+            if search is not None and search.solved:
+                self.solved = result_of(search)
+                best = search.add_best_to(self._options)
         super().__init__(
+            observation,
+            hidden,
+            near_end,
             [action_from(action) for action in self._options.actions()],
             [-max(cost, _GOES_OUT) / _POINT for cost in self._options.estimates()],
-            prior_weight,
+            seed=seed,
+            win_bonus=win_bonus,
+            prior_weight=prior_weight,
+            scores=scores,
         )
-        self._seed = seed & ((1 << 64) - 1)
-        self._win_bonus = win_bonus
-        self._worth = worth(observation) if scores else None
-        self._tally = Tally(len(self.actions))
-
-    def _rows(self) -> list[_Row]:
-        return self._tally.rows()
+        if self.solved is not None:
+            self._live = [best]
 
     def _play(self, first: int, worlds: int) -> None:
         simulate(
@@ -81,34 +170,52 @@ class Simulation(Race[Action]):
             self._tally,
             self._live,
             QUICK,
-            seed=self._seed,
             first=first,
             n=worlds,
-            turns=_MAX_TURNS,
-            win_bonus=self._win_bonus,
-            worth=self._worth and self._worth.table,
-            columns=self._worth.columns if self._worth else 0,
             player=self._player,
+            **self._settings,
         )
 
-    def ranked(self) -> list[Advised]:
-        """Return all candidates with play-outs: first the live ones, each group best first.
 
-        Their `why` is empty.
-        """
-        rows = self._rows()
-        return [self._stats(i, rows[i]) for i in self._ranking()]
+class Waiting(_PlayOuts):
+    """A position in which another player moves: the only candidate is to let the round go on.
 
-    def _stats(self, i: int, row: _Row) -> Advised:
-        n, _, _, won, lost, others, points, turns = row
-        return Advised(
-            action=self.actions[i],
-            playouts=n,
-            gain=(others - points) / n,
-            margin=self._margin(row),
-            win=won / n,
-            lose=lost / n,
-            points=points / n,
-            turns=turns / won if won else None,
-            why="",
+    to_move: that player. See `Simulation` for the rest.
+    """
+
+    def __init__(
+        self,
+        observation: Observation,
+        words: Dictionary,
+        rules: NativeRules,
+        to_move: int,
+        *,
+        seed: int,
+        win_bonus: float = 0.0,
+        scores: bool = True,
+    ) -> None:
+        native = rules.of(observation)
+        self._player = Player(native)
+        self._view = view_of(observation, native, to_move)
+        super().__init__(
+            observation,
+            hidden_cards(observation, words, native),
+            worth(observation) if scores else None,
+            [ACCEPT],
+            seed=seed,
+            win_bonus=win_bonus,
+            scores=scores,
+        )
+
+    def _play(self, first: int, worlds: int) -> None:
+        play_on(
+            self._view,
+            self._me,
+            self._hidden,
+            self._tally,
+            QUICK,
+            first=first,
+            n=worlds,
+            player=self._player,
+            **self._settings,
         )

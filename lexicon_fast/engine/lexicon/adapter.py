@@ -118,6 +118,8 @@ class Lexicon(GameAdapter):
             ruleset=self.rules(params.ruleset),
             min_length=params.min_length,
             place="position",
+            use_table=params.table,
+            turns=params.turns,
         )
         return map(write_jsonl, planner.plan(_read_positions(params.positions, dictionary)))
 

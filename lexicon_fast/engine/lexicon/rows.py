@@ -55,13 +55,28 @@ class Solved(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     error: str | UnsetType = UNSET
 
 
+class PlannedStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One turn of a plan that uses the words on the table."""
+
+    action: Literal["form", "insert", "substitute"]
+    word: str
+    #: The word as it lies after the turn, as in the action.
+    laid: str
+    #: Cards paid.
+    cards: str
+    #: Number of the table word, from 0; missing for `form`.
+    target: int | UnsetType = UNSET
+
+
 class PlannedWords(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The best plan with at most `turns` words."""
+    """The best plan of at most `turns` turns."""
 
     turns: int
     words: list[str]
     left: str
     left_points: int
+    #: The turns in order; only with table words.
+    steps: list[PlannedStep] | UnsetType = UNSET
 
 
 class Planned(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -38,6 +38,7 @@ if TYPE_CHECKING:
         PlanEntry,
         Planned,
         Planner,
+        PlanStep,
         plan,
         plan_batch,
     )
@@ -62,6 +63,7 @@ __all__ = [
     "Observation",
     "Plan",
     "PlanEntry",
+    "PlanStep",
     "Planned",
     "Planner",
     "Play",
@@ -81,7 +83,7 @@ __all__ = [
     "solve_batch",
 ]
 
-_PLANS = ("Plan", "PlanEntry", "Planned", "Planner", "plan", "plan_batch")
+_PLANS = ("Plan", "PlanEntry", "PlanStep", "Planned", "Planner", "plan", "plan_batch")
 _HOME = {
     **dict.fromkeys(_PLANS, "lexicon_fast.games.lexicon.plans"),
     "BestPlays": "lexicon_fast.games.lexicon.tablebase",

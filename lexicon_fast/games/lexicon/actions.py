@@ -6,11 +6,14 @@ stand for in brackets). The cards paid follow from it and from the table word be
 
 from __future__ import annotations
 
-from typing import Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from lexicon_fast.arguments import wrong_type
 from lexicon_fast.games.events import BaseAction
 from lexicon_fast.games.lexicon.solver import Play
+
+if TYPE_CHECKING:
+    from lexicon_fast.games.lexicon.plans import PlanStep
 
 
 class Form(BaseAction, frozen=True, tag="form"):
@@ -115,8 +118,8 @@ CHALLENGE: Final = Challenge()
 ACCEPT: Final = Accept()
 
 
-def action_of(play: Play) -> Form | Insert | Substitute:
-    """Return the action for a play of the solver. Raises TypeError for anything else.
+def action_of(play: Play | PlanStep) -> Form | Insert | Substitute:
+    """Return the action for a play of the solver or a step of a plan. Raises TypeError for others.
 
     >>> from lexicon_fast import Dictionary, lexicon
     >>> d = Dictionary.from_words(["hat", "that"])

@@ -1,19 +1,20 @@
-"""Plans: the sets of words from one hand that leave the fewest points after 1, 2, 3 ... turns.
+"""Plans: the turns that leave the fewest points of a hand after 1, 2, 3 ... of them.
 
-The native core finds all words of a hand and combines them; the points come from the ruleset.
+Without table words these are the words of the hand; with table words, cards are also inserted and
+exchanged. The native core searches; the points come from the ruleset.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal, NamedTuple
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
-from lexicon_fast._native.lexicon.plan import Plans, plan_positions
+from lexicon_fast._native.lexicon.plan import MOST_TURNS, Plans, plan_positions
 from lexicon_fast._native.rows.positions import Positions
-from lexicon_fast.arguments import checked, items
+from lexicon_fast.arguments import checked, integer, items
 from lexicon_fast.dictionary import checked_dictionary
-from lexicon_fast.errors import BadHand, keeps_bad_rows
+from lexicon_fast.errors import BadHand, BadOption, keeps_bad_rows
 from lexicon_fast.games.lexicon.results import BatchResult, join, join_offsets
 from lexicon_fast.games.lexicon.rules import AnyRuleset, points_by_code
 from lexicon_fast.games.lexicon.rules import ruleset as read_ruleset
@@ -26,16 +27,19 @@ if TYPE_CHECKING:
 
     from lexicon_fast.dictionary import Dictionary
 
-__all__ = ["Plan", "PlanEntry", "Planned", "Planner", "plan", "plan_batch"]
+__all__ = ["Plan", "PlanEntry", "PlanStep", "Planned", "Planner", "plan", "plan_batch"]
+
+#: Most turns of plans with exchanges, by default.
+TURNS: Final = 3
 
 _STEP = 256  # positions at a time
 
 
 class PlanEntry(NamedTuple):
-    """The best result with at most `turns` words.
+    """The best result of at most `turns` turns.
 
-    words: sorted; left: the remaining cards in upper case, sorted, Masters (`*`) last; left_points:
-    their points.
+    words: sorted, or in the order of `Plan.steps`; left: the remaining cards in upper case, sorted,
+    Masters (`*`) last; left_points: their points.
 
     >>> from lexicon_fast import Dictionary, lexicon
     >>> entry = lexicon.plan("HATS", Dictionary.from_words(["hat", "as"])).entries[0]
@@ -49,12 +53,34 @@ class PlanEntry(NamedTuple):
     left_points: int
 
 
+class PlanStep(NamedTuple):
+    """One turn of a plan that uses the words on the table.
+
+    action: "form", "insert" or "substitute"; target: place of the table word, None for form; word:
+    the new word; laid: the word on the table, Masters in brackets; cards: the cards paid, in upper
+    case, sorted, Masters (`*`) last. Formed words come after the table words.
+
+    >>> from lexicon_fast import Dictionary, lexicon
+    >>> d = Dictionary.from_words(["fault", "waltz"])
+    >>> lexicon.plan("FTTUZ", d, table=["walla"]).steps[-1][0]
+    PlanStep(action='substitute', target=0, word='fault', laid='fault', cards='FTU')
+    """
+
+    action: str
+    target: int | None
+    word: str
+    laid: str
+    cards: str
+
+
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """The best words from one hand.
+    """The best turns with one hand.
 
     entries: for 1, 2, 3 ... turns, up to the fewest turns that reach the lowest possible points;
-    empties_in: the fewest turns that leave no card, None if that is impossible.
+    empties_in: the fewest turns that leave no card, None if that is impossible; steps: with table
+    words, the turns of each entry in order, otherwise empty. With table words, "possible" means in
+    as many turns as `Planner` tries.
 
     >>> from lexicon_fast import Dictionary, lexicon
     >>> found = lexicon.plan("HATSIT", Dictionary.from_words(["hat", "sit", "this"]))
@@ -66,13 +92,16 @@ class Plan:
 
     entries: tuple[PlanEntry, ...]
     empties_in: int | None
+    steps: tuple[tuple[PlanStep, ...], ...] = ()
 
 
 class Planner:
     """Plans hands with fixed options. Safe to use from many threads at once.
 
     ruleset: a name or a Ruleset; min_length: minimum letters of a word; place: the name of a row
-    in errors.
+    in errors; use_table: insert cards into table words and exchange cards of them, otherwise tables
+    are ignored; turns: most turns of plans with exchanges, 0 to 6. Plans without an exchange may be
+    longer. All plans within these limits are tried.
     Raises BadOption for an invalid option, BadAlphabet for a dictionary with letters that have no
     points, and TypeError if `dictionary` is not a Dictionary.
 
@@ -92,17 +121,24 @@ class Planner:
         ruleset: AnyRuleset = "waddingtons",
         min_length: int = 2,
         place: str = "line",
+        use_table: bool = True,
+        turns: int = TURNS,
     ) -> None:
         self.dictionary = checked_dictionary(dictionary)
         self.rules = read_ruleset(ruleset)
         self.min_length = checked_length(min_length)
         self.place = checked("place", str, place)
+        self.use_table = checked("use_table", bool, use_table)
+        self.turns = integer("turns", turns)
+        if not 0 <= self.turns <= MOST_TURNS:
+            raise BadOption(f"turns is {self.turns}; use 0 to {MOST_TURNS}")
         self._points = points_by_code(self.rules, dictionary.compiled.upper)
 
     def plan(self, positions: Positions) -> Iterator[Plans]:
-        """Yield the plans of all hands, in order, for some positions at a time, ignoring tables.
+        """Yield the plans of all positions, in order, for some positions at a time.
 
-        A hand of more than 15 cards is a bad row: see `errors` of the result.
+        A hand of more than 15 cards is a bad row: see `errors` of the result. So is a position with
+        so many exchanges that not all plans can be tried.
 
         >>> from lexicon_fast import Dictionary, lexicon
         >>> from lexicon_fast.games.lexicon.solver import read_positions
@@ -120,6 +156,10 @@ class Planner:
                 self._points,
                 self.min_length,
                 self.place,
+                use_table=self.use_table,
+                turns=self.turns,
+                max_exchanged=self.rules.max_exchanged,
+                same_word_exchange=self.rules.same_word_exchange,
             )
 
 
@@ -129,9 +169,10 @@ class Planned(BatchResult[Plans]):
     offsets: int64[n + 1], the start of each hand's entries in the columns below; empties_in:
     int32[n], -1 for never. For each of the k entries: turns, int32[k]; left_points, int32[k];
     word_offsets, int64[k + 1], the start of its words in `word_ids`, int32, numbers in
-    `Dictionary.words`. The column `left` is a list of str, created on first use. errors: the
-    messages for bad hands, by their place from 0; these hands have no entries. `len(planned)` is
-    the number of hands, n. `planned[i]` raises IndexError for a hand that does not exist.
+    `Dictionary.words`, -1 for an exchange in a table word that the dictionary lacks. The column
+    `left` is a list of str, created on first use. errors: the messages for bad hands, by their
+    place from 0; these hands have no entries. `len(planned)` is the number of hands, n.
+    `planned[i]` raises IndexError for a hand that does not exist.
 
     >>> from lexicon_fast import Dictionary, lexicon
     >>> d = Dictionary.from_words(["hat", "sit"])
@@ -197,35 +238,49 @@ def plan(
     hand: str,
     dictionary: Dictionary,
     *,
+    table: Sequence[str] | None = None,
     ruleset: AnyRuleset = "waddingtons",
     min_length: int = 2,
+    turns: int = TURNS,
 ) -> Plan:
-    """Return the best sets of words from one hand of 1 to 15 cards (`*` or `?` the Master).
+    """Return the best turns with one hand of 1 to 15 cards (`*` or `?` the Master).
 
-    No card is used twice. With equal points left, fewer words are better, then remaining cards that
-    sort first, then the list of words that sorts first. Options as for `Planner`.
-    Raises BadHand, BadOption, BadAlphabet.
+    No card is used twice. With equal points left, fewer turns are better, then remaining cards that
+    sort first, then the list of words that sorts first.
+
+    table: up to 64 words of 2 to 64 letters, a letter that a Master stands for in brackets. Cards
+    are then also inserted and exchanged. Before the list of words, an earlier last exchange is
+    better, and then the list of steps that sorts first: by action, word, table word, cards paid,
+    and places of Masters. Options as for `Planner`.
+    Raises BadHand, BadTableWord, BadPosition, BadOption, BadAlphabet.
 
     >>> from lexicon_fast import Dictionary, lexicon
     >>> lexicon.plan("NONOK", Dictionary.from_words(["on", "no", "oho"])).entries[-1]
     PlanEntry(turns=2, words=('no', 'no'), left='K', left_points=8)
+    >>> d = Dictionary.from_words(["fault", "waltz"])
+    >>> [step.laid for step in lexicon.plan("FTTUZ", d, table=["walla"]).steps[-1]]
+    ['fault', 'waltz']
     """
-    planner = Planner(dictionary, ruleset=ruleset, min_length=min_length, place="position")
-    (plans,) = planner.plan(read_positions([(hand, None)], dictionary))
+    planner = Planner(
+        dictionary, ruleset=ruleset, min_length=min_length, place="position", turns=turns
+    )
+    (plans,) = planner.plan(read_positions([(hand, table)], dictionary))
     return _plan_of(_checked(plans), 0)
 
 
 def plan_batch(
-    hands: Iterable[str],
+    hands: Iterable[str | tuple[str, Sequence[str] | None]],
     dictionary: Dictionary,
     *,
     ruleset: AnyRuleset = "waddingtons",
     min_length: int = 2,
+    turns: int = TURNS,
     errors: Literal["raise", "row"] = "raise",
 ) -> Planned:
     """Return the plans of many hands as columns. Options as for `Planner`.
 
-    errors: "raise" raises BadHand for the first bad hand, naming its place from 1; "row" plans the
+    hands: hands, or pairs (hand, table words). errors: "raise" raises BadHand for the first bad
+    hand, naming its place from 1, and BadTableWord or BadPosition for a bad table; "row" plans the
     other hands and collects the messages in `Planned.errors`. Raises BadOption for one string
     instead of many, and for another `errors`.
 
@@ -235,15 +290,23 @@ def plan_batch(
     >>> planned[0].empties_in, planned.errors
     (2, {1: "position 2: hand 'H4T': '4' (card 2) is not a letter; use A-Z, * or ?"})
     """
-    planner = Planner(dictionary, ruleset=ruleset, min_length=min_length, place="position")
+    planner = Planner(
+        dictionary, ruleset=ruleset, min_length=min_length, place="position", turns=turns
+    )
     keep = keeps_bad_rows(errors)
-    pairs = [(hand, None) for hand in items("hands", "str", hands)]
+    pairs = [
+        hand if isinstance(hand, tuple) else (hand, None) for hand in items("hands", "str", hands)
+    ]
     found = planner.plan(read_positions(pairs, dictionary, keep))
     return Planned(list(found) if keep else [_checked(plans) for plans in found])
 
 
 def _plan_of(plans: Plans, i: int) -> Plan:
-    return Plan(tuple(PlanEntry._make(row) for row in plans.rows_of(i)), plans.empties_in_of(i))
+    entries = tuple(PlanEntry._make(row) for row in plans.rows_of(i))
+    steps: tuple[tuple[PlanStep, ...], ...] = ()
+    if plans.has_steps_of(i):
+        steps = tuple(tuple(map(PlanStep._make, row)) for row in plans.steps_of(i))
+    return Plan(entries, plans.empties_in_of(i), steps)
 
 
 def _checked(plans: Plans) -> Plans:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 import math
+import random
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import replace as replace_rules
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -15,10 +17,12 @@ import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from lexicon_fast import BadObservation, BadOption, Dictionary, LexiconFastError
 from lexicon_fast.bots import anytime
 from lexicon_fast.bots.lexicon.advice import Advice, advise
+from lexicon_fast.bots.lexicon.challenge_advice import _accepted, _last_play, _taken_back
 from lexicon_fast.bots.lexicon.validation import read
 from lexicon_fast.games.lexicon import ruleset
 from lexicon_fast.games.lexicon.actions import (
@@ -26,6 +30,7 @@ from lexicon_fast.games.lexicon.actions import (
     CHALLENGE,
     Accept,
     Challenge,
+    Draw,
     Form,
     Insert,
     Substitute,
@@ -310,6 +315,140 @@ def test_the_others_may_have_answered_before(enable: Dictionary) -> None:
     advice = last(state.observation(player), enable)
     assert advice.player == player
     assert isinstance(advice.ranked[0].action, Accept)
+
+
+def three(action: Any, table: tuple[str, ...], hand: str = "ACDEHT", **more: Any) -> Observation:
+    """Return the observation of player 0, who has to answer a play of player 1 of three."""
+    on_table = sum(len(word.replace("[", "").replace("]", "")) for word in table)
+    sizes = more.pop("sizes", (len(hand), 7, 4))
+    return Observation(
+        0,
+        hand,
+        table,
+        pile="Q",
+        stock=52 - sum(sizes) - 1 - on_table,
+        hand_sizes=sizes,
+        to_move=0,
+        phase="challenge",
+        history=(Turn(1, action), Turn(2, ACCEPT)),
+        **more,
+    )
+
+
+class TestWhoMovesNext:
+    def test_the_next_player_moves_first(self, few: Dictionary) -> None:
+        """After a play of player 1, player 2 moves before player 0."""
+        goes_out = "AT"  # with the next turn, if there is one
+        seen = three(Form("hat"), ("hat",), goes_out, sizes=(2, 7, 1))
+        mine = last(seen, few).ranked
+        # Player 2 goes out before with a T, which makes THAT.
+        assert 0.5 < mine[0].win < 1
+        assert mine[0].seat_wins == pytest.approx((mine[0].win, 0, 1 - mine[0].win))
+        turn = replace(seen, phase="turn", history=())
+        assert last(turn, few).ranked[0].win == 1
+        # The player left of the one who laid the word does move next.
+        two = laid(Form("hat"), ("hat",), hand=goes_out)
+        assert last(two, few).ranked[0].win == 1
+
+    def test_a_position_is_played_on_by_the_right_player(self, few: Dictionary) -> None:
+        seen = three(Form("hat"), ("hat",))
+        play = _last_play(seen, few)
+        accepted = _accepted(seen, play)
+        assert (accepted.phase, accepted.to_move, accepted.idle) == ("turn", 2, 0)
+        back = _taken_back(replace(seen, scores=(5, 6, 7), idle=3), play)
+        assert (back.to_move, back.idle, back.table) == (2, 4, ())
+        assert back.hand_sizes == (6, 10, 4)
+        assert back.scores == (-5, 6, 7)
+        article = replace(seen, scores=(5, 6, 7), ruleset="article")
+        assert _taken_back(article, play).scores == (5, 16, 7)
+
+    def test_players_who_are_out_are_skipped(self, few: Dictionary) -> None:
+        seen = three(Form("hat"), ("hat",), sizes=(6, 7, 0))
+        assert _accepted(seen, _last_play(seen, few)).to_move == 0
+
+    def test_an_exchange_counts_as_an_idle_turn(self, few: Dictionary) -> None:
+        before = (Turn(0, Form("hat")), Turn(1, ACCEPT))
+        seen = laid(Substitute(0, "had"), ("had",), before=before, idle=2)
+        assert _accepted(seen, _last_play(seen, few)).idle == 3
+
+    def test_the_referee_agrees(self, enable: Dictionary) -> None:
+        """Next player, table, sizes, scores and idle turns are the referee's."""
+        compared = set()
+        for seed in range(40):
+            rng = random.Random(seed)
+            rules = replace_rules(ruleset(rng.choice(["waddingtons", "article"])), cards_each=7)
+            state = Round(enable, players=rng.randint(2, 6), ruleset=rules, seed=seed)
+            for _ in range(30):
+                player = state.current_player()
+                if player is None:
+                    break
+                if state.phase == "turn":
+                    plays = [a for a in state.legal_actions() if not isinstance(a, Draw)]
+                    hand = state.hands[player].replace("*", "").lower()
+                    if rng.random() < 0.3 and len(hand) > 3:
+                        plays = [Form("".join(rng.sample(hand, 3)))]  # mostly not a word
+                    state.apply(rng.choice(plays or state.legal_actions()))
+                    continue
+                seen = state.observation(player)
+                play = _last_play(seen, enable)
+                if not seen.hand_sizes[play.mover]:
+                    break
+                challenged, accepted = state.copy(), state.copy()
+                challenged.apply(CHALLENGE)
+                while accepted.phase == "challenge":
+                    accepted.apply(ACCEPT)
+                right = challenged.observation(player).history[-1].right
+                pairs = [(accepted, _accepted(seen, play))]
+                if right:
+                    pairs.append((challenged, _taken_back(seen, play)))
+                for real, expected in pairs:
+                    found = real.observation(player)
+                    for field in ("to_move", "table", "hand_sizes", "scores", "idle", "pile"):
+                        assert getattr(found, field) == getattr(expected, field), (seed, field)
+                    compared.add((rules.name, right, expected.to_move == player))
+                state.apply(ACCEPT)
+        assert len(compared) == 8
+
+    def test_who_is_charged(self, few: Dictionary) -> None:
+        """A wrong challenge costs the challenger; a right one gains what the ruleset says."""
+        for rules, gained in (("waddingtons", 10.0), ("article", 10 / 2)):
+            wrong = last(three(Form("hat"), ("hat",), ruleset=rules), few).ranked
+            assert wrong[0].gain - wrong[1].gain == pytest.approx(10)
+            seen = three(Form("hta"), ("hta",), ruleset=rules)
+            challenge = last(seen, few).ranked[0]
+            assert isinstance(challenge.action, Challenge)
+            points = challenge.seat_points
+            left = (points[1] + points[2]) / 2 - points[0]
+            assert challenge.gain - left == pytest.approx(gained)
+
+    def test_going_out_with_three_players(self, few: Dictionary) -> None:
+        seen = three(Form("hta"), ("hta",), sizes=(6, 0, 4), ruleset="article")
+        challenge, accept = last(seen, few).ranked
+        assert isinstance(challenge.action, Challenge)
+        assert accept.seat_wins == (0, 1, 0)
+        assert accept.seat_points[0] == 50
+        assert accept.gain == pytest.approx(sum(accept.seat_points[1:]) / 2 - 50)
+        points = challenge.seat_points
+        assert challenge.gain == pytest.approx((points[1] + points[2] + 10) / 2 - points[0])
+
+    def test_an_impossible_history_is_refused(self, few: Dictionary) -> None:
+        exchange = laid(Substitute(0, "hta"), ("hta",), before=(Turn(0, Form("hat")),), size=0)
+        with pytest.raises(BadObservation, match="must hold cards"):
+            last(exchange, few)
+
+
+def test_every_seat_has_its_values(enable: Dictionary) -> None:
+    for players in (2, 3, 5):
+        state = Round(enable, players=players, seed=players)
+        mover = state.current_player()
+        assert mover is not None
+        for row in last(state.observation(mover), enable).ranked:
+            assert len(row.seat_points) == len(row.seat_wins) == players
+            assert row.seat_points[mover] == row.points
+            assert row.seat_wins[mover] == row.win
+            assert sum(row.seat_wins) == pytest.approx(row.win + row.lose)
+            others = (sum(row.seat_points) - row.points) / (players - 1)
+            assert row.gain == pytest.approx(others - row.points)
 
 
 # Rejected input

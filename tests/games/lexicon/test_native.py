@@ -308,6 +308,10 @@ def random_numbers(rng: random.Random, thorough: int) -> tuple[Policy, reference
         "won": [sorted(rng.choices(range(90_000), k=8), reverse=True) for _ in range(15)],
         "lost": [sorted(rng.choices(range(1000), k=8)) for _ in range(15)],
     }
+    if rng.random() < 0.8:
+        rest["stays"] = [
+            sorted(rng.choices(range(1_000_001), k=8), reverse=True) for _ in range(15)
+        ]
     codes = [*(keep[card] for card in LATIN), *[2000] * 6, keep[MASTER]]
     policy = Policy("planner", keep=codes, thorough=thorough, **rest)  # type: ignore[arg-type]
     return policy, reference.Numbers(keep, thorough=thorough, **rest)  # type: ignore[arg-type]
@@ -323,7 +327,7 @@ class TestPlanner:
         rng = random.Random(f"{thorough} {rules.name} {isa}")
         d = compiled("dense", isa)
         player = Player(native_rules(rules, d, 2))
-        for _ in range(25):
+        for players in [2, 3] * 10 + [4, 5, 6, 7, 8]:
             masters = rng.choice([0, 0, 0, 1, 1, 2, 3])
             cards = rng.choice([LATIN, "AEIHLORSTUW", "".join(rng.choices(DENSE, k=3)).upper()])
             hand = (
@@ -335,18 +339,19 @@ class TestPlanner:
             )
             pile = "".join(rng.choices(LATIN + MASTER, k=rng.choice([0, 1, 3])))
             policy, numbers = random_numbers(rng, thorough)
-            size = rng.randint(1, 12)
+            sizes = [rng.randint(1, 17 if players > 2 else 12) for _ in range(players - 1)]
+            place = rng.randrange(players)
             seen = Observation(
-                0,
+                place,
                 hand,
                 table,
                 pile,
                 rng.choice([0, 7]) if pile else 7,
-                (len(hand), size),
+                (*sizes[:place], len(hand), *sizes[place:]),
                 idle=rng.choice([0, 3, 4, 9]),
                 ruleset=rules.to_json(),
             )
-            view = view_of(seen, native_rules(rules, d, 2))
+            view = view_of(seen, native_rules(rules, d, players))
             found = Options(view, policy, 10_000)
             told = list(zip(found.actions(), found.estimates(), strict=True))
             assert [cost for _, cost in told] == sorted(cost for _, cost in told)
@@ -354,10 +359,10 @@ class TestPlanner:
                 hand,
                 table,
                 pile[-1:],
-                [size],
+                sizes,
                 unseen_cards(seen, d),
                 blind=True,
-                idle=seen.idle // 2,
+                idle=seen.idle // players,
             )
             expected = reference.options(position, DENSE, rules, numbers)
             assert told[0][1] == expected[0].cost
@@ -563,11 +568,11 @@ class TestPlayOuts:
 
     @pytest.mark.parametrize("policy", POLICIES)
     def test_they_count_what_happened(self, policy: Policy) -> None:
-        for n, total, squares, won, lost, own, turns in self.simulated(3, [30], policy):
+        for n, total, squares, won, lost, others, own, turns in self.simulated(3, [30], policy):
             assert n == 30
             assert 0 <= won + lost <= n
             assert squares * n >= total * total - 1e-6
-            assert own >= 0
+            assert own >= 0 <= others
             assert won <= turns <= 70 * max(won, 1)
 
     def test_they_are_the_rounds_of_the_referee(self) -> None:
@@ -603,6 +608,7 @@ class TestPlayOuts:
                 gain * gain,
                 int(copied.winner == 1),
                 int(copied.winner == 0),
+                -zero,
                 -one,
                 (turns + 1) // 2 if copied.winner == 1 else 0,
             )

@@ -21,6 +21,11 @@ cdef struct TableWord:
 cdef size_t find_subwords(Compiled d, const Cards *hand, Scratch scratch, uint64_t *tests) except <size_t>-1 nogil
 cdef size_t find_superwords(
     Compiled d, const TableWord *word, const Cards *hand, Scratch scratch, uint64_t *tests) except <size_t>-1 nogil
+# Those of find_superwords (of find_subwords, if `word` is NULL) that have one more of a letter than `word`. The hand
+# must have the letter.
+cdef size_t find_with_letter(
+    Compiled d, const TableWord *word, const Cards *hand, int letter, Scratch scratch, uint64_t *tests
+) except <size_t>-1 nogil
 cdef size_t find_substitutions(
     Compiled d, const TableWord *word, const Cards *hand, Scratch scratch, uint64_t *tests) except <size_t>-1 nogil
 cdef size_t count_substitutions(Compiled d, const TableWord *word, const Cards *hand) except <size_t>-1 nogil

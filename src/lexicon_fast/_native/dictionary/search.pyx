@@ -68,18 +68,46 @@ cdef size_t find_superwords(
     Compiled d, const TableWord *word, const Cards *hand, Scratch scratch, uint64_t *tests
 ) except <size_t>-1 nogil:
     cdef Probe probe
-    cdef size_t found, some, kept = 0, first = 0, last
-    cdef uint64_t before = tests[0]
-    cdef int room = d.longest - word.length
-    if room <= 0:
+    if d.longest <= word.length:
         return 0
     probe_hand(d, hand, &probe)
-    if probe.wild > <uint64_t>room:
+    probe_word(d, word.counts, hand, &probe)
+    return find_over(d, word, hand, &probe, scratch, tests)
+
+
+cdef size_t find_with_letter(
+    Compiled d, const TableWord *word, const Cards *hand, int letter, Scratch scratch, uint64_t *tests
+) except <size_t>-1 nogil:
+    cdef Probe probe
+    cdef Cards rest = hand[0]
+    cdef uint8_t counts[33]
+    if word == NULL:
+        memset(counts, 0, sizeof(counts))
+    elif d.longest <= word.length:
+        return 0
+    else:
+        memcpy(counts, word.counts, sizeof(counts))
+    counts[letter] += 1
+    rest.counts[letter] -= 1
+    probe_hand(d, &rest, &probe)
+    probe_word(d, counts, &rest, &probe)
+    return find_over(d, word, hand, &probe, scratch, tests)
+
+
+cdef size_t find_over(
+    Compiled d, const TableWord *word, const Cards *hand, Probe *probe, Scratch scratch, uint64_t *tests
+) except <size_t>-1 nogil:
+    """Find the words of a probe; with `word` as a subsequence, unless it is NULL."""
+    cdef size_t found, some, kept = 0, first = 0, last
+    cdef uint64_t before = tests[0]
+    cdef uint64_t room = d.longest - (word.length if word != NULL else 0)
+    if probe.wild > room:
         probe.wild = room
-    probe_word(d, word, hand, &probe)
-    found = d.kernels.over(&d.tree, &probe, scratch.groups, scratch.words, tests)
+    found = d.kernels.over(&d.tree, probe, scratch.groups, scratch.words, tests)
     check_stop(2 * (tests[0] - before))
-    while first < found:
+    if word == NULL:
+        kept = found
+    while first < found and word != NULL:
         last = min(first + STEP, found)
         check_stop(16 * (last - first))
         some = d.kernels.extend(d.text, d.offset, word.codes, word.length, scratch.words + first, last - first)
@@ -133,13 +161,13 @@ cdef inline void probe_hand(Compiled d, const Cards *hand, Probe *probe) noexcep
         probe.wild = d.longest
 
 
-cdef inline void probe_word(Compiled d, const TableWord *word, const Cards *hand, Probe *probe) noexcept nogil:
-    """Require the letters of the table word, and pay for them without the hand."""
+cdef inline void probe_word(Compiled d, const uint8_t *letters, const Cards *hand, Probe *probe) noexcept nogil:
+    """Require letters, by code, and pay for them without the hand."""
     cdef uint8_t counts[33]
-    cdef Vec have, need = encode(&d.layout, word.counts)
+    cdef Vec have, need = encode(&d.layout, letters)
     cdef int i
     for i in range(d.layout.letters):
-        counts[i] = hand.counts[i] + word.counts[i]
+        counts[i] = hand.counts[i] + letters[i]
     have = encode(&d.layout, counts)
     probe.have_lo = have.lo
     probe.have_hi = have.hi

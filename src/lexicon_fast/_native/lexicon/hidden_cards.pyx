@@ -92,6 +92,37 @@ cdef class Hidden:
         clue.shed = shed
         self.clues.push_back(clue)
 
+    def certain(self):
+        """Return the cards of each hand, and of the stock, if they follow from what is known; else None.
+
+        The hand of the observing player is empty, and the order of the stock unknown.
+        """
+        cdef uint8_t hands[8][33]
+        cdef uint8_t stock[33]
+        cdef int p, i, k, holders, in_stock
+        cdef const Letters *letters = &self.rules.dictionary.letters
+        memcpy(hands, self.known, sizeof(hands))
+        memset(stock, 0, sizeof(stock))
+        for i in range(self.pools):
+            in_stock = self.size[i]
+            holders = 0
+            for p in range(self.players):
+                in_stock -= self.from_pool[p][i]
+                if self.from_pool[p][i]:
+                    holders += 1
+            if holders + (in_stock > 0) > 1 and self.card[i][0] != self.card[i][self.size[i] - 1]:
+                return None
+            k = 0                              # cards in hands: those of one holder, or all alike
+            for p in range(self.players):
+                for _ in range(self.from_pool[p][i]):
+                    hands[p][self.card[i][k]] += 1
+                    k += 1
+            for k in range(k, self.size[i]):
+                stock[self.card[i][k]] += 1
+        return (
+            [spell_counts(letters, hands[p], all_cards()) for p in range(self.players)],
+            spell_counts(letters, stock, all_cards()))
+
     cdef object check(self, Rules rules, const State *view, int me):
         """Check that the pools match the hands and the stock of a view of player `me`. Raises BadOption."""
         cdef int p, i, n, left = 0

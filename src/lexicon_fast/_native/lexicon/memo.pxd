@@ -4,7 +4,7 @@ In play-outs the same hands meet the same table words again and again. The memo 
 the same without it.
 """
 
-from libc.stdint cimport int32_t, uint8_t, uint32_t, uint64_t
+from libc.stdint cimport int16_t, int32_t, uint8_t, uint32_t, uint64_t
 from libcpp.vector cimport vector
 
 from ..dictionary.search cimport Cards, TableWord
@@ -12,7 +12,12 @@ from ..dictionary.search cimport Cards, TableWord
 cdef enum:
     MEMO_ENTRIES = 1 << 15    # the memo is emptied when it has so many entries
     MEMO_ITEMS = 1 << 17      # or so many ways, needs or words
-    SUBSTITUTIONS = 64        # questions: the substitutions of a table word; or plays, by the extra card of `collect`
+    MEMO_TURNS = 1 << 20      # or so many estimates
+    # Questions: plays, by the extra card of `collect`; the substitutions of a table word, by the cards that may be
+    # exchanged; estimates with new words alone, by the number of their costs.
+    SUBSTITUTIONS = 64
+    ESTIMATES = 192
+    MEMO_COSTS = 16           # costs of cards that are told apart
 
 
 cdef struct Way:              # a play that gets rid of cards
@@ -36,6 +41,7 @@ cdef struct Entry:
     uint32_t ways, ways_end
     uint32_t needs, needs_end
     uint32_t words, words_end
+    uint32_t turns, turns_end
 
 
 cdef class Memo:
@@ -46,6 +52,9 @@ cdef class Memo:
     cdef vector[Way] ways
     cdef vector[Need] needs
     cdef vector[int32_t] words
+    cdef vector[int16_t] turns
+    cdef int32_t costs[16][33]        # of cards left over, for estimates
+    cdef int n_costs
     cdef uint64_t key[13]     # of the last question, with room for the longest table word
     cdef uint32_t key_length
     cdef uint64_t hash
@@ -55,6 +64,9 @@ cdef class Memo:
     # Forget everything that was kept for other points.
     cdef int use_points(self, const uint8_t *points) except -1 nogil
 
+    # Return the question about estimates with these costs of cards left over, by code.
+    cdef int estimates(self, const int32_t *keep) except -1 nogil
+
     # Return the entry for a question about a hand and a table word (NULL: new words), -1: not known.
     cdef int find(self, const Cards *hand, int question, const TableWord *word) noexcept nogil
 
@@ -62,3 +74,5 @@ cdef class Memo:
     cdef int add(
         self, const Way *ways, size_t n_ways, const Need *needs, size_t n_needs, const int32_t *words, size_t n_words
     ) except -1 nogil
+    cdef int add_turns(self, const int16_t *turns, size_t n) except -1 nogil
+    cdef int add_entry(self) except -1 nogil

@@ -1,6 +1,6 @@
 """A memo of plays (see memo.pxd)."""
 
-from libc.stdint cimport int32_t, uint8_t, uint32_t, uint64_t
+from libc.stdint cimport int16_t, int32_t, uint8_t, uint32_t, uint64_t
 from libc.string cimport memcmp, memcpy, memset
 
 
@@ -16,11 +16,24 @@ cdef class Memo:
         self.ways.clear()
         self.needs.clear()
         self.words.clear()
+        self.turns.clear()
+        self.n_costs = 0
 
     cdef int use_points(self, const uint8_t *points) except -1 nogil:
         if memcmp(points, self.points, sizeof(self.points)):
             memcpy(self.points, points, sizeof(self.points))
             self.clear()
+
+    cdef int estimates(self, const int32_t *keep) except -1 nogil:
+        cdef int i
+        for i in range(self.n_costs):
+            if memcmp(keep, self.costs[i], sizeof(self.costs[i])) == 0:
+                return ESTIMATES + i
+        if self.n_costs == MEMO_COSTS:
+            self.clear()
+        memcpy(self.costs[self.n_costs], keep, sizeof(self.costs[0]))
+        self.n_costs += 1
+        return ESTIMATES + self.n_costs - 1
 
     cdef int find(self, const Cards *hand, int question, const TableWord *word) noexcept nogil:
         cdef uint8_t *bytes = <uint8_t *>self.key
@@ -57,27 +70,40 @@ cdef class Memo:
     cdef int add(
         self, const Way *ways, size_t n_ways, const Need *needs, size_t n_needs, const int32_t *words, size_t n_words
     ) except -1 nogil:
-        cdef Entry entry
-        cdef size_t slot
-        cdef uint8_t *bytes = <uint8_t *>self.key
-        if (
-            self.entries.size() == MEMO_ENTRIES or self.ways.size() > MEMO_ITEMS
-            or self.needs.size() > MEMO_ITEMS or self.words.size() > MEMO_ITEMS
-        ):
-            self.clear()
-        entry.hash = self.hash
-        entry.key = <uint32_t>self.keys.size()
-        entry.key_length = self.key_length
-        entry.ways = <uint32_t>self.ways.size()
-        entry.needs = <uint32_t>self.needs.size()
-        entry.words = <uint32_t>self.words.size()
-        self.keys.insert(self.keys.end(), bytes, bytes + self.key_length)
+        cdef int at = self.add_entry()
+        cdef Entry *entry = &self.entries[at]
         self.ways.insert(self.ways.end(), ways, ways + n_ways)
         self.needs.insert(self.needs.end(), needs, needs + n_needs)
         self.words.insert(self.words.end(), words, words + n_words)
         entry.ways_end = <uint32_t>self.ways.size()
         entry.needs_end = <uint32_t>self.needs.size()
         entry.words_end = <uint32_t>self.words.size()
+        return at
+
+    cdef int add_turns(self, const int16_t *turns, size_t n) except -1 nogil:
+        cdef int at = self.add_entry()
+        self.turns.insert(self.turns.end(), turns, turns + n)
+        self.entries[at].turns_end = <uint32_t>self.turns.size()
+        return at
+
+    cdef int add_entry(self) except -1 nogil:
+        """Add an empty entry for the last question. Returns its number."""
+        cdef Entry entry
+        cdef size_t slot
+        cdef uint8_t *bytes = <uint8_t *>self.key
+        if (
+            self.entries.size() == MEMO_ENTRIES or self.ways.size() > MEMO_ITEMS
+            or self.needs.size() > MEMO_ITEMS or self.words.size() > MEMO_ITEMS or self.turns.size() > MEMO_TURNS
+        ):
+            self.clear()
+        entry.hash = self.hash
+        entry.key = <uint32_t>self.keys.size()
+        entry.key_length = self.key_length
+        entry.ways = entry.ways_end = <uint32_t>self.ways.size()
+        entry.needs = entry.needs_end = <uint32_t>self.needs.size()
+        entry.words = entry.words_end = <uint32_t>self.words.size()
+        entry.turns = entry.turns_end = <uint32_t>self.turns.size()
+        self.keys.insert(self.keys.end(), bytes, bytes + self.key_length)
         slot = entry.hash & (2 * MEMO_ENTRIES - 1)
         while self.slots[slot] >= 0:
             slot = (slot + 1) & (2 * MEMO_ENTRIES - 1)

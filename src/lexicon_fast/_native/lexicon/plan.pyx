@@ -12,21 +12,25 @@ the block. Two sets *fit* if the hand has the cards of both.
    try the word that takes the rarest card of both, which leaves few blocks for most words.
 3. For each k the best of these sets, and its words: the first word in the alphabet after which k - 1 words
    use up the rest, and so on. If several sets pay for that word, all of them are followed at once.
+
+Plans that use words on the table are searched by TablePlanner.
 """
 
 from libc.stdint cimport int32_t, int64_t, uint8_t, uint16_t, uint32_t, uint64_t
 from libc.string cimport memcpy, memset
 from libcpp.vector cimport vector
 
-from ..dictionary.arguments cimport check_card_table
+from ..dictionary.arguments cimport check_card_table, check_range
 from ..dictionary.arrays cimport bytes_of
 from ..dictionary.bits cimport lowest_bit
-from ..dictionary.compiled cimport Compiled, Scratch
+from ..dictionary.compiled cimport Compiled, Scratch, spell
 from ..dictionary.deadline cimport check_stop
-from ..dictionary.letters cimport CARDS, MASTER, spell_codes
+from ..dictionary.kernels cimport MAX_WORD
+from ..dictionary.letters cimport BRACKET, CARDS, MASTER, spell_codes, spell_counts, spell_laid
 from ..dictionary.search cimport Cards, find_subwords
 from ..rows.positions cimport Positions, check_positions
 from .candidates cimport read_hand
+from .table_plan cimport MAX_EXCHANGE_TURNS, Outcome, PlanStep, TablePlanner
 
 cdef enum:
     BATCH = 64                  # words fetched at a time
@@ -41,6 +45,12 @@ cdef enum:
     PADDING = 32                # code that adds nothing
 
     POINTS_SHIFT = 16           # sort key of sets: points left, then place among all lists of cards
+
+ACTIONS = ("form", "insert", "substitute")
+
+#: The largest `turns` of `plan_positions`, and the default of its `limit`.
+MOST_TURNS = MAX_EXCHANGE_TURNS
+MOST_WORK = 10_000_000
 
 cdef uint32_t NO_WORD = 0xFFFFFFFF
 
@@ -121,68 +131,132 @@ fill_padding()
 
 def plan_positions(
     Compiled d not None, Positions positions not None, Py_ssize_t first, Py_ssize_t n, bytes points not None,
-    int min_length=2, str place not None="line",
+    int min_length=2, str place not None="line", *, bint use_table=False, int turns=3, max_exchanged=None,
+    bint same_word_exchange=True, int64_t limit=MOST_WORK,
 ):
-    """Find the best sets of words for positions `first` to `first + n`, ignoring their tables.
+    """Find the best plans for positions `first` to `first + n`.
 
     points: of each card by code, 33 uint8; min_length: minimum letters of the words; place: the word for
-    a row in errors. A hand of more than 15 cards is a bad row. Releases the GIL. Returns Plans. Raises
-    BadOption, IndexError.
+    a row in errors. A hand of more than 15 cards is a bad row.
+
+    use_table: use the words on the table; otherwise they are ignored, and the other arguments, too. turns: most
+    turns of plans with exchanges, 0 to 6; max_exchanged: cards that one substitution may exchange (None: any
+    number); limit: of work for one position, about a microsecond each. A position that takes more is a bad row.
+    Releases the GIL. Returns Plans. Raises BadOption, IndexError.
     """
     cdef Plans plans = Plans.__new__(Plans)
     cdef Planner planner = Planner.__new__(Planner)
+    cdef TablePlanner tables = None, emptying = None
     cdef Scratch scratch
     cdef Py_ssize_t i
     cdef uint32_t begin, size
+    cdef int most = MAX_WORD if max_exchanged is None else max_exchanged
     check_positions(positions, &d.letters, first, n)
     check_card_table("points", points)
+    check_range("turns", turns, 0, MAX_EXCHANGE_TURNS)
+    check_range("limit", limit, 0, <int64_t>1 << 62)
     memcpy(planner.points, <const uint8_t *>points, CARDS)
     plans.dictionary = d
     plans.positions = positions
     plans.first = first
     plans.n = n
+    plans.most_turns = turns
     plans.errors = {i: text for i, text in positions.errors.items() if first <= i < first + n}
     scratch = d.take_scratch()
     try:
+        if use_table and positions.table_start[first] < positions.table_start[first + n]:
+            tables = TablePlanner(
+                d, points, min_length=min_length, turns=turns, max_exchanged=most,
+                same_word_exchange=same_word_exchange, limit=limit)
+            if 0 in points[:positions.letters.n] or points[MASTER] == 0:    # no points left may be some cards
+                emptying = TablePlanner(
+                    d, bytes([max(1, of_card) for of_card in points]), min_length=min_length, turns=turns,
+                    max_exchanged=most, same_word_exchange=same_word_exchange, limit=limit)
+            if emptying is not None:
+                emptying.scratch = scratch
+            tables.scratch = scratch
         with nogil:
-            plan_all(d, positions, planner, scratch, plans, min_length)
+            plan_all(d, positions, planner, tables, emptying, scratch, plans, min_length)
     finally:
         d.release_scratch(scratch)
     for i in range(first, first + n):
         begin = positions.hand_start[i]
         size = positions.hand_start[i + 1] - begin
+        if size == 0:
+            continue
+        hand = spell_codes(&positions.letters, positions.cards.data() + begin, size)
         if size > MAX_PLAN:
-            hand = spell_codes(&positions.letters, positions.cards.data() + begin, size)
             plans.errors[i] = (
                 f"{place} {positions.row[i]}: hand '{hand}' has {size} cards; plans are for 1 to {MAX_PLAN}"
+            )
+        elif plans.start[i - first] == plans.start[i - first + 1]:
+            plans.errors[i] = (
+                f"{place} {positions.row[i]}: hand '{hand}' and its table have too many exchanges to try all plans of"
+                f" {turns} turns; use fewer turns (--turns), or no table (--no-table)"
             )
     return plans
 
 
 cdef int plan_all(
-    Compiled d, Positions positions, Planner planner, Scratch scratch, Plans out, int min_length
+    Compiled d, Positions positions, Planner planner, TablePlanner tables, TablePlanner emptying, Scratch scratch,
+    Plans out, int min_length
 ) except -1 nogil:
-    cdef Py_ssize_t i
+    cdef Py_ssize_t i, p
     cdef Cards hand
     cdef size_t found
     cdef uint64_t tests = 0
+    cdef bint on_table
     out.start.reserve(out.n + 1)
     out.empties_in.reserve(out.n)
     out.start.push_back(0)
     out.word_start.push_back(0)
     out.left_start.push_back(0)
+    out.step_start.push_back(0)
     for i in range(out.n):
-        read_hand(positions, out.first + i, &hand)
-        if 1 <= hand.total <= MAX_PLAN:
-            set_hand(planner, d, &hand)
+        p = out.first + i
+        read_hand(positions, p, &hand)
+        on_table = tables is not None and positions.table_start[p] < positions.table_start[p + 1]
+        out.has_steps.push_back(on_table)
+        if not 1 <= hand.total <= MAX_PLAN:
+            out.empties_in.push_back(-1)
+        elif on_table:
+            plan_with_table(tables, emptying, positions, p, out)
+        else:
             found = find_subwords(d, &hand, scratch, &tests)
             check_stop(200 + 8 * found)
+            set_hand(planner, d, &hand)
             add_payments(planner, d, scratch.words, found, min_length)
             add_master_payments(planner)
             plan_hand(planner, d, out)
-        else:
-            out.empties_in.push_back(-1)
         out.start.push_back(<int64_t>out.turns.size())
+
+
+cdef int plan_with_table(
+    TablePlanner tables, TablePlanner emptying, Positions positions, Py_ssize_t p, Plans out
+) except -1 nogil:
+    """Append the entries of a position with table words, or none if that takes too much work."""
+    cdef size_t e
+    cdef int k, x
+    cdef const Outcome *entry
+    cdef int empties_in
+    if tables.plan(positions, p) or emptying is not None and emptying.plan(positions, p):
+        out.empties_in.push_back(-1)
+        return 0
+    empties_in = tables.empties_in if emptying is None else emptying.empties_in
+    out.empties_in.push_back(empties_in)
+    for e in range(tables.entries.size()):
+        entry = &tables.entries[e]
+        out.turns.push_back(<int32_t>e + 1)
+        out.left_points.push_back(entry.points)
+        for x in range(CARDS):
+            for _ in range(entry.left[x]):
+                out.left.push_back(<uint8_t>x)
+        for k in range(entry.n):
+            out.words.push_back(<int32_t>entry.steps[k].word)
+            out.steps.push_back(entry.steps[k])
+        out.word_start.push_back(<int64_t>out.words.size())
+        out.left_start.push_back(<int64_t>out.left.size())
+        out.step_start.push_back(<int64_t>out.steps.size())
 
 
 # ---------------------------------------------------------------- sets and their numbers
@@ -561,6 +635,7 @@ cdef int repeat_entry(Plans out, int until) except -1 nogil:
             out.left.push_back(out.left[i])
         out.word_start.push_back(<int64_t>out.words.size())
         out.left_start.push_back(<int64_t>out.left.size())
+        out.step_start.push_back(out.step_start.back())
 
 
 cdef int add_entry(Planner planner, Compiled d, Plans out, int turns, int words, uint32_t number) except -1 nogil:
@@ -578,6 +653,7 @@ cdef int add_entry(Planner planner, Compiled d, Plans out, int turns, int words,
         add_words(planner, d, out, words, number)
     out.word_start.push_back(<int64_t>out.words.size())
     out.left_start.push_back(<int64_t>out.left.size())
+    out.step_start.push_back(out.step_start.back())
 
 
 cdef int add_words(Planner planner, Compiled d, Plans out, int words, uint32_t number) except -1 nogil:
@@ -684,8 +760,35 @@ cdef class Plans:
         cdef list rows = []
         check_index(self, i)
         for e in range(self.start[i], self.start[i + 1]):
-            words = [self.dictionary.word(self.words[w]) for w in range(self.word_start[e], self.word_start[e + 1])]
+            words = [word_text(self, e, w) for w in range(self.word_start[e], self.word_start[e + 1])]
             rows.append((self.turns[e], tuple(words), left_text(self, e), self.left_points[e]))
+        return rows
+
+    def has_steps_of(self, Py_ssize_t i):
+        """Return whether the plans of the i-th position use words on the table. Raises IndexError."""
+        check_index(self, i)
+        return self.has_steps[i] != 0
+
+    def steps_of(self, Py_ssize_t i):
+        """The steps of each entry of the i-th position, a list of tuples: action, target, word, laid, cards.
+
+        The target is None for new words. A position without table words has no steps. Raises IndexError.
+        """
+        cdef int64_t e, k
+        cdef list rows = []
+        cdef const PlanStep *step
+        check_index(self, i)
+        for e in range(self.start[i], self.start[i + 1]):
+            steps = []
+            for k in range(self.step_start[e], self.step_start[e + 1]):
+                step = &self.steps[k]
+                steps.append((
+                    ACTIONS[step.action], None if step.target < 0 else step.target,
+                    word_text(self, e, self.word_start[e] + k - self.step_start[e]),
+                    spell_laid(&self.positions.letters, step.laid.codes, step.laid.length),
+                    spell_counts(&self.positions.letters, step.cards, (<uint64_t>1 << CARDS) - 1),
+                ))
+            rows.append(steps)
         return rows
 
     def empties_in_of(self, Py_ssize_t i):
@@ -697,6 +800,19 @@ cdef class Plans:
 cdef int check_index(Plans plans, Py_ssize_t i) except -1:
     if not 0 <= i < plans.n:
         raise IndexError(f"position {i} is not in 0 to {plans.n - 1}")
+
+
+cdef str word_text(Plans plans, size_t entry, int64_t w):
+    """The w-th of all words, which is of an entry."""
+    cdef uint8_t codes[64]
+    cdef const PlanStep *step
+    cdef int k
+    if plans.words[w] >= 0:
+        return plans.dictionary.word(plans.words[w])
+    step = &plans.steps[plans.step_start[entry] + w - plans.word_start[entry]]
+    for k in range(step.laid.length):
+        codes[k] = step.laid.codes[k] & ~BRACKET
+    return spell(&plans.positions.letters, codes, step.laid.length)
 
 
 cdef str left_text(Plans plans, size_t entry):

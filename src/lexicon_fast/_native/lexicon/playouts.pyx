@@ -2,7 +2,7 @@
 
 from array import array
 
-from lexicon_fast.errors import BadOption
+from lexicon_fast.errors import BadHand, BadOption
 
 from libc.stdint cimport int32_t, int64_t, uint8_t, uint32_t, uint64_t
 from libc.string cimport memcpy, memset
@@ -16,7 +16,8 @@ from .candidates cimport FORM, INSERT
 from .hidden_cards cimport Hidden, determinize
 from .policies cimport Option, Parameters, Player, Policy, choose, evaluate, option_choice
 from .rounds cimport (
-    MAX_HELD, MAX_PLAYERS, Choice, Round, Rules, State, apply, check_turn, copy_state, describe, points_of,
+    MAX_HELD, MAX_PLAYERS, Choice, Round, Rules, State, apply, blind_is_legal, check_turn, copy_state, describe,
+    points_of,
 )
 from .turns cimport MAX_HAND
 
@@ -132,11 +133,6 @@ cdef bint cheaper(const Option &a, const Option &b) noexcept nogil:
 
 cdef class Options:
     """The actions of the current player, ranked by the planner, the best first."""
-    cdef readonly Rules rules
-    cdef State state                  # a copy of the view's
-    cdef vector[Choice] choices
-    cdef vector[int32_t] costs
-
     def __cinit__(self, Round view not None, Policy policy not None, int most, int same=0, Player player=None):
         """most: maximum number of options without those that `same` adds; same: for each play, the maximum
         number of other plays to add that use the same cards. Raises BadOption, BadHand.
@@ -214,6 +210,8 @@ cdef struct Stats:                    # of an option
     double other_points               # average points left of the other players: sum
     int64_t own_points
     int64_t own_turns                 # of rounds won, including the turn of the option
+    int64_t points_of_seat[8]         # points left in each hand: sums
+    int64_t won_by_seat[8]
 
 
 cdef class Tally:
@@ -234,32 +232,187 @@ cdef class Tally:
             for s in self.stats
         ]
 
+    def seats(self, int option):
+        """Return for each of eight seats: (points left in the hand: their sum, rounds won). Raises BadOption."""
+        check_range("option", option, 0, self.options - 1)
+        return [(self.stats[option].points_of_seat[p], self.stats[option].won_by_seat[p]) for p in range(MAX_PLAYERS)]
+
+
+cdef class Standing:
+    """The worth of the results of a round for one player of a game of more than two: the chance of outlasting them.
+
+    A row of the tables is for the points that a player may still lose before being out: the first for a player
+    who is out, the last for all larger numbers. The columns are moments of the game.
+    """
+    cdef int players
+    cdef int me
+    cdef int left[8]                  # of each player, before the round
+    cdef int rows
+    cdef int columns
+    cdef double scale
+    cdef double base
+    cdef vector[double] outs          # chances that the player is out just then
+    cdef vector[double] befores       # chances that the player is out before
+
+    def __cinit__(
+        self, left, int me, const double[::1] outs not None, const double[::1] befores not None, int columns,
+        double scale,
+    ):
+        """left: points that each player may still lose; me: the player whose chances count; outs, befores: tables
+        of float64 with `columns` columns: the chances that a player is out just then, and before; scale: worth of
+        winning the game, in points. Raises BadOption."""
+        cdef int p
+        left = integers_of(left, "left")
+        self.players = len(left)
+        check_range("number of players in left", self.players, 2, MAX_PLAYERS)
+        check_range("me", me, 0, self.players - 1)
+        for p in range(self.players):
+            check_range(f"left[{p}]", left[p], -1_000_000, 1_000_000)
+            self.left[p] = left[p]
+        if columns < 1 or outs.shape[0] < columns or outs.shape[0] % columns or befores.shape[0] != outs.shape[0]:
+            raise BadOption(
+                f"outs has {outs.shape[0]} numbers and befores {befores.shape[0]}; they must have the same number of"
+                f" rows of {columns}")
+        self.columns = columns
+        self.rows = <int>(outs.shape[0] // columns)
+        for p in range(<int>outs.shape[0]):
+            self.outs.push_back(outs[p])
+            self.befores.push_back(befores[p])
+        self.me = me
+        self.scale = scale
+        self.base = self.chance(self.left)
+
+    cdef double chance(self, const int *left) noexcept nogil:
+        """The chance to be the last one who is not out. If all are out at once, the lowest score wins."""
+        cdef const double *outs
+        cdef double product, sum = 0
+        cdef int p, j, most = left[0], equal = 0
+        for p in range(self.players):
+            most = max(most, left[p])
+        if most <= 0:
+            for p in range(self.players):
+                equal += left[p] == most
+            return 1.0 / equal if left[self.me] == most else 0.0
+        if left[self.me] <= 0:
+            return 0
+        outs = self.row(self.outs, left[self.me])
+        for j in range(self.columns):
+            product = outs[j]
+            for p in range(self.players):
+                if p != self.me:
+                    product *= self.row(self.befores, left[p])[j]
+            sum += product
+        return sum
+
+    cdef const double *row(self, const vector[double] &table, int left) noexcept nogil:
+        return table.data() + <Py_ssize_t>min(max(left, 0), self.rows - 1) * self.columns
+
+    cdef double worth(self, const int *points) noexcept nogil:
+        """The change of the chance by a round that costs each player these points, in points."""
+        cdef int left[8]
+        cdef int p
+        for p in range(self.players):
+            left[p] = self.left[p] - points[p]
+        return self.scale * (self.chance(left) - self.base)
+
+    def of(self, points):
+        """Return the worth of a round. points: what it costs each player. Raises BadOption."""
+        cdef int costs[8]
+        cdef int p
+        points = integers_of(points, "points")
+        check_range("number of players in points", len(points), self.players, self.players)
+        for p in range(self.players):
+            check_range(f"points[{p}]", points[p], -1_000_000, 1_000_000)
+            costs[p] = points[p]
+        return self.worth(costs)
+
+
+cdef struct Valuation:                # how rounds are valued
+    double win_bonus
+    const double *table               # see `simulate`; NULL: not used
+    int rows
+    int columns
+
+
+cdef Valuation valuation_of(
+    int players, int me, double win_bonus, const double[::1] worth, int columns, Standing standing
+) except *:
+    cdef Valuation valuation
+    valuation.win_bonus = win_bonus
+    valuation.table = NULL
+    valuation.rows = valuation.columns = 0
+    if worth is not None:
+        if players != 2:
+            raise BadOption("worth is for two players")
+        if columns < 1 or worth.shape[0] < 1 or worth.shape[0] % columns:
+            raise BadOption(f"worth has {worth.shape[0]} numbers; it must have one or more rows of {columns}")
+        valuation.table = &worth[0]
+        valuation.rows = <int>(worth.shape[0] // columns)
+        valuation.columns = columns
+    if standing is not None and (standing.players != players or standing.me != me):
+        raise BadOption(f"standing is of player {standing.me} of {standing.players}, not {me} of {players}")
+    return valuation
+
+
+cdef void count(
+    Rules rules, const State *state, int me, int my_turns, const Valuation *valuation, Standing standing, Stats *stats
+) noexcept nogil:
+    """Add the result of a play-out."""
+    cdef int points[8]
+    cdef int p, others = 0, own
+    cdef double value, other
+    for p in range(state.players):
+        points[p] = points_of(rules, &state.hands[p])
+        stats.points_of_seat[p] += points[p]
+        if p != me:
+            others += points[p]
+    own = points[me]
+    other = <double>others / (state.players - 1)
+    if valuation.table != NULL:
+        value = valuation.table[
+            <Py_ssize_t>min(own, valuation.rows - 1) * valuation.columns + min(others, valuation.columns - 1)]
+    elif standing is not None:
+        value = standing.worth(points)
+    else:
+        value = other - own
+    if state.winner == me:
+        value += valuation.win_bonus
+        stats.won += 1
+        stats.own_turns += my_turns
+    elif state.winner >= 0:
+        value -= valuation.win_bonus
+        stats.lost += 1
+    if state.winner >= 0:
+        stats.won_by_seat[state.winner] += 1
+    stats.n += 1
+    stats.value += value
+    stats.value_squared += value * value
+    stats.other_points += other
+    stats.own_points += own
+
 
 def simulate(
     Options options not None, Hidden hidden not None, Tally tally not None, which, Policy policy not None, *,
     uint64_t seed, int first, int n, int turns=200, double win_bonus=0, const double[::1] worth=None, int columns=0,
-    Player player=None,
+    Standing standing=None, Player player=None,
 ):
     """Play out the options in `which`, each in determinizations `first` to `first + n` of `seed`.
 
     All players follow `policy`. turns: maximum turns of a play-out. The value of a round is the average of the
     points left in the other hands, minus the own points; or, with two players, what `worth` says: a table of
     float64 with `columns` columns, row i and column j for i own points and j points of the other player, the last
-    row and column for all larger numbers. win_bonus: value of winning the round besides. Adds the results to
-    `tally`. Releases the GIL. Raises BadOption.
+    row and column for all larger numbers; or what `standing` says. win_bonus: value of winning the round besides.
+    Adds the results to `tally`. Releases the GIL. Raises BadOption.
     """
     cdef Rules rules = options.rules
     cdef const State *view = &options.state
     cdef State world, state
     cdef const Parameters *policies[8]
     cdef vector[int] chosen
-    cdef Stats *stats
-    cdef int i, k, p, me = view.turn, others, own, n_turns
+    cdef int i, k, p, me = view.turn, n_turns
     cdef uint64_t rng
     cdef size_t j
-    cdef double value, other
-    cdef int rows = 0
-    cdef const double *table = NULL
+    cdef Valuation valuation
     player = player_for(rules, player)
     check_range("first", first, 0, 2_000_000_000)
     check_range("n", n, 0, 2_000_000_000 - first)
@@ -267,13 +420,7 @@ def simulate(
         check_range("an option in which", k, 0, min(<int>options.choices.size(), tally.options) - 1)
         chosen.push_back(k)
     hidden.check(rules, view, me)
-    if worth is not None:
-        if view.players != 2:
-            raise BadOption("worth is for two players")
-        if columns < 1 or worth.shape[0] < 1 or worth.shape[0] % columns:
-            raise BadOption(f"worth has {worth.shape[0]} numbers; it must have one or more rows of {columns}")
-        table = &worth[0]
-        rows = <int>(worth.shape[0] // columns)
+    valuation = valuation_of(view.players, me, win_bonus, worth, columns, standing)
     for p in range(8):
         policies[p] = &policy.parameters
     with nogil:
@@ -288,26 +435,50 @@ def simulate(
                 n_turns = 1
                 if not apply(rules, &state, &options.choices[k]):
                     n_turns += play_out(rules, player, &state, policies, turns)
-                others = 0
-                for p in range(state.players):
-                    if p != me:
-                        others += points_of(rules, &state.hands[p])
-                own = points_of(rules, &state.hands[me])
-                other = <double>others / (state.players - 1)
-                if table != NULL:
-                    value = table[<Py_ssize_t>min(own, rows - 1) * columns + min(others, columns - 1)]
-                else:
-                    value = other - own
-                stats = &tally.stats[k]
-                if state.winner == me:
-                    value += win_bonus
-                    stats.won += 1
-                    stats.own_turns += (n_turns + state.players - 1) // state.players
-                elif state.winner >= 0:
-                    value -= win_bonus
-                    stats.lost += 1
-                stats.n += 1
-                stats.value += value
-                stats.value_squared += value * value
-                stats.other_points += other
-                stats.own_points += own
+                count(
+                    rules, &state, me, (n_turns + state.players - 1) // state.players, &valuation, standing,
+                    &tally.stats[k])
+
+
+def play_on(
+    Round view not None, int me, Hidden hidden not None, Tally tally not None, Policy policy not None, *,
+    uint64_t seed, int first, int n, int turns=200, double win_bonus=0, const double[::1] worth=None, int columns=0,
+    Standing standing=None, Player player=None,
+):
+    """Play a round on that player `me` sees, in determinizations `first` to `first + n` of `seed`.
+
+    Any player may be to move. See `simulate` for the other arguments; the results are added to option 0 of `tally`.
+    Releases the GIL. Raises BadOption, BadHand.
+    """
+    cdef Rules rules = view.rules
+    cdef State world
+    cdef const Parameters *policies[8]
+    cdef int i, x, p, later, n_turns, cards = 0
+    cdef uint64_t rng
+    cdef Valuation valuation
+    player = player_for(rules, player)
+    if view.over:
+        raise BadOption("the round is over")
+    check_range("first", first, 0, 2_000_000_000)
+    check_range("n", n, 0, 2_000_000_000 - first)
+    check_range("options of the tally", tally.options, 1, 1_000_000)
+    check_range("me", me, 0, view.state.players - 1)
+    for x in range(CARDS):
+        cards += view.state.hands[me].counts[x]
+    check_range("known cards of the player", cards, max(1, view.state.hands[me].total), view.state.hands[me].total)
+    if not blind_is_legal(&view.state):
+        raise BadHand("stock and pile are empty; there must be a card to draw")
+    hidden.check(rules, &view.state, me)
+    valuation = valuation_of(view.state.players, me, win_bonus, worth, columns, standing)
+    for p in range(8):
+        policies[p] = &policy.parameters
+    later = (me - view.state.turn + view.state.players) % view.state.players
+    with nogil:
+        for i in range(first, first + n):
+            rng = seed_of(seed, i)
+            copy_state(&world, &view.state)
+            determinize(rules, hidden, player, &policy.parameters, &world, me, &rng)
+            world.rng = rng
+            n_turns = play_out(rules, player, &world, policies, turns)
+            count(
+                rules, &world, me, (n_turns - 1 - later) // world.players + 1, &valuation, standing, &tally.stats[0])

@@ -16,6 +16,7 @@ cdef enum:
 
     MAX_COST = 1 << 30
     RACE_TURNS = 8
+    MILLION = 1_000_000
     IDLE_ROUNDS = 2           # turns of each player after which exposed cards are no longer swapped
     ENOUGH_IF_STUCK = 1500    # except for a hand that then takes fewer turns
 
@@ -38,11 +39,13 @@ cdef struct Parameters:
     int thorough              # hands of up to so many cards: consider exchanges, and each letter that a draw may bring
     Estimates estimates
     int32_t blind             # cost of a blind card, in thousandths of a turn, unless thorough
-    # By the fewest cards of another player, less 1, and the turns that the hand takes, less 1: the points won by
-    # being out first, in thousandths of a point, times the chance of it; and the share of the points in the hand
-    # that is lost, in thousandths.
+    # By the cards of the other player, less 1, and the turns that the hand takes, less 1: the points won by being
+    # out first, in thousandths of a point, times the chance of it; the share of the points in the hand that is
+    # lost, in thousandths; and the chance that the other player is not out before, in millionths.
     int32_t won[15][RACE_TURNS]
     int32_t lost[15][RACE_TURNS]
+    int32_t stays[15][RACE_TURNS]
+    bint races_all            # against all others; otherwise against the one with the fewest cards
 
 
 cdef class Policy:

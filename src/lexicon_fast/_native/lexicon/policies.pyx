@@ -3,7 +3,7 @@
 from lexicon_fast.errors import BadOption
 
 from libc.stdint cimport int32_t, int64_t, uint8_t, uint32_t, uint64_t
-from libc.string cimport memset
+from libc.string cimport memcpy, memset
 
 from ..dictionary.arguments cimport check_range, integers_of, items_of
 from ..dictionary.compiled cimport Compiled, codes_of, length_of
@@ -35,17 +35,19 @@ cdef class Player:
 
 cdef class Policy:
     def __cinit__(
-        self, str kind not None, *, keep=(), int insert=0, int blind=0, won=(), lost=(), int thorough=0,
+        self, str kind not None, *, keep=(), int insert=0, int blind=0, won=(), lost=(), stays=(), int thorough=0,
     ):
         """kind: "greedy" or "planner". All others are for the planner.
 
         Costs in thousandths of a turn: keep: of each card left over, by code (33 numbers); insert: of the risk
         that the table word of a planned insertion changes; blind: of drawing a blind card.
 
-        What the turns that a hand still takes are worth, by the fewest cards of another player (15 rows) and
+        What the turns that a hand still takes are worth, by the cards of another player (15 rows) and
         the turns (8 numbers in each row): won: the points won by being out first, in thousandths of a point,
         times the chance of it, never rising with the turns; lost: the points of one's own hand that are lost, in
-        thousandths of the hand, never falling.
+        thousandths of the hand, never falling; stays: the chance that the other player is not out before, in
+        millionths, never rising. Several other players count together; without `stays`, only the one with the
+        fewest cards counts.
 
         thorough: with hands of up to so many cards, also consider exchanges, and each letter that a draw may
         bring. Raises BadOption.
@@ -67,9 +69,12 @@ cdef class Policy:
             self.parameters.estimates.keep[x] = keep[x]
         self.parameters.estimates.insert = insert
         self.parameters.blind = blind
+        self.parameters.races_all = len(stays) > 0
         if kind == "planner":
             read_race(won, "won", -1, self.parameters.won)
             read_race(lost, "lost", 1, self.parameters.lost)
+            if self.parameters.races_all:
+                read_race(stays, "stays", -1, self.parameters.stays)
 
 
 cdef int read_race(rows, str name, int direction, int32_t (*out)[RACE_TURNS]) except -1:
@@ -292,9 +297,9 @@ cdef void draw_greedily(Rules rules, const State *state, Choice *out) noexcept n
 
 
 cdef struct Race:
-    # The values of the hands that a turn may leave: see Parameters.
-    const int32_t *won
-    const int32_t *lost
+    # The values of the hands that a turn may leave, by their turns: see Parameters.
+    int32_t won[RACE_TURNS]
+    int32_t lost[RACE_TURNS]
 
 
 cdef inline int32_t cost_of(const Race *race, int32_t turns, int points) noexcept nogil:
@@ -310,14 +315,42 @@ cdef inline int32_t cost_of(const Race *race, int32_t turns, int points) noexcep
 
 
 cdef Race race_of(const State *state, const Parameters *policy) noexcept nogil:
-    """The race against the other player with the fewest cards."""
-    cdef int p, fewest = MAX_HAND
+    """The race against all other players.
+
+    Each of them has one turn before each further turn of the current player, wherever they sit. Their chances are
+    taken to be independent.
+    """
     cdef Race race
+    cdef const int32_t *stays[8]
+    cdef int rows[8]
+    cdef int p, q, t, row, n = 0, fewest = MAX_HAND - 1
+    cdef int64_t won, product, sum = 0
     for p in range(state.players):
         if p != state.turn:
-            fewest = min(fewest, max(state.hands[p].total, 1))
-    race.won = policy.won[fewest - 1]
-    race.lost = policy.lost[fewest - 1]
+            row = min(max(state.hands[p].total, 1), <int>MAX_HAND) - 1
+            fewest = min(fewest, row)
+            rows[n] = row
+            stays[n] = policy.stays[row]
+            n += 1
+    if n == 1 or not policy.races_all:
+        memcpy(race.won, policy.won[fewest], sizeof(race.won))
+        memcpy(race.lost, policy.lost[fewest], sizeof(race.lost))
+        return race
+    for t in range(RACE_TURNS):
+        won = 0
+        for p in range(n):
+            product = policy.won[rows[p]][t]
+            for q in range(n):
+                if q != p:
+                    product = product * stays[q][t] // MILLION
+            won += product
+        race.won[t] = <int32_t>(won // n)
+        product = MILLION
+        for p in range(n):
+            product = product * stays[p][t] // MILLION
+        sum += product
+        # In each turn that another player is not out, an equal part of the cards leaves the hand.
+        race.lost[t] = <int32_t>((<int64_t>MILLION * (t + 1) - sum) // (MILLION // 1000 * (t + 1)))
     return race
 
 
@@ -328,18 +361,16 @@ cdef int evaluate(
     cdef int exposed = <int>state.pile[state.pile_size - 1] if state.pile_size else <int>NO_EXTRA
     cdef bint thorough = hand.total <= policy.thorough
     cdef Race race = race_of(state, policy)
-    cdef int least, after_exchange = 0
     player.options.clear()
     player.memo.use_points(rules.prices.points)
-    if evaluate_plays(rules, player, state, policy, &race, ANY_EXTRA if thorough else exposed, only_best):
+    if evaluate_plays(rules, player, state, policy, &race, only_best):
         return 0
-    if thorough and only_best:
-        after_exchange = least_points_after_exchange(rules, state)
-        least = min(least_points_after_draw(rules, hand), after_exchange)
-        if cost_of(&race, TURN, least) >= least_cost(player):
-            return 0
-    evaluate_draws(rules, player, player.turns, state, policy, &race, exposed, thorough)
-    if thorough and not (only_best and cost_of(&race, TURN, after_exchange) >= least_cost(player)):
+    # Neither a draw nor an exchange is better than a hand that takes one more turn, with as few points as possible.
+    if not only_best or cost_of(&race, TURN, least_points_after_draw(rules, hand)) < least_cost(player):
+        evaluate_draws(rules, player, player.turns, state, policy, &race, exposed, thorough)
+    if thorough and (
+        not only_best or cost_of(&race, TURN, least_points_after_exchange(rules, state)) < least_cost(player)
+    ):
         evaluate_exchanges(rules, player, player.turns_after, state, policy, &race, only_best)
 
 
@@ -352,10 +383,9 @@ cdef int32_t least_cost(Player player) noexcept nogil:
 
 
 cdef bint evaluate_plays(
-    Rules rules, Player player, const State *state, const Parameters *policy, const Race *race, int extra,
-    bint only_best
+    Rules rules, Player player, const State *state, const Parameters *policy, const Race *race, bint only_best
 ) except -1 nogil:
-    """Add the plays that get rid of cards, one for each set of cards. extra: see `Turns.collect`.
+    """Add the plays that get rid of cards, one for each set of cards.
 
     If `only_best`, and a play gets rid of the whole hand, adds only this play and returns True.
     """
@@ -368,7 +398,7 @@ cdef bint evaluate_plays(
     cdef const Way *way
     player.turns.set_hand(rules.dictionary, hand, rules.prices.points)
     if state.words < MAX_TABLE:
-        player.turns.collect(rules.dictionary, hand, extra, NULL, -1, player.scratch, player.memo)
+        player.turns.collect(rules.dictionary, hand, NO_EXTRA, NULL, -1, player.scratch, player.memo)
     all_cards = player.turns.weight[player.turns.kinds] - 1
     for t in range(state.words + 1):
         if only_best and player.turns.way_of[all_cards] >= 0:
@@ -379,8 +409,8 @@ cdef bint evaluate_plays(
         if t == state.words:
             break
         read_codes(state.table[t].codes, state.table[t].length, &word)
-        player.turns.collect(rules.dictionary, hand, extra, &word, t, player.scratch, player.memo)
-    player.turns.estimate(&policy.estimates)
+        player.turns.collect(rules.dictionary, hand, NO_EXTRA, &word, t, player.scratch, player.memo)
+    player.turns.estimate(hand, &policy.estimates, player.memo)
     for i in range(player.turns.ways.size()):
         way = &player.turns.ways[i]
         cost = -MAX_COST
@@ -388,6 +418,18 @@ cdef bint evaluate_plays(
             cost = cost_of(race, player.turns.turns[all_cards - way.set], total - way.points)
         player.options.push_back(Option(cost, INSERT if way.target >= 0 else FORM, <int32_t>i, way.target, 0))
     return False
+
+
+cdef int collect_needs(Rules rules, Player player, Turns turns, const State *state, int extra) except -1 nogil:
+    """Collect the plays that are possible with an extra card."""
+    cdef const Cards *hand = &state.hands[state.turn]
+    cdef TableWord word
+    cdef int t
+    if state.words < MAX_TABLE:
+        turns.collect(rules.dictionary, hand, extra, NULL, -1, player.scratch, player.memo)
+    for t in range(state.words):
+        read_codes(state.table[t].codes, state.table[t].length, &word)
+        turns.collect(rules.dictionary, hand, extra, &word, t, player.scratch, player.memo)
 
 
 cdef int evaluate_draws(
@@ -403,6 +445,7 @@ cdef int evaluate_draws(
     # If no hand has become smaller for so long, the exposed cards only go from hand to hand.
     cdef bint stuck = blind and state.idle >= IDLE_ROUNDS * state.players
     if thorough or exposed != NO_EXTRA:
+        collect_needs(rules, player, turns, state, ANY_EXTRA if thorough else exposed)
         turns.estimate_draws(&policy.estimates, ANY_EXTRA if thorough else exposed)
     if blind:
         n = unseen_cards(rules, state, counts)
@@ -610,7 +653,7 @@ cdef int evaluate_exchanges(
         for t in range(state.words):
             word = &changed if t == exchange.choice.target else &words[t]
             turns.collect(rules.dictionary, &exchange.after, NO_EXTRA, word, t, player.scratch, player.memo)
-        turns.estimate(&policy.estimates)
+        turns.estimate(&exchange.after, &policy.estimates, player.memo)
         cost = cost_of(race, turns.turns[turns.weight[turns.kinds] - 1], points)
         if only_best:
             enough = min(enough, cost)

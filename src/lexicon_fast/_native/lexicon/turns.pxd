@@ -51,6 +51,7 @@ cdef class Turns:
     cdef uint64_t guards      # the guard bits
     cdef uint8_t kind_of_guard[64]    # by bit
     cdef vector[Way] ways     # one for each set that can be paid
+    cdef bint forms           # `ways` begins with all that form words
     cdef bint keep_same       # also collect further ways for a set
     cdef vector[Way] same     # these further ways
     cdef vector[int32_t] way_of       # by set: index into `ways`, -1: no play pays it
@@ -86,9 +87,13 @@ cdef class Turns:
     ) except -1 nogil
     cdef int add_way(self, uint64_t fields, uint32_t set, int points, int32_t number) except -1 nogil
     cdef int add_needs(self, uint64_t fields, uint32_t set, uint32_t letters) except -1 nogil
-    cdef int estimate(self, const Estimates *e) except -1 nogil
+    cdef int estimate(self, const Cards *hand, const Estimates *e, Memo memo) except -1 nogil
+    cdef int estimate_new_words(self, const Estimates *e, size_t n) except -1 nogil
+    cdef int use_insertion(self, const Way *way, int16_t cost) except -1 nogil
     cdef void prepare_blocks(self) noexcept nogil
-    cdef void use_way(self, const Way *way, uint32_t first, uint32_t end, int16_t cost) noexcept nogil
-    cdef uint32_t use_way_by_blocks(self, const Way *way, int highest, int copies, int16_t cost) noexcept nogil
+    cdef void use_way(
+        self, const Way *way, uint32_t first, uint32_t end, uint32_t block, int16_t cost) noexcept nogil
+    cdef uint32_t use_way_by_blocks(
+        self, const Way *way, int highest, int copies, int kinds, int16_t cost) noexcept nogil
     cdef void estimate_draws(self, const Estimates *e, int extra) noexcept nogil
     cdef int highest(self, uint32_t set) noexcept nogil

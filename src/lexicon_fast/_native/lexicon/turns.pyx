@@ -1,6 +1,6 @@
 """Estimates of the turns that a hand still takes (see turns.pxd).
 
-1. `collect`: a way to get rid of each set of cards in one play, and the plays that need one more card.
+1. `collect`: a way to get rid of each set of cards in one play; or, asked again, the plays that need one more card.
 2. `estimate`: the fewest turns for every set of cards, with a cost for cards left over. In a set, a card of
    its highest kind is either left over or used by a way. So each way is tried in the sets that contain it and
    have the same highest kind, after all sets with fewer cards of that kind.
@@ -14,7 +14,7 @@ from ..dictionary.bits cimport lowest_bit
 from ..dictionary.compiled cimport Compiled, Scratch, codes_of, length_of
 from ..dictionary.deadline cimport check_stop
 from ..dictionary.letters cimport CARDS, MASTER
-from ..dictionary.search cimport Cards, TableWord, find_subwords, find_superwords
+from ..dictionary.search cimport Cards, TableWord, find_subwords, find_superwords, find_with_letter
 from .memo cimport Entry, Memo, Need, Way
 
 
@@ -74,6 +74,7 @@ cdef class Turns:
             bit += 1
             weight *= hand.counts[x] + 1
         self.weight[k] = weight
+        self.forms = False
         self.ways.clear()
         self.same.clear()
         self.needs.clear()
@@ -88,10 +89,12 @@ cdef class Turns:
     ) except -1 nogil:
         """Collect ways to insert cards into a table word, or to form words if `word` is NULL.
 
-        extra: collect needs for a card of this letter, too, or for any (ANY_EXTRA).
+        extra: collect not the ways, but needs for a card of this letter, or for any (ANY_EXTRA).
         """
         cdef const Entry *entry
         cdef int known = -1
+        if word == NULL and extra == NO_EXTRA:
+            self.forms = True
         if not self.keep_same:
             known = memo.find(hand, extra, word)
         if known < 0:
@@ -136,7 +139,7 @@ cdef class Turns:
     cdef int search(
         self, Compiled d, const Cards *hand, int extra, const TableWord *word, Scratch scratch
     ) except -1 nogil:
-        """Find the ways and the needs for one table word, or for new words."""
+        """Find the ways, or the needs for an extra card, for one table word, or for new words."""
         cdef Cards cards = hand[0]
         cdef uint64_t tests = 0
         cdef size_t found, i
@@ -149,7 +152,9 @@ cdef class Turns:
         if extra != NO_EXTRA:
             cards.counts[extra] += 1
             cards.total += 1
-        if word == NULL:
+        if extra != NO_EXTRA and extra != ANY_EXTRA:
+            found = find_with_letter(d, word, &cards, extra, scratch, &tests)
+        elif word == NULL:
             found = find_subwords(d, &cards, scratch, &tests)
         else:
             found = find_superwords(d, word, &cards, scratch, &tests)
@@ -187,7 +192,10 @@ cdef class Turns:
         return sum
 
     cdef inline int add(self, Sum *paid, int32_t number, int masters, uint32_t letters) except -1 nogil:
-        """Add the ways to pay for a word, and the needs for one of `letters`. masters: in the hand, at most one."""
+        """Add the ways to pay for a word; or, if there are `letters`, the needs for one of them.
+
+        masters: in the hand, at most one.
+        """
         cdef uint64_t short = self.guards & ~((self.full | self.guards) - paid.fields)
         cdef uint64_t absent = paid.absent
         cdef const Sum *letter
@@ -219,6 +227,8 @@ cdef class Turns:
             if wanted & letters:
                 self.add_needs(paid.fields, paid.set, wanted & letters)
             return 0
+        if letters:
+            return 0
         self.add_way(paid.fields, paid.set, paid.points, number)
         if missing < masters:
             self.add_spare_master(paid, number)
@@ -238,7 +248,8 @@ cdef class Turns:
     cdef int add_with_masters(
         self, const Cards *hand, int extra, const uint8_t *text, int length, const TableWord *word, int32_t number
     ) except -1 nogil:
-        """Add the ways to pay for a word: with Masters for missing letters, and with one more for another letter."""
+        """Add the ways to pay for a word: with Masters for missing letters, and with one more for another letter.
+        Or the needs for an extra card."""
         cdef uint8_t left[33]
         cdef uint8_t table_counts[33]
         cdef Sum paid = Sum(0, 0, 0, 0)
@@ -267,6 +278,8 @@ cdef class Turns:
         paid.set += master.set * used
         paid.points += master.points * used
         if m <= masters:
+            if extra != NO_EXTRA:
+                return 0
             self.add_way(paid.fields, paid.set, paid.points, number)
             if m < masters:
                 self.add_spare_master(&paid, number)
@@ -288,14 +301,40 @@ cdef class Turns:
             self.found_way_of[set] = <int32_t>self.found_ways.size()
             self.found_ways.push_back(Way(fields, set, points, number, -1))
 
-    cdef int estimate(self, const Estimates *e) except -1 nogil:
-        """Fill `turns` from `ways`."""
+    cdef int estimate(self, const Cards *hand, const Estimates *e, Memo memo) except -1 nogil:
+        """Fill `turns` from `ways`: those that form words, which come first and are the same beside every table,
+        and then those that insert cards."""
+        cdef size_t i, forms = 0
+        cdef uint32_t sets = self.weight[self.kinds]
+        cdef int known, question = memo.estimates(e.keep)
+        cdef const Entry *entry
+        while forms < self.ways.size() and self.ways[forms].target < 0:
+            forms += 1
+        self.turns_memory.resize(sets + 2 * BLOCK)
+        self.turns = self.turns_memory.data() + BLOCK
+        known = memo.find(hand, question, NULL) if self.forms else -1
+        if known >= 0:
+            entry = &memo.entries[known]
+            memcpy(self.turns, memo.turns.data() + entry.turns, sets * sizeof(int16_t))
+            if forms == self.ways.size():
+                return 0
+            self.prepare_blocks()
+        else:
+            self.prepare_blocks()
+            self.estimate_new_words(e, forms)
+            if self.forms:
+                memo.add_turns(self.turns, sets)
+        for i in range(forms, self.ways.size()):
+            self.use_insertion(&self.ways[i], <int16_t>(TURN + e.insert))
+
+    cdef int estimate_new_words(self, const Estimates *e, size_t n) except -1 nogil:
+        """Fill `turns` from the first `n` ways."""
         cdef uint32_t begin[17]
         cdef int h, copies
-        cdef size_t i, n = self.ways.size()
+        cdef size_t i
         cdef uint32_t at, step, rest, work
-        cdef int16_t *turns
-        cdef int16_t keep, cost
+        cdef int16_t *turns = self.turns
+        cdef int16_t keep
         cdef const Way *way
         for h in range(17):
             begin[h] = 0
@@ -308,10 +347,7 @@ cdef class Turns:
             h = self.highest(self.ways[i].set)
             self.by_kind[begin[h]] = <int32_t>i
             begin[h] += 1
-        self.turns_memory.resize(self.weight[self.kinds] + 2 * BLOCK)
-        turns = self.turns = self.turns_memory.data() + BLOCK
         turns[0] = 0
-        self.prepare_blocks()
         at = 0
         for h in range(self.kinds):
             step = self.weight[h]
@@ -324,13 +360,26 @@ cdef class Turns:
                 for i in range(at, begin[h]):        # has become the start of the next kind
                     way = &self.ways[self.by_kind[i]]
                     if way.fields >> self.low_bit[h] & self.mask[h] <= <uint64_t>copies:
-                        cost = <int16_t>(TURN + (e.insert if way.target >= 0 else 0))
                         if h < self.low_kinds:
-                            self.use_way(way, copies * step, copies * step + step, cost)
+                            self.use_way(way, copies * step, copies * step + step, 0, TURN)
                         else:
-                            work += self.use_way_by_blocks(way, h, copies, cost)
+                            work += self.use_way_by_blocks(way, h, copies, h, TURN)
             check_stop(step + work)
             at = begin[h]
+
+    cdef int use_insertion(self, const Way *way, int16_t cost) except -1 nogil:
+        """Try a way in all sets that contain it, which may contain it more than once."""
+        cdef int h = self.highest(way.set), copies
+        cdef uint32_t work = 0, block = 0, sets = self.weight[self.kinds]
+        if h < self.low_kinds:
+            while block < sets:
+                self.use_way(way, 0, self.block_sets, block, cost)
+                block += self.block_sets
+            work = sets
+        else:
+            for copies in range(<int>(way.fields >> self.low_bit[h] & self.mask[h]), self.count[h] + 1):
+                work += self.use_way_by_blocks(way, h, copies, self.kinds, cost)
+        check_stop(work)
 
     cdef void prepare_blocks(self) noexcept nogil:
         """Find the kinds of which all sets are in one block, and which of these sets contain which."""
@@ -353,17 +402,23 @@ cdef class Turns:
                 if j < self.block_sets and ((fields[j] | self.guards) - fields[i] & self.guards) == self.guards:
                     self.excess[i][j] = 0
 
-    cdef void use_way(self, const Way *way, uint32_t first, uint32_t end, int16_t cost) noexcept nogil:
-        """Try a way in those sets of the first block that contain it, in a range."""
+    cdef void use_way(
+        self, const Way *way, uint32_t first, uint32_t end, uint32_t block, int16_t cost
+    ) noexcept nogil:
+        """Try a way of low kinds in those sets of a block that contain it, in a range of the block."""
         cdef uint32_t set
+        cdef int16_t *turns = self.turns + block
         for set in range(max(first, way.set), end):
             if ((self.block_fields[set] | self.guards) - way.fields & self.guards) == self.guards:
-                self.turns[set] = min(self.turns[set], <int16_t>(self.turns[set - way.set] + cost))
+                turns[set] = min(turns[set], <int16_t>(turns[set - way.set] + cost))
 
-    cdef uint32_t use_way_by_blocks(self, const Way *way, int highest, int copies, int16_t cost) noexcept nogil:
-        """Try a way in all sets that contain it and have so many cards of its highest kind, a block at a time.
+    cdef uint32_t use_way_by_blocks(
+        self, const Way *way, int highest, int copies, int kinds, int16_t cost
+    ) noexcept nogil:
+        """Try a way in all sets of the first `kinds` kinds, and its highest kind, that contain it and have so many
+        cards of its highest kind, a block at a time.
 
-        The rest of such a set has any cards that the way leaves of the kinds below. Returns the number of sets.
+        The rest of such a set has any cards that the way leaves of the other kinds. Returns the number of sets.
         """
         cdef int k, x, axes = 0
         cdef uint32_t step[16]             # of each kind between: the step to the next set
@@ -374,9 +429,9 @@ cdef class Turns:
         cdef int16_t *rest = self.turns + (
             (copies - <int>(way.fields >> self.low_bit[highest] & self.mask[highest])) * self.weight[highest])
         cdef int16_t *to
-        for k in range(self.low_kinds, highest):
+        for k in range(self.low_kinds, kinds):
             x = self.count[k] - <int>(way.fields >> self.low_bit[k] & self.mask[k])
-            if x:
+            if x and k != highest:
                 step[axes] = self.weight[k]
                 most[axes] = x
                 used[axes] = 0

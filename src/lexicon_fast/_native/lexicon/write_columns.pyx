@@ -403,6 +403,7 @@ cdef class PlanRows(Rows):
     cdef Buffer turns
     cdef Buffer word_offsets
     cdef Buffer words
+    cdef Buffer unknown       # of each word: 1 if the dictionary lacks it
     cdef Strings left
     cdef Buffer left_points
     cdef Buffer empties_in
@@ -411,6 +412,7 @@ cdef class PlanRows(Rows):
         self.turns = Buffer()
         self.word_offsets = Buffer()
         self.words = Buffer()
+        self.unknown = Buffer()
         self.left = Strings()
         self.left_points = Buffer()
         self.empties_in = Buffer()
@@ -421,6 +423,7 @@ cdef class PlanRows(Rows):
         cdef Py_ssize_t at = i - self.plans.first
         cdef int64_t e, w, card, words
         cdef int32_t *word
+        cdef uint8_t *unknown
         cdef Text *left = self.left.text
         self.add_rows(
             self.plans.positions, i, self.plans.start[at + 1] - self.plans.start[at],
@@ -429,8 +432,10 @@ cdef class PlanRows(Rows):
         for e in range(self.plans.start[at], self.plans.start[at + 1]):
             words = self.plans.word_start[e + 1] - self.plans.word_start[e]
             word = <int32_t *>self.words.extend(4 * words)
+            unknown = <uint8_t *>self.unknown.extend(words)
             for w in range(words):
-                word[w] = self.plans.words[self.plans.word_start[e] + w]
+                word[w] = max(0, self.plans.words[self.plans.word_start[e] + w])
+                unknown[w] = self.plans.words[self.plans.word_start[e] + w] < 0
             make_room(left, HAND_ROOM)
             for card in range(self.plans.left_start[e], self.plans.left_start[e + 1]):
                 left.at = put_upper(left.at, &self.plans.positions.letters, self.plans.left[card])
@@ -460,7 +465,7 @@ def write_plans(parts, bint ids=False):
 
     parts: any number of Plans of the same Positions. Returns the number of rows, the number of all words,
     and the arrays, as `write_plays` does. `words` is an array of lists, whose entries are the array
-    `words.element`, int32 word numbers.
+    `words.element`, int32 word numbers, null for table words that the dictionary lacks.
     """
     cdef PlanRows rows = PlanRows()
     rows.has_ids = ids
@@ -473,7 +478,7 @@ def write_plans(parts, bint ids=False):
     arrays = rows.arrays()
     arrays["turns"] = [planned, rows.turns]
     arrays["words"] = [planned, rows.word_offsets]
-    arrays["words.element"] = [None, rows.words]
+    arrays["words.element"] = [bits_of(rows.unknown, 1), rows.words]
     arrays["left"] = rows.left.array(planned)
     arrays["left_points"] = [planned, rows.left_points]
     arrays["empties_in"] = [bits_of(rows.kinds, OF_EMPTIED), rows.empties_in]

@@ -1,12 +1,12 @@
 """Writing plays and plans as rows of JSON Lines, CSV and TSV, a chunk at a time."""
 
-from libc.stdint cimport int64_t, uint32_t, uint64_t
+from libc.stdint cimport int64_t, uint8_t, uint32_t, uint64_t
 from libc.string cimport memset
 from libcpp.vector cimport vector
 
 from ..dictionary.compiled cimport codes_of, length_of
 from ..dictionary.deadline cimport check_stop
-from ..dictionary.letters cimport Letters
+from ..dictionary.letters cimport BRACKET, Letters, all_cards
 from ..dictionary.search cimport Cards
 from ..rows.positions cimport Positions
 from ..rows.rowtext cimport (
@@ -17,6 +17,7 @@ from ..rows.rowtext cimport (
 from .candidates cimport FORM, INSERT
 from .moves cimport Move, Moves, load_words_ahead, may_be_left
 from .plan cimport MAX_PLAN, MAX_TURNS, Plans
+from .table_plan cimport Laid, PlanStep
 
 #: The header of plays in CSV.
 CSV_HEADER = b"position,id,hand,count,action,target,word,laid,cards,left,left_points,error\n"
@@ -30,8 +31,9 @@ cdef enum:
     PLAN_COLUMNS = 6
     MOVE_ROOM = WORD_ROOM + LAID_ROOM + HAND_ROOM + LEFT_ROOM + 2 * NUMBER_ROOM + 128
     # Words and cards left, with 4 bytes a letter and 3 between words; numbers and names. (All words together
-    # have no more letters than the hand has cards, unless the dictionary is a crafted file.)
+    # have no more letters than the hand has cards, unless the dictionary is a crafted file or they are steps.)
     ENTRY_ROOM = (MAX_TURNS + 1) * (4 * MAX_PLAN + 3) + 3 * NUMBER_ROOM + 64
+    STEP_ROOM = WORD_ROOM + LAID_ROOM + HAND_ROOM + NUMBER_ROOM + 96
 
 
 def write_jsonl(result not None):
@@ -251,17 +253,72 @@ cdef char *table_move(
 # Plans
 
 
+cdef inline size_t entry_room(Plans plans, int64_t entry) noexcept nogil:
+    """The room for an entry, including everything around it and its steps."""
+    return ENTRY_ROOM + STEP_ROOM * (plans.step_start[entry + 1] - plans.step_start[entry])
+
+
 cdef char *put_words(char *at, Plans plans, int64_t entry, const char *between) noexcept nogil:
-    """Write the words of an entry: up to ENTRY_ROOM, including everything around them."""
+    """Write the words of an entry: up to entry_room(), including everything around them."""
     cdef const Letters *letters = &plans.positions.letters
+    cdef const PlanStep *step
     cdef uint32_t word
-    cdef int64_t w
-    for w in range(plans.word_start[entry], plans.word_start[entry + 1]):
-        if w > plans.word_start[entry]:
+    cdef int64_t w, words = plans.word_start[entry + 1] - plans.word_start[entry]
+    for w in range(words):
+        if w:
             at = put(at, between)
-        word = plans.words[w]
-        at = put_word(at, letters, codes_of(plans.dictionary, word), length_of(plans.dictionary, word))
+        if plans.step_start[entry + 1] > plans.step_start[entry]:
+            step = &plans.steps[plans.step_start[entry] + w]
+            at = put_letters(at, letters, &step.laid)
+        else:
+            word = plans.words[plans.word_start[entry] + w]
+            at = put_word(at, letters, codes_of(plans.dictionary, word), length_of(plans.dictionary, word))
     return at
+
+
+cdef char *put_letters(char *at, const Letters *letters, const Laid *laid) noexcept nogil:
+    """Write a table word without its brackets: up to WORD_ROOM."""
+    cdef uint8_t codes[64]
+    cdef int k
+    for k in range(laid.length):
+        codes[k] = laid.codes[k] & ~BRACKET
+    return put_word(at, letters, codes, laid.length)
+
+
+cdef char *put_steps(char *at, Plans plans, int64_t entry) noexcept nogil:
+    """Write the steps of an entry as JSON: up to STEP_ROOM each."""
+    cdef const Letters *letters = &plans.positions.letters
+    cdef const PlanStep *step
+    cdef uint8_t codes[64]
+    cdef uint64_t brackets
+    cdef int64_t s
+    cdef int k
+    at = put(at, b',"steps":[')
+    for s in range(plans.step_start[entry], plans.step_start[entry + 1]):
+        step = &plans.steps[s]
+        if s > plans.step_start[entry]:
+            at = put(at, b",")
+        if step.action == FORM:
+            at = put(at, b'{"action":"form","word":"')
+        else:
+            if step.action == INSERT:
+                at = put(at, b'{"action":"insert","target":')
+            else:
+                at = put(at, b'{"action":"substitute","target":')
+            at = put_number(at, step.target)
+            at = put(at, b',"word":"')
+        at = put_letters(at, letters, &step.laid)
+        at = put(at, b'","laid":"')
+        brackets = 0
+        for k in range(step.laid.length):
+            codes[k] = step.laid.codes[k] & ~BRACKET
+            if step.laid.codes[k] & BRACKET:
+                brackets |= <uint64_t>1 << k
+        at = put_laid(at, letters, codes, step.laid.length, brackets)
+        at = put(at, b'","cards":"')
+        at = put_cards(at, letters, step.cards, all_cards())
+        at = put(at, b'"}')
+    return put(at, b"]")
 
 
 cdef char *put_left(char *at, Plans plans, int64_t entry) noexcept nogil:
@@ -279,7 +336,7 @@ cdef int json_plans(Text *text, Plans plans, Py_ssize_t position) except -1 nogi
     make_room(text, 32)
     text.at = put(text.at, b',"plans":[')
     for e in range(plans.start[i], plans.start[i + 1]):
-        make_room(text, ENTRY_ROOM)
+        make_room(text, entry_room(plans, e))
         text.at = put(text.at, b'{"turns":')
         text.at = put_number(text.at, plans.turns[e])
         text.at = put(text.at, b',"words":[')
@@ -291,6 +348,8 @@ cdef int json_plans(Text *text, Plans plans, Py_ssize_t position) except -1 nogi
         text.at = put_left(text.at, plans, e)
         text.at = put(text.at, b'","left_points":')
         text.at = put_number(text.at, plans.left_points[e])
+        if plans.has_steps[i]:
+            text.at = put_steps(text.at, plans, e)
         text.at = put(text.at, b"},")
     text.at -= 1  # the last comma; there is always an entry for 1 turn
     make_room(text, NUMBER_ROOM + 32)
@@ -316,7 +375,7 @@ cdef int table_plans(
     head.at[0] = separator
     size = head.at + 1 - head.start
     for e in range(plans.start[i], plans.start[i + 1]):
-        make_room(text, size + ENTRY_ROOM)
+        make_room(text, size + entry_room(plans, e))
         text.at = put_bytes(text.at, head.start, size)
         text.at = put_number(text.at, plans.turns[e])
         text.at[0] = separator

@@ -1,0 +1,21 @@
+from typing_extensions import Buffer
+
+from lexicon_fast._native.lexicon.playouts import Options, _Action
+from lexicon_fast._native.lexicon.rounds import Round
+
+class Endgame:
+    nodes: int
+    depth: int
+    solved: bool
+    complete: bool
+    def __init__(
+        self,
+        position: Round,
+        worth: Buffer | None = ...,
+        columns: int = ...,
+        win_bonus: float = ...,
+    ) -> None: ...
+    def search(self, nodes: int, depth: int = ...) -> None: ...
+    def rows_of_actions(self) -> list[tuple[_Action, float, float]]: ...
+    def best(self) -> tuple[_Action, float, float]: ...
+    def add_best_to(self, options: Options) -> int: ...

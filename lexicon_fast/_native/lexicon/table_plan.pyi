@@ -1,0 +1,14 @@
+from lexicon_fast._native.dictionary.compiled import Compiled
+
+class TablePlanner:
+    def __init__(
+        self,
+        dictionary: Compiled,
+        points: bytes,
+        *,
+        min_length: int,
+        turns: int,
+        max_exchanged: int,
+        same_word_exchange: bool,
+        limit: int,
+    ) -> None: ...
