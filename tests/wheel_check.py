@@ -25,6 +25,7 @@ ROOT = Path(__file__).resolve().parents[1]
 DATA = [
     *("py.typed", "_native/dictionary/search.pyi"),
     *("data/enable.txt.gz", "data/2of12inf.txt.gz", "data/yawl.txt.gz", "data/NOTICE.txt"),
+    "data/frequency.txt.gz",
     *("data/layouts/super.toml", "server/page/index.html"),
     *("server/page/lexicon/open_table.js", "server/page/vendor/htm-preact.js"),
 ]

@@ -31,11 +31,13 @@ GAMES: Final = tuple(registry.GAMES)
 
 
 def names(game: str = "lexicon") -> list[str]:
-    """Return the names of a game's bots, weakest first. Raises BadOption for an unknown game.
+    """Return the names of a game's bots, weakest first, then of its levels, weakest first.
+
+    Raises BadOption for an unknown game.
 
     >>> from lexicon_fast import bots
-    >>> bots.names("lexicon")
-    ['random', 'greedy', 'planner', 'expert']
+    >>> bots.names("lexicon")[:6]
+    ['random', 'greedy', 'planner', 'expert', 'level1', 'level2']
     """
     return list(_bots(game))
 

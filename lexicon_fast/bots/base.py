@@ -5,8 +5,8 @@ from __future__ import annotations
 import copy
 import math
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal, Self
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal, Self, TypeAlias
 
 import msgspec
 
@@ -127,6 +127,11 @@ def with_letters_of(dictionary: Dictionary, words: Dictionary, shown: str) -> Di
     return words
 
 
+#: Called with the words that a play forms, its own first, and a text for the play; returns False if
+#: the play is overlooked.
+Sight: TypeAlias = "Callable[[Sequence[str], str], bool]"
+
+
 class Bot(ABC):
     """Choose an action for an observation. Stateless: same observation and seed, same action.
 
@@ -134,7 +139,7 @@ class Bot(ABC):
     dictionaries; files that other options name must still be where they were.
 
     dictionary: the dictionary in play; words: the words that the bot knows (None: the dictionary);
-    it plays only those words and challenges all others; options: values of the other `options`,
+    it plays only those words, and may challenge others; options: values of the other `options`,
     which become attributes. Raises BadOption if the two dictionaries have different letters, and
     what `Dictionary.load` raises.
 
@@ -174,11 +179,19 @@ class Bot(ABC):
         self.words = dictionary if words is None else self._load(words)
         #: Called during a search; the bot returns its best action so far once this returns True.
         self.ended: Callable[[], bool] = bool  # never
+        #: Returns False for plays that the bot overlooks; None: it sees all.
+        self.sees: Sight | None = None
 
     def heeding(self, ended: Callable[[], bool]) -> Self:
         """Return a copy that stops searching once `ended` returns True."""
         found = copy.copy(self)
         found.ended = ended
+        return found
+
+    def overlooking(self, sees: Sight | None) -> Self:
+        """Return a copy that considers only the plays that it sees (None: all)."""
+        found = copy.copy(self)
+        found.sees = sees
         return found
 
     def check_rules(self, rules: Any) -> None:  # noqa: B027 (most bots play by all rules)
@@ -202,12 +215,12 @@ class Bot(ABC):
         return found
 
     def __getstate__(self) -> dict[str, Any]:
-        # All but the stop function, which belongs to this process.
-        state = {name: value for name, value in vars(self).items() if name != "ended"}
+        # All but the functions, which belong to this process.
+        state = {k: value for k, value in vars(self).items() if k not in ("ended", "sees")}
         return {"state": state, "knows_all": self.knows_all, "files": self.files()}
 
     def __setstate__(self, pickled: dict[str, Any]) -> None:
-        vars(self).update(pickled["state"], ended=bool)
+        vars(self).update(pickled["state"], ended=bool, sees=None)
         if self.knows_all and not pickled["knows_all"]:
             # A pickle merges equal dictionaries, but the bot's words stay a separate object.
             words = self.words
@@ -240,7 +253,21 @@ class Bot(ABC):
 
 
 class ChallengingBot(Bot):
-    """A bot of a game with challenges: takes its turns and answers the plays of others."""
+    """A bot of a game with challenges: takes its turns and answers the plays of others.
+
+    A bot that knows the dictionary in play challenges exactly the plays with invalid words. One
+    that knows other words weighs the chance that an unknown word is invalid (see `phonies`) against
+    what a challenge costs and wins.
+    """
+
+    #: The factor by which the bot counts what a wrong challenge costs.
+    caution: float = 1.0
+
+    def doubt_of(self, unknown: Iterable[str], earlier: Sequence[tuple[str, bool | None]]) -> float:
+        """Return the probability that one of some unknown words is invalid: see `phonies.doubt`."""
+        from lexicon_fast.bots.phonies import doubt
+
+        return doubt(unknown, earlier, self.words, self.dictionary)
 
     def choose(self, observation: Any, seed: int) -> Any:
         """Return the action to take. The observation must be of the player to move."""

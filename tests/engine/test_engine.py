@@ -75,7 +75,7 @@ def test_hello_lists_games_options_and_methods(talk: Talk) -> None:
         ["starter"],
         ["starter"],
     ]
-    expert = game["bots"][-1]
+    expert = next(each for each in game["bots"] if each["name"] == "expert")
     assert expert["about"].endswith(".")
     assert {"words", "iterations", "seconds"} <= {each["name"] for each in expert["options"]}
     for option in told["options"]:

@@ -15,6 +15,7 @@ from lexicon_fast.games.tiles.laying import checked_play
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from lexicon_fast.bots.base import Sight
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.games.lexibomb.events import Action
     from lexicon_fast.games.lexibomb.observation import Observation
@@ -25,19 +26,28 @@ if TYPE_CHECKING:
 class LexibombBot(TileBot):
     """A bot of Lexibomb. The observation must be of the player to move."""
 
+    def wanted(self, observation: Observation) -> Callable[[Action], bool] | None:
+        """Return a function that is False for actions to leave out; None: there are none.
+
+        A bot leaves out plays that it overlooks, and with words that are not in the dictionary.
+        """
+        if self.knows_all and self.sees is None:
+            return None
+        return play_checker(observation, self.dictionary, self.sees)
+
     def first_valid_play(
         self, observation: Observation, find: Callable[[int | None], list[Play]]
     ) -> Action:
-        """Return the first play whose words are in the dictionary.
+        """Return the first play that is wanted.
 
         If there is none, exchange all tiles, or as many as the bag has, the first of the rack. If
         the rules forbid that, pass. find: returns the given number of best plays (None: all) with
         the words that the bot knows.
         """
-        is_valid = None if self.knows_all else words_checker(observation, self.dictionary)
-        for play in find(1 if is_valid is None else None):
+        wanted = self.wanted(observation)
+        for play in find(1 if wanted is None else None):
             action = Lay(play.at, play.word)
-            if is_valid is None or is_valid(action):
+            if wanted is None or wanted(action):
                 return action
         tiles = sort_tiles(observation.rack, self.dictionary.alphabet)[: observation.bag]
         if tiles and observation.bag >= observation.rules.exchange_from:
@@ -65,14 +75,23 @@ def expected_plays(
     return generator.batch([position_of(observation, generator)])[0]
 
 
-def words_checker(observation: Observation, dictionary: Dictionary) -> Callable[[Action], bool]:
-    """Return a function that checks whether all words formed by an action are in the dictionary."""
-    rules = observation.rules
-    board = Board.parse(observation.board, rules.layout, dictionary.alphabet)
-    return lambda action: (
-        not isinstance(action, Lay)
-        or all(
-            is_word(formed.word, dictionary)
-            for formed in checked_play(action, board, rules.layout).words
+def play_checker(
+    observation: Observation, dictionary: Dictionary, sees: Sight | None = None
+) -> Callable[[Action], bool]:
+    """Return a function that is False for plays to leave out, of those that board and rack allow.
+
+    dictionary: has all words that a play may form; sees: returns False for plays that are
+    overlooked.
+    """
+    layout = observation.rules.layout
+    board = Board.parse(observation.board, layout, dictionary.alphabet)
+
+    def is_wanted(action: Action) -> bool:
+        if not isinstance(action, Lay):
+            return True
+        words = [each.word for each in checked_play(action, board, layout).words]
+        return all(is_word(word, dictionary) for word in words) and (
+            sees is None or sees(words, str(action))
         )
-    )
+
+    return is_wanted

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from lexicon_fast.bots.base import Option
-from lexicon_fast.bots.lexibomb.bot import LexibombBot, words_checker
+from lexicon_fast.bots.lexibomb.bot import LexibombBot
 from lexicon_fast.bots.lexibomb.simulation import MAX_CANDIDATES, WIN_POINTS, Simulation
 from lexicon_fast.bots.tiles.bot import PlayoutBot, playout_options
+from lexicon_fast.games.tiles.actions import PASS
 
 if TYPE_CHECKING:
     from lexicon_fast.games.lexibomb.events import Action
@@ -49,9 +50,11 @@ class Expert(LexibombBot, PlayoutBot):
             self.words,
             self.leaves_for(observation),
             seed=seed,
-            wanted=None if self.knows_all else words_checker(observation, self.dictionary),
+            wanted=self.wanted(observation),
             **self.simulation_options,
         )
+        if not simulation.live:  # it overlooks all plays, and may not exchange
+            return PASS
         if len(simulation.actions) == 1 or not (self.iterations or self.seconds):
             return simulation.actions[0]
         if simulation.live == 1:

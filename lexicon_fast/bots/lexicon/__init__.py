@@ -1,6 +1,7 @@
 """Bots that play Lexicon.
 
-`BOTS` has the class of each bot by name, weakest first. `match_setup.Deals` sets up a match.
+`BOTS` has the class of each bot by name: first the bots, weakest first, then their levels, weakest
+first. `match_setup.Deals` sets up a match.
 """
 
 from typing import Final
@@ -10,4 +11,14 @@ BOTS: Final = {
     "greedy": "lexicon_fast.bots.lexicon.greedy:Greedy",
     "planner": "lexicon_fast.bots.lexicon.planner:Planner",
     "expert": "lexicon_fast.bots.lexicon.expert:Expert",
+    "level1": "lexicon_fast.bots.lexicon.levels:Level1",
+    "level2": "lexicon_fast.bots.lexicon.levels:Level2",
+    "level3": "lexicon_fast.bots.lexicon.levels:Level3",
+    "level4": "lexicon_fast.bots.lexicon.levels:Level4",
+    "level5": "lexicon_fast.bots.lexicon.levels:Level5",
+    "level6": "lexicon_fast.bots.lexicon.levels:Level6",
+    "level7": "lexicon_fast.bots.lexicon.levels:Level7",
+    "level8": "lexicon_fast.bots.lexicon.levels:Level8",
+    "level9": "lexicon_fast.bots.lexicon.levels:Level9",
+    "level10": "lexicon_fast.bots.lexicon.levels:Level10",
 }

@@ -5,32 +5,41 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from lexicon_fast.bots.base import ChallengingBot
+from lexicon_fast.bots.lexicon.last_play import laid_words, refused_words, replayed
+from lexicon_fast.bots.lexicon.native import seats_of
 from lexicon_fast.games.lexicon.actions import (
     ACCEPT,
     CHALLENGE,
     LAYING,
     Accept,
+    Action,
     Challenge,
+    Form,
     word_of,
 )
 from lexicon_fast.games.lexicon.rules import ruleset
 
 if TYPE_CHECKING:
-    from lexicon_fast.games.lexicon.observation import Observation
+    from collections.abc import Callable
+
+    from lexicon_fast.games.lexicon.observation import Observation, Turn
 
 
 class LexiconBot(ChallengingBot):
     """A bot of Lexicon: subclasses take turns; challenges are answered here."""
 
     def answer(self, observation: Observation) -> Accept | Challenge:
-        """Challenge a word that the bot does not know, unless it survived an earlier challenge."""
-        word = None
+        """Challenge a word that the bot does not know, if that is worth the risk.
+
+        It never challenges a word that survived an earlier challenge.
+        """
+        word = last = None
         survived = False  # was the next play in time challenged wrongly?
         for turn in reversed(observation.history):
             if isinstance(turn.action, LAYING):
                 laid = word_of(turn.action.laid)
                 if word is None:
-                    word = laid
+                    word, last = laid, turn
                     if word in self.words:
                         return ACCEPT
                 elif survived and laid == word:
@@ -38,7 +47,55 @@ class LexiconBot(ChallengingBot):
                 survived = False
             elif isinstance(turn.action, Challenge):
                 survived = turn.right is False
-        return ACCEPT if word is None else CHALLENGE
+        if last is None:
+            return ACCEPT
+        return CHALLENGE if self.knows_all or self._is_worth_it(last, observation) else ACCEPT
+
+    def _is_worth_it(self, last: Turn, observation: Observation) -> bool:
+        """Return True if challenging an unknown word gains points on average.
+
+        A right challenge puts the cards of the play back into the hand. Without it, the round may
+        be over, and the bot's own cards count.
+        """
+        rules, points = observation.rules, observation.rules.points
+        play = replayed(observation, last, self.dictionary)
+        # Without all turns it is unknown which letters came from the hand; then all did.
+        paid = play.word.upper() if play.table is None else play.paid
+        returned = sum(points[card] for card in paid) - sum(points[card] for card in play.taken)
+        seats = seats_of(observation)
+        goes_out = bool(seats) and play.mover not in seats
+        others = max(1, len(seats) - 1 + goes_out)
+        gain = returned / others - rules.right_challenger + rules.right_offender / others
+        if goes_out:
+            gain += sum(points[card] for card in observation.hand)
+        doubt = self.doubt_of([play.word], laid_words(observation, play.mover))
+        return doubt * gain > (1 - doubt) * rules.wrong_challenger * self.caution
+
+    def wanted(self, observation: Observation) -> Callable[[Action], bool] | None:
+        """Return a function that is False for actions to leave out; None: there are none.
+
+        A bot leaves out plays that it overlooks, that strict rules forbid, and with words that were
+        taken back in this round.
+        """
+        sees = self.sees
+        if self.knows_all and sees is None:
+            return None
+        refused = refused_words(observation)
+
+        def is_wanted(action: Action) -> bool:
+            if not isinstance(action, LAYING):
+                return True
+            word = word_of(action.laid)
+            if word in refused or not self.may_lay(word, observation):
+                return False
+            if sees is None:
+                return True
+            if isinstance(action, Form):
+                return sees([word], word)
+            old = observation.table[action.target]
+            return sees([word, word_of(old)], f"{action.target} {old} {word}")
+
+        return is_wanted
 
     def may_lay(self, word: str, observation: Observation) -> bool:
         """Return True if the rules allow a known word; strict ones only those of the dictionary."""

@@ -3,40 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from lexicon_fast.bots.challenge_advice import ChallengeAdvice, play_to_answer
+from lexicon_fast.bots.challenge_advice import ChallengeAdvice
 from lexicon_fast.bots.explanations import counted
 from lexicon_fast.bots.lexicon.advice_types import Advised
 from lexicon_fast.bots.lexicon.beliefs import unseen_cards
 from lexicon_fast.bots.lexicon.explanations import why
+from lexicon_fast.bots.lexicon.last_play import LastPlay, last_play
 from lexicon_fast.bots.lexicon.native import seats_of
 from lexicon_fast.bots.lexicon.simulation import Simulation, Waiting
-from lexicon_fast.errors import BadObservation, IllegalAction
+from lexicon_fast.errors import BadObservation
 from lexicon_fast.games.lexicon.actions import ACCEPT, CHALLENGE, LAYING, Challenge, word_of
-from lexicon_fast.games.lexicon.laying import Cards, checked_play
 from lexicon_fast.games.lexicon.observation import Observation, Turn
 
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
-
-
-@dataclass(frozen=True, slots=True)
-class _Play:
-    """The play that waits for an answer.
-
-    table: the table before the play (None: the history does not show it); paid, taken: the cards
-    that left the hand for the play, and that came into it.
-    """
-
-    mover: int
-    word: str
-    table: tuple[str, ...] | None
-    paid: tuple[str, ...] = ()
-    taken: tuple[str, ...] = ()
 
 
 class LexiconChallenge(ChallengeAdvice[Simulation | Waiting]):
@@ -57,7 +41,7 @@ class LexiconChallenge(ChallengeAdvice[Simulation | Waiting]):
     ) -> None:
         self._observation = observation
         self._rules = observation.rules
-        play = _last_play(observation, dictionary)
+        play = last_play(observation, dictionary)
         self.word = play.word
         ruling = _earlier_ruling(observation, play.word)
         known = play.word in words if ruling is None else ruling
@@ -113,7 +97,7 @@ class LexiconChallenge(ChallengeAdvice[Simulation | Waiting]):
         return f"{'costs' if points > 0 else 'gains'} {counted(abs(points), 'point')}"
 
 
-def _advised_at_end(observation: Observation, dictionary: Dictionary, play: _Play) -> Advised:
+def _advised_at_end(observation: Observation, dictionary: Dictionary, play: LastPlay) -> Advised:
     """Return the result of accepting a play that ends the round.
 
     Unseen hands count as average cards.
@@ -136,27 +120,6 @@ def _advised_at_end(observation: Observation, dictionary: Dictionary, play: _Pla
     return Advised(ACCEPT, 0, gain, 0.0, 0.0, 1.0, float(own), None, "", tuple(left), wins)
 
 
-def _last_play(observation: Observation, dictionary: Dictionary) -> _Play:
-    """Return the play at the end of the history."""
-    last = play_to_answer(observation, LAYING, Challenge, len(observation.hand_sizes))
-    word = word_of(last.action.laid)
-    cards, rules = Cards.of(dictionary), observation.rules
-    table: tuple[str, ...] = ()
-    before: tuple[str, ...] = ()
-    try:
-        for turn in observation.history:
-            if isinstance(turn.action, LAYING):
-                done = checked_play(turn.action, table, cards, rules)
-                before, table = table, done.table
-            elif isinstance(turn.action, Challenge) and turn.right:
-                table = before
-    except IllegalAction:
-        return _Play(last.player, word, None)
-    if table != observation.table:
-        return _Play(last.player, word, None)
-    return _Play(last.player, word, before, tuple(done.paid), tuple(done.taken))
-
-
 def _earlier_ruling(observation: Observation, word: str) -> bool | None:
     """Return whether the word survived an earlier challenge; None if there was none."""
     laid = None
@@ -168,7 +131,7 @@ def _earlier_ruling(observation: Observation, word: str) -> bool | None:
     return None
 
 
-def _accepted(observation: Observation, play: _Play) -> Observation:
+def _accepted(observation: Observation, play: LastPlay) -> Observation:
     """Return the observation after all have accepted."""
     seats = seats_of(observation)
     if play.mover not in seats:
@@ -184,7 +147,7 @@ def _accepted(observation: Observation, play: _Play) -> Observation:
     )
 
 
-def _taken_back(observation: Observation, play: _Play) -> Observation:
+def _taken_back(observation: Observation, play: LastPlay) -> Observation:
     """Return the observation after a right challenge."""
     if play.table is None:
         raise BadObservation(

@@ -9,7 +9,6 @@ from lexicon_fast.bots.lexicon.bot import LexiconBot
 from lexicon_fast.bots.lexicon.native import NativeRules
 from lexicon_fast.bots.lexicon.simulation import MAX_CANDIDATES, Simulation
 from lexicon_fast.bots.sequential_halving import halve
-from lexicon_fast.games.lexicon.actions import LAYING, word_of
 
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
@@ -72,7 +71,8 @@ class Expert(LexiconBot):
         self._rules = NativeRules(self.words)
 
     def turn(self, observation: Observation, seed: int) -> Action:
-        most = MAX_CANDIDATES if self.knows_all else 1 << 20
+        wanted = self.wanted(observation)
+        most = MAX_CANDIDATES if wanted is None else 1 << 20
         simulation = Simulation(
             observation,
             self.words,
@@ -84,15 +84,10 @@ class Expert(LexiconBot):
             prior_weight=_PRIOR_WEIGHT if observation.history else 0,
             scores=self.scores,
             # The other player may lay words that this one does not know.
-            endgame=self.endgame and self.knows_all,
+            endgame=self.endgame and wanted is None,
         )
-        if not self.knows_all:
-            simulation.keep_only(
-                lambda action: (
-                    not isinstance(action, LAYING)
-                    or self.may_lay(word_of(action.laid), observation)
-                )
-            )
+        if wanted is not None:
+            simulation.keep_only(wanted)
             simulation.keep(MAX_CANDIDATES / len(simulation.actions))
         if simulation.live == 1:
             return simulation.best

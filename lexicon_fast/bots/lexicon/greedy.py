@@ -42,9 +42,10 @@ class Greedy(LexiconBot):
     def turn(self, observation: Observation, seed: int) -> Action:
         cache = self._cache_of(observation.ruleset)
         plays = cache.plays(observation, 1)
-        if plays and not self.may_lay(plays[0].word, observation):
+        wanted = self.wanted(observation)
+        if plays and wanted is not None and not wanted(action_of(plays[0])):
             all_plays = cache.plays(observation, None)
-            plays = [play for play in all_plays if self.may_lay(play.word, observation)]
+            plays = [play for play in all_plays if wanted(action_of(play))]
         if plays and plays[0].left_points < cache.points_of(observation.hand):
             return action_of(plays[0])
         return cache.draw(observation)

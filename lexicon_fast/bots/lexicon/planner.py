@@ -8,7 +8,6 @@ from lexicon_fast._native.lexicon.playouts import Options
 from lexicon_fast._native.lexicon.policies import Player
 from lexicon_fast.bots.lexicon.bot import LexiconBot
 from lexicon_fast.bots.lexicon.native import NativeRules, action_from, planner, view_of
-from lexicon_fast.games.lexicon.actions import LAYING, word_of
 
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
@@ -40,12 +39,9 @@ class Planner(LexiconBot):
         rules = self._rules.of(observation)
         view = view_of(observation, rules)
         policy = planner(thorough=True, win_bonus=_WIN_BONUS)
-        options = Options(view, policy, 1 if self.knows_all else 1 << 20, 0, Player(rules))
+        wanted = self.wanted(observation)
+        options = Options(view, policy, 1 if wanted is None else 1 << 20, 0, Player(rules))
         for action in map(action_from, options.actions()):
-            if (
-                self.knows_all
-                or not isinstance(action, LAYING)
-                or self.may_lay(word_of(action.laid), observation)
-            ):
+            if wanted is None or wanted(action):
                 return action
         raise AssertionError("a draw is always possible")

@@ -43,6 +43,5 @@ class Random(LexiconBot):
         if kind == "draw":
             return draws(hand, observation.pile, observation.stock, self.words)
         found = plays(hand, table, self.words, ruleset=observation.rules, actions=(kind,))
-        if self.knows_all:
-            return found
-        return [play for play in found if self.may_lay(play.word, observation)]
+        wanted = self.wanted(observation)
+        return found if wanted is None else [play for play in found if wanted(action_of(play))]

@@ -15,7 +15,7 @@ from lexicon_fast.bots.anytime import (
     refine_until,
 )
 from lexicon_fast.bots.scrabble.advice_types import Advice, Advised
-from lexicon_fast.bots.scrabble.bot import words_checker
+from lexicon_fast.bots.scrabble.bot import play_checker
 from lexicon_fast.bots.scrabble.challenge_advice import ScrabbleChallenge
 from lexicon_fast.bots.scrabble.endgame_advice import EndgameAdvice
 from lexicon_fast.bots.scrabble.explanations import why
@@ -81,7 +81,7 @@ def advise(
             most=most,
             win_points=win_points,
             passing=passing,
-            wanted=None if words is dictionary else words_checker(position, dictionary),
+            wanted=None if words is dictionary else play_checker(position, dictionary),
         )
 
     player = observation.player

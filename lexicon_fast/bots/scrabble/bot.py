@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from lexicon_fast._native.tiles.static_eval import best_choices
 from lexicon_fast.bots.base import ChallengingBot, Option
-from lexicon_fast.bots.scrabble.last_play import take_back
+from lexicon_fast.bots.scrabble.last_play import (
+    laid_words,
+    last_mover,
+    letters_of,
+    refused_words,
+    take_back,
+)
 from lexicon_fast.bots.tiles.actions import action_from
 from lexicon_fast.bots.tiles.bot import TileBot
 from lexicon_fast.bots.tiles.simulation import ALL_ACTIONS
+from lexicon_fast.games.scrabble.rules import CHALLENGE_BONUS
 from lexicon_fast.games.tiles.actions import (
     ACCEPT,
     CHALLENGE,
@@ -21,30 +28,50 @@ from lexicon_fast.games.tiles.actions import (
 )
 from lexicon_fast.games.tiles.bag import tile_points, unseen
 from lexicon_fast.games.tiles.board import Board
-from lexicon_fast.games.tiles.laying import scored_play
+from lexicon_fast.games.tiles.laying import checked_play
 from lexicon_fast.games.tiles.plays import Generator
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Collection
 
     from lexicon_fast._native.tiles.leaves import Leaves
+    from lexicon_fast.bots.base import Sight
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.games.scrabble.observation import Observation
+    from lexicon_fast.games.tiles.laying import ScoredPlay
 
 
-def words_checker(observation: Observation, dictionary: Dictionary) -> Callable[[Action], bool]:
-    """Return a function that checks the words of an action that board and rack allow.
+#: Points of an average play, which count as so many plays of the game.
+_TURN_POINTS: Final = 25.0
+_PRIOR_TURNS: Final = 5
 
-    With "void" challenges, all words that the action forms must be in the dictionary.
+
+def play_checker(
+    observation: Observation,
+    dictionary: Dictionary,
+    *,
+    sees: Sight | None = None,
+    refused: Collection[str] = (),
+) -> Callable[[Action], bool]:
+    """Return a function that is False for actions to leave out, of those that board and rack allow.
+
+    dictionary: with "void" challenges it must have all words that a play forms; sees: returns False
+    for plays that are overlooked; refused: words of plays to leave out.
     """
     rules = observation.rules
-    if not rules.strict:
+    if not rules.strict and sees is None and not refused:
         return lambda action: True
     board = Board.parse(observation.board, rules.layout, dictionary.alphabet)
-    return lambda action: (
-        not isinstance(action, Lay)
-        or all(word in dictionary for word in scored_play(action, board, rules.layout).words)
-    )
+
+    def is_wanted(action: Action) -> bool:
+        if not isinstance(action, Lay):
+            return True
+        words = [each.word for each in checked_play(action, board, rules.layout).words]
+        if rules.strict and not all(word in dictionary for word in words):
+            return False
+        return words[0] not in refused and (sees is None or sees(words, str(action)))
+
+    return is_wanted
 
 
 def endgame_option(default: bool) -> Option:
@@ -60,7 +87,7 @@ class ScrabbleBot(ChallengingBot, TileBot):
     endgame: bool = False
 
     def answer(self, observation: Observation) -> Accept | Challenge:
-        """Challenge a play with a word that the bot does not know.
+        """Challenge a play with a word that the bot does not know, if that is worth the risk.
 
         Words that survived an earlier challenge as the word of a play are known, too.
         """
@@ -71,18 +98,56 @@ class ScrabbleBot(ChallengingBot, TileBot):
             if isinstance(turn.action, Lay):
                 play = play or turn.action
                 if survived:
-                    valid.add(_letters(turn.action))
+                    valid.add(letters_of(turn.action))
                 survived = False
             elif isinstance(turn.action, Challenge):
                 survived = turn.right is False
         if play is None:
             return ACCEPT
-        words = take_back(play, observation, self.dictionary.alphabet)[1].words
-        return ACCEPT if all(word in self.words or word in valid for word in words) else CHALLENGE
+        scored = take_back(play, observation, self.dictionary.alphabet)[1]
+        unknown = [word for word in scored.words if word not in self.words and word not in valid]
+        if unknown and (self.knows_all or self._is_worth_it(scored, unknown, observation)):
+            return CHALLENGE
+        return ACCEPT
+
+    def _is_worth_it(self, play: ScoredPlay, unknown: list[str], observation: Observation) -> bool:
+        """Return True if challenging a play with unknown words gains points on average.
+
+        A right challenge takes the points of the play back; a wrong one costs what the rules say. A
+        turn is worth the average points of a play.
+        """
+        seats = len(observation.rack_sizes)
+        others = max(1, seats - 1)
+        mover = last_mover(observation)
+        gain = play.score / others
+        if not observation.rack_sizes[mover] and not observation.bag:
+            # The game would be over: the player who is out gains the tiles of the others.
+            gain += tile_points(observation.rack, observation.rules.layout) * seats / others
+        challenge = observation.rules.challenge
+        cost: float = CHALLENGE_BONUS.get(challenge, 0) / others
+        if challenge in ("rules", "double"):
+            plays = [turn.score for turn in observation.history if isinstance(turn.action, Lay)][
+                :-1
+            ]
+            cost = (_PRIOR_TURNS * _TURN_POINTS + sum(plays)) / (_PRIOR_TURNS + len(plays))
+        doubt = self.doubt_of(unknown, laid_words(observation, mover))
+        return doubt * gain > (1 - doubt) * cost * self.caution
+
+    def wanted(self, observation: Observation) -> Callable[[Action], bool] | None:
+        """Return a function that is False for actions to leave out; None: there are none.
+
+        A bot leaves out plays that it overlooks, that the rules forbid, and that were taken back in
+        this game.
+        """
+        refused = () if self.knows_all else refused_words(observation)
+        is_safe = self.knows_all or not observation.rules.strict
+        if self.sees is None and is_safe and not refused:
+            return None
+        return play_checker(observation, self.dictionary, sees=self.sees, refused=refused)
 
     def search_endgame(self, observation: Observation) -> Action | None:
         """Return the best action by a search to the end; None if no search is possible."""
-        if not self.endgame or (not self.knows_all and observation.rules.strict):
+        if not self.endgame or self.wanted(observation) is not None:
             return None
         from lexicon_fast.bots.scrabble.endgame import best_endgame
 
@@ -102,7 +167,7 @@ class ScrabbleBot(ChallengingBot, TileBot):
         if observation.bag == 0:
             others = tile_points(unseen(layout, board, [observation.rack]), layout)
         position = generator.pair(board, observation.rack)
-        is_valid = None if self.knows_all else words_checker(observation, self.dictionary)
+        wanted = self.wanted(observation)
         for top in (1, ALL_ACTIONS):
             found = best_choices(
                 *position,
@@ -115,10 +180,6 @@ class ScrabbleBot(ChallengingBot, TileBot):
             )
             for kind, place, text, _, _ in found:
                 action = action_from(kind, place, text)
-                if is_valid is None or is_valid(action):
+                if wanted is None or wanted(action):
                     return action
         return PASS
-
-
-def _letters(play: Lay) -> str:
-    return play.word.replace("(", "").replace(")", "").lower()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from lexicon_fast.bots.base import Option
-from lexicon_fast.bots.scrabble.bot import ScrabbleBot, endgame_option, words_checker
+from lexicon_fast.bots.scrabble.bot import ScrabbleBot, endgame_option
 from lexicon_fast.bots.scrabble.simulation import MAX_CANDIDATES, WIN_POINTS, Simulation
 from lexicon_fast.bots.tiles.bot import PlayoutBot, playout_options
 
@@ -45,7 +45,7 @@ class Sim(ScrabbleBot, PlayoutBot):
             self.words,
             self.leaves_for(observation),
             seed=seed,
-            wanted=None if self.knows_all else words_checker(observation, self.dictionary),
+            wanted=self.wanted(observation),
             **self.simulation_options,
         )
         return simulation.best if simulation.live == 1 else self.halve(simulation, _STEP)

@@ -32,7 +32,7 @@ def command(rules: Ruleset, **options: Any) -> None:
     """Let 2 to 4 bots play Lexibomb against each other.
 
     A BOT is a name, perhaps with options: greedy, odds:words=enable, expert:iterations=500.
-    Bots: greedy, odds, expert.
+    Bots: greedy, odds, expert, level1 to level10.
 
     Each deal is a complete game, played once for each bot: each bot starts once, the tiles come out
     of the bag in the same order, and the bombs are in the same squares. The rating is the Elo

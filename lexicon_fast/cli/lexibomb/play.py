@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 @rules_options
 @click.option("--alone", is_flag=True, help="Play without opponents, for the highest score.")
 def command(rules: Ruleset, alone: bool, **options: Any) -> None:
-    """Play Lexibomb against bots: greedy, odds, expert.
+    """Play Lexibomb against bots: greedy, odds, expert, level1 to level10.
 
     Lexibomb is Scrabble on a minefield. Type actions: `8d quiz` plays from row 8, column D, across,
     `d8 quiz` down; `exchange abc` swaps tiles with the bag; `pass` does nothing. `odds` shows the

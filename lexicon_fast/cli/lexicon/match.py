@@ -32,7 +32,7 @@ def command(ruleset: RulesetJson, strict: bool, whole_games: bool, **options: An
     """Let 2 to 8 bots play Lexicon against each other.
 
     A BOT is a name, perhaps with options: greedy, greedy:words=2of12inf, expert:iterations=200.
-    Bots: random, greedy, planner, expert.
+    Bots: random, greedy, planner, expert, level1 to level10.
 
     Each deal is played once for each bot, so that every bot sits in every seat. A round is decided
     when a player empties the hand, but not when the guard against endless exchanges ends it. Win

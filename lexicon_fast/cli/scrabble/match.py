@@ -33,7 +33,7 @@ def command(rules: Ruleset, **options: Any) -> None:
     """Let 2 to 4 bots play Scrabble against each other.
 
     A BOT is a name, perhaps with options: greedy, greedy:words=2of12inf, sim:iterations=500.
-    Bots: greedy, static, sim.
+    Bots: greedy, static, sim, level1 to level10.
 
     Each deal is a complete game, played once for each bot: each bot starts once, and the tiles come
     out of the bag in the same order. The rating is the Elo difference to the opponents for this

@@ -89,7 +89,7 @@ def sight(rows: dict[int, str], bombs: str, rack: str, **more: Any) -> Observati
 
 
 def test_the_bots_of_lexibomb_weakest_first() -> None:
-    assert names("lexibomb") == ["greedy", "odds", "expert"]
+    assert names("lexibomb")[:3] == ["greedy", "odds", "expert"]
 
 
 class TestGreedy:

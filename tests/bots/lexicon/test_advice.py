@@ -22,7 +22,8 @@ from msgspec.structs import replace
 from lexicon_fast import BadObservation, BadOption, Dictionary, LexiconFastError
 from lexicon_fast.bots import anytime
 from lexicon_fast.bots.lexicon.advice import Advice, advise
-from lexicon_fast.bots.lexicon.challenge_advice import _accepted, _last_play, _taken_back
+from lexicon_fast.bots.lexicon.challenge_advice import _accepted, _taken_back
+from lexicon_fast.bots.lexicon.last_play import last_play
 from lexicon_fast.bots.lexicon.validation import read
 from lexicon_fast.games.lexicon import ruleset
 from lexicon_fast.games.lexicon.actions import (
@@ -352,7 +353,7 @@ class TestWhoMovesNext:
 
     def test_a_position_is_played_on_by_the_right_player(self, few: Dictionary) -> None:
         seen = three(Form("hat"), ("hat",))
-        play = _last_play(seen, few)
+        play = last_play(seen, few)
         accepted = _accepted(seen, play)
         assert (accepted.phase, accepted.to_move, accepted.idle) == ("turn", 2, 0)
         back = _taken_back(replace(seen, scores=(5, 6, 7), idle=3), play)
@@ -364,12 +365,12 @@ class TestWhoMovesNext:
 
     def test_players_who_are_out_are_skipped(self, few: Dictionary) -> None:
         seen = three(Form("hat"), ("hat",), sizes=(6, 7, 0))
-        assert _accepted(seen, _last_play(seen, few)).to_move == 0
+        assert _accepted(seen, last_play(seen, few)).to_move == 0
 
     def test_an_exchange_counts_as_an_idle_turn(self, few: Dictionary) -> None:
         before = (Turn(0, Form("hat")), Turn(1, ACCEPT))
         seen = laid(Substitute(0, "had"), ("had",), before=before, idle=2)
-        assert _accepted(seen, _last_play(seen, few)).idle == 3
+        assert _accepted(seen, last_play(seen, few)).idle == 3
 
     def test_the_referee_agrees(self, enable: Dictionary) -> None:
         """Next player, table, sizes, scores and idle turns are the referee's."""
@@ -390,7 +391,7 @@ class TestWhoMovesNext:
                     state.apply(rng.choice(plays or state.legal_actions()))
                     continue
                 seen = state.observation(player)
-                play = _last_play(seen, enable)
+                play = last_play(seen, enable)
                 if not seen.hand_sizes[play.mover]:
                     break
                 challenged, accepted = state.copy(), state.copy()

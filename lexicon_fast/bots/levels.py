@@ -1,0 +1,193 @@
+"""Levels: bots that play like people, from beginners to the strongest bot of a game.
+
+A level knows the common words of its vocabulary, believes in a few words that do not exist,
+overlooks plays, and otherwise plays like a bot of the game. Levels are data: `bots.<game>.levels`
+has a table with a `Level` each.
+"""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
+from weakref import WeakKeyDictionary
+from zlib import crc32
+
+from lexicon_fast.bots import bot_class
+from lexicon_fast.bots.base import WORDS, Bot, ChallengingBot
+from lexicon_fast.bots.false_words import false_words
+from lexicon_fast.dictionary import Dictionary
+from lexicon_fast.frequency import RAREST, WordClasses, classes_of
+from lexicon_fast.rng import Rng
+
+if TYPE_CHECKING:
+    from lexicon_fast.bots.base import Option
+
+
+class Level(NamedTuple):
+    """The strength of a level.
+
+    bot: the name of the bot that it plays like; options: those of that bot; words: the largest size
+    class of words that it knows (see `frequency.CLASSES`; RAREST: all); overlooks: how often it
+    overlooks plays, from 0 to 1 (see `Overlooks`); phonies: the number of false words that it
+    believes in, as a share of its words; caution: see `ChallengingBot`.
+    """
+
+    bot: str
+    options: Mapping[str, Any]
+    words: int
+    overlooks: float
+    phonies: float = 0.0
+    caution: float = 1.0
+
+
+class Overlooks:
+    """Decides which plays a player overlooks in a turn.
+
+    Called with the words that a play forms and a text for the play; returns True if the player sees
+    it. A word that comes to mind in a turn does so for all its plays. The rate is the chance that a
+    long rare word is overlooked. For shorter and more common words it is a power of the rate, the
+    square or more for the easiest ones. A fifth of the rate is the chance that the place of the
+    play is overlooked, and again for each further word that the play forms or extends.
+    """
+
+    def __init__(self, seed: int, rate: float, classes: WordClasses) -> None:
+        self._seed = seed
+        self._rate = rate
+        self._classes = classes
+
+    def __call__(self, words: Sequence[str], play: str) -> bool:
+        first, *others = words
+        if self._chance(first) < self._rate ** (1 / self._difficulty(first)):
+            return False
+        seen = (1 - _PLACE * self._rate) * (1 - _OTHER_WORD * self._rate) ** len(others)
+        return self._chance(play) < seen
+
+    def _difficulty(self, word: str) -> float:
+        """Return how hard a word is to find: from `_EASIEST` to 1."""
+        rareness = min(self._classes.of(word), _HARD_CLASS) / _HARD_CLASS
+        length = min(len(word) - 2, _HARD_LENGTH) / _HARD_LENGTH
+        return _EASIEST + (1 - _EASIEST) * (rareness + length) / 2
+
+    def _chance(self, text: str) -> float:
+        """Return a random number from 0 to 1 for a text, the same throughout the turn."""
+        return Rng(self._seed ^ crc32(text.encode())).next() / 2**64
+
+
+#: See `Overlooks`.
+_EASIEST: Final = 0.4
+_HARD_CLASS: Final = 60
+_HARD_LENGTH: Final = 7
+_PLACE: Final = 0.2
+_OTHER_WORD: Final = 0.2
+
+
+class LevelBot(Bot):
+    """A bot of a level; a subclass for each game and level has `game` and `level`.
+
+    words: the words of which it knows the common ones (None: the dictionary). Of words whose
+    frequency is not known, it knows the short ones (see `frequency.LENGTHS`).
+    """
+
+    game: ClassVar[str]
+    level: ClassVar[Level]
+
+    def __init__(
+        self, dictionary: Dictionary, *, words: Dictionary | str | None = None, **options: Any
+    ) -> None:
+        super().__init__(dictionary, words=words, **options)
+        level = self.level
+        #: The size classes of the words of which the bot knows the common ones.
+        self._source = self.words
+        self.words = vocabulary(self.words, dictionary, level.words, level.phonies)
+        made = bot_class(level.bot, self.game)
+        shared = {option.name for option in made.options}.intersection(options)
+        self._player = made(
+            dictionary,
+            words=None if self.knows_all else self.words,
+            **{**level.options, **{name: options[name] for name in shared}},
+        )
+        if isinstance(self._player, ChallengingBot):
+            self._player.caution = level.caution
+
+    def choose(self, observation: Any, seed: int) -> Any:
+        return self._player_in_turn(seed).choose(observation, seed)
+
+    def check_rules(self, rules: Any) -> None:
+        self._player_in_turn(0).check_rules(rules)
+
+    def _player_in_turn(self, seed: int) -> Bot:
+        """Return the bot that this one plays like, with the plays that it sees in this turn."""
+        found = copy.copy(self._player)
+        found.name = self.name
+        found.ended = self.ended
+        if self.level.overlooks:
+            found.sees = Overlooks(seed, self.level.overlooks, classes_of(self._source))
+        return found
+
+
+#: The vocabularies in use: dictionary -> words -> arguments -> vocabulary.
+_known: Final[
+    WeakKeyDictionary[
+        Dictionary, WeakKeyDictionary[Dictionary, dict[tuple[int, float], Dictionary]]
+    ]
+] = WeakKeyDictionary()
+
+
+def vocabulary(words: Dictionary, dictionary: Dictionary, size: int, phonies: float) -> Dictionary:
+    """Return the words of a level, made once: a tenth of a second for the largest.
+
+    words: the words of which it knows the common ones; dictionary: the dictionary in play; size:
+    the largest size class; phonies: the number of false words, as a share of the others.
+
+    >>> d = Dictionary.load("enable")
+    >>> len(vocabulary(d, d, 10, 0.0)), vocabulary(d, d, RAREST, 0.0) is d
+    (4016, True)
+    """
+    if size >= RAREST and not phonies:
+        return words
+    cached = _known.setdefault(dictionary, WeakKeyDictionary()).setdefault(words, {})
+    found = cached.get((size, phonies))
+    if found is None:
+        chosen = classes_of(words).up_to(size)
+        chosen += [
+            word
+            for word in false_words(chosen, dictionary, round(phonies * len(chosen)))
+            if word not in words
+        ]
+        name = f"{words.name}, class {size}"
+        found = Dictionary.from_words(chosen, alphabet=words.alphabet, name=name)
+        cached[size, phonies] = found
+    return found
+
+
+def level_classes(
+    game: str, module: str, table: Sequence[Level], options: Sequence[Option] = (WORDS,)
+) -> list[type[LevelBot]]:
+    """Return the classes `Level1`, `Level2` ... of a table, the weakest first.
+
+    module: the name of the module that has them under these names, so that they can be pickled.
+    """
+    found = []
+    for number, level in enumerate(table, 1):
+        fields = {
+            "__module__": module,
+            "__doc__": _about(level, number, len(table)),
+            "kind": f"level{number}",
+            "game": game,
+            "level": level,
+            "options": tuple(options),
+        }
+        found.append(type(f"Level{number}", (LevelBot,), fields))
+    return found
+
+
+def _about(level: Level, number: int, count: int) -> str:
+    """Return the docstring of a level."""
+    if level.words >= RAREST and not level.overlooks:
+        return f"Level {number} of {count}: plays like {level.bot}."
+    known = "all words" if level.words >= RAREST else f"words up to size class {level.words}"
+    return (
+        f"Level {number} of {count}: plays like {level.bot} with {known}, and overlooks"
+        f" {'many' if level.overlooks >= 0.5 else 'some'} plays."
+    )

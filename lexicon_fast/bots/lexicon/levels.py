@@ -1,0 +1,35 @@
+"""The levels of Lexicon, as data: see `bots.levels`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lexicon_fast.bots.levels import Level, level_classes
+from lexicon_fast.frequency import RAREST
+
+#: The weakest first. Matches of neighbours are in docs/strength.md.
+TABLE: Final = (
+    Level("greedy", {}, 10, overlooks=0.855, phonies=0.08, caution=2),
+    Level("greedy", {}, 20, overlooks=0.86, phonies=0.07, caution=1.8),
+    Level("greedy", {}, 35, overlooks=0.865, phonies=0.06, caution=1.6),
+    Level("greedy", {}, 35, overlooks=0.82, phonies=0.05, caution=1.4),
+    Level("planner", {}, 35, overlooks=0.84, phonies=0.04, caution=1.3),
+    Level("planner", {}, 35, overlooks=0.79, phonies=0.03, caution=1.2),
+    Level("planner", {}, 50, overlooks=0.68, phonies=0.012, caution=1.1),
+    Level("planner", {}, 70, overlooks=0.56, phonies=0.005),
+    Level("planner", {}, RAREST, overlooks=0.3, phonies=0.002),
+    Level("expert", {}, RAREST, overlooks=0),
+)
+
+(
+    Level1,
+    Level2,
+    Level3,
+    Level4,
+    Level5,
+    Level6,
+    Level7,
+    Level8,
+    Level9,
+    Level10,
+) = level_classes("lexicon", __name__, TABLE)
