@@ -385,14 +385,14 @@ cdef int32_t least_cost(Player player) noexcept nogil:
 cdef bint evaluate_plays(
     Rules rules, Player player, const State *state, const Parameters *policy, const Race *race, bint only_best
 ) except -1 nogil:
-    """Add the plays that get rid of cards, one for each set of cards.
+    """Add the plays that get rid of cards, one for each set of cards, or only the best of them.
 
-    If `only_best`, and a play gets rid of the whole hand, adds only this play and returns True.
+    If `only_best`, returns whether it gets rid of the whole hand.
     """
     cdef const Cards *hand = &state.hands[state.turn]
     cdef TableWord word
     cdef int t, total = points_of(rules, hand)
-    cdef int32_t cost
+    cdef int32_t cost, least = MAX_COST
     cdef uint32_t all_cards
     cdef size_t i
     cdef const Way *way
@@ -416,6 +416,11 @@ cdef bint evaluate_plays(
         cost = -MAX_COST
         if way.set != all_cards:
             cost = cost_of(race, player.turns.turns[all_cards - way.set], total - way.points)
+        if only_best:
+            if cost >= least:
+                continue
+            least = cost
+            player.options.clear()
         player.options.push_back(Option(cost, INSERT if way.target >= 0 else FORM, <int32_t>i, way.target, 0))
     return False
 

@@ -91,8 +91,7 @@ cdef class Turns:
     cdef int estimate_new_words(self, const Estimates *e, size_t n) except -1 nogil
     cdef int use_insertion(self, const Way *way, int16_t cost) except -1 nogil
     cdef void prepare_blocks(self) noexcept nogil
-    cdef void use_way(
-        self, const Way *way, uint32_t first, uint32_t end, uint32_t block, int16_t cost) noexcept nogil
+    cdef void use_way(self, const Way *way, uint32_t first, uint32_t end, int16_t cost) noexcept nogil
     cdef uint32_t use_way_by_blocks(
         self, const Way *way, int highest, int copies, int kinds, int16_t cost) noexcept nogil
     cdef void estimate_draws(self, const Estimates *e, int extra) noexcept nogil

@@ -361,7 +361,7 @@ cdef class Turns:
                     way = &self.ways[self.by_kind[i]]
                     if way.fields >> self.low_bit[h] & self.mask[h] <= <uint64_t>copies:
                         if h < self.low_kinds:
-                            self.use_way(way, copies * step, copies * step + step, 0, TURN)
+                            self.use_way(way, copies * step, copies * step + step, TURN)
                         else:
                             work += self.use_way_by_blocks(way, h, copies, h, TURN)
             check_stop(step + work)
@@ -369,15 +369,20 @@ cdef class Turns:
 
     cdef int use_insertion(self, const Way *way, int16_t cost) except -1 nogil:
         """Try a way in all sets that contain it, which may contain it more than once."""
-        cdef int h = self.highest(way.set), copies
-        cdef uint32_t work = 0, block = 0, sets = self.weight[self.kinds]
-        if h < self.low_kinds:
-            while block < sets:
-                self.use_way(way, 0, self.block_sets, block, cost)
-                block += self.block_sets
-            work = sets
+        cdef int h = self.highest(way.set), copies, of_highest, k, x, times = MAX_HAND
+        cdef uint32_t work = self.weight[self.kinds]
+        of_highest = <int>(way.fields >> self.low_bit[h] & self.mask[h])
+        if self.low_kinds == self.kinds:
+            self.use_way(way, 0, self.block_sets, cost)
+        elif h < self.low_kinds:              # once more for sets that contain it twice, and so on
+            for k in range(h + 1):
+                x = <int>(way.fields >> self.low_bit[k] & self.mask[k])
+                if x:
+                    times = min(times, self.count[k] // x)
+            for k in range(times):
+                work += self.use_way_by_blocks(way, h, of_highest, self.kinds, cost)
         else:
-            for copies in range(<int>(way.fields >> self.low_bit[h] & self.mask[h]), self.count[h] + 1):
+            for copies in range(of_highest, self.count[h] + 1):
                 work += self.use_way_by_blocks(way, h, copies, self.kinds, cost)
         check_stop(work)
 
@@ -402,12 +407,10 @@ cdef class Turns:
                 if j < self.block_sets and ((fields[j] | self.guards) - fields[i] & self.guards) == self.guards:
                     self.excess[i][j] = 0
 
-    cdef void use_way(
-        self, const Way *way, uint32_t first, uint32_t end, uint32_t block, int16_t cost
-    ) noexcept nogil:
-        """Try a way of low kinds in those sets of a block that contain it, in a range of the block."""
+    cdef void use_way(self, const Way *way, uint32_t first, uint32_t end, int16_t cost) noexcept nogil:
+        """Try a way in those sets of the first block that contain it, in a range."""
         cdef uint32_t set
-        cdef int16_t *turns = self.turns + block
+        cdef int16_t *turns = self.turns
         for set in range(max(first, way.set), end):
             if ((self.block_fields[set] | self.guards) - way.fields & self.guards) == self.guards:
                 turns[set] = min(turns[set], <int16_t>(turns[set - way.set] + cost))
