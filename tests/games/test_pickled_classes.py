@@ -41,6 +41,7 @@ def examples(d: Dictionary) -> Iterator[Any]:
     yield from (lexicon.Game(d, seed=1), lexicon.Round(d, seed=1), *lexicon.RULESETS.values())
     yield from (lexicon.Solver(d), lexicon.Planner(d), lexicon.plan("CATS", d))
     yield from lexicon.plan("CATS", d).entries
+    yield from lexicon.plan("S", d, table=["cat"]).steps[0]
     yield lexicon.plays("CATSO", ["hat"], d)[0]
     yield from (lexicon.ACCEPT, lexicon.CHALLENGE, lexicon.Draw("A", "blind"))
     yield from (lexicon.Form("hat"), lexicon.Insert(0, "[t]hat"), lexicon.Substitute(0, "cat"))

@@ -177,18 +177,13 @@ class PlanColumns(Columns):
     error. See docs/batch.md."""
 
     def __init__(self, planner: Planner, id_type: pa.DataType | None = None) -> None:
-        from lexicon_fast.games.lexicon.plans import TURNS
-
         pa = arrow("columns")
         options: dict[str, Any] = {
             "command": "plan",
             "ruleset": planner.rules.to_json(),
             "min_length": planner.min_length,
+            **planner.table_options,
         }
-        if not planner.use_table:
-            options["table"] = False
-        if planner.turns != TURNS:
-            options["turns"] = planner.turns
         types = {
             "turns": pa.int32(),
             "words": pa.list_(pa.dictionary(pa.int32(), pa.string())),

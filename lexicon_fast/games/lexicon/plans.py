@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, Literal, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 
 from lexicon_fast._native.lexicon.plan import MOST_TURNS, Plans, plan_positions
 from lexicon_fast._native.rows.positions import Positions
@@ -133,6 +133,16 @@ class Planner:
         if not 0 <= self.turns <= MOST_TURNS:
             raise BadOption(f"turns is {self.turns}; use 0 to {MOST_TURNS}")
         self._points = points_by_code(self.rules, dictionary.compiled.upper)
+
+    @property
+    def table_options(self) -> dict[str, Any]:
+        """The options about the table that are not the defaults, for the metadata of columns."""
+        options: dict[str, Any] = {}
+        if not self.use_table:
+            options["table"] = False
+        if self.turns != TURNS:
+            options["turns"] = self.turns
+        return options
 
     def plan(self, positions: Positions) -> Iterator[Plans]:
         """Yield the plans of all positions, in order, for some positions at a time.
