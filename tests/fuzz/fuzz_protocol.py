@@ -145,6 +145,8 @@ def value(rng: random.Random, kit: Kit, method: str, name: str, players: int) ->
         "value": rng.choice(ODD),
         "actions": rng.choice([None, ["form"], ["insert", "x"], []]),
         "min_length": rng.choice([1, 2, 5]),
+        "table": rng.choice([True, True, False]),
+        "turns": rng.choice([0, 1, 2, 2, 7, -1]),
     }
     return choices[name]
 

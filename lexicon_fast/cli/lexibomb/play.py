@@ -35,7 +35,9 @@ if TYPE_CHECKING:
 @rules_options
 @click.option("--alone", is_flag=True, help="Play without opponents, for the highest score.")
 def command(rules: Ruleset, alone: bool, **options: Any) -> None:
-    """Play Lexibomb against bots: greedy, odds, expert, level1 to level10.
+    """Play Lexibomb against bots.
+
+    The bots are greedy, odds and expert, weakest first, and level1 to level10.
 
     Lexibomb is Scrabble on a minefield. Type actions: `8d quiz` plays from row 8, column D, across,
     `d8 quiz` down; `exchange abc` swaps tiles with the bag; `pass` does nothing. `odds` shows the

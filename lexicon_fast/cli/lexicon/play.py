@@ -40,7 +40,9 @@ if TYPE_CHECKING:
     help="End after N rounds. [default: when one player is left]",
 )
 def command(ruleset: RulesetJson, strict: bool, rounds: int | None, **options: Any) -> None:
-    """Play Lexicon against bots: random, greedy, planner, expert, level1 to level10.
+    """Play Lexicon against bots.
+
+    The bots are random, greedy, planner and expert, weakest first, and level1 to level10.
 
     Type actions: `hat` forms a word, `hat>thatched` adds cards to a word on the table,
     `larch>lurch` exchanges cards of a word, `discard q take exposed` draws a card. After a play by

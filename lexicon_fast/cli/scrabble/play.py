@@ -34,7 +34,9 @@ if TYPE_CHECKING:
 @play_options
 @rules_options(challenge="rules")
 def command(rules: Ruleset, **options: Any) -> None:
-    """Play Scrabble against bots: greedy, static, sim, level1 to level10.
+    """Play Scrabble against bots.
+
+    The bots are greedy, static and sim, weakest first, and level1 to level10.
 
     Type actions: `8d quiz` plays from row 8, column D, across, `d8 quiz` down; `exchange abc` swaps
     tiles with the bag; `pass` does nothing. After a play by a bot, Enter accepts its words and c

@@ -379,7 +379,7 @@ cdef class Turns:
                 x = <int>(way.fields >> self.low_bit[k] & self.mask[k])
                 if x:
                     times = min(times, self.count[k] // x)
-            for k in range(times):
+            for _ in range(times):
                 work += self.use_way_by_blocks(way, h, of_highest, self.kinds, cost)
         else:
             for copies in range(of_highest, self.count[h] + 1):
