@@ -39,7 +39,8 @@ PACKAGES = {
 
 #: What users receive rather than make, and what has tests of its own.
 NOT_CALLED = {
-    "bots.Bot", "bots.Bot.check_rules", "bots.Bot.choose", "bots.Bot.heeding", "bots.Bot.overlooking",
+    "bots.Bot", "bots.Bot.check_rules", "bots.Bot.choose", "bots.Bot.heeding",
+    "bots.Bot.overlooking",
     "dictionary.Dictionary", "dictionary.Words",
     "lexibomb.Found", "lexibomb.Odds", "lexicon.Planned", "lexicon.Solutions",
     "lexicon.Planner.plan", "lexicon.Solver.solve", "scrabble.Found",
