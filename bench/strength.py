@@ -265,8 +265,8 @@ def ladder_rows(name: str, matches: dict[Key, dict[str, Any]]) -> list[str]:
 def interval(value: Estimate) -> str:
     """Format an Elo difference with its interval."""
     if math.isnan(value.low):
-        return f"{value.value:+.0f}"
-    return f"{value.value:+.0f} ({value.low:+.0f} to {value.high:+.0f})"
+        return f"{round(value.value):+d}"
+    return f"{round(value.value):+d} ({round(value.low):+d} to {round(value.high):+d})"
 
 
 def blocks() -> dict[str, Callable[[], list[str]]]:
