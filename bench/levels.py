@@ -5,7 +5,9 @@
     python bench/levels.py --table                  # print the saved results
 
 Raw results are in bench/results/levels.jsonl, a line per match, as `lexicon-fast match` prints it.
-They are the same on every machine.
+They are the same on every machine. The levels were chosen with the seed of these matches, so the
+table also has the matches of the ladder, which have other deals. `strength.py --page` writes it
+into docs/strength.md.
 """
 
 from __future__ import annotations
@@ -15,9 +17,15 @@ import json
 import math
 import subprocess
 import sys
+from collections.abc import Callable
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 from typing import Any
+
+import strength
+
+from lexicon_fast.bots.statistics import rating, share
 
 RESULTS = Path(__file__).parent / "results" / "levels.jsonl"
 
@@ -62,14 +70,29 @@ def elo(share: float) -> float:
     return 400 * math.log10(share / (1 - share))
 
 
+def confirmed(game: str, number: int) -> list[str]:
+    """Return the Elo difference to the level below in the match of the ladder, and its deals."""
+    ladder = strength.LADDERS[game]
+    upper = ladder.bots[-1] if ladder.top == f"level{number}" else f"level{number}"
+    match = strength.saved().get((game, upper, f"level{number - 1}"))
+    if match is None:
+        return ["", ""]
+    won, decided = zip(*match["deals"], strict=True)
+    return [
+        strength.interval(rating(share(won, decided, strength.CONFIDENCE), 2)),
+        str(len(match["deals"])),
+    ]
+
+
 def table(game: str, results: dict[tuple[str, int], dict[str, Any]]) -> str:
     """Return the levels of a game and their results as Markdown."""
     unit = UNIT[game]
     lines = [
         "| level | plays like | words | overlooks | phonies"
-        " | Elo above the level below (99% interval) | win share | deals"
+        " | Elo above the level below (99% interval) | deals"
+        " | when it was tuned (99% interval) | deals"
         f" | points per {unit}, of both |",
-        "|---|---|---|---|---|---|---|---|---|",
+        "|---|---|---|---|---|---|---|---|---|---|",
     ]
     levels = import_module(f"lexicon_fast.bots.{game}.levels").TABLE
     for number, level in reversed(list(enumerate(levels, 1))):
@@ -81,20 +104,26 @@ def table(game: str, results: dict[tuple[str, int], dict[str, Any]]) -> str:
             f"{level.overlooks:g}",
             f"{level.phonies:.1%}" if level.phonies else "none",
         ]
+        cells += confirmed(game, number)
         if (result := results.get((game, number))) is not None:
             above, below = result["rows"]
-            share = above["win_share"]
-            low, middle, high = (elo(share[name]) for name in ("low", "value", "high"))
+            tuned = above["win_share"]
+            low, middle, high = (elo(tuned[name]) for name in ("low", "value", "high"))
             cells += [
                 f"{middle:+.0f} ({low:+.0f} to {high:+.0f})",
-                f"{share['value']:.1%}",
                 str(result["deals"]),
                 f"{above['points']['value']:.0f}, {below['points']['value']:.0f}",
             ]
         else:
-            cells += [""] * 4
+            cells += [""] * 3
         lines.append("| " + " | ".join(cells) + " |")
     return "\n".join(lines)
+
+
+#: The parts of docs/strength.md.
+BLOCKS: dict[str, Callable[[], list[str]]] = {
+    f"levels_{game}": partial(lambda game: table(game, saved()).split("\n"), game) for game in PAIRS
+}
 
 
 def main() -> None:

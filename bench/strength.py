@@ -1,218 +1,300 @@
-"""Measure how strong the bots are, in matches on paired deals, and the value of seeing all cards.
+"""Rate all bots of all games: play matches of neighbours on paired deals, and fit Elo ratings.
 
-    python bench/strength.py                     # all; some hours on two cores, mostly for scrabble
-    python bench/strength.py --only planner-greedy scrabble-static-greedy
-    python bench/strength.py --table             # the tables of docs/strength.md from saved results
+    python bench/strength.py --minutes 60               # play on for an hour; save after each step
+    python bench/strength.py --only scrabble --deals 100
+    python bench/strength.py --table                    # print the ladders from the saved matches
+    python bench/strength.py --page                     # write them into docs/strength.md
 
-Raw results are in bench/results/strength.json. Every match is played by `lexicon-fast match`; all
-but the one with a time limit have the same result on every machine.
+A ladder is a list of bots of which each plays against the next one and the one after that. Their
+matches grow in turns: the next deals are played where they narrow the intervals most for their
+time, until each match has --deals deals. Stop at any time; the next run continues. Each deal is
+played in both seatings, and each match has deals of its own: `lexicon-fast match` with the seed of
+a match plays the same deals. Apart from CPU times, results are the same on every machine; only the
+number of deals depends on the time given. Raw results are in bench/results/ladder.jsonl.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import math
 import os
-import platform
-import subprocess
-import sys
-from concurrent.futures import ProcessPoolExecutor
-from dataclasses import replace
+import time
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
+from zlib import crc32
 
-RESULTS = Path(__file__).parent / "results" / "strength.json"
+from cpu_time import MeasuredBot
+from page import filled
 
-#: Name -> arguments of `lexicon-fast match`.
-MATCHES = {
-    "greedy-random": "lexicon greedy random --pairs 1000 --seed 1",
-    "planner-greedy": "lexicon planner greedy --pairs 1000 --seed 1",
-    "planner-greedy-2of12inf": "lexicon planner greedy --pairs 1000 --seed 1 -w 2of12inf",
-    "expert-greedy": "lexicon expert greedy --pairs 500 --seed 1",
-    "expert-planner": "lexicon expert planner --pairs 1000 --seed 1",
-    "expert-to-win-planner": "lexicon expert:win_bonus=200 planner --pairs 1000 --seed 1",
-    "expert-1s-planner": "lexicon expert:seconds=1 planner --pairs 100 --seed 1",
-    "three": "lexicon expert planner greedy --pairs 200 --seed 1",
-    "four": "lexicon expert planner greedy random --pairs 100 --seed 1",
-    "games": "lexicon expert planner --whole-games --pairs 200 --seed 1",
-    "scrabble-static-greedy": "scrabble static greedy --pairs 1000 --seed 1",
-    "scrabble-sim-static": "scrabble sim:iterations=1000 static --pairs 500 --seed 1",
-    "lexibomb-odds-greedy": "lexibomb odds greedy --pairs 1000 --seed 1 -w 2of12inf",
-    "lexibomb-expert-odds": "lexibomb expert odds --pairs 300 --seed 1 -w 2of12inf",
+from lexicon_fast import __version__
+from lexicon_fast.bots.match import Match, Players
+from lexicon_fast.bots.ratings import PairResults, fit, groups
+from lexicon_fast.bots.statistics import Estimate
+
+RESULTS = Path(__file__).parent / "results" / "ladder.jsonl"
+PAGE = Path(__file__).parents[1] / "docs" / "strength.md"
+
+#: Differs from the seed of the matches that levels were tuned with.
+SEED = 2026
+CONFIDENCE = 0.99
+
+
+class Ladder(NamedTuple):
+    """The bots of a game and how they are compared.
+
+    names: of the bots, from the weakest to the strongest by expectation, so that each is next to
+    bots of similar strength; top: the level that is the same bot as the last one; zero: the bot
+    with rating 0; whole_games: True for complete games of Lexicon.
+    """
+
+    game: str
+    words: str
+    names: str
+    top: str = "level10"
+    zero: str = "greedy"
+    whole_games: bool = False
+
+    @property
+    def bots(self) -> list[str]:
+        return self.names.split()
+
+    def matches(self) -> Iterator[tuple[str, str]]:
+        """Yield the pairs of bots that play, the stronger one first."""
+        bots = self.bots
+        for at, weaker in enumerate(bots):
+            for stronger in bots[at + 1 : at + 3]:
+                yield stronger, weaker
+
+
+LADDERS = {
+    "lexicon": Ladder(
+        "lexicon",
+        "enable",
+        "level1 level2 level3 level4 random level5 level6 level7 greedy level8 level9 planner"
+        " expert",
+    ),
+    "lexicon-games": Ladder(
+        "lexicon",
+        "enable",
+        "level6 level7 greedy level8 level9 planner expert",
+        whole_games=True,
+    ),
+    "scrabble": Ladder(
+        "scrabble",
+        "enable",
+        "level1 level2 level3 level4 level5 level6 level7 level8 greedy level9 static sim",
+    ),
+    "lexibomb": Ladder(
+        "lexibomb",
+        "2of12inf",
+        "level1 level2 level3 level4 level5 level6 greedy level7 level8 odds level9 expert",
+    ),
 }
 
-#: The match of a player who sees all cards against the planner.
-SEEING_PAIRS, SEEING_SEED = 300, 1
-OPTIONS = 24
+#: CPU seconds of a step: the deals that are played before results are saved.
+_STEP_SECONDS = 20.0
+
+Key = tuple[str, str, str]
 
 
-def run_match(command: str) -> dict[str, Any]:
-    """Return the result of a match, as `--format jsonl` prints it."""
-    # 2of12inf is downloaded; without a network the shared copy serves.
-    words = Path(__file__).parents[2] / "shared" / "words" / "2of12inf.txt"
-    if words.exists():
-        command = command.replace("-w 2of12inf", f"-w {words}")
-    program = [sys.executable, "-m", "lexicon_fast", "match", *command.split()]
-    program += ["--format", "jsonl", "--confidence", "0.99"]
-    done = subprocess.run(program, capture_output=True, text=True, check=True)
-    result: dict[str, Any] = json.loads(done.stdout)
-    used = result["dictionary"]
-    used["name"] = Path(used["name"]).stem  # without a path of this machine
-    return result
+def seed_of(name: str, first: str, second: str) -> int:
+    """Return the seed of a match: no two matches have the same deals."""
+    return crc32(f"{SEED} {name} {first} {second}".encode())
 
 
-def seeing_deal(number: int) -> tuple[list[int], list[float]]:
-    """Play a deal in both seatings; return wins and point difference of the player who sees all."""
-    from lexicon_fast import Dictionary
-    from lexicon_fast._native.lexicon.playouts import step
-    from lexicon_fast.bots import bot
-    from lexicon_fast.bots.lexicon.native import native_rules
-    from lexicon_fast.games.lexicon.round import Round
-    from lexicon_fast.games.lexicon.rules import WADDINGTONS
+def new_match(name: str, first: str, second: str) -> dict[str, Any]:
+    """Return a match without deals, as it is saved.
 
-    dictionary = Dictionary.load("enable")
-    strict = replace(WADDINGTONS, strict=True)
-    planner = bot("planner", dictionary)
-    rules = native_rules(strict, dictionary, 2)
-    wins, gains = [], []
-    for seat in (0, 1):
-        game = Round(dictionary, dealer=1, ruleset=strict, seed=SEEING_SEED << 32 | number)
-        while (player := game.current_player()) is not None:
-            if player == seat:
-                game.apply(_seeing(game, rules, seat, step))
-            else:
-                game.apply(planner.choose(game.observation(player), 0))
-        wins.append(-1 if game.winner is None else int(game.winner == seat))
-        points = game.returns()
-        gains.append(points[seat] - points[1 - seat])
-    return wins, gains
-
-
-def _seeing(game, rules, seat, step):  # type: ignore[no-untyped-def]
-    """Return the action of a player who knows every card.
-
-    Each candidate is played out with the same player; the opponent follows the native planner.
+    deals: of each deal, the wins of the first bot (a draw is half a win) and the decided games or
+    rounds; points: of both bots, added up; rounds: all that were played, also undecided ones.
     """
-    from lexicon_fast._native.lexicon.rounds import Round
-    from lexicon_fast.bots.lexicon.native import THOROUGH, action_from
-
-    truth = Round(
-        rules, list(game.hands), list(game.table), game.stock, game.pile, turn=seat, idle=game.idle
-    )
-    options, best = _best(truth, rules, seat, step, THOROUGH, depth=2)
-    return action_from(options.actions()[best])
-
-
-def _best(truth, rules, seat, step, policy, depth):  # type: ignore[no-untyped-def]
-    """Return the candidate with the best result: wins first, then points."""
-    from lexicon_fast._native.lexicon.playouts import Options
-
-    options = Options(truth, policy, OPTIONS if depth > 1 else OPTIONS // 2)
-    results = []
-    for number in range(len(options)):
-        after = options.after(number)
-        results.append(_end(after, rules, seat, step, policy, depth - 1))
-    return options, max(range(len(results)), key=lambda i: (results[i], -i))
-
-
-def _end(state, rules, seat, step, policy, depth):  # type: ignore[no-untyped-def]
-    """Return the result of a round: 1 won, 0 guard, -1 lost; and the point difference."""
-    from lexicon_fast.bots.lexicon.native import QUICK
-    from lexicon_fast.games.lexicon.rules import POINTS
-
-    while not state.over:
-        if state.turn == seat and depth:
-            options, best = _best(state, rules, seat, step, policy, depth)
-            state = options.after(best)
-        else:
-            step(state, QUICK)
-    points = [sum(POINTS[card] for card in hand) for hand in state.hands]
-    won = 0 if state.winner < 0 else 1 if state.winner == seat else -1
-    return won, points[1 - seat] - points[seat]
-
-
-def run_seeing() -> dict[str, object]:
-    """Run the match of the player who sees all cards against the planner."""
-    from lexicon_fast.bots.statistics import ratio, share
-
-    with ProcessPoolExecutor() as pool:
-        deals = list(pool.map(seeing_deal, range(SEEING_PAIRS), chunksize=10))
-    decided = [sum(win >= 0 for win in wins) for wins, _ in deals]
-    won = [sum(win > 0 for win in wins) for wins, _ in deals]
-    gains = [sum(gain) / 2 for _, gain in deals]
-    found = share(won, decided, 0.99)
-    mean = ratio(gains, [1] * len(gains), 0.99)
+    ladder = LADDERS[name]
     return {
-        "pairs": SEEING_PAIRS,
-        "wins": sum(won),
-        "decided": sum(decided),
-        "win_share": {"value": found.value, "low": found.low, "high": found.high},
-        "gain": {"value": mean.value, "low": mean.low, "high": mean.high},
+        "ladder": name,
+        "version": __version__,
+        "game": ladder.game,
+        "bots": [first, second],
+        "words": ladder.words,
+        "options": {"whole_games": True} if ladder.whole_games else {},
+        "seed": seed_of(name, first, second),
+        "played": 0,
+        "rounds": 0,
+        "points": [0, 0],
+        "moves": [0, 0],
+        "cpu_seconds": [0.0, 0.0],
+        "deals": [],
     }
 
 
-def table(results: dict[str, dict]) -> str:  # type: ignore[type-arg]
-    """Return the results as Markdown: a table for each game."""
-    lexicon = rows_of("lexicon", results, "points a round")
-    seeing = results.get("seeing")
-    if seeing:
-        won, gain = seeing["win_share"], seeing["gain"]
-        lexicon.append(
-            f"| a player who sees all cards, against planner | {seeing['pairs']:,}"
-            f" | {seeing['decided']:,} of {2 * seeing['pairs']:,} | {won['value']:.1%}"
-            f" ({won['low']:.1%} to {won['high']:.1%}) | {gain['value']:+.1f} to the planner's |"
+def play(match: dict[str, Any], count: int) -> None:
+    """Play more deals of a match and add their results to it.
+
+    Returns after fewer deals if they take much longer than a step.
+    """
+    players = Players(
+        Match(
+            game=match["game"],
+            bots=tuple(match["bots"]),
+            words=match["words"],
+            seed=match["seed"],
+            options=match["options"],
         )
-    boards = [
-        line
-        for game in ("scrabble", "lexibomb")
-        for line in ["", *rows_of(game, results, "points a game; ms a move")]
-    ]
-    return "\n".join([*lexicon, *boards])
+    )
+    bots = [MeasuredBot(bot) for bot in players.bots]
+    players.bots = bots  # type: ignore[assignment]
+    start = time.process_time()
+    for _ in range(count):
+        deal = players.deal(len(match["deals"]) + 1).played
+        match["deals"].append(
+            [sum(each.wins[0] for each in deal), sum(sum(each.wins) for each in deal)]
+        )
+        match["played"] += len(deal)
+        match["rounds"] += sum(each.rounds for each in deal)
+        for bot in (0, 1):
+            match["points"][bot] += sum(each.points[bot] for each in deal)
+        if time.process_time() - start > 2 * _STEP_SECONDS:
+            break
+    for bot, measured in enumerate(bots):
+        match["moves"][bot] += measured.moves
+        match["cpu_seconds"][bot] += round(measured.cpu_seconds, 3)
 
 
-def rows_of(game: str, results: dict[str, dict], points: str) -> list[str]:  # type: ignore[type-arg]
-    """Return the table of a game's matches; `points` is the heading of the last column."""
+def saved() -> dict[Key, dict[str, Any]]:
+    """Return the saved matches by ladder and bots."""
+    lines = RESULTS.read_text().splitlines() if RESULTS.exists() else []
+    found = [json.loads(line) for line in lines]
+    return {(each["ladder"], *each["bots"]): each for each in found}
+
+
+def save(matches: dict[Key, dict[str, Any]]) -> None:
+    """Write all matches; a crash leaves the old or the new file."""
+    order = [(name, *pair) for name, ladder in LADDERS.items() for pair in ladder.matches()]
+    keys = [*(key for key in order if key in matches), *sorted(set(matches) - set(order))]
+    part = RESULTS.with_suffix(".part")
+    part.write_text("".join(json.dumps(matches[key]) + "\n" for key in keys))
+    os.replace(part, RESULTS)
+
+
+def cost(match: dict[str, Any]) -> float:
+    """Return the CPU seconds of a deal."""
+    return float(sum(match["cpu_seconds"])) / max(1, len(match["deals"]))
+
+
+def run(names: list[str], deals: int, minutes: float) -> None:
+    """Play the matches of ladders until each has `deals` deals or the time is up."""
+    end = time.monotonic() + 60 * minutes
+    while time.monotonic() < end:
+        matches = saved()
+        waiting = []
+        for name in names:
+            for pair in LADDERS[name].matches():
+                match = matches.setdefault((name, *pair), new_match(name, *pair))
+                if len(match["deals"]) < deals:
+                    waiting.append(match)
+        if not waiting:
+            return
+        # The sum of variances is least for a given time if deals are proportional to
+        # 1 / sqrt(time of a deal), so that this product is the same in all matches.
+        match = min(waiting, key=lambda each: len(each["deals"]) ** 2 * cost(each))
+        done = len(match["deals"])
+        # Twice as many deals as before, or as many as a step has time for.
+        count = min(max(2, done), deals - done)
+        if done:
+            count = min(count, max(1, int(_STEP_SECONDS / max(cost(match), 1e-3))))
+        play(match, count)
+        save({key: each for key, each in matches.items() if each["deals"]})
+        won, decided = (sum(each[i] for each in match["deals"]) for i in (0, 1))
+        print(
+            f"{match['ladder']}: {' '.join(match['bots'])}: {len(match['deals'])} deals,"
+            f" won {won:g} of {decided:g}, {cost(match):.2f} s a deal",
+            flush=True,
+        )
+
+
+def pair_results(matches: Iterable[dict[str, Any]]) -> list[PairResults]:
+    """Return the results of matches, for the fit."""
+    return [PairResults(tuple(each["bots"]), *zip(*each["deals"], strict=True)) for each in matches]
+
+
+def ladder_rows(name: str, matches: dict[Key, dict[str, Any]]) -> list[str]:
+    """Return the ladder of a game as Markdown, from its matches."""
+    ladder = LADDERS[name]
+    played = [match for key, match in matches.items() if key[0] == name]
+    if not played:
+        return ["No matches yet."]
+    rated = next(each for each in groups(pair_results(played)) if ladder.zero in each)
+    ratings = fit(
+        pair_results(match for match in played if set(match["bots"]) <= set(rated)),
+        ladder.zero,
+        CONFIDENCE,
+    )
     lines = [
-        f"| match | deals | decided | win share of each (99% interval) | {points} |",
-        "|---|---|---|---|---|",
+        "| rank | bot | Elo (99% interval) | above the next bot (99% interval) | deals"
+        " | CPU ms per move |",
+        "|--:|---|---|---|--:|--:|",
     ]
-    for name, command in MATCHES.items():
-        result = results.get(name)
-        if result is None or not command.startswith(game):
-            continue
-        shares = "<br>".join(
-            f"{row['bot']} {row['win_share']['value']:.1%}"
-            f" ({row['win_share']['low']:.1%} to {row['win_share']['high']:.1%})"
-            for row in result["rows"]
-        )
-        means = [f"{row['points']['value']:.1f}" for row in result["rows"]]
-        if game != "lexicon":
-            each = [1000 * row["seconds"] / row["decisions"] for row in result["rows"]]
-            means = [f"{mean}; {ms:.1f}" for mean, ms in zip(means, each, strict=True)]
-        decided = f"{result['decided']:,} of {result['rounds']:,}"
-        if result["options"].get("whole_games"):
-            decided = f"{result['decided']:,} games of {result['rounds']:,} rounds"
-        lines.append(
-            f"| `{command.removeprefix(game + ' ')}` | {result['deals']:,} | {decided}"
-            f" | {shares} | {'<br>'.join(means)} |"
-        )
+    for rank, bot in enumerate(ratings.bots, 1):
+        own = [(each, each["bots"].index(bot)) for each in played if bot in each["bots"]]
+        seconds = sum(match["cpu_seconds"][at] for match, at in own)
+        moves = sum(match["moves"][at] for match, at in own)
+        next_bots = ratings.bots[rank : rank + 1]
+        cells = [
+            str(rank),
+            f"`{bot}`, `{ladder.top}`" if bot == ladder.bots[-1] else f"`{bot}`",
+            "0" if bot == ladder.zero else interval(ratings[bot]),
+            *(interval(ratings.difference(bot, each)) for each in next_bots or ()),
+            *[""] * (not next_bots),
+            f"{sum(len(match['deals']) for match, _ in own):,}",
+            f"{1000 * seconds / max(1, moves):.1f}",
+        ]
+        lines.append("| " + " | ".join(cells) + " |")
+    for bot in sorted({bot for match in played for bot in match["bots"]} - set(rated)):
+        lines.append(f"\n`{bot}` has won or lost all its games with these bots so far.")
+    deals = [len(match["deals"]) for match in played]
+    lines.append(
+        f"\n{len(played)} matches of {min(deals):,} to {max(deals):,} deals, {sum(deals):,} in all,"
+        f" by version {', '.join(sorted({match['version'] for match in played}))}."
+        f" From [{RESULTS.name}](../bench/results/{RESULTS.name})."
+    )
     return lines
+
+
+def interval(value: Estimate) -> str:
+    """Format an Elo difference with its interval."""
+    if math.isnan(value.low):
+        return f"{round(value.value):+d}"
+    return f"{round(value.value):+d} ({round(value.low):+d} to {round(value.high):+d})"
+
+
+def blocks() -> dict[str, Callable[[], list[str]]]:
+    """Return the parts of the page: the ladders, and the tables of levels."""
+    import levels  # which uses this module
+
+    ladders = {
+        f"ladder_{name.replace('-', '_')}": partial(lambda name: ladder_rows(name, saved()), name)
+        for name in LADDERS
+    }
+    return {**ladders, **levels.BLOCKS}
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--only", choices=[*MATCHES, "seeing"], nargs="+")
-    parser.add_argument("--table", action="store_true", help="print the saved results")
+    parser.add_argument("--only", choices=list(LADDERS), nargs="+", default=list(LADDERS))
+    parser.add_argument("--deals", type=int, default=1000, help="deals of each match")
+    parser.add_argument("--minutes", type=float, default=math.inf, help="stop after this time")
+    parser.add_argument("--table", action="store_true", help="print the saved results, play none")
+    parser.add_argument("--page", action="store_true", help="update the page, play no match")
     given = parser.parse_args()
-    kept = json.loads(RESULTS.read_text()) if RESULTS.exists() else {"results": {}}
+    if given.page:
+        PAGE.write_text(filled(PAGE.read_text(), blocks()))
+        return
     if not given.table:
-        for name in given.only or [*MATCHES, "seeing"]:
-            print(name, flush=True)
-            found = run_seeing() if name == "seeing" else run_match(MATCHES[name])
-            kept["results"][name] = found
-            kept["machine"] = {"processor": platform.machine(), "cores": os.cpu_count()}
-            RESULTS.write_text(json.dumps(kept, indent=1) + "\n")
-    print(table(kept["results"]))
+        run(given.only, given.deals, given.minutes)
+    for name in given.only:
+        print("\n".join(["", name, "", *ladder_rows(name, saved())]))
 
 
 if __name__ == "__main__":

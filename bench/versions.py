@@ -9,7 +9,9 @@ second is of the other one, which answers over the protocol. With more than two 
 bot has all seats but one. Each deal is played in all rotations of the seats. Prints a line of JSON:
 the win share of the first bot, the points that it gains on the others (on average) in a round or
 game, both with 99% intervals, and the CPU time of each bot's moves. Needs Linux. Results next to
-0.1.0 are in bench/results/versions.jsonl, those of three and more players in players.jsonl.
+0.1.0 are in bench/results/versions.jsonl, those of three and more players in players.jsonl. Lines
+there with "whole_games" have the gain with the opposite sign: -33.07 means that the first bot
+gained 33.07 points. They were written before this was corrected.
 """
 
 from __future__ import annotations
@@ -17,11 +19,12 @@ from __future__ import annotations
 import argparse
 import json
 import os
-import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any
+
+from cpu_time import MeasuredBot
 
 import lexicon_fast
 from lexicon_fast.bots.match import Match, Players
@@ -32,22 +35,6 @@ _TICKS = os.sysconf("SC_CLK_TCK")
 _CONFIDENCE = 0.99
 #: Deals of a task; each task starts an engine of the other version.
 _TASK = 25
-
-
-class _Here:
-    """A bot of this version, with the CPU time of its moves."""
-
-    def __init__(self, bot: Any) -> None:
-        self._bot = bot
-        self.cpu_seconds = 0.0
-        self.moves = 0
-
-    def choose(self, observation: Any, seed: int) -> Any:
-        start = time.process_time()
-        action = self._bot.choose(observation, seed)
-        self.cpu_seconds += time.process_time() - start
-        self.moves += 1
-        return action
 
 
 class _There:
@@ -84,7 +71,7 @@ def play(program: str, match: Match, first: int, last: int) -> dict[str, Any]:
     # PYTHONPATH would make the other program import this version.
     env = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     with Engine.popen([program, "engine"], timeout=600, env=env) as engine:
-        here, there = _Here(players.bots[0]), _There(engine, match.game, match.bots[1])
+        here, there = MeasuredBot(players.bots[0]), _There(engine, match.game, match.bots[1])
         players.bots = [here, *[there] * (len(match.bots) - 1)]  # type: ignore[list-item]
         deals = [players.deal(number).played for number in range(first, last + 1)]
         return {
@@ -101,6 +88,16 @@ def play(program: str, match: Match, first: int, last: int) -> dict[str, Any]:
         }
 
 
+def gained(game: str, points: Sequence[int]) -> float:
+    """Return the points by which the first bot did better than the others did on average.
+
+    Points of Lexicon are cards left in hands, also as the scores of complete games, so fewer are
+    better.
+    """
+    behind = sum(points[1:]) / (len(points) - 1) - points[0]
+    return behind if game == "lexicon" else -behind
+
+
 def _tasks(pairs: int) -> Iterator[tuple[int, int]]:
     for first in range(1, pairs + 1, _TASK):
         yield first, min(first + _TASK - 1, pairs)
@@ -114,13 +111,7 @@ def run(program: str, match: Match, pairs: int, processes: int) -> dict[str, Any
     deals = [deal for task in tasks for deal in task["deals"]]
     won = [sum(each[0] for each in deal) for deal in deals]
     decided = [sum(each[1] for each in deal) for deal in deals]
-    # Points of Lexicon are those left in hands; of other games, scores.
-    sign = 1 if match.game == "lexicon" and not match.options.get("whole_games") else -1
-    others = len(match.bots) - 1
-    gains = [
-        sign * sum(sum(points[1:]) / others - points[0] for _, _, points, _, _ in deal)
-        for deal in deals
-    ]
+    gains = [sum(gained(match.game, points) for _, _, points, _, _ in deal) for deal in deals]
     win_share = share(won, decided, _CONFIDENCE)
     gain = ratio(gains, [len(deal) for deal in deals], _CONFIDENCE)
     moves = [sum(task["moves"][i] for task in tasks) for i in (0, 1)]

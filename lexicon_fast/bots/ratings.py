@@ -1,0 +1,267 @@
+"""Ratings of many bots on one scale, from matches of two on paired deals.
+
+The model is that of Elo and of R. A. Bradley and M. E. Terry ("Rank analysis of incomplete block
+designs", Biometrika 39 (1952)): a bot with the rating r wins against one with the rating s with
+the probability 1 / (1 + 10 ** ((s - r) / 400)). A draw is half a win. The unit is the deal, as in
+`statistics`. All functions are pure.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+import numpy as np
+
+from lexicon_fast.bots.statistics import Estimate, t_quantile
+from lexicon_fast.errors import BadOption
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+#: Elo points of a factor e in the odds of a win.
+_ELO: Final = 400 / math.log(10)
+
+
+class PairResults(msgspec.Struct, frozen=True):
+    """The results of a match of two bots, deal by deal.
+
+    wins: of the first bot, a draw as half a win; decided: the games or rounds of the deal that had
+    a winner or were drawn.
+    """
+
+    bots: tuple[str, str]
+    wins: Sequence[float]
+    decided: Sequence[float]
+
+
+def groups(matches: Sequence[PairResults]) -> list[list[str]]:
+    """Return the bots in groups in which all rating differences are finite, the largest first.
+
+    Two bots are in one group if each has beaten the other, or one that has beaten another ... that
+    has beaten it (L. R. Ford, "Solution of a ranking problem from binary comparisons", American
+    Mathematical Monthly 64 (1957)). Bots of a group are in alphabetical order.
+
+    >>> groups([PairResults(("a", "b"), [1], [2]), PairResults(("a", "c"), [2], [2])])
+    [['a', 'b'], ['c']]
+    """
+    bots = _bots(matches)
+    reach = _reach(bots, matches)
+    both = reach & reach.T
+    found = {tuple(bot for bot, same in zip(bots, row, strict=True) if same) for row in both}
+    return sorted(map(list, found), key=lambda group: (-len(group), group))
+
+
+class Ratings:
+    """Ratings of bots, from `fit`.
+
+    bots: names, the strongest first; zero: the bot with rating 0; confidence: of the intervals.
+    """
+
+    def __init__(
+        self,
+        order: Sequence[str],
+        zero: str,
+        confidence: float,
+        values: NDArray[np.float64],
+        influence: NDArray[np.float64],
+        errors: NDArray[np.float64],
+        freedom: NDArray[np.float64],
+    ) -> None:
+        """Use `fit`.
+
+        order: bots; values: natural logarithms of their strengths; influence: for each bot and
+        match, by how much a further win in the match raises the value; errors: standard errors of
+        the wins in each match, and freedom: their degrees of freedom.
+        """
+        self._index = {bot: at for at, bot in enumerate(order)}
+        self._values, self._influence = values, influence
+        self._errors, self._freedom = errors, freedom
+        self.bots = tuple(sorted(order, key=lambda bot: (-values[self._index[bot]], bot)))
+        self.zero = zero
+        self.confidence = confidence
+
+    def __getitem__(self, bot: str) -> Estimate:
+        """Return the rating of a bot: its Elo difference to the bot `zero`."""
+        return self.difference(bot, self.zero)
+
+    def difference(self, first: str, second: str) -> Estimate:
+        """Return by how many Elo points the first bot is stronger than the second one.
+
+        The interval is unknown (nan) if it depends on a match of one deal. It is symmetric, and so
+        too short on its outer side for shares near 0 and 1 in few deals. Raises BadOption.
+        """
+        one, two = self._at(first), self._at(second)
+        if one == two:
+            return Estimate(0.0, 0.0, 0.0)
+        value = _ELO * float(self._values[one] - self._values[two])
+        moves = self._influence[one] - self._influence[two]
+        used = abs(moves) > 1e-9 * abs(moves).max()  # the others are 0 but for rounding
+        parts = (moves[used] * self._errors[used]) ** 2
+        variance = float(parts.sum())
+        if math.isnan(variance):
+            return Estimate(value, math.nan, math.nan)
+        # Degrees of freedom of a sum of variances: F. E. Satterthwaite, "An approximate
+        # distribution of estimates of variance components", Biometrics Bulletin 2 (1946).
+        freedom = variance**2 / float((parts**2 / self._freedom[used]).sum())
+        reach = _ELO * t_quantile(self.confidence, max(1, int(freedom))) * math.sqrt(variance)
+        return Estimate(value, value - reach, value + reach)
+
+    def _at(self, bot: str) -> int:
+        if bot not in self._index:
+            raise BadOption(f"{bot} has no rating; rated bots: {', '.join(self.bots)}")
+        return self._index[bot]
+
+
+def fit(matches: Sequence[PairResults], zero: str, confidence: float) -> Ratings:
+    """Return the most likely ratings of all bots, with intervals of their differences.
+
+    zero: the bot whose rating is 0; confidence: between 0 and 1, exclusive. Deals of different
+    matches must be independent, as with different seeds. The intervals count each deal once,
+    however its games depend on each other (K.-Y. Liang, S. L. Zeger, "Longitudinal data analysis
+    using generalized linear models", Biometrika 73 (1986)). If nearly all deals of a match have the
+    same result, they allow for about one deal in n with another, as those of `statistics.share` do.
+
+    Raises BadOption for bots without a finite rating, because no chain of matches connects them
+    with the others or because they won or lost all; see `groups`.
+
+    >>> a_b = PairResults(("a", "b"), [2, 1, 2, 1, 1], [2, 2, 2, 2, 2])
+    >>> b_c = PairResults(("b", "c"), [1, 1, 2, 2, 0], [2, 2, 2, 2, 2])
+    >>> ratings = fit([a_b, b_c], zero="c", confidence=0.95)
+    >>> ratings.bots, round(ratings["a"].value), round(ratings["b"].value)
+    (('a', 'b', 'c'), 218, 70)
+    """
+    if not 0 < confidence < 1:
+        raise BadOption(f"confidence {confidence:g} is not between 0 and 1, like 0.95")
+    bots = _bots(matches)
+    if zero not in bots:
+        raise BadOption(f"{zero} has played no match, so its rating cannot be 0")
+    _check_finite(bots, matches)
+    pairs = np.zeros((len(matches), len(bots)))
+    for at, match in enumerate(matches):
+        first, second = match.bots
+        pairs[at, bots.index(first)], pairs[at, bots.index(second)] = 1, -1
+    wins = np.array([sum(match.wins) for match in matches], float)
+    decided = np.array([sum(match.decided) for match in matches], float)
+    free = [at for at, bot in enumerate(bots) if bot != zero]
+    design = pairs[:, free]
+    values, inverse = _maximum(design, wins, decided)
+    expected = _probability(design @ values)
+    errors = [
+        _error(match, float(share), confidence)
+        for match, share in zip(matches, expected, strict=True)
+    ]
+    every, influence = np.zeros(len(bots)), np.zeros((len(bots), len(matches)))
+    every[free] = values
+    influence[free] = inverse @ design.T
+    freedom = np.array([max(1, len(match.wins) - 1) for match in matches], float)
+    return Ratings(bots, zero, confidence, every, influence, np.array(errors), freedom)
+
+
+def _bots(matches: Sequence[PairResults]) -> list[str]:
+    """Return the bots of all matches. Raises BadOption for a malformed match."""
+    for match in matches:
+        first, second = match.bots
+        if first == second:
+            raise BadOption(f"{first} plays against itself; use two names")
+        if len(match.wins) != len(match.decided):
+            raise BadOption(
+                f"{first} against {second}: wins of {len(match.wins)} deals, but decided games of"
+                f" {len(match.decided)}"
+            )
+        for won, decided in zip(match.wins, match.decided, strict=True):
+            if not 0 <= won <= decided:
+                raise BadOption(
+                    f"{first} against {second}: {won:g} wins in {decided:g} decided games"
+                )
+    return sorted({bot for match in matches for bot in match.bots})
+
+
+def _reach(bots: Sequence[str], matches: Sequence[PairResults]) -> NDArray[np.bool_]:
+    """Return which bots have beaten which, also by a chain of wins."""
+    reach = np.eye(len(bots), dtype=bool)
+    for match in matches:
+        first, second = (bots.index(bot) for bot in match.bots)
+        won, decided = sum(match.wins), sum(match.decided)
+        reach[first, second] |= won > 0
+        reach[second, first] |= won < decided
+    return _closure(reach)
+
+
+def _closure(relation: NDArray[np.bool_]) -> NDArray[np.bool_]:
+    """Return the transitive closure of a relation (S. Warshall's algorithm, 1962)."""
+    found = relation.copy()
+    for middle in range(len(found)):
+        found |= np.outer(found[:, middle], found[middle])
+    return found
+
+
+def _check_finite(bots: Sequence[str], matches: Sequence[PairResults]) -> None:
+    """Raise BadOption if a rating would be infinite or undefined."""
+    reach = _reach(bots, matches)
+    linked = _closure(reach | reach.T)
+    if not linked.all():
+        apart = [bot for bot, joined in zip(bots, linked[0], strict=True) if not joined]
+        raise BadOption(
+            f"no match connects {', '.join(apart)} with {bots[0]}; add one between these groups"
+        )
+    above = [
+        [bot for at, bot in enumerate(bots) if reach[at, other] and not reach[other, at]]
+        for other in range(len(bots))
+    ]
+    if any(above):
+        weakest = max(range(len(bots)), key=lambda at: len(above[at]))
+        others = [bot for at, bot in enumerate(bots) if reach[weakest, at]]
+        raise BadOption(
+            f"{', '.join(others)} never won against {', '.join(above[weakest])}, so the difference"
+            " has no bound; play more deals, or add matches with bots of similar strength"
+        )
+
+
+def _probability(logits: NDArray[np.float64]) -> NDArray[np.float64]:
+    """Return probabilities from the logarithms of odds."""
+    return np.asarray(0.5 + 0.5 * np.tanh(logits / 2))
+
+
+def _maximum(
+    design: NDArray[np.float64], wins: NDArray[np.float64], decided: NDArray[np.float64]
+) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+    """Return the values of greatest likelihood, and the inverse of its negative Hessian there.
+
+    design: for each match, 1 and -1 for the bots that play; wins: of the first bot. Newton's
+    method, with shorter steps where a whole one would be too long. The likelihood is concave.
+    """
+
+    def likelihood(values: NDArray[np.float64]) -> float:
+        logits = design @ values
+        return float((wins * logits - decided * np.logaddexp(0, logits)).sum())
+
+    values: NDArray[np.float64] = np.zeros(design.shape[1])
+    best = likelihood(values)
+    for _ in range(100):
+        expected = _probability(design @ values)
+        weights = decided * expected * (1 - expected)
+        inverse = np.linalg.inv(design.T @ (design * weights[:, None]))
+        step = inverse @ (design.T @ (wins - decided * expected))
+        found = likelihood(values + step)
+        while found < best and abs(step).max() > 1e-9:
+            step /= 2
+            found = likelihood(values + step)
+        values, best = values + step, found
+        if abs(step).max() <= 1e-9:
+            break
+    return values, np.asarray(inverse, float)
+
+
+def _error(match: PairResults, expected: float, confidence: float) -> float:
+    """Return the standard error of the wins in a match; nan if unknown."""
+    wins, decided = np.asarray(match.wins, float), np.asarray(match.decided, float)
+    deals = len(wins)
+    if deals < 2:
+        return math.nan if deals else 0.0
+    variance = float(((wins - expected * decided) ** 2).sum()) * deals / (deals - 1)
+    independent = expected * (1 - expected) * float(decided.sum())
+    t = t_quantile(confidence, deals - 1)
+    return math.sqrt(max(variance, min(1.0, t * t / deals) * independent))
