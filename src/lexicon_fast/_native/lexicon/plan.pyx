@@ -182,14 +182,14 @@ def plan_positions(
     for i in range(first, first + n):
         begin = positions.hand_start[i]
         size = positions.hand_start[i + 1] - begin
-        if size == 0:
+        if size == 0 or plans.start[i - first] < plans.start[i - first + 1]:
             continue
         hand = spell_codes(&positions.letters, positions.cards.data() + begin, size)
         if size > MAX_PLAN:
             plans.errors[i] = (
                 f"{place} {positions.row[i]}: hand '{hand}' has {size} cards; plans are for 1 to {MAX_PLAN}"
             )
-        elif plans.start[i - first] == plans.start[i - first + 1]:
+        else:
             plans.errors[i] = (
                 f"{place} {positions.row[i]}: hand '{hand}' and its table have too many exchanges to try all plans of"
                 f" {turns} turns; use fewer turns (--turns), or no table (--no-table)"
