@@ -17,7 +17,6 @@ cdef class Memo:
         self.needs.clear()
         self.words.clear()
         self.turns.clear()
-        self.n_costs = 0
 
     cdef int use_points(self, const uint8_t *points) except -1 nogil:
         if memcmp(points, self.points, sizeof(self.points)):
@@ -29,8 +28,9 @@ cdef class Memo:
         for i in range(self.n_costs):
             if memcmp(keep, self.costs[i], sizeof(self.costs[i])) == 0:
                 return ESTIMATES + i
-        if self.n_costs == MEMO_COSTS:
+        if self.n_costs == MEMO_COSTS:        # only here: an entry that is being added has the number of its costs
             self.clear()
+            self.n_costs = 0
         memcpy(self.costs[self.n_costs], keep, sizeof(self.costs[0]))
         self.n_costs += 1
         return ESTIMATES + self.n_costs - 1
