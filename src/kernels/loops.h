@@ -40,6 +40,7 @@
 // Find the words that pass, level by level. `from` holds the groups to test, ascending.
 template <int WILD, bool OVER>
 size_t search(const Tree *tree, const Probe *probe, uint32_t *const scratch[2], uint32_t *out, uint64_t *tests) {
+  enum { AHEAD = 4 };  // groups that are fetched from memory at the same time
   const typename V::Query query = V::query(*probe);
   uint32_t *from = scratch[0], *to = scratch[1];
   size_t groups = 0;
@@ -59,6 +60,13 @@ size_t search(const Tree *tree, const Probe *probe, uint32_t *const scratch[2], 
     size_t passed = 0;
     for (size_t i = 0; i < groups; i++) {
       const size_t g = from[i];
+      if (OVER && i + AHEAD < groups) {  // the table word leaves few of many groups
+        const size_t next = from[i + AHEAD] * BLOCK;
+        prefetch(level.all + next);
+        prefetch(level.all + next + LANES);
+        prefetch(level.any + next);
+        prefetch(level.any + next + LANES);
+      }
       unsigned mask = V::template payable<WILD>(level.all + g * BLOCK, query);
       if (OVER) mask &= V::contains(level.any + g * BLOCK, query);
       passed = V::keep(found, passed, level.first[g], mask);

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from contextlib import contextmanager
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
+from weakref import WeakKeyDictionary
 
-from lexicon_fast._native.lexicon.policies import Policy
+from lexicon_fast._native.lexicon.policies import Player, Policy
 from lexicon_fast._native.lexicon.rounds import Round, Rules
 from lexicon_fast.bots.lexicon.race import tables
 from lexicon_fast.errors import BadObservation, BadOption
@@ -19,6 +21,8 @@ from lexicon_fast.games.lexicon.rules import (
 )
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from lexicon_fast._native.lexicon.playouts import _Action
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.games.lexicon.observation import Observation
@@ -53,6 +57,10 @@ QUICK: Final = planner(thorough=False)
 THOROUGH: Final = planner(thorough=True)
 #: The policy of self-play in tests and benchmarks.
 GREEDY: Final = Policy("greedy")
+
+#: Unused memory for choosing actions, by dictionary: what it has learned about hands and table
+#: words is good for all rounds with the dictionary.
+_players: Final[WeakKeyDictionary[Dictionary, list[Player]]] = WeakKeyDictionary()
 
 
 def native_rules(rules: Ruleset, dictionary: Dictionary, players: int) -> Rules:
@@ -89,6 +97,20 @@ class NativeRules:
         if isinstance(observation.ruleset, str):
             return self._named(observation.ruleset, players)
         return native_rules(observation.rules, self._dictionary, players)
+
+    @contextmanager
+    def player(self, rules: Rules) -> Iterator[Player]:
+        """Lend memory for choosing actions. Each thread gets its own.
+
+        After an error it is not used again: a search may have been interrupted.
+        """
+        unused = _players.setdefault(self._dictionary, [])
+        try:
+            player = unused.pop()
+        except IndexError:
+            player = Player(rules)
+        yield player
+        unused.append(player)
 
     def _of_name(self, name: str, players: int) -> Rules:
         return native_rules(ruleset(name), self._dictionary, players)

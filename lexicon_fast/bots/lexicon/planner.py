@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from lexicon_fast._native.lexicon.playouts import Options
-from lexicon_fast._native.lexicon.policies import Player
 from lexicon_fast.bots.lexicon.bot import LexiconBot
 from lexicon_fast.bots.lexicon.native import NativeRules, action_from, planner, view_of
 
@@ -40,7 +39,8 @@ class Planner(LexiconBot):
         view = view_of(observation, rules)
         policy = planner(thorough=True, win_bonus=_WIN_BONUS)
         wanted = self.wanted(observation)
-        options = Options(view, policy, 1 if wanted is None else 1 << 20, 0, Player(rules))
+        with self._rules.player(rules) as player:
+            options = Options(view, policy, 1 if wanted is None else 1 << 20, 0, player)
         for action in map(action_from, options.actions()):
             if wanted is None or wanted(action):
                 return action

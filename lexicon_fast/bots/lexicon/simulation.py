@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from lexicon_fast._native.lexicon.playouts import Options, Tally, play_on, simulate
-from lexicon_fast._native.lexicon.policies import Player
 from lexicon_fast.bots.lexicon.advice_types import Advised
 from lexicon_fast.bots.lexicon.beliefs import hidden_cards
 from lexicon_fast.bots.lexicon.endgame import Endgame, result_of, search_endgame
@@ -132,11 +131,12 @@ class Simulation(_PlayOuts):
         endgame: bool = False,
     ) -> None:
         native = rules.of(observation)
-        self._player = Player(native)
+        self._rules, self._native = rules, native
         view = view_of(observation, native)
         hidden = hidden_cards(observation, words, native)
         policy = planner(thorough=True, win_bonus=win_bonus)
-        self._options = Options(view, policy, most, _SAME_CARDS, self._player)
+        with rules.player(native) as player:
+            self._options = Options(view, policy, most, _SAME_CARDS, player)
         near_end = worth(observation) if scores else None
         #: True if the value of a round is the difference of the points left in hands.
         self.in_points = near_end is None and win_bonus == 0
@@ -164,17 +164,18 @@ class Simulation(_PlayOuts):
             self._live = [best]
 
     def _play(self, first: int, worlds: int) -> None:
-        simulate(
-            self._options,
-            self._hidden,
-            self._tally,
-            self._live,
-            QUICK,
-            first=first,
-            n=worlds,
-            player=self._player,
-            **self._settings,
-        )
+        with self._rules.player(self._native) as player:
+            simulate(
+                self._options,
+                self._hidden,
+                self._tally,
+                self._live,
+                QUICK,
+                first=first,
+                n=worlds,
+                player=player,
+                **self._settings,
+            )
 
 
 class Waiting(_PlayOuts):
@@ -195,7 +196,7 @@ class Waiting(_PlayOuts):
         scores: bool = True,
     ) -> None:
         native = rules.of(observation)
-        self._player = Player(native)
+        self._rules, self._native = rules, native
         self._view = view_of(observation, native, to_move)
         super().__init__(
             observation,
@@ -208,14 +209,15 @@ class Waiting(_PlayOuts):
         )
 
     def _play(self, first: int, worlds: int) -> None:
-        play_on(
-            self._view,
-            self._me,
-            self._hidden,
-            self._tally,
-            QUICK,
-            first=first,
-            n=worlds,
-            player=self._player,
-            **self._settings,
-        )
+        with self._rules.player(self._native) as player:
+            play_on(
+                self._view,
+                self._me,
+                self._hidden,
+                self._tally,
+                QUICK,
+                first=first,
+                n=worlds,
+                player=player,
+                **self._settings,
+            )

@@ -120,6 +120,35 @@ def test_the_interval_contains_the_result_of_many_play_outs(enable: Dictionary) 
     assert inside >= 0.8 * total
 
 
+@pytest.mark.parametrize(
+    ("hand", "table", "held", "best"),
+    [
+        ("FTTUZ", ("walla",), 10, {"waltz", "fault"}),  # and the other one in the next turn
+        ("GIPX", ("qintar", "cukes"), 5, {"pixes"}),
+        ("DGIRZ", ("warks", "haute"), 5, {"gauze"}),
+        ("AKLWX", ("gavel", "liaise"), 4, {"axlike"}),
+    ],
+)
+def test_exchanges_of_several_cards_are_recommended(
+    hand: str, table: tuple[str, ...], held: int, best: set[str], enable: Dictionary
+) -> None:
+    stock = 52 - len(hand) - len("".join(table)) - 1 - held
+    seen = sees(hand, table, pile="H", stock=stock, hand_sizes=(len(hand), held))
+    action = last(seen, enable, iterations=2000).ranked[0].action
+    assert isinstance(action, Substitute)
+    assert action.laid in best
+
+
+def test_advice_is_the_same_whatever_was_asked_before(enable: Dictionary) -> None:
+    """Later advice finds the plays of hands that earlier advice met, and must not change by it."""
+    again = last(example(), enable, iterations=1000)
+    new = Dictionary.load("enable")
+    assert last(example(), new, iterations=1000) == again
+    deal = Round(new, seed=3)
+    last(deal.observation(deal.starter), new, iterations=1000)
+    assert last(example(), new, iterations=1000) == again
+
+
 def test_advice_is_deterministic(enable: Dictionary) -> None:
     first = list(advise(example(), enable, iterations=3000))
     assert first == list(advise(example(), enable, iterations=3000))

@@ -241,6 +241,18 @@ class TestObservations:
 
 
 class TestSimulation:
+    def test_memory_is_lent_again_unless_a_search_failed(self) -> None:
+        rules = NativeRules(HALF)
+        native = rules.of(observation("HATERS"))
+        with rules.player(native) as first, rules.player(native) as second:
+            assert first is not second
+        with rules.player(native) as again:
+            assert again is first
+        with pytest.raises(KeyboardInterrupt), rules.player(native) as failed:
+            raise KeyboardInterrupt
+        with rules.player(native) as other:
+            assert other is not failed
+
     def test_candidates_are_evaluated(self) -> None:
         seen = Round(ALL, seed=1).observation(1)
         simulation = Simulation(seen, ALL, NativeRules(ALL), seed=1, win_bonus=10)

@@ -37,20 +37,21 @@ cdef class Memo:
 
     cdef int find(self, const Cards *hand, int question, const TableWord *word) noexcept nogil:
         cdef uint8_t *bytes = <uint8_t *>self.key
-        cdef uint32_t length = 34, i
+        cdef uint32_t length = 34, i, n
         cdef uint64_t hash = 0
         cdef const Entry *entry
         cdef size_t slot
         cdef int32_t at
-        memset(self.key, 0, sizeof(self.key))
+        if word != NULL:
+            length += word.length + 1
+        n = (length + 7) // 8
+        self.key[n - 1] = 0                   # for the bytes after the key
         memcpy(bytes, hand.counts, sizeof(hand.counts))
         bytes[33] = <uint8_t>(question + 1)
         if word != NULL:
-            memcpy(bytes + length, word.codes, word.length)
-            length += word.length
-            bytes[length] = 255               # no word is the beginning of another key
-            length += 1
-        for i in range((length + 7) // 8):
+            memcpy(bytes + 34, word.codes, word.length)
+            bytes[length - 1] = 255           # no word is the beginning of another key
+        for i in range(n):
             hash = (hash ^ self.key[i]) * <uint64_t>0x9e3779b97f4a7c15
             hash ^= hash >> 29
         self.key_length = length

@@ -391,8 +391,8 @@ cdef bint evaluate_plays(
     """
     cdef const Cards *hand = &state.hands[state.turn]
     cdef TableWord word
-    cdef int t, total = points_of(rules, hand)
-    cdef int32_t cost, least = MAX_COST
+    cdef int t, total = points_of(rules, hand), gain = -1
+    cdef int32_t cost, turns, fewest = 0, least = MAX_COST
     cdef uint32_t all_cards
     cdef size_t i
     cdef const Way *way
@@ -413,13 +413,18 @@ cdef bint evaluate_plays(
     player.turns.estimate(hand, &policy.estimates, player.memo)
     for i in range(player.turns.ways.size()):
         way = &player.turns.ways[i]
+        turns = player.turns.turns[all_cards - way.set]
+        if only_best and turns >= fewest and way.points <= gain:
+            continue                       # not better than the best so far
         cost = -MAX_COST
         if way.set != all_cards:
-            cost = cost_of(race, player.turns.turns[all_cards - way.set], total - way.points)
+            cost = cost_of(race, turns, total - way.points)
         if only_best:
             if cost >= least:
                 continue
             least = cost
+            fewest = turns
+            gain = way.points
             player.options.clear()
         player.options.push_back(Option(cost, INSERT if way.target >= 0 else FORM, <int32_t>i, way.target, 0))
     return False

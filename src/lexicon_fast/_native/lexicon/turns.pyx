@@ -10,7 +10,7 @@
 from libc.stdint cimport int16_t, int32_t, uint8_t, uint32_t, uint64_t
 from libc.string cimport memcpy
 
-from ..dictionary.bits cimport lowest_bit
+from ..dictionary.bits cimport lowest_bit, prefetch
 from ..dictionary.compiled cimport Compiled, Scratch, codes_of, length_of
 from ..dictionary.deadline cimport check_stop
 from ..dictionary.letters cimport CARDS, MASTER
@@ -163,6 +163,10 @@ cdef class Turns:
         for i in range(found):
             if not i & 255:
                 check_stop(64 * min(found - i, <size_t>256))
+            if i + 8 < found:
+                prefetch(d.offset + scratch.words[i + 8])
+            if i + 4 < found:
+                prefetch(codes_of(d, scratch.words[i + 4]))
             number = scratch.words[i]
             if masters > 1:
                 self.add_with_masters(
