@@ -60,12 +60,14 @@ size_t search(const Tree *tree, const Probe *probe, uint32_t *const scratch[2], 
     size_t passed = 0;
     for (size_t i = 0; i < groups; i++) {
       const size_t g = from[i];
-      if (OVER && i + AHEAD < groups) {  // the table word leaves few of many groups
+      if ((OVER || WILD) && i + AHEAD < groups) {  // other searches visit too few groups to gain
         const size_t next = from[i + AHEAD] * BLOCK;
         prefetch(level.all + next);
         prefetch(level.all + next + LANES);
-        prefetch(level.any + next);
-        prefetch(level.any + next + LANES);
+        if (OVER) {
+          prefetch(level.any + next);
+          prefetch(level.any + next + LANES);
+        }
       }
       unsigned mask = V::template payable<WILD>(level.all + g * BLOCK, query);
       if (OVER) mask &= V::contains(level.any + g * BLOCK, query);
