@@ -139,10 +139,11 @@ cdef class TileBoard:
             code = squares[i]
             if code != EMPTY:
                 put(self, i, code)
+        self._update([i for i in range(n) if squares[i] != EMPTY])   # refreshes the lanes with tiles or cross words
         for direction in range(2):
             for lane in range(layout.premiums.lanes[direction]):
-                refresh_lane(&layout.premiums, &self.state, direction, lane)
-        self._update([i for i in range(n) if squares[i] != EMPTY])
+                if not self.state.occupied[direction][lane] | self.state.crossed[direction][lane]:
+                    refresh_lane(&layout.premiums, &self.state, direction, lane)
 
     def lay(self, tiles):
         """Lay tiles: pairs of a square and a code as in `squares`.

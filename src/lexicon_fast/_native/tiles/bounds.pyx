@@ -21,8 +21,8 @@ from ..dictionary.compiled cimport Compiled
 from ..dictionary.deadline cimport check_stop
 from ..dictionary.letters cimport CARDS, MASTER
 from .lanes cimport (
-    Key, Lane, LeaveValues, OpenLane, Part, Premiums, Rack, Slot, Squares, Workspace, drop_low, fit_words,
-    open_lanes, words_of_key,
+    LETTERS_BIT, MAX_LETTER, MAX_TIMES, TIMES_BIT, Key, Lane, LeaveValues, OpenLane, Part, Premiums, Rack, Slot,
+    Squares, Workspace, bits_set, drop_low, fit_words, open_lanes, words_of_key,
 )
 
 ctypedef pair[int32_t, int] Bounded       # a negated bound, and 4 * key + kind
@@ -31,6 +31,7 @@ cdef enum:
     # The kind of a play is the number of its blanks (or 0 if they are not counted), or:
     WHOLE = 3                             # a play of the whole rack
     LENGTHS = 22                          # number of bounds of a slot and kind
+    IMPOSSIBLE = MINUS_INFINITY - (1 << 29)   # with any bound added to it, less than MINUS_INFINITY
 
 
 cdef int find_best(
@@ -56,16 +57,17 @@ cdef int find_best(
         if rack.blanks <= 2:
             kinds = rack.blanks + 1
         part_rack(premiums, rack, leaves, work, kinds)
+    memset(work.part_profiles, 0, sizeof(work.part_profiles))
     work.bounds.resize(work.slots.size() * kinds * LENGTHS)
     for i in range(work.keys.size()):
-        key = &work.keys[i]
         for kind in range(4):
-            key.bounds[kind] = MINUS_INFINITY
-        k = key.first
-        while k >= 0:
-            bound_slot(premiums, rack, values, work, k, key, kinds)
-            k = work.slots[k].next
-        check_stop(2000)
+            work.keys[i].bounds[kind] = MINUS_INFINITY
+    for k in range(<int>work.slots.size()):      # lane after lane, so that their data stay in the cache
+        bound_slot(premiums, rack, values, work, k, &work.keys[work.slots[k].key], kinds)
+        if not k & 7:
+            check_stop(4000)
+    for i in range(work.keys.size()):
+        key = &work.keys[i]
         for n in range(kinds + 1):
             kind = n if n < kinds else WHOLE
             if key.bounds[kind] > MINUS_INFINITY and key.bounds[kind] >= work.least:
@@ -122,74 +124,92 @@ cdef void bound_slot(
 ) noexcept nogil:
     """Set the upper bounds of a slot by kind and length, and raise those of its key.
 
-    The most valuable tiles go to the best squares: the letter multipliers are kept in descending order.
+    The most valuable tiles go to the best squares.
     """
     cdef const Slot *slot = &work.slots[number]
     cdef const OpenLane *open = &work.lanes[slot.lane]
     cdef const Lane *lane = open.lane
-    cdef uint8_t letter[21]
-    cdef uint32_t later[23]              # by length: starts of words that are at least so long
-    cdef uint32_t bits
-    cdef int start, at, n, tiles, k, longest = slot.longest, kind
-    cdef int32_t own, others, times, bound
+    cdef uint32_t bits, profile
+    cdef int start, end, n, k, kind
+    cdef int32_t times, bound, best
     cdef int32_t *most = &work.bounds[number * kinds * LENGTHS]
     cdef const int32_t *parts
-    cdef bint special = premiums.bonus[rack.tiles] > 0, by_score = work.leaves == NULL
-    later[longest + 1] = 0
-    for n in range(longest, 1, -1):
-        later[n] = later[n + 1] | slot.starts[n]
-    later[1] = later[2]
-    for kind in range(kinds):
-        for n in range(2, longest + 1):
+    cdef int32_t unit = 1 if work.leaves == NULL else 100
+    cdef bint special = premiums.bonus[rack.tiles] > 0
+    for n in range(2, slot.longest + 1):
+        bits = slot.starts[n]
+        best = MINUS_INFINITY              # of the last kind; all others are in `most`
+        for kind in range(kinds - 1):
             most[kind * LENGTHS + n] = MINUS_INFINITY
-    bits = later[1]
-    while bits:
-        start = lowest_bit(bits)
-        bits &= bits - 1
-        own = others = tiles = 0
-        times = 1
-        for n in range(1, longest + 1):
-            if not later[n] >> start & 1:
-                break
-            at = start + n - 1
-            if not lane.occupied >> at & 1:
-                k = tiles
-                tiles += 1
-                if tiles > rack.tiles:
-                    break
-                if lane.letter[at] > 1:
-                    while k > 0 and letter[k - 1] < lane.letter[at]:
-                        letter[k] = letter[k - 1]
-                        k -= 1
-                    letter[k] = lane.letter[at]
-                    own = 0
-                    for k in range(tiles):
-                        own += <int32_t>letter[k] * values[k]
-                else:
-                    letter[k] = 1
-                    own += values[k]
-                if lane.word[at] > 1:
-                    times *= lane.word[at]
-                if lane.crossed >> at & 1:
-                    others += open.crossing[at]
-            if slot.starts[n] >> start & 1:
-                bound = (
-                    times * (lane.points_before[at + 1] - lane.points_before[start]) + others
-                    + lane.cross_points_before[at + 1] - lane.cross_points_before[start] + premiums.bonus[tiles])
-                if by_score:
-                    bound += times * own
-                    if bound > most[n]:
-                        most[n] = bound
-                    continue
-                parts = best_part(work, tiles, times, letter, kinds)
-                for kind in range(kinds):
-                    if parts[kind] > MINUS_INFINITY and 100 * bound + parts[kind] > most[kind * LENGTHS + n]:
-                        most[kind * LENGTHS + n] = 100 * bound + parts[kind]
-    for kind in range(kinds):
-        for n in range(2, longest + 1):
+        while bits:
+            start = lowest_bit(bits)
+            bits &= bits - 1
+            end = start + n
+            profile = lane.profile[end * (end - 1) // 2 + start]
+            if profile:
+                times = profile >> TIMES_BIT & MAX_TIMES
+                parts = known_part(work, values, profile, kinds)
+                bound = premiums.bonus[profile & 15]
+            else:
+                parts = bound_range(lane, values, work, start, end, kinds, &times)
+                bound = premiums.bonus[bits_set(((<uint32_t>1 << n) - 1) << start & ~lane.occupied)]
+            bound += (
+                times * (lane.points_before[end] - lane.points_before[start])
+                + open.crossing_before[end] - open.crossing_before[start]
+                + lane.cross_points_before[end] - lane.cross_points_before[start])
+            bound *= unit
+            best = max(best, bound + parts[kinds - 1])
+            for kind in range(kinds - 1):
+                most[kind * LENGTHS + n] = max(most[kind * LENGTHS + n], bound + parts[kind])
+        most[(kinds - 1) * LENGTHS + n] = best
+        for kind in range(kinds):
             k = WHOLE if special and n == slot.full else kind
             if most[kind * LENGTHS + n] > key.bounds[k]:
                 key.bounds[k] = most[kind * LENGTHS + n]
+
+
+cdef inline const int32_t *known_part(
+    Workspace work, const uint8_t *values, uint32_t profile, int kinds
+) noexcept nogil:
+    """Return what `best_part` returns for squares with this profile. The same profiles occur again and again."""
+    cdef int at = <int>(profile * <uint32_t>0x9E3779B1 >> 23)    # 9 bits: PARTS
+    if work.part_profiles[at] != profile:
+        work.part_profiles[at] = profile
+        part_of_profile(work, values, profile, kinds, work.part_bounds[at])
+    return work.part_bounds[at]
+
+
+cdef void part_of_profile(
+    Workspace work, const uint8_t *values, uint32_t profile, int kinds, int32_t *out
+) noexcept nogil:
+    cdef uint8_t letters[15]
+    cdef int multiplier, tiles = profile & 15, n = 0
+    for multiplier in range(MAX_LETTER, 1, -1):
+        for _ in range(profile >> (LETTERS_BIT + 4 * (multiplier - 2)) & 15):
+            letters[n] = <uint8_t>multiplier
+            n += 1
+    best_part(work, values, tiles, profile >> TIMES_BIT & MAX_TIMES, letters, n, kinds, out)
+
+
+cdef const int32_t *bound_range(
+    const Lane *lane, const uint8_t *values, Workspace work, int start, int end, int kinds, int32_t *times
+) noexcept nogil:
+    """Return what `best_part` returns for the empty squares in a range without a profile, and the product of their
+    word multipliers."""
+    cdef uint8_t letters[21]
+    cdef int at, k, tiles = 0
+    times[0] = 1
+    for at in range(start, end):
+        if not lane.occupied >> at & 1:
+            times[0] *= lane.word[at]
+            k = tiles
+            while k > 0 and letters[k - 1] < lane.letter[at]:
+                letters[k] = letters[k - 1]
+                k -= 1
+            letters[k] = lane.letter[at]
+            tiles += 1
+    best_part(work, values, tiles, times[0], letters, tiles, kinds, work.other_part)
+    return work.other_part
 
 
 # ---------------------------------------------------------------- equity
@@ -252,40 +272,34 @@ cdef int part_rack(
         work.parts[work.first_part[at >> 2][at & 3] + counts[at]] = part[0]
         if part.leave > work.best_leave[part.kind][part.tiles]:
             work.best_leave[part.kind][part.tiles] = part.leave
-    memset(work.part_keys, 0, sizeof(work.part_keys))
 
 
-cdef const int32_t *best_part(
-    Workspace work, int tiles, int times, const uint8_t *letter, int kinds
+cdef void best_part(
+    Workspace work, const uint8_t *values, int tiles, int32_t times, const uint8_t *letters, int n, int kinds,
+    int32_t *out
 ) noexcept nogil:
-    """Return the highest equity, by kind, of laying `tiles` tiles on squares with these multipliers.
+    """Find the most points, or the highest equity by kind, of laying `tiles` tiles on squares with these multipliers;
+    IMPOSSIBLE if the rack does not have so many of the kind.
 
-    letter: letter multipliers, descending; times: product of the word multipliers. Results are cached, as the
-    same multipliers occur again and again.
+    values: of the tiles of the rack, descending; times: product of the word multipliers; letters: the first `n` letter
+    multipliers, descending, of which all others are 1.
     """
-    cdef uint64_t key = tiles | <uint64_t>times << 4
     cdef int32_t equity, best
-    cdef size_t i, end
-    cdef int k, n = 0, kind, sum, at
-    while n < tiles and letter[n] > 1:
-        n += 1
-    for k in range(n if n < 10 else 10):
-        key |= <uint64_t>letter[k] << (24 + 4 * k)
-    at = (key * <uint64_t>0x9E3779B97F4A7C15) >> 56
-    if n > 10 or times >= 1 << 20:    # too many for the cache key
-        key = 0
-    elif work.part_keys[at] == key:
-        return work.part_bounds[at]
-    work.part_keys[at] = key
+    cdef size_t i
+    cdef int k, kind, sum
+    if work.leaves == NULL:
+        sum = 0
+        for k in range(tiles):
+            sum += values[k] * (<int>letters[k] if k < n else 1)
+        out[0] = times * sum
+        return
     for kind in range(kinds):
-        best = MINUS_INFINITY
-        end = work.first_part[tiles][kind + 1]
-        for i in range(work.first_part[tiles][kind], end):
+        best = IMPOSSIBLE
+        for i in range(work.first_part[tiles][kind], work.first_part[tiles][kind + 1]):
             sum = work.parts[i].points
             for k in range(n):
-                sum += work.parts[i].values[k] * (letter[k] - 1)
+                sum += work.parts[i].values[k] * (<int>letters[k] - 1)
             equity = 100 * times * sum + work.parts[i].leave
             if equity > best:
                 best = equity
-        work.part_bounds[at][kind] = best
-    return work.part_bounds[at]
+        out[kind] = best

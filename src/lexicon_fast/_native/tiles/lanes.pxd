@@ -12,12 +12,30 @@ from ..dictionary.compiled cimport Compiled, Scratch
 from ..dictionary.kernels cimport NARROW, PAD, WIDE
 from ..dictionary.layout cimport Vec
 
+cdef extern from *:
+    """
+    static inline int lexicon_bits_set(unsigned x) {
+      x = x - ((x >> 1) & 0x55555555u);
+      x = (x & 0x33333333u) + ((x >> 2) & 0x33333333u);
+      return (int)((((x + (x >> 4)) & 0x0F0F0F0Fu) * 0x01010101u) >> 24);
+    }
+    """
+    int bits_set "lexicon_bits_set"(uint32_t x) noexcept nogil
+
 cdef enum:
     MAX_SIDE = 21
     MAX_RACK = 15
     NARROW_SIDE = 15              # longest lane of the narrow kernel
     EMPTY = 255
     BLANK = 0x80                  # flag on the code of a letter: the tile is a blank
+    # The profile of a range of squares: what the bound of a play there needs of its empty squares. From the lowest bit:
+    # their number (4 bits), the product of their word multipliers (10), the numbers of letter multipliers of two,
+    # three and four (4 each). 0: it has other multipliers.
+    TIMES_BIT = 4
+    MAX_TIMES = 1023
+    LETTERS_BIT = 14
+    MAX_LETTER = 4
+    PARTS = 512                   # entries of a cache, a power of two
 
 
 cdef struct Premiums:             # an empty board and the values of the tiles
@@ -44,6 +62,9 @@ cdef struct Lane:                 # tiles and multipliers of a lane, prepared fo
     int32_t crossing[21]          # letter multiplier times word multiplier, for the cross word of the square
     int32_t points_before[22]     # points of the lane's tiles before each square
     int32_t cross_points_before[22]  # points of the tiles in cross words before each square, multiplied
+    # The profile of the squares from `start` to before `end`, at end * (end - 1) / 2 + start; only of ranges with two
+    # squares or more and up to MAX_RACK empty ones, between squares without tiles.
+    uint32_t profile[231]
 
 
 cdef struct Squares:              # the tiles on a board
@@ -62,7 +83,7 @@ cdef struct OpenLane:             # a lane that can hold plays of a rack
     int number
     uint32_t dead                 # empty squares that no tile of the rack fits
     uint32_t columns[32]          # by letter: squares that have it or can take it
-    int32_t crossing[21]          # most points of a tile in the cross word of the square
+    int32_t crossing_before[22]   # most points of tiles in the cross words of all squares before each square
 
 
 cdef struct Play:
@@ -83,6 +104,7 @@ cdef struct Rack:
 
 cdef struct Slot:                 # plays that cover the same groups of tiles of a lane
     int lane
+    int key
     int next                      # slot of the same key, or -1
     uint32_t starts[32]           # by word length
     int full                      # length of words that use the whole rack
@@ -124,6 +146,7 @@ cdef class Workspace:
     cdef vector[OpenLane] lanes
     cdef vector[Slot] slots
     cdef vector[Key] keys
+    cdef vector[int32_t] key_places   # a hash table of indices of keys, -1: free; its size is a power of two
     cdef vector[Play] plays       # the first `found` are valid
     cdef size_t found
     cdef vector[pair[uint64_t, uint32_t]] keyed[2]    # see order.pyx
@@ -138,8 +161,9 @@ cdef class Workspace:
     cdef vector[Part] parts       # by tiles and kind
     cdef uint32_t first_part[16][4]
     cdef int32_t best_leave[3][16]
-    cdef uint64_t part_keys[256]  # cache of `best_part`
-    cdef int32_t part_bounds[256][3]
+    cdef uint32_t part_profiles[512]  # PARTS; a cache of `best_part`
+    cdef int32_t part_bounds[512][3]
+    cdef int32_t other_part[3]    # of squares without a profile
     cdef vector[int32_t] leave_values  # see leaves.pyx
     cdef uint64_t tests           # vector tests of searches
     cdef uint64_t fitted          # words fitted to lanes

@@ -14,23 +14,13 @@ from libc.string cimport memcmp, memcpy, memset
 from libcpp.algorithm cimport nth_element
 from libcpp.vector cimport vector
 
-from ..dictionary.bits cimport lowest_bit
+from ..dictionary.bits cimport lowest_bit, prefetch
 from ..dictionary.compiled cimport Compiled
 from ..dictionary.deadline cimport check_stop
 from ..dictionary.kernels cimport NARROW, PAD, WIDE, Probe
 from ..dictionary.layout cimport add_letter, encode
 from ..dictionary.letters cimport MASTER
 from ..dictionary.search cimport Cards, keep_exact
-
-cdef extern from *:
-    """
-    static inline int lexicon_bits_set(unsigned x) {
-      x = x - ((x >> 1) & 0x55555555u);
-      x = (x & 0x33333333u) + ((x >> 2) & 0x33333333u);
-      return (int)((((x + (x >> 4)) & 0x0F0F0F0Fu) * 0x01010101u) >> 24);
-    }
-    """
-    int bits_set "lexicon_bits_set"(uint32_t x) noexcept nogil
 
 cdef enum:
     MAX_PLAYS = 1 << 24          # of a position; they take 256 MB
@@ -133,23 +123,86 @@ cdef void refresh_lane(const Premiums *premiums, Squares *squares, int direction
             lane.crossing[k] = <int32_t>letter[k] * lane.word[k]
             lane.cross_points_before[k + 1] += squares.cross_sum[direction][first + k] * lane.word[k]
     lane.groups = groups
+    profile_lane(lane, side)
+
+
+cdef void profile_lane(Lane *lane, int side) noexcept nogil:
+    """Set the profiles of a lane's ranges of squares."""
+    cdef int start, at, place
+    cdef uint32_t sum, times
+    cdef uint64_t all_times = 1
+    cdef uint32_t adds[21]
+    cdef uint32_t multiplies[21]
+    cdef bint known = True
+    for at in range(side):
+        adds[at] = 0
+        multiplies[at] = 1
+        if not lane.occupied >> at & 1:
+            adds[at] = 1
+            multiplies[at] = lane.word[at]
+            if lane.letter[at] > 1 and lane.letter[at] <= MAX_LETTER:
+                adds[at] |= <uint32_t>1 << (LETTERS_BIT + 4 * (lane.letter[at] - 2))
+            known &= 0 < lane.letter[at] <= MAX_LETTER and lane.word[at] > 0
+            if all_times <= MAX_TIMES:
+                all_times *= lane.word[at]
+    if not known or all_times > MAX_TIMES:
+        profile_carefully(lane, side)
+        return
+    for start in range(side):
+        if start and lane.occupied >> (start - 1) & 1:
+            continue                       # no word begins after a tile
+        sum = adds[start]
+        times = multiplies[start]
+        place = (start + 1) * start // 2 + start
+        for at in range(start + 1, side):
+            sum += adds[at]
+            if sum & 15 == 0 and adds[at]:  # more than MAX_RACK
+                break
+            times *= multiplies[at]
+            place += at
+            lane.profile[place] = sum | times << TIMES_BIT
+
+
+cdef void profile_carefully(Lane *lane, int side) noexcept nogil:
+    """Set the profiles of a lane with multipliers that not all profiles have room for."""
+    cdef int start, at, tiles
+    cdef uint32_t times, letters
+    cdef bint known
+    for start in range(side):
+        tiles = 0
+        letters = 0
+        times = 1
+        known = True
+        for at in range(start, side):
+            if not lane.occupied >> at & 1:
+                tiles += 1
+                if tiles > MAX_RACK:
+                    break
+                if lane.letter[at] > 1 and lane.letter[at] <= MAX_LETTER:
+                    letters += <uint32_t>1 << (LETTERS_BIT + 4 * (lane.letter[at] - 2))
+                times *= lane.word[at]
+                known &= 0 < lane.letter[at] <= MAX_LETTER and 0 < times <= MAX_TIMES
+            if at > start:
+                lane.profile[(at + 1) * at // 2 + start] = letters | times << TIMES_BIT | tiles if known else 0
 
 
 cdef void open_lane(
     const Premiums *premiums, const Squares *squares, int direction, int number, uint32_t rack_letters,
-    const Rack *rack, bint undesignated, OpenLane *open
+    const uint32_t *usable, const Rack *rack, bint undesignated, OpenLane *open
 ) noexcept nogil:
+    """usable: by letter, all bits if the rack can lay it."""
     cdef const Lane *lane = &squares.lane[direction][number]
     cdef const uint32_t *cross = squares.cross[direction] + number * premiums.side[direction]
     cdef uint32_t bits, letters, open_squares, all = (<uint32_t>1 << premiums.side[direction]) - 1
     cdef int k, letter, value
+    cdef int32_t crossing = 0, before = 0
     open.lane = lane
     open.direction = direction
     open.number = number
     open.dead = 0
     open_squares = all & ~lane.occupied & ~lane.crossed
     for k in range(32):
-        open.columns[k] = open_squares & (0 - (rack_letters >> k & 1))
+        open.columns[k] = open_squares & usable[k]
     bits = lane.crossed
     while bits:
         k = lowest_bit(bits)
@@ -167,7 +220,12 @@ cdef void open_lane(
             open.columns[letter] |= <uint32_t>1 << k
             if rack.counts[letter] and premiums.value[letter] > value:
                 value = premiums.value[letter]
-        open.crossing[k] = value * lane.crossing[k]
+        for letter in range(before, k + 1):
+            open.crossing_before[letter] = crossing
+        before = k + 1
+        crossing += value * lane.crossing[k]
+    for k in range(before, premiums.side[direction] + 1):
+        open.crossing_before[k] = crossing
     bits = lane.occupied
     while bits:
         k = lowest_bit(bits)
@@ -179,22 +237,48 @@ cdef void open_lane(
             open.columns[lane.tile[k]] |= <uint32_t>1 << k
 
 
+cdef inline size_t place_of(Workspace work, const Key *key) noexcept nogil:
+    """Return where a search for a key in work.key_places begins."""
+    cdef uint64_t hash = key.need.lo ^ (key.need.hi + key.counts[<int>MASTER]) * <uint64_t>0x9E3779B97F4A7C15
+    hash *= <uint64_t>0xD6E8FEB86659FD93
+    return hash >> 32 & (work.key_places.size() - 1)
+
+
 cdef inline int key_of(Compiled d, Workspace work, const Key *wanted) except -1 nogil:
     """Return the index of a key in work.keys. Adds it if it is new."""
-    cdef size_t i
+    cdef size_t at, mask
+    cdef const Key *key
     if not d.layout.cut:                     # cut vectors do not identify the letters
-        for i in range(work.keys.size()):
+        if 2 * work.keys.size() >= work.key_places.size():
+            grow_key_places(work)
+        mask = work.key_places.size() - 1
+        at = place_of(work, wanted)
+        while work.key_places[at] >= 0:
+            key = &work.keys[work.key_places[at]]
             if (
-                work.keys[i].need.lo == wanted.need.lo and work.keys[i].need.hi == wanted.need.hi
-                and work.keys[i].counts[<int>MASTER] == wanted.counts[<int>MASTER]
+                key.need.lo == wanted.need.lo and key.need.hi == wanted.need.hi
+                and key.counts[<int>MASTER] == wanted.counts[<int>MASTER]
             ):
-                return <int>i
+                return work.key_places[at]
+            at = at + 1 & mask
+        work.key_places[at] = <int32_t>work.keys.size()
     work.keys.push_back(wanted[0])
     return <int>(work.keys.size() - 1)
 
 
+cdef int grow_key_places(Workspace work) except -1 nogil:
+    cdef size_t i, at
+    work.key_places.assign(max(<size_t>256, 2 * work.key_places.size()), -1)
+    for i in range(work.keys.size()):
+        at = place_of(work, &work.keys[i])
+        while work.key_places[at] >= 0:
+            at = at + 1 & (work.key_places.size() - 1)
+        work.key_places[at] = <int32_t>i
+
+
 cdef inline int add_slot(Compiled d, Workspace work, const Key *wanted, Slot *slot) except -1 nogil:
     cdef int key = key_of(d, work, wanted)
+    slot.key = key
     slot.next = work.keys[key].first
     work.keys[key].first = <int>work.slots.size()
     work.slots.push_back(slot[0])
@@ -313,6 +397,17 @@ cdef inline void add_covered(Compiled d, Key *key, int letter, const Key *of_rac
 
 # ---------------------------------------------------------------- plays
 
+cdef inline void fetch_lane(const Premiums *premiums, const Squares *squares, int direction, int number) noexcept nogil:
+    """Fetch a lane from memory. A batch has many boards, of which none is in the cache."""
+    cdef int k, side = premiums.side[direction]
+    cdef const uint8_t *lane = <const uint8_t *>&squares.lane[direction][number]
+    cdef const uint32_t *cross = squares.cross[direction] + number * side
+    for k in range(0, <int>(sizeof(Lane) - sizeof(squares.lane[0][0].profile)) + 2 * side * (side - 1), 64):
+        prefetch(lane + k)
+    prefetch(cross)
+    prefetch(cross + side - 1)
+
+
 cdef int open_lanes(
     Compiled d, const Premiums *premiums, const Squares *squares, const Rack *rack, Workspace work, bint undesignated,
     bint symmetric
@@ -323,11 +418,13 @@ cdef int open_lanes(
     other than premiums and tiles are the same for rows and columns.
     """
     cdef uint32_t rack_letters = 0
+    cdef uint32_t usable[32]
     cdef Key of_rack
     cdef int direction, number, k
     work.lanes.clear()
     work.slots.clear()
     work.keys.clear()
+    work.key_places.assign(work.key_places.size(), -1)
     work.found = 0
     work.leaves = NULL
     work.blanks = -1
@@ -335,21 +432,24 @@ cdef int open_lanes(
     work.trim_at = 0
     if rack.tiles == 0:
         return 0
-    for k in range(d.letters.n):
-        if rack.counts[k] or rack.blanks:
-            rack_letters |= <uint32_t>1 << k
+    for k in range(32):
+        usable[k] = 0xFFFFFFFF if k < d.letters.n and (rack.counts[k] or rack.blanks) else 0
+        rack_letters |= usable[k] & <uint32_t>1 << k
     memset(&of_rack, 0, sizeof(Key))
     memcpy(of_rack.counts, rack.counts, sizeof(of_rack.counts))
     of_rack.have = encode(&d.layout, rack.counts)
     of_rack.first = -1
     for direction in range(1 if squares.tiles == 0 and symmetric and is_symmetric(premiums) else 2):
         for number in range(premiums.lanes[direction]):
+            if number + 2 < premiums.lanes[direction]:
+                fetch_lane(premiums, squares, direction, number + 2)
             if squares.tiles and not (squares.occupied[direction][number] | squares.crossed[direction][number]):
                 continue
             if squares.tiles == 0 and premiums.start >= 0 and start_in(premiums, direction) != number:
                 continue
             work.lanes.resize(work.lanes.size() + 1)
-            open_lane(premiums, squares, direction, number, rack_letters, rack, undesignated, &work.lanes.back())
+            open_lane(
+                premiums, squares, direction, number, rack_letters, usable, rack, undesignated, &work.lanes.back())
             add_slots_of_lane(d, premiums, squares, rack, &of_rack, work, <int>work.lanes.size() - 1)
 
 
