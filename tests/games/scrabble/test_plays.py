@@ -85,6 +85,8 @@ class Case:
 
 
 PREMIUMS = [Premium()] * 4 + [Premium(letter=2), Premium(3, 1), Premium(1, 2), Premium(2, 3)]
+#: Also those that the profiles of lanes have no room for.
+LARGE_PREMIUMS = [*PREMIUMS, Premium(letter=4), Premium(letter=5), *[Premium(1, 9)] * 3]
 
 
 @st.composite
@@ -93,8 +95,9 @@ def cases(draw: st.DrawFn) -> Case:
     rows, columns = draw(st.integers(2, 7)), draw(st.integers(2, 7))
     rack_size = draw(st.integers(1, 7))
     letters = draw(st.sampled_from(["ab", "abc", "abcde"]))
+    premiums = draw(st.sampled_from([PREMIUMS, LARGE_PREMIUMS]))
     squares = draw(
-        st.lists(st.sampled_from(PREMIUMS), min_size=rows * columns, max_size=rows * columns)
+        st.lists(st.sampled_from(premiums), min_size=rows * columns, max_size=rows * columns)
     )
     tiles = draw(
         st.lists(
