@@ -14,7 +14,7 @@ import numpy as np
 import pyarrow as pa
 
 from lexicon_fast._native.census import all_hands, entries, hand_sets, play_counts, stats
-from lexicon_fast._native.dictionary import build, compiled, deadline, search
+from lexicon_fast._native.dictionary import build, compiled, deadline, letter_sets, search
 from lexicon_fast._native.lexibomb import (
     blank_plays,
     bomb_sampling,
@@ -32,7 +32,6 @@ from lexicon_fast._native.lexicon import (
     candidates,
     endgame_moves,
     hidden_cards,
-    letter_sets,
     memo,
     pay,
     plan,
@@ -420,7 +419,7 @@ MADE: dict[str, Callable[[], Any]] = {
     "lexicon.table_plan.TablePlanner": lambda: table_plan.TablePlanner(
         d(), POINTS, min_length=2, turns=2, max_exchanged=3, same_word_exchange=True, limit=1000
     ),
-    "lexicon.letter_sets.LetterSets": lambda: letter_sets.LetterSets(d()),
+    "dictionary.letter_sets.LetterSets": lambda: letter_sets.LetterSets(d()),
     "lexicon.memo.Memo": memo.Memo,
     "lexicon.turns.Turns": turns.Turns,
     "scrabble.search_board.SearchBoard": lambda: search_board.SearchBoard(  # type: ignore[attr-defined]

@@ -42,13 +42,12 @@ from native_objects import (
 )
 
 from lexicon_fast._native.census import all_hands, entries, hand_sets, play_counts, stats
-from lexicon_fast._native.dictionary import build, compiled, deadline, search
+from lexicon_fast._native.dictionary import build, compiled, deadline, letter_sets, search
 from lexicon_fast._native.lexicon import (
     best_words,
     endgame,
     endgame_moves,
     hidden_cards,
-    letter_sets,
     pay,
     plan,
     playouts,
@@ -176,7 +175,7 @@ CALLS: dict[str, Callable[[], Call]] = {
     "lexicon.tablebase.Table.best": lambda: call(
         table().best, d=d(), positions=many_hands(), first=1, n=18
     ),
-    "lexicon.letter_sets.LetterSets": lambda: call(letter_sets.LetterSets, dictionary=d()),
+    "dictionary.letter_sets.LetterSets": lambda: call(letter_sets.LetterSets, dictionary=d()),
     "lexicon.pay.pay": lambda: call(pay.pay, candidates=found(), points=POINTS, top=3),
     "lexicon.plan.Plans.empties_in_of": lambda: call(planned().empties_in_of, i=1),
     "lexicon.plan.Plans.has_steps_of": lambda: call(planned().has_steps_of, i=1),

@@ -4,8 +4,8 @@ from libc.stdint cimport uint32_t, uint64_t
 from libcpp.vector cimport vector
 
 from ..dictionary.compiled cimport Compiled, Scratch
+from ..dictionary.letter_sets cimport LetterSets
 from ..dictionary.search cimport Cards, TableWord
-from .letter_sets cimport LetterSets
 from .memo cimport Memo
 from .rounds cimport Choice, Rules, State
 

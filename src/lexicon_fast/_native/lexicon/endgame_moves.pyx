@@ -10,10 +10,10 @@ from libcpp.vector cimport vector
 
 from ..dictionary.compiled cimport codes_of, length_of
 from ..dictionary.deadline cimport check_stop
+from ..dictionary.letter_sets cimport letter_sets
 from ..dictionary.letters cimport BRACKET, CARDS, MASTER
 from ..dictionary.search cimport Cards, TableWord, find_substitutions, find_subwords, find_superwords
 from .candidates cimport CAPTURE, EXCHANGE, FORM, INSERT, LAY, SUBSTITUTE, keep_few_changes, read_codes
-from .letter_sets cimport letter_sets
 from .memo cimport Memo
 from .rounds cimport DRAW_BLIND, DRAW_EXPOSED, MAX_TABLE, LaidWord, Rules, State, blind_is_legal
 

@@ -4,8 +4,8 @@ from libc.stdint cimport int32_t
 from libcpp.vector cimport vector
 
 from ..dictionary.compiled cimport Compiled, Scratch
+from ..dictionary.letter_sets cimport LetterSets
 from ..dictionary.search cimport Cards
-from .letter_sets cimport LetterSets
 from .memo cimport Memo
 from .rounds cimport Choice, Rules, State
 from .turns cimport Estimates, Turns

@@ -8,12 +8,12 @@ from libc.string cimport memcpy, memset
 from ..dictionary.arguments cimport check_range, integers_of, items_of
 from ..dictionary.compiled cimport Compiled, codes_of, length_of
 from ..dictionary.deadline cimport check_stop
+from ..dictionary.letter_sets cimport LetterSets, letter_sets
 from ..dictionary.letters cimport BRACKET, CARDS, MASTER
 from ..dictionary.search cimport Cards, TableWord, find_substitutions, find_subwords, find_superwords
 from .candidates cimport (
     CAPTURE, EXCHANGE, FORM, INSERT, LAY, SUBSTITUTE, keep_few_changes, read_codes,
 )
-from .letter_sets cimport LetterSets, letter_sets
 from .memo cimport SUBSTITUTIONS, Memo, Way
 from .moves cimport alphabetical_place
 from .pay cimport pay_plays, pay_substitutions

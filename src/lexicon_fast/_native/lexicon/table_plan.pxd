@@ -4,9 +4,9 @@ from libc.stdint cimport int32_t, int64_t, uint8_t, uint16_t, uint32_t, uint64_t
 from libcpp.vector cimport vector
 
 from ..dictionary.compiled cimport Compiled, Scratch
+from ..dictionary.letter_sets cimport LetterSets
 from ..dictionary.search cimport Cards
 from ..rows.positions cimport Positions
-from .letter_sets cimport LetterSets
 from .prices cimport Prices
 
 cdef enum:

@@ -28,11 +28,11 @@ from libcpp.vector cimport vector
 from ..dictionary.arguments cimport check_card_table, check_range
 from ..dictionary.compiled cimport Compiled, codes_of, length_of
 from ..dictionary.deadline cimport check_stop
+from ..dictionary.letter_sets cimport letter_sets
 from ..dictionary.letters cimport BRACKET, CARDS, MASTER
 from ..dictionary.search cimport Cards, TableWord, find_substitutions, find_subwords, find_superwords
 from ..rows.positions cimport Positions
 from .candidates cimport FORM, INSERT, SUBSTITUTE, keep_few_changes, read_codes, read_hand
-from .letter_sets cimport letter_sets
 from .moves cimport place_masters
 from .pay cimport pay_plays
 from .prices cimport fill_prices, points_of_words

@@ -11,7 +11,7 @@ lay. A blank is worth much in a leave, so plays with no, one and two blanks are 
 
 from libc.stddef cimport size_t
 from libc.stdint cimport int32_t, uint8_t, uint32_t, uint64_t
-from libc.string cimport memset
+from libc.string cimport memcpy, memset
 from libcpp.algorithm cimport sort
 from libcpp.pair cimport pair
 from libcpp.vector cimport vector
@@ -20,6 +20,7 @@ from ..dictionary.bits cimport lowest_bit
 from ..dictionary.compiled cimport Compiled
 from ..dictionary.deadline cimport check_stop
 from ..dictionary.letters cimport CARDS, MASTER
+from ..dictionary.search cimport Cards
 from .lanes cimport (
     LETTERS_BIT, MAX_LETTER, MAX_TIMES, TIMES_BIT, Key, Lane, LeaveValues, OpenLane, Part, Premiums, Rack, Slot,
     Squares, Workspace, bits_set, drop_low, fit_words, open_lanes, words_of_key,
@@ -78,6 +79,8 @@ cdef int find_best(
             break
         key = &work.keys[order[i].second >> 2]
         kind = order[i].second & 3
+        if kind == WHOLE and not may_use_whole(work, key):
+            continue
         if kinds > 1:
             work.blanks = rack.blanks if kind == WHOLE else kind
         if leaves != NULL:
@@ -101,6 +104,13 @@ cdef int find_best(
                 fit_words(d, premiums, rack, work, &slot, found)
             k = slot.next
     drop_low(work)
+
+
+cdef bint may_use_whole(Workspace work, const Key *key) noexcept nogil:
+    """Whether a word may have exactly the letters of the rack and the covered ones. Rarely True if none has."""
+    cdef Cards cards
+    memcpy(cards.counts, key.counts, sizeof(cards.counts))
+    return work.letter_sets.may_be_word(&cards, 0)
 
 
 cdef void sort_values(const Premiums *premiums, const Rack *rack, uint8_t *values) noexcept nogil:

@@ -11,6 +11,7 @@ from libcpp.vector cimport vector
 from ..dictionary.compiled cimport Compiled, Scratch
 from ..dictionary.kernels cimport NARROW, PAD, WIDE
 from ..dictionary.layout cimport Vec
+from ..dictionary.letter_sets cimport LetterSets
 
 cdef extern from *:
     """
@@ -138,6 +139,7 @@ cdef struct Part:                 # some tiles of a rack, to be laid
 cdef class Workspace:
     """The memory of one search for plays."""
     cdef Scratch scratch
+    cdef LetterSets letter_sets
     cdef bytes row_bytes          # letters of all words: see kernels.h
     cdef bint wide
     cdef const uint8_t *rows

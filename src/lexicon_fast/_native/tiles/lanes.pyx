@@ -19,6 +19,7 @@ from ..dictionary.compiled cimport Compiled
 from ..dictionary.deadline cimport check_stop
 from ..dictionary.kernels cimport NARROW, PAD, WIDE, Probe
 from ..dictionary.layout cimport add_letter, encode
+from ..dictionary.letter_sets cimport letter_sets
 from ..dictionary.letters cimport MASTER
 from ..dictionary.search cimport Cards, keep_exact
 
@@ -48,6 +49,7 @@ cdef Workspace take_workspace(Compiled d, const Premiums *premiums):
     except IndexError:
         work = Workspace.__new__(Workspace)
         work.scratch = d.take_scratch()
+        work.letter_sets = letter_sets(d)
         work.fitting = <int32_t *>malloc(room * 4)
         work.starts = <uint32_t *>malloc(room * 4)
         if not (work.fitting and work.starts):

@@ -3,8 +3,8 @@
 from libc.stdint cimport uint8_t, uint64_t
 from libcpp.vector cimport vector
 
-from ..dictionary.compiled cimport Compiled
-from ..dictionary.search cimport Cards
+from .compiled cimport Compiled
+from .search cimport Cards
 
 
 cdef class LetterSets:

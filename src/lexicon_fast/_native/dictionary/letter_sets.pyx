@@ -2,10 +2,10 @@
 
 from libc.stdint cimport uint8_t, uint32_t, uint64_t
 
-from ..dictionary.compiled cimport Compiled, codes_of, length_of
-from ..dictionary.letters cimport CARDS, MASTER
-from ..dictionary.rng cimport next_random
-from ..dictionary.search cimport Cards
+from .compiled cimport Compiled, codes_of, length_of
+from .letters cimport CARDS, MASTER
+from .rng cimport next_random
+from .search cimport Cards
 
 
 cdef class LetterSets:
