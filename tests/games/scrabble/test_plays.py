@@ -86,7 +86,7 @@ class Case:
 
 PREMIUMS = [Premium()] * 4 + [Premium(letter=2), Premium(3, 1), Premium(1, 2), Premium(2, 3)]
 #: Also those that the profiles of lanes have no room for.
-LARGE_PREMIUMS = [*PREMIUMS, Premium(letter=4), Premium(letter=5), *[Premium(1, 9)] * 3]
+LARGE_PREMIUMS = [*PREMIUMS, Premium(letter=4), Premium(letter=5), *[Premium(1, 4)] * 3]
 
 
 @st.composite
@@ -95,7 +95,8 @@ def cases(draw: st.DrawFn) -> Case:
     rows, columns = draw(st.integers(2, 7)), draw(st.integers(2, 7))
     rack_size = draw(st.integers(1, 7))
     letters = draw(st.sampled_from(["ab", "abc", "abcde"]))
-    premiums = draw(st.sampled_from([PREMIUMS, LARGE_PREMIUMS]))
+    large = draw(st.booleans())
+    premiums = LARGE_PREMIUMS if large else PREMIUMS
     squares = draw(
         st.lists(st.sampled_from(premiums), min_size=rows * columns, max_size=rows * columns)
     )
@@ -108,7 +109,7 @@ def cases(draw: st.DrawFn) -> Case:
     )
     squares_of = st.builds(Place, st.integers(0, rows - 1), st.integers(0, columns - 1))
     start = draw(st.none() | squares_of)
-    values = draw(st.lists(st.integers(0, 12), min_size=26, max_size=26))
+    values = draw(st.lists(st.integers(0, 2 if large else 12), min_size=26, max_size=26))
     layout = Layout(
         name="random",
         squares=tuple(tuple(squares[row * columns : (row + 1) * columns]) for row in range(rows)),
