@@ -5,6 +5,9 @@
 Two processes take turns, so a machine that speeds up or slows down does so for both. Each ratio is
 the median over the pairs of the second's CPU time by the first's, with the quartiles. With --cpu,
 both run on that CPU, where the system allows it.
+
+The workloads that begin with "CGP" are public calls: `scrabble.plays_batch` on the lines of
+../shared/bench. They are skipped if it is missing. --json writes the times of all passes.
 """
 
 from __future__ import annotations
@@ -15,16 +18,29 @@ import os
 import statistics
 import subprocess
 from collections.abc import Mapping
+from pathlib import Path
 from types import MappingProxyType
 from typing import Any
+
+from inputs import SHARED
 
 #: Runs in both installations: on each line of input, one pass of the workload with that name.
 WORKER = """
 import json, sys, time
+from functools import partial
+from pathlib import Path
 import lexicon_fast
-from lexicon_fast import Dictionary, workloads
+from lexicon_fast import Dictionary, scrabble, workloads
 d = Dictionary.load("enable")
 runs = {w.name: w.run for w in workloads.workloads(d, int(sys.argv[1]))}
+for blanks, name in enumerate(["no", "one", "two"]):
+    path = Path(sys.argv[2], f"scrabble_positions_{name}blank.cgp")
+    if path.exists():
+        lines = path.read_text().splitlines()
+        lines *= -(-200 // len(lines))
+        for what, options in {"best play": {"top": 1}, "all plays": {}}.items():
+            call = partial(scrabble.plays_batch, lines, d, **options)
+            runs[f"CGP to {what}, blanks: {blanks}"] = call
 print(json.dumps([*runs]), lexicon_fast.__version__, workloads.signature(d), sep="\\t", flush=True)
 for line in sys.stdin:
     run, times = runs[line.strip()], []
@@ -47,7 +63,7 @@ class Installation:
         before: str = "",
     ) -> None:
         self.process = subprocess.Popen(
-            [python, "-c", f"{before}\n{WORKER}", str(hands)],
+            [python, "-c", f"{before}\n{WORKER}", str(hands), str(SHARED / "bench")],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
@@ -94,6 +110,7 @@ def main() -> None:
     parser.add_argument("--hands", type=int, default=1000, help="hands of each pass")
     parser.add_argument("--only", default="", help="only workloads with this text in their name")
     parser.add_argument("--cpu", type=int, help="CPU to run on")
+    parser.add_argument("--json", type=Path, help="file for raw results")
     options = parser.parse_args()
     if options.cpu is not None:
         os.sched_setaffinity(0, {options.cpu})
@@ -103,9 +120,14 @@ def main() -> None:
         f"{options.passes} pairs of passes, CPU time"
     )
     print(f"{'workload':<36}{'ratio':>7}{'quartiles':>16}")
+    rows = []
     for name in [name for name in old.names if name in new.names and options.only in name]:
         row = compare(old, new, name, options.passes)
         print(f"{name:<36}{row['ratio']:>7.3f}{row['low']:>9.3f} {row['high']:.3f}", flush=True)
+        rows.append(row)
+    if options.json:
+        versions = [f"{each.version} {each.signature}" for each in (old, new)]
+        options.json.write_text(json.dumps({"versions": versions, "rows": rows}, indent=1) + "\n")
 
 
 if __name__ == "__main__":

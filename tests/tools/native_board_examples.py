@@ -30,6 +30,7 @@ from native_objects import (
     sight_options,
     some_leaves,
     squares,
+    tile_reader,
     tiles,
     valued_leaves,
 )
@@ -58,7 +59,7 @@ from lexicon_fast._native.scrabble import (
 from lexicon_fast._native.scrabble import (
     playouts as scrabble_playouts,
 )
-from lexicon_fast._native.tiles import board, leaves, playout_stats, static_eval
+from lexicon_fast._native.tiles import board, leaves, notation, playout_stats, static_eval
 
 
 def find(of: Positions) -> Call:
@@ -92,6 +93,15 @@ CALLS: dict[str, Callable[[], Call]] = {
         start=5,
         bonus=[0, 0, 50],
     ),
+    "tiles.notation.TileReader": lambda: call(
+        notation.TileReader, codes={".": 255, "A": 0}, tiles={"A": "A", "*": "?"}
+    ),
+    "tiles.notation.TileReader.board": lambda: call(
+        tile_reader().board, text="A1/2", rows=2, columns=2
+    ),
+    "tiles.notation.TileReader.cgp": lambda: call(
+        tile_reader().cgp, text="A1/2 Aa*/ 0/0 0 lex X;", rows=2, columns=2, rack_size=7
+    ),
     "tiles.board.TileBoard.cross_checks": lambda: call(tiles().cross_checks, direction=1),
     "tiles.board.TileBoard.lay": lambda: call(tiles().lay, tiles=[(9, 2), (10, 3)]),
     "tiles.board.Plays.rows": lambda: call(
@@ -107,6 +117,8 @@ CALLS: dict[str, Callable[[], Call]] = {
         best=False,
         top=5,
         order=True,
+        dictionary=tiles().dictionary,
+        layout=tiles().layout,
     ),
     "scrabble.playouts.Options": lambda: call(
         scrabble_playouts.Options, view=sight(), leaves=some_leaves(), most=2, passing=True

@@ -61,7 +61,7 @@ from lexicon_fast._native.scrabble import (
 from lexicon_fast._native.scrabble import (
     playouts as scrabble_playouts,
 )
-from lexicon_fast._native.tiles import board, lanes, leaves, playout_stats
+from lexicon_fast._native.tiles import board, lanes, leaves, notation, playout_stats
 
 LATIN = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 FINNISH = LATIN + "ÄÖ"
@@ -125,6 +125,10 @@ def squares(text: str = "CAT", size: int = 25) -> bytes:
 
 def tiles() -> Any:
     return board.Board(d(), layout(), squares())
+
+
+def tile_reader() -> Any:
+    return notation.TileReader({".": 255, "A": 0, "a": 128}, {"A": "A", "a": "A", "*": "?"})
 
 
 def field_tiles() -> Any:
@@ -396,6 +400,7 @@ MADE: dict[str, Callable[[], Any]] = {
     "lexibomb.playouts.View": field_sight,
     "lexicon.best_words.BestWords": best,
     "lexicon.moves.Moves": ranked,
+    "tiles.notation.TileReader": tile_reader,
     "tiles.playout_stats.Tally": lambda: playout_stats.Tally(3),
     "lexibomb.blank_plays.Board": field_tiles,
     "lexibomb.blank_plays.Finder": blank_plays.Finder,  # type: ignore[attr-defined]

@@ -46,10 +46,12 @@ def generate(
     board: Board, rack: bytes, *, best: bool = ..., top: int = ..., order: bool = ...
 ) -> Plays: ...
 def generate_batch(
-    boards: Sequence[Board],
+    boards: Sequence[Board | bytes],
     racks: Sequence[bytes],
     *,
     best: bool = ...,
     top: int = ...,
     order: bool = ...,
+    dictionary: Compiled | None = ...,
+    layout: Layout | None = ...,
 ) -> Plays: ...

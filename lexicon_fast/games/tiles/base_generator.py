@@ -104,6 +104,10 @@ class BaseGenerator(Generic[B, N]):
         """Return the native form of a checked position: the board with its cross-checks, and the
         number of each tile on the rack.
         """
+        return self._checked(board), rack_counts(rack, self.alphabet)
+
+    def _checked(self, board: B) -> N:
+        """Return the native board with its cross-checks, which the board keeps."""
         compiled = self.dictionary.compiled
         checked = board.checked
         if (
@@ -113,7 +117,7 @@ class BaseGenerator(Generic[B, N]):
         ):
             checked = board.checked = self._native_type(compiled, self._native, board.squares)
         native: N = checked  # type: ignore[assignment]
-        return native, rack_counts(rack, self.alphabet)
+        return native
 
 
 class NativePlays(Protocol):

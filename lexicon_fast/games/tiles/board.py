@@ -6,8 +6,9 @@ import re
 from collections.abc import Container
 from functools import lru_cache
 from itertools import product
-from typing import TYPE_CHECKING, ClassVar, Final, NoReturn, Self
+from typing import TYPE_CHECKING, ClassVar, Final, NoReturn, Self, TypeVar
 
+from lexicon_fast._native.tiles.notation import TileReader
 from lexicon_fast.alphabet import Alphabet, checked_alphabet
 from lexicon_fast.arguments import checked, integer, items, pair, size, wrong_type
 from lexicon_fast.arguments import square as checked_square
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
 
     from lexicon_fast._native.tiles import board as _native
 
+B = TypeVar("B", bound="Board")
+
 #: The code of an empty square. The code of a letter is its place in the alphabet.
 EMPTY: Final = 255
 #: Set in the code of a letter that a blank stands for.
@@ -31,7 +34,6 @@ BLANK_CODE: Final = 32
 FREE_BLANK: Final = "_"
 
 _BLANKS: Final = BLANK + FREE_BLANK
-_NUMBER: Final = re.compile(r"(?<![0-9])[1-9][0-9]?(?![0-9])")
 _RUN: Final = re.compile(r"[0-9]+|.", re.ASCII | re.DOTALL)
 
 
@@ -68,7 +70,7 @@ class Board:
         rows = size("rows", rows, 1, MAX_SIDE)
         columns = size("columns", columns, 1, MAX_SIDE)
         checked_alphabet(alphabet)
-        if BLANK in alphabet.upper + alphabet.lower or set(alphabet.upper) & set(alphabet.lower):
+        if not _has_two_cases(alphabet):
             raise BadAlphabet(
                 f"alphabet {alphabet.name!r} has letters without two cases; a board needs lower"
                 " case for blanks"
@@ -150,13 +152,16 @@ class Board:
             if not isinstance(line, str):
                 raise BadPosition(f"board, row {number}: {line!r:.40} is not a str")
         codes = cls.codes(alphabet)
-        squares = _parse_fast(lines, layout, codes)
-        if squares is None:
-            letters = f"{alphabet.describe()}, {cls.blank_form}"
-            squares = b"".join(
-                _parse_row(line.strip("\r"), number, layout.columns, codes, letters)
-                for number, line in enumerate(lines, 1)
-            )
+        reader = tile_reader(cls, alphabet)
+        if reader is not None:
+            squares = reader.board("/".join(lines), layout.rows, layout.columns)
+            if squares is not None:
+                return board_of(cls, layout.rows, layout.columns, alphabet, squares)
+        letters = f"{alphabet.describe()}, {cls.blank_form}"
+        squares = b"".join(
+            _parse_row(line.strip("\r"), number, layout.columns, codes, letters)
+            for number, line in enumerate(lines, 1)
+        )
         return cls(layout.rows, layout.columns, alphabet, squares)
 
     def lines(self) -> list[str]:
@@ -279,10 +284,7 @@ class Board:
                 squares[index] = code
         except (TypeError, ValueError, IndexError):
             _refuse_tiles(tiles, self.squares, codes)
-        board = object.__new__(type(self))  # everything has been checked
-        board.rows, board.columns, board.alphabet = self.rows, self.columns, self.alphabet
-        board.squares = bytes(squares)
-        board.checked = None
+        board = board_of(type(self), self.rows, self.columns, self.alphabet, bytes(squares))
         if self.checked is not None:  # only a few cross-checks change
             board.checked = self.checked.copy()
             board.checked.lay(tiles)
@@ -325,6 +327,36 @@ class Board:
         """Yield the word with each possible letter for its blanks without a letter, `_`."""
         options = [self.alphabet.lower if letter == FREE_BLANK else letter for letter in word]
         return map("".join, product(*options))
+
+
+def board_of(kind: type[B], rows: int, columns: int, alphabet: Alphabet, squares: bytes) -> B:
+    """Return a board from arguments that have been checked: see `Board`."""
+    board = object.__new__(kind)
+    board.rows = rows
+    board.columns = columns
+    board.alphabet = alphabet
+    board.squares = squares
+    board.checked = None
+    return board
+
+
+def tile_reader(kind: type[Board], alphabet: Alphabet) -> TileReader | None:
+    """Return the reader of boards and racks in their usual form; None if no board is possible."""
+    return _reader(kind.codes, kind.blank, alphabet)
+
+
+@lru_cache(maxsize=16)
+def _reader(
+    codes: Callable[[Alphabet], dict[str, int]], blank: str, alphabet: Alphabet
+) -> TileReader | None:
+    if not _has_two_cases(alphabet):
+        return None
+    return TileReader(codes(alphabet), _tiles(alphabet, blank))
+
+
+def _has_two_cases(alphabet: Alphabet) -> bool:
+    forms = alphabet.upper + alphabet.lower
+    return BLANK not in forms and not set(alphabet.upper) & set(alphabet.lower)
 
 
 def checked_place(at: object) -> Place:
@@ -374,16 +406,16 @@ def parse_rack(text: str, layout: Layout, alphabet: Alphabet, blank: str = BLANK
 def rack_counts(rack: str, alphabet: Alphabet) -> bytes:
     """Return the number of tiles of each letter on a rack by code, blanks last."""
     counts = bytearray(BLANK_CODE + 1)
-    codes = _codes(alphabet)
+    codes = _rack_codes(alphabet)
     for tile in rack:
-        counts[BLANK_CODE if tile in _BLANKS else codes[tile]] += 1
+        counts[codes[tile]] += 1
     return bytes(counts)
 
 
 def tile_codes(tiles: str, alphabet: Alphabet) -> bytes:
     """Return the code of each tile."""
-    codes = _codes(alphabet)
-    return bytes([BLANK_CODE if tile in _BLANKS else codes[tile] for tile in tiles])
+    codes = _rack_codes(alphabet)
+    return bytes([codes[tile] for tile in tiles])
 
 
 @lru_cache(maxsize=16)
@@ -391,6 +423,11 @@ def _tiles(alphabet: Alphabet, blank: str) -> dict[str, str]:
     upper = {letter: letter for letter in alphabet.upper}
     upper |= zip(alphabet.lower, alphabet.upper, strict=True)
     return upper | {"*": blank, BLANK: blank, blank: blank}
+
+
+@lru_cache(maxsize=16)
+def _rack_codes(alphabet: Alphabet) -> dict[str, int]:
+    return _codes(alphabet) | dict.fromkeys(_BLANKS, BLANK_CODE)
 
 
 @lru_cache(maxsize=16)
@@ -402,17 +439,6 @@ def _texts(codes: Callable[[Alphabet], dict[str, int]], alphabet: Alphabet) -> d
 def _codes(alphabet: Alphabet) -> dict[str, int]:
     codes = {".": EMPTY, **{letter: code for code, letter in enumerate(alphabet.upper)}}
     return codes | {letter: code | BLANK_BIT for code, letter in enumerate(alphabet.lower)}
-
-
-def _parse_fast(lines: list[str], layout: Layout, codes: dict[str, int]) -> bytes | None:
-    """Return the squares of rows in the usual form; None for other rows, which may be wrong."""
-    rows = _NUMBER.sub(lambda number: "." * int(number[0]), "/".join(lines)).split("/")
-    if [len(row) for row in rows] != [layout.columns] * layout.rows:
-        return None
-    try:
-        return bytes(map(codes.__getitem__, "".join(rows)))
-    except KeyError:
-        return None
 
 
 def _parse_row(line: str, number: int, columns: int, codes: dict[str, int], letters: str) -> bytes:

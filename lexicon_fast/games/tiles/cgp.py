@@ -8,15 +8,13 @@ turn. Opcodes (`lex NWL20; tmr 300/300;`) are preserved as text.
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
+from lexicon_fast.alphabet import Alphabet
 from lexicon_fast.arguments import checked, integer, items, strings
 from lexicon_fast.errors import BadPosition
-from lexicon_fast.games.tiles.board import Board, parse_rack
-
-if TYPE_CHECKING:
-    from lexicon_fast.alphabet import Alphabet
-    from lexicon_fast.games.tiles.layouts import Layout
+from lexicon_fast.games.tiles.board import Board, board_of, parse_rack, tile_reader
+from lexicon_fast.games.tiles.layouts import Layout
 
 _FORMAT = "write BOARD RACK/OPPONENT SCORES ZERO-TURNS, and opcodes"
 
@@ -60,6 +58,18 @@ def parse_cgp(text: str, layout: Layout, alphabet: Alphabet) -> Position:
     >>> position.rack, position.scores, position.opcodes
     ('AEINRS?', (0, 22), 'lex ENABLE;')
     """
+    if isinstance(layout, Layout) and isinstance(alphabet, Alphabet) and type(text) is str:
+        reader = tile_reader(Board, alphabet)
+        read = reader and reader.cgp(text, layout.rows, layout.columns, layout.rack_size)
+        if read:
+            squares, racks, scores, zero_turns, opcodes = read
+            board = board_of(Board, layout.rows, layout.columns, alphabet, squares)
+            return Position(board, racks, scores, zero_turns, opcodes)
+    return _parse_with_care(text, layout, alphabet)
+
+
+def _parse_with_care(text: str, layout: Layout, alphabet: Alphabet) -> Position:
+    """Return the position of any line of CGP, or raise the error: see `parse_cgp`."""
     fields = checked("text", str, text).split(None, 4)
     if len(fields) < 4:
         raise BadPosition(f"CGP of {len(fields)} fields: {text.strip()[:40]!r}; {_FORMAT}")

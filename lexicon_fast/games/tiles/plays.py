@@ -18,7 +18,7 @@ from lexicon_fast.games.tiles.base_generator import (
     native_column,
     read_all,
 )
-from lexicon_fast.games.tiles.board import Board, parse_rack
+from lexicon_fast.games.tiles.board import Board, parse_rack, rack_counts
 from lexicon_fast.games.tiles.cgp import parse_cgp
 from lexicon_fast.games.tiles.layouts import Layout
 from lexicon_fast.games.tiles.native_layout import native_layout
@@ -103,13 +103,27 @@ class Generator(BaseGenerator[Board, _native.Board]):
     def batch(self, positions: Iterable[tuple[Board, str]]) -> Found:
         """Return the plays of positions from `read`. Releases the GIL while it searches."""
         pairs = [self.pair(board, rack) for board, rack in positions]
-        boards = [board for board, _ in pairs]
-        racks = [rack for _, rack in pairs]
-        found = _native.generate_batch(boards, racks, best=self._best, top=self._top)
-        if self._top < 0:
-            return Found(found)
-        # The plays without `top` are counted on first use.
-        return Found(found, partial(_native.generate_batch, boards, racks, order=False))
+        return self._search([board for board, _ in pairs], [rack for _, rack in pairs])
+
+    def _batch_once(self, positions: list[tuple[Board, str]]) -> Found:
+        """Return the plays of positions as `batch` does, but keep no cross-checks of new boards."""
+        boards = [
+            board.squares if board.checked is None else self._checked(board)
+            for board, _ in positions
+        ]
+        return self._search(boards, [rack_counts(rack, self.alphabet) for _, rack in positions])
+
+    def _search(self, boards: list[_native.Board | bytes], racks: list[bytes]) -> Found:
+        search = partial(
+            _native.generate_batch,
+            boards,
+            racks,
+            dictionary=self.dictionary.compiled,
+            layout=self._native,
+        )
+        found = search(best=self._best, top=self._top)
+        # With `top`, all plays are counted on first use.
+        return Found(found, None if self._top < 0 else partial(search, order=False))
 
     def read(self, position: Position) -> tuple[Board, str]:
         """Return board and rack of a position: a line of CGP, or a pair (board, rack).
@@ -239,8 +253,15 @@ def plays_batch(
     """
     generator = Generator(dictionary, layout=layout, top=top, best=best)
     empty = ["." * generator.layout.columns] * generator.layout.rows
-    read, wrong = read_all(generator.read, positions, errors, (empty, ""))
-    found = generator.batch(read)
+
+    def read_position(position: Position) -> tuple[Board, str]:
+        board, rack = generator.read(position)
+        if not isinstance(position, str) and any(each is board for each in position):
+            generator.pair(board, rack)  # the caller may search this board again
+        return board, rack
+
+    read, wrong = read_all(read_position, positions, errors, (empty, ""))
+    found = generator._batch_once(read)
     found.errors = wrong
     return found
 

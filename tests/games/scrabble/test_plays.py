@@ -319,6 +319,17 @@ def test_what_is_wrong_is_named(
         scrabble.plays(board, rack, enable, **options)
 
 
+def test_boards_of_the_caller_keep_their_cross_checks(enable: Dictionary) -> None:
+    rows = ["." * 15] * 7 + [".......HAT....."] + ["." * 15] * 7
+    board = scrabble.Board.parse(rows, scrabble.Layout.load("scrabble"), enable.alphabet)
+    line = f"{board.cgp} CATS?/ 0/0 0"
+    for options in ({"top": 2}, {"best": True}, {}):
+        found = scrabble.plays_batch([(board, "CATS?"), line, (rows, "CATS?")], enable, **options)
+        assert found[0] == found[1] == found[2] == scrabble.plays(rows, "CATS?", enable, **options)
+        assert len(set(found.counts.tolist())) == 1
+        assert board.checked is not None
+
+
 def test_a_bad_position_of_a_batch_is_numbered(enable: Dictionary) -> None:
     for bad in ("nonsense", (QUIT, "1"), (QUIT,), None, ("15", "A")):
         given: list[Any] = [(QUIT, "A"), bad]

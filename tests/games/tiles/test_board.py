@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
+from unittest.mock import patch
 
 import pytest
-from hypothesis import given
+from effort import examples
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from oracles import tile_plays as reference
 
 from lexicon_fast.alphabet import Alphabet
 from lexicon_fast.errors import BadAction, BadAlphabet, BadHand, BadPosition
+from lexicon_fast.games.lexibomb.board import Board as LexibombBoard
+from lexicon_fast.games.tiles import board as board_module
+from lexicon_fast.games.tiles import cgp as cgp_module
 from lexicon_fast.games.tiles.board import Board, parse_rack, rack_counts
 from lexicon_fast.games.tiles.cgp import Position, format_cgp, parse_cgp
 from lexicon_fast.games.tiles.layouts import Layout
@@ -223,3 +229,97 @@ def test_bad_cgp_is_told_what_is_wrong(line: str, error: type[ValueError], said:
 def test_garbage_is_no_crash(line: str) -> None:
     with pytest.raises((BadPosition, BadHand)):
         parse_cgp(line, LAYOUT, ENGLISH)
+
+
+# ---------------------------------------------------------------- the native reader
+
+ALPHABETS = [
+    ENGLISH,
+    Alphabet("few", "BAÄ", "baä"),
+    Alphabet("tiles of two letters", "A\ue000\U000f0000", "a\ue001\U000f0001"),
+    Alphabet("cyrillic", "АБВГДЕЖ", "абвгдеж"),
+    Alphabet("no cases", "אב", "אב"),
+]
+LAYOUTS = [LAYOUT, Layout.load("super"), Layout.load("tests/data/small7.toml")]
+#: Characters that change a valid text into one that may be bad.
+STRANGE = "0123456789/.?*_+- \t\n\r\x0b\x1c\x85\xa0\u3000²٣ÄßéAaZz[]()\0\ud800\U0001f600"
+
+
+@st.composite
+def boards_and_lines(draw: Any) -> tuple[str, str, Layout, Alphabet]:
+    """A board and a line of CGP, valid or almost, in every way they are written."""
+    alphabet, layout = draw(st.sampled_from(ALPHABETS)), draw(st.sampled_from(LAYOUTS))
+    tiles = alphabet.upper + alphabet.lower
+    rows = []
+    for _ in range(layout.rows):
+        row = "." * layout.columns
+        for _ in range(draw(st.integers(0, 2))):
+            word = draw(st.text(tiles, min_size=1, max_size=5))
+            at = draw(st.integers(0, layout.columns - 1))
+            row = (row[:at] + word + row[at:])[: layout.columns]
+        if draw(st.integers(0, 3)):
+            kept = row.lstrip(".")
+            first = len(row) - len(kept)
+            last = len(kept) - len(kept.rstrip("."))
+            middle = kept.rstrip(".")
+            row = f"{first or ''}{middle}{last or ''}"
+        rows.append(row)
+    racks = st.lists(st.text(f"{tiles}?*", max_size=7), min_size=1, max_size=4)
+    scores = st.lists(st.integers(-999, 999).map(str), min_size=1, max_size=4)
+    fields = [
+        "/".join(rows),
+        "/".join(draw(racks)) or "/",
+        "/".join(draw(scores)),
+        str(draw(st.integers(0, 1200))),
+        *draw(st.sampled_from([(), ("lex ENABLE;",), ("lex X;  tmr 1/2; ",)])),
+    ]
+    line = draw(st.sampled_from([" ", "  ", "\t", "\u3000"])).join(fields)
+    texts = [fields[0], line]
+    for number in range(2):
+        for _ in range(draw(st.sampled_from([0, 0, 1, 1, 2, 5]))):
+            text = texts[number]
+            at = draw(st.integers(0, len(text)))
+            new = draw(st.text(STRANGE + tiles, max_size=2))
+            texts[number] = text[:at] + new + text[at + draw(st.integers(0, 2)) :]
+    return texts[0], texts[1], layout, alphabet
+
+
+def outcome(call: Callable[..., Any], *arguments: Any) -> Any:
+    """Return the result, or the type and the message of the error."""
+    try:
+        return call(*arguments)
+    except (BadPosition, BadHand, BadAlphabet) as error:
+        return type(error), str(error)
+
+
+@settings(max_examples=examples(2000))
+@given(boards_and_lines())
+def test_the_native_reader_agrees_with_the_parser_that_names_errors(
+    case: tuple[str, str, Layout, Alphabet],
+) -> None:
+    rows, line, layout, alphabet = case
+    calls: list[tuple[Callable[..., Any], Any]] = [
+        (parse_cgp, line),
+        (Board.parse, rows),
+        (Board.parse, rows.split("/")),
+        (LexibombBoard.parse, rows),
+        (LexibombBoard.parse, rows.lower().replace("?", "_").upper()),
+    ]
+    with (
+        patch.object(board_module, "tile_reader", return_value=None),
+        patch.object(cgp_module, "tile_reader", return_value=None),
+    ):
+        expected = [outcome(call, text, layout, alphabet) for call, text in calls]
+    found = [outcome(call, text, layout, alphabet) for call, text in calls]
+    assert found == expected
+    assert [type(each) for each in found] == [type(each) for each in expected]
+
+
+def test_cgp_in_its_usual_form_is_read_natively() -> None:
+    with patch.object(cgp_module, "_parse_with_care", side_effect=AssertionError):
+        for line in (
+            f"{QUIT_CGP} AEINRS?/ 0/0 0",
+            f"  {QUIT_CGP}\tae*/QUIZ  -12/+4 3 lex X;\n",
+            f"{'/'.join(QUIT)} / 999999999/0/1 2",
+        ):
+            parse_cgp(line, LAYOUT, ENGLISH)

@@ -284,6 +284,76 @@ def test_cross_checks_stay_right_as_tiles_are_laid(seed: int) -> None:
                 assert check == (fits, sum(0 if t & BLANK else rules.values[t] for t in lying))
 
 
+@each_isa
+def test_cross_checks_of_pieces_of_long_and_short_words(enable: Dictionary, isa: str) -> None:
+    """Each pattern twice, as the second result comes from the memo; some end in a blank."""
+    d = Compiled(enable.compiled.content, "enable", isa)
+    words, rng = frozenset(enable.words), random.Random(5)
+    side = 21
+    layout = Layout(side, side, b"\1" * side**2, b"\1" * side**2, bytes(33), -1, [0])
+    for _ in range(examples(100)):
+        squares = bytearray([EMPTY] * side**2)
+        for row in range(0, side, 2):  # each row a word with a hole, or a piece of one
+            word = rng.choice(enable.words)
+            hole = rng.randrange(len(word))
+            first = rng.randrange(side - len(word) + 1) if len(word) < side else 0
+            for k, letter in enumerate(word[:side]):
+                if k != hole:
+                    squares[side * row + first + k] = ord(letter) - 97 | rng.choice([0, BLANK])
+        texts = [
+            "".join("." if tile == EMPTY else chr(97 + (tile & ~BLANK)) for tile in line)
+            for line in (squares[at : at + side] for at in range(0, side**2, side))
+        ]
+        for _ in range(2):
+            checks = Board(d, layout, bytes(squares)).cross_checks(1)
+            for row in range(0, side, 2):
+                for column, tile in enumerate(texts[row]):
+                    before = texts[row][:column].rpartition(".")[2]
+                    after = texts[row][column + 1 :].partition(".")[0]
+                    check = checks[side * row + column]
+                    if tile != "." or not before + after:
+                        assert check is None
+                        continue
+                    assert check is not None
+                    fits = [code for code in range(26) if before + chr(97 + code) + after in words]
+                    assert check[0] == sum(1 << code for code in fits)
+
+
+def test_all_letters_of_the_largest_alphabet_may_fit() -> None:
+    words = {(0, code) for code in range(32)} | {(code, 1, 0) for code in range(32)}
+    d = compiled(words, 32)
+    layout = Layout(2, 4, b"\1" * 8, b"\1" * 8, bytes(33), -1, [0])
+    checks = Board(d, layout, bytes([0, EMPTY, EMPTY, EMPTY, EMPTY, 1, 0, EMPTY])).cross_checks(1)
+    assert [check and check[0] for check in checks] == [
+        None,
+        (1 << 32) - 1,
+        None,
+        None,
+        (1 << 32) - 1,
+        None,
+        None,
+        0,
+    ]
+
+
+def test_threads_share_the_tables_of_cross_checks(enable: Dictionary) -> None:
+    """The tables are made when they are first needed, here by many threads at once."""
+    layout = SCRABBLE.native()
+    boards = [
+        bytes(EMPTY if (at + shift) % 3 == 0 else at % 26 for at in range(225))
+        for shift in range(8)
+    ]
+    expected = [Board(enable.compiled, layout, squares).cross_checks(0) for squares in boards]
+    for _ in range(5):
+        d = Compiled(enable.compiled.content)
+
+        def check(squares: bytes, d: Compiled = d) -> object:
+            return Board(d, layout, squares).cross_checks(0)
+
+        with ThreadPoolExecutor(8) as pool:
+            assert list(pool.map(check, boards)) == expected
+
+
 # ---------------------------------------------------------------- Scrabble
 
 PREMIUMS = """
@@ -396,6 +466,49 @@ def test_a_batch_is_its_positions_one_by_one(enable: Dictionary) -> None:
         assert enable.words[word] == letters.lower()
         assert length == len(letters)
         assert blanks == 0
+
+
+def test_squares_are_searched_like_boards(enable: Dictionary) -> None:
+    layout = SCRABBLE.native()
+    rng = random.Random(3)
+    racks, squares = [], []
+    for _ in range(examples(100)):
+        word = rng.choice(enable.words)[:15]
+        first = rng.randrange(16 - len(word)) + 15 * 7
+        tiles = {first + k: ord(letter) - 97 for k, letter in enumerate(word)}
+        squares.append(bytes(tiles.get(at, EMPTY) for at in range(225)))
+        rack = bytearray(33)
+        for code in rng.choices([*range(26), MASTER], k=7):
+            rack[code] = min(rack[code] + 1, 1 if code == MASTER else 7)
+        racks.append(bytes(rack))
+    boards = [Board(enable.compiled, layout, each) for each in squares]
+    both = [rng.choice([board, board.squares]) for board in boards]
+    given: dict[str, Any] = {"dictionary": enable.compiled, "layout": layout}
+    for options in ({}, {"top": 3}, {"best": True}, {"top": 0}, {"order": False}):
+        expected = generate_batch(boards, racks, **options)
+        for some in (squares, both):
+            found = generate_batch(some, racks, **options, **given)
+            assert found.columns() == expected.columns()
+            assert [found.rows(i) for i in range(5)] == [expected.rows(i) for i in range(5)]
+    assert generate_batch([], [], **given).positions == 0
+
+
+def test_squares_that_make_no_sense_are_refused(enable: Dictionary) -> None:
+    layout, rack = SCRABBLE.native(), bytes(33)
+    empty = bytes([EMPTY]) * 225
+    given: dict[str, Any] = {"dictionary": enable.compiled, "layout": layout}
+    board = Board(enable.compiled, layout, empty)
+    with pytest.raises(BadOption, match="position 1: squares without a dictionary and a layout"):
+        generate_batch([board, empty], [rack] * 2)
+    with pytest.raises(BadOption, match="224 squares; the board has 15 x 15 = 225"):
+        generate_batch([empty[1:]], [rack], **given)
+    with pytest.raises(BadOption, match="tile 26 on square 224; use 0 to 25, or 128 more"):
+        generate_batch([empty[1:] + bytes([26])], [rack], **given)
+    with pytest.raises(BadOption, match="position 0 has another dictionary or layout"):
+        generate_batch([board], [rack], dictionary=enable.compiled, layout=SCRABBLE.native())
+    nothing: Any = None
+    with pytest.raises(TypeError, match="board must be a Board or bytes, not NoneType"):
+        generate_batch([nothing], [rack], **given)
 
 
 def test_threads_share_boards_and_dictionary(enable: Dictionary) -> None:

@@ -38,6 +38,7 @@ cdef class Scratch:
     """Search buffers of one call, sized for the dictionary and returned to it afterwards."""
     cdef uint32_t *groups[2]          # groups that passed, level by level
     cdef int32_t *words               # word numbers found; room for all words and a margin
+    cdef uint64_t *crosses            # memo of cross-checks, or NULL: see tiles/crosses.pyx
 
 
 cdef class Compiled:
@@ -46,6 +47,7 @@ cdef class Compiled:
     cdef Tree tree
     cdef Columns columns[65]          # by length of the word; `common` is NULL
     cdef Arrays _common               # of `common_letters`
+    cdef Arrays _word_tables          # see tiles/crosses.pyx
     cdef readonly uint32_t n          # words
     cdef readonly uint32_t classes    # sets of words with equal letters
     cdef readonly int shortest        # letters

@@ -88,6 +88,7 @@ cdef class Scratch:
         free(self.groups[0])
         free(self.groups[1])
         free(self.words)
+        free(self.crosses)
 
 
 cdef class Compiled:

@@ -5,6 +5,7 @@ from libcpp.vector cimport vector
 
 from ..dictionary.compiled cimport Compiled
 from .lanes cimport Play, Premiums, Rack, Squares
+from .laying cimport Touched
 
 
 cdef class Layout:
@@ -23,7 +24,7 @@ cdef class TileBoard:
     cdef bint undesignated            # blanks have no letter: their code is MASTER
 
     cdef int _fill(self, Compiled dictionary, Layout layout, bytes squares, bint undesignated) except -1
-    cdef int _update(self, list squares) except -1
+    cdef int _update(self, const Touched *touched) except -1
 
 
 cdef class Board(TileBoard):

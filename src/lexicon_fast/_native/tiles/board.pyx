@@ -7,6 +7,7 @@ from lexicon_fast.errors import BadOption
 
 from libc.stdint cimport int32_t, int64_t, uint8_t, uint32_t
 from libc.string cimport memcpy, memset
+from libcpp.vector cimport vector
 
 from ..dictionary.arguments cimport check_card_table, check_range, instances_of, integers_of, items_of
 from ..dictionary.arrays cimport bytes_of
@@ -15,14 +16,15 @@ from ..dictionary.deadline cimport check_stop
 from ..dictionary.letters cimport CARDS, MASTER
 from .bounds cimport MINUS_INFINITY, find_best
 from .lanes cimport (
-    BLANK, EMPTY, MAX_RACK, MAX_SIDE, Play, Premiums, Rack, Squares, Workspace, find_plays, refresh_lane,
-    release_workspace, take_workspace,
+    BLANK, EMPTY, MAX_RACK, MAX_SIDE, Play, Premiums, Rack, Squares, Workspace, find_plays, release_workspace,
+    take_workspace,
 )
-from .laying cimport Touched, put_tile, touch, update_touched
+from .laying cimport Touched, fill_squares, put_tile, touch, update_touched
 from .order cimport order_plays
 
 cdef enum:
     MAX_POINTS = 1 << 23          # of a play; order.pyx relies on it
+    MAX_GUESS = 1 << 20           # of the number of plays
     STEP = 1 << 10                # plays between two calls of `check_stop`
 
 DIRECTIONS = ("across", "down")
@@ -108,15 +110,28 @@ cdef int check_has_squares(TileBoard board) except -1:
         raise TypeError("a TileBoard has no squares; make a Board of a game")
 
 
+cdef int check_tile(Compiled d, bint undesignated, int square, int code) except -1:
+    cdef int letters = d.letters.n
+    if not (0 <= code < letters or code == MASTER if undesignated else 0 <= code < 256 and (code & ~BLANK) < letters):
+        blank = f"{MASTER}" if undesignated else f"{BLANK} more"
+        raise BadOption(f"tile {code} on square {square}; use 0 to {letters - 1}, or {blank} for a blank")
+
+
+cdef int check_squares(Compiled d, Layout layout, bytes squares, bint undesignated) except -1:
+    """Check that each byte is EMPTY or a tile. Raises BadOption."""
+    cdef int n = layout.rows * layout.columns, i
+    cdef const uint8_t *tiles = <const uint8_t *><const char *>squares
+    if len(squares) != n:
+        raise BadOption(f"{len(squares)} squares; the board has {layout.rows} x {layout.columns} = {n}")
+    for i in range(n):
+        if tiles[i] != EMPTY:
+            check_tile(d, undesignated, i, tiles[i])
+
+
 cdef int put(TileBoard board, int square, int code) except -1:
-    cdef int letters = board.dictionary.letters.n
-    cdef bint valid = 0 <= code < letters or code == MASTER if board.undesignated else (
-        0 <= code < 256 and (code & ~BLANK) < letters)
     if not 0 <= square < board.layout.rows * board.layout.columns:
         raise BadOption(f"square {square} is not on the board; use 0 to {board.layout.rows * board.layout.columns - 1}")
-    if not valid:
-        blank = f"{MASTER}" if board.undesignated else f"{BLANK} more"
-        raise BadOption(f"tile {code} on square {square}; use 0 to {letters - 1}, or {blank} for a blank")
+    check_tile(board.dictionary, board.undesignated, square, code)
     if board.state.tile[0][square] != EMPTY:
         raise BadOption(f"square {square} already has a tile")
     put_tile(
@@ -127,23 +142,13 @@ cdef class TileBoard:
     """A board with tiles, and its cross-checks for the words of a dictionary. Each game has a subclass."""
 
     cdef int _fill(self, Compiled dictionary, Layout layout, bytes squares, bint undesignated) except -1:
-        cdef int lane, direction, code, i
-        cdef int n = layout.rows * layout.columns
+        cdef Scratch scratch = dictionary.take_scratch()
         self.dictionary = dictionary
         self.layout = layout
         self.undesignated = undesignated
-        if len(squares) != n:
-            raise BadOption(f"{len(squares)} squares; the board has {layout.rows} x {layout.columns} = {n}")
-        memset(self.state.tile, EMPTY, sizeof(self.state.tile))
-        for i in range(n):
-            code = squares[i]
-            if code != EMPTY:
-                put(self, i, code)
-        self._update([i for i in range(n) if squares[i] != EMPTY])   # refreshes the lanes with tiles or cross words
-        for direction in range(2):
-            for lane in range(layout.premiums.lanes[direction]):
-                if not self.state.occupied[direction][lane] | self.state.crossed[direction][lane]:
-                    refresh_lane(&layout.premiums, &self.state, direction, lane)
+        check_squares(dictionary, layout, squares, undesignated)
+        fill_squares(dictionary, &layout.premiums, scratch, <const uint8_t *><const char *>squares, &self.state, True)
+        dictionary.release_scratch(scratch)
 
     def lay(self, tiles):
         """Lay tiles: pairs of a square and a code as in `squares`.
@@ -151,29 +156,29 @@ cdef class TileBoard:
         Raises BadOption. After any exception the board is unchanged.
         """
         cdef Squares before
+        cdef Touched touched
+        cdef int square, columns
         cdef list laid = [pair_of(each, i) for i, each in enumerate(items_of(tiles, "tiles", "pairs"))]
         check_has_squares(self)
         before = self.state
+        columns = self.layout.columns
         if self.searches:
             raise BadOption("another thread is searching this board; lay the tiles later, or on a copy")
         try:
             for square, code in laid:
                 put(self, square, code)
-            self._update([square for square, _ in laid])
+            memset(&touched, 0, sizeof(Touched))
+            for square, _ in laid:
+                touch(&self.layout.premiums, &self.state, square // columns, square % columns, &touched)
+            self._update(&touched)
         except BaseException:
             self.state = before
             raise
 
-    cdef int _update(self, list squares) except -1:
-        """Update what new tiles on these squares change."""
-        cdef const Premiums *premiums = &self.layout.premiums
+    cdef int _update(self, const Touched *touched) except -1:
+        """Update what new tiles change."""
         cdef Scratch scratch = self.dictionary.take_scratch()
-        cdef Touched touched
-        cdef int square
-        memset(&touched, 0, sizeof(Touched))
-        for square in squares:
-            touch(premiums, &self.state, square // self.layout.columns, square % self.layout.columns, &touched)
-        update_touched(self.dictionary, premiums, &self.state, scratch, &touched)
+        update_touched(self.dictionary, &self.layout.premiums, &self.state, scratch, touched)
         self.dictionary.release_scratch(scratch)
 
     def copy(self):
@@ -238,6 +243,18 @@ cdef int read_rack(Compiled d, bytes counts, Rack *rack, str place) except -1:
         raise BadOption(f"{place}rack has {rack.tiles} tiles; it can have at most {MAX_RACK}")
 
 
+cdef Board square_board(board, Compiled dictionary, Layout layout, str place):
+    """Return a Board, or None for valid squares. Raises TypeError, BadOption."""
+    if isinstance(board, Board):
+        return board
+    if not isinstance(board, bytes):
+        raise TypeError(f"{place}board must be a Board or bytes, not {type(board).__name__}")
+    if dictionary is None or layout is None:
+        raise BadOption(f"{place}squares without a dictionary and a layout; pass both, or a Board")
+    check_squares(dictionary, layout, board, False)
+    return None
+
+
 def generate(Board board not None, bytes rack not None, *, bint best=False, Py_ssize_t top=-1, bint order=True):
     """Return the plays of a rack (33 counts by code, blanks last) as Plays, best first. Raises BadOption.
 
@@ -247,15 +264,25 @@ def generate(Board board not None, bytes rack not None, *, bint best=False, Py_s
     return generate_batch([board], [rack], best=best, top=top, order=order)
 
 
-def generate_batch(boards, racks, *, bint best=False, Py_ssize_t top=-1, bint order=True):
-    """Return the plays of many positions with the same dictionary and layout. Releases the GIL."""
-    cdef list board_list = instances_of(boards, "boards", Board), rack_list = instances_of(racks, "racks", bytes)
-    cdef Py_ssize_t n = len(board_list), i, squares
+def generate_batch(
+    boards, racks, *, bint best=False, Py_ssize_t top=-1, bint order=True, Compiled dictionary=None, Layout layout=None,
+):
+    """Return the plays of many positions with the same dictionary and layout. Releases the GIL.
+
+    boards: each a Board, or its squares, whose cross-checks are found for this search only; for squares, pass
+    `dictionary` and `layout`. Other options and errors are those of `generate`.
+    """
+    cdef list board_list = items_of(boards, "boards", "Board"), rack_list = instances_of(racks, "racks", bytes)
+    cdef Py_ssize_t n = len(board_list), i, size
     cdef vector[Rack] hands
     cdef vector[const Squares *] states
     cdef Board board
+    cdef list used = []
     cdef Plays plays = Plays.__new__(Plays)
     cdef Workspace work
+    cdef uint8_t *tiles
+    cdef const uint8_t *source
+    cdef str place
     if len(rack_list) != n:
         raise BadOption(f"{len(rack_list)} racks for {n} boards; pass one rack for each board")
     plays.offsets.push_back(0)
@@ -268,50 +295,76 @@ def generate_batch(boards, racks, *, bint best=False, Py_ssize_t top=-1, bint or
         top = 1
     hands.resize(n)
     states.resize(n)
+    plays.dictionary = dictionary
+    plays.layout = layout
     for i in range(n):
-        board = board_list[i]
-        if i == 0:
-            plays.dictionary = board.dictionary
-            plays.layout = board.layout
-        elif board.dictionary is not plays.dictionary or board.layout is not plays.layout:
-            raise BadOption(f"position {i} has another dictionary or layout; use the same for all")
-        states[i] = &board.state
-        read_rack(plays.dictionary, rack_list[i], &hands[i], f"position {i}: " if n > 1 else "")
-    squares = plays.layout.rows * plays.layout.columns
-    plays.tiles = bytes(n * squares)
+        place = f"position {i}: " if n > 1 else ""
+        board = square_board(board_list[i], dictionary, layout, place)
+        if board is not None:
+            if plays.dictionary is None:
+                plays.dictionary = board.dictionary
+            if plays.layout is None:
+                plays.layout = board.layout
+            if board.dictionary is not plays.dictionary or board.layout is not plays.layout:
+                raise BadOption(f"position {i} has another dictionary or layout; use the same for all")
+            states[i] = &board.state
+            used.append(board)
+        read_rack(plays.dictionary, rack_list[i], &hands[i], place)
+    size = plays.layout.rows * plays.layout.columns
+    plays.tiles = bytes(n * size)
+    tiles = <uint8_t *><char *>plays.tiles
     for i in range(n):
-        memcpy(<char *>plays.tiles + i * squares, states[i].tile[0], squares)
+        if states[i] != NULL:
+            source = &states[i].tile[0][0]
+        else:
+            source = <const uint8_t *><const char *><bytes>board_list[i]
+        memcpy(tiles + i * size, source, size)
     work = take_workspace(plays.dictionary, &plays.layout.premiums)
-    for board in board_list:
+    for board in used:
         board.searches += 1
     try:
         with nogil:
-            run_batch(plays, states, hands, work, top, order)
+            run_batch(plays, tiles, states, hands, work, top, order)
         plays.vector_tests = work.tests
         plays.words_fitted = work.fitted
     finally:
-        for board in board_list:
+        for board in used:
             board.searches -= 1
         release_workspace(plays.dictionary, work)
     return plays
 
 
 cdef int run_batch(
-    Plays out, vector[const Squares *] &states, vector[Rack] &hands, Workspace work, Py_ssize_t top, bint order
+    Plays out, const uint8_t *tiles, vector[const Squares *] &states, vector[Rack] &hands, Workspace work,
+    Py_ssize_t top, bint order
 ) except -1 nogil:
-    cdef size_t i, keep
+    """Search all positions. tiles: squares of each; those without a state are filled here."""
+    cdef size_t i, keep, size = out.layout.rows * out.layout.columns
+    cdef const Premiums *premiums = &out.layout.premiums
+    cdef const Squares *state
+    cdef double likely
+    cdef Squares filled               # of a position without a Board
     work.tests = work.fitted = 0
     for i in range(hands.size()):
+        state = states[i]
+        if state == NULL:
+            fill_squares(out.dictionary, premiums, work.scratch, tiles + i * size, &filled, False)
+            state = &filled
         if top == 0:
             work.found = 0
         elif top > 0:
-            find_best(out.dictionary, &out.layout.premiums, states[i], &hands[i], work, top, NULL, MINUS_INFINITY)
+            find_best(out.dictionary, premiums, state, &hands[i], work, top, NULL, MINUS_INFINITY)
         else:
-            find_plays(out.dictionary, &out.layout.premiums, states[i], &hands[i], work)
+            find_plays(out.dictionary, premiums, state, &hands[i], work)
         keep = work.found
         if keep and (order or top > 0):
-            keep = order_plays(out.dictionary, &out.layout.premiums, states[i], work, top if top > 0 else keep)
+            keep = order_plays(out.dictionary, premiums, state, work, top if top > 0 else keep)
         if keep:
+            if out.plays.size() + keep > out.plays.capacity():
+                # Reserve memory for all positions, as if each had as many plays as those so far.
+                likely = <double>(out.plays.size() + keep) / (i + 1) * hands.size() * 1.1
+                out.plays.reserve(max(
+                    <size_t>min(likely, <double>MAX_GUESS), 2 * out.plays.size(), out.plays.size() + keep))
             out.plays.insert(out.plays.end(), work.plays.data(), work.plays.data() + keep)
         out.offsets.push_back(out.plays.size())
 

@@ -343,6 +343,7 @@ cdef int add_slots_of_lane(
             add_slot(d, work, &key, &slot)
 
     # Words that cover the groups a to b.
+    memset(slot.starts, 0, sizeof(slot.starts))
     for a in range(lane.groups):
         low = end[a - 1] + 1 if a else 0
         k = begin[a] - 1
@@ -368,7 +369,6 @@ cdef int add_slots_of_lane(
             while k < high and not dead >> k & 1:
                 k += 1
             high = k                         # the word ends there at the latest
-            memset(slot.starts, 0, sizeof(slot.starts))
             starts = 0
             longest = covered + rack.tiles if covered + rack.tiles < high - low else high - low
             n = covered + 1 if covered >= end[b] - begin[a] else end[b] - begin[a]
@@ -383,6 +383,7 @@ cdef int add_slots_of_lane(
             if starts:
                 slot.full = covered + rack.tiles
                 add_slot(d, work, &key, &slot)
+                memset(slot.starts, 0, (slot.longest + 1) * sizeof(uint32_t))
 
 
 cdef inline void add_covered(Compiled d, Key *key, int letter, const Key *of_rack) noexcept nogil:

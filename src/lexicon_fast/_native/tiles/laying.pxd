@@ -30,6 +30,12 @@ cdef void touch(const Premiums *premiums, const Squares *squares, int row, int c
 cdef int update_touched(
     Compiled d, const Premiums *premiums, Squares *squares, Scratch scratch, const Touched *touched) except -1 nogil
 
+# Fill a board: one byte per square, row by row, EMPTY or a tile. Cross-checks of squares without a cross word are not
+# set. all_lanes: prepare also lanes without tiles and cross words, which searches skip.
+cdef int fill_squares(
+    Compiled d, const Premiums *premiums, Scratch scratch, const uint8_t *tiles, Squares *squares, bint all_lanes
+) except -1 nogil
+
 # The first two steps for the tiles of a play.
 cdef void put_play(
     Compiled d, const Premiums *premiums, Squares *squares, const Play *play, Touched *touched) noexcept nogil

@@ -102,9 +102,31 @@ cdef int update_touched(
     check_stop(work)
 
 
-cdef void check_square(
+cdef int fill_squares(
+    Compiled d, const Premiums *premiums, Scratch scratch, const uint8_t *tiles, Squares *squares, bint all_lanes
+) except -1 nogil:
+    cdef int n = premiums.side[0] * premiums.side[1], columns = premiums.side[0], i, direction
+    cdef Touched touched
+    squares.tiles = 0
+    memset(squares.tile, EMPTY, sizeof(squares.tile))
+    memset(squares.occupied, 0, sizeof(squares.occupied))
+    memset(squares.crossed, 0, sizeof(squares.crossed))
+    for i in range(n):
+        if tiles[i] != EMPTY:
+            put_tile(premiums, squares, i // columns, i % columns, tiles[i])
+    memset(&touched, 0, sizeof(Touched))
+    for i in range(n):
+        if tiles[i] != EMPTY:
+            touch(premiums, squares, i // columns, i % columns, &touched)
+    if all_lanes or squares.tiles == 0:
+        for direction in range(2):
+            touched.lanes[direction] = (<uint32_t>1 << premiums.lanes[direction]) - 1
+    update_touched(d, premiums, squares, scratch, &touched)
+
+
+cdef int check_square(
     Compiled d, const Premiums *premiums, Squares *squares, Scratch scratch, int direction, int lane, int at
-) noexcept nogil:
+) except -1 nogil:
     """Update the cross-check, for words in `direction`, of an empty square at the end of a cross word."""
     cdef int square = lane * premiums.side[direction] + at
     cdef CrossWord word

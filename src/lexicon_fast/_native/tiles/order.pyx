@@ -14,7 +14,7 @@ from libcpp.pair cimport pair
 from ..dictionary.compiled cimport Compiled
 from ..dictionary.deadline cimport check_limits, check_stop
 from ..dictionary.long_sort cimport long_sort_up
-from .lanes cimport Play, Premiums, Squares, Workspace
+from .lanes cimport Play, Premiums, Squares, Workspace, row_of
 
 ctypedef pair[uint64_t, uint32_t] Keyed
 
@@ -25,14 +25,14 @@ cdef enum:
     PLACE_BITS = 10
     ABOVE_ALL_SCORES = 1 << 24    # above any score
     STEP = 1 << 8                 # plays between two calls of `check_stop`
-    FEW_PLAYS = 400               # up to here std::sort is faster
+    FEW_PLAYS = 64                # up to here std::sort is faster
+    MANY_PLAYS = 4096             # from here on, longer digits are faster
+    FEW_BITS = 9                  # of a digit at most
+    MANY_BITS = 11
+    SHORT_RUN = 16                # up to here insertion sort is faster
 
 
-cdef struct Ranks:                # of letters as text, in upper and lower case
-    uint8_t rank[2][32]
-
-
-cdef void fill_ranks(Compiled d, Ranks *ranks) noexcept nogil:
+cdef void fill_ranks(Compiled d, Workspace work) noexcept nogil:
     cdef int i, k, form, other, rank
     cdef uint32_t point, against
     for i in range(d.letters.n):
@@ -43,14 +43,14 @@ cdef void fill_ranks(Compiled d, Ranks *ranks) noexcept nogil:
                 for other in range(2):
                     against = d.letters.lower_point[k] if other else d.letters.upper_point[k]
                     rank += against < point
-            ranks.rank[form][i] = <uint8_t>rank
+            work.ranks[form][i] = <uint8_t>rank
 
 
 cdef inline uint64_t letters_key(
-    Compiled d, const Ranks *ranks, const Squares *squares, const Play *play, int skip, int n
+    Workspace work, const Squares *squares, const Play *play, int skip, int n
 ) noexcept nogil:
     """Return a key with the ranks of `n` letters laid, after the first `skip`."""
-    cdef const uint8_t *text = d.text + d.offset[play.word]
+    cdef const uint8_t *text = row_of(work, play.word)
     cdef uint32_t occupied = squares.occupied[play.direction][play.lane] >> play.start
     cdef uint64_t key = 0
     cdef int k
@@ -60,7 +60,7 @@ cdef inline uint64_t letters_key(
         if skip:
             skip -= 1
             continue
-        key = key << LETTER_BITS | ranks.rank[play.blanks >> k & 1][text[k]]
+        key = key << LETTER_BITS | work.ranks[play.blanks >> k & 1][text[k]]
         n -= 1
         if n == 0:
             return key
@@ -68,20 +68,20 @@ cdef inline uint64_t letters_key(
 
 
 cdef int sort_again(
-    Compiled d, const Ranks *ranks, const Squares *squares, Workspace work, Keyed *keyed, size_t n, int skip
+    const Squares *squares, Workspace work, Keyed *keyed, size_t n, int skip
 ) except -1 nogil:
     """Sort plays with equal keys by the letters after the first `skip`."""
     cdef size_t i
     for i in range(n):
         if i & (STEP - 1) == STEP - 1:
             check_stop(16 * STEP)
-        keyed[i].first = letters_key(d, ranks, squares, &work.plays[keyed[i].second], skip, NEXT_LETTERS)
+        keyed[i].first = letters_key(work, squares, &work.plays[keyed[i].second], skip, NEXT_LETTERS)
     long_sort_up(keyed, keyed + n, check_limits)
-    return sort_ties(d, ranks, squares, work, keyed, n, skip + NEXT_LETTERS)
+    return sort_ties(squares, work, keyed, n, skip + NEXT_LETTERS)
 
 
 cdef int sort_ties(
-    Compiled d, const Ranks *ranks, const Squares *squares, Workspace work, Keyed *keyed, size_t n, int skip
+    const Squares *squares, Workspace work, Keyed *keyed, size_t n, int skip
 ) except -1 nogil:
     """Sort each run of equal keys again."""
     cdef size_t begin = 0, end
@@ -92,7 +92,7 @@ cdef int sort_ties(
         while end < n and keyed[end].first == keyed[begin].first:
             end += 1
         if end - begin > 1:
-            sort_again(d, ranks, squares, work, keyed + begin, end - begin, skip)
+            sort_again(squares, work, keyed + begin, end - begin, skip)
         if begin & (STEP - 1) == STEP - 1:
             check_stop(8 * STEP)
         begin = end
@@ -101,51 +101,85 @@ cdef int sort_ties(
 cdef Keyed *sort_keyed(Workspace work, uint64_t most) except NULL nogil:
     """Sort work.keyed[0], with keys up to `most`. Returns the sorted array.
 
-    Many keys are sorted by radix sort.
+    Many keys are sorted by radix sort, by score and place.
     """
     cdef size_t n = work.keyed[0].size(), i, sum, count
     cdef uint32_t counts[2048]
     cdef Keyed *source
     cdef Keyed *to
     cdef Keyed *swap
-    cdef int shift = 0
+    cdef int shift = LETTER_BITS * FIRST_LETTERS, last = shift, passes
+    cdef int bits = FEW_BITS if n < MANY_PLAYS else MANY_BITS
+    cdef uint64_t digits
+    while most >> last:
+        last += 1
+    passes = (last - shift + bits - 1) // bits
+    bits = (last - shift + passes - 1) // passes     # so that all passes have about as many
+    digits = (<uint64_t>1 << bits) - 1
     if n < FEW_PLAYS:
         sort(work.keyed[0].begin(), work.keyed[0].end())
         return work.keyed[0].data()
     work.keyed[1].resize(n)
     source = work.keyed[0].data()
     to = work.keyed[1].data()
-    while shift < 64 and most >> shift:
+    while shift < last:
         check_stop(4 * n)
-        memset(counts, 0, sizeof(counts))
+        memset(counts, 0, (digits + 1) * sizeof(uint32_t))
         for i in range(n):
-            counts[source[i].first >> shift & 2047] += 1
+            counts[source[i].first >> shift & digits] += 1
         sum = 0
-        for i in range(2048):
+        for i in range(digits + 1):
             count = counts[i]
             counts[i] = <uint32_t>sum
             sum += count
         for i in range(n):
-            count = source[i].first >> shift & 2047
+            count = source[i].first >> shift & digits
             to[counts[count]] = source[i]
             counts[count] += 1
         swap = source
         source = to
         to = swap
-        shift += 11
+        shift += bits
+    sort_runs(source, n)
     return source
+
+
+cdef int sort_runs(Keyed *keyed, size_t n) except -1 nogil:
+    """Sort each run of plays with equal score and place, most of which are short."""
+    cdef size_t begin = 0, end, i, k, work = 0
+    cdef uint64_t first
+    cdef Keyed moved
+    while begin < n:
+        work += 1
+        if not work & (STEP - 1):
+            check_stop(16 * STEP)
+        first = keyed[begin].first >> (LETTER_BITS * FIRST_LETTERS)
+        end = begin + 1
+        while end < n and keyed[end].first >> (LETTER_BITS * FIRST_LETTERS) == first:
+            end += 1
+        if end - begin > SHORT_RUN:
+            long_sort_up(keyed + begin, keyed + end, check_limits)
+        else:
+            for i in range(begin + 1, end):
+                moved = keyed[i]
+                k = i
+                while k > begin and keyed[k - 1].first > moved.first:
+                    keyed[k] = keyed[k - 1]
+                    k -= 1
+                keyed[k] = moved
+        begin = end
 
 
 cdef size_t order_plays(
     Compiled d, const Premiums *premiums, const Squares *squares, Workspace work, size_t top
 ) except? 0 nogil:
-    cdef Ranks ranks
     cdef Keyed *keyed
     cdef const Play *play
     cdef size_t i
     cdef int32_t best = 0, worst = ABOVE_ALL_SCORES
     top = top if top < work.found else work.found
-    fill_ranks(d, &ranks)
+    if work.ranks[0][0] == 0:
+        fill_ranks(d, work)
     for i in range(work.found):
         if work.plays[i].score > best:
             best = work.plays[i].score
@@ -159,10 +193,10 @@ cdef size_t order_plays(
         work.keyed[0][i].first = (
             (<uint64_t>(best - play.score) << PLACE_BITS | premiums.place[play.direction][play.lane][play.start])
             << (LETTER_BITS * FIRST_LETTERS)
-        ) | letters_key(d, &ranks, squares, play, 0, FIRST_LETTERS)
+        ) | letters_key(work, squares, play, 0, FIRST_LETTERS)
         work.keyed[0][i].second = <uint32_t>i
     keyed = sort_keyed(work, (<uint64_t>(best - worst + 1) << (PLACE_BITS + LETTER_BITS * FIRST_LETTERS)) - 1)
-    sort_ties(d, &ranks, squares, work, keyed, work.found, FIRST_LETTERS)
+    sort_ties(squares, work, keyed, work.found, FIRST_LETTERS)
     work.ordered.resize(top)
     for i in range(top):
         work.ordered[i] = work.plays[keyed[i].second]
