@@ -118,6 +118,7 @@ cdef int begin(Match game, uint64_t seed, int starter) except -1 nogil:
     cdef const Premiums *premiums = &game.layout.premiums
     cdef int direction, lane, side
     memset(&game.squares, 0, sizeof(Squares))
+    game.squares.bounded = True
     memset(game.squares.tile, EMPTY, sizeof(game.squares.tile))
     for direction in range(2):
         for lane in range(premiums.lanes[direction]):

@@ -147,7 +147,9 @@ cdef class TileBoard:
         self.layout = layout
         self.undesignated = undesignated
         check_squares(dictionary, layout, squares, undesignated)
-        fill_squares(dictionary, &layout.premiums, scratch, <const uint8_t *><const char *>squares, &self.state, True)
+        fill_squares(
+            dictionary, &layout.premiums, scratch, <const uint8_t *><const char *>squares, &self.state, True,
+            not undesignated)
         dictionary.release_scratch(scratch)
 
     def lay(self, tiles):
@@ -348,7 +350,7 @@ cdef int run_batch(
     for i in range(hands.size()):
         state = states[i]
         if state == NULL:
-            fill_squares(out.dictionary, premiums, work.scratch, tiles + i * size, &filled, False)
+            fill_squares(out.dictionary, premiums, work.scratch, tiles + i * size, &filled, False, top > 0)
             state = &filled
         if top == 0:
             work.found = 0

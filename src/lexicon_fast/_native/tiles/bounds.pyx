@@ -10,7 +10,7 @@ lay. A blank is worth much in a leave, so plays with no, one and two blanks are 
 """
 
 from libc.stddef cimport size_t
-from libc.stdint cimport int32_t, uint8_t, uint32_t, uint64_t
+from libc.stdint cimport int32_t, uint8_t, uint32_t
 from libc.string cimport memcpy, memset
 from libcpp.algorithm cimport sort
 from libcpp.pair cimport pair

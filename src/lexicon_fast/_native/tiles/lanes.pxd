@@ -70,6 +70,7 @@ cdef struct Lane:                 # tiles and multipliers of a lane, prepared fo
 
 cdef struct Squares:              # the tiles on a board
     int tiles
+    bint bounded                  # whether lanes have profiles, without which `find_best` takes longer
     uint8_t tile[2][441]          # EMPTY, or code with BLANK
     uint32_t occupied[2][21]      # by lane, one bit per square
     uint32_t crossed[2][21]       # empty squares where a tile forms a cross word

@@ -125,7 +125,10 @@ cdef void refresh_lane(const Premiums *premiums, Squares *squares, int direction
             lane.crossing[k] = <int32_t>letter[k] * lane.word[k]
             lane.cross_points_before[k + 1] += squares.cross_sum[direction][first + k] * lane.word[k]
     lane.groups = groups
-    profile_lane(lane, side)
+    if squares.bounded:
+        profile_lane(lane, side)
+    else:
+        memset(lane.profile, 0, 2 * side * (side - 1))
 
 
 cdef void profile_lane(Lane *lane, int side) noexcept nogil:

@@ -31,9 +31,10 @@ cdef int update_touched(
     Compiled d, const Premiums *premiums, Squares *squares, Scratch scratch, const Touched *touched) except -1 nogil
 
 # Fill a board: one byte per square, row by row, EMPTY or a tile. Cross-checks of squares without a cross word are not
-# set. all_lanes: prepare also lanes without tiles and cross words, which searches skip.
+# set. all_lanes: prepare also lanes without tiles and cross words, which searches skip; bounded: see Squares.
 cdef int fill_squares(
-    Compiled d, const Premiums *premiums, Scratch scratch, const uint8_t *tiles, Squares *squares, bint all_lanes
+    Compiled d, const Premiums *premiums, Scratch scratch, const uint8_t *tiles, Squares *squares, bint all_lanes,
+    bint bounded
 ) except -1 nogil
 
 # The first two steps for the tiles of a play.

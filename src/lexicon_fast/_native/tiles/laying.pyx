@@ -103,11 +103,13 @@ cdef int update_touched(
 
 
 cdef int fill_squares(
-    Compiled d, const Premiums *premiums, Scratch scratch, const uint8_t *tiles, Squares *squares, bint all_lanes
+    Compiled d, const Premiums *premiums, Scratch scratch, const uint8_t *tiles, Squares *squares, bint all_lanes,
+    bint bounded
 ) except -1 nogil:
     cdef int n = premiums.side[0] * premiums.side[1], columns = premiums.side[0], i, direction
     cdef Touched touched
     squares.tiles = 0
+    squares.bounded = bounded
     memset(squares.tile, EMPTY, sizeof(squares.tile))
     memset(squares.occupied, 0, sizeof(squares.occupied))
     memset(squares.crossed, 0, sizeof(squares.crossed))

@@ -1,0 +1,115 @@
+"""Measure what vowels beside premium squares cost in the first play of a Scrabble game.
+
+    python bench/opening.py --racks 2000 --seed 1
+
+For each rack, the word of the best first play by static evaluation is laid at each start, and each
+of these plays is played out by `sim` in the same sampled worlds. The advantage of a play over the
+others of its word is then explained by its place and score, and by the number of its vowels on hot
+squares: those above or below which there is a premium square. Prints the points that one of them
+costs, with a 99% interval. Results are in results/opening.txt.
+"""
+
+from __future__ import annotations
+
+import argparse
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from lexicon_fast import Dictionary, scrabble
+from lexicon_fast.bots.scrabble.simulation import Simulation
+from lexicon_fast.bots.tiles.leaves import leaves_for
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+_VOWELS = frozenset("AEIOU")
+#: Racks of a task.
+_TASK = 50
+
+
+def hot_columns(layout: scrabble.Layout) -> set[int]:
+    """Return the columns of the start row with a premium square above or below."""
+    assert layout.start is not None
+    row, columns = layout.start.row, range(len(layout.squares[0]))
+    beside = [layout.squares[near] for near in (row - 1, row + 1)]
+    return {at for at in columns if any(line[at].letter * line[at].word > 1 for line in beside)}
+
+
+def plays_of(first: int, racks: int, playouts: int, plies: int) -> list[list[float]]:
+    """Return for each play: rack, length, start, vowels on hot squares, equity in points."""
+    words = Dictionary.load("enable")
+    found: list[list[float]] = []
+    for seed in range(first, first + racks):
+        game = scrabble.Game(words, seed=seed)
+        observation = game.observation(game.current_player())
+        layout = observation.rules.layout
+        leaves = leaves_for(layout, words.alphabet, "scrabble")
+        best = Simulation(observation, words, leaves, seed=seed, most=1).best
+        if not isinstance(best, scrabble.Lay):
+            continue
+        simulation = Simulation(
+            observation,
+            words,
+            leaves,
+            seed=seed,
+            most=15,
+            plies=plies,
+            wanted=partial(is_of_word, best.word),
+        )
+        simulation.refine(playouts * simulation.live)
+        hot = hot_columns(layout)
+        for each in simulation.ranked():
+            if not isinstance(each.action, scrabble.Lay):
+                continue
+            start = ord(each.action.at[-1]) - ord("A")
+            vowels = sum(
+                start + i in hot and letter.upper() in _VOWELS for i, letter in enumerate(best.word)
+            )
+            found.append([seed, len(best.word), start, vowels, each.equity])
+    return found
+
+
+def is_of_word(word: str, action: object) -> bool:
+    return isinstance(action, scrabble.Lay) and action.word == word
+
+
+def cost_of_vowel(plays: NDArray[np.float64]) -> tuple[float, float]:
+    """Return the points that a vowel on a hot square costs, and half of the 99% interval.
+
+    Least squares; each rack, and each start by length, has an advantage of its own.
+    """
+    places, place = np.unique(plays[:, 1:3], axis=0, return_inverse=True)
+    design = np.column_stack([plays[:, 3], np.eye(len(places))[place.ravel()]])
+    target = plays[:, 4].copy()
+    racks, rack = np.unique(plays[:, 0], return_inverse=True)
+    sizes = np.bincount(rack)
+    for column in (*design.T, target):
+        column -= (np.bincount(rack, column) / sizes)[rack]
+    factors, _, rank, _ = np.linalg.lstsq(design, target, rcond=None)
+    rest = target - design @ factors
+    variance = rest @ rest / (len(target) - len(racks) - rank)
+    error = np.sqrt(variance * np.linalg.pinv(design.T @ design)[0, 0])
+    return -factors[0], 2.576 * error
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("--racks", type=int, default=1000)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--playouts", type=int, default=300, help="of each play")
+    parser.add_argument("--plies", type=int, default=4)
+    parser.add_argument("--jobs", type=int, default=1)
+    arguments = parser.parse_args()
+    tasks = range(arguments.seed, arguments.seed + arguments.racks, _TASK)
+    task = partial(plays_of, racks=_TASK, playouts=arguments.playouts, plies=arguments.plies)
+    with ProcessPoolExecutor(arguments.jobs) as pool:
+        plays = np.array([play for found in pool.map(task, tasks) for play in found])
+    cost, half = cost_of_vowel(plays)
+    print(f"{len(tasks) * _TASK} racks, {len(plays)} plays: a vowel costs {cost:.2f} +- {half:.2f}")
+
+
+if __name__ == "__main__":
+    main()
