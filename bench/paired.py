@@ -7,7 +7,9 @@ the median over the pairs of the second's CPU time by the first's, with the quar
 both run on that CPU, where the system allows it.
 
 The workloads that begin with "CGP" are public calls: `scrabble.plays_batch` on the lines of
-../shared/bench. They are skipped if it is missing. --json writes the times of all passes.
+../shared/bench; those that begin with "Boards" are the same with boards whose cross-checks are
+known. They are skipped if it is missing. "Games" are played by the native players. --json writes
+the times of all passes.
 """
 
 from __future__ import annotations
@@ -31,7 +33,16 @@ from functools import partial
 from pathlib import Path
 import lexicon_fast
 from lexicon_fast import Dictionary, scrabble, workloads
+try:
+    from lexicon_fast._native.scrabble.selfplay import Match
+    from lexicon_fast.bots.tiles.leaves import counts_by_code, leaves_for
+    from lexicon_fast.games.tiles.native_layout import native_layout
+except ImportError:  # version 0.1.0
+    from lexicon_fast._native.selfplay import Match
+    from lexicon_fast.bots.crossword.leaves import counts_by_code, leaves_for
+    from lexicon_fast.games.crossword.plays import native_layout
 d = Dictionary.load("enable")
+layout = scrabble.Layout.load("scrabble")
 runs = {w.name: w.run for w in workloads.workloads(d, int(sys.argv[1]))}
 for blanks, name in enumerate(["no", "one", "two"]):
     path = Path(sys.argv[2], f"scrabble_positions_{name}blank.cgp")
@@ -41,6 +52,14 @@ for blanks, name in enumerate(["no", "one", "two"]):
         for what, options in {"best play": {"top": 1}, "all plays": {}}.items():
             call = partial(scrabble.plays_batch, lines, d, **options)
             runs[f"CGP to {what}, blanks: {blanks}"] = call
+            read = [scrabble.parse_cgp(line, layout, d.alphabet) for line in lines]
+            prepared = [(position.board, position.rack) for position in read]
+            call = partial(scrabble.plays_batch, prepared, d, **options)
+            runs[f"Boards to {what}, blanks: {blanks}"] = call
+counts = counts_by_code(layout, d.alphabet)
+for name, leaves in {"static": leaves_for(layout, d.alphabet, "scrabble"), "greedy": None}.items():
+    match = Match(d.compiled, native_layout(layout, d.alphabet), [leaves, leaves], counts)
+    runs[f"Games of {name}"] = partial(match.play_many, 0, 20)
 print(json.dumps([*runs]), lexicon_fast.__version__, workloads.signature(d), sep="\\t", flush=True)
 for line in sys.stdin:
     run, times = runs[line.strip()], []

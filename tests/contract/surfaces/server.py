@@ -116,7 +116,9 @@ def record(work: Work) -> dict[str, Any]:
         kept = {**reply["replayed"], "steps": len(steps), "last": steps[-1]}
         found["record.replay of a game"] = {"status": status, **without(kept, "chain", "program")}
         for game in PLAYS:
-            found |= _table(server, game)
+            while not (of_table := _table(server, game)):
+                pass
+            found |= of_table
         found |= _socket(server)
         _, openapi = server.request("GET", "/openapi.json")[::2]
         paths = json.loads(openapi)["paths"]
@@ -158,7 +160,10 @@ def _view(reply: Any) -> Any:
 
 
 def _table(server: Server, game: str) -> dict[str, Any]:
-    """A table of two people, from the first seat to the last move that this tries."""
+    """A table of two people, from the first seat to the last move that this tries.
+
+    Empty if the player to move has no play, which is rare: the deal is random.
+    """
     found: dict[str, Any] = {}
 
     def call(label: str, method: str, **params: Any) -> Any:
@@ -188,8 +193,10 @@ def _table(server: Server, game: str) -> dict[str, Any]:
     call("NotOver", "table.record", id=id)
     call("NotOver", "table.again", **turn)
     legal = call("a player", "table.legal", **turn, limit=3)
+    if legal["actions"][0]["action"] != "play" and game != "lexicon":
+        return {}
     call("a player", "table.advise", **turn, iterations=20)
-    if game != "lexicon" and legal["actions"]:
+    if game != "lexicon":
         play = legal["actions"][0]
         call("a play", "table.score", **turn, action=play)
         call("an illegal play", "table.score", **turn, action=illegal)
