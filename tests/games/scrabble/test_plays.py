@@ -149,6 +149,34 @@ def test_any_board_is_answered_as_the_twin_answers_it(case: Case, top: int) -> N
     )
 
 
+@pytest.mark.parametrize(
+    ("first_row", "other"),
+    [
+        ([Premium(1, 4)] * 6, Premium()),  # 4 ** 5 is more than the profile of a range has room for
+        ([Premium(5, 1), *[Premium()] * 5], Premium(2, 1)),  # and so is a multiplier of five
+    ],
+)
+def test_large_multipliers_are_bounded_by_themselves(
+    first_row: list[Premium], other: Premium
+) -> None:
+    layout = Layout(
+        name="large",
+        squares=(tuple(first_row), *[(other,) * 6] * 5),
+        start=None,
+        tiles=(*(Tile(chr(65 + code), 1, 1) for code in range(26)), Tile("?", 2, 0)),
+        rack_size=6,
+        bonus=(0,) * 7,
+    )
+    words = ["ab", "abcde", "cd"]
+    dictionary = Dictionary.from_words(words)
+    rows = ["." * 6] * 6
+    rack = "ABCDE" if other == Premium() else "AB"
+    wanted: list[Any] = reference.plays(rows, rack, words, layout)
+    assert wanted[0].score > wanted[-1].score
+    for top in (1, 3):
+        assert scrabble.plays(rows, rack, dictionary, layout=layout, top=top) == wanted[:top]
+
+
 @pytest.mark.parametrize(("layout", "moves"), [("scrabble", 10), ("super", 14)])
 @pytest.mark.parametrize("seed", [1, 2])
 def test_games_are_played_as_by_the_twin(layout: str, moves: int, seed: int, data: Path) -> None:

@@ -31,7 +31,7 @@ cdef enum:
     BLANK = 0x80                  # flag on the code of a letter: the tile is a blank
     # The profile of a range of squares: what the bound of a play there needs of its empty squares. From the lowest bit:
     # their number (4 bits), the product of their word multipliers (10), the numbers of letter multipliers of two,
-    # three and four (4 each). 0: it has other multipliers.
+    # three and four (4 each). 0: not known, as in lanes with other or too many multipliers.
     TIMES_BIT = 4
     MAX_TIMES = 1023
     LETTERS_BIT = 14

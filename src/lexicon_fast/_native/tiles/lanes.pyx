@@ -125,34 +125,27 @@ cdef void refresh_lane(const Premiums *premiums, Squares *squares, int direction
             lane.crossing[k] = <int32_t>letter[k] * lane.word[k]
             lane.cross_points_before[k + 1] += squares.cross_sum[direction][first + k] * lane.word[k]
     lane.groups = groups
-    if squares.bounded:
-        profile_lane(lane, side)
-    else:
+    if not squares.bounded or not profile_lane(lane, side):
         memset(lane.profile, 0, 2 * side * (side - 1))
 
 
-cdef void profile_lane(Lane *lane, int side) noexcept nogil:
-    """Set the profiles of a lane's ranges of squares."""
+cdef bint profile_lane(Lane *lane, int side) noexcept nogil:
+    """Set the profiles of a lane's ranges of squares. Returns False if they have no room for its multipliers."""
     cdef int start, at, place
-    cdef uint32_t sum, times
-    cdef uint64_t all_times = 1
+    cdef uint32_t sum, times, product = 1
     cdef uint32_t adds[21]
     cdef uint32_t multiplies[21]
-    cdef bint known = True
     for at in range(side):
         adds[at] = 0
         multiplies[at] = 1
         if not lane.occupied >> at & 1:
+            product *= lane.word[at]
+            if not 0 < lane.letter[at] <= MAX_LETTER or not 0 < product <= MAX_TIMES:
+                return False
             adds[at] = 1
-            multiplies[at] = lane.word[at]
-            if lane.letter[at] > 1 and lane.letter[at] <= MAX_LETTER:
+            if lane.letter[at] > 1:
                 adds[at] |= <uint32_t>1 << (LETTERS_BIT + 4 * (lane.letter[at] - 2))
-            known &= 0 < lane.letter[at] <= MAX_LETTER and lane.word[at] > 0
-            if all_times <= MAX_TIMES:
-                all_times *= lane.word[at]
-    if not known or all_times > MAX_TIMES:
-        profile_carefully(lane, side)
-        return
+            multiplies[at] = lane.word[at]
     for start in range(side):
         if start and lane.occupied >> (start - 1) & 1:
             continue                       # no word begins after a tile
@@ -166,29 +159,7 @@ cdef void profile_lane(Lane *lane, int side) noexcept nogil:
             times *= multiplies[at]
             place += at
             lane.profile[place] = sum | times << TIMES_BIT
-
-
-cdef void profile_carefully(Lane *lane, int side) noexcept nogil:
-    """Set the profiles of a lane with multipliers that not all profiles have room for."""
-    cdef int start, at, tiles
-    cdef uint32_t times, letters
-    cdef bint known
-    for start in range(side):
-        tiles = 0
-        letters = 0
-        times = 1
-        known = True
-        for at in range(start, side):
-            if not lane.occupied >> at & 1:
-                tiles += 1
-                if tiles > MAX_RACK:
-                    break
-                if lane.letter[at] > 1 and lane.letter[at] <= MAX_LETTER:
-                    letters += <uint32_t>1 << (LETTERS_BIT + 4 * (lane.letter[at] - 2))
-                times *= lane.word[at]
-                known &= 0 < lane.letter[at] <= MAX_LETTER and 0 < times <= MAX_TIMES
-            if at > start:
-                lane.profile[(at + 1) * at // 2 + start] = letters | times << TIMES_BIT | tiles if known else 0
+    return True
 
 
 cdef void open_lane(
