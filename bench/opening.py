@@ -4,9 +4,9 @@
 
 For each rack, the word of the best first play by static evaluation is laid at each start, and each
 of these plays is played out by `sim` in the same sampled worlds. The advantage of a play over the
-others of its word is then explained by its place and score, and by the number of its vowels on hot
-squares: those above or below which there is a premium square. Prints the points that one of them
-costs, with a 99% interval. Results are in results/opening.txt.
+others of its word, apart from its score, is then explained by its place and by the number of its
+vowels on hot squares: those above or below which there is a premium square. Prints the points that
+one of them costs, with a 99% interval. Results are in results/opening.txt.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ def hot_columns(layout: scrabble.Layout) -> set[int]:
 
 
 def plays_of(first: int, racks: int, playouts: int, plies: int) -> list[list[float]]:
-    """Return for each play: rack, length, start, vowels on hot squares, equity in points."""
+    """Return for each play: rack, length, start, vowels on hot squares, equity less score."""
     words = Dictionary.load("enable")
     found: list[list[float]] = []
     for seed in range(first, first + racks):
@@ -68,7 +68,7 @@ def plays_of(first: int, racks: int, playouts: int, plies: int) -> list[list[flo
             vowels = sum(
                 start + i in hot and letter.upper() in _VOWELS for i, letter in enumerate(best.word)
             )
-            found.append([seed, len(best.word), start, vowels, each.equity])
+            found.append([seed, len(best.word), start, vowels, each.equity - each.score])
     return found
 
 

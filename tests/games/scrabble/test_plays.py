@@ -177,6 +177,25 @@ def test_large_multipliers_are_bounded_by_themselves(
         assert scrabble.plays(rows, rack, dictionary, layout=layout, top=top) == wanted[:top]
 
 
+@pytest.mark.parametrize("words", [["bb"], ["bb", "ac"], ["bb", "abc", "aba"]])
+def test_tiles_that_no_word_has_so_often_do_not_hide_plays(words: list[str]) -> None:
+    """Vectors do not tell them from no tile at all. The best play needs the whole rack."""
+    layout = Layout(
+        name="whole",
+        squares=((Premium(),) * 3,) * 5,
+        start=None,
+        tiles=(*(Tile(chr(65 + code), 3, 0) for code in range(26)), Tile("?", 2, 0)),
+        rack_size=2,
+        bonus=(0, 0, 1),
+    )
+    dictionary = Dictionary.from_words(words)
+    for rows in (["...", "...", "...", "b..", "a.."], ["...", "...", "a..", "aab", "..b"]):
+        for rack in ("BB", "B?"):
+            wanted: list[Any] = reference.plays(rows, rack, words, layout)
+            plays = scrabble.plays(rows, rack, dictionary, layout=layout, best=True)
+            assert plays == wanted[:1]
+
+
 @pytest.mark.parametrize(("layout", "moves"), [("scrabble", 10), ("super", 14)])
 @pytest.mark.parametrize("seed", [1, 2])
 def test_games_are_played_as_by_the_twin(layout: str, moves: int, seed: int, data: Path) -> None:

@@ -220,26 +220,25 @@ cdef inline size_t place_of(Workspace work, const Key *key) noexcept nogil:
     return hash >> 32 & (work.key_places.size() - 1)
 
 
-cdef inline int key_of(Compiled d, Workspace work, const Key *wanted) except -1 nogil:
-    """Return the index of a key in work.keys. Adds it if it is new."""
+cdef inline int key_of(Workspace work, const Key *wanted) except -1 nogil:
+    """Return the index of a key in work.keys. Adds it if it is new.
+
+    Keys are equal if their letters are: vectors do not tell letters apart that no word has, or not so often.
+    """
     cdef size_t at, mask
-    cdef const Key *key
-    if not d.layout.cut:                     # cut vectors do not identify the letters
-        if 2 * work.keys.size() >= work.key_places.size():
-            grow_key_places(work)
-        mask = work.key_places.size() - 1
-        at = place_of(work, wanted)
-        while work.key_places[at] >= 0:
-            key = &work.keys[work.key_places[at]]
-            if (
-                key.need.lo == wanted.need.lo and key.need.hi == wanted.need.hi
-                and key.counts[<int>MASTER] == wanted.counts[<int>MASTER]
-            ):
-                return work.key_places[at]
-            at = at + 1 & mask
-        work.key_places[at] = <int32_t>work.keys.size()
+    cdef int32_t found
+    if 2 * work.keys.size() >= work.key_places.size():
+        grow_key_places(work)
+    mask = work.key_places.size() - 1
+    at = place_of(work, wanted)
+    while work.key_places[at] >= 0:
+        found = work.key_places[at]
+        if memcmp(work.keys[found].counts, wanted.counts, sizeof(wanted.counts)) == 0:
+            return found
+        at = at + 1 & mask
+    work.key_places[at] = <int32_t>work.keys.size()
     work.keys.push_back(wanted[0])
-    return <int>(work.keys.size() - 1)
+    return work.key_places[at]
 
 
 cdef int grow_key_places(Workspace work) except -1 nogil:
@@ -252,8 +251,8 @@ cdef int grow_key_places(Workspace work) except -1 nogil:
         work.key_places[at] = <int32_t>i
 
 
-cdef inline int add_slot(Compiled d, Workspace work, const Key *wanted, Slot *slot) except -1 nogil:
-    cdef int key = key_of(d, work, wanted)
+cdef inline int add_slot(Workspace work, const Key *wanted, Slot *slot) except -1 nogil:
+    cdef int key = key_of(work, wanted)
     slot.key = key
     slot.next = work.keys[key].first
     work.keys[key].first = <int>work.slots.size()
@@ -314,7 +313,7 @@ cdef int add_slots_of_lane(
         if starts:
             slot.full = rack.tiles
             key = of_rack[0]
-            add_slot(d, work, &key, &slot)
+            add_slot(work, &key, &slot)
 
     # Words that cover the groups a to b.
     memset(slot.starts, 0, sizeof(slot.starts))
@@ -356,7 +355,7 @@ cdef int add_slots_of_lane(
                 n += 1
             if starts:
                 slot.full = covered + rack.tiles
-                add_slot(d, work, &key, &slot)
+                add_slot(work, &key, &slot)
                 memset(slot.starts, 0, (slot.longest + 1) * sizeof(uint32_t))
 
 
