@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import shutil
 import statistics
 import subprocess
 import sys
@@ -119,6 +120,8 @@ def main() -> None:
     if arguments.serve:
         serve()
         return
+    if arguments.other is not None and shutil.which(arguments.other) is None:
+        parser.error(f"{arguments.other} is not a program; name the Python of another version")
     versions = [] if arguments.other is None else [measure_there(arguments.other)]
     versions.append(measure())
     about = [next(version) for version in versions]

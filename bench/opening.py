@@ -103,6 +103,8 @@ def main() -> None:
     parser.add_argument("--plies", type=int, default=4)
     parser.add_argument("--jobs", type=int, default=1)
     arguments = parser.parse_args()
+    if arguments.racks < _TASK:
+        parser.error(f"--racks is {arguments.racks}; use {_TASK} or more")
     tasks = range(arguments.seed, arguments.seed + arguments.racks, _TASK)
     task = partial(plays_of, racks=_TASK, playouts=arguments.playouts, plies=arguments.plies)
     with ProcessPoolExecutor(arguments.jobs) as pool:
