@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from lexicon_fast.bots.base import ChallengingBot
+from lexicon_fast.bots.base import ChallengingBot, Option
 from lexicon_fast.bots.lexicon.last_play import laid_words, refused_words, replayed
 from lexicon_fast.bots.lexicon.native import seats_of
 from lexicon_fast.games.lexicon.actions import (
@@ -23,6 +23,15 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from lexicon_fast.games.lexicon.observation import Observation, Turn
+
+
+#: The option of bots that may look words up in a tablebase.
+TABLEBASE: Final = Option(
+    "tablebase",
+    "bool",
+    False,
+    "Look words up in the stored tablebase, which must be there. The choices are the same.",
+)
 
 
 class LexiconBot(ChallengingBot):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from contextlib import contextmanager
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Final
 from weakref import WeakKeyDictionary
 
@@ -19,9 +19,10 @@ from lexicon_fast.games.lexicon.rules import (
     points_by_code,
     ruleset,
 )
+from lexicon_fast.games.lexicon.tablebase import Tablebase
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from lexicon_fast._native.lexicon.playouts import _Action
     from lexicon_fast.dictionary import Dictionary
@@ -63,8 +64,15 @@ GREEDY: Final = Policy("greedy")
 _players: Final[WeakKeyDictionary[Dictionary, list[Player]]] = WeakKeyDictionary()
 
 
-def native_rules(rules: Ruleset, dictionary: Dictionary, players: int) -> Rules:
-    """Convert a ruleset for the native core. players: number of players dealt in."""
+def native_rules(
+    rules: Ruleset, dictionary: Dictionary, players: int, *, tablebase: bool = False
+) -> Rules:
+    """Convert a ruleset for the native core.
+
+    players: number of players dealt in; tablebase: take words from the stored tablebase where it
+    has them, which changes no choice. Raises BadTablebase if there is none.
+    """
+    table = Tablebase(dictionary, ruleset=rules).table if tablebase else None
     return Rules(
         dictionary.compiled,
         points_by_code(rules, dictionary.compiled.upper),
@@ -74,21 +82,23 @@ def native_rules(rules: Ruleset, dictionary: Dictionary, players: int) -> Rules:
         same_word_exchange=rules.same_word_exchange,
         turn_up=rules.renewal == "turn up",
         guard=rules.guard,
+        tablebase=table,
     )
 
 
 class NativeRules:
     """A cache of `native_rules` for the rulesets of recent observations."""
 
-    def __init__(self, dictionary: Dictionary) -> None:
+    def __init__(self, dictionary: Dictionary, *, tablebase: bool = False) -> None:
         self._dictionary = dictionary
+        self._tablebase = tablebase
         self._named = lru_cache(maxsize=16)(self._of_name)
 
-    def __reduce__(self) -> tuple[type[NativeRules], tuple[Dictionary]]:
-        return NativeRules, (self._dictionary,)
+    def __reduce__(self) -> tuple[Callable[..., NativeRules], tuple[()]]:
+        return partial(NativeRules, self._dictionary, tablebase=self._tablebase), ()
 
     def of(self, observation: Observation) -> Rules:
-        """Return the rules of an observation. Raises BadObservation."""
+        """Return the rules of an observation. Raises BadObservation, BadTablebase."""
         players = len(seats_of(observation))
         if not 1 <= players <= MAX_PLAYERS:
             raise BadObservation(
@@ -96,7 +106,7 @@ class NativeRules:
             )
         if isinstance(observation.ruleset, str):
             return self._named(observation.ruleset, players)
-        return native_rules(observation.rules, self._dictionary, players)
+        return native_rules(observation.rules, self._dictionary, players, tablebase=self._tablebase)
 
     @contextmanager
     def player(self, rules: Rules) -> Iterator[Player]:
@@ -113,7 +123,7 @@ class NativeRules:
         unused.append(player)
 
     def _of_name(self, name: str, players: int) -> Rules:
-        return native_rules(ruleset(name), self._dictionary, players)
+        return native_rules(ruleset(name), self._dictionary, players, tablebase=self._tablebase)
 
 
 def seats_of(observation: Observation) -> list[int]:

@@ -398,7 +398,7 @@ cdef bint evaluate_plays(
     cdef const Way *way
     player.turns.set_hand(rules.dictionary, hand, rules.prices.points)
     if state.words < MAX_TABLE:
-        player.turns.collect(rules.dictionary, hand, NO_EXTRA, NULL, -1, player.scratch, player.memo)
+        player.turns.collect(rules, hand, NO_EXTRA, NULL, -1, player.scratch, player.memo)
     all_cards = player.turns.weight[player.turns.kinds] - 1
     for t in range(state.words + 1):
         if only_best and player.turns.way_of[all_cards] >= 0:
@@ -409,7 +409,7 @@ cdef bint evaluate_plays(
         if t == state.words:
             break
         read_codes(state.table[t].codes, state.table[t].length, &word)
-        player.turns.collect(rules.dictionary, hand, NO_EXTRA, &word, t, player.scratch, player.memo)
+        player.turns.collect(rules, hand, NO_EXTRA, &word, t, player.scratch, player.memo)
     player.turns.estimate(hand, &policy.estimates, player.memo)
     for i in range(player.turns.ways.size()):
         way = &player.turns.ways[i]
@@ -436,10 +436,10 @@ cdef int collect_needs(Rules rules, Player player, Turns turns, const State *sta
     cdef TableWord word
     cdef int t
     if state.words < MAX_TABLE:
-        turns.collect(rules.dictionary, hand, extra, NULL, -1, player.scratch, player.memo)
+        turns.collect(rules, hand, extra, NULL, -1, player.scratch, player.memo)
     for t in range(state.words):
         read_codes(state.table[t].codes, state.table[t].length, &word)
-        turns.collect(rules.dictionary, hand, extra, &word, t, player.scratch, player.memo)
+        turns.collect(rules, hand, extra, &word, t, player.scratch, player.memo)
 
 
 cdef int evaluate_draws(
@@ -659,10 +659,10 @@ cdef int evaluate_exchanges(
             read_codes(codes_of(rules.dictionary, exchange.choice.word), changed.length, &changed)
         turns.set_hand(rules.dictionary, &exchange.after, rules.prices.points)
         if state.words < MAX_TABLE:
-            turns.collect(rules.dictionary, &exchange.after, NO_EXTRA, NULL, -1, player.scratch, player.memo)
+            turns.collect(rules, &exchange.after, NO_EXTRA, NULL, -1, player.scratch, player.memo)
         for t in range(state.words):
             word = &changed if t == exchange.choice.target else &words[t]
-            turns.collect(rules.dictionary, &exchange.after, NO_EXTRA, word, t, player.scratch, player.memo)
+            turns.collect(rules, &exchange.after, NO_EXTRA, word, t, player.scratch, player.memo)
         turns.estimate(&exchange.after, &policy.estimates, player.memo)
         cost = cost_of(race, turns.turns[turns.weight[turns.kinds] - 1], points)
         if only_best:

@@ -42,6 +42,7 @@ with the same rare cards are a row, with one entry for each set of common cards 
 
 from libc.stdint cimport uint8_t, uint32_t, uint64_t
 
+from ..dictionary.search cimport Cards
 from ..rows.positions cimport Positions
 from .hand_numbers cimport Numbering
 
@@ -122,3 +123,5 @@ cdef class Table:
     cdef void _number(self, Numbering *numbering, int lowest) noexcept
     # Copy the entries of the hands of positions `first` to `first + n` to `out`: NO_ENTRY if there is none.
     cdef int find(self, Positions positions, Py_ssize_t first, Py_ssize_t n, uint64_t *out) except -1 nogil
+    # The entry of a hand, given by its counts by code; NO_ENTRY if there is none.
+    cdef uint64_t entry_of(self, const Cards *hand) noexcept nogil

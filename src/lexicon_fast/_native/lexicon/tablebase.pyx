@@ -12,6 +12,7 @@ from ..dictionary.bits cimport lowest_bit, prefetch
 from ..dictionary.compiled cimport Compiled
 from ..dictionary.deadline cimport check_stop
 from ..dictionary.letters cimport CARDS
+from ..dictionary.search cimport Cards
 from ..rows.positions cimport Positions, check_positions
 from .hand_numbers cimport MAX_CARDS, Numbering, number_sets
 
@@ -227,6 +228,22 @@ cdef class Table:
                 prefetch(self.entry + (wanted[k + AHEAD] >> 32))  # after the last, of older hands
                 out[done + <uint32_t>wanted[k]] = self.entry[wanted[k] >> 32]
             done += more
+
+    cdef uint64_t entry_of(self, const Cards *hand) noexcept nogil:
+        cdef uint8_t counts[64]
+        cdef uint8_t cards[16]        # a tablebase has no larger hands
+        cdef uint32_t n = 0
+        cdef uint64_t place
+        cdef int x
+        if not 0 < hand.total <= self.cards:
+            return NO_ENTRY
+        for x in range(CARDS):
+            for _ in range(hand.counts[x]):
+                cards[n] = <uint8_t>x
+                n += 1
+        memset(counts, 0, sizeof(counts))
+        place = place_of(self, cards, n, counts)
+        return NO_ENTRY if place == NO_ENTRY else self.entry[place]
 
 
 cdef int sort_by_bucket(

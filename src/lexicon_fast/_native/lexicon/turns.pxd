@@ -11,6 +11,8 @@ from libcpp.vector cimport vector
 from ..dictionary.compiled cimport Compiled, Scratch
 from ..dictionary.search cimport Cards, TableWord
 from .memo cimport Memo, Need, Way
+from .rounds cimport Rules
+from .tablebase cimport Table
 
 cdef enum:
     MAX_HAND = 15             # cards
@@ -72,10 +74,11 @@ cdef class Turns:
 
     cdef int set_hand(self, Compiled d, const Cards *hand, const uint8_t *points) except -1 nogil
     cdef int collect(
-        self, Compiled d, const Cards *hand, int extra, const TableWord *word, int target, Scratch scratch, Memo memo
+        self, Rules rules, const Cards *hand, int extra, const TableWord *word, int target, Scratch scratch, Memo memo
     ) except -1 nogil
     cdef int search(
-        self, Compiled d, const Cards *hand, int extra, const TableWord *word, Scratch scratch) except -1 nogil
+        self, Compiled d, Table tablebase, const Cards *hand, int extra, const TableWord *word, Scratch scratch
+    ) except -1 nogil
     cdef int merge(
         self, const Way *way, const Way *ways_end, const Need *need, const Need *needs_end, int target
     ) except -1 nogil

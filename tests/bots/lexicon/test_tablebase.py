@@ -1,0 +1,102 @@
+"""Bots that look words up in a tablebase: they choose what they choose without it."""
+
+from __future__ import annotations
+
+import pickle
+import random
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from effort import ISAS
+
+from lexicon_fast import BadTablebase, Dictionary, lexicon
+from lexicon_fast._native.dictionary.build import build as build_dictionary
+from lexicon_fast._native.dictionary.compiled import Compiled
+from lexicon_fast.bots import bot
+from lexicon_fast.bots.lexicon.native import NativeRules
+from lexicon_fast.census.tablebase import build
+from lexicon_fast.games.lexicon.round import Round
+from lexicon_fast.rng import Rng
+
+pytestmark = pytest.mark.native
+
+WORDS = (Path(__file__).parents[2] / "data" / "words2000.txt").read_text().split()
+# So few words that many hands have none, or one.
+FEW = sorted(random.Random(5).sample(WORDS, 500))
+SPECS = ("planner", "expert:iterations=50")
+
+
+def with_table(spec: str) -> str:
+    return spec + ("," if ":" in spec else ":") + "tablebase=true"
+
+
+def choices_are_the_same(dictionary: Dictionary, spec: str, rounds: int, players: int = 2) -> None:
+    plain, looking = bot(spec, dictionary), bot(with_table(spec), dictionary)
+    for seed in range(rounds):
+        game, luck = Round(dictionary, players=players, seed=seed), Rng(seed)
+        while (mover := game.current_player()) is not None:
+            seen, number = game.observation(mover), luck.next()
+            action = plain.choose(seen, number)
+            assert looking.choose(seen, number) == action, (spec, seed)
+            game.apply(action)
+
+
+@pytest.mark.parametrize("spec", SPECS)
+@pytest.mark.parametrize("players", [2, 5])
+@pytest.mark.parametrize("words", [WORDS, FEW], ids=["2000", "500"])
+def test_the_choices_are_the_same(words: list[str], players: int, spec: str) -> None:
+    dictionary = Dictionary.from_words(words)
+    build(dictionary, cards=5)
+    choices_are_the_same(dictionary, spec, 3, players)
+
+
+@pytest.mark.parametrize("isa", ISAS)
+def test_every_instruction_set(isa: str) -> None:
+    letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+    text = "\n".join(FEW).encode()
+    file, _ = build_dictionary(text, letters, letters.lower(), "few", b"\1" * 32, "english")
+    dictionary = Dictionary(Compiled(file, "few", isa), "few")
+    build(dictionary, cards=4)
+    choices_are_the_same(dictionary, "planner", 6)
+
+
+@pytest.mark.parametrize("spec", SPECS)
+def test_without_a_tablebase_it_is_an_error(spec: str) -> None:
+    dictionary = Dictionary.from_words(WORDS[:300])
+    seen = Round(dictionary, seed=1).observation(1)
+    bot(spec, dictionary).choose(seen, 1)
+    with pytest.raises(BadTablebase, match=r"build it with `lexicon-fast tablebase build`"):
+        bot(with_table(spec), dictionary).choose(seen, 1)
+
+
+def test_words_come_from_the_tablebase() -> None:
+    """Entries with impossible words are noticed, so they are read."""
+    dictionary = Dictionary.from_words(["zzz", "qqqq"])
+    path = Path(build(dictionary, ruleset=only_z(), cards=3).path)
+    damaged = bytearray(path.read_bytes())
+    for at in range(4096, len(damaged), 8):
+        damaged[at] = 99  # the number of the word
+    path.unlink()
+    path.write_bytes(damaged)
+    rules = NativeRules(dictionary, tablebase=True)
+    seen = Round(dictionary, ruleset=only_z(), seed=3).observation(1)
+    assert sorted(seen.hand) == ["Z", "Z", "Z"]
+    looking = bot(with_table("planner"), dictionary)
+    with pytest.raises(BadTablebase, match=r"impossible words.*build it again"):
+        looking.choose(seen, 1)
+    assert rules.of(seen).tablebase is not None
+
+
+def only_z() -> lexicon.Ruleset:
+    """A pack with one kind of card, so that every hand is known."""
+    return replace(lexicon.ruleset("waddingtons"), name="all z", pack={"Z": 12}, cards_each=3)
+
+
+def test_records_name_it_and_pickles_keep_it() -> None:
+    dictionary = Dictionary.from_words(FEW)
+    name = "expert:iterations=50,tablebase=true"
+    assert bot(name, dictionary).name == name
+    again = pickle.loads(pickle.dumps(NativeRules(dictionary, tablebase=True)))
+    build(dictionary, cards=4)
+    assert again.of(Round(dictionary, seed=1).observation(1)).tablebase.cards == 4
