@@ -367,7 +367,7 @@ cdef int evaluate(
         return 0
     # Neither a draw nor an exchange is better than a hand that takes one more turn, with as few points as possible.
     if not only_best or cost_of(&race, TURN, least_points_after_draw(rules, hand)) < least_cost(player):
-        evaluate_draws(rules, player, player.turns, state, policy, &race, exposed, thorough)
+        evaluate_draws(rules, player, player.turns, state, policy, &race, exposed, thorough, only_best)
     if thorough and (
         not only_best or cost_of(&race, TURN, least_points_after_exchange(rules, state)) < least_cost(player)
     ):
@@ -444,7 +444,7 @@ cdef int collect_needs(Rules rules, Player player, Turns turns, const State *sta
 
 cdef int evaluate_draws(
     Rules rules, Player player, Turns turns, const State *state, const Parameters *policy, const Race *race,
-    int exposed, bint thorough
+    int exposed, bint thorough, bint only_best
 ) except -1 nogil:
     """Add the draws. After `evaluate_plays`."""
     cdef int counts[33]
@@ -454,6 +454,10 @@ cdef int evaluate_draws(
     cdef bint blind = blind_is_legal(state)
     # If no hand has become smaller for so long, the exposed cards only go from hand to hand.
     cdef bint stuck = blind and state.idle >= IDLE_ROUNDS * state.players
+    if only_best and not thorough and exposed != NO_EXTRA and not may_take_exposed(
+        rules, player, turns, state, policy, race, exposed, least_cost(player)
+    ):
+        exposed = NO_EXTRA
     if thorough or exposed != NO_EXTRA:
         collect_needs(rules, player, turns, state, ANY_EXTRA if thorough else exposed)
         turns.estimate_draws(&policy.estimates, ANY_EXTRA if thorough else exposed)
@@ -478,12 +482,65 @@ cdef int evaluate_draws(
             player.options.push_back(Option(<int32_t>sum, DRAW_BLIND, 0, -1, k))
 
 
+cdef bint may_take_exposed(
+    Rules rules, Player player, Turns turns, const State *state, const Parameters *policy, const Race *race, int card,
+    int32_t enough
+) noexcept nogil:
+    """Whether the exposed card may be worth less than a cost, without a search for the plays that use it.
+
+    If the hand does not go out in the next turn, the card is left over, or played in the first of two turns or more.
+    """
+    cdef const Cards *hand = &state.hands[state.turn]
+    cdef int k, points, total = points_of(rules, hand) + rules.prices.points[card]
+    cdef uint32_t all_cards = turns.weight[turns.kinds] - 1
+    cdef int32_t fewest
+    cdef Cards after
+    for k in range(turns.kinds):
+        points = total - rules.prices.points[turns.code[k]]
+        fewest = min(turns.turns[all_cards - turns.weight[k]] + policy.estimates.keep[card], 2 * TURN)
+        if cost_of(race, fewest, points) < enough:
+            return True
+    for k in range(turns.kinds):
+        points = total - rules.prices.points[turns.code[k]]
+        if cost_of(race, TURN, points) < enough:
+            after = hand[0]
+            after.counts[card] += 1
+            after.counts[turns.code[k]] -= 1
+            if may_go_out(player.letter_sets, state, &after, -1, 0):
+                return True
+    return False
+
+
 cdef inline int32_t cost_with_card(
     Rules rules, Turns turns, int card, int kind, int total, const Race *race
 ) noexcept nogil:
     """The cost of a hand of `total` points after a card of a kind was replaced by another card."""
     return cost_of(
         race, turns.with_card[card][kind], total - rules.prices.points[turns.code[kind]] + rules.prices.points[card])
+
+
+cdef bint may_go_out(
+    LetterSets sets, const State *state, const Cards *hand, int changed, uint64_t changed_sum
+) noexcept nogil:
+    """Whether a hand may go out with one play. Rarely True if it cannot.
+
+    changed: place of a table word whose letters have another sum; -1: none.
+    """
+    cdef uint64_t sum
+    cdef const LaidWord *laid_word
+    cdef int t, k
+    if state.words < MAX_TABLE and sets.may_be_word(hand, 0):
+        return True
+    for t in range(state.words):
+        sum = changed_sum
+        if t != changed:
+            sum = 0
+            laid_word = &state.table[t]
+            for k in range(laid_word.length):
+                sum += sets.number[laid_word.codes[k] & ~BRACKET]
+        if sets.may_be_word(hand, sum):
+            return True
+    return False
 
 
 cdef int least_points_after_draw(Rules rules, const Cards *hand) noexcept nogil:
@@ -606,28 +663,6 @@ cdef int32_t least_turns(const Cards *hand, const Estimates *e) noexcept nogil:
     return 2 * least
 
 
-cdef bint may_go_out(
-    LetterSets sets, const State *state, const Exchange *exchange, Compiled d
-) noexcept nogil:
-    """Whether the hand after an exchange may go out with one play. Rarely True if it cannot."""
-    cdef uint64_t sum
-    cdef const LaidWord *laid_word
-    cdef int t, k
-    if state.words < MAX_TABLE and sets.may_be_word(&exchange.after, 0):
-        return True
-    for t in range(state.words):
-        laid_word = &state.table[t]
-        if t == exchange.choice.target and exchange.choice.action == SUBSTITUTE:
-            sum = sets.sum_of(codes_of(d, exchange.choice.word), laid_word.length)
-        else:
-            sum = 0
-            for k in range(laid_word.length):
-                sum += sets.number[laid_word.codes[k] & ~BRACKET]
-        if sets.may_be_word(&exchange.after, sum):
-            return True
-    return False
-
-
 cdef int evaluate_exchanges(
     Rules rules, Player player, Turns turns, const State *state, const Parameters *policy, const Race *race,
     bint only_best
@@ -650,13 +685,14 @@ cdef int evaluate_exchanges(
         points = points_of(rules, &exchange.after)
         if cost_of(race, TURN, points) >= enough:      # even if it takes only one more turn
             continue
-        if cost_of(race, least_turns(&exchange.after, &policy.estimates), points) >= enough and not may_go_out(
-            player.letter_sets, state, exchange, rules.dictionary
-        ):
-            continue
         changed = words[exchange.choice.target]
         if exchange.choice.action == SUBSTITUTE:
             read_codes(codes_of(rules.dictionary, exchange.choice.word), changed.length, &changed)
+        if cost_of(race, least_turns(&exchange.after, &policy.estimates), points) >= enough and not may_go_out(
+            player.letter_sets, state, &exchange.after, exchange.choice.target,
+            player.letter_sets.sum_of(changed.codes, changed.length)
+        ):
+            continue
         turns.set_hand(rules.dictionary, &exchange.after, rules.prices.points)
         if state.words < MAX_TABLE:
             turns.collect(rules, &exchange.after, NO_EXTRA, NULL, -1, player.scratch, player.memo)
