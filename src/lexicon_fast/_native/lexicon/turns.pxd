@@ -29,8 +29,7 @@ cdef enum:
 cdef struct Sum:              # letters, added up
     uint64_t fields           # those in the hand
     uint64_t absent           # those of letters that the hand does not have: two bits for each code
-    uint32_t set
-    int32_t points            # of those in the hand
+    uint64_t both             # those in the hand as a set, in the low half, and their points
 
 
 cdef struct Estimates:        # costs, in thousandths of a turn; small enough for the sums of a hand in 16 bits

@@ -36,6 +36,14 @@ cdef extern from *:
         int16_t *turns, const int16_t *rest, const int16_t *excess, int16_t cost) noexcept nogil
 
 
+cdef inline uint32_t set_of(uint64_t both) noexcept nogil:
+    return <uint32_t>both
+
+
+cdef inline int points_of(uint64_t both) noexcept nogil:
+    return <int>(both >> 32)
+
+
 cdef class Turns:
     cdef int set_hand(self, Compiled d, const Cards *hand, const uint8_t *points) except -1 nogil:
         """Begin with a hand of 1 to MAX_HAND cards. points: of each card by code."""
@@ -44,7 +52,7 @@ cdef class Turns:
         cdef uint32_t weight = 1
         for x in range(CARDS):
             self.unit[x] = 0
-            self.in_sum[x] = Sum(0, <uint64_t>1 << 2 * x if x < MASTER else 0, 0, 0)
+            self.in_sum[x] = Sum(0, <uint64_t>1 << 2 * x if x < MASTER else 0, 0)
             self.kind_of[x] = -1
             if hand.counts[x] == 0:
                 continue
@@ -67,7 +75,7 @@ cdef class Turns:
             self.low_bit[i] = bit
             self.unit[x] = <uint64_t>1 << bit
             self.full += self.unit[x] * hand.counts[x]
-            self.in_sum[x] = Sum(self.unit[x], 0, weight, points[x])
+            self.in_sum[x] = Sum(self.unit[x], 0, weight | <uint64_t>points[x] << 32)
             bits = 0
             while hand.counts[x] >> bits:
                 bits += 1
@@ -149,7 +157,7 @@ cdef class Turns:
         cdef int64_t looked_up = -1
         cdef size_t found, i
         cdef int32_t number
-        cdef Sum paid, table = Sum(0, 0, 0, 0)
+        cdef Sum paid, table = Sum(0, 0, 0)
         cdef int masters = hand.counts[<int>MASTER]
         cdef uint32_t letters = 0 if extra == NO_EXTRA else ALL_LETTERS if extra == ANY_EXTRA else <uint32_t>1 << extra
         self.found_ways.clear()
@@ -183,9 +191,8 @@ cdef class Turns:
                 continue
             paid = self.sum_of(codes_of(d, number), length_of(d, number))
             paid.fields -= table.fields
-            paid.set -= table.set
+            paid.both -= table.both
             paid.absent -= table.absent
-            paid.points -= table.points
             self.add(&paid, number, masters, letters)
         for i in range(self.found_ways.size()):
             self.found_way_of[self.found_ways[i].set] = -1
@@ -193,15 +200,14 @@ cdef class Turns:
             self.found_need_of[self.found_needs[i].set] = -1
 
     cdef inline Sum sum_of(self, const uint8_t *codes, int length) noexcept nogil:
-        cdef Sum sum = Sum(0, 0, 0, 0)
+        cdef Sum sum = Sum(0, 0, 0)
         cdef const Sum *letter
         cdef int i
         for i in range(length):
             letter = &self.in_sum[codes[i]]
             sum.fields += letter.fields
-            sum.set += letter.set
+            sum.both += letter.both
             sum.absent += letter.absent
-            sum.points += letter.points
         return sum
 
     cdef inline int add(self, Sum *paid, int32_t number, int masters, uint32_t letters) except -1 nogil:
@@ -224,8 +230,7 @@ cdef class Turns:
             wanted |= <uint32_t>1 << x
             letter = &self.in_sum[x]
             paid.fields -= letter.fields * n
-            paid.set -= letter.set * n
-            paid.points -= letter.points * n
+            paid.both -= letter.both * n
         while absent:                      # letters that the hand does not have
             x = lowest_bit(absent) // 2
             missing += <int>(absent >> 2 * x & 3)
@@ -234,15 +239,14 @@ cdef class Turns:
         n = min(missing, masters)
         if n:
             paid.fields += master.fields
-            paid.set += master.set
-            paid.points += master.points
+            paid.both += master.both
         if missing > masters:
             if wanted & letters:
-                self.add_needs(paid.fields, paid.set, wanted & letters)
+                self.add_needs(paid.fields, set_of(paid.both), wanted & letters)
             return 0
         if letters:
             return 0
-        self.add_way(paid.fields, paid.set, paid.points, number)
+        self.add_way(paid.fields, set_of(paid.both), points_of(paid.both), number)
         if missing < masters:
             self.add_spare_master(paid, number)
 
@@ -250,13 +254,13 @@ cdef class Turns:
         """Add the ways in which a Master replaces a letter that the hand has."""
         cdef const Sum *master = &self.in_sum[<int>MASTER]
         cdef const Sum *letter
+        cdef uint64_t both
         cdef int k
         for k in range(self.kinds):
             if self.code[k] != MASTER and paid.fields >> self.low_bit[k] & self.mask[k]:
                 letter = &self.in_sum[self.code[k]]
-                self.add_way(
-                    paid.fields - letter.fields + master.fields, paid.set - letter.set + master.set,
-                    paid.points - letter.points + master.points, number)
+                both = paid.both - letter.both + master.both
+                self.add_way(paid.fields - letter.fields + master.fields, set_of(both), points_of(both), number)
 
     cdef int add_with_masters(
         self, const Cards *hand, int extra, const uint8_t *text, int length, const TableWord *word, int32_t number
@@ -265,7 +269,7 @@ cdef class Turns:
         Or the needs for an extra card."""
         cdef uint8_t left[33]
         cdef uint8_t table_counts[33]
-        cdef Sum paid = Sum(0, 0, 0, 0)
+        cdef Sum paid = Sum(0, 0, 0)
         cdef const Sum *master = &self.in_sum[<int>MASTER]
         cdef const Sum *letter
         cdef int missing[65]
@@ -281,26 +285,24 @@ cdef class Turns:
                 left[x] -= 1
                 letter = &self.in_sum[x]
                 paid.fields += letter.fields
-                paid.set += letter.set
-                paid.points += letter.points
+                paid.both += letter.both
             else:
                 missing[m] = x
                 m += 1
         used = min(m, masters)
         paid.fields += master.fields * used
-        paid.set += master.set * used
-        paid.points += master.points * used
+        paid.both += master.both * used
         if m <= masters:
             if extra != NO_EXTRA:
                 return 0
-            self.add_way(paid.fields, paid.set, paid.points, number)
+            self.add_way(paid.fields, set_of(paid.both), points_of(paid.both), number)
             if m < masters:
                 self.add_spare_master(&paid, number)
         elif m == masters + 1:
             for i in range(m):
                 x = missing[i]
                 if extra == ANY_EXTRA or extra == x:
-                    self.add_needs(paid.fields, paid.set, <uint32_t>1 << x)
+                    self.add_needs(paid.fields, set_of(paid.both), <uint32_t>1 << x)
 
     cdef inline int add_needs(self, uint64_t fields, uint32_t set, uint32_t letters) except -1 nogil:
         cdef int32_t at = self.found_need_of[set]
