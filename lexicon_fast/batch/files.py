@@ -23,7 +23,6 @@ from lexicon_fast.arguments import (
 )
 from lexicon_fast.batch.folder import Folder, Part, PartMaker
 from lexicon_fast.batch.partitions import partitions
-from lexicon_fast.batch.pool import as_done
 from lexicon_fast.batch.queries import PlansQuery, PlaysQuery, View
 from lexicon_fast.batch.record_batches import load_once
 from lexicon_fast.errors import BadOption
@@ -34,6 +33,7 @@ from lexicon_fast.rows import formats
 from lexicon_fast.rows.inputs import Inputs
 from lexicon_fast.rows.resume import dictionary_id
 from lexicon_fast.rows.unknown_keys import Once
+from lexicon_fast.thread_pool import as_done
 from lexicon_fast.wordlists import KNOWN, is_registered
 
 if TYPE_CHECKING:

@@ -93,7 +93,7 @@ def stream(
     totals = sink.done
     chunks = sink.remaining(source)
     if threads > 1:
-        from lexicon_fast.batch.pool import flat_map  # imported late, for a quick start
+        from lexicon_fast.thread_pool import flat_map  # imported late, for a quick start
 
         answers = flat_map(answers_to, chunks, threads, size=_size)
     else:

@@ -15,6 +15,9 @@ _A = TypeVar("_A")
 #: Share of the candidates that remains after one fifth, two fifths ... of the work.
 _HALVINGS: Final = (0.5, 0.25, 0.125, 0.0625, 0.0)
 
+#: Checks whether the best candidate is clear, in each fifth of the work.
+_CHECKS: Final = 2
+
 #: Half-width of a 95% interval in standard errors.
 _Z95: Final = 1.959964
 
@@ -43,6 +46,24 @@ class Race(ABC, Generic[_A]):
     @abstractmethod
     def _play(self, first: int, worlds: int) -> None:
         """Play each live candidate out in the worlds `first` to `first + worlds`."""
+
+    def decided(self, errors: float) -> bool:
+        """Return True if the best candidate leads each other live one clearly.
+
+        errors: the lead in standard errors of the difference, see `_lead_errors`.
+        """
+        rows = self._rows()
+        order = self._order(self._live)
+        values = self._values(rows)
+        best = order[0]
+        return all(
+            values[best] - values[i] > errors * error
+            for i, error in zip(order[1:], self._lead_errors(best, order[1:]), strict=True)
+        )
+
+    def _lead_errors(self, best: int, others: Sequence[int]) -> Sequence[float]:
+        """Return the standard errors of the differences between the best candidate and others."""
+        raise NotImplementedError
 
     def keep(self, share: float) -> None:
         """Keep this share of all candidates, the best so far; 0: only the best."""
@@ -124,11 +145,13 @@ def halve(
     seconds: float | None,
     stop: Callable[[], bool],
     step: int,
+    errors: float | None = None,
 ) -> _A:
     """Return the best action after `iterations` play-outs or `seconds`, by sequential halving.
 
     seconds: replaces iterations; stop: returns True to stop early; step: play-outs between two
-    looks at the clock. (Z. Karnin, T. Koren, O. Somekh, "Almost optimal exploration in multi-armed
+    looks at the clock; errors: end once `Race.decided`, which is checked at each tenth of the work
+    (None: never). (Z. Karnin, T. Koren, O. Somekh, "Almost optimal exploration in multi-armed
     bandits", ICML 2013.)
     """
     begin = monotonic()
@@ -139,11 +162,15 @@ def halve(
         return done / iterations if seconds is None else (monotonic() - begin) / seconds
 
     done = 0
-    for number, share in enumerate(_HALVINGS, 1):
+    parts = len(_HALVINGS) * (1 if errors is None else _CHECKS)
+    for part in range(1, parts + 1):
         if race.live == 1:
             break
-        while spent(done) < number / len(_HALVINGS):
-            left = int((number / len(_HALVINGS) - spent(done)) * iterations) + 1
+        while spent(done) < part / parts:
+            left = int((part / parts - spent(done)) * iterations) + 1
             done += race.refine(min(step, left) if seconds is None else step)
-        race.keep(share)
+        if part % (parts // len(_HALVINGS)) == 0:
+            race.keep(_HALVINGS[part * len(_HALVINGS) // parts - 1])
+        if errors is not None and race.decided(errors):
+            break
     return race.best

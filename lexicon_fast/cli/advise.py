@@ -135,6 +135,11 @@ class Adviser(ABC):
     #: The options that complete a typed position; an observation has these values itself.
     typed: ClassVar[Sequence[str]]
 
+    @property
+    def limits(self) -> dict[str, Any]:
+        """Further arguments of the game's `advise`."""
+        return {}
+
     @abstractmethod
     def rows(self, dictionary: Dictionary) -> AdviceRows:
         """Return the writer of the game's values."""
@@ -172,6 +177,7 @@ def run(adviser: Adviser, options: AdviseOptions) -> int:
             "seconds": options.seconds,
             "iterations": options.iterations,
             "seed": options.seed,
+            **adviser.limits,
         }
         bad = 0
         first_bad = ""

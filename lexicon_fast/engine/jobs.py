@@ -83,7 +83,7 @@ class Job:
 class ThreadPool:
     """Runs tasks in daemon threads, first come, first served. Only one thread may submit them.
 
-    `batch.pool` is for results that are taken in order; here each task delivers its own result.
+    `thread_pool` is for results that are taken in order; here each task delivers its own result.
     """
 
     def __init__(self, threads: int) -> None:

@@ -90,7 +90,10 @@ def check_bot(params: m.BotMoveParams) -> None:
 
     _check_minefield(_size(params.observation).opened)
     _, options = bots.parse(params.bot, params.game)
-    count = (options | params.options).get(_CANDIDATES, 0)
+    options |= params.options
+    if options.get("threads", 1) != 1:
+        raise BadOption(f"bot {params.bot!r:.80} wants threads; leave that option out on a server")
+    count = options.get(_CANDIDATES, 0)
     if isinstance(count, int) and count > _MAX_CANDIDATES:
         raise BadOption(
             f"bot {params.bot!r:.80} has {count:.20g} candidates; this server accepts"

@@ -280,6 +280,7 @@ def test_invalid_tables_are_refused(server: Server, params: dict[str, Any], path
         ("scrabble", [PERSON, {"kind": "bot", "bot": "expert"}]),
         ("lexicon", [PERSON, {"kind": "bot", "bot": "greedy:words=/etc/passwd"}]),
         ("lexibomb", [PERSON, {"kind": "bot", "bot": "expert:candidates=1000"}]),
+        ("scrabble", [PERSON, {"kind": "bot", "bot": "sim:threads=2"}]),
         ("lexibomb", [PERSON, {"kind": "bot", "bot": "expert:leaves=/etc/passwd"}]),
     ],
 )

@@ -441,6 +441,21 @@ def scrabble_playouts() -> Call:
     return lambda: simulation._play(0, ENDLESS)
 
 
+@long
+def scrabble_playouts_in_threads() -> Call:
+    from lexicon_fast.bots.scrabble.simulation import Simulation
+    from lexicon_fast.bots.tiles.leaves import leaves_for
+    from lexicon_fast.games.scrabble.game import Game
+
+    words = enable()
+    game = Game(words, seed=1)
+    player = game.current_player()
+    assert player is not None
+    leaves = leaves_for(game.rules.layout, words.alphabet)
+    simulation = Simulation(game.observation(player), words, leaves, seed=1, threads=2)
+    return lambda: simulation._play(0, ENDLESS)
+
+
 # Lexibomb
 
 

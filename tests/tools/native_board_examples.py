@@ -124,6 +124,10 @@ CALLS: dict[str, Callable[[], Call]] = {
         scrabble_playouts.Options, view=sight(), leaves=some_leaves(), most=2, passing=True
     ),
     "scrabble.playouts.Options.keep": lambda: call(sight_options().keep, which=[1, 0]),
+    "scrabble.playouts.Playouts": lambda: call(scrabble_playouts.Playouts, options=sight_options()),
+    "scrabble.playouts.Playouts.work": lambda: call(
+        scrabble_playouts.Playouts(sight_options()).work
+    ),
     "scrabble.playouts.View": lambda: call(
         scrabble_playouts.View,
         board=tiles(),
@@ -156,6 +160,7 @@ CALLS: dict[str, Callable[[], Call]] = {
         spread=SPREAD,
         edge=3.0,
         win_points=10.0,
+        in_threads=lambda work: work(),
     ),
     "lexibomb.bombs.Field": lambda: call(
         bombs.Field, rows=5, columns=5, opened=OPENED, bombs=3, most=4096, seed=1

@@ -369,6 +369,7 @@ MADE: dict[str, Callable[[], Any]] = {
     "tiles.board.Plays": lambda: board.generate(tiles(), counts("HATS*")),
     "tiles.board.TileBoard": tiles,
     "scrabble.playouts.Options": sight_options,
+    "scrabble.playouts.Playouts": lambda: scrabble_playouts.Playouts(sight_options()),
     "scrabble.playouts.View": sight,
     "lexibomb.bombs.Counts": bombs.Counts,  # type: ignore[attr-defined]
     "lexibomb.bombs.Field": field,

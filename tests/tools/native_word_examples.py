@@ -154,7 +154,10 @@ CALLS: dict[str, Callable[[], Call]] = {
     ),
     "lexicon.moves.Moves.pieces": lambda: call(ranked().pieces, most=1),
     "lexicon.moves.Moves.rows_of": lambda: call(ranked().rows_of, i=1, kind=tuple),
-    "tiles.playout_stats.Tally": lambda: call(playout_stats.Tally, options=3),
+    "tiles.playout_stats.Tally": lambda: call(playout_stats.Tally, options=3, paired=True),
+    "tiles.playout_stats.Tally.squared_differences": lambda: call(
+        playout_stats.Tally(3, True).squared_differences, option=2
+    ),
     "lexicon.best_words.find_best_words": lambda: call(
         best_words.find_best_words,
         d=d(),

@@ -1,4 +1,4 @@
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from lexicon_fast._native.tiles.board import Board
 from lexicon_fast._native.tiles.determinization import TileView
@@ -32,6 +32,11 @@ class Options:
     def __len__(self) -> int: ...
     def rows(self) -> list[_Choice]: ...
 
+class Playouts:
+    options: Options
+    def __init__(self, options: Options) -> None: ...
+    def work(self) -> None: ...
+
 def simulate(
     options: Options,
     tally: Tally,
@@ -44,5 +49,6 @@ def simulate(
     spread: Iterable[float],
     edge: float = ...,
     win_points: float = ...,
+    in_threads: Callable[[Callable[[], None]], None] | None = ...,
 ) -> None: ...
 def deal_world(view: View, seed: int, world: int) -> tuple[list[bytes], bytes, int]: ...

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from functools import partial
 from typing import TYPE_CHECKING
 
+from lexicon_fast.arguments import MOST_THREADS
 from lexicon_fast.bots.anytime import (
     DroppingRace,
     Limit,
@@ -23,6 +24,7 @@ from lexicon_fast.bots.scrabble.simulation import MAX_CANDIDATES, WIN_POINTS, Si
 from lexicon_fast.bots.scrabble.validation import check
 from lexicon_fast.bots.tiles.bot import MAX_WIN_POINTS
 from lexicon_fast.bots.tiles.leaves import learned_leaves
+from lexicon_fast.games.checks import checked_int
 
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
@@ -41,6 +43,7 @@ def advise(
     seed: int = 0,
     most: int = MAX_CANDIDATES,
     win_points: float = WIN_POINTS,
+    threads: int = 1,
 ) -> Iterator[Advice]:
     """Yield advice on what to do, refined until the time is up or the best action is clear.
 
@@ -53,7 +56,8 @@ def advise(
     dictionary: the dictionary in play; words: the words that the adviser knows (None: the
     dictionary); seconds: time limit (1 if both it and `iterations` are None); iterations: maximum
     number of play-outs, with the same advice on every machine; most: number of candidates;
-    win_points: value of a win in points: actions are ranked by points and wins together.
+    win_points: value of a win in points: actions are ranked by points and wins together; threads:
+    for play-outs, 1 to 1024; with `iterations`, the advice is the same for any number.
 
     Raises BadObservation if it is not the player's turn or the position is impossible, BadOption.
 
@@ -68,6 +72,7 @@ def advise(
     limit = Limit(seconds, iterations)
     check_options(seed, most)
     check_points("win_points", win_points, MAX_WIN_POINTS)
+    checked_int("threads", threads, 1, MOST_THREADS)
     words = adviser_words(words, dictionary)
     check(observation, dictionary)
     leaves = learned_leaves(observation.rules.layout, dictionary.alphabet)
@@ -82,6 +87,7 @@ def advise(
             win_points=win_points,
             passing=passing,
             wanted=None if words is dictionary else play_checker(position, dictionary),
+            threads=threads,
         )
 
     player = observation.player

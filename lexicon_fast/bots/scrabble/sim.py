@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from lexicon_fast.arguments import MOST_THREADS
 from lexicon_fast.bots.base import Option
 from lexicon_fast.bots.scrabble.bot import ScrabbleBot, endgame_option
 from lexicon_fast.bots.scrabble.simulation import MAX_CANDIDATES, WIN_POINTS, Simulation
@@ -15,6 +16,9 @@ if TYPE_CHECKING:
 
 #: Play-outs between two looks at the clock: about ten milliseconds.
 _STEP: Final = 100
+
+#: The same for each thread, if there are several.
+_THREAD_STEP: Final = 250
 
 
 class Sim(ScrabbleBot, PlayoutBot):
@@ -34,8 +38,23 @@ class Sim(ScrabbleBot, PlayoutBot):
             candidates=MAX_CANDIDATES,
             win_points=WIN_POINTS,
         ),
+        Option(
+            "threads",
+            "int",
+            1,
+            "Threads for play-outs. The choice is the same for any number.",
+            low=1,
+            high=MOST_THREADS,
+        ),
         endgame_option(True),
     )
+
+    threads: int
+
+    @property
+    def _step(self) -> int:
+        """Play-outs between two looks at the clock; enough to be worth starting threads."""
+        return _STEP if self.threads == 1 else _THREAD_STEP * self.threads
 
     def turn(self, observation: Observation, seed: int) -> Action:
         if (found := self.search_endgame(observation)) is not None:
@@ -46,6 +65,7 @@ class Sim(ScrabbleBot, PlayoutBot):
             self.leaves_for(observation),
             seed=seed,
             wanted=self.wanted(observation),
+            threads=self.threads,
             **self.simulation_options,
         )
-        return simulation.best if simulation.live == 1 else self.halve(simulation, _STEP)
+        return simulation.best if simulation.live == 1 else self.halve(simulation, self._step)

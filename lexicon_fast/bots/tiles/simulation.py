@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from math import sqrt
+from math import inf, sqrt
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Protocol, TypeVar
 
 from lexicon_fast._native.tiles.playout_stats import Tally
@@ -126,7 +126,8 @@ class BoardSimulation(Race[_A], Generic[_A, _S]):
 
     points: the static value of each candidate; plies: turns after the action (None: until the
     player's next turn; with few tiles left always to the end); win_points: value of a win in
-    points.
+    points; more: further arguments of the native function; paired: True to compare candidates world
+    by world, see `decided`.
     """
 
     #: The native function that plays candidates out.
@@ -149,6 +150,8 @@ class BoardSimulation(Race[_A], Generic[_A, _S]):
         seed: int,
         plies: int | None,
         win_points: float,
+        paired: bool = False,
+        **more: Any,
     ) -> None:
         self._options = options
         self._found = options.rows()
@@ -169,7 +172,8 @@ class BoardSimulation(Race[_A], Generic[_A, _S]):
         if self.to_the_end:
             self._plies = _ALL_TURNS
         self._win_points = win_points
-        self._tally = Tally(len(self.actions))
+        self._tally = Tally(len(self.actions), paired)
+        self._more = more
 
     @staticmethod
     @abstractmethod
@@ -195,7 +199,23 @@ class BoardSimulation(Race[_A], Generic[_A, _S]):
             spread=self._spreads,
             edge=self.edge,
             win_points=self._win_points,
+            **self._more,
         )
+
+    def _lead_errors(self, best: int, others: Sequence[int]) -> Sequence[float]:
+        # All live candidates were played out in the same worlds, so the luck that they share is no
+        # error of their difference. As in `_margin`, static values count as further play-outs.
+        squares = self._tally.squared_differences(best)
+        rows = self._rows()
+        errors = []
+        for i in others:
+            n = rows[i][0]
+            if n < 2:
+                errors.append(inf)
+                continue
+            mean = (rows[best][1] - rows[i][1]) / n
+            errors.append(sqrt(max(0.0, squares[i] / n - mean * mean) / (n - 1 + self._weight)))
+        return errors
 
     def ranked(self) -> list[_S]:
         """Return all candidates with play-outs: first the live ones, each group best first."""

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from lexicon_fast.arguments import cores
 from lexicon_fast.cli import advise
 from lexicon_fast.cli.advise import AdviseOptions, advise_options, run
 from lexicon_fast.cli.groups import Command
-from lexicon_fast.cli.options import examples, warn, words_option
+from lexicon_fast.cli.options import examples, threads_option, warn, words_option
 from lexicon_fast.cli.scrabble.rules import RULES_PARAMETERS, rules_options
 from lexicon_fast.cli.tiles.advice_rows import AdviceRows
 from lexicon_fast.errors import BadPosition
@@ -38,8 +39,9 @@ _POSITION = "15/15/15/15/15/15/15/6QUIT5/15/15/15/15/15/15/15 AEINRS?/ 0/26 0"
 )
 @words_option
 @advise_options
+@threads_option("Number of threads for play-outs.")
 @rules_options(challenge="void")
-def command(rules: Ruleset, **options: Any) -> int:
+def command(rules: Ruleset, threads: int | None, **options: Any) -> int:
     """Advise on Scrabble positions: rank the actions by simulation.
 
     A POSITION is a line of CGP, as one argument: BOARD RACK/OPPONENT SCORES ZERO-TURNS, or a JSON
@@ -55,22 +57,29 @@ def command(rules: Ruleset, **options: Any) -> int:
 
     On a terminal the advice is refined until the time is up; Ctrl-C stops.
     """
-    return run(_Adviser(rules, Once(warn)), AdviseOptions(**options))
+    adviser = _Adviser(rules, threads or cores(), Once(warn))
+    return run(adviser, AdviseOptions(**options))
 
 
 @dataclass(frozen=True, slots=True)
 class _Adviser(advise.Adviser):
     """Advice on Scrabble.
 
-    ruleset: of typed positions; notify: called with a warning about opcodes of CGP.
+    ruleset: of typed positions; threads: for play-outs; notify: called with a warning
+    about opcodes of CGP.
     """
 
     ruleset: Ruleset
+    threads: int
     notify: Callable[[str], object]
 
     game = "scrabble"
     expected = "a line of CGP, or an object: a player's observation, or one with cgp"
     typed = RULES_PARAMETERS
+
+    @property
+    def limits(self) -> dict[str, Any]:
+        return {"threads": self.threads}
 
     def rows(self, dictionary: Dictionary) -> _ScrabbleRows:
         return _ScrabbleRows(dictionary.alphabet)

@@ -137,6 +137,15 @@ def test_a_winning_last_play_is_recognized(few: Dictionary) -> None:
     assert isinstance(advice.ranked[0].action, Lay)
 
 
+@pytest.mark.parametrize("threads", [2, 4])
+def test_any_number_of_threads_gives_the_same_advice(small: Dictionary, threads: int) -> None:
+    sees = opening("AEINRST")
+    alone = list(advise(sees, small, iterations=700))
+    assert list(advise(sees, small, iterations=700, threads=threads)) == alone
+    with pytest.raises(BadOption, match="threads is 0; use 1 to 1024"):
+        next(advise(sees, small, threads=0))
+
+
 def test_advice_is_deterministic(small: Dictionary) -> None:
     sees = moved(Game(small, ruleset=rules(), seed=3))
     first = list(advise(sees, small, iterations=3000))

@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +26,7 @@ from lexicon_fast.games.tiles.bag import tile_points, tiles_laid
 from lexicon_fast.games.tiles.places import Place
 from lexicon_fast.games.tiles.plays import Generator
 from lexicon_fast.rng import Rng
+from lexicon_fast.thread_pool import as_done
 
 pytestmark = pytest.mark.native
 
@@ -269,6 +271,86 @@ def test_the_same_worlds_give_the_same_numbers_in_any_steps() -> None:
     for first in range(0, 30, 10):
         simulate(options, parts, range(5), first=first, n=10, **more)
     assert whole.rows() == parts.rows()
+
+
+@pytest.mark.parametrize("plies", [2, 10_000])
+@pytest.mark.parametrize("threads", [2, 3, 7])
+def test_any_number_of_threads_gives_the_same_sums(threads: int, plies: int) -> None:
+    game = play_some(Game(WORDS, players=3, ruleset=rules(), seed=6), 6)
+    player = game.current_player()
+    assert player is not None
+    options = Options(view_of(game.observation(player), WORDS), LEAVES, 5)
+    alone, together = Tally(5, paired=True), Tally(5, paired=True)
+    given: dict[str, Any] = {"seed": SEED, "plies": plies, "spread": SPREAD, "win_points": 100}
+    calls = []
+
+    def in_threads(work: Callable[[], None]) -> None:
+        for _ in as_done(lambda _: work(), range(threads), threads):
+            calls.append(work)
+
+    for first, n, which in ((0, 1, [0, 1, 2, 3, 4]), (1, 9, [4, 1, 0]), (10, 20, [3])):
+        simulate(options, alone, which, first=first, n=n, **given)
+        simulate(options, together, which, first=first, n=n, in_threads=in_threads, **given)
+    assert len(calls) == 3 * threads
+    assert together.rows() == alone.rows()  # exactly, though they are sums of floats
+    for option in range(5):
+        assert together.squared_differences(option) == alone.squared_differences(option)
+
+
+def test_more_play_outs_than_are_kept_at_a_time() -> None:
+    few = Dictionary.from_words(["ab"])
+    view = view_of(Game(few, ruleset=rules(), seed=1, starter=0).observation(0), few)
+    options = Options(view, LEAVES, 3)
+    whole, parts = Tally(3), Tally(3)
+    given: dict[str, Any] = {"seed": SEED, "plies": 0, "spread": SPREAD}
+    simulate(options, whole, range(3), first=0, n=9_000, **given)
+    for first in range(0, 9_000, 1_000):
+        simulate(options, parts, range(3), first=first, n=1_000, **given)
+    assert whole.rows() == parts.rows()
+    assert whole.rows()[0][0] == 9_000
+
+
+def test_squared_differences_compare_options_world_by_world() -> None:
+    game = play_some(Game(WORDS, ruleset=rules(), seed=4), 4)
+    player = game.current_player()
+    assert player is not None
+    options = Options(view_of(game.observation(player), WORDS), LEAVES, 4)
+    given: dict[str, Any] = {"seed": SEED, "plies": 2, "spread": SPREAD, "win_points": 50}
+    tally = Tally(4, paired=True)
+    simulate(options, tally, [2, 0, 3], first=0, n=25, **given)
+    sums = [[0.0] * 4 for _ in range(4)]
+    for world in range(25):
+        single = Tally(4)
+        simulate(options, single, [0, 2, 3], first=world, n=1, **given)
+        utilities = [row[1] for row in single.rows()]
+        for i in (0, 2, 3):
+            for j in (0, 2, 3):
+                sums[i][j] += (utilities[i] - utilities[j]) ** 2
+    for option in range(4):
+        assert tally.squared_differences(option) == pytest.approx(sums[option])
+    assert sums[0][2] > 0
+    with pytest.raises(BadOption, match="paired=True"):
+        Tally(4).squared_differences(0)
+    with pytest.raises(BadOption, match="option is 4"):
+        tally.squared_differences(4)
+
+
+def test_threads_that_leave_play_outs_undone_are_an_error() -> None:
+    options = Options(
+        view_of(Game(WORDS, ruleset=rules(), starter=0).observation(0), WORDS), LEAVES, 2
+    )
+    with pytest.raises(BadOption, match="before all play-outs were done"):
+        simulate(
+            options,
+            Tally(2),
+            [0],
+            seed=1,
+            first=0,
+            n=2,
+            plies=2,
+            spread=SPREAD,
+            in_threads=lambda _: None,
+        )
 
 
 @pytest.mark.parametrize(

@@ -103,10 +103,19 @@ class TestChoice:
                 chosen.add(bot_.choose(again, 7))
             assert len(chosen) == len(seen) == 1
 
+    @pytest.mark.parametrize("threads", [2, 5])
+    def test_any_number_of_threads_chooses_the_same(self, threads: int) -> None:
+        alone, together = sim(iterations=1100), sim(iterations=1100, threads=threads)
+        for turns in (0, 5, 10):
+            sees, _ = moved(played(Game(ALL, ruleset=rules(), seed=turns), [sim()], turns))
+            assert together.choose(sees, 3) == alone.choose(sees, 3)
+
     def test_seconds_in_place_of_iterations(self) -> None:
         game = Game(ALL, ruleset=rules(), seed=1)
         sees, _ = moved(game)
         game.apply(bot("sim:seconds=0.05", ALL, "scrabble").choose(sees, 1))
+        sees, _ = moved(game)
+        game.apply(bot("sim:seconds=0.05,threads=2", ALL, "scrabble").choose(sees, 1))
 
     @pytest.mark.parametrize("iterations", [1, 2, 7])
     def test_a_few_iterations_suffice_for_an_action(self, iterations: int) -> None:

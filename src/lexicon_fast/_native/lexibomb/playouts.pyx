@@ -332,21 +332,23 @@ def simulate(
     cdef vector[uint8_t] bag, rest
     cdef vector[int] chosen
     cdef vector[double] spreads
-    cdef Outcome outcome
+    cdef vector[Outcome] outcomes
     cdef Action action
-    cdef int i, k, ends
+    cdef int i, ends
+    cdef size_t at
     cdef bint closing
     read_simulation(
         <int>options.actions.size(), tally, which, first, n, plies, spread,
         view.hidden.size() + MAX_PLAYERS * MAX_RACK, &chosen, &spreads)
+    outcomes.resize(chosen.size())
     evaluator.work = take_workspace(view.dictionary, &view.layout.premiums)
     try:
         with nogil:
             for i in range(first, first + n):
                 start_world(view, &world, bag, seed_of(seed, i))
                 place_bombs(view, sampler, f, seed_of(~seed, i), kinds)
-                for k in chosen:
-                    action = options.actions[k]
+                for at in range(chosen.size()):
+                    action = options.actions[chosen[at]]
                     closing = action.kind == CLOSE
                     if closing:
                         action.kind = PASS
@@ -357,8 +359,8 @@ def simulate(
                     state.bombed = 0
                     if ends == GOES_ON:
                         ends = play_on(view, evaluator, f, leaves, &state, rest, &squares, kinds, plies, closing)
-                    outcome = outcome_of(view, &state, rest, &action, ends, spreads.data(), edge)
-                    tally.add(k, &outcome, win_points)
+                    outcomes[at] = outcome_of(view, &state, rest, &action, ends, spreads.data(), edge)
+                tally.add(chosen, outcomes.data(), win_points)
     finally:
         release_workspace(view.dictionary, evaluator.work)
 

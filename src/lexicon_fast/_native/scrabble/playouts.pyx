@@ -4,11 +4,14 @@ In each determinization all options are tried. All players then follow static ev
 end of the game.
 """
 
+from lexicon_fast.errors import BadOption
+
 from libc.stdint cimport int32_t, uint8_t, uint64_t
 from libc.string cimport memcpy, memset
 from libcpp.vector cimport vector
 
 from ..dictionary.arguments cimport check_range, integers_for
+from ..dictionary.deadline cimport check_stop
 from ..dictionary.rng cimport seed_of
 from ..tiles.board cimport Board
 from ..tiles.determinization cimport (
@@ -239,51 +242,127 @@ cdef class Options:
             for i in range(self.choices.size())]
 
 
+cdef extern from *:
+    """
+    #include <atomic>
+
+    using Counter = std::atomic<long long>;
+    """
+    cppclass Counter:
+        long long fetch_add(long long) nogil
+        long long load() nogil
+        void store(long long) nogil
+
+
+cdef enum:
+    BLOCK = 1 << 13               # play-outs whose outcomes are kept until they are added, about
+
+
+cdef class Playouts:
+    """The play-outs of a call of `simulate`. Any number of threads may call `work` at the same time."""
+    cdef readonly Options options
+    cdef vector[int] which
+    cdef vector[double] spreads
+    cdef double edge
+    cdef uint64_t seed
+    cdef int plies
+    cdef int first                    # number of the first determinization
+    cdef vector[Outcome] outcomes     # of each option, determinization by determinization
+    cdef Counter begun                # play-outs
+    cdef Counter done
+
+    def __cinit__(self, Options options not None):
+        self.options = options
+
+    cdef void set_worlds(self, int first, int n):
+        self.first = first
+        self.outcomes.resize(<size_t>n * self.which.size())
+        self.begun.store(0)
+        self.done.store(0)
+
+    def work(self):
+        """Play out until no play-out is left to begin. Releases the GIL."""
+        cdef View view = self.options.view
+        cdef Leaves leaves = self.options.leaves
+        cdef Workspace work = take_workspace(view.dictionary, &view.layout.premiums)
+        cdef World world, state
+        cdef Squares squares
+        cdef vector[uint8_t] bag, rest
+        cdef const Choice *choice
+        cdef long long i, total = <long long>self.outcomes.size(), options = <long long>self.which.size()
+        cdef int k, ends, number, dealt = -1
+        try:
+            with nogil:
+                while True:
+                    i = self.begun.fetch_add(1)
+                    if i >= total:
+                        break
+                    number = self.first + <int>(i / options)
+                    if number != dealt:
+                        start_world(view, &world, bag, seed_of(self.seed, number))
+                        dealt = number
+                    k = self.which[i % options]
+                    choice = &self.options.choices[k]
+                    state = world
+                    rest = bag
+                    ends = apply_choice(view, &state, rest, &view.squares, choice)
+                    memset(state.bingos, 0, sizeof(state.bingos))
+                    if ends == GOES_ON:
+                        squares = self.options.after[k]
+                        ends = play_on(view, leaves, work, &state, rest, &squares, self.plies)
+                    self.outcomes[i] = outcome_of(
+                        view, &state, rest, choice, ends, self.spreads.data(), self.edge)
+                    self.done.fetch_add(1)
+        finally:
+            release_workspace(view.dictionary, work)
+
+
 def simulate(
     Options options not None, Tally tally not None, which, *, uint64_t seed, int first, int n, int plies, spread,
-    double edge=0, double win_points=0,
+    double edge=0, double win_points=0, in_threads=None,
 ):
     """Play out the options `which` in determinizations `first` to `first + n` of `seed`. Releases the GIL.
 
     plies: turns after the option; with an empty bag play-outs continue to the end. For the win share of a play-out
     that stops earlier, spread is the standard deviation of the points still to come, as a difference of two
     scores, by the number of tiles off the board, and edge the advantage of being on turn. win_points: points that
-    winning is worth, to rank options. Adds to `tally`; its events are an own bingo after the option, and a bingo
-    of another player. Raises BadOption.
+    winning is worth, to rank options. in_threads: calls the function that it gets in any number of threads and
+    returns once all calls have; the sums are the same for any number. Adds to `tally`; its events are an own bingo
+    after the option, and a bingo of another player. Raises BadOption.
     """
     cdef View view = options.view
-    cdef Leaves leaves = options.leaves
-    cdef World world, state
-    cdef Squares squares
-    cdef vector[uint8_t] bag, rest
-    cdef vector[int] chosen
-    cdef vector[double] spreads
+    cdef Playouts playouts = Playouts.__new__(Playouts, options)
     cdef Workspace work
-    cdef Outcome outcome
-    cdef const Choice *choice
-    cdef int i, k, ends
+    cdef int i, worlds
+    cdef size_t k
     read_simulation(
         <int>options.choices.size(), tally, which, first, n, plies, spread,
-        view.hidden.size() + MAX_PLAYERS * MAX_RACK, &chosen, &spreads)
+        view.hidden.size() + MAX_PLAYERS * MAX_RACK, &playouts.which, &playouts.spreads)
+    playouts.seed = seed
+    playouts.plies = plies
+    playouts.edge = edge
+    k = playouts.which.size()
     work = take_workspace(view.dictionary, &view.layout.premiums)
     try:
         with nogil:
             options.lay_options(work)
-            for i in range(first, first + n):
-                start_world(view, &world, bag, seed_of(seed, i))
-                for k in chosen:
-                    choice = &options.choices[k]
-                    state = world
-                    rest = bag
-                    ends = apply_choice(view, &state, rest, &view.squares, choice)
-                    memset(state.bingos, 0, sizeof(state.bingos))
-                    if ends == GOES_ON:
-                        squares = options.after[k]
-                        ends = play_on(view, leaves, work, &state, rest, &squares, plies)
-                    outcome = outcome_of(view, &state, rest, choice, ends, spreads.data(), edge)
-                    tally.add(k, &outcome, win_points)
     finally:
         release_workspace(view.dictionary, work)
+    while n and k:
+        worlds = min(n, <int>max(1, BLOCK / k))
+        playouts.set_worlds(first, worlds)
+        if in_threads is None:
+            playouts.work()
+        else:
+            in_threads(playouts.work)
+        if playouts.done.load() != <long long>playouts.outcomes.size():
+            raise BadOption("in_threads returned before all play-outs were done")
+        # In the order of the determinizations: sums of floating-point numbers depend on it.
+        for i in range(worlds):
+            check_stop(k * k if tally.paired else k)
+            tally.add(playouts.which, playouts.outcomes.data() + i * k, win_points)
+        first += worlds
+        n -= worlds
 
 
 def deal_world(View view not None, uint64_t seed, int world):

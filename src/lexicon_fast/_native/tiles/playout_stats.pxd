@@ -26,12 +26,17 @@ cdef struct Sums:                 # over the play-outs of an option
 
 
 cdef class Tally:
-    """Sums of outcomes, by option."""
-    cdef readonly int options
-    cdef vector[Sums] sums
+    """Sums of outcomes, by option.
 
-    # win_points: points that winning is worth.
-    cdef void add(self, int option, const Outcome *outcome, double win_points) noexcept nogil
+    options: their number; paired: whether to sum squared differences between options, too (up to 4,000 options).
+    """
+    cdef readonly int options
+    cdef readonly bint paired
+    cdef vector[Sums] sums
+    cdef vector[double] differences   # squared, of utilities in the same determinization: by option, by option
+
+    # Add the outcomes of some options in one determinization. win_points: points that winning is worth.
+    cdef void add(self, const vector[int] &which, const Outcome *outcomes, double win_points) noexcept nogil
 
 
 # Set `gain` and `win` of an outcome. By seat: points gained; total scores; `before`, which breaks ties of them.

@@ -10,29 +10,46 @@ from ..dictionary.arguments cimport check_range, integers_of, numbers_of
 from ..dictionary.rng cimport normal
 
 
+cdef enum:
+    MAX_PAIRED = 4000             # options; their differences take 128 MB
+
+
 cdef class Tally:
 
-    def __cinit__(self, int options):
-        check_range("options", options, 0, 1_000_000)
+    def __cinit__(self, int options, bint paired=False):
+        check_range("options", options, 0, <int>MAX_PAIRED if paired else 1_000_000)
         self.options = options
+        self.paired = paired
         self.sums.resize(options)
         if options:
             memset(self.sums.data(), 0, options * sizeof(Sums))
+        if paired:
+            self.differences.assign(<size_t>options * options, 0)
 
-    cdef void add(self, int option, const Outcome *outcome, double win_points) noexcept nogil:
-        cdef Sums *sums = &self.sums[option]
-        cdef double utility = outcome.gain + win_points * outcome.win
+    cdef void add(self, const vector[int] &which, const Outcome *outcomes, double win_points) noexcept nogil:
+        cdef const Outcome *outcome
+        cdef Sums *sums
+        cdef double utility, difference
+        cdef size_t i, j
         cdef int k
-        sums.n += 1
-        sums.utility += utility
-        sums.utility_squared += utility * utility
-        sums.gain += outcome.gain
-        sums.gain_squared += outcome.gain * outcome.gain
-        sums.win += outcome.win
-        sums.follow += outcome.follow
-        sums.answer += outcome.answer
-        for k in range(2):
-            sums.counts[k] += outcome.counts[k]
+        for i in range(which.size()):
+            outcome = &outcomes[i]
+            sums = &self.sums[which[i]]
+            utility = utility_of(outcome, win_points)
+            sums.n += 1
+            sums.utility += utility
+            sums.utility_squared += utility * utility
+            sums.gain += outcome.gain
+            sums.gain_squared += outcome.gain * outcome.gain
+            sums.win += outcome.win
+            sums.follow += outcome.follow
+            sums.answer += outcome.answer
+            for k in range(2):
+                sums.counts[k] += outcome.counts[k]
+            if self.paired:
+                for j in range(which.size()):
+                    difference = utility - utility_of(&outcomes[j], win_points)
+                    self.differences[<size_t>which[i] * self.options + which[j]] += difference * difference
 
     def rows(self):
         """Return for each option: the number of play-outs; the sums of utilities, squared utilities, gains, squared
@@ -44,6 +61,20 @@ cdef class Tally:
                 s.n, s.utility, s.utility_squared, s.gain, s.gain_squared, s.win, s.follow, s.answer, s.counts[0],
                 s.counts[1])
             for s in self.sums]
+
+    def squared_differences(self, int option):
+        """Return for each option: the sum of squared differences of its utilities from those of `option`, in the
+        determinizations in which both were played out. Raises BadOption if the tally is not paired.
+        """
+        cdef int k
+        check_range("option", option, 0, self.options - 1)
+        if not self.paired:
+            raise BadOption("the tally has no differences; make it with paired=True")
+        return [self.differences[<size_t>option * self.options + k] for k in range(self.options)]
+
+
+cdef inline double utility_of(const Outcome *outcome, double win_points) noexcept nogil:
+    return outcome.gain + win_points * outcome.win
 
 
 cdef void compare(
