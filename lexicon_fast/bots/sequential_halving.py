@@ -15,6 +15,9 @@ _A = TypeVar("_A")
 #: Share of the candidates that remains after one fifth, two fifths ... of the work.
 _HALVINGS: Final = (0.5, 0.25, 0.125, 0.0625, 0.0)
 
+#: Play-outs of the best candidate before it can be clear; fewer say too little about the errors.
+_MIN_TO_DECIDE: Final = 20
+
 #: Checks whether the best candidate is clear, in each fifth of the work.
 _CHECKS: Final = 2
 
@@ -50,10 +53,12 @@ class Race(ABC, Generic[_A]):
     def decided(self, errors: float) -> bool:
         """Return True if the best candidate leads each other live one clearly.
 
-        errors: the lead in standard errors of the difference, see `_lead_errors`.
+        errors: the least lead in standard errors of the difference, see `_lead_errors`.
         """
         rows = self._rows()
         order = self._order(self._live)
+        if rows[order[0]][0] < _MIN_TO_DECIDE:
+            return False
         values = self._values(rows)
         best = order[0]
         return all(

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from statistics import NormalDist
 from typing import TYPE_CHECKING, Final
 
 from lexicon_fast.arguments import MOST_THREADS
 from lexicon_fast.bots.base import Option
 from lexicon_fast.bots.scrabble.bot import ScrabbleBot, endgame_option
+from lexicon_fast.bots.scrabble.clock import turn_seconds
 from lexicon_fast.bots.scrabble.simulation import MAX_CANDIDATES, WIN_POINTS, Simulation
 from lexicon_fast.bots.tiles.bot import PlayoutBot, playout_options
 
@@ -26,9 +28,11 @@ class Sim(ScrabbleBot, PlayoutBot):
 
     The static player's best actions are played out for some turns (Monte Carlo), all in the same
     sampled worlds: racks and bags dealt from the unseen tiles. The worse half is dropped repeatedly
-    (see `halve`). Once the bag is empty, a game of two is searched to its end.
+    (see `halve`), until the best action is clear. Once the bag is empty, a game of two is searched
+    to its end.
 
-    With `seconds` the choice depends on the speed of the machine; with `iterations` it does not.
+    With `seconds` or `game_seconds` the choice depends on the speed of the machine; with
+    `iterations` it does not.
     """
 
     kind = "sim"
@@ -37,6 +41,23 @@ class Sim(ScrabbleBot, PlayoutBot):
             Option("iterations", "int", 2500, "Play-outs per turn.", low=1, high=100_000_000),
             candidates=MAX_CANDIDATES,
             win_points=WIN_POINTS,
+        ),
+        Option(
+            "game_seconds",
+            "float",
+            None,
+            "Seconds for all turns of a game; replaces iterations.",
+            low=0.01,
+            high=86_400,
+        ),
+        Option(
+            "confidence",
+            "float",
+            0.999,
+            "Probability that the best action is better than each other one, at which the search"
+            " ends early. 1: never.",
+            low=0.5,
+            high=1,
         ),
         Option(
             "threads",
@@ -49,6 +70,8 @@ class Sim(ScrabbleBot, PlayoutBot):
         endgame_option(True),
     )
 
+    game_seconds: float | None
+    confidence: float
     threads: int
 
     @property
@@ -66,6 +89,22 @@ class Sim(ScrabbleBot, PlayoutBot):
             seed=seed,
             wanted=self.wanted(observation),
             threads=self.threads,
+            paired=self.confidence < 1,
             **self.simulation_options,
         )
-        return simulation.best if simulation.live == 1 else self.halve(simulation, self._step)
+        if simulation.live == 1:
+            return simulation.best
+        seconds, errors = self._seconds(observation), self._errors
+        return self.halve(simulation, self._step, seconds=seconds, errors=errors)
+
+    def _seconds(self, observation: Observation) -> float | None:
+        """Return the seconds for a turn; None: the search is limited by `iterations`."""
+        if self.game_seconds is None:
+            return self.seconds
+        share = turn_seconds(observation, self.game_seconds)
+        return share if self.seconds is None else min(share, self.seconds)
+
+    @property
+    def _errors(self) -> float | None:
+        """The lead, in standard errors, that ends a search early."""
+        return NormalDist().inv_cdf(self.confidence) if self.confidence < 1 else None

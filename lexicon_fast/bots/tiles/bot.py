@@ -95,8 +95,24 @@ class PlayoutBot(TileBot):
         """Keyword arguments for the game's `Simulation`."""
         return {"most": self.candidates, "plies": self.plies, "win_points": self.win_points}
 
-    def halve(self, race: Race[_A], step: int) -> _A:
-        """Return the best action of a race. step: play-outs between two looks at the clock."""
+    def halve(
+        self,
+        race: Race[_A],
+        step: int,
+        *,
+        seconds: float | None = None,
+        errors: float | None = None,
+    ) -> _A:
+        """Return the best action of a race.
+
+        step: play-outs between two looks at the clock; seconds: for this turn (None: the option);
+        errors: see `sequential_halving.halve`.
+        """
         return halve(
-            race, iterations=self.iterations, seconds=self.seconds, stop=self.ended, step=step
+            race,
+            iterations=self.iterations,
+            seconds=self.seconds if seconds is None else seconds,
+            stop=self.ended,
+            step=step,
+            errors=errors,
         )

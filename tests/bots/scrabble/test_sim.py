@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import random
+from math import sqrt
 from pathlib import Path
+from statistics import pstdev
 from typing import Any
 
 import msgspec
@@ -15,7 +17,10 @@ from lexicon_fast._native.dictionary.build import build
 from lexicon_fast._native.dictionary.compiled import Compiled
 from lexicon_fast.bots import bot
 from lexicon_fast.bots.scrabble.sim import Sim
+from lexicon_fast.bots.scrabble.simulation import Simulation
 from lexicon_fast.bots.scrabble.unseen import hidden_tiles
+from lexicon_fast.bots.sequential_halving import halve
+from lexicon_fast.bots.tiles.leaves import learned_leaves
 from lexicon_fast.errors import BadObservation
 from lexicon_fast.games.scrabble import Game, Observation, Turn, ruleset
 from lexicon_fast.games.scrabble.position import State, game_from
@@ -61,6 +66,73 @@ def moved(game: Game) -> tuple[Observation, int]:
     player = game.current_player()
     assert player is not None
     return game.observation(player), player
+
+
+class TestConfidence:
+    def simulation(self, turns: int, **more: Any) -> Simulation:
+        sees, _ = moved(played(Game(ALL, ruleset=rules(), seed=turns), [sim()], turns))
+        return Simulation(sees, ALL, learned_leaves(sees.rules.layout, ALL.alphabet), **more)
+
+    @pytest.mark.parametrize("turns", [0, 3, 8])
+    def test_the_lead_is_compared_with_its_error_world_by_world(self, turns: int) -> None:
+        whole = self.simulation(turns, seed=1, paired=True)
+        worlds = 40
+        utilities: list[list[float]] = [[] for _ in whole.actions]
+        for world in range(worlds):
+            single = self.simulation(turns, seed=1)
+            single._play(world, 1)
+            for each, row in zip(utilities, single._rows(), strict=True):
+                each.append(row[1])
+        whole.refine(worlds * whole.live)
+        best = whole.actions.index(whole.best)
+        weight = Simulation.prior_weight
+        leads = []
+        for i, each in enumerate(utilities):
+            if i != best:
+                differences = [a - b for a, b in zip(utilities[best], each, strict=True)]
+                error = pstdev(differences) / sqrt(worlds - 1 + weight)
+                prior = whole._priors[best] - whole._priors[i]
+                lead = (sum(differences) + weight * prior) / (worlds + weight)
+                leads.append(lead / error)
+        least = min(leads)
+        assert least > 0
+        assert whole.decided(least * 0.999)
+        assert not whole.decided(least * 1.001)
+
+    def test_a_few_play_outs_decide_nothing(self) -> None:
+        simulation = self.simulation(3, seed=1, paired=True)
+        simulation.refine(19 * simulation.live)
+        assert not simulation.decided(0.0)
+        simulation.refine(simulation.live)
+        assert simulation.decided(0.0)
+
+    def test_a_clear_lead_ends_the_search(self) -> None:
+        def playouts(confidence: float) -> list[int]:
+            done = []
+            for turns in range(0, 12, 2):
+                simulation = self.simulation(turns, seed=2, paired=True)
+                errors = sim(confidence=confidence)._errors
+                halve(simulation, iterations=1500, seconds=None, stop=bool, step=100, errors=errors)
+                done.append(sum(row[0] for row in simulation._rows()))
+            return done
+
+        never, late, early = playouts(1), playouts(0.999), playouts(0.6)
+        assert all(a >= b >= c for a, b, c in zip(never, late, early, strict=True))
+        assert sum(never) > sum(late) > sum(early)
+
+    def test_without_it_the_whole_effort_is_made(self) -> None:
+        asked = 0
+
+        def ended() -> bool:
+            nonlocal asked
+            asked += 1
+            return False
+
+        sees, _ = moved(Game(ALL, ruleset=rules(), seed=1))
+        sim(iterations=1500, confidence=1).heeding(ended).choose(sees, 1)
+        whole, asked = asked, 0
+        sim(iterations=1500, confidence=0.5).heeding(ended).choose(sees, 1)
+        assert 0 < asked < whole
 
 
 class TestChoice:
