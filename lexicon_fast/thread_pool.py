@@ -11,7 +11,7 @@ from collections import deque
 from queue import SimpleQueue
 from threading import Lock, Thread
 from time import monotonic
-from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, Self, TypeVar
 
 from lexicon_fast._native.dictionary.deadline import SameLimits, Stop
 
@@ -71,6 +71,50 @@ def as_done(
 ) -> Generator[_Result]:
     """Yield function(item) for each item as soon as it is done; see `flat_map`."""
     return flat_map(lambda item: (function(item),), items, threads, in_order=False, stop=stop)
+
+
+class Team:
+    """Threads that wait for work, and do each piece of it together. A context, which ends them.
+
+    Starting threads takes some tenths of a millisecond; work for a team that waits begins sooner.
+    The calls have the limits (deadline, stops) of the thread that first uses the team.
+
+    >>> done = []
+    >>> with Team(2) as team:
+    ...     team.call(lambda: done.append("first"))
+    ...     team.call(lambda: done.append("second"))
+    >>> done
+    ['first', 'first', 'second', 'second']
+    """
+
+    def __init__(self, threads: int) -> None:
+        self.threads: Final = threads
+        self._work: SimpleQueue[Callable[[], None] | None] = SimpleQueue()
+        self._calls: Generator[None] | None = None
+
+    def call(self, work: Callable[[], None]) -> None:
+        """Call `work` as often as there are threads, at the same time if it takes long.
+
+        Returns after the last call, or raises the exception of one.
+        """
+        if self._calls is None:
+            self._calls = as_done(lambda work: work(), iter(self._work.get, None), self.threads)
+        for _ in range(self.threads):
+            self._work.put(work)
+        for _ in range(self.threads):
+            next(self._calls)
+
+    def close(self) -> None:
+        """End the threads, and the work that is still running."""
+        self._work.put(None)
+        if self._calls is not None:
+            self._calls.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.close()
 
 
 class _Delivery(NamedTuple):

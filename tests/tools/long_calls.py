@@ -446,14 +446,20 @@ def scrabble_playouts_in_threads() -> Call:
     from lexicon_fast.bots.scrabble.simulation import Simulation
     from lexicon_fast.bots.tiles.leaves import leaves_for
     from lexicon_fast.games.scrabble.game import Game
+    from lexicon_fast.thread_pool import Team
 
     words = enable()
     game = Game(words, seed=1)
     player = game.current_player()
     assert player is not None
     leaves = leaves_for(game.rules.layout, words.alphabet)
-    simulation = Simulation(game.observation(player), words, leaves, seed=1, threads=2)
-    return lambda: simulation._play(0, ENDLESS)
+
+    def call() -> None:
+        with Team(2) as team:
+            simulation = Simulation(game.observation(player), words, leaves, seed=1, team=team)
+            simulation._play(0, ENDLESS)
+
+    return call
 
 
 # Lexibomb

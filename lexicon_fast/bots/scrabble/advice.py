@@ -25,6 +25,7 @@ from lexicon_fast.bots.scrabble.validation import check
 from lexicon_fast.bots.tiles.bot import MAX_WIN_POINTS
 from lexicon_fast.bots.tiles.leaves import learned_leaves
 from lexicon_fast.games.checks import checked_int
+from lexicon_fast.thread_pool import Team
 
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
@@ -75,6 +76,7 @@ def advise(
     checked_int("threads", threads, 1, MOST_THREADS)
     words = adviser_words(words, dictionary)
     check(observation, dictionary)
+    team = Team(threads)
     leaves = learned_leaves(observation.rules.layout, dictionary.alphabet)
 
     def simulation(position: Observation, *, passing: bool = False) -> Simulation:
@@ -87,7 +89,7 @@ def advise(
             win_points=win_points,
             passing=passing,
             wanted=None if words is dictionary else play_checker(position, dictionary),
-            threads=threads,
+            team=team,
         )
 
     player = observation.player
@@ -96,10 +98,15 @@ def advise(
             observation, dictionary, words, partial(simulation, passing=True)
         )
         about_words = challenge.words, challenge.known, challenge.certain, False
-        return refine_until(
-            limit,
-            challenge,
-            lambda playouts, final: Advice(player, challenge.ranked, playouts, final, *about_words),
+        return _ending(
+            team,
+            refine_until(
+                limit,
+                challenge,
+                lambda playouts, final: Advice(
+                    player, challenge.ranked, playouts, final, *about_words
+                ),
+            ),
         )
     turn = simulation(observation)
     others = len(observation.rack_sizes) - 1
@@ -121,4 +128,10 @@ def advise(
         ]
         return Advice(player, tuple(rows), playouts, final, (), None, True, False)
 
-    return refine_until(limit, DroppingRace(turn), turn_advice)
+    return _ending(team, refine_until(limit, DroppingRace(turn), turn_advice))
+
+
+def _ending(team: Team, advice: Iterator[Advice]) -> Iterator[Advice]:
+    """Yield the advice, then end the threads."""
+    with team:
+        yield from advice

@@ -11,16 +11,14 @@ from lexicon_fast.bots.scrabble.bot import ScrabbleBot, endgame_option
 from lexicon_fast.bots.scrabble.clock import turn_seconds
 from lexicon_fast.bots.scrabble.simulation import MAX_CANDIDATES, WIN_POINTS, Simulation
 from lexicon_fast.bots.tiles.bot import PlayoutBot, playout_options
+from lexicon_fast.thread_pool import Team
 
 if TYPE_CHECKING:
     from lexicon_fast.games.scrabble.observation import Observation
     from lexicon_fast.games.tiles.actions import Action
 
-#: Play-outs between two looks at the clock: about ten milliseconds.
+#: Play-outs of a thread between two looks at the clock: about ten milliseconds.
 _STEP: Final = 100
-
-#: The same for each thread, if there are several.
-_THREAD_STEP: Final = 250
 
 
 class Sim(ScrabbleBot, PlayoutBot):
@@ -76,26 +74,27 @@ class Sim(ScrabbleBot, PlayoutBot):
 
     @property
     def _step(self) -> int:
-        """Play-outs between two looks at the clock; enough to be worth starting threads."""
-        return _STEP if self.threads == 1 else _THREAD_STEP * self.threads
+        """Play-outs between two looks at the clock."""
+        return _STEP * self.threads
 
     def turn(self, observation: Observation, seed: int) -> Action:
         if (found := self.search_endgame(observation)) is not None:
             return found
-        simulation = Simulation(
-            observation,
-            self.words,
-            self.leaves_for(observation),
-            seed=seed,
-            wanted=self.wanted(observation),
-            threads=self.threads,
-            paired=self.confidence < 1,
-            **self.simulation_options,
-        )
-        if simulation.live == 1:
-            return simulation.best
-        seconds, errors = self._seconds(observation), self._errors
-        return self.halve(simulation, self._step, seconds=seconds, errors=errors)
+        with Team(self.threads) as team:
+            simulation = Simulation(
+                observation,
+                self.words,
+                self.leaves_for(observation),
+                seed=seed,
+                wanted=self.wanted(observation),
+                team=team,
+                paired=self.confidence < 1,
+                **self.simulation_options,
+            )
+            if simulation.live == 1:
+                return simulation.best
+            seconds, errors = self._seconds(observation), self._errors
+            return self.halve(simulation, self._step, seconds=seconds, errors=errors)
 
     def _seconds(self, observation: Observation) -> float | None:
         """Return the seconds for a turn; None: the search is limited by `iterations`."""

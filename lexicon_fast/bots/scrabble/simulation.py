@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import partial
 from math import pi, sqrt
 from typing import TYPE_CHECKING, Final
 
@@ -19,7 +18,6 @@ from lexicon_fast.errors import BadObservation, BadOption
 from lexicon_fast.games.tiles.actions import Action
 from lexicon_fast.games.tiles.board import Board, rack_counts, tile_codes
 from lexicon_fast.games.tiles.plays import Generator
-from lexicon_fast.thread_pool import as_done
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -28,6 +26,7 @@ if TYPE_CHECKING:
     from lexicon_fast._native.tiles.playout_stats import _Row
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.games.scrabble.observation import Observation
+    from lexicon_fast.thread_pool import Team
 
 #: Candidate actions: the static player's best.
 MAX_CANDIDATES: Final = 15
@@ -53,8 +52,8 @@ class Simulation(BoardSimulation[Action, ScrabbleStats]):
     words: the words that all players use; leaves: leave values; most: number of candidates; plies:
     turns after an action (None: until the player's next turn; with few tiles left always to the
     end); win_points: value of a win in points; passing: True if passing is a candidate in any case;
-    wanted: returns False for actions to leave out (a pass must be wanted, too); threads: that
-    play out, with the same results for any number; paired: True for `decided`.
+    wanted: returns False for actions to leave out (a pass must be wanted, too); team: threads
+    that play out, with the same results for any number; paired: True for `decided`.
     Raises BadObservation if the tiles do not add up.
     """
 
@@ -78,7 +77,7 @@ class Simulation(BoardSimulation[Action, ScrabbleStats]):
         win_points: float = WIN_POINTS,
         passing: bool = False,
         wanted: Callable[[Action], bool] | None = None,
-        threads: int = 1,
+        team: Team | None = None,
         paired: bool = False,
     ) -> None:
         view = view_of(observation, words)
@@ -94,7 +93,7 @@ class Simulation(BoardSimulation[Action, ScrabbleStats]):
             plies=plies,
             win_points=win_points,
             paired=paired,
-            in_threads=partial(_in_threads, threads) if threads > 1 else None,
+            in_threads=None if team is None or team.threads == 1 else team.call,
         )
 
     @staticmethod
@@ -108,12 +107,6 @@ class Simulation(BoardSimulation[Action, ScrabbleStats]):
             bingo=row[8] / row[0],
             other_bingo=row[9] / row[0],
         )
-
-
-def _in_threads(threads: int, work: Callable[[], None]) -> None:
-    """Call a function once in each of several threads."""
-    for _ in as_done(lambda _: work(), range(threads), threads):
-        pass
 
 
 def view_of(observation: Observation, words: Dictionary) -> View:
