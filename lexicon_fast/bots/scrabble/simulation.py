@@ -50,10 +50,11 @@ class Simulation(BoardSimulation[Action, ScrabbleStats]):
     """The candidate actions of the player to move; each `refine` adds play-outs.
 
     words: the words that all players use; leaves: leave values; most: number of candidates; plies:
-    turns after an action (None: until the player's next turn; with few tiles left always to the
-    end); win_points: value of a win in points; passing: True if passing is a candidate in any case;
-    wanted: returns False for actions to leave out (a pass must be wanted, too); team: threads
-    that play out, with the same results for any number; paired: True for `decided`.
+    turns after an action (None: until the player's next turn, or with 14 tiles or fewer in the bag
+    to the end; with 7 or fewer always to the end); win_points: value of a win in points; passing:
+    True if passing is a candidate in any case; wanted: returns False for actions to leave out (a
+    pass must be wanted, too); team: threads that play out, with the same results for any number;
+    paired: True for `decided`.
     Raises BadObservation if the tiles do not add up.
     """
 
@@ -61,6 +62,8 @@ class Simulation(BoardSimulation[Action, ScrabbleStats]):
     # From games of the static player against itself, see docs/strength.md.
     edge = 19.0
     spread = 9.9
+    # About two turns of each player: play-outs to the end then win more games in the same time.
+    max_bag_to_the_end = 14
     # The variance of a play-out (25 points, relative to another action) divided by that of the
     # static value (3 points).
     prior_weight = 70.0

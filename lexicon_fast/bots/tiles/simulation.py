@@ -27,7 +27,7 @@ ALL_ACTIONS: Final = 1 << 20
 #: Approximate number of exchanges that a rack of seven tiles allows.
 _EXCHANGES: Final = 128
 
-#: With no more tiles than this in the bag, play-outs continue to the end of the game.
+#: With no more tiles than this in the bag, play-outs always continue to the end of the game.
 _MAX_BAG_TO_THE_END: Final = 7
 
 #: More turns than any game has.
@@ -125,7 +125,8 @@ class BoardSimulation(Race[_A], Generic[_A, _S]):
     """The candidate actions of the player to move; each `refine` adds play-outs.
 
     points: the static value of each candidate; plies: turns after the action (None: until the
-    player's next turn; with few tiles left always to the end); win_points: value of a win in
+    player's next turn, or to the end, see `max_bag_to_the_end`; with few tiles left always to the
+    end); win_points: value of a win in
     points; more: further arguments of the native function; paired: True to compare candidates world
     by world, see `decided`.
     """
@@ -137,6 +138,9 @@ class BoardSimulation(Race[_A], Generic[_A, _S]):
     #: Standard deviation of the score difference that is to come, with one tile left. It grows with
     #: the square root of the number of tiles.
     spread: ClassVar[float]
+    #: With no more tiles than this in the bag, play-outs continue to the end of the game, unless
+    #: the number of plies is given.
+    max_bag_to_the_end: ClassVar[int] = _MAX_BAG_TO_THE_END
     #: Number of play-outs that a static value counts for while there is a bag.
     prior_weight: ClassVar[float]
 
@@ -167,7 +171,8 @@ class BoardSimulation(Race[_A], Generic[_A, _S]):
         )
         self._seed = seed & ((1 << 64) - 1)
         #: True if play-outs continue to the end of the game.
-        self.to_the_end = view.bag <= _MAX_BAG_TO_THE_END
+        most = _MAX_BAG_TO_THE_END if plies is not None else self.max_bag_to_the_end
+        self.to_the_end = view.bag <= most
         self._plies = view.players if plies is None else plies
         if self.to_the_end:
             self._plies = _ALL_TURNS

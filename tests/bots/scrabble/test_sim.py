@@ -268,3 +268,32 @@ class TestUnseen:
             hidden_tiles(msgspec.structs.replace(sees, history=(Turn(5, ACCEPT),)), board)
         with pytest.raises(BadObservation, match="bag 3"):
             hidden_tiles(msgspec.structs.replace(sees, bag=3), board)
+
+
+class TestDepth:
+    @pytest.mark.parametrize(
+        ("bag", "plies", "to_the_end"),
+        [
+            (15, None, False),
+            (14, None, True),
+            (1, None, True),
+            (14, 2, False),
+            (8, 3, False),
+            (7, 2, True),
+        ],
+    )
+    def test_play_outs_go_to_the_end_with_few_tiles_in_the_bag(
+        self, bag: int, plies: int | None, to_the_end: bool
+    ) -> None:
+        tiles = all_tiles(ruleset("standard").layout, ALL.alphabet)[::-1]
+        hidden, laid = tiles[: bag + 14], tiles[bag + 14 :].ljust(225, ".")
+        board = tuple(laid[row : row + 15] for row in range(0, 225, 15))
+        state = State((hidden[:7], hidden[7:14]), board, 0, (0, 0), (), hidden[14:])
+        sees = game_from(state, ALL, ruleset=rules(), seed=1).observation(0)
+        leaves = learned_leaves(sees.rules.layout, ALL.alphabet)
+        simulation = Simulation(sees, ALL, leaves, seed=1, plies=plies)
+        assert sees.bag == bag
+        assert simulation.to_the_end == to_the_end
+        simulation.refine(20 * simulation.live)
+        _, _, _, _, _, win, *_ = simulation._rows()[0]
+        assert (win == int(2 * win) / 2) == to_the_end  # wins and ties, not probabilities
