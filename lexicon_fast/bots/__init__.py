@@ -49,7 +49,7 @@ def bot_class(name: str, game: str = "lexicon") -> type[Bot]:
 
     >>> from lexicon_fast import bots
     >>> [option.name for option in bots.bot_class("planner").options]
-    ['words']
+    ['words', 'tablebase']
     """
     bots = _bots(game)
     if checked("name", str, name) not in bots:
