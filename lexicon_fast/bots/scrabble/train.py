@@ -1,11 +1,14 @@
 """Learn leave values from games that `static` plays against itself.
 
+    lexicon-fast scrabble train --help
     python -m lexicon_fast.bots.scrabble.train --help
 
-In every position of the games, some racks are dealt at random. The value of the best choice with a
-rack is added to all leaves that the rack contains (`_native/scrabble/learning.pyx`). The value of a
-frequent leave is its average gain over the mean; that of a rare leave is drawn towards a guess from
-the smaller leaves inside it. The next generation of games uses the new values. See docs/leaves.md.
+The command plays one game for each board, and counts the best choice with every rack that can be
+drawn there (`_native/scrabble/leave_census.pyx`). The module, kept for the users of 0.1.0, deals
+some racks at random in every position of many more games (`_native/scrabble/learning.pyx`). In both,
+the value of the best choice with a rack is added to all leaves that the rack contains. The value of
+a frequent leave is its average gain over the mean; that of a rare leave is drawn towards a guess
+from the smaller leaves inside it. The next generation uses the new values. See docs/leaves.md.
 """
 
 from __future__ import annotations
@@ -13,32 +16,37 @@ from __future__ import annotations
 import argparse
 import sys
 import time
+from math import comb
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 import numpy as np
 
+from lexicon_fast._native.scrabble import leave_census
 from lexicon_fast._native.scrabble.learning import LeaveSums, gather
 from lexicon_fast._native.scrabble.selfplay import Match
 from lexicon_fast._native.tiles.leaves import Leaves
 from lexicon_fast.bots.tiles.leaves import MAX_RACK, LeavesFile, counts_by_code
 from lexicon_fast.dictionary import Dictionary
+from lexicon_fast.errors import BadOption
 from lexicon_fast.games.tiles.board import rack_counts
 from lexicon_fast.games.tiles.layouts import BLANK, Layout
 from lexicon_fast.games.tiles.native_layout import native_layout
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
     from numpy.typing import NDArray
 
     Values = NDArray[np.float64]
 
-#: Size of the largest leave.
-MAX_LEAVE: Final = MAX_RACK - 1
 #: Games per call of the native core; Ctrl-C takes effect between calls.
 CHUNK: Final = 25
 #: Games of a generation. With a few dozen, most leaves have no rack to learn from.
 FEWEST_GAMES: Final = 100
+#: Boards of a generation of `Training.census`, of each half.
+FEWEST_BOARDS: Final = 4
+#: Shares of the boards for the generations of `Training.census` before the last one.
+SHARES: Final = (0.1, 0.1, 0.1, 0.1)
 #: Leaves whose values experts know.
 EXAMPLES: Final = "? S ?S Q QU X Z E ER ERS EE II UU V VW AEINRT AEINST EINRST ??ERS UVVWW".split()  # noqa: SIM905
 VOWELS: Final = "AEIOU"
@@ -121,12 +129,14 @@ class Observed(NamedTuple):
     spread: list[Values]  # variance of one rack
 
     @classmethod
-    def of(cls, shapes: Shapes, parts: Sequence[LeaveSums]) -> Observed:
+    def of(cls, shapes: Shapes, parts: Sequence[LeaveSums], unit: Values | float = 1) -> Observed:
+        """Return the averages of sums. unit: of the ways to pick each leave."""
         sums, squares, ways, racks = (
             np.sum([np.frombuffer(part.columns()[i], kind) for part in parts], axis=0, dtype="f8")
             for i, kind in enumerate(("f8", "f8", "f8", "u4"))
         )
-        values = sums / np.maximum(ways, 1)
+        sums, squares, ways = sums / unit, squares / unit, ways / unit
+        values = sums / np.where(ways > 0, ways, 1)
         # Squares minus those of the averages, and degrees of freedom. Leaves with few racks also
         # use the spread of all leaves of their size.
         rests = shapes.split(squares - sums * values)
@@ -139,7 +149,10 @@ class Observed(NamedTuple):
 
 
 def learned(
-    shapes: Shapes, halves: Sequence[LeaveSums], vowels: Sequence[int]
+    shapes: Shapes,
+    halves: Sequence[LeaveSums],
+    vowels: Sequence[int],
+    unit: Values | float = 1,
 ) -> tuple[Values, list[str]]:
     """Return the values of all leaves in hundredths of a point, and lines of a report.
 
@@ -148,9 +161,11 @@ def learned(
     of a size: of the average values of the leaves inside with one, two and three tiles less (which
     reveal the combined value of three tiles), and of the number of vowels and blanks. Its quality
     is measured by comparing guesses from one half of the racks with the gains of the other half.
+
+    unit: of the ways to pick each leave; with it, a leave counts once for each rack or board.
     """
-    seen = Observed.of(shapes, halves)
-    first, second = (Observed.of(shapes, [half]) for half in halves)
+    seen = Observed.of(shapes, halves, unit)
+    first, second = (Observed.of(shapes, [half], unit) for half in halves)
     builders = Builder(shapes, seen, vowels), Builder(shapes, first, vowels)
     lines = []
     for size in range(1, len(shapes.sizes) + 1):
@@ -226,15 +241,24 @@ def _fit(features: Values, values: Values, racks: Values) -> Values:
 
 
 class Training:
-    """Leave values that improve with each generation of games."""
+    """Leave values that improve with each generation of games.
+
+    Raises BadOption for racks of one tile or more than `MAX_RACK`, BadAlphabet.
+    """
 
     def __init__(
         self, dictionary: Dictionary, layout: Layout, start: LeavesFile | None = None
     ) -> None:
+        if not 2 <= layout.rack_size <= MAX_RACK:
+            raise BadOption(
+                f"layout {layout.name} has racks of {layout.rack_size} tiles; leave values support"
+                f" racks of 2 to {MAX_RACK}"
+            )
         self.dictionary = dictionary
         self.alphabet = dictionary.alphabet
+        self.largest = layout.rack_size - 1
         self.shapes = Shapes(
-            bytes(counts_by_code(layout, self.alphabet)), len(self.alphabet), MAX_LEAVE
+            bytes(counts_by_code(layout, self.alphabet)), len(self.alphabet), self.largest
         )
         self.values: Values = np.zeros(len(self.shapes.leaves))
         self.mean = 0
@@ -248,36 +272,104 @@ class Training:
     def generation(self, games: int, racks: int, seed: int) -> str:
         """Learn from games played with the current values. Return a report."""
         begun = time.perf_counter()
-        leaves = Leaves(
-            bytes(self._most), len(self.alphabet), MAX_LEAVE, rounded(self.values, 1), 1, self.mean
-        )
-        match = Match(
-            self.dictionary.compiled, self._layout, (leaves, leaves), self._most, self._rack_size
-        )
+        leaves, match = self._players()
         halves = LeaveSums(leaves), LeaveSums(leaves)
         for turn, first in enumerate(range(0, games, CHUNK)):
             count = min(CHUNK, games - first)
             gather(match, leaves, halves[turn % 2], seed + first, count, racks)
+        change, lines = self._learn(halves)
+        dealt = sum(half.racks for half in halves)
+        return "\n".join(
+            [
+                f"{games:,} games, {dealt:,} racks worth {self.mean / 100:.2f} on average,"
+                f" {time.perf_counter() - begun:.0f} s; {change}",
+                *lines,
+                "  " + self.sample(),
+            ]
+        )
+
+    def census(
+        self,
+        boards: int,
+        seed: int,
+        each: Callable[[Callable[[int], LeaveSums], Sequence[int]], Iterable[object]] = map,
+        progress: Callable[[], object] = lambda: None,
+    ) -> str:
+        """Learn from all racks of boards in games played with the current values. Return a report.
+
+        each: calls a function for each of two halves, perhaps in threads; progress: called after
+        each board. The results are the same for every `each`.
+        """
+        begun = time.perf_counter()
+        leaves, _ = self._players()
+        halves = LeaveSums(leaves), LeaveSums(leaves)
+
+        def fill(half: int) -> LeaveSums:
+            _, match = self._players()
+            census = leave_census.RackCensus(leaves)
+            for board in range(half, boards, 2):
+                leave_census.gather(match, census, halves[half], seed + board, 1)
+                progress()
+            return halves[half]
+
+        for _ in each(fill, (0, 1)):
+            pass
+        if not all(half.racks for half in halves):
+            raise BadOption("the games end before a position has enough tiles; use other tiles")
+        change, lines = self._learn(halves, self._usual_ways())
+        return "\n".join(
+            [
+                f"all racks of {boards:,} boards, worth {self.mean / 100:.2f} on average,"
+                f" {time.perf_counter() - begun:.1f} s; {change}",
+                *lines,
+                "  " + self.sample(),
+            ]
+        )
+
+    def _players(self) -> tuple[Leaves, Match]:
+        """Return the current values, and games that use them."""
+        leaves = Leaves(
+            bytes(self._most),
+            len(self.alphabet),
+            self.largest,
+            rounded(self.values, 1),
+            1,
+            self.mean,
+        )
+        match = Match(
+            self.dictionary.compiled, self._layout, (leaves, leaves), self._most, self._rack_size
+        )
+        return leaves, match
+
+    def _usual_ways(self) -> Values:
+        """Return the ways to pick each leave from a rack, on average over racks of all tiles."""
+        tiles, rack = sum(self._most), self._rack_size
+        most = [self._most[kind] for kind in self.shapes.kinds]
+        sizes = range(self.largest + 1)
+        table = np.array([[comb(n, k) for k in sizes] for n in most], np.float64)
+        return np.concatenate(
+            [
+                table[np.arange(len(most)), leave.counts].prod(axis=1)
+                * (comb(rack, size) / comb(tiles, size))
+                for size, leave in enumerate(self.shapes.sizes, 1)
+            ]
+        )
+
+    def _learn(self, halves: Sequence[LeaveSums], unit: Values | float = 1) -> tuple[str, list[str]]:
+        """Set the values from sums. Return the average changes by size, and lines of a report."""
         before = self.values
         vowels = [self.alphabet.upper.index(x) for x in VOWELS if x in self.alphabet.upper]
-        self.values, lines = learned(self.shapes, halves, vowels)
-        dealt = sum(half.racks for half in halves)
-        self.mean = round(sum(half.equity for half in halves) / max(1, dealt))
+        self.values, lines = learned(self.shapes, halves, vowels, unit)
+        self.mean = round(
+            sum(half.equity for half in halves) / max(1, sum(half.racks for half in halves))
+        )
         change = [
             f"{np.mean(np.abs(new - old)) / 100:.2f}"
             for new, old in zip(
                 self.shapes.split(self.values), self.shapes.split(before), strict=True
             )
         ]
-        return "\n".join(
-            [
-                f"{games:,} games, {dealt:,} racks worth {self.mean / 100:.2f} on average,"
-                f" {time.perf_counter() - begun:.0f} s; changed by {', '.join(change)}"
-                f" (1 to {MAX_LEAVE} tiles)",
-                *lines,
-                "  " + self.sample(),
-            ]
-        )
+        return f"changed by {', '.join(change)} (1 to {self.largest} tiles)", lines
 
     def sample(self) -> str:
         """Return a line with the values of some leaves."""
@@ -296,7 +388,7 @@ class Training:
         return LeavesFile(
             self.alphabet.upper,
             (*self._most[: len(self.alphabet)], self._most[-1]),
-            MAX_LEAVE,
+            self.largest,
             unit,
             self.mean,
             self.dictionary.name,
@@ -304,6 +396,12 @@ class Training:
             learned,
             rounded(self.values, unit),
         )
+
+
+def generations(boards: int) -> list[int]:
+    """Return the boards of each generation of `Training.census`, of `boards` in total."""
+    first = [max(2 * FEWEST_BOARDS, round(share * boards)) for share in SHARES]
+    return [*first, boards - sum(first)]
 
 
 def rounded(values: Values, unit: int) -> bytes:

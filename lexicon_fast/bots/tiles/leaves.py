@@ -21,8 +21,9 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from lexicon_fast._native.tiles.leaves import Leaves
 from lexicon_fast.bots.base import Option
 from lexicon_fast.decoding import convert
-from lexicon_fast.errors import BadOption, naming_errors
+from lexicon_fast.errors import BadOption
 from lexicon_fast.games.tiles.layouts import BLANK
+from lexicon_fast.whole_files import write_whole
 
 if TYPE_CHECKING:
     from lexicon_fast.alphabet import Alphabet
@@ -126,14 +127,13 @@ class LeavesFile(NamedTuple):
         return Leaves(most, letters, self.tiles, self.values, self.unit, self.mean)
 
     def write(self, path: str | os.PathLike[str]) -> None:
-        """Write a leaves file."""
+        """Write a leaves file, whole or not at all."""
         low = 0 if sys.byteorder == "little" else 1
         both = self.values[low::2] + self.values[1 - low :: 2]
         head = {"format": FORMAT, "version": VERSION, **self._asdict()}
         del head["values"]
         head["values_crc32"] = zlib.crc32(both)
-        with naming_errors(path), open(path, "wb") as file:
-            file.write(json.dumps(head).encode() + b"\n" + zlib.compress(both, 9))
+        write_whole(path, json.dumps(head).encode() + b"\n" + zlib.compress(both, 9))
 
 
 def leaves_for(layout: Layout, alphabet: Alphabet, leaves: str | None = SCRABBLE) -> Leaves:
