@@ -16,7 +16,6 @@ from __future__ import annotations
 import argparse
 import sys
 import time
-from math import comb
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 import numpy as np
@@ -46,7 +45,7 @@ FEWEST_GAMES: Final = 100
 #: Boards of a generation of `Training.census`, of each half.
 FEWEST_BOARDS: Final = 4
 #: Shares of the boards for the generations of `Training.census` before the last one.
-SHARES: Final = (0.1, 0.1, 0.1, 0.1)
+SHARES: Final = (0.1, 0.1, 0.2)
 #: Leaves whose values experts know.
 EXAMPLES: Final = "? S ?S Q QU X Z E ER ERS EE II UU V VW AEINRT AEINST EINRST ??ERS UVVWW".split()  # noqa: SIM905
 VOWELS: Final = "AEIOU"
@@ -60,10 +59,8 @@ class Leave(NamedTuple):
     """All leaves of one size: their tiles, and the smaller leaves inside them."""
 
     counts: NDArray[np.uint8]  # [n, kinds]
-    #: The leaves with one tile less, by kind of the tile: [n, kinds] their numbers among the leaves
-    #: of that size, and weights that add up to 1 (by the count of the tile).
-    smaller: NDArray[np.uint32]
-    shares: NDArray[np.float32]
+    #: The leaves without each of the tiles: [n, size] numbers among the leaves of that size.
+    smaller: NDArray[np.int64]
 
 
 class Shapes:
@@ -78,14 +75,12 @@ class Shapes:
         for size in range(1, largest + 1):
             rows = np.frombuffer(self.leaves.each(size), np.uint8).reshape(-1, 33)
             counts = np.ascontiguousarray(rows[:, self.kinds])
-            smaller = np.zeros(counts.shape, np.uint32)
-            if size > 1:
-                for kind in range(len(self.kinds)):
-                    held = counts[:, kind] > 0
-                    less = counts[held]
-                    less[:, kind] -= 1
-                    smaller[held, kind] = self._numbers(less)
-            self.sizes.append(Leave(counts, smaller, (counts / size).astype(np.float32)))
+            kinds = np.broadcast_to(np.arange(len(self.kinds)), counts.shape)
+            tiles = np.repeat(kinds.ravel(), counts.ravel()).reshape(-1, size)
+            smaller = np.zeros(tiles.shape, np.int64)
+            for at in range(size if size > 1 else 0):
+                smaller[:, at] = self._numbers(np.delete(tiles, at, axis=1))
+            self.sizes.append(Leave(counts, smaller))
 
     def _skips(self, largest: int) -> NDArray[np.int64]:
         """Return what a count adds to a leave's number: by kind, tiles so far, their count."""
@@ -102,11 +97,16 @@ class Shapes:
             ways = more
         return skip
 
-    def _numbers(self, counts: NDArray[np.uint8]) -> NDArray[np.int64]:
-        upto = np.cumsum(counts, axis=1)
-        numbers = np.zeros(len(counts), np.int64)
-        for kind in range(counts.shape[1]):
-            numbers += self._skip[kind, upto[:, kind], counts[:, kind]]
+    def _numbers(self, tiles: NDArray[np.int64]) -> NDArray[np.int64]:
+        """Return the numbers of leaves. tiles: [n, size] their kinds, the lowest first."""
+        numbers = np.zeros(len(tiles), np.int64)
+        run = np.zeros(len(tiles), np.int64)  # equal tiles up to this one
+        for at in range(tiles.shape[1]):
+            kind = tiles[:, at]
+            run = np.where(kind == tiles[:, at - 1], run, 0) if at else run
+            numbers -= np.where(run > 0, self._skip[kind, at, run], 0)
+            run += 1
+            numbers += self._skip[kind, at + 1, run]
         return numbers
 
     def split(self, values: Values) -> list[Values]:
@@ -117,7 +117,7 @@ class Shapes:
 
 def average_inside(leave: Leave, values: Values) -> Values:
     """Return for each leave the average of `values` over the leaves with one tile less."""
-    found: Values = np.einsum("ij,ij->i", values[leave.smaller], leave.shares)
+    found: Values = values[leave.smaller].mean(axis=1)
     return found
 
 
@@ -129,30 +129,25 @@ class Observed(NamedTuple):
     spread: list[Values]  # variance of one rack
 
     @classmethod
-    def of(cls, shapes: Shapes, parts: Sequence[LeaveSums], unit: Values | float = 1) -> Observed:
-        """Return the averages of sums. unit: of the ways to pick each leave."""
+    def of(cls, shapes: Shapes, parts: Sequence[LeaveSums]) -> Observed:
         sums, squares, ways, racks = (
             np.sum([np.frombuffer(part.columns()[i], kind) for part in parts], axis=0, dtype="f8")
             for i, kind in enumerate(("f8", "f8", "f8", "u4"))
         )
-        sums, squares, ways = sums / unit, squares / unit, ways / unit
-        values = sums / np.where(ways > 0, ways, 1)
+        values = sums / np.maximum(ways, 1)
         # Squares minus those of the averages, and degrees of freedom. Leaves with few racks also
         # use the spread of all leaves of their size.
         rests = shapes.split(squares - sums * values)
         turns = shapes.split(ways * (1 - 1 / np.maximum(racks, 1)))
         spread = [
-            (rest + FEW * np.sum(rest) / max(1.0, float(np.sum(turn)))) / (turn + FEW)
+            np.maximum((rest + FEW * np.sum(rest) / max(1.0, np.sum(turn))) / (turn + FEW), 1.0)
             for rest, turn in zip(rests, turns, strict=True)
         ]
         return cls(shapes.split(values), shapes.split(racks), spread)
 
 
 def learned(
-    shapes: Shapes,
-    halves: Sequence[LeaveSums],
-    vowels: Sequence[int],
-    unit: Values | float = 1,
+    shapes: Shapes, halves: Sequence[LeaveSums], vowels: Sequence[int]
 ) -> tuple[Values, list[str]]:
     """Return the values of all leaves in hundredths of a point, and lines of a report.
 
@@ -161,11 +156,9 @@ def learned(
     of a size: of the average values of the leaves inside with one, two and three tiles less (which
     reveal the combined value of three tiles), and of the number of vowels and blanks. Its quality
     is measured by comparing guesses from one half of the racks with the gains of the other half.
-
-    unit: of the ways to pick each leave; with it, a leave counts once for each rack or board.
     """
-    seen = Observed.of(shapes, halves, unit)
-    first, second = (Observed.of(shapes, [half], unit) for half in halves)
+    seen = Observed.of(shapes, halves)
+    first, second = (Observed.of(shapes, [half]) for half in halves)
     builders = Builder(shapes, seen, vowels), Builder(shapes, first, vowels)
     lines = []
     for size in range(1, len(shapes.sizes) + 1):
@@ -234,9 +227,14 @@ def _features(
 
 def _fit(features: Values, values: Values, racks: Values) -> Values:
     """Return the weighted least squares fit at all points."""
-    weight = np.sqrt(np.minimum(racks, MAX_WEIGHT))[:, None]
-    solution, *_ = np.linalg.lstsq(features * weight, values * weight[:, 0], rcond=None)
-    fitted: Values = features @ solution
+    weighted = features * np.minimum(racks, MAX_WEIGHT)[:, None]
+    # The normal equations, of columns of equal length. Some columns may depend on others.
+    matrix = weighted.T @ features
+    scale = 1 / np.sqrt(np.maximum(np.diag(matrix), 1e-9))
+    solution, *_ = np.linalg.lstsq(
+        matrix * scale * scale[:, None], weighted.T @ values * scale, rcond=1e-10
+    )
+    fitted: Values = features @ (solution * scale)
     return fitted
 
 
@@ -316,7 +314,7 @@ class Training:
             pass
         if not all(half.racks for half in halves):
             raise BadOption("the games end before a position has enough tiles; use other tiles")
-        change, lines = self._learn(halves, self._usual_ways())
+        change, lines = self._learn(halves)
         return "\n".join(
             [
                 f"all racks of {boards:,} boards, worth {self.mean / 100:.2f} on average,"
@@ -341,25 +339,11 @@ class Training:
         )
         return leaves, match
 
-    def _usual_ways(self) -> Values:
-        """Return the ways to pick each leave from a rack, on average over racks of all tiles."""
-        tiles, rack = sum(self._most), self._rack_size
-        most = [self._most[kind] for kind in self.shapes.kinds]
-        sizes = range(self.largest + 1)
-        table = np.array([[comb(n, k) for k in sizes] for n in most], np.float64)
-        return np.concatenate(
-            [
-                table[np.arange(len(most)), leave.counts].prod(axis=1)
-                * (comb(rack, size) / comb(tiles, size))
-                for size, leave in enumerate(self.shapes.sizes, 1)
-            ]
-        )
-
-    def _learn(self, halves: Sequence[LeaveSums], unit: Values | float = 1) -> tuple[str, list[str]]:
+    def _learn(self, halves: Sequence[LeaveSums]) -> tuple[str, list[str]]:
         """Set the values from sums. Return the average changes by size, and lines of a report."""
         before = self.values
         vowels = [self.alphabet.upper.index(x) for x in VOWELS if x in self.alphabet.upper]
-        self.values, lines = learned(self.shapes, halves, vowels, unit)
+        self.values, lines = learned(self.shapes, halves, vowels)
         self.mean = round(
             sum(half.equity for half in halves) / max(1, sum(half.racks for half in halves))
         )

@@ -57,7 +57,7 @@ _FEWEST: Final = 40
     "--boards",
     type=click.IntRange(_FEWEST, 100_000),
     metavar="N",
-    default=120,
+    default=200,
     show_default=True,
     help="Number of boards, each from another game.",
 )
@@ -83,7 +83,7 @@ def train(
     """Learn the values of leaves, the tiles left on a rack.
 
     static plays games against itself. On one board of each game, the best choice with every rack
-    that can be drawn from the unseen tiles counts for all leaves inside the rack. Five generations
+    that can be drawn from the unseen tiles counts for all leaves inside the rack. Four generations
     of games each use the values of the one before. A report of each is printed.
 
     Bots use the file with the option leaves, as in static:leaves=FILE. The same options and seed

@@ -319,14 +319,13 @@ cdef int finish_leave(Census *c, int depth, int a, int k, double ways) except -1
     """Add what a leave is worth to the results, and its sum to smaller leaves. ways: to take it."""
     cdef uint32_t tiles = with_tiles(c, c.nodes[depth].tiles, a, k), at = c.rank[tiles]
     # Each rack was counted once for every order in which its other tiles were taken away.
-    cdef double sum = c.sums[tiles] / (c.size - c.level), weight = ways * c.completions, beyond
+    cdef double sum = c.sums[tiles] / (c.size - c.level), beyond
     check_stop(50)
     scatter(c, &c.nodes[depth], a, k, sum)
-    beyond = sum / weight - c.total / c.drawn
-    weight /= c.drawn
-    c.out_sums[at] += weight * beyond
-    c.out_squares[at] += weight * beyond * beyond
-    c.out_weights[at] += weight
+    beyond = sum / (ways * c.completions) - c.total / c.drawn
+    c.out_sums[at] += beyond
+    c.out_squares[at] += beyond * beyond
+    c.out_weights[at] += 1
     c.out_counts[at] += 1
 
 
