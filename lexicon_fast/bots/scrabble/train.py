@@ -4,11 +4,11 @@
     python -m lexicon_fast.bots.scrabble.train --help
 
 The command plays one game for each board, and counts the best choice with every rack that can be
-drawn there (`_native/scrabble/leave_census.pyx`). The module, kept for the users of 0.1.0, deals
-some racks at random in every position of many more games (`_native/scrabble/learning.pyx`). In both,
-the value of the best choice with a rack is added to all leaves that the rack contains. The value of
-a frequent leave is its average gain over the mean; that of a rare leave is drawn towards a guess
-from the smaller leaves inside it. The next generation uses the new values. See docs/leaves.md.
+drawn there (`_native/scrabble/leave_census.pyx`). The module, kept for users of 0.1.0, deals some
+racks at random in every position of many more games (`_native/scrabble/learning.pyx`). In both, the
+value of the best choice with a rack counts for all leaves that the rack contains. The value of a
+frequent leave is its average gain over the mean; that of a rare leave is drawn towards a guess from
+the smaller leaves inside it. The next generation uses the new values. See docs/leaves.md.
 """
 
 from __future__ import annotations

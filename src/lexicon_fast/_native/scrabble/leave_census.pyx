@@ -521,7 +521,7 @@ cdef int count_racks(
 def gather(Match game not None, RackCensus census not None, LeaveSums out not None, uint64_t seed, int games):
     """Play games with the seeds from `seed` on, and add a position of each to `out`. Releases the GIL.
 
-    Raises BadOption. Positions with as many tiles in the bag as a rack count; they come evenly from all stages of the games.
+    Raises BadOption. Positions with as many tiles in the bag as a rack count, and evenly from all stages of games.
     """
     cdef int i, n, chosen, x, least
     cdef int counts[33]
