@@ -354,6 +354,7 @@ cdef class RackCensus:
     cdef vector[int32_t] points
     cdef vector[uint8_t] more
     cdef vector[double] sums
+    cdef bint in_use
 
     def __cinit__(self, Leaves leaves not None, bint exchanges=True):
         cdef const Table *table = &leaves.table
@@ -406,17 +407,27 @@ cdef class RackCensus:
         check_out(self, out)
         for x in range(CARDS):
             check_range(f"unseen[{x}]", unseen[x], 0, self.leaves.table.most[x])
-            if self.c.kind[x] >= 0:
-                self.c.unseen[self.c.kind[x]] = unseen[x]
         check_range("number of unseen tiles", sum(unseen), self.c.size, INT_MAX)
-        work = take_workspace(board.dictionary, premiums)
-        board.searches += 1
+        take_census(self)
+        for x in range(self.c.kinds):
+            self.c.unseen[x] = unseen[self.c.code[x]]
         try:
-            with nogil:
-                count_racks(self, board.dictionary, premiums, &board.state, work, out)
+            work = take_workspace(board.dictionary, premiums)
+            board.searches += 1
+            try:
+                with nogil:
+                    count_racks(self, board.dictionary, premiums, &board.state, work, out)
+            finally:
+                board.searches -= 1
+                release_workspace(board.dictionary, work)
         finally:
-            board.searches -= 1
-            release_workspace(board.dictionary, work)
+            self.in_use = False
+
+
+cdef int take_census(RackCensus census) except -1:
+    if census.in_use:
+        raise BadOption("the census is in use by another call; use a RackCensus for each thread")
+    census.in_use = True
 
 
 cdef int number_multisets(RackCensus census, const Table *table) except -1 nogil:
@@ -523,44 +534,53 @@ def gather(Match game not None, RackCensus census not None, LeaveSums out not No
 
     Raises BadOption. Positions with as many tiles in the bag as a rack count, and evenly from all stages of games.
     """
-    cdef int i, n, chosen, x, least
+    cdef int i, x
     cdef int counts[33]
     cdef size_t j
-    cdef Choice choice
-    cdef uint64_t stage
     check_range("games", games, 0, 10_000_000)
     check_range("rack_size of the games", game.rack_size, census.c.size, census.c.size)
     check_out(census, out)
     memset(counts, 0, sizeof(counts))
-    least = max(game.rack_size, game.exchange_from)
     for j in range(game.tiles.size()):
         counts[game.tiles[j]] += 1
     for x in range(CARDS):
         check_range(f"tiles of code {x}", counts[x], 0, census.leaves.table.most[x])
-    with nogil:
-        for i in range(games):
-            n = 0
-            begin(game, seed + <uint64_t>i, -1)
-            while not game.over:
-                n += <int>(game.bag.size() - game.drawn) >= least
-                choose_turn(game, &choice)
-                apply_choice(game, &choice)
-            # The golden ratio spreads multiples evenly over 32 bits.
-            stage = (seed + <uint64_t>i) * <uint64_t>0x9E3779B97F4A7C15 >> 32
-            chosen = <int>(stage * <uint64_t>n >> 32)
-            begin(game, seed + <uint64_t>i, -1)
-            while not game.over and n:
-                if <int>(game.bag.size() - game.drawn) >= least:
-                    if chosen == 0:
-                        break
-                    chosen -= 1
-                choose_turn(game, &choice)
-                apply_choice(game, &choice)
-            if n == 0:
-                continue
-            for x in range(census.c.kinds):
-                census.c.unseen[x] = (
-                    game.sides[0].rack.counts[census.c.code[x]] + game.sides[1].rack.counts[census.c.code[x]])
-            for j in range(game.drawn, game.bag.size()):
-                census.c.unseen[census.c.kind[game.bag[j]]] += 1
-            count_racks(census, game.dictionary, &game.layout.premiums, &game.squares, game.work, out)
+    take_census(census)
+    try:
+        with nogil:
+            for i in range(games):
+                add_board(game, census, out, seed + <uint64_t>i)
+    finally:
+        census.in_use = False
+
+
+cdef int add_board(Match game, RackCensus census, LeaveSums out, uint64_t seed) except -1 nogil:
+    """Play a game to count its positions and once more up to one of them, and add this one."""
+    cdef int n = 0, chosen, x, least = max(game.rack_size, game.exchange_from)
+    cdef size_t j
+    cdef Choice choice
+    cdef uint64_t stage
+    begin(game, seed, -1)
+    while not game.over:
+        n += <int>(game.bag.size() - game.drawn) >= least
+        choose_turn(game, &choice)
+        apply_choice(game, &choice)
+    # The golden ratio spreads multiples evenly over 32 bits.
+    stage = seed * <uint64_t>0x9E3779B97F4A7C15 >> 32
+    chosen = <int>(stage * <uint64_t>n >> 32)
+    begin(game, seed, -1)
+    while not game.over and n:
+        if <int>(game.bag.size() - game.drawn) >= least:
+            if chosen == 0:
+                break
+            chosen -= 1
+        choose_turn(game, &choice)
+        apply_choice(game, &choice)
+    if n == 0:
+        return 0
+    for x in range(census.c.kinds):
+        census.c.unseen[x] = (
+            game.sides[0].rack.counts[census.c.code[x]] + game.sides[1].rack.counts[census.c.code[x]])
+    for j in range(game.drawn, game.bag.size()):
+        census.c.unseen[census.c.kind[game.bag[j]]] += 1
+    count_racks(census, game.dictionary, &game.layout.premiums, &game.squares, game.work, out)
