@@ -22,7 +22,7 @@ import numpy as np
 from lexicon_fast import Dictionary, scrabble
 from lexicon_fast._native.scrabble.selfplay import Match
 from lexicon_fast.bots.statistics import Estimate, ratio, share
-from lexicon_fast.bots.tiles.leaves import NONE, SCRABBLE, LeavesFile, counts_by_code, leaves_for
+from lexicon_fast.bots.tiles.leaves import NONE, TABLES, LeavesFile, counts_by_code, leaves_for
 from lexicon_fast.games.tiles.native_layout import native_layout
 
 CONFIDENCE = 0.99
@@ -46,7 +46,7 @@ def results(
 
 
 def learned(table: str) -> str:
-    if table in (SCRABBLE, NONE):
+    if table in (*TABLES, NONE):
         return table
     return LeavesFile.load(table).learned
 
@@ -57,7 +57,9 @@ def rounded(estimate: Estimate, digits: int) -> dict[str, float]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("tables", nargs=2, metavar="TABLE", help="leaves file, scrabble or none")
+    parser.add_argument(
+        "tables", nargs=2, metavar="TABLE", help="leaves file, table of the package, or none"
+    )
     parser.add_argument("--pairs", type=int, default=100_000)
     parser.add_argument("--words", default="enable")
     parser.add_argument("--layout", default="scrabble")

@@ -89,6 +89,8 @@ def train(
     Bots use the file with the option leaves, as in static:leaves=FILE. The same options and seed
     give the same values for any number of threads.
     """
+    import errno
+    import os
     from dataclasses import replace
 
     from lexicon_fast.arguments import cores
@@ -97,6 +99,8 @@ def train(
     from lexicon_fast.games.tiles.layouts import Layout
 
     refuse_compression("-o", output_path)
+    if not os.path.isdir(os.path.dirname(output_path) or "."):
+        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), output_path)
     board = Layout.load(layout)
     if tiles is not None:
         board = replace(board, tiles=Layout.load(tiles).tiles)
