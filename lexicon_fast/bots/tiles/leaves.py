@@ -143,7 +143,7 @@ def leaves_for(layout: Layout, alphabet: Alphabet, leaves: str | None = SCRABBLE
     """Return the leave values for games with a layout and an alphabet.
 
     leaves: `scrabble`, `super`, `none`, or the path of a leaves file. A table fits every layout
-    with its letters; if the layout has more tiles of a letter, the additional ones have the value 0.
+    with its letters; if the layout has more tiles of a letter, the others have the value 0.
     Raises BadOption if the letters differ, the racks are larger, or the file is invalid.
     """
     return _leaves_for(layout, alphabet, SCRABBLE if leaves is None else leaves)
