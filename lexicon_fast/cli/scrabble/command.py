@@ -34,7 +34,7 @@ _POSITION: Final = "'15/15/15/15/15/15/15/6QUIT5/15/15/15/15/15/15/15 AEINRS?/ 0
     ),
 )
 def scrabble() -> None:
-    """List plays, show boards, convert games and learn leave values of Scrabble."""
+    """List plays, show boards, convert games, learn leave values."""
 
 
 scrabble.add_command(show)
