@@ -94,9 +94,9 @@ def train(
     from dataclasses import replace
 
     from lexicon_fast.arguments import cores
-    from lexicon_fast.batch.pool import as_done
     from lexicon_fast.bots.scrabble.train import Training, generations
     from lexicon_fast.games.tiles.layouts import Layout
+    from lexicon_fast.thread_pool import as_done
 
     refuse_compression("-o", output_path)
     if not os.path.isdir(os.path.dirname(output_path) or "."):
