@@ -427,6 +427,29 @@ def scrabble_self_play() -> Call:
 
 
 @long
+def scrabble_rack_census() -> Call:
+    from lexicon_fast._native.scrabble.learning import LeaveSums
+    from lexicon_fast._native.scrabble.leave_census import RackCensus
+    from lexicon_fast.bots.tiles.leaves import counts_by_code, leaves_for
+    from lexicon_fast.games.tiles.board import Board
+    from lexicon_fast.games.tiles.layouts import Layout
+    from lexicon_fast.games.tiles.plays import Generator
+
+    layout, words = Layout.load("scrabble"), enable()
+    leaves = leaves_for(layout, words.alphabet)
+    census, sums = RackCensus(leaves), LeaveSums(leaves)
+    board = Board.empty(layout, words.alphabet).lay("8D", "RETAINS")
+    native = Generator(words).pair(board, "")[0]
+    unseen = bytes(counts_by_code(layout, words.alphabet))
+
+    def work() -> None:
+        for _ in range(ENDLESS):
+            census.add(native, unseen, sums)
+
+    return work
+
+
+@long
 def scrabble_playouts() -> Call:
     from lexicon_fast.bots.scrabble.simulation import Simulation
     from lexicon_fast.bots.tiles.leaves import leaves_for

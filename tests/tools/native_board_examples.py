@@ -53,6 +53,7 @@ from lexicon_fast._native.scrabble import (
     endgame,
     lane_cache,
     learning,
+    leave_census,
     search_board,
     selfplay,
 )
@@ -238,6 +239,24 @@ CALLS: dict[str, Callable[[], Call]] = {
         games=2,
         racks=3,
         least_bag=2,
+    ),
+    "scrabble.leave_census.RackCensus": lambda: call(
+        leave_census.RackCensus, leaves=some_leaves(), exchanges=False
+    ),
+    "scrabble.leave_census.RackCensus.add": lambda: call(
+        leave_census.RackCensus(some_leaves()).add,
+        board=tiles(),
+        unseen=counts("AHSST*"),
+        out=learning.LeaveSums(some_leaves()),
+    ),
+    "scrabble.leave_census.gather": lambda: call(
+        leave_census.gather,
+        "games",
+        game=match(),
+        census=leave_census.RackCensus(some_leaves()),
+        out=learning.LeaveSums(some_leaves()),
+        seed=1,
+        games=2,
     ),
     "tiles.leaves.Leaves": lambda: call(
         leaves.Leaves,

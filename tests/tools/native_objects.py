@@ -54,6 +54,7 @@ from lexicon_fast._native.scrabble import (
     endgame,
     lane_cache,
     learning,
+    leave_census,
     search_board,
     selfplay,
     transposition,
@@ -393,6 +394,7 @@ MADE: dict[str, Callable[[], Any]] = {
     ),
     "tiles.lanes.Workspace": lanes.Workspace,  # type: ignore[attr-defined]
     "scrabble.learning.LeaveSums": lambda: learning.LeaveSums(some_leaves()),
+    "scrabble.leave_census.RackCensus": lambda: leave_census.RackCensus(some_leaves()),
     "tiles.leaves.Leaves": valued_leaves,
     "lexibomb.choice.Evaluator": lambda: choice.Evaluator(  # type: ignore[attr-defined]
         NUMBERS, NUMBERS, 4096, 1
@@ -501,6 +503,7 @@ OTHERS: dict[str, tuple[Callable[[], Any], ...]] = {
         lambda: playout_stats.Tally(0),
         lambda: playout_stats.Tally(1),
     ),
+    "RackCensus": (lambda: leave_census.RackCensus(some_leaves(26, 1)),),
     "LeaveSums": (lambda: learning.LeaveSums(some_leaves(26, 1)),),
     "Match": (
         lambda: selfplay.Match(

@@ -1,11 +1,14 @@
 """Learn leave values from games that `static` plays against itself.
 
+    lexicon-fast scrabble train --help
     python -m lexicon_fast.bots.scrabble.train --help
 
-In every position of the games, some racks are dealt at random. The value of the best choice with a
-rack is added to all leaves that the rack contains (`_native/scrabble/learning.pyx`). The value of a
+The command plays one game for each board, and counts the best choice with every rack that can be
+drawn there (`_native/scrabble/leave_census.pyx`). The module, kept for users of 0.1.0, deals some
+racks at random in every position of many more games (`_native/scrabble/learning.pyx`). In both, the
+value of the best choice with a rack counts for all leaves that the rack contains. The value of a
 frequent leave is its average gain over the mean; that of a rare leave is drawn towards a guess from
-the smaller leaves inside it. The next generation of games uses the new values. See docs/leaves.md.
+the smaller leaves inside it. The next generation uses the new values. See docs/leaves.md.
 """
 
 from __future__ import annotations
@@ -17,28 +20,32 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import numpy as np
 
+from lexicon_fast._native.scrabble import leave_census
 from lexicon_fast._native.scrabble.learning import LeaveSums, gather
 from lexicon_fast._native.scrabble.selfplay import Match
 from lexicon_fast._native.tiles.leaves import Leaves
 from lexicon_fast.bots.tiles.leaves import MAX_RACK, LeavesFile, counts_by_code
 from lexicon_fast.dictionary import Dictionary
+from lexicon_fast.errors import BadOption
 from lexicon_fast.games.tiles.board import rack_counts
 from lexicon_fast.games.tiles.layouts import BLANK, Layout
 from lexicon_fast.games.tiles.native_layout import native_layout
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
     from numpy.typing import NDArray
 
     Values = NDArray[np.float64]
 
-#: Size of the largest leave.
-MAX_LEAVE: Final = MAX_RACK - 1
 #: Games per call of the native core; Ctrl-C takes effect between calls.
 CHUNK: Final = 25
 #: Games of a generation. With a few dozen, most leaves have no rack to learn from.
 FEWEST_GAMES: Final = 100
+#: Boards of a generation of `Training.census`, of each half.
+FEWEST_BOARDS: Final = 4
+#: Shares of the boards for the generations of `Training.census` before the last one.
+SHARES: Final = (0.1, 0.1, 0.2)
 #: Leaves whose values experts know.
 EXAMPLES: Final = "? S ?S Q QU X Z E ER ERS EE II UU V VW AEINRT AEINST EINRST ??ERS UVVWW".split()  # noqa: SIM905
 VOWELS: Final = "AEIOU"
@@ -52,10 +59,8 @@ class Leave(NamedTuple):
     """All leaves of one size: their tiles, and the smaller leaves inside them."""
 
     counts: NDArray[np.uint8]  # [n, kinds]
-    #: The leaves with one tile less, by kind of the tile: [n, kinds] their numbers among the leaves
-    #: of that size, and weights that add up to 1 (by the count of the tile).
-    smaller: NDArray[np.uint32]
-    shares: NDArray[np.float32]
+    #: The leaves without each of the tiles: [n, size] numbers among the leaves of that size.
+    smaller: NDArray[np.int64]
 
 
 class Shapes:
@@ -70,14 +75,12 @@ class Shapes:
         for size in range(1, largest + 1):
             rows = np.frombuffer(self.leaves.each(size), np.uint8).reshape(-1, 33)
             counts = np.ascontiguousarray(rows[:, self.kinds])
-            smaller = np.zeros(counts.shape, np.uint32)
-            if size > 1:
-                for kind in range(len(self.kinds)):
-                    held = counts[:, kind] > 0
-                    less = counts[held]
-                    less[:, kind] -= 1
-                    smaller[held, kind] = self._numbers(less)
-            self.sizes.append(Leave(counts, smaller, (counts / size).astype(np.float32)))
+            kinds = np.broadcast_to(np.arange(len(self.kinds)), counts.shape)
+            tiles = np.repeat(kinds.ravel(), counts.ravel()).reshape(-1, size)
+            smaller = np.zeros(tiles.shape, np.int64)
+            for at in range(size if size > 1 else 0):
+                smaller[:, at] = self._numbers(np.delete(tiles, at, axis=1))
+            self.sizes.append(Leave(counts, smaller))
 
     def _skips(self, largest: int) -> NDArray[np.int64]:
         """Return what a count adds to a leave's number: by kind, tiles so far, their count."""
@@ -94,11 +97,16 @@ class Shapes:
             ways = more
         return skip
 
-    def _numbers(self, counts: NDArray[np.uint8]) -> NDArray[np.int64]:
-        upto = np.cumsum(counts, axis=1)
-        numbers = np.zeros(len(counts), np.int64)
-        for kind in range(counts.shape[1]):
-            numbers += self._skip[kind, upto[:, kind], counts[:, kind]]
+    def _numbers(self, tiles: NDArray[np.int64]) -> NDArray[np.int64]:
+        """Return the numbers of leaves. tiles: [n, size] their kinds, the lowest first."""
+        numbers = np.zeros(len(tiles), np.int64)
+        run = np.zeros(len(tiles), np.int64)  # equal tiles up to this one
+        for at in range(tiles.shape[1]):
+            kind = tiles[:, at]
+            run = np.where(kind == tiles[:, at - 1], run, 0) if at else run
+            numbers -= np.where(run > 0, self._skip[kind, at, run], 0)
+            run += 1
+            numbers += self._skip[kind, at + 1, run]
         return numbers
 
     def split(self, values: Values) -> list[Values]:
@@ -109,7 +117,7 @@ class Shapes:
 
 def average_inside(leave: Leave, values: Values) -> Values:
     """Return for each leave the average of `values` over the leaves with one tile less."""
-    found: Values = np.einsum("ij,ij->i", values[leave.smaller], leave.shares)
+    found: Values = values[leave.smaller].mean(axis=1)
     return found
 
 
@@ -132,7 +140,7 @@ class Observed(NamedTuple):
         rests = shapes.split(squares - sums * values)
         turns = shapes.split(ways * (1 - 1 / np.maximum(racks, 1)))
         spread = [
-            (rest + FEW * np.sum(rest) / max(1.0, float(np.sum(turn)))) / (turn + FEW)
+            np.maximum((rest + FEW * np.sum(rest) / max(1.0, np.sum(turn))) / (turn + FEW), 1.0)
             for rest, turn in zip(rests, turns, strict=True)
         ]
         return cls(shapes.split(values), shapes.split(racks), spread)
@@ -219,22 +227,36 @@ def _features(
 
 def _fit(features: Values, values: Values, racks: Values) -> Values:
     """Return the weighted least squares fit at all points."""
-    weight = np.sqrt(np.minimum(racks, MAX_WEIGHT))[:, None]
-    solution, *_ = np.linalg.lstsq(features * weight, values * weight[:, 0], rcond=None)
-    fitted: Values = features @ solution
+    weighted = features * np.minimum(racks, MAX_WEIGHT)[:, None]
+    # The normal equations, of columns of equal length. Some columns may depend on others.
+    matrix = weighted.T @ features
+    scale = 1 / np.sqrt(np.maximum(np.diag(matrix), 1e-9))
+    solution, *_ = np.linalg.lstsq(
+        matrix * scale * scale[:, None], weighted.T @ values * scale, rcond=1e-10
+    )
+    fitted: Values = features @ (solution * scale)
     return fitted
 
 
 class Training:
-    """Leave values that improve with each generation of games."""
+    """Leave values that improve with each generation of games.
+
+    Raises BadOption for racks of one tile or more than `MAX_RACK`, BadAlphabet.
+    """
 
     def __init__(
         self, dictionary: Dictionary, layout: Layout, start: LeavesFile | None = None
     ) -> None:
+        if not 2 <= layout.rack_size <= MAX_RACK:
+            raise BadOption(
+                f"layout {layout.name} has racks of {layout.rack_size} tiles; leave values support"
+                f" racks of 2 to {MAX_RACK}"
+            )
         self.dictionary = dictionary
         self.alphabet = dictionary.alphabet
+        self.largest = layout.rack_size - 1
         self.shapes = Shapes(
-            bytes(counts_by_code(layout, self.alphabet)), len(self.alphabet), MAX_LEAVE
+            bytes(counts_by_code(layout, self.alphabet)), len(self.alphabet), self.largest
         )
         self.values: Values = np.zeros(len(self.shapes.leaves))
         self.mean = 0
@@ -248,36 +270,90 @@ class Training:
     def generation(self, games: int, racks: int, seed: int) -> str:
         """Learn from games played with the current values. Return a report."""
         begun = time.perf_counter()
-        leaves = Leaves(
-            bytes(self._most), len(self.alphabet), MAX_LEAVE, rounded(self.values, 1), 1, self.mean
-        )
-        match = Match(
-            self.dictionary.compiled, self._layout, (leaves, leaves), self._most, self._rack_size
-        )
+        leaves, match = self._players()
         halves = LeaveSums(leaves), LeaveSums(leaves)
         for turn, first in enumerate(range(0, games, CHUNK)):
             count = min(CHUNK, games - first)
             gather(match, leaves, halves[turn % 2], seed + first, count, racks)
+        change, lines = self._learn(halves)
+        dealt = sum(half.racks for half in halves)
+        return "\n".join(
+            [
+                f"{games:,} games, {dealt:,} racks worth {self.mean / 100:.2f} on average,"
+                f" {time.perf_counter() - begun:.0f} s; {change}",
+                *lines,
+                "  " + self.sample(),
+            ]
+        )
+
+    def census(
+        self,
+        boards: int,
+        seed: int,
+        each: Callable[[Callable[[int], LeaveSums], Sequence[int]], Iterable[object]] = map,
+        progress: Callable[[], object] = lambda: None,
+    ) -> str:
+        """Learn from all racks of boards in games played with the current values. Return a report.
+
+        each: calls a function for each of two halves, perhaps in threads; progress: called after
+        each board. The results are the same for every `each`.
+        """
+        begun = time.perf_counter()
+        leaves, _ = self._players()
+        halves = LeaveSums(leaves), LeaveSums(leaves)
+
+        def fill(half: int) -> LeaveSums:
+            _, match = self._players()
+            census = leave_census.RackCensus(leaves)
+            for board in range(half, boards, 2):
+                leave_census.gather(match, census, halves[half], seed + board, 1)
+                progress()
+            return halves[half]
+
+        for _ in each(fill, (0, 1)):
+            pass
+        if not all(half.racks for half in halves):
+            raise BadOption("the games end before a position has enough tiles; use other tiles")
+        change, lines = self._learn(halves)
+        return "\n".join(
+            [
+                f"all racks of {boards:,} boards, worth {self.mean / 100:.2f} on average,"
+                f" {time.perf_counter() - begun:.1f} s; {change}",
+                *lines,
+                "  " + self.sample(),
+            ]
+        )
+
+    def _players(self) -> tuple[Leaves, Match]:
+        """Return the current values, and games that use them."""
+        leaves = Leaves(
+            bytes(self._most),
+            len(self.alphabet),
+            self.largest,
+            rounded(self.values, 1),
+            1,
+            self.mean,
+        )
+        match = Match(
+            self.dictionary.compiled, self._layout, (leaves, leaves), self._most, self._rack_size
+        )
+        return leaves, match
+
+    def _learn(self, halves: Sequence[LeaveSums]) -> tuple[str, list[str]]:
+        """Set the values from sums. Return the average changes by size, and lines of a report."""
         before = self.values
         vowels = [self.alphabet.upper.index(x) for x in VOWELS if x in self.alphabet.upper]
         self.values, lines = learned(self.shapes, halves, vowels)
-        dealt = sum(half.racks for half in halves)
-        self.mean = round(sum(half.equity for half in halves) / max(1, dealt))
+        self.mean = round(
+            sum(half.equity for half in halves) / max(1, sum(half.racks for half in halves))
+        )
         change = [
             f"{np.mean(np.abs(new - old)) / 100:.2f}"
             for new, old in zip(
                 self.shapes.split(self.values), self.shapes.split(before), strict=True
             )
         ]
-        return "\n".join(
-            [
-                f"{games:,} games, {dealt:,} racks worth {self.mean / 100:.2f} on average,"
-                f" {time.perf_counter() - begun:.0f} s; changed by {', '.join(change)}"
-                f" (1 to {MAX_LEAVE} tiles)",
-                *lines,
-                "  " + self.sample(),
-            ]
-        )
+        return f"changed by {', '.join(change)} (1 to {self.largest} tiles)", lines
 
     def sample(self) -> str:
         """Return a line with the values of some leaves."""
@@ -296,7 +372,7 @@ class Training:
         return LeavesFile(
             self.alphabet.upper,
             (*self._most[: len(self.alphabet)], self._most[-1]),
-            MAX_LEAVE,
+            self.largest,
             unit,
             self.mean,
             self.dictionary.name,
@@ -304,6 +380,12 @@ class Training:
             learned,
             rounded(self.values, unit),
         )
+
+
+def generations(boards: int) -> list[int]:
+    """Return the boards of each generation of `Training.census`, of `boards` in total."""
+    first = [max(2 * FEWEST_BOARDS, round(share * boards)) for share in SHARES]
+    return [*first, boards - sum(first)]
 
 
 def rounded(values: Values, unit: int) -> bytes:

@@ -1,6 +1,6 @@
 """Leaves files: the values of tiles left on a rack.
 
-The table of the package, data/leaves/scrabble.leaves, was learned by `bots.scrabble.train`; see
+The tables of the package, data/leaves/*.leaves, were learned by `bots.scrabble.train`; see
 docs/leaves.md.
 A file is one line of JSON (the fields of `LeavesFile` without the values, plus `values_crc32`) and
 the values, compressed with zlib: a signed 16-bit number per leave, first the low bytes of all
@@ -21,8 +21,9 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from lexicon_fast._native.tiles.leaves import Leaves
 from lexicon_fast.bots.base import Option
 from lexicon_fast.decoding import convert
-from lexicon_fast.errors import BadOption, naming_errors
+from lexicon_fast.errors import BadOption
 from lexicon_fast.games.tiles.layouts import BLANK
+from lexicon_fast.whole_files import write_whole
 
 if TYPE_CHECKING:
     from lexicon_fast.alphabet import Alphabet
@@ -31,8 +32,11 @@ if TYPE_CHECKING:
 FORMAT: Final = "lexicon_fast leaves"
 VERSION: Final = 1
 
-#: The table of the package; and no table, so that the value of all leaves is 0.
+#: The tables of the package, named like the layouts that they were learned on; and no table, so
+#: that the value of all leaves is 0.
 SCRABBLE: Final = "scrabble"
+SUPER: Final = "super"
+TABLES: Final = (SCRABBLE, SUPER)
 NONE: Final = "none"
 
 #: The option of bots that use leave values.
@@ -40,8 +44,8 @@ LEAVES: Final = Option(
     "leaves",
     "str",
     SCRABBLE,
-    "Leave values: the table of the package, a leaves file, or none.",
-    choices=(SCRABBLE, NONE),
+    "Leave values: a table of the package, a leaves file, or none.",
+    choices=(*TABLES, NONE),
     path=True,
 )
 
@@ -126,21 +130,20 @@ class LeavesFile(NamedTuple):
         return Leaves(most, letters, self.tiles, self.values, self.unit, self.mean)
 
     def write(self, path: str | os.PathLike[str]) -> None:
-        """Write a leaves file."""
+        """Write a leaves file, whole or not at all."""
         low = 0 if sys.byteorder == "little" else 1
         both = self.values[low::2] + self.values[1 - low :: 2]
         head = {"format": FORMAT, "version": VERSION, **self._asdict()}
         del head["values"]
         head["values_crc32"] = zlib.crc32(both)
-        with naming_errors(path), open(path, "wb") as file:
-            file.write(json.dumps(head).encode() + b"\n" + zlib.compress(both, 9))
+        write_whole(path, json.dumps(head).encode() + b"\n" + zlib.compress(both, 9))
 
 
 def leaves_for(layout: Layout, alphabet: Alphabet, leaves: str | None = SCRABBLE) -> Leaves:
     """Return the leave values for games with a layout and an alphabet.
 
-    leaves: `scrabble`, `none`, or the path of a leaves file. A file fits every layout with its
-    letters; if the layout has more tiles of a letter, the additional ones have the value 0.
+    leaves: `scrabble`, `super`, `none`, or the path of a leaves file. A table fits every layout
+    with its letters; if the layout has more tiles of a letter, the others have the value 0.
     Raises BadOption if the letters differ, the racks are larger, or the file is invalid.
     """
     return _leaves_for(layout, alphabet, SCRABBLE if leaves is None else leaves)
@@ -184,7 +187,7 @@ def checked(leaves: str | None) -> str | None:
 @lru_cache(maxsize=4)
 def _load(leaves: str) -> LeavesFile:
     return LeavesFile.load(
-        os.path.join(_FOLDER, "scrabble.leaves") if leaves == SCRABBLE else leaves
+        os.path.join(_FOLDER, f"{leaves}.leaves") if leaves in TABLES else leaves
     )
 
 
@@ -209,4 +212,4 @@ def _joined(both: bytes) -> bytes:
 
 
 def _bad(where: str, what: str) -> BadOption:
-    return BadOption(f"leaves={where}: {what}; use {SCRABBLE}, {NONE}, or a leaves file")
+    return BadOption(f"leaves={where}: {what}; use {', '.join(TABLES)}, {NONE}, or a leaves file")

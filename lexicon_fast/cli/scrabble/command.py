@@ -1,4 +1,4 @@
-"""`lexicon-fast scrabble`: plays, pictures of boards, games for other programs."""
+"""`lexicon-fast scrabble`: plays, pictures of boards, games for other programs, leave values."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from lexicon_fast.cli.groups import Group
 from lexicon_fast.cli.options import RulesetJson, examples, words_option
 from lexicon_fast.cli.scrabble.rules import layout_option, rules_of, ruleset_option
 from lexicon_fast.cli.scrabble.show import gcg, show
+from lexicon_fast.cli.scrabble.train import train
 from lexicon_fast.cli.tiles.plays_command import plays_options, run
 
 if TYPE_CHECKING:
@@ -33,11 +34,12 @@ _POSITION: Final = "'15/15/15/15/15/15/15/6QUIT5/15/15/15/15/15/15/15 AEINRS?/ 0
     ),
 )
 def scrabble() -> None:
-    """List plays, show boards and convert games of Scrabble."""
+    """List plays, show boards, convert games, learn leave values."""
 
 
 scrabble.add_command(show)
 scrabble.add_command(gcg)
+scrabble.add_command(train)
 
 
 @scrabble.command(

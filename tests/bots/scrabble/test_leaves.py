@@ -22,6 +22,7 @@ from lexicon_fast.bots import bot
 from lexicon_fast.bots.scrabble import train
 from lexicon_fast.bots.tiles.leaves import LeavesFile, counts_by_code, leaves_for
 from lexicon_fast.errors import BadOption
+from lexicon_fast.games.scrabble.game import Game
 from lexicon_fast.games.tiles.board import rack_counts
 from lexicon_fast.games.tiles.layouts import Layout
 from lexicon_fast.games.tiles.native_layout import native_layout
@@ -150,6 +151,21 @@ def test_the_file_of_the_package_is_small_and_names_its_origin(enable: Dictionar
     assert 3500 < kept.mean < 4500
 
 
+def test_the_table_of_super_is_for_its_tiles(enable: Dictionary) -> None:
+    layout = Layout.load("super")
+    path = Path(train.__file__).parents[2] / "data" / "leaves" / "super.leaves"
+    assert path.stat().st_size < 1_200_000
+    kept = LeavesFile.load(path)
+    assert kept.counts == tuple(layout.counts[tile] for tile in COUNTS)
+    assert (kept.dictionary, kept.sha256) == ("enable", enable.compiled.source_sha256)
+    leaves = leaves_for(layout, enable.alphabet, "super")
+    value = {tiles: leaves.value(by_code(tiles)) for tiles in ("??", "?", "S", "V", "Q")}
+    for better, worse in pairwise(["??", "?", "S", "V", "Q"]):
+        assert value[better] > value[worse]
+    game = Game(enable, ruleset="super", seed=1, starter=0)
+    game.apply(bot("static:leaves=super", enable, "scrabble").choose(game.observation(0), 1))
+
+
 def test_a_layout_with_more_tiles_uses_the_same_table(enable: Dictionary, table: Leaves) -> None:
     layout = Layout.load("super")
     leaves = leaves_for(layout, enable.alphabet)
@@ -200,7 +216,7 @@ def test_damaged_files_are_rejected_by_name(kept: LeavesFile, tmp_path: Path, da
             + zlib.compress(b""),
         }[damage]
     )
-    with pytest.raises(BadOption, match=r"leaves=.*some\.leaves: .*; use scrabble, none"):
+    with pytest.raises(BadOption, match=r"leaves=.*some\.leaves: .*; use scrabble, super, none"):
         LeavesFile.load(path)
 
 
@@ -314,8 +330,7 @@ def test_training_numbers_leaves_as_the_native_core() -> None:
         shape = shapes.sizes[size - 1]
         assert len(shape.counts) == len(leaves)
         for number, leave in enumerate(leaves):
-            for kind, tile in enumerate("ABC?"):
-                assert shape.shares[number, kind] == pytest.approx(leave.count(tile) / size)
-                if tile in leave:
-                    less = leave.replace(tile, "", 1)
-                    assert smaller[shape.smaller[number, kind]] == less
+            tiles = sorted(leave, key="ABC?".index)
+            for at, tile in enumerate(tiles):
+                less = leave.replace(tile, "", 1)
+                assert smaller[shape.smaller[number, at]] == less

@@ -8,7 +8,7 @@ from lexicon_fast.errors import BadOption
 
 from libc.limits cimport INT_MAX
 from libc.stddef cimport size_t
-from libc.stdint cimport int32_t, int64_t, uint8_t, uint32_t, uint64_t
+from libc.stdint cimport int32_t, uint8_t, uint32_t, uint64_t
 from libc.string cimport memset
 from libcpp.vector cimport vector
 
@@ -27,13 +27,6 @@ cdef enum:
 
 cdef class LeaveSums:
     """Sums for each leave, by rank."""
-    cdef readonly int64_t racks
-    cdef readonly int64_t positions
-    cdef readonly double equity       # sum over all racks, hundredths of a point
-    cdef vector[double] sums
-    cdef vector[double] squares
-    cdef vector[double] weights
-    cdef vector[uint32_t] counts
 
     def __cinit__(self, Leaves leaves not None):
         self.sums.assign(leaves.count, 0)

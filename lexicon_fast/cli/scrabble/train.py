@@ -1,0 +1,153 @@
+"""`lexicon-fast scrabble train`: leave values for any dictionary, board and tiles."""
+
+from __future__ import annotations
+
+import sys
+from contextlib import closing
+from typing import TYPE_CHECKING, Final
+
+import click
+
+from lexicon_fast.cli.groups import Command
+from lexicon_fast.cli.options import (
+    examples,
+    file_option,
+    load,
+    refuse_compression,
+    threads_option,
+    warn,
+    words_option,
+)
+from lexicon_fast.cli.scrabble.rules import LAYOUTS
+from lexicon_fast.rows.painter import is_terminal
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Sequence
+
+    from lexicon_fast._native.scrabble.learning import LeaveSums
+
+#: Hundredths of a point per unit of the values in a file.
+_UNIT: Final = 20
+#: The fewest boards: every generation needs some.
+_FEWEST: Final = 40
+
+
+@click.command(
+    cls=Command,
+    epilog=examples(
+        "lexicon-fast scrabble train -o enable.leaves",
+        "lexicon-fast scrabble train -w yawl --layout super -o super.leaves",
+        "lexicon-fast scrabble train --boards 40 --seed 7 -o trial.leaves",
+    ),
+)
+@words_option
+@click.option(
+    "--layout",
+    metavar="NAME|PATH",
+    default=LAYOUTS[0],
+    show_default=True,
+    help=f"Board, tiles and bonus: {', '.join(LAYOUTS)}, or a file.",
+)
+@click.option(
+    "--tiles",
+    metavar="NAME|PATH",
+    help="Layout whose tiles are used. [default: that of --layout]",
+)
+@click.option(
+    "--boards",
+    type=click.IntRange(_FEWEST, 100_000),
+    metavar="N",
+    default=200,
+    show_default=True,
+    help="Number of boards, each from another game.",
+)
+@click.option(
+    "--seed",
+    type=click.IntRange(0, 1 << 62),
+    metavar="N",
+    default=1,
+    show_default=True,
+    help="Random seed of the first game.",
+)
+@threads_option("Number of threads; more than two are not used.")
+@file_option("-o", "--output", "output_path", help="Leaves file to write.", required=True)
+def train(
+    words: str,
+    layout: str,
+    tiles: str | None,
+    boards: int,
+    seed: int,
+    threads: int | None,
+    output_path: str,
+) -> None:
+    """Learn the values of leaves, the tiles left on a rack.
+
+    static plays games against itself. On one board of each game, the best choice with every rack
+    that can be drawn from the unseen tiles counts for all leaves inside the rack. Four generations
+    of games each use the values of the one before. A report of each is printed.
+
+    Bots use the file with the option leaves, as in static:leaves=FILE. The same options and seed
+    give the same values for any number of threads.
+    """
+    import errno
+    import os
+    from dataclasses import replace
+
+    from lexicon_fast.arguments import cores
+    from lexicon_fast.bots.scrabble.train import Training, generations
+    from lexicon_fast.games.tiles.layouts import Layout
+    from lexicon_fast.thread_pool import as_done
+
+    refuse_compression("-o", output_path)
+    if not os.path.isdir(os.path.dirname(output_path) or "."):
+        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), output_path)
+    board = Layout.load(layout)
+    if tiles is not None:
+        board = replace(board, tiles=Layout.load(tiles).tiles)
+    training = Training(load(words), board)
+    count = min(2, threads or cores())
+
+    def in_threads(
+        function: Callable[[int], LeaveSums], halves: Sequence[int]
+    ) -> Iterator[LeaveSums]:
+        with closing(as_done(function, halves, count)) as results:
+            yield from results
+
+    played = 0
+    with _Progress(boards) as progress:
+        for number, some in enumerate(generations(boards), 1):
+            report = training.census(some, seed + played, in_threads, progress.update)
+            played += some
+            progress.write(f"generation {number}: {report}")
+    learned = f"all racks of {boards:,} boards in {number} generations, seed {seed}"
+    training.file(_UNIT, learned).write(output_path)
+    warn(f"{output_path}: {len(training.values):,} leaves; use it as static:leaves={output_path}")
+
+
+class _Progress:
+    """A progress bar on stderr, if that is a terminal."""
+
+    def __init__(self, boards: int) -> None:
+        self._bar = None
+        if is_terminal(sys.stderr):
+            from tqdm import tqdm  # type: ignore[import-untyped]
+
+            self._bar = tqdm(total=boards, unit=" boards")
+
+    def __enter__(self) -> _Progress:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._bar is not None:
+            self._bar.close()
+
+    def update(self) -> None:
+        if self._bar is not None:
+            self._bar.update(1)
+
+    def write(self, text: str) -> None:
+        if self._bar is not None:
+            self._bar.clear()
+        click.echo(text)
+        if self._bar is not None:
+            self._bar.refresh()
