@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from lexicon_fast.bots.base import Option
-from lexicon_fast.bots.scrabble.bot import ScrabbleBot, endgame_option
+from lexicon_fast.bots.scrabble.bot import ScrabbleBot, endgame_option, pre_endgame_option
 from lexicon_fast.bots.scrabble.simulation import MAX_CANDIDATES, WIN_POINTS, Simulation
 from lexicon_fast.bots.tiles.bot import PlayoutBot, playout_options
 
@@ -22,7 +22,8 @@ class Sim(ScrabbleBot, PlayoutBot):
 
     The static player's best actions are played out for some turns (Monte Carlo), all in the same
     sampled worlds: racks and bags dealt from the unseen tiles. The worse half is dropped repeatedly
-    (see `halve`). Once the bag is empty, a game of two is searched to its end.
+    (see `halve`). Once the bag is empty, a game of two is searched to its end. With one tile in the
+    bag, an action that is proved most likely to win is taken.
 
     With `seconds` the choice depends on the speed of the machine; with `iterations` it does not.
     """
@@ -35,10 +36,13 @@ class Sim(ScrabbleBot, PlayoutBot):
             win_points=WIN_POINTS,
         ),
         endgame_option(True),
+        pre_endgame_option(True),
     )
 
     def turn(self, observation: Observation, seed: int) -> Action:
         if (found := self.search_endgame(observation)) is not None:
+            return found
+        if (found := self.search_pre_endgame(observation)) is not None:
             return found
         simulation = Simulation(
             observation,
