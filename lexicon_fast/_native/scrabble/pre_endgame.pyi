@@ -1,9 +1,19 @@
 from collections.abc import Callable
 
-from lexicon_fast._native.scrabble.endgame import Endgame
-from lexicon_fast._native.tiles.board import Plays
+from lexicon_fast._native.tiles.board import Board, Plays
 
-class Draw(Endgame):
+class Draw:
+    nodes: int
+    def __init__(
+        self,
+        board: Board,
+        rack: bytes,
+        other: bytes,
+        scoreless: int,
+        scoreless_turns: int,
+        drawn: int,
+        sharing: Draw | None = ...,
+    ) -> None: ...
     def __len__(self) -> int: ...
     def plays(self) -> Plays: ...
     def estimates(self) -> list[int]: ...

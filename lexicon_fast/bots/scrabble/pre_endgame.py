@@ -275,16 +275,18 @@ class _Position(NamedTuple):
     scoreless: int
     scoreless_turns: int
 
-    def search(self, tile: str) -> Draw:
+    def search(self, tile: str, sharing: Draw | None) -> Draw:
         """Return a search of the player's plays if this tile is in the bag."""
         other = without(self.unseen, tile)
-        return self._draw(self.rack, other, tile, self.scoreless)
+        return self._draw(self.rack, other, tile, self.scoreless, sharing)
 
-    def reply_search(self, tile: str, scoreless: int) -> Draw:
+    def reply_search(self, tile: str, scoreless: int, sharing: Draw) -> Draw:
         """Return a search of the other player's plays, if the player has passed."""
-        return self._draw(without(self.unseen, tile), self.rack, tile, scoreless)
+        return self._draw(without(self.unseen, tile), self.rack, tile, scoreless, sharing)
 
-    def _draw(self, rack: str, other: str, tile: str, scoreless: int) -> Draw:
+    def _draw(
+        self, rack: str, other: str, tile: str, scoreless: int, sharing: Draw | None
+    ) -> Draw:
         alphabet = self.generator.alphabet
         return Draw(
             self.board,
@@ -293,6 +295,7 @@ class _Position(NamedTuple):
             scoreless,
             self.scoreless_turns,
             rack_counts(tile, alphabet).index(1),
+            sharing,
         )
 
 
@@ -401,7 +404,7 @@ class _PassCandidate(_Candidate):
         position = self._owner.position
         found = []
         for scoreless in range(position.scoreless + 1, position.scoreless_turns, 2):
-            search = position.reply_search(tile, scoreless)
+            search = position.reply_search(tile, scoreless, self._owner.searches[0])
             values = search.estimates()
             found.append((search, sorted(range(len(search)), key=lambda n: -values[n])))
             # Only after a play without points does the number of scoreless turns matter.
@@ -420,7 +423,9 @@ class _Search:
         counts = Counter(tiles)
         self.tiles = tuple(counts)
         self.weights = tuple(counts.values())
-        self.searches = [position.search(tile) for tile in self.tiles]
+        # All draws share the transposition table of the first.
+        first = position.search(self.tiles[0], None)
+        self.searches = [first, *(position.search(tile, first) for tile in self.tiles[1:])]
         columns = [search.estimates() for search in self.searches]
         self._candidates: list[_Candidate] = [_PassCandidate(self)]
         for number, row in enumerate(self.searches[0].plays().rows(0)):
