@@ -19,6 +19,7 @@ from lexicon_fast.bots.scrabble.bot import play_checker
 from lexicon_fast.bots.scrabble.challenge_advice import ScrabbleChallenge
 from lexicon_fast.bots.scrabble.endgame_advice import EndgameAdvice
 from lexicon_fast.bots.scrabble.explanations import why
+from lexicon_fast.bots.scrabble.pre_endgame_advice import PreEndgameAdvice
 from lexicon_fast.bots.scrabble.simulation import MAX_CANDIDATES, WIN_POINTS, Simulation
 from lexicon_fast.bots.scrabble.validation import check
 from lexicon_fast.bots.tiles.bot import MAX_WIN_POINTS
@@ -46,9 +47,9 @@ def advise(
 
     The static player's best actions are played out until the player's next turn, or near the end of
     a game to its end (see `Simulation`). Actions whose 95% interval lies below that of the best are
-    dropped on the way. In a game of two with an empty bag, each action is searched instead (see
-    `EndgameAdvice`), for the time of as many play-outs. The first advice comes at once; the last is
-    `final`.
+    dropped on the way. In a game of two, each action is searched instead, for the time of as many
+    play-outs, with an empty bag (see `EndgameAdvice`) or one tile in it (see `PreEndgameAdvice`).
+    The first advice comes at once; the last is `final`.
 
     dictionary: the dictionary in play; words: the words that the adviser knows (None: the
     dictionary); seconds: time limit (1 if both it and `iterations` are None); iterations: maximum
@@ -105,6 +106,16 @@ def advise(
             endgame,
             lambda playouts, final: Advice(
                 player, endgame.ranked, playouts, final, (), None, True, endgame.exact
+            ),
+        )
+
+    if knows_plays and others == 1 and (found := PreEndgameAdvice.of(observation, words, turn)):
+        searched = found
+        return refine_until(
+            limit,
+            searched,
+            lambda playouts, final: Advice(
+                player, searched.ranked, playouts, final, (), None, True, searched.exact
             ),
         )
 

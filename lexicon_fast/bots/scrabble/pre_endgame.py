@@ -28,7 +28,7 @@ from lexicon_fast.games.tiles.places import Place
 from lexicon_fast.games.tiles.plays import Generator
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Collection, Sequence
 
     from lexicon_fast._native.tiles.board import Board as NativeBoard
     from lexicon_fast.dictionary import Dictionary
@@ -44,6 +44,10 @@ _EFFORTS: Final = (1_000, 10_000, 100_000, None)
 
 #: More points than a game can have.
 _INFINITE: Final = 100_000
+
+
+#: Plays that are played out greedily for a first estimate: those with the most points and tiles.
+_PLAYED_OUT: Final = 60
 
 
 class Outcome(NamedTuple):
@@ -100,6 +104,7 @@ def solve(
     layout: AnyLayout = "scrabble",
     scoreless: int = 0,
     scoreless_turns: int = 6,
+    actions: Collection[Action] | None = None,
     top: int | None = 1,
     nodes: int | None = None,
     seconds: float | None = None,
@@ -117,6 +122,7 @@ def solve(
     player who passes to the end, against another who knows all tiles and plays or passes, whatever
     is worse for the player. Playing later instead would be no better than playing now.
 
+    actions: the actions to compare (None: all plays and the pass).
     top: number of actions to rank exactly; the others are dropped once they cannot be among these
     (None: all). nodes: positions to visit at most (None: NODES, or without limit if seconds are
     given); seconds: time limit, which makes the result depend on the machine; stop: called every
@@ -129,7 +135,7 @@ def solve(
     read, own = generator.read((board, rack))
     if not own:
         raise BadHand("rack has no tiles: the game is over; give it one or more")
-    tiles, sure = _unseen_tiles(unseen, known, generator)
+    tiles, sure = checked_unseen(unseen, known, generator)
     if nodes is None:
         nodes = NODES if seconds is None else _MAX_NODES
     checked_int("nodes", nodes, 0, _MAX_NODES)
@@ -145,6 +151,7 @@ def solve(
         without(tiles, sure),
         ahead,
         limits,
+        actions,
     )
     return search.solve(top)
 
@@ -153,6 +160,7 @@ def best_pre_endgame(
     observation: Observation,
     dictionary: Dictionary,
     *,
+    actions: Collection[Action] | None = None,
     top: int | None = 1,
     nodes: int | None = None,
     seconds: float | None = None,
@@ -163,34 +171,26 @@ def best_pre_endgame(
     It can if two play, one tile is in the bag, exchanges need more, no turns are lost, and it is
     the player's turn. Both players are assumed to lay words of the dictionary only.
     """
-    rules = observation.rules
-    if (
-        len(observation.rack_sizes) != 2
-        or observation.bag != 1
-        or rules.exchange_from <= 1
-        or observation.phase != "turn"
-        or observation.to_move != observation.player
-        or any(observation.lost)
-        or not observation.rack
-        or not observation.rack_sizes[1 - observation.player]
-        or len(observation.rack) >= _MOST_TILES
-    ):
+    if observation.rules.exchange_from <= 1:
         return None
-    board = Board.parse(observation.board, rules.layout, dictionary.alphabet)
-    hidden = hidden_tiles(observation, board)
-    player = observation.player
-    known = hidden.known[1 - player]
-    scores = observation.scores or (0, 0)
+    rules = observation.rules
+    if observation.bag != 1 or len(observation.rack) >= _MOST_TILES:
+        return None
+    found = hidden_of(observation, dictionary)
+    if found is None:
+        return None
+    rules = observation.rules
     return solve(
-        board,
+        found.board,
         observation.rack,
-        hidden.tiles + known,
+        found.unseen,
         dictionary,
-        ahead=scores[player] - scores[1 - player],
-        known=known,
+        ahead=found.ahead,
+        known=found.known,
         layout=rules.layout,
         scoreless=observation.scoreless,
         scoreless_turns=rules.scoreless_turns,
+        actions=actions,
         top=top,
         nodes=nodes,
         seconds=seconds,
@@ -198,11 +198,44 @@ def best_pre_endgame(
     )
 
 
+class HiddenOf(NamedTuple):
+    """What the observing player of a game of two knows: unseen tiles, and known ones of them."""
+
+    board: Board
+    unseen: str
+    known: str
+    ahead: int
+
+
+def hidden_of(observation: Observation, dictionary: Dictionary) -> HiddenOf | None:
+    """Return what is hidden in a game of two with tiles in the bag; None if it cannot be searched.
+
+    It can if no turns are lost, and it is the player's turn.
+    """
+    if (
+        len(observation.rack_sizes) != 2
+        or observation.phase != "turn"
+        or observation.to_move != observation.player
+        or any(observation.lost)
+        or not observation.rack
+        or not observation.rack_sizes[1 - observation.player]
+    ):
+        return None
+    board = Board.parse(observation.board, observation.rules.layout, dictionary.alphabet)
+    hidden = hidden_tiles(observation, board)
+    player = observation.player
+    known = hidden.known[1 - player]
+    scores = observation.scores or (0, 0)
+    return HiddenOf(board, hidden.tiles + known, known, scores[player] - scores[1 - player])
+
+
 #: Tiles of a rack in a search, with the tile in the bag.
 _MOST_TILES: Final = 15
 
 
-def _unseen_tiles(unseen: str, known: str, generator: Generator) -> tuple[str, str]:
+def checked_unseen(
+    unseen: str, known: str, generator: Generator, *, bag: int = 1
+) -> tuple[str, str]:
     """Return the sorted unseen and known tiles. Raises BadHand."""
     layout, alphabet = generator.layout, generator.alphabet
     read = []
@@ -210,25 +243,24 @@ def _unseen_tiles(unseen: str, known: str, generator: Generator) -> tuple[str, s
         if not isinstance(text, str):
             raise BadHand(f"{name} is {text!r:.40}; it must be a str of tiles")
         size = layout.rack_size
-        if len(text) > size + 1:
+        if len(text) > size + bag:
             raise BadHand(
-                f"{name} has {len(text)} tiles; the maximum is {size + 1}: a rack and one in the"
-                " bag"
+                f"{name} has {len(text)} tiles; the maximum is {size + bag}: a rack and those in"
+                " the bag"
             )
-        # One tile more than a rack may have.
-        parts = (
-            parse_rack(text[:size], layout, alphabet),
-            parse_rack(text[size:], layout, alphabet),
-        )
+        # More tiles than a rack may have.
+        parts = [
+            parse_rack(text[i : i + size], layout, alphabet) for i in range(0, len(text), size)
+        ]
         read.append(sort_tiles("".join(parts), alphabet))
     tiles, sure = read
-    if len(tiles) < 2:
+    if len(tiles) <= bag:
         raise BadHand(
-            f"unseen has {len(tiles)} tiles; the bag has one and the other player the rest"
+            f"unseen has {len(tiles)} tiles; the bag has {bag} and the other player the rest"
         )
-    if Counter(sure) - Counter(tiles) or len(sure) >= len(tiles):
+    if Counter(sure) - Counter(tiles) or len(sure) > len(tiles) - bag:
         raise BadHand(
-            f"known is {sure}; it must be tiles of unseen {tiles}, without the one in the bag"
+            f"known is {sure}; it must be tiles of unseen {tiles}, without those in the bag"
         )
     return tiles, sure
 
@@ -284,9 +316,7 @@ class _Position(NamedTuple):
         """Return a search of the other player's plays, if the player has passed."""
         return self._draw(without(self.unseen, tile), self.rack, tile, scoreless, sharing)
 
-    def _draw(
-        self, rack: str, other: str, tile: str, scoreless: int, sharing: Draw | None
-    ) -> Draw:
+    def _draw(self, rack: str, other: str, tile: str, scoreless: int, sharing: Draw | None) -> Draw:
         alphabet = self.generator.alphabet
         return Draw(
             self.board,
@@ -405,10 +435,11 @@ class _PassCandidate(_Candidate):
         found = []
         for scoreless in range(position.scoreless + 1, position.scoreless_turns, 2):
             search = position.reply_search(tile, scoreless, self._owner.searches[0])
-            values = search.estimates()
+            scores = [score for *_, score in search.plays().rows(0)]
+            values = self._owner.estimates(search, list(range(len(search))), scores)
             found.append((search, sorted(range(len(search)), key=lambda n: -values[n])))
             # Only after a play without points does the number of scoreless turns matter.
-            if all(score for *_, score in search.plays().rows(0)):
+            if all(scores):
                 break
         return found
 
@@ -416,7 +447,14 @@ class _PassCandidate(_Candidate):
 class _Search:
     """The candidates of a position. tiles: those that may be in the bag, with repetitions."""
 
-    def __init__(self, position: _Position, tiles: str, ahead: int, limits: _Limits) -> None:
+    def __init__(
+        self,
+        position: _Position,
+        tiles: str,
+        ahead: int,
+        limits: _Limits,
+        actions: Collection[Action] | None,
+    ) -> None:
         self.position = position
         self.ahead = ahead
         self.limits = limits
@@ -426,13 +464,20 @@ class _Search:
         # All draws share the transposition table of the first.
         first = position.search(self.tiles[0], None)
         self.searches = [first, *(position.search(tile, first) for tile in self.tiles[1:])]
-        columns = [search.estimates() for search in self.searches]
         self._candidates: list[_Candidate] = [_PassCandidate(self)]
-        for number, row in enumerate(self.searches[0].plays().rows(0)):
-            down, line, column, word, _ = row
-            action = Lay(str(Place(line, column, bool(down))), word)
-            values = [ahead + each[number] for each in columns]
-            self._candidates.append(_PlayCandidate(action, values, self, number))
+        plays = []
+        for down, line, column, word, score in self.searches[0].plays().rows(0):
+            plays.append((Lay(str(Place(line, column, bool(down))), word), score))
+        numbers = [n for n, (action, _) in enumerate(plays) if not actions or action in actions]
+        scores = [plays[number][1] for number in numbers]
+        columns = [self.estimates(search, numbers, scores) for search in self.searches]
+        for i, number in enumerate(numbers):
+            values = [ahead + each[i] for each in columns]
+            self._candidates.append(_PlayCandidate(plays[number][0], values, self, number))
+        if actions is not None:
+            self._candidates = [each for each in self._candidates if each.action in actions]
+            if not self._candidates:
+                raise BadOption("actions has no possible one; give it a play or the pass, or None")
         self._candidates.sort(key=self._estimate, reverse=True)
 
     def solve(self, top: int | None) -> PreEndgame:
@@ -454,6 +499,16 @@ class _Search:
             sum(self.weights),
             self.limits.used,
         )
+
+    def estimates(self, search: Draw, numbers: list[int], scores: list[int]) -> list[int]:
+        """Return estimates of plays: greedy play after the first ones, their average for others."""
+        before = search.nodes
+        values = search.estimates(numbers[:_PLAYED_OUT])
+        self.limits.used += search.nodes - before
+        if len(values) < len(numbers):
+            mean = sum(values) - sum(scores[: len(values)])
+            values += [score + mean // len(values) for score in scores[len(values) :]]
+        return values
 
     # Win counts are doubled, so that equal scores count one.
 

@@ -22,8 +22,8 @@ class Sim(ScrabbleBot, PlayoutBot):
 
     The static player's best actions are played out for some turns (Monte Carlo), all in the same
     sampled worlds: racks and bags dealt from the unseen tiles. The worse half is dropped repeatedly
-    (see `halve`). Once the bag is empty, a game of two is searched to its end. With one tile in the
-    bag, an action that is proved most likely to win is taken.
+    (see `halve`). Once the bag is empty, a game of two is searched to its end. With `pre_endgame`
+    and one tile in the bag, an action that is proved most likely to win is taken.
 
     With `seconds` the choice depends on the speed of the machine; with `iterations` it does not.
     """
@@ -36,7 +36,7 @@ class Sim(ScrabbleBot, PlayoutBot):
             win_points=WIN_POINTS,
         ),
         endgame_option(True),
-        pre_endgame_option(True),
+        pre_endgame_option(False),
     )
 
     def turn(self, observation: Observation, seed: int) -> Action:

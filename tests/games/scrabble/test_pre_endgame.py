@@ -147,7 +147,7 @@ def test_sim_takes_a_play_that_is_proved_best(enable: Dictionary) -> None:
         assert found is not None
         if found.exact:
             proved += 1
-            assert bot("sim", enable, "scrabble").choose(sees, 1) == found.action
+            assert bot("sim:pre_endgame=true", enable, "scrabble").choose(sees, 1) == found.action
             assert best_pre_endgame(sees, enable) == found
     assert proved
 

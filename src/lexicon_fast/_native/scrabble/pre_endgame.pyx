@@ -46,6 +46,7 @@ cdef enum:
     REPLIES = 4                   # going-out plays of the other player that may refute a move
     KILLERS = 2                   # refutations kept for each distance from the root
     TRIED = 4                     # moves tried before all plays are listed
+    PER_TILE = 4                  # move ordering: points that a tile laid counts for
     FIRST_PICKS = 8               # moves selected one by one, before the others are sorted
     GOING_OUT = 1 << 24           # move ordering: added to plays of all tiles
     MAX_CACHED = 1 << 19          # plays of lanes that a search may keep, 16 MB
@@ -168,19 +169,23 @@ cdef class Draw:
         plays.offsets.push_back(plays.plays.size())
         return plays
 
-    def estimates(self):
-        """Return the value of each play if both players continue greedily. Releases the GIL."""
+    def estimates(self, list plays not None):
+        """Return the value of each of these plays if both players continue greedily. Releases the GIL."""
         cdef Mark mark
-        cdef size_t i
-        cdef int scoreless = self.scoreless, value
-        values = [0] * self.root.size()
+        cdef int i, play, scoreless = self.scoreless, value
+        cdef vector[int] numbers
+        for play in plays:
+            check_range("play", play, 0, <int>self.root.size() - 1)
+            numbers.push_back(play)
+        values = []
         self.open(<uint64_t>1 << 60, -1, None)
         mark = self.board.mark()
         try:
-            for i in range(self.root.size()):
+            for i in range(<int>numbers.size()):
+                play = numbers[i]
                 with nogil:
-                    value = self.root[i].play.score
-                    self.board.lay(0, &self.root[i])
+                    value = self.root[play].play.score
+                    self.board.lay(0, &self.root[play])
                     self.turn = 1
                     self.scoreless = 0 if value else scoreless + 1
                     if self.scoreless >= self.limit:
@@ -188,7 +193,7 @@ cdef class Draw:
                     else:
                         value -= self.play_out()
                     self.board.undo(&mark)
-                values[i] = value
+                values.append(value)
         finally:
             self.board.undo(&mark)
             self.turn = 0
@@ -275,8 +280,10 @@ cdef class Draw:
             - self.board.points[self.turn][self.board.racks[self.turn]])
 
     cdef void set_priority(self, Move *move) noexcept nogil:
-        """Set the priority of a play for move ordering: its points and the value of its tiles."""
-        move.priority = move.play.score + 2 * self.board.points[self.turn][move.play.need]
+        """Set the priority of a play for move ordering: its points, the value of its tiles, and their number."""
+        move.priority = (
+            move.play.score + 2 * self.board.points[self.turn][move.play.need]
+            + PER_TILE * bits_in(move.play.need))
         if move.play.need == self.board.racks[self.turn]:
             move.priority += GOING_OUT
 
@@ -484,6 +491,14 @@ cdef class Draw:
         self.turn = turn
         self.scoreless = scoreless
         return value
+
+
+cdef inline int bits_in(uint32_t bits) noexcept nogil:
+    cdef int n = 0
+    while bits:
+        bits &= bits - 1
+        n += 1
+    return n
 
 
 cdef inline bint contains(const uint64_t *hashes, int n, uint64_t tiles_hash) noexcept nogil:
