@@ -12,7 +12,7 @@ from typing import Any
 Rows = tuple[str, ...]
 
 
-def outcomes(
+def values(
     rows: Rows,
     rack: str,
     unseen: str,
@@ -24,13 +24,13 @@ def outcomes(
     lay: Callable[[Rows, str, str, str], tuple[Rows, str]],
     endgame: Callable[[Rows, str, str, int], int],
     points: Callable[[str], int],
-) -> dict[tuple[str, str], tuple[Fraction, Fraction]]:
-    """Return the probability of winning and the mean spread of each action; ("", "") is the pass.
+) -> dict[tuple[str, str], list[int]]:
+    """Return the final difference after each action, for each tile drawn; ("", "") is the pass.
 
     plays: lists the plays of a rack; lay: returns board and rack after a play; endgame: the value
     of board, rack of the player to move, other rack and scoreless turns; points: of tiles.
     """
-    values: dict[tuple[str, str], list[int]] = {}
+    found: dict[tuple[str, str], list[int]] = {}
     for i, tile in enumerate(unseen):
         other = unseen[:i] + unseen[i + 1 :]
 
@@ -44,17 +44,23 @@ def outcomes(
 
         for play in plays(rows, rack):
             value = ahead + laid(rack, play, other, tile, scoreless)
-            values.setdefault((play.at, play.word), []).append(value)
+            found.setdefault((play.at, play.word), []).append(value)
         # The player passes to the end; the other plays at any of its turns, or never.
         replies = [points(other) - points(rack)]
         for turns in range(scoreless + 1, scoreless_turns, 2):
             replies += [-laid(other, play, rack, tile, turns) for play in plays(rows, other)]
-        values.setdefault(("", ""), []).append(ahead + min(replies))
-    total = len(unseen)
+        found.setdefault(("", ""), []).append(ahead + min(replies))
+    return found
+
+
+def outcomes(
+    values: dict[tuple[str, str], list[int]],
+) -> dict[tuple[str, str], tuple[Fraction, Fraction]]:
+    """Return the probability of winning and the mean spread of each action."""
     return {
         action: (
-            Fraction(sum((v > 0) + (v >= 0) for v in each), 2 * total),
-            Fraction(sum(each), total),
+            Fraction(sum((v > 0) + (v >= 0) for v in each), 2 * len(each)),
+            Fraction(sum(each), len(each)),
         )
         for action, each in values.items()
     }

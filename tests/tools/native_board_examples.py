@@ -198,7 +198,9 @@ CALLS: dict[str, Callable[[], Call]] = {
         scoreless=1,
         scoreless_turns=6,
         drawn=0,
+        sharing=last_draw(),
     ),
+    "scrabble.pre_endgame.Draw.estimates": lambda: call(last_draw().estimates, plays=[0]),
     "scrabble.pre_endgame.Draw.exceeds": lambda: call(
         last_draw().exceeds, play=0, low=3, nodes=1000, seconds=100.0, ended=lambda: False
     ),

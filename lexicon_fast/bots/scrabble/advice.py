@@ -109,15 +109,17 @@ def advise(
             ),
         )
 
-    if knows_plays and others == 1 and (found := PreEndgameAdvice.of(observation, words, turn)):
-        searched = found
-        return refine_until(
-            limit,
-            searched,
-            lambda playouts, final: Advice(
-                player, searched.ranked, playouts, final, (), None, True, searched.exact
-            ),
-        )
+    if knows_plays and others == 1 and observation.bag == 1:
+        found = PreEndgameAdvice.of(observation, words, turn, limit.seconds)
+        if found is not None:
+            searched = found
+            return refine_until(
+                limit,
+                searched,
+                lambda playouts, final: Advice(
+                    player, searched.ranked, playouts, final, (), None, True, searched.exact
+                ),
+            )
 
     def turn_advice(playouts: int, final: bool) -> Advice:
         rows = [

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from lexicon_fast.games.scrabble.observation import Observation
 
 #: Positions that one search of all actions visits.
-_LEVELS: Final = (1_000, 10_000, 100_000)
+_LEVELS: Final = (500, 5_000, 50_000)
 
 #: Positions that take as long to visit as a play-out.
 _NODES_PER_PLAYOUT: Final = 50
@@ -40,11 +40,13 @@ class PreEndgameAdvice:
         words: Dictionary,
         actions: list[Action],
         found: PreEndgame,
+        seconds: float | None,
     ) -> None:
         self._observation = observation
         self._words = words
         self._actions = actions
         self._found = found
+        self._seconds = seconds
         self._layout = observation.rules.layout
         self._board = Board.parse(observation.board, self._layout, words.alphabet)
         player, scores = observation.player, observation.scores or (0, 0)
@@ -52,15 +54,22 @@ class PreEndgameAdvice:
         self._left = list(reversed(_LEVELS[1:]))
 
     @classmethod
-    def of(cls, observation: Observation, words: Dictionary, turn: Simulation) -> Self | None:
-        """Return the advice after a short search; None without one tile in the bag."""
-        best = best_pre_endgame(observation, words, nodes=_LEVELS[0])
+    def of(
+        cls, observation: Observation, words: Dictionary, turn: Simulation, seconds: float | None
+    ) -> Self | None:
+        """Return the advice after a short search; None without one tile in the bag.
+
+        seconds: time limit of each search.
+        """
+        best = best_pre_endgame(observation, words, nodes=_LEVELS[0], seconds=seconds)
         if best is None:
             return None
         # The best action may not be among those of the static player.
         actions = [best.action, *(each for each in turn.actions if each != best.action)]
-        found = best_pre_endgame(observation, words, actions=actions, top=None, nodes=_LEVELS[0])
-        return None if found is None else cls(observation, words, actions, found)
+        found = best_pre_endgame(
+            observation, words, actions=actions, top=None, nodes=_LEVELS[0], seconds=seconds
+        )
+        return None if found is None else cls(observation, words, actions, found, seconds)
 
     @property
     def live(self) -> int:
@@ -82,6 +91,7 @@ class PreEndgameAdvice:
                 actions=self._actions,
                 top=None,
                 nodes=self._left.pop(),
+                seconds=self._seconds,
             )
             assert found is not None
             self._found = found
