@@ -2,10 +2,11 @@
 
     python bench/pre_endgame.py [--positions N] [--nodes N ...] [--games N]
 
-Positions come from games of two static players with seeds from 1000 (ENABLE, layout scrabble).
-With --games, two `sim` bots play that many of the positions to the end, twice each with exchanged
-seats and the same hidden tiles: one with `pre_endgame=true`, one without. Times are processor
-times. Raw results are in results/pre-endgame.txt.
+First comes a known position, among all plays. Others come from games of two static players with
+seeds from 1000 (ENABLE, layout scrabble). With --games, two `sim` bots play that many of the
+positions to the end, twice each with exchanged seats and the same hidden tiles: one with
+`pre_endgame=true`, one without. Times are processor times. Raw results are in
+results/pre-endgame.txt.
 """
 
 from __future__ import annotations
@@ -13,16 +14,22 @@ from __future__ import annotations
 import argparse
 import copy
 import platform
+import resource
 import time
 from collections.abc import Iterator
 from statistics import median
 
 from lexicon_fast import Dictionary, scrabble
 from lexicon_fast.bots import bot
-from lexicon_fast.bots.scrabble.pre_endgame import best_pre_endgame
+from lexicon_fast.bots.scrabble.pre_endgame import best_pre_endgame, solve
 from lexicon_fast.games.scrabble.rules import Ruleset
+from lexicon_fast.games.tiles.bag import unseen
 from lexicon_fast.games.tiles.layouts import Layout
 
+KNOWN = (
+    "12M2/5FLOUR2OP1/7R4BIN/3QUAKING3NO/7E5T1/7N5OY/7T6E/5FIE6G/5U1D6G/1JUT1Z3HOVELS/"
+    "3ImITATED2A1/W4L1AAHED1EM/O1BEES6AVO/WEIR9ON/S2EXCIDE5Y AILRRST/ 355/337 0"
+)
 VOID = Ruleset("void", Layout.load("scrabble"), challenge="void")
 
 
@@ -37,13 +44,32 @@ def positions(dictionary: Dictionary) -> Iterator[scrabble.Game]:
             yield game
 
 
+def solve_known(dictionary: Dictionary) -> None:
+    """Solve the known position, and print time and memory."""
+    position = scrabble.parse_cgp(KNOWN, VOID.layout, dictionary.alphabet)
+    rack = position.racks[0]
+    hidden = unseen(VOID.layout, position.board, [rack])
+    before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    begin = time.process_time()
+    found = solve(position.board, rack, hidden, dictionary, ahead=18, nodes=10_000_000)
+    seconds = time.process_time() - begin
+    after = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    print(
+        f"known position: {found.action} wins {found.best.win:.3f}, exact {found.exact}; spread"
+        f" {found.best.spread:+.2f}, exact {found.spread_exact}; {found.nodes:,} positions,"
+        f" {seconds:.1f} s, {after // 1024} MB in all, {(after - before) // 1024} MB by the search",
+        flush=True,
+    )
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--positions", type=int, default=40)
-    parser.add_argument("--nodes", type=int, nargs="+", default=[200_000])
+    parser.add_argument("--nodes", type=int, nargs="+", default=[50_000])
     parser.add_argument("--games", type=int, default=0)
     options = parser.parse_args()
     dictionary = Dictionary.load("enable")
+    solve_known(dictionary)
     found = positions(dictionary)
     games = [next(found) for _ in range(max(options.positions, options.games))]
     print(
@@ -67,6 +93,7 @@ def main() -> None:
         )
     sides = [bot(f"sim:pre_endgame={on}", dictionary, "scrabble") for on in ("true", "false")]
     wins = [0.0, 0.0]
+    turns = [0.0, 0.0]
     points = differing = 0
     for game in games[: options.games]:
         ends = []
@@ -76,8 +103,12 @@ def main() -> None:
             played = copy.deepcopy(game)
             turn = 0
             while (player := played.current_player()) is not None:
-                chooser = sides[side if player == first else 1 - side]
-                played.apply(chooser.choose(played.observation(player), turn))
+                which = side if player == first else 1 - side
+                sees = played.observation(player)
+                begin = time.process_time()
+                action = sides[which].choose(sees, turn)
+                turns[which] += time.process_time() - begin
+                played.apply(action)
                 turn += 1
             ends.append(played.scores[first] - played.scores[1 - first])
         # The mover with the search, and without it, against the other bot.
@@ -88,7 +119,8 @@ def main() -> None:
     if options.games:
         print(
             f"{options.games} positions played by both: the player to move wins {wins[0]} with the"
-            f" search, {wins[1]} without; {differing} games differ, {points:+d} points in all"
+            f" search, {wins[1]} without; {differing} games differ, {points:+d} points in all;"
+            f" {turns[0]:.0f} s with the search, {turns[1]:.0f} s without"
         )
 
 
