@@ -412,6 +412,14 @@ def scrabble_endgame() -> Call:
 
 
 @long
+def scrabble_pre_endgame() -> Call:
+    from lexicon_fast.bots.scrabble.pre_endgame import solve
+
+    words = enable()
+    return lambda: solve(BOARD, "?ABCEOT", "EEGIIWR", words, nodes=1 << 60)
+
+
+@long
 def scrabble_self_play() -> Call:
     from lexicon_fast._native.scrabble.selfplay import Match
     from lexicon_fast.bots.tiles.leaves import counts_by_code, leaves_for

@@ -22,6 +22,7 @@ from native_objects import (
     field_tiles,
     found,
     int32,
+    last_draw,
     late,
     layout,
     many_hands,
@@ -54,6 +55,7 @@ from lexicon_fast._native.scrabble import (
     lane_cache,
     learning,
     leave_census,
+    pre_endgame,
     search_board,
     selfplay,
 )
@@ -192,6 +194,21 @@ CALLS: dict[str, Callable[[], Call]] = {
         other=counts("HA"),
         scoreless=1,
         scoreless_turns=6,
+        drawn=-1,
+    ),
+    "scrabble.pre_endgame.Draw": lambda: call(
+        pre_endgame.Draw,
+        board=tiles(),
+        rack=counts("STA"),
+        other=counts("HA"),
+        scoreless=1,
+        scoreless_turns=6,
+        drawn=0,
+        sharing=last_draw(),
+    ),
+    "scrabble.pre_endgame.Draw.estimates": lambda: call(last_draw().estimates, plays=[0]),
+    "scrabble.pre_endgame.Draw.exceeds": lambda: call(
+        last_draw().exceeds, play=0, low=3, nodes=1000, seconds=100.0, ended=lambda: False
     ),
     "scrabble.endgame.Endgame.search": lambda: call(
         late().search, nodes=1000, seconds=100.0, ended=lambda: False

@@ -55,6 +55,7 @@ from lexicon_fast._native.scrabble import (
     lane_cache,
     learning,
     leave_census,
+    pre_endgame,
     search_board,
     selfplay,
     transposition,
@@ -339,6 +340,10 @@ def late() -> Any:
     return endgame.Endgame(tiles(), counts("ST"), counts("HA"))
 
 
+def last_draw() -> Any:
+    return pre_endgame.Draw(tiles(), counts("STA"), counts("HA"), 0, 6, codes("A")[0])
+
+
 def matches() -> Any:
     return search.subwords_batch(d(), ["CATS", "HAT*"])
 
@@ -384,6 +389,7 @@ MADE: dict[str, Callable[[], Any]] = {
     "lexibomb.bomb_sampling.Sampler": lambda: bomb_sampling.Sampler(field()),  # type: ignore[attr-defined]
     "lexibomb.elimination.Elimination": elimination.Elimination,  # type: ignore[attr-defined]
     "scrabble.endgame.Endgame": late,
+    "scrabble.pre_endgame.Draw": last_draw,
     "lexibomb.expected.ExpectedValues": lambda: expected.ExpectedValues(field(), NUMBERS, NUMBERS),  # type: ignore[attr-defined]
     "census.hand_sets.HandSets": lambda: hand_sets.HandSets(d(), 3, PACK, POINTS),
     "lexicon.endgame.Endgame": known_round,

@@ -14,6 +14,7 @@ class Endgame:
         other: bytes,
         scoreless: int = ...,
         scoreless_turns: int = ...,
+        drawn: int = ...,
     ) -> None: ...
     def search(
         self, nodes: int, seconds: float = ..., ended: Callable[[], bool] | None = ...

@@ -20,6 +20,7 @@ from lexicon_fast.bots.scrabble.bot import play_checker
 from lexicon_fast.bots.scrabble.challenge_advice import ScrabbleChallenge
 from lexicon_fast.bots.scrabble.endgame_advice import EndgameAdvice
 from lexicon_fast.bots.scrabble.explanations import why
+from lexicon_fast.bots.scrabble.pre_endgame_advice import PreEndgameAdvice
 from lexicon_fast.bots.scrabble.simulation import MAX_CANDIDATES, WIN_POINTS, Simulation
 from lexicon_fast.bots.scrabble.validation import check
 from lexicon_fast.bots.tiles.bot import MAX_WIN_POINTS
@@ -50,9 +51,9 @@ def advise(
 
     The static player's best actions are played out until the player's next turn, or near the end of
     a game to its end (see `Simulation`). Actions whose 95% interval lies below that of the best are
-    dropped on the way. In a game of two with an empty bag, each action is searched instead (see
-    `EndgameAdvice`), for the time of as many play-outs. The first advice comes at once; the last is
-    `final`.
+    dropped on the way. In a game of two, each action is searched instead, for the time of as many
+    play-outs, with an empty bag (see `EndgameAdvice`) or one tile in it (see `PreEndgameAdvice`).
+    The first advice comes at once; the last is `final`.
 
     dictionary: the dictionary in play; words: the words that the adviser knows (None: the
     dictionary); seconds: time limit (1 if both it and `iterations` are None); iterations: maximum
@@ -120,6 +121,18 @@ def advise(
                 player, endgame.ranked, playouts, final, (), None, True, endgame.exact
             ),
         )
+
+    if knows_plays and others == 1 and observation.bag == 1:
+        found = PreEndgameAdvice.of(observation, words, turn, limit.seconds)
+        if found is not None:
+            searched = found
+            return refine_until(
+                limit,
+                searched,
+                lambda playouts, final: Advice(
+                    player, searched.ranked, playouts, final, (), None, True, searched.exact
+                ),
+            )
 
     def turn_advice(playouts: int, final: bool) -> Advice:
         rows = [

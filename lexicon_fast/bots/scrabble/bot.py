@@ -80,11 +80,19 @@ def endgame_option(default: bool) -> Option:
     return Option("endgame", "bool", default, help)
 
 
+def pre_endgame_option(default: bool) -> Option:
+    """Return the option `pre_endgame` with this default."""
+    help = "Search two-player games with one tile in the bag; play a play that is proved best."
+    return Option("pre_endgame", "bool", default, help)
+
+
 class ScrabbleBot(ChallengingBot, TileBot):
     """A bot of Scrabble: subclasses take turns; challenges are answered here."""
 
     #: True if endgames of two players are searched.
     endgame: bool = False
+    #: True if positions of two players with one tile in the bag are searched.
+    pre_endgame: bool = False
 
     def answer(self, observation: Observation) -> Accept | Challenge:
         """Challenge a play with a word that the bot does not know, if that is worth the risk.
@@ -153,6 +161,18 @@ class ScrabbleBot(ChallengingBot, TileBot):
 
         found = best_endgame(observation, self.words, stop=self.ended)
         return None if found is None else found.action
+
+    def search_pre_endgame(self, observation: Observation) -> Action | None:
+        """Return the action that is most likely to win with one tile in the bag.
+
+        None if no search is possible or, within its limit, no action is proved best.
+        """
+        if not self.pre_endgame or observation.bag != 1 or self.wanted(observation) is not None:
+            return None
+        from lexicon_fast.bots.scrabble.pre_endgame import best_pre_endgame
+
+        found = best_pre_endgame(observation, self.words, stop=self.ended)
+        return found.action if found is not None and found.exact else None
 
     def best_static(self, observation: Observation, leaves: Leaves | None) -> Action:
         """Return the best action by score and leave value, or by score alone if leaves is None.

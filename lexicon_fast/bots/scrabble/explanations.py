@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from lexicon_fast.bots.explanations import counted, percent
+from lexicon_fast.bots.explanations import counted, percent, standard_error
 from lexicon_fast.games.tiles.actions import Lay
 
 if TYPE_CHECKING:
@@ -29,6 +29,9 @@ def why(stats: ScrabbleStats, *, others: int, to_the_end: bool) -> str:
     theirs = "the others" if others > 1 else "the other"
     if to_the_end:
         then = f"{answer} to come for {theirs} to the end, {stats.follow:.0f} for you"
+        if others == 1:
+            error = standard_error(stats.win * stats.playouts, stats.playouts)
+            then += f"; wins {percent(stats.win)} ± {percent(1.96 * error)}"
     else:
         then = f"{answer} in answer, then {stats.follow:.0f} of yours"
     is_play = isinstance(stats.action, Lay)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from lexicon_fast.arguments import MOST_THREADS
 from lexicon_fast.bots.base import Option
-from lexicon_fast.bots.scrabble.bot import ScrabbleBot, endgame_option
+from lexicon_fast.bots.scrabble.bot import ScrabbleBot, endgame_option, pre_endgame_option
 from lexicon_fast.bots.scrabble.clock import turn_seconds
 from lexicon_fast.bots.scrabble.simulation import MAX_CANDIDATES, WIN_POINTS, Simulation
 from lexicon_fast.bots.tiles.bot import PlayoutBot, playout_options
@@ -27,7 +27,8 @@ class Sim(ScrabbleBot, PlayoutBot):
     The static player's best actions are played out for some turns (Monte Carlo), all in the same
     sampled worlds: racks and bags dealt from the unseen tiles. The worse half is dropped repeatedly
     (see `halve`), until the best action is clear. Once the bag is empty, a game of two is searched
-    to its end.
+    to its end. With `pre_endgame` and one tile in the bag, an action that is proved most likely to
+    win is taken.
 
     With `seconds` or `game_seconds` the choice depends on the speed of the machine; with
     `iterations` it does not.
@@ -66,6 +67,7 @@ class Sim(ScrabbleBot, PlayoutBot):
             high=MOST_THREADS,
         ),
         endgame_option(True),
+        pre_endgame_option(False),
     )
 
     game_seconds: float | None
@@ -79,6 +81,8 @@ class Sim(ScrabbleBot, PlayoutBot):
 
     def turn(self, observation: Observation, seed: int) -> Action:
         if (found := self.search_endgame(observation)) is not None:
+            return found
+        if (found := self.search_pre_endgame(observation)) is not None:
             return found
         with Team(self.threads) as team:
             simulation = Simulation(

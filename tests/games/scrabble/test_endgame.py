@@ -6,16 +6,15 @@ import os
 import random
 import signal
 import threading
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
-from functools import cache
+from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 from effort import first_only
-from oracles import tile_plays as reference
+from oracles.scrabble_endgame import Case, TooBig, a_case, laid, minimax
 
 from lexicon_fast import Dictionary, scrabble
 from lexicon_fast._native.dictionary.build import build
@@ -30,7 +29,6 @@ from lexicon_fast.games.scrabble.rules import Ruleset
 from lexicon_fast.games.tiles.actions import PASS, Action, Lay
 from lexicon_fast.games.tiles.board import rack_counts
 from lexicon_fast.games.tiles.layouts import Layout, Premium, Tile
-from lexicon_fast.games.tiles.places import Place, parse_place
 from lexicon_fast.games.tiles.plays import Generator
 
 pytestmark = pytest.mark.native
@@ -42,117 +40,6 @@ HARD_BOARD = (
     ""
 )
 HARD_RACKS = ("?ABCEOT", "EEGIIW")
-
-
-# The twin
-
-
-@dataclass
-class Case:
-    layout: Layout
-    words: list[str]
-    rows: tuple[str, ...]
-    rack: str
-    other: str
-    scoreless: int
-    scoreless_turns: int
-
-
-class TooBig(Exception):
-    pass
-
-
-def minimax(
-    case: Case,
-    most: int = 3000,
-    listed: Callable[[tuple[str, ...], str], Sequence[Any]] | None = None,
-) -> int:
-    """Search by the rules: every play and the pass, to the end of the game. Raises TooBig.
-
-    listed: lists the plays; None: the twin of the generator.
-    """
-    known = reference.WordList(case.words)
-    looked = 0
-
-    def value(tiles: str) -> int:
-        return sum(case.layout.values[tile] for tile in tiles)
-
-    @cache
-    def plays(rows: tuple[str, ...], rack: str) -> Sequence[Any]:
-        return listed(rows, rack) if listed else reference.plays(rows, rack, known, case.layout)
-
-    @cache
-    def best(rows: tuple[str, ...], rack: str, other: str, scoreless: int) -> int:
-        nonlocal looked
-        looked += 1
-        if looked > most:
-            raise TooBig
-        if scoreless == case.scoreless_turns:
-            return value(other) - value(rack)
-        values = [-best(rows, other, rack, scoreless + 1)]
-        for play in plays(rows, rack):
-            after, left = laid(rows, rack, play.at, play.word)
-            if left:
-                rest = -best(after, other, left, 0 if play.score else scoreless + 1)
-            else:
-                rest = 2 * value(other)
-            values.append(play.score + rest)
-        return max(values)
-
-    return best(case.rows, case.rack, case.other, case.scoreless)
-
-
-def laid(rows: tuple[str, ...], rack: str, at: str, word: str) -> tuple[tuple[str, ...], str]:
-    """The board with a play on it, and what is left of the rack."""
-    place = parse_place(at)
-    assert place is not None
-    grid = [list(row) for row in rows]
-    left = list(rack)
-    letters = word.replace("(", "").replace(")", "")
-    for (row, column), letter in zip(place.squares(len(letters)), letters, strict=True):
-        if grid[row][column] == ".":
-            grid[row][column] = letter
-            left.remove("?" if letter.islower() else letter)
-    return tuple("".join(row) for row in grid), "".join(left)
-
-
-def a_case(rng: random.Random) -> Case:
-    """A small board with any tiles on it, words that are likely to fit, and two small racks."""
-    rows, columns = rng.randint(2, 5), rng.randint(2, 5)
-    letters = rng.choice(["ab", "abc", "abcd"])
-    premiums = [Premium()] * 4 + [Premium(letter=2), Premium(word=2), Premium(3, 1)]
-    least = 0 if rng.random() < 0.3 else 1  # a tile of no value: plays of no points
-    layout = Layout(
-        name="random",
-        squares=tuple(tuple(rng.choice(premiums) for _ in range(columns)) for _ in range(rows)),
-        start=rng.choice([None, Place(rng.randrange(rows), rng.randrange(columns))]),
-        tiles=(
-            *(Tile(chr(65 + code), 1, rng.randint(least, 9)) for code in range(26)),
-            Tile("?", 2, 0),
-        ),
-        rack_size=5,
-        bonus=(0, 0, 0, 0, rng.randint(0, 9), rng.randint(0, 20)),
-    )
-    filled = rng.choice([0.0, 0.1, 0.3, 0.5])
-    tiles = letters + letters.upper()
-    turns = rng.choice([1, 2, 3, 6, 6])
-    return Case(
-        layout,
-        sorted(
-            {
-                "".join(rng.choices(letters, k=rng.randint(2, max(rows, columns))))
-                for _ in range(rng.randint(2, 25))
-            }
-        ),
-        tuple(
-            "".join(rng.choice(tiles) if rng.random() < filled else "." for _ in range(columns))
-            for _ in range(rows)
-        ),
-        "".join(rng.choices(letters.upper() * 3 + "?", k=rng.randint(1, 4))),
-        "".join(rng.choices(letters.upper() * 3 + "?", k=rng.randint(1, 4))),
-        rng.randrange(turns),
-        turns,
-    )
 
 
 def solved(case: Case, dictionary: Dictionary, nodes: int = 10_000_000) -> Endgame:

@@ -15,8 +15,10 @@ w(3) = max(a, min(b, max(a, e))) = m, so all w(k) from k = 2 on are equal. The s
 plays without points are possible (words of blanks only).
 """
 
+from lexicon_fast.errors import BadOption
+
 from libc.stddef cimport size_t
-from libc.stdint cimport int32_t, uint8_t, uint32_t, uint64_t
+from libc.stdint cimport int32_t, uint8_t, uint16_t, uint32_t, uint64_t
 from libc.string cimport memcpy, memset
 from libcpp.algorithm cimport sort
 from libcpp.vector cimport vector
@@ -62,36 +64,23 @@ cdef class Endgame:
     """An endgame search that can be continued.
 
     rack, other: tiles of the player to move and of the other, 1 to 15, 33 counts by code, blanks last; scoreless:
-    scoreless turns in a row so far; scoreless_turns: those that end the game. Raises BadOption.
+    scoreless turns in a row so far; scoreless_turns: those that end the game. drawn: the code of the one tile of
+    `rack` that is still in the bag; the player draws it after the first action, which must be a play; -1: none.
+    Raises BadOption.
     """
-    cdef LaneCache board
-    cdef TranspositionTable table
-    cdef int turn
-    cdef int scoreless
-    cdef int limit                    # scoreless turns that end the game
-    cdef vector[vector[Move]] moves   # by distance from the root
-    cdef vector[vector[Move]] lines   # best continuations, by distance from the root
-    cdef vector[Move] root
-    cdef vector[Move] best_line
-    cdef uint64_t most_nodes          # end of this call, as a value of `nodes`
-    cdef uint64_t next_check
-    cdef double deadline
-    cdef object ended
-    cdef bint may_stop                # `ended` is not None
-    cdef bint stopped
-    cdef readonly uint64_t nodes      # positions searched so far
-    cdef readonly int depth           # of the last complete search; 0: greedy play only
-    cdef readonly bint exact
-    cdef readonly int value           # points to come, of the player to move minus the other's
 
     def __cinit__(
         self, Board board not None, bytes rack not None, bytes other not None, int scoreless=0,
-        int scoreless_turns=6,
+        int scoreless_turns=6, int drawn=-1,
     ):
         cdef int plies
         check_range("scoreless_turns", scoreless_turns, 1, 1000)
         check_range("scoreless", scoreless, 0, scoreless_turns - 1)
+        check_range("drawn", drawn, -1, MASTER)
+        if drawn >= 0 and rack[drawn] == 0:
+            raise BadOption(f"drawn is {drawn}, but rack has no such tile")
         self.board = LaneCache(board, rack, other)
+        self.drawn = drawn
         self.table = TranspositionTable()
         self.limit = scoreless_turns
         self.scoreless = scoreless
@@ -130,18 +119,9 @@ cdef class Endgame:
         """
         cdef Mark mark
         cdef int scoreless = self.scoreless, turn = self.turn
-        if ended is not None and not callable(ended):
-            raise wrong_type("ended", "a callable or None", ended)
-        self.board.open()
+        self.open(nodes, seconds, ended)
         mark = self.board.mark()
         try:
-            self.most_nodes = self.nodes + min(nodes, <uint64_t>1 << 60)
-            self.table.resize(0)
-            self.next_check = self.nodes
-            self.deadline = seconds_now() + seconds if seconds >= 0 else -1
-            self.ended = ended
-            self.may_stop = ended is not None
-            self.stopped = False
             with nogil:
                 while not self.exact and not self.stopped:
                     self.deepen(self.depth + 1 if self.depth < DEPTHS else FULL_DEPTH)
@@ -152,8 +132,24 @@ cdef class Endgame:
             self.board.undo(&mark)
             self.scoreless = scoreless
             self.turn = turn
-            self.ended = None
-            self.board.close()
+            self.close()
+
+    cdef int open(self, uint64_t nodes, double seconds, ended) except -1:
+        """Prepare to search. Arguments as of `search`; `close` must follow."""
+        if ended is not None and not callable(ended):
+            raise wrong_type("ended", "a callable or None", ended)
+        self.board.open()
+        self.most_nodes = self.nodes + min(nodes, <uint64_t>1 << 60)
+        self.table.resize(0)
+        self.next_check = self.nodes
+        self.deadline = seconds_now() + seconds if seconds >= 0 else -1
+        self.ended = ended
+        self.may_stop = ended is not None
+        self.stopped = False
+
+    cdef int close(self) except -1:
+        self.ended = None
+        self.board.close()
 
     def line(self):
         """Return the principal variation as Plays: a position for each turn, without a play for a pass."""
@@ -197,11 +193,25 @@ cdef class Endgame:
     cdef int begin(self) except -1 nogil:
         """List the moves, and get a first answer by greedy play."""
         cdef Move move
-        cdef size_t i
+        cdef size_t i, n = 0
         cdef int32_t bonus = self.out_bonus()
+        cdef uint16_t held
+        cdef uint8_t counts[33]
         self.board.all_plays(0, &self.root)
+        if self.drawn >= 0:
+            memcpy(counts, self.board.full[0].counts, sizeof(counts))
+            counts[self.drawn] -= 1
+            held = self.board.bits_of(0, counts)
+            for i in range(self.root.size()):
+                if not self.root[i].play.need & ~<uint32_t>held:
+                    self.root[n] = self.root[i]
+                    n += 1
+            self.root.resize(n)
         for i in range(self.root.size()):
             self.set_priority(&self.root[i], bonus)
+        if self.drawn >= 0:
+            sort(self.root.begin(), self.root.end(), by_priority)
+            return 0
         self.root.push_back(pass_move())
         sort(self.root.begin(), self.root.end(), by_priority)
         if not self.board.greedy_play(0, bonus, &move):

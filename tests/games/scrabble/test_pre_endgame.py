@@ -1,0 +1,338 @@
+"""Positions with one tile in the bag, searched, beside a plain search of all draws."""
+
+from __future__ import annotations
+
+import random
+import re
+import statistics
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+from effort import first_only
+from oracles import pre_endgame as oracle
+from oracles import tile_plays as reference
+from oracles.scrabble_endgame import Case, TooBig, a_case, laid, minimax
+
+from lexicon_fast import Dictionary, scrabble
+from lexicon_fast.bots import bot
+from lexicon_fast.bots.scrabble.advice import advise
+from lexicon_fast.bots.scrabble.pre_endgame import Outcome, PreEndgame, best_pre_endgame, solve
+from lexicon_fast.bots.scrabble.sampled_pre_endgame import (
+    SampledOutcome,
+    sample,
+    sampled_pre_endgame,
+)
+from lexicon_fast.errors import BadHand, BadOption, LexiconFastError
+from lexicon_fast.games.scrabble.game import Game
+from lexicon_fast.games.scrabble.rules import Ruleset
+from lexicon_fast.games.tiles.actions import PASS, Lay
+from lexicon_fast.games.tiles.bag import unseen
+from lexicon_fast.games.tiles.layouts import Layout
+from lexicon_fast.rng import Rng
+
+pytestmark = pytest.mark.native
+
+KNOWN = (
+    "12M2/5FLOUR2OP1/7R4BIN/3QUAKING3NO/7E5T1/7N5OY/7T6E/5FIE6G/5U1D6G/1JUT1Z3HOVELS/"
+    "3ImITATED2A1/W4L1AAHED1EM/O1BEES6AVO/WEIR9ON/S2EXCIDE5Y AILRRST/ 355/337 0"
+)
+VOID = Ruleset("void", Layout.load("scrabble"), challenge="void")
+
+
+def by_oracle(case: Case, hidden: str, ahead: int) -> dict[tuple[str, str], Any]:
+    words = reference.WordList(case.words)
+
+    def endgame(rows: tuple[str, ...], rack: str, other: str, scoreless: int) -> int:
+        if not rack:
+            raise AssertionError("the game was over")
+        turns = case.scoreless_turns
+        return minimax(Case(case.layout, case.words, rows, rack, other, scoreless, turns), 1500)
+
+    return oracle.values(
+        case.rows,
+        case.rack,
+        hidden,
+        ahead,
+        case.scoreless,
+        case.scoreless_turns,
+        plays=lambda rows, rack: reference.plays(rows, rack, words, case.layout),
+        lay=laid,
+        endgame=endgame,
+        points=lambda tiles: sum(case.layout.values[tile] for tile in tiles),
+    )
+
+
+def key(outcome: Outcome | SampledOutcome) -> tuple[str, str]:
+    action = outcome.action
+    return (action.at, action.word) if isinstance(action, Lay) else ("", "")
+
+
+@pytest.mark.parametrize("seed", first_only(range(10)))
+def test_20_positions_have_the_outcomes_of_a_plain_search(seed: int) -> None:
+    """Each seed has 20 positions: 200 in all, with the best win probability in each."""
+    rng = random.Random(seed)
+    done = plays = 0
+    while done < 20:
+        case = a_case(rng)
+        case.rack = case.rack[:3]
+        hidden = "".join(sorted(rng.choices("ABC?", k=rng.randint(2, 3))))
+        ahead = rng.randint(-15, 15)
+        try:
+            wanted = oracle.outcomes(by_oracle(case, hidden, ahead))
+        except TooBig:
+            continue
+        done += 1
+        options: dict[str, Any] = {
+            "layout": case.layout,
+            "ahead": ahead,
+            "scoreless": case.scoreless,
+            "scoreless_turns": case.scoreless_turns,
+            "nodes": 10_000_000,
+        }
+        dictionary = Dictionary.from_words(case.words)
+        best = max(wanted.values())
+        for top in (1, 2, None):
+            found = solve(case.rows, case.rack, hidden, dictionary, top=top, **options)
+            assert (found.exact, found.spread_exact) == (True, True)
+            assert len(found.ranked) == min(top or len(wanted), len(wanted))
+            for row in found.ranked:
+                win, spread = wanted[key(row)]
+                assert (row.win, row.low, row.high) == (float(win),) * 3, (case, hidden, ahead, row)
+                assert row.spread == pytest.approx(float(spread))
+                assert row.spread_error == 0
+            values = sorted(wanted.values(), reverse=True)[: len(found.ranked)]
+            assert [wanted[key(row)] for row in found.ranked] == values
+        assert wanted[key(found.best)] == best
+        plays += len(wanted) > 1
+    assert plays > 3
+
+
+def known_position(dictionary: Dictionary, **options: Any) -> PreEndgame:
+    layout = Layout.load("scrabble")
+    position = scrabble.parse_cgp(KNOWN, layout, dictionary.alphabet)
+    rack = position.racks[0]
+    hidden = unseen(layout, position.board, [rack])
+    return solve(position.board, rack, hidden, dictionary, ahead=18, **options)
+
+
+def test_a_play_that_wins_with_every_draw_comes_first(enable: Dictionary) -> None:
+    """(F)L(A)IR wins with all tiles in the bag; (F)I(A)R loses with P."""
+    plays = [Lay("F2", "(F)L(A)IR"), Lay("F2", "(F)I(A)R")]
+    found = known_position(enable, actions=plays, nodes=300_000, top=None)
+    good, bad = found.ranked
+    assert good.action == plays[0]
+    assert good.win == 1
+    assert good.won == "AACINPR?"
+    assert "P" not in bad.won
+    assert bad.high < 1
+    assert found.draws == 8
+
+
+def one_in_the_bag(dictionary: Dictionary, seeds: range) -> Iterator[Game]:
+    """Games of two static players with one tile in the bag."""
+    static = bot("static", dictionary, "scrabble")
+    for seed in seeds:
+        game = Game(dictionary, ruleset=VOID, seed=seed)
+        while len(game.bag) > 1 and (player := game.current_player()) is not None:
+            game.apply(static.choose(game.observation(player), 0))
+        if len(game.bag) == 1 and not game.is_terminal():
+            yield game
+
+
+def seen(game: Game) -> Any:
+    player = game.current_player()
+    assert player is not None
+    return game.observation(player)
+
+
+def test_sim_takes_a_play_that_is_proved_best(enable: Dictionary) -> None:
+    proved = 0
+    for game in one_in_the_bag(enable, range(1000, 1010)):
+        sees = seen(game)
+        found = best_pre_endgame(sees, enable)
+        assert found is not None
+        if found.exact:
+            proved += 1
+            sim = bot("sim:pre_endgame=true", enable, "scrabble")
+            assert sim.choose(sees, 1) == found.action
+            assert best_pre_endgame(sees, enable) == found
+            break
+    assert proved
+
+
+def test_only_positions_with_one_tile_in_the_bag_are_searched(enable: Dictionary) -> None:
+    sees = seen(next(one_in_the_bag(enable, range(1007, 1008))))
+    assert best_pre_endgame(sees, enable, nodes=0) is not None
+    for change in (
+        {"bag": 2},
+        {"phase": "challenge"},
+        {"to_move": 1 - sees.player},
+        {"lost": (1, 0)},
+        {"rack_sizes": (7, 7, 7)},
+        {"rack": ""},
+    ):
+        assert best_pre_endgame(msgspec.structs.replace(sees, **change), enable, nodes=0) is None
+
+
+def test_limits_leave_bounds_and_say_so(enable: Dictionary) -> None:
+    found = known_position(enable, nodes=0)
+    assert not found.exact
+    assert not found.spread_exact
+    assert found.best.low <= found.best.win <= found.best.high
+    assert not known_position(enable, seconds=0.0).exact
+    assert not known_position(enable, stop=lambda: True).exact
+
+
+@pytest.mark.parametrize(
+    ("change", "error", "says"),
+    [
+        ({"rack": ""}, BadHand, "rack has no tiles"),
+        ({"unseen": "A"}, BadHand, "unseen has 1 tiles"),
+        ({"unseen": "ABCDEFGHI"}, BadHand, "unseen has 9 tiles"),
+        ({"unseen": "A1"}, BadHand, "'1'"),
+        ({"known": "Q"}, BadHand, "known is Q"),
+        ({"known": "ABC"}, BadHand, "known is ABC"),
+        ({"nodes": -1}, BadOption, "nodes is -1"),
+        ({"top": 0}, BadOption, "top is 0"),
+        ({"actions": [Lay("8D", "QI")]}, BadOption, "actions has no possible one"),
+        ({"seconds": -1.0}, BadOption, "seconds is -1.0"),
+    ],
+)
+def test_bad_arguments_are_named(
+    change: dict[str, object], error: type[LexiconFastError], says: str, enable: Dictionary
+) -> None:
+    given: dict[str, Any] = {"board": ["." * 15] * 15, "rack": "AB", "unseen": "ABC"}
+    with pytest.raises(error, match=says):
+        solve(**(given | change), dictionary=enable)
+
+
+@pytest.mark.parametrize("seed", first_only(range(5)))
+def test_sampled_plays_have_the_values_of_the_tiles_drawn(seed: int) -> None:
+    """With one tile in the bag, each play is an endgame for each order."""
+    rng = random.Random(seed)
+    done = 0
+    while done < 4:
+        case = a_case(rng)
+        case.rack = case.rack[:3]
+        hidden = "".join(sorted(rng.choices("ABC?", k=rng.randint(2, 3))))
+        ahead = rng.randint(-15, 15)
+        try:
+            values = by_oracle(case, hidden, ahead)
+        except TooBig:
+            continue
+        if len(values) < 2:
+            continue
+        done += 1
+        orders = 7
+        found = sample(
+            case.rows,
+            case.rack,
+            hidden,
+            Dictionary.from_words(case.words),
+            bag=1,
+            ahead=ahead,
+            layout=case.layout,
+            scoreless=case.scoreless,
+            scoreless_turns=case.scoreless_turns,
+            candidates=1000,
+            orders=orders,
+            nodes=1_000_000,
+            seed=seed,
+        )
+        again = Rng(seed)
+        sorted_tiles = hidden.replace("?", "") + "?" * hidden.count("?")
+        drawn = [hidden.index(again.shuffled(sorted_tiles)[0]) for _ in range(orders)]
+        assert {key(row) for row in found.ranked} == set(values)
+        for row in found.ranked:
+            if row.action == PASS:
+                continue  # the other player does not know the tile in the bag here
+            got = [values[key(row)][i] for i in drawn]
+            assert row.win == sum((v > 0) + (v >= 0) for v in got) / 2 / orders
+            assert row.spread == pytest.approx(statistics.mean(got))
+            assert row.spread_error == pytest.approx(statistics.stdev(got) / orders**0.5)
+            assert row.orders == orders
+        ranks = [(-row.win, -row.spread) for row in found.ranked]
+        assert ranks == sorted(ranks)
+
+
+def with_bag(dictionary: Dictionary, bag: int) -> Any:
+    """The first turn of a game of two static players with so many tiles in the bag."""
+    static = bot("static", dictionary, "scrabble")
+    for seed in range(1000, 1100):
+        game = Game(dictionary, ruleset=VOID, seed=seed)
+        while len(game.bag) > bag and (player := game.current_player()) is not None:
+            game.apply(static.choose(game.observation(player), 0))
+        if len(game.bag) == bag:
+            return seen(game)
+    raise AssertionError(bag)
+
+
+@pytest.mark.parametrize("bag", [2, 5, 7])
+def test_positions_with_a_few_tiles_in_the_bag_are_sampled(enable: Dictionary, bag: int) -> None:
+    sees = with_bag(enable, bag)
+    options: dict[str, Any] = {"candidates": 2, "orders": 3, "nodes": 20}
+    found = sampled_pre_endgame(sees, enable, seed=5, **options)
+    assert found is not None
+    assert found == sampled_pre_endgame(sees, enable, seed=5, **options)
+    assert PASS in [row.action for row in found.ranked]
+    assert all(row.orders == 3 and 0 < row.win_error < 0.5 for row in found.ranked)
+    assert found.best.win == max(row.win for row in found.ranked)
+    other = sampled_pre_endgame(sees, enable, seed=6, **options)
+    assert other is not None
+    assert [row.spread for row in found.ranked] != [row.spread for row in other.ranked]
+    stopped = sampled_pre_endgame(sees, enable, stop=lambda: True)
+    assert stopped is not None
+    assert stopped.best.orders == 0
+    assert sampled_pre_endgame(msgspec.structs.replace(sees, bag=8), enable) is None
+    assert sampled_pre_endgame(msgspec.structs.replace(sees, bag=0), enable) is None
+
+
+@pytest.mark.parametrize(
+    ("change", "error", "says"),
+    [
+        ({"bag": 0}, BadOption, "bag is 0"),
+        ({"bag": 8}, BadOption, "bag is 8"),
+        ({"rack": ""}, BadHand, "rack has no tiles"),
+        ({"unseen": "AB"}, BadHand, "unseen has 2 tiles; the bag has 2"),
+        ({"known": "AB"}, BadHand, "known is AB"),
+        ({"orders": 0}, BadOption, "orders is 0"),
+        ({"candidates": 0}, BadOption, "candidates is 0"),
+        ({"seconds": -1.0}, BadOption, "seconds is -1.0"),
+    ],
+)
+def test_bad_arguments_of_samples_are_named(
+    change: dict[str, object], error: type[LexiconFastError], says: str, enable: Dictionary
+) -> None:
+    given: dict[str, Any] = {"board": ["." * 15] * 15, "rack": "AB", "unseen": "ABC", "bag": 2}
+    with pytest.raises(error, match=says):
+        sample(**(given | change), dictionary=enable)
+
+
+def test_advice_with_one_tile_in_the_bag_counts_the_tiles_that_win(enable: Dictionary) -> None:
+    sees = seen(next(one_in_the_bag(enable, range(1000, 1100))))
+    *_, advice = advise(sees, enable, iterations=20)
+    found = best_pre_endgame(
+        sees, enable, actions=[row.action for row in advice.ranked], top=None, nodes=5_000
+    )
+    assert found is not None
+    wins = {row.action: row.win for row in found.ranked}
+    assert {row.action: row.win for row in advice.ranked} == wins
+    assert all("tiles that may be in the bag" in row.why for row in advice.ranked)
+
+
+def test_advice_with_a_few_tiles_in_the_bag_says_how_sure_it_is(enable: Dictionary) -> None:
+    *_, advice = advise(with_bag(enable, 5), enable, iterations=100)
+    assert all(re.search(r"; wins [<>\d]+% ± \d+%", row.why) for row in advice.ranked)
+
+
+@pytest.mark.slow
+def test_the_known_position_is_solved_among_all_plays(enable: Dictionary) -> None:
+    """Also in spread: no other play that wins with all draws gains more points."""
+    found = known_position(enable, nodes=3_000_000)
+    assert (found.exact, found.spread_exact) == (True, True)
+    assert found.best.action == Lay("F2", "(F)L(A)IR")
+    assert (found.best.low, found.best.high) == (1, 1)
+    assert found.best.won == "AACINPR?"
+    assert found.nodes < 1_500_000
