@@ -360,6 +360,7 @@ CALLS: dict[str, Callable[[], Call]] = {
         same_word_exchange=True,
         turn_up=True,
         guard=20,
+        tablebase=table(),
     ),
     "dictionary.search.restored_matches": lambda: call(
         search.restored_matches,
