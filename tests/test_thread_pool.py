@@ -3,12 +3,22 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
 
 from lexicon_fast._native.dictionary.deadline import Stop, Stopped, set_deadline
 from lexicon_fast.thread_pool import Team
+
+
+@pytest.fixture(autouse=True)
+def all_threads_end() -> Iterator[None]:
+    """No test leaves a thread behind. Other tests may have, which wait for input."""
+    before = {*threading.enumerate()}
+    yield
+    for thread in {*threading.enumerate()} - before:
+        thread.join(60)
+        assert not thread.is_alive()
 
 
 def _search() -> object:
@@ -40,13 +50,11 @@ def test_an_error_of_a_call_is_raised_and_ends_the_team() -> None:
 
     with pytest.raises(ValueError, match="no"), Team(3) as team:
         team.call(fail)
-    assert_all_end()
 
 
 def test_a_team_that_did_nothing_can_be_closed() -> None:
     with Team(3):
         pass
-    assert_all_end()
 
 
 @pytest.mark.parametrize("limit", ["deadline", "stop"])
@@ -69,12 +77,3 @@ def test_the_calls_have_the_limits_of_the_caller(limit: str) -> None:
                 stop.request()
                 found = limited(lambda: team.call(_search))  # type: ignore[arg-type]
             assert isinstance(found, Stopped)
-    assert_all_end()
-
-
-def assert_all_end() -> None:
-    """Wait for the threads of teams."""
-    for thread in threading.enumerate():
-        if "_work" in thread.name:
-            thread.join(60)
-            assert not thread.is_alive()
