@@ -17,7 +17,7 @@ TABLE: Final = (
     Level("planner", {}, 35, overlooks=0.79, phonies=0.03, caution=1.2),
     Level("planner", {}, 50, overlooks=0.68, phonies=0.012, caution=1.1),
     Level("planner", {}, 70, overlooks=0.56, phonies=0.005),
-    Level("planner", {}, RAREST, overlooks=0.3, phonies=0.002),
+    Level("planner", {}, RAREST, overlooks=0.37, phonies=0.002),
     Level("expert", {}, RAREST, overlooks=0),
 )
 
