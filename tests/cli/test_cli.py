@@ -552,9 +552,10 @@ def test_memory_is_flat(threads: str, small: tuple[str, Path], tmp_path: Path) -
         files = ("-i", tmp_path / "hands", "-o", "/dev/null")
         return peak_memory("solve", *small, "-j", threads, *files, *options)
 
-    # The best plays are found for a quarter of a megabyte of hands at a time: the short input has
-    # several such pieces for each thread.
-    assert peak(80, "--top", "1") < peak(8, "--top", "1") + 8_000
+    # The best plays are found for a quarter of a megabyte of hands at a time, with three megabytes
+    # of output: the short input has several such pieces for each thread. If one thread waits for
+    # the processor, up to four pieces of the other are kept. All 80 have more than 200 megabytes.
+    assert peak(80, "--top", "1") < peak(8, "--top", "1") + 20_000
     assert peak(10, "--all") < peak(1, "--all") + 5_000
 
 
