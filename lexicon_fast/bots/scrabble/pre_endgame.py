@@ -199,7 +199,7 @@ def best_pre_endgame(
 
 
 class HiddenOf(NamedTuple):
-    """What the observing player of a game of two knows: unseen tiles, and known ones of them."""
+    """Unseen tiles of a game of two, and those that the observing player knows of."""
 
     board: Board
     unseen: str
@@ -270,7 +270,7 @@ class _Spent(Exception):
 
 
 class _Limits:
-    """What a search may still use."""
+    """The nodes and seconds that a search may still use."""
 
     def __init__(self, nodes: int, seconds: float | None, stop: Callable[[], bool] | None) -> None:
         self._left = nodes
