@@ -194,7 +194,6 @@ CALLS: dict[str, Callable[[], Call]] = {
         other=counts("HA"),
         scoreless=1,
         scoreless_turns=6,
-        drawn=-1,
     ),
     "scrabble.pre_endgame.Draw": lambda: call(
         pre_endgame.Draw,

@@ -389,6 +389,7 @@ MADE: dict[str, Callable[[], Any]] = {
     "lexibomb.bomb_sampling.Sampler": lambda: bomb_sampling.Sampler(field()),  # type: ignore[attr-defined]
     "lexibomb.elimination.Elimination": elimination.Elimination,  # type: ignore[attr-defined]
     "scrabble.endgame.Endgame": late,
+    "scrabble.endgame.Search": late,
     "scrabble.pre_endgame.Draw": last_draw,
     "lexibomb.expected.ExpectedValues": lambda: expected.ExpectedValues(field(), NUMBERS, NUMBERS),  # type: ignore[attr-defined]
     "census.hand_sets.HandSets": lambda: hand_sets.HandSets(d(), 3, PACK, POINTS),

@@ -2,8 +2,10 @@ from collections.abc import Callable
 
 from lexicon_fast._native.tiles.board import Board, Plays
 
-class Endgame:
+class Search:
     nodes: int
+
+class Endgame(Search):
     depth: int
     exact: bool
     value: int
@@ -14,7 +16,6 @@ class Endgame:
         other: bytes,
         scoreless: int = ...,
         scoreless_turns: int = ...,
-        drawn: int = ...,
     ) -> None: ...
     def search(
         self, nodes: int, seconds: float = ..., ended: Callable[[], bool] | None = ...

@@ -4,22 +4,32 @@ from libc.stddef cimport size_t
 from libc.stdint cimport int32_t, uint64_t
 from libcpp.vector cimport vector
 
+from ..tiles.board cimport Board
 from .lane_cache cimport LaneCache
 from .search_board cimport Move
 from .transposition cimport Entry, TranspositionTable
 
 
-cdef class Endgame:
+cdef enum:
+    INFINITE = 1 << 29
+    DEPTHS = 4                        # depths of the limited searches before the full one
+    WIDTH = 32                        # moves of a limited search at later turns
+    LAST_WIDTH = 16                   # at the last turn
+    REPLIES = 4                       # going-out plays of the other player that may refute a move
+    GOING_OUT = 1 << 24               # move ordering: added to plays of all tiles
+
+
+cdef class Search:
+    """What the searches of two known racks share: their position, limits, and bounds without a search."""
     cdef LaneCache board
     cdef TranspositionTable table
+    cdef uint64_t key                 # part of the keys of all positions
     cdef int turn
     cdef int scoreless
     cdef int limit                    # scoreless turns that end the game
-    cdef int drawn                    # tile in the bag, or -1
     cdef vector[vector[Move]] moves   # by distance from the root
-    cdef vector[vector[Move]] lines   # best continuations, by distance from the root
     cdef vector[Move] root
-    cdef vector[Move] best_line
+    cdef uint64_t check_every         # positions between two checks of the clock and of `ended`
     cdef uint64_t most_nodes          # end of this call, as a value of `nodes`
     cdef uint64_t next_check
     cdef double deadline
@@ -27,17 +37,32 @@ cdef class Endgame:
     cdef bint may_stop                # `ended` is not None
     cdef bint stopped
     cdef readonly uint64_t nodes      # positions searched so far
-    cdef readonly int depth           # of the last complete search; 0: greedy play only
-    cdef readonly bint exact
-    cdef readonly int value           # points to come, of the player to move minus the other's
 
+    cdef int set_up(
+        self, Board board, bytes rack, bytes other, int scoreless, int scoreless_turns, uint64_t check_every
+    ) except -1
     cdef int open(self, uint64_t nodes, double seconds, ended) except -1
     cdef int close(self) except -1
     cdef bint scoreless_plays(self)
     cdef int check_limits(self) except -1 nogil
-    cdef int begin(self) except -1 nogil
+    cdef uint64_t position_key(self) noexcept nogil
     cdef int32_t out_bonus(self) noexcept nogil
     cdef int32_t scoreless_value(self) noexcept nogil
+    cdef void store(self, Entry *entry, int32_t value, int bound, int depth, const Move *move) noexcept nogil
+    cdef bint refuted(
+        self, const Move *move, const Move *replies, int n, int32_t low, int32_t *most
+    ) noexcept nogil
+    cdef int32_t play_out(self) except? -1 nogil
+
+
+cdef class Endgame(Search):
+    cdef vector[vector[Move]] lines   # best continuations, by distance from the root
+    cdef vector[Move] best_line
+    cdef readonly int depth           # of the last complete search; 0: greedy play only
+    cdef readonly bint exact
+    cdef readonly int value           # points to come, of the player to move minus the other's
+
+    cdef int begin(self) except -1 nogil
     cdef void set_priority(self, Move *move, int32_t bonus) noexcept nogil
     cdef int deepen(self, int depth) except -1 nogil
     cdef int try_move(
@@ -47,8 +72,3 @@ cdef class Endgame:
     cdef int search_position(
         self, int32_t low, int32_t high, int depth, size_t ply, int32_t *value, bint *exact
     ) except -1 nogil
-    cdef void store(self, Entry *entry, int32_t value, int bound, int depth, const Move *move) noexcept nogil
-    cdef bint refuted(
-        self, const Move *move, const Move *replies, int n, int32_t low, int32_t *most
-    ) noexcept nogil
-    cdef int32_t play_out(self) except? -1 nogil

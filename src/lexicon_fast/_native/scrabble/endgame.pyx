@@ -15,11 +15,9 @@ w(3) = max(a, min(b, max(a, e))) = m, so all w(k) from k = 2 on are equal. The s
 plays without points are possible (words of blanks only).
 """
 
-from lexicon_fast.errors import BadOption
-
 from libc.stddef cimport size_t
-from libc.stdint cimport int32_t, uint8_t, uint16_t, uint32_t, uint64_t
-from libc.string cimport memcpy, memset
+from libc.stdint cimport int32_t, uint8_t, uint32_t, uint64_t
+from libc.string cimport memcpy
 from libcpp.algorithm cimport sort
 from libcpp.vector cimport vector
 
@@ -29,7 +27,7 @@ from ..dictionary.letters cimport CARDS, MASTER
 from ..tiles.board cimport Board, Plays
 from ..tiles.lanes cimport BLANK, EMPTY
 from .lane_cache cimport LaneCache
-from .search_board cimport Mark, Move, mix, play_of
+from .search_board cimport Mark, Move, by_priority, mix, pass_move, pick, play_of
 from .transposition cimport EXACT, FULL_DEPTH, LOWER, UPPER, Entry, TranspositionTable
 
 cdef extern from *:
@@ -42,46 +40,21 @@ cdef extern from *:
     double seconds_now "lexicon_seconds"() noexcept nogil
 
 cdef enum:
-    INFINITE = 1 << 29
     CHECK_EVERY = 4096            # positions between two checks of the clock and of `ended`
-    DEPTHS = 4                    # depths of the limited searches before the full one
     ROOT_WIDTH = 64               # moves of a limited search at the root, except for depth 1
-    WIDTH = 32                    # at later turns
-    LAST_WIDTH = 16               # at the last turn
-    REPLIES = 4                   # going-out plays of the other player that may refute a move
-    FIRST_PICKS = 8               # moves selected one by one, before the others are sorted
-    GOING_OUT = 1 << 24           # move ordering: added to plays of all tiles
     TABLE_MOVE = 1 << 26          # move ordering: added to the best move of an earlier search
 
 
-cdef bint by_priority(const Move &a, const Move &b) noexcept nogil:
-    if a.priority != b.priority:
-        return a.priority > b.priority
-    return a.play.tiles_hash < b.play.tiles_hash
-
-
-cdef class Endgame:
-    """An endgame search that can be continued.
-
-    rack, other: tiles of the player to move and of the other, 1 to 15, 33 counts by code, blanks last; scoreless:
-    scoreless turns in a row so far; scoreless_turns: those that end the game. drawn: the code of the one tile of
-    `rack` that is still in the bag; the player draws it after the first action, which must be a play; -1: none.
-    Raises BadOption.
-    """
-
-    def __cinit__(
-        self, Board board not None, bytes rack not None, bytes other not None, int scoreless=0,
-        int scoreless_turns=6, int drawn=-1,
-    ):
+cdef class Search:
+    cdef int set_up(
+        self, Board board, bytes rack, bytes other, int scoreless, int scoreless_turns, uint64_t check_every
+    ) except -1:
+        """Set the position. A subclass also sets `table`. Raises BadOption."""
         cdef int plies
         check_range("scoreless_turns", scoreless_turns, 1, 1000)
         check_range("scoreless", scoreless, 0, scoreless_turns - 1)
-        check_range("drawn", drawn, -1, MASTER)
-        if drawn >= 0 and rack[drawn] == 0:
-            raise BadOption(f"drawn is {drawn}, but rack has no such tile")
         self.board = LaneCache(board, rack, other)
-        self.drawn = drawn
-        self.table = TranspositionTable()
+        self.check_every = check_every
         self.limit = scoreless_turns
         self.scoreless = scoreless
         if not self.scoreless_plays():
@@ -89,13 +62,6 @@ cdef class Endgame:
             self.scoreless = self.limit - min(scoreless_turns - scoreless, self.limit)
         plies = (self.board.full[0].tiles + self.board.full[1].tiles + 1) * self.limit + 2
         self.moves.resize(plies)
-        self.lines.resize(plies)
-        self.board.open()
-        try:
-            with nogil:
-                self.begin()
-        finally:
-            self.board.close()
 
     cdef bint scoreless_plays(self):
         """Return whether plays without points are possible: two or more tiles with no value."""
@@ -110,6 +76,130 @@ cdef class Endgame:
             if code != EMPTY and (code & BLANK or value[code] == 0):
                 on_board += 1
         return held > 0 and held + on_board > 1
+
+    cdef int open(self, uint64_t nodes, double seconds, ended) except -1:
+        """Prepare to search. Arguments as of `Endgame.search`; `close` must follow."""
+        if ended is not None and not callable(ended):
+            raise wrong_type("ended", "a callable or None", ended)
+        self.board.open()
+        self.most_nodes = self.nodes + min(nodes, <uint64_t>1 << 60)
+        self.table.resize(0)
+        self.next_check = self.nodes
+        self.deadline = seconds_now() + seconds if seconds >= 0 else -1
+        self.ended = ended
+        self.may_stop = ended is not None
+        self.stopped = False
+
+    cdef int close(self) except -1:
+        self.ended = None
+        self.board.close()
+
+    cdef int check_limits(self) except -1 nogil:
+        """Set `stopped` if a limit is reached."""
+        self.next_check = min(self.nodes + self.check_every, self.most_nodes)
+        if self.nodes >= self.most_nodes or (self.deadline >= 0 and seconds_now() >= self.deadline):
+            self.stopped = True
+            return 0
+        self.table.resize(self.nodes)        # short searches need only a small table
+        if self.may_stop:
+            with gil:
+                if self.ended():
+                    self.stopped = True
+
+    cdef uint64_t position_key(self) noexcept nogil:
+        return self.key ^ self.board.tiles_hash ^ mix(
+            <uint64_t>self.board.racks[0] << 48 | <uint64_t>self.board.racks[1] << 32
+            | <uint64_t>self.turn << 16 | <uint64_t>self.scoreless)
+
+    cdef int32_t out_bonus(self) noexcept nogil:
+        """Return the bonus for going out: the other's tiles, which the other also loses."""
+        return 2 * self.board.points[1 - self.turn][self.board.racks[1 - self.turn]]
+
+    cdef int32_t scoreless_value(self) noexcept nogil:
+        """Return the value if the game ends by scoreless turns: both players lose the value of their tiles."""
+        return (
+            self.board.points[1 - self.turn][self.board.racks[1 - self.turn]]
+            - self.board.points[self.turn][self.board.racks[self.turn]])
+
+    cdef void store(self, Entry *entry, int32_t value, int bound, int depth, const Move *move) noexcept nogil:
+        entry.value = value
+        entry.bound = <uint8_t>bound
+        entry.depth = <uint8_t>depth
+        entry.tiles_hash = <uint32_t>move.play.tiles_hash
+        entry.direction = move.direction
+        entry.lane = move.lane
+        self.table.store(entry)
+
+    cdef bint refuted(
+        self, const Move *move, const Move *replies, int n, int32_t low, int32_t *most
+    ) noexcept nogil:
+        """Return whether the other player can go out after a move, so that its value is at most `most`, below low."""
+        cdef int i
+        cdef int32_t points
+        if n == 0 or move.play.need == self.board.racks[self.turn]:
+            return False
+        if move.play.score == 0 and self.scoreless + 1 >= self.limit:
+            return False                     # the game ends first
+        points = move.play.score - 2 * self.board.points[self.turn][self.board.after(self.turn, move.play.need)]
+        for i in range(n):
+            most[0] = points - replies[i].play.score
+            if most[0] > low:
+                return False
+            if move.play.length == 0 or not self.board.disturbs(move, &replies[i]):
+                return True
+        return False
+
+    cdef int32_t play_out(self) except? -1 nogil:
+        """Return the value if both players continue greedily."""
+        cdef Mark mark = self.board.mark()
+        cdef Move move
+        cdef int turn = self.turn, scoreless = self.scoreless
+        cdef int32_t value = 0, sign = 1, bonus
+        while True:
+            self.nodes += 1
+            check_stop(1000)
+            bonus = self.out_bonus()
+            if self.board.greedy_play(self.turn, bonus, &move):
+                value += sign * move.play.score
+                if move.play.need == self.board.racks[self.turn]:
+                    value += sign * bonus
+                    break
+                self.board.lay(self.turn, &move)
+                self.scoreless = 0 if move.play.score else self.scoreless + 1
+            else:
+                self.scoreless += 1
+            if self.scoreless >= self.limit:
+                # After this turn, seen by the player who made it.
+                value += sign * self.scoreless_value()
+                break
+            self.turn = 1 - self.turn
+            sign = -sign
+        self.board.undo(&mark)
+        self.turn = turn
+        self.scoreless = scoreless
+        return value
+
+
+cdef class Endgame(Search):
+    """An endgame search that can be continued.
+
+    rack, other: tiles of the player to move and of the other, 1 to 15, 33 counts by code, blanks last; scoreless:
+    scoreless turns in a row so far; scoreless_turns: those that end the game. Raises BadOption.
+    """
+
+    def __cinit__(
+        self, Board board not None, bytes rack not None, bytes other not None, int scoreless=0,
+        int scoreless_turns=6,
+    ):
+        self.set_up(board, rack, other, scoreless, scoreless_turns, CHECK_EVERY)
+        self.table = TranspositionTable()
+        self.lines.resize(self.moves.size())
+        self.board.open()
+        try:
+            with nogil:
+                self.begin()
+        finally:
+            self.board.close()
 
     def search(self, uint64_t nodes, double seconds=-1, ended=None):
         """Search `nodes` more positions, or until the value is exact. Releases the GIL.
@@ -133,23 +223,6 @@ cdef class Endgame:
             self.scoreless = scoreless
             self.turn = turn
             self.close()
-
-    cdef int open(self, uint64_t nodes, double seconds, ended) except -1:
-        """Prepare to search. Arguments as of `search`; `close` must follow."""
-        if ended is not None and not callable(ended):
-            raise wrong_type("ended", "a callable or None", ended)
-        self.board.open()
-        self.most_nodes = self.nodes + min(nodes, <uint64_t>1 << 60)
-        self.table.resize(0)
-        self.next_check = self.nodes
-        self.deadline = seconds_now() + seconds if seconds >= 0 else -1
-        self.ended = ended
-        self.may_stop = ended is not None
-        self.stopped = False
-
-    cdef int close(self) except -1:
-        self.ended = None
-        self.board.close()
 
     def line(self):
         """Return the principal variation as Plays: a position for each turn, without a play for a pass."""
@@ -178,56 +251,20 @@ cdef class Endgame:
 
     # ------------------------------------------------------------ the search
 
-    cdef int check_limits(self) except -1 nogil:
-        """Set `stopped` if a limit is reached."""
-        self.next_check = min(self.nodes + CHECK_EVERY, self.most_nodes)
-        if self.nodes >= self.most_nodes or (self.deadline >= 0 and seconds_now() >= self.deadline):
-            self.stopped = True
-            return 0
-        self.table.resize(self.nodes)        # small endgames need only a small table
-        if self.may_stop:
-            with gil:
-                if self.ended():
-                    self.stopped = True
-
     cdef int begin(self) except -1 nogil:
         """List the moves, and get a first answer by greedy play."""
         cdef Move move
-        cdef size_t i, n = 0
+        cdef size_t i
         cdef int32_t bonus = self.out_bonus()
-        cdef uint16_t held
-        cdef uint8_t counts[33]
         self.board.all_plays(0, &self.root)
-        if self.drawn >= 0:
-            memcpy(counts, self.board.full[0].counts, sizeof(counts))
-            counts[self.drawn] -= 1
-            held = self.board.bits_of(0, counts)
-            for i in range(self.root.size()):
-                if not self.root[i].play.need & ~<uint32_t>held:
-                    self.root[n] = self.root[i]
-                    n += 1
-            self.root.resize(n)
         for i in range(self.root.size()):
             self.set_priority(&self.root[i], bonus)
-        if self.drawn >= 0:
-            sort(self.root.begin(), self.root.end(), by_priority)
-            return 0
         self.root.push_back(pass_move())
         sort(self.root.begin(), self.root.end(), by_priority)
         if not self.board.greedy_play(0, bonus, &move):
             move = pass_move()
         self.best_line.push_back(move)
         self.value = self.play_out()
-
-    cdef int32_t out_bonus(self) noexcept nogil:
-        """Return the bonus for going out: the other's tiles, which the other also loses."""
-        return 2 * self.board.points[1 - self.turn][self.board.racks[1 - self.turn]]
-
-    cdef int32_t scoreless_value(self) noexcept nogil:
-        """Return the value if the game ends by scoreless turns: both players lose the value of their tiles."""
-        return (
-            self.board.points[1 - self.turn][self.board.racks[1 - self.turn]]
-            - self.board.points[self.turn][self.board.racks[self.turn]])
 
     cdef void set_priority(self, Move *move, int32_t bonus) noexcept nogil:
         """Set the priority of a play for move ordering: its points and the value of its tiles."""
@@ -344,9 +381,7 @@ cdef class Endgame:
             if self.stopped:
                 return 0
         self.lines[ply].clear()
-        entry.key = self.board.tiles_hash ^ mix(
-            <uint64_t>self.board.racks[0] << 48 | <uint64_t>self.board.racks[1] << 32
-            | <uint64_t>self.turn << 16 | <uint64_t>self.scoreless)
+        entry.key = self.position_key()
         known = self.table.probe(entry.key)
         # With an open window the line is needed, too, so the table is not enough.
         if known != NULL and known.depth >= depth and not open and (
@@ -437,83 +472,3 @@ cdef class Endgame:
         self.store(
             &entry, best, LOWER if best >= high else EXACT if best > first_low else UPPER,
             FULL_DEPTH if exact[0] else depth, &best_move)
-
-    cdef void store(self, Entry *entry, int32_t value, int bound, int depth, const Move *move) noexcept nogil:
-        entry.value = value
-        entry.bound = <uint8_t>bound
-        entry.depth = <uint8_t>depth
-        entry.tiles_hash = <uint32_t>move.play.tiles_hash
-        entry.direction = move.direction
-        entry.lane = move.lane
-        self.table.store(entry)
-
-    cdef bint refuted(
-        self, const Move *move, const Move *replies, int n, int32_t low, int32_t *most
-    ) noexcept nogil:
-        """Return whether the other player can go out after a move, so that its value is at most `most`, below low."""
-        cdef int i
-        cdef int32_t points
-        if n == 0 or move.play.need == self.board.racks[self.turn]:
-            return False
-        if move.play.score == 0 and self.scoreless + 1 >= self.limit:
-            return False                     # the game ends first
-        points = move.play.score - 2 * self.board.points[self.turn][self.board.after(self.turn, move.play.need)]
-        for i in range(n):
-            most[0] = points - replies[i].play.score
-            if most[0] > low:
-                return False
-            if move.play.length == 0 or not self.board.disturbs(move, &replies[i]):
-                return True
-        return False
-
-    cdef int32_t play_out(self) except? -1 nogil:
-        """Return the value if both players continue greedily."""
-        cdef Mark mark = self.board.mark()
-        cdef Move move
-        cdef int turn = self.turn, scoreless = self.scoreless
-        cdef int32_t value = 0, sign = 1, bonus
-        while True:
-            self.nodes += 1
-            check_stop(1000)
-            bonus = self.out_bonus()
-            if self.board.greedy_play(self.turn, bonus, &move):
-                value += sign * move.play.score
-                if move.play.need == self.board.racks[self.turn]:
-                    value += sign * bonus
-                    break
-                self.board.lay(self.turn, &move)
-                self.scoreless = 0 if move.play.score else self.scoreless + 1
-            else:
-                self.scoreless += 1
-            if self.scoreless >= self.limit:
-                value += sign * self.scoreless_value()
-                break
-            self.turn = 1 - self.turn
-            sign = -sign
-        self.board.undo(&mark)
-        self.turn = turn
-        self.scoreless = scoreless
-        return value
-
-
-cdef inline Move pass_move() noexcept nogil:
-    cdef Move move
-    memset(&move, 0, sizeof(Move))
-    move.priority = -1
-    return move
-
-
-cdef inline void pick(vector[Move] *moves, size_t at) noexcept nogil:
-    """Move the best of the moves from `at` on to the front."""
-    cdef size_t i, best = at
-    cdef Move move
-    if at == FIRST_PICKS:
-        sort(moves.begin() + at, moves.end(), by_priority)
-    if at >= FIRST_PICKS:
-        return
-    for i in range(at + 1, moves.size()):
-        if by_priority(moves[0][i], moves[0][best]):
-            best = i
-    move = moves[0][best]
-    moves[0][best] = moves[0][at]
-    moves[0][at] = move

@@ -19,36 +19,19 @@ from libc.string cimport memcpy, memset
 from libcpp.algorithm cimport sort
 from libcpp.vector cimport vector
 
-from ..dictionary.arguments cimport check_range, wrong_type
+from ..dictionary.arguments cimport check_range
 from ..dictionary.deadline cimport check_stop
 from ..dictionary.letters cimport CARDS, MASTER
 from ..tiles.board cimport Board, Plays
-from ..tiles.lanes cimport BLANK, EMPTY
-from .lane_cache cimport LaneCache
-from .search_board cimport Mark, Move, mix, play_of
+from .endgame cimport DEPTHS, GOING_OUT, INFINITE, LAST_WIDTH, REPLIES, WIDTH, Search
+from .search_board cimport Mark, Move, by_priority, mix, pass_move, pick, play_of
 from .transposition cimport EXACT, FULL_DEPTH, LOWER, UPPER, Entry, TranspositionTable
 
-cdef extern from *:
-    """
-    #include <chrono>
-    static inline double lexicon_seconds(void) {
-      return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
-    }
-    """
-    double seconds_now "lexicon_seconds"() noexcept nogil
-
 cdef enum:
-    INFINITE = 1 << 29
     CHECK_EVERY = 1024            # positions between two checks of limits
-    DEPTHS = 4                    # depths of the limited searches before the full one
-    WIDTH = 32                    # moves of a limited search at each turn
-    LAST_WIDTH = 16               # at the last turn
-    REPLIES = 4                   # going-out plays of the other player that may refute a move
     KILLERS = 2                   # refutations kept for each distance from the root
     TRIED = 4                     # moves tried before all plays are listed
     PER_TILE = 4                  # move ordering: points that a tile laid counts for
-    FIRST_PICKS = 8               # moves selected one by one, before the others are sorted
-    GOING_OUT = 1 << 24           # move ordering: added to plays of all tiles
     MAX_CACHED = 1 << 19          # plays of lanes that a search may keep, 16 MB
 
 
@@ -56,13 +39,7 @@ cdef struct Killers:
     Move move[KILLERS]
 
 
-cdef bint by_priority(const Move &a, const Move &b) noexcept nogil:
-    if a.priority != b.priority:
-        return a.priority > b.priority
-    return a.play.tiles_hash < b.play.tiles_hash
-
-
-cdef class Draw:
+cdef class Draw(Search):
     """The plays of a player who then draws the last tile.
 
     rack, other: tiles of the player to move, with the tile in the bag, and of the other player, 1 to 15, 33 counts
@@ -70,33 +47,16 @@ cdef class Draw:
     drawn: the code of the tile in the bag; sharing: another draw of the same position, whose transposition table is
     used, too. Plays are numbered in an order that does not depend on the tile drawn. Raises BadOption.
     """
-    cdef LaneCache board
-    cdef TranspositionTable table
-    cdef uint64_t key                 # of the racks at the start
-    cdef int turn
-    cdef int scoreless
-    cdef int limit                    # scoreless turns that end the game
     cdef int drawn
-    cdef vector[vector[Move]] moves   # by distance from the root
-    cdef vector[Killers] killers
-    cdef vector[Move] root
-    cdef uint64_t most_nodes          # end of this call, as a value of `nodes`
-    cdef uint64_t next_check
-    cdef double deadline
-    cdef object ended
-    cdef bint may_stop                # `ended` is not None
-    cdef bint stopped
-    cdef readonly uint64_t nodes      # positions searched so far
+    cdef vector[Killers] killers      # by distance from the root
 
     def __cinit__(
         self, Board board not None, bytes rack not None, bytes other not None, int scoreless, int scoreless_turns,
         int drawn, Draw sharing=None,
     ):
-        cdef int plies, code
-        check_range("scoreless_turns", scoreless_turns, 1, 1000)
-        check_range("scoreless", scoreless, 0, scoreless_turns - 1)
+        cdef int code
+        self.set_up(board, rack, other, scoreless, scoreless_turns, CHECK_EVERY)
         check_range("drawn", drawn, 0, MASTER)
-        self.board = LaneCache(board, rack, other)
         if rack[drawn] == 0:
             raise BadOption(f"drawn is {drawn}, but rack has no such tile")
         self.drawn = drawn
@@ -104,35 +64,14 @@ cdef class Draw:
             self.key = mix(self.key ^ <uint64_t>(
                 self.board.full[0].counts[code] << 8 | self.board.full[1].counts[code]))
         self.table = TranspositionTable() if sharing is None else sharing.table
-        self.limit = scoreless_turns
-        self.scoreless = scoreless
-        if not self.scoreless_plays():
-            self.limit = min(scoreless_turns, 2)
-            self.scoreless = self.limit - min(scoreless_turns - scoreless, self.limit)
-        plies = (self.board.full[0].tiles + self.board.full[1].tiles + 1) * self.limit + 2
-        self.moves.resize(plies)
-        self.killers.resize(plies)
-        memset(self.killers.data(), 0, plies * sizeof(Killers))
+        self.killers.resize(self.moves.size())
+        memset(self.killers.data(), 0, self.killers.size() * sizeof(Killers))
         self.board.open()
         try:
             with nogil:
                 self.list_root()
         finally:
             self.board.close()
-
-    cdef bint scoreless_plays(self):
-        """Return whether plays without points are possible: two or more tiles with no value."""
-        cdef int code, player, held = 0, on_board = 0, i
-        cdef const uint8_t *value = self.board.layout.premiums.value
-        for player in range(2):
-            for code in range(CARDS):
-                if code == MASTER or value[code] == 0:
-                    held += self.board.full[player].counts[code]
-        for i in range(self.board.layout.rows * self.board.layout.columns):
-            code = self.board.squares.tile[0][i]
-            if code != EMPTY and (code & BLANK or value[code] == 0):
-                on_board += 1
-        return held > 0 and held + on_board > 1
 
     cdef int list_root(self) except -1 nogil:
         """List the plays that do not need the tile in the bag."""
@@ -236,48 +175,13 @@ cdef class Draw:
             self.close()
         return above if known else None, exact
 
-    cdef int open(self, uint64_t nodes, double seconds, ended) except -1:
-        """Prepare to search. Arguments as of `exceeds`; `close` must follow."""
-        if ended is not None and not callable(ended):
-            raise wrong_type("ended", "a callable or None", ended)
-        self.board.open()
-        self.most_nodes = self.nodes + min(nodes, <uint64_t>1 << 60)
-        self.table.resize(0)
-        self.next_check = self.nodes
-        self.deadline = seconds_now() + seconds if seconds >= 0 else -1
-        self.ended = ended
-        self.may_stop = ended is not None
-        self.stopped = False
-
-    cdef int close(self) except -1:
-        self.ended = None
-        self.board.close()
-
     # ------------------------------------------------------------ the search
 
     cdef int check_limits(self) except -1 nogil:
-        """Set `stopped` if a limit is reached. Bound the cache."""
-        self.next_check = min(self.nodes + CHECK_EVERY, self.most_nodes)
-        if self.nodes >= self.most_nodes or (self.deadline >= 0 and seconds_now() >= self.deadline):
-            self.stopped = True
-            return 0
-        self.table.resize(self.nodes)        # short searches need only a small table
+        """Bound the cache, too."""
+        Search.check_limits(self)
         if self.board.plays.size() > MAX_CACHED:
             self.board.clear()
-        if self.may_stop:
-            with gil:
-                if self.ended():
-                    self.stopped = True
-
-    cdef int32_t out_bonus(self) noexcept nogil:
-        """Return the bonus for going out: the other's tiles, which the other also loses."""
-        return 2 * self.board.points[1 - self.turn][self.board.racks[1 - self.turn]]
-
-    cdef int32_t scoreless_value(self) noexcept nogil:
-        """Return the value if the game ends by scoreless turns: both players lose the value of their tiles."""
-        return (
-            self.board.points[1 - self.turn][self.board.racks[1 - self.turn]]
-            - self.board.points[self.turn][self.board.racks[self.turn]])
 
     cdef void set_priority(self, Move *move) noexcept nogil:
         """Set the priority of a play for move ordering: its points, the value of its tiles, and their number."""
@@ -336,9 +240,7 @@ cdef class Draw:
             self.check_limits()
             if self.stopped:
                 return 0
-        entry.key = self.key ^ self.board.tiles_hash ^ mix(
-            <uint64_t>self.board.racks[0] << 48 | <uint64_t>self.board.racks[1] << 32
-            | <uint64_t>self.turn << 16 | <uint64_t>self.scoreless)
+        entry.key = self.position_key()
         known = self.table.probe(entry.key)
         if known != NULL and known.depth >= depth and (
             known.bound == EXACT or (known.bound == LOWER and known.value > low)
@@ -433,65 +335,6 @@ cdef class Draw:
             killers.move[1] = killers.move[0]
             killers.move[0] = move[0]
 
-    cdef void store(self, Entry *entry, int32_t value, int bound, int depth, const Move *move) noexcept nogil:
-        entry.value = value
-        entry.bound = <uint8_t>bound
-        entry.depth = <uint8_t>depth
-        entry.tiles_hash = <uint32_t>move.play.tiles_hash
-        entry.direction = move.direction
-        entry.lane = move.lane
-        self.table.store(entry)
-
-    cdef bint refuted(
-        self, const Move *move, const Move *replies, int n, int32_t low, int32_t *most
-    ) noexcept nogil:
-        """Return whether the other player can go out after a move, so that its value is at most `most`, not above low.
-        """
-        cdef int i
-        cdef int32_t points
-        if n == 0 or move.play.need == self.board.racks[self.turn]:
-            return False
-        if move.play.score == 0 and self.scoreless + 1 >= self.limit:
-            return False                     # the game ends first
-        points = move.play.score - 2 * self.board.points[self.turn][self.board.after(self.turn, move.play.need)]
-        for i in range(n):
-            most[0] = points - replies[i].play.score
-            if most[0] > low:
-                return False
-            if move.play.length == 0 or not self.board.disturbs(move, &replies[i]):
-                return True
-        return False
-
-    cdef int32_t play_out(self) except? -1 nogil:
-        """Return the value if both players continue greedily."""
-        cdef Mark mark = self.board.mark()
-        cdef Move move
-        cdef int turn = self.turn, scoreless = self.scoreless
-        cdef int32_t value = 0, sign = 1, bonus
-        while True:
-            self.nodes += 1
-            check_stop(1000)
-            bonus = self.out_bonus()
-            if self.board.greedy_play(self.turn, bonus, &move):
-                value += sign * move.play.score
-                if move.play.need == self.board.racks[self.turn]:
-                    value += sign * bonus
-                    break
-                self.board.lay(self.turn, &move)
-                self.scoreless = 0 if move.play.score else self.scoreless + 1
-            else:
-                self.scoreless += 1
-            if self.scoreless >= self.limit:
-                # After this turn, seen by the player who made it.
-                value += sign * self.scoreless_value()
-                break
-            self.turn = 1 - self.turn
-            sign = -sign
-        self.board.undo(&mark)
-        self.turn = turn
-        self.scoreless = scoreless
-        return value
-
 
 cdef inline int bits_in(uint32_t bits) noexcept nogil:
     cdef int n = 0
@@ -507,26 +350,3 @@ cdef inline bint contains(const uint64_t *hashes, int n, uint64_t tiles_hash) no
         if hashes[i] == tiles_hash:
             return True
     return False
-
-
-cdef inline Move pass_move() noexcept nogil:
-    cdef Move move
-    memset(&move, 0, sizeof(Move))
-    move.priority = -1
-    return move
-
-
-cdef inline void pick(vector[Move] *moves, size_t at) noexcept nogil:
-    """Move the best of the moves from `at` on to the front."""
-    cdef size_t i, best = at
-    cdef Move move
-    if at == FIRST_PICKS:
-        sort(moves.begin() + at, moves.end(), by_priority)
-    if at >= FIRST_PICKS:
-        return
-    for i in range(at + 1, moves.size()):
-        if by_priority(moves[0][i], moves[0][best]):
-            best = i
-    move = moves[0][best]
-    moves[0][best] = moves[0][at]
-    moves[0][at] = move

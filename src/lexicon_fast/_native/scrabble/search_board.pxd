@@ -3,11 +3,16 @@
 from libc.stddef cimport size_t
 from libc.stdint cimport int32_t, int64_t, uint8_t, uint16_t, uint32_t, uint64_t
 from libc.string cimport memset
+from libcpp.algorithm cimport sort
 from libcpp.vector cimport vector
 
 from ..dictionary.compiled cimport Compiled
 from ..tiles.board cimport Layout
 from ..tiles.lanes cimport Play, Rack, Squares, Workspace
+
+
+cdef enum:
+    FIRST_PICKS = 8               # moves selected one by one, before the others are sorted
 
 
 cdef struct LanePlay:
@@ -107,6 +112,35 @@ cdef inline Play play_of(const Move *move) noexcept nogil:
     play.start = move.play.start
     play.length = move.play.length
     return play
+
+
+cdef inline Move pass_move() noexcept nogil:
+    cdef Move move
+    memset(&move, 0, sizeof(Move))
+    move.priority = -1
+    return move
+
+
+cdef inline bint by_priority(const Move &a, const Move &b) noexcept nogil:
+    if a.priority != b.priority:
+        return a.priority > b.priority
+    return a.play.tiles_hash < b.play.tiles_hash
+
+
+cdef inline void pick(vector[Move] *moves, size_t at) noexcept nogil:
+    """Move the best of the moves from `at` on to the front."""
+    cdef size_t i, best = at
+    cdef Move move
+    if at == FIRST_PICKS:
+        sort(moves.begin() + at, moves.end(), by_priority)
+    if at >= FIRST_PICKS:
+        return
+    for i in range(at + 1, moves.size()):
+        if by_priority(moves[0][i], moves[0][best]):
+            best = i
+    move = moves[0][best]
+    moves[0][best] = moves[0][at]
+    moves[0][at] = move
 
 
 cdef inline uint64_t mix(uint64_t x) noexcept nogil:
