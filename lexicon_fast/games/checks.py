@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING, NoReturn
 
 from lexicon_fast.errors import BadOption, IllegalAction, LexiconFastError
@@ -35,6 +36,12 @@ def checked_seed(seed: object) -> Seed:
     if type(seed) is not int:
         raise BadOption(f"seed is {seed!r:.50}; use an integer")
     return seed & ((1 << 64) - 1)
+
+
+def checked_seconds(seconds: float | None) -> None:
+    """Check a time limit; None: there is none. Raises BadOption."""
+    if seconds is not None and not (math.isfinite(seconds) and seconds >= 0):
+        raise BadOption(f"seconds is {seconds!r:.40}; it must be 0 or more, or None")
 
 
 def without(held: str, removed: Iterable[str]) -> str:

@@ -9,12 +9,11 @@
 
 from __future__ import annotations
 
-import math
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from lexicon_fast._native.scrabble.endgame import Endgame as _Search
-from lexicon_fast.errors import BadHand, BadOption
-from lexicon_fast.games.checks import checked_int
+from lexicon_fast.errors import BadHand
+from lexicon_fast.games.checks import checked_int, checked_seconds
 from lexicon_fast.games.tiles.actions import PASS, Action, Lay
 from lexicon_fast.games.tiles.bag import unseen
 from lexicon_fast.games.tiles.board import Board, parse_rack, rack_counts
@@ -89,8 +88,7 @@ def solve(
     if nodes is None:
         nodes = NODES if seconds is None else _MAX_NODES
     checked_int("nodes", nodes, 0, _MAX_NODES)
-    if seconds is not None and not (math.isfinite(seconds) and seconds >= 0):
-        raise BadOption(f"seconds is {seconds!r:.40}; it must be 0 or more, or None")
+    checked_seconds(seconds)
     position = generator.pair(read, own)
     search = _Search(*position, rack_counts(theirs, read.alphabet), scoreless, scoreless_turns)
     search.search(nodes, -1 if seconds is None else seconds, stop)

@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from lexicon_fast._native.scrabble.pre_endgame import Draw
 from lexicon_fast.bots.scrabble.unseen import hidden_tiles
 from lexicon_fast.errors import BadHand, BadOption
-from lexicon_fast.games.checks import checked_int, without
+from lexicon_fast.games.checks import checked_int, checked_seconds, without
 from lexicon_fast.games.tiles.actions import PASS, Action, Lay
 from lexicon_fast.games.tiles.bag import sort_tiles, tile_points
 from lexicon_fast.games.tiles.board import Board, parse_rack, rack_counts
@@ -132,9 +132,7 @@ def solve(
     Raises BadPosition, BadHand, BadLayout, BadAlphabet, BadOption.
     """
     generator = Generator(dictionary, layout=layout)
-    read, own = generator.read((board, rack))
-    if not own:
-        raise BadHand("rack has no tiles: the game is over; give it one or more")
+    read, own = read_position(board, rack, generator)
     tiles, sure = checked_unseen(unseen, known, generator)
     if nodes is None:
         nodes = NODES if seconds is None else _MAX_NODES
@@ -142,8 +140,7 @@ def solve(
     checked_int("ahead", ahead, -_INFINITE, _INFINITE)
     if top is not None:
         checked_int("top", top, 1, _INFINITE)
-    if seconds is not None and not (math.isfinite(seconds) and seconds >= 0):
-        raise BadOption(f"seconds is {seconds!r:.40}; it must be 0 or more, or None")
+    checked_seconds(seconds)
     native, _ = generator.pair(read, own)
     limits = _Limits(nodes, seconds, stop)
     search = _Search(
@@ -173,7 +170,6 @@ def best_pre_endgame(
     """
     if observation.rules.exchange_from <= 1:
         return None
-    rules = observation.rules
     if observation.bag != 1 or len(observation.rack) >= _MOST_TILES:
         return None
     found = hidden_of(observation, dictionary)
@@ -231,6 +227,14 @@ def hidden_of(observation: Observation, dictionary: Dictionary) -> HiddenOf | No
 
 #: Tiles of a rack in a search, with the tile in the bag.
 _MOST_TILES: Final = 15
+
+
+def read_position(board: AnyBoard, rack: str, generator: Generator) -> tuple[Board, str]:
+    """Return a board and a rack, which has tiles. Raises BadPosition, BadHand."""
+    read, own = generator.read((board, rack))
+    if not own:
+        raise BadHand("rack has no tiles: the game is over; give it one or more")
+    return read, own
 
 
 def checked_unseen(

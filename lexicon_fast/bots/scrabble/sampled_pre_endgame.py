@@ -19,11 +19,10 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from lexicon_fast._native.tiles.static_eval import best_choices
 from lexicon_fast.bots.explanations import standard_error
 from lexicon_fast.bots.scrabble.endgame import solve as solve_endgame
-from lexicon_fast.bots.scrabble.pre_endgame import checked_unseen, hidden_of
+from lexicon_fast.bots.scrabble.pre_endgame import checked_unseen, hidden_of, read_position
 from lexicon_fast.bots.tiles.actions import action_from, leave_of
 from lexicon_fast.bots.tiles.leaves import learned_leaves
-from lexicon_fast.errors import BadHand, BadOption
-from lexicon_fast.games.checks import checked_int, checked_seed, without
+from lexicon_fast.games.checks import checked_int, checked_seconds, checked_seed, without
 from lexicon_fast.games.tiles.actions import PASS, Action, Lay
 from lexicon_fast.games.tiles.bag import tile_points
 from lexicon_fast.games.tiles.board import Board
@@ -122,9 +121,7 @@ def sample(
     Raises BadPosition, BadHand, BadLayout, BadAlphabet, BadOption.
     """
     generator = Generator(dictionary, layout=layout)
-    read, own = generator.read((board, rack))
-    if not own:
-        raise BadHand("rack has no tiles: the game is over; give it one or more")
+    read, own = read_position(board, rack, generator)
     checked_int("bag", bag, 1, MAX_BAG)
     tiles, sure = checked_unseen(unseen, known, generator, bag=bag)
     for name, value, least in (
@@ -137,8 +134,7 @@ def sample(
     checked_int("scoreless", scoreless, 0, scoreless_turns - 1)
     checked_int("ahead", ahead, -_MAX, _MAX)
     rng = rng_of(checked_seed(seed))
-    if seconds is not None and not (math.isfinite(seconds) and seconds >= 0):
-        raise BadOption(f"seconds is {seconds!r:.40}; it must be 0 or more, or None")
+    checked_seconds(seconds)
     deadline = math.inf if seconds is None else monotonic() + seconds
     leaves = learned_leaves(generator.layout, generator.alphabet)
     policy = _Policy(generator, leaves, dictionary, scoreless_turns, nodes)

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+import six_letters
 from effort import examples
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -37,33 +38,6 @@ from lexicon_fast.games.tiles.plays import Generator
 pytestmark = pytest.mark.native
 
 LETTERS = "ABCDE"
-SIX_ALPHABET = "\n".join(f"{letter} {letter.lower()}" for letter in "AENQRT")
-SIX_TILES = """
-rack = 4
-squares = '''
-W.....W
-.l...l.
-..w.w..
-...l...
-..w.w..
-.l...l.
-W.....W
-'''
-[premiums]
-l = { letter = 2 }
-w = { word = 2 }
-W = { word = 3 }
-[bonus]
-4 = 50
-[tiles]
-A = { count = 8, value = 1 }
-E = { count = 9, value = 1 }
-N = { count = 8, value = 1 }
-Q = { count = 5, value = 4 }
-R = { count = 8, value = 1 }
-T = { count = 8, value = 1 }
-"?" = { count = 2, value = 0 }
-"""
 
 
 def a_layout(rng: random.Random, rack: int, counts: dict[str, int]) -> Layout:
@@ -197,13 +171,13 @@ def test_racks_of_seven_of_english(enable: Dictionary) -> None:
 @pytest.fixture(scope="module")
 def six() -> Dictionary:
     words = ["".join(word) for size in (2, 3, 4) for word in permutations("aenrt", size)]
-    alphabet = Alphabet.parse(SIX_ALPHABET, "six", "six")
+    alphabet = Alphabet.parse(six_letters.LETTERS, "six", "six")
     return Dictionary.from_words([*words, "eaten", "enter", "antre"], alphabet=alphabet)
 
 
 @pytest.fixture(scope="module")
 def layout() -> Layout:
-    return Layout.parse(SIX_TILES, "six", "six")
+    return Layout.parse(six_letters.layout_text(4), "six", "six")
 
 
 def players(six: Dictionary, layout: Layout, rack: int = 4) -> tuple[Leaves, Match]:

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+import six_letters
 from oracles import static_eval as reference
 
 from lexicon_fast import Dictionary
@@ -267,40 +268,11 @@ def test_gathering_is_deterministic(enable: Dictionary, table: Leaves) -> None:
     assert found[0] == found[1]
 
 
-SIX_LETTERS = "\n".join(f"{letter} {letter.lower()}" for letter in "AENQRT")
-SIX_TILES = """
-rack = 7
-squares = '''
-W.....W
-.l...l.
-..w.w..
-...l...
-..w.w..
-.l...l.
-W.....W
-'''
-[premiums]
-l = { letter = 2 }
-w = { word = 2 }
-W = { word = 3 }
-[bonus]
-7 = 50
-[tiles]
-A = { count = 8, value = 1 }
-E = { count = 9, value = 1 }
-N = { count = 8, value = 1 }
-Q = { count = 5, value = 4 }
-R = { count = 8, value = 1 }
-T = { count = 8, value = 1 }
-"?" = { count = 2, value = 0 }
-"""
-
-
 def test_training_learns_leave_values(tmp_path: Path) -> None:
-    alphabet = Alphabet.parse(SIX_LETTERS, "six", "six")
+    alphabet = Alphabet.parse(six_letters.LETTERS, "six", "six")
     words = ["".join(word) for size in (2, 3, 4) for word in permutations("aenrt", size)]
     dictionary = Dictionary.from_words([*words, "eaten", "enter", "antre"], alphabet=alphabet)
-    layout = Layout.parse(SIX_TILES, "six", "six")
+    layout = Layout.parse(six_letters.layout_text(7), "six", "six")
     training = train.Training(dictionary, layout)
     told = [training.generation(50, 6, seed) for seed in (1, 51)]
     assert all(line.startswith("50 games, ") for line in told)
