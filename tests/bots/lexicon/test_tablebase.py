@@ -13,10 +13,14 @@ from effort import ISAS
 from lexicon_fast import BadTablebase, Dictionary, lexicon
 from lexicon_fast._native.dictionary.build import build as build_dictionary
 from lexicon_fast._native.dictionary.compiled import Compiled
+from lexicon_fast._native.lexicon.playouts import Options
+from lexicon_fast._native.lexicon.policies import Player
 from lexicon_fast.bots import bot
-from lexicon_fast.bots.lexicon.native import NativeRules
+from lexicon_fast.bots.lexicon.native import QUICK, NativeRules, view_of
 from lexicon_fast.census.tablebase import build
+from lexicon_fast.games.lexicon.observation import Observation
 from lexicon_fast.games.lexicon.round import Round
+from lexicon_fast.games.lexicon.rules import PACK
 from lexicon_fast.rng import Rng
 
 pytestmark = pytest.mark.native
@@ -32,7 +36,9 @@ def with_table(spec: str) -> str:
 
 
 def choices_are_the_same(dictionary: Dictionary, spec: str, rounds: int, players: int = 2) -> None:
-    plain, looking = bot(spec, dictionary), bot(with_table(spec), dictionary)
+    # Bots with the same dictionary share what they know of hands, so the other one gets its own.
+    again = Dictionary(dictionary.compiled, dictionary.name)
+    plain, looking = bot(spec, dictionary), bot(with_table(spec), again)
     for seed in range(rounds):
         game, luck = Round(dictionary, players=players, seed=seed), Rng(seed)
         while (mover := game.current_player()) is not None:
@@ -49,6 +55,29 @@ def test_the_choices_are_the_same(words: list[str], players: int, spec: str) -> 
     dictionary = Dictionary.from_words(words)
     build(dictionary, cards=5)
     choices_are_the_same(dictionary, spec, 3, players)
+
+
+def test_all_actions_are_worth_the_same() -> None:
+    """Also those that are not chosen: plays, and draws, for which one more card is looked up."""
+    dictionary = Dictionary.from_words(FEW)
+    build(dictionary, cards=5)
+    rng = random.Random(7)
+    plain = NativeRules(dictionary)
+    looking = NativeRules(dictionary, tablebase=True)
+    pack = "".join(card * n for card, n in PACK.items())
+    used = 0
+    for _ in range(1_500):
+        cards = rng.sample(pack, rng.randint(2, 6))
+        hand, pile = "".join(sorted(cards[1:])), cards[0]
+        seen = Observation(0, hand, (), pile, 20, (len(hand), 5), to_move=0)
+        rows = []
+        for rules in (plain, looking):
+            native = rules.of(seen)
+            found = Options(view_of(seen, native), QUICK, 10_000, 0, Player(native))
+            rows.append(list(zip(found.actions(), found.estimates(), strict=True)))
+        assert rows[0] == rows[1], seen
+        used += any(action[0] == "form" for action, _ in rows[0])
+    assert 300 < used < 1_400
 
 
 @pytest.mark.parametrize("isa", ISAS)

@@ -383,6 +383,29 @@ class TestPlanner:
                     round_.copy().apply(action_from(options.actions()[0])) is None
                 )
 
+    @each_isa
+    def test_bounds_that_save_searches_change_no_choice(self, isa: str) -> None:
+        """The exposed card often completes a word that empties the hand."""
+        rng = random.Random(f"bounds {isa}")
+        d = compiled("dense", isa)
+        rules = native_rules(WADDINGTONS, d, 2)
+        player = Player(rules)
+        exposed = 0
+        for _ in range(800):
+            policy, _ = random_numbers(rng, 0)
+            word = rng.choice([word for word in DENSE if len(word) > 2]).upper()
+            missing = rng.randrange(len(word))
+            # All but one card of a word, and a card or two that may be discarded.
+            hand = word[:missing] + word[missing + 1 :] + rng.choice(LATIN)
+            hand += "".join(rng.choices(word + LATIN + MASTER, k=rng.choice([0, 0, 1])))
+            table = tuple(rng.choice(DENSE) for _ in range(rng.choice([0, 1, 2])))
+            card = rng.choice([word[missing], word[missing], rng.choice(LATIN + MASTER)])
+            view = view_of(made_up(hand, table, card, 7, WADDINGTONS), rules)
+            (best,) = Options(view, policy, 1).actions()[:1]
+            assert step(view, policy, player) == best, (hand, table, card)
+            exposed += best[0] == "draw" and best[2] == "exposed"
+        assert exposed > 100
+
     def test_other_words_for_the_same_cards_are_legal_too(self, enable: Dictionary) -> None:
         more = 0
         for round_, seen in positions(enable, 6, ruleset=STRICT[0]):
