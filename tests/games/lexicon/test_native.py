@@ -7,7 +7,7 @@ import pickle
 import random
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
@@ -299,8 +299,10 @@ def made_up(
 # ---------------------------------------------------------------- the planner
 
 
-def random_numbers(rng: random.Random, thorough: int) -> tuple[Policy, reference.Numbers]:
-    keep = {card: rng.choice([1200, 1500, 1500, 1900]) for card in LATIN + MASTER}
+def random_numbers(
+    rng: random.Random, thorough: int, keeps: Sequence[int] = (1200, 1500, 1500, 1900)
+) -> tuple[Policy, reference.Numbers]:
+    keep = {card: rng.choice(keeps) for card in LATIN + MASTER}
     rest = {
         "insert": rng.choice([0, 30, 400]),
         "blind": rng.choice([0, 1300]),
@@ -392,12 +394,14 @@ class TestPlanner:
         player = Player(rules)
         exposed = 0
         for _ in range(800):
-            policy, _ = random_numbers(rng, 0)
+            policy, _ = random_numbers(rng, 0, rng.choice([(400, 1500), (1200, 1500, 1900)]))
             word = rng.choice([word for word in DENSE if len(word) > 2]).upper()
             missing = rng.randrange(len(word))
             # All but one card of a word, and a card or two that may be discarded.
             hand = word[:missing] + word[missing + 1 :] + rng.choice(LATIN)
             hand += "".join(rng.choices(word + LATIN + MASTER, k=rng.choice([0, 0, 1])))
+            if rng.random() < 0.2:
+                hand = rng.choice("QXZJ")  # replaced by a card that is left over, too
             table = tuple(rng.choice(DENSE) for _ in range(rng.choice([0, 1, 2])))
             card = rng.choice([word[missing], word[missing], rng.choice(LATIN + MASTER)])
             view = view_of(made_up(hand, table, card, 7, WADDINGTONS), rules)

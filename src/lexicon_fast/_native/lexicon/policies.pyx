@@ -486,28 +486,26 @@ cdef bint may_take_exposed(
     Rules rules, Player player, Turns turns, const State *state, const Parameters *policy, const Race *race, int card,
     int32_t enough
 ) noexcept nogil:
-    """Whether the exposed card may be worth less than a cost, without a search for the plays that use it.
-
-    If the hand does not go out in the next turn, the card is left over, or played in the first of two turns or more.
-    """
-    cdef const Cards *hand = &state.hands[state.turn]
-    cdef int k, points, total = points_of(rules, hand) + rules.prices.points[card]
-    cdef uint32_t all_cards = turns.weight[turns.kinds] - 1
-    cdef int32_t fewest
-    cdef Cards after
+    """Whether a hand with the exposed card may cost less than `enough`, without a search for its plays."""
+    cdef Cards hand = state.hands[state.turn]
+    cdef int k, points
+    cdef int32_t least
+    if hand.total == 1:
+        return True
+    hand.counts[card] += 1
+    hand.total += 1
+    points = points_of(rules, &hand)
+    least = least_turns(&hand, &policy.estimates)          # whatever is discarded
     for k in range(turns.kinds):
-        points = total - rules.prices.points[turns.code[k]]
-        fewest = min(turns.turns[all_cards - turns.weight[k]] + policy.estimates.keep[card], 2 * TURN)
-        if cost_of(race, fewest, points) < enough:
+        if cost_of(race, least, points - rules.prices.points[turns.code[k]]) < enough:
             return True
+    hand.total -= 1
     for k in range(turns.kinds):
-        points = total - rules.prices.points[turns.code[k]]
-        if cost_of(race, TURN, points) < enough:
-            after = hand[0]
-            after.counts[card] += 1
-            after.counts[turns.code[k]] -= 1
-            if may_go_out(player.letter_sets, state, &after, -1, 0):
+        if cost_of(race, TURN, points - rules.prices.points[turns.code[k]]) < enough:
+            hand.counts[turns.code[k]] -= 1
+            if may_go_out(player.letter_sets, state, &hand, -1, 0):
                 return True
+            hand.counts[turns.code[k]] += 1
     return False
 
 
