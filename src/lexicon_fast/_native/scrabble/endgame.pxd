@@ -20,7 +20,7 @@ cdef enum:
 
 
 cdef class Search:
-    """What the searches of two known racks share: their position, limits, and bounds without a search."""
+    """A search of two known racks: its position, its limits, and bounds that need no search."""
     cdef LaneCache board
     cdef TranspositionTable table
     cdef uint64_t key                 # part of the keys of all positions
