@@ -12,6 +12,9 @@ game, both with 99% intervals, and the CPU time of each bot's moves. Needs Linux
 0.1.0 are in bench/results/versions.jsonl, those of three and more players in players.jsonl. Lines
 there with "whole_games" have the gain with the opposite sign: -33.07 means that the first bot
 gained 33.07 points. They were written before this was corrected.
+
+A long match can be continued: with --parts FILE, each part of 25 deals is added to the file when
+it is done, and parts of the same match that are there are not played again.
 """
 
 from __future__ import annotations
@@ -20,7 +23,7 @@ import argparse
 import json
 import os
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import ProcessPoolExecutor, as_completed
 from pathlib import Path
 from typing import Any
 
@@ -103,11 +106,44 @@ def _tasks(pairs: int) -> Iterator[tuple[int, int]]:
         yield first, min(first + _TASK - 1, pairs)
 
 
-def run(program: str, match: Match, pairs: int, processes: int) -> dict[str, Any]:
-    """Play all deals. Return what is printed."""
+def _settings(match: Match) -> dict[str, Any]:
+    return {
+        "game": match.game,
+        "bots": list(match.bots),
+        "here": lexicon_fast.__version__,
+        "options": match.options,
+        "words": Path(match.words).stem,
+        "seed": match.seed,
+    }
+
+
+def read_parts(file: Path | None, match: Match) -> dict[tuple[int, int], dict[str, Any]]:
+    """Return the parts of this match in the file: first and last deal -> results."""
+    if file is None or not file.exists():
+        return {}
+    parts = map(json.loads, file.read_text().splitlines())
+    settings = _settings(match)
+    return {tuple(part["numbers"]): part for part in parts if part["match"] == settings}
+
+
+def run(
+    program: str, match: Match, pairs: int, processes: int, file: Path | None = None
+) -> dict[str, Any]:
+    """Play all deals whose results are not in the file. Return what is printed."""
+    parts = read_parts(file, match)
     with ProcessPoolExecutor(processes) as pool:
-        waiting = [pool.submit(play, program, match, *task) for task in _tasks(pairs)]
-        tasks = [each.result() for each in waiting]
+        waiting = {
+            pool.submit(play, program, match, *numbers): numbers
+            for numbers in _tasks(pairs)
+            if numbers not in parts
+        }
+        for done in as_completed(waiting):
+            numbers = waiting[done]
+            parts[numbers] = {"match": _settings(match), "numbers": numbers, **done.result()}
+            if file is not None:
+                with file.open("a") as lines:
+                    lines.write(json.dumps(parts[numbers]) + "\n")
+    tasks = [parts[numbers] for numbers in _tasks(pairs)]
     deals = [deal for task in tasks for deal in task["deals"]]
     won = [sum(each[0] for each in deal) for deal in deals]
     decided = [sum(each[1] for each in deal) for deal in deals]
@@ -144,6 +180,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--words", default="enable")
     parser.add_argument("--whole-games", action="store_true", help="of Lexicon")
+    parser.add_argument("--parts", type=Path, metavar="FILE", help="continue a match from FILE")
     parser.add_argument("-j", "--processes", type=int, default=2)
     given = parser.parse_args()
     options = {"whole_games": True} if given.whole_games else {}
@@ -154,7 +191,7 @@ def main() -> None:
         seed=given.seed,
         options=options,
     )
-    print(json.dumps(run(given.program, match, given.pairs, given.processes)))
+    print(json.dumps(run(given.program, match, given.pairs, given.processes, given.parts)))
 
 
 if __name__ == "__main__":
