@@ -46,7 +46,7 @@ cdef struct Entry:
 
 cdef class Memo:
     cdef uint8_t points[33]   # the points of cards for which the memo is valid
-    cdef vector[int32_t] slots        # a hash table of entries; -1: free
+    cdef vector[uint32_t] slots       # a hash table: high bits of the hash, and the entry's number + 1; 0: free
     cdef vector[Entry] entries
     cdef vector[uint8_t] keys
     cdef vector[Way] ways

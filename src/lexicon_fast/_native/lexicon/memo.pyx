@@ -4,13 +4,17 @@ from libc.stdint cimport int16_t, int32_t, uint8_t, uint32_t, uint64_t
 from libc.string cimport memcmp, memcpy, memset
 
 
+cdef inline uint32_t tag_of(uint64_t hash) noexcept nogil:
+    return <uint32_t>(hash >> 32) & ~<uint32_t>0xffff
+
+
 cdef class Memo:
     def __cinit__(self):
         memset(self.points, 0, sizeof(self.points))
         self.clear()
 
     cdef int clear(self) except -1 nogil:
-        self.slots.assign(2 * MEMO_ENTRIES, -1)
+        self.slots.assign(2 * MEMO_ENTRIES, 0)
         self.entries.clear()
         self.keys.clear()
         self.ways.clear()
@@ -41,7 +45,7 @@ cdef class Memo:
         cdef uint64_t hash = 0
         cdef const Entry *entry
         cdef size_t slot
-        cdef int32_t at
+        cdef uint32_t tag, at
         if word != NULL:
             length += word.length + 1
         n = (length + 7) // 8
@@ -57,14 +61,17 @@ cdef class Memo:
         self.key_length = length
         self.hash = hash
         slot = hash & (2 * MEMO_ENTRIES - 1)
-        while self.slots[slot] >= 0:
+        tag = tag_of(hash)
+        while self.slots[slot]:
             at = self.slots[slot]
-            entry = &self.entries[at]
-            if (
-                entry.hash == hash and entry.key_length == length
-                and memcmp(self.keys.data() + entry.key, bytes, length) == 0
-            ):
-                return at
+            if at & ~<uint32_t>0xffff == tag:        # else the entry need not be read
+                at = (at & 0xffff) - 1
+                entry = &self.entries[at]
+                if (
+                    entry.hash == hash and entry.key_length == length
+                    and memcmp(self.keys.data() + entry.key, bytes, length) == 0
+                ):
+                    return <int>at
             slot = (slot + 1) & (2 * MEMO_ENTRIES - 1)
         return -1
 
@@ -106,8 +113,8 @@ cdef class Memo:
         entry.turns = entry.turns_end = <uint32_t>self.turns.size()
         self.keys.insert(self.keys.end(), bytes, bytes + self.key_length)
         slot = entry.hash & (2 * MEMO_ENTRIES - 1)
-        while self.slots[slot] >= 0:
+        while self.slots[slot]:
             slot = (slot + 1) & (2 * MEMO_ENTRIES - 1)
-        self.slots[slot] = <int32_t>self.entries.size()
         self.entries.push_back(entry)
-        return self.slots[slot]
+        self.slots[slot] = tag_of(entry.hash) | <uint32_t>self.entries.size()
+        return <int>self.entries.size() - 1
