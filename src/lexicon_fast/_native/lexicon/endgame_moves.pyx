@@ -14,7 +14,7 @@ from ..dictionary.letter_sets cimport letter_sets
 from ..dictionary.letters cimport BRACKET, CARDS, MASTER
 from ..dictionary.search cimport Cards, TableWord, find_substitutions, find_subwords, find_superwords
 from .candidates cimport CAPTURE, EXCHANGE, FORM, INSERT, LAY, SUBSTITUTE, keep_few_changes, read_codes
-from .memo cimport Memo
+from .memo cimport Memo, Question
 from .rounds cimport DRAW_BLIND, DRAW_EXPOSED, MAX_TABLE, LaidWord, Rules, State, blind_is_legal
 
 cdef enum:
@@ -65,9 +65,12 @@ cdef class Actions:
 
     cdef int find(self, const Cards *hand, int question, const TableWord *word, int most) except -1 nogil:
         """Return the entry of the memo with the words for a hand; most: cards that a substitution may exchange."""
-        cdef int known = self.memo.find(hand, question, word)
+        cdef Question asked
+        cdef int known
         cdef size_t found
         cdef uint64_t tests = 0
+        self.memo.ask(hand, question, word, &asked)
+        known = self.memo.find(&asked)
         if known >= 0:
             return known
         if question == NEW_WORDS:
@@ -77,7 +80,7 @@ cdef class Actions:
         else:
             found = find_substitutions(self.dictionary, word, hand, self.scratch, &tests)
             found = keep_few_changes(self.dictionary, word, self.scratch.words, found, most)
-        return self.memo.add(NULL, 0, NULL, 0, self.scratch.words, found)
+        return self.memo.add(&asked, NULL, 0, NULL, 0, self.scratch.words, found)
 
     cdef int list_words(
         self, Rules rules, const State *state, int action, int target, const TableWord *word, vector[Move] *out

@@ -34,6 +34,12 @@ cdef struct Need:             # the other cards paid by plays that are possible 
     uint32_t letters          # the letters that would do
 
 
+cdef struct Question:         # about a hand and a table word
+    uint64_t key[13]          # with room for the longest table word
+    uint32_t length           # bytes of the key
+    uint64_t hash
+
+
 cdef struct Entry:
     uint64_t hash
     uint32_t key              # its key: keys[key:key + key_length]
@@ -55,9 +61,6 @@ cdef class Memo:
     cdef vector[int16_t] turns
     cdef int32_t costs[16][33]        # of cards left over, for estimates
     cdef int n_costs
-    cdef uint64_t key[13]     # of the last question, with room for the longest table word
-    cdef uint32_t key_length
-    cdef uint64_t hash
 
     cdef int clear(self) except -1 nogil
 
@@ -67,12 +70,16 @@ cdef class Memo:
     # Return the question about estimates with these costs of cards left over, by code.
     cdef int estimates(self, const int32_t *keep) except -1 nogil
 
-    # Return the entry for a question about a hand and a table word (NULL: new words), -1: not known.
-    cdef int find(self, const Cards *hand, int question, const TableWord *word) noexcept nogil
+    # Prepare a question about a hand and a table word (NULL: new words), and fetch what `find` reads first.
+    cdef void ask(self, const Cards *hand, int question, const TableWord *word, Question *out) noexcept nogil
 
-    # Keep the answer to the last question. Returns its entry.
+    # Return the entry for a question, -1: not known.
+    cdef int find(self, const Question *question) noexcept nogil
+
+    # Keep the answer to a question. Returns its entry.
     cdef int add(
-        self, const Way *ways, size_t n_ways, const Need *needs, size_t n_needs, const int32_t *words, size_t n_words
+        self, const Question *question, const Way *ways, size_t n_ways, const Need *needs, size_t n_needs,
+        const int32_t *words, size_t n_words,
     ) except -1 nogil
-    cdef int add_turns(self, const int16_t *turns, size_t n) except -1 nogil
-    cdef int add_entry(self) except -1 nogil
+    cdef int add_turns(self, const Question *question, const int16_t *turns, size_t n) except -1 nogil
+    cdef int add_entry(self, const Question *question) except -1 nogil

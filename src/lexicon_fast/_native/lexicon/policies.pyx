@@ -14,7 +14,7 @@ from ..dictionary.search cimport Cards, TableWord, find_substitutions, find_subw
 from .candidates cimport (
     CAPTURE, EXCHANGE, FORM, INSERT, LAY, SUBSTITUTE, keep_few_changes, read_codes,
 )
-from .memo cimport SUBSTITUTIONS, Memo, Way
+from .memo cimport SUBSTITUTIONS, Memo, Question, Way
 from .moves cimport alphabetical_place
 from .pay cimport pay_plays, pay_substitutions
 from .rounds cimport (
@@ -390,26 +390,23 @@ cdef bint evaluate_plays(
     If `only_best`, returns whether it gets rid of the whole hand.
     """
     cdef const Cards *hand = &state.hands[state.turn]
-    cdef TableWord word
-    cdef int t, total = points_of(rules, hand), gain = -1
+    cdef TableWord words[64]
+    cdef const TableWord *table[64]
+    cdef int total = points_of(rules, hand), gain = -1
     cdef int32_t cost, turns, fewest = 0, least = MAX_COST
     cdef uint32_t all_cards
     cdef size_t i
     cdef const Way *way
     player.turns.set_hand(rules.dictionary, hand, rules.prices.points)
-    if state.words < MAX_TABLE:
-        player.turns.collect(rules, hand, NO_EXTRA, NULL, -1, player.scratch, player.memo)
+    read_table(state, words, table)
+    player.turns.collect(
+        rules, hand, NO_EXTRA, table, state.words, state.words < MAX_TABLE, only_best, player.scratch, player.memo)
     all_cards = player.turns.weight[player.turns.kinds] - 1
-    for t in range(state.words + 1):
-        if only_best and player.turns.way_of[all_cards] >= 0:
-            way = &player.turns.ways[player.turns.way_of[all_cards]]
-            player.options.push_back(Option(
-                -MAX_COST, INSERT if way.target >= 0 else FORM, player.turns.way_of[all_cards], way.target, 0))
-            return True
-        if t == state.words:
-            break
-        read_codes(state.table[t].codes, state.table[t].length, &word)
-        player.turns.collect(rules, hand, NO_EXTRA, &word, t, player.scratch, player.memo)
+    if only_best and player.turns.way_of[all_cards] >= 0:
+        way = &player.turns.ways[player.turns.way_of[all_cards]]
+        player.options.push_back(Option(
+            -MAX_COST, INSERT if way.target >= 0 else FORM, player.turns.way_of[all_cards], way.target, 0))
+        return True
     player.turns.estimate(hand, &policy.estimates, player.memo)
     for i in range(player.turns.ways.size()):
         way = &player.turns.ways[i]
@@ -430,16 +427,12 @@ cdef bint evaluate_plays(
     return False
 
 
-cdef int collect_needs(Rules rules, Player player, Turns turns, const State *state, int extra) except -1 nogil:
-    """Collect the plays that are possible with an extra card."""
-    cdef const Cards *hand = &state.hands[state.turn]
-    cdef TableWord word
+cdef void read_table(const State *state, TableWord *words, const TableWord **table) noexcept nogil:
+    """Read all table words, and point to them."""
     cdef int t
-    if state.words < MAX_TABLE:
-        turns.collect(rules, hand, extra, NULL, -1, player.scratch, player.memo)
     for t in range(state.words):
-        read_codes(state.table[t].codes, state.table[t].length, &word)
-        turns.collect(rules, hand, extra, &word, t, player.scratch, player.memo)
+        read_codes(state.table[t].codes, state.table[t].length, &words[t])
+        table[t] = &words[t]
 
 
 cdef int evaluate_draws(
@@ -447,6 +440,8 @@ cdef int evaluate_draws(
     int exposed, bint thorough, bint only_best
 ) except -1 nogil:
     """Add the draws. After `evaluate_plays`."""
+    cdef TableWord words[64]
+    cdef const TableWord *table[64]
     cdef int counts[33]
     cdef int k, x, points, total = points_of(rules, &state.hands[state.turn]), n = 0, unseen_points = 0
     cdef uint32_t all_cards = turns.weight[turns.kinds] - 1
@@ -459,7 +454,10 @@ cdef int evaluate_draws(
     ):
         exposed = NO_EXTRA
     if thorough or exposed != NO_EXTRA:
-        collect_needs(rules, player, turns, state, ANY_EXTRA if thorough else exposed)
+        read_table(state, words, table)
+        turns.collect(
+            rules, &state.hands[state.turn], ANY_EXTRA if thorough else exposed, table, state.words,
+            state.words < MAX_TABLE, False, player.scratch, player.memo)
         turns.estimate_draws(&policy.estimates, ANY_EXTRA if thorough else exposed)
     if blind:
         n = unseen_cards(rules, state, counts)
@@ -559,15 +557,17 @@ cdef int find_exchanges(Rules rules, Player player, const State *state) except -
     cdef size_t found, i
     cdef int t, k, x, known
     cdef uint32_t tried
+    cdef Question question
     player.exchanges.clear()
     for t in range(state.words):
         laid_word = &state.table[t]
         read_codes(laid_word.codes, laid_word.length, &word)
-        known = player.memo.find(hand, SUBSTITUTIONS + min(rules.max_exchanged, 64), &word)
+        player.memo.ask(hand, SUBSTITUTIONS + min(rules.max_exchanged, 64), &word, &question)
+        known = player.memo.find(&question)
         if known < 0:
             found = find_substitutions(rules.dictionary, &word, hand, player.scratch, &tests)
             found = keep_few_changes(rules.dictionary, &word, player.scratch.words, found, rules.max_exchanged)
-            known = player.memo.add(NULL, 0, NULL, 0, player.scratch.words, found)
+            known = player.memo.add(&question, NULL, 0, NULL, 0, player.scratch.words, found)
         for i in range(player.memo.entries[known].words, player.memo.entries[known].words_end):
             add_substitution(rules, player, hand, laid_word, t, player.memo.words[i])
         if not rules.same_word_exchange:
@@ -667,17 +667,16 @@ cdef int evaluate_exchanges(
 ) except -1 nogil:
     """Add exchanges of one or more cards, by what the hand then takes beside the changed table."""
     cdef TableWord words[64]
+    cdef const TableWord *table[64]
     cdef TableWord changed
     cdef const Exchange *exchange
-    cdef const TableWord *word
-    cdef int t, points
+    cdef int points
     cdef size_t i
     cdef int32_t cost, enough = MAX_COST
     if only_best:
         enough = least_cost(player)
     find_exchanges(rules, player, state)
-    for t in range(state.words):
-        read_codes(state.table[t].codes, state.table[t].length, &words[t])
+    read_table(state, words, table)
     for i in range(player.exchanges.size()):
         exchange = &player.exchanges[i]
         points = points_of(rules, &exchange.after)
@@ -692,11 +691,11 @@ cdef int evaluate_exchanges(
         ):
             continue
         turns.set_hand(rules.dictionary, &exchange.after, rules.prices.points)
-        if state.words < MAX_TABLE:
-            turns.collect(rules, &exchange.after, NO_EXTRA, NULL, -1, player.scratch, player.memo)
-        for t in range(state.words):
-            word = &changed if t == exchange.choice.target else &words[t]
-            turns.collect(rules, &exchange.after, NO_EXTRA, word, t, player.scratch, player.memo)
+        table[exchange.choice.target] = &changed
+        turns.collect(
+            rules, &exchange.after, NO_EXTRA, table, state.words, state.words < MAX_TABLE, False, player.scratch,
+            player.memo)
+        table[exchange.choice.target] = &words[exchange.choice.target]
         turns.estimate(&exchange.after, &policy.estimates, player.memo)
         cost = cost_of(race, turns.turns[turns.weight[turns.kinds] - 1], points)
         if only_best:

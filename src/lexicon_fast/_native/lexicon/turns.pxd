@@ -10,7 +10,7 @@ from libcpp.vector cimport vector
 
 from ..dictionary.compiled cimport Compiled, Scratch
 from ..dictionary.search cimport Cards, TableWord
-from .memo cimport Memo, Need, Way
+from .memo cimport Memo, Need, Question, Way
 from .rounds cimport Rules
 from .tablebase cimport Table
 
@@ -66,6 +66,7 @@ cdef class Turns:
     cdef vector[int16_t] turns_memory  # with BLOCK numbers before and after them
     cdef int low_kinds                # kinds whose sets are all in a block; their number is `block_sets`
     cdef uint32_t block_sets
+    cdef uint32_t block_counts        # the cards of these kinds: four bits each after a leading 1
     cdef uint64_t block_fields[16]    # these sets as fields
     cdef int16_t excess[16][16]       # by two of these sets: 0 if the first is part of the second, else too much
     cdef vector[int32_t] by_kind      # indices of the ways, sorted by their highest kind
@@ -73,7 +74,12 @@ cdef class Turns:
 
     cdef int set_hand(self, Compiled d, const Cards *hand, const uint8_t *points) except -1 nogil
     cdef int collect(
-        self, Rules rules, const Cards *hand, int extra, const TableWord *word, int target, Scratch scratch, Memo memo
+        self, Rules rules, const Cards *hand, int extra, const TableWord *const *words, int n, bint forms,
+        bint until_out, Scratch scratch, Memo memo,
+    ) except -1 nogil
+    cdef int collect_one(
+        self, Rules rules, const Cards *hand, int extra, const TableWord *word, int target, Scratch scratch, Memo memo,
+        const Question *question,
     ) except -1 nogil
     cdef int search(
         self, Compiled d, Table tablebase, const Cards *hand, int extra, const TableWord *word, Scratch scratch

@@ -17,7 +17,7 @@ from ..dictionary.compiled cimport Compiled, Scratch, codes_of, length_of
 from ..dictionary.deadline cimport check_stop
 from ..dictionary.letters cimport CARDS, MASTER
 from ..dictionary.search cimport Cards, TableWord, find_subwords, find_superwords, find_with_letter
-from .memo cimport Entry, Memo, Need, Way
+from .memo cimport Entry, Memo, Need, Question, Way
 from .rounds cimport Rules
 from .tablebase cimport COUNT_BIT, MOST_WORDS, NO_ENTRY, Table
 
@@ -50,6 +50,7 @@ cdef class Turns:
         cdef int x, i, k = 0, bit = 0, bits, rank
         cdef int order[33]
         cdef uint32_t weight = 1
+        cdef size_t w
         for x in range(CARDS):
             self.unit[x] = 0
             self.in_sum[x] = Sum(0, <uint64_t>1 << 2 * x if x < MASTER else 0, 0)
@@ -87,34 +88,60 @@ cdef class Turns:
             weight *= hand.counts[x] + 1
         self.weight[k] = weight
         self.forms = False
+        for w in range(self.ways.size()):
+            self.way_of[self.ways[w].set] = -1
+        for w in range(self.needs.size()):
+            self.need_of[self.needs[w].set] = -1
         self.ways.clear()
         self.same.clear()
         self.needs.clear()
-        self.way_of.assign(weight, -1)
-        self.need_of.assign(weight, -1)
+        if self.way_of.size() < weight:
+            self.way_of.resize(weight, -1)
+            self.need_of.resize(weight, -1)
         if self.found_way_of.size() < weight:
             self.found_way_of.resize(weight, -1)
             self.found_need_of.resize(weight, -1)
 
     cdef int collect(
-        self, Rules rules, const Cards *hand, int extra, const TableWord *word, int target, Scratch scratch, Memo memo
+        self, Rules rules, const Cards *hand, int extra, const TableWord *const *words, int n, bint forms,
+        bint until_out, Scratch scratch, Memo memo,
     ) except -1 nogil:
-        """Collect ways to insert cards into a table word, or to form words if `word` is NULL.
+        """Collect ways to form words, if `forms`, and to insert cards into each of `n` table words.
 
-        extra: collect not the ways, but needs for a card of this letter, or for any (ANY_EXTRA).
+        extra: collect not the ways, but needs for a card of this letter, or for any (ANY_EXTRA); until_out: stop when
+        one of them gets rid of the whole hand.
         """
+        cdef Question of_new
+        cdef Question questions[64]
+        cdef int t
+        if not self.keep_same:                # all questions first, so that their answers are fetched together
+            if forms:
+                memo.ask(hand, extra, NULL, &of_new)
+            for t in range(n):
+                memo.ask(hand, extra, words[t], &questions[t])
+        if forms:
+            self.collect_one(rules, hand, extra, NULL, -1, scratch, memo, &of_new)
+        for t in range(n):
+            if until_out and self.way_of[self.weight[self.kinds] - 1] >= 0:
+                return 0
+            self.collect_one(rules, hand, extra, words[t], t, scratch, memo, &questions[t])
+
+    cdef int collect_one(
+        self, Rules rules, const Cards *hand, int extra, const TableWord *word, int target, Scratch scratch, Memo memo,
+        const Question *question,
+    ) except -1 nogil:
         cdef const Entry *entry
         cdef int known = -1
         if word == NULL and extra == NO_EXTRA:
             self.forms = True
         if not self.keep_same:
-            known = memo.find(hand, extra, word)
+            known = memo.find(question)
         if known < 0:
             self.search(rules.dictionary, rules.tablebase, hand, extra, word, scratch)
             if not self.keep_same:
                 memo.add(
-                    self.found_ways.data(), self.found_ways.size(), self.found_needs.data(), self.found_needs.size(),
-                    NULL, 0)
+                    question, self.found_ways.data(), self.found_ways.size(), self.found_needs.data(),
+                    self.found_needs.size(), NULL, 0)
             self.merge(
                 self.found_ways.data(), self.found_ways.data() + self.found_ways.size(),
                 self.found_needs.data(), self.found_needs.data() + self.found_needs.size(), target)
@@ -321,13 +348,16 @@ cdef class Turns:
         and then those that insert cards."""
         cdef size_t i, forms = 0
         cdef uint32_t sets = self.weight[self.kinds]
-        cdef int known, question = memo.estimates(e.keep)
+        cdef int known = -1
+        cdef Question question
         cdef const Entry *entry
         while forms < self.ways.size() and self.ways[forms].target < 0:
             forms += 1
         self.turns_memory.resize(sets + 2 * BLOCK)
         self.turns = self.turns_memory.data() + BLOCK
-        known = memo.find(hand, question, NULL) if self.forms else -1
+        if self.forms:
+            memo.ask(hand, memo.estimates(e.keep), NULL, &question)
+            known = memo.find(&question)
         if known >= 0:
             entry = &memo.entries[known]
             memcpy(self.turns, memo.turns.data() + entry.turns, sets * sizeof(int16_t))
@@ -338,7 +368,7 @@ cdef class Turns:
             self.prepare_blocks()
             self.estimate_new_words(e, forms)
             if self.forms:
-                memo.add_turns(self.turns, sets)
+                memo.add_turns(&question, self.turns, sets)
         for i in range(forms, self.ways.size()):
             self.use_insertion(&self.ways[i], <int16_t>(TURN + e.insert))
 
@@ -404,18 +434,21 @@ cdef class Turns:
     cdef void prepare_blocks(self) noexcept nogil:
         """Find the kinds of which all sets are in one block, and which of these sets contain which."""
         cdef int k, i, j
+        cdef uint32_t counts = 1
         cdef uint64_t *fields = self.block_fields
         k = 0
         while k < self.kinds and self.weight[k + 1] <= BLOCK:
+            counts = counts << 4 | self.count[k]
             k += 1
         self.low_kinds = k
         self.block_sets = self.weight[k]
+        if counts == self.block_counts:       # which say all about these kinds
+            return
+        self.block_counts = counts
         fields[0] = 0
         for k in range(self.low_kinds):
             for i in range(self.weight[k], self.weight[k + 1]):
                 fields[i] = fields[i - self.weight[k]] + self.unit[self.code[k]]
-        if self.low_kinds == self.kinds:
-            return
         for i in range(self.block_sets):
             for j in range(BLOCK):
                 self.excess[i][j] = 0x7fff
