@@ -12,7 +12,7 @@ from lexicon_fast.bots.tiles.simulation import seats_from
 from lexicon_fast.errors import BadObservation, BadOption, IllegalAction
 from lexicon_fast.games.tiles.actions import Challenge, Exchange, Lay, Pass
 from lexicon_fast.games.tiles.bag import tile_points, tiles_laid, unseen
-from lexicon_fast.games.tiles.board import Board, rack_counts
+from lexicon_fast.games.tiles.board import Board
 from lexicon_fast.games.tiles.laying import scored_play
 from lexicon_fast.games.tiles.plays import Generator
 
@@ -32,11 +32,14 @@ DRAWS: Final = 4000
 
 #: How the weight of a leave falls with the equity that a player would have given up, in points, and
 #: the lowest weight: see `native Inference`. From games of bots, see docs/bots.md.
-SCALE: Final = 4.0
-FLOOR: Final = 0.02
+SCALE: Final = 1.0
+FLOOR: Final = 0.01
 
-#: Largest share of a time limit that inference may take.
-_MAX_SHARE: Final = 0.2
+#: Play-outs of a turn for each rack, with `iterations`, and the fewest racks; a rack takes half the
+#: time of a play-out. With `seconds`: the largest share of the time.
+_PLAYOUTS_A_RACK: Final = 8
+_MIN_RACKS: Final = 50
+_MAX_SHARE: Final = 0.1
 
 #: Racks between two looks at the clock: a few milliseconds.
 _STEP: Final = 50
@@ -135,16 +138,19 @@ def infer(
     draws: int = DRAWS,
     scale: float = SCALE,
     floor: float = FLOOR,
+    iterations: int | None = None,
     seconds: float | None = None,
     stop: Callable[[], bool] | None = None,
 ) -> Inference | None:
     """Weight leaves of the other players by their last actions; None if these say nothing.
 
     view: the observation for the native core; racks, draws: limits for each player; scale, floor:
-    see the native `Inference`; seconds: for the whole turn, of which inference takes a fifth at
-    most; stop: returns True to stop. Raises BadObservation if the history does not fit the board.
+    see the native `Inference`; iterations, seconds: for the play-outs of the turn, which limit the
+    racks further; stop: returns True to stop. Raises BadObservation if the history does not fit the board.
     """
     begin = monotonic()
+    if iterations is not None and seconds is None:
+        racks = min(racks, max(_MIN_RACKS, iterations // _PLAYOUTS_A_RACK))
     rules = observation.rules
     generator = Generator(words, layout=rules.layout)
     alphabet = generator.alphabet

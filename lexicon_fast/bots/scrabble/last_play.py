@@ -40,9 +40,7 @@ def play_before(
     except IndexError:
         found = []
     if found != letters:
-        raise BadObservation(
-            f"history: {name}, {play.at:.3} {play.word:.40}, is not on the board"
-        )
+        raise BadObservation(f"history: {name}, {play.at:.3} {play.word:.40}, is not on the board")
     squares = bytearray(board.squares)
     for square in squares_laid(play.at, play.word, board.columns):
         squares[square] = EMPTY

@@ -112,6 +112,7 @@ class Sim(ScrabbleBot, PlayoutBot):
                     self.words,
                     leaves,
                     seed=seed,
+                    iterations=self.iterations,
                     seconds=seconds,
                     stop=self.ended,
                 )

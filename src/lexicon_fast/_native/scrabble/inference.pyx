@@ -24,6 +24,7 @@ from ..dictionary.deadline cimport check_stop
 from ..dictionary.letters cimport CARDS, MASTER
 from ..dictionary.rng cimport random_below, random_unit, shuffle
 from ..tiles.board cimport Board, read_rack
+from ..tiles.bounds cimport MINUS_INFINITY
 from ..tiles.determinization cimport TileView, Tiles, deal, value_of
 from ..tiles.lanes cimport LeaveValues, Rack, Workspace, release_workspace, take_workspace
 from ..tiles.leaves cimport Leaves, Situation, Table, fill_leave_values
@@ -247,7 +248,8 @@ cdef int find_losses(
     fill_leave_values(table, &view.layout.premiums, &rack, &situation, work, &leaves)
     if seen.kind == EXCHANGE:
         best_equity(
-            view.dictionary, &view.layout.premiums, &seen.squares, &rack, &leaves, &situation, work, -table.mean, &best)
+            view.dictionary, &view.layout.premiums, &seen.squares, &rack, &leaves, &situation, work,
+            MINUS_INFINITY, &best)
         for i in range(leaves.whole):
             tiles = 0
             rest = i
