@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from time import monotonic
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from lexicon_fast._native.scrabble.inference import Inference
@@ -17,7 +18,7 @@ from lexicon_fast.games.tiles.laying import scored_play
 from lexicon_fast.games.tiles.plays import Generator
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
     from lexicon_fast._native.scrabble.playouts import View
     from lexicon_fast._native.tiles.leaves import Leaves
@@ -43,6 +44,11 @@ _MAX_SHARE: Final = 0.1
 
 #: Racks between two looks at the clock: a few milliseconds.
 _STEP: Final = 50
+
+#: The native names of actions.
+_KINDS: Final[Mapping[type, str]] = MappingProxyType(
+    {Lay: "play", Exchange: "exchange", Pass: "pass"}
+)
 
 #: Seed of the draws, mixed into that of a decision.
 _SEED: Final = 0x5DEECE66D1CE4E5B
@@ -146,7 +152,8 @@ def infer(
 
     view: the observation for the native core; racks, draws: limits for each player; scale, floor:
     see the native `Inference`; iterations, seconds: for the play-outs of the turn, which limit the
-    racks further; stop: returns True to stop. Raises BadObservation if the history does not fit the board.
+    racks further; stop: returns True to stop. Raises BadObservation if the history does not fit the
+    board.
     """
     begin = monotonic()
     if iterations is not None and seconds is None:
@@ -166,7 +173,7 @@ def infer(
             inference.observe(
                 seat,
                 native,
-                type(last.action).__struct_config__.tag,
+                _KINDS[type(last.action)],
                 laid,
                 rack_size=last.rack_size,
                 taken_back=last.taken_back,

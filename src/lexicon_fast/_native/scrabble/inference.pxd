@@ -15,7 +15,7 @@ cdef struct Loss:                 # equity given up by an action, in hundredths 
     int32_t leave                 # of an exchange: index of the tiles kept, see LeaveValues
 
 
-cdef struct Sample:               # tiles that a player may have kept and returned to the bag, by their places in `hidden`
+cdef struct Sample:               # tiles that a player may have kept, and returned to the bag: places in `hidden`
     uint32_t kept[15]
     uint32_t returned[15]
     int tiles                     # kept
@@ -47,6 +47,9 @@ cdef class Inference:
     cdef double scale
     cdef double floor
     cdef vector[Seen] seen        # by seat
+    cdef int deals                # threads that deal now; meanwhile nothing can change
+    cdef bint changes             # a thread draws leaves now; meanwhile nothing can be read
+    cdef int check_idle(self, bint deals) except -1
 
 
 # Deal the hidden tiles as `deal` does, but let players keep tiles that fit their last actions.

@@ -57,6 +57,11 @@ cdef class Inference:
         self.scale = 100 * scale
         self.floor = floor
 
+    cdef int check_idle(self, bint deals) except -1:
+        """Raise BadOption if another thread changes it, or deals although `deals` is False."""
+        if self.changes or (self.deals and not deals):
+            raise BadOption("another thread uses the inference; make one for each thread")
+
     def observe(
         self, int seat, Board before not None, str kind, bytes laid not None, *, int rack_size, bint taken_back=False,
         int exchanged=0, int score=0, int bag, int off_board=0, uint64_t seed,
@@ -72,6 +77,7 @@ cdef class Inference:
         cdef Seen *seen
         cdef Rack rack
         cdef int x, n
+        self.check_idle(False)
         check_range("seat", seat, 1, view.players - 1)
         if kind not in KINDS:
             raise BadOption(f"kind is {kind!r:.40}; use one of {', '.join(KINDS)}")
@@ -131,17 +137,20 @@ cdef class Inference:
         cdef int before
         check_range("seat", seat, 1, view.players - 1)
         check_range("racks", racks, 0, INT_MAX)
-        check_range("draws", draws, 0, 1 << 24)
+        check_range("draws", draws, 0, 1 << 20)
+        self.check_idle(False)
         seen = &self.seen[seat]
         before = <int>seen.losses.size()
         if not seen.observed or not seen.unknown:
             return 0
         work = take_workspace(view.dictionary, &view.layout.premiums)
+        self.changes = True
         try:
             with nogil:
                 while <int>seen.samples.size() < draws and <int>seen.losses.size() - before < racks:
                     add_sample(self, view, seen, work)
         finally:
+            self.changes = False
             release_workspace(view.dictionary, work)
         return <int>seen.losses.size() - before
 
@@ -152,6 +161,7 @@ cdef class Inference:
         cdef double last = 0
         cdef size_t i
         cdef int k
+        self.check_idle(True)
         check_range("seat", seat, 1, self.view.players - 1)
         seen = &self.seen[seat]
         rows = []
@@ -176,11 +186,12 @@ cdef int add_sample(Inference inference, TileView view, Seen *seen, Workspace wo
     """Draw the unknown tiles of a rack, and add what the player kept."""
     cdef uint8_t counts[33]
     cdef Sample sample
-    cdef vector[Loss] *losses
+    cdef vector[Loss] evaluated
+    cdef const vector[Loss] *losses
     cdef string key
     cdef uint32_t place
     cdef size_t j, chosen = 0
-    cdef double weight = 0, total = 0, rest
+    cdef double total = 0, rest
     cdef int i, x, n = <int>seen.places.size()
     check_stop(200)
     memset(counts, 0, sizeof(counts))
@@ -193,7 +204,8 @@ cdef int add_sample(Inference inference, TileView view, Seen *seen, Workspace wo
         counts[view.hidden[place]] += 1
     key.assign(<const char *>counts, sizeof(counts))
     if seen.losses.count(key) == 0:
-        find_losses(view, &inference.leaves.table, seen, counts, work, &seen.losses[key])
+        find_losses(view, &inference.leaves.table, seen, counts, work, &evaluated)
+        seen.losses[key] = evaluated
     losses = &seen.losses[key]
     for j in range(losses.size()):
         total += weight_of(inference, losses[0][j].loss)
@@ -279,14 +291,14 @@ cdef int deal_inferred(
     cdef vector[uint8_t] used, order
     cdef uint8_t code
     cdef size_t i, rest
-    cdef int seat, x, k, n = 0
+    cdef int seat, k, n = 0
     cdef bint returned = False
     deal(view, tiles, bag, seed)
     for seat in range(1, view.players):
         n += inference.seen[seat].samples.size() > 0
     if n == 0:
         return 0
-    for k in range(TRIES):
+    for _ in range(TRIES):
         if choose_samples(view, inference, &tiles.rng, chosen, used):
             break
     else:

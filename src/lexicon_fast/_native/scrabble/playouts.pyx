@@ -299,6 +299,9 @@ cdef class Playouts:
         cdef const Choice *choice
         cdef long long i, total = <long long>self.outcomes.size(), options = <long long>self.which.size()
         cdef int k, ends, number, dealt = -1
+        if inference is not None:
+            inference.check_idle(True)
+            inference.deals += 1
         try:
             with nogil:
                 while True:
@@ -322,6 +325,8 @@ cdef class Playouts:
                         view, &state, rest, choice, ends, self.spreads.data(), self.edge)
                     self.done.fetch_add(1)
         finally:
+            if inference is not None:
+                inference.deals -= 1
             release_workspace(view.dictionary, work)
 
 
@@ -334,9 +339,10 @@ def simulate(
     plies: turns after the option; with an empty bag play-outs continue to the end. For the win share of a play-out
     that stops earlier, spread is the standard deviation of the points still to come, as a difference of two
     scores, by the number of tiles off the board, and edge the advantage of being on turn. win_points: points that
-    winning is worth, to rank options. inference: of the other racks, for the view of the options. in_threads: calls the function that it gets in any number of threads and
-    returns once all calls have; the sums are the same for any number. Adds to `tally`; its events are an own bingo
-    after the option, and a bingo of another player. Raises BadOption.
+    winning is worth, to rank options. inference: what is known of the other racks, for the view of the options.
+    in_threads: calls the function that it gets in any number of threads and returns once all calls have; the sums
+    are the same for any number. Adds to `tally`; its events are an own bingo after the option, and a bingo of
+    another player. Raises BadOption.
     """
     cdef View view = options.view
     cdef Playouts playouts = Playouts.__new__(Playouts, options)
@@ -387,5 +393,7 @@ def deal_world(View view not None, uint64_t seed, int world, Inference inference
 
 
 cdef int check_inference(View view, Inference inference) except -1:
-    if inference is not None and inference.view is not view:
-        raise BadOption("inference is of another view")
+    if inference is not None:
+        inference.check_idle(True)
+        if inference.view is not view:
+            raise BadOption("inference is of another view")
