@@ -148,7 +148,7 @@ def infer(
     seconds: float | None = None,
     stop: Callable[[], bool] | None = None,
 ) -> Inference | None:
-    """Weight leaves of the other players by their last actions; None if these say nothing.
+    """Weight leaves of the other players by their last actions; None if these say nothing new.
 
     view: the observation for the native core; racks, draws: limits for each player; scale, floor:
     see the native `Inference`; iterations, seconds: for the play-outs of the turn, which limit the
@@ -159,6 +159,8 @@ def infer(
     if iterations is not None and seconds is None:
         racks = min(racks, max(_MIN_RACKS, iterations // _PLAYOUTS_A_RACK))
     rules = observation.rules
+    if len(observation.rack_sizes) == 2 and observation.bag == 0:
+        return None  # all tiles are known
     generator = Generator(words, layout=rules.layout)
     alphabet = generator.alphabet
     seats = seats_from(observation.player, len(observation.rack_sizes))

@@ -56,7 +56,7 @@ class Simulation(BoardSimulation[Action, ScrabbleStats]):
     True if passing is a candidate in any case; wanted: returns False for actions to leave out (a
     pass must be wanted, too); team: threads that play out, with the same results for any number;
     paired: True for `decided`; infer: returns what is
-    inferred about the other racks (None: all deals are equally likely).
+    inferred about the other racks, if there is a choice (None: all deals are equally likely).
     Raises BadObservation if the tiles do not add up.
     """
 
@@ -99,7 +99,7 @@ class Simulation(BoardSimulation[Action, ScrabbleStats]):
             plies=plies,
             win_points=win_points,
             paired=paired,
-            inference=None if infer is None else infer(view),
+            inference=None if infer is None or len(options) < 2 else infer(view),
             in_threads=None if team is None or team.threads == 1 else team.call,
         )
 
