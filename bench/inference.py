@@ -1,8 +1,8 @@
 """Choose the parameters of rack inference, and measure what it gains.
 
     python bench/inference.py leaves static level8 sim:iterations=500 --games 60
-    python bench/inference.py turns sim:iterations=600 sim:iterations=560,inference=true
-    python bench/inference.py match sim:iterations=560,inference=true sim:iterations=600
+    python bench/inference.py turns sim:iterations=600 sim:iterations=570,inference=true
+    python bench/inference.py match sim:iterations=570,inference=true sim:iterations=600
 
 `leaves`: each bot plays games against itself (ENABLE, no challenges). After each play with a leave,
 the other player infers it. The gain of a model is the logarithm (base 2) of the probability that it

@@ -145,6 +145,7 @@ CALLS: dict[str, Callable[[], Call]] = {
     "scrabble.inference.Inference.sample": lambda: call(
         guess().sample, "racks", "draws", seat=1, racks=2, draws=9
     ),
+    "scrabble.inference.Inference.effective": lambda: call(guess().effective, seat=1),
     "scrabble.inference.Inference.samples": lambda: call(guess().samples, seat=1),
     "scrabble.playouts.Options": lambda: call(
         scrabble_playouts.Options, view=sight(), leaves=some_leaves(), most=2, passing=True

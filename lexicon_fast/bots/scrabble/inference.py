@@ -36,9 +36,12 @@ DRAWS: Final = 4000
 SCALE: Final = 1.0
 FLOOR: Final = 0.01
 
+#: Effective number of leaves that is enough.
+_ENOUGH: Final = 60.0
+
 #: Play-outs of a turn for each rack, with `iterations`, and the fewest racks; a rack takes half the
 #: time of a play-out. With `seconds`: the largest share of the time.
-_PLAYOUTS_A_RACK: Final = 8
+_PLAYOUTS_A_RACK: Final = 4
 _MIN_RACKS: Final = 50
 _MAX_SHARE: Final = 0.1
 
@@ -194,7 +197,7 @@ def infer(
             step = min(racks - first, _STEP)
             done = inference.sample(seat, racks=step, draws=draws)
             drawn = drawn or done > 0
-            if done < step:
+            if done < step or inference.effective(seat) >= _ENOUGH:
                 break
             if stop is not None and stop():
                 break

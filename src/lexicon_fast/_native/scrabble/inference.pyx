@@ -154,6 +154,23 @@ cdef class Inference:
             release_workspace(view.dictionary, work)
         return <int>seen.losses.size() - before
 
+    def effective(self, int seat):
+        """Return the effective number of the leaves drawn: as many equal weights would have the same variance.
+
+        Raises BadOption.
+        """
+        cdef const Seen *seen
+        cdef double weight, last = 0, squares = 0
+        cdef size_t i
+        self.check_idle(True)
+        check_range("seat", seat, 1, self.view.players - 1)
+        seen = &self.seen[seat]
+        for i in range(seen.sums.size()):
+            weight = seen.sums[i] - last
+            squares += weight * weight
+            last = seen.sums[i]
+        return last * last / squares if squares else 0.0
+
     def samples(self, int seat):
         """Return the leaves drawn: (codes kept, codes returned to the bag, loss in hundredths, weight)."""
         cdef Seen *seen
