@@ -49,36 +49,31 @@ TILES = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 LAYOUT = ruleset("standard").layout
 PHONIES = Dictionary.from_words([a + b for a in "bcdfgprst" for b in "aeiou"])
 SCALE, FLOOR = 3.0, 0.05
-SMALL = Layout.parse(
-    'rack = 4\nstart = "3C"\nsquares = """\n'
-    + "\n".join(["......."] * 7)
-    + '\n"""\n[premiums]\n[bonus]\n4 = 20\n[tiles]\n'
-    + "\n".join(
-        f'"{tile}" = {{ count = {count}, value = {place % 4} }}'
-        for place, (tile, count) in enumerate(
-            {
-                **dict.fromkeys("BCDFGHJKLMNPQRUVWXYZ", 0),
-                "A": 2,
-                "E": 3,
-                "I": 2,
-                "O": 1,
-                "S": 2,
-                "T": 3,
-            }.items()
-        )
-    ),
-    "small",
-    "small",
-)
 
 
-def small_game() -> Game:
+def small_layout(tiles: str) -> Layout:
+    """Return a layout with 7 x 7 squares, racks of four, and only these tiles."""
+    counts = "\n".join(
+        f'"{tile}" = {{ count = {tiles.count(tile)}, value = {place % 4} }}'
+        for place, tile in enumerate(TILES)
+    )
+    squares = "\n".join(["......."] * 7)
+    return Layout.parse(
+        f'rack = 4\nstart = "3C"\nsquares = """\n{squares}\n"""\n[premiums]\n[bonus]\n4 = 20\n'
+        f"[tiles]\n{counts}\n",
+        "small",
+        "small",
+    )
+
+
+def small_game(bag: str, players: int = 2) -> Game:
     """Return a game with few tiles, in which player 0 begins."""
     return Game(
         dictionary(),
-        ruleset=Ruleset("small", SMALL, challenge="single", exchange_from=1),
+        players=players,
+        ruleset=Ruleset("small", small_layout(bag), challenge="single", exchange_from=1),
         starter=0,
-        bag="EITSAOEEASTIT",
+        bag=bag,
     )
 
 
@@ -232,7 +227,7 @@ class TestReference:
 
     @pytest.mark.parametrize("kind", ["play", "exchange", "pass", "taken back"])
     def test_leaves_and_deals_have_the_probabilities_of_the_reference(self, kind: str) -> None:
-        game = small_game()
+        game = small_game("EITSAOEEASTIT")
         words = game.dictionary
         if kind == "exchange":
             game.apply(Exchange("EI"))
@@ -252,7 +247,7 @@ class TestReference:
         hidden = hidden_tiles(sees, game.board)
         known = known_before(sees, last, game.board)
         expected = reference.posterior(
-            position_of(last)._replace(layout=SMALL, exchange_from=1),
+            position_of(last)._replace(layout=game.rules.layout, exchange_from=1),
             hidden.tiles,
             known,
             last.rack_size - len(known),
@@ -293,6 +288,52 @@ class TestReference:
         for rack, chance in chances.items():
             error = sqrt(chance * (1 - chance) / worlds)
             assert dealt[rack] / worlds == pytest.approx(chance, abs=6 * error + 0.001)
+
+    def test_players_who_cannot_hold_the_same_tiles(self) -> None:
+        """The leaves of two players have their joint probabilities: they share no tile."""
+        game = small_game("EITSAOEEASTIT" + "SSTEAIO", players=3)
+        for action in (Lay("3C", "IT"), ACCEPT, ACCEPT, Lay("4C", "AE"), ACCEPT, ACCEPT):
+            game.apply(action)
+        sees = moved(game)
+        assert (sees.player, sees.bag, sees.rack_sizes) == (2, 4, (4, 4, 4))
+        hidden = hidden_tiles(sees, game.board).tiles
+        view, found = inferred(sees, game.dictionary, racks=10_000, draws=100_000)
+        assert found is not None
+        weights: dict[int, dict[str, float]] = {1: {}, 2: {}}
+        for last in last_actions(sees, game.dictionary.alphabet):
+            position = position_of(last, 3)._replace(layout=game.rules.layout, exchange_from=1)
+            action_ = action_of(last)
+            for tiles in {reference.in_order("".join(each)) for each in combinations(hidden, 2)}:
+                (loss,) = reference.losses(position, action_.tiles + tiles, action_).values()
+                weights[1 + last.player][tiles] = reference.weight(loss, SCALE, FLOOR)
+        # What each player holds of each tile on average, with all pairs of leaves.
+        total, held = 0.0, {1: Counter[str](), 2: Counter[str]()}
+        for first in combinations(range(len(hidden)), 2):
+            rest = [place for place in range(len(hidden)) if place not in first]
+            for second in combinations(rest, 2):
+                leaves = {
+                    1: reference.in_order("".join(hidden[place] for place in first)),
+                    2: reference.in_order("".join(hidden[place] for place in second)),
+                }
+                weight = weights[1][leaves[1]] * weights[2][leaves[2]]
+                total += weight
+                free = [hidden[place] for place in rest if place not in second]
+                for seat, leave in leaves.items():
+                    for tile in leave:
+                        held[seat][tile] += weight  # type: ignore[assignment]
+                    for tile in free:
+                        held[seat][tile] += weight * 2 / len(free)  # type: ignore[assignment]
+        worlds = 30_000
+        dealt = {1: Counter[str](), 2: Counter[str]()}
+        for world in range(worlds):
+            racks, bag, _ = deal_world(view, 5, world, found)
+            assert tiles_of(racks[1] + racks[2] + bag) == hidden
+            for seat in (1, 2):
+                dealt[seat].update(tiles_of(racks[seat]))
+        for seat in (1, 2):
+            for tile in set(hidden):
+                expected = held[seat][tile] / total
+                assert dealt[seat][tile] / worlds == pytest.approx(expected, abs=0.02)
 
 
 class TestKnownCases:
