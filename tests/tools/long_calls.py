@@ -473,6 +473,30 @@ def scrabble_playouts() -> Call:
 
 
 @long
+def scrabble_inference() -> Call:
+    from lexicon_fast._native.scrabble.inference import Inference
+    from lexicon_fast.bots.scrabble.simulation import view_of
+    from lexicon_fast.bots.tiles.leaves import leaves_for
+    from lexicon_fast.games.scrabble.game import Game
+    from lexicon_fast.games.tiles.plays import Generator
+
+    words = enable()
+    game = Game(words, seed=1)
+    player = game.current_player()
+    assert player is not None
+    view = view_of(game.observation(player), words)
+    leaves = leaves_for(game.rules.layout, words.alphabet)
+    board, none = Generator(words).pair(game.board, "")
+
+    def call() -> None:
+        inference = Inference(view, leaves, scale=1.0, floor=0.01)
+        inference.observe(1, board, "pass", none, rack_size=7, bag=86, seed=1)
+        inference.sample(1, racks=ENDLESS, draws=1 << 20)
+
+    return call
+
+
+@long
 def scrabble_playouts_in_threads() -> Call:
     from lexicon_fast.bots.scrabble.simulation import Simulation
     from lexicon_fast.bots.tiles.leaves import leaves_for

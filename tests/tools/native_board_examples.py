@@ -21,6 +21,7 @@ from native_objects import (
     field_sight,
     field_tiles,
     found,
+    guess,
     int32,
     last_draw,
     late,
@@ -52,6 +53,7 @@ from lexicon_fast._native.lexicon import candidates
 from lexicon_fast._native.rows.positions import Positions
 from lexicon_fast._native.scrabble import (
     endgame,
+    inference,
     lane_cache,
     learning,
     leave_census,
@@ -123,6 +125,28 @@ CALLS: dict[str, Callable[[], Call]] = {
         dictionary=tiles().dictionary,
         layout=tiles().layout,
     ),
+    "scrabble.inference.Inference": lambda: call(
+        inference.Inference, view=sight(), leaves=some_leaves(), scale=2.0, floor=0.1
+    ),
+    "scrabble.inference.Inference.observe": lambda: call(
+        guess().observe,
+        seat=1,
+        before=tiles(),
+        kind="play",
+        laid=counts("H"),
+        rack_size=3,
+        taken_back=False,
+        exchanged=0,
+        score=5,
+        bag=4,
+        off_board=20,
+        seed=1,
+    ),
+    "scrabble.inference.Inference.sample": lambda: call(
+        guess().sample, "racks", "draws", seat=1, racks=2, draws=9
+    ),
+    "scrabble.inference.Inference.effective": lambda: call(guess().effective, seat=1),
+    "scrabble.inference.Inference.samples": lambda: call(guess().samples, seat=1),
     "scrabble.playouts.Options": lambda: call(
         scrabble_playouts.Options, view=sight(), leaves=some_leaves(), most=2, passing=True
     ),
@@ -147,7 +171,7 @@ CALLS: dict[str, Callable[[], Call]] = {
         rack_size=3,
     ),
     "scrabble.playouts.deal_world": lambda: call(
-        scrabble_playouts.deal_world, view=sight(), seed=1, world=2
+        scrabble_playouts.deal_world, view=sight(), seed=1, world=2, inference=None
     ),
     "scrabble.playouts.simulate": lambda: call(
         scrabble_playouts.simulate,
@@ -163,6 +187,7 @@ CALLS: dict[str, Callable[[], Call]] = {
         spread=SPREAD,
         edge=3.0,
         win_points=10.0,
+        inference=None,
         in_threads=lambda work: work(),
     ),
     "lexibomb.bombs.Field": lambda: call(

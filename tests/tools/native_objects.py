@@ -52,6 +52,7 @@ from lexicon_fast._native.lexicon import (
 from lexicon_fast._native.rows import positions
 from lexicon_fast._native.scrabble import (
     endgame,
+    inference,
     lane_cache,
     learning,
     leave_census,
@@ -251,6 +252,12 @@ def sight() -> Any:
     )
 
 
+def guess() -> Any:
+    made = inference.Inference(sight(), some_leaves(), scale=1.0, floor=0.01)
+    made.observe(1, tiles(), "play", counts("H"), rack_size=3, bag=4, seed=1)
+    return made
+
+
 def sight_options() -> Any:
     return scrabble_playouts.Options(sight(), some_leaves(), 3, True)
 
@@ -374,6 +381,7 @@ MADE: dict[str, Callable[[], Any]] = {
     "tiles.board.Layout": layout,
     "tiles.board.Plays": lambda: board.generate(tiles(), counts("HATS*")),
     "tiles.board.TileBoard": tiles,
+    "scrabble.inference.Inference": guess,
     "scrabble.playouts.Options": sight_options,
     "scrabble.playouts.Playouts": lambda: scrabble_playouts.Playouts(sight_options()),
     "scrabble.playouts.View": sight,

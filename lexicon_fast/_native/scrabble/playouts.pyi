@@ -1,5 +1,6 @@
 from collections.abc import Callable, Iterable, Sequence
 
+from lexicon_fast._native.scrabble.inference import Inference
 from lexicon_fast._native.tiles.board import Board
 from lexicon_fast._native.tiles.determinization import TileView
 from lexicon_fast._native.tiles.leaves import Leaves
@@ -49,6 +50,9 @@ def simulate(
     spread: Iterable[float],
     edge: float = ...,
     win_points: float = ...,
+    inference: Inference | None = ...,
     in_threads: Callable[[Callable[[], None]], None] | None = ...,
 ) -> None: ...
-def deal_world(view: View, seed: int, world: int) -> tuple[list[bytes], bytes, int]: ...
+def deal_world(
+    view: View, seed: int, world: int, inference: Inference | None = ...
+) -> tuple[list[bytes], bytes, int]: ...

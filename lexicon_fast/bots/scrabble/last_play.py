@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from lexicon_fast.alphabet import Alphabet
     from lexicon_fast.games.scrabble.observation import Observation
     from lexicon_fast.games.tiles.laying import ScoredPlay
+    from lexicon_fast.games.tiles.layouts import Layout
 
 
 def take_back(play: Lay, observation: Observation, alphabet: Alphabet) -> tuple[Board, ScoredPlay]:
@@ -23,19 +24,27 @@ def take_back(play: Lay, observation: Observation, alphabet: Alphabet) -> tuple[
     """
     layout = observation.rules.layout
     board = Board.parse(observation.board, layout, alphabet)
+    return play_before(play, board, layout, "the last play")
+
+
+def play_before(
+    play: Lay, board: Board, layout: Layout, name: str = "a play"
+) -> tuple[Board, ScoredPlay]:
+    """Return the board before a play whose tiles lie on it, and the play.
+
+    name: of the play, for messages. Raises BadObservation if its tiles are not on the board.
+    """
     place, letters = parse_place(play.at), [letter for letter, _ in marked_letters(play.word)]
     try:
         found = [] if place is None else [board[each] for each in place.squares(len(letters))]
     except IndexError:
         found = []
     if found != letters:
-        raise BadObservation(
-            f"history: the last play, {play.at:.3} {play.word:.40}, is not on the board"
-        )
+        raise BadObservation(f"history: {name}, {play.at:.3} {play.word:.40}, is not on the board")
     squares = bytearray(board.squares)
     for square in squares_laid(play.at, play.word, board.columns):
         squares[square] = EMPTY
-    before = Board(board.rows, board.columns, alphabet, bytes(squares))
+    before = Board(board.rows, board.columns, board.alphabet, bytes(squares))
     try:
         return before, scored_play(play, before, layout)
     except IllegalAction as error:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from functools import partial
 from statistics import NormalDist
+from time import monotonic
 from typing import TYPE_CHECKING, Final
 
 from lexicon_fast.arguments import MOST_THREADS
 from lexicon_fast.bots.base import Option
 from lexicon_fast.bots.scrabble.bot import ScrabbleBot, endgame_option, pre_endgame_option
 from lexicon_fast.bots.scrabble.clock import turn_seconds
+from lexicon_fast.bots.scrabble.inference import infer
 from lexicon_fast.bots.scrabble.simulation import MAX_CANDIDATES, WIN_POINTS, Simulation
 from lexicon_fast.bots.tiles.bot import PlayoutBot, playout_options
 from lexicon_fast.thread_pool import Team
@@ -66,6 +69,12 @@ class Sim(ScrabbleBot, PlayoutBot):
             low=1,
             high=MOST_THREADS,
         ),
+        Option(
+            "inference",
+            "bool",
+            False,
+            "Weight the tiles of other players by their last plays and exchanges.",
+        ),
         endgame_option(True),
         pre_endgame_option(False),
     )
@@ -73,6 +82,7 @@ class Sim(ScrabbleBot, PlayoutBot):
     game_seconds: float | None
     confidence: float
     threads: int
+    inference: bool
 
     @property
     def _step(self) -> int:
@@ -84,21 +94,37 @@ class Sim(ScrabbleBot, PlayoutBot):
             return found
         if (found := self.search_pre_endgame(observation)) is not None:
             return found
+        begin = monotonic()
+        seconds = self._seconds(observation)
+        leaves = self.leaves_for(observation)
         with Team(self.threads) as team:
             simulation = Simulation(
                 observation,
                 self.words,
-                self.leaves_for(observation),
+                leaves,
                 seed=seed,
                 wanted=self.wanted(observation),
                 team=team,
                 paired=self.confidence < 1,
+                infer=partial(
+                    infer,
+                    observation,
+                    self.words,
+                    leaves,
+                    seed=seed,
+                    iterations=self.iterations,
+                    seconds=seconds,
+                    stop=self.ended,
+                )
+                if self.inference
+                else None,
                 **self.simulation_options,
             )
             if simulation.live == 1:
                 return simulation.best
-            seconds, errors = self._seconds(observation), self._errors
-            return self.halve(simulation, self._step, seconds=seconds, errors=errors)
+            if self.inference and seconds is not None:
+                seconds = max(0.0, seconds - (monotonic() - begin))
+            return self.halve(simulation, self._step, seconds=seconds, errors=self._errors)
 
     def _seconds(self, observation: Observation) -> float | None:
         """Return the seconds for a turn; None: the search is limited by `iterations`."""

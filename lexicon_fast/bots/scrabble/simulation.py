@@ -22,6 +22,7 @@ from lexicon_fast.games.tiles.plays import Generator
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from lexicon_fast._native.scrabble.inference import Inference
     from lexicon_fast._native.tiles.leaves import Leaves
     from lexicon_fast._native.tiles.playout_stats import _Row
     from lexicon_fast.dictionary import Dictionary
@@ -54,7 +55,8 @@ class Simulation(BoardSimulation[Action, ScrabbleStats]):
     to the end; with 7 or fewer always to the end); win_points: value of a win in points; passing:
     True if passing is a candidate in any case; wanted: returns False for actions to leave out (a
     pass must be wanted, too); team: threads that play out, with the same results for any number;
-    paired: True for `decided`.
+    paired: True for `decided`; infer: returns what is
+    inferred about the other racks, if there is a choice (None: all deals are equally likely).
     Raises BadObservation if the tiles do not add up.
     """
 
@@ -82,6 +84,7 @@ class Simulation(BoardSimulation[Action, ScrabbleStats]):
         wanted: Callable[[Action], bool] | None = None,
         team: Team | None = None,
         paired: bool = False,
+        infer: Callable[[View], Inference | None] | None = None,
     ) -> None:
         view = view_of(observation, words)
         always = "pass" if passing else None
@@ -96,6 +99,7 @@ class Simulation(BoardSimulation[Action, ScrabbleStats]):
             plies=plies,
             win_points=win_points,
             paired=paired,
+            inference=None if infer is None or len(options) < 2 else infer(view),
             in_threads=None if team is None or team.threads == 1 else team.call,
         )
 

@@ -22,6 +22,7 @@ from ..tiles.laying cimport lay_play, pay_play
 from ..tiles.leaves cimport Leaves, Situation
 from ..tiles.playout_stats cimport Outcome, Tally, compare, read_options, read_simulation
 from ..tiles.static_eval cimport EXCHANGE, PASS, PLAY, Choice, describe, list_choices
+from .inference cimport Inference, deal_inferred
 
 cdef enum:
     GOES_ON = 0                   # the game continues
@@ -73,10 +74,15 @@ cdef class View(TileView):
         self.scoreless_turns = scoreless_turns
 
 
-cdef int start_world(View view, World *world, vector[uint8_t] &bag, uint64_t seed) except -1 nogil:
-    """Deal the hidden tiles."""
+cdef int start_world(
+    View view, Inference inference, World *world, vector[uint8_t] &bag, uint64_t seed
+) except -1 nogil:
+    """Deal the hidden tiles. inference: of the other racks, or None."""
     memset(world, 0, sizeof(World))
-    deal(view, &world.tiles, bag, seed)
+    if inference is None:
+        deal(view, &world.tiles, bag, seed)
+    else:
+        deal_inferred(view, inference, &world.tiles, bag, seed)
     world.scoreless = view.scoreless
     memcpy(world.lost, view.lost, sizeof(world.lost))
 
@@ -199,7 +205,7 @@ cdef class Options:
         self.view = view
         self.leaves = leaves
         try:
-            start_world(view, &world, bag, 0)      # static evaluation only uses the number of hidden tiles
+            start_world(view, None, &world, bag, 0)     # static evaluation only uses the number of hidden tiles
             find_best(view, leaves, work, &world, bag, &view.squares, max(most, 2), &self.choices)
             if self.choices.size() > most:
                 self.choices.resize(most)
@@ -261,6 +267,7 @@ cdef enum:
 cdef class Playouts:
     """The play-outs of a call of `simulate`. Any number of threads may call `work` at the same time."""
     cdef readonly Options options
+    cdef Inference inference          # None: all deals are equally likely
     cdef vector[int] which
     cdef vector[double] spreads
     cdef double edge
@@ -284,6 +291,7 @@ cdef class Playouts:
         """Play out until no play-out is left to begin. Releases the GIL."""
         cdef View view = self.options.view
         cdef Leaves leaves = self.options.leaves
+        cdef Inference inference = self.inference
         cdef Workspace work = take_workspace(view.dictionary, &view.layout.premiums)
         cdef World world, state
         cdef Squares squares
@@ -291,6 +299,9 @@ cdef class Playouts:
         cdef const Choice *choice
         cdef long long i, total = <long long>self.outcomes.size(), options = <long long>self.which.size()
         cdef int k, ends, number, dealt = -1
+        if inference is not None:
+            inference.check_idle(True)
+            inference.deals += 1
         try:
             with nogil:
                 while True:
@@ -299,7 +310,7 @@ cdef class Playouts:
                         break
                     number = self.first + <int>(i / options)
                     if number != dealt:
-                        start_world(view, &world, bag, seed_of(self.seed, number))
+                        start_world(view, inference, &world, bag, seed_of(self.seed, number))
                         dealt = number
                     k = self.which[i % options]
                     choice = &self.options.choices[k]
@@ -314,21 +325,24 @@ cdef class Playouts:
                         view, &state, rest, choice, ends, self.spreads.data(), self.edge)
                     self.done.fetch_add(1)
         finally:
+            if inference is not None:
+                inference.deals -= 1
             release_workspace(view.dictionary, work)
 
 
 def simulate(
     Options options not None, Tally tally not None, which, *, uint64_t seed, int first, int n, int plies, spread,
-    double edge=0, double win_points=0, in_threads=None,
+    double edge=0, double win_points=0, Inference inference=None, in_threads=None,
 ):
     """Play out the options `which` in determinizations `first` to `first + n` of `seed`. Releases the GIL.
 
     plies: turns after the option; with an empty bag play-outs continue to the end. For the win share of a play-out
     that stops earlier, spread is the standard deviation of the points still to come, as a difference of two
     scores, by the number of tiles off the board, and edge the advantage of being on turn. win_points: points that
-    winning is worth, to rank options. in_threads: calls the function that it gets in any number of threads and
-    returns once all calls have; the sums are the same for any number. Adds to `tally`; its events are an own bingo
-    after the option, and a bingo of another player. Raises BadOption.
+    winning is worth, to rank options. inference: what is known of the other racks, for the view of the options.
+    in_threads: calls the function that it gets in any number of threads and returns once all calls have; the sums
+    are the same for any number. Adds to `tally`; its events are an own bingo after the option, and a bingo of
+    another player. Raises BadOption.
     """
     cdef View view = options.view
     cdef Playouts playouts = Playouts.__new__(Playouts, options)
@@ -338,6 +352,8 @@ def simulate(
     read_simulation(
         <int>options.choices.size(), tally, which, first, n, plies, spread,
         view.hidden.size() + MAX_PLAYERS * MAX_RACK, &playouts.which, &playouts.spreads)
+    check_inference(view, inference)
+    playouts.inference = inference
     playouts.seed = seed
     playouts.plies = plies
     playouts.edge = edge
@@ -365,11 +381,19 @@ def simulate(
         n -= worlds
 
 
-def deal_world(View view not None, uint64_t seed, int world):
+def deal_world(View view not None, uint64_t seed, int world, Inference inference=None):
     """Return a determinization of `simulate`: the racks by seat and the bag, tiles by code, and the state of the
-    random generator.
+    random generator. Raises BadOption.
     """
-    cdef Tiles tiles
+    cdef World dealt
     cdef vector[uint8_t] bag
-    deal(view, &tiles, bag, seed_of(seed, world))
-    return describe_tiles(view, &tiles, bag)
+    check_inference(view, inference)
+    start_world(view, inference, &dealt, bag, seed_of(seed, world))
+    return describe_tiles(view, &dealt.tiles, bag)
+
+
+cdef int check_inference(View view, Inference inference) except -1:
+    if inference is not None:
+        inference.check_idle(True)
+        if inference.view is not view:
+            raise BadOption("inference is of another view")

@@ -41,3 +41,8 @@ cdef str spell_tiles(Compiled d, const uint8_t *counts, str blank)
 # Find the `n` best exchanges, best first.
 cdef int list_exchanges(
     Compiled d, const Rack *rack, const LeaveValues *leaves, int bag, size_t n, vector[Choice] *out) except -1 nogil
+
+# Find the equity of the best play or exchange, or `least` if none is better.
+cdef int best_equity(
+    Compiled d, const Premiums *premiums, const Squares *squares, const Rack *rack, LeaveValues *leaves,
+    const Situation *situation, Workspace work, int32_t least, int32_t *out) except -1 nogil

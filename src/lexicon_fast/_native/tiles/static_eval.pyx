@@ -193,6 +193,32 @@ cdef int list_exchanges(
         out.push_back(all[i].choice)
 
 
+cdef int best_equity(
+    Compiled d, const Premiums *premiums, const Squares *squares, const Rack *rack, LeaveValues *leaves,
+    const Situation *situation, Workspace work, int32_t least, int32_t *out
+) except -1 nogil:
+    cdef int32_t i, left
+    cdef int x, exchanged
+    cdef size_t k
+    out[0] = least
+    if may_exchange(rack, situation):
+        for i in range(leaves.whole):
+            if leaves.value[i] <= out[0]:
+                continue
+            exchanged = rack.tiles
+            left = i
+            for x in range(CARDS):
+                if rack.counts[x]:
+                    exchanged -= left % (rack.counts[x] + 1)
+                    left //= rack.counts[x] + 1
+            if exchanged <= situation.bag:
+                out[0] = leaves.value[i]
+    find_best(d, premiums, squares, rack, work, 1, leaves, out[0])
+    for k in range(work.found):
+        if work.plays[k].score > out[0]:
+            out[0] = work.plays[k].score
+
+
 # ---------------------------------------------------------------- for Python
 
 def best_choices(

@@ -1,0 +1,28 @@
+from lexicon_fast._native.tiles.board import Board
+from lexicon_fast._native.tiles.determinization import TileView
+from lexicon_fast._native.tiles.leaves import Leaves
+
+KINDS: dict[str, int]
+
+class Inference:
+    view: TileView
+    leaves: Leaves
+    def __init__(self, view: TileView, leaves: Leaves, *, scale: float, floor: float) -> None: ...
+    def observe(
+        self,
+        seat: int,
+        before: Board,
+        kind: str,
+        laid: bytes,
+        *,
+        rack_size: int,
+        taken_back: bool = ...,
+        exchanged: int = ...,
+        score: int = ...,
+        bag: int,
+        off_board: int = ...,
+        seed: int,
+    ) -> None: ...
+    def sample(self, seat: int, *, racks: int, draws: int) -> int: ...
+    def effective(self, seat: int) -> float: ...
+    def samples(self, seat: int) -> list[tuple[bytes, bytes, int, float]]: ...
