@@ -5,7 +5,9 @@ give a good play soon, and an order of moves. The last search considers all move
 as principal variation search), so that its value is exact.
 
 Most plays of an endgame fail because the other player then goes out. If a play does not disturb such a play of
-all the other's tiles, its value has an upper bound without a search: see `refuted`.
+all the other's tiles, its value has an upper bound without a search: see `refuted`. Other plays lead to a position
+that the transposition table knows, so that they need not be laid: see `known_bound`. Only the rest is sorted and
+searched. A pass has an upper bound, too, if a pass of the other then ends the game: see `refuted_pass`.
 
 Passes: a number of scoreless turns in a row ends the game. If only passes are scoreless, two in a row decide.
 Let a be the best value of a play now, b the value if the player passes and the other makes the best play, and e the
@@ -16,7 +18,7 @@ plays without points are possible (words of blanks only).
 """
 
 from libc.stddef cimport size_t
-from libc.stdint cimport int32_t, uint8_t, uint32_t, uint64_t
+from libc.stdint cimport int32_t, uint8_t, uint16_t, uint32_t, uint64_t
 from libc.string cimport memcpy
 from libcpp.algorithm cimport sort
 from libcpp.vector cimport vector
@@ -27,7 +29,7 @@ from ..dictionary.letters cimport CARDS, MASTER
 from ..tiles.board cimport Board, Plays
 from ..tiles.lanes cimport BLANK, EMPTY
 from .lane_cache cimport LaneCache
-from .search_board cimport Mark, Move, by_priority, mix, pass_move, pick, play_of
+from .search_board cimport Mark, Move, bits_in, by_priority, contains, pass_move, pick, play_of
 from .transposition cimport EXACT, FULL_DEPTH, LOWER, UPPER, Entry, TranspositionTable
 
 cdef extern from *:
@@ -107,9 +109,16 @@ cdef class Search:
                     self.stopped = True
 
     cdef uint64_t position_key(self) noexcept nogil:
-        return self.key ^ self.board.tiles_hash ^ mix(
-            <uint64_t>self.board.racks[0] << 48 | <uint64_t>self.board.racks[1] << 32
-            | <uint64_t>self.turn << 16 | <uint64_t>self.scoreless)
+        return position_key(
+            self.key ^ self.board.tiles_hash, self.board.racks[0], self.board.racks[1], self.turn, self.scoreless)
+
+    cdef void set_priority(self, Move *move, int32_t bonus) noexcept nogil:
+        """Set the priority of a play for move ordering: its points, the value of its tiles, and their number."""
+        move.priority = (
+            move.play.score + 2 * self.board.points[self.turn][move.play.need]
+            + PER_TILE * bits_in(move.play.need))
+        if move.play.need == self.board.racks[self.turn]:
+            move.priority += GOING_OUT + bonus
 
     cdef int32_t out_bonus(self) noexcept nogil:
         """Return the bonus for going out: the other's tiles, which the other also loses."""
@@ -266,12 +275,6 @@ cdef class Endgame(Search):
         self.best_line.push_back(move)
         self.value = self.play_out()
 
-    cdef void set_priority(self, Move *move, int32_t bonus) noexcept nogil:
-        """Set the priority of a play for move ordering: its points and the value of its tiles."""
-        move.priority = move.play.score + 2 * self.board.points[self.turn][move.play.need]
-        if move.play.need == self.board.racks[self.turn]:
-            move.priority += GOING_OUT + bonus
-
     cdef int deepen(self, int depth) except -1 nogil:
         """Search to a depth. If it is stopped after the first move, the best move found so far still counts."""
         cdef size_t i, n = self.root.size(), best = 0
@@ -367,13 +370,14 @@ cdef class Endgame(Search):
         cdef Entry entry
         cdef const Entry *known
         cdef vector[Move] *moves = &self.moves[ply]
-        cdef Move tried[2]
+        cdef uint64_t tried[2]
         cdef Move replies[REPLIES]
         cdef Move move, best_move
         cdef size_t i, n, width
-        cdef int32_t best = -INFINITE, first_low = low, found, bonus
-        cdef bint open = high - low > 1, move_exact = False
+        cdef int32_t best = -INFINITE, first_low = low, found = 0, bonus
+        cdef bint open = high - low > 1, forced, goes_out = False, all_exact = True, move_exact = False, cut = False
         cdef int n_replies = 0, n_tried = 0
+        cdef uint16_t held = self.board.racks[self.turn]
         self.nodes += 1
         check_stop(1000)
         if self.nodes >= self.next_check:
@@ -403,72 +407,131 @@ cdef class Endgame(Search):
             move.lane = known.lane
             move.play.tiles_hash = known.tiles_hash
         bonus = self.out_bonus()
-        exact[0] = True
         if not open:
-            # Before all plays are listed, try those that are likely to cut off: going out, and the best move
-            # of an earlier search.
-            if self.board.out_plays(self.turn, &tried[0], 1):
-                best = tried[0].play.score + bonus
+            # Before all plays are listed, try actions that are likely to cut off: the pass that ends the game, going
+            # out, and the best move of an earlier search.
+            exact[0] = True
+            if self.scoreless + 1 >= self.limit:
+                best = self.scoreless_value()
                 if best >= high:
                     value[0] = best
                     return 0
-                best_move = tried[0]
+            goes_out = self.board.out_plays(self.turn, replies, 1) > 0
+            if goes_out:
+                if replies[0].play.score + bonus > best:
+                    best = replies[0].play.score + bonus
+                    best_move = replies[0]
+                if best >= high:
+                    value[0] = best
+                    return 0
+                tried[0] = replies[0].play.tiles_hash
                 n_tried = 1
             n_replies = self.board.out_plays(1 - self.turn, replies, REPLIES)
             if (
                 move.play.tiles_hash and self.board.find_play(self.turn, &move)
-                and not (n_tried and tried[0].play.tiles_hash == move.play.tiles_hash)
-                and not self.refuted(&move, replies, n_replies, low, &found)
+                and not contains(tried, n_tried, move.play.tiles_hash)
             ):
-                self.try_move(&move, low, high, depth, ply, True, &found, &move_exact)
+                tried[n_tried] = move.play.tiles_hash
+                n_tried += 1
+                if self.refuted(&move, replies, n_replies, low, &found):
+                    best = max(best, found)
+                else:
+                    self.try_move(&move, low, high, depth, ply, True, &found, &move_exact)
+                    if self.stopped:
+                        return 0
+                    all_exact = move_exact
+                    if found > best:
+                        best = found
+                        best_move = move
+                    cut = found >= high
+        if not cut:
+            self.board.all_plays(self.turn, moves)
+            forced = moves.size() == 0
+            if open:
+                for i in range(moves.size()):
+                    self.set_priority(&moves.at(i), bonus)
+                    if <uint32_t>moves.at(i).play.tiles_hash == <uint32_t>move.play.tiles_hash:
+                        moves.at(i).priority += TABLE_MOVE
+            else:
+                n = 0                        # plays still to be searched
+                for i in range(moves.size()):
+                    move = moves.at(i)
+                    if contains(tried, n_tried, move.play.tiles_hash) or (goes_out and move.play.need == held):
+                        continue             # of the plays of all tiles, the best was tried
+                    if self.refuted(&move, replies, n_replies, low, &found):
+                        best = max(best, found)
+                        continue
+                    if self.known_bound(&move, low, high, depth, &found, &move_exact):
+                        all_exact = all_exact and move_exact
+                        if found > best:
+                            best = found
+                            best_move = move
+                        if found >= high:
+                            cut = True
+                            break
+                        continue
+                    self.set_priority(&move, bonus)
+                    moves[0][n] = move
+                    n += 1
+                moves.resize(n)
+        if not cut:
+            width = n = moves.size()
+            if not open and depth < FULL_DEPTH:
+                width = LAST_WIDTH if depth == 1 else WIDTH
+            if not open and self.refuted_pass(low, &found):
+                best = max(best, found)
+            else:
+                moves.push_back(pass_move())     # with the lowest priority
+            for i in range(moves.size()):
+                if i >= width and i < n:
+                    all_exact = False
+                    continue
+                pick(moves, i)
+                move = moves.at(i)
+                if move.play.length == 0 and self.refuted(&move, replies, n_replies, low, &found):
+                    best = max(best, found)
+                    continue
+                # Forced passes do not reduce the depth.
+                self.try_move(
+                    &move, low, high, depth + (forced and depth < FULL_DEPTH), ply, not open or i == 0, &found,
+                    &move_exact)
                 if self.stopped:
                     return 0
-                if found >= high:
-                    value[0] = found
-                    exact[0] = move_exact
-                    self.store(&entry, found, LOWER, FULL_DEPTH if move_exact else depth, &move)
-                    return 0
+                all_exact = all_exact and move_exact
                 if found > best:
                     best = found
                     best_move = move
-                exact[0] = move_exact
-                tried[n_tried] = move
-                n_tried += 1
-        self.board.all_plays(self.turn, moves)
-        n = moves.size()
-        for i in range(n):
-            self.set_priority(&moves.at(i), bonus)
-            if open and <uint32_t>moves.at(i).play.tiles_hash == <uint32_t>move.play.tiles_hash:
-                moves.at(i).priority += TABLE_MOVE
-        moves.push_back(pass_move())         # with the lowest priority
-        width = n if open or depth == FULL_DEPTH else LAST_WIDTH if depth == 1 else WIDTH
-        for i in range(n + 1):
-            if i >= width and i < n:
-                exact[0] = False
-                continue
-            pick(moves, i)
-            move = moves.at(i)
-            if (n_tried and tried[0].play.tiles_hash == move.play.tiles_hash) or (
-                n_tried > 1 and tried[1].play.tiles_hash == move.play.tiles_hash
-            ):
-                continue
-            if self.refuted(&move, replies, n_replies, low, &found):
-                best = max(best, found)
-                continue
-            # Forced passes do not reduce the depth.
-            self.try_move(
-                &move, low, high, depth + (n == 0 and depth < FULL_DEPTH), ply, not open or i == 0, &found, &move_exact)
-            if self.stopped:
-                return 0
-            exact[0] = exact[0] and move_exact
-            if found > best:
-                best = found
-                best_move = move
-            low = max(low, best)
-            if best >= high:
-                exact[0] = move_exact
-                break
+                low = max(low, best)
+                if best >= high:
+                    cut = True
+                    break
         value[0] = best
+        exact[0] = move_exact if cut else all_exact
         self.store(
             &entry, best, LOWER if best >= high else EXACT if best > first_low else UPPER,
             FULL_DEPTH if exact[0] else depth, &best_move)
+    cdef bint known_bound(
+        self, const Move *move, int32_t low, int32_t high, int depth, int32_t *value, bint *exact
+    ) noexcept nogil:
+        """Return whether the table knows that a play is worth at most `low` or at least `high`. Finds the bound."""
+        cdef uint16_t racks[2]
+        cdef const Entry *known
+        racks[0] = self.board.racks[0]
+        racks[1] = self.board.racks[1]
+        racks[self.turn] = self.board.after(self.turn, move.play.need)
+        known = self.table.probe(position_key(
+            self.key ^ self.board.tiles_hash ^ move.play.tiles_hash, racks[0], racks[1], 1 - self.turn,
+            0 if move.play.score else self.scoreless + 1))
+        if known == NULL or known.depth < (depth if depth == FULL_DEPTH else depth - 1):
+            return False
+        value[0] = move.play.score - known.value
+        exact[0] = known.depth == FULL_DEPTH
+        if value[0] >= high:
+            return known.bound != LOWER
+        return value[0] <= low and known.bound != UPPER
+
+    cdef bint refuted_pass(self, int32_t low, int32_t *most) noexcept nogil:
+        """Return whether a pass ends the game or lets the other end it, so that its value is at most `most`, not
+        above low."""
+        most[0] = self.scoreless_value()
+        return self.scoreless + 2 >= self.limit and most[0] <= low

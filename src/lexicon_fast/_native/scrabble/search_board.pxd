@@ -143,6 +143,22 @@ cdef inline void pick(vector[Move] *moves, size_t at) noexcept nogil:
     moves[0][at] = move
 
 
+cdef inline int bits_in(uint32_t bits) noexcept nogil:
+    cdef int n = 0
+    while bits:
+        bits &= bits - 1
+        n += 1
+    return n
+
+
+cdef inline bint contains(const uint64_t *hashes, int n, uint64_t tiles_hash) noexcept nogil:
+    cdef int i
+    for i in range(n):
+        if hashes[i] == tiles_hash:
+            return True
+    return False
+
+
 cdef inline uint64_t mix(uint64_t x) noexcept nogil:
     """Return a hash of a number (the finalizer of SplitMix64)."""
     x += <uint64_t>0x9E3779B97F4A7C15
