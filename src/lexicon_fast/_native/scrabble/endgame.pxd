@@ -5,7 +5,7 @@ from libc.stdint cimport int32_t, uint16_t, uint64_t
 from libcpp.vector cimport vector
 
 from ..tiles.board cimport Board
-from .lane_cache cimport LaneCache
+from .lane_cache cimport LaneCache, TilePlay
 from .search_board cimport Move, mix
 from .transposition cimport Entry, TranspositionTable
 
@@ -28,6 +28,12 @@ cdef class Search:
     cdef int turn
     cdef int scoreless
     cdef int limit                    # scoreless turns that end the game
+    cdef uint16_t worthless[2]        # tiles of no value, by their bits
+    cdef uint16_t blanks[2]
+    cdef bint bounds_pairs            # plays of one or two tiles earn no bonus, as `pair_bound` assumes
+    cdef vector[TilePlay] tile_plays[2]
+    cdef vector[TilePlay] pair_plays  # plays of two tiles
+    cdef vector[vector[TilePlay]] replies    # of one tile, by distance from the root
     cdef vector[vector[Move]] moves   # by distance from the root
     cdef vector[Move] root
     cdef uint64_t check_every         # positions between two checks of the clock and of `ended`
@@ -47,6 +53,12 @@ cdef class Search:
     cdef bint scoreless_plays(self)
     cdef int check_limits(self) except -1 nogil
     cdef uint64_t position_key(self) noexcept nogil
+    cdef int next_scoreless(self, int32_t score, int scoreless, uint16_t rack, uint16_t other) noexcept nogil
+    cdef bint listed_across(self, const Move *move) noexcept nogil
+    cdef int settle(self, const Move *move, int32_t low, int32_t *value) except -1 nogil
+    cdef int floor_of(
+        self, const Move *move, int32_t together, const vector[TilePlay] *plays, int32_t *value
+    ) except -1 nogil
     cdef void set_priority(self, Move *move, int32_t bonus) noexcept nogil
     cdef int32_t out_bonus(self) noexcept nogil
     cdef int32_t scoreless_value(self) noexcept nogil
@@ -70,11 +82,12 @@ cdef class Endgame(Search):
         self, const Move *move, int32_t low, int32_t high, int depth, size_t ply, bint first, int32_t *value,
         bint *exact
     ) except -1 nogil
+    cdef int search_reply(self, int32_t low, int depth, size_t ply, int32_t *value, bint *exact) except -1 nogil
     cdef int search_position(
         self, int32_t low, int32_t high, int depth, size_t ply, int32_t *value, bint *exact
     ) except -1 nogil
     cdef bint known_bound(
-        self, const Move *move, int32_t low, int32_t high, int depth, int32_t *value, bint *exact
+        self, const Move *move, bint passes, int32_t low, int32_t high, int depth, int32_t *value, bint *exact
     ) noexcept nogil
     cdef bint refuted_pass(self, int32_t low, int32_t *most) noexcept nogil
 

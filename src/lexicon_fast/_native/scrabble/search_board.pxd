@@ -8,6 +8,7 @@ from libcpp.vector cimport vector
 
 from ..dictionary.compiled cimport Compiled
 from ..tiles.board cimport Layout
+from ..tiles.laying cimport CrossWord
 from ..tiles.lanes cimport Play, Rack, Squares, Workspace
 
 
@@ -98,6 +99,7 @@ cdef class SearchBoard:
     cdef int save_square(self, int direction, int lane, int at, bint laid) except -1 nogil
     cdef int save_lane(self, int direction, int lane) except -1 nogil
     cdef void toggle_cross(self, int direction, int lane, int square, uint32_t cross, int32_t points) noexcept nogil
+    cdef uint32_t cross_of(self, const CrossWord *word) except? 0xFFFFFFFF nogil
     cdef int update_cross(self, int direction, int lane, int at) except -1 nogil
 
 
