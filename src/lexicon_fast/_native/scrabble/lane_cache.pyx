@@ -17,7 +17,9 @@ from ..dictionary.long_sort cimport long_sort
 from ..tiles.board cimport Board
 from ..tiles.lanes cimport BLANK, EMPTY, Play, Premiums, Rack, Squares, find_plays, refresh_lane
 from ..tiles.laying cimport CrossWord, cross_word
-from .search_board cimport HashEntry, LanePlay, Move, SearchBoard, TileKind, add_entry, clear_table, find_entry, mix, tile_hash
+from .search_board cimport (
+    HashEntry, LanePlay, Move, SearchBoard, TileKind, add_entry, clear_table, find_entry, mix, tile_hash
+)
 
 cdef enum:
     MAX_PLAYS = 1 << 21           # 48 MB; then the cache is cleared
