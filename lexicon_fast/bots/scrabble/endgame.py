@@ -174,7 +174,7 @@ def rank(
     >>> board = [".......QUIT....", *["." * 15] * 14]
     >>> found = rank(board, "ES", "I", words, top=2)
     >>> [(each.actions[0].word, each.value, each.exact) for each in found.variations]
-    [('(I)S', 21, True), ('(QUIT)S', 14, True)]
+    [('(I)S', 21, True), ('(QUIT)E', 21, True)]
     """
     checked_int("top", top, 1, _MAX_NODES)
     checked_int("nodes", nodes, 0, _MAX_NODES)
