@@ -9,9 +9,12 @@
 
 from __future__ import annotations
 
+from functools import partial
+from time import monotonic
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from lexicon_fast._native.scrabble.endgame import Endgame as _Search
+from lexicon_fast.arguments import MOST_THREADS
 from lexicon_fast.errors import BadHand
 from lexicon_fast.games.checks import checked_int, checked_seconds
 from lexicon_fast.games.tiles.actions import PASS, Action, Lay
@@ -19,10 +22,13 @@ from lexicon_fast.games.tiles.bag import unseen
 from lexicon_fast.games.tiles.board import Board, parse_rack, rack_counts
 from lexicon_fast.games.tiles.places import Place
 from lexicon_fast.games.tiles.plays import Generator
+from lexicon_fast.thread_pool import Team
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
+    from lexicon_fast._native.tiles.board import Board as NativeBoard
+    from lexicon_fast._native.tiles.board import Plays
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.games.scrabble.observation import Observation
     from lexicon_fast.games.tiles.plays import AnyBoard, AnyLayout
@@ -30,6 +36,14 @@ if TYPE_CHECKING:
 #: Positions visited per turn: some tenths of a second at most, and usually enough.
 NODES: Final = 200_000
 _MAX_NODES: Final = 1 << 60
+#: Above all values.
+_INFINITE: Final = 1 << 29
+#: Searches that `rank` divides the actions among.
+_PARTS: Final = 8
+#: Positions visited for a first guess.
+_FIRST_NODES: Final = 10_000
+#: Positions that a question may visit at first; then ten times as many.
+_FIRST_EFFORT: Final = 2_000
 
 
 class Endgame(NamedTuple):
@@ -52,6 +66,44 @@ class Endgame(NamedTuple):
     def action(self) -> Action:
         """The action to take now."""
         return self.actions[0]
+
+
+class Variation(NamedTuple):
+    """An action and the best line after it.
+
+    actions: as of `Endgame`, beginning with the action; only the action if its value is not known.
+    low, high: proved bounds of the value of the action.
+    """
+
+    actions: tuple[Action, ...]
+    low: int
+    high: int
+
+    @property
+    def exact(self) -> bool:
+        """Whether the value is known."""
+        return self.low == self.high
+
+    @property
+    def value(self) -> int:
+        """The value if it is exact, else a proved bound. Raises ValueError without one."""
+        if self.low > -_INFINITE:
+            return self.low
+        if self.high < _INFINITE:
+            return self.high
+        raise ValueError("no bound of this action is proved; search more positions")
+
+
+class Ranking(NamedTuple):
+    """The best actions of a position, best first.
+
+    exact: True if their values are known, and no other action is worth more than the last. nodes:
+    positions visited.
+    """
+
+    variations: tuple[Variation, ...]
+    exact: bool
+    nodes: int
 
 
 def solve(
@@ -79,27 +131,231 @@ def solve(
 
     Raises BadPosition, BadHand, BadLayout, BadAlphabet, BadOption.
     """
+    if nodes is None:
+        nodes = NODES if seconds is None else _MAX_NODES
+    checked_int("nodes", nodes, 0, _MAX_NODES)
+    checked_seconds(seconds)
+    position = _position(board, rack, other, dictionary, layout)
+    search = _Search(*position, scoreless, scoreless_turns)
+    search.search(nodes, -1 if seconds is None else seconds, stop)
+    actions = _actions(search.line())
+    return Endgame(actions, search.value, search.exact, search.depth, search.nodes)
+
+
+def rank(
+    board: AnyBoard,
+    rack: str,
+    other: str,
+    dictionary: Dictionary,
+    *,
+    top: int = 5,
+    layout: AnyLayout = "scrabble",
+    scoreless: int = 0,
+    scoreless_turns: int = 6,
+    nodes: int = NODES,
+    seconds: float | None = None,
+    stop: Callable[[], bool] | None = None,
+    threads: int = 1,
+) -> Ranking:
+    """Return the `top` best actions, best first, each with its value and the best line after it.
+
+    All other actions are proved to be worth no more than the last of these, if the ranking is
+    exact. nodes: positions that one question about an action may visit ("is it worth more than
+    this?"); threads: 1 to 1024; without seconds and stop, the result is the same for any number.
+    Other arguments as for `solve`.
+
+    The actions are divided among eight searches that share nothing, so that one thread visits more
+    positions than `solve` for the best action alone. Each search takes up to 64 MB.
+
+    Raises BadPosition, BadHand, BadLayout, BadAlphabet, BadOption.
+
+    >>> from lexicon_fast import Dictionary
+    >>> words = Dictionary.from_words(["quit", "quits", "quite", "it", "is"])
+    >>> board = [".......QUIT....", *["." * 15] * 14]
+    >>> found = rank(board, "ES", "I", words, top=2)
+    >>> [(each.actions[0].word, each.value, each.exact) for each in found.variations]
+    [('(I)S', 21, True), ('(QUIT)E', 21, True)]
+    """
+    checked_int("top", top, 1, _MAX_NODES)
+    checked_int("nodes", nodes, 0, _MAX_NODES)
+    checked_int("threads", threads, 1, MOST_THREADS)
+    checked_seconds(seconds)
+    position = _position(board, rack, other, dictionary, layout)
+
+    def search() -> _Search:
+        return _Search(*position, scoreless, scoreless_turns)
+
+    return _Division(search, nodes, seconds, stop).rank(top, threads)
+
+
+def _position(
+    board: AnyBoard, rack: str, other: str, dictionary: Dictionary, layout: AnyLayout
+) -> tuple[NativeBoard, bytes, bytes]:
     generator = Generator(dictionary, layout=layout)
     read, own = generator.read((board, rack))
     theirs = parse_rack(other, generator.layout, generator.alphabet)
     for name, tiles in (("rack", own), ("other", theirs)):
         if not tiles:
             raise BadHand(f"{name} has no tiles: the game is over; give it one or more")
-    if nodes is None:
-        nodes = NODES if seconds is None else _MAX_NODES
-    checked_int("nodes", nodes, 0, _MAX_NODES)
-    checked_seconds(seconds)
-    position = generator.pair(read, own)
-    search = _Search(*position, rack_counts(theirs, read.alphabet), scoreless, scoreless_turns)
-    search.search(nodes, -1 if seconds is None else seconds, stop)
-    line = search.line()
+    return *generator.pair(read, own), rack_counts(theirs, read.alphabet)
+
+
+def _actions(line: Plays) -> tuple[Action, ...]:
+    """Return the actions of a line of play."""
     actions: list[Action] = []
     for turn in range(line.positions):
-        actions += [
-            Lay(str(Place(row, column, bool(down))), word)
-            for down, row, column, word, _ in line.rows(turn)
-        ] or [PASS]
-    return Endgame(tuple(actions), search.value, search.exact, search.depth, search.nodes)
+        actions += _lays(line, turn) or [PASS]
+    return tuple(actions)
+
+
+def _lays(plays: Plays, position: int) -> list[Lay]:
+    return [
+        Lay(str(Place(row, column, bool(down))), word)
+        for down, row, column, word, _ in plays.rows(position)
+    ]
+
+
+class _Candidate:
+    """An action, and what is proved about its value."""
+
+    def __init__(self, number: int, action: Action, search: _Search, guess: int) -> None:
+        self.number: Final = number
+        self.action: Final = action
+        self.search: Final = search
+        self.low = -_INFINITE
+        self.high = _INFINITE
+        self._guess = guess
+
+    @property
+    def exact(self) -> bool:
+        return self.low == self.high
+
+    def exceeds(self, low: int, nodes: int, limits: _Limits) -> bool | None:
+        """Return whether the value is above `low`; None without a proof."""
+        if self.low <= low < self.high:
+            _, bound = self.search.exceeds(self.number, low, nodes, *limits.left())
+            if bound is not None and bound > low:
+                self.low = self._guess = bound
+            elif bound is not None:
+                self.high = self._guess = bound
+        return True if self.low > low else False if self.high <= low else None
+
+    @staticmethod
+    def compare(low: int, each: _Candidate, nodes: int, limits: _Limits) -> bool:
+        """Find out whether the value is above `low`. Return whether that is known."""
+        return each.exceeds(low, nodes, limits) is not None
+
+    def solve(self, nodes: int, limits: _Limits) -> bool:
+        """Find the value, with null windows around the latest bound. Return whether it is known."""
+        while not self.exact:
+            low = self._guess if self._guess == self.low else self._guess - 1
+            if self.exceeds(low, nodes, limits) is None:
+                return False
+        return True
+
+    def variation(self, nodes: int) -> Variation:
+        line = self.search.variation(self.number, self.low, nodes) if self.exact else None
+        actions = (self.action,) if line is None else _actions(line)
+        return Variation(actions, self.low, self.high)
+
+
+class _Limits:
+    def __init__(self, seconds: float | None, stop: Callable[[], bool] | None) -> None:
+        self._deadline = None if seconds is None else monotonic() + seconds
+        self._stop = stop
+
+    def left(self) -> tuple[float, Callable[[], bool] | None]:
+        seconds = -1.0 if self._deadline is None else max(0.0, self._deadline - monotonic())
+        return seconds, self._stop
+
+
+class _Division:
+    """The actions of a position, divided among searches that share nothing.
+
+    A search answers the questions about its actions in a fixed order, so that no answer depends on
+    the number of threads.
+    """
+
+    def __init__(
+        self,
+        new: Callable[[], _Search],
+        nodes: int,
+        seconds: float | None,
+        stop: Callable[[], bool] | None,
+    ) -> None:
+        self._nodes = nodes
+        self._limits = _Limits(seconds, stop)
+        first = new()
+        plays = first.actions()
+        actions: list[Action] = [*_lays(plays, 0), PASS]
+        scores = [score for *_, score in plays.rows(0)] + [0]
+        first.search(min(nodes, _FIRST_NODES), *self._limits.left())
+        best = _actions(first.line())[0]
+        self._searches = [new() for _ in range(_PARTS)]
+        at = actions.index(best)
+        self._candidates = [
+            _Candidate(i, action, self._searches[i % _PARTS], first.value + scores[i] - scores[at])
+            for i, action in enumerate(actions)
+        ]
+        self._candidates.insert(0, self._candidates.pop(at))
+        self._first_nodes = first.nodes
+
+    def rank(self, top: int, threads: int) -> Ranking:
+        top = min(top, len(self._candidates))
+        with Team(threads) as team:
+            wanted = self._candidates[:top]
+            while True:
+                self._ask(team, wanted, _Candidate.solve)
+                least = sorted(each.low for each in self._candidates)[-top]
+                if least == -_INFINITE:
+                    break
+                others = [each for each in self._candidates if each.high > max(each.low, least)]
+                self._ask(team, others, partial(_Candidate.compare, least))
+                above = [each for each in others if each.low > least and not each.exact]
+                if not above or above == wanted:
+                    break
+                above.sort(key=lambda each: -each.low)
+                wanted = above[:top]
+        ranked = sorted(self._candidates, key=lambda each: (-each.low, -each.high))[:top]
+        least = ranked[-1].low
+        exact = all(each.exact for each in ranked) and all(
+            each in ranked or each.high <= least for each in self._candidates
+        )
+        variations = tuple(each.variation(self._nodes) for each in ranked)
+        return Ranking(
+            variations, exact, self._first_nodes + sum(each.nodes for each in self._searches)
+        )
+
+    def _ask(
+        self,
+        team: Team,
+        candidates: list[_Candidate],
+        question: Callable[[_Candidate, int, _Limits], bool],
+    ) -> None:
+        """Ask a question about each candidate, first with few positions, then with more."""
+        left = [each for each in candidates if not each.exact]
+        effort = _FIRST_EFFORT
+        while left:
+            effort = min(effort, self._nodes)
+            parts = [[each for each in left if each.search is part] for part in self._searches]
+            open_ = iter(parts)
+            answered: set[int] = set()
+
+            def work(
+                open_: Iterator[list[_Candidate]] = open_,
+                answered: set[int] = answered,
+                effort: int = effort,
+            ) -> None:
+                for part in open_:
+                    for each in part:
+                        if question(each, effort, self._limits):
+                            answered.add(each.number)
+
+            team.call(work)
+            left = [each for each in left if each.number not in answered]
+            if effort == self._nodes:
+                break
+            effort *= 10
 
 
 def best_endgame(

@@ -22,7 +22,7 @@ from lexicon_fast._native.dictionary.compiled import Compiled, available_isas
 from lexicon_fast._native.scrabble.endgame import Endgame as Search
 from lexicon_fast.alphabet import Alphabet
 from lexicon_fast.bots import bot
-from lexicon_fast.bots.scrabble.endgame import Endgame, best_endgame, solve
+from lexicon_fast.bots.scrabble.endgame import Endgame, best_endgame, rank, solve
 from lexicon_fast.errors import BadHand, BadOption, BadPosition, LexiconFastError
 from lexicon_fast.games.scrabble.game import Game
 from lexicon_fast.games.scrabble.rules import Ruleset
@@ -137,6 +137,75 @@ def test_a_play_of_no_points_counts_as_scoreless() -> None:
             case = Case(layout, ["ab", "ba"], rows, "?ZZ", "QB", scoreless, turns)
             found = solved(case, dictionary)
             assert (found.exact, found.value) == (True, minimax(case, 100_000))
+
+
+# Several actions
+
+
+def value_of(case: Case, action: Action, listed: list[scrabble.Play]) -> int:
+    """The value of an action by the plain minimax."""
+    points, rows, left = 0, case.rows, case.rack
+    if isinstance(action, Lay):
+        points = next(p.score for p in listed if (p.at, p.word) == (action.at, action.word))
+        rows, left = laid(case.rows, case.rack, action.at, action.word)
+    value = {name: sum(case.layout.values[tile] for tile in name) for name in (left, case.other)}
+    if not left:
+        return points + 2 * value[case.other]
+    scoreless = 0 if points else case.scoreless + 1
+    if scoreless == case.scoreless_turns:
+        return points + value[case.other] - value[left]
+    after = replace(case, rows=rows, rack=case.other, other=left, scoreless=scoreless)
+    return points - minimax(after)
+
+
+@pytest.mark.parametrize("seed", first_only(range(4)))
+def test_the_best_actions_have_the_values_of_the_twin(seed: int) -> None:
+    rng = random.Random(50 + seed)
+    done = 0
+    while done < 5:
+        case = a_case(rng)
+        dictionary = Dictionary.from_words(case.words)
+        listed = scrabble.plays(case.rows, case.rack, dictionary, layout=case.layout)
+        actions: list[Action] = [*(Lay(play.at, play.word) for play in listed), PASS]
+        try:
+            values = {action: value_of(case, action, listed) for action in actions}
+        except TooBig:
+            continue
+        found = [
+            rank(
+                case.rows,
+                case.rack,
+                case.other,
+                dictionary,
+                top=4,
+                threads=threads,
+                layout=case.layout,
+                scoreless=case.scoreless,
+                scoreless_turns=case.scoreless_turns,
+            )
+            for threads in (1, 3)
+        ]
+        assert found[0] == found[1]
+        assert found[0].exact
+        best = found[0].variations
+        assert [each.value for each in best] == sorted(values.values(), reverse=True)[:4], case
+        for each in best:
+            assert each.exact
+            assert values[each.actions[0]] == each.value
+            assert play_through(case, each.actions, dictionary) in (each.value, None)
+        done += 1
+
+
+def test_without_a_proof_a_ranking_gives_bounds(enable: Dictionary) -> None:
+    found = rank(HARD_BOARD, *HARD_RACKS, enable, top=3, nodes=50)
+    assert found == rank(HARD_BOARD, *HARD_RACKS, enable, top=3, nodes=50, threads=2)
+    assert not found.exact
+    assert len(found.variations) == 3
+    assert all(each.low <= each.high for each in found.variations)
+    unproved = [each for each in found.variations if not each.exact]
+    assert unproved
+    assert all(len(each.actions) == 1 for each in unproved)
+    assert not rank(HARD_BOARD, *HARD_RACKS, enable, top=2, seconds=0).exact
 
 
 # Real endgames

@@ -1,12 +1,12 @@
 """Endgame search for two players: the bag is empty, so both racks are known."""
 
 from libc.stddef cimport size_t
-from libc.stdint cimport int32_t, uint64_t
+from libc.stdint cimport int32_t, uint16_t, uint64_t
 from libcpp.vector cimport vector
 
 from ..tiles.board cimport Board
-from .lane_cache cimport LaneCache
-from .search_board cimport Move
+from .lane_cache cimport LaneCache, TilePlay
+from .search_board cimport Move, mix
 from .transposition cimport Entry, TranspositionTable
 
 
@@ -16,6 +16,7 @@ cdef enum:
     WIDTH = 32                        # moves of a limited search at later turns
     LAST_WIDTH = 16                   # at the last turn
     REPLIES = 4                       # going-out plays of the other player that may refute a move
+    PER_TILE = 4                      # move ordering: points that a tile laid counts for
     GOING_OUT = 1 << 24               # move ordering: added to plays of all tiles
 
 
@@ -27,6 +28,12 @@ cdef class Search:
     cdef int turn
     cdef int scoreless
     cdef int limit                    # scoreless turns that end the game
+    cdef uint16_t worthless[2]        # tiles of no value, by their bits
+    cdef uint16_t blanks[2]
+    cdef bint bounds_pairs            # plays of one or two tiles earn no bonus, as `pair_bound` assumes
+    cdef vector[TilePlay] tile_plays[2]
+    cdef vector[TilePlay] pair_plays  # plays of two tiles
+    cdef vector[vector[TilePlay]] replies    # of one tile, by distance from the root
     cdef vector[vector[Move]] moves   # by distance from the root
     cdef vector[Move] root
     cdef uint64_t check_every         # positions between two checks of the clock and of `ended`
@@ -46,6 +53,13 @@ cdef class Search:
     cdef bint scoreless_plays(self)
     cdef int check_limits(self) except -1 nogil
     cdef uint64_t position_key(self) noexcept nogil
+    cdef int next_scoreless(self, int32_t score, int scoreless, uint16_t rack, uint16_t other) noexcept nogil
+    cdef bint listed_across(self, const Move *move) noexcept nogil
+    cdef int settle(self, const Move *move, int32_t low, int32_t *value) except -1 nogil
+    cdef int floor_of(
+        self, const Move *move, int32_t together, const vector[TilePlay] *plays, int32_t *value
+    ) except -1 nogil
+    cdef void set_priority(self, Move *move, int32_t bonus) noexcept nogil
     cdef int32_t out_bonus(self) noexcept nogil
     cdef int32_t scoreless_value(self) noexcept nogil
     cdef void store(self, Entry *entry, int32_t value, int bound, int depth, const Move *move) noexcept nogil
@@ -63,12 +77,24 @@ cdef class Endgame(Search):
     cdef readonly int value           # points to come, of the player to move minus the other's
 
     cdef int begin(self) except -1 nogil
-    cdef void set_priority(self, Move *move, int32_t bonus) noexcept nogil
     cdef int deepen(self, int depth) except -1 nogil
     cdef int try_move(
         self, const Move *move, int32_t low, int32_t high, int depth, size_t ply, bint first, int32_t *value,
         bint *exact
     ) except -1 nogil
+    cdef int search_reply(self, int32_t low, int depth, size_t ply, int32_t *value, bint *exact) except -1 nogil
     cdef int search_position(
         self, int32_t low, int32_t high, int depth, size_t ply, int32_t *value, bint *exact
     ) except -1 nogil
+    cdef bint known_bound(
+        self, const Move *move, bint passes, int32_t low, int32_t high, int depth, int32_t *value, bint *exact
+    ) noexcept nogil
+    cdef bint refuted_pass(self, int32_t low, int32_t *most) noexcept nogil
+
+
+cdef inline uint64_t position_key(
+    uint64_t tiles_hash, uint16_t rack, uint16_t other, int turn, int scoreless
+) noexcept nogil:
+    """Return the key of a position. rack, other: the tiles of players 0 and 1, by their bits."""
+    return tiles_hash ^ mix(
+        <uint64_t>rack << 48 | <uint64_t>other << 32 | <uint64_t>turn << 16 | <uint64_t>scoreless)

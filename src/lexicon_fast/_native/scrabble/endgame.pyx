@@ -5,7 +5,14 @@ give a good play soon, and an order of moves. The last search considers all move
 as principal variation search), so that its value is exact.
 
 Most plays of an endgame fail because the other player then goes out. If a play does not disturb such a play of
-all the other's tiles, its value has an upper bound without a search: see `refuted`.
+all the other's tiles, its value has an upper bound without a search: see `refuted`. Other plays lead to a position
+that the transposition table knows, so that they need not be laid: see `known_bound`. Only the rest is sorted and
+searched. A pass has an upper bound, too, if a pass of the other then ends the game: see `refuted_pass`.
+
+Long endgames are those of tiles that fit nowhere: one player keeps such a tile, and the other lays one tile a turn.
+A player with one tile has no choice: who can go out does so, since the other could end the game by a pass; who cannot
+passes. So `settle` finds the value of a play after which each player has one tile, without laying it, and an
+upper bound if the player has two tiles left. `floor_of` finds a lower bound if the other has two tiles.
 
 Passes: a number of scoreless turns in a row ends the game. If only passes are scoreless, two in a row decide.
 Let a be the best value of a play now, b the value if the player passes and the other makes the best play, and e the
@@ -16,7 +23,7 @@ plays without points are possible (words of blanks only).
 """
 
 from libc.stddef cimport size_t
-from libc.stdint cimport int32_t, uint8_t, uint32_t, uint64_t
+from libc.stdint cimport int32_t, uint8_t, uint16_t, uint32_t, uint64_t
 from libc.string cimport memcpy
 from libcpp.algorithm cimport sort
 from libcpp.vector cimport vector
@@ -26,8 +33,8 @@ from ..dictionary.deadline cimport check_stop
 from ..dictionary.letters cimport CARDS, MASTER
 from ..tiles.board cimport Board, Plays
 from ..tiles.lanes cimport BLANK, EMPTY
-from .lane_cache cimport LaneCache
-from .search_board cimport Mark, Move, by_priority, mix, pass_move, pick, play_of
+from .lane_cache cimport Changes, LaneCache
+from .search_board cimport Mark, Move, TileKind, bits_in, by_priority, contains, pass_move, pick, play_of
 from .transposition cimport EXACT, FULL_DEPTH, LOWER, UPPER, Entry, TranspositionTable
 
 cdef extern from *:
@@ -50,7 +57,8 @@ cdef class Search:
         self, Board board, bytes rack, bytes other, int scoreless, int scoreless_turns, uint64_t check_every
     ) except -1:
         """Set the position. A subclass also sets `table`. Raises BadOption."""
-        cdef int plies
+        cdef int plies, player, i
+        cdef const TileKind *kind
         check_range("scoreless_turns", scoreless_turns, 1, 1000)
         check_range("scoreless", scoreless, 0, scoreless_turns - 1)
         self.board = LaneCache(board, rack, other)
@@ -60,8 +68,17 @@ cdef class Search:
         if not self.scoreless_plays():
             self.limit = min(scoreless_turns, 2)
             self.scoreless = self.limit - min(scoreless_turns - scoreless, self.limit)
+        for player in range(2):
+            for i in range(self.board.full[player].tiles):
+                if self.board.points[player][<uint16_t>1 << i] == 0:
+                    self.worthless[player] |= <uint16_t>1 << i
+            kind = &self.board.kinds[player][self.board.n_kinds[player] - 1]
+            self.blanks[player] = kind.bits if kind.code == MASTER else 0
+        self.bounds_pairs = not (
+            self.board.layout.premiums.bonus[1] or self.board.layout.premiums.bonus[2])
         plies = (self.board.full[0].tiles + self.board.full[1].tiles + 1) * self.limit + 2
         self.moves.resize(plies)
+        self.replies.resize(plies)
 
     cdef bint scoreless_plays(self):
         """Return whether plays without points are possible: two or more tiles with no value."""
@@ -107,9 +124,99 @@ cdef class Search:
                     self.stopped = True
 
     cdef uint64_t position_key(self) noexcept nogil:
-        return self.key ^ self.board.tiles_hash ^ mix(
-            <uint64_t>self.board.racks[0] << 48 | <uint64_t>self.board.racks[1] << 32
-            | <uint64_t>self.turn << 16 | <uint64_t>self.scoreless)
+        return position_key(
+            self.key ^ self.board.tiles_hash, self.board.racks[0], self.board.racks[1], self.turn, self.scoreless)
+
+    cdef int next_scoreless(self, int32_t score, int scoreless, uint16_t rack, uint16_t other) noexcept nogil:
+        """Return the number of scoreless turns after one. rack, other: the tiles of players 0 and 1 after it.
+
+        Without tiles of no value, two passes in a row decide: see above.
+        """
+        cdef int n = 0 if score else scoreless + 1
+        if n < self.limit - 2 and not (rack & self.worthless[0] or other & self.worthless[1]):
+            return self.limit - 2
+        return n
+
+    cdef bint listed_across(self, const Move *move) noexcept nogil:
+        """Return whether a play of one tile down also forms a word across, so that it is listed twice."""
+        cdef uint32_t laid
+        if move.direction == 0 or move.play.need & (move.play.need - 1):
+            return False
+        laid = (((<uint32_t>1 << move.play.length) - 1) << move.play.start) & (
+            ~self.board.squares.occupied[1][move.lane])
+        return self.board.squares.crossed[1][move.lane] & laid != 0
+
+    cdef int settle(self, const Move *move, int32_t low, int32_t *value) except -1 nogil:
+        """Find the value of a play if the other has one tile, and goes out or passes, or an upper bound up to low.
+
+        Returns 0 if none is known, 2 if none is known but the other passes. `tile_plays` must be those of both
+        players, `pair_plays` those of the player to move.
+        """
+        cdef int other = 1 - self.turn, scoreless, found = 1
+        cdef uint16_t rest = self.board.after(self.turn, move.play.need), theirs = self.board.racks[other]
+        cdef int32_t points = self.board.points[self.turn][rest], score, together = -1
+        cdef Changes changes
+        cdef size_t i
+        scoreless = self.next_scoreless(
+            move.play.score, self.scoreless, rest if self.turn == 0 else theirs, theirs if self.turn == 0 else rest)
+        if rest == 0 or scoreless >= self.limit or scoreless + 2 < self.limit:
+            return 0
+        self.board.put(move, &changes)
+        try:
+            score = self.board.best_tile_play(other, theirs, &self.tile_plays[other], &changes)
+            if score >= 0:
+                value[0] = move.play.score - score - 2 * points
+            elif rest & (rest - 1) and scoreless + 1 < self.limit:
+                found = 2
+                if self.bounds_pairs and bits_in(rest) == 2 and not rest & self.blanks[self.turn]:
+                    for i in range(self.pair_plays.size()):
+                        if self.pair_plays[i].need == rest:
+                            together = max(together, self.pair_plays[i].score)
+                    value[0] = move.play.score + self.board.pair_bound(
+                        self.turn, rest, together, self.board.points[other][theirs], &self.tile_plays[self.turn],
+                        &changes)
+                    if value[0] <= low:
+                        found = 1
+            else:
+                value[0] = move.play.score + self.board.points[other][theirs] - points
+                if scoreless + 1 < self.limit:
+                    score = self.board.best_tile_play(self.turn, rest, &self.tile_plays[self.turn], &changes)
+                    if score >= 0:
+                        value[0] = move.play.score + score + 2 * self.board.points[other][theirs]
+        finally:
+            self.board.take(move)
+        return found
+
+    cdef int floor_of(
+        self, const Move *move, int32_t together, const vector[TilePlay] *plays, int32_t *value
+    ) except -1 nogil:
+        """Find a lower bound of the value of a play: the player only passes after it. Returns 0 if none is known.
+
+        The other must have two tiles, not blanks. together: score of its best play of both, or -1; plays: its plays of
+        one tile.
+        """
+        cdef int other = 1 - self.turn, scoreless
+        cdef uint16_t rest = self.board.after(self.turn, move.play.need), theirs = self.board.racks[other]
+        cdef Changes changes
+        scoreless = self.next_scoreless(
+            move.play.score, self.scoreless, rest if self.turn == 0 else theirs, theirs if self.turn == 0 else rest)
+        if rest == 0 or scoreless >= self.limit:
+            return 0
+        self.board.put(move, &changes)
+        try:
+            value[0] = move.play.score - self.board.pair_bound(
+                other, theirs, together, self.board.points[self.turn][rest], plays, &changes)
+        finally:
+            self.board.take(move)
+        return 1
+
+    cdef void set_priority(self, Move *move, int32_t bonus) noexcept nogil:
+        """Set the priority of a play for move ordering: its points, the value of its tiles, and their number."""
+        move.priority = (
+            move.play.score + 2 * self.board.points[self.turn][move.play.need]
+            + PER_TILE * bits_in(move.play.need))
+        if move.play.need == self.board.racks[self.turn]:
+            move.priority += GOING_OUT + bonus
 
     cdef int32_t out_bonus(self) noexcept nogil:
         """Return the bonus for going out: the other's tiles, which the other also loses."""
@@ -224,6 +331,82 @@ cdef class Endgame(Search):
             self.turn = turn
             self.close()
 
+    def __len__(self):
+        """Return the number of actions: all plays, and the pass."""
+        return <Py_ssize_t>self.root.size()
+
+    def exceeds(self, int action, int low, uint64_t nodes, double seconds=-1, ended=None):
+        """Return whether the value of an action is above `low`, and a bound that is proved or None. Releases the GIL.
+
+        action: its number, as listed by `actions` of a search that has not begun. The bound is above `low`, or an upper
+        bound. Without a proof the answer is from a search of some turns, or None. Other arguments as of `search`.
+        """
+        cdef Mark mark
+        cdef int scoreless = self.scoreless, turn = self.turn, depth = 1
+        cdef int32_t value = 0
+        cdef bint exact = False
+        check_range("action", action, 0, <int>self.root.size() - 1)
+        check_range("low", low, -1000000, 1000000)
+        self.open(nodes, seconds, ended)
+        mark = self.board.mark()
+        above = None
+        try:
+            while not exact:
+                with nogil:
+                    self.try_move(&self.root[action], low, low + 1, depth, 0, True, &value, &exact)
+                    self.board.undo(&mark)
+                    self.scoreless = scoreless
+                    self.turn = turn
+                if self.stopped:
+                    exact = False
+                    break
+                above = value > low
+                depth = depth + 1 if depth < DEPTHS else FULL_DEPTH
+        finally:
+            self.board.undo(&mark)
+            self.scoreless = scoreless
+            self.turn = turn
+            self.close()
+        return above, value if exact else None
+
+    def variation(self, int action, int value, uint64_t nodes):
+        """Return the line of an action of known value, or None if `nodes` positions are not enough. See `line`."""
+        cdef Mark mark
+        cdef int scoreless = self.scoreless, turn = self.turn
+        cdef int32_t found = 0
+        cdef bint exact = False
+        check_range("action", action, 0, <int>self.root.size() - 1)
+        self.open(nodes, -1, None)
+        mark = self.board.mark()
+        try:
+            with nogil:
+                self.try_move(&self.root[action], value - 1, value + 1, FULL_DEPTH, 0, True, &found, &exact)
+        finally:
+            self.board.undo(&mark)
+            self.scoreless = scoreless
+            self.turn = turn
+            self.close()
+        if self.stopped or found != value:
+            return None
+        self.best_line = self.lines[0]
+        return self.line()
+
+    def actions(self):
+        """Return all plays as Plays of one position, in the order of their numbers. The pass follows them."""
+        cdef Plays plays = Plays.__new__(Plays)
+        cdef Py_ssize_t squares = self.board.layout.rows * self.board.layout.columns
+        cdef size_t i
+        plays.dictionary = self.board.dictionary
+        plays.layout = self.board.layout
+        plays.tiles = bytes(squares)
+        memcpy(<char *>plays.tiles, self.board.squares.tile[0], squares)
+        plays.offsets.push_back(0)
+        for i in range(self.root.size()):
+            if self.root[i].play.length:
+                plays.plays.push_back(play_of(&self.root[i]))
+        plays.offsets.push_back(plays.plays.size())
+        return plays
+
     def line(self):
         """Return the principal variation as Plays: a position for each turn, without a play for a pass."""
         cdef Plays plays = Plays.__new__(Plays)
@@ -265,12 +448,6 @@ cdef class Endgame(Search):
             move = pass_move()
         self.best_line.push_back(move)
         self.value = self.play_out()
-
-    cdef void set_priority(self, Move *move, int32_t bonus) noexcept nogil:
-        """Set the priority of a play for move ordering: its points and the value of its tiles."""
-        move.priority = move.play.score + 2 * self.board.points[self.turn][move.play.need]
-        if move.play.need == self.board.racks[self.turn]:
-            move.priority += GOING_OUT + bonus
 
     cdef int deepen(self, int depth) except -1 nogil:
         """Search to a depth. If it is stopped after the first move, the best move found so far still counts."""
@@ -332,17 +509,22 @@ cdef class Endgame(Search):
             if move.play.length:
                 self.board.lay(turn, move)
             self.turn = 1 - turn
-            self.scoreless = 0 if score else scoreless + 1
+            self.scoreless = self.next_scoreless(score, scoreless, self.board.racks[0], self.board.racks[1])
             if depth < FULL_DEPTH:
                 depth -= 1
             if self.scoreless >= self.limit:
-                value[0] = -self.scoreless_value()
+                value[0] = score - self.scoreless_value()
+            elif high - low == 1:
+                self.search_reply(score - high, depth, ply + 1, &reply, exact)
+                value[0] = score - reply
+                if self.stopped:
+                    return 0
             else:
-                if first or high - low == 1:
+                if first:
                     self.search_position(score - high, score - low, depth, ply + 1, &reply, exact)
                     value[0] = score - reply
                 else:
-                    self.search_position(score - low - 1, score - low, depth, ply + 1, &reply, exact)
+                    self.search_reply(score - low - 1, depth, ply + 1, &reply, exact)
                     value[0] = score - reply
                     if value[0] > low and value[0] < high and not self.stopped:
                         self.search_position(score - high, score - low, depth, ply + 1, &reply, exact)
@@ -357,6 +539,24 @@ cdef class Endgame(Search):
             self.lines[ply].insert(
                 self.lines[ply].end(), self.lines[ply + 1].begin(), self.lines[ply + 1].end())
 
+    cdef int search_reply(self, int32_t low, int depth, size_t ply, int32_t *value, bint *exact) except -1 nogil:
+        """Search a position with a null window. A player with one tile goes out, or passes: that needs no search."""
+        cdef Move move
+        if bits_in(self.board.racks[self.turn]) > 1 or self.scoreless + 2 < self.limit:
+            return self.search_position(low, low + 1, depth, ply, value, exact)
+        exact[0] = True
+        if self.board.out_plays(self.turn, &move, 1):
+            value[0] = move.play.score + self.out_bonus()
+        elif self.scoreless + 1 >= self.limit:
+            value[0] = self.scoreless_value()
+        else:
+            self.turn = 1 - self.turn
+            self.scoreless += 1
+            self.search_reply(-low - 1, depth, ply + 1, value, exact)
+            value[0] = -value[0]
+            self.scoreless -= 1
+            self.turn = 1 - self.turn
+
     cdef int search_position(
         self, int32_t low, int32_t high, int depth, size_t ply, int32_t *value, bint *exact
     ) except -1 nogil:
@@ -367,13 +567,15 @@ cdef class Endgame(Search):
         cdef Entry entry
         cdef const Entry *known
         cdef vector[Move] *moves = &self.moves[ply]
-        cdef Move tried[2]
+        cdef uint64_t tried[2]
         cdef Move replies[REPLIES]
         cdef Move move, best_move
         cdef size_t i, n, width
-        cdef int32_t best = -INFINITE, first_low = low, found, bonus
-        cdef bint open = high - low > 1, move_exact = False
-        cdef int n_replies = 0, n_tried = 0
+        cdef int32_t best = -INFINITE, first_low = low, found = 0, bonus
+        cdef bint open = high - low > 1, forced, goes_out = False, all_exact = True, move_exact = False, cut = False
+        cdef bint settling = False, flooring = False
+        cdef int n_replies = 0, n_tried = 0, settled
+        cdef uint16_t held = self.board.racks[self.turn]
         self.nodes += 1
         check_stop(1000)
         if self.nodes >= self.next_check:
@@ -403,72 +605,180 @@ cdef class Endgame(Search):
             move.lane = known.lane
             move.play.tiles_hash = known.tiles_hash
         bonus = self.out_bonus()
-        exact[0] = True
         if not open:
-            # Before all plays are listed, try those that are likely to cut off: going out, and the best move
-            # of an earlier search.
-            if self.board.out_plays(self.turn, &tried[0], 1):
-                best = tried[0].play.score + bonus
+            # Before all plays are listed, try actions that are likely to cut off: the pass that ends the game, going
+            # out, and the best move of an earlier search.
+            exact[0] = True
+            if self.scoreless + 1 >= self.limit:
+                best = self.scoreless_value()
                 if best >= high:
                     value[0] = best
                     return 0
-                best_move = tried[0]
+            goes_out = self.board.out_plays(self.turn, replies, 1) > 0
+            if goes_out:
+                if replies[0].play.score + bonus > best:
+                    best = replies[0].play.score + bonus
+                    best_move = replies[0]
+                if best >= high:
+                    value[0] = best
+                    return 0
+                tried[0] = replies[0].play.tiles_hash
                 n_tried = 1
             n_replies = self.board.out_plays(1 - self.turn, replies, REPLIES)
             if (
                 move.play.tiles_hash and self.board.find_play(self.turn, &move)
-                and not (n_tried and tried[0].play.tiles_hash == move.play.tiles_hash)
-                and not self.refuted(&move, replies, n_replies, low, &found)
+                and not contains(tried, n_tried, move.play.tiles_hash)
             ):
-                self.try_move(&move, low, high, depth, ply, True, &found, &move_exact)
+                tried[n_tried] = move.play.tiles_hash
+                n_tried += 1
+                if self.refuted(&move, replies, n_replies, low, &found):
+                    best = max(best, found)
+                else:
+                    self.try_move(&move, low, high, depth, ply, True, &found, &move_exact)
+                    if self.stopped:
+                        return 0
+                    all_exact = move_exact
+                    if found > best:
+                        best = found
+                        best_move = move
+                    cut = found >= high
+        if not cut:
+            self.board.all_plays(self.turn, moves)
+            forced = moves.size() == 0
+            if open:
+                for i in range(moves.size()):
+                    self.set_priority(&moves.at(i), bonus)
+                    if <uint32_t>moves.at(i).play.tiles_hash == <uint32_t>move.play.tiles_hash:
+                        moves.at(i).priority += TABLE_MOVE
+            else:
+                n = 0                        # plays still to be searched
+                settling = bits_in(self.board.racks[1 - self.turn]) == 1 and self.board.squares.tiles > 0
+                if settling:
+                    check_stop(200 * moves.size())
+                    for i in range(2):
+                        self.board.tile_plays(<int>i, &self.tile_plays[i])
+                    self.pair_plays.clear()
+                    for i in range(moves.size()):
+                        if bits_in(moves.at(i).play.need) == 2:
+                            self.pair_plays.push_back(tile_play(&moves.at(i)))
+                for i in range(moves.size()):
+                    move = moves.at(i)
+                    if contains(tried, n_tried, move.play.tiles_hash) or (goes_out and move.play.need == held):
+                        continue             # of the plays of all tiles, the best was tried
+                    if self.refuted(&move, replies, n_replies, low, &found):
+                        best = max(best, found)
+                        continue
+                    if settling and self.listed_across(&move):
+                        continue
+                    settled = self.settle(&move, low, &found) if settling else 0
+                    if settled == 1:
+                        if found > best:
+                            best = found
+                            best_move = move
+                        if found >= high:
+                            cut = move_exact = True
+                            break
+                        continue
+                    if self.known_bound(&move, settled == 2, low, high, depth, &found, &move_exact):
+                        all_exact = all_exact and move_exact
+                        if found > best:
+                            best = found
+                            best_move = move
+                        if found >= high:
+                            cut = True
+                            break
+                        continue
+                    self.set_priority(&move, bonus)
+                    moves[0][n] = move
+                    n += 1
+                moves.resize(n)
+        if not cut:
+            width = n = moves.size()
+            if not open and depth < FULL_DEPTH:
+                width = LAST_WIDTH if depth == 1 else WIDTH
+            if not open and self.refuted_pass(low, &found):
+                best = max(best, found)
+            else:
+                moves.push_back(pass_move())     # with the lowest priority
+            flooring = (
+                not open and self.bounds_pairs and self.board.squares.tiles > 0
+                and bits_in(self.board.racks[1 - self.turn]) == 2
+                and not self.board.racks[1 - self.turn] & self.blanks[1 - self.turn])
+            for i in range(moves.size()):
+                if i >= width and i < n:
+                    all_exact = False
+                    continue
+                pick(moves, i)
+                move = moves.at(i)
+                if move.play.length == 0 and self.refuted(&move, replies, n_replies, low, &found):
+                    best = max(best, found)
+                    continue
+                if flooring and move.play.length:
+                    if i == 0:
+                        self.board.tile_plays(1 - self.turn, &self.replies[ply])
+                    if self.floor_of(
+                        &move, replies[0].play.score if n_replies else -1, &self.replies[ply], &found
+                    ) and found >= high:
+                        best = found
+                        best_move = move
+                        cut = move_exact = True
+                        break
+                # Forced passes do not reduce the depth.
+                self.try_move(
+                    &move, low, high, depth + (forced and depth < FULL_DEPTH), ply, not open or i == 0, &found,
+                    &move_exact)
                 if self.stopped:
                     return 0
-                if found >= high:
-                    value[0] = found
-                    exact[0] = move_exact
-                    self.store(&entry, found, LOWER, FULL_DEPTH if move_exact else depth, &move)
-                    return 0
+                all_exact = all_exact and move_exact
                 if found > best:
                     best = found
                     best_move = move
-                exact[0] = move_exact
-                tried[n_tried] = move
-                n_tried += 1
-        self.board.all_plays(self.turn, moves)
-        n = moves.size()
-        for i in range(n):
-            self.set_priority(&moves.at(i), bonus)
-            if open and <uint32_t>moves.at(i).play.tiles_hash == <uint32_t>move.play.tiles_hash:
-                moves.at(i).priority += TABLE_MOVE
-        moves.push_back(pass_move())         # with the lowest priority
-        width = n if open or depth == FULL_DEPTH else LAST_WIDTH if depth == 1 else WIDTH
-        for i in range(n + 1):
-            if i >= width and i < n:
-                exact[0] = False
-                continue
-            pick(moves, i)
-            move = moves.at(i)
-            if (n_tried and tried[0].play.tiles_hash == move.play.tiles_hash) or (
-                n_tried > 1 and tried[1].play.tiles_hash == move.play.tiles_hash
-            ):
-                continue
-            if self.refuted(&move, replies, n_replies, low, &found):
-                best = max(best, found)
-                continue
-            # Forced passes do not reduce the depth.
-            self.try_move(
-                &move, low, high, depth + (n == 0 and depth < FULL_DEPTH), ply, not open or i == 0, &found, &move_exact)
-            if self.stopped:
-                return 0
-            exact[0] = exact[0] and move_exact
-            if found > best:
-                best = found
-                best_move = move
-            low = max(low, best)
-            if best >= high:
-                exact[0] = move_exact
-                break
+                low = max(low, best)
+                if best >= high:
+                    cut = True
+                    break
         value[0] = best
+        exact[0] = move_exact if cut else all_exact
         self.store(
             &entry, best, LOWER if best >= high else EXACT if best > first_low else UPPER,
             FULL_DEPTH if exact[0] else depth, &best_move)
+
+    cdef bint known_bound(
+        self, const Move *move, bint passes, int32_t low, int32_t high, int depth, int32_t *value, bint *exact
+    ) noexcept nogil:
+        """Return whether the table knows that a play is worth at most `low` or at least `high`. Finds the bound.
+
+        passes: the other passes after the play.
+        """
+        cdef uint16_t racks[2]
+        cdef int scoreless
+        cdef const Entry *known
+        racks[0] = self.board.racks[0]
+        racks[1] = self.board.racks[1]
+        racks[self.turn] = self.board.after(self.turn, move.play.need)
+        scoreless = self.next_scoreless(move.play.score, self.scoreless, racks[0], racks[1])
+        known = self.table.probe(position_key(
+            self.key ^ self.board.tiles_hash ^ move.play.tiles_hash, racks[0], racks[1],
+            self.turn if passes else 1 - self.turn, scoreless + passes))
+        if known == NULL or known.depth < (depth if depth == FULL_DEPTH else depth - 1):
+            return False
+        exact[0] = known.depth == FULL_DEPTH
+        if passes:
+            value[0] = move.play.score + known.value
+            return (value[0] >= high and known.bound != UPPER) or (value[0] <= low and known.bound != LOWER)
+        value[0] = move.play.score - known.value
+        return (value[0] >= high and known.bound != LOWER) or (value[0] <= low and known.bound != UPPER)
+
+    cdef bint refuted_pass(self, int32_t low, int32_t *most) noexcept nogil:
+        """Return whether a pass ends the game or lets the other end it, so that its value is at most `most`, not
+        above low."""
+        most[0] = self.scoreless_value()
+        return self.scoreless + 2 >= self.limit and most[0] <= low
+
+
+cdef inline TilePlay tile_play(const Move *move) noexcept nogil:
+    cdef TilePlay play
+    play.score = move.play.score
+    play.need = move.play.need
+    play.row = play.column = 0
+    return play

@@ -5,8 +5,9 @@ of a player's rack at the start are found once. One test of bits selects those t
 """
 
 from libc.stddef cimport size_t
-from libc.stdint cimport int32_t, uint8_t, uint32_t, uint64_t
+from libc.stdint cimport int32_t, uint8_t, uint16_t, uint32_t, uint64_t
 from libc.string cimport memcpy, memset
+from libcpp.algorithm cimport sort
 from libcpp.vector cimport vector
 
 from ..dictionary.bits cimport lowest_bit
@@ -14,8 +15,11 @@ from ..dictionary.deadline cimport check_limits, check_stop
 from ..dictionary.letters cimport MASTER
 from ..dictionary.long_sort cimport long_sort
 from ..tiles.board cimport Board
-from ..tiles.lanes cimport BLANK, Play, Rack, Squares, find_plays, refresh_lane
-from .search_board cimport HashEntry, LanePlay, Move, SearchBoard, add_entry, clear_table, find_entry, mix, tile_hash
+from ..tiles.lanes cimport BLANK, EMPTY, Play, Premiums, Rack, Squares, find_plays, refresh_lane
+from ..tiles.laying cimport CrossWord, cross_word
+from .search_board cimport (
+    HashEntry, LanePlay, Move, SearchBoard, TileKind, add_entry, clear_table, find_entry, mix, tile_hash
+)
 
 cdef enum:
     MAX_PLAYS = 1 << 21           # 48 MB; then the cache is cleared
@@ -35,6 +39,36 @@ cdef inline uint32_t squares_between(int a, int b) noexcept nogil:
     if a > b:
         a, b = b, a
     return ((<uint32_t>1 << b) - 1) & ~((<uint32_t>2 << a) - 1)
+
+
+cdef void add_ends(
+    const Premiums *premiums, const Squares *squares, int direction, int lane, int at, Changes *changes
+) noexcept nogil:
+    """Add the empty squares at both ends of the word through a tile."""
+    cdef const uint8_t *line = squares.tile[direction] + lane * premiums.side[direction]
+    cdef int low = at - 1, high = at + 1
+    while low >= 0 and line[low] != EMPTY:
+        low -= 1
+    while high < premiums.side[direction] and line[high] != EMPTY:
+        high += 1
+    if low >= 0:
+        add_change(direction, lane, low, changes)
+    if high < premiums.side[direction]:
+        add_change(direction, lane, high, changes)
+
+
+cdef inline void add_change(int direction, int lane, int at, Changes *changes) noexcept nogil:
+    cdef int row = at if direction else lane, column = lane if direction else at, i
+    if changes.rows[row] >> column & 1:
+        for i in range(changes.n):
+            if changes.row[i] == row and changes.column[i] == column:
+                changes.directions[i] |= <uint8_t>(1 << direction)
+        return
+    changes.rows[row] |= <uint32_t>1 << column
+    changes.row[changes.n] = <uint8_t>row
+    changes.column[changes.n] = <uint8_t>column
+    changes.directions[changes.n] = <uint8_t>(1 << direction)
+    changes.n += 1
 
 
 cdef class LaneCache(SearchBoard):
@@ -163,6 +197,248 @@ cdef class LaneCache(SearchBoard):
                 found[i].direction = <uint8_t>direction
                 found[i].lane = <uint8_t>lane
         return n
+
+    # ------------------------------------------------------------ plays of one tile
+
+    cdef int tile_plays(self, int player, vector[TilePlay] *plays) except -1 nogil:
+        """List the plays of one tile of a player, by tile, the best first. The board must have tiles."""
+        cdef uint32_t lacking = ~<uint32_t>self.racks[player]
+        cdef int direction, lane, at
+        cdef Span span
+        cdef const LanePlay *play
+        cdef const LanePlay *end
+        cdef TilePlay found
+        plays.clear()
+        for direction in range(2):
+            for lane in range(self.layout.premiums.lanes[direction]):
+                span = self.spans[self.span(player, direction, lane)]
+                play = self.plays.data() + span.first
+                end = play + span.n
+                while play < end:
+                    if not play.need & (lacking | (play.need - 1)):
+                        at = lowest_bit(
+                            (((<uint32_t>1 << play.length) - 1) << play.start)
+                            & ~self.squares.occupied[direction][lane])
+                        found.score = play.score
+                        found.need = play.need
+                        found.row = <uint8_t>(at if direction else lane)
+                        found.column = <uint8_t>(lane if direction else at)
+                        plays.push_back(found)
+                    play += 1
+        sort(plays.begin(), plays.end(), by_need)
+        return 0
+
+    cdef void put(self, const Move *move, Changes *changes) noexcept nogil:
+        """Put the tiles of a play on the board, for `best_tile_play` only; `take` must follow."""
+        cdef const uint8_t *text = self.dictionary.text + self.dictionary.offset[move.play.word] - move.play.start
+        cdef uint32_t laid = (((<uint32_t>1 << move.play.length) - 1) << move.play.start) & (
+            ~self.squares.occupied[move.direction][move.lane])
+        cdef uint32_t bits = laid
+        cdef int at, code, row, column
+        changes.n = 0
+        memset(changes.rows, 0, sizeof(changes.rows))
+        while bits:
+            at = lowest_bit(bits)
+            bits &= bits - 1
+            code = text[at] | (BLANK if move.play.blanks >> (at - move.play.start) & 1 else 0)
+            row = at if move.direction else move.lane
+            column = move.lane if move.direction else at
+            self.squares.tile[0][row * self.layout.premiums.side[0] + column] = <uint8_t>code
+            self.squares.tile[1][column * self.layout.premiums.side[1] + row] = <uint8_t>code
+            changes.rows[row] |= <uint32_t>1 << column
+        add_ends(&self.layout.premiums, &self.squares, move.direction, move.lane, lowest_bit(laid), changes)
+        while laid:
+            at = lowest_bit(laid)
+            laid &= laid - 1
+            add_ends(&self.layout.premiums, &self.squares, 1 - move.direction, at, move.lane, changes)
+
+    cdef void take(self, const Move *move) noexcept nogil:
+        """Take the tiles of `put` off the board."""
+        cdef uint32_t bits = (((<uint32_t>1 << move.play.length) - 1) << move.play.start) & (
+            ~self.squares.occupied[move.direction][move.lane])
+        cdef int at, row, column
+        while bits:
+            at = lowest_bit(bits)
+            bits &= bits - 1
+            row = at if move.direction else move.lane
+            column = move.lane if move.direction else at
+            self.squares.tile[0][row * self.layout.premiums.side[0] + column] = EMPTY
+            self.squares.tile[1][column * self.layout.premiums.side[1] + row] = EMPTY
+
+    cdef int32_t best_tile_play(
+        self, int player, uint16_t need, const vector[TilePlay] *plays, const Changes *changes
+    ) except? -2 nogil:
+        """Return the highest score of a play of one tile after `put`; -1: there is none.
+
+        need: the tile; plays: the player's plays of one tile before `put`.
+        """
+        cdef int32_t best = -1
+        cdef const TilePlay *play = plays.data()
+        cdef const TilePlay *end = play + plays.size()
+        cdef const TileKind *kind = self.kinds[player]
+        cdef int i
+        while play < end and play.need <= need:
+            if play.need == need and not changes.rows[play.row] >> play.column & 1:
+                best = play.score
+                break
+            play += 1
+        while not need & kind.bits:
+            kind += 1
+        for i in range(changes.n):
+            best = max(best, self.tile_score(changes, i, kind.code))
+        return best
+
+    cdef int32_t tile_score(self, const Changes *changes, int i, int code) except? -2 nogil:
+        """Return the score of a tile on a changed square; -1: it forms no word, or one that does not exist.
+
+        code: MASTER for a blank, which may be any letter.
+        """
+        cdef int row = changes.row[i], column = changes.column[i], direction = changes.directions[i] & 1
+        cdef int32_t points, others
+        cdef uint32_t letters = 0xFFFFFFFF if code == MASTER else <uint32_t>1 << code
+        # The word that did not change is known, and often not possible.
+        points = self.word_points(
+            direction, column if direction else row, row if direction else column,
+            changes.directions[i] >> direction & 1, code, &letters)
+        if points == -1:
+            return -1
+        direction = 1 - direction
+        others = self.word_points(
+            direction, column if direction else row, row if direction else column,
+            changes.directions[i] >> direction & 1, code, &letters)
+        if others == -1:
+            return -1
+        return max(points, 0) + max(others, 0) + self.layout.premiums.bonus[1]
+
+    cdef int32_t word_points(
+        self, int direction, int lane, int at, bint changed, int code, uint32_t *letters
+    ) except? -3 nogil:
+        """Return the points of the word in a direction of a tile after `put`; -2: there is no word, -1: it is none.
+
+        changed: whether tiles of `put` are in this word; letters: what the tile may be, one bit each, which the word
+        restricts.
+        """
+        cdef const Premiums *premiums = &self.layout.premiums
+        cdef int square, value = 0 if code == MASTER else premiums.value[code]
+        cdef int32_t points
+        cdef CrossWord word
+        if changed:
+            cross_word(premiums, &self.squares, 1 - direction, at, lane, &word)
+            letters[0] &= self.cross_of(&word)
+            points = word.points
+        else:
+            if not self.squares.crossed[1 - direction][at] >> lane & 1:
+                return -2
+            square = at * premiums.side[1 - direction] + lane
+            letters[0] &= self.squares.cross[1 - direction][square]
+            points = self.squares.cross_sum[1 - direction][square]
+        if letters[0] == 0:
+            return -1
+        square = lane * premiums.side[direction] + at
+        return (points + value * premiums.letter[direction][square]) * premiums.word[direction][square]
+
+    # ------------------------------------------------------------ the last two tiles
+
+    cdef int32_t pair_bound(
+        self, int player, uint16_t pair, int32_t together, int32_t theirs, const vector[TilePlay] *plays,
+        const Changes *changes
+    ) except? -1073741824 nogil:
+        """Return an upper bound of what a player can gain with two tiles after `put`, if the other only passes.
+
+        pair: the tiles, not blanks; together: the best play of both before `put`, or -1; theirs: points of the other's
+        tiles; plays: as of `best_tile_play`.
+
+        If the word of the second tile has the first in it, both are in one lane, and could be laid as one play.
+        None of their two plays then scores more than that play.
+        """
+        cdef const TileKind *kind = self.kinds[player]
+        cdef const TileKind *other
+        cdef const uint8_t *value = self.layout.premiums.value
+        cdef uint16_t first = pair & -pair, second
+        cdef int32_t gain, a, b
+        second = pair ^ first
+        while not first & kind.bits:
+            kind += 1
+        other = kind
+        while not second & other.bits:
+            other += 1
+        a = b = self.best_tile_play(player, first, plays, changes)
+        if kind != other:
+            b = self.best_tile_play(player, second, plays, changes)
+        together = max(together, self.best_new_pair(kind.code, other.code, changes))
+        if kind != other:
+            together = max(together, self.best_new_pair(other.code, kind.code, changes))
+        gain = theirs - value[kind.code] - value[other.code]
+        if a >= 0:
+            gain = max(gain, a + theirs - value[other.code])
+        if b >= 0:
+            gain = max(gain, b + theirs - value[kind.code])
+        if a >= 0 and b >= 0:
+            gain = max(gain, a + b + 2 * theirs)
+        if together >= 0:
+            gain = max(gain, 2 * (together + theirs))
+        return gain
+
+    cdef int32_t best_new_pair(self, int code, int other, const Changes *changes) except? -2 nogil:
+        """Return the highest score of a play of two tiles after `put` that was not possible before; -1: none.
+
+        One of the tiles, the first, is on a square that `put` changed.
+        """
+        cdef int32_t best = -1, points
+        cdef int i, direction, lane, at, row, column
+        cdef uint32_t letters
+        for i in range(changes.n):
+            row = changes.row[i]
+            column = changes.column[i]
+            for direction in range(2):
+                lane = column if direction else row
+                at = row if direction else column
+                letters = <uint32_t>1 << code
+                points = self.word_points(
+                    1 - direction, at, lane, changes.directions[i] >> (1 - direction) & 1, code, &letters)
+                if points != -1:
+                    best = max(best, self.pair_score(direction, row, column, code, other, max(points, 0)))
+        return best
+
+    cdef int32_t pair_score(
+        self, int direction, int row, int column, int code, int other, int32_t crossing
+    ) except? -2 nogil:
+        """Return the highest score of a word in a direction with a tile on a square and another next to its tiles.
+
+        crossing: points of the cross word of the first tile.
+        """
+        cdef const Premiums *premiums = &self.layout.premiums
+        cdef int lane = column if direction else row, at = row if direction else column, step, to
+        cdef int first = lane * premiums.side[direction] + at, square
+        cdef uint8_t *tiles = self.squares.tile[direction]
+        cdef int32_t best = -1, points
+        cdef CrossWord word
+        for step in range(-1, 2, 2):
+            to = at + step
+            while 0 <= to < premiums.side[direction] and tiles[first - at + to] != EMPTY:
+                to += step
+            if to < 0 or to >= premiums.side[direction]:
+                continue
+            square = first - at + to
+            cross_word(premiums, &self.squares, direction, lane, to, &word)
+            points = crossing
+            if word.before + word.after:
+                if not self.cross_of(&word) >> other & 1:
+                    continue
+                points += (
+                    (word.points + <int32_t>premiums.value[other] * premiums.letter[direction][square])
+                    * premiums.word[direction][square])
+            tiles[first] = <uint8_t>code
+            cross_word(premiums, &self.squares, 1 - direction, to, lane, &word)
+            tiles[first] = EMPTY
+            if not self.cross_of(&word) >> other & 1:
+                continue
+            points += (
+                word.points + <int32_t>premiums.value[code] * (premiums.letter[direction][first] - 1)
+                + <int32_t>premiums.value[other] * premiums.letter[direction][square]
+            ) * premiums.word[direction][first] * premiums.word[direction][square]
+            best = max(best, points)
+        return best
 
     cdef bint disturbs(self, const Move *move, const Move *other) noexcept nogil:
         """Return whether a play may prevent another or change its score.

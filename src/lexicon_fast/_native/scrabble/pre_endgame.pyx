@@ -23,15 +23,14 @@ from ..dictionary.arguments cimport check_range
 from ..dictionary.deadline cimport check_stop
 from ..dictionary.letters cimport CARDS, MASTER
 from ..tiles.board cimport Board, Plays
-from .endgame cimport DEPTHS, GOING_OUT, INFINITE, LAST_WIDTH, REPLIES, WIDTH, Search
-from .search_board cimport Mark, Move, by_priority, mix, pass_move, pick, play_of
+from .endgame cimport DEPTHS, INFINITE, LAST_WIDTH, REPLIES, WIDTH, Search
+from .search_board cimport Mark, Move, by_priority, contains, mix, pass_move, pick, play_of
 from .transposition cimport EXACT, FULL_DEPTH, LOWER, UPPER, Entry, TranspositionTable
 
 cdef enum:
     CHECK_EVERY = 1024            # positions between two checks of limits
     KILLERS = 2                   # refutations kept for each distance from the root
     TRIED = 4                     # moves tried before all plays are listed
-    PER_TILE = 4                  # move ordering: points that a tile laid counts for
     MAX_CACHED = 1 << 19          # plays of lanes that a search may keep, 16 MB
 
 
@@ -85,7 +84,7 @@ cdef class Draw(Search):
         for i in range(self.root.size()):
             if not self.root[i].play.need & ~<uint32_t>held:
                 self.root[n] = self.root[i]
-                self.set_priority(&self.root[n])
+                self.set_priority(&self.root[n], 0)
                 n += 1
         self.root.resize(n)
         sort(self.root.begin(), self.root.end(), by_priority)
@@ -182,14 +181,6 @@ cdef class Draw(Search):
         Search.check_limits(self)
         if self.board.plays.size() > MAX_CACHED:
             self.board.clear()
-
-    cdef void set_priority(self, Move *move) noexcept nogil:
-        """Set the priority of a play for move ordering: its points, the value of its tiles, and their number."""
-        move.priority = (
-            move.play.score + 2 * self.board.points[self.turn][move.play.need]
-            + PER_TILE * bits_in(move.play.need))
-        if move.play.need == self.board.racks[self.turn]:
-            move.priority += GOING_OUT
 
     cdef int try_move(
         self, const Move *move, int32_t low, int depth, size_t ply, int32_t *value, bint *exact
@@ -297,7 +288,7 @@ cdef class Draw(Search):
             self.board.all_plays(self.turn, moves)
             n = moves.size()
             for i in range(n):
-                self.set_priority(&moves.at(i))
+                self.set_priority(&moves.at(i), 0)
             moves.push_back(pass_move())         # with the lowest priority
             width = n if depth == FULL_DEPTH else LAST_WIDTH if depth == 1 else WIDTH
             for i in range(n + 1):
@@ -334,19 +325,3 @@ cdef class Draw(Search):
         if killers.move[0].play.tiles_hash != move.play.tiles_hash:
             killers.move[1] = killers.move[0]
             killers.move[0] = move[0]
-
-
-cdef inline int bits_in(uint32_t bits) noexcept nogil:
-    cdef int n = 0
-    while bits:
-        bits &= bits - 1
-        n += 1
-    return n
-
-
-cdef inline bint contains(const uint64_t *hashes, int n, uint64_t tiles_hash) noexcept nogil:
-    cdef int i
-    for i in range(n):
-        if hashes[i] == tiles_hash:
-            return True
-    return False

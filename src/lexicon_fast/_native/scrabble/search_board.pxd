@@ -8,6 +8,7 @@ from libcpp.vector cimport vector
 
 from ..dictionary.compiled cimport Compiled
 from ..tiles.board cimport Layout
+from ..tiles.laying cimport CrossWord
 from ..tiles.lanes cimport Play, Rack, Squares, Workspace
 
 
@@ -98,6 +99,7 @@ cdef class SearchBoard:
     cdef int save_square(self, int direction, int lane, int at, bint laid) except -1 nogil
     cdef int save_lane(self, int direction, int lane) except -1 nogil
     cdef void toggle_cross(self, int direction, int lane, int square, uint32_t cross, int32_t points) noexcept nogil
+    cdef uint32_t cross_of(self, const CrossWord *word) except? 0xFFFFFFFF nogil
     cdef int update_cross(self, int direction, int lane, int at) except -1 nogil
 
 
@@ -141,6 +143,22 @@ cdef inline void pick(vector[Move] *moves, size_t at) noexcept nogil:
     move = moves[0][best]
     moves[0][best] = moves[0][at]
     moves[0][at] = move
+
+
+cdef inline int bits_in(uint32_t bits) noexcept nogil:
+    cdef int n = 0
+    while bits:
+        bits &= bits - 1
+        n += 1
+    return n
+
+
+cdef inline bint contains(const uint64_t *hashes, int n, uint64_t tiles_hash) noexcept nogil:
+    cdef int i
+    for i in range(n):
+        if hashes[i] == tiles_hash:
+            return True
+    return False
 
 
 cdef inline uint64_t mix(uint64_t x) noexcept nogil:

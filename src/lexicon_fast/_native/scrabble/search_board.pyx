@@ -266,27 +266,32 @@ cdef class SearchBoard:
         self.cached[0][direction][lane] = self.cached[1][direction][lane] = -1
         self.saved_lanes.push_back(before)
 
-    cdef int update_cross(self, int direction, int lane, int at) except -1 nogil:
-        """Update the cross-check of an empty square at the end of a cross word."""
-        cdef Squares *squares = &self.squares
-        cdef int square = lane * self.layout.premiums.side[direction] + at, k
+    cdef uint32_t cross_of(self, const CrossWord *word) except? 0xFFFFFFFF nogil:
+        """Return the letters that complete a word, one bit each."""
+        cdef int k
         cdef uint32_t cross
         cdef uint64_t key = 0
-        cdef CrossWord word
         cdef const HashEntry *found
-        cross_word(&self.layout.premiums, squares, direction, lane, at, &word)
         for k in range(word.before + 1 + word.after):
             key = mix(key ^ word.letters[k])
         found = find_entry(&self.crosses, key)
         if found.key:
-            cross = <uint32_t>found.value
-        else:
-            cross = cross_check(
-                self.dictionary, self.work.scratch, word.letters, word.before, word.letters + word.before + 1,
-                word.after)
-            if self.n_crosses >= MAX_CROSSES:
-                clear_table(&self.crosses, &self.n_crosses)
-            add_entry(&self.crosses, &self.n_crosses, key, cross)
+            return <uint32_t>found.value
+        cross = cross_check(
+            self.dictionary, self.work.scratch, word.letters, word.before, word.letters + word.before + 1, word.after)
+        if self.n_crosses >= MAX_CROSSES:
+            clear_table(&self.crosses, &self.n_crosses)
+        add_entry(&self.crosses, &self.n_crosses, key, cross)
+        return cross
+
+    cdef int update_cross(self, int direction, int lane, int at) except -1 nogil:
+        """Update the cross-check of an empty square at the end of a cross word."""
+        cdef Squares *squares = &self.squares
+        cdef int square = lane * self.layout.premiums.side[direction] + at
+        cdef uint32_t cross
+        cdef CrossWord word
+        cross_word(&self.layout.premiums, squares, direction, lane, at, &word)
+        cross = self.cross_of(&word)
         if squares.crossed[direction][lane] >> at & 1:
             if cross == squares.cross[direction][square] and word.points == squares.cross_sum[direction][square]:
                 return 0
