@@ -63,7 +63,7 @@ cdef inline void pack_letter(Packed *packed, int letter) noexcept nogil:
 cdef bint list_subsets(
     Compiled d, const uint8_t *counts, const uint8_t *codes, int n, const uint8_t *values, Subsets *subsets) noexcept nogil
 
-# Begin a search. rows: in the layout of kernels.h, `row` bytes each; out: room for all words; missing: most letters that
+# Begin the first search. rows: in the layout of kernels.h, `row` bytes each; out: room for all words; missing: most letters that
 # `add_queries` may add.
 cdef int begin_search(
     Compiled d, const uint8_t *rows, size_t row, int missing, int32_t *out, AnagramSearch *search) except -1 nogil
@@ -75,5 +75,5 @@ cdef int add_queries(
     AnagramSearch *search, const Subset *subsets, int n, const int32_t *losses, int32_t slack, const Packed *covered,
     int missing) except -1 nogil
 
-# Complete a search. Returns the number of words in `out`.
+# Complete a search. Returns the number of words in `out`. Then another may begin with `add_queries`.
 cdef size_t finish_search(AnagramSearch *search) noexcept nogil

@@ -23,7 +23,7 @@ cdef enum:
     TABLE = 0                     # the filter, then the slots: 0 if empty, or the number of a word + 1 and, above, bits
                                   # of its hash
     LACKING = 1                   # the second filter
-    FILTER = 2                    # a filter has one entry of 64 bits for 2**FILTER slots
+    FILTER = 3                    # a filter has one entry of 64 bits for 2**FILTER slots
     LACKING_MORE = 2              # the second has 2**LACKING_MORE times as many
     MOST_OF_A_LETTER = 15         # in a word: see Packed
     STEP = 1 << 10                # words between two calls of `check_stop`
@@ -379,5 +379,8 @@ cdef void keep_anagrams(
 
 
 cdef size_t finish_search(AnagramSearch *search) noexcept nogil:
+    cdef size_t found
     run_queries(search)
-    return search.found
+    found = search.found
+    search.found = 0
+    return found

@@ -52,14 +52,11 @@ cdef int find_best(
     cdef uint8_t values[16]
     cdef uint8_t codes[33]
     cdef vector[Bounded] order
-    cdef Slot slot
-    cdef Key *key
-    cdef int32_t slack[32]
-    cdef size_t i, found
-    cdef int k, n, kind, n_codes, wild, kinds = 1
-    cdef uint32_t wanted, lengths
-    cdef bint by_letters, looked_up
-    cdef int32_t *bounds
+    cdef AnagramSearch search
+    cdef const Key *key
+    cdef size_t i
+    cdef int k, n, kind, n_codes, kinds = 1
+    cdef bint by_letters
     open_lanes(d, premiums, squares, rack, work, False, True)
     work.top = top
     work.least = least
@@ -88,39 +85,55 @@ cdef int find_best(
             if key.bounds[kind] > MINUS_INFINITY and key.bounds[kind] >= work.least:
                 order.push_back(Bounded(-key.bounds[kind], <int>(4 * i + kind)))
     sort(order.begin(), order.end())
+    if by_letters:
+        begin_search(d, work.rows, WIDE if work.wide else NARROW, rack.blanks, work.scratch.words, &search)
     for i in range(order.size()):
         if -order[i].first < work.least:
             break
-        key = &work.keys[order[i].second >> 2]
-        kind = order[i].second & 3
-        if kinds > 1:
-            work.blanks = rack.blanks if kind == WHOLE else kind
-        if leaves != NULL:
-            leaves.best = work.best_leave[kind if kind < kinds else kinds - 1]
-        lengths = useful_lengths(work, key, kind, kinds, slack)
-        if not lengths:
-            continue
-        wild = rack.blanks if work.blanks < 0 else work.blanks
-        n = work.slots[key.first].full - rack.tiles
-        if by_letters and (wild < 2 or few_pairs(work, lengths, n)):
-            found = words_by_letters(d, work, key, lengths, n, wild, slack)
-        elif kind == WHOLE and not may_use_whole(work, key):
-            continue
-        else:
-            found = words_of_key(d, rack, key, wild, kind == WHOLE, work)
-        k = key.first if found else -1
-        while k >= 0:
-            wanted = 0
-            slot = work.slots[k]
-            bounds = bounds_of(work, k, kind, kinds)
-            for n in range(2, slot.longest + 1):
-                if bounds[n] < work.least or not is_of_kind(key, &slot, n, kind):
-                    slot.starts[n] = 0
-                wanted |= slot.starts[n]
-            if wanted:
-                fit_words(d, premiums, rack, work, &slot, found)
-            k = slot.next
+        search_key(
+            d, premiums, rack, work, &work.keys[order[i].second >> 2], order[i].second & 3, kinds,
+            &search if by_letters else <AnagramSearch *>NULL)
     drop_low(work)
+
+
+cdef int search_key(
+    Compiled d, const Premiums *premiums, const Rack *rack, Workspace work, const Key *key, int kind, int kinds,
+    AnagramSearch *search
+) except -1 nogil:
+    """Find the plays of a kind with a key that reach work.least. search: NULL if words are not looked up by letters."""
+    cdef Slot slot
+    cdef int32_t slack[32]
+    cdef uint32_t wanted, lengths
+    cdef size_t found
+    cdef const int32_t *bounds
+    cdef int k, n, wild
+    if kinds > 1:
+        work.blanks = rack.blanks if kind == WHOLE else kind
+    if work.leaves != NULL:
+        work.leaves.best = work.best_leave[kind if kind < kinds else kinds - 1]
+    lengths = useful_lengths(work, key, kind, kinds, slack)
+    if not lengths:
+        return 0
+    wild = rack.blanks if work.blanks < 0 else work.blanks
+    n = work.slots[key.first].full - rack.tiles
+    if search != NULL and (wild < 2 or few_pairs(work, lengths, n)):
+        found = words_by_letters(work, search, key, lengths, n, wild, slack)
+    elif kind == WHOLE and not may_use_whole(work, key):
+        return 0
+    else:
+        found = words_of_key(d, rack, key, wild, kind == WHOLE, work)
+    k = key.first if found else -1
+    while k >= 0:
+        wanted = 0
+        slot = work.slots[k]
+        bounds = bounds_of(work, k, kind, kinds)
+        for n in range(2, slot.longest + 1):
+            if bounds[n] < work.least or not is_of_kind(key, &slot, n, kind):
+                slot.starts[n] = 0
+            wanted |= slot.starts[n]
+        if wanted:
+            fit_words(d, premiums, rack, work, &slot, found)
+        k = slot.next
 
 
 cdef inline int32_t *bounds_of(Workspace work, int slot, int kind, int kinds) noexcept nogil:
@@ -166,16 +179,15 @@ cdef bint few_pairs(Workspace work, uint32_t lengths, int covered) noexcept nogi
 
 
 cdef size_t words_by_letters(
-    Compiled d, Workspace work, const Key *key, uint32_t lengths, int covered, int wild, const int32_t *slack
+    Workspace work, AnagramSearch *search, const Key *key, uint32_t lengths, int covered, int wild,
+    const int32_t *slack
 ) except <size_t>-1 nogil:
     """Find the words of a key that have these lengths and may reach work.least, perhaps with some that may not.
 
     wild: most letters that are not on the rack.
     """
-    cdef AnagramSearch search
     cdef const int32_t *losses
     cdef int missing, length, n, first
-    begin_search(d, work.rows, WIDE if work.wide else NARROW, wild, work.scratch.words, &search)
     while lengths:
         length = lowest_bit(lengths)
         lengths &= lengths - 1
@@ -191,9 +203,10 @@ cdef size_t words_by_letters(
             else:
                 losses = NULL
             add_queries(
-                &search, work.subsets.each + first, work.subsets.first[n + 1] - first, losses, slack[length],
+                search, work.subsets.each + first, work.subsets.first[n + 1] - first, losses, slack[length],
                 &key.covered, missing)
-    return finish_search(&search)
+    check_stop(MAX_SUBSETS)
+    return finish_search(search)
 
 
 cdef int set_losses(
