@@ -31,7 +31,6 @@ cdef struct Subsets:              # of the letters of a rack, by their number
 cdef struct AnagramTable:         # of a dictionary; see anagrams.pyx
     int slot_bits                 # of the number of a slot
     uint32_t in_word              # bits of a slot with a word number
-    bint together                 # all words of the same letters are neighbours
     const uint32_t *slots
     const uint64_t *filter
     const uint64_t *lacking
@@ -61,10 +60,11 @@ cdef inline void pack_letter(Packed *packed, int letter) noexcept nogil:
 # List the subsets of letters. counts: by code; codes: the `n` codes with a count, in the order of the subsets;
 # values: points by code. Returns False if there are too many, or a word has more of a letter than Packed can count.
 cdef bint list_subsets(
-    Compiled d, const uint8_t *counts, const uint8_t *codes, int n, const uint8_t *values, Subsets *subsets) noexcept nogil
+    Compiled d, const uint8_t *counts, const uint8_t *codes, int n, const uint8_t *values, Subsets *subsets
+) noexcept nogil
 
-# Begin the first search. rows: in the layout of kernels.h, `row` bytes each; out: room for all words; missing: most letters that
-# `add_queries` may add.
+# Begin the first search. rows: in the layout of kernels.h, `row` bytes each; out: room for all words; missing: most
+# letters that `add_queries` may add.
 cdef int begin_search(
     Compiled d, const uint8_t *rows, size_t row, int missing, int32_t *out, AnagramSearch *search) except -1 nogil
 

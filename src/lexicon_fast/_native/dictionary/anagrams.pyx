@@ -19,9 +19,9 @@ from .deadline cimport check_stop
 from .letters cimport MASTER
 
 cdef enum:
-    # Arrays in Compiled._word_tables, where words of these lengths have none (see tiles/crosses.pyx):
-    TABLE = 0                     # the filter, then the slots: 0 if empty, or the number of a word + 1 and, above, bits
-                                  # of its hash
+    # Arrays in Compiled._word_tables, where words of these lengths have none (see tiles/crosses.pyx). The first has the
+    # filter, then the slots: 0 if empty, or the number of a word + 1 and, above, bits of its hash.
+    TABLE = 0
     LACKING = 1                   # the second filter
     FILTER = 3                    # a filter has one entry of 64 bits for 2**FILTER slots
     LACKING_MORE = 2              # the second has 2**LACKING_MORE times as many
@@ -29,7 +29,7 @@ cdef enum:
     STEP = 1 << 10                # words between two calls of `check_stop`
 
 
-cdef Packed one[64]          # each letter once; no letter for PAD and above
+cdef Packed one[64]               # each letter once; no letter for PAD of kernels.h and above
 
 
 cdef void fill_one() noexcept nogil:
@@ -96,7 +96,6 @@ cdef int find_table(Compiled d, AnagramTable *table, bint lacking) except -1 nog
     table.in_word = 1
     while table.in_word < d.n:
         table.in_word = table.in_word << 1 | 1
-    table.together = not d.layout.cut
     made = d._word_tables.get(TABLE)
     if made == NULL:
         with gil:
@@ -209,7 +208,7 @@ cdef bint list_subsets(
         x = codes[kind]
         letter = one[x]
         total = size
-        for k in range(1, counts[x] + 1):
+        for _ in range(counts[x]):
             for i in range(size - total, size):       # those with one less of this letter
                 all[i + total] = all[i]
                 all[i + total].letters = both(&all[i].letters, &letter)
@@ -342,10 +341,8 @@ cdef void run_queries(AnagramSearch *search) noexcept nogil:
     for i in range(likely):
         at = slot_of(table, hashes[i])
         tag = tag_of(table, hashes[i])
-        while True:
-            slot = table.slots[at]
-            if slot == 0:
-                break
+        slot = table.slots[at]
+        while slot:
             if (slot ^ tag) & ~table.in_word == 0:
                 if n == QUERIES:
                     keep_anagrams(search, words, letters, n)
@@ -354,9 +351,8 @@ cdef void run_queries(AnagramSearch *search) noexcept nogil:
                 letters[n] = queries[i]
                 prefetch(search.rows + words[n] * search.row)
                 n += 1
-                if table.together:
-                    break
             at = at + 1 & mask
+            slot = table.slots[at]
     keep_anagrams(search, words, letters, n)
 
 

@@ -21,14 +21,13 @@ from libcpp.pair cimport pair
 from libcpp.vector cimport vector
 
 from ..dictionary.anagrams cimport (
-    MAX_MISSING, MAX_RACK_LETTERS, MAX_SUBSETS, AnagramSearch, Packed, add_queries, begin_search, finish_search,
-    list_subsets,
+    MAX_MISSING, MAX_RACK_LETTERS, MAX_SUBSETS, AnagramSearch, add_queries, begin_search, finish_search, list_subsets,
 )
 from ..dictionary.bits cimport lowest_bit
 from ..dictionary.compiled cimport Compiled
 from ..dictionary.deadline cimport check_stop
 from ..dictionary.kernels cimport NARROW, WIDE
-from ..dictionary.letters cimport CARDS, MASTER
+from ..dictionary.letters cimport MASTER
 from ..dictionary.search cimport Cards
 from .lanes cimport (
     LETTERS_BIT, MAX_LETTER, MAX_TIMES, TIMES_BIT, Key, Lane, LeaveValues, OpenLane, Part, Premiums, Rack, Slot,
