@@ -16,6 +16,7 @@ from libc.string cimport memset
 from .bits cimport lowest_bit, prefetch
 from .compiled cimport Compiled, codes_of, length_of
 from .deadline cimport check_stop
+from .kernels cimport PAD
 from .letters cimport MASTER
 
 cdef enum:
@@ -29,7 +30,7 @@ cdef enum:
     STEP = 1 << 10                # words between two calls of `check_stop`
 
 
-cdef Packed one[64]               # each letter once; no letter for PAD of kernels.h and above
+cdef Packed one[32]               # each letter once
 
 
 cdef void fill_one() noexcept nogil:
@@ -363,11 +364,15 @@ cdef void keep_anagrams(
     cdef const uint8_t *row
     cdef Packed packed
     cdef uint32_t word
-    cdef size_t i
+    cdef size_t i, last = search.row - 1
+    cdef uint8_t length
     for i in range(n):
+        length = search.rows[words[i] * search.row + last]
         for word in range(words[i], search.words):
             row = search.rows + word * search.row
-            packed = pack(row, <int>search.row - 1)
+            if row[last] != length:
+                break
+            packed = pack(row, length - PAD)
             if packed.lo != letters[i].lo or packed.hi != letters[i].hi:
                 break
             search.out[search.found] = <int32_t>word

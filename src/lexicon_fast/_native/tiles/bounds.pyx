@@ -41,7 +41,12 @@ cdef enum:
     WHOLE = 3                             # a play of the whole rack
     LENGTHS = 22                          # number of bounds of a slot and kind
     IMPOSSIBLE = MINUS_INFINITY - (1 << 29)   # with any bound added to it, less than MINUS_INFINITY
-    MOST_PAIRS = 12                       # subsets that are looked up with each pair of letters, at most
+    # The cost of looking up a subset with one or two letters that are missing, as a number of subsets without, and the
+    # cost from which a search in the tree takes less time, with one and two blanks. Without blanks it never does.
+    LETTER_COST = 9
+    PAIR_COST = 80
+    MOST_COST_1 = 500
+    MOST_COST_2 = 960
 
 
 cdef int find_best(
@@ -115,7 +120,7 @@ cdef int search_key(
         return 0
     wild = rack.blanks if work.blanks < 0 else work.blanks
     n = work.slots[key.first].full - rack.tiles
-    if search != NULL and (wild < 2 or few_pairs(work, lengths, n)):
+    if search != NULL and is_cheaper_by_letters(work, lengths, n, wild, slack):
         found = words_by_letters(work, search, key, lengths, n, wild, slack)
     elif kind == WHOLE and not may_use_whole(work, key):
         return 0
@@ -166,15 +171,39 @@ cdef uint32_t useful_lengths(Workspace work, const Key *key, int kind, int kinds
 
 # ---------------------------------------------------------------- words by letters
 
-cdef bint few_pairs(Workspace work, uint32_t lengths, int covered) noexcept nogil:
-    """Whether few subsets of the rack need two more letters for words of these lengths."""
-    cdef int n, sum = 0
+cdef inline const int32_t *losses_of(Workspace work, int letters, int missing, int wild) noexcept nogil:
+    """Return the losses of the subsets with so many letters, laid with `missing` others. NULL: not known."""
+    if work.leaves == NULL:
+        return &work.losses[work.subsets.first[letters]]
+    if missing == wild:                    # the letters of the subset and `wild` blanks
+        return &work.losses[work.first_part[letters + missing][wild]]
+    return NULL
+
+
+cdef bint is_cheaper_by_letters(
+    Workspace work, uint32_t lengths, int covered, int wild, const int32_t *slack
+) noexcept nogil:
+    """Whether to look up the words of these lengths by letters: if few subsets may reach work.least."""
+    cdef const int32_t *losses
+    cdef int missing, length, n, i, subsets, kept, cost = 0
+    if wild == 0:
+        return True
     while lengths:
-        n = lowest_bit(lengths) - covered - 2
+        length = lowest_bit(lengths)
         lengths &= lengths - 1
-        if 0 <= n <= MAX_RACK_LETTERS:
-            sum += work.subsets.first[n + 1] - work.subsets.first[n]
-    return sum <= MOST_PAIRS
+        for missing in range(wild + 1):
+            n = length - covered - missing
+            if not 0 <= n <= MAX_RACK_LETTERS:
+                continue
+            subsets = work.subsets.first[n + 1] - work.subsets.first[n]
+            losses = losses_of(work, n, missing, wild)
+            kept = subsets
+            if losses != NULL:
+                kept = 0
+                for i in range(subsets):
+                    kept += losses[i] <= slack[length]
+            cost += kept * (1 if missing == 0 else LETTER_COST if missing == 1 else PAIR_COST)
+    return cost <= (MOST_COST_1 if wild == 1 else MOST_COST_2)
 
 
 cdef size_t words_by_letters(
@@ -185,7 +214,6 @@ cdef size_t words_by_letters(
 
     wild: most letters that are not on the rack.
     """
-    cdef const int32_t *losses
     cdef int missing, length, n, first
     while lengths:
         length = lowest_bit(lengths)
@@ -195,15 +223,9 @@ cdef size_t words_by_letters(
             if not 0 <= n <= MAX_RACK_LETTERS:
                 continue
             first = work.subsets.first[n]
-            if work.leaves == NULL:
-                losses = &work.losses[first]
-            elif missing == wild:            # the letters of the subset and `wild` blanks
-                losses = &work.losses[work.first_part[n + missing][wild]]
-            else:
-                losses = NULL
             add_queries(
-                search, work.subsets.each + first, work.subsets.first[n + 1] - first, losses, slack[length],
-                &key.covered, missing)
+                search, work.subsets.each + first, work.subsets.first[n + 1] - first,
+                losses_of(work, n, missing, wild), slack[length], &key.covered, missing)
     check_stop(MAX_SUBSETS)
     return finish_search(search)
 
