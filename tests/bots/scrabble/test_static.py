@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 import string
 from array import array
 from collections import Counter
@@ -18,10 +19,12 @@ from oracles import static_eval as reference
 from oracles import tile_plays as plays_reference
 
 from lexicon_fast import Dictionary
+from lexicon_fast._native.tiles.board import generate
 from lexicon_fast._native.tiles.leaves import Leaves
 from lexicon_fast._native.tiles.static_eval import best_choices
 from lexicon_fast.bots import Bot, bot, names
 from lexicon_fast.bots.scrabble.static import Static
+from lexicon_fast.bots.tiles.leaves import leaves_for
 from lexicon_fast.games.scrabble.game import Game
 from lexicon_fast.games.scrabble.observation import Observation
 from lexicon_fast.games.scrabble.rules import ruleset
@@ -128,6 +131,39 @@ def test_the_best_choices_are_those_of_the_reference(seed: int) -> None:
         assert len(found) == min(top, len(expected) + 1)
         assert [row for row in rows if row.kind != "pass"] == expected[: top - passes]
         assert passes == (rows[-1].kind == "pass") or leaves is not None
+
+
+@pytest.mark.parametrize("blanks", [0, 1, 2])
+def test_the_best_choices_are_among_all_plays(blanks: int, enable: Dictionary) -> None:
+    """Their words are looked up by their letters, those of all plays are found in the tree."""
+    layout = Layout.load("scrabble")
+    generator = Generator(enable, layout=layout)
+    leaves = leaves_for(layout, enable.alphabet, "scrabble")
+    rng = random.Random(blanks)
+    tiles = "".join(tile.letter * tile.count for tile in layout.tiles if tile.letter != "?")
+    board = Board.empty(layout, generator.alphabet)
+    for _ in range(14 if blanks < 2 else 4):
+        rack = "".join(rng.sample(tiles, 7 - blanks)) + "?" * blanks
+        position = generator.pair(board, rack)
+        wanted = []
+        for *place, word, score in generate(*position).rows():
+            laid = re.sub(r"\(.*?\)", "", word)
+            left = Counter(rack) - Counter("".join("?" if x.islower() else x for x in laid))
+            value = leaves.value(rack_counts("".join(left.elements()), generator.alphabet))
+            wanted.append(("play", tuple(place), word, score, 100 * score + value))
+        wanted.sort(key=lambda choice: -choice[-1])
+        for top in (1, 20):
+            choices = best_choices(*position, leaves, bag=50, top=top)
+            found = [choice for choice in choices if choice[0] == "play"]
+            assert found == wanted[: len(found)]
+            assert len(found) == len(wanted) or choices[-1][-1] >= wanted[len(found)][-1]
+        if wanted:
+            board = board.lay(*place_and_word(rng.choice(wanted[:5])))
+
+
+def place_and_word(choice: tuple[Any, ...]) -> tuple[Place, str]:
+    direction, row, column = choice[1]
+    return Place(row, column, bool(direction)), choice[2]
 
 
 # The bots

@@ -219,6 +219,54 @@ def test_games_are_played_as_by_the_twin(layout: str, moves: int, seed: int, dat
             board = board.lay(chosen.at, chosen.word)
 
 
+# The best plays against all plays: only the words of the best are looked up by their letters
+
+
+def check_best(
+    rows: Any, rack: str, dictionary: Dictionary, layout: str | Layout = "scrabble"
+) -> None:
+    plays = scrabble.plays(rows, rack, dictionary, layout=layout)
+    for top in (1, 4, len(plays)):
+        assert scrabble.plays(rows, rack, dictionary, layout=layout, top=top) == plays[:top]
+
+
+@pytest.mark.parametrize("blanks", [0, 1, 2, 3])
+def test_the_best_plays_are_the_first_of_all(blanks: int, enable: Dictionary) -> None:
+    rules = Layout.load("scrabble")
+    tiles = "".join(tile.letter * tile.count for tile in rules.tiles if tile.letter != "?")
+    rng = Rng(blanks)
+    for _ in range(3 if blanks < 2 else 1):
+        board = scrabble.Board.empty(rules, enable.alphabet)
+        for _ in range(12 if blanks < 2 else 4):
+            rack = "".join(tiles[rng.below(len(tiles))] for _ in range(7))
+            check_best(board, rack[blanks:] + "?" * blanks, enable)
+            plays = scrabble.plays(board, rack, enable, top=5)
+            if plays:
+                play = plays[rng.below(len(plays))]
+                board = board.lay(play.at, play.word)
+
+
+@given(st.data())
+@settings(max_examples=examples(100))
+def test_words_of_many_equal_letters_are_found(data: st.DataObject) -> None:
+    """Vectors cut such words off, and more than 15 of a letter cannot be packed."""
+    runs = st.builds(str.__mul__, st.sampled_from("abcdefghijklmnopqrst"), st.integers(1, 18))
+    words = data.draw(
+        st.lists(st.builds("".join, st.lists(runs, min_size=1, max_size=3)), max_size=30)
+    )
+    words = [word for word in words if 2 <= len(word) <= 21]
+    words += [letter * 12 for letter in "abcdefghijklmnopqrst"] + ["bcbb", "bbcb"]
+    dictionary = Dictionary.from_words(words)
+    covered = data.draw(st.sampled_from(words))
+    row = "." * data.draw(st.integers(0, 7)) + covered[: data.draw(st.integers(1, 21))].upper()
+    rows = ["." * 21] * 10 + [row[:21].ljust(21, ".")] + ["." * 21] * 10
+    chosen = data.draw(st.sampled_from(words))
+    rack = data.draw(st.permutations(chosen))[: data.draw(st.integers(1, 15))]
+    blanks = data.draw(st.integers(0, min(2, len(rack) - 1)))
+    layout = replace(Layout.load("super"), rack_size=15, bonus=(0,) * 16)
+    check_best(rows, "".join(rack[blanks:]).upper() + "?" * blanks, dictionary, layout)
+
+
 # What a caller relies on
 
 

@@ -47,7 +47,7 @@ cdef class Compiled:
     cdef Tree tree
     cdef Columns columns[65]          # by length of the word; `common` is NULL
     cdef Arrays _common               # of `common_letters`
-    cdef Arrays _word_tables          # see tiles/crosses.pyx
+    cdef Arrays _word_tables          # see tiles/crosses.pyx, and anagrams.pyx for 0 and 1
     cdef readonly uint32_t n          # words
     cdef readonly uint32_t classes    # sets of words with equal letters
     cdef readonly int shortest        # letters

@@ -75,7 +75,7 @@ cdef int find_plays(
     f.found.clear()
     open_lanes(d, premiums, squares, rack, work, True, symmetric)
     for i in range(work.keys.size()):
-        words = words_of_key(d, &work.keys[i], work)
+        words = words_of_key(d, rack, &work.keys[i], work.keys[i].counts[<int>MASTER], False, work)
         k = work.keys[i].first if words else -1
         while k >= 0:
             if not equal_lanes or work.lanes[work.slots[k].lane].number == 0:

@@ -100,12 +100,12 @@ cdef int find_points(
     # A rack with all unseen tiles, of which a play lays `size` or fewer. A blank stands for one more of each letter.
     for x in range(d.letters.n):
         most = unseen_of(c, x) + unseen_of(c, MASTER)
-        rack.counts[x] = <uint8_t>(most if most < 255 else 255)
+        rack.counts[x] = <uint8_t>(most if most < 128 else 128)
     rack.tiles = c.size
     work.top = 0
     open_lanes(d, premiums, squares, &rack, work, False, True)
     for i in range(work.keys.size()):
-        found = words_of_key(d, &work.keys[i], work)
+        found = words_of_key(d, &rack, &work.keys[i], work.keys[i].counts[<int>MASTER], False, work)
         k = work.keys[i].first if found else -1
         while k >= 0:
             work.found = 0

@@ -7,19 +7,27 @@ its letters, so that their search is short.
 
 If plays are compared by equity, the leave counts, too: the bound is that of the best part of the rack to
 lay. A blank is worth much in a leave, so plays with no, one and two blanks are searched separately.
+
+The words of a key are those of its covered letters and some letters of the rack. If the rack has few subsets, they are
+looked up one by one (see dictionary/anagrams.pyx). The bound of a slot is that of the best letters to lay. Others lose
+something against it on whatever squares: a subset whose loss leaves less than the plays found is skipped.
 """
 
 from libc.stddef cimport size_t
 from libc.stdint cimport int32_t, uint8_t, uint32_t
-from libc.string cimport memcpy, memset
+from libc.string cimport memchr, memcpy, memset
 from libcpp.algorithm cimport sort
 from libcpp.pair cimport pair
 from libcpp.vector cimport vector
 
+from ..dictionary.anagrams cimport (
+    MAX_MISSING, MAX_RACK_LETTERS, MAX_SUBSETS, AnagramSearch, add_queries, begin_search, finish_search, list_subsets,
+)
 from ..dictionary.bits cimport lowest_bit
 from ..dictionary.compiled cimport Compiled
 from ..dictionary.deadline cimport check_stop
-from ..dictionary.letters cimport CARDS, MASTER
+from ..dictionary.kernels cimport NARROW, WIDE
+from ..dictionary.letters cimport MASTER
 from ..dictionary.search cimport Cards
 from .lanes cimport (
     LETTERS_BIT, MAX_LETTER, MAX_TIMES, TIMES_BIT, Key, Lane, LeaveValues, OpenLane, Part, Premiums, Rack, Slot,
@@ -33,6 +41,12 @@ cdef enum:
     WHOLE = 3                             # a play of the whole rack
     LENGTHS = 22                          # number of bounds of a slot and kind
     IMPOSSIBLE = MINUS_INFINITY - (1 << 29)   # with any bound added to it, less than MINUS_INFINITY
+    # The cost of looking up a subset with one or two letters that are missing, as a number of subsets without, and the
+    # cost from which a search in the tree takes less time, with one and two blanks. Without blanks it never does.
+    LETTER_COST = 9
+    PAIR_COST = 80
+    MOST_COST_1 = 500
+    MOST_COST_2 = 960
 
 
 cdef int find_best(
@@ -40,24 +54,25 @@ cdef int find_best(
     LeaveValues *leaves, int32_t least
 ) except -1 nogil:
     cdef uint8_t values[16]
+    cdef uint8_t codes[33]
     cdef vector[Bounded] order
-    cdef Slot slot
-    cdef Key *key
-    cdef Key wanted_key
-    cdef size_t i, found
-    cdef int k, n, kind, kinds = 1
-    cdef uint32_t wanted
-    cdef bint at_whole
-    cdef int32_t *bounds
+    cdef AnagramSearch search
+    cdef const Key *key
+    cdef size_t i
+    cdef int k, n, kind, n_codes, kinds = 1
+    cdef bint by_letters
     open_lanes(d, premiums, squares, rack, work, False, True)
     work.top = top
     work.least = least
     work.leaves = leaves
-    sort_values(premiums, rack, values)
+    n_codes = sort_codes(premiums, rack, codes, values)
+    by_letters = rack.blanks <= MAX_MISSING and list_subsets(
+        d, rack.counts, codes, n_codes - (rack.blanks > 0), premiums.value, &work.subsets)
     if leaves != NULL:
         if rack.blanks <= 2:
             kinds = rack.blanks + 1
-        part_rack(premiums, rack, leaves, work, kinds)
+        part_rack(premiums, rack, codes, n_codes, leaves, work, kinds)
+    set_losses(premiums, values, work, by_letters)
     memset(work.part_profiles, 0, sizeof(work.part_profiles))
     work.bounds.resize(work.slots.size() * kinds * LENGTHS)
     for i in range(work.keys.size()):
@@ -74,36 +89,172 @@ cdef int find_best(
             if key.bounds[kind] > MINUS_INFINITY and key.bounds[kind] >= work.least:
                 order.push_back(Bounded(-key.bounds[kind], <int>(4 * i + kind)))
     sort(order.begin(), order.end())
+    if by_letters:
+        begin_search(d, work.rows, WIDE if work.wide else NARROW, rack.blanks, work.scratch.words, &search)
     for i in range(order.size()):
         if -order[i].first < work.least:
             break
-        key = &work.keys[order[i].second >> 2]
-        kind = order[i].second & 3
-        if kind == WHOLE and not may_use_whole(work, key):
-            continue
-        if kinds > 1:
-            work.blanks = rack.blanks if kind == WHOLE else kind
-        if leaves != NULL:
-            leaves.best = work.best_leave[kind if kind < kinds else kinds - 1]
-        wanted_key = key[0]
-        if kind == WHOLE:                # the words have all letters of the rack
-            wanted_key.need = key.have
-        wanted_key.counts[<int>MASTER] = <uint8_t>(rack.blanks if work.blanks < 0 else work.blanks)
-        found = words_of_key(d, &wanted_key, work)
-        k = key.first if found else -1
-        while k >= 0:
-            wanted = 0
-            slot = work.slots[k]
-            bounds = &work.bounds[(k * kinds + (kind if kind < WHOLE else kinds - 1)) * LENGTHS]
-            for n in range(2, slot.longest + 1):
-                at_whole = n == slot.full and key.bounds[<int>WHOLE] > MINUS_INFINITY
-                if bounds[n] < work.least or at_whole != (kind == WHOLE):
-                    slot.starts[n] = 0
-                wanted |= slot.starts[n]
-            if wanted:
-                fit_words(d, premiums, rack, work, &slot, found)
-            k = slot.next
+        search_key(
+            d, premiums, rack, work, &work.keys[order[i].second >> 2], order[i].second & 3, kinds,
+            &search if by_letters else <AnagramSearch *>NULL)
     drop_low(work)
+
+
+cdef int search_key(
+    Compiled d, const Premiums *premiums, const Rack *rack, Workspace work, const Key *key, int kind, int kinds,
+    AnagramSearch *search
+) except -1 nogil:
+    """Find the plays of a kind with a key that reach work.least. search: NULL if words are not looked up by letters."""
+    cdef Slot slot
+    cdef int32_t slack[32]
+    cdef uint32_t wanted, lengths
+    cdef size_t found
+    cdef const int32_t *bounds
+    cdef int k, n, wild
+    if kinds > 1:
+        work.blanks = rack.blanks if kind == WHOLE else kind
+    if work.leaves != NULL:
+        work.leaves.best = work.best_leave[kind if kind < kinds else kinds - 1]
+    lengths = useful_lengths(work, key, kind, kinds, slack)
+    if not lengths:
+        return 0
+    wild = rack.blanks if work.blanks < 0 else work.blanks
+    n = work.slots[key.first].full - rack.tiles
+    if search != NULL and is_cheaper_by_letters(work, lengths, n, wild, slack):
+        found = words_by_letters(work, search, key, lengths, n, wild, slack)
+    elif kind == WHOLE and not may_use_whole(work, key):
+        return 0
+    else:
+        found = words_of_key(d, rack, key, wild, kind == WHOLE, work)
+    k = key.first if found else -1
+    while k >= 0:
+        wanted = 0
+        slot = work.slots[k]
+        bounds = bounds_of(work, k, kind, kinds)
+        for n in range(2, slot.longest + 1):
+            if bounds[n] < work.least or not is_of_kind(key, &slot, n, kind):
+                slot.starts[n] = 0
+            wanted |= slot.starts[n]
+        if wanted:
+            fit_words(d, premiums, rack, work, &slot, found)
+        k = slot.next
+
+
+cdef inline int32_t *bounds_of(Workspace work, int slot, int kind, int kinds) noexcept nogil:
+    """Return the bounds of a slot by length."""
+    return &work.bounds[(slot * kinds + (kind if kind < WHOLE else kinds - 1)) * LENGTHS]
+
+
+cdef inline bint is_of_kind(const Key *key, const Slot *slot, int length, int kind) noexcept nogil:
+    """Whether plays of this length in a slot are WHOLE, if that is the kind, or are not."""
+    return (length == slot.full and key.bounds[<int>WHOLE] > MINUS_INFINITY) == (kind == WHOLE)
+
+
+cdef uint32_t useful_lengths(Workspace work, const Key *key, int kind, int kinds, int32_t *slack) noexcept nogil:
+    """Return the lengths of words that may reach work.least, one bit each, and set by how much they may exceed it."""
+    cdef const Slot *slot
+    cdef const int32_t *bounds
+    cdef uint32_t lengths = 0
+    cdef int n, k = key.first
+    cdef int32_t more
+    while k >= 0:
+        slot = &work.slots[k]
+        bounds = bounds_of(work, k, kind, kinds)
+        for n in range(2, slot.longest + 1):
+            if slot.starts[n] and bounds[n] >= work.least and is_of_kind(key, slot, n, kind):
+                more = bounds[n] - work.least
+                slack[n] = max(slack[n], more) if lengths >> n & 1 else more
+                lengths |= <uint32_t>1 << n
+        k = slot.next
+    return lengths
+
+
+# ---------------------------------------------------------------- words by letters
+
+cdef inline const int32_t *losses_of(Workspace work, int letters, int missing, int wild) noexcept nogil:
+    """Return the losses of the subsets with so many letters, laid with `missing` others. NULL: not known."""
+    if work.leaves == NULL:
+        return &work.losses[work.subsets.first[letters]]
+    if missing == wild:                    # the letters of the subset and `wild` blanks
+        return &work.losses[work.first_part[letters + missing][wild]]
+    return NULL
+
+
+cdef bint is_cheaper_by_letters(
+    Workspace work, uint32_t lengths, int covered, int wild, const int32_t *slack
+) noexcept nogil:
+    """Whether to look up the words of these lengths by letters: if few subsets may reach work.least."""
+    cdef const int32_t *losses
+    cdef int missing, length, n, i, subsets, kept, cost = 0
+    if wild == 0:
+        return True
+    while lengths:
+        length = lowest_bit(lengths)
+        lengths &= lengths - 1
+        for missing in range(wild + 1):
+            n = length - covered - missing
+            if not 0 <= n <= MAX_RACK_LETTERS:
+                continue
+            subsets = work.subsets.first[n + 1] - work.subsets.first[n]
+            losses = losses_of(work, n, missing, wild)
+            kept = subsets
+            if losses != NULL:
+                kept = 0
+                for i in range(subsets):
+                    kept += losses[i] <= slack[length]
+            cost += kept * (1 if missing == 0 else LETTER_COST if missing == 1 else PAIR_COST)
+    return cost <= (MOST_COST_1 if wild == 1 else MOST_COST_2)
+
+
+cdef size_t words_by_letters(
+    Workspace work, AnagramSearch *search, const Key *key, uint32_t lengths, int covered, int wild,
+    const int32_t *slack
+) except <size_t>-1 nogil:
+    """Find the words of a key that have these lengths and may reach work.least, perhaps with some that may not.
+
+    wild: most letters that are not on the rack.
+    """
+    cdef int missing, length, n, first
+    while lengths:
+        length = lowest_bit(lengths)
+        lengths &= lengths - 1
+        for missing in range(wild + 1):
+            n = length - covered - missing
+            if not 0 <= n <= MAX_RACK_LETTERS:
+                continue
+            first = work.subsets.first[n]
+            add_queries(
+                search, work.subsets.each + first, work.subsets.first[n + 1] - first,
+                losses_of(work, n, missing, wild), slack[length], &key.covered, missing)
+    check_stop(MAX_SUBSETS)
+    return finish_search(search)
+
+
+cdef int set_losses(
+    const Premiums *premiums, const uint8_t *values, Workspace work, bint by_letters
+) except -1 nogil:
+    """Set work.losses: how much less than the best part of the rack each part gains at least, on whatever squares.
+
+    By score, it is that of each subset of letters: the points of its letters against those of the most valuable tiles,
+    if all multipliers are 1. By equity, `best_part` sets that of each part: those laid with the same number of blanks
+    are in the order of their letters in work.subsets.
+    """
+    cdef int n, k, squares = premiums.side[0] * premiums.side[1]
+    cdef int32_t most
+    work.losses.clear()
+    if not by_letters:
+        return 0
+    if work.leaves != NULL:
+        work.losses.assign(work.parts.size() + 1, 1 << 30)
+        return 0
+    work.losses.assign(<size_t>MAX_SUBSETS + 1, 0)
+    if memchr(premiums.letter[0], 0, squares) != NULL or memchr(premiums.word[0], 0, squares) != NULL:
+        return 0
+    most = 0
+    for n in range(MAX_RACK_LETTERS + 1):
+        for k in range(work.subsets.first[n], work.subsets.first[n + 1]):
+            work.losses[k] = most - work.subsets.each[k].points
+        most += values[n]
 
 
 cdef bint may_use_whole(Workspace work, const Key *key) noexcept nogil:
@@ -113,20 +264,31 @@ cdef bint may_use_whole(Workspace work, const Key *key) noexcept nogil:
     return work.letter_sets.may_be_word(&cards, 0)
 
 
-cdef void sort_values(const Premiums *premiums, const Rack *rack, uint8_t *values) noexcept nogil:
-    """List the values of the rack's tiles, highest first, then zeros."""
-    cdef int x, k, n = 0
-    cdef uint8_t value
-    memset(values, 0, 16)
-    for x in range(33):
-        value = premiums.value[x] if x < MASTER else 0
-        for _ in range(rack.counts[x]):
+cdef int sort_codes(
+    const Premiums *premiums, const Rack *rack, uint8_t *codes, uint8_t *values
+) noexcept nogil:
+    """List the codes on the rack by descending value, blanks last, and the values of its tiles, followed by zeros.
+
+    Returns the number of codes.
+    """
+    cdef int x, k, n = 0, tiles = 0
+    for x in range(MASTER):
+        if rack.counts[x]:
             k = n
-            while k > 0 and values[k - 1] < value:
-                values[k] = values[k - 1]
+            while k > 0 and premiums.value[codes[k - 1]] < premiums.value[x]:
+                codes[k] = codes[k - 1]
                 k -= 1
-            values[k] = value
+            codes[k] = <uint8_t>x
             n += 1
+    memset(values, 0, 16)
+    for k in range(n):
+        for _ in range(rack.counts[codes[k]]):
+            values[tiles] = premiums.value[codes[k]]
+            tiles += 1
+    if rack.blanks:
+        codes[n] = MASTER
+        n += 1
+    return n
 
 
 cdef void bound_slot(
@@ -225,30 +387,25 @@ cdef const int32_t *bound_range(
 # ---------------------------------------------------------------- equity
 
 cdef int part_rack(
-    const Premiums *premiums, const Rack *rack, const LeaveValues *leaves, Workspace work, int kinds
+    const Premiums *premiums, const Rack *rack, const uint8_t *codes, int n_codes, const LeaveValues *leaves,
+    Workspace work, int kinds
 ) except -1 nogil:
-    """List all sets of tiles of a rack, by number of tiles and kind, in work.parts."""
-    cdef uint8_t codes[33]            # by descending value, so that the values of each part are descending, too
+    """List all sets of tiles of a rack, by number of tiles and kind, in work.parts.
+
+    codes: by descending value, so that the values of each part are descending, too.
+    """
     cdef uint32_t counts[64]
     cdef size_t size = 1, n_parts = 1, i
     cdef Part *part
     cdef const Part *smaller
-    cdef int x, k, n = 0, times, at, value
-    for x in range(CARDS):
-        if rack.counts[x]:
-            value = premiums.value[x] if x < MASTER else 0
-            k = n
-            while k > 0 and (premiums.value[codes[k - 1]] if codes[k - 1] < MASTER else 0) < value:
-                codes[k] = codes[k - 1]
-                k -= 1
-            codes[k] = <uint8_t>x
-            n += 1
-            size *= rack.counts[x] + 1
+    cdef int x, k, n, times, at, value
+    for at in range(n_codes):
+        size *= rack.counts[codes[at]] + 1
     work.all_parts.resize(size)
     work.parts.resize(size)
     memset(&work.all_parts[0], 0, sizeof(Part))
     work.all_parts[0].leave_index = leaves.whole
-    for at in range(n):
+    for at in range(n_codes):
         x = codes[at]
         value = premiums.value[x] if x < MASTER else 0
         size = n_parts
@@ -274,12 +431,13 @@ cdef int part_rack(
     for at in range(64):
         work.first_part[at >> 2][at & 3] = <uint32_t>size
         size += counts[at]
+        counts[at] = work.first_part[at >> 2][at & 3]
     for i in range(n_parts):
         part = &work.all_parts[i]
         part.leave = leaves.value[part.leave_index]
         at = 4 * part.tiles + part.kind
-        counts[at] -= 1
-        work.parts[work.first_part[at >> 2][at & 3] + counts[at]] = part[0]
+        work.parts[counts[at]] = part[0]
+        counts[at] += 1
         if part.leave > work.best_leave[part.kind][part.tiles]:
             work.best_leave[part.kind][part.tiles] = part.leave
 
@@ -289,13 +447,16 @@ cdef void best_part(
     int32_t *out
 ) noexcept nogil:
     """Find the most points, or the highest equity by kind, of laying `tiles` tiles on squares with these multipliers;
-    IMPOSSIBLE if the rack does not have so many of the kind.
+    IMPOSSIBLE if the rack does not have so many of the kind. Updates work.losses by equity.
 
     values: of the tiles of the rack, descending; times: product of the word multipliers; letters: the first `n` letter
     multipliers, descending, of which all others are 1.
     """
+    cdef int32_t equities[MAX_SUBSETS]
+    cdef int32_t *losses
     cdef int32_t equity, best
-    cdef size_t i
+    cdef uint32_t i, first, end
+    cdef bint by_letters = not work.losses.empty()
     cdef int k, kind, sum
     if work.leaves == NULL:
         sum = 0
@@ -305,11 +466,19 @@ cdef void best_part(
         return
     for kind in range(kinds):
         best = IMPOSSIBLE
-        for i in range(work.first_part[tiles][kind], work.first_part[tiles][kind + 1]):
+        first = work.first_part[tiles][kind]
+        end = work.first_part[tiles][kind + 1]
+        for i in range(first, end):
             sum = work.parts[i].points
             for k in range(n):
                 sum += work.parts[i].values[k] * (<int>letters[k] - 1)
             equity = 100 * times * sum + work.parts[i].leave
             if equity > best:
                 best = equity
+            if by_letters:
+                equities[i - first] = equity
         out[kind] = best
+        if by_letters:
+            losses = &work.losses[first]
+            for i in range(end - first):
+                losses[i] = min(losses[i], best - equities[i])

@@ -8,9 +8,9 @@ from libc.stdint cimport int32_t, uint8_t, uint16_t, uint32_t, uint64_t
 from libcpp.pair cimport pair
 from libcpp.vector cimport vector
 
+from ..dictionary.anagrams cimport Packed, Subsets
 from ..dictionary.compiled cimport Compiled, Scratch
 from ..dictionary.kernels cimport NARROW, PAD, WIDE
-from ..dictionary.layout cimport Vec
 from ..dictionary.letter_sets cimport LetterSets
 
 cdef extern from *:
@@ -114,8 +114,7 @@ cdef struct Slot:                 # plays that cover the same groups of tiles of
 
 
 cdef struct Key:                  # the covered letters: words must have them, and may use them besides the rack
-    Vec need
-    Vec have
+    Packed covered                # the covered letters, without blanks that have no letter
     uint8_t counts[33]            # of rack and covered letters
     int first                     # slot
     int32_t bounds[4]             # by kind: see bounds.pyx
@@ -155,7 +154,7 @@ cdef class Workspace:
     cdef vector[pair[uint64_t, uint32_t]] keyed[2]    # see order.pyx
     cdef vector[Play] ordered
     cdef uint8_t ranks[2][32]     # of letters as text, in upper and lower case; 0: not yet filled
-    cdef const LeaveValues *leaves  # NULL: compare plays by score; else Play.score is the equity
+    cdef LeaveValues *leaves      # NULL: compare plays by score; else Play.score is the equity
     cdef int blanks               # exact number of blanks in a play; -1: any
     cdef int32_t least            # lowest score of interest
     cdef size_t top               # number of plays to find; 0: all
@@ -168,6 +167,8 @@ cdef class Workspace:
     cdef uint32_t part_profiles[512]  # PARTS; a cache of `best_part`
     cdef int32_t part_bounds[512][3]
     cdef int32_t other_part[3]    # of squares without a profile
+    cdef Subsets subsets          # of the letters of the rack
+    cdef vector[int32_t] losses   # see bounds.pyx
     cdef vector[int32_t] leave_values  # see leaves.pyx
     cdef uint64_t tests           # vector tests of searches
     cdef uint64_t fitted          # words fitted to lanes
@@ -180,7 +181,8 @@ cdef int open_lanes(
     Compiled d, const Premiums *premiums, const Squares *squares, const Rack *rack, Workspace work, bint undesignated,
     bint symmetric
 ) except -1 nogil
-cdef size_t words_of_key(Compiled d, const Key *key, Workspace work) except <size_t>-1 nogil
+cdef size_t words_of_key(
+    Compiled d, const Rack *rack, const Key *key, int wild, bint whole, Workspace work) except <size_t>-1 nogil
 cdef size_t fit_slot(Compiled d, Workspace work, const Slot *slot, size_t words) except <size_t>-1 nogil
 cdef int fit_words(
     Compiled d, const Premiums *premiums, const Rack *rack, Workspace work, const Slot *slot, size_t words

@@ -14,11 +14,12 @@ from libc.string cimport memcmp, memcpy, memset
 from libcpp.algorithm cimport nth_element
 from libcpp.vector cimport vector
 
+from ..dictionary.anagrams cimport pack_letter
 from ..dictionary.bits cimport lowest_bit, prefetch
 from ..dictionary.compiled cimport Compiled
 from ..dictionary.deadline cimport check_stop
 from ..dictionary.kernels cimport NARROW, PAD, WIDE, Probe
-from ..dictionary.layout cimport add_letter, encode
+from ..dictionary.layout cimport Vec, encode
 from ..dictionary.letter_sets cimport letter_sets
 from ..dictionary.letters cimport MASTER
 from ..dictionary.search cimport Cards, keep_exact
@@ -30,6 +31,7 @@ cdef enum:
     STEP = 1 << 8
     TESTS = 1 << 14
     FITTED = 1 << 14
+    FEW_WORDS = 16               # fewer are fitted to a lane one by one
 
 
 # ---------------------------------------------------------------- memory
@@ -215,7 +217,7 @@ cdef void open_lane(
 
 cdef inline size_t place_of(Workspace work, const Key *key) noexcept nogil:
     """Return where a search for a key in work.key_places begins."""
-    cdef uint64_t hash = key.need.lo ^ (key.need.hi + key.counts[<int>MASTER]) * <uint64_t>0x9E3779B97F4A7C15
+    cdef uint64_t hash = key.covered.lo ^ (key.covered.hi + key.counts[<int>MASTER]) * <uint64_t>0x9E3779B97F4A7C15
     hash *= <uint64_t>0xD6E8FEB86659FD93
     return hash >> 32 & (work.key_places.size() - 1)
 
@@ -223,7 +225,7 @@ cdef inline size_t place_of(Workspace work, const Key *key) noexcept nogil:
 cdef inline int key_of(Workspace work, const Key *wanted) except -1 nogil:
     """Return the index of a key in work.keys. Adds it if it is new.
 
-    Keys are equal if their letters are: vectors do not tell letters apart that no word has, or not so often.
+    Keys are equal if their letters are.
     """
     cdef size_t at, mask
     cdef int32_t found
@@ -274,8 +276,7 @@ cdef inline int start_in(const Premiums *premiums, int direction) noexcept nogil
 
 
 cdef int add_slots_of_lane(
-    Compiled d, const Premiums *premiums, const Squares *squares, const Rack *rack, const Key *of_rack,
-    Workspace work, int number
+    const Premiums *premiums, const Squares *squares, const Rack *rack, const Key *of_rack, Workspace work, int number
 ) except -1 nogil:
     """Add the slots of a lane: each choice of groups to cover, with the starts allowed for each word length."""
     cdef const OpenLane *open = &work.lanes[number]
@@ -333,7 +334,7 @@ cdef int add_slots_of_lane(
                 if span & dead:
                     break
             for k in range(begin[b], end[b]):
-                add_covered(d, &key, lane.tile[k], of_rack)
+                add_covered(&key, lane.tile[k])
             covered += end[b] - begin[b]
             if end[b] - begin[a] - covered > rack.tiles:
                 break
@@ -359,16 +360,11 @@ cdef int add_slots_of_lane(
                 memset(slot.starts, 0, (slot.longest + 1) * sizeof(uint32_t))
 
 
-cdef inline void add_covered(Compiled d, Key *key, int letter, const Key *of_rack) noexcept nogil:
+cdef inline void add_covered(Key *key, int letter) noexcept nogil:
     """Add a covered letter to a key: words need it, and may use it besides the rack."""
-    cdef uint8_t covered[33]
-    if letter == MASTER:                     # it matches any letter
-        key.counts[<int>MASTER] += 1
-        return
-    covered[letter] = key.counts[letter] - of_rack.counts[letter]
-    add_letter(&d.layout, &key.need, covered, letter)
-    add_letter(&d.layout, &key.have, key.counts, letter)
-    key.first = -1
+    key.counts[letter] += 1
+    if letter != MASTER:                     # which matches any letter
+        pack_letter(&key.covered, letter)
 
 
 # ---------------------------------------------------------------- plays
@@ -413,7 +409,6 @@ cdef int open_lanes(
         rack_letters |= usable[k] & <uint32_t>1 << k
     memset(&of_rack, 0, sizeof(Key))
     memcpy(of_rack.counts, rack.counts, sizeof(of_rack.counts))
-    of_rack.have = encode(&d.layout, rack.counts)
     of_rack.first = -1
     for direction in range(1 if squares.tiles == 0 and symmetric and is_symmetric(premiums) else 2):
         for number in range(premiums.lanes[direction]):
@@ -426,7 +421,7 @@ cdef int open_lanes(
             work.lanes.resize(work.lanes.size() + 1)
             open_lane(
                 premiums, squares, direction, number, rack_letters, usable, rack, undesignated, &work.lanes.back())
-            add_slots_of_lane(d, premiums, squares, rack, &of_rack, work, <int>work.lanes.size() - 1)
+            add_slots_of_lane(premiums, squares, rack, &of_rack, work, <int>work.lanes.size() - 1)
 
 
 cdef int find_plays(
@@ -438,7 +433,7 @@ cdef int find_plays(
     work.top = 0
     open_lanes(d, premiums, squares, rack, work, False, True)
     for i in range(work.keys.size()):
-        found = words_of_key(d, &work.keys[i], work)
+        found = words_of_key(d, rack, &work.keys[i], work.keys[i].counts[<int>MASTER], False, work)
         if found:
             k = work.keys[i].first
             while k >= 0:
@@ -446,18 +441,31 @@ cdef int find_plays(
                 k = work.slots[k].next
 
 
-cdef size_t words_of_key(Compiled d, const Key *key, Workspace work) except <size_t>-1 nogil:
-    """Find the words that have the needed letters and that rack and covered letters pay for."""
+cdef size_t words_of_key(
+    Compiled d, const Rack *rack, const Key *key, int wild, bint whole, Workspace work
+) except <size_t>-1 nogil:
+    """Find the words that have the covered letters and that rack and covered letters pay for.
+
+    wild: blanks that may be used, on the rack and in the word on the board; whole: the words must have all letters of
+    the rack, too.
+    """
     cdef Probe probe
     cdef Cards cards
+    cdef Vec have = encode(&d.layout, key.counts), need = have
     cdef size_t found
     cdef uint64_t before = work.tests
-    probe.have_lo = key.have.lo
-    probe.have_hi = key.have.hi
-    probe.need_lo = key.need.lo
-    probe.need_hi = key.need.hi
-    probe.wild = key.counts[<int>MASTER]
-    if key.need.lo | key.need.hi:
+    cdef int x
+    memcpy(cards.counts, key.counts, sizeof(cards.counts))
+    if not whole:
+        for x in range(MASTER):
+            cards.counts[x] -= rack.counts[x]
+        need = encode(&d.layout, cards.counts)
+    probe.have_lo = have.lo
+    probe.have_hi = have.hi
+    probe.need_lo = need.lo
+    probe.need_hi = need.hi
+    probe.wild = wild
+    if need.lo | need.hi:
         found = d.kernels.over(&d.tree, &probe, work.scratch.groups, work.scratch.words, &work.tests)
     else:
         found = d.kernels.within(&d.tree, &probe, work.scratch.groups, work.scratch.words, &work.tests)
@@ -465,6 +473,7 @@ cdef size_t words_of_key(Compiled d, const Key *key, Workspace work) except <siz
         check_stop(4 * TESTS)
     if d.layout.cut:
         memcpy(cards.counts, key.counts, sizeof(cards.counts))
+        cards.counts[<int>MASTER] = <uint8_t>wild
         found = keep_exact(d, &cards, NULL, work.scratch.words, found)
     return found
 
@@ -475,6 +484,8 @@ cdef size_t fit_slot(Compiled d, Workspace work, const Slot *slot, size_t words)
     cdef uint16_t narrow[64]
     cdef uint32_t wide[64]
     cdef int k
+    if words < FEW_WORDS:
+        return fit_few(work, open, slot, words)
     if (work.fitted ^ (work.fitted + words)) & ~<uint64_t>(FITTED - 1):
         check_stop(2 * max(<uint64_t>FITTED, words))
     work.fitted += words
@@ -488,6 +499,27 @@ cdef size_t fit_slot(Compiled d, Workspace work, const Slot *slot, size_t words)
         narrow[32 + k] = <uint16_t>slot.starts[k]
     narrow[<int>PAD] = 0xFFFF
     return d.kernels.fit(work.rows, work.scratch.words, words, narrow, work.fitting, work.starts)
+
+
+cdef size_t fit_few(Workspace work, const OpenLane *open, const Slot *slot, size_t words) noexcept nogil:
+    """Fit words one by one, without the tables of a kernel."""
+    cdef size_t i, found = 0
+    cdef const uint8_t *row
+    cdef uint32_t starts
+    cdef int k, n
+    for i in range(words):
+        row = row_of(work, work.scratch.words[i])
+        n = length_of(work, row)
+        starts = slot.starts[n]
+        k = 0
+        while starts and k < n:
+            starts &= open.columns[row[k]] >> k
+            k += 1
+        if starts:
+            work.fitting[found] = work.scratch.words[i]
+            work.starts[found] = starts
+            found += 1
+    return found
 
 
 cdef int fit_words(
