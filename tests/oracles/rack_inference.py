@@ -32,7 +32,7 @@ class Action(NamedTuple):
 
 
 class Position(NamedTuple):
-    """What static evaluation needs besides the rack. mean: average value of a rack."""
+    """A turn for static evaluation, except for the rack. mean: average value of a rack."""
 
     rows: Sequence[str]
     words: WordList

@@ -1,4 +1,4 @@
-"""What the last actions of the other players say about their racks."""
+"""Rack inference: weights of the tiles that other players may hold, from their last actions."""
 
 from libc.stdint cimport int32_t, uint8_t, uint32_t, uint64_t
 from libcpp.string cimport string
