@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from lexicon_fast.games.tiles.plays import AnyBoard, AnyLayout
 
 #: Positions visited per turn: some tenths of a second at most, and usually enough.
-NODES: Final = 200_000
+NODES: Final = 50_000
 _MAX_NODES: Final = 1 << 60
 #: Above all values.
 _INFINITE: Final = 1 << 29

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 _LEVELS: Final = (NODES // 100, NODES // 10, NODES)
 
 #: Positions that take as long to visit as a play-out.
-_NODES_PER_PLAYOUT: Final = 50
+_NODES_PER_PLAYOUT: Final = 15
 
 #: Turns of the best line that a reason shows.
 _SHOWN_TURNS: Final = 4
