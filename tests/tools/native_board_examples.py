@@ -237,6 +237,12 @@ CALLS: dict[str, Callable[[], Call]] = {
     "scrabble.endgame.Endgame.search": lambda: call(
         late().search, nodes=1000, seconds=100.0, ended=lambda: False
     ),
+    "scrabble.endgame.Endgame.exceeds": lambda: call(
+        late().exceeds, action=0, low=3, nodes=1000, seconds=100.0, ended=lambda: False
+    ),
+    "scrabble.endgame.Endgame.variation": lambda: call(
+        late().variation, action=0, value=0, nodes=1000
+    ),
     "lexibomb.expected.ExpectedValues": lambda: call(
         expected.ExpectedValues,  # type: ignore[attr-defined]
         field=field(),

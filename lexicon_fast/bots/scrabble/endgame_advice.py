@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from lexicon_fast.bots.explanations import counted
 from lexicon_fast.bots.scrabble.advice_types import Advised
-from lexicon_fast.bots.scrabble.endgame import NODES, best_endgame, solve
+from lexicon_fast.bots.scrabble.endgame import best_endgame, solve
 from lexicon_fast.bots.tiles.actions import leave_of
 from lexicon_fast.games.tiles.actions import Action, Lay
 from lexicon_fast.games.tiles.bag import tile_points, unseen
@@ -21,10 +21,10 @@ if TYPE_CHECKING:
     from lexicon_fast.games.scrabble.observation import Observation
 
 #: Positions that the search of an action visits; all actions reach a level before the next one.
-_LEVELS: Final = (NODES // 100, NODES // 10, NODES)
+_LEVELS: Final = (2_000, 20_000, 200_000)
 
 #: Positions that take as long to visit as a play-out.
-_NODES_PER_PLAYOUT: Final = 15
+_NODES_PER_PLAYOUT: Final = 50
 
 #: Turns of the best line that a reason shows.
 _SHOWN_TURNS: Final = 4
