@@ -1,4 +1,4 @@
-"""What the last actions of the other players say about their racks.
+"""Rack inference: weights of the tiles that other players may hold, from their last actions.
 
 A player who lays tiles keeps the rest of the rack, the leave. A player with some leaves would rather have made
 another play. So leaves are drawn at random from the unseen tiles, and each is weighted by how much equity the
