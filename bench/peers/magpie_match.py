@@ -113,7 +113,7 @@ class Program:
         env: Mapping[str, str] | None = None,
         silence: float = _SILENCE,
     ) -> None:
-        self._silence = silence
+        self.silence = silence
         self._process = subprocess.Popen(
             [str(part) for part in command],
             cwd=folder,
@@ -141,9 +141,9 @@ class Program:
             raise Failed(f"MAGPIE has ended; its next command was {command!r}") from None
         output = ""
         while not (end := _VERSION.search(output)):
-            if not select.select([self._process.stdout], [], [], self._silence)[0]:
+            if not select.select([self._process.stdout], [], [], self.silence)[0]:
                 self.close()
-                raise Failed(f"MAGPIE was silent for {self._silence:g} s after {command!r}")
+                raise Failed(f"MAGPIE was silent for {self.silence:g} s after {command!r}")
             part = os.read(self._process.stdout.fileno(), 1 << 16)
             if not part:
                 code = self._process.wait()
@@ -294,6 +294,12 @@ class Side:
         return {"cpu_seconds": [round(each, 4) for each in self.seconds], "moves": self.moves}
 
 
+def new_game(dictionary: Dictionary, seed: int) -> scrabble.Game:
+    """Return a game of two. Words outside the dictionary are refused. seed: decides the bag."""
+    rules = dataclasses.replace(scrabble.ruleset("standard"), name="match", challenge="void")
+    return scrabble.Game(dictionary, players=2, ruleset=rules, seed=seed, starter=0)
+
+
 def play(
     dictionary: Dictionary, ours: Any, theirs: Opponent, seed: int, seat: int
 ) -> dict[str, Any]:
@@ -301,8 +307,7 @@ def play(
 
     seed: decides the order of the bag.
     """
-    rules = dataclasses.replace(scrabble.ruleset("standard"), name="match", challenge="void")
-    game = scrabble.Game(dictionary, players=2, ruleset=rules, seed=seed, starter=0)
+    game = new_game(dictionary, seed)
     theirs.new_game(seed)
     sides = {"ours": Side(), "theirs": Side()}
     turns = 0
