@@ -24,7 +24,7 @@ import select
 import subprocess
 import sys
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -338,7 +338,7 @@ def play(
 
 
 class Worker(NamedTuple):
-    """What plays in a process: everything that `start` prepares."""
+    """Both players in a process, as `start` prepares them."""
 
     dictionary: Dictionary
     ours: Any
@@ -524,9 +524,16 @@ def results_of(player: str) -> Path:
     return RESULTS / f"magpie-{player}.jsonl"
 
 
-def blocks() -> dict[str, Any]:
-    """Return the table of docs/strength.md."""
-    return {"magpie_matches": lambda: table([results_of(player) for player in PLAYERS])}
+def page_rows() -> list[str]:
+    """Return the table of docs/strength.md, with its source."""
+    paths = [path for path in map(results_of, PLAYERS) if path.exists()]
+    links = ", ".join(f"[{path.name}](../bench/results/{path.name})" for path in paths)
+    return [*table(paths), f"\nFrom {links or 'no results yet'}."]
+
+
+def blocks() -> dict[str, Callable[[], list[str]]]:
+    """Return the part of docs/strength.md that `strength.py --page` writes."""
+    return {"magpie_matches": page_rows}
 
 
 def build(checkout: Path, folder: Path) -> tuple[Path, Path]:
