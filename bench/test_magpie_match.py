@@ -102,8 +102,8 @@ def test_moves_are_read_as_magpie_writes_them(move: str, action: scrabble.AnyAct
     ("failure", "message"),
     [
         ("illegal", r"Lay\(at='8H', word='QQ'\) in 15/15.*, which is illegal: 8H QQ takes"),
-        ("crash", r"exit code 3 after 'generate'"),
-        ("silent", r"silent for 0.3 s after 'generate'"),
+        ("crash", r"exit code 3 after 'generate':\n\nPosition: 15/15.* \w+/ 0/0 0"),
+        ("silent", r"silent for 0.3 s after 'generate'\nPosition: 15/15.* \w+/ 0/0 0"),
     ],
 )
 def test_a_program_that_fails_ends_the_match_with_the_place(

@@ -196,31 +196,32 @@ class Opponent:
         return self._program.cpu_seconds()
 
     def move(self, game: scrabble.Game) -> scrabble.AnyAction:
-        """Return MAGPIE's action for the player to move. Raises Failed."""
+        """Return MAGPIE's action for the player to move. Raises Failed, with the position."""
         line = cgp(game)
-        self._checked(f"cgp {line}")
-        found = self._search(game)
-        if found is None:
-            found = self._static(line)[0]
-        return action(found)
+        try:
+            self._checked(f"cgp {line}")
+            found = self._search(game)
+            return action(self._static()[0] if found is None else found)
+        except Failed as error:
+            raise Failed(f"{error}\nPosition: {line}") from None
 
     def _search(self, game: scrabble.Game) -> str | None:
         """Return the move of a search; None: there is none, or it has found nothing in time."""
         if self._player == "static":
             return None
-        line, seconds = cgp(game), self._limit(game)
+        seconds = self._limit(game)
         if not game.bag:
             self._checked(f"set -etlim {seconds:.4f}")
-            return self._best("endgame", line)[1]
+            return self._best("endgame")[1]
         if self._player == "clock" and len(game.bag) in _PRE_ENDGAME_BAGS:
             self._checked(f"set -pegtlim {seconds:.4f}")
-            found = self._best("peg", line)
+            found = self._best("peg")
             return found[1] if float(found["wins"]) >= 0 else None
-        move, plays = self._static(line)
+        move, plays = self._static()
         if plays == 1:
             return move
         self._checked(f"set -tlim {seconds:.4f}")
-        return self._best("simulate", line)[1]
+        return self._best("simulate")[1]
 
     def _limit(self, game: scrabble.Game) -> float:
         """Return the seconds for a search; those of a clock are shared as PlayChooser does."""
@@ -232,17 +233,17 @@ class Opponent:
         turns = -(-unplayed // _TILES_PER_TURN)
         return max(_LEAST_SECONDS, left / turns)
 
-    def _static(self, line: str) -> tuple[str, int]:
+    def _static(self) -> tuple[str, int]:
         """Return the best move by equity, and the number of moves."""
-        found = self._best("generate", line)
+        found = self._best("generate")
         shown = _SHOWN.search(found.string)
         return found[1], int(shown[1]) if shown else 0
 
-    def _best(self, command: str, line: str) -> re.Match[str]:
+    def _best(self, command: str) -> re.Match[str]:
         output = self._program.ask(command)
         found = _BEST[command].search(output)
         if not found:
-            raise Failed(f"MAGPIE chose no move by {command!r} in {line}:\n{output}")
+            raise Failed(f"MAGPIE chose no move by {command!r}:\n{output}")
         return found
 
     def _checked(self, command: str) -> None:
