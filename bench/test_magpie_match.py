@@ -144,9 +144,21 @@ def test_a_clock_is_shared_among_the_turns_that_are_left(
     ]
 
 
-@pytest.mark.parametrize(("failure", "generated"), [("", 0), ("peg", 1)])
-def test_a_pre_endgame_search_that_finds_nothing_is_followed_by_the_static_move(
-    start: Start, dictionary: Dictionary, tmp_path: Path, failure: str, generated: int
+@pytest.mark.parametrize(
+    ("clock", "failure", "searches"),
+    [
+        (30.0, "", ["peg"]),
+        (30.0, "peg", ["peg", "generate"]),  # it found nothing: the static move
+        (3.0, "", ["generate", "simulate"]),  # too little time for it
+    ],
+)
+def test_pre_endgames_are_searched_if_there_is_time(
+    start: Start,
+    dictionary: Dictionary,
+    tmp_path: Path,
+    clock: float,
+    failure: str,
+    searches: list[str],
 ) -> None:
     game = magpie_match.new_game(dictionary, 5)
     player = bot("static", dictionary, "scrabble")
@@ -154,11 +166,11 @@ def test_a_pre_endgame_search_that_finds_nothing_is_followed_by_the_static_move(
         mover = game.current_player()
         assert mover is not None
         game.apply(player.choose(game.observation(mover), seed=1))
-    theirs = Opponent(start(failure), "clock", game_seconds=3.0)
-    before = len(commands(tmp_path, "generate"))
+    theirs = Opponent(start(failure), "clock", game_seconds=clock)
+    before = (tmp_path / "commands.txt").read_text()
     game.apply(theirs.move(game))
-    assert len(commands(tmp_path, "peg")) == 1
-    assert len(commands(tmp_path, "generate")) == before + generated
+    after = (tmp_path / "commands.txt").read_text().removeprefix(before).splitlines()
+    assert [line for line in after if line in ("peg", "generate", "simulate")] == searches
 
 
 def row(number: int, *scores: tuple[int, int]) -> dict[str, Any]:
@@ -180,6 +192,8 @@ def test_results_are_added_up(tmp_path: Path) -> None:
     path = tmp_path / "results.jsonl"
     head = {"player": "clock", "bot": "sim", "game_seconds": 3.0}
     path.write_text("".join(json.dumps(each) + "\n" for each in [head, *rows]))
+    one = magpie_match.summary(rows[:1])
+    assert magpie_match._interval(one["spread"], "+.1f") == "+50.0"
     assert magpie_match.table([path, tmp_path / "none"])[2].startswith(
         "| clock, 3 s per game | `sim` | 2 | 2, 1, 1 | 62.5% (0"
     )

@@ -17,6 +17,7 @@ from __future__ import annotations
 import argparse
 import dataclasses
 import json
+import math
 import multiprocessing
 import os
 import re
@@ -64,8 +65,13 @@ _QUIET = (
     " -maxnumdplays 2 -sinfer false -threads 1"
 )
 
-#: Bag sizes for which MAGPIE has a pre-endgame search.
+#: Large pages, so that clearing MAGPIE's transposition tables takes it less time.
+_LARGE_PAGES = "glibc.malloc.hugetlb=1"
+
+#: Bag sizes for which MAGPIE has a pre-endgame search, and the seconds that it needs: with less, it
+#: often has a value for a single candidate, the pass. It is simulated instead.
 _PRE_ENDGAME_BAGS = range(1, 5)
+_PRE_ENDGAME_SECONDS = 2.0
 
 #: How MAGPIE's clock is shared: unplayed tiles for each turn that is left, and least seconds.
 _TILES_PER_TURN = 8
@@ -213,7 +219,8 @@ class Opponent:
         if not game.bag:
             self._checked(f"set -etlim {seconds:.4f}")
             return self._best("endgame")[1]
-        if self._player == "clock" and len(game.bag) in _PRE_ENDGAME_BAGS:
+        is_pre_endgame = self._player == "clock" and len(game.bag) in _PRE_ENDGAME_BAGS
+        if is_pre_endgame and seconds >= _PRE_ENDGAME_SECONDS:
             self._checked(f"set -pegtlim {seconds:.4f}")
             found = self._best("peg")
             return found[1] if float(found["wins"]) >= 0 else None
@@ -486,6 +493,8 @@ def summary(rows: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
 
 
 def _interval(value: Estimate, style: str) -> str:
+    if math.isnan(value.low):
+        return f"{value.value:{style}}"
     return f"{value.value:{style}} ({value.low:{style}} to {value.high:{style}})"
 
 
@@ -585,7 +594,8 @@ def run(given: argparse.Namespace) -> None:
     path = given.results or results_of(given.player)
     head = continued(path, match)
     command = [program, *magpie.START.split()]
-    arguments = [match, given.words, command, work, {"LD_PRELOAD": str(library)}]
+    env = {"LD_PRELOAD": str(library), "GLIBC_TUNABLES": _LARGE_PAGES}
+    arguments = [match, given.words, command, work, env]
     if head is None:
         if match["seconds"] is None:
             limits = Limits(None, None)
