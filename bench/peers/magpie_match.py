@@ -567,7 +567,9 @@ def run(given: argparse.Namespace) -> None:
     dictionary = Dictionary.load(given.words)
     ours = Product(dictionary)
     peer = magpie.Magpie(given.checkout, work)
-    peer.convert(ours.words(), list(ours.leave_values()), given.rack_table)
+    words = sorted(ours.words())
+    checksum = crc32("\n".join(words).encode())
+    peer.convert(words, list(ours.leave_values()), given.rack_table)
     leaves = magpie.LEXICON
     if given.leaves is not None:
         leaves = given.leaves
@@ -585,7 +587,7 @@ def run(given: argparse.Namespace) -> None:
         "seconds": None if is_static or given.player == "clock" else given.seconds,
         "game_seconds": given.game_seconds if given.player == "clock" else None,
         "data": f"-lex {magpie.LEXICON} -leaves {leaves} {magpie.STRUCTURES[structure]}",
-        "words": f"{Path(given.words).stem}, {len(ours.words())} words of 2 to 15 letters",
+        "words": f"{len(words)} words of 2 to 15 letters, CRC-32 {checksum:08x}",
         "leaves": "ours" if given.leaves is None else given.leaves,
         "seed": given.seed,
         "lexicon_fast": lexicon_fast.__version__,
