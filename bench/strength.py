@@ -19,6 +19,7 @@ import argparse
 import json
 import math
 import os
+import sys
 import time
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
@@ -33,6 +34,8 @@ from lexicon_fast import __version__
 from lexicon_fast.bots.match import Match, Players
 from lexicon_fast.bots.ratings import PairResults, fit, groups
 from lexicon_fast.bots.statistics import Estimate
+
+sys.path.append(str(Path(__file__).resolve().parent / "peers"))
 
 RESULTS = Path(__file__).parent / "results" / "ladder.jsonl"
 PAGE = Path(__file__).parents[1] / "docs" / "strength.md"
@@ -270,14 +273,15 @@ def interval(value: Estimate) -> str:
 
 
 def blocks() -> dict[str, Callable[[], list[str]]]:
-    """Return the parts of the page: the ladders, and the tables of levels."""
+    """Return the parts of the page: the ladders, the tables of levels, matches against MAGPIE."""
     import levels  # which uses this module
+    import magpie_match
 
     ladders = {
         f"ladder_{name.replace('-', '_')}": partial(lambda name: ladder_rows(name, saved()), name)
         for name in LADDERS
     }
-    return {**ladders, **levels.BLOCKS}
+    return {**ladders, **levels.BLOCKS, **magpie_match.blocks()}
 
 
 def main() -> None:
