@@ -4,9 +4,9 @@ from libc.stddef cimport size_t
 from libc.stdint cimport int32_t, uint16_t, uint64_t
 from libcpp.vector cimport vector
 
-from ..tiles.board cimport Board
+from ..tiles.board cimport Board, Plays
 from .lane_cache cimport LaneCache, TilePlay
-from .search_board cimport Move, mix
+from .search_board cimport Mark, Move, mix
 from .transposition cimport Entry, TranspositionTable
 
 
@@ -43,6 +43,9 @@ cdef class Search:
     cdef object ended
     cdef bint may_stop                # `ended` is not None
     cdef bint stopped
+    cdef Mark root_mark               # the position at `open`
+    cdef int root_turn
+    cdef int root_scoreless
     cdef readonly uint64_t nodes      # positions searched so far
 
     cdef int set_up(
@@ -50,10 +53,16 @@ cdef class Search:
     ) except -1
     cdef int open(self, uint64_t nodes, double seconds, ended) except -1
     cdef int close(self) except -1
+    cdef void return_to_root(self) noexcept nogil
+    cdef Plays root_plays(self)
+    cdef bint test_move(self, const Move *move, int32_t low, int32_t *value, bint *exact) except -1 nogil
+    cdef int try_root_move(
+        self, const Move *move, int32_t low, int depth, int32_t *value, bint *exact) except -1 nogil
     cdef bint scoreless_plays(self)
     cdef int check_limits(self) except -1 nogil
     cdef uint64_t position_key(self) noexcept nogil
-    cdef int next_scoreless(self, int32_t score, int scoreless, uint16_t rack, uint16_t other) noexcept nogil
+    cdef int next_scoreless(
+        self, int32_t score, int scoreless, int player, uint16_t rack, uint16_t other) noexcept nogil
     cdef bint listed_across(self, const Move *move) noexcept nogil
     cdef int settle(self, const Move *move, int32_t low, int32_t *value) except -1 nogil
     cdef int floor_of(

@@ -106,10 +106,63 @@ cdef class Search:
         self.ended = ended
         self.may_stop = ended is not None
         self.stopped = False
+        self.root_mark = self.board.mark()
+        self.root_turn = self.turn
+        self.root_scoreless = self.scoreless
 
     cdef int close(self) except -1:
+        self.return_to_root()
         self.ended = None
         self.board.close()
+
+    cdef void return_to_root(self) noexcept nogil:
+        """Return to the position at `open`, also from a search that was stopped."""
+        self.board.undo(&self.root_mark)
+        self.turn = self.root_turn
+        self.scoreless = self.root_scoreless
+
+    cdef Plays root_plays(self):
+        """Return the plays of the root as Plays of one position, without the pass."""
+        cdef Plays plays = Plays.__new__(Plays)
+        cdef Py_ssize_t squares = self.board.layout.rows * self.board.layout.columns
+        cdef size_t i
+        plays.dictionary = self.board.dictionary
+        plays.layout = self.board.layout
+        plays.tiles = bytes(squares)
+        memcpy(<char *>plays.tiles, self.board.squares.tile[0], squares)
+        plays.offsets.push_back(0)
+        for i in range(self.root.size()):
+            if self.root[i].play.length:
+                plays.plays.push_back(play_of(&self.root[i]))
+        plays.offsets.push_back(plays.plays.size())
+        return plays
+
+    cdef bint test_move(self, const Move *move, int32_t low, int32_t *value, bint *exact) except -1 nogil:
+        """Find whether the value of a move of the root is above low, deeper and deeper until `exact` or stopped.
+
+        value: a bound of the last search that was not stopped. Returns False if there was none.
+        """
+        cdef int depth = 1
+        cdef int32_t found = 0
+        cdef bint known = False
+        exact[0] = False
+        while not exact[0]:
+            self.try_root_move(move, low, depth, &found, exact)
+            self.return_to_root()
+            if self.stopped:
+                exact[0] = False
+                break
+            known = True
+            value[0] = found
+            depth = depth + 1 if depth < DEPTHS else FULL_DEPTH
+        return known
+
+    cdef int try_root_move(
+        self, const Move *move, int32_t low, int depth, int32_t *value, bint *exact
+    ) except -1 nogil:
+        """Find a bound of the value of a move: above low if the value is, else an upper bound. For subclasses."""
+        value[0] = low
+        exact[0] = False
 
     cdef int check_limits(self) except -1 nogil:
         """Set `stopped` if a limit is reached."""
@@ -127,13 +180,15 @@ cdef class Search:
         return position_key(
             self.key ^ self.board.tiles_hash, self.board.racks[0], self.board.racks[1], self.turn, self.scoreless)
 
-    cdef int next_scoreless(self, int32_t score, int scoreless, uint16_t rack, uint16_t other) noexcept nogil:
-        """Return the number of scoreless turns after one. rack, other: the tiles of players 0 and 1 after it.
+    cdef int next_scoreless(
+        self, int32_t score, int scoreless, int player, uint16_t rack, uint16_t other
+    ) noexcept nogil:
+        """Return the number of scoreless turns after one. rack, other: the tiles of a player and of the other after it.
 
         Without tiles of no value, two passes in a row decide: see above.
         """
         cdef int n = 0 if score else scoreless + 1
-        if n < self.limit - 2 and not (rack & self.worthless[0] or other & self.worthless[1]):
+        if n < self.limit - 2 and not (rack & self.worthless[player] or other & self.worthless[1 - player]):
             return self.limit - 2
         return n
 
@@ -157,8 +212,7 @@ cdef class Search:
         cdef int32_t points = self.board.points[self.turn][rest], score, together = -1
         cdef Changes changes
         cdef size_t i
-        scoreless = self.next_scoreless(
-            move.play.score, self.scoreless, rest if self.turn == 0 else theirs, theirs if self.turn == 0 else rest)
+        scoreless = self.next_scoreless(move.play.score, self.scoreless, self.turn, rest, theirs)
         if rest == 0 or scoreless >= self.limit or scoreless + 2 < self.limit:
             return 0
         self.board.put(move, &changes)
@@ -198,8 +252,7 @@ cdef class Search:
         cdef int other = 1 - self.turn, scoreless
         cdef uint16_t rest = self.board.after(self.turn, move.play.need), theirs = self.board.racks[other]
         cdef Changes changes
-        scoreless = self.next_scoreless(
-            move.play.score, self.scoreless, rest if self.turn == 0 else theirs, theirs if self.turn == 0 else rest)
+        scoreless = self.next_scoreless(move.play.score, self.scoreless, self.turn, rest, theirs)
         if rest == 0 or scoreless >= self.limit:
             return 0
         self.board.put(move, &changes)
@@ -314,21 +367,13 @@ cdef class Endgame(Search):
         seconds: time limit, if not negative; ended: a callable that returns whether to stop. The search can be
         continued later, even if it was interrupted (see deadline.pxd).
         """
-        cdef Mark mark
-        cdef int scoreless = self.scoreless, turn = self.turn
         self.open(nodes, seconds, ended)
-        mark = self.board.mark()
         try:
             with nogil:
                 while not self.exact and not self.stopped:
                     self.deepen(self.depth + 1 if self.depth < DEPTHS else FULL_DEPTH)
-                    self.board.undo(&mark)
-                    self.scoreless = scoreless
-                    self.turn = turn
+                    self.return_to_root()
         finally:
-            self.board.undo(&mark)
-            self.scoreless = scoreless
-            self.turn = turn
             self.close()
 
     def __len__(self):
@@ -341,50 +386,28 @@ cdef class Endgame(Search):
         action: its number, as listed by `actions` of a search that has not begun. The bound is above `low`, or an upper
         bound. Without a proof the answer is from a search of some turns, or None. Other arguments as of `search`.
         """
-        cdef Mark mark
-        cdef int scoreless = self.scoreless, turn = self.turn, depth = 1
         cdef int32_t value = 0
-        cdef bint exact = False
+        cdef bint known = False, exact = False
         check_range("action", action, 0, <int>self.root.size() - 1)
         check_range("low", low, -1000000, 1000000)
         self.open(nodes, seconds, ended)
-        mark = self.board.mark()
-        above = None
         try:
-            while not exact:
-                with nogil:
-                    self.try_move(&self.root[action], low, low + 1, depth, 0, True, &value, &exact)
-                    self.board.undo(&mark)
-                    self.scoreless = scoreless
-                    self.turn = turn
-                if self.stopped:
-                    exact = False
-                    break
-                above = value > low
-                depth = depth + 1 if depth < DEPTHS else FULL_DEPTH
+            with nogil:
+                known = self.test_move(&self.root[action], low, &value, &exact)
         finally:
-            self.board.undo(&mark)
-            self.scoreless = scoreless
-            self.turn = turn
             self.close()
-        return above, value if exact else None
+        return value > low if known else None, value if exact else None
 
     def variation(self, int action, int value, uint64_t nodes):
         """Return the line of an action of known value, or None if `nodes` positions are not enough. See `line`."""
-        cdef Mark mark
-        cdef int scoreless = self.scoreless, turn = self.turn
         cdef int32_t found = 0
         cdef bint exact = False
         check_range("action", action, 0, <int>self.root.size() - 1)
         self.open(nodes, -1, None)
-        mark = self.board.mark()
         try:
             with nogil:
                 self.try_move(&self.root[action], value - 1, value + 1, FULL_DEPTH, 0, True, &found, &exact)
         finally:
-            self.board.undo(&mark)
-            self.scoreless = scoreless
-            self.turn = turn
             self.close()
         if self.stopped or found != value:
             return None
@@ -393,19 +416,7 @@ cdef class Endgame(Search):
 
     def actions(self):
         """Return all plays as Plays of one position, in the order of their numbers. The pass follows them."""
-        cdef Plays plays = Plays.__new__(Plays)
-        cdef Py_ssize_t squares = self.board.layout.rows * self.board.layout.columns
-        cdef size_t i
-        plays.dictionary = self.board.dictionary
-        plays.layout = self.board.layout
-        plays.tiles = bytes(squares)
-        memcpy(<char *>plays.tiles, self.board.squares.tile[0], squares)
-        plays.offsets.push_back(0)
-        for i in range(self.root.size()):
-            if self.root[i].play.length:
-                plays.plays.push_back(play_of(&self.root[i]))
-        plays.offsets.push_back(plays.plays.size())
-        return plays
+        return self.root_plays()
 
     def line(self):
         """Return the principal variation as Plays: a position for each turn, without a play for a pass."""
@@ -433,6 +444,11 @@ cdef class Endgame(Search):
         return plays
 
     # ------------------------------------------------------------ the search
+
+    cdef int try_root_move(
+        self, const Move *move, int32_t low, int depth, int32_t *value, bint *exact
+    ) except -1 nogil:
+        self.try_move(move, low, low + 1, depth, 0, True, value, exact)
 
     cdef int begin(self) except -1 nogil:
         """List the moves, and get a first answer by greedy play."""
@@ -509,7 +525,7 @@ cdef class Endgame(Search):
             if move.play.length:
                 self.board.lay(turn, move)
             self.turn = 1 - turn
-            self.scoreless = self.next_scoreless(score, scoreless, self.board.racks[0], self.board.racks[1])
+            self.scoreless = self.next_scoreless(score, scoreless, 0, self.board.racks[0], self.board.racks[1])
             if depth < FULL_DEPTH:
                 depth -= 1
             if self.scoreless >= self.limit:
@@ -756,7 +772,7 @@ cdef class Endgame(Search):
         racks[0] = self.board.racks[0]
         racks[1] = self.board.racks[1]
         racks[self.turn] = self.board.after(self.turn, move.play.need)
-        scoreless = self.next_scoreless(move.play.score, self.scoreless, racks[0], racks[1])
+        scoreless = self.next_scoreless(move.play.score, self.scoreless, 0, racks[0], racks[1])
         known = self.table.probe(position_key(
             self.key ^ self.board.tiles_hash ^ move.play.tiles_hash, racks[0], racks[1],
             self.turn if passes else 1 - self.turn, scoreless + passes))

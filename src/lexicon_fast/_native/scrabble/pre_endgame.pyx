@@ -22,9 +22,9 @@ from libcpp.vector cimport vector
 from ..dictionary.arguments cimport check_range
 from ..dictionary.deadline cimport check_stop
 from ..dictionary.letters cimport CARDS, MASTER
-from ..tiles.board cimport Board, Plays
-from .endgame cimport DEPTHS, INFINITE, LAST_WIDTH, REPLIES, WIDTH, Search
-from .search_board cimport Mark, Move, by_priority, contains, mix, pass_move, pick, play_of
+from ..tiles.board cimport Board
+from .endgame cimport INFINITE, LAST_WIDTH, REPLIES, WIDTH, Search
+from .search_board cimport Mark, Move, by_priority, contains, mix, pass_move, pick
 from .transposition cimport EXACT, FULL_DEPTH, LOWER, UPPER, Entry, TranspositionTable
 
 cdef enum:
@@ -94,30 +94,17 @@ cdef class Draw(Search):
 
     def plays(self):
         """Return the plays as Plays of one position."""
-        cdef Plays plays = Plays.__new__(Plays)
-        cdef Py_ssize_t squares = self.board.layout.rows * self.board.layout.columns
-        cdef size_t i
-        plays.dictionary = self.board.dictionary
-        plays.layout = self.board.layout
-        plays.tiles = bytes(squares)
-        memcpy(<char *>plays.tiles, self.board.squares.tile[0], squares)
-        plays.offsets.push_back(0)
-        for i in range(self.root.size()):
-            plays.plays.push_back(play_of(&self.root[i]))
-        plays.offsets.push_back(plays.plays.size())
-        return plays
+        return self.root_plays()
 
     def estimates(self, list plays not None):
         """Return the value of each of these plays if both players continue greedily. Releases the GIL."""
-        cdef Mark mark
-        cdef int i, play, scoreless = self.scoreless, value
+        cdef int i, play, value
         cdef vector[int] numbers
         for play in plays:
             check_range("play", play, 0, <int>self.root.size() - 1)
             numbers.push_back(play)
         values = []
         self.open(<uint64_t>1 << 60, -1, None)
-        mark = self.board.mark()
         try:
             for i in range(<int>numbers.size()):
                 play = numbers[i]
@@ -125,17 +112,14 @@ cdef class Draw(Search):
                     value = self.root[play].play.score
                     self.board.lay(0, &self.root[play])
                     self.turn = 1
-                    self.scoreless = 0 if value else scoreless + 1
+                    self.scoreless = 0 if value else self.scoreless + 1
                     if self.scoreless >= self.limit:
                         value -= self.scoreless_value()
                     else:
                         value -= self.play_out()
-                    self.board.undo(&mark)
+                    self.return_to_root()
                 values.append(value)
         finally:
-            self.board.undo(&mark)
-            self.turn = 0
-            self.scoreless = scoreless
             self.close()
         return values
 
@@ -146,33 +130,17 @@ cdef class Draw(Search):
         whether to stop. Without a proof, the answer is from a search of some turns; it is None if there was none.
         A call with the same arguments continues the search, even if it was interrupted (see deadline.pxd).
         """
-        cdef Mark mark
-        cdef int scoreless = self.scoreless, depth = 1
         cdef int32_t value = 0
-        cdef bint exact = False, known = False, above = False
+        cdef bint known = False, exact = False
         check_range("play", play, 0, <int>self.root.size() - 1)
         check_range("low", low, -1000000, 1000000)
         self.open(nodes, seconds, ended)
-        mark = self.board.mark()
         try:
             with nogil:
-                while not exact:
-                    self.try_move(&self.root[play], low, depth, 0, &value, &exact)
-                    self.board.undo(&mark)
-                    self.turn = 0
-                    self.scoreless = scoreless
-                    if self.stopped:
-                        exact = False
-                        break
-                    known = True
-                    above = value > low
-                    depth = depth + 1 if depth < DEPTHS else FULL_DEPTH
+                known = self.test_move(&self.root[play], low, &value, &exact)
         finally:
-            self.board.undo(&mark)
-            self.turn = 0
-            self.scoreless = scoreless
             self.close()
-        return above if known else None, exact
+        return value > low if known else None, exact
 
     # ------------------------------------------------------------ the search
 
@@ -181,6 +149,11 @@ cdef class Draw(Search):
         Search.check_limits(self)
         if self.board.plays.size() > MAX_CACHED:
             self.board.clear()
+
+    cdef int try_root_move(
+        self, const Move *move, int32_t low, int depth, int32_t *value, bint *exact
+    ) except -1 nogil:
+        self.try_move(move, low, depth, 0, value, exact)
 
     cdef int try_move(
         self, const Move *move, int32_t low, int depth, size_t ply, int32_t *value, bint *exact
