@@ -20,8 +20,8 @@ from .kernels cimport PAD
 from .letters cimport MASTER
 
 cdef enum:
-    # Arrays in Compiled._word_tables, where words of these lengths have none (see tiles/crosses.pyx). The first has the
-    # filter, then the slots: 0 if empty, or the number of a word + 1 and, above, bits of its hash.
+    # Arrays in Compiled._anagram_tables. The first has the filter, then the slots: 0 if empty, or the number of a word
+    # + 1 and, above, bits of its hash.
     TABLE = 0
     LACKING = 1                   # the second filter
     FILTER = 3                    # a filter has one entry of 64 bits for 2**FILTER slots
@@ -97,7 +97,7 @@ cdef int find_table(Compiled d, AnagramTable *table, bint lacking) except -1 nog
     table.in_word = 1
     while table.in_word < d.n:
         table.in_word = table.in_word << 1 | 1
-    made = d._word_tables.get(TABLE)
+    made = d._anagram_tables.get(TABLE)
     if made == NULL:
         with gil:
             made = make_table(d, table)
@@ -105,7 +105,7 @@ cdef int find_table(Compiled d, AnagramTable *table, bint lacking) except -1 nog
     table.slots = made + (<size_t>2 << (table.slot_bits - FILTER))
     table.lacking = NULL
     if lacking:
-        made = d._word_tables.get(LACKING)
+        made = d._anagram_tables.get(LACKING)
         if made == NULL:
             with gil:
                 made = make_lacking(d, table)
@@ -123,7 +123,7 @@ cdef const uint32_t *make_table(Compiled d, const AnagramTable *table) except NU
     except BaseException:
         free(made)
         raise
-    return d._word_tables.keep(TABLE, made)
+    return d._anagram_tables.keep(TABLE, made)
 
 
 cdef int fill_table(Compiled d, const AnagramTable *table, uint64_t *filter, uint32_t *slots) except -1 nogil:
@@ -157,7 +157,7 @@ cdef const uint32_t *make_lacking(Compiled d, const AnagramTable *table) except 
     except BaseException:
         free(filter)
         raise
-    return d._word_tables.keep(LACKING, <uint32_t *>filter)
+    return d._anagram_tables.keep(LACKING, <uint32_t *>filter)
 
 
 cdef int fill_lacking(Compiled d, const AnagramTable *table, uint64_t *filter) except -1 nogil:

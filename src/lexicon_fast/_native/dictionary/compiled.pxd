@@ -13,7 +13,7 @@ cdef extern from *:
     #include <cstdint>
     #include <cstdlib>
 
-    // Arrays by length of the word that are made when they are first needed, by any thread.
+    // Arrays, by number, that are made when they are first needed, by any thread.
     struct lexicon_arrays {
       std::atomic<std::uint32_t *> of[65] = {};
       ~lexicon_arrays() {
@@ -47,7 +47,8 @@ cdef class Compiled:
     cdef Tree tree
     cdef Columns columns[65]          # by length of the word; `common` is NULL
     cdef Arrays _common               # of `common_letters`
-    cdef Arrays _word_tables          # see tiles/crosses.pyx, and anagrams.pyx for 0 and 1
+    cdef Arrays _word_tables          # see tiles/crosses.pyx
+    cdef Arrays _anagram_tables       # see anagrams.pyx
     cdef readonly uint32_t n          # words
     cdef readonly uint32_t classes    # sets of words with equal letters
     cdef readonly int shortest        # letters
