@@ -49,6 +49,14 @@ cdef enum:
     MOST_COST_2 = 960
 
 
+cdef struct Lookup:                       # subsets of the rack to look up: see `add_queries`
+    int first                             # in work.subsets
+    int n
+    const int32_t *losses
+    int32_t slack
+    int missing
+
+
 cdef int find_best(
     Compiled d, const Premiums *premiums, const Squares *squares, const Rack *rack, Workspace work, size_t top,
     LeaveValues *leaves, int32_t least
@@ -107,10 +115,11 @@ cdef int search_key(
     """Find the plays of a kind with a key that reach work.least. search: NULL if words are not looked up by letters."""
     cdef Slot slot
     cdef int32_t slack[32]
+    cdef Lookup lookups[LENGTHS * (MAX_MISSING + 1)]
     cdef uint32_t wanted, lengths
     cdef size_t found
     cdef const int32_t *bounds
-    cdef int k, n, wild
+    cdef int k, n, wild, n_lookups = 0, cost = 0
     if kinds > 1:
         work.blanks = rack.blanks if kind == WHOLE else kind
     if work.leaves != NULL:
@@ -119,9 +128,12 @@ cdef int search_key(
     if not lengths:
         return 0
     wild = rack.blanks if work.blanks < 0 else work.blanks
-    n = work.slots[key.first].full - rack.tiles
-    if search != NULL and is_cheaper_by_letters(work, lengths, n, wild, slack):
-        found = words_by_letters(work, search, key, lengths, n, wild, slack)
+    if search != NULL:
+        n = work.slots[key.first].full - rack.tiles
+        n_lookups = list_lookups(work, lengths, n, wild, slack, lookups, &cost)
+    # Without blanks it is always cheaper to look the words up.
+    if search != NULL and cost <= (MOST_COST_1 if wild == 1 else MOST_COST_2):
+        found = words_by_letters(work, search, key, lookups, n_lookups)
     elif kind == WHOLE and not may_use_whole(work, key):
         return 0
     else:
@@ -180,14 +192,17 @@ cdef inline const int32_t *losses_of(Workspace work, int letters, int missing, i
     return NULL
 
 
-cdef bint is_cheaper_by_letters(
-    Workspace work, uint32_t lengths, int covered, int wild, const int32_t *slack
+cdef int list_lookups(
+    Workspace work, uint32_t lengths, int covered, int wild, const int32_t *slack, Lookup *out, int *cost
 ) noexcept nogil:
-    """Whether to look up the words of these lengths by letters: if few subsets may reach work.least."""
-    cdef const int32_t *losses
-    cdef int missing, length, n, i, subsets, kept, cost = 0
-    if wild == 0:
-        return True
+    """List which subsets to look up for the words of a key that have these lengths and may reach work.least, perhaps
+    with some that may not.
+
+    wild: most letters that are not on the rack; cost: of looking them up, except if wild is 0. Returns their number.
+    """
+    cdef Lookup *lookup = out
+    cdef int missing, length, n, i, kept
+    cost[0] = 0
     while lengths:
         length = lowest_bit(lengths)
         lengths &= lengths - 1
@@ -195,37 +210,32 @@ cdef bint is_cheaper_by_letters(
             n = length - covered - missing
             if not 0 <= n <= MAX_RACK_LETTERS:
                 continue
-            subsets = work.subsets.first[n + 1] - work.subsets.first[n]
-            losses = losses_of(work, n, missing, wild)
-            kept = subsets
-            if losses != NULL:
-                kept = 0
-                for i in range(subsets):
-                    kept += losses[i] <= slack[length]
-            cost += kept * (1 if missing == 0 else LETTER_COST if missing == 1 else PAIR_COST)
-    return cost <= (MOST_COST_1 if wild == 1 else MOST_COST_2)
+            lookup.missing = missing
+            lookup.first = work.subsets.first[n]
+            lookup.n = work.subsets.first[n + 1] - lookup.first
+            lookup.losses = losses_of(work, n, missing, wild)
+            lookup.slack = slack[length]
+            if wild:
+                kept = lookup.n
+                if lookup.losses != NULL:
+                    kept = 0
+                    for i in range(lookup.n):
+                        kept += lookup.losses[i] <= lookup.slack
+                cost[0] += kept * (1 if missing == 0 else LETTER_COST if missing == 1 else PAIR_COST)
+            lookup += 1
+    return <int>(lookup - out)
 
 
 cdef size_t words_by_letters(
-    Workspace work, AnagramSearch *search, const Key *key, uint32_t lengths, int covered, int wild,
-    const int32_t *slack
+    Workspace work, AnagramSearch *search, const Key *key, const Lookup *lookups, int n
 ) except <size_t>-1 nogil:
-    """Find the words of a key that have these lengths and may reach work.least, perhaps with some that may not.
-
-    wild: most letters that are not on the rack.
-    """
-    cdef int missing, length, n, first
-    while lengths:
-        length = lowest_bit(lengths)
-        lengths &= lengths - 1
-        for missing in range(wild + 1):
-            n = length - covered - missing
-            if not 0 <= n <= MAX_RACK_LETTERS:
-                continue
-            first = work.subsets.first[n]
-            add_queries(
-                search, work.subsets.each + first, work.subsets.first[n + 1] - first,
-                losses_of(work, n, missing, wild), slack[length], &key.covered, missing)
+    cdef const Lookup *lookup
+    cdef int i
+    for i in range(n):
+        lookup = &lookups[i]
+        add_queries(
+            search, work.subsets.each + lookup.first, lookup.n, lookup.losses, lookup.slack, &key.covered,
+            lookup.missing)
     check_stop(MAX_SUBSETS)
     return finish_search(search)
 
