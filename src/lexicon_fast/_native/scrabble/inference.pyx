@@ -27,7 +27,7 @@ from ..tiles.board cimport Board, read_rack
 from ..tiles.bounds cimport MINUS_INFINITY
 from ..tiles.determinization cimport TileView, Tiles, deal, value_of
 from ..tiles.lanes cimport LeaveValues, Rack, Workspace, release_workspace, take_workspace
-from ..tiles.leaves cimport Leaves, Situation, Table, fill_leave_values
+from ..tiles.leaves cimport Leaves, Situation, Table, fill_leave_values, leave_size
 from ..tiles.static_eval cimport EXCHANGE, PASS, PLAY, best_equity
 
 cdef enum:
@@ -266,8 +266,8 @@ cdef int find_losses(
     cdef Rack rack = seen.rack
     cdef Situation situation = seen.situation
     cdef LeaveValues leaves
-    cdef int32_t made, best, left = 0, i, rest
-    cdef int x, tiles
+    cdef int32_t made, best, left = 0, i
+    cdef int x
     for x in range(CARDS):
         rack.counts[x] += counts[x]
     rack.tiles += seen.unknown
@@ -280,12 +280,7 @@ cdef int find_losses(
             view.dictionary, &view.layout.premiums, &seen.squares, &rack, &leaves, &situation, work,
             MINUS_INFINITY, &best)
         for i in range(leaves.whole):
-            tiles = 0
-            rest = i
-            for x in range(CARDS):
-                tiles += rest % (rack.counts[x] + 1)
-                rest //= rack.counts[x] + 1
-            if tiles == rack.tiles - seen.exchanged:
+            if leave_size(&rack, i) == rack.tiles - seen.exchanged:
                 out.push_back(Loss(max(best - leaves.value[i], 0), i))
         return 0
     if seen.kind == PLAY:

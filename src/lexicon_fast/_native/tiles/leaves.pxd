@@ -2,6 +2,7 @@
 
 from libc.stdint cimport int16_t, int32_t, uint8_t, uint32_t, uint64_t
 
+from ..dictionary.letters cimport CARDS
 from .lanes cimport LeaveValues, Premiums, Rack, Workspace
 
 cdef enum:
@@ -31,6 +32,16 @@ cdef class Leaves:
     cdef readonly bytes values
     cdef readonly int letters
     cdef uint64_t count
+
+
+cdef inline int leave_size(const Rack *rack, int32_t leave) noexcept nogil:
+    """Return the number of tiles of a leave, which is an index into LeaveValues.value."""
+    cdef int x, n = 0
+    for x in range(CARDS):
+        if rack.counts[x]:
+            n += leave % (rack.counts[x] + 1)
+            leave //= rack.counts[x] + 1
+    return n
 
 
 # Set the value of each possible leave of a rack. Tiles beyond the largest leave of the table count as 0.

@@ -20,7 +20,7 @@ from ..dictionary.letters cimport CARDS, MASTER
 from .board cimport Board, Layout, read_rack, spell_play
 from .bounds cimport MINUS_INFINITY, find_best
 from .lanes cimport LeaveValues, Play, Premiums, Rack, Squares, Workspace, release_workspace, take_workspace
-from .leaves cimport Leaves, Situation, Table, fill_leave_values
+from .leaves cimport Leaves, Situation, Table, fill_leave_values, leave_size
 from .order cimport order_plays
 
 
@@ -197,21 +197,12 @@ cdef int best_equity(
     Compiled d, const Premiums *premiums, const Squares *squares, const Rack *rack, LeaveValues *leaves,
     const Situation *situation, Workspace work, int32_t least, int32_t *out
 ) except -1 nogil:
-    cdef int32_t i, left
-    cdef int x, exchanged
+    cdef int32_t i
     cdef size_t k
     out[0] = least
     if may_exchange(rack, situation):
         for i in range(leaves.whole):
-            if leaves.value[i] <= out[0]:
-                continue
-            exchanged = rack.tiles
-            left = i
-            for x in range(CARDS):
-                if rack.counts[x]:
-                    exchanged -= left % (rack.counts[x] + 1)
-                    left //= rack.counts[x] + 1
-            if exchanged <= situation.bag:
+            if leaves.value[i] > out[0] and rack.tiles - leave_size(rack, i) <= situation.bag:
                 out[0] = leaves.value[i]
     find_best(d, premiums, squares, rack, work, 1, leaves, out[0])
     for k in range(work.found):
