@@ -361,17 +361,24 @@ cdef int evaluate(
     cdef int exposed = <int>state.pile[state.pile_size - 1] if state.pile_size else <int>NO_EXTRA
     cdef bint thorough = hand.total <= policy.thorough
     cdef Race race = race_of(state, policy)
+    cdef TableWord words[MAX_TABLE]
+    cdef const TableWord *table[MAX_TABLE]
+    cdef int t
+    for t in range(state.words):
+        read_codes(state.table[t].codes, state.table[t].length, &words[t])
+        table[t] = &words[t]
     player.options.clear()
     player.memo.use_points(rules.prices.points)
-    if evaluate_plays(rules, player, state, policy, &race, only_best):
+    if evaluate_plays(rules, player, state, table, policy, &race, only_best):
         return 0
     # Neither a draw nor an exchange is better than a hand that takes one more turn, with as few points as possible.
     if not only_best or cost_of(&race, TURN, least_points_after_draw(rules, hand)) < least_cost(player):
-        evaluate_draws(rules, player, player.turns, state, policy, &race, exposed, thorough, only_best)
+        evaluate_draws(
+            rules, player, player.turns, state, table, policy, &race, exposed, thorough, only_best)
     if thorough and (
         not only_best or cost_of(&race, TURN, least_points_after_exchange(rules, state)) < least_cost(player)
     ):
-        evaluate_exchanges(rules, player, player.turns_after, state, policy, &race, only_best)
+        evaluate_exchanges(rules, player, player.turns_after, state, table, policy, &race, only_best)
 
 
 cdef int32_t least_cost(Player player) noexcept nogil:
@@ -383,22 +390,20 @@ cdef int32_t least_cost(Player player) noexcept nogil:
 
 
 cdef bint evaluate_plays(
-    Rules rules, Player player, const State *state, const Parameters *policy, const Race *race, bint only_best
+    Rules rules, Player player, const State *state, const TableWord *const *table, const Parameters *policy,
+    const Race *race, bint only_best
 ) except -1 nogil:
     """Add the plays that get rid of cards, one for each set of cards, or only the best of them.
 
     If `only_best`, returns whether it gets rid of the whole hand.
     """
     cdef const Cards *hand = &state.hands[state.turn]
-    cdef TableWord words[64]
-    cdef const TableWord *table[64]
     cdef int total = points_of(rules, hand), gain = -1
     cdef int32_t cost, turns, fewest = 0, least = MAX_COST
     cdef uint32_t all_cards
     cdef size_t i
     cdef const Way *way
     player.turns.set_hand(rules.dictionary, hand, rules.prices.points)
-    read_table(state, words, table)
     player.turns.collect(
         rules, hand, NO_EXTRA, table, state.words, state.words < MAX_TABLE, only_best, player.scratch, player.memo)
     all_cards = player.turns.weight[player.turns.kinds] - 1
@@ -427,21 +432,11 @@ cdef bint evaluate_plays(
     return False
 
 
-cdef void read_table(const State *state, TableWord *words, const TableWord **table) noexcept nogil:
-    """Read all table words, and point to them."""
-    cdef int t
-    for t in range(state.words):
-        read_codes(state.table[t].codes, state.table[t].length, &words[t])
-        table[t] = &words[t]
-
-
 cdef int evaluate_draws(
-    Rules rules, Player player, Turns turns, const State *state, const Parameters *policy, const Race *race,
-    int exposed, bint thorough, bint only_best
+    Rules rules, Player player, Turns turns, const State *state, const TableWord *const *table,
+    const Parameters *policy, const Race *race, int exposed, bint thorough, bint only_best
 ) except -1 nogil:
     """Add the draws. After `evaluate_plays`."""
-    cdef TableWord words[64]
-    cdef const TableWord *table[64]
     cdef int counts[33]
     cdef int k, x, points, total = points_of(rules, &state.hands[state.turn]), n = 0, unseen_points = 0
     cdef uint32_t all_cards = turns.weight[turns.kinds] - 1
@@ -454,7 +449,6 @@ cdef int evaluate_draws(
     ):
         exposed = NO_EXTRA
     if thorough or exposed != NO_EXTRA:
-        read_table(state, words, table)
         turns.collect(
             rules, &state.hands[state.turn], ANY_EXTRA if thorough else exposed, table, state.words,
             state.words < MAX_TABLE, False, player.scratch, player.memo)
@@ -548,10 +542,11 @@ cdef int least_points_after_draw(Rules rules, const Cards *hand) noexcept nogil:
     return points_of(rules, hand) - dearest
 
 
-cdef int find_exchanges(Rules rules, Player player, const State *state) except -1 nogil:
+cdef int find_exchanges(
+    Rules rules, Player player, const State *state, const TableWord *const *table
+) except -1 nogil:
     """Fill player.exchanges with all substitutions and same-word exchanges."""
     cdef const Cards *hand = &state.hands[state.turn]
-    cdef TableWord word
     cdef const LaidWord *laid_word
     cdef uint64_t tests = 0
     cdef size_t found, i
@@ -561,12 +556,11 @@ cdef int find_exchanges(Rules rules, Player player, const State *state) except -
     player.exchanges.clear()
     for t in range(state.words):
         laid_word = &state.table[t]
-        read_codes(laid_word.codes, laid_word.length, &word)
-        player.memo.ask(hand, SUBSTITUTIONS + min(rules.max_exchanged, 64), &word, &question)
+        player.memo.ask(hand, SUBSTITUTIONS + min(rules.max_exchanged, 64), table[t], &question)
         known = player.memo.find(&question)
         if known < 0:
-            found = find_substitutions(rules.dictionary, &word, hand, player.scratch, &tests)
-            found = keep_few_changes(rules.dictionary, &word, player.scratch.words, found, rules.max_exchanged)
+            found = find_substitutions(rules.dictionary, table[t], hand, player.scratch, &tests)
+            found = keep_few_changes(rules.dictionary, table[t], player.scratch.words, found, rules.max_exchanged)
             known = player.memo.add(&question, NULL, 0, NULL, 0, player.scratch.words, found)
         for i in range(player.memo.entries[known].words, player.memo.entries[known].words_end):
             add_substitution(rules, player, hand, laid_word, t, player.memo.words[i])
@@ -662,27 +656,26 @@ cdef int32_t least_turns(const Cards *hand, const Estimates *e) noexcept nogil:
 
 
 cdef int evaluate_exchanges(
-    Rules rules, Player player, Turns turns, const State *state, const Parameters *policy, const Race *race,
-    bint only_best
+    Rules rules, Player player, Turns turns, const State *state, const TableWord **table, const Parameters *policy,
+    const Race *race, bint only_best
 ) except -1 nogil:
     """Add exchanges of one or more cards, by what the hand then takes beside the changed table."""
-    cdef TableWord words[64]
-    cdef const TableWord *table[64]
     cdef TableWord changed
+    cdef const TableWord *before
     cdef const Exchange *exchange
     cdef int points
     cdef size_t i
     cdef int32_t cost, enough = MAX_COST
     if only_best:
         enough = least_cost(player)
-    find_exchanges(rules, player, state)
-    read_table(state, words, table)
+    find_exchanges(rules, player, state, table)
     for i in range(player.exchanges.size()):
         exchange = &player.exchanges[i]
         points = points_of(rules, &exchange.after)
         if cost_of(race, TURN, points) >= enough:      # even if it takes only one more turn
             continue
-        changed = words[exchange.choice.target]
+        before = table[exchange.choice.target]
+        changed = before[0]
         if exchange.choice.action == SUBSTITUTE:
             read_codes(codes_of(rules.dictionary, exchange.choice.word), changed.length, &changed)
         if cost_of(race, least_turns(&exchange.after, &policy.estimates), points) >= enough and not may_go_out(
@@ -695,7 +688,7 @@ cdef int evaluate_exchanges(
         turns.collect(
             rules, &exchange.after, NO_EXTRA, table, state.words, state.words < MAX_TABLE, False, player.scratch,
             player.memo)
-        table[exchange.choice.target] = &words[exchange.choice.target]
+        table[exchange.choice.target] = before
         turns.estimate(&exchange.after, &policy.estimates, player.memo)
         cost = cost_of(race, turns.turns[turns.weight[turns.kinds] - 1], points)
         if only_best:
