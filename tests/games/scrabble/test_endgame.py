@@ -324,6 +324,34 @@ def test_a_search_that_is_gone_on_with_comes_to_the_same_end(
     assert search.nodes == nodes
 
 
+def test_a_search_in_small_steps_begins_each_where_the_first_began() -> None:
+    """Also with the same turn and the same scoreless turns before, wherever it was stopped."""
+    rng = random.Random(60)
+    done = 0
+    while done < 20:
+        case = a_case(rng)
+        if case.scoreless == 0:
+            continue
+        try:
+            value = minimax(case)
+        except TooBig:
+            continue
+        dictionary = Dictionary.from_words(case.words)
+        generator = Generator(dictionary, layout=case.layout)
+        search = Search(
+            *generator.pair(*generator.read((case.rows, case.rack))),
+            rack_counts(case.other, dictionary.alphabet),
+            case.scoreless,
+            case.scoreless_turns,
+        )
+        steps = 0
+        while not search.exact:
+            search.search(2 + steps // 50)
+            steps += 1
+        assert search.value == value, case
+        done += steps > 2
+
+
 def test_time_and_a_stop_from_outside_end_it(enable: Dictionary) -> None:
     assert not solve(HARD_BOARD, *HARD_RACKS, enable, seconds=0).exact
     found = solve(HARD_BOARD, *HARD_RACKS, enable, seconds=1)
