@@ -199,6 +199,15 @@ def test_results_are_added_up(tmp_path: Path) -> None:
     )
 
 
+def test_a_broken_line_of_the_results_is_named(tmp_path: Path) -> None:
+    path = tmp_path / "results.jsonl"
+    path.write_text('{"player": "static"}\n{"pair": 1, "ga')
+    with pytest.raises(SystemExit, match=r"results\.jsonl, line 2 is not JSON"):
+        magpie_match.read(path)
+    path.write_text("")
+    assert magpie_match.read(path) == (None, [])
+
+
 def test_limits_are_found_from_the_time_that_searches_take(monkeypatch: pytest.MonkeyPatch) -> None:
     asked = []
 

@@ -68,3 +68,14 @@ def test_only_parts_of_the_same_match_are_not_played_again(
     assert played[3:] == [(2, 1, 25)]
     numbers = [json.loads(line)["numbers"] for line in file.read_text().splitlines()]
     assert sorted(numbers) == [[1, 25], [1, 25], [26, 50], [51, 60]]
+
+
+@pytest.mark.parametrize("line", ['{"match": {"game', "[]", "{}", "5"])
+def test_a_broken_line_of_the_parts_is_named(line: str, tmp_path: Path) -> None:
+    match = Match(game="lexicon", bots=("greedy", "greedy"), words="enable", seed=1)
+    file = tmp_path / "parts.jsonl"
+    file.write_text('{"match": {}, "numbers": [1, 25]}\n' + line)
+    with pytest.raises(SystemExit, match=r"parts\.jsonl, line 2 is not a part of a match"):
+        versions.read_parts(file, match)
+    file.write_text("")
+    assert versions.read_parts(file, match) == {}

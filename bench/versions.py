@@ -118,12 +118,24 @@ def _settings(match: Match) -> dict[str, Any]:
 
 
 def read_parts(file: Path | None, match: Match) -> dict[tuple[int, int], dict[str, Any]]:
-    """Return the parts of this match in the file: first and last deal -> results."""
+    """Return the parts of this match in the file: first and last deal -> results.
+
+    Raises SystemExit if a line is not a part, for example because it was not completely written.
+    """
     if file is None or not file.exists():
         return {}
-    parts = map(json.loads, file.read_text().splitlines())
+    found = {}
     settings = _settings(match)
-    return {tuple(part["numbers"]): part for part in parts if part["match"] == settings}
+    for number, line in enumerate(file.read_text().splitlines(), 1):
+        try:
+            part = json.loads(line)
+            if part["match"] == settings:
+                found[tuple(part["numbers"])] = part
+        except (ValueError, TypeError, KeyError):
+            raise SystemExit(
+                f"{file}, line {number} is not a part of a match; remove it and run this again"
+            ) from None
+    return found
 
 
 def run(

@@ -447,11 +447,19 @@ def calibrate(
 
 
 def read(path: Path) -> tuple[dict[str, Any] | None, list[dict[str, Any]]]:
-    """Return the head of a results file and its pairs; None: there is no such file."""
-    if not path.exists():
-        return None, []
-    head, *rows = [json.loads(line) for line in path.read_text().splitlines()]
-    return head, rows
+    """Return the head of a results file and its pairs; None: there is no such file, or it is empty.
+
+    Raises SystemExit if a line is not JSON, for example because it was not completely written.
+    """
+    lines: list[dict[str, Any]] = []
+    for number, line in enumerate(path.read_text().splitlines() if path.exists() else [], 1):
+        try:
+            lines.append(json.loads(line))
+        except ValueError:
+            raise SystemExit(
+                f"{path}, line {number} is not JSON; remove it and run this again"
+            ) from None
+    return (lines[0], lines[1:]) if lines else (None, [])
 
 
 def continued(path: Path, match: Mapping[str, Any]) -> dict[str, Any] | None:
