@@ -3,11 +3,12 @@
     python bench/lexicon_playouts.py
     python bench/lexicon_playouts.py OTHER/bin/python       # of version 0.1.0, for example
 
-Prints a line of JSON for each version: play-outs per second of CPU time with 1,000 play-outs per
-turn, and the CPU time until the candidates are known and until the first advice (median, average,
-and the first of the process, in ms). With OTHER, the versions take turns at each position, so that
-both see the same changes of the machine's speed, and the second line has the ratio of play-outs per
-second too. The positions are those of rounds of `random`, which is the same in all versions.
+Prints a line of JSON for each version: its instruction set, play-outs per second of CPU time with
+1,000 play-outs per turn, and the CPU time until the candidates are known and until the first advice
+(median, average, and the first of the process, in ms). With OTHER, the versions take turns at each
+position, so that both see the same changes of the machine's speed, and the second line has the
+ratio of play-outs per second too. The positions are those of rounds of `random`, which is the same
+in all versions.
 """
 
 from __future__ import annotations
@@ -60,7 +61,11 @@ def measure() -> Iterator[dict[str, Any]]:
     words = Dictionary.load("enable")
     seen = positions(words)
     rules = NativeRules(words)
-    yield {"version": lexicon_fast.__version__, "positions": len(seen)}
+    yield {
+        "version": lexicon_fast.__version__,
+        "isa": lexicon_fast.cpu_info()["isa"],
+        "positions": len(seen),
+    }
     for observation in seen:
         start = time.process_time()
         next(iter(advise(observation, words, iterations=_PLAYOUTS)))
