@@ -247,6 +247,29 @@ def test_all_plays_are_those_of_the_obvious_generator(seed: int) -> None:
         assert generate(board, rack, best=True).rows() == expected[:1]
 
 
+@pytest.mark.parametrize("letters", [26, 31, 32])
+@pytest.mark.parametrize(
+    ("words", "plays"), [(4, (1, 63)), (60, (64, 4095)), (3000, (4096, 10**6))]
+)
+def test_plays_are_in_order_however_many_they_are(
+    letters: int, words: int, plays: tuple[int, int]
+) -> None:
+    """Few, some and many plays are sorted in other ways."""
+    rng = random.Random(letters)
+    last = range(letters - 4, letters)
+    some = {tuple(rng.choices([*last, 0, 1], k=rng.randint(2, 7))) for _ in range(words)}
+    rack = bytearray(33)
+    for code in (*last, 0):
+        rack[code] = 1
+    rack[MASTER] = 2
+    board = Board(compiled(some, letters), SCRABBLE.native(), bytes([EMPTY]) * 225)
+    board.lay([(112, letters - 1), (113, 0)])
+    rows = generate(board, bytes(rack)).rows()
+    assert plays[0] <= len(rows) <= plays[1]
+    assert rows == in_order(generate(board, bytes(rack), order=False).rows())
+    assert len({row[4] for row in rows}) > 1
+
+
 @settings(max_examples=examples(60))
 @given(st.integers(0, 2**32))
 def test_cross_checks_stay_right_as_tiles_are_laid(seed: int) -> None:

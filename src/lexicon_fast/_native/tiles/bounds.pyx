@@ -45,8 +45,8 @@ cdef enum:
     # cost from which a search in the tree takes less time, with one and two blanks. Without blanks it never does.
     LETTER_COST = 9
     PAIR_COST = 80
-    MOST_COST_1 = 500
-    MOST_COST_2 = 960
+    MOST_COST_1 = 250
+    MOST_COST_2 = 240
 
 
 cdef struct Lookup:                       # subsets of the rack to look up: see `add_queries`

@@ -154,6 +154,7 @@ cdef class Workspace:
     cdef vector[pair[uint64_t, uint32_t]] keyed[2]    # see order.pyx
     cdef vector[Play] ordered
     cdef uint8_t ranks[2][32]     # of letters as text, in upper and lower case; 0: not yet filled
+    cdef int rank_bits            # of a rank
     cdef LeaveValues *leaves      # NULL: compare plays by score; else Play.score is the equity
     cdef int blanks               # exact number of blanks in a play; -1: any
     cdef int32_t least            # lowest score of interest

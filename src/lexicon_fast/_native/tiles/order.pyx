@@ -19,22 +19,24 @@ from .lanes cimport Play, Premiums, Squares, Workspace, row_of
 ctypedef pair[uint64_t, uint32_t] Keyed
 
 cdef enum:
-    LETTER_BITS = 7               # 0 after the end of the word
     FIRST_LETTERS = 4             # letters in the first key
     NEXT_LETTERS = 9              # letters in each key after it
     PLACE_BITS = 10
     ABOVE_ALL_SCORES = 1 << 24    # above any score
     STEP = 1 << 8                 # plays between two calls of `check_stop`
     FEW_PLAYS = 64                # up to here std::sort is faster
-    MANY_PLAYS = 4096             # from here on, longer digits are faster
+    MANY_PLAYS = 4096             # from here on, all of a key is sorted in long digits
     FEW_BITS = 9                  # of a digit at most
     MANY_BITS = 11
+    MAX_PASSES = 6                # the bits of a score, a place and letters need fewer than so many digits
     SHORT_RUN = 16                # up to here insertion sort is faster
 
 
 cdef void fill_ranks(Compiled d, Workspace work) noexcept nogil:
+    """Set work.ranks, and work.rank_bits, the bits of a rank or of 0, which follows the end of a word."""
     cdef int i, k, form, other, rank
     cdef uint32_t point, against
+    work.rank_bits = 6 if 2 * d.letters.n < 1 << 6 else 7
     for i in range(d.letters.n):
         for form in range(2):
             point = d.letters.lower_point[i] if form else d.letters.upper_point[i]
@@ -60,11 +62,11 @@ cdef inline uint64_t letters_key(
         if skip:
             skip -= 1
             continue
-        key = key << LETTER_BITS | work.ranks[play.blanks >> k & 1][text[k]]
+        key = key << work.rank_bits | work.ranks[play.blanks >> k & 1][text[k]]
         n -= 1
         if n == 0:
             return key
-    return key << (LETTER_BITS * n)
+    return key << (work.rank_bits * n)
 
 
 cdef int sort_again(
@@ -101,51 +103,57 @@ cdef int sort_ties(
 cdef Keyed *sort_keyed(Workspace work, uint64_t most) except NULL nogil:
     """Sort work.keyed[0], with keys up to `most`. Returns the sorted array.
 
-    Many keys are sorted by radix sort, by score and place.
+    Many keys are sorted by radix sort; if there are not so many, only by score and place.
     """
-    cdef size_t n = work.keyed[0].size(), i, sum, count
-    cdef uint32_t counts[2048]
+    cdef size_t n = work.keyed[0].size(), i, k, sum, count
+    cdef uint32_t all_counts[MAX_PASSES << MANY_BITS]
+    cdef uint32_t *counts
     cdef Keyed *source
     cdef Keyed *to
-    cdef Keyed *swap
-    cdef int shift = LETTER_BITS * FIRST_LETTERS, last = shift, passes
-    cdef int bits = FEW_BITS if n < MANY_PLAYS else MANY_BITS
-    cdef uint64_t digits
+    cdef bint whole = n >= MANY_PLAYS
+    cdef int letter_bits = work.rank_bits * FIRST_LETTERS, shift = 0 if whole else letter_bits, last = shift
+    cdef int bits = MANY_BITS if whole else FEW_BITS, passes, at
+    cdef uint64_t digits, key
+    if n < FEW_PLAYS:
+        sort(work.keyed[0].begin(), work.keyed[0].end())
+        return work.keyed[0].data()
     while most >> last:
         last += 1
     passes = (last - shift + bits - 1) // bits
     bits = (last - shift + passes - 1) // passes     # so that all passes have about as many
     digits = (<uint64_t>1 << bits) - 1
-    if n < FEW_PLAYS:
-        sort(work.keyed[0].begin(), work.keyed[0].end())
-        return work.keyed[0].data()
-    work.keyed[1].resize(n)
+    memset(all_counts, 0, passes * (digits + 1) * sizeof(uint32_t))
+    check_stop(2 * passes * n)
     source = work.keyed[0].data()
+    for i in range(n):
+        key = source[i].first >> shift
+        counts = all_counts
+        for at in range(passes):
+            counts[key & digits] += 1
+            key >>= bits
+            counts += digits + 1
+    work.keyed[1].resize(n)
     to = work.keyed[1].data()
-    while shift < last:
-        check_stop(4 * n)
-        memset(counts, 0, (digits + 1) * sizeof(uint32_t))
-        for i in range(n):
-            counts[source[i].first >> shift & digits] += 1
+    for at in range(passes):
+        check_stop(2 * n)
+        counts = all_counts + at * (digits + 1)
         sum = 0
-        for i in range(digits + 1):
-            count = counts[i]
-            counts[i] = <uint32_t>sum
+        for k in range(digits + 1):
+            count = counts[k]
+            counts[k] = <uint32_t>sum
             sum += count
         for i in range(n):
-            count = source[i].first >> shift & digits
-            to[counts[count]] = source[i]
-            counts[count] += 1
-        swap = source
-        source = to
-        to = swap
-        shift += bits
-    sort_runs(source, n)
+            k = source[i].first >> (shift + at * bits) & digits
+            to[counts[k]] = source[i]
+            counts[k] += 1
+        source, to = to, source
+    if not whole:
+        sort_runs(source, n, letter_bits)
     return source
 
 
-cdef int sort_runs(Keyed *keyed, size_t n) except -1 nogil:
-    """Sort each run of plays with equal score and place, most of which are short."""
+cdef int sort_runs(Keyed *keyed, size_t n, int letter_bits) except -1 nogil:
+    """Sort each run of plays with equal score and place, the bits of keys above the letters. Most runs are short."""
     cdef size_t begin = 0, end, i, k, work = 0
     cdef uint64_t first
     cdef Keyed moved
@@ -153,9 +161,9 @@ cdef int sort_runs(Keyed *keyed, size_t n) except -1 nogil:
         work += 1
         if not work & (STEP - 1):
             check_stop(16 * STEP)
-        first = keyed[begin].first >> (LETTER_BITS * FIRST_LETTERS)
+        first = keyed[begin].first >> letter_bits
         end = begin + 1
-        while end < n and keyed[end].first >> (LETTER_BITS * FIRST_LETTERS) == first:
+        while end < n and keyed[end].first >> letter_bits == first:
             end += 1
         if end - begin > SHORT_RUN:
             long_sort_up(keyed + begin, keyed + end, check_limits)
@@ -176,10 +184,12 @@ cdef size_t order_plays(
     cdef Keyed *keyed
     cdef const Play *play
     cdef size_t i
+    cdef int letter_bits
     cdef int32_t best = 0, worst = ABOVE_ALL_SCORES
     top = top if top < work.found else work.found
     if work.ranks[0][0] == 0:
         fill_ranks(d, work)
+    letter_bits = work.rank_bits * FIRST_LETTERS
     for i in range(work.found):
         if work.plays[i].score > best:
             best = work.plays[i].score
@@ -192,10 +202,10 @@ cdef size_t order_plays(
         play = &work.plays[i]
         work.keyed[0][i].first = (
             (<uint64_t>(best - play.score) << PLACE_BITS | premiums.place[play.direction][play.lane][play.start])
-            << (LETTER_BITS * FIRST_LETTERS)
+            << letter_bits
         ) | letters_key(work, squares, play, 0, FIRST_LETTERS)
         work.keyed[0][i].second = <uint32_t>i
-    keyed = sort_keyed(work, (<uint64_t>(best - worst + 1) << (PLACE_BITS + LETTER_BITS * FIRST_LETTERS)) - 1)
+    keyed = sort_keyed(work, (<uint64_t>(best - worst + 1) << (PLACE_BITS + letter_bits)) - 1)
     sort_ties(squares, work, keyed, work.found, FIRST_LETTERS)
     work.ordered.resize(top)
     for i in range(top):
