@@ -1,12 +1,17 @@
 """Measure what vowels beside premium squares cost in the first play of a Scrabble game.
 
     python bench/opening.py --racks 2000 --seed 1
+    python bench/opening.py --match 100000 --charge 83
 
 For each rack, the word of the best first play by static evaluation is laid at each start, and each
 of these plays is played out by `sim` in the same sampled worlds. The advantage of a play over the
 others of its word, apart from its score, is then explained by its place and by the number of its
 vowels on hot squares: those above or below which there is a premium square. Prints the points that
-one of them costs, with a 99% interval. Results are in results/opening.txt.
+one of them costs, with a 99% interval.
+
+--match: the static player with this charge (in hundredths of a point) plays pairs of games against
+itself without one, with the same bag and seats exchanged. Prints points and share of wins, with 99%
+intervals. Results are in results/opening.txt.
 """
 
 from __future__ import annotations
@@ -19,15 +24,18 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from lexicon_fast import Dictionary, scrabble
+from lexicon_fast._native.scrabble.selfplay import Match
 from lexicon_fast.bots.scrabble.simulation import Simulation
-from lexicon_fast.bots.tiles.leaves import leaves_for
+from lexicon_fast.bots.tiles.leaves import LeavesFile, counts_by_code, leaves_for, table_path
+from lexicon_fast.games.tiles.native_layout import native_layout
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 _VOWELS = frozenset("AEIOU")
-#: Racks of a task.
+#: Racks of a task, and pairs of games.
 _TASK = 50
+_PAIRS = 10_000
 
 
 def hot_columns(layout: scrabble.Layout) -> set[int]:
@@ -95,6 +103,21 @@ def cost_of_vowel(plays: NDArray[np.float64]) -> tuple[float, float]:
     return -factors[0], 2.576 * error
 
 
+def play_pairs(first: int, pairs: int, charge: int) -> NDArray[np.float64]:
+    """Return for each pair the gain of the charge, per game: in points, and in wins."""
+    words, layout = Dictionary.load("enable"), scrabble.Layout.load("scrabble")
+    table = LeavesFile.load(table_path("scrabble"))
+    sides = [table._replace(vowel_charge=each).native() for each in (charge, 0)]
+    rules = native_layout(layout, words.alphabet), counts_by_code(layout, words.alphabet)
+    gains = np.zeros((pairs, 2))
+    for seat in (0, 1):
+        match = Match(words.compiled, rules[0], sides[:: 1 - 2 * seat], rules[1])
+        games = np.frombuffer(match.play_many(first, pairs, 0), np.int32).reshape(-1, 4)
+        gains[:, 0] += (games[:, seat] - games[:, 1 - seat]) / 2
+        gains[:, 1] += np.where(games[:, 2] == -1, 0.5, games[:, 2] == seat) / 2
+    return gains
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--racks", type=int, default=1000)
@@ -102,7 +125,22 @@ def main() -> None:
     parser.add_argument("--playouts", type=int, default=300, help="of each play")
     parser.add_argument("--plies", type=int, default=4)
     parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--match", type=int, metavar="PAIRS")
+    parser.add_argument("--charge", type=int, default=83, help="in hundredths of a point")
     arguments = parser.parse_args()
+    if arguments.match:
+        starts = range(arguments.seed, arguments.seed + arguments.match, _PAIRS)
+        with ProcessPoolExecutor(arguments.jobs) as pool:
+            play = partial(play_pairs, pairs=_PAIRS, charge=arguments.charge)
+            gains = np.concatenate(list(pool.map(play, starts)))
+        halves = 2.576 * gains.std(axis=0) / np.sqrt(len(gains))
+        print(
+            f"charge {arguments.charge}, {len(gains):,} pairs from seed {arguments.seed}:"
+            f" {gains[:, 0].mean():+.2f} +- {halves[0]:.2f} points a game, wins"
+            f" {gains[:, 1].mean():.2%} +- {halves[1]:.2%};"
+            f" {np.mean(gains[:, 0] != 0):.0%} of the pairs differ"
+        )
+        return
     if arguments.racks < _TASK:
         parser.error(f"--racks is {arguments.racks}; use {_TASK} or more")
     tasks = range(arguments.seed, arguments.seed + arguments.racks, _TASK)

@@ -65,7 +65,7 @@ def small_leaves() -> bytes:
     counts = (2, 1, 1)
     values = bytes(2 * 64)
     for size in range(2, 129, 2):
-        kept = LeavesFile("AB", counts, 2, 1, 0, "x", "0" * 64, "fuzz", bytes(size))
+        kept = LeavesFile("AB", counts, 2, 1, 0, 0, "x", "0" * 64, "fuzz", bytes(size))
         try:
             kept.native()
         except (ValueError, OverflowError):

@@ -10,6 +10,7 @@ from collections import Counter
 from itertools import combinations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from lexicon_fast.games.tiles.places import parse_place
 from oracles import tile_plays as reference
 
 if TYPE_CHECKING:
@@ -54,11 +55,15 @@ def choices(
     exchange_from: int = 7,
     players: int = 2,
     others_value: int = 0,
+    vowels: str = "",
+    vowel_charge: int = 0,
 ) -> list[Choice]:
     """All that can be done but passing, best first.
 
-    rack: in order; leave_value: of the tiles that stay, in order; None to go by score.
+    rack: in order; leave_value: of the tiles that stay, in order; None to go by score;
+    vowel_charge: what one of the `vowels` beside a premium square costs in the first play.
     """
+    first = bag > 0 and leave_value is not None and all(set(row) == {"."} for row in rows)
 
     def worth_of_leave(tiles: str) -> int:
         if leave_value is None:
@@ -73,6 +78,8 @@ def choices(
     found = []
     for play in reference.plays(rows, rack, words, layout):
         worth = 100 * play.score + worth_of_leave(_without(rack, _laid(play.word)))
+        if first:
+            worth -= vowel_charge * hot_vowels(play.at, play.word, layout, vowels)
         found.append(Choice("play", play.at, play.word, play.score, worth))
     if rack and bag and bag >= exchange_from and (leave_value is not None or not found):
         for size in range(1, min(bag, len(rack)) + 1):
@@ -82,6 +89,24 @@ def choices(
         if leave_value is None:  # all the tiles, or the first of the rack
             return [Choice("exchange", "", rack[:bag], 0, 0)]
     return sorted(found, key=lambda choice: -choice.worth)
+
+
+def hot_vowels(at: str, word: str, layout: Layout, vowels: str) -> int:
+    """The vowels of a first play with a premium square above or below them, or beside them if it
+    is a play down."""
+    place = parse_place(at)
+    assert place is not None
+    count = 0
+    for letter, (row, column) in zip(word, place.squares(len(word)), strict=True):
+        step = (0, 1) if place.down else (1, 0)
+        beside = [(row - step[0], column - step[1]), (row + step[0], column + step[1])]
+        count += letter.upper() in vowels and any(
+            0 <= r < len(layout.squares)
+            and 0 <= c < len(layout.squares[0])
+            and max(layout.squares[r][c].letter, layout.squares[r][c].word) > 1
+            for r, c in beside
+        )
+    return count
 
 
 def _laid(word: str) -> str:

@@ -9,6 +9,9 @@ class Leaves:
         values: bytes | None,
         unit: int = ...,
         mean: int = ...,
+        *,
+        vowels: int = ...,
+        vowel_charge: int = ...,
     ) -> None: ...
     def __len__(self) -> int: ...
     def rank(self, counts: bytes) -> int: ...

@@ -90,6 +90,7 @@ class Simulation(BoardSimulation[Action, ScrabbleStats]):
         always = "pass" if passing else None
         options = best_options(lambda n: Options(view, leaves, n, passing), most, wanted, always)
         values = [value / 100 for *_, value in options.rows()]
+        self._leave_values = options.leave_values()
         super().__init__(
             observation,
             view,
@@ -108,9 +109,8 @@ class Simulation(BoardSimulation[Action, ScrabbleStats]):
         return 1 + win_points / (sqrt(2 * pi) * spread)
 
     def _stats(self, i: int, row: _Row, equity: float) -> ScrabbleStats:
-        leave_value = self._points[i] - self._found[i][3]
         return ScrabbleStats(
-            **self._shared_stats(i, row, equity, leave_value),
+            **self._shared_stats(i, row, equity, self._leave_values[i] / 100),
             bingo=row[8] / row[0],
             other_bingo=row[9] / row[0],
         )

@@ -24,7 +24,7 @@ from lexicon_fast._native.scrabble import leave_census
 from lexicon_fast._native.scrabble.learning import LeaveSums, gather
 from lexicon_fast._native.scrabble.selfplay import Match
 from lexicon_fast._native.tiles.leaves import Leaves
-from lexicon_fast.bots.tiles.leaves import MAX_RACK, LeavesFile, counts_by_code
+from lexicon_fast.bots.tiles.leaves import MAX_RACK, VOWELS, LeavesFile, counts_by_code
 from lexicon_fast.dictionary import Dictionary
 from lexicon_fast.errors import BadOption
 from lexicon_fast.games.tiles.board import rack_counts
@@ -48,7 +48,6 @@ FEWEST_BOARDS: Final = 4
 SHARES: Final = (0.1, 0.1, 0.2)
 #: Leaves whose values experts know.
 EXAMPLES: Final = "? S ?S Q QU X Z E ER ERS EE II UU V VW AEINRT AEINST EINRST ??ERS UVVWW".split()  # noqa: SIM905
-VOWELS: Final = "AEIOU"
 #: Weight, in racks, of the spread of all leaves of a size in the spread of one of them.
 FEW: Final = 30
 #: The most racks that a leave counts for when guesses are fitted.
@@ -260,9 +259,11 @@ class Training:
         )
         self.values: Values = np.zeros(len(self.shapes.leaves))
         self.mean = 0
+        self.vowel_charge = 0
         if start is not None:
             self.values = np.frombuffer(start.values, np.int16).astype(np.float64) * start.unit
             self.mean = start.mean
+            self.vowel_charge = start.vowel_charge
         self._most = counts_by_code(layout, self.alphabet)
         self._layout = native_layout(layout, self.alphabet)
         self._rack_size = layout.rack_size
@@ -375,6 +376,7 @@ class Training:
             self.largest,
             unit,
             self.mean,
+            self.vowel_charge,
             self.dictionary.name,
             self.dictionary.compiled.source_sha256,
             learned,

@@ -30,7 +30,10 @@ if TYPE_CHECKING:
     from lexicon_fast.games.tiles.layouts import Layout
 
 FORMAT: Final = "lexicon_fast leaves"
-VERSION: Final = 1
+#: Files of version 1 have no `vowel_charge`; it is 0.
+VERSION: Final = 2
+
+VOWELS: Final = "AEIOU"
 
 #: The tables of the package, named like the layouts that they were learned on; and no table, so
 #: that the value of all leaves is 0.
@@ -66,6 +69,7 @@ class LeavesFile(NamedTuple):
     letters: the letters of the tiles in upper case, in alphabet order; counts: number of tiles of
     each letter, blanks last; tiles: size of the largest leave; unit: hundredths of a point per unit
     of the values; mean: average value of the best choice with a rack, in hundredths of a point;
+    vowel_charge: what a vowel beside a premium square costs in the first play, in hundredths;
     dictionary, sha256: the words used to learn the values; learned: a description of the games;
     values: int16 in native byte order.
     """
@@ -75,6 +79,7 @@ class LeavesFile(NamedTuple):
     tiles: int
     unit: int
     mean: int
+    vowel_charge: int
     dictionary: str
     sha256: str
     learned: str
@@ -95,8 +100,13 @@ class LeavesFile(NamedTuple):
                 raise ValueError
         except (ValueError, KeyError, RecursionError):
             raise _bad(where, f"not a leaves file; it begins with {line[:30]!r}") from None
-        if head.pop("version", None) != VERSION:
-            raise _bad(where, f"its version is not {VERSION}")
+        version = head.pop("version", None)
+        if version == 1 and "vowel_charge" not in head:
+            head["vowel_charge"] = 0
+        elif version == 1:
+            raise _bad(where, "damaged")
+        elif version != VERSION:
+            raise _bad(where, f"its version is neither 1 nor {VERSION}")
         return cls._read(head, packed, where)
 
     @classmethod
@@ -127,7 +137,16 @@ class LeavesFile(NamedTuple):
         """Return the values for the native core. Raises BadOption."""
         letters = len(self.letters)
         most = bytes(self.counts[:-1]).ljust(_BLANK_CODE, b"\0") + bytes(self.counts[-1:])
-        return Leaves(most, letters, self.tiles, self.values, self.unit, self.mean)
+        return Leaves(
+            most,
+            letters,
+            self.tiles,
+            self.values,
+            self.unit,
+            self.mean,
+            vowels=sum(1 << i for i, letter in enumerate(self.letters) if letter in VOWELS),
+            vowel_charge=self.vowel_charge,
+        )
 
     def write(self, path: str | os.PathLike[str]) -> None:
         """Write a leaves file, whole or not at all."""
@@ -186,9 +205,12 @@ def checked(leaves: str | None) -> str | None:
 
 @lru_cache(maxsize=4)
 def _load(leaves: str) -> LeavesFile:
-    return LeavesFile.load(
-        os.path.join(_FOLDER, f"{leaves}.leaves") if leaves in TABLES else leaves
-    )
+    return LeavesFile.load(table_path(leaves) if leaves in TABLES else leaves)
+
+
+def table_path(name: str) -> str:
+    """Return the path of a table of the package."""
+    return os.path.join(_FOLDER, f"{name}.leaves")
 
 
 def counts_by_code(layout: Layout, alphabet: Alphabet) -> list[int]:

@@ -14,11 +14,13 @@ from lexicon_fast import BadObservation, BadOption, Dictionary, LexiconFastError
 from lexicon_fast.bots.scrabble.advice import Advice, advise
 from lexicon_fast.bots.scrabble.advice_types import Advised
 from lexicon_fast.bots.scrabble.endgame import best_endgame
+from lexicon_fast.bots.tiles.leaves import learned_leaves
 from lexicon_fast.games.scrabble import Game, Observation, Turn, ruleset
 from lexicon_fast.games.scrabble.legal import legal_actions
 from lexicon_fast.games.scrabble.position import State, game_from
 from lexicon_fast.games.tiles.actions import ACCEPT, CHALLENGE, Accept, Challenge, Lay
 from lexicon_fast.games.tiles.bag import all_tiles
+from lexicon_fast.games.tiles.board import rack_counts
 from lexicon_fast.games.tiles.layouts import Layout
 from lexicon_fast.rng import Rng
 
@@ -103,6 +105,17 @@ def test_advice_is_ranked_and_gives_reasons(enable: Dictionary) -> None:
     best, worst = advice.ranked[0], min(advice.ranked, key=lambda row: row.equity)
     assert best.playouts > 2 * worst.playouts  # clearly worse actions were dropped
     assert sum(row.playouts for row in advice.ranked) == advice.playouts <= 3000
+
+
+def test_leaves_have_their_values_although_the_first_play_is_charged(enable: Dictionary) -> None:
+    """Vowels beside premium squares change the order, but not what a leave is said to be worth."""
+    sees = Game(enable, ruleset=rules(), seed=5, starter=0).observation(0)
+    leaves = learned_leaves(sees.rules.layout, enable.alphabet)
+    advice = last(sees, enable)
+    assert len({row.action.word for row in advice.ranked if isinstance(row.action, Lay)}) > 3
+    for row in advice.ranked:
+        value = leaves.value(rack_counts(row.leave, enable.alphabet)) / 100
+        assert row.leave_value == pytest.approx(value)
 
 
 def _plays(sees: Observation, dictionary: Dictionary) -> list[Any]:

@@ -38,7 +38,8 @@ def test_the_turns_of_a_game_share_its_seconds(players: int, challenge: str) -> 
                 seconds = turn_seconds(sees, 100)
                 assert seconds > 0
                 if sees.bag > 7:
-                    assert 1 < seconds < 25  # no turn takes all the time
+                    assert seconds < 25  # no turn takes all the time
+                    assert seconds > 1 or len(bags[player]) > 12  # after many exchanges
                 spent[player] += seconds
             game.apply(static.choose(sees, 1))
         for each in spent:

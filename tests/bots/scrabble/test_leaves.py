@@ -185,7 +185,7 @@ def test_without_a_table_all_leaves_are_worth_nothing(enable: Dictionary) -> Non
 @pytest.fixture
 def kept() -> LeavesFile:
     values = array("h", [5, -3, 700, -701, 2, 0, 9, -1, 1, 32_000]).tobytes()
-    return LeavesFile("AB", (2, 1, 1), 3, 20, 3817, "enable", "ab" * 32, "by hand", values)
+    return LeavesFile("AB", (2, 1, 1), 3, 20, 3817, 75, "enable", "ab" * 32, "by hand", values)
 
 
 def test_files_round_trip(kept: LeavesFile, tmp_path: Path) -> None:
@@ -195,6 +195,17 @@ def test_files_round_trip(kept: LeavesFile, tmp_path: Path) -> None:
     kept.write(path)
     assert LeavesFile.load(path) == kept
     assert LeavesFile.load(path).native().value(by_code("B")) == -60
+
+
+def test_files_of_version_1_charge_nothing_for_vowels(kept: LeavesFile, tmp_path: Path) -> None:
+    path = tmp_path / "some.leaves"
+    kept.write(path)
+    data = path.read_bytes().replace(b'"version": 2', b'"version": 1')
+    path.write_bytes(data.replace(b'"vowel_charge": 75, ', b""))
+    assert LeavesFile.load(path) == kept._replace(vowel_charge=0)
+    path.write_bytes(data)
+    with pytest.raises(BadOption, match="damaged"):
+        LeavesFile.load(path)
 
 
 @pytest.mark.parametrize("damage", ["cut", "flipped", "more", "head", "counts", "empty", "zeros"])
@@ -230,8 +241,8 @@ def test_files_and_options_that_do_not_fit_are_rejected(
     kept.write(path)
     with pytest.raises(BadOption, match="has the letters AB"):
         leaves_for(LAYOUT, enable.alphabet, str(path))
-    path.write_bytes(path.read_bytes().replace(b'"version": 1', b'"version": 2'))
-    with pytest.raises(BadOption, match="its version is not 1"):
+    path.write_bytes(path.read_bytes().replace(b'"version": 2', b'"version": 3'))
+    with pytest.raises(BadOption, match="its version is neither 1 nor 2"):
         LeavesFile.load(path)
 
 

@@ -21,7 +21,7 @@ from ..tiles.lanes cimport MAX_RACK, Premiums, Rack, Squares, Workspace, release
 from ..tiles.laying cimport lay_play, pay_play
 from ..tiles.leaves cimport Leaves, Situation
 from ..tiles.playout_stats cimport Outcome, Tally, compare, read_options, read_simulation
-from ..tiles.static_eval cimport EXCHANGE, PASS, PLAY, Choice, describe, list_choices
+from ..tiles.static_eval cimport EXCHANGE, PASS, PLAY, Choice, describe, leave_of, list_choices
 from .inference cimport Inference, deal_inferred
 
 cdef enum:
@@ -238,6 +238,16 @@ cdef class Options:
 
     def __len__(self):
         return self.choices.size()
+
+    def leave_values(self):
+        """Return the value of the leave of each option, in hundredths of a point."""
+        cdef View view = self.view
+        cdef size_t i
+        return [
+            leave_of(
+                view.dictionary, &view.layout.premiums, &view.squares, &self.leaves.table, view.bag,
+                &self.choices[i])
+            for i in range(self.choices.size())]
 
     def rows(self):
         """Return the options as `static_eval.best_choices` does."""

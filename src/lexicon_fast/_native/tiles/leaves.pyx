@@ -32,10 +32,15 @@ cdef class Leaves:
 
     most: tiles of each kind in the game, 33 counts by code, blanks last; letters: size of the alphabet; tiles:
     size of the largest leave, 1 to 8; values: one native int16 for each rank, or None if all are 0; unit: of the
-    values, in hundredths of a point; mean: average value of a full rack in hundredths. Raises BadOption.
+    values, in hundredths of a point; mean: average value of a full rack in hundredths; vowel_charge: what a vowel
+    beside a premium square costs in the first play, in hundredths; vowels: their letters, one bit each. Raises
+    BadOption.
     """
 
-    def __cinit__(self, bytes most not None, int letters, int tiles, bytes values, int unit=1, int mean=0):
+    def __cinit__(
+        self, bytes most not None, int letters, int tiles, bytes values, int unit=1, int mean=0, *,
+        uint32_t vowels=0, int vowel_charge=0,
+    ):
         cdef Table *table = &self.table
         cdef uint64_t ways[9]
         cdef uint64_t more[9]
@@ -47,10 +52,13 @@ cdef class Leaves:
             raise BadOption(f"most has tiles beyond the {letters} letters of the alphabet")
         check_range("tiles", tiles, 1, <int>MAX_LEAVE_TILES)
         check_range("unit", unit, 1, 1000)
+        check_range("vowel_charge", vowel_charge, 0, 10_000)
         self.letters = letters
         table.tiles = tiles
         table.unit = unit
         table.mean = mean
+        table.vowels = vowels
+        table.vowel_charge = vowel_charge
         memset(ways, 0, sizeof(ways))
         ways[0] = 1
         for x in range(CARDS):

@@ -19,7 +19,7 @@ cdef struct Choice:
     int kind
     Play play                     # of a PLAY
     uint8_t exchanged[33]         # tiles of an EXCHANGE, by code
-    int32_t equity                # score and leave, in hundredths of a point
+    int32_t equity                # score and leave, minus `opening_charge`, in hundredths of a point
 
 
 # Find the best choice. table: NULL to rank by score alone; then tiles are exchanged only if there is no play.
@@ -31,6 +31,11 @@ cdef int choose(
 cdef int list_choices(
     Compiled d, const Premiums *premiums, const Squares *squares, const Rack *rack, const Table *table,
     const Situation *situation, Workspace work, size_t n, vector[Choice] *out) except -1 nogil
+
+# Return the value of the leave of a choice of list_choices, in hundredths of a point. squares, bag: before the choice.
+cdef int32_t leave_of(
+    Compiled d, const Premiums *premiums, const Squares *squares, const Table *table, int bag,
+    const Choice *choice) noexcept nogil
 
 # Return a choice for Python, as `best_choices` does. squares: before the choice.
 cdef tuple describe(Compiled d, Layout layout, const Squares *squares, const Choice *choice)

@@ -4,13 +4,16 @@ The equity of a choice is its score plus the value of its leave, in hundredths o
 equity, plays precede exchanges. Plays are in the generator's order; exchanges are ordered by number of tiles, then
 as text. A pass keeps the rack for another turn: its equity is that of the best other choice minus the average
 value of a rack.
+
+The first play of a game may be charged for vowels beside premium squares, where the other player can lay a valuable
+letter next to them (`opening_charge`).
 """
 
 from libc.limits cimport INT_MAX
 from libc.stddef cimport size_t
 from libc.stdint cimport int32_t, uint8_t, uint32_t
 from libc.string cimport memcmp, memset
-from libcpp.algorithm cimport sort, stable_sort
+from libcpp.algorithm cimport nth_element, sort, stable_sort
 from libcpp.vector cimport vector
 
 from ..dictionary.arguments cimport check_range
@@ -42,13 +45,14 @@ cdef int list_choices(
     cdef Choice choice
     cdef size_t i
     cdef int32_t least = MINUS_INFINITY
+    cdef const Table *charged = NULL
     out.clear()
     if n == 0:
         return 0
     memset(&choice, 0, sizeof(Choice))
     if table == NULL:
         find_best(d, premiums, squares, rack, work, n, NULL, MINUS_INFINITY)
-        keep_plays(d, premiums, squares, work, n, NULL, out)
+        keep_plays(d, premiums, squares, work, n, NULL, NULL, out)
         if out.empty() and may_exchange(rack, situation):
             choice.kind = EXCHANGE
             exchange_all(rack, situation.bag, choice.exchanged)
@@ -61,7 +65,11 @@ cdef int list_choices(
             if exchanges.size() == n:
                 least = exchanges[n - 1].equity
         find_best(d, premiums, squares, rack, work, n, &leaves, least)
-        keep_plays(d, premiums, squares, work, n, &leaves, out)
+        if is_charged(table, squares, situation.bag):
+            charged = table
+            least = max(least, nth_equity(d, premiums, squares, table, work, n))
+            find_best(d, premiums, squares, rack, work, 0, &leaves, least)    # all of them
+        keep_plays(d, premiums, squares, work, n, &leaves, charged, out)
         out.insert(out.end(), exchanges.begin(), exchanges.end())
         choice.equity = -table.mean
         if situation.bag == 0:
@@ -89,11 +97,65 @@ cdef inline bint may_exchange(const Rack *rack, const Situation *situation) noex
     return rack.tiles > 0 and situation.bag > 0 and situation.bag >= situation.exchange_from
 
 
+cdef inline bint is_charged(const Table *table, const Squares *squares, int bag) noexcept nogil:
+    """Return whether plays are charged for vowels beside premium squares."""
+    return squares.tiles == 0 and table.vowel_charge > 0 and bag > 0
+
+
+cdef int32_t opening_charge(
+    Compiled d, const Premiums *premiums, const Table *table, const Play *play
+) noexcept nogil:
+    """Return what the vowels of a first play cost that lie beside a premium square in the next lane."""
+    cdef const uint8_t *text = d.text + d.offset[play.word]
+    cdef int side = premiums.side[play.direction], k, lane, at
+    cdef int32_t charge = 0
+    for k in range(play.length):
+        if not table.vowels >> text[k] & 1:
+            continue
+        for lane in range(play.lane - 1, play.lane + 2, 2):
+            at = lane * side + play.start + k
+            if 0 <= lane < premiums.lanes[play.direction] and (
+                premiums.letter[play.direction][at] > 1 or premiums.word[play.direction][at] > 1
+            ):
+                charge += table.vowel_charge
+                break
+    return charge
+
+
+cdef int32_t leave_of(
+    Compiled d, const Premiums *premiums, const Squares *squares, const Table *table, int bag,
+    const Choice *choice
+) noexcept nogil:
+    cdef int32_t value = choice.equity
+    if choice.kind == PLAY:
+        value -= 100 * choice.play.score
+        if is_charged(table, squares, bag):
+            value += opening_charge(d, premiums, table, &choice.play)
+    return value
+
+
+cdef int32_t nth_equity(
+    Compiled d, const Premiums *premiums, const Squares *squares, const Table *table, Workspace work, size_t n
+) except? -1 nogil:
+    """Return the n-th highest equity of the plays found after their charge. Play.score is the equity before it."""
+    cdef vector[int32_t] equities
+    cdef size_t i
+    if work.found < n:
+        return MINUS_INFINITY
+    for i in range(work.found):
+        equities.push_back(work.plays[i].score - opening_charge(d, premiums, table, &work.plays[i]))
+    nth_element(equities.begin(), equities.end() - n, equities.end())
+    return equities[work.found - n]
+
+
 cdef int keep_plays(
     Compiled d, const Premiums *premiums, const Squares *squares, Workspace work, size_t n, const LeaveValues *leaves,
-    vector[Choice] *out
+    const Table *charged, vector[Choice] *out
 ) except -1 nogil:
-    """Add the `n` best plays found, best first. Replaces their equity in Play.score by the score."""
+    """Add the `n` best plays found, best first. Replaces their equity in Play.score by the score.
+
+    charged: NULL if plays are not charged for vowels.
+    """
     cdef Choice choice
     cdef size_t i
     if work.found == 0:
@@ -108,6 +170,8 @@ cdef int keep_plays(
         choice.equity = 100 * choice.play.score
         if leaves != NULL:
             choice.equity += leave_value(d, squares, leaves, &choice.play)
+        if charged != NULL:
+            choice.equity -= opening_charge(d, premiums, charged, &choice.play)
         out.push_back(choice)
     if leaves != NULL:
         stable_sort(out.begin(), out.end(), by_equity)
