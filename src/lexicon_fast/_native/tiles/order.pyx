@@ -128,7 +128,7 @@ cdef Keyed *sort_keyed(Workspace work, uint64_t most) except NULL nogil:
     for i in range(n):
         key = source[i].first >> shift
         counts = all_counts
-        for at in range(passes):
+        for _ in range(passes):
             counts[key & digits] += 1
             key >>= bits
             counts += digits + 1
