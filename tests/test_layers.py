@@ -36,6 +36,7 @@ RANKS = [
     ["census"],
     ["protocol"],
     ["client"],
+    ["players"],
     ["engine"],
     ["engine.lexicon", "engine.tiles"],
     ["engine.scrabble", "engine.lexibomb"],
@@ -75,6 +76,8 @@ EXCEPTIONS = {
     # These two commands start the other user interfaces.
     "lexicon_fast.cli.engine": {"engine"},
     "lexicon_fast.cli.serve": {"server"},
+    # `bot` makes external players for callers that allow it.
+    "lexicon_fast.bots": {"players"},
     # The types of a game's JSON, loaded when they are needed.
     "lexicon_fast.protocol.game_types": {"engine"},
 }

@@ -9,37 +9,48 @@
 from __future__ import annotations
 
 import pkgutil
-import re
-from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
-from lexicon_fast.arguments import checked, wrong_type
+from lexicon_fast.arguments import checked
 from lexicon_fast.bots.base import Bot, Option
+from lexicon_fast.bots.specs import (
+    MAX_TIMEOUT,
+    bots_of,
+    is_external,
+    names,
+    option_of,
+    read_options,
+    spec_of,
+)
 from lexicon_fast.dictionary import checked_dictionary
 from lexicon_fast.errors import BadOption
 from lexicon_fast.games import registry
+from lexicon_fast.games.registry import game_info
 from lexicon_fast.suggestions import did_you_mean
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from lexicon_fast.dictionary import Dictionary
 
-__all__ = ["GAMES", "Bot", "Option", "bot", "bot_class", "names", "parse", "spec_of"]
+__all__ = [
+    "GAMES",
+    "MAX_TIMEOUT",
+    "Bot",
+    "Option",
+    "bot",
+    "bot_class",
+    "is_external",
+    "make",
+    "names",
+    "parse",
+    "read_options",
+    "spec_of",
+]
 
 #: The games that have bots.
 GAMES: Final = tuple(registry.GAMES)
-
-
-def names(game: str = "lexicon") -> list[str]:
-    """Return the names of a game's bots, weakest first, then of its levels, weakest first.
-
-    Raises BadOption for an unknown game.
-
-    >>> from lexicon_fast import bots
-    >>> bots.names("lexicon")[:6]
-    ['random', 'greedy', 'planner', 'expert', 'level1', 'level2']
-    """
-    return list(_bots(game))
 
 
 def bot_class(name: str, game: str = "lexicon") -> type[Bot]:
@@ -51,7 +62,7 @@ def bot_class(name: str, game: str = "lexicon") -> type[Bot]:
     >>> [option.name for option in bots.bot_class("planner").options]
     ['words', 'tablebase']
     """
-    bots = _bots(game)
+    bots = bots_of(game)
     if checked("name", str, name) not in bots:
         raise _unknown_bot(name, game)
     return _imported(bots[name])
@@ -69,26 +80,27 @@ def parse(spec: str, game: str = "lexicon") -> tuple[type[Bot], dict[str, Any]]:
     >>> kind.kind, options
     ('expert', {'iterations': 200, 'words': '2of12inf'})
     """
-    name, colon, text = checked("spec", str, spec).strip().partition(":")
+    if is_external(spec):
+        raise _refused(spec)
+    name, colon, text = spec.strip().partition(":")
     kind = bot_class(name.strip(), game)
-    options: dict[str, Any] = {}
-    for part in re.split(r",(?=\s*\w+\s*=)", text) if colon else []:
-        key, equals, value = (each.strip() for each in part.partition("="))
-        if not equals:
-            raise BadOption(
-                f"bot {spec!r:.80}: {part!r:.80} has no value; write {kind.kind}:OPTION=VALUE,..."
-            )
-        if key in options:
-            raise BadOption(f"bot {spec!r:.80}: option {key} is given twice; use it once")
-        options[key] = _option(kind, key).read(value, kind.kind)
-    return kind, options
+    return kind, read_options(kind, kind.kind, text) if colon else {}
 
 
-def bot(spec: str, dictionary: Dictionary, game: str = "lexicon", **options: Any) -> Bot:
+def bot(
+    spec: str,
+    dictionary: Dictionary,
+    game: str = "lexicon",
+    *,
+    allow_external: bool = False,
+    **options: Any,
+) -> Bot:
     """Return a bot that plays with a dictionary.
 
     spec: a name, with or without options: `planner`, `expert:seconds=1`, `greedy:words=2of12inf`;
     options: further options, which replace those of the spec, unless they are None.
+    allow_external: True to accept `cmd:PROGRAM` and `python:MODULE:CLASS`, which run any code, so
+    never for specs of others. The option `timeout` is the seconds for an action of a program.
     Raises BadOption for an unknown game, bot or option and for an invalid value, TypeError for
     arguments of other types, and what `Dictionary.load` raises.
 
@@ -101,30 +113,37 @@ def bot(spec: str, dictionary: Dictionary, game: str = "lexicon", **options: Any
     Insert(target=0, laid='that')
     """
     checked_dictionary(dictionary)
+    if is_external(spec):
+        if not allow_external:
+            raise _refused(spec)
+        external: Bot = pkgutil.resolve_name("lexicon_fast.players:player")(
+            spec, dictionary, game_info(game).name, **options
+        )
+        return external
+    return make(spec, dictionary, game, options)
+
+
+def make(spec: str, dictionary: Dictionary, game: str, options: Mapping[str, Any]) -> Bot:
+    """Return a bot as `bot` does, never an external player, whatever the options are.
+
+    >>> from lexicon_fast import Dictionary, bots
+    >>> bots.make("greedy", Dictionary.from_words(["hat"]), "lexicon", {}).name
+    'greedy'
+    """
     kind, values = parse(spec, game)
     for key, value in options.items():
         if value is not None:
-            values[key] = _option(kind, key).check(value, kind.kind)
+            values[key] = option_of(kind, kind.kind, key).check(value, kind.kind)
     found = kind(dictionary, **values)
     found.name = spec_of(kind.kind, values)
     return found
 
 
-def spec_of(kind: str, options: Mapping[str, Any]) -> str:
-    """Return the spec of a bot of this name with these options.
-
-    >>> from lexicon_fast.bots import spec_of
-    >>> spec_of("expert", {"iterations": 200, "quick": True})
-    'expert:iterations=200,quick=true'
-    """
-    checked("kind", str, kind)
-    if not isinstance(options, Mapping):
-        raise wrong_type("options", "a mapping of names to values", options)
-    texts = [
-        f"{key}={str(value).lower() if isinstance(value, bool) else value}"
-        for key, value in options.items()
-    ]
-    return f"{kind}:{','.join(texts)}" if texts else kind
+def _refused(spec: str) -> BadOption:
+    return BadOption(
+        f"player {spec!r:.80} runs a program or a class; only the commands match and play, and"
+        " bot(..., allow_external=True), start one"
+    )
 
 
 @cache
@@ -134,27 +153,10 @@ def _imported(name: str) -> type[Bot]:
     return found
 
 
-def _bots(game: str) -> Mapping[str, str]:
-    bots: Mapping[str, str] = registry.part("bots", game).BOTS
-    return bots
-
-
-def _option(kind: type[Bot], key: str) -> Option:
-    options: Sequence[Option] = kind.options
-    for option in options:
-        if option.name == key:
-            return option
-    names = [option.name for option in options]
-    raise BadOption(
-        f"bot {kind.kind}: unknown option {key!r:.80}{did_you_mean(key, names) or ';'} options:"
-        f" {', '.join(names)}"
-    )
-
-
 def _unknown_bot(name: str, game: str) -> BadOption:
     """Return the error for a name that is not a bot of the game."""
-    bots = _bots(game)
-    elsewhere = next((each for each in GAMES if name in _bots(each)), None)
+    bots = bots_of(game)
+    elsewhere = next((each for each in GAMES if name in bots_of(each)), None)
     if elsewhere is None:
         hint = did_you_mean(name, bots) or ";"
     else:

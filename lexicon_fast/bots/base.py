@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal, Self, TypeAlias
 
 import msgspec
 
-from lexicon_fast.errors import BadOption
+from lexicon_fast.errors import BadOption, LexiconFastError
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -98,6 +98,17 @@ class Option(msgspec.Struct, frozen=True, omit_defaults=True):
         return BadOption(f"bot {bot}: {self.name}={shown:.80} is invalid; use {self.accepted}")
 
 
+class Failure(LexiconFastError):
+    """An external player failed to choose an action. reason: "crash", "timeout" or "error"."""
+
+    def __init__(self, reason: str, message: str) -> None:
+        super().__init__(message)
+        self.reason = reason
+
+    def __reduce__(self) -> tuple[type[Failure], tuple[str, str]]:
+        return type(self), (self.reason, str(self))
+
+
 #: The option of all bots.
 WORDS: Final = Option(
     "words",
@@ -164,6 +175,8 @@ class Bot(ABC):
 
     #: The name in a game: the bot's spec.
     name: str
+    #: True for a program or class of the user: if it fails, it loses the deal of a match.
+    external: bool = False
 
     def __init__(
         self, dictionary: Dictionary, *, words: Dictionary | str | None = None, **options: Any

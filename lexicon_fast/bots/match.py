@@ -15,11 +15,13 @@ from time import perf_counter, sleep
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 import msgspec
+from msgspec import structs
 
 from lexicon_fast._native.dictionary import deadline
-from lexicon_fast.bots import bot
+from lexicon_fast.bots import bot, is_external
+from lexicon_fast.bots.base import Failure
 from lexicon_fast.dictionary import Dictionary
-from lexicon_fast.errors import BadDictionary, BadOption, IllegalAction
+from lexicon_fast.errors import BadDictionary, BadOption, IllegalAction, LexiconFastError, one_line
 from lexicon_fast.games.registry import part
 from lexicon_fast.rng import Rng, derive_seed, random_seed
 
@@ -35,7 +37,8 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
 
     game: a name; bots: specs, see `bots.parse`; words: name, path or URL of the dictionary in play;
     seed: random seed, by default of the operating system; options: keyword arguments of the game's
-    `Deals`; record: True to record the deals.
+    `Deals`; record: True to record the deals; allow_external: True to accept external players,
+    whose results may also depend on the machine; timeout: seconds for an action of a program.
     """
 
     game: str
@@ -44,6 +47,8 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
     seed: int = msgspec.field(default_factory=random_seed)
     options: dict[str, Any] = {}
     record: bool = False
+    allow_external: bool = False
+    timeout: float | None = None
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -86,12 +91,31 @@ class Deals(Protocol):
     def outcome(self, state: Any) -> Outcome:
         """Return the result of a finished deal."""
 
+    def abandoned(self, state: Any) -> Outcome:
+        """Return the points so far of a deal that is not finished; nobody has won."""
+
     def record(self, state: Any, names: Sequence[str]) -> Iterator[str]:
         """Yield the lines of a deal's record, without line ends. names: of the players by seat."""
 
 
-class Played(msgspec.Struct, frozen=True):
-    """A deal in one seating. All but `seats` is in the order of the bots."""
+class Forfeit(msgspec.Struct, frozen=True):
+    """Why an external player lost a deal before its end.
+
+    bot: its number; reason: "crash", "timeout", "error" or "illegal"; message: what happened, in
+    one line; turn: number of turns that were taken.
+    """
+
+    bot: int
+    reason: str
+    message: str
+    turn: int
+
+
+class Played(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A deal in one seating. All but `seats` is in the order of the bots.
+
+    forfeit: None if the deal was finished. Otherwise that bot has lost it, and the others have won.
+    """
 
     deal: int
     #: The bot in each seat.
@@ -101,6 +125,7 @@ class Played(msgspec.Struct, frozen=True):
     turns: tuple[int, ...]
     rounds: int
     guards: int
+    forfeit: Forfeit | None = None
 
 
 class Deal(msgspec.Struct, frozen=True):
@@ -133,20 +158,34 @@ class Players:
             raise BadOption(
                 f"{match.game} matches need {low} to {high} bots, not {len(match.bots)}"
             )
-        self.bots: list[Bot] = [bot(spec, self.dictionary, match.game) for spec in match.bots]
+        self.bots: list[Bot] = [self._bot(spec) for spec in match.bots]
         for each in self.bots:
             each.check_rules(self._deals.rules)
         self.names = _numbered([each.name for each in self.bots])
 
+    def _bot(self, spec: str) -> Bot:
+        match = self._match
+        if not (match.allow_external and is_external(spec)):
+            return bot(spec, self.dictionary, match.game)
+        limit = {"timeout": match.timeout} if spec.lstrip().lower().startswith("cmd") else {}
+        return bot(spec, self.dictionary, match.game, allow_external=True, **limit)
+
     def deal(self, number: int) -> Deal:
-        """Play a deal in every seating. Raises IllegalAction naming bot, deal and rule."""
+        """Play a deal in every seating. Raises IllegalAction naming bot, deal and rule.
+
+        A deal in which an external player fails or breaks a rule ends there: see `Played`.
+        """
         count = len(self.bots)
         seconds, decisions = [0.0] * count, [0] * count
         played, records = [], []
         for rotation in range(count):
             seats = tuple((seat + rotation) % count for seat in range(count))
-            state, turns = self._play(number, seats, seconds, decisions)
-            outcome = self._deals.outcome(state)
+            state, turns, forfeit = self._play(number, seats, seconds, decisions)
+            if forfeit is None:
+                outcome = self._deals.outcome(state)
+            else:
+                wins = [float(each != forfeit.bot) / (count - 1) for each in seats]
+                outcome = structs.replace(self._deals.abandoned(state), wins=tuple(wins))
             seat_of = [seats.index(each) for each in range(count)]
             played.append(
                 Played(
@@ -157,6 +196,7 @@ class Players:
                     turns=tuple(turns),
                     rounds=outcome.rounds,
                     guards=outcome.guards,
+                    forfeit=forfeit,
                 )
             )
             if self._match.record:
@@ -166,10 +206,11 @@ class Players:
 
     def _play(
         self, number: int, seats: Sequence[int], seconds: list[float], decisions: list[int]
-    ) -> tuple[State, list[int]]:
-        """Play a deal to its end. Return its final state, and the number of turns of each bot.
+    ) -> tuple[State, list[int], Forfeit | None]:
+        """Play a deal to its end, or until an external player forfeits it.
 
-        Adds to the seconds and decisions of each bot.
+        Returns its last state, the number of turns of each bot, and the forfeit, if any. Adds to
+        the seconds and decisions of each bot.
         """
         state: State = self._deals.begin(len(seats), derive_seed(self._match.seed, number))
         # The n-th decision gets the n-th number of a random stream.
@@ -186,6 +227,9 @@ class Players:
             try:
                 action = self.bots[bot_index].choose(observation, seeds.next())
             except Exception as error:
+                if self.bots[bot_index].external and not stop():
+                    reason = error.reason if isinstance(error, Failure) else "crash"
+                    return state, turns, _forfeit(bot_index, reason, error, turns)
                 error.add_note(self._context(number, seats, bot_index, sum(turns)))
                 raise
             seconds[bot_index] += perf_counter() - start
@@ -193,16 +237,23 @@ class Players:
             try:
                 state.apply(action)
             except IllegalAction as error:
+                if self.bots[bot_index].external:
+                    return state, turns, _forfeit(bot_index, "illegal", error, turns)
                 context = self._context(number, seats, bot_index, sum(turns))
                 raise IllegalAction(
                     error.rule, f"{context}: {action!r} breaks rule {error.rule!r}: {error}"
                 ) from error
-        return state, turns
+        return state, turns, None
 
     def _context(self, number: int, seats: Sequence[int], bot_index: int, turn: int) -> str:
         """Describe a turn, for errors."""
         order = ", ".join(self.names[each] for each in seats)
         return f"bot {self.names[bot_index]}, deal {number} in the order {order}, turn {turn}"
+
+
+def _forfeit(bot: int, reason: str, error: Exception, turns: Sequence[int]) -> Forfeit:
+    text = str(error) if isinstance(error, LexiconFastError) else one_line(f"{error!r:.1000}")
+    return Forfeit(bot, reason, text, sum(turns))
 
 
 class Stopped(Exception):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections import Counter
 from collections.abc import Sequence
 from itertools import combinations
 from typing import TYPE_CHECKING, Final, TypeVar
@@ -13,7 +14,7 @@ from lexicon_fast.bots.statistics import Estimate, look_levels, rating, ratio, s
 from lexicon_fast.games.notebook import html_table
 
 if TYPE_CHECKING:
-    from lexicon_fast.bots.match import Deal
+    from lexicon_fast.bots.match import Deal, Forfeit
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -65,6 +66,19 @@ class Look(msgspec.Struct, frozen=True):
         return self.p < self.level
 
 
+class Forfeits(msgspec.Struct, frozen=True):
+    """The deals that an external player forfeited, see `match.Forfeit`.
+
+    reasons: number of seatings by reason; deal, message: of the first one.
+    """
+
+    bot: str
+    seatings: int
+    reasons: dict[str, int]
+    deal: int
+    message: str
+
+
 class Results(msgspec.Struct, frozen=True):
     """All numbers of a match."""
 
@@ -82,6 +96,8 @@ class Results(msgspec.Struct, frozen=True):
     #: One for each pair of bots.
     differences: tuple[Difference, ...]
     look: Look | None = None
+    #: Of each bot that forfeited a deal.
+    forfeits: tuple[Forfeits, ...] = ()
 
     def _repr_html_(self) -> str:
         """Return the table of the bots, for notebooks."""
@@ -116,6 +132,7 @@ class Tally:
         self._guards = 0
         self._decisions = [0] * count
         self._seconds = [0.0] * count
+        self._forfeits: list[list[tuple[int, Forfeit]]] = [[] for _ in range(count)]
 
     def add(self, deal: Deal) -> None:
         """Count a deal."""
@@ -125,6 +142,9 @@ class Tally:
         self._all_decided += self._decided[-1]
         self._rounds.append(sum(each.rounds for each in played))
         self._guards += sum(each.guards for each in played)
+        for each in played:
+            if each.forfeit is not None:
+                self._forfeits[each.forfeit.bot].append((deal.number, each.forfeit))
         for bot in range(len(self.names)):
             self._wins[bot].append(math.fsum(each.wins[bot] for each in played))
             self._won[bot] += self._wins[bot][-1]
@@ -152,6 +172,17 @@ class Tally:
             rows=tuple(self._row(bot, level) for bot in bots),
             differences=tuple(self._difference(a, b, level) for a, b in combinations(bots, 2)),
             look=None if looks is None else looks.last,
+            forfeits=tuple(
+                Forfeits(
+                    self.names[bot],
+                    len(found),
+                    dict(Counter(forfeit.reason for _, forfeit in found)),
+                    found[0][0],
+                    found[0][1].message,
+                )
+                for bot, found in enumerate(self._forfeits)
+                if found
+            ),
         )
 
     def leader(self) -> int:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from lexicon_fast.arguments import cores
+from lexicon_fast.bots import MAX_TIMEOUT
 from lexicon_fast.cli.groups import GameCommands
 from lexicon_fast.cli.options import (
     BOT,
@@ -53,6 +54,7 @@ class MatchOptions:
     record_path: str | None
     resume: bool
     raw_path: str | None
+    timeout: float | None
     output_format: str
 
 
@@ -95,6 +97,12 @@ match_options = combined(
     ),
     file_option("--raw", "raw_path", help="Write the result of each deal, as JSON Lines."),
     click.option(
+        "--timeout",
+        type=click.FloatRange(0, MAX_TIMEOUT, min_open=True),
+        metavar="SECONDS",
+        help="Time that a program (`cmd:`) has for an action. [default: 60]",
+    ),
+    click.option(
         "--format",
         "output_format",
         type=click.Choice(("text", "jsonl")),
@@ -126,6 +134,7 @@ class Wording:
         "lexicon-fast match lexicon expert:iterations=200 planner greedy --pairs 50",
         "lexicon-fast match scrabble static greedy",
         "lexicon-fast match lexibomb odds greedy",
+        "lexicon-fast match lexicon 'cmd:python mybot.py' greedy",
     ),
 )
 def match() -> None:
@@ -159,6 +168,8 @@ def run(
         seed=random_seed() if seed is None else seed,
         options=rules,
         record=record is not None,
+        allow_external=True,
+        timeout=options.timeout,
     )
     players = Players(match)
     warn_of_left_out(players.dictionary)
@@ -175,6 +186,7 @@ def run(
             until_significant=options.until_significant,
             confidence=options.confidence,
             raw=raw,
+            **({} if options.timeout is None else {"timeout": options.timeout}),
         )
 
     def show() -> None:
@@ -288,6 +300,12 @@ def _table(game: str, wording: Wording, about: str, results: Results, pairs: int
                 f"{first} less {second}: wins a {unit} {wins}, {_p(each.wins_p)};"
                 f" {wording.difference} {points}, {_p(each.points_p)}"
             )
+    for lost in results.forfeits:
+        reasons = ", ".join(f"{n:,} {reason}" for reason, n in lost.reasons.items())
+        yield (
+            f"{lost.bot} forfeited {lost.seatings:,} of {played:,} {unit}s ({reasons}); first in"
+            f" deal {lost.deal}: {lost.message}"
+        )
     level = f"{100 * results.confidence:.4g}%"
     if results.look is None:
         yield f"[{level} intervals, the deal is the unit]"

@@ -40,7 +40,9 @@ _MAX_NAME: Final = 20
 _NAME: Final = "player"
 
 #: Parameters that can be used with --resume-from. A saved game has values for all others.
-_WITH_RESUME: Final = ("words", "save", "resume_from", "record_path", "colour")
+_WITH_RESUME: Final = ("bots", "words", "save", "resume_from", "record_path", "colour")
+
+_SAME_BOTS: Final = "BOT cannot change with --resume-from; leave it out"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -105,14 +107,15 @@ def play_game(setup: GameSetup, options: PlayOptions) -> None:
     if options.resume_from is None:
         session = _new_session(setup, options, paint)
     else:
-        _refuse_saved_options()
+        _refuse_saved_options(options.bots)
         session = _resumed_session(setup, options, options.resume_from, paint)
     session.run()
 
 
 def _new_session(setup: GameSetup, options: PlayOptions, paint: Painter) -> Session:
     dictionary = load(options.words)
-    bots = _bots(options.bots or setup.default_bots, dictionary, setup.game)
+    specs = options.bots or setup.default_bots
+    bots = _bots(specs, dictionary, setup.game, allow_external=True)
     names = [_checked_name(options.name, setup.game), *(bot.name for bot in bots)]
     seed = random_seed() if options.seed is None else options.seed
     game = setup.new_game(dictionary, len(names), seed)
@@ -149,10 +152,7 @@ def _resumed_session(setup: GameSetup, options: PlayOptions, path: str, paint: P
         raise BadOption(
             f"{where}: this game is over; view it with: lexicon-fast replay {display_path(path)}"
         )
-    try:
-        bots = _bots(saved.names[1:], dictionary, setup.game)
-    except BadOption as error:
-        raise BadOption(f"{where} was not written by `play --save`: {error}") from None
+    bots = _saved_bots(saved.names[1:], options.bots, dictionary, setup.game, where)
     for bot in bots:
         bot.check_rules(game.rules)
     session = _session(setup, options, game, saved.names, bots, saved.seed, paint)
@@ -177,7 +177,8 @@ def _session(
     from lexicon_fast.cli.session import Session
 
     record = options.record_path
-    more = words_option(game.dictionary)
+    more = "".join(f" {quote(bot.name)}" for bot in bots if any(each.external for each in bots))
+    more += words_option(game.dictionary)
     more += "" if record is None else f" --record {quote(os.path.abspath(record))}"
     return Session(
         setup=setup,
@@ -192,18 +193,54 @@ def _session(
     )
 
 
-def _refuse_saved_options() -> None:
-    """Raise UsageError for parameters that a saved game has its own values for."""
+def _refuse_saved_options(bots: Sequence[str]) -> None:
+    """Raise UsageError for parameters that a saved game has its own values for.
+
+    bots: may be given if some are external, see `_saved_bots`.
+    """
+    from lexicon_fast.bots import is_external
+
+    if bots and not any(map(is_external, bots)):
+        raise click.UsageError(_SAME_BOTS)
     for parameter in click.get_current_context().command.params:
         if parameter.name and parameter.name not in _WITH_RESUME and is_given(parameter.name):
-            name = "BOT" if parameter.name == "bots" else parameter.opts[0]
-            raise click.UsageError(f"{name} cannot change with --resume-from; leave it out")
+            raise click.UsageError(
+                f"{parameter.opts[0]} cannot change with --resume-from; leave it out"
+            )
 
 
-def _bots(specs: Sequence[str], dictionary: Dictionary, game: str) -> list[Bot]:
+def _bots(
+    specs: Sequence[str], dictionary: Dictionary, game: str, *, allow_external: bool = False
+) -> list[Bot]:
     from lexicon_fast import bots
 
-    return [bots.bot(spec, dictionary, game) for spec in specs]
+    return [bots.bot(spec, dictionary, game, allow_external=allow_external) for spec in specs]
+
+
+def _saved_bots(
+    names: Sequence[str], given: Sequence[str], dictionary: Dictionary, game: str, where: str
+) -> list[Bot]:
+    """Return the bots of a saved game.
+
+    given: the bots on the command line, which must be the same. A file cannot start external
+    players, so they have to be given again. Raises BadOption, UsageError.
+    """
+    from lexicon_fast.bots import is_external
+
+    if given:
+        bots = _bots(given, dictionary, game, allow_external=True)
+        if [bot.name for bot in bots] != list(names):
+            raise click.UsageError(_SAME_BOTS)
+        return bots
+    if any(map(is_external, names)):
+        raise BadOption(
+            f"{where} is a game against {', '.join(names)}, which a file cannot start; give the"
+            " same BOT again"
+        )
+    try:
+        return _bots(names, dictionary, game)
+    except BadOption as error:
+        raise BadOption(f"{where} was not written by `play --save`: {error}") from None
 
 
 def _checked_name(name: str, game: str) -> str:

@@ -64,7 +64,7 @@ class Bots:
         if bot is None or bot.dictionary is not dictionary:
             if len(cache) >= _MAX_CACHED:
                 cache.clear()
-            bot = cache[key] = bots.bot(params.bot, dictionary, self._game, **options)
+            bot = cache[key] = bots.make(params.bot, dictionary, self._game, options)
         return bot
 
 

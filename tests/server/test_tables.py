@@ -103,6 +103,16 @@ def test_a_game_against_a_bot_is_played_to_its_end(server: Server, game: str, ro
         assert len(replayed["steps"]) == len(lines) - 1
 
 
+@pytest.mark.parametrize(
+    "bot", ["cmd:true", " CMD :true", "python:os:path", "Python:antigravity:X"]
+)
+def test_seats_cannot_start_programs_or_classes(server: Server, bot: str) -> None:
+    for game in GAMES:
+        with pytest.raises(Refusal, match="runs a program or a class") as refused:
+            lay(server.call, game, PERSON, {"kind": "bot", "bot": bot})
+        assert refused.value.type == "BadOption"
+
+
 def test_records_of_other_dictionaries_or_none_are_refused(server: Server) -> None:
     with pytest.raises(Refusal) as refused:
         server.call("record.replay", lines=["{}"])

@@ -64,6 +64,16 @@ class Deals:
         wins = tuple(float(player == end.winner) for player in range(len(end.points)))
         return Outcome(wins, end.points, guards=int(end.why == "guard"))
 
+    def abandoned(self, state: Round | Game) -> Outcome:
+        """Return the scores of a game so far, or the points of the cards held in a round."""
+        if self._whole_games:
+            rounds = sum(isinstance(event, RoundEnd) for event in state.events)
+            return Outcome((0.0,) * len(state.scores), state.scores, rounds + 1)
+        round_ = state if isinstance(state, Round) else state.round
+        values = self.rules.points
+        points = tuple(sum(values[card] for card in hand) for hand in round_.hands)
+        return Outcome((0.0,) * len(points), points)
+
     def record(self, state: Round | Game, names: Sequence[str]) -> Iterator[str]:
         from lexicon_fast.games.lexicon.record import lines
 

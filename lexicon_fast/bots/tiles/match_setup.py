@@ -32,6 +32,10 @@ class BoardDeals(Generic[_G]):
         """Return the shares of the win and the final scores."""
         return Outcome(tuple(state.returns()), state.scores)
 
+    def abandoned(self, state: Any) -> Outcome:
+        """Return the scores so far."""
+        return Outcome((0.0,) * len(state.scores), state.scores)
+
     def record(self, state: Any, names: Sequence[str]) -> Iterator[str]:
         """Yield the lines of a game's record. names: of the players by seat."""
         lines: Iterator[str] = GAMES[state.NAME].record.lines(state, names)

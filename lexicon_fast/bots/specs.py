@@ -1,0 +1,101 @@
+"""The specs of bots: their names, their options as text, and those of external players."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from lexicon_fast.arguments import checked, wrong_type
+from lexicon_fast.errors import BadOption
+from lexicon_fast.games import registry
+from lexicon_fast.suggestions import did_you_mean
+
+if TYPE_CHECKING:
+    from lexicon_fast.bots.base import Bot, Option
+
+#: Specs of external players begin with one of these and a colon: see `lexicon_fast.players`.
+EXTERNAL: Final = ("cmd", "python")
+#: The longest time that a program may be given for an action, in seconds.
+MAX_TIMEOUT: Final = 86_400.0
+
+
+def names(game: str = "lexicon") -> list[str]:
+    """Return the names of a game's bots, weakest first, then of its levels, weakest first.
+
+    Raises BadOption for an unknown game.
+
+    >>> from lexicon_fast import bots
+    >>> bots.names("lexicon")[:6]
+    ['random', 'greedy', 'planner', 'expert', 'level1', 'level2']
+    """
+    return list(bots_of(game))
+
+
+def spec_of(kind: str, options: Mapping[str, Any]) -> str:
+    """Return the spec of a bot of this name with these options.
+
+    >>> from lexicon_fast.bots import spec_of
+    >>> spec_of("expert", {"iterations": 200, "quick": True})
+    'expert:iterations=200,quick=true'
+    """
+    checked("kind", str, kind)
+    if not isinstance(options, Mapping):
+        raise wrong_type("options", "a mapping of names to values", options)
+    texts = [
+        f"{key}={str(value).lower() if isinstance(value, bool) else value}"
+        for key, value in options.items()
+    ]
+    return f"{kind}:{','.join(texts)}" if texts else kind
+
+
+def read_options(kind: type[Bot], name: str, text: str) -> dict[str, Any]:
+    """Parse options such as `iterations=200,words=2of12inf` of a class. Raises BadOption.
+
+    name: of the bot, in messages.
+
+    >>> from lexicon_fast import bots
+    >>> bots.read_options(bots.bot_class("expert"), "expert", "iterations=200,words=2of12inf")
+    {'iterations': 200, 'words': '2of12inf'}
+    """
+    options: dict[str, Any] = {}
+    for part in re.split(r",(?=\s*\w+\s*=)", text):
+        key, equals, value = (each.strip() for each in part.partition("="))
+        if not equals:
+            raise BadOption(
+                f"bot {name:.80}: {part!r:.80} has no value; write {name}:OPTION=VALUE,..."
+            )
+        if key in options:
+            raise BadOption(f"bot {name:.80}: option {key} is given twice; use it once")
+        options[key] = option_of(kind, name, key).read(value, name)
+    return options
+
+
+def is_external(spec: str) -> bool:
+    """Return whether a spec names an external player: a program or a class of the user's own.
+
+    >>> from lexicon_fast import bots
+    >>> bots.is_external("cmd:./mybot --flag"), bots.is_external("expert:seconds=1")
+    (True, False)
+    """
+    name, colon, _ = checked("spec", str, spec).partition(":")
+    return bool(colon) and name.strip().lower() in EXTERNAL
+
+
+def bots_of(game: str) -> Mapping[str, str]:
+    """Return the classes of a game's bots by name."""
+    bots: Mapping[str, str] = registry.part("bots", game).BOTS
+    return bots
+
+
+def option_of(kind: type[Bot], name: str, key: str) -> Option:
+    """Return an option of a class. name: of the bot, in the message. Raises BadOption."""
+    options: Sequence[Option] = kind.options
+    for option in options:
+        if option.name == key:
+            return option
+    names = [option.name for option in options]
+    raise BadOption(
+        f"bot {name:.80}: unknown option {key!r:.80}{did_you_mean(key, names) or ';'} options:"
+        f" {', '.join(names)}"
+    )

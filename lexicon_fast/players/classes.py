@@ -1,0 +1,55 @@
+"""`python:` players: classes of the user's own."""
+
+from __future__ import annotations
+
+import importlib
+import os
+import sys
+from typing import TYPE_CHECKING, Any
+
+from lexicon_fast.bots.base import Bot
+from lexicon_fast.bots.specs import read_options, spec_of
+from lexicon_fast.errors import BadOption, LexiconFastError
+
+if TYPE_CHECKING:
+    from lexicon_fast.dictionary import Dictionary
+
+
+def from_class(spec: str, text: str, dictionary: Dictionary, **options: Any) -> Bot:
+    """Return a bot of the class that a spec names.
+
+    text: the spec without `python:`: `package.module:Class` or `package.module:Class:OPTION=VALUE`.
+    Modules in the current folder are found, too. Raises BadOption.
+    """
+    module, _, rest = text.partition(":")
+    name, colon, values = rest.partition(":")
+    kind = _class(spec, module.strip(), name.strip())
+    own = f"python:{module.strip()}:{name.strip()}"
+    known = {**(read_options(kind, own, values) if colon else {}), **options}
+    try:
+        bot = kind(dictionary, **known)
+    except LexiconFastError:
+        raise
+    except Exception as error:
+        raise BadOption(f"player {spec!r:.200}: {_text(error)}") from error
+    bot.name = spec_of(own, known)
+    bot.external = True
+    return bot
+
+
+def _class(spec: str, module: str, name: str) -> type[Bot]:
+    if not module or not name:
+        raise BadOption(f"player {spec!r:.200} names no class; write python:package.module:Class")
+    if (folder := os.getcwd()) not in sys.path:
+        sys.path.append(folder)
+    try:
+        found = getattr(importlib.import_module(module), name)
+    except Exception as error:  # whatever the module does
+        raise BadOption(f"player {spec!r:.200}: {_text(error)}") from error
+    if not (isinstance(found, type) and issubclass(found, Bot)):
+        raise BadOption(f"player {spec!r:.200}: {name} is not a subclass of lexicon_fast.bots.Bot")
+    return found
+
+
+def _text(error: Exception) -> str:
+    return f"{type(error).__name__}: {error}"

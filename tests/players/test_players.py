@@ -1,0 +1,330 @@
+"""External players: programs and classes in matches, their failures, and where they are refused."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from shlex import quote
+from typing import Any
+
+import msgspec
+import pytest
+from talking import Talk
+from terminals import run
+
+from lexicon_fast import BadOption, Dictionary, lexicon
+from lexicon_fast.bots import bot, is_external, parse
+from lexicon_fast.bots.base import Bot, Failure
+from lexicon_fast.bots.match import Match, Played, play
+from lexicon_fast.bots.results import Tally
+from lexicon_fast.games.lexicon import record
+
+pytestmark = pytest.mark.processes
+
+#: Answers requests; `misbehave` decides what it does instead in its n-th turn.
+PROGRAM = """
+import json, sys, time
+turns = 0
+for line in sys.stdin:
+    request = json.loads(line)
+    if request.get("method") != "bot.move":
+        continue
+    seen = request["params"]["observation"]
+    action = {"action": "accept"}
+    if seen.get("phase") != "challenge":
+        turns += 1
+        action = {"action": "draw", "take": "blind", "discard": seen["hand"][0]}
+        MISBEHAVE
+    print(json.dumps({"id": request["id"], "result": {"action": action}}), flush=True)
+"""
+
+CLASS = """
+from lexicon_fast import lexicon
+from lexicon_fast.bots import Bot, Option
+
+class Last(Bot):
+    kind = "last"
+    options = (*Bot.options, Option("skip", "int", 1, "Actions from the end.", low=1, high=9))
+
+    def choose(self, observation, seed):
+        return lexicon.legal_actions(observation, self.dictionary)[-self.skip]
+
+class Broken(Last):
+    def choose(self, observation, seed):
+        raise KeyError("no idea")
+
+class Unready(Last):
+    def __init__(self, dictionary, **options):
+        raise RuntimeError("no model file")
+
+number = 7
+"""
+
+
+@pytest.fixture
+def small(data: Path) -> str:
+    return str(data / "words2000.txt")
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A current folder with the module `own_bots`."""
+    (tmp_path / "own_bots.py").write_text(CLASS)
+    monkeypatch.chdir(tmp_path)
+    before = sys.path[:]
+    yield tmp_path
+    sys.path[:] = before
+    sys.modules.pop("own_bots", None)
+
+
+def program(folder: Path, misbehave: str = "pass") -> str:
+    path = folder / "player.py"
+    path.write_text(PROGRAM.replace("MISBEHAVE", misbehave))
+    return f"cmd:{quote(sys.executable)} {quote(str(path))}"
+
+
+def match_of(small: str, *bots: str, **options: Any) -> Match:
+    return Match(
+        game="lexicon", bots=bots, words=small, **{"seed": 3, "allow_external": True} | options
+    )
+
+
+def played(match: Match, pairs: int = 2, processes: int = 1) -> list[Played]:
+    return [each for deal in play(match, pairs, processes) for each in deal.played]
+
+
+def test_programs_and_classes_play_whole_matches(folder: Path, small: str) -> None:
+    for spec in (program(folder), "python:own_bots:Last", "python:own_bots:Last:skip=2"):
+        deals = played(match_of(small, spec, "greedy"))
+        assert len(deals) == 4
+        assert all(each.forfeit is None and each.turns[0] > 0 for each in deals)
+
+
+def test_a_program_chooses_as_the_bot_does_that_it_runs(folder: Path, small: str) -> None:
+    """An engine is such a program: without a choice it plays with the strongest bot."""
+    spec = f"cmd:{quote(sys.executable)} -m lexicon_fast engine -w {quote(small)}"
+    options = {"seed": 5}
+    theirs = played(match_of(small, spec, "greedy", **options), 1)
+    ours = played(match_of(small, "expert", "greedy", **options), 1)
+    assert [each.forfeit for each in theirs] == [None, None]
+    assert [msgspec.structs.replace(each) for each in theirs] == ours
+
+
+@pytest.mark.parametrize(
+    ("misbehave", "reason", "message"),
+    [
+        ("if turns == 2: sys.exit(3)", "crash", "the program ended with exit code 3"),
+        ("if turns == 2: time.sleep(60)", "timeout", "no answer within 0.5 seconds"),
+        ("if turns == 2: print('hello', flush=True)", "error", "the program sent an invalid"),
+        ("action = {'action': 'fly'}", "error", "the program's reply to bot.move is invalid"),
+        ("action['discard'] = '7'", "illegal", ""),
+        ("action = {'action': 'form', 'laid': 'zzz'}", "illegal", ""),
+        (
+            "print(json.dumps({'id': request['id'], 'error': {'code': 1, 'message': 'lost'}}),"
+            " flush=True); continue",
+            "error",
+            "lost",
+        ),
+    ],
+)
+def test_a_program_that_fails_loses_the_deal_and_the_match_goes_on(
+    folder: Path, small: str, misbehave: str, reason: str, message: str
+) -> None:
+    spec = program(folder, misbehave)
+    match = match_of(small, spec, "greedy", timeout=0.5)
+    tally = Tally([spec, "greedy"])
+    for deal in play(match, 2):
+        tally.add(deal)
+        for each in deal.played:
+            assert each.forfeit is not None
+            assert (each.forfeit.bot, each.forfeit.reason) == (0, reason)
+            assert message in each.forfeit.message
+            assert each.wins == (0.0, 1.0)
+            assert all(points > 0 for points in each.points)
+    (lost,) = tally.results().forfeits
+    assert (lost.bot, lost.seatings, lost.reasons, lost.deal) == (spec, 4, {reason: 4}, 1)
+
+
+def test_a_class_that_fails_loses_the_deal(folder: Path, small: str) -> None:
+    deals = played(match_of(small, "greedy", "python:own_bots:Broken", "greedy"), 1)
+    assert all(
+        each.forfeit is not None
+        and (each.forfeit.bot, each.forfeit.reason) == (1, "crash")
+        and "no idea" in each.forfeit.message
+        and each.wins == (0.5, 0.0, 0.5)
+        for each in deals
+    )
+
+
+def test_a_bot_of_the_package_that_fails_still_ends_the_match(
+    small: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from lexicon_fast.bots.lexicon.greedy import Greedy
+
+    def fail(*_: object) -> None:
+        raise KeyError("a fault of ours")
+
+    monkeypatch.setattr(Greedy, "choose", fail)
+    with pytest.raises(KeyError, match="a fault of ours"):
+        played(match_of(small, "greedy", "random"))
+
+
+def test_results_are_the_same_in_several_processes(folder: Path, small: str) -> None:
+    match = match_of(small, program(folder, "if turns == 9: sys.exit(1)"), "greedy")
+    assert played(match, 6) == played(match, 6, processes=3)
+
+
+@pytest.mark.parametrize("game", ["scrabble", "lexibomb"])
+def test_other_games_have_scores_so_far(game: str, folder: Path, small: str) -> None:
+    (folder / "player.py").write_text("import sys; sys.stdin.readline(); sys.exit(9)")
+    spec = f"cmd:{quote(sys.executable)} player.py"
+    match = Match(game=game, bots=("greedy", spec), words=small, seed=1, allow_external=True)
+    first, second = played(match, 1)
+    assert first.forfeit is not None
+    assert first.wins == second.wins == (1.0, 0.0)
+    assert first.points[0] > 0  # greedy begins, and has made a play
+    assert second.points == (0, 0)
+
+
+def test_no_shell_runs_a_command(folder: Path, enable: Dictionary) -> None:
+    (folder / "echo.py").write_text(
+        "import json, sys\n"
+        "id = json.loads(sys.stdin.readline())['id']\n"
+        "open('arguments.json', 'w').write(json.dumps(sys.argv[1:]))\n"
+        "print(json.dumps({'id': id, 'result': {'action': {'action': 'accept'}}}), flush=True)\n"
+    )
+    spec = f"cmd:{quote(sys.executable)} echo.py '$(touch made)' ; touch made && *"
+    player = bot(spec, enable, allow_external=True)
+    assert player.name == spec
+    assert player.choose(lexicon.Observation(0, "CAT"), seed=1) == lexicon.Accept()
+    given = json.loads((folder / "arguments.json").read_text())
+    assert given == ["$(touch made)", ";", "touch", "made", "&&", "*"]
+    assert not (folder / "made").exists()
+
+
+def test_a_program_is_started_again_after_a_failure(folder: Path, enable: Dictionary) -> None:
+    player = bot(program(folder, "sys.exit(4)"), enable, allow_external=True)
+    seen = lexicon.Game(enable, seed=1).observation(0)
+    for _ in range(2):
+        with pytest.raises(Failure, match="exit code 4"):
+            player.choose(seen, seed=1)
+
+
+@pytest.mark.parametrize(
+    ("spec", "message"),
+    [
+        ("cmd:", "has no command; write cmd:PROGRAM ARGUMENTS"),
+        ("cmd:./absent --flag", "'./absent' is not a program here; check the path"),
+        ("cmd:python 'x", "No closing quotation; quote it as in a shell"),
+        ("python:own_bots", "names no class; write python:package.module:Class"),
+        ("python:absent_module:Last", "ModuleNotFoundError: No module named 'absent_module'"),
+        ("python:own_bots:Lost", "AttributeError: module 'own_bots' has no attribute 'Lost'"),
+        ("python:own_bots:number", "number is not a subclass of lexicon_fast.bots.Bot"),
+        ("python:own_bots:Unready", "RuntimeError: no model file"),
+        ("python:own_bots:Last:skip=0", "skip=0 is invalid; use a whole number, 1 to 9"),
+        ("python:own_bots:Last:depth=3", "unknown option 'depth'"),
+    ],
+)
+def test_bad_specs_are_explained(folder: Path, enable: Dictionary, spec: str, message: str) -> None:
+    assert is_external(spec)
+    with pytest.raises(BadOption, match=r"^(player|bot) ") as raised:
+        bot(spec, enable, allow_external=True)
+    assert message in str(raised.value)
+
+
+@pytest.mark.parametrize("timeout", [0, -1, 1e9, float("nan")])
+def test_timeouts_have_limits(enable: Dictionary, timeout: float) -> None:
+    with pytest.raises(BadOption, match="use more than 0 and up to 86,400 seconds"):
+        bot(f"cmd:{quote(sys.executable)}", enable, allow_external=True, timeout=timeout)
+
+
+# Where they are refused
+
+MARK = "started"
+SPECS = [
+    f"cmd:{quote(sys.executable)} -c \"open('{MARK}', 'w')\"",
+    f" CMD :{quote(sys.executable)} -c \"open('{MARK}', 'w')\"",
+    "python:marking:Bot",
+    "Python:marking:Bot",
+]
+
+
+@pytest.fixture
+def marked(folder: Path) -> Iterator[Path]:
+    """A current folder in which no external player may be started."""
+    (folder / "marking.py").write_text(f"open({MARK!r}, 'w')\n")
+    yield folder
+    assert not (folder / MARK).exists()
+    assert "marking" not in sys.modules
+
+
+@pytest.mark.parametrize("spec", SPECS)
+def test_python_needs_permission(spec: str, marked: Path, enable: Dictionary) -> None:
+    for attempt in (
+        lambda: bot(spec, enable),
+        lambda: parse(spec),
+        lambda: played(Match(game="lexicon", bots=(spec, "greedy"), seed=1)),
+    ):
+        with pytest.raises(BadOption, match="runs a program or a class"):
+            attempt()
+
+
+@pytest.mark.parametrize("spec", SPECS)
+@pytest.mark.parametrize("options", [{}, {"allow_external": True}, {"timeout": 5}])
+def test_the_engine_refuses_them(
+    spec: str, options: dict[str, Any], marked: Path, enable: Dictionary
+) -> None:
+    talk = Talk(enable)
+    for game in ("lexicon", "scrabble", "lexibomb"):
+        created = talk.ask("game.new", game=game, players=2, seed=1)
+        seen = talk.ask("game.observe", id=created["id"], player=created["to_move"])
+        params = {"game": game, "observation": seen["observation"], "bot": spec}
+        error = talk.refused("bot.move", **params, options=options)
+        assert error["data"]["type"] == "BadOption"
+        assert "runs a program or a class" in error["message"]
+
+
+@pytest.mark.parametrize("spec", SPECS)
+def test_a_saved_game_cannot_start_them(spec: str, marked: Path, enable: Dictionary) -> None:
+    game = lexicon.Game(enable, seed=1)
+    game.apply(game.legal_actions()[0])
+    (marked / "saved.jsonl").write_text("\n".join(record.lines(game, ["you", spec])) + "\n")
+    done = run("play", "lexicon", "--resume-from", "saved.jsonl")
+    assert done.returncode == 2
+    assert "which a file cannot start; give the same BOT again" in done.stderr
+
+
+def test_a_saved_game_goes_on_with_the_same_program(folder: Path, enable: Dictionary) -> None:
+    spec = program(folder)
+    game = lexicon.Game(enable, seed=1, first_dealer=1)
+    game.apply(game.legal_actions()[0])
+    (folder / "saved.jsonl").write_text("\n".join(record.lines(game, ["you", spec])) + "\n")
+    again = ("play", "lexicon", spec, "--resume-from", "saved.jsonl")
+    assert "resumed: you" in run(*again, typed=["quit"]).stdout
+    done = run("play", "lexicon", f"{spec} more", "--resume-from", "saved.jsonl")
+    assert done.returncode == 2
+    assert "BOT cannot change with --resume-from" in done.stderr
+
+
+def test_options_of_requests_are_options_of_bots(enable: Dictionary) -> None:
+    talk = Talk(enable)
+    created = talk.ask("game.new", game="lexicon", players=2, seed=1)
+    seen = talk.ask("game.observe", id=created["id"], player=created["to_move"])
+    error = talk.refused(
+        "bot.move",
+        game="lexicon",
+        observation=seen["observation"],
+        bot="greedy",
+        options={"allow_external": True},
+    )
+    assert "unknown option 'allow_external'" in error["message"]
+
+
+def test_bots_are_not_external(enable: Dictionary) -> None:
+    assert not any(map(is_external, ["greedy", "cmd", "expert:seconds=1", "python"]))
+    assert not bot("greedy", enable).external
+    assert isinstance(bot("greedy", enable), Bot)
+    assert os.path.exists(sys.executable)
