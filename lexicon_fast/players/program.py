@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import shlex
 import shutil
-import weakref
 from itertools import count
+from multiprocessing.util import Finalize
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 import msgspec
@@ -93,7 +93,8 @@ class Program(Bot):
     def _ask(self, params: dict[str, Any]) -> Any:
         if self._pipe is None:
             self._pipe = Pipe(self._command)
-            weakref.finalize(self, self._pipe.kill)
+            # Not weakref.finalize: processes of a match end without calling it.
+            Finalize(self, self._pipe.kill, exitpriority=1)
         id = next(self._ids)
         line = wire.line_of(id, self._call.name, params)
 

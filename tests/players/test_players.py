@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import os
 import sys
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from shlex import quote
 from typing import Any
@@ -175,6 +178,38 @@ def test_a_bot_of_the_package_that_fails_still_ends_the_match(
 def test_results_are_the_same_in_several_processes(folder: Path, small: str) -> None:
     match = match_of(small, program(folder, "if turns == 9: sys.exit(1)"), "greedy")
     assert played(match, 6) == played(match, 6, processes=3)
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+def test_no_program_outlives_the_match(processes: int, folder: Path, small: str) -> None:
+    stays = "open(f'{__import__(\"os\").getpid()}.pid', 'w')"
+    spec = program(folder, stays)
+    with (folder / "player.py").open("a") as file:
+        file.write("time.sleep(600)\n")  # ignores the end of its input
+    assert all(
+        each.forfeit is None for each in played(match_of(small, spec, "greedy"), 4, processes)
+    )
+    gc.collect()  # the players of this process
+    started = [int(path.stem) for path in folder.glob("*.pid")]
+    assert 1 <= len(started) <= processes
+    for pid in started:
+        wait_until(partial(has_ended, pid))
+
+
+def has_ended(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return True
+    return False
+
+
+def wait_until(check: Callable[[], bool]) -> None:
+    for _ in range(600):
+        if check():
+            return
+        time.sleep(0.05)
+    raise TimeoutError
 
 
 @pytest.mark.parametrize("game", ["scrabble", "lexibomb"])
