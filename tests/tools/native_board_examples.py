@@ -313,6 +313,8 @@ CALLS: dict[str, Callable[[], Call]] = {
         values=bytes(2 * 27),
         unit=2,
         mean=3,
+        vowels=17,
+        vowel_charge=83,
     ),
     "tiles.leaves.Leaves.each": lambda: call(some_leaves().each, tiles=1),
     "tiles.leaves.Leaves.rank": lambda: call(some_leaves().rank, counts=counts("A*")),
