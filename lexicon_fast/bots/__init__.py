@@ -42,10 +42,8 @@ __all__ = [
     "bot",
     "bot_class",
     "is_external",
-    "make",
     "names",
     "parse",
-    "read_options",
     "spec_of",
 ]
 
@@ -114,7 +112,7 @@ def bot(
     """
     checked_dictionary(dictionary)
     if is_external(spec):
-        if not allow_external:
+        if not checked("allow_external", bool, allow_external):
             raise _refused(spec)
         external: Bot = pkgutil.resolve_name("lexicon_fast.players:player")(
             spec, dictionary, game_info(game).name, **options

@@ -55,7 +55,8 @@ def read_options(kind: type[Bot], name: str, text: str) -> dict[str, Any]:
     name: of the bot, in messages.
 
     >>> from lexicon_fast import bots
-    >>> bots.read_options(bots.bot_class("expert"), "expert", "iterations=200,words=2of12inf")
+    >>> from lexicon_fast.bots.specs import read_options
+    >>> read_options(bots.bot_class("expert"), "expert", "iterations=200,words=2of12inf")
     {'iterations': 200, 'words': '2of12inf'}
     """
     options: dict[str, Any] = {}

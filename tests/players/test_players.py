@@ -305,6 +305,8 @@ def test_python_needs_permission(spec: str, marked: Path, enable: Dictionary) ->
     ):
         with pytest.raises(BadOption, match="runs a program or a class"):
             attempt()
+    with pytest.raises(TypeError, match="allow_external"):
+        bot(spec, enable, allow_external="no")  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("spec", SPECS)

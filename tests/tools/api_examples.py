@@ -167,6 +167,7 @@ class Examples:
             "lexicon.solve_batch": lambda: lexicon.solve_batch(HANDS, d, top=10),
             "bots.bot": lambda: bots.bot("expert:iterations=3", d),
             "bots.bot_class": lambda: bots.bot_class("expert"),
+            "bots.is_external": lambda: bots.is_external("cmd:./mine"),
             "bots.names": lambda: bots.names("scrabble"),
             "bots.parse": lambda: bots.parse("expert:iterations=3"),
             "bots.spec_of": lambda: bots.spec_of("expert", {"iterations": 200}),

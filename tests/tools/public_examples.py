@@ -515,6 +515,7 @@ CALLS: dict[str, Callable[[], Call]] = {
     ),
     "bots.bot": lambda: call(bots.bot, spec="greedy", dictionary=d(), game="lexicon"),
     "bots.bot_class": lambda: call(bots.bot_class, name="greedy", game="lexicon"),
+    "bots.is_external": lambda: call(bots.is_external, spec="cmd:./mine"),
     "bots.names": lambda: call(bots.names, game="scrabble"),
     "bots.parse": lambda: call(bots.parse, spec="greedy", game="scrabble"),
     "bots.spec_of": lambda: call(bots.spec_of, kind="greedy", options={}),
