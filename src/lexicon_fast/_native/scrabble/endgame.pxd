@@ -79,6 +79,7 @@ cdef class Search:
 
 
 cdef class Endgame(Search):
+    cdef vector[uint64_t] killers     # the last plays that cut off, by distance from the root; 0: none
     cdef vector[vector[Move]] lines   # best continuations, by distance from the root
     cdef vector[Move] best_line
     cdef readonly int depth           # of the last complete search; 0: greedy play only
@@ -95,6 +96,8 @@ cdef class Endgame(Search):
     cdef int search_position(
         self, int32_t low, int32_t high, int depth, size_t ply, int32_t *value, bint *exact
     ) except -1 nogil
+    cdef void keep_killer(self, size_t ply, uint64_t tiles_hash) noexcept nogil
+    cdef int times_killer(self, size_t ply, uint64_t tiles_hash) noexcept nogil
     cdef bint known_bound(
         self, const Move *move, bint passes, int32_t low, int32_t high, int depth, int32_t *value, bint *exact
     ) noexcept nogil

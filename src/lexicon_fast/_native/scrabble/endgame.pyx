@@ -24,7 +24,7 @@ plays without points are possible (words of blanks only).
 
 from libc.stddef cimport size_t
 from libc.stdint cimport int32_t, uint8_t, uint16_t, uint32_t, uint64_t
-from libc.string cimport memcpy
+from libc.string cimport memcpy, memmove
 from libcpp.algorithm cimport sort
 from libcpp.vector cimport vector
 
@@ -49,6 +49,8 @@ cdef extern from *:
 cdef enum:
     CHECK_EVERY = 4096            # positions between two checks of the clock and of `ended`
     ROOT_WIDTH = 64               # moves of a limited search at the root, except for depth 1
+    KILLERS = 6                   # plays kept at each distance from the root
+    KILLER_BONUS = 8              # move ordering: points for each time that a play is among them
     TABLE_MOVE = 1 << 26          # move ordering: added to the best move of an earlier search
 
 
@@ -354,6 +356,7 @@ cdef class Endgame(Search):
         self.set_up(board, rack, other, scoreless, scoreless_turns, CHECK_EVERY)
         self.table = TranspositionTable()
         self.lines.resize(self.moves.size())
+        self.killers.assign(self.moves.size() * KILLERS, 0)
         self.board.open()
         try:
             with nogil:
@@ -705,6 +708,7 @@ cdef class Endgame(Search):
                             break
                         continue
                     self.set_priority(&move, bonus)
+                    move.priority += KILLER_BONUS * self.times_killer(ply, move.play.tiles_hash)
                     moves[0][n] = move
                     n += 1
                 moves.resize(n)
@@ -752,12 +756,29 @@ cdef class Endgame(Search):
                 low = max(low, best)
                 if best >= high:
                     cut = True
+                    if not open and move.play.length:
+                        self.keep_killer(ply, move.play.tiles_hash)
                     break
         value[0] = best
         exact[0] = move_exact if cut else all_exact
         self.store(
             &entry, best, LOWER if best >= high else EXACT if best > first_low else UPPER,
             FULL_DEPTH if exact[0] else depth, &best_move)
+
+    cdef void keep_killer(self, size_t ply, uint64_t tiles_hash) noexcept nogil:
+        """Keep a play that cut off; most moves of the other player have the same answer (killer heuristic)."""
+        cdef uint64_t *killers = self.killers.data() + ply * KILLERS
+        if killers[0] != tiles_hash:
+            memmove(killers + 1, killers, (KILLERS - 1) * sizeof(uint64_t))
+            killers[0] = tiles_hash
+
+    cdef int times_killer(self, size_t ply, uint64_t tiles_hash) noexcept nogil:
+        """Return how often a play is among those kept."""
+        cdef const uint64_t *killers = self.killers.data() + ply * KILLERS
+        cdef int i, times = 0
+        for i in range(KILLERS):
+            times += killers[i] == tiles_hash
+        return times
 
     cdef bint known_bound(
         self, const Move *move, bint passes, int32_t low, int32_t high, int depth, int32_t *value, bint *exact

@@ -15,7 +15,7 @@ something against it on whatever squares: a subset whose loss leaves less than t
 
 from libc.stddef cimport size_t
 from libc.stdint cimport int32_t, uint8_t, uint32_t
-from libc.string cimport memchr, memcpy, memset
+from libc.string cimport memchr, memcpy, memset, strcmp
 from libcpp.algorithm cimport sort
 from libcpp.pair cimport pair
 from libcpp.vector cimport vector
@@ -47,6 +47,8 @@ cdef enum:
     PAIR_COST = 80
     MOST_COST_1 = 250
     MOST_COST_2 = 240
+    PLAIN_COST_1 = 500                    # without vector instructions, which make a search slower
+    PLAIN_COST_2 = 960
 
 
 cdef struct Lookup:                       # subsets of the rack to look up: see `add_queries`
@@ -132,7 +134,7 @@ cdef int search_key(
         n = work.slots[key.first].full - rack.tiles
         n_lookups = list_lookups(work, lengths, n, wild, slack, lookups, &cost)
     # Without blanks it is always cheaper to look the words up.
-    if search != NULL and cost <= (MOST_COST_1 if wild == 1 else MOST_COST_2):
+    if search != NULL and cost <= most_cost(d, wild):
         found = words_by_letters(work, search, key, lookups, n_lookups)
     elif kind == WHOLE and not may_use_whole(work, key):
         return 0
@@ -150,6 +152,13 @@ cdef int search_key(
         if wanted:
             fit_words(d, premiums, rack, work, &slot, found)
         k = slot.next
+
+
+cdef inline int most_cost(Compiled d, int wild) noexcept nogil:
+    """Return the highest cost of looking words up that is worth it."""
+    if strcmp(d.kernels.name, b"plain") == 0:
+        return PLAIN_COST_1 if wild == 1 else PLAIN_COST_2
+    return MOST_COST_1 if wild == 1 else MOST_COST_2
 
 
 cdef inline int32_t *bounds_of(Workspace work, int slot, int kind, int kinds) noexcept nogil:
