@@ -34,6 +34,9 @@ def command(rules: Ruleset, **options: Any) -> None:
     A BOT is a name, perhaps with options: greedy, odds:words=enable, expert:iterations=500.
     Bots: greedy, odds, expert, level1 to level10.
 
+    It may also be a program or a class of your own: 'cmd:./mybot --flag', python:module:Class (see
+    docs/own-bot.md).
+
     Each deal is a complete game, played once for each bot: each bot starts once, the tiles come out
     of the bag in the same order, and the bombs are in the same squares. The rating is the Elo
     difference to the opponents for this share of wins; moves/s is the number of

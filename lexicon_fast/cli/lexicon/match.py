@@ -34,6 +34,9 @@ def command(ruleset: RulesetJson, strict: bool, whole_games: bool, **options: An
     A BOT is a name, perhaps with options: greedy, greedy:words=2of12inf, expert:iterations=200.
     Bots: random, greedy, planner, expert, level1 to level10.
 
+    It may also be a program or a class of your own: 'cmd:./mybot --flag', python:module:Class (see
+    docs/own-bot.md).
+
     Each deal is played once for each bot, so that every bot sits in every seat. A round is decided
     when a player empties the hand, but not when the guard against endless exchanges ends it. Win
     shares count decided rounds only. The rating is the Elo difference to the opponents for this

@@ -35,6 +35,9 @@ def command(rules: Ruleset, **options: Any) -> None:
     A BOT is a name, perhaps with options: greedy, greedy:words=2of12inf, sim:iterations=500.
     Bots: greedy, static, sim, level1 to level10.
 
+    It may also be a program or a class of your own: 'cmd:./mybot --flag', python:module:Class (see
+    docs/own-bot.md).
+
     Each deal is a complete game, played once for each bot: each bot starts once, and the tiles come
     out of the bag in the same order. The rating is the Elo difference to the opponents for this
     share of wins; moves/s is the number of decisions per second of the bot's own time.
