@@ -22,6 +22,7 @@ from lexicon_fast.bots import bot, is_external
 from lexicon_fast.bots.base import Failure
 from lexicon_fast.dictionary import Dictionary
 from lexicon_fast.errors import BadDictionary, BadOption, IllegalAction, LexiconFastError, one_line
+from lexicon_fast.games import events
 from lexicon_fast.games.registry import part
 from lexicon_fast.rng import Rng, derive_seed, random_seed
 
@@ -94,8 +95,13 @@ class Deals(Protocol):
     def abandoned(self, state: Any) -> Outcome:
         """Return the points so far of a deal that is not finished; nobody has won."""
 
-    def record(self, state: Any, names: Sequence[str]) -> Iterator[str]:
-        """Yield the lines of a deal's record, without line ends. names: of the players by seat."""
+    def record(
+        self, state: Any, names: Sequence[str], forfeit: events.Forfeit | None
+    ) -> Iterator[str]:
+        """Yield the lines of a deal's record, without line ends.
+
+        names: of the players by seat; forfeit: its last line, if the deal was not finished.
+        """
 
 
 class Forfeit(msgspec.Struct, frozen=True):
@@ -201,7 +207,14 @@ class Players:
             )
             if self._match.record:
                 names = [self.names[each] for each in seats]
-                records.append(tuple(self._deals.record(state, names)))
+                line = None
+                if forfeit is not None:
+                    line = events.Forfeit(
+                        player=seats.index(forfeit.bot),
+                        reason=forfeit.reason,
+                        message=forfeit.message,
+                    )
+                records.append(tuple(self._deals.record(state, names, line)))
         return Deal(number, tuple(played), tuple(decisions), tuple(seconds), tuple(records))
 
     def _play(

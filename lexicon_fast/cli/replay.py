@@ -117,7 +117,10 @@ def _game_lines(
             commentary.before_action(state)
             state.apply(event.action)
         yield from commentary.lines(event)
-    if not state.is_terminal():
+    if (forfeit := record.forfeit) is not None and 0 <= forfeit.player < len(commentary.names):
+        name = commentary.names[forfeit.player]
+        yield printable(f"{name} forfeits ({forfeit.reason}): {forfeit.message}")
+    elif not state.is_terminal():
         yield f"The record ends here, in {commentary.progress(state)}."
     yield ""
 

@@ -62,6 +62,17 @@ class BaseSetup(Event, frozen=True, omit_defaults=True):
     dictionary: DictionaryUsed
 
 
+class Forfeit(Event, frozen=True, omit_defaults=True, tag_field="event", tag="forfeit"):
+    """The last line of a game that an external player of a match could not finish, and has lost.
+
+    Only records have it: a game does not know it. reason, message: see `bots.match.Forfeit`.
+    """
+
+    player: int
+    reason: str
+    message: str = ""
+
+
 def dictionary_used(dictionary: Dictionary) -> DictionaryUsed:
     """Return the identity of a dictionary for a record."""
     letters = dictionary.alphabet

@@ -25,7 +25,14 @@ import msgspec
 
 from lexicon_fast.decoding import decoder
 from lexicon_fast.errors import BadOption, BadRecord, IllegalAction, LexiconFastError
-from lexicon_fast.games.events import VERSION, BaseSetup, DictionaryUsed, Event, dictionary_used
+from lexicon_fast.games.events import (
+    VERSION,
+    BaseSetup,
+    DictionaryUsed,
+    Event,
+    Forfeit,
+    dictionary_used,
+)
 from lexicon_fast.rng import rng_name
 from lexicon_fast.validation import explain
 
@@ -58,12 +65,13 @@ G = TypeVar("G", bound=RecordedGame)
 class Record(Generic[E, S]):
     """One game that was read but not checked: its events and their line numbers.
 
-    where: the name of the file in errors.
+    where: the name of the file in errors; forfeit: the last line of a game that could not go on.
     """
 
     where: str
     events: tuple[E, ...]
     line_numbers: tuple[int, ...]
+    forfeit: Forfeit | None = None
 
     @property
     def setup(self) -> S:
@@ -92,19 +100,20 @@ class Records(Generic[E, S, G]):
         self.setup = setup
         self.turn = turn
         self.start = start
-        self._decoder: msgspec.json.Decoder[E] = decoder(events)
+        self._decoder: msgspec.json.Decoder[E | Forfeit] = decoder(events | Forfeit)
 
-    def lines(self, game: G, names: Sequence[str]) -> Iterator[str]:
+    def lines(self, game: G, names: Sequence[str], forfeit: Forfeit | None = None) -> Iterator[str]:
         """Yield the record of a game so far, line by line, without line ends.
 
-        names: display names of the players, in the order of their seats. Raises BadOption.
+        names: display names of the players, in the order of their seats; forfeit: the last line of
+        a game that cannot go on. Raises BadOption.
         """
         if isinstance(names, str) or len(names) != game.players:
             raise BadOption(
                 f"names {names!r:.80}: give one name for each of {game.players} players"
             )
         chain = ""
-        for event in game.events:
+        for event in (*game.events, *([] if forfeit is None else [forfeit])):
             if isinstance(event, BaseSetup):
                 event = msgspec.structs.replace(event, names=tuple(names))
             chain = _next_chain(chain, event)
@@ -118,15 +127,24 @@ class Records(Generic[E, S, G]):
         setup.
         """
         games: list[list[tuple[int, E]]] = []
+        forfeits: dict[int, Forfeit] = {}
         for number, event in self._decoded(lines, where):
             if isinstance(event, BaseSetup):
                 games.append([])
             elif not games:
                 raise _bad(where, number, f"{_tag(event)}; {_NO_SETUP}")
-            games[-1].append((number, event))
+            if isinstance(event, Forfeit):
+                forfeits[len(games) - 1] = event
+            else:
+                games[-1].append((number, event))
         return [
-            Record(where, tuple(event for _, event in game), tuple(number for number, _ in game))
-            for game in games
+            Record(
+                where,
+                tuple(event for _, event in game),
+                tuple(number for number, _ in game),
+                forfeits.get(index),
+            )
+            for index, game in enumerate(games)
         ]
 
     def replay(self, record: Record[E, S], dictionary: Dictionary) -> G:
@@ -169,7 +187,9 @@ class Records(Generic[E, S, G]):
             raise _bad(where, number + 1, f"the record ends; expected: {replay.expected()}")
         return games
 
-    def _decoded(self, lines: Iterable[str | bytes], where: str) -> Iterator[tuple[int, E]]:
+    def _decoded(
+        self, lines: Iterable[str | bytes], where: str
+    ) -> Iterator[tuple[int, E | Forfeit]]:
         """Yield the number, from 1, and the event of each line that is not blank."""
         for number, line in enumerate(lines, 1):
             data = _encoded(line)
@@ -221,6 +241,7 @@ class _Replay(Generic[E, S, G]):
         self._game: G | None = None
         self._events: Sequence[E] = ()  # all events of the game so far
         self._followed = 0  # events compared with the record
+        self._forfeited = False
         self._chain = ""
 
     @property
@@ -230,20 +251,42 @@ class _Replay(Generic[E, S, G]):
 
     @property
     def complete(self) -> bool:
-        """Whether the game is over and all its events have been read."""
+        """Whether the game is over or forfeited, and all its events have been read."""
         over = self._game is not None and self._game.is_terminal()
-        return over and self._followed == len(self._events)
+        return self._forfeited or (over and self._followed == len(self._events))
 
     def expected(self) -> str:
         """Describe the next line."""
         if self._followed < len(self._events):
             return _shown(self._events[self._followed])
-        if self.game.is_terminal():
+        if self.complete:
             return "the setup of another game, or the end of the file"
         return f"a turn of player {self.game.current_player()}"
 
-    def follow(self, number: int, event: E, *, chained: bool = False) -> None:
+    def follow(self, number: int, event: E | Forfeit, *, chained: bool = False) -> None:
         """Apply the next line and compare it. chained: check its chain as well."""
+        if isinstance(event, Forfeit):
+            self._forfeit(number, event)
+        else:
+            self._follow(number, event)
+        if chained:
+            self._chain = _next_chain(self._chain, event)
+            if event.chain != self._chain:
+                raise self._differs(number, "the line was changed: chain", event.chain, self._chain)
+
+    def _forfeit(self, number: int, event: Forfeit) -> None:
+        """Check that the game could have gone on: the player to act failed."""
+        player = None if self._game is None else self._game.current_player()
+        if self._followed < len(self._events) or player is None or self._forfeited:
+            expected = _NO_SETUP if self._game is None else f"expected: {self.expected()}"
+            raise _bad(self._where, number, f"{_tag(event)}; {expected}")
+        if event.player != player:
+            raise self._differs(number, "forfeit: player", event.player, player)
+        self._forfeited = True
+
+    def _follow(self, number: int, event: E) -> None:
+        if self._forfeited:
+            raise _bad(self._where, number, f"{_tag(event)}; expected: {self.expected()}")
         if self._followed == len(self._events):
             if self._game is None:
                 self._game = self._start(number, event)
@@ -258,10 +301,6 @@ class _Replay(Generic[E, S, G]):
             )
         self._compare(number, event, expected)
         self._followed += 1
-        if chained:
-            self._chain = _next_chain(self._chain, event)
-            if event.chain != self._chain:
-                raise self._differs(number, "the line was changed: chain", event.chain, self._chain)
 
     def _start(self, number: int, event: E) -> G:
         if not isinstance(event, self._records.setup):

@@ -18,10 +18,11 @@ from hypothesis import strategies as st
 import lexicon_fast as lf
 from lexicon_fast import lexibomb, lexicon, scrabble
 from lexicon_fast.errors import BadRecord
-from lexicon_fast.games.events import DictionaryUsed
+from lexicon_fast.games.events import DictionaryUsed, Forfeit
 from lexicon_fast.games.lexibomb.record import RECORDS as LEXIBOMB
 from lexicon_fast.games.lexicon.record import RECORDS as LEXICON
 from lexicon_fast.games.record import Records, game_of
+from lexicon_fast.games.registry import game_info
 from lexicon_fast.games.scrabble.record import RECORDS as SCRABBLE
 from lexicon_fast.games.tiles.actions import CHALLENGE, Exchange, Lay
 
@@ -351,3 +352,34 @@ def test_a_record_of_another_game_is_refused(name: str, load: Load) -> None:
         for other in RECORDS.keys() - {name}:
             with pytest.raises(BadRecord, match=r"^record:1: "):
                 RECORDS[other].check(lines, load)
+
+
+@pytest.mark.parametrize("game", ["lexicon", "scrabble", "lexibomb"])
+def test_forfeited_games_end_where_they_were_left(game: str, enable: lf.Dictionary) -> None:
+    module = game_info(game).record
+    first = game_info(game).module.Game(enable, players=2, seed=1)
+    first.apply(first.legal_actions()[0])
+    player = first.current_player()
+    forfeit = Forfeit(player=player, reason="crash", message="exit code 1")
+    lines = list(module.lines(first, ["ann", "bob"], forfeit))
+    assert json.loads(lines[-1])["event"] == "forfeit"
+    whole = [*lines, *module.lines(first, ["ann", "bob"], forfeit)]
+    assert module.check(whole, lambda _: enable) == 2
+    (record,) = module.read(lines)
+    assert record.forfeit is not None
+    assert record.forfeit.message == "exit code 1"
+    assert module.replay(record, enable).events == first.events
+    left = list(module.lines(first, ["ann", "bob"]))
+    assert module.read(left)[0].forfeit is None
+    wrong = Forfeit(player=1 - player, reason="crash")
+    for bad, message in (
+        ([*left, *lines], "setup; expected: a turn of player"),
+        ([*lines, lines[-1]], "forfeit; expected: the setup of another game"),
+        ([*lines, left[-1]], "expected: the setup of another game"),
+        ([lines[-1]], "forfeit; expected: setup"),
+        ([lines[0], lines[-1]], "forfeit"),
+        ([*left, lines[-1].replace("code 1", "code 2")], "the line was changed"),
+        (list(module.lines(first, ["ann", "bob"], wrong)), "forfeit: player"),
+    ):
+        with pytest.raises(BadRecord, match=message):
+            module.check(bad, lambda _: enable)

@@ -224,6 +224,27 @@ def test_other_games_have_scores_so_far(game: str, folder: Path, small: str) -> 
     assert second.points == (0, 0)
 
 
+def test_the_command_counts_and_quotes_forfeits(folder: Path) -> None:
+    spec = program(folder, "if turns == 2: sys.exit(7)")
+    asked = ("match", "lexicon", spec, "greedy", "--pairs", "2", "--seed", "1", "-j", "1")
+    done = run(*asked, "--raw", "raw.jsonl", "--record", "record.jsonl")
+    assert done.returncode == 0
+    line = next(line for line in done.stdout.splitlines() if "forfeited" in line)
+    assert line.startswith(
+        f"{spec} forfeited 4 of 4 rounds (4 crash); first in deal 1: the program"
+    )
+    raw = [json.loads(line) for line in (folder / "raw.jsonl").read_text().splitlines()]
+    assert [each["forfeit"]["reason"] for each in raw] == ["crash"] * 4
+    assert [each["wins"] for each in raw] == [[0.0, 1.0]] * 4
+    report = json.loads(run(*asked, "--format", "jsonl", "--timeout", "20").stdout)
+    assert report["forfeits"][0]["reasons"] == {"crash": 4}
+    checked = run("replay", "record.jsonl", "--check")
+    assert checked.returncode == 0, checked.stderr
+    assert (
+        "forfeits (crash): the program ended with exit code" in run("replay", "record.jsonl").stdout
+    )
+
+
 def test_no_shell_runs_a_command(folder: Path, enable: Dictionary) -> None:
     (folder / "echo.py").write_text(
         "import json, sys\n"

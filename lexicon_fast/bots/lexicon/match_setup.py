@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
 from lexicon_fast.bots.match import Outcome
+from lexicon_fast.games.events import Forfeit
 from lexicon_fast.games.lexicon import rules
 from lexicon_fast.games.lexicon.events import RoundEnd
 from lexicon_fast.games.lexicon.game import Game
@@ -74,8 +75,10 @@ class Deals:
         points = tuple(sum(values[card] for card in hand) for hand in round_.hands)
         return Outcome((0.0,) * len(points), points)
 
-    def record(self, state: Round | Game, names: Sequence[str]) -> Iterator[str]:
+    def record(
+        self, state: Round | Game, names: Sequence[str], forfeit: Forfeit | None
+    ) -> Iterator[str]:
         from lexicon_fast.games.lexicon.record import lines
 
         assert isinstance(state, Game)
-        return lines(state, names)
+        return lines(state, names, forfeit)

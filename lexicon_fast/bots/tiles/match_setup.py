@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Generic, TypeVar
 
 from lexicon_fast.bots.match import Outcome
+from lexicon_fast.games.events import Forfeit
 from lexicon_fast.games.registry import GAMES
 
 _G = TypeVar("_G")
@@ -36,7 +37,7 @@ class BoardDeals(Generic[_G]):
         """Return the scores so far."""
         return Outcome((0.0,) * len(state.scores), state.scores)
 
-    def record(self, state: Any, names: Sequence[str]) -> Iterator[str]:
+    def record(self, state: Any, names: Sequence[str], forfeit: Forfeit | None) -> Iterator[str]:
         """Yield the lines of a game's record. names: of the players by seat."""
-        lines: Iterator[str] = GAMES[state.NAME].record.lines(state, names)
+        lines: Iterator[str] = GAMES[state.NAME].record.lines(state, names, forfeit)
         return lines
