@@ -66,6 +66,7 @@ class Program(Bot):
                 f"timeout={timeout!r:.40} is invalid; use more than 0 and up to {MAX_TIMEOUT:,g}"
                 " seconds"
             )
+        self._made_from = spec, command, dictionary, game
         self._command = _split(command, spec)
         self._ids = count(1)
         self._pipe: Pipe | None = None
@@ -103,11 +104,19 @@ class Program(Bot):
 
         return self._pipe.ask(id, line, self._timeout, take)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _again, (*self._made_from, self._timeout)
+
     def close(self) -> None:
         """End the program, if it runs."""
         pipe, self._pipe = self._pipe, None
         if pipe is not None:
             pipe.kill()
+
+
+def _again(spec: str, command: str, dictionary: Dictionary, game: str, timeout: float) -> Program:
+    """Return an unpickled player, which starts a program of its own."""
+    return Program(spec, command, dictionary, game, timeout=timeout)
 
 
 def _split(command: str, spec: str) -> list[str]:

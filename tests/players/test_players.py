@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import copy
 import gc
 import json
 import os
+import pickle
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -267,6 +269,16 @@ def test_a_program_is_started_again_after_a_failure(folder: Path, enable: Dictio
     for _ in range(2):
         with pytest.raises(Failure, match="exit code 4"):
             player.choose(seen, seed=1)
+
+
+def test_a_pickled_player_starts_a_program_of_its_own(folder: Path, small: str) -> None:
+    words = Dictionary.load(small)
+    player = bot(program(folder), words, allow_external=True, timeout=20)
+    seen = lexicon.Game(words, seed=1).observation(0)
+    action = player.choose(seen, seed=1)
+    other = pickle.loads(pickle.dumps(player))
+    assert (other.name, other.choose(seen, seed=1)) == (player.name, action)
+    assert copy.copy(player).choose(seen, seed=1) == action
 
 
 @pytest.mark.parametrize(
