@@ -9,8 +9,8 @@ Three guards, none of which reads a clock on the wall:
 - instructions of AVX2 and plain code, counted by Valgrind, at most 5% more than recorded. Values
   are kept for each compiler and Python, because both decide the number of instructions;
 - for AVX-512, which Valgrind does not run, the CPU time of a workload divided by that of the same
-  build with AVX2, at most 1.3 times the recorded ratio. Two processes take turns. Processors differ,
-  so the recorded ratio is the highest of those that were measured;
+  build with AVX2, at most 1.3 times the recorded ratio. Two processes take turns. Processors
+  differ, so the recorded ratio is the highest of those that were measured;
 - vector tests, exactly as recorded.
 """
 
