@@ -14,14 +14,14 @@ from lexicon_fast.engine.engine import Engine
 from lexicon_fast.protocol import methods
 from lexicon_fast.protocol.methods import METHODS
 
-#: So much to choose from that it never becomes clear what is best at once.
+#: Two plays are equally good, so that it never becomes clear which one is best.
 HARD = {
     "player": 0,
-    "hand": "CKMNPVJDQZ",
-    "table": ["hat", "rush"],
-    "pile": "L",
-    "stock": 24,
-    "hand_sizes": [10, 10],
+    "hand": "AELMPT",
+    "table": ["hat"],
+    "pile": "X",
+    "stock": 32,
+    "hand_sizes": [6, 10],
     "to_move": 0,
 }
 
