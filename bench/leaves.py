@@ -21,6 +21,7 @@ import numpy as np
 
 from lexicon_fast import Dictionary, scrabble
 from lexicon_fast._native.scrabble.selfplay import Match
+from lexicon_fast._native.tiles.leaves import Leaves
 from lexicon_fast.bots.statistics import Estimate, ratio, share
 from lexicon_fast.bots.tiles.leaves import NONE, TABLES, LeavesFile, counts_by_code, leaves_for
 from lexicon_fast.games.tiles.native_layout import native_layout
@@ -31,15 +32,22 @@ _TASK = 500
 
 
 def results(
-    words: Dictionary, layout: scrabble.Layout, tables: tuple[str, str], first: int, pairs: int
+    words: Dictionary,
+    layout: scrabble.Layout,
+    sides: tuple[Leaves, Leaves],
+    first: int,
+    pairs: int,
+    starter: int = -1,
 ) -> np.ndarray[tuple[int, int], np.dtype[np.float64]]:
-    """Return for each pair: games that the first table wins, its lead in points."""
-    sides = tuple(leaves_for(layout, words.alphabet, table) for table in tables)
+    """Return for each pair: games that the first table wins, its lead in points.
+
+    starter: seat that begins, -1 to draw for it.
+    """
     made, counts = native_layout(layout, words.alphabet), counts_by_code(layout, words.alphabet)
     sums = np.zeros((pairs, 2))
     for seat in range(2):
         match = Match(words.compiled, made, sides[:: 1 - 2 * seat], counts, layout.rack_size)
-        games = np.asarray(match.play_many(first, pairs)).reshape(-1, 4)
+        games = np.asarray(match.play_many(first, pairs, starter)).reshape(-1, 4)
         sums[:, 0] += np.where(games[:, 2] == seat, 1, 0) + np.where(games[:, 2] < 0, 0.5, 0)
         sums[:, 1] += games[:, seat] - games[:, 1 - seat]
     return sums
@@ -67,7 +75,8 @@ def main() -> None:
     parser.add_argument("--threads", type=int, default=2)
     options = parser.parse_args()
     words, layout = Dictionary.load(options.words), scrabble.Layout.load(options.layout)
-    play = partial(results, words, layout, tuple(options.tables))
+    sides = [leaves_for(layout, words.alphabet, table) for table in options.tables]
+    play = partial(results, words, layout, tuple(sides))
     with ThreadPoolExecutor(options.threads) as pool:
         parts = list(
             pool.map(

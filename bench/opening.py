@@ -22,17 +22,15 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 import numpy as np
+from leaves import results
 
 from lexicon_fast import Dictionary, scrabble
-from lexicon_fast._native.scrabble.selfplay import Match
 from lexicon_fast.bots.scrabble.simulation import Simulation
-from lexicon_fast.bots.tiles.leaves import LeavesFile, counts_by_code, leaves_for, table_path
-from lexicon_fast.games.tiles.native_layout import native_layout
+from lexicon_fast.bots.tiles.leaves import VOWELS, LeavesFile, leaves_for, table_path
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-_VOWELS = frozenset("AEIOU")
 #: Racks of a task, and pairs of games.
 _TASK = 50
 _PAIRS = 10_000
@@ -74,7 +72,7 @@ def plays_of(first: int, racks: int, playouts: int, plies: int) -> list[list[flo
                 continue
             start = ord(each.action.at[-1]) - ord("A")
             vowels = sum(
-                start + i in hot and letter.upper() in _VOWELS for i, letter in enumerate(best.word)
+                start + i in hot and letter.upper() in VOWELS for i, letter in enumerate(best.word)
             )
             found.append([seed, len(best.word), start, vowels, each.equity - each.score])
     return found
@@ -104,18 +102,11 @@ def cost_of_vowel(plays: NDArray[np.float64]) -> tuple[float, float]:
 
 
 def play_pairs(first: int, pairs: int, charge: int) -> NDArray[np.float64]:
-    """Return for each pair the gain of the charge, per game: in points, and in wins."""
+    """Return for each pair the gain of the charge, per game: in wins, and in points."""
     words, layout = Dictionary.load("enable"), scrabble.Layout.load("scrabble")
     table = LeavesFile.load(table_path("scrabble"))
-    sides = [table._replace(vowel_charge=each).native() for each in (charge, 0)]
-    rules = native_layout(layout, words.alphabet), counts_by_code(layout, words.alphabet)
-    gains = np.zeros((pairs, 2))
-    for seat in (0, 1):
-        match = Match(words.compiled, rules[0], sides[:: 1 - 2 * seat], rules[1])
-        games = np.frombuffer(match.play_many(first, pairs, 0), np.int32).reshape(-1, 4)
-        gains[:, 0] += (games[:, seat] - games[:, 1 - seat]) / 2
-        gains[:, 1] += np.where(games[:, 2] == -1, 0.5, games[:, 2] == seat) / 2
-    return gains
+    charged, free = (table._replace(vowel_charge=each).native() for each in (charge, 0))
+    return results(words, layout, (charged, free), first, pairs, starter=0) / 2
 
 
 def main() -> None:
@@ -136,9 +127,9 @@ def main() -> None:
         halves = 2.576 * gains.std(axis=0) / np.sqrt(len(gains))
         print(
             f"charge {arguments.charge}, {len(gains):,} pairs from seed {arguments.seed}:"
-            f" {gains[:, 0].mean():+.2f} +- {halves[0]:.2f} points a game, wins"
-            f" {gains[:, 1].mean():.2%} +- {halves[1]:.2%};"
-            f" {np.mean(gains[:, 0] != 0):.0%} of the pairs differ"
+            f" {gains[:, 1].mean():+.2f} +- {halves[1]:.2f} points a game, wins"
+            f" {gains[:, 0].mean():.2%} +- {halves[0]:.2%};"
+            f" {np.mean(gains[:, 1] != 0):.0%} of the pairs differ"
         )
         return
     if arguments.racks < _TASK:
