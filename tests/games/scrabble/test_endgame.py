@@ -294,6 +294,18 @@ def test_the_same_call_gives_the_same_answer_while_others_search(enable: Diction
 # Budgets
 
 
+def test_plays_that_cut_off_lately_are_tried_sooner(enable: Dictionary) -> None:
+    """Without them this search takes 213,130 positions, with them 34,784."""
+    position = scrabble.parse_cgp(
+        "3CRUMB7/2MA11/1LID2K8/1OBE1DEHORNER2/1G1THEY8/WE2OW9/O3N2LANITAL1/O1AGOUTI7/F3R10/1JURANT8"
+        "/1U2n2C7/1N1ED2L6Q/1TEASE1A4F1u/1A1V1XYSTI2I1I/1S1E3P1SEIZIN AEEIOPR/DGOV 357/343 0",
+        scrabble.Layout.load("scrabble"),
+        enable.alphabet,
+    )
+    found = solve(position.board, "AEEIOPR", "DGOV", enable, nodes=100_000)
+    assert (found.exact, found.value) == (True, 32)
+
+
 @pytest.mark.parametrize("nodes", [0, 1, 10, 100, 1000, 10_000])
 def test_with_few_positions_there_is_a_legal_play_all_the_same(
     nodes: int, enable: Dictionary
