@@ -17,6 +17,9 @@ T = TypeVar("T")
 
 #: The most threads that one call starts.
 MOST_THREADS: Final = 1024
+#: Seconds for an action of an external program: by default, and at most.
+TIMEOUT: Final = 60.0
+MAX_TIMEOUT: Final = 86_400.0
 #: The most characters of a path: Linux has this limit, and Python creates folders by recursion.
 MOST_PATH: Final = 4096
 

@@ -15,11 +15,10 @@ from typing import TYPE_CHECKING, Any, Final
 from lexicon_fast.arguments import checked
 from lexicon_fast.bots.base import Bot, Option
 from lexicon_fast.bots.specs import (
-    MAX_TIMEOUT,
+    add_options,
     bots_of,
     is_external,
     names,
-    option_of,
     read_options,
     spec_of,
 )
@@ -36,7 +35,6 @@ if TYPE_CHECKING:
 
 __all__ = [
     "GAMES",
-    "MAX_TIMEOUT",
     "Bot",
     "Option",
     "bot",
@@ -114,8 +112,9 @@ def bot(
     if is_external(spec):
         if not checked("allow_external", bool, allow_external):
             raise _refused(spec)
+        given = {key: value for key, value in options.items() if value is not None}
         external: Bot = pkgutil.resolve_name("lexicon_fast.players:player")(
-            spec, dictionary, game_info(game).name, **options
+            spec, dictionary, game_info(game).name, **given
         )
         return external
     return make(spec, dictionary, game, options)
@@ -129,9 +128,7 @@ def make(spec: str, dictionary: Dictionary, game: str, options: Mapping[str, Any
     'greedy'
     """
     kind, values = parse(spec, game)
-    for key, value in options.items():
-        if value is not None:
-            values[key] = option_of(kind, kind.kind, key).check(value, kind.kind)
+    add_options(values, kind, kind.kind, options)
     found = kind(dictionary, **values)
     found.name = spec_of(kind.kind, values)
     return found

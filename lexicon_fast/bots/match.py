@@ -18,8 +18,9 @@ import msgspec
 from msgspec import structs
 
 from lexicon_fast._native.dictionary import deadline
-from lexicon_fast.bots import bot, is_external
+from lexicon_fast.bots import bot
 from lexicon_fast.bots.base import Failure
+from lexicon_fast.bots.specs import external_kind
 from lexicon_fast.dictionary import Dictionary
 from lexicon_fast.errors import BadDictionary, BadOption, IllegalAction, LexiconFastError, one_line
 from lexicon_fast.games import events
@@ -171,10 +172,9 @@ class Players:
 
     def _bot(self, spec: str) -> Bot:
         match = self._match
-        if not (match.allow_external and is_external(spec)):
-            return bot(spec, self.dictionary, match.game)
-        limit = {"timeout": match.timeout} if spec.lstrip().lower().startswith("cmd") else {}
-        return bot(spec, self.dictionary, match.game, allow_external=True, **limit)
+        limit = {"timeout": match.timeout} if external_kind(spec) == "cmd" else {}
+        allow = match.allow_external
+        return bot(spec, self.dictionary, match.game, allow_external=allow, **limit)
 
     def deal(self, number: int) -> Deal:
         """Play a deal in every seating. Raises IllegalAction naming bot, deal and rule.

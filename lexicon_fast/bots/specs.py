@@ -16,8 +16,6 @@ if TYPE_CHECKING:
 
 #: Specs of external players begin with one of these and a colon: see `lexicon_fast.players`.
 EXTERNAL: Final = ("cmd", "python")
-#: The longest time that a program may be given for an action, in seconds.
-MAX_TIMEOUT: Final = 86_400.0
 
 
 def names(game: str = "lexicon") -> list[str]:
@@ -72,6 +70,18 @@ def read_options(kind: type[Bot], name: str, text: str) -> dict[str, Any]:
     return options
 
 
+def add_options(
+    values: dict[str, Any], kind: type[Bot], name: str, options: Mapping[str, Any]
+) -> None:
+    """Check options of a class and add them to `values`; those that are None are left out.
+
+    name: of the bot, in messages. Raises BadOption.
+    """
+    for key, value in options.items():
+        if value is not None:
+            values[key] = option_of(kind, name, key).check(value, name)
+
+
 def is_external(spec: str) -> bool:
     """Return whether a spec names an external player: a program or a class of the user's own.
 
@@ -79,8 +89,14 @@ def is_external(spec: str) -> bool:
     >>> bots.is_external("cmd:./mybot --flag"), bots.is_external("expert:seconds=1")
     (True, False)
     """
+    return external_kind(spec) is not None
+
+
+def external_kind(spec: str) -> str | None:
+    """Return what a spec begins with, of `EXTERNAL`; None: it is not an external player."""
     name, colon, _ = checked("spec", str, spec).partition(":")
-    return bool(colon) and name.strip().lower() in EXTERNAL
+    kind = name.strip().lower()
+    return kind if colon and kind in EXTERNAL else None
 
 
 def bots_of(game: str) -> Mapping[str, str]:

@@ -11,8 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from lexicon_fast.arguments import cores
-from lexicon_fast.bots import MAX_TIMEOUT
+from lexicon_fast.arguments import MAX_TIMEOUT, TIMEOUT, cores
 from lexicon_fast.cli.groups import GameCommands
 from lexicon_fast.cli.options import (
     BOT,
@@ -100,7 +99,7 @@ match_options = combined(
         "--timeout",
         type=click.FloatRange(0, MAX_TIMEOUT, min_open=True),
         metavar="SECONDS",
-        help="Time that a program (`cmd:`) has for an action. [default: 60]",
+        help=f"Time that a program (`cmd:`) has for an action. [default: {TIMEOUT:g}]",
     ),
     click.option(
         "--format",

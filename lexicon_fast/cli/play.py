@@ -177,7 +177,9 @@ def _session(
     from lexicon_fast.cli.session import Session
 
     record = options.record_path
-    more = "".join(f" {quote(bot.name)}" for bot in bots if any(each.external for each in bots))
+    # A file cannot start external players, see `_saved_bots`.
+    again = bots if any(bot.external for bot in bots) else []
+    more = "".join(f" {quote(bot.name)}" for bot in again)
     more += words_option(game.dictionary)
     more += "" if record is None else f" --record {quote(os.path.abspath(record))}"
     return Session(

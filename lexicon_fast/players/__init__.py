@@ -11,24 +11,24 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from lexicon_fast.bots.specs import external_kind
+
 if TYPE_CHECKING:
     from lexicon_fast.bots.base import Bot
     from lexicon_fast.dictionary import Dictionary
 
 
-def player(
-    spec: str, dictionary: Dictionary, game: str, *, timeout: float | None = None, **options: Any
-) -> Bot:
+def player(spec: str, dictionary: Dictionary, game: str, **options: Any) -> Bot:
     """Return the external player of a spec.
 
-    timeout: seconds for an action of a program; options: further options of a class. Raises
-    BadOption if the program or the class is not found, or the class refuses its options.
+    options: `timeout` of a program, the seconds for an action; further options of a class. Raises
+    BadOption if the program or the class is not found, or refuses its options.
     """
-    kind, _, text = spec.strip().partition(":")
-    if kind.strip().lower() == "cmd":
+    text = spec.partition(":")[2]
+    if external_kind(spec) == "cmd":
         from lexicon_fast.players.program import Program
 
-        return Program(spec, text, dictionary, game, timeout=timeout, **options)
+        return Program(spec, text, dictionary, game, **options)
     from lexicon_fast.players.classes import from_class
 
     return from_class(spec, text, dictionary, **options)

@@ -8,7 +8,7 @@ import sys
 from typing import TYPE_CHECKING, Any
 
 from lexicon_fast.bots.base import Bot
-from lexicon_fast.bots.specs import read_options, spec_of
+from lexicon_fast.bots.specs import add_options, read_options, spec_of
 from lexicon_fast.errors import BadOption, LexiconFastError
 
 if TYPE_CHECKING:
@@ -25,7 +25,8 @@ def from_class(spec: str, text: str, dictionary: Dictionary, **options: Any) -> 
     name, colon, values = rest.partition(":")
     kind = _class(spec, module.strip(), name.strip())
     own = f"python:{module.strip()}:{name.strip()}"
-    known = {**(read_options(kind, own, values) if colon else {}), **options}
+    known = read_options(kind, own, values) if colon else {}
+    add_options(known, kind, own, options)
     try:
         bot = kind(dictionary, **known)
     except LexiconFastError:

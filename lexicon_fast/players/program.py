@@ -10,12 +10,14 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 import msgspec
 
+from lexicon_fast.arguments import MAX_TIMEOUT, TIMEOUT, wrong_type
 from lexicon_fast.bots.base import Bot, Failure
-from lexicon_fast.bots.specs import MAX_TIMEOUT, names
+from lexicon_fast.bots.specs import names
 from lexicon_fast.client import wire
 from lexicon_fast.client.errors import EngineError, EngineTerminated, EngineTimeout
 from lexicon_fast.client.pipe import Pipe
 from lexicon_fast.errors import BadOption, LexiconFastError
+from lexicon_fast.games.lexibomb.words import WORDS
 from lexicon_fast.games.registry import game_info
 from lexicon_fast.wordlists import KNOWN
 
@@ -24,10 +26,8 @@ if TYPE_CHECKING:
 
 _A = TypeVar("_A")
 
-#: Seconds for an action.
-TIMEOUT: Final = 60.0
 #: The word list of a game that requests need not name, if it is not `enable`.
-_OWN_WORDS: Final = {"lexibomb": "2of12inf"}
+_OWN_WORDS: Final = {"lexibomb": WORDS}
 
 
 class _Move(msgspec.Struct, Generic[_A], frozen=True):
@@ -40,7 +40,7 @@ class Program(Bot):
     """Lets a program choose the actions.
 
     spec: `cmd:COMMAND`, the name of the bot; command: split as a shell would, but no shell runs it;
-    timeout: seconds for an action (None: `TIMEOUT`). The program is started at the first action,
+    timeout: seconds for an action. The program is started at the first action,
     and again after a failure. Its stdout has replies only; its stderr is passed on. Raises
     BadOption.
     """
@@ -56,12 +56,14 @@ class Program(Bot):
         dictionary: Dictionary,
         game: str,
         *,
-        timeout: float | None = None,
+        timeout: float = TIMEOUT,
     ) -> None:
         super().__init__(dictionary)
         self.name = spec
-        self._timeout = TIMEOUT if timeout is None else timeout
-        if not 0 < self._timeout <= MAX_TIMEOUT:
+        if isinstance(timeout, bool) or not isinstance(timeout, int | float):
+            raise wrong_type("timeout", "a number of seconds", timeout)
+        self._timeout = timeout
+        if not 0 < timeout <= MAX_TIMEOUT:
             raise BadOption(
                 f"timeout={timeout!r:.40} is invalid; use more than 0 and up to {MAX_TIMEOUT:,g}"
                 " seconds"

@@ -15,7 +15,6 @@ from pathlib import Path
 from shlex import quote
 from typing import Any
 
-import msgspec
 import pytest
 from talking import Talk
 from terminals import run
@@ -23,6 +22,7 @@ from terminals import run
 from lexicon_fast import BadOption, Dictionary, lexicon
 from lexicon_fast.bots import bot, is_external, parse
 from lexicon_fast.bots.base import Bot, Failure
+from lexicon_fast.bots.lexicon.match_setup import Deals
 from lexicon_fast.bots.match import Match, Played, play
 from lexicon_fast.bots.results import Tally
 from lexicon_fast.games.lexicon import record
@@ -115,7 +115,7 @@ def test_a_program_chooses_as_the_bot_does_that_it_runs(folder: Path, small: str
     theirs = played(match_of(small, spec, "greedy", **options), 1)
     ours = played(match_of(small, "expert", "greedy", **options), 1)
     assert [each.forfeit for each in theirs] == [None, None]
-    assert [msgspec.structs.replace(each) for each in theirs] == ours
+    assert theirs == ours
 
 
 @pytest.mark.parametrize(
@@ -226,6 +226,20 @@ def test_other_games_have_scores_so_far(game: str, folder: Path, small: str) -> 
     assert second.points == (0, 0)
 
 
+def test_penalties_count_in_a_round_that_is_not_finished(enable: Dictionary) -> None:
+    deals = Deals(enable, strict=False)
+    state = deals.begin(2, 1)
+    mover = state.current_player()
+    assert mover is not None
+    assert isinstance(state, lexicon.Round)
+    state.apply(next(each for each in state.legal_actions() if isinstance(each, lexicon.Form)))
+    state.apply(lexicon.Challenge())  # it is a word
+    assert any(state.penalties)
+    cards = [sum(deals.rules.points[card] for card in hand) for hand in state.hands]
+    expected = [a + b for a, b in zip(state.penalties, cards, strict=True)]
+    assert list(deals.abandoned(state).points) == expected
+
+
 def test_the_command_counts_and_quotes_forfeits(folder: Path) -> None:
     spec = program(folder, "if turns == 2: sys.exit(7)")
     asked = ("match", "lexicon", spec, "greedy", "--pairs", "2", "--seed", "1", "-j", "1")
@@ -307,6 +321,42 @@ def test_bad_specs_are_explained(folder: Path, enable: Dictionary, spec: str, me
 def test_timeouts_have_limits(enable: Dictionary, timeout: float) -> None:
     with pytest.raises(BadOption, match="use more than 0 and up to 86,400 seconds"):
         bot(f"cmd:{quote(sys.executable)}", enable, allow_external=True, timeout=timeout)
+
+
+def test_options_of_calls_are_checked_like_those_of_specs(folder: Path, enable: Dictionary) -> None:
+    player = bot("python:own_bots:Last", enable, allow_external=True, skip=2, words=None)
+    assert player.name == "python:own_bots:Last:skip=2"
+    for options, message in (
+        ({"skip": 0}, "skip=0 is invalid; use a whole number, 1 to 9"),
+        ({"timeout": 5}, "unknown option 'timeout'"),
+    ):
+        with pytest.raises(BadOption, match=message):
+            bot("python:own_bots:Last", enable, allow_external=True, **options)
+    with pytest.raises(TypeError, match="timeout must be a number of seconds, not str"):
+        bot(f"cmd:{quote(sys.executable)}", enable, allow_external=True, timeout="5")
+
+
+@pytest.mark.parametrize(
+    ("misbehave", "reason"),
+    [
+        ("sys.stdout.write('x' * (1 << 28)); sys.stdout.flush()", "error"),
+        ("import os; os.close(1); time.sleep(600)", "crash"),
+        ("import os; os.close(0); action = [[]]", "error"),
+        ('print(\'{"id": 999, "result": {}}\', flush=True)', ""),
+    ],
+    ids=["endless line", "closed output", "closed input", "other id"],
+)
+def test_strange_programs_do_no_harm(
+    misbehave: str, reason: str, folder: Path, enable: Dictionary
+) -> None:
+    player = bot(program(folder, misbehave), enable, allow_external=True, timeout=20)
+    seen = lexicon.Game(enable, seed=1).observation(0)
+    if not reason:  # a reply to nothing is skipped
+        assert isinstance(player.choose(seen, seed=1), lexicon.Draw)
+        return
+    with pytest.raises(Failure) as failure:
+        player.choose(seen, seed=1)
+    assert failure.value.reason == reason
 
 
 # Where they are refused

@@ -66,13 +66,16 @@ class Deals:
         return Outcome(wins, end.points, guards=int(end.why == "guard"))
 
     def abandoned(self, state: Round | Game) -> Outcome:
-        """Return the scores of a game so far, or the points of the cards held in a round."""
+        """Return the scores of a game so far; of a round, penalties and the cards held."""
         if self._whole_games:
             rounds = sum(isinstance(event, RoundEnd) for event in state.events)
             return Outcome((0.0,) * len(state.scores), state.scores, rounds + 1)
         round_ = state if isinstance(state, Round) else state.round
         values = self.rules.points
-        points = tuple(sum(values[card] for card in hand) for hand in round_.hands)
+        points = tuple(
+            penalty + sum(values[card] for card in hand)
+            for penalty, hand in zip(round_.penalties, round_.hands, strict=True)
+        )
         return Outcome((0.0,) * len(points), points)
 
     def record(
