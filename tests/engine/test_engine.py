@@ -17,7 +17,8 @@ from typing import Any
 
 import msgspec
 import pytest
-from talking import HARD, Talk, plain, play_on
+from hard_position import HARD
+from talking import Talk, plain, play_on
 
 from lexicon_fast import Dictionary, lexicon
 from lexicon_fast.bots import bot, names

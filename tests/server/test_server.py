@@ -18,7 +18,7 @@ from typing import Any
 import forked
 import msgspec
 import pytest
-from talking import HARD
+from hard_position import HARD
 
 from lexicon_fast import Dictionary, __version__
 from lexicon_fast.engine.engine import Engine

@@ -14,17 +14,6 @@ from lexicon_fast.engine.engine import Engine
 from lexicon_fast.protocol import methods
 from lexicon_fast.protocol.methods import METHODS
 
-#: Two plays are equally good, so that it never becomes clear which one is best.
-HARD = {
-    "player": 0,
-    "hand": "AELMPT",
-    "table": ["hat"],
-    "pile": "X",
-    "stock": 32,
-    "hand_sizes": [6, 10],
-    "to_move": 0,
-}
-
 
 def plain(value: object) -> Any:
     """A value as JSON has it."""

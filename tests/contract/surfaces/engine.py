@@ -11,6 +11,8 @@ import json
 import re
 from typing import Any
 
+from hard_position import HARD
+
 from surfaces.work import Work, line_of, without
 
 #: Keys whose values are texts for people.
@@ -278,16 +280,7 @@ def _game(session: Session, game: str) -> None:
 
 def _stopped(session: Session) -> None:
     """Advice without a limit, stopped and cancelled."""
-    observation = {
-        "player": 0,
-        "hand": "CKMNPVJDQZ",
-        "table": ["hat", "rush"],
-        "pile": "L",
-        "stock": 24,
-        "hand_sizes": [10, 10],
-        "to_move": 0,
-    }
-    params = {"game": "lexicon", "observation": observation, "seconds": 200}
+    params = {"game": "lexicon", "observation": HARD, "seconds": 200}
     for way in ("stop", "cancel"):
         session.send(json.dumps({"id": way, "method": "advise", "params": params}))
         update = session.receive()
