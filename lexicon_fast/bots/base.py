@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal, Self, TypeAlias
 
 import msgspec
 
-from lexicon_fast.errors import BadOption, LexiconFastError
+from lexicon_fast.errors import BadOption, IllegalAction, LexiconFastError
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -262,6 +262,33 @@ class Bot(ABC):
         """Return the action to take.
 
         seed: the random seed; the same observation and seed give the same action.
+        """
+
+
+class SeatedBot(Bot):
+    """A player outside of the program that takes part in whole games, not only in single turns.
+
+    Matches call `sit` before the first turn of a game, and `leave` after the last.
+    """
+
+    @abstractmethod
+    def sit(self, state: Any, seat: int, names: Sequence[str]) -> None:
+        """Begin a game.
+
+        state: the game with all that is hidden; names: of the players by seat.
+        """
+
+    @abstractmethod
+    def leave(
+        self,
+        returns: Sequence[float],
+        lines: Callable[[], Iterable[str]],
+        illegal: IllegalAction | None = None,
+    ) -> None:
+        """End the game.
+
+        returns: shares of the win by seat; lines: returns the record; illegal: why the last action
+        of this player was refused, which has lost the game.
         """
 
 

@@ -11,6 +11,7 @@ import threading
 from collections import deque
 from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial
 from time import perf_counter, sleep
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
@@ -19,7 +20,7 @@ from msgspec import structs
 
 from lexicon_fast._native.dictionary import deadline
 from lexicon_fast.bots import bot
-from lexicon_fast.bots.base import Failure
+from lexicon_fast.bots.base import Failure, SeatedBot
 from lexicon_fast.bots.specs import external_kind
 from lexicon_fast.dictionary import Dictionary
 from lexicon_fast.errors import BadDictionary, BadOption, IllegalAction, LexiconFastError, one_line
@@ -159,7 +160,9 @@ class Players:
         self.dictionary = Dictionary.load(match.words)
         self._match = match
         self._stop = stop
-        self._deals: Deals = setup(self.dictionary, **match.options, record=match.record)
+        # A program may look at the record of a game that it has played.
+        record = match.record or any(external_kind(spec) == "cmd" for spec in match.bots)
+        self._deals: Deals = setup(self.dictionary, **match.options, record=record)
         low, high = self._deals.players
         if not low <= len(match.bots) <= high:
             raise BadOption(
@@ -186,12 +189,26 @@ class Players:
         played, records = [], []
         for rotation in range(count):
             seats = tuple((seat + rotation) % count for seat in range(count))
-            state, turns, forfeit = self._play(number, seats, seconds, decisions)
+            state = self._deals.begin(len(seats), derive_seed(self._match.seed, number))
+            names = [self.names[each] for each in seats]
+            seated = self._sit(state, seats, names)
+            turns, forfeit, illegal = self._play(state, number, seats, seconds, decisions)
+            line = None
             if forfeit is None:
                 outcome = self._deals.outcome(state)
             else:
                 wins = [float(each != forfeit.bot) / (count - 1) for each in seats]
                 outcome = structs.replace(self._deals.abandoned(state), wins=tuple(wins))
+                line = events.Forfeit(
+                    player=seats.index(forfeit.bot),
+                    reason=forfeit.reason,
+                    message=forfeit.message,
+                )
+            # Not a method of the players, whose programs would live as long as they keep it.
+            lines = partial(self._deals.record, state, names, line)
+            for bot_index in seated:
+                own = illegal if forfeit is not None and forfeit.bot == bot_index else None
+                seated[bot_index].leave(outcome.wins, lines, own)
             seat_of = [seats.index(each) for each in range(count)]
             played.append(
                 Played(
@@ -206,26 +223,35 @@ class Players:
                 )
             )
             if self._match.record:
-                names = [self.names[each] for each in seats]
-                line = None
-                if forfeit is not None:
-                    line = events.Forfeit(
-                        player=seats.index(forfeit.bot),
-                        reason=forfeit.reason,
-                        message=forfeit.message,
-                    )
-                records.append(tuple(self._deals.record(state, names, line)))
+                records.append(tuple(lines()))
         return Deal(number, tuple(played), tuple(decisions), tuple(seconds), tuple(records))
 
+    def _sit(self, state: Any, seats: Sequence[int], names: Sequence[str]) -> dict[int, SeatedBot]:
+        """Return the bots that take part in whole games, which know this one now, by number."""
+        seated = {}
+        for seat, bot_index in enumerate(seats):
+            each = self.bots[bot_index]
+            if isinstance(each, SeatedBot):
+                each.sit(state, seat, names)
+                seated[bot_index] = each
+        return seated
+
+    def _lines(self, state: Any, names: Sequence[str], forfeit: events.Forfeit | None) -> list[str]:
+        return list(self._deals.record(state, names, forfeit))
+
     def _play(
-        self, number: int, seats: Sequence[int], seconds: list[float], decisions: list[int]
-    ) -> tuple[State, list[int], Forfeit | None]:
+        self,
+        state: State,
+        number: int,
+        seats: Sequence[int],
+        seconds: list[float],
+        decisions: list[int],
+    ) -> tuple[list[int], Forfeit | None, IllegalAction | None]:
         """Play a deal to its end, or until an external player forfeits it.
 
-        Returns its last state, the number of turns of each bot, and the forfeit, if any. Adds to
-        the seconds and decisions of each bot.
+        Returns the number of turns of each bot, and the forfeit, if any, with its action's error.
+        Adds to the seconds and decisions of each bot.
         """
-        state: State = self._deals.begin(len(seats), derive_seed(self._match.seed, number))
         # The n-th decision gets the n-th number of a random stream.
         seeds = Rng(derive_seed(self._match.seed, number, seats[0]))
         turns = [0] * len(seats)
@@ -242,7 +268,7 @@ class Players:
             except Exception as error:
                 if self.bots[bot_index].external and not stop():
                     reason = error.reason if isinstance(error, Failure) else "crash"
-                    return state, turns, _forfeit(bot_index, reason, error, turns)
+                    return turns, _forfeit(bot_index, reason, error, turns), None
                 error.add_note(self._context(number, seats, bot_index, sum(turns)))
                 raise
             seconds[bot_index] += perf_counter() - start
@@ -251,12 +277,14 @@ class Players:
                 state.apply(action)
             except IllegalAction as error:
                 if self.bots[bot_index].external:
-                    return state, turns, _forfeit(bot_index, "illegal", error, turns)
+                    forfeit = _forfeit(bot_index, "illegal", error, turns)
+                    # Without its traceback, which would keep the players alive.
+                    return turns, forfeit, IllegalAction(error.rule, str(error))
                 context = self._context(number, seats, bot_index, sum(turns))
                 raise IllegalAction(
                     error.rule, f"{context}: {action!r} breaks rule {error.rule!r}: {error}"
                 ) from error
-        return state, turns, None
+        return turns, None, None
 
     def _context(self, number: int, seats: Sequence[int], bot_index: int, turn: int) -> str:
         """Describe a turn, for errors."""

@@ -133,7 +133,7 @@ class Wording:
         "lexicon-fast match lexicon expert:iterations=200 planner greedy --pairs 50",
         "lexicon-fast match scrabble static greedy",
         "lexicon-fast match lexibomb odds greedy",
-        "lexicon-fast match lexicon 'cmd:python mybot.py' greedy",
+        "lexicon-fast match lexicon 'cmd:python examples/bot.py' greedy",
     ),
 )
 def match() -> None:

@@ -8,6 +8,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Protocol
 
+from lexicon_fast.bots.base import SeatedBot
 from lexicon_fast.cli.options import warn
 from lexicon_fast.errors import IllegalAction
 from lexicon_fast.games.registry import game_info, part
@@ -39,6 +40,7 @@ class Game(Protocol):
     def current_player(self) -> int | None: ...
     def observation(self, player: int) -> Any: ...
     def apply(self, action: Any) -> None: ...
+    def returns(self) -> Sequence[float]: ...
     def is_terminal(self) -> bool: ...
 
 
@@ -142,6 +144,9 @@ class Session:
             observation = game.observation(YOU)
             if observation.phase == "challenge":  # the play was described in the first session
                 self.human.show(observation)
+        for seat, bot in enumerate(self.bots, YOU + 1):
+            if isinstance(bot, SeatedBot):
+                bot.sit(game, seat, self.names)
         while (player := game.current_player()) is not None:
             self._commentary.before_action(game)
             observation = game.observation(player)
@@ -151,6 +156,9 @@ class Session:
                 game.apply(self.bots[player - 1].choose(observation, self._bot_seed()))
             self._save_game()
             self._show_events()
+        for bot in self.bots:
+            if isinstance(bot, SeatedBot):
+                bot.leave(game.returns(), self._record_lines)
         self._write_record()
         self.save.remove()
 
@@ -187,8 +195,10 @@ class Session:
             warn(self.save.status)
 
     def _lines(self) -> bytes:
-        lines = game_info(self.setup.game).record.lines(self.game, self.names)
-        return "".join(f"{line}\n" for line in lines).encode()
+        return "".join(f"{line}\n" for line in self._record_lines()).encode()
+
+    def _record_lines(self) -> list[str]:
+        return list(game_info(self.setup.game).record.lines(self.game, self.names))
 
     def _write_record(self) -> None:
         if self.record is not None:

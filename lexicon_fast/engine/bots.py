@@ -5,7 +5,7 @@ from __future__ import annotations
 import threading
 from typing import TYPE_CHECKING, Any, Final
 
-from lexicon_fast import bots
+from lexicon_fast.bots import making, specs
 from lexicon_fast.engine.settings import check_name
 from lexicon_fast.protocol import messages as m
 from lexicon_fast.protocol.errors import BadField
@@ -32,8 +32,8 @@ class Bots:
     def infos(self) -> list[m.BotInfo]:
         """Return the entries of the bots in `hello`, weakest first."""
         infos = []
-        for name in bots.names(self._game):
-            bot = bots.bot_class(name, self._game)
+        for name in specs.names(self._game):
+            bot = making.bot_class(name, self._game)
             about = " ".join((bot.__doc__ or "").split("\n\n")[0].split())
             options = [_info(option) for option in bot.options]
             infos.append(m.BotInfo(name=name, about=about, options=options))
@@ -45,7 +45,7 @@ class Bots:
         Raises BadField, BadOption, and the errors of loading a dictionary.
         """
         try:
-            bot_class, parsed = bots.parse(params.bot, self._game)
+            bot_class, parsed = making.parse(params.bot, self._game)
         except OverflowError:
             raise BadField("params.bot", "has a number that is too large") from None
         options = dict(params.options)
@@ -64,7 +64,7 @@ class Bots:
         if bot is None or bot.dictionary is not dictionary:
             if len(cache) >= _MAX_CACHED:
                 cache.clear()
-            bot = cache[key] = bots.make(params.bot, dictionary, self._game, options)
+            bot = cache[key] = making.make(params.bot, dictionary, self._game, options)
         return bot
 
 

@@ -12,6 +12,7 @@ from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, Final
 
 from lexicon_fast.engine.engine import Engine
+from lexicon_fast.engine.match_link import MatchLink, link
 
 if TYPE_CHECKING:
     from types import FrameType
@@ -25,15 +26,20 @@ _SWITCH_INTERVAL: Final = 0.0005  # seconds after which Python lets another thre
 def run(*, dictionary: str | None = None, threads: int | None = None) -> int:
     """Answer requests until `quit` or the end of input. Returns the exit code.
 
-    Raises KeyboardInterrupt for SIGINT, BrokenPipeError if nobody reads the replies.
+    An engine that a program in a match has started plays there: see `match_link`. Raises
+    KeyboardInterrupt for SIGINT, BrokenPipeError if nobody reads the replies, BadOption.
     """
     with _real_stdout() as stdout:
         sys.setswitchinterval(_SWITCH_INTERVAL)
         writer = _Writer(stdout)
+        match = link()
+        if match is not None:
+            dictionary = dictionary or match.dictionary
+            match.start(writer.send)
         engine = Engine(writer.send, dictionary=dictionary, threads=threads)
         sigterm = _Sigterm()
         try:
-            _answer(engine, writer, sigterm)
+            _answer(engine, writer, sigterm, match)
         except _SigtermError:
             engine.cancel_all()
         writer.send(engine.finish(lambda: writer.has_reader() and not sigterm.received))
@@ -43,14 +49,19 @@ def run(*, dictionary: str | None = None, threads: int | None = None) -> int:
     return 0
 
 
-def _answer(engine: Engine, writer: _Writer, sigterm: _Sigterm) -> None:
-    """Answer lines until `quit`, the end of input, or SIGTERM. Raises _SigtermError."""
+def _answer(engine: Engine, writer: _Writer, sigterm: _Sigterm, match: MatchLink | None) -> None:
+    """Answer lines until `quit`, the end of input, or SIGTERM. Raises _SigtermError.
+
+    match: gets the requests about its game.
+    """
     lines = _Lines(0, lambda: engine.settings.max_line_bytes)
     replies = bytearray()
     while not writer.broken:
         line = lines.next()
-        if line is not None:
-            replies += engine.too_long() if line is _TOO_LONG else engine.receive(line)
+        if line is _TOO_LONG:
+            replies += engine.too_long()
+        elif line is not None and not (match and match.forwards(line)):
+            replies += engine.receive(line)
         is_ending = engine.quitting or sigterm.received
         # Without a line, all input so far is answered.
         if line is None or is_ending or len(replies) >= _BATCH:

@@ -1,28 +1,34 @@
-"""`cmd:` players: programs that answer `bot.move` requests on stdin and stdout."""
+"""`cmd:` players: programs that answer `bot.move`, or play through an engine that they start."""
 
 from __future__ import annotations
 
+import os
 import shlex
 import shutil
+from collections.abc import Callable, Iterable, Sequence
 from itertools import count
 from multiprocessing.util import Finalize
-from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+from queue import Empty, SimpleQueue
+from time import monotonic
+from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, TypeVar
 
 import msgspec
 
 from lexicon_fast.arguments import MAX_TIMEOUT, TIMEOUT, wrong_type
-from lexicon_fast.bots.base import Bot, Failure
+from lexicon_fast.bots.base import Failure, SeatedBot
 from lexicon_fast.bots.specs import names
 from lexicon_fast.client import wire
-from lexicon_fast.client.errors import EngineError, EngineTerminated, EngineTimeout
+from lexicon_fast.client.connection import GRACE, Lines, Outcome, left, reply_or_raise
+from lexicon_fast.client.errors import EngineError, EngineTerminated, EngineTimeout, ProtocolError
 from lexicon_fast.client.pipe import Pipe
-from lexicon_fast.errors import BadOption, LexiconFastError
+from lexicon_fast.errors import BadOption, IllegalAction, LexiconFastError
 from lexicon_fast.games.lexibomb.words import WORDS
 from lexicon_fast.games.registry import game_info
 from lexicon_fast.wordlists import KNOWN
 
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
+    from lexicon_fast.players.seat import Seat
 
 _A = TypeVar("_A")
 
@@ -36,13 +42,56 @@ class _Move(msgspec.Struct, Generic[_A], frozen=True):
     action: _A
 
 
-class Program(Bot):
+class _Answer(NamedTuple):
+    """An action in a game, or the outcome of `bot.move`."""
+
+    turn: int
+    action: Any = None
+    outcome: Outcome | None = None
+
+
+class _Slot:
+    """Puts the reply to `bot.move`, or why there is none, where an action is awaited."""
+
+    def __init__(self, answers: SimpleQueue[_Answer], turn: int) -> None:
+        self._answers = answers
+        self._turn = turn
+
+    def finish(self, outcome: Outcome) -> None:
+        self._answers.put(_Answer(self._turn, outcome=outcome))
+
+    def update(self, update: wire.Update) -> None:
+        pass
+
+
+class _ProgramPipe(Pipe):
+    """A running program. may_print: returns whether it may write other lines than replies."""
+
+    def __init__(
+        self, command: Sequence[str], may_print: Callable[[], bool], **options: Any
+    ) -> None:
+        self._may_print = may_print
+        self._own_lines = Lines()
+        super().__init__(command, **options)
+        stdin = os.fstat(self._in.fileno())
+        self.stdin_file = stdin.st_dev, stdin.st_ino
+
+    def _receive(self, data: bytes) -> None:
+        for line in self._own_lines.feed(data):
+            try:
+                super()._receive(line + b"\n")
+            except ProtocolError:
+                if not self._may_print():
+                    raise
+
+
+class Program(SeatedBot):
     """Lets a program choose the actions.
 
     spec: `cmd:COMMAND`, the name of the bot; command: split as a shell would, but no shell runs it;
-    timeout: seconds for an action. The program is started at the first action,
-    and again after a failure. Its stdout has replies only; its stderr is passed on. Raises
-    BadOption.
+    timeout: seconds for an action. The program is started at the first action, and again after a
+    failure, or if it has ended after a game that it played through an engine. Its stderr is passed
+    on. Raises BadOption.
     """
 
     kind = "cmd"
@@ -70,19 +119,48 @@ class Program(Bot):
             )
         self._made_from = spec, command, dictionary, game
         self._command = _split(command, spec)
-        self._ids = count(1)
-        self._pipe: Pipe | None = None
+        self._turns = count(1)
+        self._pipe: _ProgramPipe | None = None
+        #: The turn in which it was started.
+        self._first_turn = 0
+        self._finalize: Finalize | None = None
+        self._seat: Seat | None = None
+        self._answers: SimpleQueue[_Answer] = SimpleQueue()
         move: Any = _Move[game_info(game).module.Action]  # type: ignore[misc]  # known at run time
         self._call: wire.Call[Any, Any] = wire.Call("bot.move", object, move)
         self._params = {"game": game, "bot": _strongest(game)}
         if dictionary.name in KNOWN and dictionary.name != _OWN_WORDS.get(game, "enable"):
             self._params["dictionary"] = dictionary.name
 
+    def sit(self, state: Any, seat: int, names: Sequence[str]) -> None:
+        """Begin a game, in which the program may play through an engine that it starts."""
+        if self._seat is None:
+            from lexicon_fast.players.seat import Seat
+
+            answers = self._answers  # not `self`, which would live as long as its seat
+            self._seat = Seat(
+                self._params["game"],
+                self.dictionary.name,
+                lambda turn, action: answers.put(_Answer(turn, action)),
+            )
+            Finalize(self, self._seat.close, exitpriority=1)
+        self._seat.sit(state, seat, names)
+
+    def leave(
+        self,
+        returns: Sequence[float],
+        lines: Callable[[], Iterable[str]],
+        illegal: IllegalAction | None = None,
+    ) -> None:
+        """End the game: see `Seat.leave`."""
+        if self._seat is not None:
+            self._seat.leave(returns, lines, illegal)
+
     def choose(self, observation: Any, seed: int) -> Any:
         """Return the action of the program. Raises Failure."""
         try:
-            return self._ask({**self._params, "observation": observation, "seed": seed})
-        except EngineTimeout:
+            return self._choose({**self._params, "observation": observation, "seed": seed})
+        except (Empty, EngineTimeout):
             what = "timeout", f"no answer within {self._timeout:g} seconds"
         except EngineTerminated as error:
             what = "crash", f"the program ended with exit code {error.exit_code}"
@@ -93,18 +171,57 @@ class Program(Bot):
         self.close()
         raise Failure(*what)
 
-    def _ask(self, params: dict[str, Any]) -> Any:
-        if self._pipe is None:
-            self._pipe = Pipe(self._command)
-            # Not weakref.finalize: processes of a match end without calling it.
-            Finalize(self, self._pipe.kill, exitpriority=1)
-        id = next(self._ids)
-        line = wire.line_of(id, self._call.name, params)
+    def _choose(self, params: dict[str, Any]) -> Any:
+        deadline = monotonic() + self._timeout
+        turn = next(self._turns)
+        seat = self._seat
+        started = self._pipe is None
+        if started:
+            self._start(turn)
+        if seat is not None:
+            seat.open_turn(turn)
+        if started or seat is None or not seat.plays_games:
+            self._request(turn, params, deadline)
+        while True:
+            answer = self._answers.get(timeout=left(deadline))
+            outcome = answer.outcome
+            if outcome is None:
+                if answer.turn == turn:
+                    return answer.action
+            elif isinstance(outcome, EngineTerminated):
+                if answer.turn < self._first_turn:
+                    continue  # a program before
+                if started or seat is None or not seat.plays_games or seat.has_begun:
+                    raise outcome
+                # It has ended after its last game.
+                started = True
+                self._start(turn)
+                self._request(turn, params, deadline)
+            elif answer.turn == turn:
+                action = wire.result_of(self._call, reply_or_raise(outcome)).action
+                if seat is not None:
+                    seat.answers = True
+                return action
 
-        def take(reply: wire.Reply) -> Any:
-            return wire.result_of(self._call, reply).action
+    def _start(self, turn: int) -> None:
+        self._first_turn = turn
+        seat = self._seat
+        if seat is None:
+            self._pipe = _ProgramPipe(self._command, bool)
+        else:
+            environment = {**os.environ, **seat.environment}
+            self._pipe = seat.start(
+                lambda: _ProgramPipe(self._command, lambda: seat.has_engine, env=environment)
+            )
+        if self._finalize is not None:
+            self._finalize.cancel()
+        # Not weakref.finalize: processes of a match end without calling it.
+        self._finalize = Finalize(self, _end, (self._pipe, seat), exitpriority=2)
 
-        return self._pipe.ask(id, line, self._timeout, take)
+    def _request(self, turn: int, params: dict[str, Any], deadline: float) -> None:
+        assert self._pipe is not None
+        line = wire.line_of(turn, self._call.name, params)
+        self._pipe.begin({turn: _Slot(self._answers, turn)}, line, deadline)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _again, (*self._made_from, self._timeout)
@@ -119,6 +236,14 @@ class Program(Bot):
 def _again(spec: str, command: str, dictionary: Dictionary, game: str, timeout: float) -> Program:
     """Return an unpickled player, which starts a program of its own."""
     return Program(spec, command, dictionary, game, timeout=timeout)
+
+
+def _end(pipe: Pipe, seat: Seat | None) -> None:
+    """End a program, which may have something left to do after its last game."""
+    if seat is not None and seat.wait_for_end(GRACE):
+        pipe.close()
+    else:
+        pipe.kill()
 
 
 def _split(command: str, spec: str) -> list[str]:

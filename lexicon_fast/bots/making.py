@@ -1,0 +1,94 @@
+"""Makes the bots of the package from their specs."""
+
+from __future__ import annotations
+
+import pkgutil
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+from lexicon_fast.arguments import checked
+from lexicon_fast.bots.specs import add_options, bots_of, is_external, read_options, spec_of
+from lexicon_fast.errors import BadOption
+from lexicon_fast.games import registry
+from lexicon_fast.suggestions import did_you_mean
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from lexicon_fast.bots.base import Bot
+    from lexicon_fast.dictionary import Dictionary
+
+
+def bot_class(name: str, game: str = "lexicon") -> type[Bot]:
+    """Return the class of a bot; its `options` are data.
+
+    Raises BadOption for an unknown game or bot, and TypeError for a name that is not a str.
+
+    >>> from lexicon_fast import bots
+    >>> [option.name for option in bots.bot_class("planner").options]
+    ['words', 'tablebase']
+    """
+    bots = bots_of(game)
+    if checked("name", str, name) not in bots:
+        raise _unknown_bot(name, game)
+    return _imported(bots[name])
+
+
+def parse(spec: str, game: str = "lexicon") -> tuple[type[Bot], dict[str, Any]]:
+    """Parse a spec such as `expert:iterations=200,words=2of12inf` into a class and its options.
+
+    A comma ends a value only if `name=` follows: paths may contain commas. Raises BadOption for an
+    unknown game, bot or option and for an invalid value, and TypeError for a spec that is not a
+    str.
+
+    >>> from lexicon_fast import bots
+    >>> kind, options = bots.parse("expert:iterations=200,words=2of12inf")
+    >>> kind.kind, options
+    ('expert', {'iterations': 200, 'words': '2of12inf'})
+    """
+    if is_external(spec):
+        raise refused(spec)
+    name, colon, text = spec.strip().partition(":")
+    kind = bot_class(name.strip(), game)
+    return kind, read_options(kind, kind.kind, text) if colon else {}
+
+
+def make(spec: str, dictionary: Dictionary, game: str, options: Mapping[str, Any]) -> Bot:
+    """Return a bot as `bot` does, never an external player, whatever the options are.
+
+    >>> from lexicon_fast import Dictionary, bots
+    >>> bots.make("greedy", Dictionary.from_words(["hat"]), "lexicon", {}).name
+    'greedy'
+    """
+    kind, values = parse(spec, game)
+    add_options(values, kind, kind.kind, options)
+    found = kind(dictionary, **values)
+    found.name = spec_of(kind.kind, values)
+    return found
+
+
+def refused(spec: str) -> BadOption:
+    """Return the error for a spec of an external player where none is accepted."""
+    return BadOption(
+        f"player {spec!r:.80} runs a program or a class; only the commands match and play, and"
+        " bot(..., allow_external=True), start one"
+    )
+
+
+@cache
+def _imported(name: str) -> type[Bot]:
+    """Return the class with a full name. Servers ask for it at every move."""
+    found: type[Bot] = pkgutil.resolve_name(name)
+    return found
+
+
+def _unknown_bot(name: str, game: str) -> BadOption:
+    """Return the error for a name that is not a bot of the game."""
+    bots = bots_of(game)
+    elsewhere = next((each for each in registry.GAMES if name in bots_of(each)), None)
+    if elsewhere is None:
+        hint = did_you_mean(name, bots) or ";"
+    else:
+        hint = f" (it plays {registry.GAMES[elsewhere].title});"
+    title = registry.GAMES[game].title
+    return BadOption(f"unknown {title} bot {name!r:.80}{hint} {title} bots: {', '.join(bots)}")

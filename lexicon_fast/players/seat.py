@@ -1,0 +1,385 @@
+"""The seat of a program that plays through an engine of its own, as a client of the protocol does.
+
+The program starts `lexicon-fast engine`, which forwards requests about games to here (see
+`engine.match_link`). For the program it is a game like any other, in which it is player 0 and the
+others act while it waits for the reply to its action.
+"""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+import socket
+import threading
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
+
+import msgspec
+from msgspec import UNSET
+
+from lexicon_fast.engine.game_adapter import adapter
+from lexicon_fast.engine.match_link import GAME_ID, HOST, VARIABLE, Greeting, Welcome
+from lexicon_fast.engine.requests import limited
+from lexicon_fast.errors import BadOption, IllegalAction
+from lexicon_fast.games.registry import game_info
+from lexicon_fast.games.seats import by_player, seen_from
+from lexicon_fast.protocol import messages as m
+from lexicon_fast.protocol import wire
+from lexicon_fast.protocol.errors import DECODE_ERRORS, BadField, Refused
+from lexicon_fast.protocol.methods import METHODS
+
+if TYPE_CHECKING:
+    from typing import BinaryIO
+
+_ME: Final = 0  # the program's number in its games
+
+#: Seconds for the first line of a connection, and bytes of it.
+_GREETING_SECONDS: Final = 10.0
+_MAX_GREETING: Final = 1000
+
+
+class _Running(Protocol):
+    #: Device and inode of its standard input.
+    stdin_file: tuple[int, int]
+
+
+_P = TypeVar("_P", bound=_Running)
+
+
+class _Game:
+    """A game of the match as the program sees it.
+
+    state: the game, which changes only while nobody waits for the program; seat: of the program.
+    """
+
+    def __init__(self, id: str, game: str, state: Any, seat: int, names: Sequence[str]) -> None:
+        self.id = id
+        self.game = game
+        self.seat = seat
+        self.referee = adapter(game).referee(state, names)
+        #: The number of the open turn; None while others act.
+        self.turn: int | None = None
+        self.over = False
+        self.returns: list[float] | None = None
+        self.lines: Callable[[], Iterable[str]] = list
+        #: Why the program has lost by its last action.
+        self.illegal: IllegalAction | None = None
+        self.seq = 0
+        self.observation: Any = None
+        #: The events and their places.
+        self._events: list[tuple[int, Any]] = []
+
+    def look(self) -> None:
+        """Take the view of the program. The state must not change meanwhile."""
+        referee, players = self.referee, self.referee.players
+        seen = referee.events(self.seat, self.seq)
+        self.seq = referee.seq
+        # Only the first event is hidden, but it counts in `seq`.
+        for place, event in enumerate(seen, self.seq - len(seen)):
+            self._events.append((place, seen_from(event, self.seat, players)))
+        self.observation = seen_from(referee.observation(self.seat), self.seat, players)
+
+    def events(self, since: int) -> list[Any]:
+        """Return the events after the first `since`."""
+        return [event for place, event in self._events if place >= since]
+
+    def state(self) -> dict[str, Any]:
+        """Return the fields of `GameState`."""
+        return {
+            "id": self.id,
+            "game": self.game,
+            "players": self.referee.players,
+            "to_move": None if self.over else self.observation.to_move,
+            "over": self.over,
+            "seq": self.seq,
+            "returns": self.returns,
+        }
+
+
+class Seat:
+    """Serves the games of a match to the engine of one program.
+
+    game: the name; words: name, path or URL of the word list; act: called with the number of the
+    turn and an action, from another thread.
+    """
+
+    def __init__(self, game: str, words: str, act: Callable[[int, Any], None]) -> None:
+        self._game = game
+        self._words = words
+        self._act = act
+        self._changed = threading.Condition()
+        self._token = secrets.token_hex(16)
+        self._listener = socket.create_server((HOST, 0))
+        #: The game of the match now; the program may still look at the one before.
+        self._now: _Game | None = None
+        self._begun: _Game | None = None
+        self._number = 0
+        #: The id of the `game.new` or `game.apply` that waits, and the `seq` of the action.
+        self._waiting: tuple[int | str | None, int | None] | None = None
+        self._connection: socket.socket | None = None
+        self._stdin = (0, 0)
+        self._closed = False
+        #: Whether the program has asked for a game of the match, or answered `bot.move` itself.
+        self.plays_games = False
+        self.answers = False
+        #: Whether an engine of the program has connected; then its own output is for people.
+        self.has_engine = False
+        threading.Thread(target=self._accept, name="match", daemon=True).start()
+
+    @property
+    def environment(self) -> dict[str, str]:
+        """Environment variables for the program."""
+        return {VARIABLE: f"{self._listener.getsockname()[1]}:{self._token}"}
+
+    def start(self, start: Callable[[], _P]) -> _P:
+        """Return the result of `start`, a program of which nothing is known before."""
+        with self._changed:
+            self._forget_program()
+            program = start()
+            self._stdin = program.stdin_file
+            return program
+
+    def close(self) -> None:
+        """End the connections."""
+        with self._changed:
+            self._closed = True
+            self._forget_program()
+        with suppress(OSError):  # wakes the thread that accepts
+            socket.create_connection((HOST, self._listener.getsockname()[1]), 1.0).close()
+        self._listener.close()
+
+    def _forget_program(self) -> None:
+        if self._connection is not None:
+            with suppress(OSError):
+                self._connection.shutdown(socket.SHUT_RDWR)
+            self._connection.close()
+            self._connection = None
+        self._waiting = self._begun = None
+        self.plays_games = self.answers = self.has_engine = False
+
+    # What the match calls
+
+    def sit(self, state: Any, seat: int, names: Sequence[str]) -> None:
+        """Begin the next game. names: of the players by seat."""
+        with self._changed:
+            self._number += 1
+            self._now = _Game(f"{GAME_ID}{self._number}", self._game, state, seat, names)
+
+    def open_turn(self, turn: int) -> None:
+        """Let the program act, now or when it asks for the game."""
+        with self._changed:
+            assert self._now is not None
+            self._now.turn = turn
+            self._now.look()
+            self._serve()
+
+    def wait_for_end(self, seconds: float) -> bool:
+        """Let the program finish with a game that is over, for at most so many seconds.
+
+        Returns whether it is about to end by itself; it is not if it waits for another game.
+        """
+        with self._changed:
+            if self._begun is None or not self._begun.over:
+                return False
+            self._changed.wait_for(lambda: self._waiting or self._connection is None, seconds)
+            return self._connection is None
+
+    @property
+    def has_begun(self) -> bool:
+        """Whether the program knows the game of the match now."""
+        return self._begun is self._now
+
+    def leave(
+        self,
+        returns: Sequence[float],
+        lines: Callable[[], Iterable[str]],
+        illegal: IllegalAction | None = None,
+    ) -> None:
+        """End the game. returns: by seat; lines: returns the record; illegal: of the program."""
+        with self._changed:
+            game, self._now = self._now, None
+            assert game is not None
+            game.turn = None
+            game.look()
+            game.over = True
+            game.returns = list(by_player(tuple(returns), game.seat))
+            game.lines = lines
+            game.illegal = illegal
+            self._serve()
+
+    def _serve(self) -> None:
+        """Reply to the request that waits, if it is time."""
+        if self._waiting is None:
+            return
+        id, seq = self._waiting
+        if seq is None:
+            game = self._now
+            if game is None or game.turn is None:
+                return
+            self._begun = game
+            rules = game.referee.ruleset
+            names = list(by_player(tuple(game.referee.names), game.seat))
+            result: Any = m.GameNewResult(
+                **game.state(), names=names, ruleset=rules, dictionary=self._words
+            )
+        else:
+            game = self._begun
+            if game is None or not (game.turn is not None or game.over):
+                return
+            if game.illegal is not None:
+                result = game.illegal
+            else:
+                result = m.GameApplyResult(**game.state(), events=game.events(seq))
+        self._waiting = None
+        self._reply(id, result)
+
+    def _reply(self, id: int | str | None, result: Any) -> None:
+        if id is None or self._connection is None:
+            return
+        if isinstance(result, Exception):
+            line = wire.error_reply(id, wire.report(result, "lexicon-fast match"))
+        else:
+            line = wire.reply(id, result)
+        with suppress(OSError):  # the thread that reads finds out
+            self._connection.sendall(line + b"\n")
+
+    # Connections
+
+    def _accept(self) -> None:
+        while True:
+            try:
+                connection, _ = self._listener.accept()
+            except OSError:
+                return
+            if self._closed:
+                connection.close()
+                return
+            threading.Thread(
+                target=self._connect, args=(connection,), name="match", daemon=True
+            ).start()
+
+    def _connect(self, connection: socket.socket) -> None:
+        with connection, connection.makefile("rb") as lines, suppress(OSError):
+            connection.settimeout(_GREETING_SECONDS)
+            try:
+                greeting = msgspec.json.decode(lines.readline(_MAX_GREETING), type=Greeting)
+            except DECODE_ERRORS:
+                return
+            if not hmac.compare_digest(greeting.token.encode(), self._token.encode()):
+                return
+            connection.settimeout(None)
+            with self._changed:
+                # Not an engine whose requests are those of the match, being the program itself.
+                itself = greeting.stdin == self._stdin and greeting.stdin[1] != 0
+                plays = self._connection is None and not (itself or self.answers or self._closed)
+                self.has_engine |= not itself
+                if plays:
+                    self._connection = connection
+                welcome = Welcome(plays, self._words)
+                connection.sendall(msgspec.json.encode(welcome) + b"\n")
+            if plays:
+                try:
+                    self._read(lines)
+                finally:
+                    with self._changed:
+                        if self._connection is connection:
+                            self._connection = self._waiting = None
+                            self._changed.notify_all()
+
+    def _read(self, lines: BinaryIO) -> None:
+        for line in lines:
+            with self._changed:
+                self._take(line)
+
+    def _take(self, line: bytes) -> None:
+        try:
+            request = wire.read_request(line)
+        except wire.InvalidRequest:
+            return  # the engine has read it
+        id = None if request.id is UNSET else request.id
+        try:
+            params = wire.read_params(METHODS[request.method], request.params)
+            result = _METHODS[request.method](self, params, id)
+        except Exception as error:
+            result = error
+        if result is not None:
+            self._reply(id, result)
+        self._serve()
+
+    # Requests
+
+    def _new(self, params: m.GameNewParams, id: int | str | None) -> None:
+        if params.game != self._game:
+            title = game_info(self._game).title
+            raise BadField("params.game", f"must be {self._game}: this is a match of {title}")
+        if self._begun is not None and not self._begun.over:
+            raise BadOption("the game of the match is not over; play it to its end")
+        self._refuse_two()
+        self.plays_games = True
+        self._waiting = id, None
+        self._changed.notify_all()
+
+    def _apply(self, params: m.GameApplyParams, id: int | str | None) -> None:
+        game = self._find(params.id, params.player)
+        self._refuse_two()
+        if game.over:
+            raise IllegalAction("over", "the game is over")
+        if params.seq is not None and params.seq != game.seq:
+            message = f"seq is {params.seq}, but the game is at {game.seq} now"
+            raise Refused("Stale", message, seq=game.seq)
+        assert game.turn is not None
+        action = game.referee.read_action(bytes(params.action))
+        turn, game.turn = game.turn, None
+        self._waiting = id, game.seq
+        self._act(turn, action)
+
+    def _refuse_two(self) -> None:
+        if self._waiting is not None:
+            raise IllegalAction("turn", "another player's turn; wait for the reply to your action")
+
+    def _observe(self, params: m.GameObserveParams, _: object) -> m.GameObserveResult:
+        game = self._find(params.id, params.player)
+        events = [] if params.since is None else game.events(params.since)
+        return m.GameObserveResult(seq=game.seq, observation=game.observation, events=events)
+
+    def _legal(self, params: m.GameLegalParams, _: object) -> m.LegalResult:
+        game = self._find(params.id, params.player)
+        actions = () if game.turn is None else game.referee.legal()
+        return limited(actions, params.limit)
+
+    def _record(self, params: m.GameIdParams, _: object) -> m.GameRecordResult:
+        game = self._find(params.id)
+        if not game.over:
+            raise Refused("NotOver", "the record shows what is hidden; wait for the end")
+        return m.GameRecordResult(lines=list(game.lines()))
+
+    def _list(self, _: m.Nothing, __: object) -> m.GameListResult:
+        games = [] if self._begun is None else [m.GameState(**self._begun.state())]
+        return m.GameListResult(games=games)
+
+    def _close(self, params: m.GameIdParams, _: object) -> m.Done:
+        if not self._find(params.id).over:
+            raise BadOption("the game of the match is not over; play it to its end")
+        self._begun = None
+        return m.Done()
+
+    def _find(self, id: str, player: int = _ME) -> _Game:
+        game = self._begun
+        if game is None or game.id != id:
+            hint = "start it with game.new" if game is None else f"open: {game.id}"
+            raise Refused("NoSuchGame", f"unknown game {id!r:.60}; {hint}")
+        if player != _ME:
+            raise BadOption(f"player is {player}; in a match you are player {_ME} in every seat")
+        return game
+
+
+_METHODS: Final[dict[str, Callable[[Seat, Any, int | str | None], Any]]] = {
+    "game.new": Seat._new,
+    "game.apply": Seat._apply,
+    "game.observe": Seat._observe,
+    "game.legal": Seat._legal,
+    "game.record": Seat._record,
+    "game.list": Seat._list,
+    "game.close": Seat._close,
+}
