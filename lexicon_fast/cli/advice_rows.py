@@ -7,7 +7,7 @@ import os
 import sys
 from abc import ABC, abstractmethod
 from time import monotonic
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
 
 from lexicon_fast.errors import naming_errors
 from lexicon_fast.games.registry import part
@@ -110,6 +110,14 @@ class AdviceRows(ABC):
         return value - row.margin, value + row.margin
 
 
+class Choice(NamedTuple):
+    """The action of a bot; None: it failed, for the reason in `error`."""
+
+    bot: str
+    action: Any
+    error: str = ""
+
+
 class Writer(ABC):
     """Writes the advice on a sequence of positions."""
 
@@ -118,10 +126,11 @@ class Writer(ABC):
         self._out = out
         self._top = top
         self._last: Any = None
+        self._choices: Sequence[Choice] = ()
 
     @abstractmethod
-    def begin(self, row_id: Any, observation: Any) -> None:
-        """Start a position. row_id: its id, as JSON."""
+    def begin(self, row_id: Any, observation: Any, choices: Sequence[Choice]) -> None:
+        """Start a position. row_id: its id, as JSON; choices: what bots choose there."""
 
     @abstractmethod
     def show(self, advice: Any) -> None:
@@ -149,8 +158,8 @@ class JsonWriter(Writer):
         self._stream = stream
         self._id: Any = None
 
-    def begin(self, row_id: Any, observation: Any) -> None:
-        self._id, self._last = row_id, None
+    def begin(self, row_id: Any, observation: Any, choices: Sequence[Choice]) -> None:
+        self._id, self._last, self._choices = row_id, None, choices
 
     def show(self, advice: Any) -> None:
         self._last = advice
@@ -172,7 +181,19 @@ class JsonWriter(Writer):
             msgspec.to_builtins(row.action) | rows.row(row) | {"why": row.why}
             for row in advice.ranked[: self._top]
         ]
-        return {"id": self._id, **rows.summary(advice), "actions": actions}
+        found = {"id": self._id, **rows.summary(advice), "actions": actions}
+        if self._choices:
+            found["bots"] = [
+                {"bot": each.bot, "error": each.error}
+                if each.action is None
+                else {
+                    "bot": each.bot,
+                    **msgspec.to_builtins(each.action),
+                    "rank": rank_of(each, advice),
+                }
+                for each in self._choices
+            ]
+        return found
 
     def _put(self, value: dict[str, Any]) -> None:
         import msgspec
@@ -206,8 +227,9 @@ class TextWriter(Writer):
         #: Lines of the last drawing, which the next one replaces.
         self._drawn = 0
 
-    def begin(self, row_id: Any, observation: Any) -> None:
+    def begin(self, row_id: Any, observation: Any, choices: Sequence[Choice]) -> None:
         self._observation, self._last, self._drawn = observation, None, 0
+        self._choices = choices
         self._begin = monotonic()
         paint = self._paint()
         lines = [paint(f"{_name(row_id)}:", BOLD)] if self._numbered else []
@@ -233,7 +255,8 @@ class TextWriter(Writer):
         top = self._top
         replaced = self._live and not advice.final  # the next drawing goes over this one
         if replaced:
-            top = min(top, max(1, _height() - _OTHER_LINES))
+            other = _OTHER_LINES + len(self._choices)
+            top = min(top, max(1, _height() - other))
         lines = list(self._lines(advice, top))
         if not self._live:
             self._write("".join(f"{line}\n" for line in lines))
@@ -253,7 +276,17 @@ class TextWriter(Writer):
         for row in rows if self._rows.explains_all(advice) else rows[:1]:
             action = self._rows.action(row, self._observation)
             yield from folded(f"{action}: {row.why}", paint.width)
+        for choice in self._choices:
+            yield from folded(self._chosen(choice, advice), paint.width)
         yield from (paint(line, DIM) for line in folded(self._status(advice), paint.width))
+
+    def _chosen(self, choice: Choice, advice: Any) -> str:
+        """Return what a bot chooses, and where that is in the advice."""
+        if choice.action is None:
+            return f"{choice.bot}: {choice.error}"
+        rank = rank_of(choice, advice)
+        action = self._rows.action(choice, self._observation)
+        return f"{choice.bot} chooses {action}, {f'number {rank}' if rank else 'not in the advice'}"
 
     def _status(self, advice: Any) -> str:
         effort = self._rows.effort(advice)
@@ -283,6 +316,12 @@ class TextWriter(Writer):
                 yield paint(shown, DIM)
             else:
                 yield shown
+
+
+def rank_of(choice: Choice, advice: Any) -> int | None:
+    """Return the place of an action in advice, from 1; None: it is not there."""
+    ranked = (row.action for row in advice.ranked)
+    return next((at for at, action in enumerate(ranked, 1) if action == choice.action), None)
 
 
 def _shortened(text: str, size: int) -> str:

@@ -16,6 +16,7 @@ import click
 from lexicon_fast.cli.groups import GameCommands
 from lexicon_fast.cli.misplaced import refuse_misplaced
 from lexicon_fast.cli.options import (
+    BOT,
     colour_for,
     colour_option,
     combined,
@@ -27,7 +28,13 @@ from lexicon_fast.cli.options import (
     refuse_several,
     warn,
 )
-from lexicon_fast.errors import BadObservation, BadOption, LexiconFastError, naming_errors
+from lexicon_fast.errors import (
+    BadObservation,
+    BadOption,
+    LexiconFastError,
+    naming_errors,
+    one_line,
+)
 from lexicon_fast.games.registry import part
 from lexicon_fast.rows.painter import counted, is_terminal
 from lexicon_fast.validation import explain
@@ -36,7 +43,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
     from typing import TextIO
 
-    from lexicon_fast.cli.advice_rows import AdviceRows, Writer
+    from lexicon_fast.bots import Bot
+    from lexicon_fast.cli.advice_rows import AdviceRows, Choice, Writer
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.rows.formats import Format
     from lexicon_fast.rows.inputs import Inputs
@@ -62,6 +70,7 @@ class AdviseOptions:
     iterations: int | None
     seed: int
     top: int
+    bots: tuple[str, ...]
     input_path: tuple[str, ...]
     output_path: str | None
     output_format: Format | None
@@ -95,6 +104,15 @@ advise_options = combined(
         default=10,
         show_default=True,
         help="Number of actions to show, best first.",
+    ),
+    click.option(
+        "--bot",
+        "bots",
+        type=BOT,
+        metavar="BOT",
+        multiple=True,
+        help="Also show the action of a bot, and its rank; repeat the option for more. A program or"
+        " a class of your own is accepted, too, as in `match`.",
     ),
     input_option,
     output_option,
@@ -162,6 +180,8 @@ def run(adviser: Adviser, options: AdviseOptions) -> int:
     live = out_path is None and is_terminal(sys.stdout)
     form = _output_format(options, out_path, live)
     numbered = len(options.given) != 1
+    if options.bots:
+        from lexicon_fast.bots import bot as make_bot
     with ExitStack() as stack:
         rows: Iterable[_Row]
         if options.given:
@@ -172,6 +192,9 @@ def run(adviser: Adviser, options: AdviseOptions) -> int:
         dictionary = load(options.words)
         out = sys.stdout if out_path is None else stack.enter_context(_output_file(out_path))
         writer = _writer(adviser.rows(dictionary), out, form, options, live, numbered=numbered)
+        bots = [
+            make_bot(spec, dictionary, adviser.game, allow_external=True) for spec in options.bots
+        ]
         advise = part("bots", adviser.game, "advice").advise
         limits = {
             "seconds": options.seconds,
@@ -185,7 +208,8 @@ def run(adviser: Adviser, options: AdviseOptions) -> int:
             try:
                 observation = row.read(adviser, typed_options, dictionary)
                 advices = advise(observation, dictionary, **limits)
-                _write_advice(writer, row.id, observation, advices)
+                choices = _choices(bots, adviser.game, observation, dictionary, options.seed)
+                _write_advice(writer, row.id, observation, choices, advices)
             except LexiconFastError as error:
                 message = f"{row.place}: {error}" if numbered else str(error)
                 writer.error(row.id, message)
@@ -194,6 +218,28 @@ def run(adviser: Adviser, options: AdviseOptions) -> int:
     if bad and not (options.given and live):
         warn(f"{counted(bad, 'bad row')}; the first: {first_bad}")
     return 2 if bad else 0
+
+
+def _choices(
+    bots: Sequence[Bot], game: str, observation: Any, dictionary: Dictionary, seed: int
+) -> list[Choice]:
+    """Return what bots choose. Raises BadObservation, BadOption."""
+    from lexicon_fast.cli.advice_rows import Choice
+
+    found = []
+    if bots:
+        part("bots", game, "validation").check(observation, dictionary)
+    for bot in bots:
+        bot.check_rules(observation.rules)
+        try:
+            found.append(Choice(bot.name, bot.choose(observation, seed)))
+        except Exception as error:
+            if not bot.external:
+                raise
+            known = isinstance(error, LexiconFastError)
+            message = str(error) if known else one_line(f"{error!r:.1000}")
+            found.append(Choice(bot.name, None, message))
+    return found
 
 
 def _output_format(options: AdviseOptions, out_path: str | None, live: bool) -> Format:
@@ -230,11 +276,17 @@ def _output_file(path: str) -> Iterator[TextIO]:
             file.close()
 
 
-def _write_advice(writer: Writer, row_id: Any, observation: Any, advices: Iterator[Any]) -> None:
+def _write_advice(
+    writer: Writer,
+    row_id: Any,
+    observation: Any,
+    choices: Sequence[Choice],
+    advices: Iterator[Any],
+) -> None:
     """Write the advice on a position, each time it is refined."""
     advice: Any = None
     try:
-        writer.begin(row_id, observation)
+        writer.begin(row_id, observation, choices)
         for advice in advices:
             writer.show(advice)
     except KeyboardInterrupt:

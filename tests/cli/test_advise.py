@@ -291,6 +291,51 @@ def test_a_file_gets_the_format_of_its_ending(tmp_path: Path) -> None:
     assert advise("-i", EXAMPLE, *QUICK, "-o", tmp_path / "a" / "b").returncode == 2
 
 
+def test_bots_show_what_they_choose(tmp_path: Path) -> None:
+    program = tmp_path / "player.py"
+    program.write_text(
+        "import json, sys\n"
+        "request = json.loads(sys.stdin.readline())\n"
+        "action = {'action': 'draw', 'take': 'blind', 'discard': 'X'}\n"
+        "print(json.dumps({'id': request['id'], 'result': {'action': action}}), flush=True)\n"
+        "sys.stdin.read()\n"
+    )
+    own = f"cmd:{sys.executable} {program}"
+    asked = ("CATDOGX hat", *QUICK, "--bot", "planner", "--bot", own, "--bot", "cmd:false")
+    (found,) = objects(advise(*asked, "-n", "1000"))
+    planner, mine, failed = found["bots"]  # type: ignore[misc]
+    assert planner["bot"] == "planner"
+    assert mine == mine | {"bot": own, "action": "draw", "take": "blind", "discard": "X"}
+    actions: list[dict[str, object]] = found["actions"]  # type: ignore[assignment]
+    for chosen in (planner, mine):
+        action = {key: value for key, value in chosen.items() if key not in ("bot", "rank")}
+        ranks = [at for at, each in enumerate(actions, 1) if each.items() >= action.items()]
+        assert [chosen["rank"]] == (ranks or [None])
+    assert planner["rank"] is not None
+    assert failed == {"bot": "cmd:false", "error": "the program ended with exit code 1"}
+
+    text = advise(*asked, "-n", "1", "--format", "text").stdout.decode()
+    assert re.search(r"\nplanner chooses .+, number \d+\n", text)
+    assert f"{own} chooses " in text.replace("\n", " ")
+    assert "\ncmd:false: the program ended with exit code 1\n" in text
+
+
+def test_a_bot_that_cannot_be_is_refused_before_the_first_row() -> None:
+    result = advise("CATDOGX hat", *QUICK, "--bot", "planer")
+    assert (result.returncode, result.stdout) == (2, b"")
+    assert b"unknown Lexicon bot 'planer'; did you mean planner?" in result.stderr.replace(
+        b"\n", b" "
+    )
+
+
+def test_bots_get_positions_that_are_possible() -> None:
+    """What they cannot be asked is an error of the row, as for the advice."""
+    seen = json.dumps({"player": 0, "hand": "CAT", "to_move": 1, "hand_sizes": [3, 3]})
+    result = advise(seen, *QUICK, "--bot", "greedy", "--format", "jsonl")
+    assert result.returncode == 2
+    assert "to_move" in objects(result)[0]["error"]  # type: ignore[operator]
+
+
 def test_an_answer_to_a_play() -> None:
     observation = {
         "player": 0,
