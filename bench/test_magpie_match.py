@@ -14,11 +14,13 @@ import pytest
 
 from lexicon_fast import Dictionary, scrabble
 from lexicon_fast.bots import bot, sequential_halving
+from lexicon_fast.bots.base import Failure
+from lexicon_fast.players.magpie import action as action_of
 
 sys.path.append(str(Path(__file__).resolve().parent / "peers"))
 
 import magpie_match
-from magpie_match import Failed, Limits, Opponent, Program
+from magpie_match import Limits, Opponent, Program
 
 BENCH = Path(__file__).resolve().parent
 
@@ -78,7 +80,7 @@ def test_the_other_rack_is_shown_only_once_the_bag_is_empty(dictionary: Dictiona
     player = bot("static", dictionary, "scrabble")
     shown = {True: 0, False: 0}
     while (mover := game.current_player()) is not None:
-        racks = magpie_match.cgp(game).split()[1].split("/")
+        racks = magpie_match.position(game).split()[1].split("/")
         assert racks == [game.racks[mover], "" if game.bag else game.racks[1 - mover]]
         shown[bool(game.bag)] += 1
         game.apply(player.choose(game.observation(mover), seed=1))
@@ -95,15 +97,15 @@ def test_the_other_rack_is_shown_only_once_the_bag_is_empty(dictionary: Dictiona
     ],
 )
 def test_moves_are_read_as_magpie_writes_them(move: str, action: scrabble.AnyAction) -> None:
-    assert magpie_match.action(move) == action
+    assert action_of(move) == action
 
 
 @pytest.mark.parametrize(
     ("failure", "message"),
     [
         ("illegal", r"Lay\(at='8H', word='QQ'\) in 15/15.*, which is illegal: 8H QQ takes"),
-        ("crash", r"exit code 3 after 'generate':\n\nPosition: 15/15.* \w+/ 0/0 0"),
-        ("silent", r"silent for 0.3 s after 'generate'\nPosition: 15/15.* \w+/ 0/0 0"),
+        ("crash", r"exit code 3 after 'generate'; position: 15/15.* \w+/ 0/0 0"),
+        ("silent", r"not answered 'generate' within 0.3 s; position: 15/15.* \w+/ 0/0 0"),
     ],
 )
 def test_a_program_that_fails_ends_the_match_with_the_place(
@@ -112,15 +114,15 @@ def test_a_program_that_fails_ends_the_match_with_the_place(
     program = start(failure)
     theirs = Opponent(program, "static")
     if failure == "silent":
-        program.silence = 0.3
-    with pytest.raises(Failed, match=message):
+        theirs.commands._timeout = 0.3
+    with pytest.raises(Failure, match=message):
         magpie_match.play(dictionary, bot("greedy", dictionary, "scrabble"), theirs, 1, 1)
 
 
 def test_an_unknown_command_is_an_error(start: Start) -> None:
     theirs = Opponent(start(), "static")
-    with pytest.raises(Failed, match=r"refused 'foo':\n\(error 1\)"):
-        theirs._checked("foo")
+    with pytest.raises(Failure, match=r"refused 'foo': \(error 1\)"):
+        theirs.commands.run("foo")
 
 
 def test_a_clock_is_shared_among_the_turns_that_are_left(

@@ -16,6 +16,8 @@ from pathlib import Path
 import checkout as checkouts
 import measuring
 
+from lexicon_fast.players.magpie import START
+
 #: The beginning selects the English letters.
 LEXICON = "NWLE"
 
@@ -32,8 +34,6 @@ BEST = "-numplays 1 -maxnumdplays 1 -r1 best -r2 best -s1 {0} -s2 {0}"
 #: A position with two or three plays: shows how long the command itself takes.
 HARDLY_A_PLAY = "15/15/15/15/15/15/15/7V7/15/15/15/15/15/15/15 V/ 0/0 0"
 
-#: The first command, as arguments of the program.
-START = "set -savesettings false -shprompt false -mode sync"
 _QUIET = "-autosavegcg false -fgrequired false -shwithmoves false -hr false -pretty false"
 _PLAY = re.compile(r"^(\d+):.*?(-?\d+) +(-?[\d.]+) *$", re.MULTILINE)
 
@@ -85,9 +85,7 @@ class Magpie:
         lines = [f"set -lex {LEXICON} -leaves {LEXICON} -threads 1 {select} {_QUIET} {options}"]
         for cgp in cgps:
             lines += [f"cgp {cgp}", *["generate"] * repeats]
-        seconds, output = measuring.run(
-            [self.program, *START.split()], self.work, "\n".join(lines) + "\n"
-        )
+        seconds, output = measuring.run([self.program, *START], self.work, "\n".join(lines) + "\n")
         if output.count("Showing") != repeats * len(cgps):
             raise SystemExit(f"MAGPIE did not answer all positions:\n{output[-2000:]}")
         return seconds, output

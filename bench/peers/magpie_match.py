@@ -20,9 +20,6 @@ import json
 import math
 import multiprocessing
 import os
-import re
-import select
-import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -40,8 +37,18 @@ import lexicon_fast
 from lexicon_fast import Dictionary, cpu_info, scrabble
 from lexicon_fast.bots import bot as make_bot
 from lexicon_fast.bots import sequential_halving
+from lexicon_fast.bots.base import Failure
 from lexicon_fast.bots.statistics import Estimate, ratio, share
 from lexicon_fast.errors import IllegalAction
+from lexicon_fast.players.magpie import (
+    ENDGAME,
+    PRE_ENDGAME,
+    QUIET,
+    SIMULATION,
+    START,
+    Commands,
+)
+from lexicon_fast.players.text_program import TextProgram, cgp
 
 HERE = Path(__file__).resolve().parent
 RESULTS = HERE.parent / "results"
@@ -56,39 +63,8 @@ PLAYERS = {
 }
 PLIES = {"2-ply": 2, "4-ply": 4, "clock": 2}
 
-#: The settings of MAGPIE's player with a clock (PlayChooser), as far as its command line has them.
-_SIMULATION = "-numplays 15 -sr tt -threshold none -cutoff 0 -minplayiterations 1"
-_ENDGAME = "-eplies 25 -ttfraction 0.001"
-_PRE_ENDGAME = "-pegnested false -pegoutcomes false"
-_QUIET = (
-    "-autosavegcg false -fgrequired false -shwithmoves false -hr false -pretty false"
-    " -maxnumdplays 2 -sinfer false -threads 1"
-)
-
 #: Large pages, so that clearing MAGPIE's transposition tables takes it less time.
 _LARGE_PAGES = "glibc.malloc.hugetlb=1"
-
-#: Bag sizes for which MAGPIE has a pre-endgame search, and the seconds that it needs: with less, it
-#: often has a value for a single candidate, the pass. It is simulated instead.
-_PRE_ENDGAME_BAGS = range(1, 5)
-_PRE_ENDGAME_SECONDS = 2.0
-
-#: How MAGPIE's clock is shared: unplayed tiles for each turn that is left, and least seconds.
-_TILES_PER_TURN = 8
-_LEAST_SECONDS = 0.05
-
-_MOVE = r"(\(exch [A-Z?]+\)|pass|(?:\d+[A-O]|[A-O]\d+) [A-Za-z()]+)"
-#: The best move in the output of each command.
-_BEST = {
-    "generate": re.compile(rf"^\s*1: +{_MOVE}", re.MULTILINE | re.IGNORECASE),
-    "simulate": re.compile(rf"^\s*1: +{_MOVE}", re.MULTILINE | re.IGNORECASE),
-    "endgame": re.compile(rf"^Play .*\n\s*{_MOVE}", re.MULTILINE | re.IGNORECASE),
-    "peg": re.compile(
-        rf"^ +1 +{_MOVE} +\d+ +\d+ +\d+ +(?P<wins>-?[\d.]+) ", re.MULTILINE | re.IGNORECASE
-    ),
-}
-_SHOWN = re.compile(r"^Showing \d+ of (\d+) plays", re.MULTILINE)
-_VERSION = re.compile(r"^\d+\.\d+\.\d+\n", re.MULTILINE)
 
 #: Wall-clock seconds after which a silent program has failed.
 _SILENCE = 600.0
@@ -98,10 +74,6 @@ _CALIBRATION = 1_000_000
 _ROUNDS = 2
 
 
-class Failed(Exception):
-    """The match cannot continue: MAGPIE ended, was silent, or chose an illegal move."""
-
-
 class Limits(NamedTuple):
     """CPU seconds for each search of lexicon_fast's bot and of MAGPIE; None: no limit."""
 
@@ -109,7 +81,7 @@ class Limits(NamedTuple):
     theirs: float | None
 
 
-class Program:
+class Program(TextProgram):
     """A running MAGPIE that answers commands. CPU time is that of its process, all threads."""
 
     def __init__(
@@ -117,57 +89,21 @@ class Program:
         command: Sequence[str | os.PathLike[str]],
         folder: Path,
         env: Mapping[str, str] | None = None,
-        silence: float = _SILENCE,
     ) -> None:
-        self.silence = silence
-        self._process = subprocess.Popen(
-            [str(part) for part in command],
-            cwd=folder,
-            env={**os.environ, **(env or {})},
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            bufsize=0,
-        )
+        super().__init__(command, name="MAGPIE", folder=folder, more=env, merge=True)
         # The clock of another process: see MAKE_PROCESS_CPUCLOCK of Linux.
-        self._clock = ~self._process.pid << 3 | 2
+        self._clock = ~self.process.pid << 3 | 2
 
     def cpu_seconds(self) -> float:
         """Return the CPU time so far."""
         return time.clock_gettime(self._clock)
-
-    def ask(self, command: str) -> str:
-        """Return the output of a command. Raises Failed."""
-        assert self._process.stdin is not None
-        assert self._process.stdout is not None
-        try:
-            # The version, a line of its own, ends the output.
-            self._process.stdin.write(f"{command}\nversion\n".encode())
-        except BrokenPipeError:
-            raise Failed(f"MAGPIE has ended; its next command was {command!r}") from None
-        output = ""
-        while not (end := _VERSION.search(output)):
-            if not select.select([self._process.stdout], [], [], self.silence)[0]:
-                self.close()
-                raise Failed(f"MAGPIE was silent for {self.silence:g} s after {command!r}")
-            part = os.read(self._process.stdout.fileno(), 1 << 16)
-            if not part:
-                code = self._process.wait()
-                raise Failed(f"MAGPIE ended with exit code {code} after {command!r}:\n{output}")
-            output += part.decode()
-        return output[: end.start()]
-
-    def close(self) -> None:
-        """End the program."""
-        self._process.kill()
-        self._process.communicate()
 
 
 class Opponent:
     """MAGPIE as a player.
 
     player: one of PLAYERS; seconds: of CPU time for each search; game_seconds: of CPU time for all
-    turns of a game, instead of `seconds`.
+    turns of a game, instead of `seconds`; silence: wall-clock seconds for an answer.
     """
 
     def __init__(
@@ -178,111 +114,40 @@ class Opponent:
         data: str = "",
         seconds: float | None = None,
         game_seconds: float | None = None,
+        silence: float = _SILENCE,
     ) -> None:
         self._program = program
-        self._player = player
-        self._seconds = seconds
-        self._game_seconds = game_seconds
-        self._begin = 0.0
-        parts = ["set", data, _QUIET]
-        if player in PLIES:
-            parts += [_SIMULATION, _ENDGAME, _PRE_ENDGAME, f"-plies {PLIES[player]}"]
-        self._checked(" ".join(filter(None, parts)))
+        self.commands = Commands(
+            program,
+            data,
+            plies=PLIES.get(player, 0),
+            seconds=seconds,
+            game_seconds=game_seconds,
+            clock=lambda: self.cpu_seconds(),
+            timeout=silence,
+        )
         # Loading the data is not part of the first move.
-        self._checked(f"cgp {'/'.join(['15'] * 15)} AEINRST/ 0/0 0")
-        self._checked("generate")
+        self.commands.load()
 
     def new_game(self, seed: int) -> None:
         """Begin a game: the clock has its full time."""
-        self._checked(f"set -seed {seed}")
-        self._begin = self.cpu_seconds()
+        self.commands.new_game(seed)
 
     def cpu_seconds(self) -> float:
         """Return the CPU time so far, also of loading."""
         return self._program.cpu_seconds()
 
     def move(self, game: scrabble.Game) -> scrabble.AnyAction:
-        """Return MAGPIE's action for the player to move. Raises Failed, with the position."""
-        line = cgp(game)
-        try:
-            self._checked(f"cgp {line}")
-            found = self._search(game)
-            return action(self._static()[0] if found is None else found)
-        except Failed as error:
-            raise Failed(f"{error}\nPosition: {line}") from None
-
-    def _search(self, game: scrabble.Game) -> str | None:
-        """Return the move of a search; None: there is none, or it has found nothing in time."""
-        if self._player == "static":
-            return None
-        seconds = self._limit(game)
-        if not game.bag:
-            self._checked(f"set -etlim {seconds:.4f}")
-            return self._best("endgame")[1]
-        is_pre_endgame = self._player == "clock" and len(game.bag) in _PRE_ENDGAME_BAGS
-        if is_pre_endgame and seconds >= _PRE_ENDGAME_SECONDS:
-            self._checked(f"set -pegtlim {seconds:.4f}")
-            found = self._best("peg")
-            return found[1] if float(found["wins"]) >= 0 else None
-        move, plays = self._static()
-        if plays == 1:
-            return move
-        self._checked(f"set -tlim {seconds:.4f}")
-        return self._best("simulate")[1]
-
-    def _limit(self, game: scrabble.Game) -> float:
-        """Return the seconds for a search; those of a clock are shared as PlayChooser does."""
-        if self._game_seconds is None:
-            assert self._seconds is not None
-            return self._seconds
-        left = max(0.0, self._game_seconds - (self.cpu_seconds() - self._begin))
+        """Return MAGPIE's action for the player to move. Raises Failure, with the position."""
         unplayed = len(game.bag) + sum(map(len, game.racks))
-        turns = -(-unplayed // _TILES_PER_TURN)
-        return max(_LEAST_SECONDS, left / turns)
-
-    def _static(self) -> tuple[str, int]:
-        """Return the best move by equity, and the number of moves."""
-        found = self._best("generate")
-        shown = _SHOWN.search(found.string)
-        return found[1], int(shown[1]) if shown else 0
-
-    def _best(self, command: str) -> re.Match[str]:
-        output = self._program.ask(command)
-        found = _BEST[command].search(output)
-        if not found:
-            raise Failed(f"MAGPIE chose no move by {command!r}:\n{output}")
-        return found
-
-    def _checked(self, command: str) -> None:
-        output = self._program.ask(command)
-        if "(error" in output:
-            raise Failed(f"MAGPIE refused {command!r}:\n{output}")
+        return self.commands.move(position(game), len(game.bag), unplayed)
 
 
-def cgp(game: scrabble.Game) -> str:
+def position(game: scrabble.Game) -> str:
     """Return what the player to move may know, in CGP: the other rack only with an empty bag."""
     mover = game.current_player()
     assert mover is not None
-    sees = game.observation(mover)
-    other = 1 - mover
-    rack = game.racks[other] if not sees.bag else ""
-    scores = f"{sees.scores[mover]}/{sees.scores[other]}"
-    return f"{game.board.cgp} {sees.rack}/{rack} {scores} {sees.scoreless}"
-
-
-def action(move: str) -> scrabble.AnyAction:
-    """Return the action for a move as MAGPIE writes it.
-
-    >>> action("(exch ?AI)"), action("pass"), action("E10 MI(A)(O)w")
-    (Exchange(tiles='AI?'), Pass(), Lay(at='E10', word='MI(AO)w'))
-    """
-    if move.lower() == "pass":
-        return scrabble.PASS
-    if move.lower().startswith("(exch "):
-        tiles = sorted(move[6:-1], key=lambda tile: (tile == "?", tile))
-        return scrabble.Exchange("".join(tiles))
-    at, word = move.split()
-    return scrabble.Lay(at, word.replace(")(", ""))
+    return cgp(game.observation(mover), game.dictionary.alphabet)
 
 
 class Side:
@@ -311,7 +176,7 @@ def new_game(dictionary: Dictionary, seed: int) -> scrabble.Game:
 def play(
     dictionary: Dictionary, ours: Any, theirs: Opponent, seed: int, seat: int
 ) -> dict[str, Any]:
-    """Play a game in which our bot has a seat; player 0 begins. Return its result. Raises Failed.
+    """Play a game in which our bot has a seat; player 0 begins. Return its result. Raises Failure.
 
     seed: decides the order of the bag.
     """
@@ -328,15 +193,15 @@ def play(
             sides["ours"].add(time.process_time() - begin, bag)
             game.apply(chosen)
         else:
-            line = cgp(game)
+            line = position(game)
             begin = theirs.cpu_seconds()
             chosen = theirs.move(game)
             sides["theirs"].add(theirs.cpu_seconds() - begin, bag)
             try:
                 game.apply(chosen)
             except IllegalAction as error:
-                raise Failed(
-                    f"MAGPIE chose {chosen} in {line}, which is illegal: {error}"
+                raise Failure(
+                    "illegal", f"MAGPIE chose {chosen} in {line}, which is illegal: {error}"
                 ) from None
         turns += 1
     scores = [game.scores[seat], game.scores[1 - seat]]
@@ -368,7 +233,7 @@ def start(
     env: Mapping[str, str],
     limits: Limits,
 ) -> Worker:
-    """Start MAGPIE and prepare our bot. match: the settings of the match. Raises Failed."""
+    """Start MAGPIE and prepare our bot. match: the settings of the match. Raises Failure."""
     # Time limits of our searches are CPU time, too.
     sequential_halving.monotonic = time.thread_time  # type: ignore[attr-defined]
     dictionary = Dictionary.load(words)
@@ -402,7 +267,7 @@ def _pair(arguments: Sequence[Any], seed: int, number: int) -> dict[str, Any]:
 def pairs(
     arguments: Sequence[Any], seed: int, numbers: Sequence[int], processes: int
 ) -> Iterator[dict[str, Any]]:
-    """Yield the results of pairs as they are ready. arguments: those of `start`. Raises Failed."""
+    """Yield the results of pairs as they are ready. arguments: those of `start`. Raises Failure."""
     if processes == 1:
         worker = start(*arguments)
         try:
@@ -603,7 +468,7 @@ def run(given: argparse.Namespace) -> None:
     }
     path = given.results or results_of(given.player)
     head = continued(path, match)
-    command = [program, *magpie.START.split()]
+    command = [program, *START]
     env = {"LD_PRELOAD": str(library), "GLIBC_TUNABLES": _LARGE_PAGES}
     arguments = [match, given.words, command, work, env]
     if head is None:
@@ -626,7 +491,7 @@ def run(given: argparse.Namespace) -> None:
                 file.write(json.dumps(row) + "\n")
             if row["pair"] % 20 == 0:
                 print("\n".join(table([path])[2:]), flush=True)
-    except Failed as error:
+    except Failure as error:
         raise SystemExit(str(error)) from None
     print("\n".join(table([path])))
 
@@ -634,8 +499,8 @@ def run(given: argparse.Namespace) -> None:
 def settings(player: str) -> str:
     """Return MAGPIE's settings of a player, as far as they are the same in all moves."""
     if player not in PLIES:
-        return _QUIET
-    return f"{_QUIET} {_SIMULATION} {_ENDGAME} {_PRE_ENDGAME} -plies {PLIES[player]}"
+        return QUIET
+    return f"{QUIET} {SIMULATION} {ENDGAME} {PRE_ENDGAME} -plies {PLIES[player]}"
 
 
 def main() -> None:

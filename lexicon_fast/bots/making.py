@@ -70,7 +70,7 @@ def make(spec: str, dictionary: Dictionary, game: str, options: Mapping[str, Any
 def refused(spec: str) -> BadOption:
     """Return the error for a spec of an external player where none is accepted."""
     return BadOption(
-        f"player {spec!r:.80} runs a program or a class; only the commands match and play, and"
+        f"player {spec!r:.80} runs a program or a class; only advise, match and play, and"
         " bot(..., allow_external=True), start one"
     )
 

@@ -21,7 +21,7 @@ from msgspec import structs
 from lexicon_fast._native.dictionary import deadline
 from lexicon_fast.bots import bot
 from lexicon_fast.bots.base import Failure, SeatedBot
-from lexicon_fast.bots.specs import external_kind
+from lexicon_fast.bots.specs import WITH_TIMEOUT, external_kind
 from lexicon_fast.dictionary import Dictionary
 from lexicon_fast.errors import BadDictionary, BadOption, IllegalAction, LexiconFastError, one_line
 from lexicon_fast.games import events
@@ -175,7 +175,7 @@ class Players:
 
     def _bot(self, spec: str) -> Bot:
         match = self._match
-        limit = {"timeout": match.timeout} if external_kind(spec) == "cmd" else {}
+        limit = {"timeout": match.timeout} if external_kind(spec) in WITH_TIMEOUT else {}
         allow = match.allow_external
         return bot(spec, self.dictionary, match.game, allow_external=allow, **limit)
 

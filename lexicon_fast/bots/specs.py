@@ -15,7 +15,9 @@ if TYPE_CHECKING:
     from lexicon_fast.bots.base import Bot, Option
 
 #: Specs of external players begin with one of these and a colon: see `lexicon_fast.players`.
-EXTERNAL: Final = ("cmd", "python")
+EXTERNAL: Final = ("cmd", "python", "magpie", "ucgi")
+#: Those that wait for a program, at most for the option `timeout`.
+WITH_TIMEOUT: Final = ("cmd", "magpie", "ucgi")
 
 
 def names(game: str = "lexicon") -> list[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import os
 import sys
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from lexicon_fast.bots.base import Bot
@@ -22,10 +23,26 @@ def from_class(spec: str, text: str, dictionary: Dictionary, **options: Any) -> 
     Modules in the current folder are found, too. Raises BadOption.
     """
     module, _, rest = text.partition(":")
-    name, colon, values = rest.partition(":")
+    name, _, values = rest.partition(":")
     kind = _class(spec, module.strip(), name.strip())
     own = f"python:{module.strip()}:{name.strip()}"
-    known = read_options(kind, own, values) if colon else {}
+    return made(spec, own, kind, values, dictionary, options)
+
+
+def made(
+    spec: str,
+    own: str,
+    kind: type[Bot],
+    values: str,
+    dictionary: Dictionary,
+    options: Mapping[str, Any],
+) -> Bot:
+    """Return an external player of a class.
+
+    own: the spec without options; values: the options in the spec; options: further ones. Raises
+    BadOption.
+    """
+    known = read_options(kind, own, values) if values.strip() else {}
     add_options(known, kind, own, options)
     try:
         bot = kind(dictionary, **known)

@@ -329,7 +329,7 @@ def test_a_bot_that_cannot_be_is_refused_before_the_first_row() -> None:
 
 
 def test_bots_get_positions_that_are_possible() -> None:
-    """What they cannot be asked is an error of the row, as for the advice."""
+    """Others are errors of the row, as for the advice."""
     seen = json.dumps({"player": 0, "hand": "CAT", "to_move": 1, "hand_sizes": [3, 3]})
     result = advise(seen, *QUICK, "--bot", "greedy", "--format", "jsonl")
     assert result.returncode == 2
