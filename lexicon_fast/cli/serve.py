@@ -44,6 +44,7 @@ def _limit(option: str, kind: click.ParamType[Any], help: str) -> Callable[[Any]
         "lexicon-fast serve",
         "lexicon-fast serve -w enable -w 2of12inf --port 8000 --database games.sqlite",
         "lexicon-fast serve --host-name play.example.org   # behind a proxy of that name",
+        "lexicon-fast serve --bot 'scrabble:mine=cmd:./mybot --flag'",
         """curl -d '{"game": "lexicon", "positions": ["CATDOG* hat"]}' http://127.0.0.1:8765/rpc/solve""",
     ),
 )
@@ -118,6 +119,14 @@ def _limit(option: str, kind: click.ParamType[Any], help: str) -> Callable[[Any]
     show_default=True,
     help="Format of the lines on stderr.",
 )
+@click.option(
+    "--bot",
+    "bots",
+    metavar="GAME:NAME=BOT",
+    multiple=True,
+    help="A bot of your own, which people can choose by this name. BOT is as in `match`, also a"
+    " program: scrabble:mine=cmd:./mybot. Repeat the option for more.",
+)
 @threads_option("Number of threads for requests, and as many for bots.", 256)
 @_limit("--max-body", click.IntRange(1024, 1 << 30), "Bytes of a request.")
 @_limit("--max-reply", click.IntRange(1024, 1 << 30), "Bytes of a reply.")
@@ -160,6 +169,7 @@ def serve(
     metrics_port: int | None,
     metrics_host: str,
     log_format: Format,
+    bots: tuple[str, ...],
     threads: int | None,
     **limits: Any,
 ) -> None:
@@ -172,6 +182,7 @@ def serve(
     _check_extra()
     _check_names(host_names, origins)
     from lexicon_fast.server import log, uvicorn_server
+    from lexicon_fast.server.own_bots import read_own_bots
     from lexicon_fast.server.service import Service
     from lexicon_fast.server.store import Store
 
@@ -185,8 +196,9 @@ def serve(
             uvicorn_server.listening(metrics_host, metrics_port), _hosts(metrics_host, ())
         )
     dictionaries = _dictionaries(words)  # first, because a store that is open must be closed
+    own_bots = read_own_bots(bots, next(iter(dictionaries.values())), limits["max_seconds"])
     store = Store(database, sync=sync)
-    service = Service(dictionaries, store, Limits(**limits), threads, networks)
+    service = Service(dictionaries, store, Limits(**limits), threads, networks, own_bots)
 
     def started() -> None:
         if operator is not None:

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Any, Final
 
 from lexicon_fast.bots import making, specs
 from lexicon_fast.engine.settings import check_name
+from lexicon_fast.errors import BadOption
 from lexicon_fast.protocol import messages as m
 from lexicon_fast.protocol.errors import BadField
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
     from lexicon_fast.bots import Bot, Option
     from lexicon_fast.dictionary import Dictionary
@@ -29,14 +30,16 @@ class Bots:
         # Bots cache what they compute from rulesets and words, and not all are thread-safe.
         self._cache = threading.local()
 
-    def infos(self) -> list[m.BotInfo]:
-        """Return the entries of the bots in `hello`, weakest first."""
+    def infos(self, settings: Settings) -> list[m.BotInfo]:
+        """Return the entries of the bots in `hello`, weakest first, then those of the operator."""
         infos = []
         for name in specs.names(self._game):
             bot = making.bot_class(name, self._game)
             about = " ".join((bot.__doc__ or "").split("\n\n")[0].split())
             options = [_info(option) for option in bot.options]
             infos.append(m.BotInfo(name=name, about=about, options=options))
+        for name, own in settings.own_bots.get(self._game, {}).items():
+            infos.append(m.BotInfo(name=name, about=own.about, options=[]))
         return infos
 
     def get(self, params: m.BotMoveParams, dictionary: Dictionary, settings: Settings) -> Bot:
@@ -44,6 +47,11 @@ class Bots:
 
         Raises BadField, BadOption, and the errors of loading a dictionary.
         """
+        own = settings.own_bots.get(self._game, {}).get(params.bot)
+        if own is not None:
+            if params.options:
+                raise BadOption(f"bot {params.bot} has no options; leave them out")
+            return self._cached((id(dictionary), params.bot), dictionary, own.make)
         try:
             bot_class, parsed = making.parse(params.bot, self._game)
         except OverflowError:
@@ -58,13 +66,20 @@ class Bots:
             if value is not None and limit in known:
                 options[limit] = value
         _check_names(known, parsed | options, settings)
+        return self._cached(
+            (id(dictionary), params.bot, *sorted(options.items())),
+            dictionary,
+            lambda words: making.make(params.bot, words, self._game, options),
+        )
+
+    def _cached(self, key: Any, dictionary: Dictionary, make: Callable[[Dictionary], Bot]) -> Bot:
+        """Return the bot of this key and dictionary, from `make` if it is new in this thread."""
         cache: dict[Any, Bot] = self._cache.__dict__
-        key = (id(dictionary), params.bot, *sorted(options.items()))
         bot = cache.get(key)
         if bot is None or bot.dictionary is not dictionary:
             if len(cache) >= _MAX_CACHED:
                 cache.clear()
-            bot = cache[key] = making.make(params.bot, dictionary, self._game, options)
+            bot = cache[key] = make(dictionary)
         return bot
 
 

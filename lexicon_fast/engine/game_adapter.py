@@ -86,14 +86,14 @@ class GameAdapter(ABC):
     def __init__(self) -> None:
         self._bots = Bots(self.game)
 
-    def info(self) -> m.GameInfo:
-        """Return the entry of the game in `hello`."""
+    def info(self, settings: Settings) -> m.GameInfo:
+        """Return the entry of the game in `hello`. settings: have further bots."""
         game = GAMES[self.game]
         return m.GameInfo(
             game=self.game,
             players=(game.rules.MIN_PLAYERS, game.rules.MAX_PLAYERS),
             rulesets=list(game.rulesets),
-            bots=self._bots.infos(),
+            bots=self._bots.infos(settings),
             words=self.words,
             title=game.title,
             new_params=list(self.new_params),

@@ -23,7 +23,7 @@ def hello(params: m.HelloParams, settings: Settings, known: Iterable[str]) -> m.
         name="lexicon-fast",
         version=__version__,
         protocol=version_text(methods.VERSION),
-        games=[each.info() for each in adapters().values()],
+        games=[each.info(settings) for each in adapters().values()],
         options=settings.infos(),
         methods=list(known),
         changes=[

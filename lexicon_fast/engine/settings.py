@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Collection, Mapping
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Callable, Collection, Mapping
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
 from msgspec import Raw
@@ -20,11 +21,19 @@ from lexicon_fast.protocol import messages as m
 from lexicon_fast.protocol.errors import BadField, Refused
 
 if TYPE_CHECKING:
+    from lexicon_fast.bots import Bot
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.engine.jobs import Job
 
 _MAX_DICTIONARIES: Final = 100
 _DEFAULT_DICTIONARY: Final = "enable"
+
+
+class OwnBot(NamedTuple):
+    """A bot that the operator of a server has named. make: returns it for a dictionary."""
+
+    about: str
+    make: Callable[[Dictionary], Bot]
 
 
 class _Setup(msgspec.Struct):
@@ -39,7 +48,7 @@ class Settings:
     dictionary: the default of all games; None: each game has its own. open_files: whether requests
     may open word lists and other files by path or address. Servers for strangers forbid it, and
     then it stays forbidden; names are always allowed. word_lists: these names; None: all known and
-    registered ones.
+    registered ones. own_bots: bots besides those of the package, by game and name.
     """
 
     def __init__(
@@ -49,6 +58,7 @@ class Settings:
         *,
         open_files: bool = True,
         word_lists: Collection[str] | None = None,
+        own_bots: Mapping[str, Mapping[str, OwnBot]] = MappingProxyType({}),
     ) -> None:
         self._infos = (
             _number(
@@ -103,6 +113,7 @@ class Settings:
         self._dictionary_is_set = dictionary is not None
         self.open_files = open_files
         self._word_lists = word_lists
+        self.own_bots: Final = own_bots
         if threads is not None:
             self.set({"threads": threads})
 

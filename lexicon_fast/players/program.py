@@ -10,7 +10,7 @@ from itertools import count
 from multiprocessing.util import Finalize
 from queue import Empty, SimpleQueue
 from time import monotonic
-from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, Self, TypeVar
 
 import msgspec
 
@@ -155,6 +155,10 @@ class Program(SeatedBot):
         """End the game: see `Seat.leave`."""
         if self._seat is not None:
             self._seat.leave(returns, lines, illegal)
+
+    def heeding(self, ended: object) -> Self:
+        """Return the player itself: its program cannot be stopped early."""
+        return self
 
     def choose(self, observation: Any, seed: int) -> Any:
         """Return the action of the program. Raises Failure."""

@@ -85,6 +85,7 @@ REFUSALS: Final[Mapping[str, str]] = {
     "BadToken": "The token belongs to no seat at this table.",
     "NoSeat": "The seat is not open.",
     "TooMuch": "A limit of the server is exceeded. The message names it.",
+    "Failure": "A bot of the operator's own (`--bot`) failed. The message says how.",
     "Busy": "The server has too much to do. Try again after `data.retry_after` seconds.",
     "Closing": "The server is shutting down. Try again later.",
 }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 from msgspec import Raw
@@ -12,6 +12,9 @@ from lexicon_fast.decoding import decoder
 from lexicon_fast.errors import BadOption
 from lexicon_fast.protocol import messages as m
 from lexicon_fast.protocol.errors import DECODE_ERRORS, BadField, Refused
+
+if TYPE_CHECKING:
+    from lexicon_fast.engine.settings import Settings
 
 #: Plays listed for a position.
 _MAX_TOP: Final = 1000
@@ -84,11 +87,13 @@ def _check_legal(params: m.LegalParams) -> None:
             )
 
 
-def check_bot(params: m.BotMoveParams) -> None:
+def check_bot(params: m.BotMoveParams, settings: Settings) -> None:
     """Check a `bot.move` request. Raises Refused, BadOption, also for an unknown bot."""
     from lexicon_fast import bots
 
     _check_minefield(_size(params.observation).opened)
+    if params.bot in settings.own_bots.get(params.game, {}):
+        return  # the operator's own choice
     _, options = bots.parse(params.bot, params.game)
     options |= params.options
     if options.get("threads", 1) != 1:
@@ -108,10 +113,10 @@ def check_ruleset(ruleset: object) -> None:
 
 
 #: Checks of requests, by method.
-CHECKS: Final[Mapping[str, Callable[[Any], None]]] = {
-    "legal": _check_legal,
-    "solve": _check_solve,
-    "advise": lambda params: _check_minefield(_size(params.observation).opened),
+CHECKS: Final[Mapping[str, Callable[[Any, Settings], None]]] = {
+    "legal": lambda params, _: _check_legal(params),
+    "solve": lambda params, _: _check_solve(params),
+    "advise": lambda params, _: _check_minefield(_size(params.observation).opened),
     "bot.move": check_bot,
-    "lexibomb.odds": lambda params: _check_minefield(params.opened),
+    "lexibomb.odds": lambda params, _: _check_minefield(params.opened),
 }

@@ -16,7 +16,7 @@ from lexicon_fast.engine.game_adapter import adapter
 from lexicon_fast.engine.hello import hello
 from lexicon_fast.engine.jobs import Job
 from lexicon_fast.engine.requests import Requests
-from lexicon_fast.engine.settings import Dictionaries, Settings
+from lexicon_fast.engine.settings import Dictionaries, OwnBot, Settings
 from lexicon_fast.errors import BadDictionary
 from lexicon_fast.protocol import messages as m
 from lexicon_fast.protocol import methods, wire
@@ -57,7 +57,7 @@ class Service:
 
     dictionaries: the ones that requests may name. The default is the word list of the game if it is
     one of them, else the first. threads: for requests that compute; bots and advice get as many.
-    proxies: see `Origins`; None for those on this machine.
+    proxies: see `Origins`; None for those on this machine. own_bots: see `Settings`.
     """
 
     def __init__(
@@ -67,6 +67,7 @@ class Service:
         limits: Limits,
         threads: int | None = None,
         proxies: Collection[Network] | None = None,
+        own_bots: Mapping[str, Mapping[str, OwnBot]] | None = None,
     ) -> None:
         self.limits: Final = limits
         self.origins: Final = Origins() if proxies is None else Origins(proxies)
@@ -78,6 +79,7 @@ class Service:
             threads,
             open_files=False,
             word_lists=[name for name in dictionaries if name in known],
+            own_bots=own_bots or {},
         )
         self._settings.dictionary = self._names[0]
         self._settings.set({"max_reply_bytes": limits.max_reply, "max_seconds": limits.max_seconds})
@@ -142,11 +144,12 @@ class Service:
 
     def _in_thread(self, name: str, task: Callable[[Any, Job], Any]) -> Handler:
         thinks = METHODS[name].stoppable
-        check = CHECKS.get(name, lambda _: None)
+        check = CHECKS.get(name)
 
         async def handler(params: Any, job: RequestJob) -> Raw:
             def work() -> Raw:
-                check(params)
+                if check is not None:
+                    check(params, self._settings)
                 return encoded(task(params, job), self.limits.max_reply)
 
             return await self._workers.run(job, work, job.client, thinks=thinks)

@@ -23,6 +23,7 @@ _BY_CODE: Final[Mapping[int, int]] = {
 _BY_TYPE: Final[Mapping[str, int]] = {
     "BadToken": 403,
     "NoSuchTable": 404,
+    "Failure": 500,
     "IllegalAction": 409,
     "NoSeat": 409,
     "NotOver": 409,
@@ -43,7 +44,7 @@ STATUSES: Final[Mapping[int, str]] = {
     422: "The body is not valid JSON, or has wrong params: `data.path` names the field, or"
     " `data.type` the reason.",
     429: "A limit of the server (`TooMuch`).",
-    500: "An error in the server.",
+    500: "An error in the server, or in a bot of its operator (`Failure`).",
     503: "The server is busy (`Busy`), shutting down (`Closing`), or has too many connections. The"
     " header `Retry-After` has the seconds after which to try again.",
 }

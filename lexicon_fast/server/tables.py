@@ -255,7 +255,7 @@ class Tables:
         rules = adapter(game).rules(ruleset)
         for spec in bots:
             params = m.BotMoveParams(game=game, observation=Raw(b"{}"), bot=spec)
-            check_bot(params)
+            check_bot(params, self._settings)
             bot = adapter(game).bot(params, self._dictionaries.get(dictionary), self._settings)
             bot.check_rules(rules)
 

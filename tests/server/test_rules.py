@@ -13,6 +13,7 @@ import pytest
 import lexicon_fast
 from lexicon_fast import lexibomb, lexicon, scrabble
 from lexicon_fast.engine.game_adapter import adapter, adapters
+from lexicon_fast.engine.settings import Settings
 from lexicon_fast.games.registry import GAMES
 
 
@@ -46,7 +47,7 @@ def test_the_default_ruleset_is_the_first_that_is_listed() -> None:
 
 def test_without_challenges_false_words_are_refused() -> None:
     for game, its_adapter in adapters().items():
-        changed = its_adapter.info().without_challenges
+        changed = its_adapter.info(Settings(None, None)).without_challenges
         assert (changed is None) == (game == "lexibomb")
         if changed is None:
             continue
