@@ -131,7 +131,7 @@ def test_secret_games_are_recorded_and_checked(game: str, enable: Dictionary) ->
 @pytest.mark.parametrize("game", GAMES)
 def test_the_engine_draws_a_secret_seed(game: str, enable: Dictionary, drawn: list[str]) -> None:
     settings = Settings("enable", 1)
-    games = Games(settings, Dictionaries(settings, {"enable": enable}))
+    games = Games(settings, Dictionaries(settings, {"enable": enable}), lambda *_: None)
     for given, seed in ((None, SECRET), (7, 7)):
         new = games.new(m.GameNewParams(game=game, seed=given))
         assert games._open[new.id].referee.game.seed == seed

@@ -31,10 +31,11 @@ from lexicon_fast.games.registry import game_info, part
 from lexicon_fast.rows.painter import BOLD, counted, printable
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable, Iterator, Sequence
 
     from lexicon_fast.cli.commentary import Commentary
     from lexicon_fast.dictionary import Dictionary
+    from lexicon_fast.games.events import Forfeit
     from lexicon_fast.rows.painter import Painter
 
 
@@ -117,12 +118,23 @@ def _game_lines(
             commentary.before_action(state)
             state.apply(event.action)
         yield from commentary.lines(event)
-    if (forfeit := record.forfeit) is not None and 0 <= forfeit.player < len(commentary.names):
-        name = commentary.names[forfeit.player]
-        yield printable(f"{name} forfeits ({forfeit.reason}): {forfeit.message}")
+    if record.forfeit is not None:
+        yield printable(_forfeit_line(record.forfeit, commentary.names))
     elif not state.is_terminal():
         yield f"The record ends here, in {commentary.progress(state)}."
     yield ""
+
+
+def _forfeit_line(forfeit: Forfeit, names: Sequence[str]) -> str:
+    """Return the end of a game that was not played out, for people."""
+    if forfeit.player is None or not 0 <= forfeit.player < len(names):
+        return "The game was aborted."
+    name = names[forfeit.player]
+    if forfeit.reason == "resigned":
+        return f"{name} resigns."
+    if forfeit.reason == "clock":
+        return f"{name} has no time left."
+    return f"{name} forfeits ({forfeit.reason}): {forfeit.message}"
 
 
 def _commentary(game: str) -> type[Commentary]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial
+from time import monotonic
 from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import UNSET
@@ -30,7 +31,8 @@ class Engine:
 
     send: writes complete lines; called from other threads, too. Only one thread may call `receive`.
     dictionary: the default for requests that name none; None: 2of12inf for Lexibomb, else enable;
-    dictionaries: already open ones, by name; open_files: see `Settings`.
+    dictionaries: already open ones, by name; open_files: see `Settings`; now: returns the seconds
+    that the clocks of games use.
     """
 
     def __init__(
@@ -41,14 +43,16 @@ class Engine:
         dictionaries: Mapping[str, Dictionary] | None = None,
         threads: int | None = None,
         open_files: bool = True,
+        now: Callable[[], float] = monotonic,
     ) -> None:
+        self._send: Final = send
         self.settings: Final = Settings(dictionary, threads, open_files=open_files)
         self._dictionaries = Dictionaries(
             self.settings, dictionaries or {}, dictionary or self.settings.dictionary
         )
         self._jobs: Final = Jobs(send, self.settings.threads)
         self._requests: Final = Requests(self.settings, self._dictionaries, self._send_update)
-        self._games: Final = Games(self.settings, self._dictionaries)
+        self._games: Final = Games(self.settings, self._dictionaries, self._notify, now)
         #: Whether a client has sent `quit`.
         self.quitting = False
         self._quit_id: int | str | None = None
@@ -69,6 +73,10 @@ class Engine:
             "game.observe": self._games.observe,
             "game.legal": self._games.legal,
             "game.apply": self._games.apply,
+            "game.resign": self._games.resign,
+            "game.abort": self._games.abort,
+            "game.watch": self._games.watch,
+            "game.unwatch": self._games.unwatch,
             "game.record": self._games.record,
             "game.list": self._games.list,
             "game.close": self._games.close,
@@ -159,6 +167,9 @@ class Engine:
                 return b"" if id is None else self._failure(id, error)
 
         self._jobs.start(job, work)
+
+    def _notify(self, method: str, params: Any) -> None:
+        self._send(wire.notification(method, params) + b"\n")
 
     def _send_update(self, job: Job, params: m.AdviseUpdate) -> None:
         self._jobs.notify(job, wire.notification("advise.update", params) + b"\n")

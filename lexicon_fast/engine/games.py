@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from time import monotonic
+from typing import TYPE_CHECKING, Any
 
+from lexicon_fast.engine.clocks import clock_of, time_control
 from lexicon_fast.engine.game_adapter import adapter
 from lexicon_fast.engine.requests import limited
 from lexicon_fast.errors import BadOption
+from lexicon_fast.games.clock import Clocks
+from lexicon_fast.games.events import Forfeit
 from lexicon_fast.protocol import messages as m
 from lexicon_fast.protocol.errors import Refused
 from lexicon_fast.rng import secret_seed
@@ -19,10 +23,14 @@ if TYPE_CHECKING:
     from lexicon_fast.rng import Seed
 
 
-class _OpenGame(NamedTuple):
-    id: str
-    game: str
-    referee: Referee
+class _OpenGame:
+    """A game, and the `seq` up to which each watching player has been notified."""
+
+    def __init__(self, id: str, game: str, referee: Referee) -> None:
+        self.id = id
+        self.game = game
+        self.referee = referee
+        self.watchers: dict[int, int] = {}
 
     def state(self) -> dict[str, Any]:
         """Return the fields of `GameState`."""
@@ -36,13 +44,25 @@ class _OpenGame(NamedTuple):
             "over": to_move is None,
             "seq": referee.seq,
             "returns": referee.returns() if to_move is None else None,
+            "clock": None if referee.clocks is None else clock_of(referee.clocks),
         }
 
 
 class Games:
-    """The open games of an engine. No answer to a player depends on what that player cannot see."""
+    """The open games of an engine. No answer to a player depends on what that player cannot see.
 
-    def __init__(self, settings: Settings, dictionaries: Dictionaries) -> None:
+    notify: sends a notification, by its method and params; now: the clock of games with time.
+    """
+
+    def __init__(
+        self,
+        settings: Settings,
+        dictionaries: Dictionaries,
+        notify: Callable[[str, Any], None],
+        now: Callable[[], float] = monotonic,
+    ) -> None:
+        self._notify = notify
+        self._now = now
         self._settings = settings
         self._dictionaries = dictionaries
         self._open: dict[str, _OpenGame] = {}
@@ -60,7 +80,11 @@ class Games:
         name = self._dictionaries.name(name, game.words)
         # Hidden cards follow from it, and clients may play against each other.
         seed = self._new_seed() if params.seed is None else params.seed
+        control = time_control(params.clock)
         referee = game.new(params, self._dictionaries.get(name), seed)
+        if control is not None:
+            referee.clocks = Clocks(control, referee.players, now=self._now)
+            referee.start_clock()
         self._last += 1
         opened = _OpenGame(f"{params.game}-{self._last}", params.game, referee)
         self._open[opened.id] = opened
@@ -92,8 +116,46 @@ class Games:
         referee.check_turn(params.player)
         seq = referee.seq
         referee.apply(referee.read_action(bytes(params.action)))
-        events = referee.events(params.player, seq)
-        return m.GameApplyResult(**self._open[params.id].state(), events=events)
+        opened = self._open[params.id]
+        self._tell(opened)
+        return m.GameApplyResult(**opened.state(), events=referee.events(params.player, seq))
+
+    def resign(self, params: m.GameResignParams) -> m.GameState:
+        """Answer `game.resign`."""
+        self._referee(params.id, params.player)
+        return self._end(params.id, Forfeit(player=params.player, reason="resigned"))
+
+    def abort(self, params: m.GameIdParams) -> m.GameState:
+        """Answer `game.abort`."""
+        return self._end(params.id, Forfeit(player=None, reason="aborted"))
+
+    def _end(self, id: str, forfeit: Forfeit) -> m.GameState:
+        opened = self._find(id)
+        opened.referee.end(forfeit)
+        self._tell(opened)
+        return m.GameState(**opened.state())
+
+    def watch(self, params: m.GameWatchParams) -> m.GameState:
+        """Answer `game.watch`."""
+        referee = self._referee(params.id, params.player)
+        opened = self._open[params.id]
+        opened.watchers[params.player] = referee.seq
+        return m.GameState(**opened.state())
+
+    def unwatch(self, params: m.GameWatchParams) -> m.Done:
+        """Answer `game.unwatch`."""
+        self._referee(params.id, params.player)
+        self._open[params.id].watchers.pop(params.player, None)
+        return m.Done()
+
+    def _tell(self, opened: _OpenGame) -> None:
+        """Notify those who watch a game that has changed."""
+        referee = opened.referee
+        for player, seen in opened.watchers.items():
+            events = referee.events(player, seen)
+            opened.watchers[player] = referee.seq
+            changed = m.GameChanged(**opened.state(), player=player, events=events)
+            self._notify("game.changed", changed)
 
     def record(self, params: m.GameIdParams) -> m.GameRecordResult:
         """Answer `game.record`."""
@@ -101,7 +163,8 @@ class Games:
 
     def list(self, _: m.Nothing) -> m.GameListResult:
         """Answer `game.list`."""
-        return m.GameListResult(games=[m.GameState(**each.state()) for each in self._open.values()])
+        games = [self._find(id) for id in self._open]
+        return m.GameListResult(games=[m.GameState(**each.state()) for each in games])
 
     def close(self, params: m.GameIdParams) -> m.Done:
         """Answer `game.close`."""
@@ -113,7 +176,10 @@ class Games:
             latest = ", ".join(list(self._open)[-5:])
             hint = f"open games: {latest}" if latest else "start one with game.new"
             raise Refused("NoSuchGame", f"unknown game {id!r:.60}; {hint}")
-        return self._open[id]
+        opened = self._open[id]
+        if opened.referee.check_clock():
+            self._tell(opened)
+        return opened
 
     def _referee(self, id: str, player: int) -> Referee:
         referee = self._find(id).referee

@@ -5,13 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from lexicon_fast.errors import IllegalAction
+from lexicon_fast.games.events import Forfeit
 from lexicon_fast.protocol import wire
 from lexicon_fast.protocol.errors import BadField, Refused
 from lexicon_fast.protocol.game_types import types_of
 
 if TYPE_CHECKING:
     from lexicon_fast.engine.game_adapter import GameAdapter
+    from lexicon_fast.games.clock import Clocks
 
 
 class Referee:
@@ -37,6 +41,9 @@ class Referee:
         self._adapter = adapter
         self._recorded = recorded
         self.game = game
+        #: The end of a game that is not played out: see `end`.
+        self.forfeit: Forfeit | None = None
+        self.clocks: Clocks | None = None
         self.players = players
         self.names = list(names)
         self.ruleset: str | dict[str, Any] = game.rules.to_json()
@@ -49,28 +56,54 @@ class Referee:
             )
         if not self._recorded:
             raise Refused("NotOver", "a game that began from a position has no record")
-        return list(self._adapter.records.lines(self.game, self.names))
+        return list(self._adapter.records.lines(self.game, self.names, self.forfeit))
 
     @property
     def seq(self) -> int:
         """Number of events so far."""
-        return len(self.game.events)
+        return len(self.game.events) + (self.forfeit is not None)
 
     @property
     def to_move(self) -> int | None:
         """The player who has to act; None once the game is over."""
+        if self.forfeit is not None:
+            return None
         player: int | None = self.game.current_player()
         return player
 
-    def returns(self) -> list[float]:
-        """Return the result of each player of a finished game."""
+    def returns(self) -> list[float] | None:
+        """Return the result of each player of a finished game; None: it was aborted."""
+        if self.forfeit is not None:
+            return self.forfeit.returns(self.players)
         return list(map(float, self.game.returns()))
+
+    def end(self, forfeit: Forfeit) -> None:
+        """End the game before it is played out. Raises IllegalAction if it is over."""
+        if self.to_move is None:
+            raise IllegalAction("over", "the game is over")
+        if self.clocks is not None:
+            self.clocks.stop(turn=False)
+        self.forfeit = forfeit
+
+    def start_clock(self) -> None:
+        """Let the clock of the player to move run, if the game has clocks."""
+        if self.clocks is not None and self.to_move is not None:
+            self.clocks.start(self.to_move)
+
+    def check_clock(self) -> bool:
+        """End the game if the time of the player to move is over. Returns whether it ends."""
+        player = self.to_move
+        if self.clocks is None or player is None or self.clocks.left(player) > 0:
+            return False
+        self.end(Forfeit(player=player, reason="clock"))
+        return True
 
     def observation(self, player: int | None) -> Any:
         """Return what a player sees; None: a spectator."""
-        if player is None:
-            return self._adapter.spectator_view(self.game.observation(0))
-        return self.game.observation(player)
+        seen = self.game.observation(0 if player is None else player)
+        if self.forfeit is not None:
+            seen = msgspec.structs.replace(seen, to_move=None, phase="over")
+        return self._adapter.spectator_view(seen) if player is None else seen
 
     def legal(self) -> Sequence[Any]:
         """Return the legal actions of the player to move."""
@@ -98,10 +131,23 @@ class Referee:
         return wire.decode(action, "params.action", types_of(self._adapter.game).action)
 
     def apply(self, action: Any) -> None:
-        """Apply an action for the player to move. Raises IllegalAction."""
+        """Apply an action for the player to move. Raises IllegalAction.
+
+        An illegal one changes nothing, and the clock runs on.
+        """
+        if self.clocks is None:
+            self.game.apply(action)
+            return
+        mover = self.to_move
+        is_turn = mover is not None and self.game.observation(mover).phase == "turn"
         self.game.apply(action)
+        self.clocks.stop(turn=is_turn)
+        self.start_clock()
 
     def events(self, player: int | None, since: int) -> list[Any]:
         """Return the events after the first `since`, without what is hidden from the player."""
         events = self.game.events[since:]
-        return list(self._adapter.visible_events(self, events, player))
+        seen = list(self._adapter.visible_events(self, events, player))
+        if self.forfeit is not None and since < self.seq:
+            seen.append(self.forfeit)
+        return seen

@@ -8,8 +8,11 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Raw
 
+from lexicon_fast.bots.turn_time import turn_seconds
+from lexicon_fast.engine.clocks import time_control
 from lexicon_fast.engine.game_adapter import GameAdapter, adapter
 from lexicon_fast.protocol import messages as m
+from lexicon_fast.protocol.errors import BadField
 
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
@@ -82,6 +85,8 @@ class Requests:
         if observation is None:
             game.check(decoded, dictionary)
             bot.check_rules(decoded.rules)
+        if params.clock is not None:
+            stop.shorten(_share(params.clock, decoded))
         action: object = bot.heeding(stop).choose(decoded, params.seed)
         return m.BotMoveResult(action=action, stopped=stop.stopped)
 
@@ -108,13 +113,27 @@ class _StopCheck:
 
     def __init__(self, job: Job, seconds: float) -> None:
         self._job = job
-        self._deadline = monotonic() + seconds
+        self._begin = monotonic()
+        self._deadline = self._begin + seconds
         #: Whether a call has returned true.
         self.stopped = False
+
+    def shorten(self, seconds: float) -> None:
+        """Set a time limit, if it is shorter than the present one."""
+        self._deadline = min(self._deadline, self._begin + seconds)
 
     def __call__(self) -> bool:
         self.stopped = self.stopped or self._job.stopped or monotonic() > self._deadline
         return self.stopped
+
+
+def _share(clock: m.Clock, observation: Any) -> float:
+    """Return the seconds for a turn in a game with clocks. Raises BadField."""
+    control = time_control(clock.control, "params.clock.control")
+    assert control is not None
+    if len(clock.left) <= observation.player:
+        raise BadField("params.clock.left", f"has no seconds of player {observation.player}")
+    return turn_seconds(observation, control, clock.left[observation.player])
 
 
 def limited(actions: Sequence[Any], limit: int | None) -> m.LegalResult:

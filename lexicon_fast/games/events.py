@@ -63,14 +63,26 @@ class BaseSetup(Event, frozen=True, omit_defaults=True):
 
 
 class Forfeit(Event, frozen=True, omit_defaults=True, tag_field="event", tag="forfeit"):
-    """The last line of a game that an external player of a match could not finish, and has lost.
+    """The end of a game that is not played out. A game does not know it, but its record does.
 
-    Only records have it: a game does not know it. reason, message: see `bots.match.Forfeit`.
+    player: has lost it, and the others have won; None: it was aborted, and nobody has won.
+    reason: "resigned", "clock" (no time left), "aborted"; in a match also "crash", "timeout",
+    "error" or "illegal" of an external player, which `message` explains.
     """
 
-    player: int
+    player: int | None
     reason: str
     message: str = ""
+
+    def returns(self, players: int) -> list[float] | None:
+        """Return the share of the win of each player; None: the game was aborted.
+
+        >>> Forfeit(player=1, reason="resigned").returns(3)
+        [0.5, 0.0, 0.5]
+        """
+        if self.player is None:
+            return None
+        return [float(player != self.player) / (players - 1 or 1) for player in range(players)]
 
 
 def dictionary_used(dictionary: Dictionary) -> DictionaryUsed:

@@ -275,13 +275,19 @@ class _Replay(Generic[E, S, G]):
                 raise self._differs(number, "the line was changed: chain", event.chain, self._chain)
 
     def _forfeit(self, number: int, event: Forfeit) -> None:
-        """Check that the game could have gone on: the player to act failed."""
+        """Check that the game could have gone on, and that this player could forfeit it."""
         player = None if self._game is None else self._game.current_player()
         if self._followed < len(self._events) or player is None or self._forfeited:
             expected = _NO_SETUP if self._game is None else f"expected: {self.expected()}"
             raise _bad(self._where, number, f"{_tag(event)}; {expected}")
-        if event.player != player:
-            raise self._differs(number, "forfeit: player", event.player, player)
+        if event.reason == "aborted":
+            allowed: Sequence[int | None] = [None]
+        elif event.reason == "resigned":  # out of turn, too
+            allowed = range(self.game.players)
+        else:
+            allowed = [player]
+        if event.player not in allowed:
+            raise self._differs(number, "forfeit: player", event.player, allowed[0])
         self._forfeited = True
 
     def _follow(self, number: int, event: E) -> None:

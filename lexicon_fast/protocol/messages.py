@@ -53,6 +53,8 @@ Count: TypeAlias = Annotated[int, Meta(ge=0, le=1 << 53)]
 Player: TypeAlias = Annotated[int, Meta(ge=0, le=63)]
 Seed: TypeAlias = int
 Seconds: TypeAlias = Annotated[float, Meta(ge=0.001, le=86_400)]
+#: Seconds on a clock.
+ClockSeconds: TypeAlias = Annotated[float, Meta(ge=0.001, le=2_592_000)]
 #: Default of the fewest letters of a word.
 MIN_LENGTH: Final = 2
 #: Default of the most turns of plans with exchanges.
@@ -383,6 +385,27 @@ class AdviseUpdate(msgspec.Struct, frozen=True, kw_only=True):
     advice: AdviceJson
 
 
+class TimeControl(Params, frozen=True, kw_only=True, omit_defaults=True):
+    """The time that each player has: either `seconds` or `move_seconds` has to be given."""
+
+    #: For all turns of the game.
+    seconds: ClockSeconds | None = None
+    #: Seconds that a player gets after each turn, with `seconds`.
+    increment: Annotated[float, Meta(ge=0, le=2_592_000)] = 0.0
+    #: For each turn.
+    move_seconds: ClockSeconds | None = None
+
+
+class Clock(Result, frozen=True, kw_only=True):
+    """The clocks of a game."""
+
+    control: TimeControl
+    #: Seconds that each player has left.
+    left: list[float]
+    #: The player whose clock runs; null: none runs.
+    running: int | None
+
+
 class BotMoveParams(Params, frozen=True, kw_only=True):
     """Choose an action with a bot. The same observation and seed give the same action.
 
@@ -400,6 +423,8 @@ class BotMoveParams(Params, frozen=True, kw_only=True):
     iterations: Iterations | None = None
     seed: Seed = 0
     dictionary: str | None = None
+    #: The clocks of the game: the bot takes a share of what its player has left.
+    clock: Clock | None = None
 
 
 class BotMoveResult(Result, frozen=True, kw_only=True):
@@ -437,6 +462,9 @@ class GameNewParams(Params, frozen=True, kw_only=True):
     record: list[str] | None = None
     #: null: the record's dictionary, or the default of the game.
     dictionary: str | None = None
+    #: Time of the players; null: no limit. A player whose time is over loses the game, at the next
+    #: request about it.
+    clock: TimeControl | None = None
 
 
 class GameState(Result, frozen=True, kw_only=True):
@@ -453,8 +481,9 @@ class GameState(Result, frozen=True, kw_only=True):
     #: Number of events so far.
     seq: int
     #: At the end, by player: 1.0 for the winner, shared between several winners; for a Lexicon game
-    #: from a position, minus the points of the round.
+    #: from a position, minus the points of the round. null: not over, or aborted.
     returns: list[float] | None
+    clock: Clock | None = None
 
 
 class GameNewResult(GameState, frozen=True, kw_only=True):
@@ -504,6 +533,31 @@ class GameApplyParams(Params, frozen=True, kw_only=True):
 class GameApplyResult(GameState, frozen=True, kw_only=True):
     """The resulting events, as seen by this player, and the new state."""
 
+    events: list[EventJson]
+
+
+class GameResignParams(Params, frozen=True, kw_only=True):
+    """End the game with the loss of a player, in any player's turn; the others win."""
+
+    id: str
+    player: Player
+
+
+class GameWatchParams(Params, frozen=True, kw_only=True):
+    """Get a `game.changed` after each change of the game, with what this player sees of it."""
+
+    id: str
+    player: Player
+
+
+class GameChanged(GameState, frozen=True, kw_only=True):
+    """A change of a game that is watched: its state, and the events since the last notification.
+
+    It comes before the reply to the request that changed the game.
+    """
+
+    #: The player who sees it so.
+    player: int
     events: list[EventJson]
 
 

@@ -10,7 +10,7 @@ import msgspec
 from lexicon_fast.protocol import messages as m
 
 #: Version of the protocol. Clients with the same major version can use the engine.
-VERSION: Final = (1, 3)
+VERSION: Final = (1, 4)
 
 #: Changes by version. `hello` lists those after the version of the client.
 CHANGES: Final[tuple[tuple[tuple[int, int], str], ...]] = (
@@ -26,6 +26,11 @@ CHANGES: Final[tuple[tuple[tuple[int, int], str], ...]] = (
         "The lists enable, 2of12inf and yawl need no loading. Requests of Lexibomb that name no"
         " dictionary get 2of12inf, unless the option `dictionary` has been set; games in `hello`"
         " have `words`, `title`, `new_params` and `without_challenges`.",
+    ),
+    (
+        (1, 4),
+        "Games can have clocks (`clock` of `game.new` and of states), be resigned, aborted and"
+        " watched.",
     ),
 )
 
@@ -43,7 +48,10 @@ class Method(NamedTuple):
 
 
 #: Notifications that the engine sends.
-NOTIFICATIONS: Final[Mapping[str, type[msgspec.Struct]]] = {"advise.update": m.AdviseUpdate}
+NOTIFICATIONS: Final[Mapping[str, type[msgspec.Struct]]] = {
+    "advise.update": m.AdviseUpdate,
+    "game.changed": m.GameChanged,
+}
 
 METHODS: Final[Mapping[str, Method]] = {
     "hello": Method(m.HelloParams, m.HelloResult, "describe the engine"),
@@ -83,6 +91,18 @@ METHODS: Final[Mapping[str, Method]] = {
     "game.observe": Method(m.GameObserveParams, m.GameObserveResult, "get the view of a player"),
     "game.legal": Method(m.GameLegalParams, m.LegalResult, "list legal actions of a player"),
     "game.apply": Method(m.GameApplyParams, m.GameApplyResult, "apply an action of a player"),
+    "game.resign": Method(
+        m.GameResignParams, m.GameState, "end a game with the loss of a player", since=(1, 4)
+    ),
+    "game.abort": Method(m.GameIdParams, m.GameState, "end a game that nobody wins", since=(1, 4)),
+    "game.watch": Method(
+        m.GameWatchParams,
+        m.GameState,
+        "get notifications of changes",
+        notifies="game.changed",
+        since=(1, 4),
+    ),
+    "game.unwatch": Method(m.GameWatchParams, m.Done, "stop the notifications", since=(1, 4)),
     "game.record": Method(m.GameIdParams, m.GameRecordResult, "get the record of a finished game"),
     "game.list": Method(m.Nothing, m.GameListResult, "list the open games"),
     "game.close": Method(m.GameIdParams, m.Done, "close a game"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TypeAlias
 
+from lexicon_fast.games.events import Forfeit
 from lexicon_fast.games.lexibomb import events
 from lexicon_fast.games.lexibomb.observation import Turn
 from lexicon_fast.games.tiles.visibility import SeenDeal, visible_tile_events
@@ -19,7 +20,7 @@ class SeenTurn(Turn, frozen=True, omit_defaults=True, tag_field="event", tag="tu
     """
 
 
-SeenEvent: TypeAlias = SeenTurn | SeenDeal | events.StartDraw | events.GameEnd
+SeenEvent: TypeAlias = SeenTurn | SeenDeal | events.StartDraw | events.GameEnd | Forfeit
 
 
 def visible_events(

@@ -8,7 +8,7 @@ from typing import TypeAlias
 import msgspec
 from msgspec.structs import replace
 
-from lexicon_fast.games.events import SPECTATOR
+from lexicon_fast.games.events import SPECTATOR, Forfeit
 from lexicon_fast.games.lexicon import events
 from lexicon_fast.games.lexicon.actions import is_blind_draw
 from lexicon_fast.games.lexicon.observation import Observation, Turn
@@ -29,7 +29,9 @@ class SeenDeal(msgspec.Struct, frozen=True, tag_field="event", tag="deal"):
     stock: int
 
 
-SeenEvent: TypeAlias = SeenTurn | SeenDeal | events.DealerDraw | events.RoundEnd | events.GameEnd
+SeenEvent: TypeAlias = (
+    SeenTurn | SeenDeal | events.DealerDraw | events.RoundEnd | events.GameEnd | Forfeit
+)
 
 
 def visible_events(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TypeAlias
 
+from lexicon_fast.games.events import Forfeit
 from lexicon_fast.games.scrabble import events
 from lexicon_fast.games.scrabble.observation import Turn
 from lexicon_fast.games.tiles.visibility import SeenDeal, visible_tile_events
@@ -19,7 +20,9 @@ class SeenTurn(Turn, frozen=True, omit_defaults=True, tag_field="event", tag="tu
     """
 
 
-SeenEvent: TypeAlias = SeenTurn | SeenDeal | events.StartDraw | events.LostTurn | events.GameEnd
+SeenEvent: TypeAlias = (
+    SeenTurn | SeenDeal | events.StartDraw | events.LostTurn | events.GameEnd | Forfeit
+)
 
 
 def visible_events(
