@@ -14,7 +14,12 @@ Results have the types of their game: actions and observations those of `lexicon
 
 from __future__ import annotations
 
-from lexicon_fast.client.asynchronous import AsyncAdvising, AsyncEngine, AsyncGame
+from lexicon_fast.client.asynchronous import (
+    AsyncAdvising,
+    AsyncEngine,
+    AsyncGame,
+    AsyncWatching,
+)
 from lexicon_fast.client.engine import Engine
 from lexicon_fast.client.errors import (
     BadParams,
@@ -25,8 +30,9 @@ from lexicon_fast.client.errors import (
     RequestCancelled,
     RequestRefused,
 )
-from lexicon_fast.client.games import Advising, Game
-from lexicon_fast.client.wire import Advised, Applied, Legal, Moved, Observed
+from lexicon_fast.client.games import Advising, Game, Watching
+from lexicon_fast.client.wire import Advised, Applied, Changed, Legal, Moved, Observed
+from lexicon_fast.protocol.messages import Clock, TimeControl
 
 __all__ = [
     "Advised",
@@ -35,7 +41,10 @@ __all__ = [
     "AsyncAdvising",
     "AsyncEngine",
     "AsyncGame",
+    "AsyncWatching",
     "BadParams",
+    "Changed",
+    "Clock",
     "Engine",
     "EngineError",
     "EngineTerminated",
@@ -47,4 +56,6 @@ __all__ = [
     "ProtocolError",
     "RequestCancelled",
     "RequestRefused",
+    "TimeControl",
+    "Watching",
 ]

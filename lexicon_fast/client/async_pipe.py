@@ -37,7 +37,7 @@ class AsyncSlot:
         if not self.future.done():
             self.future.set_result(outcome)
 
-    def update(self, update: wire.Update) -> None:
+    def update(self, update: wire.Update | wire.Change) -> None:
         pass
 
 
@@ -52,11 +52,11 @@ class AsyncStream(BaseStream):
         super().finish(outcome)
         self._changed.set()
 
-    def update(self, update: wire.Update) -> None:
+    def update(self, update: wire.Update | wire.Change) -> None:
         super().update(update)
         self._changed.set()
 
-    async def take(self, deadline: float, *, last: bool) -> wire.Update | Outcome:
+    async def take(self, deadline: float, *, last: bool) -> wire.Update | wire.Change | Outcome:
         """Return the next update, or the outcome. last: skip the updates. Raises TimeoutError."""
         async with _timeout(deadline):
             while not self.has_next(last):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+import math
 import os
 from collections.abc import AsyncIterator, Callable, Coroutine, Mapping, Sequence
 from functools import wraps
@@ -13,7 +14,7 @@ from lexicon_fast.client import wire
 from lexicon_fast.client.async_pipe import AsyncPipe
 from lexicon_fast.client.connection import Outcome
 from lexicon_fast.client.engine import BaseEngine, Engine, engine_command
-from lexicon_fast.client.games import BaseAdvising, BaseGame, Game
+from lexicon_fast.client.games import BaseAdvising, BaseGame, BaseWatching, Game
 from lexicon_fast.client.wire import TIMEOUT, Advised
 
 _P = ParamSpec("_P")
@@ -46,6 +47,38 @@ def returning(
     signature = inspect.signature(method).replace(return_annotation=result.__name__)
     call.__signature__ = signature  # type: ignore[attr-defined]
     return call
+
+
+class AsyncWatching(BaseWatching):
+    """Changes of a game: `Watching`, an asynchronous iterator.
+
+    `await AsyncGame.watch(...)` returns one.
+
+    >>> from lexicon_fast.client import AsyncWatching
+    >>> async def reasons(changes: AsyncWatching) -> list[str]:
+    ...     async with changes:
+    ...         return [change.events[-1].reason async for change in changes if change.over]
+    """
+
+    async def __aenter__(self) -> AsyncWatching:
+        return self
+
+    async def __aexit__(self, kind: type[BaseException] | None, *_: object) -> None:
+        if kind is None:  # after an error the engine may be gone
+            await self.close()
+
+    def __aiter__(self) -> AsyncIterator[Any]:
+        return self
+
+    async def __anext__(self) -> Any:
+        if self._over:
+            raise StopAsyncIteration
+        taken: Any = self._stream.take(math.inf, last=False)
+        return self._accept(await taken)
+
+    async def close(self, *, timeout: float | None = None) -> None:
+        """Watch no longer."""
+        await self._close(timeout)
 
 
 class AsyncAdvising(BaseAdvising):
@@ -116,8 +149,16 @@ class AsyncGame(BaseGame):
     apply = awaitable(Game.apply)
     play = awaitable(Game.play)
     advise = awaitable(returning(AsyncAdvising, Game.advise))
+    resign = awaitable(Game.resign)
+    abort = awaitable(Game.abort)
     record = awaitable(Game.record)
     close = awaitable(Game.close)
+
+    async def watch(self, player: int, *, timeout: float | None = None) -> AsyncWatching:
+        """Return the changes of the game from now on, as `Game.watch` does."""
+        watching = AsyncWatching(self._engine, self.id, self.game, player)
+        await watching._begin(timeout)
+        return watching
 
 
 class AsyncEngine(BaseEngine):

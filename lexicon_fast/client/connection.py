@@ -42,28 +42,28 @@ class Slot(Protocol):
     def finish(self, outcome: Outcome) -> None:
         """Set the outcome and wake the waiting thread or task."""
 
-    def update(self, update: wire.Update) -> None:
-        """Take an update that comes before the reply."""
+    def update(self, update: wire.Update | wire.Change) -> None:
+        """Take an update that comes before the reply, or a change of a game."""
 
 
 class BaseStream:
     """Updates of a request, and its reply. Subclasses wake the waiting threads or tasks."""
 
     def __init__(self) -> None:
-        self.updates: deque[wire.Update] = deque(maxlen=wire.MAX_UPDATES)
+        self.updates: deque[wire.Update | wire.Change] = deque(maxlen=wire.MAX_UPDATES)
         self.outcome: Outcome | None = None
 
     def finish(self, outcome: Outcome) -> None:
         self.outcome = outcome
 
-    def update(self, update: wire.Update) -> None:
+    def update(self, update: wire.Update | wire.Change) -> None:
         self.updates.append(update)
 
     def has_next(self, last: bool) -> bool:
         """Return whether there is an update, or the outcome. last: ignore the updates."""
         return self.outcome is not None or (bool(self.updates) and not last)
 
-    def next(self, last: bool) -> wire.Update | Outcome:
+    def next(self, last: bool) -> wire.Update | wire.Change | Outcome:
         """Return the next update, or the outcome, if `has_next`."""
         if self.updates and not last:
             return self.updates.popleft()
@@ -115,6 +115,16 @@ class Connection(ABC):
     @abstractmethod
     def abandon(self, id: int) -> None:
         """Cancel a request whose reply is no longer needed."""
+
+    def expect(self, key: str, slot: Slot) -> None:
+        """Let the changes of a game with this key go to a slot."""
+        self._open[key] = slot
+        if self._end_error is not None and self._open.pop(key, None) is not None:
+            slot.finish(copy(self._end_error))
+
+    def forget(self, key: str) -> None:
+        """End `expect`."""
+        self._open.pop(key, None)
 
     def begin(self, slots: Mapping[int, Slot], lines: bytes, deadline: float = math.inf) -> None:
         """Send requests, whose replies go to the slots."""

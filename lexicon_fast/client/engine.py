@@ -522,13 +522,14 @@ class Engine(BaseEngine):
         position: StateLike | None = None,
         record: Sequence[str] | None = None,
         dictionary: str | None = None,
+        clock: m.TimeControl | None = None,
         timeout: float | None = None,
     ) -> Game:
         """Start a game that the engine referees: from a seed, a position, or a record's lines.
 
         names: display names of the players; rounds, first_dealer: of Lexicon; starter: of the other
-        games. Raises BadParams for an unknown game or field value, BadOption, BadPosition and
-        BadRecord.
+        games; clock: the time of the players (None: no limit). Raises BadParams for an unknown game
+        or field value, BadOption, BadPosition and BadRecord.
         """
         params = m.GameNewParams(
             game=game,
@@ -542,6 +543,7 @@ class Engine(BaseEngine):
             position=wire.NULL if position is None else wire.raw(position),
             record=None if record is None else strings("record", record),
             dictionary=dictionary,
+            clock=clock,
         )
         return self._call(wire.GAME_NEW, params, timeout, partial(self._game, self))
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+from collections import deque
 from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from operator import attrgetter
@@ -11,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from lexicon_fast.client import wire
 from lexicon_fast.client.connection import Connection, Outcome, reply_or_raise, timed_out
 from lexicon_fast.client.errors import EngineTimeout, RequestCancelled
-from lexicon_fast.client.wire import ActionLike, Advised, Applied, Legal, Moved, Observed
+from lexicon_fast.client.wire import ActionLike, Advised, Applied, Changed, Legal, Moved, Observed
 from lexicon_fast.protocol import messages as m
 from lexicon_fast.protocol import methods
 
@@ -59,6 +61,11 @@ class BaseGame:
         return self._state.returns
 
     @property
+    def clock(self) -> m.Clock | None:
+        """The clocks, as they were after the last `apply` or `play`; None: there is no limit."""
+        return self._state.clock
+
+    @property
     def winners(self) -> list[int]:
         """The players with the highest return, once the game is over."""
         returns = self._state.returns or []
@@ -67,6 +74,9 @@ class BaseGame:
     def _applied(self, applied: Applied[Any]) -> Applied[Any]:
         self._state = applied
         return applied
+
+    def _ended(self, state: m.GameState) -> None:
+        self._state = state
 
     def _player(self, player: int | None) -> int:
         if player is not None:
@@ -193,6 +203,29 @@ class Game(BaseGame):
         call = wire.GAME_OBSERVE(self.game)
         return self._engine._call(call, params, None, lambda view: advise(view.observation))
 
+    def resign(self, player: int | None = None, *, timeout: float | None = None) -> None:
+        """End the game with the loss of a player, also out of turn; the others win.
+
+        Raises IllegalAction once the game is over.
+        """
+        params = m.GameResignParams(id=self.id, player=self._player(player))
+        return self._engine._call(wire.GAME_RESIGN, params, timeout, self._ended)
+
+    def abort(self, *, timeout: float | None = None) -> None:
+        """End the game; nobody wins. Raises IllegalAction once it is over."""
+        params = m.GameIdParams(id=self.id)
+        return self._engine._call(wire.GAME_ABORT, params, timeout, self._ended)
+
+    def watch(self, player: int, *, timeout: float | None = None) -> Watching:
+        """Return the changes of the game from now on, as a player sees them.
+
+        Other players change a game in a match, where they act while `apply` waits, and the
+        iteration in another thread: a bot can think meanwhile.
+        """
+        watching = Watching(self._engine, self.id, self.game, player)
+        watching._begin(timeout)
+        return watching
+
     def record(self, *, timeout: float | None = None) -> list[str]:
         """Return the record of a finished game: lines that `lexicon-fast replay` reads.
 
@@ -205,6 +238,71 @@ class Game(BaseGame):
         """Remove the game from the engine."""
         params = m.GameIdParams(id=self.id)
         return self._engine._call(wire.GAME_CLOSE, params, timeout, lambda _: None)
+
+
+class BaseWatching:
+    """Changes of a game."""
+
+    def __init__(self, engine: Engine, id: str, game: str, player: int) -> None:
+        self._engine = engine  # so that it lives as long as this
+        self._game = game
+        self._params = m.GameWatchParams(id=id, player=player)
+        self._key = wire.watch_key(id, player)
+        self._stream = engine._pipe.stream()
+        self._stream.updates = deque()  # none is dropped
+        self._over = False
+
+    def _begin(self, timeout: float | None) -> Any:
+        self._engine._pipe.expect(self._key, self._stream)
+        return self._engine._call(wire.GAME_WATCH, self._params, timeout)
+
+    def _accept(self, item: Any) -> Changed[Any]:
+        if isinstance(item, Exception):
+            raise item
+        changed: Changed[Any] = wire.changed_of(item, self._game)
+        if changed.over:
+            self._over = True
+            self._engine._pipe.forget(self._key)
+        return changed
+
+    def _close(self, timeout: float | None) -> Any:
+        self._over = True
+        self._engine._pipe.forget(self._key)
+        return self._engine._call(wire.GAME_UNWATCH, self._params, timeout, lambda _: None)
+
+
+class Watching(BaseWatching):
+    """Changes of a game: an iterator, which ends with the game.
+
+    `Game.watch` returns one. `close`, or leaving the context, ends it earlier. A change may come
+    at any time, so the iteration waits without a limit.
+
+    >>> from lexicon_fast.client import Engine
+    >>> with Engine.popen() as engine, engine.new_game("scrabble", seed=1) as game:
+    ...     with game.watch(0) as changes:
+    ...         game.resign(1)
+    ...         [(change.over, change.events[0].reason) for change in changes]
+    [(True, 'resigned')]
+    """
+
+    def __enter__(self) -> Watching:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
+        if kind is None:  # after an error the engine may be gone
+            self.close()
+
+    def __iter__(self) -> Iterator[Any]:
+        return self
+
+    def __next__(self) -> Any:
+        if self._over:
+            raise StopIteration
+        return self._accept(self._stream.take(math.inf, last=False))
+
+    def close(self, *, timeout: float | None = None) -> None:
+        """Watch no longer."""
+        self._close(timeout)
 
 
 class BaseAdvising:

@@ -48,7 +48,7 @@ class Slot:
         self.outcome = outcome
         self._lock.release()
 
-    def update(self, update: wire.Update) -> None:
+    def update(self, update: wire.Update | wire.Change) -> None:
         pass
 
     def wait(self, seconds: float) -> bool:
@@ -69,12 +69,12 @@ class Stream(BaseStream):
             super().finish(outcome)
             self._changed.notify_all()
 
-    def update(self, update: wire.Update) -> None:
+    def update(self, update: wire.Update | wire.Change) -> None:
         with self._changed:
             super().update(update)
             self._changed.notify_all()
 
-    def take(self, deadline: float, *, last: bool) -> wire.Update | Outcome:
+    def take(self, deadline: float, *, last: bool) -> wire.Update | wire.Change | Outcome:
         """Return the next update, or the outcome. last: skip the updates. Raises TimeoutError."""
         with self._changed:
             seconds = min(left(deadline), threading.TIMEOUT_MAX)

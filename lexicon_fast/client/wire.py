@@ -106,6 +106,22 @@ class Applied(m.GameState, Generic[_Event], frozen=True, kw_only=True):
     events: list[_Event]
 
 
+class Changed(m.GameState, Generic[_Event], frozen=True, kw_only=True):
+    """State of a game that has changed. events: those since the last change, as a player saw them.
+
+    `Game.watch` yields them.
+
+    >>> from lexicon_fast.client import Changed
+    >>> state = {"id": "lexicon-1", "game": "lexicon", "players": 2, "seq": 31}
+    >>> changed = Changed(**state, to_move=1, over=False, returns=None, player=0, events=[])
+    >>> changed.to_move
+    1
+    """
+
+    player: int
+    events: list[_Event]
+
+
 class Advised(m.Result, Generic[_Advice], frozen=True, kw_only=True):
     """The last advice. stopped: whether `stop` ended it early.
 
@@ -150,6 +166,23 @@ class Update(m.Result, frozen=True):
     advice: Raw
 
 
+class Change(msgspec.Struct, frozen=True):
+    """A `game.changed` that is not decoded yet. id: see `watch_key`."""
+
+    id: str
+    params: Raw
+
+
+class _Watched(msgspec.Struct, frozen=True):
+    id: str
+    player: int
+
+
+def watch_key(game: str, player: int) -> str:
+    """Return the key of the notifications that a player gets about a game, by its id."""
+    return f"{game}/{player}"
+
+
 class Call(Generic[_P, _R]):
     """A method with the types of its params and its result. long: see `methods.Method`."""
 
@@ -172,6 +205,10 @@ GAME_NEW: Final = Call("game.new", m.GameNewParams, m.GameNewResult)
 GAME_RECORD: Final = Call("game.record", m.GameIdParams, m.GameRecordResult)
 GAME_LIST: Final = Call("game.list", m.Nothing, m.GameListResult)
 GAME_CLOSE: Final = Call("game.close", m.GameIdParams, m.Done)
+GAME_RESIGN: Final = Call("game.resign", m.GameResignParams, m.GameState)
+GAME_ABORT: Final = Call("game.abort", m.GameIdParams, m.GameState)
+GAME_WATCH: Final = Call("game.watch", m.GameWatchParams, m.GameState)
+GAME_UNWATCH: Final = Call("game.unwatch", m.GameWatchParams, m.Done)
 
 
 def _by_game(
@@ -200,6 +237,7 @@ GAME_LEGAL: Final = _by_game("game.legal", m.GameLegalParams, Legal[Any], "actio
 GAME_APPLY: Final = _by_game("game.apply", m.GameApplyParams, Applied[Any], "event")
 
 _UPDATE: Final[Callable[[Raw], Update]] = decoder(Update).decode
+_WATCHED: Final[Callable[[Raw], _Watched]] = decoder(_Watched).decode
 
 
 @cache
@@ -316,11 +354,25 @@ def reply_of(line: bytes) -> Reply:
     raise ProtocolError(f"the engine sent an invalid message: {quoted}: {why}")
 
 
-def update_of(reply: Reply) -> Update | None:
+def update_of(reply: Reply) -> Update | Change | None:
     """Decode a notification; None for one that only a newer engine sends."""
+    if reply.method == "game.changed":
+        watched = _decode(_WATCHED, reply.params, "game.changed")
+        return Change(watch_key(watched.id, watched.player), reply.params)
     if reply.method != "advise.update":
         return None
     return _decode(_UPDATE, reply.params, "advise.update")
+
+
+@cache
+def _changed_decoder(game: str) -> Callable[[Raw], Any]:
+    generic: Any = Changed
+    return decoder(generic[types_of(game).event]).decode
+
+
+def changed_of(change: Change, game: str) -> Any:
+    """Decode a change of a game. Raises ProtocolError."""
+    return _decode(_changed_decoder(game), change.params, "game.changed")
 
 
 @cache

@@ -60,7 +60,7 @@ class _Slot:
     def finish(self, outcome: Outcome) -> None:
         self._answers.put(_Answer(self._turn, outcome=outcome))
 
-    def update(self, update: wire.Update) -> None:
+    def update(self, update: wire.Update | wire.Change) -> None:
         pass
 
 

@@ -386,7 +386,11 @@ class AdviseUpdate(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class TimeControl(Params, frozen=True, kw_only=True, omit_defaults=True):
-    """The time that each player has: either `seconds` or `move_seconds` has to be given."""
+    """The time that each player has: either `seconds` or `move_seconds` has to be given.
+
+    >>> TimeControl(seconds=300, increment=5).increment
+    5
+    """
 
     #: For all turns of the game.
     seconds: ClockSeconds | None = None
@@ -397,7 +401,12 @@ class TimeControl(Params, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Clock(Result, frozen=True, kw_only=True):
-    """The clocks of a game."""
+    """The clocks of a game.
+
+    >>> clock = Clock(control=TimeControl(seconds=60), left=[42.5, 60.0], running=0)
+    >>> clock.left[0]
+    42.5
+    """
 
     control: TimeControl
     #: Seconds that each player has left.
