@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from lexicon_fast.dictionary import Dictionary
+    from lexicon_fast.games.clock import Clocks
 
 _BOOLS: Final = {"true": True, "yes": True, "1": True, "false": False, "no": False, "0": False}
 
@@ -99,7 +100,7 @@ class Option(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Failure(LexiconFastError):
-    """An external player failed to choose an action. reason: "crash", "timeout" or "error"."""
+    """An external player chose no action. reason: "crash", "timeout", "error" or "resigned"."""
 
     def __init__(self, reason: str, message: str) -> None:
         super().__init__(message)
@@ -272,11 +273,16 @@ class SeatedBot(Bot):
     """
 
     @abstractmethod
-    def sit(self, state: Any, seat: int, names: Sequence[str]) -> None:
+    def sit(self, state: Any, seat: int, names: Sequence[str], clocks: Clocks | None) -> None:
         """Begin a game.
 
-        state: the game with all that is hidden; names: of the players by seat.
+        state: the game with all that is hidden; names: of the players by seat; clocks: of the game,
+        None without a limit.
         """
+
+    @abstractmethod
+    def changed(self) -> None:
+        """Take note that another player has acted."""
 
     @abstractmethod
     def leave(

@@ -9,10 +9,10 @@ from __future__ import annotations
 import signal
 import threading
 from collections import deque
-from collections.abc import Callable, Generator, Iterator, Sequence
+from collections.abc import Callable, Collection, Generator, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
-from time import perf_counter, sleep
+from time import monotonic, perf_counter, sleep
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 import msgspec
@@ -22,9 +22,11 @@ from lexicon_fast._native.dictionary import deadline
 from lexicon_fast.bots import bot
 from lexicon_fast.bots.base import Failure, SeatedBot
 from lexicon_fast.bots.specs import WITH_TIMEOUT, external_kind
+from lexicon_fast.bots.turn_time import turn_seconds
 from lexicon_fast.dictionary import Dictionary
 from lexicon_fast.errors import BadDictionary, BadOption, IllegalAction, LexiconFastError, one_line
 from lexicon_fast.games import events
+from lexicon_fast.games.clock import Clocks, TimeControl
 from lexicon_fast.games.registry import part
 from lexicon_fast.rng import Rng, derive_seed, random_seed
 
@@ -41,7 +43,8 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
     game: a name; bots: specs, see `bots.parse`; words: name, path or URL of the dictionary in play;
     seed: random seed, by default of the operating system; options: keyword arguments of the game's
     `Deals`; record: True to record the deals; allow_external: True to accept external players,
-    whose results may also depend on the machine; timeout: seconds for an action of a program.
+    whose results may also depend on the machine; timeout: seconds for an action of a program;
+    clock: the time of each player in a deal, with which results depend on the machine, too.
     """
 
     game: str
@@ -52,6 +55,7 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
     record: bool = False
     allow_external: bool = False
     timeout: float | None = None
+    clock: TimeControl | None = None
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -107,10 +111,11 @@ class Deals(Protocol):
 
 
 class Forfeit(msgspec.Struct, frozen=True):
-    """Why an external player lost a deal before its end.
+    """Why a bot lost a deal before its end.
 
-    bot: its number; reason: "crash", "timeout", "error" or "illegal"; message: what happened, in
-    one line; turn: number of turns that were taken.
+    bot: its number; reason: "clock", or of an external player "crash", "timeout", "error",
+    "illegal" or "resigned"; message: what happened, in one line; turn: number of turns that were
+    taken.
     """
 
     bot: int
@@ -151,11 +156,18 @@ class Deal(msgspec.Struct, frozen=True):
 class Players:
     """The bots of a match, which can play any of its deals.
 
-    names: the bots' names, with numbers for equal ones. Raises BadOption, also for a bot that
+    names: the bots' names, with numbers for equal ones; now: returns seconds, for the clocks of
+    the match. Raises BadOption, also for a bot that
     cannot play by the rules, and what loading a dictionary raises.
     """
 
-    def __init__(self, match: Match, stop: Callable[[], bool] = bool) -> None:
+    def __init__(
+        self,
+        match: Match,
+        stop: Callable[[], bool] = bool,
+        now: Callable[[], float] = monotonic,
+    ) -> None:
+        self._now = now
         setup = part("bots", match.game, "match_setup").Deals
         self.dictionary = Dictionary.load(match.words)
         self._match = match
@@ -191,8 +203,13 @@ class Players:
             seats = tuple((seat + rotation) % count for seat in range(count))
             state = self._deals.begin(len(seats), derive_seed(self._match.seed, number))
             names = [self.names[each] for each in seats]
-            seated = self._sit(state, seats, names)
-            turns, forfeit, illegal = self._play(state, number, seats, seconds, decisions)
+            clocks = None
+            if self._match.clock is not None:
+                clocks = Clocks(self._match.clock, count, now=self._now)
+            seated = self._sit(state, seats, names, clocks)
+            turns, forfeit, illegal = self._play(
+                state, number, seats, seconds, decisions, clocks, seated.values()
+            )
             line = None
             if forfeit is None:
                 outcome = self._deals.outcome(state)
@@ -226,13 +243,15 @@ class Players:
                 records.append(tuple(lines()))
         return Deal(number, tuple(played), tuple(decisions), tuple(seconds), tuple(records))
 
-    def _sit(self, state: Any, seats: Sequence[int], names: Sequence[str]) -> dict[int, SeatedBot]:
+    def _sit(
+        self, state: Any, seats: Sequence[int], names: Sequence[str], clocks: Clocks | None
+    ) -> dict[int, SeatedBot]:
         """Return the bots that take part in whole games, which know this one now, by number."""
         seated = {}
         for seat, bot_index in enumerate(seats):
             each = self.bots[bot_index]
             if isinstance(each, SeatedBot):
-                each.sit(state, seat, names)
+                each.sit(state, seat, names, clocks)
                 seated[bot_index] = each
         return seated
 
@@ -246,11 +265,13 @@ class Players:
         seats: Sequence[int],
         seconds: list[float],
         decisions: list[int],
+        clocks: Clocks | None,
+        seated: Collection[SeatedBot],
     ) -> tuple[list[int], Forfeit | None, IllegalAction | None]:
-        """Play a deal to its end, or until an external player forfeits it.
+        """Play a deal to its end, or until a bot forfeits it.
 
-        Returns the number of turns of each bot, and the forfeit, if any, with its action's error.
-        Adds to the seconds and decisions of each bot.
+        seated: the bots that take part in whole games. Returns the number of turns of each bot, and
+        the forfeit, if any, with its action's error. Adds to the seconds and decisions of each bot.
         """
         # The n-th decision gets the n-th number of a random stream.
         seeds = Rng(derive_seed(self._match.seed, number, seats[0]))
@@ -261,18 +282,27 @@ class Players:
                 raise Stopped
             bot_index = seats[player]
             observation = state.observation(player)
-            turns[bot_index] += is_turn(observation)
+            begins_turn = is_turn(observation)
+            turns[bot_index] += begins_turn
+            chooser = self.bots[bot_index]
+            if clocks is not None:
+                clocks.start(player)
+                chooser = chooser.heeding(self._limit(observation, clocks, player))
             start = perf_counter()
             try:
-                action = self.bots[bot_index].choose(observation, seeds.next())
+                action = chooser.choose(observation, seeds.next())
             except Exception as error:
                 if self.bots[bot_index].external and not stop():
+                    if clocks is not None and clocks.left(player) <= 0:
+                        return turns, _out_of_time(bot_index, clocks, turns), None
                     reason = error.reason if isinstance(error, Failure) else "crash"
                     return turns, _forfeit(bot_index, reason, error, turns), None
                 error.add_note(self._context(number, seats, bot_index, sum(turns)))
                 raise
             seconds[bot_index] += perf_counter() - start
             decisions[bot_index] += 1
+            if clocks is not None and not clocks.stop(turn=begins_turn):
+                return turns, _out_of_time(bot_index, clocks, turns), None
             try:
                 state.apply(action)
             except IllegalAction as error:
@@ -284,12 +314,24 @@ class Players:
                 raise IllegalAction(
                     error.rule, f"{context}: {action!r} breaks rule {error.rule!r}: {error}"
                 ) from error
+            for each in seated:
+                if each is not self.bots[bot_index]:
+                    each.changed()
         return turns, None, None
+
+    def _limit(self, observation: Any, clocks: Clocks, player: int) -> Callable[[], bool]:
+        """Return a function that is true once a bot has used its share of the time it has left."""
+        end = self._now() + turn_seconds(observation, clocks.control, clocks.left(player))
+        return lambda: self._now() >= end or self._stop()
 
     def _context(self, number: int, seats: Sequence[int], bot_index: int, turn: int) -> str:
         """Describe a turn, for errors."""
         order = ", ".join(self.names[each] for each in seats)
         return f"bot {self.names[bot_index]}, deal {number} in the order {order}, turn {turn}"
+
+
+def _out_of_time(bot: int, clocks: Clocks, turns: Sequence[int]) -> Forfeit:
+    return Forfeit(bot, "clock", f"no time left, of {clocks.control}", sum(turns))
 
 
 def _forfeit(bot: int, reason: str, error: Exception, turns: Sequence[int]) -> Forfeit:

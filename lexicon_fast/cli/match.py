@@ -23,6 +23,7 @@ from lexicon_fast.cli.options import (
     warn_complete,
     warn_of_left_out,
 )
+from lexicon_fast.errors import BadOption
 from lexicon_fast.rows.painter import aligned, counted, is_terminal
 
 if TYPE_CHECKING:
@@ -31,12 +32,24 @@ if TYPE_CHECKING:
     from lexicon_fast.bots.match import Deal, Match, Players
     from lexicon_fast.bots.results import Results, Row, Tally
     from lexicon_fast.bots.statistics import Estimate
+    from lexicon_fast.games.clock import TimeControl
 
 
 def _share(_ctx: click.Context, _parameter: click.Parameter, value: float) -> float:
     if not 0 < value < 1:
         raise click.BadParameter(f"{value:g} is not between 0 and 1, like 0.95")
     return value
+
+
+def _clock(
+    _ctx: click.Context, _parameter: click.Parameter, value: str | None
+) -> TimeControl | None:
+    from lexicon_fast.games.clock import TimeControl
+
+    try:
+        return None if value is None else TimeControl.parse(value)
+    except BadOption as error:
+        raise click.BadParameter(str(error)) from None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -54,6 +67,7 @@ class MatchOptions:
     resume: bool
     raw_path: str | None
     timeout: float | None
+    clock: TimeControl | None
     output_format: str
 
 
@@ -100,6 +114,13 @@ match_options = combined(
         type=click.FloatRange(0, MAX_TIMEOUT, min_open=True),
         metavar="SECONDS",
         help=f"Time that a program (`cmd:`) has for an action. [default: {TIMEOUT:g}]",
+    ),
+    click.option(
+        "--clock",
+        callback=_clock,
+        metavar="TIME",
+        help="Time of each bot in a deal: 60 (seconds), 60+2 (and 2 after each turn), or 10/move. A"
+        " bot without time left has lost the deal. Results then depend on the machine.",
     ),
     click.option(
         "--format",
@@ -169,6 +190,7 @@ def run(
         record=record is not None,
         allow_external=True,
         timeout=options.timeout,
+        clock=options.clock,
     )
     players = Players(match)
     warn_of_left_out(players.dictionary)
@@ -186,6 +208,7 @@ def run(
             confidence=options.confidence,
             raw=raw,
             **({} if options.timeout is None else {"timeout": options.timeout}),
+            **({} if options.clock is None else {"clock": str(options.clock)}),
         )
 
     def show() -> None:
@@ -265,6 +288,7 @@ def _json(match: Match, players: Players, pairs: int, results: Results) -> str:
         "seed": match.seed,
         "pairs": pairs,
         "options": match.options,
+        **({} if match.clock is None else {"clock": str(match.clock)}),
         "dictionary": {
             "name": players.dictionary.name,
             "words": len(players.dictionary),

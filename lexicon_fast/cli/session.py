@@ -146,7 +146,7 @@ class Session:
                 self.human.show(observation)
         for seat, bot in enumerate(self.bots, YOU + 1):
             if isinstance(bot, SeatedBot):
-                bot.sit(game, seat, self.names)
+                bot.sit(game, seat, self.names, None)
         while (player := game.current_player()) is not None:
             self._commentary.before_action(game)
             observation = game.observation(player)
@@ -154,6 +154,9 @@ class Session:
                 self._human_turn(observation)
             else:
                 game.apply(self.bots[player - 1].choose(observation, self._bot_seed()))
+            for bot in self.bots:
+                if isinstance(bot, SeatedBot):
+                    bot.changed()
             self._save_game()
             self._show_events()
         for bot in self.bots:

@@ -6,6 +6,7 @@ import os
 import shlex
 import shutil
 from collections.abc import Callable, Iterable, Sequence
+from copy import copy
 from itertools import count
 from multiprocessing.util import Finalize
 from queue import Empty, SimpleQueue
@@ -18,9 +19,10 @@ from lexicon_fast.arguments import MAX_TIMEOUT, TIMEOUT, wrong_type
 from lexicon_fast.bots.base import Failure, SeatedBot
 from lexicon_fast.bots.specs import names
 from lexicon_fast.client import wire
-from lexicon_fast.client.connection import GRACE, Lines, Outcome, left, reply_or_raise
+from lexicon_fast.client.connection import GRACE, Lines, Outcome, left
 from lexicon_fast.client.errors import EngineError, EngineTerminated, EngineTimeout, ProtocolError
 from lexicon_fast.client.pipe import Pipe
+from lexicon_fast.engine.clocks import clock_of
 from lexicon_fast.errors import BadOption, IllegalAction, LexiconFastError
 from lexicon_fast.games.lexibomb.words import WORDS
 from lexicon_fast.games.registry import game_info
@@ -28,6 +30,7 @@ from lexicon_fast.wordlists import KNOWN
 
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
+    from lexicon_fast.games.clock import Clocks
     from lexicon_fast.players.seat import Seat
 
 _A = TypeVar("_A")
@@ -39,15 +42,20 @@ _OWN_WORDS: Final = {"lexibomb": WORDS}
 class _Move(msgspec.Struct, Generic[_A], frozen=True):
     """The result of `bot.move`. Other fields are ignored."""
 
-    action: _A
+    action: _A | None = None
+    resign: bool = False
 
 
 class _Answer(NamedTuple):
-    """An action in a game, or the outcome of `bot.move`."""
+    """An action in a game (None: the program resigns), or the outcome of `bot.move`."""
 
     turn: int
     action: Any = None
     outcome: Outcome | None = None
+
+
+def _resigned() -> Failure:
+    return Failure("resigned", "the program resigned")
 
 
 class _Slot:
@@ -125,6 +133,7 @@ class Program(SeatedBot):
         self._first_turn = 0
         self._finalize: Finalize | None = None
         self._seat: Seat | None = None
+        self._clocks: Clocks | None = None
         self._answers: SimpleQueue[_Answer] = SimpleQueue()
         move: Any = _Move[game_info(game).module.Action]  # type: ignore[misc]  # known at run time
         self._call: wire.Call[Any, Any] = wire.Call("bot.move", object, move)
@@ -132,7 +141,7 @@ class Program(SeatedBot):
         if dictionary.name in KNOWN and dictionary.name != _OWN_WORDS.get(game, "enable"):
             self._params["dictionary"] = dictionary.name
 
-    def sit(self, state: Any, seat: int, names: Sequence[str]) -> None:
+    def sit(self, state: Any, seat: int, names: Sequence[str], clocks: Clocks | None) -> None:
         """Begin a game, in which the program may play through an engine that it starts."""
         if self._seat is None:
             from lexicon_fast.players.seat import Seat
@@ -144,7 +153,13 @@ class Program(SeatedBot):
                 lambda turn, action: answers.put(_Answer(turn, action)),
             )
             Finalize(self, self._seat.close, exitpriority=1)
-        self._seat.sit(state, seat, names)
+        self._clocks = clocks
+        self._seat.sit(state, seat, names, clocks)
+
+    def changed(self) -> None:
+        """Tell the program that another player has acted, if it watches the game."""
+        if self._seat is not None:
+            self._seat.tell()
 
     def leave(
         self,
@@ -163,7 +178,14 @@ class Program(SeatedBot):
     def choose(self, observation: Any, seed: int) -> Any:
         """Return the action of the program. Raises Failure."""
         try:
-            return self._choose({**self._params, "observation": observation, "seed": seed})
+            params = {**self._params, "observation": observation, "seed": seed}
+            seconds = self._timeout
+            if self._clocks is not None:
+                params["clock"] = clock_of(self._clocks)
+                seconds = min(seconds, max(0.0, self._clocks.left(observation.player)))
+            return self._choose(params, seconds)
+        except Failure:  # it has resigned
+            raise
         except (Empty, EngineTimeout):
             what = "timeout", f"no answer within {self._timeout:g} seconds"
         except EngineTerminated as error:
@@ -175,8 +197,8 @@ class Program(SeatedBot):
         self.close()
         raise Failure(*what)
 
-    def _choose(self, params: dict[str, Any]) -> Any:
-        deadline = monotonic() + self._timeout
+    def _choose(self, params: dict[str, Any], seconds: float) -> Any:
+        deadline = monotonic() + seconds
         turn = next(self._turns)
         seat = self._seat
         started = self._pipe is None
@@ -191,21 +213,29 @@ class Program(SeatedBot):
             outcome = answer.outcome
             if outcome is None:
                 if answer.turn == turn:
+                    if answer.action is None:
+                        raise _resigned()
                     return answer.action
             elif isinstance(outcome, EngineTerminated):
                 if answer.turn < self._first_turn:
                     continue  # a program before
                 if started or seat is None or not seat.plays_games or seat.has_begun:
-                    raise outcome
+                    raise copy(outcome)  # with its traceback, it would keep itself alive
                 # It has ended after its last game.
                 started = True
                 self._start(turn)
                 self._request(turn, params, deadline)
             elif answer.turn == turn:
-                action = wire.result_of(self._call, reply_or_raise(outcome)).action
+                if isinstance(outcome, Exception):
+                    raise copy(outcome)
+                move = wire.result_of(self._call, outcome)
+                if move.resign:
+                    raise _resigned()
+                if move.action is None:
+                    raise ProtocolError("the engine's reply to bot.move has no action")
                 if seat is not None:
                     seat.answers = True
-                return action
+                return move.action
 
     def _start(self, turn: int) -> None:
         self._first_turn = turn

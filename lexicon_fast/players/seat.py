@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
 import msgspec
 from msgspec import UNSET
 
+from lexicon_fast.engine.clocks import clock_of
 from lexicon_fast.engine.game_adapter import adapter
 from lexicon_fast.engine.match_link import GAME_ID, HOST, VARIABLE, Greeting, Welcome
 from lexicon_fast.engine.requests import limited
@@ -31,6 +32,8 @@ from lexicon_fast.protocol.methods import METHODS
 
 if TYPE_CHECKING:
     from typing import BinaryIO
+
+    from lexicon_fast.games.clock import Clocks
 
 _ME: Final = 0  # the program's number in its games
 
@@ -53,7 +56,18 @@ class _Game:
     state: the game, which changes only while nobody waits for the program; seat: of the program.
     """
 
-    def __init__(self, id: str, game: str, state: Any, seat: int, names: Sequence[str]) -> None:
+    def __init__(
+        self,
+        id: str,
+        game: str,
+        state: Any,
+        seat: int,
+        names: Sequence[str],
+        clocks: Clocks | None,
+    ) -> None:
+        self.clocks = clocks
+        #: The `seq` up to which the program was notified; None: it does not watch.
+        self.told: int | None = None
         self.id = id
         self.game = game
         self.seat = seat
@@ -94,14 +108,26 @@ class _Game:
             "over": self.over,
             "seq": self.seq,
             "returns": self.returns,
+            "clock": self.clock(),
         }
+
+    def clock(self) -> m.Clock | None:
+        """Return the clocks, that of the program first."""
+        if self.clocks is None:
+            return None
+        clock = clock_of(self.clocks)
+        running = clock.running
+        if running is not None:
+            running = (running - self.seat) % self.referee.players
+        left = list(by_player(tuple(clock.left), self.seat))
+        return msgspec.structs.replace(clock, left=left, running=running)
 
 
 class Seat:
     """Serves the games of a match to the engine of one program.
 
     game: the name; words: name, path or URL of the word list; act: called with the number of the
-    turn and an action, from another thread.
+    turn and an action (None: it resigns), from another thread.
     """
 
     def __init__(self, game: str, words: str, act: Callable[[int, Any], None]) -> None:
@@ -160,11 +186,30 @@ class Seat:
 
     # What the match calls
 
-    def sit(self, state: Any, seat: int, names: Sequence[str]) -> None:
-        """Begin the next game. names: of the players by seat."""
+    def sit(
+        self, state: Any, seat: int, names: Sequence[str], clocks: Clocks | None = None
+    ) -> None:
+        """Begin the next game. names: of the players by seat; clocks: of the game."""
         with self._changed:
             self._number += 1
-            self._now = _Game(f"{GAME_ID}{self._number}", self._game, state, seat, names)
+            self._now = _Game(f"{GAME_ID}{self._number}", self._game, state, seat, names, clocks)
+
+    def tell(self) -> None:
+        """Notify the program of what has happened, if it watches the game."""
+        with self._changed:
+            game = self._begun
+            if game is not None and game is self._now and game.told is not None:
+                game.look()
+                self._notify(game)
+
+    def _notify(self, game: _Game) -> None:
+        assert game.told is not None
+        events = game.events(game.told)
+        if game.seq == game.told and not game.over:
+            return
+        game.told = None if game.over else game.seq
+        changed = m.GameChanged(**game.state(), player=_ME, events=events)
+        self._send(wire.notification("game.changed", changed))
 
     def open_turn(self, turn: int) -> None:
         """Let the program act, now or when it asks for the game."""
@@ -206,6 +251,8 @@ class Seat:
             game.returns = list(by_player(tuple(returns), game.seat))
             game.lines = lines
             game.illegal = illegal
+            if game is self._begun and game.told is not None:
+                self._notify(game)
             self._serve()
 
     def _serve(self) -> None:
@@ -241,8 +288,12 @@ class Seat:
             line = wire.error_reply(id, wire.report(result, "lexicon-fast match"))
         else:
             line = wire.reply(id, result)
-        with suppress(OSError):  # the thread that reads finds out
-            self._connection.sendall(line + b"\n")
+        self._send(line)
+
+    def _send(self, line: bytes) -> None:
+        if self._connection is not None:
+            with suppress(OSError):  # the thread that reads finds out
+                self._connection.sendall(line + b"\n")
 
     # Connections
 
@@ -334,6 +385,29 @@ class Seat:
         self._waiting = id, game.seq
         self._act(turn, action)
 
+    def _resign(self, params: m.GameResignParams, id: int | str | None) -> None:
+        game = self._find(params.id, params.player)
+        self._refuse_two()
+        if game.over:
+            raise IllegalAction("over", "the game is over")
+        assert game.turn is not None
+        turn, game.turn = game.turn, None
+        self._waiting = id, game.seq
+        self._act(turn, None)
+
+    def _watch(self, params: m.GameWatchParams, _: object) -> m.GameState:
+        game = self._find(params.id, params.player)
+        game.told = game.seq
+        return m.GameState(**game.state())
+
+    def _unwatch(self, params: m.GameWatchParams, _: object) -> m.Done:
+        self._find(params.id, params.player).told = None
+        return m.Done()
+
+    def _abort(self, params: m.GameIdParams, _: object) -> None:
+        self._find(params.id)
+        raise BadOption("a match is not aborted; resign with game.resign")
+
     def _refuse_two(self) -> None:
         if self._waiting is not None:
             raise IllegalAction("turn", "another player's turn; wait for the reply to your action")
@@ -379,6 +453,10 @@ _METHODS: Final[dict[str, Callable[[Seat, Any, int | str | None], Any]]] = {
     "game.apply": Seat._apply,
     "game.observe": Seat._observe,
     "game.legal": Seat._legal,
+    "game.resign": Seat._resign,
+    "game.abort": Seat._abort,
+    "game.watch": Seat._watch,
+    "game.unwatch": Seat._unwatch,
     "game.record": Seat._record,
     "game.list": Seat._list,
     "game.close": Seat._close,
