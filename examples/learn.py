@@ -154,7 +154,7 @@ def save(path: str, network: Network) -> None:
 def load(path: str, features: int) -> Network:
     """Read a network from a file. Raises BadOption."""
     try:
-        with np.load(path) as arrays:
+        with open(path, "rb") as file, np.load(file) as arrays:
             network = Network(*(arrays[name] for name in Network._fields))
     except (OSError, EOFError, ValueError, KeyError, BadZipFile) as error:
         raise BadOption(f"bot learned: file={path}: {error}") from None
@@ -167,7 +167,7 @@ def load(path: str, features: int) -> Network:
 
 
 class Games(NamedTuple):
-    """What a player saw after each action of some rounds, and its result: 1 a win, 0 a loss."""
+    """The views after all actions of some rounds, and the results: 1 a win, 0 a loss."""
 
     rows: Floats
     results: Floats
