@@ -151,8 +151,9 @@ function Steps({ game, names, steps, rules }) {
   }, []);
   const event = events[step];
   const { observation, hands } = steps[step];
-  const bombs = steps.slice(0, step + 1).findLast((each) => each.event.event === "deal")
-    ?.event.bombs;
+  const bombs = /** @type {string[] | undefined} */ (
+    steps.slice(0, step + 1).findLast((each) => each.event.event === "deal")?.event.bombs
+  );
   const view = {
     seats: names.map((name) => ({ kind: "person", name })),
     seat: null,
