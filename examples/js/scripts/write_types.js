@@ -65,13 +65,22 @@ function notificationsOf(description, document) {
   return objectOf(description, Object.fromEntries(all));
 }
 
+/** Members of a schema that say nothing about the type. */
+const ANNOTATIONS = ["default", "description", "examples"];
+
 /**
- * Return a value of a schema as the generator understands it: arrays of a fixed length as in
- * draft 7, and no limits of others, which it would write as long tuples.
+ * Return a value of a schema as the generator understands it: any JSON is not an object, arrays of
+ * a fixed length are as in draft 7, and others have no limits, which would become long tuples.
  * @param {string} _key
  * @param {any} value
  */
 function simplified(_key, value) {
+  if (
+    typeof value?.description === "string" &&
+    Object.keys(value).every((name) => ANNOTATIONS.includes(name))
+  ) {
+    return { ...value, tsType: "any" };
+  }
   if (value?.type !== "array") return value;
   const { minItems, maxItems, prefixItems, ...rest } = value;
   if (!prefixItems) return rest;
@@ -129,6 +138,7 @@ async function protocolTypes(folder) {
   const text = await compile({ ...root, $defs: definitions }, "EngineMethods", {
     additionalProperties: false,
     bannerComment: `// Written by scripts/write_types.js from schemas with the SHA-256\n// ${digest}.`,
+    unknownAny: false,
     unreachableDefinitions: true,
     style: { printWidth: 100 },
   });

@@ -66,7 +66,8 @@ export class Engine extends Client {
    */
   static async spawn(command = COMMAND, { stderr = "inherit", env, cwd, signal } = {}) {
     signal?.throwIfAborted();
-    const [program = "", ...args] = typeof command === "string" ? [command] : command;
+    const [program, ...args] = typeof command === "string" ? [command] : command;
+    if (!program) throw new TypeError("the command is empty; name a program that is an engine");
     const child = spawn(program, args, {
       stdio: ["pipe", "pipe", stderr],
       env: env ?? process.env,

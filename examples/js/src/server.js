@@ -7,7 +7,7 @@ import { Table } from "./table.js";
 
 /**
  * @import { ServerMethods } from "../types/protocol.js"
- * @import { ParamsWithout, RequestOptions } from "./client.js"
+ * @import { GameName, ParamsWithout, RequestOptions } from "./client.js"
  * @import { Watching } from "./watching.js"
  */
 
@@ -135,9 +135,11 @@ export class Server extends Client {
 
   /**
    * Take an open seat of a table. Returns the table, with the token of the seat.
+   * @template {GameName} [G=GameName]
    * @param {string} id
    * @param {ParamsWithout<"table.join", "id">} [params]
    * @param {RequestOptions} [options]
+   * @returns {Promise<Table<G>>}
    */
   async joinTable(id, params = {}, options) {
     const { token } = await this.call("table.join", { ...params, id }, options);
@@ -146,22 +148,35 @@ export class Server extends Client {
 
   /**
    * Return a table for requests. token: of a seat; null: to see the table as a spectator.
+   * @template {GameName} [G=GameName]
    * @param {string} id
    * @param {string | null} [token]
+   * @returns {Table<G>}
    */
   table(id, token = null) {
     return new Table(this, id, token);
   }
 
   /**
-   * Pass changes of a table to somebody who watches it. null: to nobody.
+   * Pass changes of a table to somebody who watches it. Throws if there is somebody already.
    * @internal
    * @param {string} id
-   * @param {Watching | null} watching
+   * @param {Watching} watching
    */
-  setWatching(id, watching) {
-    if (watching) this.#watched.set(id, watching);
-    else this.#watched.delete(id);
+  beginWatching(id, watching) {
+    if (this.#watched.has(id)) {
+      throw new EngineError(`this connection watches the table ${id} already; close that first`);
+    }
+    this.#watched.set(id, watching);
+  }
+
+  /**
+   * Pass changes of a table to nobody.
+   * @internal
+   * @param {string} id
+   */
+  endWatching(id) {
+    this.#watched.delete(id);
   }
 
   /**

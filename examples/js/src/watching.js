@@ -41,12 +41,12 @@ export class Watching {
     signal?.throwIfAborted();
     this.#server = server;
     this.#id = params.id;
-    server.setWatching(params.id, this);
+    server.beginWatching(params.id, this);
     try {
       const slot = { finish: (/** @type {Outcome} */ outcome) => this.#start(outcome) };
       this.#request = server.begin("table.watch", params, slot);
     } catch (error) {
-      server.setWatching(params.id, null);
+      server.endWatching(params.id);
       throw error;
     }
     if (signal) {
@@ -112,7 +112,7 @@ export class Watching {
     if (this.#isDone) return;
     this.#isDone = true;
     this.#makeError = makeError;
-    this.#server.setWatching(this.#id, null);
+    this.#server.endWatching(this.#id);
     this.#removeListener();
     this.#wakeAll();
   }

@@ -398,9 +398,7 @@ export interface LexiconHandAndTable {
   /**
    * Any JSON, which is copied to the answer.
    */
-  id?: {
-    [k: string]: unknown;
-  };
+  id?: any;
 }
 /**
  * A position in CGP. A string with the CGP is accepted, too.
@@ -459,9 +457,7 @@ export interface LexiconSolved {
   /**
    * The id of the position, or its number from 1.
    */
-  id: {
-    [k: string]: unknown;
-  };
+  id: any;
   hand?: string;
   /**
    * Number of all plays, including those that `top` leaves out.
@@ -600,7 +596,7 @@ export interface PlanResult {
  * The plans of a hand, or the `error` of a bad hand.
  */
 export interface LexiconPlanned {
-  id: unknown;
+  id: any;
   hand?: string;
   plans?: LexiconPlannedWords[];
   /**
@@ -2092,7 +2088,7 @@ export interface ReplayResult {
 export interface Replayed {
   game: string;
   names: string[];
-  ruleset: unknown;
+  ruleset: any;
   dictionary: string;
   steps: Step[];
 }
@@ -2103,15 +2099,11 @@ export interface Step {
   /**
    * As in the record.
    */
-  event: {
-    [k: string]: unknown;
-  };
+  event: any;
   /**
    * What player 0 sees, without the history.
    */
-  observation: {
-    [k: string]: unknown;
-  };
+  observation: any;
   /**
    * The hand or rack of each player.
    */

@@ -34,17 +34,21 @@ export class Server extends Client<ServerMethods> {
     newTable(params: ServerMethods["table.new"]["params"], options?: RequestOptions): Promise<import("../types/protocol.js").TableNewResult>;
     /**
      * Take an open seat of a table. Returns the table, with the token of the seat.
+     * @template {GameName} [G=GameName]
      * @param {string} id
      * @param {ParamsWithout<"table.join", "id">} [params]
      * @param {RequestOptions} [options]
+     * @returns {Promise<Table<G>>}
      */
-    joinTable(id: string, params?: ParamsWithout<"table.join", "id">, options?: RequestOptions): Promise<Table<keyof import("../types/protocol.js").GameTypes>>;
+    joinTable<G extends GameName = keyof import("../types/protocol.js").GameTypes>(id: string, params?: ParamsWithout<"table.join", "id">, options?: RequestOptions): Promise<Table<G>>;
     /**
      * Return a table for requests. token: of a seat; null: to see the table as a spectator.
+     * @template {GameName} [G=GameName]
      * @param {string} id
      * @param {string | null} [token]
+     * @returns {Table<G>}
      */
-    table(id: string, token?: string | null): Table<keyof import("../types/protocol.js").GameTypes>;
+    table<G extends GameName = keyof import("../types/protocol.js").GameTypes>(id: string, token?: string | null): Table<G>;
     [Symbol.asyncDispose](): Promise<void>;
     #private;
 }
@@ -59,5 +63,6 @@ export type ConnectOptions = {
 import type { ServerMethods } from "../types/protocol.js";
 import { Client } from "./client.js";
 import type { RequestOptions } from "./client.js";
+import type { GameName } from "./client.js";
 import type { ParamsWithout } from "./client.js";
 import { Table } from "./table.js";

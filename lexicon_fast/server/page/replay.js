@@ -151,9 +151,8 @@ function Steps({ game, names, steps, rules }) {
   }, []);
   const event = events[step];
   const { observation, hands } = steps[step];
-  const bombs = /** @type {string[] | undefined} */ (
-    steps.slice(0, step + 1).findLast((each) => each.event.event === "deal")?.event.bombs
-  );
+  const bombs = steps.slice(0, step + 1).findLast((each) => each.event.event === "deal")
+    ?.event.bombs;
   const view = {
     seats: names.map((name) => ({ kind: "person", name })),
     seat: null,
