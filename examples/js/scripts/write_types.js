@@ -165,6 +165,7 @@ function sourceTypes(protocol) {
     emitDeclarationOnly: true,
     outDir: join(PACKAGE, "types"),
     rootDir: join(PACKAGE, "src"),
+    typeRoots: [join(PACKAGE, "node_modules", "@types")],
   };
   const host = ts.createCompilerHost(options);
   const path = join(PACKAGE, "types", "protocol.d.ts");

@@ -1,10 +1,16 @@
 // A program that is only checked: the types that users of the package see.
 
 import { Engine, Game, RequestRefused, type GameName } from "lexicon-fast-client";
-import type { EngineMethods, GameTypes, LexiconAction, ScrabbleAction } from "lexicon-fast-client/protocol";
+import type {
+  EngineMethods,
+  GameTypes,
+  LexiconAction,
+  ScrabbleAction,
+} from "lexicon-fast-client/protocol";
 import { Server, Table } from "lexicon-fast-client/server";
 
-type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
+type Equal<A, B> =
+  (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
 function assertType<_T extends true>(): void {}
 
 async function requests(): Promise<void> {
@@ -80,7 +86,10 @@ async function tables(): Promise<void> {
   await using server = await Server.connect("http://127.0.0.1:8765/");
   const { id, tokens } = await server.newTable({
     game: "scrabble",
-    seats: [{ kind: "person", name: "North" }, { kind: "bot", bot: "greedy" }],
+    seats: [
+      { kind: "person", name: "North" },
+      { kind: "bot", bot: "greedy" },
+    ],
   });
   // @ts-expect-error: there is no such kind of seat
   await server.newTable({ game: "scrabble", seats: [{ kind: "robot" }] });
