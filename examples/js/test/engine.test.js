@@ -436,6 +436,36 @@ describe("a program", () => {
     });
   });
 
+  test("is told of requests that are no longer needed", async () => {
+    const engine = await Engine.spawn(
+      pretender(`
+        globalThis.seen ??= [];
+        if (request.method === "ping") reply({ value: JSON.stringify(seen) });
+        else seen.push([request.method, request.id ?? null, request.params?.id ?? null]);`),
+    );
+    const controller = new AbortController();
+    const { signal } = controller;
+    const observation = /** @type {any} */ ({});
+    const move = engine.botMove(observation, "greedy", {}, { signal }); // 2, after `hello`
+    const aborted = engine.advise(observation, {}, { signal }); // 3
+    const left = engine.advise(observation); // 4
+    const stopped = engine.advise(observation); // 5
+    controller.abort();
+    await assert.rejects(move, { name: "AbortError" });
+    await assert.rejects(aborted.result(), { name: "AbortError" });
+    left.cancel();
+    left.cancel();
+    stopped.stop();
+    const seen = JSON.parse(String(await engine.ping()));
+    assert.deepEqual(seen.slice(4), [
+      ["cancel", null, 2],
+      ["cancel", null, 3],
+      ["cancel", null, 4],
+      ["stop", null, 5],
+    ]);
+    await engine.close();
+  });
+
   test("that could not read a request", async () => {
     const error = { code: -32700, message: "the line is too long" };
     const answer = JSON.stringify({ jsonrpc: "2.0", id: null, error });

@@ -264,7 +264,7 @@ describe("an address", options, () => {
   test("where nobody listens", async () => {
     await assert.rejects(Server.connect("http://127.0.0.1:1/"), {
       name: "ConnectionClosed",
-      message: /^cannot connect to ws:\/\/127.0.0.1:1\/ws: /,
+      message: /^cannot connect to ws:\/\/127\.0\.0\.1:1\/ws\b.* \(code 1006\)$/,
       code: 1006,
     });
   });
