@@ -47,6 +47,27 @@ const HELLO_SECONDS = 10;
  *                        : [params: P, options?: RequestOptions]} RequestArguments
  */
 
+/**
+ * Wait for the first answer to a new client, and close it if there is none.
+ * @template {{ close: () => Promise<void> }} C
+ * @param {C} client
+ * @param {(limit: AbortSignal) => Promise<void>} begin waits for the answer
+ * @param {string} address of the other side, for messages
+ * @param {AbortSignal} [signal] instead of a limit of 10 seconds
+ */
+export async function begun(client, begin, address, signal) {
+  const limit = signal ?? AbortSignal.timeout(HELLO_SECONDS * 1000);
+  try {
+    await begin(limit);
+  } catch (error) {
+    await client.close();
+    signal?.throwIfAborted();
+    if (!limit.aborted) throw error;
+    throw new EngineError(`${address} has not answered within ${HELLO_SECONDS} s`);
+  }
+  return client;
+}
+
 /** The end of a connection. */
 export class ClosedEvent extends Event {
   /** @param {Error} error */
@@ -129,6 +150,17 @@ export class Client extends EventTarget {
    */
   addEventListener(type, listener, options) {
     super.addEventListener(type, /** @type {any} */ (listener), options);
+  }
+
+  /**
+   * No longer call a function when the connection ends.
+   * @override
+   * @param {"closed"} type
+   * @param {((event: ClosedEvent) => void) | EventListenerObject | null} listener
+   * @param {EventListenerOptions | boolean} [options]
+   */
+  removeEventListener(type, listener, options) {
+    super.removeEventListener(type, /** @type {any} */ (listener), options);
   }
 
   /**
@@ -302,18 +334,11 @@ export class Client extends EventTarget {
   /**
    * Introduce this client, and remember the answer.
    * @internal
-   * @param {string} address of the other side, for messages
-   * @param {AbortSignal} [signal]
+   * @param {AbortSignal} signal
    */
-  async sayHello(address, signal) {
-    const limit = signal ?? AbortSignal.timeout(HELLO_SECONDS * 1000);
+  async sayHello(signal) {
     const params = { client: "lexicon-fast-client, JavaScript", protocol: PROTOCOL };
-    try {
-      this.#hello = await this.#request("hello", params, { signal: limit });
-    } catch (error) {
-      if (signal || error !== limit.reason) throw error;
-      throw new EngineError(`${address} has not answered \`hello\` within ${HELLO_SECONDS} s`);
-    }
+    this.#hello = await this.#request("hello", params, { signal });
     const { name, version, protocol } = this.#hello;
     const [major] = PROTOCOL.split(".");
     if (String(protocol).split(".")[0] !== major) {

@@ -3,7 +3,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 
-import { Client } from "./client.js";
+import { begun, Client } from "./client.js";
 import { Connection } from "./connection.js";
 import { EngineTerminated, RequestRefused } from "./errors.js";
 import { Game } from "./game.js";
@@ -86,13 +86,8 @@ export class Engine extends Client {
       );
     }
     const engine = new Engine(child);
-    try {
-      await engine.sayHello(`'${[program, ...args].join(" ")}'`, signal);
-    } catch (error) {
-      await engine.close();
-      throw error;
-    }
-    return engine;
+    const name = `'${[program, ...args].join(" ")}'`;
+    return begun(engine, (limit) => engine.sayHello(limit), name, signal);
   }
 
   /**

@@ -1,6 +1,6 @@
 // The client of a server over WebSocket, for browsers and Node.
 
-import { Client } from "./client.js";
+import { begun, Client } from "./client.js";
 import { Connection } from "./connection.js";
 import { ConnectionClosed, EngineError } from "./errors.js";
 import { Table } from "./table.js";
@@ -59,19 +59,11 @@ export class Server extends Client {
       );
     }
     const server = new Server(new Socket(address), address);
-    const onAbort = () => void server.close();
-    signal?.addEventListener("abort", onAbort);
-    try {
-      await server.#open();
-      await server.sayHello(address, signal);
-    } catch (error) {
-      await server.close();
-      signal?.throwIfAborted();
-      throw error;
-    } finally {
-      signal?.removeEventListener("abort", onAbort);
-    }
-    return server;
+    const begin = async (/** @type {AbortSignal} */ limit) => {
+      await server.#open(limit);
+      await server.sayHello(limit);
+    };
+    return begun(server, begin, address, signal);
   }
 
   /**
@@ -196,12 +188,18 @@ export class Server extends Client {
     this.end(makeError);
   }
 
-  /** Wait until the connection is open. */
-  async #open() {
+  /**
+   * Wait until the connection is open.
+   * @param {AbortSignal} limit
+   */
+  async #open(limit) {
     const opened = new Promise((resolve) => {
       this.#socket.addEventListener("open", () => resolve(null));
     });
+    const onAbort = () => void this.close();
+    limit.addEventListener("abort", onAbort);
     const error = await Promise.race([opened, this.#closed]);
+    limit.removeEventListener("abort", onAbort);
     if (error) throw error;
     this.#isOpened = true;
   }

@@ -27,6 +27,17 @@
  * @typedef {{} extends P ? [params?: P, options?: RequestOptions]
  *                        : [params: P, options?: RequestOptions]} RequestArguments
  */
+/**
+ * Wait for the first answer to a new client, and close it if there is none.
+ * @template {{ close: () => Promise<void> }} C
+ * @param {C} client
+ * @param {(limit: AbortSignal) => Promise<void>} begin waits for the answer
+ * @param {string} address of the other side, for messages
+ * @param {AbortSignal} [signal] instead of a limit of 10 seconds
+ */
+export function begun<C extends {
+    close: () => Promise<void>;
+}>(client: C, begin: (limit: AbortSignal) => Promise<void>, address: string, signal?: AbortSignal): Promise<C>;
 /** The end of a connection. */
 export class ClosedEvent extends Event {
     /** @param {Error} error */
@@ -69,6 +80,14 @@ export class Client<M extends MethodMap<M> & {
      * @param {AddEventListenerOptions | boolean} [options]
      */
     override addEventListener(type: "closed", listener: ((event: ClosedEvent) => void) | EventListenerObject | null, options?: AddEventListenerOptions | boolean): void;
+    /**
+     * No longer call a function when the connection ends.
+     * @override
+     * @param {"closed"} type
+     * @param {((event: ClosedEvent) => void) | EventListenerObject | null} listener
+     * @param {EventListenerOptions | boolean} [options]
+     */
+    override removeEventListener(type: "closed", listener: ((event: ClosedEvent) => void) | EventListenerObject | null, options?: EventListenerOptions | boolean): void;
     /**
      * Call any method of the protocol.
      * @template {keyof M & string} K

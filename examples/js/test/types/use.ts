@@ -1,6 +1,6 @@
 // A program that is only checked: the types that users of the package see.
 
-import { Engine, Game, RequestRefused, type GameName } from "lexicon-fast-client";
+import { ClosedEvent, Engine, Game, RequestRefused, type GameName } from "lexicon-fast-client";
 import type {
   EngineMethods,
   GameTypes,
@@ -42,7 +42,9 @@ async function requests(): Promise<void> {
   } catch (error) {
     if (error instanceof RequestRefused) assertType<Equal<typeof error.type, string>>();
   }
-  engine.addEventListener("closed", (event) => console.log(event.error.message));
+  const listener = (event: ClosedEvent): void => console.log(event.error.message);
+  engine.addEventListener("closed", listener, { once: true });
+  engine.removeEventListener("closed", listener);
 }
 
 async function games(engine: Engine): Promise<void> {
