@@ -53,6 +53,7 @@ SHOWN = {
     "bench/data": "project/bench",
     "examples/README.md": "examples",
     "examples": "examples",
+    "examples/js/README.md": "javascript",
 }
 LINK = re.compile(r"\]\((?!\w+:|#|/)([^)\s#]+)((?:#[^)\s]*)?)\)")
 INCLUDE = re.compile(r"^% file: (\S+)$", re.M)

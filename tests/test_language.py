@@ -34,6 +34,7 @@ FORMULA = "accepted" + ":"
 def _files() -> list[str]:
     folders = ["src", "lexicon_fast", "tests", "bench", "docs", "examples"]
     found = [path for folder in folders for path in (ROOT / folder).rglob("*")]
+    found = [path for path in found if "node_modules" not in path.parts]
     names = [str(path.relative_to(ROOT)) for path in [*found, *ROOT.glob("*")]]
     return sorted(
         name

@@ -295,7 +295,7 @@ def cancel_line(id: int) -> bytes:
 
 #: Params of `hello`, the first request.
 HELLO_PARAMS: Final = m.HelloParams(
-    client="lexicon-fast, Python", protocol=".".join(map(str, methods.VERSION))
+    client="lexicon-fast, Python", protocol=methods.version_text(methods.VERSION)
 )
 
 QUIT_LINE: Final = b'{"jsonrpc":"2.0","method":"quit"}\n'

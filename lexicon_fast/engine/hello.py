@@ -9,6 +9,7 @@ from lexicon_fast._version import __version__
 from lexicon_fast.engine.game_adapter import adapters
 from lexicon_fast.protocol import messages as m
 from lexicon_fast.protocol import methods
+from lexicon_fast.protocol.methods import version_text
 
 if TYPE_CHECKING:
     from lexicon_fast.engine.settings import Settings
@@ -32,8 +33,3 @@ def hello(params: m.HelloParams, settings: Settings, known: Iterable[str]) -> m.
             if version > client_version
         ],
     )
-
-
-def version_text(version: tuple[int, int]) -> str:
-    """Return a version of the protocol as in messages."""
-    return ".".join(map(str, version))

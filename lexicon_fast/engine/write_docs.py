@@ -10,20 +10,10 @@ import sys
 from pathlib import Path
 from typing import Any, Final
 
-import msgspec
-
 from lexicon_fast.engine.engine import Engine
-from lexicon_fast.engine.hello import version_text
 from lexicon_fast.protocol import methods
-from lexicon_fast.protocol.methods import METHODS, NOTIFICATIONS
-from lexicon_fast.protocol.schema import (
-    Reference,
-    error_schema,
-    error_tables,
-    has_required,
-    name_of,
-    with_page,
-)
+from lexicon_fast.protocol.methods import METHODS, NOTIFICATIONS, VERSION, version_text
+from lexicon_fast.protocol.schema import Reference, error_tables, schema_text, with_page
 
 #: Requests of the session in the page. The replies are real ones.
 SESSION: Final = (
@@ -54,65 +44,8 @@ _REFERENCE: Final = Reference(METHODS, NOTIFICATIONS)
 
 def schema() -> dict[str, Any]:
     """Return the JSON Schema of all lines."""
-    defs = dict(_REFERENCE.definitions)
-    results = [_ref(struct) for struct in dict.fromkeys(each.result for each in METHODS.values())]
-    id_ = {"type": ["integer", "string"]}
-    defs["Request"] = {
-        "description": "A line from a client. Without an id it gets no reply.",
-        "oneOf": [
-            _line(
-                ["method", *(["params"] if has_required(method.params) else [])],
-                id=id_,
-                method={"const": name},
-                params=_ref(method.params),
-            )
-            for name, method in METHODS.items()
-        ],
-    }
-    defs["Reply"] = {
-        "description": "The reply to the request with this id. `x-methods` has the result types.",
-        **_line(["jsonrpc", "id", "result"], id=id_, result={"anyOf": results}),
-    }
-    defs["ErrorReply"] = {
-        "description": "The reply to a request that failed. The id is null if it was unreadable.",
-        **_line(
-            ["jsonrpc", "id", "error"],
-            id={"type": ["integer", "string", "null"]},
-            error=error_schema(methods.REFUSALS),
-        ),
-    }
-    defs["Notification"] = {
-        "description": "A line from the engine that is not a reply.",
-        "oneOf": [
-            _line(["jsonrpc", "method", "params"], method={"const": name}, params=_ref(struct))
-            for name, struct in NOTIFICATIONS.items()
-        ],
-    }
-    return {
-        "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": f"Lines of the lexicon-fast engine protocol {version_text(methods.VERSION)}",
-        "anyOf": [
-            {"$ref": f"#/$defs/{name}"}
-            for name in ("Request", "Reply", "ErrorReply", "Notification")
-        ],
-        "x-protocol": version_text(methods.VERSION),
-        "x-methods": {
-            name: {
-                "params": _ref(method.params),
-                "result": _ref(method.result),
-                "notifies": method.notifies,
-                "since": version_text(method.since),
-            }
-            for name, method in METHODS.items()
-        },
-        "$defs": dict(sorted(defs.items())),
-    }
-
-
-def _line(required: list[str], **properties: Any) -> dict[str, Any]:
-    """Return the schema of a line."""
-    properties = {"jsonrpc": {"const": "2.0"}, **properties}
-    return {"type": "object", "properties": properties, "required": required}
+    title = f"Lines of the lexicon-fast engine protocol {version_text(VERSION)}"
+    return _REFERENCE.schema(title, methods.REFUSALS)
 
 
 def page() -> str:
@@ -138,17 +71,12 @@ def _session() -> list[str]:
     return shown
 
 
-def _ref(struct: type) -> dict[str, str]:
-    return {"$ref": f"#/$defs/{name_of(struct)}"}
-
-
 def files(folder: Path) -> dict[Path, str]:
     """Return the contents of the files by path."""
     path = folder / "protocol.md"
-    shown = msgspec.json.format(msgspec.json.encode(schema()), indent=1).decode()
     return {
         path: with_page(path, "lexicon_fast.engine.write_docs", page()),
-        folder / "protocol.schema.json": shown + "\n",
+        folder / "protocol.schema.json": schema_text(schema()),
     }
 
 

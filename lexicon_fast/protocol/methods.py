@@ -35,6 +35,11 @@ CHANGES: Final[tuple[tuple[tuple[int, int], str], ...]] = (
 )
 
 
+def version_text(version: tuple[int, int]) -> str:
+    """Return a version of the protocol as in messages."""
+    return ".".join(map(str, version))
+
+
 class Method(NamedTuple):
     """A method. long: it runs in a thread, is answered when it is done, and can be cancelled."""
 

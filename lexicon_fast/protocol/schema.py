@@ -15,12 +15,18 @@ from typing import Any, Final
 import msgspec
 
 from lexicon_fast.games.registry import GAMES
-from lexicon_fast.protocol.game_types import types_of
-from lexicon_fast.protocol.methods import ERROR_CODES, Method
+from lexicon_fast.protocol.game_types import GameTypes, types_of
+from lexicon_fast.protocol.methods import ERROR_CODES, VERSION, Method, version_text
+
+
+def type_name(game: str, part: str) -> str:
+    """Return the name of a type of a game's JSON. part: a field of `GameTypes`."""
+    return f"{game.capitalize()}{part.capitalize()}"
+
 
 #: Types of the games' JSON, by their names in messages.
 GAME_TYPES: Final[dict[str, Any]] = {
-    f"{game.capitalize()}{name.capitalize()}": type_
+    type_name(game, name): type_
     for game in GAMES
     for name, type_ in types_of(game)._asdict().items()
     if type_ is not Any
@@ -68,6 +74,70 @@ class Reference:
             for name, description in field_descriptions(struct).items():
                 fields[name].setdefault("description", description)
         return dict(zip(GAME_TYPES, game_schemas, strict=True)) | defs
+
+    def schema(self, title: str, refusals: Iterable[str]) -> dict[str, Any]:
+        """Return the JSON Schema of all messages. refusals: values of `data.type` of errors."""
+        defs = dict(self.definitions)
+        results = [_ref(each) for each in dict.fromkeys(m.result for m in self.methods.values())]
+        id_ = {"type": ["integer", "string"]}
+        defs["Request"] = {
+            "description": "A message from a client. Without an id it gets no reply.",
+            "oneOf": [
+                _line(
+                    ["method", *(["params"] if has_required(method.params) else [])],
+                    id=id_,
+                    method={"const": name},
+                    params=_ref(method.params),
+                )
+                for name, method in self.methods.items()
+            ],
+        }
+        defs["Reply"] = {
+            "description": "The reply to the request with this id; `x-methods` has its type.",
+            **_line(["jsonrpc", "id", "result"], id=id_, result={"anyOf": results}),
+        }
+        defs["ErrorReply"] = {
+            "description": "The reply to a request that failed; id null: it was unreadable.",
+            **_line(
+                ["jsonrpc", "id", "error"],
+                id={"type": ["integer", "string", "null"]},
+                error=error_schema(refusals),
+            ),
+        }
+        defs["Notification"] = {
+            "description": "A message that is not a reply.",
+            "oneOf": [
+                _line(["jsonrpc", "method", "params"], method={"const": name}, params=_ref(struct))
+                for name, struct in self.notifications.items()
+            ],
+        }
+        return {
+            "$schema": "https://json-schema.org/draft/2020-12/schema",
+            "title": title,
+            "anyOf": [
+                {"$ref": f"#/$defs/{name}"}
+                for name in ("Request", "Reply", "ErrorReply", "Notification")
+            ],
+            "x-protocol": version_text(VERSION),
+            "x-methods": {
+                name: {
+                    "params": _ref(method.params),
+                    "result": _ref(method.result),
+                    "notifies": method.notifies,
+                    "since": version_text(method.since),
+                }
+                for name, method in self.methods.items()
+            },
+            "x-games": {
+                game: {
+                    part: {"$ref": f"#/$defs/{name}"}
+                    for part in GameTypes._fields
+                    if (name := type_name(game, part)) in GAME_TYPES
+                }
+                for game in GAMES
+            },
+            "$defs": dict(sorted(defs.items())),
+        }
 
     # Markdown
 
@@ -154,6 +224,21 @@ class Reference:
                 f"| `{name}`{optional} | {type_} | {description}{default} |".replace("  |", " |")
             )
         return rows
+
+
+def _line(required: list[str], **properties: Any) -> dict[str, Any]:
+    """Return the schema of a line."""
+    properties = {"jsonrpc": {"const": "2.0"}, **properties}
+    return {"type": "object", "properties": properties, "required": required}
+
+
+def _ref(struct: type) -> dict[str, str]:
+    return {"$ref": f"#/$defs/{name_of(struct)}"}
+
+
+def schema_text(schema: dict[str, Any]) -> str:
+    """Return a schema as the text of a file."""
+    return msgspec.json.format(msgspec.json.encode(schema), indent=1).decode() + "\n"
 
 
 def name_of(struct: type) -> str:

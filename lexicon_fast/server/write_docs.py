@@ -1,15 +1,18 @@
 """Write the documentation of the server: `python -m lexicon_fast.server.write_docs docs`.
 
 `docs/server.md` is written by hand up to a mark, and generated from the messages after it.
+`docs/server.schema.json` is generated.
 """
 
 from __future__ import annotations
 
 import sys
 from pathlib import Path
+from typing import Any
 
 from lexicon_fast.protocol import methods as engine
-from lexicon_fast.protocol.schema import error_tables, with_page
+from lexicon_fast.protocol.methods import version_text
+from lexicon_fast.protocol.schema import error_tables, schema_text, with_page
 from lexicon_fast.server.methods import METHODS, REFUSALS, WEBSOCKET_ONLY
 from lexicon_fast.server.openapi import REFERENCE
 from lexicon_fast.server.statuses import STATUSES
@@ -36,15 +39,24 @@ def errors() -> list[str]:
     return [*lines, "", *error_tables(REFUSALS)]
 
 
+def schema() -> dict[str, Any]:
+    """Return the JSON Schema of all messages over WebSocket."""
+    version = version_text(engine.VERSION)
+    return REFERENCE.schema(f"Messages of the lexicon-fast server, protocol {version}", REFUSALS)
+
+
 def files(folder: Path) -> dict[Path, str]:
-    """Return the contents of the file by path."""
+    """Return the contents of the files by path."""
     path = folder / "server.md"
     page = "\n".join([*reference(_OWN), *errors()]) + "\n"
-    return {path: with_page(path, "lexicon_fast.server.write_docs", page)}
+    return {
+        path: with_page(path, "lexicon_fast.server.write_docs", page),
+        folder / "server.schema.json": schema_text(schema()),
+    }
 
 
 def main(folder: Path) -> None:
-    """Write the file."""
+    """Write the files."""
     for path, text in files(folder).items():
         path.write_text(text, encoding="utf-8")
 

@@ -59,10 +59,11 @@ class Session:
     """The folder, the commands and the names that the blocks of a page share."""
 
     def __init__(self, tmp_path: Path, page: str) -> None:
-        """page: the blocks of a page in examples/ run in that folder."""
+        """page: the blocks of a page in examples/ run in its folder."""
         clone = tmp_path / "clone"
-        shutil.copytree(ROOT / "examples", clone / "examples")
-        self.folder = clone / "examples" if page.startswith("examples/") else clone
+        ignored = shutil.ignore_patterns("node_modules")
+        shutil.copytree(ROOT / "examples", clone / "examples", ignore=ignored)
+        self.folder = (clone / page).parent if page.startswith("examples/") else clone
         commands = tmp_path / "bin"
         commands.mkdir()
         for name, module in (("lexicon-fast", " -m lexicon_fast"), ("python", "")):

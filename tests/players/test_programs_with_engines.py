@@ -105,6 +105,8 @@ def forfeits_of(deals: list[Played]) -> list[tuple[str, str]]:
         ("scrabble", [sys.executable, "scrabble_bot.py"]),
         ("lexibomb", [sys.executable, "lexibomb_bot.py"]),
         ("lexicon", ["node", "bot.mjs"]),
+        ("lexicon", ["node", "js/examples/bot.js"]),
+        ("scrabble", ["node", "js/examples/bot.js", "--game", "scrabble"]),
     ],
     ids=lambda value: value if isinstance(value, str) else value[1],
 )
@@ -115,7 +117,7 @@ def test_the_example_bots_work_unchanged(
 
     if which(command[0]) is None:
         pytest.skip(f"NOT TESTED: {command[0]} is missing")
-    # bot.mjs starts `lexicon-fast`.
+    # The bots in JavaScript start `lexicon-fast`.
     scripts = Path(sys.executable).parent
     monkeypatch.setenv("PATH", f"{scripts}{os.pathsep}{os.environ['PATH']}")
     spec = "cmd:" + " ".join([command[0], str(EXAMPLES / command[1]), *command[2:]])
