@@ -25,6 +25,7 @@ from protocol_games import CARDS, KITS, Kit
 
 from lexicon_fast import Dictionary
 from lexicon_fast.engine.engine import Engine
+from lexicon_fast.protocol import messages as m
 from lexicon_fast.protocol import methods
 from lexicon_fast.protocol.methods import METHODS
 
@@ -35,8 +36,9 @@ _WORDS = """hat that thatched chat chats cat cats act acts larch lurch latch at 
 hot shot shots host tin into rat tar art rats star oat oats toast roast sit its ties item"""
 WORDS = Dictionary.from_words(_WORDS.split())
 #: What is told about a game to one player; and to whoever asks.
-SEATED = ("game.observe", "game.legal", "game.apply")
+SEATED = ("game.observe", "game.legal", "game.apply", "game.watch", "game.resign")
 PUBLIC = ("game.list", "game.record", "game.close", "game.new", "hello", "options", "ping")
+PUBLIC += ("game.abort", "game.unwatch")
 
 #: In the reply to a request whose id is not free.
 OPEN = b"is still open"
@@ -76,7 +78,7 @@ ODD: list[Any] = [
 def request(rng: random.Random, kit: Kit, players: int) -> Any:
     """A request, sensible more or less."""
     method = rng.choice(list(METHODS))
-    if method in ("quit", "game.close") and rng.random() < 0.9:
+    if method in ("quit", "game.close", "game.resign", "game.abort") and rng.random() < 0.9:
         method = "game.apply"
     params = {}
     for field in msgspec.structs.fields(METHODS[method].params):
@@ -147,8 +149,19 @@ def value(rng: random.Random, kit: Kit, method: str, name: str, players: int) ->
         "min_length": rng.choice([1, 2, 5]),
         "table": rng.choice([True, True, False]),
         "turns": rng.choice([0, 1, 2, 2, 7, -1]),
+        "clock": clock(rng, method, players),
     }
     return choices[name]
+
+
+def clock(rng: random.Random, method: str, players: int) -> Any:
+    """A time control, or the clocks of a game, which never run out here."""
+    controls = [{"seconds": 5, "increment": 1}, {"move_seconds": 0.5}, {}, {"seconds": -1}]
+    control = rng.choice(controls)
+    if method != "bot.move":
+        return rng.choice([None, None, control])
+    left = [rng.choice([0, 0.01, 5, -1]) for _ in range(rng.randrange(players + 1))]
+    return rng.choice([None, {"control": control, "left": left, "running": rng.choice([None, 0])}])
 
 
 PIECES = [
@@ -181,6 +194,8 @@ class Said(NamedTuple):
     over: bool
     #: How much had then happened in it.
     seq: int
+    #: The notifications of those who watch it.
+    told: tuple[bytes, ...]
 
 
 class Play:
@@ -194,6 +209,7 @@ class Play:
             dictionary="enable",
             dictionaries={"enable": WORDS},
             threads=2,
+            now=lambda: 0.0,  # clocks stand still: two games must not differ by luck
         )
         self.engine.settings.max_seconds = 0.05
         # Two games that are compared must not differ by luck.
@@ -213,10 +229,13 @@ class Play:
             self.say(line)
 
     def say(self, line: bytes) -> None:
+        before = len(self.sent)
         reply = self.engine.receive(line)
-        game = self.game
-        over = game is None or game.is_terminal()
-        self.said.append(Said(line, reply, over, 0 if game is None else len(game.events)))
+        told = tuple(each for each in self.sent[before:] if b'"game.changed"' in each)
+        found = self.engine._games._open.get(self.kit.id)
+        over = found is None or found.referee.to_move is None
+        seq = 0 if found is None else found.referee.seq
+        self.said.append(Said(line, reply, over, seq, told))
 
     def finish(self) -> None:
         self.engine.cancel_all()
@@ -285,6 +304,9 @@ def check_replies(play: Play) -> None:
         reply = json.loads(line)
         assert reply["jsonrpc"] == "2.0"
         if "method" in reply:
+            if reply["method"] == "game.changed":
+                msgspec.convert(reply["params"], m.GameChanged)
+                continue
             assert reply["method"] == "advise.update"
             assert set(reply["params"]) == {"id", "advice"}
             continue
@@ -369,9 +391,17 @@ def compare(first: list[Said], again: list[Said], seat: int) -> None:
                 return  # another player could do what it could not
             continue
         assert one.seq == two.seq, (seat, one.line)
+        assert [each for each in one.told if is_for(each, seat)] == [
+            each for each in two.told if is_for(each, seat)
+        ], (seat, one.line)
         if player == seat or method in PUBLIC:
             compared += 1
             assert one.reply == two.reply, (seat, one.line, one.reply, two.reply)
+
+
+def is_for(line: bytes, seat: int) -> bool:
+    """Whether a notification is for this player."""
+    return bool(json.loads(line)["params"]["player"] == seat)
 
 
 class _Seated(msgspec.Struct):
