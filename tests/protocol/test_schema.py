@@ -469,7 +469,7 @@ def test_the_fuzz_target_finds_what_leaks(
     monkeypatch: pytest.MonkeyPatch, game: str, where: Any, name: str, leak: Callable[..., Any]
 ) -> None:
     target = fuzz_target()
-    scripts = [target.make(random.Random(seed)) for seed in range(120)]
+    scripts = [target.make(random.Random(seed)) for seed in range(200)]
     scripts = [script for script in scripts if b'"game": "%s"' % game.encode() in script[:90]]
     for script in scripts:
         target.attempt(script)
