@@ -99,7 +99,7 @@ def _value(row: Row) -> str:
     if math.isnan(rating.value):
         return "no rating"
     if math.isinf(rating.value):
-        return "won all games" if rating.value > 0 else "lost all games"
+        return f"{'above' if rating.value > 0 else 'below'} all rated"
     if math.isnan(rating.low):
         return f"{rating.value:+.0f}"
     return f"{rating.value:+.0f}  [{rating.low:+.0f}, {rating.high:+.0f}]"

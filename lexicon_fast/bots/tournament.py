@@ -95,7 +95,7 @@ class Results(msgspec.Struct, frozen=True):
 
     deals: that all pairs have played; games: seatings; rounds, guards: see `results.Results`;
     anchor: the bot whose rating is `anchor_elo`; None: the mean rating is. unrated: bots that have
-    no finite difference to the rated ones, because they won or lost all games against them.
+    no finite difference to the rated ones, because those never beat them, or they never beat those.
     """
 
     deals: int
@@ -173,8 +173,8 @@ class Standings:
         in all its games, as the unit.
 
         anchor: the bot that gets the rating `anchor_elo`; by default the mean of all bots gets it.
-        Bots that won or lost all games against the largest group of bots, or that of the anchor,
-        are not in the mean, and have infinite ratings. Raises BadOption.
+        Rated are the largest group of bots with finite differences (`ratings.groups`), or that of
+        the anchor. The others are not in the mean, and have infinite ratings. Raises BadOption.
         """
         if anchor is not None and anchor not in self.names:
             raise BadOption(f"no bot {anchor!r:.80} to anchor; bots: {', '.join(self.names)}")

@@ -469,8 +469,10 @@ def _unrated(results: Results) -> Iterator[str]:
     for bot in results.unrated:
         if math.isnan(ratings[bot]):
             reason = "no decided game connects it with the rated bots"
+        elif ratings[bot] > 0:
+            reason = "no rated bot has beaten it"
         else:
-            reason = f"it {'won' if ratings[bot] > 0 else 'lost'} all games that count for it"
+            reason = "it has beaten no rated bot"
         yield f"{bot} has no finite rating: {reason}; play more deals, or add bots between"
 
 
