@@ -18,7 +18,7 @@ _TOP: Final = 52
 _MARGIN: Final = 20
 _NAMES: Final = 190
 _PLOT: Final = 430
-_VALUES: Final = 160
+_VALUES: Final = 190
 _AXIS: Final = 44
 _MOST_TICKS: Final = 8
 
