@@ -54,6 +54,25 @@ def groups(matches: Sequence[PairResults]) -> list[list[str]]:
     return sorted(map(list, found), key=lambda group: (-len(group), group))
 
 
+def connected(
+    matches: Sequence[PairResults], bot: str | None = None
+) -> tuple[list[str], list[PairResults]]:
+    """Return a group of `groups` and the matches between its bots, for `fit`.
+
+    bot: the group that it is in; by default the largest group. Raises BadOption.
+
+    >>> won = PairResults(("a", "c"), [2], [2])
+    >>> connected([PairResults(("a", "b"), [1], [2]), won])[0], connected([won], "c")[0]
+    (['a', 'b'], ['c'])
+    """
+    found = [group for group in groups(matches) if bot is None or bot in group]
+    if not found:
+        what = "there are no matches" if bot is None else f"{bot} has played no match"
+        raise BadOption(f"{what}, so no bots can be rated")
+    inside = [match for match in matches if {*match.bots} <= {*found[0]}]
+    return found[0], inside
+
+
 def beyond(matches: Sequence[PairResults], group: Sequence[str]) -> dict[str, float]:
     """Return where the bots outside a group of `groups` are: infinitely above or below it.
 

@@ -27,10 +27,11 @@ from typing import TYPE_CHECKING
 import msgspec
 from msgspec import structs
 
-from lexicon_fast.bots.ratings import PairResults, beyond, fit, groups
+from lexicon_fast.bots.ratings import PairResults, beyond, connected, fit
 from lexicon_fast.bots.results import Forfeits, Tally
 from lexicon_fast.bots.sprt import SequentialTest, Sprt, SprtResult
 from lexicon_fast.bots.statistics import Estimate, ratio, share
+from lexicon_fast.bots.statistics import rating as rating_of
 from lexicon_fast.errors import BadOption
 from lexicon_fast.games.notebook import html_table
 
@@ -77,15 +78,17 @@ class Row(msgspec.Struct, frozen=True):
 class Pairing(msgspec.Struct, frozen=True):
     """The games of two bots, in their order in the table.
 
-    wins: of each, a draw as half a win; win_share: of the first in the decided games; points: of
-    the first less those of the second, mean of all games; superiority: how likely it is that the
-    first is stronger, by these games alone (`statistics.superiority`).
+    wins: of each, a draw as half a win; win_share: of the first in the decided games; rating: by
+    how many Elo points the first is stronger, by these games alone; points: of the first less those
+    of the second, mean of all games; superiority: how likely it is that the first is stronger, by
+    these games alone (`statistics.superiority`).
     """
 
     bots: tuple[str, str]
     deals: int
     wins: tuple[float, float]
     win_share: Estimate
+    rating: Estimate
     points: Estimate
     superiority: float
 
@@ -255,11 +258,13 @@ class Standings:
             wins, decided, points, rounds = tally.by_deal(one)
             difference = [x - y for x, y in zip(points, tally.by_deal(other)[2], strict=True)]
             won = math.fsum(wins)
+            won_share = share(wins, decided, confidence)
             yield Pairing(
                 bots=(tally.names[one], tally.names[other]),
                 deals=tally.deals,
                 wins=(won, sum(decided) - won),
-                win_share=share(wins, decided, confidence),
+                win_share=won_share,
+                rating=rating_of(won_share, 2),
                 points=ratio(difference, rounds, confidence),
                 superiority=tally.superiority(one, other),
             )
@@ -274,12 +279,10 @@ class _Scale:
     def __init__(
         self, matches: Sequence[PairResults], anchor: str | None, elo: float, confidence: float
     ) -> None:
-        found = groups(matches)
         #: The bots with finite ratings.
-        self.rated = next(group for group in found if anchor is None or anchor in group)
+        self.rated, inside = connected(matches, anchor)
         self._beyond = beyond(matches, self.rated)
         self._elo = elo
-        inside = [match for match in matches if {*match.bots} <= {*self.rated}]
         self._ratings = fit(inside, anchor, confidence, same_deals=True) if inside else None
 
     def rating(self, bot: str) -> Estimate:

@@ -399,7 +399,7 @@ def _tables(header: Header, results: Results, pairs: int | None) -> Iterator[str
         yield ""
         yield from aligned(_cross_table(results), left=(1,))
     yield ""
-    head = ["bot", "other", "deals", "wins", "losses", "win share", ""]
+    head = ["bot", "other", "deals", "wins", "losses", "win share", "Elo", ""]
     head += [labels.difference, "", "LOS"]
     yield from aligned([head, *map(_pairing, results.pairings)], left=(0, 1))
     notes = [*_unrated(results), *_forfeits(results, labels.unit)]
@@ -450,7 +450,8 @@ def _pairing(each: Pairing) -> list[str]:
         *each.bots,
         f"{each.deals:,}",
         *(f"{wins:,.10g}" for wins in each.wins),
-        *cells(each.win_share, "{:.1%}"),
+        cells(each.win_share, "{:.1%}")[0],
+        *cells(each.rating, "{:+.0f}"),
         *cells(each.points, "{:+.2f}"),
         _likelihood(each.superiority),
     ]

@@ -118,6 +118,7 @@ class TestResults:
         assert pairing.bots == ("good", "weak")
         assert pairing.wins == (12, 4)
         assert pairing.win_share.value == 0.75
+        assert pairing.rating.value == pytest.approx(400 * math.log10(3))
         assert pairing.points.value == 4
         assert pairing.superiority > 0.9
 
