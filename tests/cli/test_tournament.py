@@ -187,6 +187,15 @@ class TestNumbers:
         assert {"lexicon: 3 bots, 4 deals", *BOTS} <= set(texts(root))
 
 
+    @pytest.mark.slow
+    def test_the_chart_of_the_page_is_up_to_date(self) -> None:
+        page = (ROOT / "docs" / "tournament.md").read_text()
+        found = re.search(r"(?m)^lexicon-fast tournament (scrabble .*) -o cup.jsonl$", page)
+        assert found is not None
+        chart = output(*found[1].split(), "--format", "svg")
+        assert chart == (ROOT / "docs" / "tournament.svg").read_text()
+
+
 class TestFiles:
     def test_processes_and_stops_change_nothing(self, tmp_path: Path) -> None:
         found = []
