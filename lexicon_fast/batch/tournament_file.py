@@ -9,6 +9,7 @@ line. The order of the lines is fixed: each deal is played by all pairs before t
 from __future__ import annotations
 
 import os
+import sys
 from contextlib import ExitStack, contextmanager, suppress
 from itertools import islice
 from typing import TYPE_CHECKING, Any, Literal
@@ -46,14 +47,13 @@ class Labels(msgspec.Struct, frozen=True):
     """How reports call things.
 
     rules: the rules in a few words; unit: what a bot wins; points: what a bot scores in it;
-    difference: between two bots, in points; guard: whether a unit can end without a winner.
+    difference: between two bots, in points.
     """
 
     rules: str
     unit: str
     points: str
     difference: str
-    guard: bool
 
 
 class Header(msgspec.Struct, frozen=True, kw_only=True):
@@ -151,13 +151,15 @@ class TournamentFile:
         self.notice = ""
         #: Deals in the file, its bytes, and those of their records.
         self._count = self._size = self._record_size = 0
-        self._is_new = not os.path.exists(self._path) or not os.path.getsize(self._path)
         self._stack = ExitStack()
         self._records: Stream | None = None
         with ExitStack() as stack:
             stack.callback(self.close)
             self._file = self._stack.enter_context(open_part(self._path))
-            if not self._is_new:
+            self._is_new = not os.fstat(self._file.fileno()).st_size
+            if self._is_new:
+                stack.callback(remove, self._path)
+            else:
                 self._find_deals()
             if record is not None:
                 self._records = self._open_records(final_path(record))
@@ -267,8 +269,10 @@ class TournamentFile:
 def earlier_seed(path: str) -> int | None:
     """Return the seed of the tournament in a file; None: there is no such file, or it is empty.
 
-    Raises BadOption for a file with anything else, OSError.
+    Devices and pipes are not read. Raises BadOption for a file with anything else, OSError.
     """
+    if is_special(path):
+        return None
     try:
         with open(path, "rb") as file:
             return None if not file.peek(1) else _read(file, path)[0].seed
@@ -280,8 +284,11 @@ def earlier_seed(path: str) -> int | None:
 def open_results(path: str) -> Iterator[tuple[Header, Lines]]:
     """Open the results of a tournament: yield the header, and the lines after it.
 
-    Raises BadOption for a file with anything else, OSError.
+    path: - is stdin. Raises BadOption for a file with anything else, OSError.
     """
+    if path == "-":
+        yield _read(sys.stdin.buffer, "stdin")
+        return
     with open(path, "rb") as file:
         yield _read(file, path)
 

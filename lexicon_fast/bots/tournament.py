@@ -30,8 +30,7 @@ from msgspec import structs
 from lexicon_fast.bots.ratings import PairResults, beyond, connected, fit
 from lexicon_fast.bots.results import Forfeits, Tally
 from lexicon_fast.bots.sprt import SequentialTest, Sprt, SprtResult
-from lexicon_fast.bots.statistics import Estimate, ratio, share
-from lexicon_fast.bots.statistics import rating as rating_of
+from lexicon_fast.bots.statistics import Estimate, rating, ratio, share
 from lexicon_fast.errors import BadOption
 from lexicon_fast.games.notebook import html_table
 
@@ -264,7 +263,7 @@ class Standings:
                 deals=tally.deals,
                 wins=(won, sum(decided) - won),
                 win_share=won_share,
-                rating=rating_of(won_share, 2),
+                rating=rating(won_share, 2),
                 points=ratio(difference, rounds, confidence),
                 superiority=tally.superiority(one, other),
             )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import os
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 import click
@@ -24,6 +24,7 @@ from lexicon_fast.cli.match import (
 from lexicon_fast.cli.options import (
     FILE,
     combined,
+    display_path,
     examples,
     file_option,
     refuse_compression,
@@ -212,7 +213,10 @@ def tournament() -> None:
 @click.argument("path", metavar="FILE", type=FILE)
 @report_options
 def show(path: str, **options: Any) -> None:
-    """Show the results in FILE, which -o wrote, without playing."""
+    """Show the results in FILE, which -o wrote, without playing.
+
+    If FILE is -, stdin is read.
+    """
     from lexicon_fast.batch.tournament_file import open_results
     from lexicon_fast.bots.tournament import Standings
     from lexicon_fast.errors import BadOption
@@ -224,7 +228,7 @@ def show(path: str, **options: Any) -> None:
         if lines.notice:
             warn(lines.notice)
     if not standings.played:
-        raise BadOption(f"{path} has no complete deal yet")
+        raise BadOption(f"{display_path(path)} has no complete deal yet")
     _report(header, standings, ReportOptions(**options))
 
 
@@ -262,7 +266,8 @@ def run(setup: Setup, options: TournamentOptions) -> None:
     warn_of_left_out(players.dictionary)
     standings = Standings(players.names, players.groups, sprt)
     _check_anchor(options.anchor[0], players.names)
-    labels = Labels(rules=setup.rules, **asdict(setup.wording))
+    wording = setup.wording
+    labels = Labels(setup.rules, wording.unit, wording.points, wording.difference)
     header = header_of(match, players, labels, gauntlet=options.gauntlet, sprt=sprt)
     pairs = options.pairs or (_PAIRS if sprt is None else MOST_PAIRS)
     files: TournamentFile | MatchFiles
@@ -383,6 +388,8 @@ def _tables(header: Header, results: Results, pairs: int | None) -> Iterator[str
     kind = "gauntlet" if header.gauntlet else "round robin"
     limit = None if results.sprt is not None and results.sprt.verdict != "open" else pairs
     rounds = "" if results.rounds == results.games else f", {results.rounds:,} rounds"
+    if results.guards:
+        rounds += f", {results.guards:,} ended by the guard"
     dictionary = f"{header.dictionary.name} ({header.dictionary.words:,} words)"
     bots = counted(len(header.names), "bot")
     yield (

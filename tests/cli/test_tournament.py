@@ -186,7 +186,6 @@ class TestNumbers:
         root = drawn(lexicon(*BOTS, "--pairs", "4", "--format", "svg"))
         assert {"lexicon: 3 bots, 4 deals", *BOTS} <= set(texts(root))
 
-
     @pytest.mark.slow
     def test_the_chart_of_the_page_is_up_to_date(self) -> None:
         page = (ROOT / "docs" / "tournament.md").read_text()
@@ -324,6 +323,33 @@ class TestFiles:
         found = refusal("lexicon", *BOTS, "-o", results, "--record", other)
         assert "notes.txt: the file has records of something else" in found
         assert other.read_text() == "dear diary\n"
+        assert not results.exists()
+
+    def test_results_are_read_from_stdin(self, tmp_path: Path) -> None:
+        results = tmp_path / "cup.jsonl"
+        lexicon(*BOTS, "--pairs", "2", "--seed", "3", "-o", results)
+        text = forked.run(
+            *("tournament", "show", "-"),
+            input=results.read_text(),
+            env=environment(),
+            encoding="utf-8",
+        ).stdout
+        assert text == output("show", results)
+
+    def test_pipes_are_refused(self, tmp_path: Path) -> None:
+        pipe = tmp_path / "pipe"
+        os.mkfifo(pipe)
+        assert "pipe: this cannot be continued; use a file" in refusal("lexicon", *BOTS, "-o", pipe)
+
+    def test_the_first_line_of_a_deal_gives_a_report(self, tmp_path: Path) -> None:
+        results = tmp_path / "cup.jsonl"
+        lexicon(*BOTS, "--pairs", "1", "--seed", "3", "-o", results)
+        results.write_bytes(b"".join(results.read_bytes().splitlines(keepends=True)[:2]))
+        text = output("show", results)
+        assert "0 deals in both seatings, 2 rounds" in text
+        assert "planner has no finite rating: no decided game connects it" in text
+        assert "nan" not in text
+        drawn(output("show", results, "--format", "svg"))
 
     def test_missing_records_are_noticed(self, tmp_path: Path) -> None:
         results, record = tmp_path / "cup.jsonl", tmp_path / "games.jsonl"
