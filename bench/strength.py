@@ -32,7 +32,7 @@ from page import filled
 
 from lexicon_fast import __version__
 from lexicon_fast.bots.match import Match, Players
-from lexicon_fast.bots.ratings import PairResults, fit, groups
+from lexicon_fast.bots.ratings import PairResults, connected, fit
 from lexicon_fast.bots.statistics import Estimate
 
 sys.path.append(str(Path(__file__).resolve().parent / "peers"))
@@ -228,12 +228,8 @@ def ladder_rows(name: str, matches: dict[Key, dict[str, Any]]) -> list[str]:
     played = [match for key, match in matches.items() if key[0] == name]
     if not played:
         return ["No matches yet."]
-    rated = next(each for each in groups(pair_results(played)) if ladder.zero in each)
-    ratings = fit(
-        pair_results(match for match in played if set(match["bots"]) <= set(rated)),
-        ladder.zero,
-        CONFIDENCE,
-    )
+    rated, inside = connected(pair_results(played), ladder.zero)
+    ratings = fit(inside, ladder.zero, CONFIDENCE)
     lines = [
         "| rank | bot | Elo (99% interval) | above the next bot (99% interval) | deals"
         " | CPU ms per move |",

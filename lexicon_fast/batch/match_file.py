@@ -14,7 +14,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import ExitStack, closing, suppress
 from hashlib import sha256
 from itertools import islice
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 import msgspec
 
@@ -40,7 +40,6 @@ if TYPE_CHECKING:
     from typing import Self
 
     from lexicon_fast.bots.base import Bot
-    from lexicon_fast.bots.results import Looks, Tally
 
 
 def job_of(match: Match, players: Players, **options: object) -> dict[str, str]:
@@ -178,35 +177,51 @@ class MatchFiles:
         self._stack.close()
 
 
+class Files(Protocol):
+    """Files that deals are written to, and that may have the first ones from an earlier run."""
+
+    def earlier(self) -> Iterator[Deal]: ...
+    def write(self, deal: Deal) -> None: ...
+
+
+class Counter(Protocol):
+    """Counts the deals of a match."""
+
+    def add(self, deal: Deal) -> None: ...
+
+
 def play_into(
-    files: MatchFiles,
+    files: Files,
     match: Match,
     players: Players,
-    tally: Tally,
+    tally: Counter,
     pairs: int,
     *,
-    looks: Looks | None,
+    stop: Callable[[], bool],
     threads: int,
     progress: Callable[[Iterable[Deal]], Generator[Deal]],
 ) -> None:
     """Play the deals of a match that an earlier run has not played, and write and count each.
 
-    tally: counts all deals; looks: stop early once the result is significant; progress: yields the
-    deals that it gets.
+    tally: counts all deals; stop: called after each one, returns True to stop early; progress:
+    yields the deals that it gets.
     """
-    significant = False
+    groups = len(players.groups)
+    done, stopped = 0, False
     for deal in files.earlier():
         tally.add(deal)
-        significant = looks is not None and looks.look(tally)
-    if significant or tally.deals >= pairs:
+        done += 1
+        stopped = stop()
+    if stopped or done >= pairs * groups:
         return
-    played = play(match, pairs, threads, players=players, first=tally.deals + 1)
+    first, skip = done // groups + 1, done % groups
+    played = play(match, pairs, threads, players=players, first=first, skip=skip)
     with closing(played), closing(progress(played)) as deals, Interrupts() as interrupts:
         for deal in deals:
             with interrupts.delayed():  # each deal that counts is also written
                 files.write(deal)
                 tally.add(deal)
-            if looks is not None and looks.look(tally):
+            if stop():
                 return
 
 

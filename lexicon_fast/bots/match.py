@@ -12,8 +12,9 @@ from collections import deque
 from collections.abc import Callable, Collection, Generator, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
+from itertools import islice
 from time import monotonic, perf_counter, sleep
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final, Protocol, TypeAlias
 
 import msgspec
 from msgspec import structs
@@ -37,6 +38,10 @@ if TYPE_CHECKING:
     from lexicon_fast.bots.base import Bot
 
 
+#: The bots that play a deal with each other, by their numbers in the match.
+Group: TypeAlias = tuple[int, ...]
+
+
 class Match(msgspec.Struct, frozen=True, kw_only=True):
     """The parameters that determine a match.
 
@@ -44,7 +49,9 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
     seed: random seed, by default of the operating system; options: keyword arguments of the game's
     `Deals`; record: True to record the deals; allow_external: True to accept external players,
     whose results may also depend on the machine; timeout: seconds for an action of a program;
-    clock: the time of each player in a deal, with which results depend on the machine, too.
+    clock: the time of each player in a deal, with which results depend on the machine, too; groups:
+    each deal is played by each of these groups, in this order (see `bots.tournament`); by default
+    by all bots together.
     """
 
     game: str
@@ -56,6 +63,7 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
     allow_external: bool = False
     timeout: float | None = None
     clock: TimeControl | None = None
+    groups: tuple[Group, ...] = ()
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -113,9 +121,9 @@ class Deals(Protocol):
 class Forfeit(msgspec.Struct, frozen=True):
     """Why a bot lost a deal before its end.
 
-    bot: its number; reason: "clock", or of an external player "crash", "timeout", "error",
-    "illegal" or "resigned"; message: what happened, in one line; turn: number of turns that were
-    taken.
+    bot: its place among those that play; reason: "clock", or of an external player "crash",
+    "timeout", "error", "illegal" or "resigned"; message: what happened, in one line; turn: number
+    of turns that were taken.
     """
 
     bot: int
@@ -125,13 +133,13 @@ class Forfeit(msgspec.Struct, frozen=True):
 
 
 class Played(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A deal in one seating. All but `seats` is in the order of the bots.
+    """A deal in one seating. All but `seats` is in the order of the bots that play it.
 
     forfeit: None if the deal was finished. Otherwise that bot has lost it, and the others have won.
     """
 
     deal: int
-    #: The bot in each seat.
+    #: The bot in each seat, by its place in this order.
     seats: tuple[int, ...]
     wins: tuple[float, ...]
     points: tuple[int, ...]
@@ -142,7 +150,11 @@ class Played(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Deal(msgspec.Struct, frozen=True):
-    """A deal in all its seatings."""
+    """A deal in all its seatings.
+
+    bots: of the group that played it; all else is in their order, and a forfeit has the place of
+    its bot in the group. ("bots" is empty in the files of older versions: all bots.)
+    """
 
     number: int
     played: tuple[Played, ...]
@@ -151,6 +163,7 @@ class Deal(msgspec.Struct, frozen=True):
     seconds: tuple[float, ...]
     #: Records of the seatings, if the match records: lines without ends.
     records: tuple[tuple[str, ...], ...] = ()
+    bots: Group = ()
 
 
 class Players:
@@ -175,11 +188,12 @@ class Players:
         # A program may look at the record of a game that it has played.
         record = match.record or any(external_kind(spec) == "cmd" for spec in match.bots)
         self._deals: Deals = setup(self.dictionary, **match.options, record=record)
+        #: The groups that play each deal.
+        self.groups = match.groups or (tuple(range(len(match.bots))),)
         low, high = self._deals.players
-        if not low <= len(match.bots) <= high:
-            raise BadOption(
-                f"{match.game} matches need {low} to {high} bots, not {len(match.bots)}"
-            )
+        for size in map(len, self.groups):
+            if not low <= size <= high:
+                raise BadOption(f"{match.game} matches need {low} to {high} bots, not {size}")
         self.bots: list[Bot] = [self._bot(spec) for spec in match.bots]
         for each in self.bots:
             each.check_rules(self._deals.rules)
@@ -191,24 +205,27 @@ class Players:
         allow = match.allow_external
         return bot(spec, self.dictionary, match.game, allow_external=allow, **limit)
 
-    def deal(self, number: int) -> Deal:
+    def deal(self, number: int, group: Group | None = None) -> Deal:
         """Play a deal in every seating. Raises IllegalAction naming bot, deal and rule.
 
-        A deal in which an external player fails or breaks a rule ends there: see `Played`.
+        group: the bots that play it, by default the first of `groups`. A deal in which an external
+        player fails or breaks a rule ends there: see `Played`.
         """
-        count = len(self.bots)
+        if group is None:
+            group = self.groups[0]
+        count = len(group)
         seconds, decisions = [0.0] * count, [0] * count
         played, records = [], []
         for rotation in range(count):
             seats = tuple((seat + rotation) % count for seat in range(count))
             state = self._deals.begin(len(seats), derive_seed(self._match.seed, number))
-            names = [self.names[each] for each in seats]
+            names = [self.names[group[each]] for each in seats]
             clocks = None
             if self._match.clock is not None:
                 clocks = Clocks(self._match.clock, count, now=self._now)
-            seated = self._sit(state, seats, names, clocks)
+            seated = self._sit(state, group, seats, names, clocks)
             turns, forfeit, illegal = self._play(
-                state, number, seats, seconds, decisions, clocks, seated.values()
+                state, number, group, seats, seconds, decisions, clocks, seated.values()
             )
             line = None
             if forfeit is None:
@@ -241,27 +258,34 @@ class Players:
             )
             if self._match.record:
                 records.append(tuple(lines()))
-        return Deal(number, tuple(played), tuple(decisions), tuple(seconds), tuple(records))
+        times = tuple(decisions), tuple(seconds)
+        return Deal(number, tuple(played), *times, tuple(records), tuple(group))
 
     def _sit(
-        self, state: Any, seats: Sequence[int], names: Sequence[str], clocks: Clocks | None
+        self,
+        state: Any,
+        group: Group,
+        seats: Sequence[int],
+        names: Sequence[str],
+        clocks: Clocks | None,
     ) -> dict[int, SeatedBot]:
-        """Return the bots that take part in whole games, which know this one now, by number."""
+        """Return the bots that take part in whole games, which know this one now.
+
+        Keys are places in the group, as seats are.
+        """
         seated = {}
         for seat, bot_index in enumerate(seats):
-            each = self.bots[bot_index]
+            each = self.bots[group[bot_index]]
             if isinstance(each, SeatedBot):
                 each.sit(state, seat, names, clocks)
                 seated[bot_index] = each
         return seated
 
-    def _lines(self, state: Any, names: Sequence[str], forfeit: events.Forfeit | None) -> list[str]:
-        return list(self._deals.record(state, names, forfeit))
-
     def _play(
         self,
         state: State,
         number: int,
+        group: Group,
         seats: Sequence[int],
         seconds: list[float],
         decisions: list[int],
@@ -281,10 +305,10 @@ class Players:
             if stop():
                 raise Stopped
             bot_index = seats[player]
+            chooser = self.bots[group[bot_index]]
             observation = state.observation(player)
             begins_turn = is_turn(observation)
             turns[bot_index] += begins_turn
-            chooser = self.bots[bot_index]
             if clocks is not None:
                 clocks.start(player)
                 chooser = chooser.heeding(self._limit(observation, clocks, player))
@@ -292,12 +316,12 @@ class Players:
             try:
                 action = chooser.choose(observation, seeds.next())
             except Exception as error:
-                if self.bots[bot_index].external and not stop():
+                if chooser.external and not stop():
                     if clocks is not None and clocks.left(player) <= 0:
                         return turns, _out_of_time(bot_index, clocks, turns), None
                     reason = error.reason if isinstance(error, Failure) else "crash"
                     return turns, _forfeit(bot_index, reason, error, turns), None
-                error.add_note(self._context(number, seats, bot_index, sum(turns)))
+                error.add_note(self._context(number, group, seats, bot_index, sum(turns)))
                 raise
             seconds[bot_index] += perf_counter() - start
             decisions[bot_index] += 1
@@ -306,16 +330,16 @@ class Players:
             try:
                 state.apply(action)
             except IllegalAction as error:
-                if self.bots[bot_index].external:
+                if chooser.external:
                     forfeit = _forfeit(bot_index, "illegal", error, turns)
                     # Without its traceback, which would keep the players alive.
                     return turns, forfeit, IllegalAction(error.rule, str(error))
-                context = self._context(number, seats, bot_index, sum(turns))
+                context = self._context(number, group, seats, bot_index, sum(turns))
                 raise IllegalAction(
                     error.rule, f"{context}: {action!r} breaks rule {error.rule!r}: {error}"
                 ) from error
             for each in seated:
-                if each is not self.bots[bot_index]:
+                if each is not self.bots[group[bot_index]]:
                     each.changed()
         return turns, None, None
 
@@ -324,10 +348,13 @@ class Players:
         end = self._now() + turn_seconds(observation, clocks.control, clocks.left(player))
         return lambda: self._now() >= end or self._stop()
 
-    def _context(self, number: int, seats: Sequence[int], bot_index: int, turn: int) -> str:
+    def _context(
+        self, number: int, group: Group, seats: Sequence[int], bot_index: int, turn: int
+    ) -> str:
         """Describe a turn, for errors."""
-        order = ", ".join(self.names[each] for each in seats)
-        return f"bot {self.names[bot_index]}, deal {number} in the order {order}, turn {turn}"
+        names = [self.names[each] for each in group]
+        order = ", ".join(names[each] for each in seats)
+        return f"bot {names[bot_index]}, deal {number} in the order {order}, turn {turn}"
 
 
 def _out_of_time(bot: int, clocks: Clocks, turns: Sequence[int]) -> Forfeit:
@@ -352,23 +379,33 @@ def _numbered(names: Sequence[str]) -> list[str]:
 
 
 def play(
-    match: Match, pairs: int, processes: int = 1, *, players: Players | None = None, first: int = 1
+    match: Match,
+    pairs: int,
+    processes: int = 1,
+    *,
+    players: Players | None = None,
+    first: int = 1,
+    skip: int = 0,
 ) -> Generator[Deal, None, None]:
     """Play deals `first` to `pairs` and yield them in order, whatever the number of processes.
 
-    players: existing players of the same match. Closing the generator ends the processes. Raises
-    IllegalAction naming bot, deal and rule; what `Players` raises; and ChildProcessError if a
-    process dies.
+    Each deal is yielded once for each group of the match, see `Match`. players: existing players of
+    the same match; skip: the groups that have played the first deal already. Closing the generator
+    ends the processes. Raises IllegalAction naming bot, deal and rule; what `Players` raises; and
+    ChildProcessError if a process dies.
     """
     if pairs < 1 or processes < 1 or first < 1:
         raise BadOption(
             f"cannot play deals {first} to {pairs} in {processes} processes; use 1 or more"
         )
     players = players or Players(match)
-    processes = min(processes, pairs - first + 1)
+    groups = players.groups
+    processes = min(processes, (pairs - first + 1) * len(groups) - skip)
+    order = ((number, group) for number in range(first, pairs + 1) for group in groups)
+    rest = islice(order, skip, None)
     if processes <= 1:
-        return (players.deal(number) for number in range(first, pairs + 1))
-    return _play_in_processes(match, first, pairs, processes, players.dictionary.sha256)
+        return (players.deal(number, group) for number, group in rest)
+    return _play_in_processes(match, rest, processes, players.dictionary.sha256)
 
 
 #: Seconds of work per task; the most deals in a task; and tasks that wait for each process.
@@ -378,7 +415,7 @@ _TASKS_AHEAD: Final = 3
 
 
 def _play_in_processes(
-    match: Match, first: int, pairs: int, processes: int, sha256: str
+    match: Match, order: Iterator[tuple[int, Group]], processes: int, sha256: str
 ) -> Generator[Deal, None, None]:
     import multiprocessing
     from concurrent.futures import ProcessPoolExecutor
@@ -387,20 +424,23 @@ def _play_in_processes(
     context = multiprocessing.get_context("spawn")
     stop = context.Event()
     waiting: deque[Future[list[Deal]]] = deque()
-    submitted = done = first - 1
+    done = 0
     seconds = 0.0
     pool = ProcessPoolExecutor(
         processes, context, initializer=_initialize, initargs=(match, sha256, stop)
     )
     try:
-        while done < pairs:
-            while submitted < pairs and len(waiting) < processes * _TASKS_AHEAD:
+        while True:
+            while len(waiting) < processes * _TASKS_AHEAD:
                 # The clock decides how deals are grouped, but not what happens in them.
-                size = int(_TASK_SECONDS * (done - first + 1) / seconds) if seconds else 1
-                end = min(submitted + max(1, min(size, _TASK_DEALS)), pairs)
+                size = int(_TASK_SECONDS * done / seconds) if seconds else 1
+                task = list(islice(order, max(1, min(size, _TASK_DEALS))))
+                if not task:
+                    break
                 with _interrupts_blocked():  # the processes inherit this
-                    waiting.append(pool.submit(_deal, submitted + 1, end))
-                submitted = end
+                    waiting.append(pool.submit(_deals, task))
+            if not waiting:
+                return
             for deal in waiting.popleft().result():
                 done += 1
                 seconds += sum(deal.seconds)
@@ -446,7 +486,8 @@ def _initialize(match: Match, sha256: str, stop: Event) -> None:
     _watch_stop(stop)
 
 
-def _deal(first: int, last: int) -> list[Deal]:
+def _deals(task: Sequence[tuple[int, Group]]) -> list[Deal]:
+    """Play deals, each with the group that plays it."""
     global _players
     assert _task is not None
     match, sha256, stop = _task
@@ -458,7 +499,7 @@ def _deal(first: int, last: int) -> list[Deal]:
             )
     try:
         with _stop_request:
-            return [_players.deal(number) for number in range(first, last + 1)]
+            return [_players.deal(number, group) for number, group in task]
     except deadline.Stopped:
         raise Stopped from None
 

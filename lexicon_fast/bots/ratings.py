@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 import numpy as np
 
-from lexicon_fast.bots.statistics import Estimate, t_quantile
+from lexicon_fast.bots.statistics import Estimate, t_quantile, t_share
 from lexicon_fast.errors import BadOption
 
 if TYPE_CHECKING:
@@ -54,38 +54,80 @@ def groups(matches: Sequence[PairResults]) -> list[list[str]]:
     return sorted(map(list, found), key=lambda group: (-len(group), group))
 
 
+def connected(
+    matches: Sequence[PairResults], bot: str | None = None
+) -> tuple[list[str], list[PairResults]]:
+    """Return a group of `groups` and the matches between its bots, for `fit`.
+
+    bot: the group that it is in; by default the largest group. Raises BadOption.
+
+    >>> won = PairResults(("a", "c"), [2], [2])
+    >>> connected([PairResults(("a", "b"), [1], [2]), won])[0], connected([won], "c")[0]
+    (['a', 'b'], ['c'])
+    """
+    found = [group for group in groups(matches) if bot is None or bot in group]
+    if not found:
+        what = "there are no matches" if bot is None else f"{bot} has played no match"
+        raise BadOption(f"{what}, so no bots can be rated")
+    inside = [match for match in matches if {*match.bots} <= {*found[0]}]
+    return found[0], inside
+
+
+def beyond(matches: Sequence[PairResults], group: Sequence[str]) -> dict[str, float]:
+    """Return where the bots outside a group of `groups` are: infinitely above or below it.
+
+    It is nan for a bot that no chain of wins connects with the group.
+
+    >>> beyond([PairResults(("a", "b"), [1], [2]), PairResults(("a", "c"), [2], [2])], ["a", "b"])
+    {'c': -inf}
+    """
+    bots = _bots(matches)
+    reach = _reach(bots, matches)
+    inside = bots.index(group[0])
+    found = {}
+    for at, bot in enumerate(bots):
+        if bot not in group:
+            above, below = reach[at, inside], reach[inside, at]
+            found[bot] = math.inf if above else -math.inf if below else math.nan
+    return found
+
+
 class Ratings:
     """Ratings of bots, from `fit`.
 
-    bots: names, the strongest first; zero: the bot with rating 0; confidence: of the intervals.
+    bots: names, the strongest first; zero: the bot with rating 0, None: the mean of all ratings is
+    0; confidence: of the intervals.
     """
 
     def __init__(
         self,
         order: Sequence[str],
-        zero: str,
+        zero: str | None,
         confidence: float,
         values: NDArray[np.float64],
         influence: NDArray[np.float64],
-        errors: NDArray[np.float64],
-        freedom: NDArray[np.float64],
+        errors: _Errors,
     ) -> None:
         """Use `fit`.
 
         order: bots; values: natural logarithms of their strengths; influence: for each bot and
-        match, by how much a further win in the match raises the value; errors: standard errors of
-        the wins in each match, and freedom: their degrees of freedom.
+        match, by how much a further win in the match raises the value.
         """
         self._index = {bot: at for at, bot in enumerate(order)}
-        self._values, self._influence = values, influence
-        self._errors, self._freedom = errors, freedom
+        self._values, self._influence, self._errors = values, influence, errors
         self.bots = tuple(sorted(order, key=lambda bot: (-values[self._index[bot]], bot)))
         self.zero = zero
         self.confidence = confidence
 
     def __getitem__(self, bot: str) -> Estimate:
-        """Return the rating of a bot: its Elo difference to the bot `zero`."""
-        return self.difference(bot, self.zero)
+        """Return the rating of a bot: its Elo difference to the bot `zero`, or to the mean."""
+        if self.zero is not None:
+            return self.difference(bot, self.zero)
+        one = self._at(bot)
+        return self._estimate(
+            self._values[one] - self._values.mean(),
+            self._influence[one] - self._influence.mean(axis=0),
+        )
 
     def difference(self, first: str, second: str) -> Estimate:
         """Return by how many Elo points the first bot is stronger than the second one.
@@ -93,20 +135,30 @@ class Ratings:
         The interval is unknown (nan) if it depends on a match of one deal. It is symmetric, and so
         too short on its outer side for shares near 0 and 1 in few deals. Raises BadOption.
         """
+        return self._estimate(*self._difference(first, second))
+
+    def superiority(self, first: str, second: str) -> float:
+        """Return the likelihood of superiority: how likely it is that the first bot is stronger.
+
+        It is nan where the interval of the difference is unknown. Raises BadOption.
+        """
+        value, moves = self._difference(first, second)
+        variance, freedom = self._errors.of(moves)
+        if math.isnan(variance):
+            return math.nan
+        return t_share(value / math.sqrt(variance), freedom) if variance else 0.5
+
+    def _difference(self, first: str, second: str) -> tuple[float, NDArray[np.float64]]:
         one, two = self._at(first), self._at(second)
-        if one == two:
-            return Estimate(0.0, 0.0, 0.0)
-        value = _ELO * float(self._values[one] - self._values[two])
-        moves = self._influence[one] - self._influence[two]
-        used = abs(moves) > 1e-9 * abs(moves).max()  # the others are 0 but for rounding
-        parts = (moves[used] * self._errors[used]) ** 2
-        variance = float(parts.sum())
+        return self._values[one] - self._values[two], self._influence[one] - self._influence[two]
+
+    def _estimate(self, value: float, moves: NDArray[np.float64]) -> Estimate:
+        """Return a sum of values in Elo. moves: by how much a win in each match raises it."""
+        variance, freedom = self._errors.of(moves)
+        value = _ELO * float(value)
         if math.isnan(variance):
             return Estimate(value, math.nan, math.nan)
-        # Degrees of freedom of a sum of variances: F. E. Satterthwaite, "An approximate
-        # distribution of estimates of variance components", Biometrics Bulletin 2 (1946).
-        freedom = variance**2 / float((parts**2 / self._freedom[used]).sum())
-        reach = _ELO * t_quantile(self.confidence, max(1, int(freedom))) * math.sqrt(variance)
+        reach = _ELO * t_quantile(self.confidence, freedom) * math.sqrt(variance)
         return Estimate(value, value - reach, value + reach)
 
     def _at(self, bot: str) -> int:
@@ -115,14 +167,56 @@ class Ratings:
         return self._index[bot]
 
 
-def fit(matches: Sequence[PairResults], zero: str, confidence: float) -> Ratings:
+class _Errors:
+    """The sampling errors of the wins in all matches.
+
+    covariance: of the wins of each pair of matches, nan for a match of one deal; freedom: degrees
+    of freedom of each match; same_deals: see `fit`.
+    """
+
+    def __init__(
+        self,
+        covariance: NDArray[np.float64],
+        freedom: NDArray[np.float64],
+        *,
+        same_deals: bool,
+    ) -> None:
+        self._covariance, self._freedom, self._same_deals = covariance, freedom, same_deals
+
+    def of(self, moves: NDArray[np.float64]) -> tuple[float, int]:
+        """Return the variance of a weighted sum of wins, nan if unknown, and its freedom."""
+        used = abs(moves) > 1e-9 * abs(moves).max()  # the others are 0 but for rounding
+        if not used.any():
+            return 0.0, 1
+        moves, freedom = moves[used], self._freedom[used]
+        covariance = self._covariance[np.ix_(used, used)]
+        variance = float(moves @ covariance @ moves)
+        if math.isnan(variance):
+            return math.nan, 1
+        if self._same_deals:
+            return max(variance, 0.0), max(1, int(freedom.min()))
+        # Degrees of freedom of a sum of variances: F. E. Satterthwaite, "An approximate
+        # distribution of estimates of variance components", Biometrics Bulletin 2 (1946).
+        parts = moves**2 * covariance.diagonal()
+        return variance, max(1, int(variance**2 / float((parts**2 / freedom).sum())))
+
+
+def fit(
+    matches: Sequence[PairResults],
+    zero: str | None,
+    confidence: float,
+    *,
+    same_deals: bool = False,
+) -> Ratings:
     """Return the most likely ratings of all bots, with intervals of their differences.
 
-    zero: the bot whose rating is 0; confidence: between 0 and 1, exclusive. Deals of different
-    matches must be independent, as with different seeds. The intervals count each deal once,
-    however its games depend on each other (K.-Y. Liang, S. L. Zeger, "Longitudinal data analysis
-    using generalized linear models", Biometrika 73 (1986)). If nearly all deals of a match have the
-    same result, they allow for about one deal in n with another, as those of `statistics.share` do.
+    zero: the bot whose rating is 0; None: the mean of all ratings is 0. confidence: between 0 and
+    1, exclusive. same_deals: True if all matches play the same deals, so that results of the same
+    place depend on each other; otherwise the deals of different matches must be independent, as
+    with different seeds. The intervals count each deal once, however its games depend on each other
+    (K.-Y. Liang, S. L. Zeger, "Longitudinal data analysis using generalized linear models",
+    Biometrika 73 (1986)). If nearly all deals of a match have the same result, they allow for about
+    one deal in n with another, as those of `statistics.share` do.
 
     Raises BadOption for bots without a finite rating, because no chain of matches connects them
     with the others or because they won or lost all; see `groups`.
@@ -136,8 +230,10 @@ def fit(matches: Sequence[PairResults], zero: str, confidence: float) -> Ratings
     if not 0 < confidence < 1:
         raise BadOption(f"confidence {confidence:g} is not between 0 and 1, like 0.95")
     bots = _bots(matches)
-    if zero not in bots:
+    if zero is not None and zero not in bots:
         raise BadOption(f"{zero} has played no match, so its rating cannot be 0")
+    if not bots:
+        raise BadOption("there are no matches to rate; add one")
     _check_finite(bots, matches)
     pairs = np.zeros((len(matches), len(bots)))
     for at, match in enumerate(matches):
@@ -145,19 +241,27 @@ def fit(matches: Sequence[PairResults], zero: str, confidence: float) -> Ratings
         pairs[at, bots.index(first)], pairs[at, bots.index(second)] = 1, -1
     wins = np.array([sum(match.wins) for match in matches], float)
     decided = np.array([sum(match.decided) for match in matches], float)
-    free = [at for at, bot in enumerate(bots) if bot != zero]
+    fixed = 0 if zero is None else bots.index(zero)
+    free = [at for at in range(len(bots)) if at != fixed]
     design = pairs[:, free]
     values, inverse = _maximum(design, wins, decided)
     expected = _probability(design @ values)
+    deals = [
+        np.asarray(match.wins, float) - share * np.asarray(match.decided, float)
+        for match, share in zip(matches, expected, strict=True)
+    ]
     errors = [
         _error(match, float(share), confidence)
         for match, share in zip(matches, expected, strict=True)
     ]
+    covariance = _covariance(deals) if same_deals else np.zeros((len(matches), len(matches)))
+    np.fill_diagonal(covariance, np.array(errors) ** 2)
     every, influence = np.zeros(len(bots)), np.zeros((len(bots), len(matches)))
     every[free] = values
     influence[free] = inverse @ design.T
     freedom = np.array([max(1, len(match.wins) - 1) for match in matches], float)
-    return Ratings(bots, zero, confidence, every, influence, np.array(errors), freedom)
+    found = _Errors(covariance, freedom, same_deals=same_deals)
+    return Ratings(bots, zero, confidence, every, influence, found)
 
 
 def _bots(matches: Sequence[PairResults]) -> list[str]:
@@ -265,3 +369,16 @@ def _error(match: PairResults, expected: float, confidence: float) -> float:
     independent = expected * (1 - expected) * float(decided.sum())
     t = t_quantile(confidence, deals - 1)
     return math.sqrt(max(variance, min(1.0, t * t / deals) * independent))
+
+
+def _covariance(deals: Sequence[NDArray[np.float64]]) -> NDArray[np.float64]:
+    """Return the covariance of the wins of matches that play the same deals.
+
+    deals: for each match and deal, the wins less the expected ones. A stopped tournament has played
+    its last deal in some matches only, where it counts as 0.
+    """
+    count = max(map(len, deals))
+    if count < 2:
+        return np.zeros((len(deals), len(deals)))
+    each = np.array([np.pad(one, (0, count - len(one))) for one in deals])
+    return np.asarray(each @ each.T * count / (count - 1), float)

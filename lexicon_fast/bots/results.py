@@ -10,7 +10,16 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 import msgspec
 
-from lexicon_fast.bots.statistics import Estimate, look_levels, rating, ratio, share, sign_flip
+from lexicon_fast.bots.ratings import PairResults
+from lexicon_fast.bots.statistics import (
+    Estimate,
+    look_levels,
+    rating,
+    ratio,
+    share,
+    sign_flip,
+    superiority,
+)
 from lexicon_fast.games.notebook import html_table
 
 if TYPE_CHECKING:
@@ -126,10 +135,11 @@ class Tally:
         self._wins: list[list[float]] = [[] for _ in range(count)]
         self._points: list[list[int]] = [[] for _ in range(count)]
         self._turns: list[list[int]] = [[] for _ in range(count)]
+        #: Rounds that the guard ended.
+        self.guards = 0
         # Running totals, for the progress bar.
         self._won = [0.0] * count
         self._all_decided = 0
-        self._guards = 0
         self._decisions = [0] * count
         self._seconds = [0.0] * count
         self._forfeits: list[list[tuple[int, Forfeit]]] = [[] for _ in range(count)]
@@ -141,7 +151,7 @@ class Tally:
         self._decided.append(sum(any(each.wins) for each in played))
         self._all_decided += self._decided[-1]
         self._rounds.append(sum(each.rounds for each in played))
-        self._guards += sum(each.guards for each in played)
+        self.guards += sum(each.guards for each in played)
         for each in played:
             if each.forfeit is not None:
                 self._forfeits[each.forfeit.bot].append((deal.number, each.forfeit))
@@ -167,22 +177,26 @@ class Tally:
             seatings=len(self.names),
             rounds=sum(self._rounds),
             decided=self._all_decided,
-            guards=self._guards,
+            guards=self.guards,
             confidence=confidence,
             rows=tuple(self._row(bot, level) for bot in bots),
             differences=tuple(self._difference(a, b, level) for a, b in combinations(bots, 2)),
             look=None if looks is None else looks.last,
-            forfeits=tuple(
-                Forfeits(
-                    self.names[bot],
-                    len(found),
-                    dict(Counter(forfeit.reason for _, forfeit in found)),
-                    found[0][0],
-                    found[0][1].message,
-                )
-                for bot, found in enumerate(self._forfeits)
-                if found
-            ),
+            forfeits=self.forfeits(),
+        )
+
+    def forfeits(self) -> tuple[Forfeits, ...]:
+        """Return the forfeits so far, one entry for each bot that forfeited a deal."""
+        return tuple(
+            Forfeits(
+                self.names[bot],
+                len(found),
+                dict(Counter(forfeit.reason for _, forfeit in found)),
+                found[0][0],
+                found[0][1].message,
+            )
+            for bot, found in enumerate(self._forfeits)
+            if found
         )
 
     def leader(self) -> int:
@@ -224,8 +238,28 @@ class Tally:
 
     def p(self, a: int, b: int) -> float:
         """Return the probability that bots of equal strength differ as much in wins."""
+        return sign_flip(self._whole_lead(a, b))
+
+    def superiority(self, a: int, b: int) -> float:
+        """Return how likely it is that the first bot is stronger: `statistics.superiority`."""
+        return superiority(self._whole_lead(a, b))
+
+    def pair_results(self) -> PairResults:
+        """Return the results of a match of two, for `ratings.fit`."""
+        first, second = self.names
+        return PairResults((first, second), tuple(self._wins[0]), tuple(self._decided))
+
+    def by_deal(self, bot: int) -> tuple[list[float], list[int], list[int], list[int]]:
+        """Return a bot's wins, the decided rounds, its points and all rounds, of each deal."""
+        return self._wins[bot], self._decided, self._points[bot], self._rounds
+
+    def times(self, bot: int) -> tuple[int, float]:
+        """Return the number of a bot's decisions, and the seconds that they took."""
+        return self._decisions[bot], self._seconds[bot]
+
+    def _whole_lead(self, a: int, b: int) -> list[int]:
         # 840 is divisible by 1 to 8, so that parts of a shared win become integers.
-        return sign_flip([round(840 * each) for each in self._lead(a, b)])
+        return [round(840 * each) for each in self._lead(a, b)]
 
     def _lead(self, a: int, b: int) -> list[float]:
         """Return the wins of the first minus those of the second, per deal."""

@@ -87,7 +87,7 @@ class Group(Command, click.Group):
 
 
 class GameCommands(Group):
-    """`play`, `match` or `advise`, whose subcommand for a game is `command` in cli/GAME/NAME.py."""
+    """A command like `match`, whose subcommand for a game is `command` in cli/GAME/NAME.py."""
 
     kind = "game"
 

@@ -6,8 +6,7 @@ import math
 import os
 import sys
 from dataclasses import dataclass
-from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import click
 
@@ -27,12 +26,16 @@ from lexicon_fast.errors import BadOption
 from lexicon_fast.rows.painter import aligned, counted, is_terminal
 
 if TYPE_CHECKING:
-    from collections.abc import Generator, Iterable
+    from collections.abc import Callable, Generator, Iterable
 
     from lexicon_fast.bots.match import Deal, Match, Players
-    from lexicon_fast.bots.results import Results, Row, Tally
+    from lexicon_fast.bots.results import Forfeits, Results, Row, Tally
     from lexicon_fast.bots.statistics import Estimate
+    from lexicon_fast.cli.options import Decorator
     from lexicon_fast.games.clock import TimeControl
+
+#: The most deals of a match.
+MOST_PAIRS: Final = 1_000_000
 
 
 def _share(_ctx: click.Context, _parameter: click.Parameter, value: float) -> float:
@@ -71,11 +74,44 @@ class MatchOptions:
     output_format: str
 
 
+bots_argument: Decorator = click.argument(
+    "bots", metavar="BOT BOT...", type=BOT, nargs=-1, required=True
+)
+
+
+def confidence_option(help: str) -> Decorator:
+    """Return --confidence."""
+    return click.option(
+        "--confidence",
+        type=float,
+        callback=_share,
+        metavar="SHARE",
+        default=0.95,
+        show_default=True,
+        help=help,
+    )
+
+
+timeout_option: Decorator = click.option(
+    "--timeout",
+    type=click.FloatRange(0, MAX_TIMEOUT, min_open=True),
+    metavar="SECONDS",
+    help=f"Time that a program (`cmd:`) has for an action. [default: {TIMEOUT:g}]",
+)
+
+clock_option: Decorator = click.option(
+    "--clock",
+    callback=_clock,
+    metavar="TIME",
+    help="Time of each bot in a deal: 60 (seconds), 60+2 (and 2 after each turn), or 10/move. A"
+    " bot without time left has lost the deal. Results then depend on the machine.",
+)
+
 match_options = combined(
-    click.argument("bots", metavar="BOT BOT...", type=BOT, nargs=-1, required=True),
+    bots_argument,
     click.option(
         "--pairs",
-        type=click.IntRange(1, 1_000_000),
+        type=click.IntRange(1, MOST_PAIRS),
         metavar="N",
         default=200,
         show_default=True,
@@ -95,33 +131,14 @@ match_options = combined(
         " each tenth of the deals, at the levels of O'Brien and Fleming: all checks together have"
         " the error rate of one. Intervals are widened accordingly.",
     ),
-    click.option(
-        "--confidence",
-        type=float,
-        callback=_share,
-        metavar="SHARE",
-        default=0.95,
-        show_default=True,
-        help="Confidence level of the intervals and of --until-significant.",
-    ),
+    confidence_option("Confidence level of the intervals and of --until-significant."),
     file_option("--record", "record_path", help="Write the records of all deals."),
     click.option(
         "--resume", is_flag=True, help="Continue a stopped match that wrote the same --record."
     ),
     file_option("--raw", "raw_path", help="Write the result of each deal, as JSON Lines."),
-    click.option(
-        "--timeout",
-        type=click.FloatRange(0, MAX_TIMEOUT, min_open=True),
-        metavar="SECONDS",
-        help=f"Time that a program (`cmd:`) has for an action. [default: {TIMEOUT:g}]",
-    ),
-    click.option(
-        "--clock",
-        callback=_clock,
-        metavar="TIME",
-        help="Time of each bot in a deal: 60 (seconds), 60+2 (and 2 after each turn), or 10/move. A"
-        " bot without time left has lost the deal. Results then depend on the machine.",
-    ),
+    timeout_option,
+    clock_option,
     click.option(
         "--format",
         "output_format",
@@ -147,6 +164,19 @@ class Wording:
     guard: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """How a game starts its matches.
+
+    options: see the game's `Deals`; rules: in a few words.
+    """
+
+    game: str
+    options: dict[str, Any]
+    rules: str
+    wording: Wording
+
+
 @click.group(
     cls=GameCommands,
     epilog=examples(
@@ -164,13 +194,8 @@ def match() -> None:
     """
 
 
-def run(
-    game: str, rules: dict[str, Any], rules_text: str, wording: Wording, options: MatchOptions
-) -> None:
-    """Play a match and print its results.
-
-    rules: see the game's `Deals`; rules_text: the rules in a few words.
-    """
+def run(setup: Setup, options: MatchOptions) -> None:
+    """Play a match and print its results."""
     from lexicon_fast.batch.match_file import MatchFiles, earlier_seed, job_of, play_into
     from lexicon_fast.bots.match import Match, Players
     from lexicon_fast.bots.results import Looks, Tally
@@ -182,11 +207,11 @@ def run(
     if seed is None and options.resume and record is not None:
         seed = earlier_seed(record)
     match = Match(
-        game=game,
+        game=setup.game,
         bots=options.bots,
         words=options.words,
         seed=random_seed() if seed is None else seed,
-        options=rules,
+        options=setup.options,
         record=record is not None,
         allow_external=True,
         timeout=options.timeout,
@@ -217,8 +242,8 @@ def run(
             click.echo(_json(match, players, pairs, results))
         else:
             dictionary = f"{match.words} ({len(players.dictionary):,} words)"
-            about = f"seed {match.seed}, {dictionary}, {rules_text}"
-            click.echo("\n".join(_table(game, wording, about, results, pairs)))
+            about = f"seed {match.seed}, {dictionary}, {setup.rules}"
+            click.echo("\n".join(_table(setup, about, results, pairs)))
 
     with MatchFiles(record, raw, job, resume=options.resume) as files:
         if files.is_complete:
@@ -231,9 +256,11 @@ def run(
                 players,
                 tally,
                 pairs,
-                looks=looks,
+                stop=lambda: looks is not None and looks.look(tally),
                 threads=options.threads or cores(),
-                progress=partial(_with_progress, pairs=pairs, tally=tally),
+                progress=lambda deals: with_progress(
+                    deals, pairs, tally.deals, lambda: _leader(tally)
+                ),
             )
         except BaseException as error:
             if isinstance(error, KeyboardInterrupt) and tally.deals:
@@ -261,19 +288,28 @@ def _check_paths(record: str | None, raw: str | None, *, resume: bool) -> None:
             raise click.UsageError(f"--raw {raw}: --record writes to this file; choose another one")
 
 
-def _with_progress(deals: Iterable[Deal], pairs: int, tally: Tally) -> Generator[Deal]:
-    """Yield the deals, with a progress bar on stderr if that is a terminal."""
+def with_progress(
+    deals: Iterable[Deal], total: int, done: int, status: Callable[[], str]
+) -> Generator[Deal]:
+    """Yield the deals, with a progress bar on stderr if that is a terminal.
+
+    total: deals of all runs; done: those of earlier ones; status: returns the text after the bar.
+    """
     if not is_terminal(sys.stderr):
         yield from deals
         return
     from tqdm import tqdm  # type: ignore[import-untyped]
 
-    with tqdm(total=pairs, initial=tally.deals, unit="deal", file=sys.stderr) as bar:
+    with tqdm(total=total, initial=done, unit="deal", file=sys.stderr) as bar:
         for deal in deals:
             yield deal
-            best = tally.leader()
-            bar.set_postfix_str(f"{tally.names[best]} {tally.win_share(best):.1%}", refresh=False)
+            bar.set_postfix_str(status(), refresh=False)
             bar.update()
+
+
+def _leader(tally: Tally) -> str:
+    best = tally.leader()
+    return f"{tally.names[best]} {tally.win_share(best):.1%}"
 
 
 def _json(match: Match, players: Players, pairs: int, results: Results) -> str:
@@ -299,7 +335,8 @@ def _json(match: Match, players: Players, pairs: int, results: Results) -> str:
     return msgspec.json.encode(report).decode()
 
 
-def _table(game: str, wording: Wording, about: str, results: Results, pairs: int) -> Iterable[str]:
+def _table(setup: Setup, about: str, results: Results, pairs: int) -> Iterable[str]:
+    game, wording = setup.game, setup.wording
     unit = wording.unit
     deals = counted(pairs, "deal")
     if results.deals != pairs:
@@ -317,18 +354,14 @@ def _table(game: str, wording: Wording, about: str, results: Results, pairs: int
     for each in results.differences:
         if best in each.bots:
             first, second = each.bots
-            wins = " ".join(filter(None, _cells(each.wins, "{:+.3f}")))
-            points = " ".join(filter(None, _cells(each.points, "{:+.2f}")))
+            wins = " ".join(filter(None, cells(each.wins, "{:+.3f}")))
+            points = " ".join(filter(None, cells(each.points, "{:+.2f}")))
             yield (
                 f"{first} less {second}: wins a {unit} {wins}, {_p(each.wins_p)};"
                 f" {wording.difference} {points}, {_p(each.points_p)}"
             )
     for lost in results.forfeits:
-        reasons = ", ".join(f"{n:,} {reason}" for reason, n in lost.reasons.items())
-        yield (
-            f"{lost.bot} forfeited {lost.seatings:,} of {played:,} {unit}s ({reasons}); first in"
-            f" deal {lost.deal}: {lost.message}"
-        )
+        yield forfeits_line(lost, played, unit)
     level = f"{100 * results.confidence:.4g}%"
     if results.look is None:
         yield f"[{level} intervals, the deal is the unit]"
@@ -341,21 +374,30 @@ def _table(game: str, wording: Wording, about: str, results: Results, pairs: int
     )
 
 
+def forfeits_line(lost: Forfeits, played: int, unit: str) -> str:
+    """Describe a bot's forfeits. played: all its games, each a `unit`."""
+    reasons = ", ".join(f"{n:,} {reason}" for reason, n in lost.reasons.items())
+    return (
+        f"{lost.bot} forfeited {lost.seatings:,} of {played:,} {unit}s ({reasons}); first in"
+        f" deal {lost.deal}: {lost.message}"
+    )
+
+
 def _row(row: Row, results: Results, wording: Wording) -> list[str]:
     return [
         row.bot,
         f"{row.wins:,.10g}",
         f"{row.losses:,.10g}",
         *([f"{results.guards:,}"] if wording.guard else []),
-        *_cells(row.win_share, "{:.1%}"),
-        *_cells(row.points, "{:.2f}"),
-        *_cells(row.rating, "{:+.0f}"),
+        *cells(row.win_share, "{:.1%}"),
+        *cells(row.points, "{:.2f}"),
+        *cells(row.rating, "{:+.0f}"),
         f"{row.turns.value:.1f}",
         f"{row.decisions / row.seconds:,.0f}" if row.seconds else "",
     ]
 
 
-def _cells(estimate: Estimate, form: str) -> tuple[str, str]:
+def cells(estimate: Estimate, form: str) -> tuple[str, str]:
     """Return a number, and its interval in brackets."""
     if math.isnan(estimate.value):
         return "-", ""

@@ -168,10 +168,10 @@ def test_a_bot_that_fails_loses_no_deal(
     (folder / "games.jsonl").unlink()
     deal = Players.deal
 
-    def fails(players: Players, number: int) -> Any:
+    def fails(players: Players, number: int, *group: Any) -> Any:
         if number == 3:
             raise OSError(5, "Input/output error", "words")
-        return deal(players, number)
+        return deal(players, number, *group)
 
     with monkeypatch.context() as patch:
         patch.setattr(Players, "deal", fails)
@@ -237,7 +237,9 @@ def test_resuming_plays_only_the_rest(
     played = []
     deal = Players.deal
     monkeypatch.setattr(
-        Players, "deal", lambda self, number: (played.append(number), deal(self, number))[1]
+        Players,
+        "deal",
+        lambda self, number, *group: (played.append(number), deal(self, number, *group))[1],
     )
     os.chdir(whole[0])
     match(args, capsys, "--resume")

@@ -36,6 +36,43 @@ def untimed(deals: Sequence[Deal]) -> list[Deal]:
     return [msgspec.structs.replace(deal, seconds=()) for deal in deals]
 
 
+class TestGroups:
+    GROUPS = ((0, 1), (2, 0))
+
+    def grouped(self, **options: Any) -> Match:
+        bots = match("greedy", "random", "planner", **options)
+        return msgspec.structs.replace(bots, groups=self.GROUPS)
+
+    def test_play_each_deal_in_turn(self) -> None:
+        deals = list(play(self.grouped(), 2))
+        assert [(deal.number, deal.bots) for deal in deals] == [
+            (number, group) for number in (1, 2) for group in self.GROUPS
+        ]
+
+    @pytest.mark.parametrize("processes", [1, 2])
+    def test_play_as_in_matches_of_their_own(self, processes: int) -> None:
+        together = untimed(list(play(self.grouped(record=True), 4, processes)))
+        for group in self.GROUPS:
+            names = [self.grouped().bots[each] for each in group]
+            alone = untimed(list(play(match(*names, record=True), 4)))
+            assert [replace_bots(deal, (0, 1)) for deal in together if deal.bots == group] == alone
+
+    @pytest.mark.parametrize("processes", [1, 2])
+    def test_can_begin_in_the_middle_of_a_deal(self, processes: int) -> None:
+        whole = untimed(list(play(self.grouped(), 5)))
+        rest = untimed(list(play(self.grouped(), 5, processes, first=3, skip=1)))
+        assert rest == whole[5:]
+
+    def test_have_as_many_bots_as_the_game_allows(self) -> None:
+        wrong = msgspec.structs.replace(self.grouped(), groups=((0, 1), (0,)))
+        with pytest.raises(BadOption, match="lexicon matches need 2 to 8 bots, not 1"):
+            Players(wrong)
+
+
+def replace_bots(deal: Deal, bots: tuple[int, ...]) -> Deal:
+    return msgspec.structs.replace(deal, bots=bots)
+
+
 class TestPlaying:
     def test_each_bot_has_each_seat_once(self) -> None:
         (deal,) = play(match("greedy", "random", "random"), 1)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from itertools import pairwise
+from itertools import combinations, pairwise
 
 import numpy as np
 import pytest
@@ -11,7 +11,7 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 from oracles.ratings import elo_ratings
 
-from lexicon_fast.bots.ratings import PairResults, fit, groups
+from lexicon_fast.bots.ratings import PairResults, beyond, fit, groups
 from lexicon_fast.bots.statistics import rating, share
 from lexicon_fast.errors import BadOption
 
@@ -158,6 +158,125 @@ class TestIntervals:
         assert found.difference("a", "a").high == 0
 
 
+#: Strengths, and by how much they differ from deal to deal: bots play some cards better.
+SKILLS = np.array([120.0, 60, 0, -180])
+
+
+def same_deals(random: np.random.Generator, deals: int, spread: float) -> list[PairResults]:
+    """Return the results of all pairs in the same deals."""
+    skills = SKILLS + random.normal(0, spread, (deals, len(SKILLS)))
+    found = []
+    for a, b in combinations(range(len(SKILLS)), 2):
+        chances = 1 / (1 + 10 ** ((skills[:, b] - skills[:, a]) / 400))
+        found.append(results("abcd"[a], "abcd"[b], *random.binomial(2, chances).tolist()))
+    return found
+
+
+class TestSameDeals:
+    def test_values_are_those_of_other_deals(self) -> None:
+        matches = same_deals(np.random.default_rng(1), 50, 100)
+        one, two = fit(matches, "d", 0.95, same_deals=True), fit(matches, "d", 0.95)
+        assert [one[bot].value for bot in "abc"] == [two[bot].value for bot in "abc"]
+
+    def test_one_pair_has_the_same_interval(self) -> None:
+        match = results("a", "b", *paired(np.random.default_rng(2), 0.6, 60))
+        one, two = fit([match], "b", 0.95, same_deals=True)["a"], fit([match], "b", 0.95)["a"]
+        assert (one.low, one.high) == pytest.approx((two.low, two.high), rel=1e-3)
+
+    def test_agree_with_resampled_deals(self) -> None:
+        random = np.random.default_rng(3)
+        deals = 300
+        matches = same_deals(random, deals, 300)
+        found = fit(matches, None, 0.95, same_deals=True)
+        resampled = []
+        for _ in range(400):
+            chosen = random.integers(deals, size=deals)
+            again = [results(*each.bots, *np.array(each.wins)[chosen]) for each in matches]
+            ratings = fit(again, None, 0.95)
+            resampled.append([ratings[bot].value for bot in "abcd"])
+        for bot, expected in zip("abcd", np.std(resampled, axis=0), strict=True):
+            assert (found[bot].high - found[bot].low) / 2 / 1.96 == pytest.approx(expected, rel=0.1)
+
+    @pytest.mark.slow
+    @pytest.mark.parametrize("spread", [0, 300])
+    @pytest.mark.parametrize("deals", [20, 100])
+    def test_intervals_have_their_coverage(self, deals: int, spread: float) -> None:
+        random = np.random.default_rng(5)
+        # What is estimated: the most likely ratings of endless deals.
+        truth = fit(same_deals(random, 200_000, spread), None, 0.95)
+        covered = dict.fromkeys([*"abcd", "ab"], 0)
+        times = 600
+        for _ in range(times):
+            ratings = fit(same_deals(random, deals, spread), None, 0.95, same_deals=True)
+            for bot in "abcd":
+                covered[bot] += ratings[bot].low <= truth[bot].value <= ratings[bot].high
+            found = ratings.difference("a", "b")
+            covered["ab"] += found.low <= truth.difference("a", "b").value <= found.high
+        for what, count in covered.items():
+            assert 0.92 <= count / times <= 0.98, what
+
+    def test_the_last_deal_may_be_incomplete(self) -> None:
+        matches = same_deals(np.random.default_rng(6), 30, 100)
+        short = [*matches[:2], *(results(*each.bots, *each.wins[:-1]) for each in matches[2:])]
+        found = fit(short, None, 0.95, same_deals=True)
+        whole = fit(matches, None, 0.95, same_deals=True)
+        for bot in "abcd":
+            assert found[bot].high - found[bot].low == pytest.approx(
+                whole[bot].high - whole[bot].low, rel=0.15
+            )
+
+    def test_one_deal_gives_no_interval(self) -> None:
+        found = fit([results("a", "b", 1), results("b", "c", 1)], None, 0.95, same_deals=True)
+        assert math.isnan(found["a"].low)
+        assert math.isnan(found.superiority("a", "b"))
+
+
+class TestMean:
+    def test_is_zero(self) -> None:
+        matches = [results("a", "b", 1, 2, 2), results("c", "b", 0, 1, 1), results("a", "c", 1, 2)]
+        found, other = fit(matches, None, 0.9), fit(matches, "c", 0.9)
+        assert sum(found[bot].value for bot in "abc") == pytest.approx(0)
+        assert found["a"].value - found["b"].value == pytest.approx(
+            other.difference("a", "b").value
+        )
+        assert found.difference("a", "b").low == pytest.approx(other.difference("a", "b").low)
+
+    def test_of_two_bots_halves_their_interval(self) -> None:
+        match = results("a", "b", *paired(np.random.default_rng(1), 0.6, 60))
+        whole, half = fit([match], "b", 0.95)["a"], fit([match], None, 0.95)["a"]
+        assert (half.low, half.value, half.high) == pytest.approx(
+            (whole.low / 2, whole.value / 2, whole.high / 2)
+        )
+
+
+class TestSuperiority:
+    def test_agrees_with_intervals(self) -> None:
+        random = np.random.default_rng(8)
+        matches = simulated(random)
+        found = fit(matches, "d", 0.95)
+        likelihood = found.superiority("b", "c")
+        # The interval of that confidence on both sides just excludes 0.
+        difference = fit(matches, "d", 2 * likelihood - 1).difference("b", "c")
+        assert difference.value > 0
+        assert difference.low == pytest.approx(0, abs=0.5)
+        assert found.superiority("c", "b") == pytest.approx(1 - likelihood)
+
+    def test_equal_bots_are_undecided(self) -> None:
+        found = fit([results("a", "b", 2, 0, 1)], "b", 0.95)
+        assert found.superiority("a", "b") == pytest.approx(0.5)
+        assert found.superiority("a", "a") == 0.5
+
+
+class TestBeyond:
+    def test_sides_are_known_by_chains_of_wins(self) -> None:
+        matches = [results("a", "b", 1), results("c", "a", 2), results("b", "d", 2)]
+        matches += [results("d", "e", 2), results("f", "g", 1)]
+        found = beyond(matches, ["a", "b"])
+        assert math.isnan(found.pop("f"))
+        assert math.isnan(found.pop("g"))
+        assert found == {"c": math.inf, "d": -math.inf, "e": -math.inf}
+
+
 class TestErrors:
     def test_bots_without_a_chain_of_matches_are_named(self) -> None:
         with pytest.raises(BadOption, match="no match connects c, d with a"):
@@ -179,13 +298,14 @@ class TestErrors:
             ([results("a", "a", 1)], "a", 0.99, "a plays against itself"),
             ([results("a", "b", 1)], "c", 0.99, "c has played no match"),
             ([], "c", 0.99, "c has played no match"),
+            ([], None, 0.99, "there are no matches to rate"),
             ([results("a", "b", 3)], "a", 0.99, "a against b: 3 wins in 2 decided"),
             ([PairResults(("a", "b"), [1, 1], [2])], "a", 0.99, "wins of 2 deals, .* of 1"),
             ([results("a", "b", 1)], "a", 99, "confidence 99"),
         ],
     )
     def test_malformed_results_are_named(
-        self, matches: list[PairResults], zero: str, confidence: float, message: str
+        self, matches: list[PairResults], zero: str | None, confidence: float, message: str
     ) -> None:
         with pytest.raises(BadOption, match=message):
             fit(matches, zero, confidence)

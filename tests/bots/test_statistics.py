@@ -18,7 +18,9 @@ from lexicon_fast.bots.statistics import (
     ratio,
     share,
     sign_flip,
+    superiority,
     t_quantile,
+    t_share,
 )
 
 
@@ -49,6 +51,21 @@ class TestQuantiles:
     def test_many_degrees_of_freedom_are_the_normal_distribution(self) -> None:
         assert t_quantile(0.95, 10**6) == pytest.approx(1.959964, abs=1e-5)
         assert t_quantile(1 - 1e-12, 10**9) == pytest.approx(7.1305, abs=1e-3)
+
+
+class TestShares:
+    @given(st.floats(0.001, 0.999), st.integers(1, 2000))
+    def test_are_the_inverse_of_quantiles(self, confidence: float, freedom: int) -> None:
+        t = t_quantile(confidence, freedom)
+        # Hill's quantiles are approximate for 3 to 5 degrees of freedom.
+        assert 2 * t_share(t, freedom) - 1 == pytest.approx(confidence, abs=2e-4)
+
+    @given(st.floats(-50, 50), st.integers(1, 500))
+    def test_of_both_signs_add_up(self, t: float, freedom: int) -> None:
+        assert t_share(t, freedom) + t_share(-t, freedom) == pytest.approx(1)
+
+    def test_many_degrees_of_freedom_are_the_normal_distribution(self) -> None:
+        assert t_share(1.5, 10**5) == pytest.approx(NormalDist().cdf(1.5), abs=1e-5)
 
 
 def covers(truth: float, estimate: Estimate) -> bool:
@@ -167,6 +184,32 @@ class TestSignFlip:
         few = sign_flip([2] * 1050 + [-2] * 950)
         many = sign_flip([20001] * 1050 + [-20002] * 950)  # too many sums for the exact test
         assert few == pytest.approx(many, rel=0.1)
+
+
+class TestSuperiority:
+    @given(st.lists(st.integers(-3, 3), max_size=9))
+    def test_is_the_count_of_all_signs(self, differences: list[int]) -> None:
+        total = sum(differences)
+        sums = [
+            sum(sign * abs(each) for sign, each in zip(signs, differences, strict=True))
+            for signs in product((-1, 1), repeat=len(differences))
+        ]
+        below, same = sum(each < total for each in sums), sum(each == total for each in sums)
+        assert superiority(differences) == pytest.approx((below + same / 2) / len(sums))
+
+    def test_of_both_bots_add_up(self) -> None:
+        differences = [2, 1, -1, 2, 0, 1, -2, 1]
+        both = superiority(differences) + superiority([-each for each in differences])
+        assert both == pytest.approx(1)
+
+    def test_single_games_are_as_in_chess(self) -> None:
+        expected = NormalDist().cdf((230 - 190) / math.sqrt(230 + 190))
+        assert superiority([1] * 230 + [-1] * 190 + [0] * 80) == pytest.approx(expected, abs=1e-3)
+
+    def test_many_deals_are_near_the_normal_limit(self) -> None:
+        few = superiority([2] * 1020 + [-2] * 980)
+        many = superiority([20001] * 1020 + [-20002] * 980)  # too many sums for the exact test
+        assert few == pytest.approx(many, abs=0.01)
 
 
 class TestLooks:

@@ -758,12 +758,23 @@ def test_check(small: tuple[str, Path]) -> None:
 def test_every_command_has_help_with_an_example() -> None:
     top = run("--help")
     assert top.returncode == 0
-    commands = ["solve", "plan", "check", "words", "play", "match", "advise", "replay", "engine"]
-    commands += ["bench", "scrabble", "lexibomb", "census", "serve", "help", "completions"]
+    commands = ["solve", "plan", "check", "words", "play", "match", "tournament", "advise"]
+    commands += [
+        "replay",
+        "engine",
+        "bench",
+        "scrabble",
+        "lexibomb",
+        "census",
+        "serve",
+        "help",
+        "completions",
+    ]
     for name in commands:
         assert f"\n  {name} ".encode() in top.stdout
     words = [["words", name] for name in ("list", "info", "add", "build", "path")]
     games = [["match", "lexicon"], ["advise", "lexicon"], ["scrabble", "plays"]]
+    games += [["tournament", name] for name in ("lexicon", "scrabble", "lexibomb", "show")]
     games += [[name, "lexibomb"] for name in ("play", "match", "advise")]
     games += [["lexibomb", "plays"], ["lexibomb", "show"]]
     for path in [[], *[[name] for name in commands], *words, *games]:
@@ -778,7 +789,7 @@ def test_every_command_has_help_with_an_example() -> None:
 def test_summaries_of_commands_fit_in_80_columns() -> None:
     lines = run("--help", env=environment(COLUMNS="80")).stdout.decode().splitlines()
     commands = [line for line in lines if re.match(r"  [a-z]+ +[A-Z]", line)]
-    assert len(commands) == 18
+    assert len(commands) == 19
     assert all(len(line) < 80 and line.endswith(".") for line in commands)
     assert not any(line.endswith("...") for line in commands)
 

@@ -256,6 +256,7 @@ class Play:
                 continue
             if kind == b"@look":
                 yield self._line(f"l{number}", "game.observe", player=one, since=two)
+                yield self._line(f"a{number}", "game.legal", player=one)
             elif (player := game.current_player()) is not None:
                 if two == 0:
                     yield self._line(f"s{number}", "game.observe", player=player, since=0)

@@ -52,6 +52,16 @@ COMMANDS: dict[str, tuple[tuple[str | Path, ...], str, int]] = {
         100,
     ),
     "scrabble gcg": (("scrabble", "gcg", "OUT.in", "--game", "1", "-o", "OUT.gcg"), "OUT.gcg", 100),
+    "tournament, settings": (
+        ("tournament", "lexicon", "greedy", "random", "-j", "1", "-o", "OUT.jsonl"),
+        "OUT.jsonl",
+        100,
+    ),
+    "tournament, deals": (
+        ("tournament", "lexicon", "greedy", "random", "-j", "1", "-o", "OUT.jsonl"),
+        "OUT.jsonl",
+        3000,
+    ),
     "play --save": (("play", "lexicon", "--seed", "1", "--save", "OUT.game"), "OUT.game", 100),
 }
 NO_WORDS = ("words", "scrabble")
@@ -92,7 +102,8 @@ def test_the_file_is_named(name: str, data: Path, tmp_path: Path) -> None:
         assert left == set()
     else:
         assert str(out / named) in left
-        assert "continue with --resume" in result.stderr
+        how = "the same command continues" if args[0] == "tournament" else "continue with --resume"
+        assert how in result.stderr
 
 
 def limited(size: int, *args: str) -> subprocess.CompletedProcess[str]:

@@ -8,11 +8,21 @@ import click
 
 from lexicon_fast.cli.groups import Command
 from lexicon_fast.cli.lexibomb.rules import rules_options, words_option
-from lexicon_fast.cli.match import MatchOptions, Wording, match_options, run
+from lexicon_fast.cli.match import MatchOptions, Setup, Wording, match_options, run
 from lexicon_fast.cli.options import examples
 
 if TYPE_CHECKING:
     from lexicon_fast.games.lexibomb.rules import Ruleset
+
+
+def setup(rules: Ruleset) -> Setup:
+    """Return how matches by these rules start."""
+    return Setup(
+        "lexibomb",
+        {"ruleset": rules.to_json()},
+        f"{rules.name}, {rules.bombs} bombs",
+        Wording("game", "score", "spread a game"),
+    )
 
 
 @click.command(
@@ -43,10 +53,4 @@ def command(rules: Ruleset, **options: Any) -> None:
     decisions per second of the bot's own time. All intervals treat the deal as the unit. The result
     depends on the seed, but not on -j.
     """
-    run(
-        "lexibomb",
-        {"ruleset": rules.to_json()},
-        f"{rules.name}, {rules.bombs} bombs",
-        Wording("game", "score", "spread a game"),
-        MatchOptions(**options),
-    )
+    run(setup(rules), MatchOptions(**options))

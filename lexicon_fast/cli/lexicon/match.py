@@ -2,14 +2,32 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
 from lexicon_fast.cli.groups import Command
 from lexicon_fast.cli.lexicon.rules import rules_options
-from lexicon_fast.cli.match import MatchOptions, Wording, match_options, run
+from lexicon_fast.cli.match import MatchOptions, Setup, Wording, match_options, run
 from lexicon_fast.cli.options import RulesetJson, examples, ruleset_name, words_option
+
+if TYPE_CHECKING:
+    from lexicon_fast.cli.options import Decorator
+
+
+whole_games_option: Decorator = click.option(
+    "--whole-games", is_flag=True, help="Play games until one player is left, not single rounds."
+)
+
+
+def setup(ruleset: RulesetJson, strict: bool, whole_games: bool) -> Setup:
+    """Return how matches by these rules start."""
+    return Setup(
+        "lexicon",
+        {"ruleset": ruleset, "strict": strict, "whole_games": whole_games},
+        f"{ruleset_name(ruleset)}, {'strict' if strict else 'challenges'}",
+        Wording("game" if whole_games else "round", "points", "points a round", guard=True),
+    )
 
 
 @click.command(
@@ -25,9 +43,7 @@ from lexicon_fast.cli.options import RulesetJson, examples, ruleset_name, words_
 @words_option
 @match_options
 @rules_options(strict=True)
-@click.option(
-    "--whole-games", is_flag=True, help="Play games until one player is left, not single rounds."
-)
+@whole_games_option
 def command(ruleset: RulesetJson, strict: bool, whole_games: bool, **options: Any) -> None:
     """Let 2 to 8 bots play Lexicon against each other.
 
@@ -43,10 +59,4 @@ def command(ruleset: RulesetJson, strict: bool, whole_games: bool, **options: An
     share; moves/s is the number of decisions per second of the bot's own time. All
     intervals treat the deal as the unit. The result depends on the seed, but not on -j.
     """
-    run(
-        "lexicon",
-        {"ruleset": ruleset, "strict": strict, "whole_games": whole_games},
-        f"{ruleset_name(ruleset)}, {'strict' if strict else 'challenges'}",
-        Wording("game" if whole_games else "round", "points", "points a round", guard=True),
-        MatchOptions(**options),
-    )
+    run(setup(ruleset, strict, whole_games), MatchOptions(**options))

@@ -8,12 +8,23 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from lexicon_fast.cli.groups import Command
-from lexicon_fast.cli.match import MatchOptions, Wording, match_options, run
+from lexicon_fast.cli.match import MatchOptions, Setup, Wording, match_options, run
 from lexicon_fast.cli.options import examples, words_option
 from lexicon_fast.cli.scrabble.rules import rules_options
 
 if TYPE_CHECKING:
     from lexicon_fast.games.scrabble.rules import Ruleset
+
+
+def setup(rules: Ruleset) -> Setup:
+    """Return how matches by these rules start."""
+    return Setup(
+        "scrabble",
+        # --challenge is stored separately, so that a known ruleset keeps its name in the results.
+        {"ruleset": replace(rules, challenge="rules").to_json(), "challenge": rules.challenge},
+        f"{rules.name}, challenge {rules.challenge}",
+        Wording("game", "score", "spread a game"),
+    )
 
 
 @click.command(
@@ -43,11 +54,4 @@ def command(rules: Ruleset, **options: Any) -> None:
     share of wins; moves/s is the number of decisions per second of the bot's own time.
     All intervals treat the deal as the unit. The result depends on the seed, but not on -j.
     """
-    run(
-        "scrabble",
-        # --challenge is stored separately, so that a known ruleset keeps its name in the results.
-        {"ruleset": replace(rules, challenge="rules").to_json(), "challenge": rules.challenge},
-        f"{rules.name}, challenge {rules.challenge}",
-        Wording("game", "score", "spread a game"),
-        MatchOptions(**options),
-    )
+    run(setup(rules), MatchOptions(**options))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from lexicon_fast.games.lexibomb.minefield import BOMB, CLOSED, ZERO
+from lexicon_fast.games.svg import text_at
 from lexicon_fast.games.tiles.board import EMPTY, FREE_BLANK
 from lexicon_fast.games.tiles.svg import (
     CELL,
@@ -14,7 +15,6 @@ from lexicon_fast.games.tiles.svg import (
     ground,
     kind_of,
     places,
-    text_at,
     tile,
 )
 

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
-from zlib import crc32
 
-from lexicon_fast.errors import BadOption
+from lexicon_fast.games.svg import document, text_at, themed
 from lexicon_fast.games.tiles.board import FREE_BLANK
 from lexicon_fast.games.tiles.layouts import BLANK, Premium
 from lexicon_fast.games.tiles.places import Place, column_name
@@ -20,14 +19,11 @@ if TYPE_CHECKING:
     #: By kind of square: the fill colour, and the colour of text on it.
     Palette: TypeAlias = dict[str, tuple[str, str]]
 
-THEMES: Final = ("auto", "light", "dark")
-
 #: Lengths in pixels, at a size of 100%.
 CELL: Final = 36
 _EDGE: Final = 30  # left and above: coordinates
 _MARGIN: Final = 14
 _LINE: Final = 24
-_FONTS: Final = "Arial, Helvetica, 'Liberation Sans', 'DejaVu Sans', sans-serif"
 
 #: The kind of a square by its premium; "both" for other premiums.
 _KINDS: Final = {
@@ -117,8 +113,6 @@ def drawing(
     description: text for screen readers; palettes: further kinds of squares, light and dark.
     Raises BadOption.
     """
-    if theme not in THEMES:
-        raise BadOption(f"unknown theme {theme!r:.40}; themes: {', '.join(THEMES)}")
     width = _EDGE + board.columns * CELL + _MARGIN
     height = _EDGE + board.rows * CELL + _MARGIN
     body = [*_coordinates(board), *squares]
@@ -131,22 +125,14 @@ def drawing(
         body.append(text_at(_EDGE, height + _LINE * 0.5, line, "lf-page", size, anchor="start"))
         height += _LINE
     height += _MARGIN if caption else 0
-    key = f"{crc32(f'{title}{description}'.encode()):08x}"  # a page may have several pictures
-    head = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}"'
-        f' height="{height}" font-family="{_FONTS}" role="img"'
-        f' aria-labelledby="lf-{key}-t lf-{key}-d">'
+    return document(
+        width,
+        height,
+        body,
+        title=title,
+        description=description,
+        style=_style(theme, palettes),
     )
-    lines = [
-        head,
-        f'<title id="lf-{key}-t">{_escaped(title)}</title>',
-        f'<desc id="lf-{key}-d">{_escaped(description)}</desc>',
-        f"<style>{_style(theme, palettes)}</style>",
-        f'<rect class="lf-page-f" width="{width}" height="{height}"/>',
-        *body,
-        "</svg>",
-    ]
-    return "\n".join(lines) + "\n"
 
 
 def describe(board: Board, *, laid: Collection[int] = (), rack: str = "") -> str:
@@ -287,31 +273,10 @@ def _rack(rack: str, layout: Layout, top: float) -> Iterator[str]:
         yield from tile(_EDGE + place * CELL, top, "" if blank else each, value, "tile")
 
 
-def text_at(
-    x: float,
-    y: float,
-    text: str,
-    kind: str,
-    size: float,
-    *,
-    anchor: str = "middle",
-    bold: bool = False,
-) -> str:
-    """Draw text vertically centred at y; the baseline is 0.36 of the size below it."""
-    more = ' font-weight="bold"' if bold else ""
-    return (
-        f'<text class="{kind}" x="{x:g}" y="{y + size * 0.36:.1f}" font-size="{size:g}"'
-        f' text-anchor="{anchor}"{more}>{_escaped(text)}</text>'
-    )
-
-
 def _style(theme: str, palettes: tuple[Palette, Palette]) -> str:
     light, dark = _LIGHT | palettes[0], _DARK | palettes[1]
-    rules = ".lf-ring{fill:none;stroke:#8c1d18;stroke-width:1.6} "
-    rules += _colours(dark if theme == "dark" else light)
-    if theme == "auto":
-        rules += f" @media (prefers-color-scheme:dark){{{_colours(dark)}}}"
-    return rules
+    rules = themed(theme, _colours(light), _colours(dark))
+    return f".lf-ring{{fill:none;stroke:#8c1d18;stroke-width:1.6}} {rules}"
 
 
 def _colours(palette: Palette) -> str:
@@ -323,11 +288,3 @@ def _colours(palette: Palette) -> str:
         else:
             rules.append(f".lf-{kind}-f{{fill:{fill}}} .lf-{kind}{{fill:{text}}}")
     return " ".join(rules)
-
-
-def _escaped(text: str) -> str:
-    """Return a text escaped for XML, without control characters."""
-    kept = "".join(letter for letter in text if letter.isprintable())
-    for letter, name in (("&", "amp"), ("<", "lt"), (">", "gt"), ('"', "quot")):
-        kept = kept.replace(letter, f"&{name};")
-    return kept

@@ -20,7 +20,7 @@ from lexicon_fast.games.lexibomb.board import Board
 from lexicon_fast.games.lexibomb.minefield import Minefield
 from lexicon_fast.games.lexibomb.odds import odds
 from lexicon_fast.games.lexibomb.rules import RULESETS
-from lexicon_fast.games.tiles import svg as board_svg
+from lexicon_fast.games.svg import THEMES
 from lexicon_fast.rows.painter import Painter
 
 RULES = RULESETS["standard"]
@@ -244,9 +244,7 @@ def test_text_can_be_read_on_every_colour(palette: dict[str, tuple[str, str]]) -
 
 
 def test_themes() -> None:
-    pictures = {
-        theme: svg.field_svg(BOARD, OPENED, RULES, theme=theme) for theme in board_svg.THEMES
-    }
+    pictures = {theme: svg.field_svg(BOARD, OPENED, RULES, theme=theme) for theme in THEMES}
     assert len(set(pictures.values())) == 3
     assert "prefers-color-scheme" not in pictures["dark"]
     assert svg._DARK["closed"][0] in pictures["dark"]

@@ -10,6 +10,7 @@ from pictures import SPACE, contrast, drawn, texts
 from lexicon_fast.alphabet import Alphabet
 from lexicon_fast.cli.tiles.board_picture import board_lines, label, legend
 from lexicon_fast.errors import BadOption
+from lexicon_fast.games.svg import THEMES
 from lexicon_fast.games.tiles import svg
 from lexicon_fast.games.tiles.board import Board
 from lexicon_fast.games.tiles.layouts import Layout, Premium
@@ -82,7 +83,7 @@ def test_same_board_same_picture() -> None:
 
 
 def test_themes() -> None:
-    pictures = {theme: svg.board_svg(BOARD, SCRABBLE, theme=theme) for theme in svg.THEMES}
+    pictures = {theme: svg.board_svg(BOARD, SCRABBLE, theme=theme) for theme in THEMES}
     assert len(set(pictures.values())) == 3
     assert "prefers-color-scheme" in pictures["auto"]
     assert "prefers-color-scheme" not in pictures["dark"]

@@ -1,0 +1,510 @@
+"""`lexicon-fast tournament`: let every two bots play against each other, and rate all."""
+
+from __future__ import annotations
+
+import math
+import os
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
+
+import click
+
+from lexicon_fast.arguments import cores
+from lexicon_fast.cli.groups import Command, GameCommands
+from lexicon_fast.cli.match import (
+    MOST_PAIRS,
+    Setup,
+    bots_argument,
+    cells,
+    clock_option,
+    confidence_option,
+    forfeits_line,
+    timeout_option,
+    with_progress,
+)
+from lexicon_fast.cli.options import (
+    FILE,
+    combined,
+    display_path,
+    examples,
+    file_option,
+    refuse_compression,
+    threads_option,
+    warn,
+    warn_of_left_out,
+)
+from lexicon_fast.rows.painter import aligned, counted
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from lexicon_fast.batch.tournament_file import Header
+    from lexicon_fast.bots.sprt import Sprt, SprtResult
+    from lexicon_fast.bots.tournament import Pairing, Results, Row, Standings
+    from lexicon_fast.games.clock import TimeControl
+
+#: Deals without --pairs.
+_PAIRS: Final = 100
+#: What an anchor calls the mean of all bots.
+_AVERAGE: Final = "average"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ReportOptions:
+    """The options of reports; see `report_options`."""
+
+    confidence: float
+    anchor: tuple[str | None, float]
+    output_format: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TournamentOptions(ReportOptions):
+    """The options of tournaments that all games share; see `tournament_options` and --words."""
+
+    bots: tuple[str, ...]
+    words: str
+    gauntlet: bool
+    pairs: int | None
+    seed: int | None
+    threads: int | None
+    results_path: str | None
+    record_path: str | None
+    sprt: tuple[float, float] | None
+    alpha: float | None
+    beta: float | None
+    timeout: float | None
+    clock: TimeControl | None
+
+
+def _anchor(
+    _ctx: click.Context, _parameter: click.Parameter, value: str | None
+) -> tuple[str | None, float]:
+    if value is None:
+        return None, 0.0
+    # Names of bots may contain the sign: sim:iterations=500.
+    bot, _, elo = value.rpartition("=")
+    try:
+        rating = float(elo)
+    except ValueError:
+        rating = math.nan
+    if not bot or not math.isfinite(rating):
+        raise click.BadParameter(f"{value!r} is not a bot and its rating, like greedy=1500")
+    return (None if bot == _AVERAGE else bot), rating
+
+
+def _hypotheses(
+    _ctx: click.Context, _parameter: click.Parameter, value: str | None
+) -> tuple[float, float] | None:
+    if value is None:
+        return None
+    try:
+        low, high = map(float, value.split(":"))
+    except ValueError:
+        raise click.BadParameter(f"{value!r} is not two Elo differences, like 0:10") from None
+    return low, high
+
+
+report_options = combined(
+    confidence_option("Confidence level of the intervals."),
+    click.option(
+        "--anchor",
+        metavar="BOT=ELO",
+        callback=_anchor,
+        help="Rating of a bot, or of the average of all bots, on which the others are based."
+        " [default: average=0]",
+    ),
+    click.option(
+        "--format",
+        "output_format",
+        type=click.Choice(("text", "jsonl", "svg")),
+        default="text",
+        show_default=True,
+        help="Output format: tables, one object with all numbers, or a chart of the ratings.",
+    ),
+)
+
+tournament_options = combined(
+    bots_argument,
+    click.option(
+        "--gauntlet", is_flag=True, help="Let the first bot play against each of the others only."
+    ),
+    click.option(
+        "--pairs",
+        type=click.IntRange(1, MOST_PAIRS),
+        metavar="N",
+        help="Number of deals; every two bots play each in both seatings."
+        f" [default: {_PAIRS}; with --sprt {MOST_PAIRS:,}]",
+    ),
+    click.option(
+        "--seed",
+        type=int,
+        metavar="N",
+        help="Random seed of deals and bots. [default: random; of an existing -o, as before]",
+    ),
+    threads_option("Number of processes."),
+    file_option(
+        "-o",
+        "--output",
+        "results_path",
+        help="Write the results of all deals, as JSON Lines. If the file exists, the tournament in"
+        " it continues; a larger --pairs extends it.",
+    ),
+    file_option("--record", "record_path", help="Write the records of all games; needs -o."),
+    click.option(
+        "--sprt",
+        metavar="ELO0:ELO1",
+        callback=_hypotheses,
+        help="Test sequentially whether the first of two bots is stronger by ELO1 points rather"
+        " than by ELO0, in logistic Elo, and stop once that is clear.",
+    ),
+    click.option(
+        "--alpha",
+        type=float,
+        metavar="P",
+        help="Probability that --sprt accepts ELO1 if ELO0 is true. [default: 0.05]",
+    ),
+    click.option(
+        "--beta",
+        type=float,
+        metavar="P",
+        help="Probability that --sprt accepts ELO0 if ELO1 is true. [default: 0.05]",
+    ),
+    timeout_option,
+    clock_option,
+    report_options,
+)
+
+
+class _Commands(GameCommands):
+    """The games, and `show`."""
+
+    kind = "subcommand"
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return [*super().list_commands(ctx), show.name or ""]
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        return show if cmd_name == show.name else super().get_command(ctx, cmd_name)
+
+
+@click.group(
+    cls=_Commands,
+    subcommand_metavar="GAME|show [ARGS]...",
+    epilog=examples(
+        "lexicon-fast tournament lexicon random greedy planner",
+        "lexicon-fast tournament scrabble greedy static sim --pairs 50 -o cup.jsonl",
+        "lexicon-fast tournament lexicon planner greedy --sprt 0:20",
+        "lexicon-fast tournament show cup.jsonl --format svg > cup.svg",
+    ),
+)
+def tournament() -> None:
+    """Rate bots in a tournament in which all play the same deals.
+
+    Every two bots play each deal in both seatings.
+    """
+
+
+@click.command(
+    "show",
+    cls=Command,
+    epilog=examples(
+        "lexicon-fast tournament show cup.jsonl",
+        "lexicon-fast tournament show cup.jsonl --format svg > cup.svg",
+        "lexicon-fast tournament show cup.jsonl --anchor greedy=1500",
+    ),
+)
+@click.argument("path", metavar="FILE", type=FILE)
+@report_options
+def show(path: str, **options: Any) -> None:
+    """Show the results in FILE, which -o wrote, without playing.
+
+    If FILE is -, stdin is read.
+    """
+    from lexicon_fast.batch.tournament_file import open_results
+    from lexicon_fast.bots.tournament import Standings
+    from lexicon_fast.errors import BadOption
+
+    with open_results(path) as (header, lines):
+        standings = Standings(header.names, header.groups, header.sprt)
+        for deal in lines.deals():
+            standings.add(deal)
+        if lines.notice:
+            warn(lines.notice)
+    if not standings.played:
+        raise BadOption(f"{display_path(path)} has no complete deal yet")
+    _report(header, standings, ReportOptions(**options))
+
+
+def run(setup: Setup, options: TournamentOptions) -> None:
+    """Play a tournament and print its results."""
+    from lexicon_fast.batch.match_file import MatchFiles, play_into
+    from lexicon_fast.batch.tournament_file import (
+        Labels,
+        TournamentFile,
+        earlier_seed,
+        header_of,
+    )
+    from lexicon_fast.bots.match import Match, Players
+    from lexicon_fast.bots.tournament import Standings, pairings
+    from lexicon_fast.rng import random_seed
+
+    results_path, record_path = options.results_path, options.record_path
+    _check_paths(results_path, record_path)
+    sprt = _sprt(options)
+    seed = options.seed
+    if seed is None and results_path is not None:
+        seed = earlier_seed(results_path)
+    match = Match(
+        game=setup.game,
+        bots=options.bots,
+        words=options.words,
+        seed=random_seed() if seed is None else seed,
+        options=setup.options,
+        record=record_path is not None,
+        allow_external=True,
+        timeout=options.timeout,
+        clock=options.clock,
+        groups=pairings(len(options.bots), gauntlet=options.gauntlet),
+    )
+    players = Players(match)
+    warn_of_left_out(players.dictionary)
+    standings = Standings(players.names, players.groups, sprt)
+    _check_anchor(options.anchor[0], players.names)
+    wording = setup.wording
+    labels = Labels(setup.rules, wording.unit, wording.points, wording.difference)
+    header = header_of(match, players, labels, gauntlet=options.gauntlet, sprt=sprt)
+    pairs = options.pairs or (_PAIRS if sprt is None else MOST_PAIRS)
+    files: TournamentFile | MatchFiles
+    if results_path is None:
+        files = MatchFiles(None, None, {}, resume=False)
+    else:
+        files = TournamentFile(results_path, record_path, header)
+    with files:
+        if isinstance(files, TournamentFile) and files.notice:
+            warn(files.notice)
+        try:
+            play_into(
+                files,
+                match,
+                players,
+                standings,
+                pairs,
+                stop=lambda: standings.is_decided,
+                threads=options.threads or cores(),
+                progress=lambda deals: with_progress(
+                    deals, pairs * len(match.groups), standings.played, lambda: _status(standings)
+                ),
+            )
+        except BaseException as error:
+            if isinstance(error, KeyboardInterrupt) and standings.played:
+                _report(header, standings, options, pairs)
+            if kept := files.keep():
+                error.add_note(kept)
+            raise
+    _report(header, standings, options, pairs)
+
+
+def _check_paths(results: str | None, record: str | None) -> None:
+    """Raise UsageError for files that cannot be written."""
+    for option, path in (("-o", results), ("--record", record)):
+        if path == "-":
+            raise click.UsageError(f"{option} -: stdout is for the tables; name a file")
+        refuse_compression(option, path)
+    if record is not None:
+        if results is None:
+            raise click.UsageError("--record needs -o FILE, for the results of the same games")
+        if os.path.realpath(record) == os.path.realpath(results):
+            raise click.UsageError(f"--record {record}: -o writes to this file; choose another one")
+
+
+def _sprt(options: TournamentOptions) -> Sprt | None:
+    """Return the sequential test. Raises UsageError, BadOption."""
+    from lexicon_fast.bots.sprt import Sprt
+
+    risks = {
+        name: value
+        for name, value in (("alpha", options.alpha), ("beta", options.beta))
+        if value is not None
+    }
+    if options.sprt is None:
+        for name in risks:
+            raise click.UsageError(f"--{name} needs --sprt ELO0:ELO1")
+        return None
+    if len(options.bots) != 2:
+        raise click.UsageError(f"--sprt compares 2 bots, not {len(options.bots)}")
+    return Sprt(*options.sprt, **risks)
+
+
+def _check_anchor(anchor: str | None, names: list[str]) -> None:
+    """Raise UsageError for an anchor that does not play."""
+    if anchor is not None and anchor not in names:
+        raise click.UsageError(
+            f"--anchor: no bot {anchor!r:.80}; use {_AVERAGE} or one of: {', '.join(names)}"
+        )
+
+
+def _status(standings: Standings) -> str:
+    """Return the text after the progress bar."""
+    test = standings.test
+    if test is None:
+        return ""
+    lower, upper = test.sprt.bounds
+    return f"LLR {test.llr:.2f} [{lower:.2f}, {upper:.2f}]"
+
+
+def _report(
+    header: Header, standings: Standings, options: ReportOptions, pairs: int | None = None
+) -> None:
+    """Print the results. pairs: deals to play, if there may be fewer."""
+    anchor, elo = options.anchor
+    _check_anchor(anchor, list(header.names))
+    results = standings.results(options.confidence, anchor, elo)
+    if options.output_format == "jsonl":
+        click.echo(_json(header, results))
+    elif options.output_format == "svg":
+        from lexicon_fast.bots.rating_chart import rating_chart
+
+        title = f"{header.game}: {counted(len(header.names), 'bot')}, {_extent(results, None)}"
+        click.echo(rating_chart(results, title=title), nl=False)
+    else:
+        click.echo("\n".join(_tables(header, results, pairs)))
+
+
+def _json(header: Header, results: Results) -> str:
+    import msgspec
+
+    settings = msgspec.structs.asdict(header)
+    del settings["format"], settings["job"], settings["labels"]
+    del settings["sprt"]  # with its hypotheses in the results
+    report = {**settings, **msgspec.structs.asdict(results)}
+    return msgspec.json.encode(report).decode()
+
+
+def _extent(results: Results, pairs: int | None) -> str:
+    deals = counted(results.deals, "deal")
+    if pairs is None or results.deals >= pairs:
+        return deals
+    return f"{results.deals:,} of {counted(pairs, 'deal')}"
+
+
+def _tables(header: Header, results: Results, pairs: int | None) -> Iterator[str]:
+    labels = header.labels
+    kind = "gauntlet" if header.gauntlet else "round robin"
+    limit = None if results.sprt is not None and results.sprt.verdict != "open" else pairs
+    rounds = "" if results.rounds == results.games else f", {results.rounds:,} rounds"
+    if results.guards:
+        rounds += f", {results.guards:,} ended by the guard"
+    dictionary = f"{header.dictionary.name} ({header.dictionary.words:,} words)"
+    bots = counted(len(header.names), "bot")
+    yield (
+        f"{header.game}: {kind} of {bots}, {_extent(results, limit)} in both seatings,"
+        f" {results.games:,} {labels.unit}s{rounds}; seed {header.seed}, {dictionary},"
+        f" {labels.rules}"
+    )
+    yield ""
+    head = ["", "bot", "rating", "", "LOS", f"{labels.unit}s", "wins", "losses"]
+    head += ["win share", "", labels.points, "", "ms/move"]
+    rows = [_row(place, row) for place, row in enumerate(results.rows, 1)]
+    yield from aligned([head, *rows], left=(1,))
+    if len(results.rows) > 2:
+        yield ""
+        yield from aligned(_cross_table(results), left=(1,))
+    yield ""
+    head = ["bot", "other", "deals", "wins", "losses", "win share", "Elo", ""]
+    head += [labels.difference, "", "LOS"]
+    yield from aligned([head, *map(_pairing, results.pairings)], left=(0, 1))
+    notes = [*_unrated(results), *_forfeits(results, labels.unit)]
+    if results.sprt is not None:
+        notes.append(_sprt_line(results.sprt, header.names))
+    yield from ["", *notes] if notes else ()
+    yield ""
+    level = f"{100 * results.confidence:.4g}%"
+    base = f"{results.anchor or _AVERAGE} = {results.anchor_elo:g}"
+    yield (
+        f"[{level} intervals, the deal is the unit; rating in Elo, {base}; LOS: likelihood of being"
+        " stronger than the next bot, or than the other]"
+    )
+
+
+def _row(place: int, row: Row) -> list[str]:
+    return [
+        str(place),
+        row.bot,
+        *cells(row.rating, "{:+.0f}"),
+        _likelihood(row.superiority),
+        f"{row.games:,}",
+        f"{row.wins:,.10g}",
+        f"{row.losses:,.10g}",
+        *cells(row.win_share, "{:.1%}"),
+        *cells(row.points, "{:.2f}"),
+        f"{1000 * row.seconds / row.decisions:.2f}" if row.decisions else "",
+    ]
+
+
+def _cross_table(results: Results) -> list[list[str]]:
+    """Return the win share of the bot of each row against that of each column."""
+    shares = {}
+    for each in results.pairings:
+        first, second = each.bots
+        shares[first, second] = each.win_share.value
+        shares[second, first] = 1 - each.win_share.value
+    bots = [row.bot for row in results.rows]
+    table = [["", "win share against", *map(str, range(1, len(bots) + 1))]]
+    for place, bot in enumerate(bots, 1):
+        found = [shares.get((bot, other), math.nan) for other in bots]
+        table.append([str(place), bot, *("-" if math.isnan(x) else f"{x:.1%}" for x in found)])
+    return table
+
+
+def _pairing(each: Pairing) -> list[str]:
+    return [
+        *each.bots,
+        f"{each.deals:,}",
+        *(f"{wins:,.10g}" for wins in each.wins),
+        cells(each.win_share, "{:.1%}")[0],
+        *cells(each.rating, "{:+.0f}"),
+        *cells(each.points, "{:+.2f}"),
+        _likelihood(each.superiority),
+    ]
+
+
+def _likelihood(value: float) -> str:
+    if math.isnan(value):
+        return "-"
+    if not 0.0001 <= value <= 0.9999:
+        return "<0.01%" if value < 0.5 else ">99.99%"
+    return f"{value:.2%}"
+
+
+def _unrated(results: Results) -> Iterator[str]:
+    ratings = {row.bot: row.rating.value for row in results.rows}
+    for bot in results.unrated:
+        if math.isnan(ratings[bot]):
+            reason = "no decided game connects it with the rated bots"
+        elif ratings[bot] > 0:
+            reason = "no rated bot has beaten it"
+        else:
+            reason = "it has beaten no rated bot"
+        yield f"{bot} has no finite rating: {reason}; play more deals, or add bots between"
+
+
+def _forfeits(results: Results, unit: str) -> Iterator[str]:
+    games = {row.bot: row.games for row in results.rows}
+    for lost in results.forfeits:
+        yield forfeits_line(lost, games[lost.bot], unit)
+
+
+def _sprt_line(test: SprtResult, names: tuple[str, ...]) -> str:
+    verdict = {
+        "H0": f"H0 is accepted ({test.elo0:g} Elo)",
+        "H1": f"H1 is accepted ({test.elo1:g} Elo)",
+        "open": "not clear yet",
+    }[test.verdict]
+    outcomes = ", ".join(f"{what}: {count:,}" for what, count in test.outcomes.items())
+    return (
+        f"SPRT of {names[0]} against {names[1]}, H0 {test.elo0:g} and H1 {test.elo1:g} Elo"
+        f" (logistic; alpha {test.alpha:g}, beta {test.beta:g}): LLR {test.llr:.2f}"
+        f" [{test.lower:.2f}, {test.upper:.2f}] after {counted(test.deals, 'deal')}: {verdict}\n"
+        f"wins of {names[0]} in a deal: {outcomes}"
+    )
