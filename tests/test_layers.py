@@ -31,6 +31,7 @@ RANKS = [
     ["bots"],
     ["bots.lexicon", "bots.tiles"],
     ["bots.scrabble", "bots.lexibomb"],
+    ["vector"],
     ["rows"],
     ["batch"],
     ["census"],

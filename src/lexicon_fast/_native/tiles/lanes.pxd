@@ -13,16 +13,6 @@ from ..dictionary.compiled cimport Compiled, Scratch
 from ..dictionary.kernels cimport NARROW, PAD, WIDE
 from ..dictionary.letter_sets cimport LetterSets
 
-cdef extern from *:
-    """
-    static inline int lexicon_bits_set(unsigned x) {
-      x = x - ((x >> 1) & 0x55555555u);
-      x = (x & 0x33333333u) + ((x >> 2) & 0x33333333u);
-      return (int)((((x + (x >> 4)) & 0x0F0F0F0Fu) * 0x01010101u) >> 24);
-    }
-    """
-    int bits_set "lexicon_bits_set"(uint32_t x) noexcept nogil
-
 cdef enum:
     MAX_SIDE = 21
     MAX_RACK = 15

@@ -15,7 +15,7 @@ from libcpp.algorithm cimport nth_element
 from libcpp.vector cimport vector
 
 from ..dictionary.anagrams cimport pack_letter
-from ..dictionary.bits cimport lowest_bit, prefetch
+from ..dictionary.bits cimport bits_set, lowest_bit, prefetch
 from ..dictionary.compiled cimport Compiled
 from ..dictionary.deadline cimport check_stop
 from ..dictionary.kernels cimport NARROW, PAD, WIDE, Probe

@@ -1,0 +1,194 @@
+"""Base of the vectors of games: their arrays, steps and random actions."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, Final, Protocol
+
+import numpy as np
+
+from lexicon_fast.arguments import integer, mapping, wrong_type
+from lexicon_fast.errors import BadOption
+from lexicon_fast.games.checks import checked_int
+from lexicon_fast.rng import random_seed
+
+if TYPE_CHECKING:
+    from numpy.typing import ArrayLike, NDArray
+
+#: The most games of a vector.
+MAX_GAMES: Final = 1 << 20
+
+
+class Games(Protocol):
+    """The native games of a vector."""
+
+    games: int
+    players: int
+    actions: int
+
+    @property
+    def observation_size(self) -> int: ...
+    @property
+    def memory(self) -> int: ...
+    def use(self, *arrays: Any) -> None: ...
+    def reset(self, seed: int, episode: int) -> None: ...
+    def step(self, actions: NDArray[np.int64]) -> None: ...
+    def sample(self, out: NDArray[np.int64]) -> None: ...
+    def legal(self, game: int) -> list[int]: ...
+    def history(self, game: int) -> tuple[int, int, int, list[int]]: ...
+
+
+class Vector:
+    """Many games in arrays, which every step changes in place. Do not write to them.
+
+    Each array has one row for each game:
+
+    - `observations`, uint8 (games, observation size): what the player to move sees; `fields` names
+      its parts;
+    - `masks`, bool (games, actions): the legal actions of the next step;
+    - `to_move`, int8 (games,): the player who takes the next step;
+    - `rewards`, int32 (games, players): after the step that ends an episode the points of each
+      player, otherwise 0;
+    - `done`, bool (games,): whether the last step ended an episode. The other arrays then show the
+      first step of the next one;
+    - `turns`, int32 (games,): turns that were completed in the episode.
+    """
+
+    def __init__(
+        self, games: Games, seed: int | None, arrays: Mapping[str, NDArray[Any]] | None
+    ) -> None:
+        self._games = games
+        self._seed = random_seed() if seed is None else integer("seed", seed) & ((1 << 64) - 1)
+        self._episode = 0
+        own = self._checked_arrays(arrays)
+        self.observations: Final[NDArray[np.uint8]] = own["observations"]
+        self.masks: Final[NDArray[np.bool_]] = own["masks"]
+        self.to_move: Final[NDArray[np.int8]] = own["to_move"]
+        self.rewards: Final[NDArray[np.int32]] = own["rewards"]
+        self.done: Final[NDArray[np.bool_]] = own["done"]
+        self.turns: Final[NDArray[np.int32]] = own["turns"]
+        games.use(
+            self.observations,
+            self.masks.view(np.uint8),
+            self.to_move,
+            self.rewards,
+            self.done.view(np.uint8),
+            self.turns,
+        )
+        games.reset(self._seed, 0)
+
+    def __len__(self) -> int:
+        """Return the number of games."""
+        return self._games.games
+
+    @property
+    def players(self) -> int:
+        """Number of players of each game."""
+        return self._games.players
+
+    @property
+    def actions(self) -> int:
+        """Number of actions: they are the numbers from 0 to this one, exclusive."""
+        return self._games.actions
+
+    @property
+    def seed(self) -> int:
+        """The seed of all games. Game i depends on it and on i only."""
+        return self._seed
+
+    @property
+    def memory(self) -> int:
+        """Bytes of native memory, with the tables of the dictionary that all vectors share."""
+        return self._games.memory
+
+    def _checked_arrays(self, given: Mapping[str, NDArray[Any]] | None) -> dict[str, NDArray[Any]]:
+        games, players = self._games.games, self._games.players
+        shapes: dict[str, tuple[type[np.generic], tuple[int, ...]]] = {
+            "observations": (np.uint8, (games, self._games.observation_size)),
+            "masks": (np.bool_, (games, self._games.actions)),
+            "to_move": (np.int8, (games,)),
+            "rewards": (np.int32, (games, players)),
+            "done": (np.bool_, (games,)),
+            "turns": (np.int32, (games,)),
+        }
+        own = {} if given is None else mapping("arrays", given)
+        for name in own:
+            if name not in shapes:
+                raise BadOption(f"unknown array {name!r:.40}; use {', '.join(shapes)}")
+        for name, (kind, shape) in shapes.items():
+            own[name] = (
+                _checked_array(name, own[name], kind, shape)
+                if name in own
+                else (np.zeros(shape, kind))
+            )
+        for name, other in ((a, b) for a in own for b in own if a < b):
+            if np.may_share_memory(own[name], own[other]):
+                raise BadOption(f"arrays {name} and {other} overlap; use memory of their own")
+        return own
+
+    def reset(self, seed: int | None = None) -> None:
+        """Begin a new episode in all games, and fill the arrays.
+
+        seed: start again with episode 0 of this seed. Otherwise all games begin the episode after
+        the latest one of any game. Raises TypeError, BadOption.
+        """
+        if seed is not None:
+            self._seed = integer("seed", seed) & ((1 << 64) - 1)
+            episode = 0
+        else:
+            episode = 1 + max(self._games.history(game)[1] for game in range(len(self)))
+        self._games.reset(self._seed, episode)
+
+    def step(self, actions: ArrayLike) -> None:
+        """Take one step in each game: change the arrays.
+
+        actions: an integer for each game, legal by its mask. Releases the GIL. Raises BadAction if
+        one is not legal, and then changes nothing; TypeError, BadOption for other arrays, and
+        BadOption after an interrupted step, until `reset` is called.
+        """
+        found = np.asarray(actions)
+        if found.dtype.kind not in "iu":
+            raise wrong_type("actions", "an array of integers", actions)
+        if found.shape != (len(self),):
+            raise BadOption(f"actions has the shape {found.shape}; use ({len(self)},)")
+        self._games.step(np.ascontiguousarray(found, np.int64))
+
+    def sample(self, out: NDArray[np.int64] | None = None) -> NDArray[np.int64]:
+        """Return a legal action for each game, all equally likely.
+
+        Each game draws from a generator of its own, which the seed of the vector determines.
+        out: the array to fill, int64 (games,). Raises TypeError, BadOption.
+        """
+        if out is None:
+            out = np.empty(len(self), np.int64)
+        self._games.sample(_checked_array("out", out, np.int64, (len(self),)))
+        return out
+
+    def legal(self, game: int) -> list[int]:
+        """Return the legal actions of a game, ascending. Raises TypeError, BadOption."""
+        return self._games.legal(checked_int("game", game, 0, len(self) - 1))
+
+
+def fields_of(offsets: Mapping[str, int], size: int) -> Mapping[str, slice]:
+    """Return the parts of an observation by name, from their offsets in ascending order."""
+    ends = [*list(offsets.values())[1:], size]
+    return MappingProxyType(
+        {name: slice(at, end) for (name, at), end in zip(offsets.items(), ends, strict=True)}
+    )
+
+
+def _checked_array(
+    name: str, array: Any, kind: type[np.generic], shape: tuple[int, ...]
+) -> NDArray[Any]:
+    if not isinstance(array, np.ndarray):
+        raise wrong_type(name, "an array of numpy", array)
+    if array.dtype != kind:
+        raise BadOption(f"{name} has the dtype {array.dtype}; use {np.dtype(kind)}")
+    if array.shape != shape:
+        raise BadOption(f"{name} has the shape {array.shape}; use {shape}")
+    if not array.flags.c_contiguous:
+        raise BadOption(f"{name} is not C-contiguous; use numpy.ascontiguousarray")
+    if not array.flags.writeable:
+        raise BadOption(f"{name} is read-only; use a writable array")
+    return array

@@ -1,0 +1,97 @@
+"""Vectors of Lexicon against a slow game that lists all legal moves."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import numpy as np
+import pytest
+from oracles.lexicon_vector import SlowGame
+
+from lexicon_fast import Dictionary, lexicon
+from lexicon_fast.vector import LexiconVector
+
+pytestmark = pytest.mark.native
+
+ENABLE = Dictionary.load("enable")
+SMALL = Dictionary.from_words(
+    ["at", "hat", "that", "wheat", "heat", "heats", "chat", "chats", "eat", "eats", "tea", "teas", "late", "tale", "teal", "slate", "least", "sale", "seal", "lot", "lots", "lost", "slot", "tool", "stool", "loot", "it", "its", "sit", "hit", "hits", "this"]
+)
+RULES = {
+    "waddingtons": lexicon.ruleset("waddingtons"),
+    "article": lexicon.ruleset("article"),
+    "short": replace(lexicon.ruleset("waddingtons"), name="short", cards_each=4, guard=3),
+    # Many Masters, so that payments have choices; few cards, so that the stock is renewed often.
+    "masters": replace(
+        lexicon.ruleset("waddingtons"),
+        name="masters",
+        pack={"A": 3, "E": 3, "T": 3, "S": 3, "L": 2, "H": 2, "*": 5},
+        cards_each=6,
+    ),
+    "turn up": replace(
+        lexicon.ruleset("article"),
+        name="turn up",
+        pack={"A": 2, "E": 2, "T": 3, "S": 2, "L": 2, "O": 2, "I": 2, "*": 2},
+        cards_each=5,
+    ),
+}
+
+
+def slow_games(games: LexiconVector) -> list[SlowGame]:
+    return [
+        SlowGame(
+            games.dictionary,
+            games.rules,
+            players=games.players,
+            seed=games.seed,
+            game=game,
+            targets=len(games.ranges["target"]),
+            longest=games.longest,
+        )
+        for game in range(len(games))
+    ]
+
+
+def check_equal(games: LexiconVector, slow: list[SlowGame]) -> None:
+    for game, expected in enumerate(slow):
+        assert games.legal(game) == expected.legal()
+        assert np.flatnonzero(games.masks[game]).tolist() == expected.legal()
+        assert games.observations[game].tolist() == expected.observation()
+        assert games.rewards[game].tolist() == expected.rewards
+        assert bool(games.done[game]) == expected.done
+        assert games.turns[game] == expected.turns
+        assert games.to_move[game] == expected.round.current_player()
+
+
+@pytest.mark.parametrize(
+    ("words", "rules", "players", "steps"),
+    [
+        (SMALL, "waddingtons", 2, 1500),
+        (SMALL, "article", 3, 800),
+        (SMALL, "short", 2, 1500),
+        (SMALL, "masters", 2, 1500),
+        (SMALL, "masters", 3, 800),
+        (SMALL, "turn up", 2, 1500),
+        (ENABLE, "waddingtons", 2, 300),
+        (ENABLE, "article", 2, 300),
+        (ENABLE, "masters", 2, 150),
+        (ENABLE, "waddingtons", 5, 150),
+    ],
+)
+def test_every_step_equals_the_slow_game(
+    words: Dictionary, rules: str, players: int, steps: int
+) -> None:
+    games = LexiconVector(words, 3, players=players, seed=7, ruleset=RULES[rules])
+    slow = slow_games(games)
+    rng = Random(1)
+    check_equal(games, slow)
+    ended = 0
+    for _ in range(steps):
+        actions = [rng.choice(expected.legal()) for expected in slow]
+        games.step(actions)
+        for expected, action in zip(slow, actions, strict=True):
+            expected.step(action)
+        check_equal(games, slow)
+        ended += int(games.done.sum())
+    assert ended or words is ENABLE
