@@ -4,7 +4,7 @@
 >>> from lexicon_fast.vector import LexiconVector
 >>> games = LexiconVector(Dictionary.load("enable"), games=4, seed=1)
 >>> games.masks.shape, games.observations.shape
-((4, 61), (4, 824))
+((4, 61), (4, 818))
 >>> games.step(games.sample())
 """
 
@@ -16,9 +16,13 @@ from lexicon_fast.lazy import lazily
 
 if TYPE_CHECKING:
     from lexicon_fast.vector.lexicon import LexiconVector
+    from lexicon_fast.vector.scrabble import ScrabbleVector
 
-__all__ = ["LexiconVector"]
+__all__ = ["LexiconVector", "ScrabbleVector"]
 
-_HOME = {"LexiconVector": "lexicon_fast.vector.lexicon"}
+_HOME = {
+    "LexiconVector": "lexicon_fast.vector.lexicon",
+    "ScrabbleVector": "lexicon_fast.vector.scrabble",
+}
 
 __getattr__, __dir__ = lazily(__name__, __all__, _HOME)

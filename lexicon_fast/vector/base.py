@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import combinations
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import numpy as np
 
@@ -16,27 +17,16 @@ from lexicon_fast.rng import random_seed
 if TYPE_CHECKING:
     from numpy.typing import ArrayLike, NDArray
 
+    from lexicon_fast._native.vector.lexicon import LexiconGames
+    from lexicon_fast._native.vector.scrabble import ScrabbleGames
+
 #: The most games of a vector.
 MAX_GAMES: Final = 1 << 20
 
+_SEED: Final = (1 << 64) - 1
 
-class Games(Protocol):
-    """The native games of a vector."""
-
-    games: int
-    players: int
-    actions: int
-
-    @property
-    def observation_size(self) -> int: ...
-    @property
-    def memory(self) -> int: ...
-    def use(self, *arrays: Any) -> None: ...
-    def reset(self, seed: int, episode: int) -> None: ...
-    def step(self, actions: NDArray[np.int64]) -> None: ...
-    def sample(self, out: NDArray[np.int64]) -> None: ...
-    def legal(self, game: int) -> list[int]: ...
-    def history(self, game: int) -> tuple[int, int, int, list[int]]: ...
+#: The kind and the shape of each array.
+Shapes: TypeAlias = dict[str, tuple[type[np.generic], tuple[int, ...]]]
 
 
 class Vector:
@@ -48,26 +38,29 @@ class Vector:
       its parts;
     - `masks`, bool (games, actions): the legal actions of the next step;
     - `to_move`, int8 (games,): the player who takes the next step;
-    - `rewards`, int32 (games, players): after the step that ends an episode the points of each
-      player, otherwise 0;
+    - `rewards`, int32 (games, players): points of each player after the step that ends an episode,
+      otherwise 0;
     - `done`, bool (games,): whether the last step ended an episode. The other arrays then show the
       first step of the next one;
     - `turns`, int32 (games,): turns that were completed in the episode.
     """
 
     def __init__(
-        self, games: Games, seed: int | None, arrays: Mapping[str, NDArray[Any]] | None
+        self,
+        games: LexiconGames | ScrabbleGames,
+        seed: int | None,
+        arrays: Mapping[str, NDArray[Any]] | None,
     ) -> None:
         self._games = games
-        self._seed = random_seed() if seed is None else integer("seed", seed) & ((1 << 64) - 1)
-        self._episode = 0
-        own = self._checked_arrays(arrays)
+        self._seed = random_seed() if seed is None else integer("seed", seed) & _SEED
+        own = _checked_arrays(self._shapes(), arrays)
         self.observations: Final[NDArray[np.uint8]] = own["observations"]
         self.masks: Final[NDArray[np.bool_]] = own["masks"]
         self.to_move: Final[NDArray[np.int8]] = own["to_move"]
         self.rewards: Final[NDArray[np.int32]] = own["rewards"]
         self.done: Final[NDArray[np.bool_]] = own["done"]
         self.turns: Final[NDArray[np.int32]] = own["turns"]
+        self._use(own)
         games.use(
             self.observations,
             self.masks.view(np.uint8),
@@ -77,6 +70,20 @@ class Vector:
             self.turns,
         )
         games.reset(self._seed, 0)
+
+    def _shapes(self) -> Shapes:
+        games, players = self._games.games, self._games.players
+        return {
+            "observations": (np.uint8, (games, self._games.observation_size)),
+            "masks": (np.bool_, (games, self._games.actions)),
+            "to_move": (np.int8, (games,)),
+            "rewards": (np.int32, (games, players)),
+            "done": (np.bool_, (games,)),
+            "turns": (np.int32, (games,)),
+        }
+
+    def _use(self, arrays: Mapping[str, NDArray[Any]]) -> None:
+        """Use the arrays that only this game has."""
 
     def __len__(self) -> int:
         """Return the number of games."""
@@ -102,31 +109,6 @@ class Vector:
         """Bytes of native memory, with the tables of the dictionary that all vectors share."""
         return self._games.memory
 
-    def _checked_arrays(self, given: Mapping[str, NDArray[Any]] | None) -> dict[str, NDArray[Any]]:
-        games, players = self._games.games, self._games.players
-        shapes: dict[str, tuple[type[np.generic], tuple[int, ...]]] = {
-            "observations": (np.uint8, (games, self._games.observation_size)),
-            "masks": (np.bool_, (games, self._games.actions)),
-            "to_move": (np.int8, (games,)),
-            "rewards": (np.int32, (games, players)),
-            "done": (np.bool_, (games,)),
-            "turns": (np.int32, (games,)),
-        }
-        own = {} if given is None else mapping("arrays", given)
-        for name in own:
-            if name not in shapes:
-                raise BadOption(f"unknown array {name!r:.40}; use {', '.join(shapes)}")
-        for name, (kind, shape) in shapes.items():
-            own[name] = (
-                _checked_array(name, own[name], kind, shape)
-                if name in own
-                else (np.zeros(shape, kind))
-            )
-        for name, other in ((a, b) for a in own for b in own if a < b):
-            if np.may_share_memory(own[name], own[other]):
-                raise BadOption(f"arrays {name} and {other} overlap; use memory of their own")
-        return own
-
     def reset(self, seed: int | None = None) -> None:
         """Begin a new episode in all games, and fill the arrays.
 
@@ -134,7 +116,7 @@ class Vector:
         the latest one of any game. Raises TypeError, BadOption.
         """
         if seed is not None:
-            self._seed = integer("seed", seed) & ((1 << 64) - 1)
+            self._seed = integer("seed", seed) & _SEED
             episode = 0
         else:
             episode = 1 + max(self._games.history(game)[1] for game in range(len(self)))
@@ -176,6 +158,25 @@ def fields_of(offsets: Mapping[str, int], size: int) -> Mapping[str, slice]:
     return MappingProxyType(
         {name: slice(at, end) for (name, at), end in zip(offsets.items(), ends, strict=True)}
     )
+
+
+def _checked_arrays(
+    shapes: Shapes, given: Mapping[str, NDArray[Any]] | None
+) -> dict[str, NDArray[Any]]:
+    """Return all arrays: the given ones if they have the right shapes, and new ones."""
+    own = {} if given is None else mapping("arrays", given)
+    for name in own:
+        if name not in shapes:
+            raise BadOption(f"unknown array {name!r:.40}; use {', '.join(shapes)}")
+    for name, (kind, shape) in shapes.items():
+        if name in own:
+            _checked_array(name, own[name], kind, shape)
+        else:
+            own[name] = np.zeros(shape, kind)
+    for name, other in combinations(own, 2):
+        if np.may_share_memory(own[name], own[other]):
+            raise BadOption(f"arrays {name} and {other} share memory; use separate ones")
+    return own
 
 
 def _checked_array(

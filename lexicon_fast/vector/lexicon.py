@@ -7,7 +7,7 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
-from lexicon_fast._native.lexicon.vector import LexiconGames
+from lexicon_fast._native.vector.lexicon import LexiconGames
 from lexicon_fast.bots.lexicon.native import native_rules
 from lexicon_fast.dictionary import checked_dictionary
 from lexicon_fast.games.checks import checked_int

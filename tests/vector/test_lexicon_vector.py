@@ -16,7 +16,40 @@ pytestmark = pytest.mark.native
 
 ENABLE = Dictionary.load("enable")
 SMALL = Dictionary.from_words(
-    ["at", "hat", "that", "wheat", "heat", "heats", "chat", "chats", "eat", "eats", "tea", "teas", "late", "tale", "teal", "slate", "least", "sale", "seal", "lot", "lots", "lost", "slot", "tool", "stool", "loot", "it", "its", "sit", "hit", "hits", "this"]
+    [
+        "at",
+        "hat",
+        "that",
+        "wheat",
+        "heat",
+        "heats",
+        "chat",
+        "chats",
+        "eat",
+        "eats",
+        "tea",
+        "teas",
+        "late",
+        "tale",
+        "teal",
+        "slate",
+        "least",
+        "sale",
+        "seal",
+        "lot",
+        "lots",
+        "lost",
+        "slot",
+        "tool",
+        "stool",
+        "loot",
+        "it",
+        "its",
+        "sit",
+        "hit",
+        "hits",
+        "this",
+    ]
 )
 RULES = {
     "waddingtons": lexicon.ruleset("waddingtons"),

@@ -3,37 +3,34 @@
 A turn is a sequence of steps of the same player: first the kind of the move, then a table word if it needs one, then
 the letters of the new word one by one, or a card. Actions are numbers, in this order: kinds, table words, letters, the
 Master, and the end of a word. A mask contains the actions that still lead to a legal move, so there are no dead ends.
-Words are those of the dictionary, and there are no challenges. Each move is paid as the solver pays it. Moves, deals and
-renewals of the stock are those of rounds.pyx.
+Words are those of the dictionary, and there are no challenges. Each move is paid as the solver pays it. Moves, deals
+and renewals of the stock are those of rounds.pyx.
 """
 
-from lexicon_fast.errors import BadAction, BadOption
+from lexicon_fast.errors import BadOption
 
-from libc.stdint cimport int8_t, int32_t, int64_t, uint8_t, uint16_t, uint32_t, uint64_t
+from libc.stdint cimport int8_t, int32_t, uint8_t, uint16_t, uint32_t, uint64_t
 from libc.string cimport memcpy, memset
 from libcpp.vector cimport vector
 
-from ..dictionary.arguments cimport check_range, seed_from
+from ..dictionary.arguments cimport check_range
 from ..dictionary.bits cimport lowest_bit
 from ..dictionary.compiled cimport Compiled, Scratch, codes_of, length_of
-from ..dictionary.deadline cimport check_stop
 from ..dictionary.letters cimport BRACKET, MASTER
-from ..dictionary.masks cimport (
-    MAX_ACTIONS, Mask, add_action, add_actions, choose_action, has_action, write_mask,
-)
 from ..dictionary.prefixes cimport (
     LONG, Graph, Node, Prefixes, can_finish, follow, letters_of, next_letters, prefixes, spend,
 )
-from ..dictionary.rng cimport derive_seed
 from ..dictionary.search cimport Cards, TableWord, find_superwords
-from .candidates cimport CAPTURE, EXCHANGE, LAY, read_codes
-from .moves cimport assign_masters
-from .neighbours cimport Neighbours, neighbours
-from .rounds cimport (
+from ..lexicon.candidates cimport CAPTURE, EXCHANGE, LAY, read_codes
+from ..lexicon.moves cimport assign_masters
+from ..lexicon.neighbours cimport Neighbours, neighbours
+from ..lexicon.rounds cimport (
     DRAW_BLIND, DRAW_EXPOSED, MAX_PLAYERS, MAX_TABLE, Choice, LaidWord, Rules, State, apply, blind_is_legal, deal,
     points_of,
 )
-from .turns cimport MAX_HAND
+from ..lexicon.turns cimport MAX_HAND
+from .games cimport MAX_BYTE, Games
+from .masks cimport Mask, add_action, add_actions
 
 cdef enum:
     # Kinds of moves: the first actions
@@ -46,10 +43,7 @@ cdef enum:
     BLIND_KIND = 6
     KINDS = 7
 
-    MAX_GAMES = 1 << 20
     MAX_LONGEST = 64
-    MAX_BYTE = 255            # of an observation
-    RANDOM_ACTIONS = 0x5A3C   # path of the seed of `sample`
 
 
 cdef enum Phase:              # the step that is due
@@ -61,10 +55,6 @@ cdef enum Phase:              # the step that is due
 
 cdef struct Slot:             # a game
     State state
-    uint64_t seed             # of all episodes of the game
-    uint64_t rng              # of `sample`
-    int64_t episode
-    int32_t turns
     Phase phase
     int kind
     int target
@@ -76,7 +66,6 @@ cdef struct Slot:             # a game
     int32_t word[64]          # numbers of the table words
     uint32_t brackets[64]     # their letters that are Masters, one bit each
     uint32_t cards[64]        # their letters that are not
-    Mask legal
 
 
 cdef struct Offsets:          # of the parts of an observation
@@ -93,23 +82,18 @@ cdef struct Offsets:          # of the parts of an observation
     int size
 
 
-cdef class LexiconGames:
+cdef class LexiconGames(Games):
     """The games of a vector.
 
     rules: of each game; games: their number; players: of each game; cards_each: dealt to each player. Raises BadOption.
     """
     cdef readonly Rules rules
-    cdef readonly int games
-    cdef readonly int players
     cdef readonly int cards_each
     cdef readonly int targets         # number of actions for table words
     cdef readonly int longest         # letters of a word
     cdef readonly int first_target    # actions: kinds, table words, letters, Master, end of a word
     cdef readonly int first_letter
     cdef readonly int end
-    cdef readonly int actions
-    cdef readonly bint damaged        # by an interrupted step
-    cdef bint used                    # by a call that has released the GIL
     cdef Offsets at
     cdef Prefixes prefixes
     cdef Neighbours neighbours
@@ -117,20 +101,11 @@ cdef class LexiconGames:
     cdef uint64_t tests               # vector tests of searches
     cdef vector[Slot] slots
     cdef vector[vector[int32_t]] found      # by game: the words that the letters of an insertion can still become
-    cdef vector[vector[uint16_t]] taken     # by game: all actions of the episode
     cdef vector[uint8_t] extended     # by word: whether it is part of a longer one: 1, 2: no; 0: not known yet
-    cdef object arrays                # keeps the memory alive
-    cdef uint8_t *observations
-    cdef uint8_t *masks
-    cdef int8_t *to_move
-    cdef int32_t *rewards
-    cdef uint8_t *done
-    cdef int32_t *turns
 
     def __cinit__(self, Rules rules not None, int games, int players, int cards_each):
         cdef Compiled d = rules.dictionary
         cdef int cards = d.letters.n + 1
-        check_range("games", games, 1, <int>MAX_GAMES)
         check_range("players", players, 2, <int>MAX_PLAYERS)
         check_range("cards_each", cards_each, 1, min(<int>MAX_HAND, (rules.cards_in_play - 1) // players))
         if rules.guard * players > MAX_BYTE:
@@ -138,16 +113,12 @@ cdef class LexiconGames:
                 f"guard is {rules.guard}, {rules.guard * players} idle turns of {players} players; a vector can count"
                 f" {<int>MAX_BYTE}, so use a guard of {<int>MAX_BYTE // players} at most")
         self.rules = rules
-        self.games = games
-        self.players = players
         self.cards_each = cards_each
         self.targets = max(1, min(rules.cards_in_play // 2, <int>MAX_TABLE))
         self.longest = min(d.longest, rules.cards_in_play, <int>MAX_LONGEST)
         self.first_target = KINDS
         self.first_letter = self.first_target + self.targets
         self.end = self.first_letter + cards
-        self.actions = self.end + 1
-        assert self.actions <= MAX_ACTIONS
         self.at.pile = cards
         self.at.exposed = 2 * cards
         self.at.sizes = self.at.exposed + 1
@@ -159,23 +130,17 @@ cdef class LexiconGames:
         self.at.spelled = self.at.target + 1
         self.at.table = self.at.spelled + self.longest
         self.at.size = self.at.table + self.targets * self.longest
+        self.set_sizes(games, players, self.end + 1, self.at.size)
         self.prefixes = prefixes(d)
         self.neighbours = neighbours(d)
         self.scratch = d.take_scratch()
         self.slots.resize(games)
         self.found.resize(games)
-        self.taken.resize(games)
         self.extended.resize(d.n)
-        self.damaged = True           # until `reset`
 
     def __dealloc__(self):
         if self.scratch is not None:
             self.rules.dictionary.release_scratch(self.scratch)
-
-    @property
-    def observation_size(self):
-        """Bytes of an observation."""
-        return self.at.size
 
     @property
     def offsets(self):
@@ -193,129 +158,15 @@ cdef class LexiconGames:
             size += 2 * self.taken[i].capacity() + 4 * self.found[i].capacity()
         return size + self.prefixes.size + self.neighbours.size
 
-    def use(
-        self, uint8_t[:, ::1] observations not None, uint8_t[:, ::1] masks not None, int8_t[::1] to_move not None,
-        int32_t[:, ::1] rewards not None, uint8_t[::1] done not None, int32_t[::1] turns not None,
-    ):
-        """Write to these arrays from now on, one row for each game. `reset` fills them. Raises BadOption."""
-        cdef Py_ssize_t n = self.games
-        self.check_free()
-        check_shape("observations", observations.shape[0], observations.shape[1], n, self.at.size)
-        check_shape("masks", masks.shape[0], masks.shape[1], n, self.actions)
-        check_shape("rewards", rewards.shape[0], rewards.shape[1], n, self.players)
-        for name, size in (("to_move", to_move.shape[0]), ("done", done.shape[0]), ("turns", turns.shape[0])):
-            check_shape(name, size, 1, n, 1)
-        self.arrays = observations, masks, to_move, rewards, done, turns
-        self.observations = &observations[0, 0]
-        self.masks = &masks[0, 0]
-        self.to_move = &to_move[0]
-        self.rewards = &rewards[0, 0]
-        self.done = &done[0]
-        self.turns = &turns[0]
-        self.damaged = True
-
-    def reset(self, seed, int64_t episode):
-        """Begin an episode in all games. Releases the GIL. Raises TypeError, BadOption."""
-        cdef uint64_t number = seed_from(seed)
-        if self.arrays is None:
-            raise BadOption("pass arrays to `use` first")
-        self.check_free()
-        self.used = self.damaged = True
-        try:
-            self.begin_all(number, episode)
-            self.damaged = False
-        finally:
-            self.used = False
-
-    cdef int begin_all(self, uint64_t number, int64_t episode) except -1:
-        cdef int i
-        with nogil:
-            for i in range(self.games):
-                self.slots[i].seed = derive_seed(number, i)
-                self.slots[i].rng = derive_seed(self.slots[i].seed, RANDOM_ACTIONS)
-                self.slots[i].episode = episode
-                self.done[i] = False
-                memset(self.rewards + <size_t>i * self.players, 0, self.players * sizeof(int32_t))
-                self.begin(i)
-
-    def step(self, const int64_t[::1] actions not None):
-        """Apply one action in each game. Releases the GIL.
-
-        Raises BadAction, and then changes nothing, and BadOption.
-        """
-        cdef int i
-        cdef int64_t action
-        self.check_ready()
-        if actions.shape[0] != self.games:
-            raise BadOption(f"{actions.shape[0]} actions for {self.games} games; pass one for each game")
-        for i in range(self.games):
-            action = actions[i]
-            if not 0 <= action < self.actions or not has_action(&self.slots[i].legal, <int>action):
-                raise BadAction(f"game {i}: action {action} is not legal; use one of its mask: {self.legal(i)}")
-        self.used = self.damaged = True    # damaged if the rest is interrupted
-        try:
-            with nogil:
-                for i in range(self.games):
-                    self.act(i, <int>actions[i])
-            self.damaged = False
-        finally:
-            self.used = False
-
-    def sample(self, int64_t[::1] out not None):
-        """Choose an action of each mask, all equally likely. Releases the GIL. Raises BadOption."""
-        cdef int i
-        self.check_ready()
-        if out.shape[0] != self.games:
-            raise BadOption(f"room for {out.shape[0]} actions; pass an array with one for each of the {self.games} games")
-        self.used = True
-        try:
-            with nogil:
-                for i in range(self.games):
-                    out[i] = choose_action(&self.slots[i].legal, &self.slots[i].rng)
-        finally:
-            self.used = False
-
-    def legal(self, int game):
-        """Return the actions of a mask, ascending. Raises BadOption."""
-        cdef int k
-        self.check_free()
-        check_range("game", game, 0, self.games - 1)
-        return [k for k in range(self.actions) if has_action(&self.slots[game].legal, k)]
-
-    def history(self, int game):
-        """Return (seed of the episode, its number, the player with the first turn, all actions so far).
-
-        Raises BadOption.
-        """
-        cdef Slot *slot
-        self.check_free()
-        check_range("game", game, 0, self.games - 1)
-        slot = &self.slots[game]
-        return (
-            derive_seed(slot.seed, slot.episode), slot.episode, <int>(slot.episode % self.players),
-            list(self.taken[game]))
-
-    cdef int check_free(self) except -1:
-        if self.used:
-            raise BadOption("another thread is using these games; use one vector for each thread")
-
-    cdef int check_ready(self) except -1:
-        self.check_free()
-        if self.damaged:
-            raise BadOption("the games were interrupted or never started; call reset()")
-
     # Steps
 
     cdef int begin(self, int game) except -1 nogil:
-        """Deal the cards of an episode, and write everything that the arrays show of it."""
         cdef Slot *slot = &self.slots[game]
-        cdef uint8_t *seen = self.observations + <size_t>game * self.at.size
         deal(
-            self.rules, &slot.state, self.players, self.cards_each, <int>(slot.episode % self.players),
-            derive_seed(slot.seed, slot.episode))
-        slot.turns = 0
+            self.rules, &slot.state, self.players, self.cards_each, self.first_player(game), self.seed_of_episode(game))
+        self.episodes[game].turns = 0
         self.taken[game].clear()
-        memset(seen + self.at.table, 0, self.targets * self.longest)
+        memset(self.observation_of(game) + self.at.table, 0, self.targets * self.longest)
         self.begin_turn(game)
 
     cdef int begin_turn(self, int game) except -1 nogil:
@@ -323,22 +174,18 @@ cdef class LexiconGames:
         slot.phase = CHOOSE_KIND
         slot.spelled = 0
         self.to_move[game] = <int8_t>slot.state.turn
-        self.turns[game] = slot.turns
+        self.turns[game] = self.episodes[game].turns
         self.show_cards(game)
         self.show_choices(game)
         self.find_legal(game)
 
     cdef int act(self, int game, int action) except -1 nogil:
         cdef Slot *slot = &self.slots[game]
-        cdef uint8_t *spelled = self.observations + <size_t>game * self.at.size + self.at.spelled
-        check_stop(500)
+        cdef uint8_t *seen = self.observation_of(game)
         self.taken[game].push_back(<uint16_t>action)
-        if self.done[game]:
-            self.done[game] = False
-            memset(self.rewards + <size_t>game * self.players, 0, self.players * sizeof(int32_t))
         if slot.phase == CHOOSE_KIND:
             slot.kind = action
-            self.observations[<size_t>game * self.at.size + self.at.kind] = <uint8_t>(action + 1)
+            seen[self.at.kind] = <uint8_t>(action + 1)
             slot.phase = CHOOSE_TARGET
             if action == FORM_KIND:
                 self.begin_word(game)
@@ -346,7 +193,7 @@ cdef class LexiconGames:
                 slot.phase = CHOOSE_CARD
         elif slot.phase == CHOOSE_TARGET:
             slot.target = action - self.first_target
-            self.observations[<size_t>game * self.at.size + self.at.target] = <uint8_t>(slot.target + 1)
+            seen[self.at.target] = <uint8_t>(slot.target + 1)
             if slot.kind == INSERT_KIND or slot.kind == SUBSTITUTE_KIND:
                 self.begin_word(game)
             else:
@@ -358,7 +205,7 @@ cdef class LexiconGames:
         else:
             action -= self.first_letter
             slot.letters[slot.spelled] = <uint8_t>action
-            spelled[slot.spelled] = <uint8_t>(action + 1)
+            seen[self.at.spelled + slot.spelled] = <uint8_t>(action + 1)
             slot.spelled += 1
             self.add_letter(self.rules.dictionary, game, action)
             if slot.kind == SUBSTITUTE_KIND and slot.spelled == slot.state.table[slot.target].length:
@@ -454,12 +301,12 @@ cdef class LexiconGames:
         cdef int32_t *rewards = self.rewards + <size_t>game * self.players
         cdef int player
         cdef bint over = apply(self.rules, &slot.state, choice)
-        slot.turns += 1
+        self.episodes[game].turns += 1
         if over:
             for player in range(self.players):
                 rewards[player] = -points_of(self.rules, &slot.state.hands[player])
             self.done[game] = True
-            slot.episode += 1
+            self.episodes[game].number += 1
             return self.begin(game)
         if changed >= 0:
             self.show_word(game, changed)
@@ -471,7 +318,7 @@ cdef class LexiconGames:
         """Find the legal actions of the step that is due, and write the mask."""
         cdef Slot *slot = &self.slots[game]
         cdef const Cards *hand = &slot.state.hands[slot.state.turn]
-        cdef Mask *legal = &slot.legal
+        cdef Mask *legal = &self.legal_masks[game]
         memset(legal, 0, sizeof(Mask))
         if slot.phase == CHOOSE_KIND:
             self.find_kinds(game)
@@ -495,7 +342,7 @@ cdef class LexiconGames:
             add_actions(legal, self.first_letter, letters_of(hand.counts))
             if hand.counts[<int>MASTER]:
                 add_action(legal, self.end - 1)
-        write_mask(legal, self.masks + <size_t>game * self.actions, self.actions)
+        self.show_legal(game)
 
     cdef int find_kinds(self, int game) except -1 nogil:
         cdef Slot *slot = &self.slots[game]
@@ -505,7 +352,7 @@ cdef class LexiconGames:
         cdef uint32_t any_letter = payable(hand)
         cdef int t
         cdef bint found = False, captured = False, laid = False
-        cdef Mask *legal = &slot.legal
+        cdef Mask *legal = &self.legal_masks[game]
         if state.words < self.targets and can_finish(
             &self.prefixes.graph, self.prefixes.graph.root, hand.counts, letters
         ):
@@ -562,7 +409,7 @@ cdef class LexiconGames:
             else:
                 legal = slot.cards[t] != 0
             if legal:
-                add_action(&slot.legal, self.first_target + t)
+                add_action(&self.legal_masks[game], self.first_target + t)
 
     cdef bint can_insert(self, int game, int target) except -1 nogil:
         """Whether a table word can be extended."""
@@ -602,10 +449,10 @@ cdef class LexiconGames:
         for i in range(self.found[game].size()):
             word = self.found[game][i]
             if length_of(d, word) == slot.spelled:
-                add_action(&slot.legal, self.end)
+                add_action(&self.legal_masks[game], self.end)
             else:
                 letters |= <uint32_t>1 << codes_of(d, word)[slot.spelled]
-        add_actions(&slot.legal, self.first_letter, letters)
+        add_actions(&self.legal_masks[game], self.first_letter, letters)
 
     cdef bint may_substitute(self, Slot *slot, int target) noexcept nogil:
         """Whether letters of a table word can be exchanged so that another word results."""
@@ -654,7 +501,7 @@ cdef class LexiconGames:
         """Write what the player on turn sees besides the table words."""
         cdef const State *state = &self.slots[game].state
         cdef const Cards *hand = &state.hands[state.turn]
-        cdef uint8_t *seen = self.observations + <size_t>game * self.at.size
+        cdef uint8_t *seen = self.observation_of(game)
         cdef int n = self.rules.dictionary.letters.n, k, x
         memcpy(seen, hand.counts, n)
         seen[n] = hand.counts[<int>MASTER]
@@ -672,14 +519,13 @@ cdef class LexiconGames:
 
     cdef void show_choices(self, int game) noexcept nogil:
         """Write that no step of the turn is done."""
-        memset(self.observations + <size_t>game * self.at.size + self.at.kind, 0, 2 + self.longest)
+        memset(self.observation_of(game) + self.at.kind, 0, 2 + self.longest)
 
     cdef void show_word(self, int game, int place) noexcept nogil:
         """Write a table word, and collect its cards."""
         cdef Slot *slot = &self.slots[game]
         cdef const LaidWord *laid = &slot.state.table[place]
-        cdef uint8_t *seen = (
-            self.observations + <size_t>game * self.at.size + self.at.table + place * self.longest)
+        cdef uint8_t *seen = self.observation_of(game) + self.at.table + place * self.longest
         cdef uint32_t letter
         cdef int k
         slot.brackets[place] = slot.cards[place] = 0
@@ -745,8 +591,3 @@ cdef bint can_change(
                 return True
     return not changed and at.letters & own and can_change(
         graph, follow(graph, node, word[0]), word + 1, n - 1, counts, hand, changes, False)
-
-
-cdef int check_shape(str name, Py_ssize_t rows, Py_ssize_t columns, Py_ssize_t games, Py_ssize_t size) except -1:
-    if rows != games or columns != size:
-        raise BadOption(f"{name} has the shape ({rows}, {columns}); it must be ({games}, {size})")

@@ -3,8 +3,8 @@
 from libc.stdint cimport uint8_t, uint64_t
 from libc.string cimport memcpy, memset
 
-from .bits cimport lowest_bit
-from .rng cimport random_below
+from ..dictionary.bits cimport lowest_bit
+from ..dictionary.rng cimport random_below
 
 cdef enum:
     MASK_WORDS = 3
