@@ -128,3 +128,51 @@ def test_every_step_equals_the_slow_game(
         check_equal(games, slow)
         ended += int(games.done.sum())
     assert ended or words is ENABLE
+
+
+def moves_by_masks(games: LexiconVector, seed: int, done: list[int]) -> set[tuple[int, ...]]:
+    """All complete moves that masks allow after the steps `done`: the game is replayed for each."""
+    found = set()
+    waiting: list[list[int]] = [[]]
+    while waiting:
+        steps = waiting.pop()
+        games.reset(seed)
+        for action in [*done, *steps]:
+            games.step([action])
+        if steps and games.observations[0, games.fields["kind"].start] == 0:
+            found.add(tuple(steps))
+        else:
+            waiting += [[*steps, action] for action in games.legal(0)]
+    return found
+
+
+@pytest.mark.parametrize("rules", ["waddingtons", "article", "masters"])
+def test_masks_lead_to_exactly_the_legal_moves(rules: str) -> None:
+    games = LexiconVector(SMALL, 1, seed=4, ruleset=RULES[rules])
+    slow = slow_games(games)[0]
+    rng = Random(3)
+    done: list[int] = []
+    for turn in range(12):
+        if turn % 3 == 2:
+            assert moves_by_masks(games, 4, done) == set(slow.moves)
+        episode = slow.episode
+        while slow.episode == episode:  # one turn
+            done.append(rng.choice(slow.legal()))
+            if slow.step(done[-1]):
+                break
+        assert slow.episode == 0, "choose another seed: the round must not end"
+
+
+def test_a_state_is_the_round_of_the_referee() -> None:
+    games = LexiconVector(ENABLE, 3, seed=2)
+    slow = slow_games(games)
+    for _ in range(150):
+        actions = games.sample()
+        games.step(actions)
+        for game, action in zip(slow, actions.tolist(), strict=True):
+            game.step(action)
+    for number, game in enumerate(slow):
+        mine = games.state(number)
+        assert mine.events == game.round.events
+        assert mine.observation(0) == game.round.observation(0)
+        assert mine.stock == game.round.stock

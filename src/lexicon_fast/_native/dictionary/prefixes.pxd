@@ -13,13 +13,13 @@ from .letters cimport MASTER
 
 cdef enum:
     LONG = 31                    # the last bit of `Node.lengths` stands for this and all greater lengths
+    AHEAD = 8
 
 
 cdef struct Node:
-    uint32_t letters             # of the edges, one bit each
+    uint32_t next[8]             # AHEAD; letters that can follow, by bit: next (those of the edges), after it ...
     uint32_t first               # index of the first edge
     uint32_t lengths             # bit n: n letters can follow that complete a word; bit 0: the prefix is a word
-    uint32_t below               # letters that can follow, at any distance
 
 
 cdef struct Graph:
@@ -42,7 +42,16 @@ cdef Prefixes prefixes(Compiled d)
 cdef inline uint32_t follow(const Graph *graph, uint32_t node, int letter) noexcept nogil:
     """Return the node after a letter that one of the edges has."""
     cdef const Node *at = graph.nodes + node
-    return graph.edges[at.first + bits_set(at.letters & ((<uint32_t>1 << letter) - 1))]
+    return graph.edges[at.first + bits_set(at.next[0] & ((<uint32_t>1 << letter) - 1))]
+
+
+cdef inline bint may_fit(const Node *node, const uint32_t *wanted, int n) noexcept nogil:
+    """Whether n letters from these sets may follow, one bit for each letter. False if they cannot."""
+    cdef int k
+    for k in range(min(n, <int>AHEAD) - 1, -1, -1):      # the last set is often the smallest
+        if not node.next[k] & wanted[k]:
+            return False
+    return True
 
 
 cdef inline uint32_t letters_of(const uint8_t *counts) noexcept nogil:

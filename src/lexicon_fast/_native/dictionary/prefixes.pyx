@@ -1,6 +1,7 @@
 """The prefixes of all words (see prefixes.pxd)."""
 
 from libc.stdint cimport uint8_t, uint32_t, uint64_t
+from libc.string cimport memset
 from libcpp.vector cimport vector
 
 from .arguments cimport check_card_table
@@ -35,7 +36,7 @@ cdef class Builder:
         if 2 * self.made.nodes.size() >= self.places.size():
             self.grow()
         mask = self.places.size() - 1
-        at = hash_of(draft.node.letters, draft.node.lengths & 1, draft.ends, draft.edges) & mask
+        at = hash_of(draft.node.next[0], draft.node.lengths & 1, draft.ends, draft.edges) & mask
         while self.places[at] != FREE:
             if self.equals(self.places[at], draft):
                 return self.places[at]
@@ -50,7 +51,7 @@ cdef class Builder:
     cdef bint equals(self, uint32_t number, const Draft *draft) noexcept nogil:
         cdef const Node *node = &self.made.nodes[number]
         cdef int k
-        if node.letters != draft.node.letters or (node.lengths ^ draft.node.lengths) & 1:
+        if node.next[0] != draft.node.next[0] or (node.lengths ^ draft.node.lengths) & 1:
             return False
         for k in range(draft.edges):
             if self.made.edges[node.first + k] != draft.ends[k]:
@@ -64,7 +65,7 @@ cdef class Builder:
         for i in range(self.made.nodes.size()):
             node = &self.made.nodes[i]
             at = hash_of(
-                node.letters, node.lengths & 1, self.made.edges.data() + node.first, bits_set(node.letters)) & mask
+                node.next[0], node.lengths & 1, self.made.edges.data() + node.first, bits_set(node.next[0])) & mask
             while self.places[at] != FREE:
                 at = at + 1 & mask
             self.places[at] = <uint32_t>i
@@ -75,9 +76,9 @@ cdef class Builder:
         cdef Draft draft
         cdef const Node *after
         cdef uint32_t middle
-        cdef int letter
+        cdef int letter, k
         check_stop(20 * (high - low))
-        draft.node.letters = draft.node.lengths = draft.node.below = 0
+        memset(&draft.node, 0, sizeof(Node))
         draft.edges = 0
         if low < high and length_of(d, d.by_rank[low]) == depth:
             draft.node.lengths = 1
@@ -90,11 +91,11 @@ cdef class Builder:
             draft.ends[draft.edges] = self.make(d, low, middle, depth + 1)
             after = &self.made.nodes[draft.ends[draft.edges]]
             draft.edges += 1
-            draft.node.letters |= <uint32_t>1 << letter
-            draft.node.below |= after.below
+            draft.node.next[0] |= <uint32_t>1 << letter
+            for k in range(1, AHEAD):
+                draft.node.next[k] |= after.next[k - 1]
             draft.node.lengths |= after.lengths << 1 | (after.lengths & <uint32_t>1 << LONG)
             low = middle
-        draft.node.below |= draft.node.letters
         return self.number_of(&draft)
 
 
@@ -155,7 +156,7 @@ def letters_after(Compiled dictionary not None, bytes prefix not None, bytes cou
     for code in range(CARDS):
         left[code] = counts[code]
     for code in prefix:
-        if code >= MASTER or not made.graph.nodes[node].letters >> code & 1:
+        if code >= MASTER or not made.graph.nodes[node].next[0] >> code & 1:
             return 0
         node = follow(&made.graph, node, code)
     return next_letters(&made.graph, node, left) | <uint64_t>(made.graph.nodes[node].lengths & 1) << 32
@@ -168,7 +169,7 @@ cdef bint can_finish(const Graph *graph, uint32_t node, uint8_t *counts, uint32_
     cdef bint found
     if at.lengths & 1:
         return True
-    letters = at.letters & hand
+    letters = at.next[0] & hand
     while letters:
         x = lowest_bit(letters)
         letters &= letters - 1
@@ -178,7 +179,7 @@ cdef bint can_finish(const Graph *graph, uint32_t node, uint8_t *counts, uint32_
         if found:
             return True
     if counts[<int>MASTER]:
-        letters = at.letters & ~hand
+        letters = at.next[0] & ~hand
         counts[<int>MASTER] -= 1
         found = False
         while letters and not found:
@@ -191,7 +192,7 @@ cdef bint can_finish(const Graph *graph, uint32_t node, uint8_t *counts, uint32_
 
 
 cdef uint32_t next_letters(const Graph *graph, uint32_t node, uint8_t *counts) noexcept nogil:
-    cdef uint32_t hand = letters_of(counts), letters = graph.nodes[node].letters, found = 0
+    cdef uint32_t hand = letters_of(counts), letters = graph.nodes[node].next[0], found = 0
     cdef int x, paid
     if not counts[<int>MASTER]:
         letters &= hand

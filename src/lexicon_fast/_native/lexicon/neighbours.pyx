@@ -17,7 +17,7 @@ cdef inline bint ends_word(const Graph *graph, uint32_t node, const uint8_t *cod
     if not graph.nodes[node].lengths >> min(n, <int>LONG) & 1:
         return False
     for k in range(n):
-        if not graph.nodes[node].letters >> codes[k] & 1:
+        if not graph.nodes[node].next[0] >> codes[k] & 1:
             return False
         node = follow(graph, node, codes[k])
     return graph.nodes[node].lengths & 1
@@ -41,7 +41,7 @@ cdef class Neighbours:
         cdef uint32_t node = graph.root, letters, after
         cdef int k, x
         for k in range(n + 1):
-            letters = graph.nodes[node].letters
+            letters = graph.nodes[node].next[0]
             while letters:
                 x = lowest_bit(letters)
                 letters &= letters - 1

@@ -24,8 +24,6 @@ cdef class Games:
     """The games of a vector. Each game has a subclass."""
 
     def __cinit__(self, *_, **__):
-        if type(self) is Games:
-            raise TypeError("Games has no game; use LexiconGames or ScrabbleGames")
         self.damaged = True           # until `reset`
 
     cdef int set_sizes(self, int games, int players, int actions, int observation_size) except -1:
@@ -46,6 +44,8 @@ cdef class Games:
         """Write to these arrays from now on, one row for each game. `reset` fills them. Raises BadOption."""
         cdef Py_ssize_t n = self.games
         self.check_free()
+        if n == 0:
+            raise BadOption("there are no games; use LexiconGames or ScrabbleGames")
         check_shape("observations", observations.shape[0], observations.shape[1], n, self.observation_size)
         check_shape("masks", masks.shape[0], masks.shape[1], n, self.actions)
         check_shape("rewards", rewards.shape[0], rewards.shape[1], n, self.players)

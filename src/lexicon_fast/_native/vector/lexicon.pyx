@@ -18,7 +18,7 @@ from ..dictionary.bits cimport lowest_bit
 from ..dictionary.compiled cimport Compiled, Scratch, codes_of, length_of
 from ..dictionary.letters cimport BRACKET, MASTER
 from ..dictionary.prefixes cimport (
-    LONG, Graph, Node, Prefixes, can_finish, follow, letters_of, next_letters, prefixes, spend,
+    LONG, Graph, Node, Prefixes, can_finish, follow, letters_of, may_fit, next_letters, prefixes, spend,
 )
 from ..dictionary.search cimport Cards, TableWord, find_superwords
 from ..lexicon.candidates cimport CAPTURE, EXCHANGE, LAY, read_codes
@@ -461,9 +461,17 @@ cdef class LexiconGames(Games):
             return True
         if self.rules.max_exchanged == 1:
             return False
+        return self.can_change_from(
+            self.prefixes.graph.root, codes_of(self.rules.dictionary, slot.word[target]),
+            slot.state.table[target].length, hand)
+
+    cdef bint can_change_from(self, uint32_t node, const uint8_t *word, int n, Cards *hand) noexcept nogil:
+        """Whether a substitution can change a whole word. node: the root."""
+        cdef uint32_t wanted[64]
+        fill_wanted(word, n, payable(hand), wanted)
         return can_change(
-            &self.prefixes.graph, self.prefixes.graph.root, codes_of(self.rules.dictionary, slot.word[target]),
-            slot.state.table[target].length, hand.counts, letters_of(hand.counts), self.rules.max_exchanged, False)
+            &self.prefixes.graph, node, word, wanted, n, hand.counts, letters_of(hand.counts),
+            self.rules.max_exchanged, False)
 
     cdef uint32_t substituted_letters(self, Slot *slot) noexcept nogil:
         """Return the next letters of a substitution, one bit each."""
@@ -471,11 +479,13 @@ cdef class LexiconGames(Games):
         cdef const uint8_t *word = codes_of(self.rules.dictionary, slot.word[slot.target]) + slot.spelled
         cdef int n = slot.state.table[slot.target].length - slot.spelled, x, paid
         cdef uint8_t *left = slot.left.counts
-        cdef uint32_t hand = letters_of(left), letters = graph.nodes[slot.node].letters, found = 0
+        cdef uint32_t hand = letters_of(left), letters = graph.nodes[slot.node].next[0], found = 0
         cdef uint32_t own = <uint32_t>1 << word[0]
+        cdef uint32_t wanted[64]
         cdef bint changed = slot.changes < self.rules.max_exchanged
+        fill_wanted(word, n, payable(&slot.left) if slot.changes else 0, wanted)
         if letters & own and can_change(
-            graph, follow(graph, slot.node, word[0]), word + 1, n - 1, left, hand, slot.changes, changed
+            graph, follow(graph, slot.node, word[0]), word + 1, wanted + 1, n - 1, left, hand, slot.changes, changed
         ):
             found = own
         letters &= ~own
@@ -489,7 +499,8 @@ cdef class LexiconGames(Games):
             paid = x if left[x] else MASTER
             left[paid] -= 1
             if can_change(
-                graph, follow(graph, slot.node, x), word + 1, n - 1, left, letters_of(left), slot.changes - 1, True
+                graph, follow(graph, slot.node, x), word + 1, wanted + 1, n - 1, left, letters_of(left),
+                slot.changes - 1, True
             ):
                 found |= <uint32_t>1 << x
             left[paid] += 1
@@ -543,14 +554,21 @@ cdef inline uint32_t payable(const Cards *hand) noexcept nogil:
     return <uint32_t>0xFFFFFFFF if hand.counts[<int>MASTER] else letters_of(hand.counts)
 
 
+cdef inline void fill_wanted(const uint8_t *word, int n, uint32_t letters, uint32_t *wanted) noexcept nogil:
+    """Collect the letters that each of the n letters of a word can keep or become, one bit each."""
+    cdef int k
+    for k in range(n):
+        wanted[k] = letters | <uint32_t>1 << word[k]
+
+
 cdef bint can_change(
-    const Graph *graph, uint32_t node, const uint8_t *word, int n, uint8_t *counts, uint32_t hand, int changes,
-    bint changed
+    const Graph *graph, uint32_t node, const uint8_t *word, const uint32_t *wanted, int n, uint8_t *counts,
+    uint32_t hand, int changes, bint changed
 ) noexcept nogil:
     """Whether a word of n more letters after `node` can replace the n letters of `word`.
 
-    counts: the cards that may replace up to `changes` letters; hand: `letters_of` them; changed: whether an earlier
-    letter differs, else one of these must. The cards are unchanged afterwards.
+    wanted: see `fill_wanted`; counts: the cards that may replace up to `changes` letters; hand: `letters_of` them;
+    changed: whether an earlier letter differs, else one of these must. The cards are unchanged afterwards.
     """
     cdef const Node *at = graph.nodes + node
     cdef uint32_t own, letters
@@ -558,36 +576,36 @@ cdef bint can_change(
     cdef bint found
     if n == 0:
         return changed and at.lengths & 1
-    if not at.lengths >> min(n, <int>LONG) & 1:
+    if not at.lengths >> min(n, <int>LONG) & 1 or not may_fit(at, wanted, n):
         return False
     own = <uint32_t>1 << word[0]
-    if changed and at.letters & own and can_change(
-        graph, follow(graph, node, word[0]), word + 1, n - 1, counts, hand, changes, True
+    if changed and at.next[0] & own and can_change(
+        graph, follow(graph, node, word[0]), word + 1, wanted + 1, n - 1, counts, hand, changes, True
     ):
         return True
     if changes:
-        letters = at.letters & hand & ~own
+        letters = at.next[0] & hand & ~own
         while letters:
             x = lowest_bit(letters)
             letters &= letters - 1
             counts[x] -= 1
             found = can_change(
-                graph, follow(graph, node, x), word + 1, n - 1, counts,
+                graph, follow(graph, node, x), word + 1, wanted + 1, n - 1, counts,
                 hand if counts[x] else hand & ~(<uint32_t>1 << x), changes - 1, True)
             counts[x] += 1
             if found:
                 return True
         if counts[<int>MASTER]:
-            letters = at.letters & ~hand & ~own
+            letters = at.next[0] & ~hand & ~own
             found = False
             counts[<int>MASTER] -= 1
             while letters and not found:
                 x = lowest_bit(letters)
                 letters &= letters - 1
                 found = can_change(
-                    graph, follow(graph, node, x), word + 1, n - 1, counts, hand, changes - 1, True)
+                    graph, follow(graph, node, x), word + 1, wanted + 1, n - 1, counts, hand, changes - 1, True)
             counts[<int>MASTER] += 1
             if found:
                 return True
-    return not changed and at.letters & own and can_change(
-        graph, follow(graph, node, word[0]), word + 1, n - 1, counts, hand, changes, False)
+    return not changed and at.next[0] & own and can_change(
+        graph, follow(graph, node, word[0]), word + 1, wanted + 1, n - 1, counts, hand, changes, False)

@@ -16,10 +16,10 @@ from libc.string cimport memset
 from libcpp.vector cimport vector
 
 from ..dictionary.arguments cimport check_range, integers_of
-from ..dictionary.bits cimport lowest_bit
+from ..dictionary.bits cimport bits_set, lowest_bit
 from ..dictionary.compiled cimport Compiled, Scratch
 from ..dictionary.letters cimport CARDS, MASTER
-from ..dictionary.prefixes cimport Graph, Node, Prefixes, follow, letters_of, prefixes
+from ..dictionary.prefixes cimport Graph, Node, Prefixes, follow, letters_of, may_fit, prefixes
 from ..dictionary.rng cimport shuffle
 from ..scrabble.selfplay cimport count_tiles
 from ..tiles.board cimport Layout
@@ -39,9 +39,11 @@ cdef enum:
     PASS_KIND = 2
     KINDS = 3
 
-    # What the tiles of a word have done so far
-    TOUCHES = 1                   # they touch a tile on the board, or cover the start square of an empty one
+    # What is known of a word so far, as bits
+    TOUCHES = 1                   # it touches a tile on the board, or covers the start square of an empty one
     CROSSES = 2                   # one of the tiles laid forms a cross word
+    LAID = 4                      # a tile was laid
+    LAID_TWO = 8                  # two or more were
 
 
 cdef enum Phase:                  # the step that is due
@@ -55,8 +57,7 @@ cdef enum Phase:                  # the step that is due
 cdef struct Way:                  # a word in a lane, so far
     uint32_t node                 # of its letters
     int at                        # next square, which has no tile
-    int laid                      # number of tiles laid
-    int state                     # TOUCHES, CROSSES
+    int state                     # TOUCHES, CROSSES, LAID, LAID_TWO
 
 
 cdef struct Slot:                 # a game
@@ -75,6 +76,8 @@ cdef struct Slot:                 # a game
     int length                    # letters of the word so far, with those on the board
     uint8_t letters[21]
     uint32_t blanks               # letters of the word laid as blanks, one bit each
+    uint64_t tested[4]            # by player: lanes whose plays are known, one bit each by number of their action
+    uint64_t open[4]              # of these, those that have a play
     Rack left                     # tiles that are not laid yet
     int steps                     # tiles chosen so far, to lay or to exchange
     int least                     # no tile with a lower code can be exchanged any more
@@ -84,13 +87,16 @@ cdef struct Slot:                 # a game
 cdef struct Line:                 # a lane, prepared for words of a rack
     const Graph *graph
     const uint8_t *tile
-    const uint32_t *cross
     uint32_t occupied
     uint32_t crossed
     uint32_t touching             # squares with which a word touches tiles
     int side
     bint down
     uint8_t *counts               # of the rack
+    uint32_t rack                 # `letters_of` them
+    uint32_t wanted[21]           # letters that each square has or can get, one bit each
+    uint8_t needed[21]            # by first square: squares that a word must cover to touch tiles; 0: it cannot
+    uint8_t empty[21]             # how many of these are empty
 
 
 cdef struct Offsets:              # of the parts of an observation
@@ -129,6 +135,7 @@ cdef class ScrabbleGames(Games):
     cdef Scratch scratch
     cdef vector[uint8_t] tiles        # all, in order
     cdef vector[Slot] slots
+    cdef vector[Line] lines           # by game: the lane of the word so far
     cdef vector[Squares] boards
     cdef vector[vector[uint8_t]] bags  # drawn from index `drawn` on
     cdef object score_arrays          # keeps the memory alive
@@ -180,6 +187,7 @@ cdef class ScrabbleGames(Games):
         self.prefixes = prefixes(dictionary)
         self.scratch = dictionary.take_scratch()
         self.slots.resize(games)
+        self.lines.resize(games)
         self.boards.resize(games)
         self.bags.resize(games)
 
@@ -198,7 +206,7 @@ cdef class ScrabbleGames(Games):
     @property
     def memory(self):
         """Bytes of the games and of the tables of the dictionary."""
-        cdef size_t i, size = self.slots.size() * (sizeof(Slot) + sizeof(Squares))
+        cdef size_t i, size = self.slots.size() * (sizeof(Slot) + sizeof(Line) + sizeof(Squares))
         for i in range(self.taken.size()):
             size += 2 * self.taken[i].capacity() + self.bags[i].capacity()
         return size + self.prefixes.size
@@ -299,28 +307,27 @@ cdef class ScrabbleGames(Games):
     cdef void begin_word(self, int game) noexcept nogil:
         """Begin a word at the square that was chosen, with the tiles that are there."""
         cdef Slot *slot = &self.slots[game]
-        cdef Line line
-        self.set_line(game, slot.direction, slot.lane, &line)
+        cdef Line *line = &self.lines[game]
         slot.way.node = self.prefixes.graph.root
         slot.way.at = slot.start
-        slot.way.laid = slot.way.state = 0
+        slot.way.state = 0
         slot.length = 0
         slot.blanks = 0
-        cover(&line, &slot.way)
-        self.copy_covered(slot, &line)
+        cover(line, &slot.way)
+        self.copy_covered(slot, line)
 
     cdef void lay_tile(self, int game, int code, bint blank) noexcept nogil:
         """Continue the word with a tile, and with those on the board after it."""
         cdef Slot *slot = &self.slots[game]
-        cdef Line line
-        self.set_line(game, slot.direction, slot.lane, &line)
+        cdef Line *line = &self.lines[game]
         slot.blanks |= <uint32_t>blank << slot.length
         slot.letters[slot.length] = <uint8_t>code
         slot.length += 1
         slot.left.counts[<int>MASTER if blank else code] -= 1
         slot.left.tiles -= 1
-        lay(&line, &slot.way, code)
-        self.copy_covered(slot, &line)
+        line.rack = letters_of(line.counts)
+        lay(line, &slot.way, code)
+        self.copy_covered(slot, line)
 
     cdef void copy_covered(self, Slot *slot, const Line *line) noexcept nogil:
         """Add the tiles on the board that the word has covered to its letters."""
@@ -350,16 +357,33 @@ cdef class ScrabbleGames(Games):
             k = lowest_bit(bits)
             bits &= bits - 1
             score -= blank_loss(premiums, lane, slot.letters[k], slot.start + k, times)
+        cdef bint first = squares.tiles == 0
         pay_play(self.dictionary, squares, &slot.racks[slot.mover], &play)
         put_play(self.dictionary, premiums, squares, &play, &touched)
         update_touched(self.dictionary, premiums, squares, self.scratch, &touched)
+        self.forget_lanes(slot, &touched, first)
         slot.scores[slot.mover] += score
         refill(&slot.drawn, self.bags[game], &slot.racks[slot.mover], self.rack_size)
         self.show_word(game, empty)
         return self.end_turn(game, score)
 
+    cdef void forget_lanes(self, Slot *slot, const Touched *touched, bint first) noexcept nogil:
+        """Forget the plays of all lanes that new tiles change. first: they are the first on the board."""
+        cdef uint64_t changed = 0
+        cdef int direction, number
+        for direction in range(2):
+            for number in range(self.layout.premiums.lanes[direction]):
+                if touched.squares[direction][number] or touched.lanes[direction] >> number & 1:
+                    changed |= <uint64_t>1 << (number + self.layout.rows if direction else number)
+        if first:
+            changed = ~<uint64_t>0
+        for number in range(self.players):
+            slot.tested[number] &= ~changed
+        slot.tested[slot.mover] = 0
+
     cdef int finish_exchange(self, int game) except -1 nogil:
         cdef Slot *slot = &self.slots[game]
+        slot.tested[slot.mover] = 0
         exchange(&slot.drawn, &slot.rng, self.bags[game], &slot.racks[slot.mover], slot.exchanged)
         return self.end_turn(game, 0)
 
@@ -392,33 +416,57 @@ cdef class ScrabbleGames(Games):
 
     # Legal actions
 
-    cdef void set_line(self, int game, int direction, int number, Line *line) noexcept nogil:
+    cdef bint set_line(self, int game, int direction, int number, Line *line) noexcept nogil:
+        """Prepare a lane. Returns whether a word in it can touch tiles."""
+        cdef Slot *slot = &self.slots[game]
         cdef const Squares *squares = &self.boards[game]
         cdef const Premiums *premiums = &self.layout.premiums
-        cdef const Lane *lane = &squares.lane[direction][number]
-        line.graph = &self.prefixes.graph
-        line.tile = &lane.tile[0]
-        line.cross = squares.cross[direction] + number * premiums.side[direction]
-        line.occupied = lane.occupied
-        line.crossed = lane.crossed
-        line.side = premiums.side[direction]
-        line.down = direction == 1
-        line.counts = self.slots[game].left.counts
-        line.touching = lane.occupied | lane.crossed
+        cdef int side = premiums.side[direction], k, end = 0, empty = 0
+        cdef const uint32_t *cross = squares.cross[direction] + number * side
+        cdef uint32_t usable
+        line.occupied = squares.occupied[direction][number]
+        line.crossed = squares.crossed[direction][number]
+        line.touching = line.occupied | line.crossed
         if squares.tiles == 0:
             if direction == 1 and self.across_first:
-                line.touching = 0
-            elif premiums.start < 0:
-                line.touching = (<uint32_t>1 << line.side) - 1
+                return False
+            if premiums.start < 0:
+                line.touching = (<uint32_t>1 << side) - 1
             elif start_in(premiums, direction) == number:
                 line.touching = <uint32_t>1 << start_in(premiums, 1 - direction)
+        if not line.touching:
+            return False
+        line.graph = &self.prefixes.graph
+        line.tile = &squares.lane[direction][number].tile[0]
+        line.side = side
+        line.down = direction == 1
+        line.counts = slot.left.counts
+        line.rack = letters_of(line.counts)
+        usable = <uint32_t>0xFFFFFFFF if line.counts[<int>MASTER] else line.rack
+        for k in range(side - 1, -1, -1):
+            empty += 1
+            line.wanted[k] = usable
+            if line.occupied >> k & 1:
+                line.wanted[k] = <uint32_t>1 << line.tile[k]
+                empty -= 1
+            elif line.crossed >> k & 1:
+                line.wanted[k] &= cross[k]
+            if line.touching >> k & 1 and not (line.occupied >> k & 1 and end > k + 1 and line.occupied >> (k + 1) & 1):
+                # The nearest square: a word also covers the tiles after it.
+                end = k + 1
+                while line.occupied >> end & 1:
+                    end += 1
+                empty = not line.occupied >> k & 1
+            line.needed[k] = <uint8_t>(end - k) if end else 0
+            line.empty[k] = <uint8_t>empty
+        return True
 
     cdef int find_legal(self, int game) except -1 nogil:
         """Find the legal actions of the step that is due, and write the mask."""
         cdef Slot *slot = &self.slots[game]
         cdef Mask *legal = &self.legal_masks[game]
         cdef int k, bag = <int>(self.bags[game].size() - slot.drawn)
-        cdef Line line
+        cdef Line *line = &self.lines[game]
         memset(legal, 0, sizeof(Mask))
         if slot.phase == CHOOSE_KIND:
             slot.left = slot.racks[slot.mover]
@@ -434,13 +482,12 @@ cdef class ScrabbleGames(Games):
                 if self.can_play(game, k):
                     add_action(legal, self.first_lane + k)
         elif slot.phase == CHOOSE_SQUARE:
-            self.set_line(game, slot.direction, slot.lane, &line)
-            for k in range(line.side):
-                if can_start(&line, k, slot.left.tiles):
-                    add_action(legal, self.first_square + k)
+            if self.set_line(game, slot.direction, slot.lane, line):
+                for k in range(line.side):
+                    if can_start(line, k, slot.left.tiles):
+                        add_action(legal, self.first_square + k)
         elif slot.phase == CHOOSE_TILE:
-            self.set_line(game, slot.direction, slot.lane, &line)
-            self.find_tiles(game, &line)
+            self.find_tiles(game, line)
         else:
             if slot.steps:
                 add_action(legal, self.end)
@@ -456,16 +503,18 @@ cdef class ScrabbleGames(Games):
         """Whether a lane, numbered as its action, has a play."""
         cdef Slot *slot = &self.slots[game]
         cdef Line line
-        cdef int k, pass_
         cdef bint down = number >= self.layout.rows
-        self.set_line(game, down, number - self.layout.rows if down else number, &line)
-        if not line.touching:
-            return False
-        for pass_ in range(2):                 # most words can begin where they touch
-            for k in range(line.side):
-                if (line.touching >> k & 1) != pass_ and can_start(&line, k, slot.left.tiles):
-                    return True
-        return False
+        cdef uint64_t bit = <uint64_t>1 << number
+        cdef uint64_t *tested = &slot.tested[slot.mover]
+        cdef uint64_t *open = &slot.open[slot.mover]
+        if not tested[0] & bit:
+            tested[0] |= bit
+            open[0] &= ~bit
+            if self.set_line(
+                game, down, number - self.layout.rows if down else number, &line
+            ) and can_start_somewhere(&line, slot.left.tiles):
+                open[0] |= bit
+        return open[0] & bit != 0
 
     cdef void find_tiles(self, int game, const Line *line) noexcept nogil:
         """Find the next tiles of a word, and whether it can end."""
@@ -474,11 +523,11 @@ cdef class ScrabbleGames(Games):
         cdef uint32_t letters, natural = 0, blank = 0
         cdef uint8_t *counts = slot.left.counts
         cdef int x
-        if can_end(line, &slot.way):
+        if can_end(line, line.graph.nodes + slot.way.node, slot.way.state):
             add_action(legal, self.end)
         if slot.way.at == line.side or slot.left.tiles == 0:
             return
-        letters = fitting(line, &slot.way)
+        letters = line.graph.nodes[slot.way.node].next[0] & line.wanted[slot.way.at]
         while letters:
             x = lowest_bit(letters)
             letters &= letters - 1
@@ -528,7 +577,7 @@ cdef bint cover(const Line *line, Way *way) noexcept nogil:
     cdef int letter
     while way.at < line.side and line.occupied >> way.at & 1:
         letter = line.tile[way.at]
-        if not line.graph.nodes[way.node].letters >> letter & 1:
+        if not line.graph.nodes[way.node].next[0] >> letter & 1:
             return False
         way.node = follow(line.graph, way.node, letter)
         way.state |= TOUCHES
@@ -536,28 +585,23 @@ cdef bint cover(const Line *line, Way *way) noexcept nogil:
     return True
 
 
+cdef inline int state_after(const Line *line, int at, int state) noexcept nogil:
+    """Return the state of a word after a tile is laid on a square."""
+    return state | LAID | (state & LAID) << 1 | <int>(line.touching >> at & 1) | <int>(line.crossed >> at & 1) << 1
+
+
 cdef inline bint lay(const Line *line, Way *way, int letter) noexcept nogil:
     """Continue a word with a tile, and then with those on the board. Returns whether it can still be one."""
     way.node = follow(line.graph, way.node, letter)
-    if line.touching >> way.at & 1:
-        way.state |= TOUCHES
-    if line.crossed >> way.at & 1:
-        way.state |= CROSSES
+    way.state = state_after(line, way.at, way.state)
     way.at += 1
-    way.laid += 1
     return cover(line, way)
 
 
-cdef inline uint32_t fitting(const Line *line, const Way *way) noexcept nogil:
-    """Return the letters that the next square allows, one bit each."""
-    cdef uint32_t letters = line.graph.nodes[way.node].letters
-    return letters & line.cross[way.at] if line.crossed >> way.at & 1 else letters
-
-
-cdef inline bint can_end(const Line *line, const Way *way) noexcept nogil:
+cdef inline bint can_end(const Line *line, const Node *node, int state) noexcept nogil:
     """Whether the word is complete. A single tile with words in both directions is listed across only."""
-    return line.graph.nodes[way.node].lengths & 1 and way.laid and way.state & TOUCHES and not (
-        line.down and way.laid == 1 and way.state & CROSSES)
+    return node.lengths & 1 and state & TOUCHES and state & LAID and not (
+        line.down and state & (CROSSES | LAID_TWO) == CROSSES)
 
 
 cdef bint can_start(const Line *line, int start, int tiles) noexcept nogil:
@@ -567,8 +611,20 @@ cdef bint can_start(const Line *line, int start, int tiles) noexcept nogil:
         return False
     way.node = line.graph.root
     way.at = start
-    way.laid = way.state = 0
-    return cover(line, &way) and can_lay(line, &way, letters_of(line.counts), tiles)
+    way.state = 0
+    return cover(line, &way) and can_lay(line, way.node, way.at, way.state, line.rack, tiles)
+
+
+cdef bint can_start_somewhere(const Line *line, int tiles) noexcept nogil:
+    """Whether a word can begin at any square."""
+    cdef int k
+    for k in range(line.side):                 # most words can begin where they touch
+        if line.touching >> k & 1 and can_start(line, k, tiles):
+            return True
+    for k in range(line.side - 1, -1, -1):     # or else a short way before
+        if not line.touching >> k & 1 and can_start(line, k, tiles):
+            return True
+    return False
 
 
 cdef bint can_continue(const Line *line, const Way *way, int letter, int paid, int tiles) noexcept nogil:
@@ -578,53 +634,65 @@ cdef bint can_continue(const Line *line, const Way *way, int letter, int paid, i
     if not lay(line, &after, letter):
         return False
     line.counts[paid] -= 1
-    found = can_lay(line, &after, letters_of(line.counts), tiles - 1)
+    found = can_lay(
+        line, after.node, after.at, after.state,
+        line.rack if paid == MASTER or line.counts[paid] else line.rack & ~(<uint32_t>1 << paid), tiles - 1)
     line.counts[paid] += 1
     return found
 
 
-cdef bint can_lay(const Line *line, const Way *way, uint32_t rack, int tiles) noexcept nogil:
-    """Whether the tiles of the rack complete a word, if it is not complete. rack: `letters_of` its counts."""
-    cdef const Node *node = line.graph.nodes + way.node
-    cdef uint32_t letters, fit, touching
-    cdef int x, distance
-    cdef bint found
-    cdef Way after
-    if can_end(line, way):
+cdef bint can_lay(const Line *line, uint32_t number, int at, int state, uint32_t rack, int tiles) noexcept nogil:
+    """Whether the tiles of the rack complete a word, if it is not complete.
+
+    number: its node; at: the next square, which has no tile; rack: the letters on the rack, one bit each.
+    """
+    cdef const Node *node = line.graph.nodes + number
+    cdef uint32_t letters, fit
+    cdef int x, needed
+    cdef bint found = False
+    if can_end(line, node, state):
         return True
-    if way.at == line.side or tiles == 0:
+    if at == line.side or tiles == 0:
         return False
-    if not way.state & TOUCHES:
-        touching = line.touching >> way.at
-        if touching == 0:
+    if not state & TOUCHES:
+        needed = line.needed[at]
+        if needed == 0 or line.empty[at] > tiles or node.lengths >> needed == 0 or not may_fit(
+            node, line.wanted + at, needed
+        ):
             return False
-        distance = lowest_bit(touching)
-        if distance + (not line.occupied >> (way.at + distance) & 1) > tiles or node.lengths >> (distance + 1) == 0:
-            return False
-        if line.occupied >> (way.at + distance) & 1 and not node.below >> line.tile[way.at + distance] & 1:
-            return False
-    fit = fitting(line, way)
+    state = state_after(line, at, state)
+    fit = node.next[0] & line.wanted[at]
     letters = fit & rack
     while letters:
         x = lowest_bit(letters)
         letters &= letters - 1
-        after = way[0]
-        if lay(line, &after, x):
-            line.counts[x] -= 1
-            found = can_lay(
-                line, &after, rack if line.counts[x] else rack & ~(<uint32_t>1 << x), tiles - 1)
-            line.counts[x] += 1
-            if found:
-                return True
+        line.counts[x] -= 1
+        found = can_lay_after(
+            line, node, x, at, state, rack if line.counts[x] else rack & ~(<uint32_t>1 << x), tiles)
+        line.counts[x] += 1
+        if found:
+            return True
     if line.counts[<int>MASTER]:
         letters = fit & ~rack
-        found = False
         line.counts[<int>MASTER] -= 1
         while letters and not found:
             x = lowest_bit(letters)
             letters &= letters - 1
-            after = way[0]
-            found = lay(line, &after, x) and can_lay(line, &after, rack, tiles - 1)
+            found = can_lay_after(line, node, x, at, state, rack, tiles)
         line.counts[<int>MASTER] += 1
-        return found
-    return False
+    return found
+
+
+cdef inline bint can_lay_after(
+    const Line *line, const Node *node, int letter, int at, int state, uint32_t rack, int tiles
+) noexcept nogil:
+    """The same after a tile on the square `at`, which leads to `state`."""
+    cdef uint32_t number = line.graph.edges[node.first + bits_set(node.next[0] & ((<uint32_t>1 << letter) - 1))]
+    cdef Way way
+    at += 1
+    if not line.occupied >> at & 1:
+        return can_lay(line, number, at, state, rack, tiles - 1)
+    way.node = number
+    way.at = at
+    way.state = state
+    return cover(line, &way) and can_lay(line, way.node, way.at, way.state, rack, tiles - 1)
