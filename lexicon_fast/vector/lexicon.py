@@ -54,7 +54,7 @@ class LexiconVector(Vector):
 
     >>> from lexicon_fast import Dictionary
     >>> from lexicon_fast.vector import LexiconVector
-    >>> games = LexiconVector(Dictionary.from_words(["wait", "hat"]), games=2, seed=3)
+    >>> games = LexiconVector(Dictionary.from_words(["wait", "hat"]), games=2, seed=10)
     >>> [games.name_of(action) for action in games.legal(0)]
     ['form', 'exposed', 'blind']
     >>> games.step([0, 5])
@@ -120,10 +120,10 @@ class LexiconVector(Vector):
         >>> from lexicon_fast import Dictionary
         >>> from lexicon_fast.vector import LexiconVector
         >>> games = LexiconVector(Dictionary.from_words(["wait", "hat"]), games=1, seed=3)
-        >>> for action in (5, games.ranges["card"].start + 7):
+        >>> for action in (5, games.ranges["card"].start + 25):
         ...     games.step([action])
         >>> games.state(0).events[-1].action
-        Draw(discard='H', take='exposed')
+        Draw(discard='Z', take='exposed')
         """
         checked_int("game", game, 0, len(self) - 1)
         seed, _, starter, taken = self._native.history(game)

@@ -53,7 +53,7 @@ class ScrabbleVector(Vector):
 
     >>> from lexicon_fast import Dictionary
     >>> from lexicon_fast.vector import ScrabbleVector
-    >>> games = ScrabbleVector(Dictionary.from_words(["hat", "his", "at"]), games=2, seed=2)
+    >>> games = ScrabbleVector(Dictionary.from_words(["hat", "his", "at"]), games=2, seed=1)
     >>> [games.name_of(action) for action in games.legal(0)]
     ['play', 'exchange', 'pass']
     >>> games.step([0, 2])

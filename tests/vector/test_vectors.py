@@ -1,4 +1,4 @@
-"""What all vectors of games promise: arrays, errors, seeds, threads, interruptions."""
+"""Arrays, errors, seeds, threads and interruptions of vectors of games."""
 
 from __future__ import annotations
 

@@ -13,13 +13,24 @@ from .letters cimport MASTER
 
 cdef enum:
     LONG = 31                    # the last bit of `Node.lengths` stands for this and all greater lengths
-    AHEAD = 8
+    AHEAD = 6                    # letters after a prefix of which each node knows the sets
 
 
-cdef struct Node:
-    uint32_t next[8]             # AHEAD; letters that can follow, by bit: next (those of the edges), after it ...
-    uint32_t first               # index of the first edge
-    uint32_t lengths             # bit n: n letters can follow that complete a word; bit 0: the prefix is a word
+cdef extern from *:
+    """
+    #include <cstdint>
+
+    // Half a cache line.
+    struct alignas(32) lexicon_node {
+      std::uint32_t next[6];
+      std::uint32_t first;
+      std::uint32_t lengths;
+    };
+    """
+    struct Node "lexicon_node":
+        uint32_t next[6]         # AHEAD; letters that can follow, by bit: next (those of the edges), after it ...
+        uint32_t first           # index of the first edge
+        uint32_t lengths         # bit n: n letters can follow that complete a word; bit 0: the prefix is a word
 
 
 cdef struct Graph:

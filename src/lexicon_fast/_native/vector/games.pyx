@@ -23,7 +23,7 @@ cdef enum:
 cdef class Games:
     """The games of a vector. Each game has a subclass."""
 
-    def __cinit__(self, *_, **__):
+    def __cinit__(self):
         self.damaged = True           # until `reset`
 
     cdef int set_sizes(self, int games, int players, int actions, int observation_size) except -1:

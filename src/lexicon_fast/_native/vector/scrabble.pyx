@@ -616,14 +616,17 @@ cdef bint can_start(const Line *line, int start, int tiles) noexcept nogil:
 
 
 cdef bint can_start_somewhere(const Line *line, int tiles) noexcept nogil:
-    """Whether a word can begin at any square."""
-    cdef int k
-    for k in range(line.side):                 # most words can begin where they touch
-        if line.touching >> k & 1 and can_start(line, k, tiles):
-            return True
-    for k in range(line.side - 1, -1, -1):     # or else a short way before
-        if not line.touching >> k & 1 and can_start(line, k, tiles):
-            return True
+    """Whether a word can begin at any square. Most words can begin where they touch tiles, or shortly before."""
+    cdef uint32_t starts, nearer = 0
+    cdef int distance, k
+    for distance in range(tiles + 1):
+        starts = line.touching >> distance & ~nearer
+        nearer |= starts
+        while starts:
+            k = lowest_bit(starts)
+            starts &= starts - 1
+            if can_start(line, k, tiles):
+                return True
     return False
 
 
