@@ -119,7 +119,7 @@ class Vector:
             self._seed = integer("seed", seed) & _SEED
             episode = 0
         else:
-            episode = 1 + max(self._games.history(game)[1] for game in range(len(self)))
+            episode = self._games.latest_episode + 1
         self._games.reset(self._seed, episode)
 
     def step(self, actions: ArrayLike) -> None:

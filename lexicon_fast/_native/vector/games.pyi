@@ -6,6 +6,8 @@ class Games:
     actions: int
     observation_size: int
     damaged: bool
+    @property
+    def latest_episode(self) -> int: ...
     def use(
         self, observations: Any, masks: Any, to_move: Any, rewards: Any, done: Any, turns: Any
     ) -> None: ...

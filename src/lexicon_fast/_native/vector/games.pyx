@@ -127,6 +127,16 @@ cdef class Games:
         finally:
             self.used = False
 
+    @property
+    def latest_episode(self):
+        """Number of the latest episode of any game."""
+        cdef int i
+        cdef int64_t latest = 0
+        self.check_free()
+        for i in range(self.games):
+            latest = max(latest, self.episodes[i].number)
+        return latest
+
     def legal(self, int game):
         """Return the actions of a mask, ascending. Raises BadOption."""
         cdef int k
