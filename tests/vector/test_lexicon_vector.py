@@ -10,6 +10,8 @@ import pytest
 from oracles.lexicon_vector import SlowGame
 
 from lexicon_fast import Dictionary, lexicon
+from lexicon_fast._native.dictionary.build import build
+from lexicon_fast._native.dictionary.compiled import Compiled, available_isas
 from lexicon_fast.vector import LexiconVector
 
 pytestmark = pytest.mark.native
@@ -161,6 +163,25 @@ def test_masks_lead_to_exactly_the_legal_moves(rules: str) -> None:
             if slow.step(done[-1]):
                 break
         assert slow.episode == 0, "choose another seed: the round must not end"
+
+
+def with_isa(dictionary: Dictionary, isa: str) -> Dictionary:
+    """The same words, searched with another instruction set."""
+    letters = dictionary.alphabet
+    text = "\n".join(dictionary.words).encode()
+    file, _ = build(text, letters.upper, letters.lower, letters.name, b"\0" * 32, "test")
+    return Dictionary(Compiled(file, "test", isa), dictionary.name)
+
+
+@pytest.mark.parametrize("isa", available_isas()[1:])
+def test_instruction_sets_agree(isa: str) -> None:
+    games = [LexiconVector(each, 32, seed=6) for each in (ENABLE, with_isa(ENABLE, isa))]
+    for _ in range(600):
+        actions = games[0].sample()
+        for each in games:
+            each.step(actions)
+        assert (games[0].observations == games[1].observations).all()
+        assert (games[0].masks == games[1].masks).all()
 
 
 def test_a_state_is_the_round_of_the_referee() -> None:
