@@ -31,6 +31,7 @@ RANKS = [
     ["bots"],
     ["bots.lexicon", "bots.tiles"],
     ["bots.scrabble", "bots.lexibomb"],
+    ["vector"],
     ["rows"],
     ["batch"],
     ["census"],
@@ -90,7 +91,13 @@ BY_CONVENTION = {
 }
 
 #: Native packages from the bottom.
-NATIVE_RANKS = [["dictionary"], ["rows"], ["lexicon", "tiles"], ["census", "scrabble", "lexibomb"]]
+NATIVE_RANKS = [
+    ["dictionary"],
+    ["rows"],
+    ["lexicon", "tiles"],
+    ["census", "scrabble", "lexibomb"],
+    ["vector"],
+]
 NATIVE_RANK = {name: rank for rank, names in enumerate(NATIVE_RANKS) for name in names}
 
 #: What native modules import from Python.

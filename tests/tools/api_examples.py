@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import lexicon_fast as lf
-from lexicon_fast import batch, bots, lexibomb, lexicon, scrabble
+from lexicon_fast import batch, bots, lexibomb, lexicon, scrabble, vector
 from lexicon_fast._native.rows.positions import positions_of
 from lexicon_fast.census.tablebase import build
 from lexicon_fast.games.lexibomb.minefield import rows_of
@@ -72,6 +72,8 @@ class Examples:
         self.bomb_found = lexibomb.plays_batch([self.position], d)
         self.field = lexibomb.Minefield.parse(["*....", ".....", "..*..", ".....", "....."], 5, 5)
         self.odds = lexibomb.odds(["1..", "...", "..."], 2)
+        self.lexicon_vector = vector.LexiconVector(d, 2, seed=1)
+        self.scrabble_vector = vector.ScrabbleVector(d, 2, seed=1)
         self.gcg = gcg.read(GCG)
         self.moments = gcg.replay(self.gcg, faults=[])
         self.objects = {type(each): each for each in self._objects()}
@@ -90,6 +92,7 @@ class Examples:
         yield from (self.lexicon_game.round, lexicon.Planner(self.d))
         yield from (self.tablebase, self.tablebase.best(["CAT"]))
         yield from (lexicon.RULESETS["waddingtons"], scrabble.RULESETS["standard"], self.bombs)
+        yield from (self.lexicon_vector, self.scrabble_vector)
         yield from self.plan.entries[:1]
         yield lexicon.plan("CATDOG", self.d, table=["hat"]).steps[0][0]
         yield from (lexicon.plays("CATDOG", ["hat"], self.d)[0], self.found[0][0])
@@ -166,6 +169,24 @@ class Examples:
             "lexicon.ruleset": lambda: lexicon.ruleset("article"),
             "lexicon.solve_batch": lambda: lexicon.solve_batch(HANDS, d, top=10),
             "bots.bot": lambda: bots.bot("expert:iterations=3", d),
+            "vector.LexiconVector": lambda: vector.LexiconVector(d, 2, seed=1),
+            "vector.LexiconVector.legal": lambda: self.lexicon_vector.legal(0),
+            "vector.LexiconVector.name_of": lambda: self.lexicon_vector.name_of(0),
+            "vector.LexiconVector.reset": lambda: self.lexicon_vector.reset(1),
+            "vector.LexiconVector.sample": lambda: self.lexicon_vector.sample(),
+            "vector.LexiconVector.state": lambda: self.lexicon_vector.state(0),
+            "vector.LexiconVector.step": lambda: self.lexicon_vector.step(
+                self.lexicon_vector.sample()
+            ),
+            "vector.ScrabbleVector": lambda: vector.ScrabbleVector(d, 2, seed=1),
+            "vector.ScrabbleVector.legal": lambda: self.scrabble_vector.legal(0),
+            "vector.ScrabbleVector.name_of": lambda: self.scrabble_vector.name_of(0),
+            "vector.ScrabbleVector.reset": lambda: self.scrabble_vector.reset(1),
+            "vector.ScrabbleVector.sample": lambda: self.scrabble_vector.sample(),
+            "vector.ScrabbleVector.state": lambda: self.scrabble_vector.state(0),
+            "vector.ScrabbleVector.step": lambda: self.scrabble_vector.step(
+                self.scrabble_vector.sample()
+            ),
             "bots.bot_class": lambda: bots.bot_class("expert"),
             "bots.is_external": lambda: bots.is_external("cmd:./mine"),
             "bots.names": lambda: bots.names("scrabble"),

@@ -600,6 +600,22 @@ def leaves() -> Call:
     return lambda: table.each(6)
 
 
+@long
+def neighbours() -> Call:
+    from lexicon_fast._native.lexicon.neighbours import Neighbours
+
+    words = enable().compiled
+    return lambda: Neighbours(words)
+
+
+@long
+def vector() -> Call:
+    from lexicon_fast.vector import LexiconVector
+
+    games = LexiconVector(enable(), 10_000, seed=1)
+    return lambda: [games.reset(1) for _ in range(1000)]
+
+
 def main(name: str) -> None:
     call = LONG[name]()
     print("ready", flush=True)

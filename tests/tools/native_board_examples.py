@@ -28,6 +28,8 @@ from native_objects import (
     layout,
     many_hands,
     match,
+    score_arrays,
+    scrabble_games,
     sight,
     sight_options,
     some_leaves,
@@ -65,6 +67,7 @@ from lexicon_fast._native.scrabble import (
     playouts as scrabble_playouts,
 )
 from lexicon_fast._native.tiles import board, leaves, notation, playout_stats, static_eval
+from lexicon_fast._native.vector.scrabble import ScrabbleGames
 
 
 def find(of: Positions) -> Call:
@@ -411,6 +414,20 @@ CALLS: dict[str, Callable[[], Call]] = {
         rack_size=3,
         exchange_from=1,
         scoreless_turns=2,
+    ),
+    "vector.scrabble.ScrabbleGames": lambda: call(
+        ScrabbleGames,
+        dictionary=d(),
+        layout=layout(),
+        counts=counts("AACCHHSSTT*"),
+        games=2,
+        players=2,
+        rack_size=3,
+        exchange_from=1,
+        scoreless_turns=2,
+    ),
+    "vector.scrabble.ScrabbleGames.use_scores": lambda: call(
+        (games := scrabble_games()).use_scores, **score_arrays(games)
     ),
     "scrabble.selfplay.Match.play": lambda: call(match().play, seed=1, starter=0),
     "scrabble.selfplay.Match.play_many": lambda: call(

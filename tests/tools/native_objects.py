@@ -14,7 +14,7 @@ import numpy as np
 import pyarrow as pa
 
 from lexicon_fast._native.census import all_hands, entries, hand_sets, play_counts, stats
-from lexicon_fast._native.dictionary import build, compiled, deadline, letter_sets, search
+from lexicon_fast._native.dictionary import build, compiled, deadline, letter_sets, prefixes, search
 from lexicon_fast._native.lexibomb import (
     blank_plays,
     bomb_sampling,
@@ -33,6 +33,7 @@ from lexicon_fast._native.lexicon import (
     endgame_moves,
     hidden_cards,
     memo,
+    neighbours,
     pay,
     plan,
     policies,
@@ -65,6 +66,8 @@ from lexicon_fast._native.scrabble import (
     playouts as scrabble_playouts,
 )
 from lexicon_fast._native.tiles import board, lanes, leaves, notation, playout_stats
+from lexicon_fast._native.vector.lexicon import LexiconGames
+from lexicon_fast._native.vector.scrabble import ScrabbleGames
 
 LATIN = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 FINNISH = LATIN + "ÄÖ"
@@ -343,6 +346,41 @@ def match() -> Any:
     return selfplay.Match(d(), layout(), [None, some_leaves()], counts("AACCHHSSTT*"), 3, 1, 2)
 
 
+def vector_arrays(games: Any) -> dict[str, Any]:
+    """The arrays that a vector of games needs."""
+    rows, players = games.games, games.players
+    return {
+        "observations": np.zeros((rows, games.observation_size), np.uint8),
+        "masks": np.zeros((rows, games.actions), np.uint8),
+        "to_move": np.zeros(rows, np.int8),
+        "rewards": np.zeros((rows, players), np.int32),
+        "done": np.zeros(rows, np.uint8),
+        "turns": np.zeros(rows, np.int32),
+    }
+
+
+def score_arrays(games: Any) -> dict[str, Any]:
+    shape = games.games, games.players
+    return {"scores": np.zeros(shape, np.int32), "winners": np.zeros(shape, np.uint8)}
+
+
+def lexicon_games() -> Any:
+    games = LexiconGames(rules(), 2, 2, 3)
+    games.use(**vector_arrays(games))
+    games.reset(1, 0)
+    return games
+
+
+def scrabble_games() -> Any:
+    games = ScrabbleGames(
+        d(), layout(), counts("AACCHHSSTT*"), 2, 2, rack_size=3, exchange_from=1, scoreless_turns=2
+    )
+    games.use_scores(**score_arrays(games))
+    games.use(**vector_arrays(games))
+    games.reset(1, 0)
+    return games
+
+
 def late() -> Any:
     return endgame.Endgame(tiles(), counts("ST"), counts("HA"))
 
@@ -443,6 +481,12 @@ MADE: dict[str, Callable[[], Any]] = {
         d(), POINTS, min_length=2, turns=2, max_exchanged=3, same_word_exchange=True, limit=1000
     ),
     "dictionary.letter_sets.LetterSets": lambda: letter_sets.LetterSets(d()),
+    "dictionary.prefixes.Prefixes": lambda: prefixes.Prefixes(d()),
+    "dictionary.prefixes.Builder": lambda: prefixes.Builder(prefixes.Prefixes(d())),  # type: ignore[attr-defined]
+    "lexicon.neighbours.Neighbours": lambda: neighbours.Neighbours(d()),
+    "vector.games.Games": lexicon_games,
+    "vector.lexicon.LexiconGames": lexicon_games,
+    "vector.scrabble.ScrabbleGames": scrabble_games,
     "lexicon.memo.Memo": memo.Memo,
     "lexicon.turns.Turns": turns.Turns,
     "scrabble.search_board.SearchBoard": lambda: search_board.SearchBoard(  # type: ignore[attr-defined]

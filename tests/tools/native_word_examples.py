@@ -22,6 +22,7 @@ from native_objects import (
     found,
     greedy,
     known_round,
+    lexicon_games,
     many_hands,
     matches,
     own_rules,
@@ -39,15 +40,17 @@ from native_objects import (
     table,
     table_file,
     unseen,
+    vector_arrays,
 )
 
 from lexicon_fast._native.census import all_hands, entries, hand_sets, play_counts, stats
-from lexicon_fast._native.dictionary import build, compiled, deadline, letter_sets, search
+from lexicon_fast._native.dictionary import build, compiled, deadline, letter_sets, prefixes, search
 from lexicon_fast._native.lexicon import (
     best_words,
     endgame,
     endgame_moves,
     hidden_cards,
+    neighbours,
     pay,
     plan,
     playouts,
@@ -61,6 +64,8 @@ from lexicon_fast._native.lexicon import (
 )
 from lexicon_fast._native.rows import positions, read_columns, read_rows
 from lexicon_fast._native.tiles import playout_stats
+from lexicon_fast._native.vector.games import Games
+from lexicon_fast._native.vector.lexicon import LexiconGames
 
 CALLS: dict[str, Callable[[], Call]] = {
     "census.all_hands.AllHands": lambda: call(
@@ -179,6 +184,33 @@ CALLS: dict[str, Callable[[], Call]] = {
         table().best, d=d(), positions=many_hands(), first=1, n=18
     ),
     "dictionary.letter_sets.LetterSets": lambda: call(letter_sets.LetterSets, dictionary=d()),
+    "dictionary.prefixes.Prefixes": lambda: call(prefixes.Prefixes, dictionary=d()),
+    "dictionary.prefixes.Builder": lambda: call(
+        prefixes.Builder,  # type: ignore[attr-defined]
+        made=prefixes.Prefixes(d()),
+    ),
+    "dictionary.prefixes.prefixes_of": lambda: call(prefixes.prefixes_of, dictionary=d()),
+    "dictionary.prefixes.letters_after": lambda: call(
+        prefixes.letters_after, dictionary=d(), prefix=b"\2", counts=counts("ATS*")
+    ),
+    "lexicon.neighbours.Neighbours": lambda: call(neighbours.Neighbours, dictionary=d()),
+    "lexicon.neighbours.Neighbours.letters": lambda: call(
+        neighbours.Neighbours(d()).letters, word=1
+    ),
+    "lexicon.neighbours.neighbours_of": lambda: call(neighbours.neighbours_of, dictionary=d()),
+    "vector.games.Games": lambda: call(Games),
+    "vector.games.Games.use": lambda: call((games := lexicon_games()).use, **vector_arrays(games)),
+    "vector.games.Games.reset": lambda: call(lexicon_games().reset, seed=1, episode=0),
+    "vector.games.Games.step": lambda: call(
+        (games := lexicon_games()).step,
+        actions=np.array([games.legal(0)[0], games.legal(1)[0]], np.int64),
+    ),
+    "vector.games.Games.sample": lambda: call(lexicon_games().sample, out=np.zeros(2, np.int64)),
+    "vector.games.Games.legal": lambda: call(lexicon_games().legal, game=1),
+    "vector.games.Games.history": lambda: call(lexicon_games().history, game=1),
+    "vector.lexicon.LexiconGames": lambda: call(
+        LexiconGames, rules=own_rules(), games=2, players=2, cards_each=3
+    ),
     "lexicon.pay.pay": lambda: call(pay.pay, candidates=found(), points=POINTS, top=3),
     "lexicon.plan.Plans.empties_in_of": lambda: call(planned().empties_in_of, i=1),
     "lexicon.plan.Plans.has_steps_of": lambda: call(planned().has_steps_of, i=1),

@@ -16,6 +16,7 @@ MODULES = (
     "lexicon_fast.games.scrabble.gcg",
     "lexicon_fast.bots",
     "lexicon_fast.batch",
+    "lexicon_fast.vector",
 )
 
 

@@ -16,6 +16,7 @@ from functools import cache, partial
 from typing import Any
 
 import native_objects
+import numpy as np
 import pyarrow as pa
 from native_examples import Call, call
 from native_objects import WORDS
@@ -26,6 +27,7 @@ from lexicon_fast.census.tablebase import build
 from lexicon_fast.games import lexibomb, lexicon, scrabble
 from lexicon_fast.games.lexibomb.odds import Play as Scored
 from lexicon_fast.rng import Rng
+from lexicon_fast.vector import LexiconVector, ScrabbleVector
 
 PACKAGES = {
     "dictionary": "lexicon_fast.dictionary",
@@ -35,6 +37,7 @@ PACKAGES = {
     "batch": "lexicon_fast.batch",
     "bots": "lexicon_fast.bots",
     "rng": "lexicon_fast.rng",
+    "vector": "lexicon_fast.vector",
 }
 
 #: What users receive rather than make, and what has tests of its own.
@@ -519,6 +522,28 @@ CALLS: dict[str, Callable[[], Call]] = {
     "bots.names": lambda: call(bots.names, game="scrabble"),
     "bots.parse": lambda: call(bots.parse, spec="greedy", game="scrabble"),
     "bots.spec_of": lambda: call(bots.spec_of, kind="greedy", options={}),
+    "vector.LexiconVector": lambda: call(
+        LexiconVector,
+        dictionary=d(),
+        games=2,
+        players=2,
+        seed=1,
+        ruleset="waddingtons",
+        arrays={"turns": np.zeros(2, np.int32)},
+    ),
+    "vector.LexiconVector.name_of": lambda: call(lexicon_vector().name_of, action=1),
+    "vector.LexiconVector.state": lambda: call(lexicon_vector().state, game=1),
+    "vector.ScrabbleVector": lambda: call(
+        ScrabbleVector,
+        dictionary=d(),
+        games=2,
+        players=2,
+        seed=1,
+        ruleset="standard",
+        arrays={"turns": np.zeros(2, np.int32)},
+    ),
+    "vector.ScrabbleVector.name_of": lambda: call(scrabble_vector().name_of, action=1),
+    "vector.ScrabbleVector.state": lambda: call(scrabble_vector().state, game=1),
     "rng.Rng": lambda: call(Rng, seed=1),
     "rng.Rng.below": lambda: call(Rng(1).below, n=9),
     "rng.Rng.choice": lambda: call(Rng(1).choice, items=[1, 2]),
@@ -526,6 +551,14 @@ CALLS: dict[str, Callable[[], Call]] = {
     "rng.Rng.shuffle": lambda: call(Rng(1).shuffle, items=[1, 2, 3]),
     "rng.Rng.shuffled": lambda: call(Rng(1).shuffled, text="abc"),
 }
+
+
+def lexicon_vector() -> LexiconVector:
+    return LexiconVector(d(), 2, seed=1)
+
+
+def scrabble_vector() -> ScrabbleVector:
+    return ScrabbleVector(d(), 2, seed=1)
 
 
 def _layout_text() -> str:

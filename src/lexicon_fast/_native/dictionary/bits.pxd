@@ -1,6 +1,6 @@
 """Operations on bits and cache lines that compilers provide."""
 
-from libc.stdint cimport uint64_t
+from libc.stdint cimport uint32_t, uint64_t
 
 
 cdef extern from *:
@@ -16,6 +16,12 @@ cdef extern from *:
     static inline unsigned lexicon_lowest_bit(unsigned long long x) { return (unsigned)__builtin_ctzll(x); }
     #endif
 
+    static inline int lexicon_bits_set(unsigned x) {
+      x = x - ((x >> 1) & 0x55555555u);
+      x = (x & 0x33333333u) + ((x >> 2) & 0x33333333u);
+      return (int)((((x + (x >> 4)) & 0x0F0F0F0Fu) * 0x01010101u) >> 24);
+    }
+
     // Begin to load the cache line of an address, which need not be readable.
     static inline void lexicon_prefetch(const void *address) {
     #if defined(_MSC_VER) && !defined(__clang__)
@@ -27,4 +33,5 @@ cdef extern from *:
     }
     """
     unsigned lowest_bit "lexicon_lowest_bit"(uint64_t x) noexcept nogil
+    int bits_set "lexicon_bits_set"(uint32_t x) noexcept nogil
     void prefetch "lexicon_prefetch"(const void *address) noexcept nogil

@@ -68,6 +68,8 @@ cdef class Compiled:
     cdef const uint8_t[::1] _buffer   # keeps the memory alive
     cdef dict _word_points            # cache: table of card points -> points of each word
     cdef object _letter_sets          # cache: see letter_sets.pyx
+    cdef object _prefixes             # cache: see prefixes.pyx
+    cdef object _neighbours           # cache: see lexicon/neighbours.pyx
     cdef list _strings                # cache: the words that searches returned as str, by number; None: not yet
     cdef list _scratch                # unused Scratch objects
     cdef dict _rows                   # cache: bytes of a row -> words in rows for `fit` (see lanes.pyx)

@@ -48,6 +48,12 @@ cdef inline double normal(double x) noexcept nogil:
     return 1 - 0.5 / sum if x > 0 else 0.5 / sum
 
 
+cdef inline uint64_t derive_seed(uint64_t seed, uint64_t number) noexcept nogil:
+    """Return the seed that `lexicon_fast.rng.derive_seed` derives for a path of one number."""
+    seed ^= next_random(&number)
+    return next_random(&seed)
+
+
 cdef inline uint64_t seed_of(uint64_t seed, int world) noexcept nogil:
     """Return the seed of determinization number `world`."""
     return seed + <uint64_t>world * <uint64_t>0xD1342543DE82EF95

@@ -65,8 +65,6 @@ cdef class Moves:
     cdef void hand_of(self, Py_ssize_t i, Cards *hand) noexcept nogil
     cdef void form(self, const Cards *hand, Move *out) noexcept nogil
     cdef void move(self, Py_ssize_t i, int64_t k, const Cards *hand, Move *out) noexcept nogil
-    cdef void assign_masters(
-        self, const Cards *hand, const uint8_t *needed, uint32_t letters, uint8_t *by_master) noexcept nogil
 
 
 cdef enum:
@@ -89,6 +87,13 @@ cdef inline void load_words_ahead(Moves moves, Compiled d, size_t k) noexcept no
         place = keys[k + AHEAD] >> PLACE_SHIFT & ((1 << PLACE_BITS) - 1)
         if place & 1:
             prefetch(codes_of(d, d.by_rank[place >> 1]))
+
+
+# Choose how many of each letter needed are paid with Masters (see the top of pay.pyx). letters: a bit for each letter
+# needed; tier_letters: those that spare Masters may replace, as in `Prices`.
+cdef void assign_masters(
+    const Cards *hand, int tiers, const uint32_t *tier_letters, const uint8_t *needed, uint32_t letters,
+    uint8_t *by_master) noexcept nogil
 
 
 # Choose the places of Masters in a word, a bit for each. The word consists of the m old cards (codes with

@@ -90,7 +90,7 @@ cdef class Moves:
             return
         for at in range(out.length):
             letters |= <uint32_t>(out.cards[out.word[at]] > 0) << out.word[at]
-        self.assign_masters(hand, out.cards, letters, by_master)
+        assign_masters(hand, self.tiers, self.tier_letters, out.cards, letters, by_master)
         if out.action == SUBSTITUTE:
             place_changed_masters(out, old, by_master)
         else:
@@ -128,32 +128,6 @@ cdef class Moves:
                 out.brackets = <uint64_t>1 << at
         for x in range(CARDS):
             out.left[x] = hand.counts[x] - out.cards[x]
-
-    cdef void assign_masters(
-        self, const Cards *hand, const uint8_t *needed, uint32_t letters, uint8_t *by_master
-    ) noexcept nogil:
-        """Choose how many of each letter needed are paid with Masters (see the top of pay.pyx)."""
-        cdef int spare = hand.counts[<int>MASTER], tier, x, paid
-        cdef uint32_t rest = letters
-        memset(by_master, 0, CARDS)
-        while rest:
-            x = lowest_bit(rest)
-            rest &= rest - 1
-            if needed[x] > hand.counts[x]:
-                by_master[x] = needed[x] - hand.counts[x]
-                spare -= by_master[x]
-        for tier in range(self.tiers):
-            if not spare:
-                return
-            rest = letters & self.tier_letters[tier]
-            while rest and spare:
-                x = lowest_bit(rest)
-                rest &= rest - 1
-                paid = needed[x] - by_master[x]
-                if paid > spare:
-                    paid = spare
-                by_master[x] += paid
-                spare -= paid
 
     def __len__(self):
         """Return the number of positions."""
@@ -332,6 +306,33 @@ cdef void place_changed_masters(Move *out, const uint8_t *old, const uint8_t *by
         if out.word[at] != (old[at] & ~BRACKET) and rest[out.word[at]]:
             rest[out.word[at]] -= 1
             out.brackets |= <uint64_t>1 << at
+
+
+cdef void assign_masters(
+    const Cards *hand, int tiers, const uint32_t *tier_letters, const uint8_t *needed, uint32_t letters,
+    uint8_t *by_master
+) noexcept nogil:
+    cdef int spare = hand.counts[<int>MASTER], tier, x, paid
+    cdef uint32_t rest = letters
+    memset(by_master, 0, CARDS)
+    while rest:
+        x = lowest_bit(rest)
+        rest &= rest - 1
+        if needed[x] > hand.counts[x]:
+            by_master[x] = needed[x] - hand.counts[x]
+            spare -= by_master[x]
+    for tier in range(tiers):
+        if not spare:
+            return
+        rest = letters & tier_letters[tier]
+        while rest and spare:
+            x = lowest_bit(rest)
+            rest &= rest - 1
+            paid = needed[x] - by_master[x]
+            if paid > spare:
+                paid = spare
+            by_master[x] += paid
+            spare -= paid
 
 
 cdef uint64_t place_masters(

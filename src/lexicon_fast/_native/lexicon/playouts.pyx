@@ -4,20 +4,19 @@ from array import array
 
 from lexicon_fast.errors import BadHand, BadOption
 
-from libc.stdint cimport int32_t, int64_t, uint8_t, uint32_t, uint64_t
-from libc.string cimport memcpy, memset
+from libc.stdint cimport int32_t, int64_t, uint32_t, uint64_t
 from libcpp.algorithm cimport stable_sort
 from libcpp.vector cimport vector
 
 from ..dictionary.arguments cimport check_range, instances_of, integers_of
 from ..dictionary.letters cimport CARDS
-from ..dictionary.rng cimport seed_of, shuffle
+from ..dictionary.rng cimport seed_of
 from .candidates cimport FORM, INSERT
 from .hidden_cards cimport Hidden, determinize
 from .policies cimport Option, Parameters, Player, Policy, choose, evaluate, option_choice
 from .rounds cimport (
-    MAX_HELD, MAX_PLAYERS, Choice, Round, Rules, State, apply, blind_is_legal, check_turn, copy_state, describe,
-    points_of,
+    MAX_HELD, MAX_PLAYERS, Choice, Round, Rules, State, apply, blind_is_legal, check_turn, copy_state, deal,
+    describe, points_of,
 )
 from .turns cimport MAX_HAND
 
@@ -70,7 +69,6 @@ def self_play(Rules rules not None, policies, int rounds, uint64_t seed, int car
     cdef const Parameters *parameters[8]
     cdef Player player = Player(rules)
     cdef State dealt, state
-    cdef uint64_t rng
     cdef int32_t[::1] row
     cdef Py_ssize_t at = 0
     policies = instances_of(policies, "policies", Policy)
@@ -85,8 +83,7 @@ def self_play(Rules rules not None, policies, int rounds, uint64_t seed, int car
     row = out
     with nogil:
         for i in range(rounds):
-            rng = seed + <uint64_t>i
-            deal(rules, &dealt, players, cards_each, &rng)
+            deal(rules, &dealt, players, cards_each, 0, seed + <uint64_t>i)
             for r in range(rotations):
                 for p in range(players):
                     seated[(p + r) % players] = parameters[p]
@@ -98,31 +95,6 @@ def self_play(Rules rules not None, policies, int rounds, uint64_t seed, int car
                     row[at + 2 + p] = points_of(rules, &state.hands[(p + r) % players])
                 at += players + 2
     return out
-
-
-cdef void deal(Rules rules, State *state, int players, int cards_each, uint64_t *rng) noexcept nogil:
-    cdef uint8_t deck[128]
-    cdef int x, k, n = 0, p
-    memset(state, 0, sizeof(State))
-    for x in range(CARDS):
-        for _ in range(rules.pack_counts[x]):
-            deck[n] = <uint8_t>x
-            n += 1
-    shuffle(rng, deck, n)
-    state.players = players
-    state.winner = -1
-    k = 0
-    for p in range(players):
-        state.hands[p].total = cards_each
-        for _ in range(cards_each):
-            state.hands[p].counts[deck[k]] += 1
-            k += 1
-    state.pile[0] = deck[k]
-    state.pile_size = 1
-    k += 1
-    memcpy(state.stock, deck + k, n - k)
-    state.stock_end = n - k
-    state.rng = rng[0]
 
 
 # ---------------------------------------------------------------- play-outs

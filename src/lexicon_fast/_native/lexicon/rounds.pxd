@@ -73,6 +73,10 @@ cdef class Round:
     cdef readonly bint over
 
 
+# Deal from a shuffled pack, the first cards to the player `first`, who has the first turn. The seed also determines the
+# renewals of the stock.
+cdef void deal(Rules rules, State *state, int players, int cards_each, int first, uint64_t seed) noexcept nogil
+
 # Apply an action and pass the turn on. Returns whether the round is over.
 cdef bint apply(Rules rules, State *state, const Choice *choice) noexcept nogil
 

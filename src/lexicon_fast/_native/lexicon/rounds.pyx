@@ -208,6 +208,33 @@ cdef object check_turn(const State *state, int most):
         raise BadHand("stock and pile are empty; there must be a card to draw")
 
 
+cdef void deal(Rules rules, State *state, int players, int cards_each, int first, uint64_t seed) noexcept nogil:
+    cdef uint8_t deck[128]
+    cdef Cards *hand
+    cdef int x, k = 0, n = 0, p
+    memset(state, 0, sizeof(State))
+    for x in range(CARDS):
+        for _ in range(rules.pack_counts[x]):
+            deck[n] = <uint8_t>x
+            n += 1
+    state.rng = seed
+    shuffle(&state.rng, deck, n)
+    state.players = players
+    state.turn = first
+    state.winner = -1
+    for p in range(players):
+        hand = &state.hands[(first + p) % players]
+        hand.total = cards_each
+        for _ in range(cards_each):
+            hand.counts[deck[k]] += 1
+            k += 1
+    state.pile[0] = deck[k]
+    state.pile_size = 1
+    k += 1
+    memcpy(state.stock, deck + k, n - k)
+    state.stock_end = n - k
+
+
 cdef void renew_stock(Rules rules, State *state) noexcept nogil:
     """Shuffle the pile into a new stock: all but its top card, or all and then turn one up."""
     cdef uint8_t top = state.pile[state.pile_size - 1]

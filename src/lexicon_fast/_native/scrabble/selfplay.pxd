@@ -1,7 +1,7 @@
 """Games of two players who use static evaluation."""
 
 from libc.stddef cimport size_t
-from libc.stdint cimport int32_t, uint8_t, uint64_t
+from libc.stdint cimport int32_t, uint8_t, uint32_t, uint64_t
 from libcpp.vector cimport vector
 
 from ..dictionary.compiled cimport Compiled
@@ -43,4 +43,7 @@ cdef class Match:
 cdef int begin(Match game, uint64_t seed, int starter) except -1 nogil
 cdef Situation situation_of(Match game) noexcept nogil
 cdef int choose_turn(Match game, Choice *choice) except -1 nogil
+# Subtract the value of the tiles that each player holds at the end; `out`, the player who went out, gains the sum (-1:
+# nobody went out). Returns the winners, one bit each.
+cdef uint32_t count_tiles(int players, const int32_t *held, int out, int32_t *scores) noexcept nogil
 cdef int apply_choice(Match game, const Choice *choice) except -1 nogil

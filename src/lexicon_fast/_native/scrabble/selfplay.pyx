@@ -10,7 +10,7 @@ from lexicon_fast.errors import BadOption
 
 from libc.limits cimport INT_MAX
 from libc.stddef cimport size_t
-from libc.stdint cimport int32_t, uint8_t, uint64_t
+from libc.stdint cimport int32_t, uint8_t, uint32_t, uint64_t
 from libc.string cimport memset
 
 from ..dictionary.arguments cimport check_range, integers_of, items_of
@@ -19,8 +19,8 @@ from ..dictionary.letters cimport CARDS, MASTER
 from ..dictionary.rng cimport random_below, shuffle
 from ..tiles.board cimport Layout
 from ..tiles.determinization cimport exchange, refill, value_of
-from ..tiles.lanes cimport EMPTY, MAX_RACK, Premiums, Rack, Squares, refresh_lane, take_workspace
-from ..tiles.laying cimport lay_play, pay_play
+from ..tiles.lanes cimport MAX_RACK, Rack, take_workspace
+from ..tiles.laying cimport clear_squares, lay_play, pay_play
 from ..tiles.leaves cimport Leaves, Situation
 from ..tiles.static_eval cimport EXCHANGE, PLAY, Choice, choose, describe
 
@@ -115,14 +115,8 @@ cdef class Match:
 
 cdef int begin(Match game, uint64_t seed, int starter) except -1 nogil:
     """Draw for the start, shuffle the bag and fill the racks."""
-    cdef const Premiums *premiums = &game.layout.premiums
-    cdef int direction, lane, side
-    memset(&game.squares, 0, sizeof(Squares))
-    game.squares.bounded = True
-    memset(game.squares.tile, EMPTY, sizeof(game.squares.tile))
-    for direction in range(2):
-        for lane in range(premiums.lanes[direction]):
-            refresh_lane(premiums, &game.squares, direction, lane)
+    cdef int side
+    clear_squares(&game.layout.premiums, &game.squares, True)
     game.rng = seed
     game.mover = draw_for_start(game) if starter < 0 else starter
     game.bag = game.tiles
@@ -196,19 +190,32 @@ cdef int apply_choice(Match game, const Choice *choice) except -1 nogil:
 cdef void finish(Match game, bint out) noexcept nogil:
     """Subtract the value of the tiles left; a player who went out gains that of both."""
     cdef int side
-    cdef int32_t before[2]
+    cdef uint32_t winners
+    cdef int32_t scores[2]
     cdef int32_t held[2]
     for side in range(2):
-        before[side] = game.sides[side].score
+        scores[side] = game.sides[side].score
         held[side] = value_of(&game.layout.premiums, &game.sides[side].rack)
+    winners = count_tiles(2, held, game.mover if out else -1, scores)
     for side in range(2):
-        game.sides[side].score -= held[side]
-    if out:
-        game.sides[game.mover].score += held[0] + held[1]
+        game.sides[side].score = scores[side]
     game.over = True
-    game.winner = -1
-    for side in range(2):                  # a tie goes to the higher score before the count
-        if game.sides[side].score > game.sides[1 - side].score or (
-            game.sides[side].score == game.sides[1 - side].score and before[side] > before[1 - side]
-        ):
-            game.winner = side
+    game.winner = -1 if winners == 3 else <int>(winners >> 1)
+
+
+cdef uint32_t count_tiles(int players, const int32_t *held, int out, int32_t *scores) noexcept nogil:
+    cdef int32_t before[4]
+    cdef int player, best = 0
+    cdef uint32_t winners = 0
+    for player in range(players):
+        before[player] = scores[player]
+    for player in range(players):
+        scores[player] -= held[player]
+        if out >= 0:
+            scores[out] += held[player]
+    for player in range(players):          # a tie goes to the higher score before the count
+        if scores[player] > scores[best] or (scores[player] == scores[best] and before[player] > before[best]):
+            best = player
+    for player in range(players):
+        winners |= <uint32_t>(scores[player] == scores[best] and before[player] == before[best]) << player
+    return winners

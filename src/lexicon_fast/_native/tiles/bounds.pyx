@@ -23,7 +23,7 @@ from libcpp.vector cimport vector
 from ..dictionary.anagrams cimport (
     MAX_MISSING, MAX_RACK_LETTERS, MAX_SUBSETS, AnagramSearch, add_queries, begin_search, finish_search, list_subsets,
 )
-from ..dictionary.bits cimport lowest_bit
+from ..dictionary.bits cimport bits_set, lowest_bit
 from ..dictionary.compiled cimport Compiled
 from ..dictionary.deadline cimport check_stop
 from ..dictionary.kernels cimport NARROW, WIDE
@@ -31,7 +31,7 @@ from ..dictionary.letters cimport MASTER
 from ..dictionary.search cimport Cards
 from .lanes cimport (
     LETTERS_BIT, MAX_LETTER, MAX_TIMES, TIMES_BIT, Key, Lane, LeaveValues, OpenLane, Part, Premiums, Rack, Slot,
-    Squares, Workspace, bits_set, drop_low, fit_words, open_lanes, words_of_key,
+    Squares, Workspace, drop_low, fit_words, open_lanes, words_of_key,
 )
 
 ctypedef pair[int32_t, int] Bounded       # a negated bound, and 4 * key + kind

@@ -9,19 +9,10 @@ from libcpp.pair cimport pair
 from libcpp.vector cimport vector
 
 from ..dictionary.anagrams cimport Packed, Subsets
+from ..dictionary.bits cimport bits_set, lowest_bit
 from ..dictionary.compiled cimport Compiled, Scratch
 from ..dictionary.kernels cimport NARROW, PAD, WIDE
 from ..dictionary.letter_sets cimport LetterSets
-
-cdef extern from *:
-    """
-    static inline int lexicon_bits_set(unsigned x) {
-      x = x - ((x >> 1) & 0x55555555u);
-      x = (x & 0x33333333u) + ((x >> 2) & 0x33333333u);
-      return (int)((((x + (x >> 4)) & 0x0F0F0F0Fu) * 0x01010101u) >> 24);
-    }
-    """
-    int bits_set "lexicon_bits_set"(uint32_t x) noexcept nogil
 
 cdef enum:
     MAX_SIDE = 21
@@ -191,6 +182,52 @@ cdef int fit_words(
 cdef void drop_low(Workspace work) noexcept nogil
 cdef int find_plays(
     Compiled d, const Premiums *premiums, const Squares *squares, const Rack *rack, Workspace work) except -1 nogil
+
+
+cdef bint is_symmetric(const Premiums *premiums) noexcept nogil
+
+
+cdef inline int start_in(const Premiums *premiums, int direction) noexcept nogil:
+    """Return the lane of the start square."""
+    return premiums.start % premiums.side[0] if direction else premiums.start // premiums.side[0]
+
+
+cdef inline uint32_t empty_squares(const Lane *lane, int start, int n) noexcept nogil:
+    """Return the squares without a tile among n squares of a lane, one bit each."""
+    return ((((<uint32_t>1 << n) - 1) << start)) & ~lane.occupied
+
+
+cdef inline int32_t score_without_blanks(
+    const Premiums *premiums, const Lane *lane, const uint8_t *row, int n, int start, uint32_t empty, int32_t *times
+) noexcept nogil:
+    """Return the score of a word of n letters, if no tile laid is a blank.
+
+    empty: its `empty_squares`; times: set to the product of their word multipliers.
+    """
+    cdef uint32_t bits = empty & lane.multiplied
+    cdef int32_t score = lane.points_before[start + n] - lane.points_before[start], product = 1
+    cdef int32_t other = lane.cross_points_before[start + n] - lane.cross_points_before[start]
+    cdef int k
+    other += premiums.bonus[bits_set(empty)]
+    while bits:
+        product *= lane.word[lowest_bit(bits)]
+        bits &= bits - 1
+    for k in range(n):
+        score += <int32_t>premiums.value[row[k]] * lane.letter[start + k]
+    bits = empty & lane.crossed
+    while bits:
+        k = lowest_bit(bits)
+        bits &= bits - 1
+        other += premiums.value[row[k - start]] * lane.crossing[k]
+    times[0] = product
+    return score * product + other
+
+
+cdef inline int32_t blank_loss(
+    const Premiums *premiums, const Lane *lane, int letter, int square, int32_t times
+) noexcept nogil:
+    """Return the points that a word loses if a tile laid is a blank. times: see `score_without_blanks`."""
+    return premiums.value[letter] * (times * lane.letter[square] + lane.crossing[square])
 
 
 cdef inline const uint8_t *row_of(Workspace work, uint32_t word) noexcept nogil:

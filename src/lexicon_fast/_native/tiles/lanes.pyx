@@ -15,7 +15,7 @@ from libcpp.algorithm cimport nth_element
 from libcpp.vector cimport vector
 
 from ..dictionary.anagrams cimport pack_letter
-from ..dictionary.bits cimport lowest_bit, prefetch
+from ..dictionary.bits cimport bits_set, lowest_bit, prefetch
 from ..dictionary.compiled cimport Compiled
 from ..dictionary.deadline cimport check_stop
 from ..dictionary.kernels cimport NARROW, PAD, WIDE, Probe
@@ -268,11 +268,6 @@ cdef bint is_symmetric(const Premiums *premiums) noexcept nogil:
         premiums.start < 0 or start_in(premiums, 0) == start_in(premiums, 1)
     ) and memcmp(premiums.letter[0], premiums.letter[1], side * side) == 0 and (
         memcmp(premiums.word[0], premiums.word[1], side * side) == 0)
-
-
-cdef inline int start_in(const Premiums *premiums, int direction) noexcept nogil:
-    """Return the lane of the start square."""
-    return premiums.start % premiums.side[0] if direction else premiums.start // premiums.side[0]
 
 
 cdef int add_slots_of_lane(
@@ -547,29 +542,15 @@ cdef inline int add_word(
 ) except -1 nogil:
     """Add the plays of a word at a place: one for each way to use blanks."""
     cdef const Lane *lane = open.lane
-    cdef uint32_t empty = ((((<uint32_t>1 << n) - 1) << start)) & ~lane.occupied
-    cdef uint32_t bits = empty & lane.multiplied
-    cdef int tiles = bits_set(empty), k
-    cdef int32_t score = lane.points_before[start + n] - lane.points_before[start], other, times = 1, index
-    cdef int32_t least = work.least, points = 1
+    cdef uint32_t empty = empty_squares(lane, start, n)
+    cdef int tiles = bits_set(empty)
+    cdef int32_t score, times, index, least = work.least, points = 1
     cdef const LeaveValues *leaves = work.leaves
     cdef size_t before
     cdef Play *play
-    other = lane.cross_points_before[start + n] - lane.cross_points_before[start] + premiums.bonus[tiles]
-    while bits:
-        times *= lane.word[lowest_bit(bits)]
-        bits &= bits - 1
-    for k in range(n):
-        score += <int32_t>premiums.value[row[k]] * lane.letter[start + k]
-    bits = empty & lane.crossed
-    if bits:
-        if tiles == 1 and open.direction == 1:
-            return 0                         # the same tile forms a word across, which is listed there
-        while bits:
-            k = lowest_bit(bits)
-            bits &= bits - 1
-            other += premiums.value[row[k - start]] * lane.crossing[k]
-    score = score * times + other
+    if tiles == 1 and open.direction == 1 and empty & lane.crossed:
+        return 0                             # the same tile forms a word across, which is listed there
+    score = score_without_blanks(premiums, lane, row, n, start, empty, &times)
     if (score if leaves == NULL else 100 * score + leaves.best[tiles]) < least:
         return 0
     if work.found + MAX_BLANK_WAYS > work.plays.size():
@@ -674,7 +655,7 @@ cdef int add_with_blanks(
         letter = row[k - start]
         laid.place[laid.n] = <uint32_t>1 << (k - start)
         laid.letter[laid.n] = <uint8_t>letter
-        laid.loss[laid.n] = premiums.value[letter] * (times * lane.letter[k] + lane.crossing[k]) * points
+        laid.loss[laid.n] = blank_loss(premiums, lane, letter, k, times) * points
         laid.n += 1
         if left[letter]:
             left[letter] -= 1

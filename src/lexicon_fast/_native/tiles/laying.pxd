@@ -30,6 +30,9 @@ cdef void touch(const Premiums *premiums, const Squares *squares, int row, int c
 cdef int update_touched(
     Compiled d, const Premiums *premiums, Squares *squares, Scratch scratch, const Touched *touched) except -1 nogil
 
+# Remove all tiles.
+cdef void clear_squares(const Premiums *premiums, Squares *squares, bint bounded) noexcept nogil
+
 # Fill a board: one byte per square, row by row, EMPTY or a tile. Cross-checks of squares without a cross word are not
 # set. all_lanes: prepare also lanes without tiles and cross words, which searches skip; bounded: see Squares.
 cdef int fill_squares(

@@ -102,6 +102,16 @@ cdef int update_touched(
     check_stop(work)
 
 
+cdef void clear_squares(const Premiums *premiums, Squares *squares, bint bounded) noexcept nogil:
+    cdef int direction, lane
+    memset(squares, 0, sizeof(Squares))
+    squares.bounded = bounded
+    memset(squares.tile, EMPTY, sizeof(squares.tile))
+    for direction in range(2):
+        for lane in range(premiums.lanes[direction]):
+            refresh_lane(premiums, squares, direction, lane)
+
+
 cdef int fill_squares(
     Compiled d, const Premiums *premiums, Scratch scratch, const uint8_t *tiles, Squares *squares, bint all_lanes,
     bint bounded

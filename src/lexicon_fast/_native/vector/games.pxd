@@ -1,0 +1,55 @@
+"""Base of the vectors of games: arrays, episodes, and steps in all games."""
+
+from libc.stdint cimport int8_t, int32_t, int64_t, uint8_t, uint16_t, uint64_t
+from libcpp.vector cimport vector
+
+from .masks cimport Mask
+
+cdef enum:
+    MAX_BYTE = 255                # of an observation
+
+
+cdef struct Episode:              # of a game
+    uint64_t seed                 # of all episodes of the game
+    uint64_t rng                  # of `sample`
+    int64_t number
+    int32_t turns                 # completed
+
+
+cdef class Games:
+    cdef readonly int games
+    cdef readonly int players
+    cdef readonly int actions
+    cdef readonly int observation_size
+    cdef readonly bint damaged        # by an interrupted step
+    cdef bint used                    # by a call that has released the GIL
+    cdef vector[Episode] episodes
+    cdef vector[Mask] legal_masks     # by game
+    cdef vector[vector[uint16_t]] taken   # by game: all actions of the episode
+    cdef object arrays                # keeps the memory alive
+    cdef uint8_t *observations        # the arrays: see `use`
+    cdef uint8_t *masks
+    cdef int8_t *to_move
+    cdef int32_t *rewards
+    cdef uint8_t *done
+    cdef int32_t *turns
+
+    # Set the number of games and the sizes of the arrays. Raises BadOption.
+    cdef int set_sizes(self, int games, int players, int actions, int observation_size) except -1
+    # Begin the episode of a game that self.episodes[game] names, and write everything that the arrays show of it.
+    cdef int begin(self, int game) except -1 nogil
+    # Take a legal step.
+    cdef int act(self, int game, int action) except -1 nogil
+
+    cdef int begin_all(self, uint64_t seed, int64_t number) except -1 nogil
+    cdef void clear_end(self, int game) noexcept nogil
+    cdef uint64_t seed_of_episode(self, int game) noexcept nogil
+    cdef int first_player(self, int game) noexcept nogil
+    cdef uint8_t *observation_of(self, int game) noexcept nogil
+    cdef void show_legal(self, int game) noexcept nogil
+    cdef int check_free(self) except -1
+    cdef int check_ready(self) except -1
+
+
+# Check the shape of an array. Raises BadOption.
+cdef int check_shape(str name, Py_ssize_t rows, Py_ssize_t columns, Py_ssize_t games, Py_ssize_t size) except -1
