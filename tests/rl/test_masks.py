@@ -1,0 +1,69 @@
+"""The masks allow exactly the legal actions of the game."""
+
+from __future__ import annotations
+
+from itertools import islice
+
+import pytest
+import rl_games
+from hypothesis import given
+from hypothesis import strategies as st
+from oracles.move_steps import texts
+
+from lexicon_fast import Dictionary, IllegalAction
+from lexicon_fast.rl.adapter import adapter_of
+
+
+@pytest.mark.parametrize("name", rl_games.NAMES)
+@given(seed=st.integers(0, 1 << 32), place=st.integers(0, 59))
+def test_complete_sequences_are_the_legal_actions(name: str, seed: int, place: int) -> None:
+    adapter = rl_games.adapter(name)
+    encoding = adapter.encoding
+    *_, game = islice(rl_games.positions(name, seed), place + 1)
+    legal = game.legal_actions()
+    if game.current_player() is None:
+        assert not legal
+        return
+    choices = adapter.choices(game)
+    found = list(rl_games.complete(choices))
+    assert len(set(found)) == len(found)
+    assert {tuple(encoding.texts[step] for step in steps) for steps in found} == {
+        texts(action) for action in legal
+    }
+    # The steps are those of the encoding, and lead back to the actions.
+    assert set(found) == {encoding.steps(action) for action in legal}
+    assert len(found) == len(legal)
+    seen = game.observation(game.current_player())
+    for action in legal:
+        assert encoding.action(encoding.steps(action), seen) == action
+
+
+@pytest.mark.parametrize("game", ["lexicon", "scrabble", "lexibomb"])
+@pytest.mark.parametrize("seed", range(3))
+def test_with_a_large_word_list(enable: Dictionary, game: str, seed: int) -> None:
+    adapter = adapter_of(game, enable, 2, None)
+    state = adapter.new_game(seed)
+    for turn in range(8):
+        legal = state.legal_actions()
+        if not legal:
+            break
+        found = set(rl_games.complete(adapter.choices(state)))
+        assert found == {adapter.encoding.steps(action) for action in legal}
+        state.apply(legal[turn * 7 % max(1, len(legal) // 3)])
+
+
+@pytest.mark.parametrize("name", ["lexicon", "scrabble small", "lexibomb small"])
+def test_other_steps_are_refused_and_change_nothing(name: str) -> None:
+    adapter = rl_games.adapter(name)
+    for game in rl_games.positions(name, 3, 12):
+        if game.current_player() is None:
+            break
+        choices = adapter.choices(game)
+        while choices.legal:
+            before = choices.steps, choices.legal
+            for step in {*range(-1, adapter.encoding.size + 1)} - {*choices.legal}:
+                with pytest.raises(IllegalAction, match="mask") as refused:
+                    choices.take(step)
+                assert refused.value.rule == "step"
+            assert (choices.steps, choices.legal) == before
+            choices.take(choices.legal[-1])
