@@ -25,11 +25,12 @@ except ImportError:
 
 try:
     from gymnasium import spaces
+    from gymnasium.utils import EzPickle
 except ImportError:
     raise missing("gymnasium") from None
 
 
-class GameEnv(AECEnv):  # type: ignore[misc]  # pettingzoo has no types
+class GameEnv(AECEnv, EzPickle):  # type: ignore[misc]  # pettingzoo has no types
     """A game of a subclass, in which the agents take turns, several steps each.
 
     Attributes for agents that look deeper: `adapter`, whose `encoding` converts actions into steps
@@ -50,7 +51,18 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # pettingzoo has no types
         render_mode: str | None,
         **options: Any,
     ) -> None:
-        super().__init__()
+        AECEnv.__init__(self)
+        # A pickle has the options, as in all of PettingZoo, and not the game in progress.
+        EzPickle.__init__(
+            self,
+            words,
+            players,
+            ruleset,
+            reward=reward,
+            max_cycles=max_cycles,
+            render_mode=render_mode,
+            **options,
+        )
         self.adapter = adapter_of(self.GAME, words, players, ruleset, **options)
         self.reward = checked_reward(reward, players)
         self.max_cycles = checked_cycles(max_cycles)

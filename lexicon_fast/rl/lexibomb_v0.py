@@ -11,8 +11,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from gymnasium.utils import EzPickle
-
 from lexicon_fast.games.lexibomb.rules import AnyRuleset
 from lexicon_fast.rl.adapter import Words
 from lexicon_fast.rl.env import GameEnv, metadata, wrapped
@@ -28,7 +26,7 @@ def env(**options: Any) -> Any:
     return wrapped(raw_env(**options))
 
 
-class raw_env(GameEnv, EzPickle):  # noqa: N801  # the name that PettingZoo's tools expect
+class raw_env(GameEnv):  # noqa: N801  # the name that PettingZoo's tools expect
     """A game of Lexibomb without wrappers: an illegal step raises IllegalAction.
 
     words: a dictionary, or its name, path or URL; players: 1 to 4; ruleset: a name, a Ruleset, the
@@ -51,13 +49,4 @@ class raw_env(GameEnv, EzPickle):  # noqa: N801  # the name that PettingZoo's to
         max_cycles: int | None = None,
         render_mode: str | None = None,
     ) -> None:
-        EzPickle.__init__(
-            self,
-            words,
-            players,
-            ruleset,
-            reward=reward,
-            max_cycles=max_cycles,
-            render_mode=render_mode,
-        )
-        GameEnv.__init__(self, words, players, ruleset, reward, max_cycles, render_mode)
+        super().__init__(words, players, ruleset, reward, max_cycles, render_mode)

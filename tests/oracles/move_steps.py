@@ -1,4 +1,4 @@
-"""The texts of the steps of actions, written out by hand from the actions as the games write them."""
+"""The texts of the steps of actions, from the actions as the games write them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Games for tests of environments: rulesets, layouts and alphabets of all kinds, random positions."""
+"""Games for tests of environments: rulesets, layouts and alphabets of all kinds."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from lexicon_fast.rng import Rng
 
 DATA = Path(__file__).parents[1] / "data"
 
-WORDS = (
+TEXT = (
     "quit quits it quiz hat hats that thatched heat as at ah ha ax ox so us tea teas eat eta is si"
     " sit larch lurch lurches ai ae ea ia re er ta no on in an tan ten net"
-).split()
+)
 
 #: Seven letters, in an order of their own, for small spaces and frequent plays.
 SEVEN = Alphabet("seven", "TAENRÄS", "taenräs")
@@ -31,7 +31,7 @@ SEVEN_WORDS = ["ta", "ät", "rät", "tan", "ten", "rat", "rate", "sät", "säen"
 def dictionary(name: str = "english") -> Dictionary:
     if name == "seven":
         return Dictionary.from_words(SEVEN_WORDS, alphabet=SEVEN)
-    return Dictionary.from_words(WORDS)
+    return Dictionary.from_words(TEXT.split())
 
 
 @cache
@@ -48,13 +48,13 @@ def small(game: str) -> Any:
 def _tiles_of_seven(game: str) -> Any:
     rules = small(game)
     tile = type(rules.layout.tiles[0])
-    tiles = tuple(tile(letter, 5, 1) for letter in SEVEN.upper) + (tile("?", 3, 0),)
+    tiles = (*(tile(letter, 5, 1) for letter in SEVEN.upper), tile("?", 3, 0))
     return replace(rules, name="seven", layout=replace(rules.layout, tiles=tiles))
 
 
 def _cards_of_seven() -> Any:
     cards = {**dict.fromkeys(SEVEN.upper, 4), "*": 2}
-    points = {**{card: 5 for card in SEVEN.upper}, "*": 15}
+    points = {**dict.fromkeys(SEVEN.upper, 5), "*": 15}
     return replace(
         lexicon.ruleset("waddingtons"), name="seven", pack=cards, points=points, cards_each=6
     )
