@@ -90,9 +90,9 @@ def common_arrays(
     player, players = seen.player, len(seen.scores)
     kinds = np.zeros((players, len(encoding.kinds)), np.int32)
     last: tuple[int, ...] = ()
-    for turn in seen.history:
-        last = encoding.steps(turn.action)
-        kinds[(turn.player - player) % players, last[0]] += 1
+    column = {step: place for place, step in enumerate(encoding.kinds.values())}
+    for turn, last in zip(seen.history, encoding.history(seen), strict=True):
+        kinds[(turn.player - player) % players, column[last[0]]] += 1
     last_player = seen.history[-1].player if seen.history else None
     return {
         "scores": np.array(from_seat(seen.scores, player), np.int32),

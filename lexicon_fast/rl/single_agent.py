@@ -46,7 +46,7 @@ class SingleEnv(gymnasium.Env[ObservationDict, Any]):
     >>> observation, info = env.reset(seed=1)
     >>> observation, reward, terminated, truncated, info = env.step(env.encoding.end)
     >>> reward, terminated, info["illegal"].partition(";")[0]
-    (-1.0, True, 'step 5 (end) is illegal after the start of a move')
+    (-1.0, True, 'step 101 (end) is illegal after the start of a move')
     """
 
     metadata: dict[str, Any] = {  # noqa: RUF012  # as in gymnasium.Env
@@ -192,7 +192,7 @@ def single(
     >>> env = single("lexicon", opponent="random", seat=0)
     >>> observation, info = env.reset(seed=3)
     >>> observation["observation"]["hand"].shape, int(env.action_space.n)
-    ((27,), 87)
+    ((27,), 63)
     >>> env.encoding.text(observation["action_mask"].nonzero()[0])  # after a play of the bot
     'accept challenge'
     """

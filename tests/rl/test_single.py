@@ -154,7 +154,8 @@ def test_a_bot_against_itself_wins_half(enable: Dictionary) -> None:
         env.reset(seed=seed)
         over = False
         while not over:
-            for step in env.encoding.steps(greedy.choose(env.seen(), seed=0)):
+            seen = env.seen()
+            for step in env.encoding.steps(greedy.choose(seen, seed=0), seen):
                 _, reward, over, _, info = env.step(step)
                 assert not info
         total += reward

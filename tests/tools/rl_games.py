@@ -9,6 +9,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from oracles.move_steps import texts
+
 from lexicon_fast import Dictionary, lexibomb, lexicon, scrabble
 from lexicon_fast.alphabet import Alphabet
 from lexicon_fast.games.tiles.layouts import Layout
@@ -96,6 +98,9 @@ def adapter(name: str) -> BaseAdapter:
     return adapter_of(game, words, players, rules, **options)
 
 
+#: Names of actions that random games prefer.
+PLAYS = ("Form", "Insert", "Substitute", "Lay", "Accept")
+
 #: All adapters by name.
 NAMES = (
     "lexicon", "lexicon strict", "lexicon seven", "lexicon masters", "lexicon article",
@@ -116,13 +121,8 @@ def positions(name: str, seed: int, most: int = 60) -> Iterator[Any]:
         if game.current_player() is None:
             return
         actions = game.legal_actions()
-        plays = [each for each in actions if made.encoding.steps(each)[0] in _plays(made)]
+        plays = [each for each in actions if type(each).__name__ in PLAYS]
         game.apply(rng.choice(plays if plays and rng.below(4) else actions))
-
-
-def _plays(made: BaseAdapter) -> set[int]:
-    kinds = ("form", "insert", "substitute", "play", "accept")
-    return {step for kind, step in made.encoding.kinds.items() if kind in kinds}
 
 
 def complete(choices: Any) -> Iterator[tuple[int, ...]]:
@@ -136,3 +136,17 @@ def complete(choices: Any) -> Iterator[tuple[int, ...]]:
             further = copy.copy(each)
             further.take(step)
             waiting.append(further)
+
+
+def history_texts(name: str, game: Any) -> list[tuple[int, tuple[str, ...]]]:
+    """Player and texts of the steps of all actions, in Lexicon of the current round."""
+    fresh = adapter(name).new_game(game.seed)
+    found: list[tuple[int, tuple[str, ...]]] = []
+    for event in game.events:
+        if type(event).__name__ == "Deal":
+            found = []
+        elif hasattr(event, "action"):
+            table = fresh.round.table if name.startswith("lexicon") else ()
+            found.append((event.player, texts(event.action, table)))
+            fresh.apply(event.action)
+    return found

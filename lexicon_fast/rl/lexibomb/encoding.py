@@ -13,14 +13,15 @@ class Encoding(TileEncoding):
     >>> d = Dictionary.from_words(["cat", "cats"])
     >>> encoding = Encoding(d.alphabet, lexibomb.Layout.load("lexibomb"))
     >>> encoding.size, encoding.longest
-    (481, 10)
+    (76, 11)
     >>> encoding.steps(lexibomb.Lay("G8", "C_T"))
-    (0, 367, 6, 30, 23, 3)
+    (0, 24, 40, 50, 74, 67, 75)
     >>> encoding.text(_)
-    'play G8 C _ T end'
-    >>> encoding.action((0, 367, 6, 30, 23, 3), lexibomb.Observation(0, "CT_"))
+    'play columnG square8 C _ T end'
+    >>> encoding.action((0, 24, 40, 50, 74, 67, 75), lexibomb.Observation(0, "CT_"))
     Lay(at='G8', word='C_T')
     """
 
     BOARD = Board
-    KINDS = ("play", "exchange", "pass")
+    BLANKS_HAVE_LETTERS = False
+    ANSWERS = ()

@@ -9,7 +9,7 @@ from lexicon_fast.games.lexicon.actions import LAYING, Draw
 from lexicon_fast.games.lexicon.game import Game
 from lexicon_fast.rl.adapter import BaseAdapter
 from lexicon_fast.rl.lexicon.arrays import ObservationArrays
-from lexicon_fast.rl.lexicon.choices import Choices, Solvers
+from lexicon_fast.rl.lexicon.choices import Choices
 from lexicon_fast.rl.lexicon.encoding import Encoding
 
 if TYPE_CHECKING:
@@ -33,9 +33,11 @@ class Adapter(BaseAdapter):
         self.rounds = rounds
         self.new_game(0)  # raises for options that do not fit
         self.encoding: Encoding = Encoding(dictionary, rules, players)
-        self._observed = ObservationArrays(dictionary.alphabet.upper, self.encoding, rules, players)
+        alphabet = dictionary.alphabet
+        self._observed = ObservationArrays(
+            alphabet.upper, alphabet.lower, self.encoding, rules, players
+        )
         self.fields = self._observed.fields
-        self._solvers = Solvers(dictionary, rules)
 
     def new_game(self, seed: Seed) -> Game:
         """Return a new game."""
@@ -51,7 +53,7 @@ class Adapter(BaseAdapter):
         """Return the legal steps of the player to move."""
         player = game.current_player()
         assert player is not None
-        return Choices(game.observation(player), self.encoding, self._solvers)
+        return Choices(game.observation(player), self.encoding)
 
     def arrays(self, seen: Observation, steps: Iterable[int]) -> Arrays:
         """Return an observation as arrays. steps: those of the observer's unfinished move."""

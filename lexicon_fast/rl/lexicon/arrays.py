@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
-from lexicon_fast.games.lexicon.actions import Draw
+from lexicon_fast.games.lexicon.actions import Draw, cards_of
 from lexicon_fast.games.lexicon.rules import MASTER
 from lexicon_fast.rl.arrays import (
     MOST,
@@ -31,26 +31,25 @@ PHASES: Final = ("turn", "challenge", "over")
 class ObservationArrays:
     """Turns observations of Lexicon into arrays of fixed shapes.
 
-    alphabet: the letters in upper case.
+    alphabet, lower: the letters in upper and in lower case.
     """
 
-    def __init__(self, alphabet: str, encoding: Encoding, rules: Ruleset, players: int) -> None:
+    def __init__(
+        self, alphabet: str, lower: str, encoding: Encoding, rules: Ruleset, players: int
+    ) -> None:
         self._encoding: Final = encoding
         self._place: Final = {card: place for place, card in enumerate(alphabet + MASTER)}
         #: The number of each card in one pack.
         self._pack: Final = np.array([rules.pack.get(card, 0) for card in self._place], np.uint8)
-        #: The number of each table card from its step: 1 to A its own card, A + 1 to 2A a Master.
-        first = encoding.parts["card"].steps[0]
-        master = encoding.parts["master"].steps[0]
+        #: The number of each cell of a word on the table: 1 to A a letter by its own card, A + 1 to
+        #: 2A a letter that a Master stands for.
         letters = len(alphabet)
         self._code = {
-            step: step - first + 1 if step < master else step - master + letters + 1
-            for step in encoding.step_of_cell.values()
+            (letter, is_master): 1 + place + letters * is_master
+            for place, letter in enumerate(lower)
+            for is_master in (False, True)
         }
-        #: The card of each step of a word.
-        self._card: Final = {
-            step: MASTER if step >= master else alphabet[step - first] for step in self._code
-        }
+        self._card = dict(zip(lower, alphabet, strict=True))
         cards = len(self._place)
         pack = rules.packs(players) * sum(rules.pack.values())
         hand = Field(
@@ -103,9 +102,9 @@ class ObservationArrays:
         table = np.zeros(self.fields["table"].shape, np.uint8)
         on_table = []
         for row, laid in zip(table, seen.table, strict=False):
-            cells = self._encoding.cells(laid)
-            row[: len(cells)] = [self._code[step] for step in cells]
-            on_table += [self._card[step] for step in cells]
+            cells = cards_of(laid)
+            row[: len(cells)] = [self._code[cell] for cell in cells]
+            on_table += [MASTER if is_master else self._card[letter] for letter, is_master in cells]
         # All cards are in one of these places, and they are those of one pack or two.
         cards = sum(seen.hand_sizes) + seen.stock + len(seen.pile) + len(on_table)
         unseen = self._pack * (cards // int(self._pack.sum()))

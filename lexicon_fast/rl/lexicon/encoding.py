@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING, Final
 
 from lexicon_fast.arguments import wrong_type
 from lexicon_fast.errors import BadAction, IllegalAction
@@ -17,134 +17,200 @@ from lexicon_fast.games.lexicon.actions import (
     Form,
     Insert,
     Substitute,
+    cards_of,
+    word_of,
 )
 from lexicon_fast.games.lexicon.laying import MAX_LETTERS, Cards
-from lexicon_fast.games.lexicon.rules import MASTER, Ruleset
-from lexicon_fast.rl.encoding import END, BaseEncoding
+from lexicon_fast.games.lexicon.rules import MASTER, MAX_TABLE_WORDS, Ruleset
+from lexicon_fast.rl.encoding import ANSWERS, END, BaseEncoding
+from lexicon_fast.rl.lexicon.solvers import Solvers
 
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
+    from lexicon_fast.games.lexicon.observation import Observation
 
-KINDS: Final = ("form", "insert", "substitute", "exposed", "blind", "accept", "challenge")
+#: "capture" exchanges a card for the Master that stands for it, "lay" a Master for a card.
+KINDS: Final = ("form", "insert", "substitute", "capture", "lay", "exposed", "blind")
 
 
 class Encoding(BaseEncoding):
     """Converts the actions of Lexicon into sequences of steps, and back.
 
-    - form: the kind, the cards of the word as it lies on the table, the end;
-    - insert, substitute: the kind, the target, the cards of the whole new word, the end;
+    - form: the kind, the letters of the word, the end;
+    - insert: the kind, the target, the letters of the whole new word, the end;
+    - substitute: the kind, the target, the letters of the new word, which is as long as the old;
+    - capture, lay (a substitution that leaves the word as it is): the kind, the target, the letter;
     - exposed, blind (a draw): the kind, the card to discard;
     - accept, challenge: the kind.
 
-    The ranges depend on the letters of the dictionary, and on the number of cards in play, two of
-    which make at least a word.
+    A word is paid as in `legal_actions`: so that the fewest points are left. The ranges depend on
+    the letters of the dictionary, and on the number of cards in play, two of which make at least a
+    word.
 
     >>> from lexicon_fast import Dictionary, lexicon
     >>> d = Dictionary.from_words(["hat", "that"])
     >>> encoding = Encoding(d, lexicon.ruleset("waddingtons"), players=2)
     >>> encoding.size, encoding.longest
-    (87, 55)
-    >>> encoding.steps(lexicon.Insert(0, "t[h]at"))
-    (1, 61, 27, 42, 8, 27, 7)
+    (63, 55)
+    >>> seen = lexicon.Observation(0, "TX*", ("hat",))
+    >>> encoding.steps(lexicon.Insert(0, "[t]hat"), seen)
+    (1, 7, 52, 40, 33, 52, 60)
     >>> encoding.text(_)
-    'insert word1 T [h] A T end'
-    >>> encoding.action((1, 61, 27, 42, 8, 27, 7))
-    Insert(target=0, laid='t[h]at')
+    'insert word1 T H A T end'
+    >>> encoding.action((1, 7, 52, 40, 33, 52, 60), seen)
+    Insert(target=0, laid='[t]hat')
     """
 
     def __init__(self, dictionary: Dictionary, rules: Ruleset, players: int) -> None:
         alphabet = dictionary.alphabet
         cards = rules.packs(players) * sum(rules.pack.values())
         #: The most words on the table, and the most cards of a word.
-        self.targets: Final = max(cards // 2, 1)
+        self.targets: Final = max(1, min(cards // 2, MAX_TABLE_WORDS))
         self.letters: Final = min(cards, MAX_LETTERS)
         super().__init__(
             [
-                ("kind", KINDS, "the kind of a move"),
-                ("end", [END], "the end of a word"),
-                (
-                    "card",
-                    [*alphabet.upper, MASTER],
-                    "in a word: a letter by its own card; after `exposed` and `blind`: the card to"
-                    " discard, the Master last",
-                ),
-                (
-                    "master",
-                    [f"[{letter}]" for letter in alphabet.lower],
-                    "in a word: a letter that a Master stands for",
-                ),
+                ("kind", KINDS, "the kind of a turn"),
                 (
                     "target",
                     [f"word{number}" for number in range(1, self.targets + 1)],
-                    "the word on the table that an insertion or a substitution changes",
+                    "the word on the table that changes",
                 ),
+                (
+                    "card",
+                    [*alphabet.upper, MASTER],
+                    "a letter of a word; or the card to discard, the Master last",
+                ),
+                ("end", [END], "the end of a word that is formed or inserted into"),
+                ("answer", ANSWERS, "the answer to a play"),
             ],
             longest=self.letters + 3,
         )
+        self.solvers: Final = Solvers(dictionary, rules)
         self._cards = Cards.of(dictionary)
-        card, master = self.parts["card"].steps, self.parts["master"].steps
-        cells = [*alphabet.lower, *(f"[{letter}]" for letter in alphabet.lower)]
-        places = [*card[:-1], *master]
-        #: The step of each card on the table, as it is written there, and the reverse.
-        self.step_of_cell: Final = dict(zip(cells, places, strict=True))
-        self._cell_of_step = dict(zip(places, cells, strict=True))
-        #: The step of each card to discard.
-        self.step_of_card: Final = dict(zip([*alphabet.upper, MASTER], card, strict=True))
+        card = self.parts["card"].steps
+        #: The step of each card, and of each letter of a word.
+        self.step_of: Final = dict(zip([*alphabet.upper, MASTER], card, strict=True)) | dict(
+            zip(alphabet.lower, card[:-1], strict=True)
+        )
+        self._lower = alphabet.lower
 
-    def cells(self, laid: str) -> tuple[int, ...]:
-        """Return the steps of the cards of a word on the table. Raises BadAction."""
-        try:
-            found = self._cards.cells(laid)
-        except IllegalAction as error:
-            raise BadAction(str(error)) from None
-        if len(found) > self.letters:
-            raise BadAction(f"{laid!r:.80} has {len(found)} cards; use {self.letters} at most")
-        return tuple(map(self.step_of_cell.__getitem__, found))
+    def spelled(self, word: str) -> tuple[int, ...]:
+        """Return the steps of the letters of a word. Raises BadAction."""
+        return tuple([self.step_of[letter] for letter in word])
 
-    def steps(self, action: Action) -> tuple[int, ...]:
-        """Return the steps of an action. Raises BadAction, TypeError."""
+    def steps(self, action: Action, seen: Observation) -> tuple[int, ...]:
+        """Return the steps of an action. Raises BadAction, TypeError.
+
+        seen: the observation before it. All payments of a word have the same steps.
+        """
+        return self._steps(action, seen.table)
+
+    def history(self, seen: Observation) -> Iterator[tuple[int, ...]]:
+        """Yield the steps of each action in the history of an observation."""
+        table = before = list[str]()
+        for turn in seen.history:
+            action = turn.action
+            yield self._steps(action, table)
+            if isinstance(action, Form):
+                before, table = table, [*table, action.laid]
+            elif isinstance(action, Insert | Substitute):
+                target = action.target
+                before, table = table, [*table[:target], action.laid, *table[target + 1 :]]
+            elif turn.right:
+                table = before
+
+    def _steps(self, action: Action, table: Sequence[str]) -> tuple[int, ...]:
         match action:
             case Form(laid):
-                return (self.kinds["form"], *self.cells(laid), self.end)
-            case Insert(target, laid) | Substitute(target, laid):
-                if not 0 <= target < self.targets:
-                    raise BadAction(f"target {target!r:.40}; use 0 to {self.targets - 1}")
-                kind = "insert" if isinstance(action, Insert) else "substitute"
-                place = self.parts["target"].steps[target]
-                return (self.kinds[kind], place, *self.cells(laid), self.end)
+                return (self.kinds["form"], *self.spelled(self._word(laid)), self.end)
+            case Insert(target, laid):
+                place = self._target(target, table)
+                return (self.kinds["insert"], place, *self.spelled(self._word(laid)), self.end)
+            case Substitute(target, laid):
+                place = self._target(target, table)
+                word, old = self._word(laid), table[target]
+                if word != word_of(old):
+                    return (self.kinds["substitute"], place, *self.spelled(word))
+                pairs = zip(cards_of(old), cards_of(laid), strict=True)
+                changed = [new for was, new in pairs if was != new]
+                if len(changed) != 1:
+                    raise BadAction(f"{laid!r:.80} for {old!r:.80}: exchange one Master or letter")
+                ((letter, is_master),) = changed
+                kind = "lay" if is_master else "capture"
+                return (self.kinds[kind], place, self.step_of[letter])
             case Draw(discard, take):
-                if discard not in self.step_of_card or take not in ("exposed", "blind"):
+                if discard not in self._cards.rank or take not in ("exposed", "blind"):
                     raise BadAction(f"{action!r:.120} is not a draw; see lexicon.Draw")
-                return (self.kinds[take], self.step_of_card[discard])
+                return (self.kinds[take], self.step_of[discard])
             case Accept():
                 return (self.kinds["accept"],)
             case Challenge():
                 return (self.kinds["challenge"],)
         raise wrong_type("action", "an action of Lexicon", action)
 
-    def action(self, steps: Iterable[int], seen: Any = None) -> Action:
-        """Return the action of a complete sequence of steps. Raises BadAction, TypeError.
+    def _target(self, target: int, table: Sequence[str]) -> int:
+        if not 0 <= target < len(table):
+            raise BadAction(f"target {target!r:.40}; {len(table)} words are on the table")
+        return self.parts["target"].steps[target]
 
-        seen: is not needed.
+    def _word(self, laid: str) -> str:
+        """Return a word without brackets. Raises BadAction."""
+        try:
+            cells = self._cards.cells(laid)
+        except IllegalAction as error:
+            raise BadAction(str(error)) from None
+        if len(cells) > self.letters:
+            raise BadAction(f"{laid!r:.80} has {len(cells)} cards; use {self.letters} at most")
+        return word_of(laid)
+
+    def action(self, steps: Iterable[int], seen: Observation) -> Action:
+        """Return the action of a complete sequence of steps.
+
+        seen: the observation before it, from whose hand a word is paid. Raises BadAction,
+        TypeError, also for a word that cannot be paid or is not in the dictionary.
         """
         kind, rest = self._read(steps)
-        if kind in ("accept", "challenge"):
-            if not rest:
-                return ACCEPT if kind == "accept" else CHALLENGE
-        elif kind in ("exposed", "blind"):
-            if len(rest) == 1 and rest[0] in self.parts["card"].steps:
-                return Draw(self.texts[rest[0]], "exposed" if kind == "exposed" else "blind")
-        elif kind == "form":
-            return Form(self._laid(rest))
-        elif rest and rest[0] in self.parts["target"].steps:
-            target = rest[0] - self.parts["target"].steps[0]
-            laid = self._laid(rest[1:])
-            return Insert(target, laid) if kind == "insert" else Substitute(target, laid)
-        raise self._not_a_move([self.kinds[kind], *rest])
+        if kind in ANSWERS:
+            if rest:
+                raise self._not_a_move([self.kinds[kind], *rest])
+            return ACCEPT if kind == "accept" else CHALLENGE
+        if kind in ("exposed", "blind"):
+            card = self.texts[self.parts["card"].steps[self._only(rest, "card")]]
+            return Draw(card, "exposed" if kind == "exposed" else "blind")
+        if kind == "form":
+            return Form(
+                self._laid(kind, self._read_word(self._ended(rest, self._all_letters)), seen)
+            )
+        target = self._first(rest, "target")
+        self._target(target, seen.table)
+        old, rest = seen.table[target], rest[1:]
+        if kind in ("capture", "lay"):
+            card = self.texts[self.parts["card"].steps[self._only(rest, "card")]]
+            exchanges = self.solvers.exchanges(kind, seen.hand, old)
+            if card not in exchanges:
+                raise BadAction(f"{kind} {card} in {old!r}: no Master can be exchanged for it")
+            return Substitute(target, exchanges[card])
+        if kind == "insert":
+            word = self._read_word(self._ended(rest, self._all_letters))
+            return Insert(target, self._laid(kind, word, seen, old))
+        if not rest or not {*rest} <= {*self._all_letters}:
+            raise self._not_a_move([self.kinds[kind], *rest])
+        return Substitute(target, self._laid(kind, self._read_word(rest), seen, old))
 
-    def _laid(self, steps: list[int]) -> str:
-        """Return a spelled word as it lies on the table. Raises BadAction."""
-        letters = self._spelled(steps, "card", "master")
-        if self.step_of_card[MASTER] in letters:
-            raise self._not_a_move(steps)
-        return "".join([self._cell_of_step[step] for step in letters])
+    @property
+    def _all_letters(self) -> range:
+        return self.parts["card"].steps[:-1]
+
+    def _read_word(self, steps: Iterable[int]) -> str:
+        first = self.parts["card"].steps[0]
+        return "".join([self._lower[step - first] for step in steps])
+
+    def _laid(self, kind: str, word: str, seen: Observation, *table: str) -> str:
+        """Return a word as it lies on the table once it is paid. Raises BadAction."""
+        try:
+            return self.solvers.words(kind, seen.hand, table)[word]
+        except KeyError:
+            raise BadAction(
+                f"{kind} {word}: the hand {seen.hand} cannot pay it, or it is not in the"
+                " dictionary; take the steps that the masks allow"
+            ) from None

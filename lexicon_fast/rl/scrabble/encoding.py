@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from lexicon_fast.games.tiles.board import Board
+from lexicon_fast.rl.encoding import ANSWERS
 from lexicon_fast.rl.tiles.encoding import TileEncoding
 
 
@@ -13,16 +14,17 @@ class Encoding(TileEncoding):
     >>> d = Dictionary.from_words(["cat", "cats"])
     >>> encoding = Encoding(d.alphabet, scrabble.Layout.load("scrabble"))
     >>> encoding.size, encoding.longest
-    (509, 10)
+    (104, 11)
     >>> encoding.steps(scrabble.Lay("8G", "CaT"))
-    (0, 170, 8, 33, 25, 5)
+    (0, 10, 39, 50, 74, 67, 101)
     >>> encoding.text(_)
-    'play 8G C a T end'
-    >>> encoding.action((0, 170, 8, 33, 25, 5), scrabble.Observation(0, "CT?"))
+    'play row8 square7 C a T end'
+    >>> encoding.action((0, 10, 39, 50, 74, 67, 101), scrabble.Observation(0, "CT?"))
     Lay(at='8G', word='CaT')
     >>> encoding.text(encoding.steps(scrabble.Exchange("?A")))
     'exchange A ? end'
     """
 
     BOARD = Board
-    KINDS = ("play", "exchange", "pass", "accept", "challenge")
+    BLANKS_HAVE_LETTERS = True
+    ANSWERS = ANSWERS

@@ -52,13 +52,13 @@ class TileArrays:
         self._planes: dict[str, tuple[int, ...]] = {
             tile: (place,) for tile, place in self._place.items()
         }
-        if "blank" in encoding.parts:
+        if encoding.BLANKS_HAVE_LETTERS:
             self._planes |= {letter: (i, letters) for i, letter in enumerate(lower)}
         all_tiles = tile_counts(layout, self.blank)
         self._tiles = np.array([all_tiles[tile] for tile in self._place], np.int32)
         tiles = len(self._place)
         total = int(self._tiles.sum())
-        free = "" if "blank" in encoding.parts else ", which has no letter"
+        free = "" if encoding.BLANKS_HAVE_LETTERS else ", which has no letter"
         self.fields: Final = {
             "rack": Field(
                 (tiles,),
@@ -123,7 +123,7 @@ class TileArrays:
     def _unseen(self, rack: str, board: NDArray[np.int8]) -> NDArray[np.int32]:
         """Return the number of tiles that are neither on the rack nor on the board."""
         on_board: NDArray[np.int32] = board.sum(axis=(1, 2), dtype=np.int32)
-        if "blank" in self._encoding.parts:  # a blank's letter is not a tile of that letter
+        if self._encoding.BLANKS_HAVE_LETTERS:  # a blank's letter is not a tile of that letter
             blanks = (board[:-1] & board[-1]).sum(axis=(1, 2), dtype=np.int32)
             on_board[:-1] -= blanks
         unseen: NDArray[np.int32] = self._tiles - on_board - counts(rack, self._place, np.int32)

@@ -20,8 +20,8 @@ class TileChoices(BaseChoices):
         self._seen: Final = seen
         self._steps: Final = encoding
         self._exchange_from: Final = exchange_from
-        #: The words of all plays by their place, once they are needed.
-        self._words: dict[int, list[str]] | None = None
+        #: The words of all plays by lane and square, once they are needed.
+        self._words: dict[tuple[int, int], list[str]] | None = None
         super().__init__(encoding)
 
     @abstractmethod
@@ -41,7 +41,11 @@ class TileChoices(BaseChoices):
             return self._exchanges(steps)
         if kind != "play":
             return []
-        return self._places() if len(steps) == 1 else self._spell(steps, 2)
+        if len(steps) == 1:
+            return {lane for lane, _ in self._places()}
+        if len(steps) == 2:
+            return {square for lane, square in self._places() if lane == steps[1]}
+        return self._spell(steps, 3)
 
     def _kinds(self) -> list[str]:
         seen = self._seen
@@ -67,14 +71,14 @@ class TileChoices(BaseChoices):
             found += [step for step in left if not chosen or step >= chosen[-1]]
         return found
 
-    def _places(self) -> dict[int, list[str]]:
-        """Return the words of all plays by the step of their place."""
+    def _places(self) -> dict[tuple[int, int], list[str]]:
+        """Return the words of all plays by the steps of their place."""
         if self._words is None:
-            words: dict[int, list[str]] = {}
+            words: dict[str, list[str]] = {}
             for at, word in self._plays():
-                words.setdefault(self._steps.step_of_place[at], []).append(word)
-            self._words = words
+                words.setdefault(at, []).append(word)
+            self._words = {self._steps.place(at): found for at, found in words.items()}
         return self._words
 
     def _tails_of(self, steps: tuple[int, ...]) -> list[tuple[int, ...]]:
-        return [self._steps.tail(word) for word in self._places()[steps[1]]]
+        return [self._steps.tail(word) for word in self._places()[steps[1], steps[2]]]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from lexicon_fast.arguments import wrong_type
@@ -19,15 +19,16 @@ from lexicon_fast.games.tiles.actions import (
     Pass,
 )
 from lexicon_fast.games.tiles.bag import sort_tiles
-from lexicon_fast.games.tiles.board import EMPTY, FREE_BLANK, Board
+from lexicon_fast.games.tiles.board import EMPTY, Board
 from lexicon_fast.games.tiles.laying import play_of
-from lexicon_fast.games.tiles.places import Place, marked_letters, parse_place
+from lexicon_fast.games.tiles.places import Place, column_name, marked_letters, parse_place
 from lexicon_fast.rl.encoding import END, BaseEncoding
 
 if TYPE_CHECKING:
     from lexicon_fast.alphabet import Alphabet
     from lexicon_fast.games.tiles.layouts import Layout
 
+KINDS: Final = ("play", "exchange", "pass")
 
 #: The actions of one step.
 _SINGLE: Final[dict[str, Action]] = {"pass": PASS, "accept": ACCEPT, "challenge": CHALLENGE}
@@ -36,8 +37,9 @@ _SINGLE: Final[dict[str, Action]] = {"pass": PASS, "accept": ACCEPT, "challenge"
 class TileEncoding(BaseEncoding):
     """Converts the actions of a board game into sequences of steps, and back.
 
-    - play: the kind, the place of the word (its first square, and its direction), the tiles laid on
-      the empty squares from there on, the end;
+    - play: the kind; the lane, which is a row for a word across and a column for a word down; the
+      square of the lane where the word begins, with letters that are on the board before the new
+      ones; the new tiles, in order; the end;
     - exchange: the kind, the tiles in alphabetical order, blanks last, the end;
     - pass, accept, challenge: the kind.
 
@@ -46,53 +48,54 @@ class TileEncoding(BaseEncoding):
 
     #: The boards of the game.
     BOARD: ClassVar[type[Board]]
-    #: The kinds of moves.
-    KINDS: ClassVar[tuple[str, ...]]
+    #: Whether a blank on the board has a letter, and the kinds of answers.
+    BLANKS_HAVE_LETTERS: ClassVar[bool]
+    ANSWERS: ClassVar[tuple[str, ...]]
 
     def __init__(self, alphabet: Alphabet, layout: Layout) -> None:
-        free_blank = self.BOARD.blank == FREE_BLANK
-        across, down = (
-            [
-                str(Place(row, column, down))
-                for row in range(layout.rows)
-                for column in range(layout.columns)
-            ]
-            for down in (False, True)
-        )
-        tiles = [*alphabet.upper, self.BOARD.blank]
-        blanks = () if free_blank else alphabet.lower
-        super().__init__(
-            [
-                ("kind", self.KINDS, "the kind of a move"),
-                ("end", [END], "the end of a play or an exchange"),
-                (
-                    "tile",
-                    tiles,
-                    "a tile of the rack, the blank last"
-                    + ("" if free_blank else "; in a play only the letters"),
-                ),
-                *([("blank", blanks, "in a play: a blank for this letter")] if blanks else []),
-                ("across", across, "a play from this square to the right, row by row"),
-                ("down", down, "a play from this square downwards, row by row"),
-            ],
-            longest=layout.rack_size + 3,
-        )
+        blank = self.BOARD.blank
+        rows = [f"row{number}" for number in range(1, layout.rows + 1)]
+        columns = [f"column{column_name(number)}" for number in range(layout.columns)]
+        squares = [f"square{number}" for number in range(1, max(layout.rows, layout.columns) + 1)]
+        parts: list[tuple[str, Sequence[str], str]] = [
+            ("kind", KINDS, "the kind of a turn"),
+            ("row", rows, "the row of a play across"),
+            ("column", columns, "the column of a play down"),
+            ("square", squares, "the square of the row or column where the word begins"),
+            ("letter", alphabet.upper, "a tile of the rack"),
+        ]
+        used = "a blank of the rack, to lay or to exchange"
+        if self.BLANKS_HAVE_LETTERS:
+            parts.append(("blank letter", alphabet.lower, "a blank laid for this letter"))
+            used = "a blank of the rack, to exchange"
+        parts += [("blank", [blank], used), ("end", [END], "the end of a play or an exchange")]
+        if self.ANSWERS:
+            parts.append(("answer", self.ANSWERS, "the answer to a play"))
+        super().__init__(parts, longest=layout.rack_size + 4)
         self._alphabet: Final = alphabet
         self._layout: Final = layout
+        letter_steps = zip(alphabet.upper, self.parts["letter"].steps, strict=True)
         #: The step of each tile of a rack.
-        self.step_of_tile: Final = dict(zip(tiles, self.parts["tile"].steps, strict=True))
+        self.step_of_tile: Final = {**dict(letter_steps), blank: self.parts["blank"].steps[0]}
         letters = dict(self.step_of_tile)
-        if blanks:
-            del letters[self.BOARD.blank]
-            letters.update(zip(blanks, self.parts["blank"].steps, strict=True))
+        if self.BLANKS_HAVE_LETTERS:
+            del letters[blank]
+            letters.update(zip(alphabet.lower, self.parts["blank letter"].steps, strict=True))
         #: The step of each new tile of a play, as it is written in its word, and the reverse.
         self._step_of_letter = letters
         self._letter_of_step = {step: letter for letter, step in letters.items()}
-        #: The step of each place.
-        self.step_of_place: Final = {
-            **dict(zip(across, self.parts["across"].steps, strict=True)),
-            **dict(zip(down, self.parts["down"].steps, strict=True)),
-        }
+
+    def place(self, at: str) -> tuple[int, int]:
+        """Return the steps of a place such as `8D`: lane and square. Raises BadAction."""
+        place = parse_place(at)
+        inside = place is not None and (
+            place.row < self._layout.rows and place.column < self._layout.columns
+        )
+        if place is None or not inside:
+            raise BadAction(f"{at!r:.20} is not a place; use 8D (across) or D8 (down)")
+        lane, square = (place.column, place.row) if place.down else (place.row, place.column)
+        part = self.parts["column" if place.down else "row"]
+        return part.steps[lane], self.parts["square"].steps[square]
 
     def tail(self, word: str) -> tuple[int, ...]:
         """Return the steps of the new tiles of a play's word, and the end. Raises BadAction."""
@@ -107,17 +110,15 @@ class TileEncoding(BaseEncoding):
             )
         return (*steps, self.end)
 
-    def steps(self, action: Action) -> tuple[int, ...]:
+    def steps(self, action: Action, seen: Any = None) -> tuple[int, ...]:
         """Return the steps of an action as the game writes it: in `legal_actions` and histories.
 
         An exchange of another player, whose tiles are hidden, has only the kind and the end.
-        Raises BadAction, TypeError.
+        seen: is not needed. Raises BadAction, TypeError.
         """
         match action:
             case Lay(at, word):
-                if at not in self.step_of_place:
-                    raise BadAction(f"{at!r:.20} is not a place; use 8D (across) or D8 (down)")
-                return (self.kinds["play"], self.step_of_place[at], *self.tail(word))
+                return (self.kinds["play"], *self.place(at), *self.tail(word))
             case Exchange(tiles):
                 if not set(tiles) <= self.step_of_tile.keys():
                     raise BadAction(f"exchange {tiles!r:.40}; use tiles of the rack")
@@ -133,41 +134,40 @@ class TileEncoding(BaseEncoding):
         raise wrong_type("action", "an action of the game", action)
 
     def action(self, steps: Iterable[int], seen: Any) -> Action:
-        """Return the action of a complete sequence of steps. Raises BadAction, TypeError.
+        """Return the action of a complete sequence of steps.
 
-        seen: the observation before it, whose board has the letters between the new tiles.
+        seen: the observation before it, whose board has the letters between the new tiles. Raises
+        BadAction, TypeError.
         """
         kind, rest = self._read(steps)
         if kind == "play":
-            if rest and rest[0] in (*self.parts["across"].steps, *self.parts["down"].steps):
-                return self._lay([self.kinds[kind], *rest], seen)
-        elif kind == "exchange":
-            return Exchange("".join([self.texts[step] for step in self._spelled(rest, "tile")]))
-        elif not rest:
-            return _SINGLE[kind]
-        raise self._not_a_move([self.kinds[kind], *rest])
+            return self._lay(rest, seen)
+        if kind == "exchange":
+            return Exchange(
+                "".join([self.texts[x] for x in self._ended(rest, self.step_of_tile.values())])
+            )
+        if rest:
+            raise self._not_a_move([self.kinds[kind], *rest])
+        return _SINGLE[kind]
 
     def _lay(self, steps: list[int], seen: Any) -> Lay:
-        """Return the play of a sequence of steps. Raises BadAction."""
-        place = parse_place(self.texts[steps[1]])
-        assert place is not None
-        letters = self._spelled(
-            steps[2:], *(["tile", "blank"] if "blank" in self.parts else ["tile"])
-        )
+        """Return the play of a sequence of steps after the kind. Raises BadAction."""
+        down = bool(steps) and steps[0] in self.parts["column"].steps
+        lane = self._first(steps, "column" if down else "row")
+        start = self._first(steps[1:], "square")
+        letters = self._ended(steps[2:], self._letter_of_step)
         board = self.BOARD.parse(seen.board, self._layout, self._alphabet)
-        room = (board.rows - place.row) if place.down else (board.columns - place.column)
+        place = Place(start, lane, True) if down else Place(lane, start)
+        room = (board.rows if down else board.columns) - start
         codes = self.BOARD.codes(self._alphabet)
         tiles: dict[int, int] = {}
         length = 0
-        for row, column in place.squares(room):
+        for row, column in place.squares(max(room, 0)):
             index = row * board.columns + column
             if board.squares[index] == EMPTY:
                 if len(tiles) == len(letters):
                     break
-                letter = self._letter_of_step.get(letters[len(tiles)])
-                if letter is None:
-                    raise self._not_a_move(steps)
-                tiles[index] = codes[letter]
+                tiles[index] = codes[self._letter_of_step[letters[len(tiles)]]]
             length += 1
         if len(tiles) < len(letters):
             raise BadAction(f"steps {steps!r:.200} ({self.text(steps):.200}) leave the board")
