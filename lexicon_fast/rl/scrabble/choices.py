@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from lexicon_fast.games.tiles.board import EMPTY
 from lexicon_fast.games.tiles.plays import Generator
-from lexicon_fast.rl.tiles.choices import TileChoices
+from lexicon_fast.rl.tiles.choices import PlayColumns, TileChoices
 
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.games.scrabble.observation import Observation
     from lexicon_fast.games.scrabble.rules import Ruleset
     from lexicon_fast.games.tiles.board import Board
+    from lexicon_fast.games.tiles.plays import Found
     from lexicon_fast.rl.scrabble.encoding import Encoding
 
 
@@ -22,6 +24,30 @@ class Generators:
         self.all: Final = Generator(dictionary, layout=rules.layout)
         self.best: Final = Generator(dictionary, layout=rules.layout, best=True)
         self.exchange_from: Final = rules.exchange_from
+
+
+class _Columns(PlayColumns):
+    """The plays of the generator on a board."""
+
+    def __init__(self, found: Found, board: Board, dictionary: Dictionary) -> None:
+        super().__init__(found.direction, found.row, found.column)
+        self._found = found
+        self._board = board
+        self._words = dictionary.words
+        self._code = {letter: code for code, letter in enumerate(dictionary.alphabet.lower)}
+
+    def letters(self, play: int) -> list[tuple[int, bool]]:
+        """Return the code of each new tile of a play, and whether it is a blank with a letter."""
+        found, board = self._found, self._board
+        blanks = int(found.blanks[play])
+        at = int(self.row[play]) * board.columns + int(self.column[play])
+        step = board.columns if self.direction[play] else 1
+        word = self._words[int(found.word_id[play])]
+        return [
+            (self._code[letter], bool(blanks >> place & 1))
+            for place, letter in enumerate(word)
+            if board.squares[at + place * step] == EMPTY
+        ]
 
 
 class Choices(TileChoices):
@@ -37,6 +63,7 @@ class Choices(TileChoices):
     def _has_plays(self) -> bool:
         return bool(self._generators.best.plays(self._board, self._seen.rack))
 
-    def _plays(self) -> list[tuple[str, str]]:
-        found = self._generators.all.plays(self._board, self._seen.rack)
-        return [(play.at, play.word) for play in found]
+    def _plays(self) -> PlayColumns:
+        generator = self._generators.all
+        found = generator.batch([generator.read((self._board, self._seen.rack))])
+        return _Columns(found, self._board, generator.dictionary)

@@ -2,12 +2,33 @@
 
 from __future__ import annotations
 
-from abc import abstractmethod
+from abc import ABC, abstractmethod
 from collections import Counter
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
+
+import numpy as np
 
 from lexicon_fast.rl.choices import BaseChoices
 from lexicon_fast.rl.tiles.encoding import TileEncoding
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+
+class PlayColumns(ABC):
+    """All plays of a position, as the native core returns them: in arrays.
+
+    direction, row, column: of each play; a subclass knows its tiles.
+    """
+
+    def __init__(self, direction: NDArray[Any], row: NDArray[Any], column: NDArray[Any]) -> None:
+        self.direction: Final = direction
+        self.row: Final = row
+        self.column: Final = column
+
+    @abstractmethod
+    def letters(self, play: int) -> list[tuple[int, bool]]:
+        """Return the code of each new tile of a play, and whether it is a blank with a letter."""
 
 
 class TileChoices(BaseChoices):
@@ -20,8 +41,8 @@ class TileChoices(BaseChoices):
         self._seen: Final = seen
         self._steps: Final = encoding
         self._exchange_from: Final = exchange_from
-        #: The words of all plays by lane and square, once they are needed.
-        self._words: dict[tuple[int, int], list[str]] | None = None
+        #: All plays, with the steps of their lane and square, once they are needed.
+        self._found: tuple[PlayColumns, NDArray[Any], NDArray[Any]] | None = None
         super().__init__(encoding)
 
     @abstractmethod
@@ -29,8 +50,8 @@ class TileChoices(BaseChoices):
         """Return whether there is a play."""
 
     @abstractmethod
-    def _plays(self) -> list[tuple[str, str]]:
-        """Return place and word of all plays."""
+    def _plays(self) -> PlayColumns:
+        """Return all plays."""
 
     def _options(self, steps: tuple[int, ...]) -> Any:
         encoding = self._steps
@@ -41,11 +62,10 @@ class TileChoices(BaseChoices):
             return self._exchanges(steps)
         if kind != "play":
             return []
-        if len(steps) == 1:
-            return {lane for lane, _ in self._places()}
-        if len(steps) == 2:
-            return {square for lane, square in self._places() if lane == steps[1]}
-        return self._spell(steps, 3)
+        if len(steps) > 2:
+            return self._spell(steps, 3)
+        _, lanes, squares = self._places()
+        return {*(lanes if len(steps) == 1 else squares[lanes == steps[1]]).tolist()}
 
     def _kinds(self) -> list[str]:
         seen = self._seen
@@ -71,14 +91,24 @@ class TileChoices(BaseChoices):
             found += [step for step in left if not chosen or step >= chosen[-1]]
         return found
 
-    def _places(self) -> dict[tuple[int, int], list[str]]:
-        """Return the words of all plays by the steps of their place."""
-        if self._words is None:
-            words: dict[str, list[str]] = {}
-            for at, word in self._plays():
-                words.setdefault(at, []).append(word)
-            self._words = {self._steps.place(at): found for at, found in words.items()}
-        return self._words
+    def _places(self) -> tuple[PlayColumns, NDArray[Any], NDArray[Any]]:
+        """Return all plays, with the steps of their lane and square."""
+        if self._found is None:
+            plays = self._plays()
+            parts = self._steps.parts
+            down = plays.direction == 1
+            row, column = plays.row.astype(np.int64), plays.column.astype(np.int64)
+            across_lane, down_lane = (parts[name].steps[0] for name in ("row", "column"))
+            lanes = np.where(down, down_lane + column, across_lane + row)
+            squares = parts["square"].steps[0] + np.where(down, row, column)
+            self._found = plays, lanes, squares
+        return self._found
 
     def _tails_of(self, steps: tuple[int, ...]) -> list[tuple[int, ...]]:
-        return [self._steps.tail(word) for word in self._places()[steps[1], steps[2]]]
+        encoding = self._steps
+        plays, lanes, squares = self._places()
+        at_place = np.flatnonzero((lanes == steps[1]) & (squares == steps[2])).tolist()
+        return [
+            (*(encoding.step_of_code[letter] for letter in plays.letters(play)), encoding.end)
+            for play in at_place
+        ]

@@ -19,7 +19,7 @@ from lexicon_fast.games.tiles.actions import (
     Pass,
 )
 from lexicon_fast.games.tiles.bag import sort_tiles
-from lexicon_fast.games.tiles.board import EMPTY, Board
+from lexicon_fast.games.tiles.board import BLANK_CODE, EMPTY, Board
 from lexicon_fast.games.tiles.laying import play_of
 from lexicon_fast.games.tiles.places import Place, column_name, marked_letters, parse_place
 from lexicon_fast.rl.encoding import END, BaseEncoding
@@ -84,6 +84,14 @@ class TileEncoding(BaseEncoding):
         #: The step of each new tile of a play, as it is written in its word, and the reverse.
         self._step_of_letter = letters
         self._letter_of_step = {step: letter for letter, step in letters.items()}
+        #: The step of each new tile of a play, from its code and whether it is a blank with a
+        #: letter; a blank without one has the code `BLANK_CODE`.
+        self.step_of_code: Final = {
+            (code, is_blank): step
+            for name, is_blank in (("letter", False), ("blank letter", True))
+            if name in self.parts
+            for code, step in enumerate(self.parts[name].steps)
+        } | ({} if self.BLANKS_HAVE_LETTERS else {(BLANK_CODE, False): self.step_of_tile[blank]})
 
     def place(self, at: str) -> tuple[int, int]:
         """Return the steps of a place such as `8D`: lane and square. Raises BadAction."""
