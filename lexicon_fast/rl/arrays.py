@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
 
 import numpy as np
@@ -159,11 +159,3 @@ def mask_of(steps: Iterable[int], size: int) -> NDArray[np.int8]:
     mask = np.zeros(size, np.int8)
     mask[list(steps)] = 1
     return mask
-
-
-def table_of(fields: Mapping[str, Field], shown: Callable[[Field], str]) -> list[str]:
-    """Return rows of a table in Markdown. shown: returns the shape of a field as text."""
-    return [
-        f"| `{name}` | {shown(field)} | {np.dtype(field.dtype).name} | {field.meaning} |"
-        for name, field in fields.items()
-    ]

@@ -22,25 +22,31 @@ ANSWERS: Final = ("accept", "challenge")
 
 
 class Part(NamedTuple):
-    """A range of steps. texts: of its steps, in order; meaning: for documentation."""
+    """A range of steps. texts: of its steps, in order.
+
+    meaning, number: for documentation, the number of steps in terms of the game.
+    """
 
     name: str
     steps: range
     texts: tuple[str, ...]
     meaning: str
+    number: str
 
 
 class BaseEncoding(ABC):
     """Converts the actions of a game into sequences of steps, and back.
 
-    parts: name, texts and meaning of each range, in order; longest: the most steps of a move.
+    parts: name, texts, meaning and number of each range, in order; longest: the most steps of a
+    move.
     """
 
-    def __init__(self, parts: Iterable[tuple[str, Sequence[str], str]], longest: int) -> None:
+    def __init__(self, parts: Iterable[tuple[str, Sequence[str], str, str]], longest: int) -> None:
         found = {}
         first = 0
-        for name, texts, meaning in parts:
-            found[name] = Part(name, range(first, first + len(texts)), tuple(texts), meaning)
+        for name, texts, meaning, number in parts:
+            steps = range(first, first + len(texts))
+            found[name] = Part(name, steps, tuple(texts), meaning, number)
             first += len(texts)
         #: The ranges by name. They cover all steps.
         self.parts: Final = found

@@ -37,7 +37,7 @@ def seat(array: Any, player: int) -> int | None:
 
 
 def common(name: str, game: Any, player: int, arrays: Any) -> None:
-    """What all games have."""
+    """Check the arrays that all games have."""
     adapter = rl_games.adapter(name)
     encoding = adapter.encoding
     seen = game.observation(player)

@@ -138,11 +138,32 @@ def test_max_cycles_truncates() -> None:
     assert (terminated, truncated) == (False, True)
 
 
-def test_phonies_of_bots_are_shown() -> None:
-    """A bot may lay words that masks do not allow; they are in the history like others."""
-    env = single("lexicon", "level1", seat=0)
-    for seed in range(10):
-        finish(env, seed)
+def test_phonies_of_bots_are_shown_and_can_be_challenged() -> None:
+    """A bot may lay words that masks do not allow; they are in observations like others."""
+
+    class Phony(Bot):
+        """Forms a word of all its letters."""
+
+        kind = "phony"
+
+        def choose(self, observation: Any, seed: int) -> Any:
+            if observation.phase == "challenge":
+                return lexicon.ACCEPT
+            return lexicon.Form(observation.hand.replace("*", "").lower())
+
+    d = rl_games.dictionary()
+    env = single("lexicon", Phony(d), words=d, seat=0)
+    observation, _ = env.reset(seed=1)
+    while env.seen().phase != "challenge":
+        observation, _ = env.reset()
+    word = env.seen().table[0]
+    assert word not in d
+    arrays = observation["observation"]
+    spelled = env.encoding.text(step - 1 for step in arrays["last_move"] if step)
+    assert spelled == f"form {' '.join(word.upper())} end"
+    assert np.count_nonzero(arrays["table"][0]) == len(word)
+    env.step(env.encoding.kinds["challenge"])
+    assert env.seen().history[1].right
 
 
 def test_a_bot_against_itself_wins_half(enable: Dictionary) -> None:

@@ -69,19 +69,21 @@ class Encoding(BaseEncoding):
         self.letters: Final = min(cards, MAX_LETTERS)
         super().__init__(
             [
-                ("kind", KINDS, "the kind of a turn"),
+                ("kind", KINDS, "the kind of a turn", "7"),
                 (
                     "target",
                     [f"word{number}" for number in range(1, self.targets + 1)],
                     "the word on the table that changes",
+                    "T",
                 ),
                 (
                     "card",
                     [*alphabet.upper, MASTER],
                     "a letter of a word; or the card to discard, the Master last",
+                    "A + 1",
                 ),
-                ("end", [END], "the end of a word that is formed or inserted into"),
-                ("answer", ANSWERS, "the answer to a play"),
+                ("end", [END], "the end of a word that is formed or inserted into", "1"),
+                ("answer", ANSWERS, "the answer to a play", "2"),
             ],
             longest=self.letters + 3,
         )

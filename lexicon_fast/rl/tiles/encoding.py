@@ -57,20 +57,23 @@ class TileEncoding(BaseEncoding):
         rows = [f"row{number}" for number in range(1, layout.rows + 1)]
         columns = [f"column{column_name(number)}" for number in range(layout.columns)]
         squares = [f"square{number}" for number in range(1, max(layout.rows, layout.columns) + 1)]
-        parts: list[tuple[str, Sequence[str], str]] = [
-            ("kind", KINDS, "the kind of a turn"),
-            ("row", rows, "the row of a play across"),
-            ("column", columns, "the column of a play down"),
-            ("square", squares, "the square of the row or column where the word begins"),
-            ("letter", alphabet.upper, "a tile of the rack"),
+        parts: list[tuple[str, Sequence[str], str, str]] = [
+            ("kind", KINDS, "the kind of a turn", "3"),
+            ("row", rows, "the row of a play across", "R"),
+            ("column", columns, "the column of a play down", "C"),
+            ("square", squares, "the square of this lane where the word begins", "max(R, C)"),
+            ("letter", alphabet.upper, "a tile of the rack", "A"),
         ]
         used = "a blank of the rack, to lay or to exchange"
         if self.BLANKS_HAVE_LETTERS:
-            parts.append(("blank letter", alphabet.lower, "a blank laid for this letter"))
+            parts.append(("blank letter", alphabet.lower, "a blank laid for this letter", "A"))
             used = "a blank of the rack, to exchange"
-        parts += [("blank", [blank], used), ("end", [END], "the end of a play or an exchange")]
+        parts += [
+            ("blank", [blank], used, "1"),
+            ("end", [END], "the end of a play or an exchange", "1"),
+        ]
         if self.ANSWERS:
-            parts.append(("answer", self.ANSWERS, "the answer to a play"))
+            parts.append(("answer", self.ANSWERS, "the answer to a play", "2"))
         super().__init__(parts, longest=layout.rack_size + 4)
         self._alphabet: Final = alphabet
         self._layout: Final = layout
