@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Self, TypeAlias
 
 from lexicon_fast.arguments import wrong_type
 from lexicon_fast.dictionary import Dictionary
@@ -58,9 +58,17 @@ class BaseAdapter(ABC):
     def picture(self, game: Any) -> list[str]:
         """Return lines of text with all that the players together see."""
 
+    @abstractmethod
+    def most_turns(self) -> int:
+        """Return a number of turns that no game exceeds if all words are in the dictionary."""
+
     def points(self, game: Any) -> list[float]:
         """Return the points of each player, more is better."""
         return [float(score) for score in game.scores]
+
+    def __deepcopy__(self, memo: object) -> Self:
+        """Return this object, which never changes."""
+        return self
 
     def rewards(self, game: Any, reward: str) -> list[float]:
         """Return the reward of each player at the end of a game. Their sum is 0.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from lexicon_fast.arguments import integer
-from lexicon_fast.rl.adapter import adapter_of, checked_reward, picture_of
+from lexicon_fast.rl.adapter import adapter_of, checked_reward
 from lexicon_fast.rl.episode import (
     ILLEGAL_REWARD,
     RENDER_MODES,
@@ -159,7 +159,7 @@ class GameEnv(AECEnv, EzPickle):  # type: ignore[misc]  # pettingzoo has no type
         """Return the game as text (mode "ansi") or print it ("human"). All hands are shown."""
         if self.render_mode is None:
             return None
-        text = picture_of(self.adapter, self.game, self.episode.steps)
+        text = self.episode.picture()
         if self.render_mode == "ansi":
             return text
         print(text, end="\n\n")

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+import copy
+from typing import TYPE_CHECKING, Any, Final, Self
 
 from lexicon_fast.arguments import integer, size
 from lexicon_fast.errors import BadOption, IllegalAction
+from lexicon_fast.rl.adapter import picture_of
 
 if TYPE_CHECKING:
     from lexicon_fast.rl.adapter import BaseAdapter
@@ -29,10 +31,17 @@ class Episode:
 
     def __init__(self, adapter: BaseAdapter, seed: Seed, max_cycles: int | None) -> None:
         self.adapter: Final = adapter
-        self.game: Final = adapter.new_game(seed)
+        self.game = adapter.new_game(seed)
         self._turns = 0
         self._most_turns = None if max_cycles is None else max_cycles * adapter.players
         self._choices: BaseChoices | None = adapter.choices(self.game)
+
+    def __deepcopy__(self, memo: object) -> Self:
+        """Return an independent episode in the same state, with the same random draws to come."""
+        copied = copy.copy(self)
+        copied.game = self.game.copy()
+        copied._choices = copy.copy(self._choices)
+        return copied
 
     @property
     def player(self) -> int | None:
@@ -84,6 +93,10 @@ class Episode:
     def act(self, action: Any) -> None:
         """Apply a complete action of the player to move, for bots. Raises IllegalAction."""
         self._apply(action)
+
+    def picture(self) -> str:
+        """Return the position as text, with all hands."""
+        return picture_of(self.adapter, self.game, self.steps)
 
     def _seen(self) -> Any:
         return self.game.observation(self.player)

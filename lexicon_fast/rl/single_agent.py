@@ -8,7 +8,7 @@ from typing import Any, Final
 from lexicon_fast.arguments import size
 from lexicon_fast.bots import Bot, bot
 from lexicon_fast.errors import BadOption, IllegalAction
-from lexicon_fast.rl.adapter import Words, adapter_of, checked_reward, picture_of
+from lexicon_fast.rl.adapter import Words, adapter_of, checked_reward
 from lexicon_fast.rl.arrays import mask_of
 from lexicon_fast.rl.episode import (
     ILLEGAL_REWARD,
@@ -173,7 +173,7 @@ class SingleEnv(gymnasium.Env[ObservationDict, Any]):
         """Return the game as text (mode "ansi") or print it ("human"). All hands are shown."""
         if self.render_mode is None:
             return None
-        text = picture_of(self.adapter, self.episode.game, self.episode.steps)
+        text = self.episode.picture()
         if self.render_mode == "ansi":
             return text
         print(text, end="\n\n")

@@ -32,6 +32,8 @@ class Adapter(TileAdapter):
 
     WORDS = WORDS
 
+    rules: Ruleset
+
     def __init__(self, dictionary: Dictionary, rules: Ruleset, players: int) -> None:
         self.dictionary = dictionary
         self.rules = rules
@@ -66,6 +68,14 @@ class Adapter(TileAdapter):
     def new_game(self, seed: Seed) -> Game:
         """Return a new game."""
         return Game(self.dictionary, players=self.players, ruleset=self.rules, seed=seed)
+
+    def most_turns(self) -> int:
+        """Return a number of turns that no game exceeds.
+
+        A turn with points lays a tile, and turns in a row without points of a player end the game.
+        """
+        tiles = sum(tile.count for tile in self.rules.layout.tiles)
+        return (tiles + 1) * (self.rules.zeros * self.players + 1)
 
     def choices(self, game: Game) -> Choices:
         """Return the legal steps of the player to move."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
+from lexicon_fast.errors import BadOption
 from lexicon_fast.games.lexicon.actions import LAYING, Draw
 from lexicon_fast.games.lexicon.game import Game
 from lexicon_fast.rl.adapter import BaseAdapter
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
 
 class Adapter(BaseAdapter):
     """Games of Lexicon. rounds: the maximum number of rounds; None: until one player is left."""
+
+    rules: Ruleset
 
     def __init__(
         self, dictionary: Dictionary, rules: Ruleset, players: int, *, rounds: int | None = 1
@@ -62,6 +65,16 @@ class Adapter(BaseAdapter):
     def is_turn(self, action: Action) -> bool:
         """Return whether an action is a turn, not an answer to the play of another player."""
         return isinstance(action, (*LAYING, Draw))
+
+    def most_turns(self) -> int:
+        """Return a number of turns that no round exceeds if all words are in the dictionary.
+
+        Hands never grow, and the guard ends a round in which none becomes smaller for a while.
+        """
+        if self.rounds is None:
+            raise BadOption("a game until one player is left has no maximum of turns; set rounds")
+        cards = self.players * self.rules.cards_each
+        return self.rounds * (cards + 1) * (self.rules.guard * self.players + 1)
 
     def points(self, game: Game) -> list[float]:
         """Return the points of each player, more is better: minus the score."""

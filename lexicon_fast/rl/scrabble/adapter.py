@@ -27,6 +27,8 @@ PHASES: Final = ("turn", "challenge", "over")
 class Adapter(TileAdapter):
     """Games of Scrabble."""
 
+    rules: Ruleset
+
     def __init__(self, dictionary: Dictionary, rules: Ruleset, players: int) -> None:
         self.dictionary = dictionary
         self.rules = rules
@@ -47,6 +49,14 @@ class Adapter(TileAdapter):
     def new_game(self, seed: Seed) -> Game:
         """Return a new game."""
         return Game(self.dictionary, players=self.players, ruleset=self.rules, seed=seed)
+
+    def most_turns(self) -> int:
+        """Return a number of turns that no game exceeds if all words are in the dictionary.
+
+        A turn with points lays a tile, and scoreless turns in a row end the game.
+        """
+        tiles = sum(tile.count for tile in self.rules.layout.tiles)
+        return (tiles + 1) * (self.rules.scoreless_turns + 1)
 
     def choices(self, game: Game) -> Choices:
         """Return the legal steps of the player to move."""
