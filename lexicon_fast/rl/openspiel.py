@@ -15,13 +15,15 @@ after that nothing is random, so a history can be replayed.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 import msgspec
 import numpy as np
 
 from lexicon_fast.arguments import size
-from lexicon_fast.games.registry import GAMES, GameInfo
+from lexicon_fast.games import registry
+from lexicon_fast.games.registry import GameInfo
 from lexicon_fast.rl.adapter import BaseAdapter, adapter_of
 from lexicon_fast.rl.episode import Episode
 from lexicon_fast.rl.extra import missing
@@ -38,9 +40,6 @@ _BYTE: Final = 256
 #: A single player could not win or lose.
 _LEAST_PLAYERS: Final = 2
 
-#: Parameters of all games. Empty texts: the word list and the first ruleset of the game.
-_PARAMETERS: Final = {"players": 2, "words": "", "ruleset": ""}
-
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
     """A game of a subclass. The parameters are `players`, `words` and `ruleset`, both by name.
@@ -52,12 +51,14 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
     #: The game in the registry.
     INFO: GameInfo
     TYPE: Any
+    #: The parameters and their defaults.
+    PARAMETERS: Mapping[str, Any]
 
     def __init__(self, params: Any = None, adapter: BaseAdapter | None = None) -> None:
         most = self.INFO.rules.MAX_PLAYERS
-        given: dict[str, Any] = {**_PARAMETERS, **(params or {})}
+        given: dict[str, Any] = {**self.PARAMETERS, **(params or {})}
         self.adapter = adapter or adapter_of(
-            self.INFO.name, given["words"] or None, given["players"], given["ruleset"] or None
+            self.INFO.name, given["words"], given["players"], given["ruleset"]
         )
         encoding = self.adapter.encoding
         players = size("players", self.adapter.players, _LEAST_PLAYERS, most)
@@ -187,7 +188,9 @@ class Observer:
         return f"{text} {self._adapter.encoding.text(steps)}".rstrip()
 
 
-def _register(info: GameInfo, most_players: int) -> None:
+def _register(info: GameInfo) -> None:
+    words = registry.part("rl", info.name).ADAPTER.WORDS
+    parameters = {"players": 2, "words": words, "ruleset": info.rulesets[0]}
     game_type = pyspiel.GameType(
         short_name=f"lexicon_fast_{info.name}",
         long_name=info.title,
@@ -196,17 +199,21 @@ def _register(info: GameInfo, most_players: int) -> None:
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=most_players,
+        max_num_players=info.rules.MAX_PLAYERS,
         min_num_players=_LEAST_PLAYERS,
         provides_information_state_string=True,
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification=_PARAMETERS,
+        parameter_specification=parameters,
     )
-    kind = type(f"{info.title}Game", (SpielGame,), {"INFO": info, "TYPE": game_type})
+    kind = type(
+        f"{info.title}Game",
+        (SpielGame,),
+        {"INFO": info, "TYPE": game_type, "PARAMETERS": parameters},
+    )
     pyspiel.register_game(game_type, kind)
 
 
-for _info in GAMES.values():
-    _register(_info, _info.rules.MAX_PLAYERS)
+for _info in registry.GAMES.values():
+    _register(_info)
