@@ -88,17 +88,17 @@ def common_arrays(
     seen: an observation; steps: those of the observer's unfinished move.
     """
     player, players = seen.player, len(seen.scores)
-    kinds = np.zeros((players, len(encoding.kinds)), np.int32)
+    kinds = [[0] * len(encoding.kinds) for _ in range(players)]
     last: tuple[int, ...] = ()
     column = {step: place for place, step in enumerate(encoding.kinds.values())}
     for turn, last in zip(seen.history, encoding.history(seen), strict=True):
-        kinds[(turn.player - player) % players, column[last[0]]] += 1
+        kinds[turn.player - player][column[last[0]]] += 1
     last_player = seen.history[-1].player if seen.history else None
     return {
         "scores": np.array(from_seat(seen.scores, player), np.int32),
         "to_move": one_seat(seen.to_move, player, players),
         "phase": np.array([phase == seen.phase for phase in phases], np.int8),
-        "kinds": kinds,
+        "kinds": np.array(kinds, np.int32),
         "last_player": one_seat(last_player, player, players),
         "last_move": padded(last, encoding.longest),
         "move": padded(steps, encoding.longest),

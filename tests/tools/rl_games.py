@@ -93,6 +93,8 @@ def adapter(name: str) -> BaseAdapter:
         players = {"lexicon": 5, "scrabble": 4, "lexibomb": 3}[game]
     if kind == "rounds":
         players, options = 3, {"rounds": None}
+    if game == "lexicon":  # random players go out rarely, and the usual guard waits long
+        rules = replace(rules or lexicon.ruleset("waddingtons"), name=f"short {kind}", guard=5)
     if kind == "alone":
         players = 1
     return adapter_of(game, words, players, rules, **options)

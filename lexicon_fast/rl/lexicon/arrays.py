@@ -110,13 +110,14 @@ class ObservationArrays:
         unseen = self._pack * (cards // int(self._pack.sum()))
         for shown in (seen.hand, seen.pile, on_table):
             unseen -= counts(shown, place, np.uint8)
-        discards, taken = np.zeros((2, players, len(place)), np.int32)
+        discards, taken = ([[0] * len(place) for _ in range(players)] for _ in range(2))
         for turn in seen.history:
-            if isinstance(turn.action, Draw):
-                seat = (turn.player - player) % players
-                discards[seat, place[turn.action.discard]] += 1
-                if turn.action.take == "exposed":
-                    taken[seat, place[turn.taken]] += 1
+            action = turn.action
+            if isinstance(action, Draw):
+                seat = turn.player - player
+                discards[seat][place[action.discard]] += 1
+                if action.take == "exposed":
+                    taken[seat][place[turn.taken]] += 1
         return {
             "hand": counts(seen.hand, place, np.uint8),
             "table": table,
@@ -128,7 +129,7 @@ class ObservationArrays:
             "dealer": one_seat(seen.dealer, player, players),
             "idle": np.array([seen.idle], np.int32),
             "round": np.array([seen.round], np.int32),
-            "discards": discards,
-            "taken": taken,
+            "discards": np.array(discards, np.int32),
+            "taken": np.array(taken, np.int32),
             **common_arrays(seen, steps, self._encoding, PHASES),
         }

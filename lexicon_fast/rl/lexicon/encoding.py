@@ -123,6 +123,10 @@ class Encoding(BaseEncoding):
 
     def _steps(self, action: Action, table: Sequence[str]) -> tuple[int, ...]:
         match action:
+            case Draw(discard, take):
+                if discard not in self._cards.rank or take not in ("exposed", "blind"):
+                    raise BadAction(f"{action!r:.120} is not a draw; see lexicon.Draw")
+                return (self.kinds[take], self.step_of[discard])
             case Form(laid):
                 return (self.kinds["form"], *self.spelled(self._word(laid)), self.end)
             case Insert(target, laid):
@@ -140,10 +144,6 @@ class Encoding(BaseEncoding):
                 ((letter, is_master),) = changed
                 kind = "lay" if is_master else "capture"
                 return (self.kinds[kind], place, self.step_of[letter])
-            case Draw(discard, take):
-                if discard not in self._cards.rank or take not in ("exposed", "blind"):
-                    raise BadAction(f"{action!r:.120} is not a draw; see lexicon.Draw")
-                return (self.kinds[take], self.step_of[discard])
             case Accept():
                 return (self.kinds["accept"],)
             case Challenge():
