@@ -12,6 +12,7 @@ import rl_games
 from hypothesis import given
 from hypothesis import strategies as st
 
+from lexicon_fast import lexibomb, lexicon, scrabble
 from lexicon_fast.games.lexibomb.minefield import MARKS, Minefield
 from lexicon_fast.rng import Rng
 
@@ -228,3 +229,49 @@ def same(one: Any, two: Any) -> None:
     assert one.keys() == two.keys()
     for key in one:
         np.testing.assert_array_equal(one[key], two[key], key)
+
+
+def test_blind_draws_of_others_are_hidden() -> None:
+    """Player 0 has other cards in two rounds, discards the same card, and draws another one."""
+    adapter = rl_games.adapter("lexicon")
+    pack = "".join(card * count for card, count in lexicon.PACK.items())
+    own, shared, stock = "AEHILLOSTQ", "AEIT", "RR"
+    for card in own + shared + stock:
+        pack = pack.replace(card, "", 1)
+    seen = []
+    for rest in (pack, pack[::-1]):
+        # Player 1 is dealt first and has the first turn; the exposed card is an R.
+        deck = own + shared + rest[:6] + stock + rest[6:]
+        round_ = lexicon.Round(adapter.dictionary, deck=deck, dealer=0)
+        round_.apply(lexicon.Draw("Q", "blind"))
+        round_.apply(lexicon.Draw("A", "blind"))
+        seen.append(round_)
+    assert seen[0].hands[0] != seen[1].hands[0]
+    assert seen[0].events[-1].taken != seen[1].events[-1].taken
+    same(*(adapter.arrays(each.observation(1), ()) for each in seen))
+
+
+@pytest.mark.parametrize("name", ["scrabble", "lexibomb"])
+def test_exchanged_tiles_of_others_are_hidden(name: str) -> None:
+    adapter = rl_games.adapter(name)
+    module = {"scrabble": scrabble, "lexibomb": lexibomb}[name]
+    blank = adapter.encoding.BOARD.blank
+    tiles = "".join(
+        tile.letter.replace("?", blank) * tile.count for tile in adapter.rules.layout.tiles
+    )
+    own, one, two = "EEEAAAT", "IIINNNS", "OOORRRS"
+    rest = tiles
+    for tile in own + one + two:
+        rest = rest.replace(tile, "", 1)
+    seen = []
+    for racks, exchanged in ((one + two, "IIN"), (two + one, "ORR")):
+        game = module.Game(
+            adapter.dictionary,
+            ruleset=adapter.rules,
+            starter=1,
+            bag=racks[:7] + own + racks[7:] + rest,
+        )
+        game.apply(module.Exchange(exchanged))
+        seen.append(game)
+    assert seen[0].racks[1] != seen[1].racks[1]
+    same(*(adapter.arrays(each.observation(0), ()) for each in seen))
