@@ -55,7 +55,7 @@ def common_fields(players: int, phases: Sequence[str], encoding: BaseEncoding) -
             np.int32,
             0,
             MOST,
-            f"number of moves so far of each player and kind: {kinds}",
+            f"number of moves of each player and kind, in Lexicon in this round: {kinds}",
             f"P, {len(encoding.kinds)}",
         ),
         "last_player": Field(

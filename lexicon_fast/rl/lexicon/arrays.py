@@ -83,14 +83,19 @@ class ObservationArrays:
             "idle": Field((1,), np.int32, 0, MOST, "turns since a hand became smaller", "1"),
             "round": Field((1,), np.int32, 0, MOST, "number of the round, from 1", "1"),
             "discards": Field(
-                (players, cards), np.int32, 0, MOST, "cards that each player discarded", "P, A + 1"
+                (players, cards),
+                np.int32,
+                0,
+                MOST,
+                "cards that each player discarded in this round",
+                "P, A + 1",
             ),
             "taken": Field(
                 (players, cards),
                 np.int32,
                 0,
                 MOST,
-                "exposed cards that each player took",
+                "exposed cards that each player took in this round",
                 "P, A + 1",
             ),
             **common_fields(players, PHASES, encoding),
