@@ -121,6 +121,10 @@ def test_equal_seeds_give_equal_games(name: str) -> None:
         seeds.append((first, env.game.seed))
     assert seeds[0] == seeds[1]
     assert seeds[0][0] != seeds[0][1]
+    one.reset(seed=6)
+    assert one.game.seed != seeds[0][0]
+    one.reset(seed=5)
+    assert one.game.seed == seeds[0][0]
 
 
 @pytest.mark.parametrize("game", MODULES)

@@ -51,7 +51,9 @@ def _tiles_of_seven(game: str) -> Any:
     rules = small(game)
     tile = type(rules.layout.tiles[0])
     tiles = (*(tile(letter, 5, 1) for letter in SEVEN.upper), tile("?", 3, 0))
-    return replace(rules, name="seven", layout=replace(rules.layout, tiles=tiles))
+    layout = replace(rules.layout, tiles=tiles)
+    # The bag is soon smaller than a rack, and tiles can still be exchanged.
+    return replace(rules, name="seven", layout=layout, exchange_from=1)
 
 
 def _cards_of_seven() -> Any:
