@@ -75,6 +75,33 @@ def test_equal_seeds_give_equal_games(game: str) -> None:
     assert events[0] == events[1]
 
 
+def test_bots_get_seeds_that_the_seed_of_the_game_determines() -> None:
+    class Recorder(Bot):
+        """Draws the first card, and remembers the seeds."""
+
+        kind = "recorder"
+
+        def __init__(self, dictionary: Dictionary) -> None:
+            super().__init__(dictionary)
+            self.seeds: list[int] = []
+
+        def choose(self, observation: Any, seed: int) -> Any:
+            self.seeds.append(seed)
+            if observation.phase == "challenge":
+                return lexicon.ACCEPT
+            return lexicon.Draw(observation.hand[0], "blind")
+
+    d = rl_games.dictionary()
+    recorded = []
+    for seed in (1, 1, 2):
+        recorder = Recorder(d)
+        finish(single("lexicon", recorder, words=d, seat=0), seed)
+        recorded.append(recorder.seeds)
+    assert recorded[0] == recorded[1]
+    assert recorded[0][0] != recorded[2][0]
+    assert len({*recorded[0]}) == len(recorded[0]) > 1
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_the_bots_sit_where_they_should(game: str) -> None:
     class Passive(Bot):
