@@ -1,0 +1,128 @@
+"""Steps: a complete action of a game as a short sequence of small integers.
+
+An environment has one `Discrete` space of steps. A move is a sequence of them by the same player:
+its kind, then its target or place, then letter by letter, and a step that ends it if more letters
+could follow. Each game divides the integers into ranges, its parts; docs/rl.md lists them.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, Final, NamedTuple
+
+from lexicon_fast.arguments import integer, items, size
+from lexicon_fast.errors import BadAction
+
+#: The text of the step that ends a word or an exchange.
+END: Final = "end"
+
+#: The kinds of moves that answer the play of another player.
+ANSWERS: Final = ("accept", "challenge")
+
+
+class Part(NamedTuple):
+    """A range of steps. texts: of its steps, in order.
+
+    meaning, number: for documentation, the number of steps in terms of the game.
+    """
+
+    name: str
+    steps: range
+    texts: tuple[str, ...]
+    meaning: str
+    number: str
+
+
+class BaseEncoding(ABC):
+    """Converts the actions of a game into sequences of steps, and back.
+
+    parts: name, texts, meaning and number of each range, in order; longest: the most steps of a
+    move.
+    """
+
+    def __init__(self, parts: Iterable[tuple[str, Sequence[str], str, str]], longest: int) -> None:
+        found = {}
+        first = 0
+        for name, texts, meaning, number in parts:
+            steps = range(first, first + len(texts))
+            found[name] = Part(name, steps, tuple(texts), meaning, number)
+            first += len(texts)
+        #: The ranges by name. They cover all steps.
+        self.parts: Final = found
+        #: Number of different steps.
+        self.size: Final = first
+        #: The most steps of a move.
+        self.longest: Final = longest
+        #: The text of each step.
+        self.texts: Final = tuple(text for part in found.values() for text in part.texts)
+        #: The kinds of moves, and their steps; answers last.
+        self.kinds: Final = {
+            text: step
+            for name in ("kind", "answer")
+            if name in found
+            for text, step in zip(found[name].texts, found[name].steps, strict=True)
+        }
+        #: The step that ends a word or an exchange.
+        self.end: Final = found["end"].steps[0]
+
+    def text(self, steps: Iterable[int]) -> str:
+        """Return steps as text, for people. Raises TypeError, BadOption."""
+        shown = (self.texts[size("step", each, 0, self.size - 1)] for each in steps)
+        return " ".join(shown)
+
+    @abstractmethod
+    def steps(self, action: Any, seen: Any) -> tuple[int, ...]:
+        """Return the steps of an action as the game writes it: in `legal_actions` and histories.
+
+        seen: the observation before it. Raises BadAction, TypeError.
+        """
+
+    @abstractmethod
+    def action(self, steps: Iterable[int], seen: Any) -> Any:
+        """Return the action of a complete sequence of steps.
+
+        seen: the observation before it. Raises BadAction, TypeError.
+        """
+
+    def history(self, seen: Any) -> Iterator[tuple[int, ...]]:
+        """Yield the steps of each action in the history of an observation."""
+        for turn in seen.history:
+            yield self.steps(turn.action, seen)
+
+    def _read(self, steps: Iterable[int]) -> tuple[str, list[int]]:
+        """Return the kind and the other steps of a sequence. Raises BadAction, TypeError."""
+        found = [
+            integer(f"steps[{i}]", each) for i, each in enumerate(items("steps", "int", steps))
+        ]
+        if not found or found[0] not in self.kinds.values():
+            raise self._not_a_move(found)
+        return self.texts[found[0]], found[1:]
+
+    def _only(self, steps: Sequence[int], part: str) -> int:
+        """Return the place in a part of the only step. Raises BadAction."""
+        place = self._first(steps, part)
+        if len(steps) > 1:
+            raise self._not_a_move(steps)
+        return place
+
+    def _first(self, steps: Sequence[int], part: str) -> int:
+        """Return the place in a part of the first step. Raises BadAction."""
+        if not steps or steps[0] not in self.parts[part].steps:
+            raise self._not_a_move(steps)
+        return steps[0] - self.parts[part].steps[0]
+
+    def _ended(self, steps: Sequence[int], allowed: Iterable[int]) -> list[int]:
+        """Return the steps before the end, one or more, all allowed. Raises BadAction."""
+        letters = list(steps[:-1])
+        if not letters or steps[-1] != self.end or not {*letters} <= {*allowed}:
+            raise self._not_a_move(steps)
+        return letters
+
+    def _not_a_move(self, steps: Sequence[int]) -> BadAction:
+        inside = all(0 <= step < self.size for step in steps)
+        shown = f" ({self.text(steps)})" if inside and steps else ""
+        return BadAction(
+            f"steps {list(steps)!r:.200}{shown:.200} are not a move; use a kind, then the steps"
+            " that the masks allow, to the end of the move"
+        )

@@ -1,0 +1,122 @@
+"""One game of an environment, step by step."""
+
+from __future__ import annotations
+
+import copy
+from typing import TYPE_CHECKING, Any, Final, Self
+
+from lexicon_fast.arguments import integer, size
+from lexicon_fast.errors import BadOption, IllegalAction
+from lexicon_fast.rl.adapter import picture_of
+
+if TYPE_CHECKING:
+    from lexicon_fast.rl.adapter import BaseAdapter
+    from lexicon_fast.rl.choices import BaseChoices
+    from lexicon_fast.rng import Seed
+
+#: The most turns that can be given as `max_cycles`.
+MOST_CYCLES: Final = 1_000_000
+
+RENDER_MODES: Final = ("ansi", "human")
+
+#: The reward for an illegal step, which ends the game.
+ILLEGAL_REWARD: Final = -1.0
+
+
+class Episode:
+    """A game, the unfinished move of its player to move, and the number of turns.
+
+    max_cycles: the number of turns of each player after which the game is truncated; None: never.
+    """
+
+    def __init__(self, adapter: BaseAdapter, seed: Seed, max_cycles: int | None) -> None:
+        self.adapter: Final = adapter
+        self.game = adapter.new_game(seed)
+        self._turns = 0
+        self._most_turns = None if max_cycles is None else max_cycles * adapter.players
+        self._choices: BaseChoices | None = adapter.choices(self.game)
+
+    def __deepcopy__(self, memo: object) -> Self:
+        """Return an independent episode in the same state, with the same random draws to come."""
+        copied = copy.copy(self)
+        copied.game = self.game.copy()
+        copied._choices = copy.copy(self._choices)
+        return copied
+
+    @property
+    def player(self) -> int | None:
+        """The player to move; None once the game is over."""
+        player: int | None = self.game.current_player()
+        return player
+
+    @property
+    def steps(self) -> tuple[int, ...]:
+        """The steps of the unfinished move."""
+        return self._choices.steps if self._choices is not None else ()
+
+    @property
+    def legal(self) -> list[int]:
+        """The steps that the player to move may take; none once the game is over."""
+        return self._choices.legal if self._choices is not None else []
+
+    @property
+    def truncated(self) -> bool:
+        """Whether the game has been stopped by `max_cycles`."""
+        stopped = self._most_turns is not None and self._turns >= self._most_turns
+        return stopped and self.player is not None
+
+    def seen_by(self, player: int) -> tuple[Any, tuple[int, ...], list[int]]:
+        """Return what a player sees: the observation, the steps of the own move, the legal steps.
+
+        Others do not see an unfinished move.
+        """
+        seen = self.game.observation(player)
+        if player != self.player:
+            return seen, (), []
+        return seen, self.steps, [] if self.truncated else self.legal
+
+    def step(self, step: Any) -> bool:
+        """Take a step of the player to move, and return whether it completes a move.
+
+        Raises IllegalAction, also after the end, and TypeError.
+        """
+        number = integer("action", step)
+        choices = self._choices
+        if choices is None or self.truncated:
+            raise IllegalAction("over", "the game is over; reset the environment")
+        choices.take(number)
+        if choices.legal:
+            return False
+        self._apply(self.adapter.encoding.action(choices.steps, self._seen()))
+        return True
+
+    def act(self, action: Any) -> None:
+        """Apply a complete action of the player to move, for bots. Raises IllegalAction."""
+        self._apply(action)
+
+    def picture(self) -> str:
+        """Return the position as text, with all hands."""
+        return picture_of(self.adapter, self.game, self.steps)
+
+    def _seen(self) -> Any:
+        return self.game.observation(self.player)
+
+    def _apply(self, action: Any) -> None:
+        self.game.apply(action)
+        self._turns += self.adapter.is_turn(action)
+        over = self.game.current_player() is None
+        self._choices = None if over else self.adapter.choices(self.game)
+
+
+def checked_cycles(max_cycles: int | None) -> int | None:
+    """Return a valid number of turns, or None. Raises TypeError, BadOption."""
+    return None if max_cycles is None else size("max_cycles", max_cycles, 1, MOST_CYCLES)
+
+
+def checked_render_mode(render_mode: str | None) -> str | None:
+    """Return a valid render mode. Raises BadOption."""
+    if render_mode is not None and render_mode not in RENDER_MODES:
+        raise BadOption(
+            f"render_mode is {render_mode!r:.40}; use {', '.join(map(repr, RENDER_MODES))} or None"
+        )
+    return render_mode

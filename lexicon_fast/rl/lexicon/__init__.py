@@ -1,0 +1,5 @@
+"""Lexicon for environments: its steps, observations as arrays, and its adapter, `ADAPTER`."""
+
+from lexicon_fast.rl.lexicon.adapter import Adapter
+
+ADAPTER = Adapter

@@ -1,0 +1,1 @@
+"""The part of environments that the board games share."""

@@ -1,0 +1,185 @@
+"""The steps of the board games."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Final
+
+from lexicon_fast.arguments import wrong_type
+from lexicon_fast.errors import BadAction
+from lexicon_fast.games.tiles.actions import (
+    ACCEPT,
+    CHALLENGE,
+    PASS,
+    Accept,
+    Action,
+    Challenge,
+    Exchange,
+    Lay,
+    Pass,
+)
+from lexicon_fast.games.tiles.bag import sort_tiles
+from lexicon_fast.games.tiles.board import BLANK_CODE, EMPTY, Board
+from lexicon_fast.games.tiles.laying import play_of
+from lexicon_fast.games.tiles.places import Place, column_name, marked_letters, parse_place
+from lexicon_fast.rl.encoding import END, BaseEncoding
+
+if TYPE_CHECKING:
+    from lexicon_fast.alphabet import Alphabet
+    from lexicon_fast.games.tiles.layouts import Layout
+
+KINDS: Final = ("play", "exchange", "pass")
+
+#: The actions of one step.
+_SINGLE: Final[dict[str, Action]] = {"pass": PASS, "accept": ACCEPT, "challenge": CHALLENGE}
+
+
+class TileEncoding(BaseEncoding):
+    """Converts the actions of a board game into sequences of steps, and back.
+
+    - play: the kind; the lane, which is a row for a word across and a column for a word down; the
+      square of the lane where the word begins, with letters that are on the board before the new
+      ones; the new tiles, in order; the end;
+    - exchange: the kind, the tiles in alphabetical order, blanks last, the end;
+    - pass, accept, challenge: the kind.
+
+    The ranges depend on the letters of the dictionary and on the layout.
+    """
+
+    #: The boards of the game.
+    BOARD: ClassVar[type[Board]]
+    #: Whether a blank on the board has a letter, and the kinds of answers.
+    BLANKS_HAVE_LETTERS: ClassVar[bool]
+    ANSWERS: ClassVar[tuple[str, ...]]
+
+    def __init__(self, alphabet: Alphabet, layout: Layout) -> None:
+        blank = self.BOARD.blank
+        rows = [f"row{number}" for number in range(1, layout.rows + 1)]
+        columns = [f"column{column_name(number)}" for number in range(layout.columns)]
+        squares = [f"square{number}" for number in range(1, max(layout.rows, layout.columns) + 1)]
+        parts: list[tuple[str, Sequence[str], str, str]] = [
+            ("kind", KINDS, "the kind of a turn", "3"),
+            ("row", rows, "the row of a play across", "R"),
+            ("column", columns, "the column of a play down", "C"),
+            ("square", squares, "the square of this lane where the word begins", "max(R, C)"),
+            ("letter", alphabet.upper, "a tile of the rack", "A"),
+        ]
+        used = "a blank of the rack, to lay or to exchange"
+        if self.BLANKS_HAVE_LETTERS:
+            parts.append(("blank letter", alphabet.lower, "a blank laid for this letter", "A"))
+            used = "a blank of the rack, to exchange"
+        parts += [
+            ("blank", [blank], used, "1"),
+            ("end", [END], "the end of a play or an exchange", "1"),
+        ]
+        if self.ANSWERS:
+            parts.append(("answer", self.ANSWERS, "the answer to a play", "2"))
+        super().__init__(parts, longest=layout.rack_size + 4)
+        self._alphabet: Final = alphabet
+        self._layout: Final = layout
+        letter_steps = zip(alphabet.upper, self.parts["letter"].steps, strict=True)
+        #: The step of each tile of a rack.
+        self.step_of_tile: Final = {**dict(letter_steps), blank: self.parts["blank"].steps[0]}
+        letters = dict(self.step_of_tile)
+        if self.BLANKS_HAVE_LETTERS:
+            del letters[blank]
+            letters.update(zip(alphabet.lower, self.parts["blank letter"].steps, strict=True))
+        #: The step of each new tile of a play, as it is written in its word, and the reverse.
+        self._step_of_letter = letters
+        self._letter_of_step = {step: letter for letter, step in letters.items()}
+        #: The step of each new tile of a play, from its code and whether it is a blank with a
+        #: letter; a blank without one has the code `BLANK_CODE`.
+        self.step_of_code: Final = {
+            (code, is_blank): step
+            for name, is_blank in (("letter", False), ("blank letter", True))
+            if name in self.parts
+            for code, step in enumerate(self.parts[name].steps)
+        } | ({} if self.BLANKS_HAVE_LETTERS else {(BLANK_CODE, False): self.step_of_tile[blank]})
+
+    def place(self, at: str) -> tuple[int, int]:
+        """Return the steps of a place such as `8D`: lane and square. Raises BadAction."""
+        place = parse_place(at)
+        inside = place is not None and (
+            place.row < self._layout.rows and place.column < self._layout.columns
+        )
+        if place is None or not inside:
+            raise BadAction(f"{at!r:.20} is not a place; use 8D (across) or D8 (down)")
+        lane, square = (place.column, place.row) if place.down else (place.row, place.column)
+        part = self.parts["column" if place.down else "row"]
+        return part.steps[lane], self.parts["square"].steps[square]
+
+    def tail(self, word: str) -> tuple[int, ...]:
+        """Return the steps of the new tiles of a play's word, and the end. Raises BadAction."""
+        new = [letter for letter, on_board in marked_letters(word) if not on_board]
+        try:
+            steps = [self._step_of_letter[letter] for letter in new]
+        except KeyError as error:
+            raise BadAction(f"{word!r:.80} has {error}, which is not a tile; use QUI(T)z") from None
+        if not 1 <= len(steps) <= self._layout.rack_size:
+            raise BadAction(
+                f"{word!r:.80} lays {len(steps)} tiles; use 1 to {self._layout.rack_size}"
+            )
+        return (*steps, self.end)
+
+    def steps(self, action: Action, seen: Any = None) -> tuple[int, ...]:
+        """Return the steps of an action as the game writes it: in `legal_actions` and histories.
+
+        An exchange of another player, whose tiles are hidden, has only the kind and the end.
+        seen: is not needed. Raises BadAction, TypeError.
+        """
+        match action:
+            case Lay(at, word):
+                return (self.kinds["play"], *self.place(at), *self.tail(word))
+            case Exchange(tiles):
+                if not set(tiles) <= self.step_of_tile.keys():
+                    raise BadAction(f"exchange {tiles!r:.40}; use tiles of the rack")
+                ordered = sort_tiles(tiles, self._alphabet)
+                each = map(self.step_of_tile.__getitem__, ordered)
+                return (self.kinds["exchange"], *each, self.end)
+            case Pass():
+                return (self.kinds["pass"],)
+            case Accept() if "accept" in self.kinds:
+                return (self.kinds["accept"],)
+            case Challenge() if "challenge" in self.kinds:
+                return (self.kinds["challenge"],)
+        raise wrong_type("action", "an action of the game", action)
+
+    def action(self, steps: Iterable[int], seen: Any) -> Action:
+        """Return the action of a complete sequence of steps.
+
+        seen: the observation before it, whose board has the letters between the new tiles. Raises
+        BadAction, TypeError.
+        """
+        kind, rest = self._read(steps)
+        if kind == "play":
+            return self._lay(rest, seen)
+        if kind == "exchange":
+            return Exchange(
+                "".join([self.texts[x] for x in self._ended(rest, self.step_of_tile.values())])
+            )
+        if rest:
+            raise self._not_a_move([self.kinds[kind], *rest])
+        return _SINGLE[kind]
+
+    def _lay(self, steps: list[int], seen: Any) -> Lay:
+        """Return the play of a sequence of steps after the kind. Raises BadAction."""
+        down = bool(steps) and steps[0] in self.parts["column"].steps
+        lane = self._first(steps, "column" if down else "row")
+        start = self._first(steps[1:], "square")
+        letters = self._ended(steps[2:], self._letter_of_step)
+        board = self.BOARD.parse(seen.board, self._layout, self._alphabet)
+        place = Place(start, lane, True) if down else Place(lane, start)
+        room = (board.rows if down else board.columns) - start
+        codes = self.BOARD.codes(self._alphabet)
+        tiles: dict[int, int] = {}
+        length = 0
+        for row, column in place.squares(max(room, 0)):
+            index = row * board.columns + column
+            if board.squares[index] == EMPTY:
+                if len(tiles) == len(letters):
+                    break
+                tiles[index] = codes[self._letter_of_step[letters[len(tiles)]]]
+            length += 1
+        if len(tiles) < len(letters):
+            raise BadAction(f"steps {steps!r:.200} ({self.text(steps):.200}) leave the board")
+        return play_of(board, place, length, tiles)

@@ -1,0 +1,27 @@
+"""The documentation of the environments matches their code."""
+
+from __future__ import annotations
+
+import pytest
+
+pytest.importorskip("pettingzoo", reason="NOT TESTED: the extra `rl` is absent")
+
+import inspect
+
+from generated import DOCS, check_up_to_date
+
+from lexicon_fast.rl import lexibomb_v0, lexicon_v0, scrabble_v0, write_docs
+
+
+def test_the_tables_are_up_to_date() -> None:
+    check_up_to_date(write_docs)
+
+
+def test_all_options_are_documented() -> None:
+    page = (DOCS / "rl.md").read_text(encoding="utf-8")
+    for module in (lexicon_v0, scrabble_v0, lexibomb_v0):
+        for name, parameter in inspect.signature(module.raw_env).parameters.items():
+            assert f"| `{name}` |" in page
+            if name not in ("words", "ruleset"):
+                default = repr(parameter.default).replace("'", '"')
+                assert f"| `{name}` | `{default}` |" in page or f"| `{name}` | {default} |" in page
