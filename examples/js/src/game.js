@@ -137,6 +137,28 @@ export class Game {
     return this.#engine.advise(observation, { ...params, game, dictionary }, options);
   }
 
+  /** The clocks, as they were after the last `apply` or `play`; null: there is no limit. */
+  get clock() {
+    return this.#state.clock;
+  }
+
+  /**
+   * End the game with the loss of a player, also out of turn; the others win.
+   * @param {number} [player]
+   * @param {RequestOptions} [options]
+   */
+  async resign(player = this.#player, options) {
+    this.#state = await this.#engine.call("game.resign", { id: this.id, player }, options);
+  }
+
+  /**
+   * End the game; nobody wins.
+   * @param {RequestOptions} [options]
+   */
+  async abort(options) {
+    this.#state = await this.#engine.call("game.abort", { id: this.id }, options);
+  }
+
   /**
    * Return the record of a finished game: lines that `lexicon-fast replay` reads.
    * @param {RequestOptions} [options]

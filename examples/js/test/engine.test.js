@@ -196,6 +196,21 @@ describe("an engine", () => {
     await game[Symbol.asyncDispose]();
   });
 
+  test("ends games before they are played out, and has clocks", async () => {
+    const game = await engine.newGame("scrabble", { seed: 3, starter: 0, clock: { seconds: 600 } });
+    assert.equal(game.clock?.running, 0);
+    await game.play("greedy");
+    assert.equal(game.clock?.running, 1);
+    await game.resign(0);
+    assert.deepEqual([game.over, game.toMove, game.winners], [true, null, [1]]);
+    await assert.rejects(game.abort(), { type: "IllegalAction", rule: "over" });
+    const aborted = await engine.newGame("lexicon", { seed: 1 });
+    assert.equal(aborted.clock, null);
+    await aborted.abort();
+    assert.deepEqual([aborted.over, aborted.returns, aborted.winners], [true, null, []]);
+    await assert.rejects(engine.newGame("lexicon", { clock: {} }), { name: "BadParams", path: "params.clock" });
+  });
+
   test("refines advice", async () => {
     const game = await engine.newGame("lexicon", { seed: 1 });
     const advising = await game.advise(undefined, { iterations: 300 });

@@ -84,6 +84,19 @@ export class Game<G extends GameName = keyof GameTypes> {
      * @returns {Promise<Advising<GameTypes[G]["advice"]>>}
      */
     advise(player?: number, params?: ParamsWithout<"advise", "game" | "observation" | "dictionary">, options?: RequestOptions): Promise<Advising<GameTypes[G]["advice"]>>;
+    /** The clocks, as they were after the last `apply` or `play`; null: there is no limit. */
+    get clock(): import("../types/protocol.js").Clock | null | undefined;
+    /**
+     * End the game with the loss of a player, also out of turn; the others win.
+     * @param {number} [player]
+     * @param {RequestOptions} [options]
+     */
+    resign(player?: number, options?: RequestOptions): Promise<void>;
+    /**
+     * End the game; nobody wins.
+     * @param {RequestOptions} [options]
+     */
+    abort(options?: RequestOptions): Promise<void>;
     /**
      * Return the record of a finished game: lines that `lexicon-fast replay` reads.
      * @param {RequestOptions} [options]
