@@ -25,7 +25,7 @@ def turn_seconds(observation: Any, control: TimeControl, left: float) -> float:
     >>> from lexicon_fast.games.scrabble import Observation
     >>> sees = Observation(0, "AEHRSTT", bag=86, rack_sizes=(7, 7), to_move=0)
     >>> round(turn_seconds(sees, TimeControl.parse("60"), 60.0), 2)
-    4.74
+    4.75
     >>> turn_seconds(sees, TimeControl.parse("10/move"), 10.0)
     8.0
     """
