@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Final
 
 from lexicon_fast.games.clock import Clocks
@@ -42,7 +42,9 @@ class ClockTimers:
         """Return the clocks of a table; None if none of them runs."""
         return self._by_table[id][0] if id in self._by_table else None
 
-    def items(self) -> Iterator[tuple[str, Clocks]]:
-        """Yield the ids of tables and their clocks."""
-        for id, (clocks, _) in self._by_table.items():
-            yield id, clocks
+    def close(self) -> dict[str, Clocks]:
+        """Forget all clocks, and return them by table."""
+        clocks = {id: each for id, (each, _) in self._by_table.items()}
+        for id in clocks:
+            self.drop(id)
+        return clocks

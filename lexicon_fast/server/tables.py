@@ -656,7 +656,7 @@ class Tables:
         """Stop all bots, write all waiting changes and the clocks, and close the database."""
         for task in (*self._running, *self._loading.values()):
             task.cancel()
-        for id, clocks in self._timers.items():
+        for id, clocks in self._timers.close().items():
             self._disk.run(partial(self._store.save_clocks, id, clocks.shown()))
         self._disk.close()
 

@@ -7,7 +7,10 @@ from __future__ import annotations
 
 import asyncio
 import json
+import signal
 import sqlite3
+import subprocess
+import sys
 from collections.abc import Awaitable, Callable
 from functools import partial
 from pathlib import Path
@@ -67,8 +70,7 @@ class Bench:
     def restart(self, *, killed: bool = False) -> None:
         """Start the server again. killed: it could not write its clocks."""
         if killed:
-            for id, _ in list(self.service.tables._timers.items()):
-                self.service.tables._timers.drop(id)
+            self.service.tables._timers.close()
         self.service.close()
         self.service = self._started()
 
@@ -695,3 +697,44 @@ def test_a_file_of_version_3_is_upgraded(tmp_path: Path) -> None:
 
 def test_views_name_their_clock() -> None:
     assert {"clock", "can_abort"} <= set(TableView.__struct_fields__)
+
+
+# ---------------------------------------------------------------- over a real connection
+
+
+@pytest.mark.processes
+def test_watchers_learn_of_the_end_and_the_record_is_checked(tmp_path: Path) -> None:
+    """A server in a process of its own, in real time; and the command line."""
+    for library in ("uvicorn", "websockets"):
+        pytest.importorskip(library, reason="NOT TESTED: the extra `serve` is absent")
+    from serving import Server
+
+    database, file = tmp_path / "tables.sqlite", tmp_path / "game.jsonl"
+    with Server(database) as server, server.socket() as first, server.socket() as second:
+        new = server.call(
+            "table.new", game="scrabble", seats=[NORTH, SOUTH], clock={"move_seconds": 1}
+        )
+        id, tokens = new["id"], new["tokens"]
+        first.call("table.watch", id=id, token=tokens[0])
+        second.call("table.watch", id=id)
+        for _ in range(2):
+            to_move = server.call("table.view", id=id)["to_move"]
+            server.call("table.act", id=id, token=tokens[to_move], action=PASS)
+        ends = []
+        for client in (first, second):
+            while not (view := client.told()["params"])["over"]:
+                pass
+            ends.append(view)
+        loser = next(seat for seat in (0, 1) if view["returns"][seat] == 0)
+        for end in ends:
+            event = {"event": "forfeit", "player": loser, "reason": "clock"}
+            assert end["events"][-1] == event
+            assert end["clock"]["left"][loser] == 0
+        server.end(signal.SIGKILL)
+    with Server(database) as server:
+        assert server.call("table.view", id=id)["over"]
+        file.write_text("\n".join(server.call("table.record", id=id)["lines"]))
+    replay = [sys.executable, "-m", "lexicon_fast", "replay"]
+    subprocess.run([*replay, "--check", str(file)], check=True, capture_output=True)
+    shown = subprocess.run([*replay, str(file)], check=True, capture_output=True, text=True)
+    assert f"{('North', 'South')[loser]} has no time left." in shown.stdout
