@@ -361,6 +361,21 @@ def test_a_table_that_is_not_in_memory_runs_out_of_time(
     run(play)
 
 
+def test_a_timer_that_comes_too_early_is_set_again(run: Run) -> None:
+    async def play(bench: Bench) -> None:
+        id, tokens = await bench.new(clock=MINUTE)
+        await bench.turns(id, tokens, 2)
+        _, timer = bench.service.tables._timers._by_table[id]
+        timer.cancel()
+        await bench.settle(59)
+        await bench.service.tables._look_at_clock(id)
+        await bench.settle(1)
+        assert len(bench.service.tables._timers) == 0
+        assert (await bench.call("table.view", id=id))["over"]
+
+    run(play)
+
+
 # ----------------------------------------------------------------------- after a restart
 
 
@@ -648,6 +663,9 @@ def test_a_bot_whose_game_ends_acts_no_more(run: Run, waiting: type[Waiting], en
         view = await bench.call("table.view", id=id, since=0)
         loser = 1 if end == "clock" else 0
         assert view["events"][-1] == {"event": "forfeit", "player": loser, "reason": end}
+        job = bench.service.tables._open[id].bot_job
+        assert job is not None
+        assert job.cancelled
         go_on.set()
         while bench.service.tables._open[id].thinking:
             await asyncio.sleep(0)
