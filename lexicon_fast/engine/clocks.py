@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import msgspec
+from msgspec.structs import asdict
 
 from lexicon_fast.errors import BadOption
 from lexicon_fast.games.clock import TimeControl
@@ -17,8 +17,9 @@ if TYPE_CHECKING:
 
 def clock_of(clocks: Clocks) -> m.Clock:
     """Return the clocks of a game for a message."""
-    control = m.TimeControl(**msgspec.structs.asdict(clocks.control))
-    return m.Clock(control=control, left=clocks.shown(), running=clocks.running)
+    # Only what is set: a message leaves out a default only if it is the same object.
+    given = {name: value for name, value in asdict(clocks.control).items() if value}
+    return m.Clock(control=m.TimeControl(**given), left=clocks.shown(), running=clocks.running)
 
 
 def time_control(params: m.TimeControl | None, where: str = "params.clock") -> TimeControl | None:
@@ -26,6 +27,6 @@ def time_control(params: m.TimeControl | None, where: str = "params.clock") -> T
     if params is None:
         return None
     try:
-        return TimeControl(**msgspec.structs.asdict(params))
+        return TimeControl(**asdict(params))
     except BadOption as error:
         raise BadField(where, f"is wrong: {error}") from None

@@ -140,8 +140,9 @@ class Referee:
             return
         mover = self.to_move
         is_turn = mover is not None and self.game.observation(mover).phase == "turn"
+        acted = self.clocks.now()  # the time that the rules take is nobody's
         self.game.apply(action)
-        self.clocks.stop(turn=is_turn)
+        self.clocks.stop(turn=is_turn, at=acted)
         self.start_clock()
 
     def events(self, player: int | None, since: int) -> list[Any]:

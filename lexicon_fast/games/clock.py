@@ -97,7 +97,7 @@ class Clocks:
         full = control.seconds if control.move_seconds is None else control.move_seconds
         assert full is not None
         self._left = [float(full)] * players if left is None else list(left)
-        self._now = now
+        self.now = now
         self._begin = 0.0
 
     def start(self, player: int) -> None:
@@ -107,18 +107,29 @@ class Clocks:
         self.stop(turn=False)
         if self.control.move_seconds is not None:
             self._left[player] = self.control.move_seconds
-        self.running = player
-        self._begin = self._now()
+        self.resume(player)
 
-    def stop(self, *, turn: bool) -> bool:
+    def resume(self, player: int) -> None:
+        """Let a player's clock run on in a turn that was interrupted. No other clock may run.
+
+        >>> clocks = Clocks(TimeControl.parse("30/move"), 2, left=[30, 12])
+        >>> clocks.resume(1)
+        >>> clocks.left(1) <= 12, clocks.running
+        (True, 1)
+        """
+        self.running = player
+        self._begin = self.now()
+
+    def stop(self, *, turn: bool, at: float | None = None) -> bool:
         """Stop the clock that runs. Returns whether its player was in time, if any.
 
-        turn: whether the player has ended a turn, which earns the increment.
+        turn: whether the player has ended a turn, which earns the increment; at: when it stopped,
+        as `now` returned it (None: now).
         """
         player, self.running = self.running, None
         if player is None:
             return True
-        self._left[player] -= self._now() - self._begin
+        self._left[player] -= (self.now() if at is None else at) - self._begin
         if self._left[player] <= 0:
             return False
         if turn:
@@ -128,7 +139,7 @@ class Clocks:
     def left(self, player: int) -> float:
         """Return the seconds that a player has, below 0 after the time is over."""
         left = self._left[player]
-        return left - (self._now() - self._begin) if player == self.running else left
+        return left - (self.now() - self._begin) if player == self.running else left
 
     def shown(self) -> list[float]:
         """Return the seconds that all players have, at least 0, in milliseconds' precision."""

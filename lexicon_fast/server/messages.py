@@ -139,6 +139,9 @@ class TableNewParams(m.Params, frozen=True, kw_only=True):
     #: Most rounds of the game (Lexicon).
     rounds: Annotated[int, Meta(ge=1, le=1_000_000)] | None = None
     dictionary: str | None = None
+    #: Time of each player, bots too; null: no limit. The clocks run once no seat is open and every
+    #: person has had a turn. Whose time is over has lost.
+    clock: m.TimeControl | None = None
 
 
 class TableNewResult(m.Result, frozen=True, kw_only=True):
@@ -170,8 +173,9 @@ class TableJoinResult(m.Result, frozen=True, kw_only=True):
 class TableAgainParams(m.Params, frozen=True, kw_only=True):
     """Play another game with the same players, once the game is over.
 
-    The first player who calls this creates a table with the same rules, seats and bots. Later calls
-    return the same table, which is also in `next` of the view. Tokens are for the same seats there.
+    The first player who calls this creates a table with the same rules, time, seats and bots. Later
+    calls return the same table, which is also in `next` of the view. Tokens are for the same seats
+    there.
     """
 
     id: TableId
@@ -256,10 +260,15 @@ class TableView(m.Result, frozen=True, kw_only=True):
     #: Number of events so far.
     seq: int
     scores: list[int]
-    #: Result of each player once the game is over: 1.0 for the winner, divided among several.
+    #: Result of each player once the game is over: 1.0 for the winner, divided among several. null:
+    #: not over, or aborted.
     returns: list[float] | None
     #: Id of the table that `table.again` created for the next game.
     next: str | None
+    #: The clocks at the time of this message; null: no time limit.
+    clock: m.Clock | None
+    #: Whether a player may end the game with `table.abort`.
+    can_abort: bool
     #: What the player sees; for a spectator, player -1 with no cards or tiles.
     observation: m.ObservationJson
     #: Events after `since` and up to `until`, as this player saw them.
@@ -279,6 +288,23 @@ class TableActParams(m.Params, frozen=True, kw_only=True):
     action: m.ActionRaw
     #: Refuse the action if the table has another `seq`.
     seq: m.Count | None = None
+
+
+class TableResignParams(m.Params, frozen=True, kw_only=True):
+    """End the game with your loss, in any player's turn; the others win."""
+
+    id: TableId
+    token: Token
+
+
+class TableAbortParams(m.Params, frozen=True, kw_only=True):
+    """End the game so that nobody wins, as long as a seat is open or a person has not had a turn.
+
+    An answer to a play is not a turn. Afterwards it is refused: resign instead.
+    """
+
+    id: TableId
+    token: Token
 
 
 class TableScoreParams(m.Params, frozen=True, kw_only=True):

@@ -41,6 +41,8 @@ METHODS: Final[Mapping[str, Method]] = {
     "table.join": Method(sm.TableJoinParams, sm.TableJoinResult, "take an open seat"),
     "table.view": Method(sm.TableViewParams, sm.TableView, "the state of a table"),
     "table.act": Method(sm.TableActParams, sm.TableView, "act in your turn"),
+    "table.resign": Method(sm.TableResignParams, sm.TableView, "end the game with your loss"),
+    "table.abort": Method(sm.TableAbortParams, sm.TableView, "end a game that has just begun"),
     "table.score": Method(sm.TableScoreParams, sm.TableScoreResult, "the score of a play"),
     "table.legal": Method(sm.TableLegalParams, m.LegalResult, "legal actions", long=True),
     "table.advise": Method(

@@ -102,6 +102,12 @@ class Metrics:
             ("why",),
             registry=to,
         )
+        self.forfeits: Final = Counter(
+            f"{p}forfeits_total",
+            "Games that were not played out, by reason: resigned, clock, aborted.",
+            ("reason",),
+            registry=to,
+        )
         self.transaction_seconds: Final = Histogram(
             f"{p}transaction_seconds",
             "Time of a transaction of the database.",

@@ -54,7 +54,7 @@ def replay(lines: Sequence[str], load: Callable[[DictionaryUsed], Dictionary]) -
     record = module.read(lines, "record")[0]
     setup = record.setup
     dictionary = load(setup.dictionary)
-    module.replay(record, dictionary)
+    _check_forfeit(record, module.replay(record, dictionary))
     return Replayed(
         game=game,
         names=setup.names,
@@ -62,6 +62,19 @@ def replay(lines: Sequence[str], load: Callable[[DictionaryUsed], Dictionary]) -
         dictionary=setup.dictionary.name,
         steps=list(_steps(record, dictionary, module.replay)),
     )
+
+
+def _check_forfeit(record: Any, game: Any) -> None:
+    """Raise BadRecord if the early end of a game is impossible. game: as its actions leave it."""
+    forfeit = record.forfeit
+    if forfeit is None:
+        return
+    if game.is_terminal():
+        raise BadRecord("record: forfeit: the game is over before it; remove the line")
+    if forfeit.player is not None and not 0 <= forfeit.player < game.players:
+        raise BadRecord(
+            f"record: forfeit: player {forfeit.player}; must be 0 to {game.players - 1}, or null"
+        )
 
 
 def _steps(record: Any, dictionary: Dictionary, replay: Callable[..., Any]) -> Iterator[Step]:
@@ -74,10 +87,19 @@ def _steps(record: Any, dictionary: Dictionary, replay: Callable[..., Any]) -> I
             game.apply(event.action)
         elif event.__struct_config__.tag == "deal":
             shown = _game_or_round(game)
-        observations = [shown.observation(player) for player in range(game.players)]
-        hands = [each.hand if hasattr(each, "hand") else each.rack for each in observations]
-        public = msgspec.structs.replace(observations[0], history=())
-        yield Step(msgspec.structs.replace(event, chain=""), public, hands)
+        yield _step(event, shown, game.players)
+    if record.forfeit is not None:
+        last = _step(record.forfeit, shown, game.players)
+        over = msgspec.structs.replace(last.observation, to_move=None, phase="over")
+        yield msgspec.structs.replace(last, observation=over)
+
+
+def _step(event: Any, shown: Any, players: int) -> Step:
+    """Return an event with a game after it. shown: the game or round."""
+    observations = [shown.observation(player) for player in range(players)]
+    hands = [each.hand if hasattr(each, "hand") else each.rack for each in observations]
+    public = msgspec.structs.replace(observations[0], history=())
+    return Step(msgspec.structs.replace(event, chain=""), public, hands)
 
 
 def _game_or_round(game: Any) -> Any:

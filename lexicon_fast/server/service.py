@@ -57,7 +57,8 @@ class Service:
 
     dictionaries: the ones that requests may name. The default is the word list of the game if it is
     one of them, else the first. threads: for requests that compute; bots and advice get as many.
-    proxies: see `Origins`; None for those on this machine. own_bots: see `Settings`.
+    proxies: see `Origins`; None for those on this machine. own_bots: see `Settings`. now: see
+    `Tables`.
     """
 
     def __init__(
@@ -68,6 +69,7 @@ class Service:
         threads: int | None = None,
         proxies: Collection[Network] | None = None,
         own_bots: Mapping[str, Mapping[str, OwnBot]] | None = None,
+        now: Callable[[], float] = monotonic,
     ) -> None:
         self.limits: Final = limits
         self.origins: Final = Origins() if proxies is None else Origins(proxies)
@@ -98,6 +100,7 @@ class Service:
             self._workers,
             limits,
             self.metrics,
+            now,
         )
         self._handlers: Final = self._all_handlers()
         self._refusals: Final = RefusalLog()
@@ -135,6 +138,8 @@ class Service:
             "table.join": tables.join,
             "table.view": tables.view,
             "table.act": tables.act,
+            "table.resign": tables.resign,
+            "table.abort": tables.abort,
             "table.score": tables.score,
             "table.legal": tables.legal,
             "table.advise": tables.advise,

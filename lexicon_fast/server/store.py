@@ -1,7 +1,10 @@
 """Tables in an SQLite database: the setup of each game, and its actions.
 
     tables(id, game, ruleset, dictionary, sha256, rounds, seed, over, changed, next, started,
-           origin)    started: whether a person has acted; origin: see below
+           origin, clock, seconds_left, forfeit)
+                      started: whether a person has acted; origin: see below;
+                      clock: the time control; seconds_left: on the clock of each seat;
+                      forfeit: the end of a game that was not played out (all JSON)
     seats(table_id, seat, kind, name, bot, token)        token: its SHA-256
     actions(table_id, number, action, fallback)          JSON, in the order they were applied
 
@@ -29,11 +32,13 @@ from typing import Any, Final, Literal, NamedTuple
 import msgspec
 
 from lexicon_fast.errors import BadOption
+from lexicon_fast.games.clock import TimeControl
+from lexicon_fast.games.events import Forfeit
 from lexicon_fast.protocol.errors import Refused
 from lexicon_fast.rng import Seed, is_secret
 from lexicon_fast.rows.resume import LockFile
 
-_VERSION: Final = 3
+_VERSION: Final = 4
 #: How to upgrade a file of an earlier version to the next version.
 _UPGRADES: Final[Mapping[int, str]] = {
     1: "ALTER TABLE tables ADD COLUMN next TEXT",
@@ -44,6 +49,11 @@ ALTER TABLE tables ADD COLUMN origin BLOB;
 ALTER TABLE actions ADD COLUMN fallback TEXT;
 CREATE INDEX tables_origin ON tables (origin) WHERE origin IS NOT NULL;
 """,
+    3: """
+ALTER TABLE tables ADD COLUMN clock TEXT;
+ALTER TABLE tables ADD COLUMN seconds_left TEXT;
+ALTER TABLE tables ADD COLUMN forfeit TEXT;
+""",
 }
 #: "lexi" in ASCII: distinguishes these files from other SQLite files.
 _APPLICATION: Final = 0x6C657869
@@ -52,7 +62,8 @@ _SCHEMA: Final = """
 CREATE TABLE tables (
     id TEXT PRIMARY KEY, game TEXT NOT NULL, ruleset TEXT NOT NULL, dictionary TEXT NOT NULL,
     sha256 TEXT NOT NULL, rounds INTEGER, seed TEXT NOT NULL, over INTEGER NOT NULL,
-    changed INTEGER NOT NULL, next TEXT, started INTEGER NOT NULL DEFAULT 1, origin BLOB
+    changed INTEGER NOT NULL, next TEXT, started INTEGER NOT NULL DEFAULT 1, origin BLOB,
+    clock TEXT, seconds_left TEXT, forfeit TEXT
 ) WITHOUT ROWID;
 CREATE INDEX tables_changed ON tables (over, changed);
 CREATE INDEX tables_origin ON tables (origin) WHERE origin IS NOT NULL;
@@ -99,7 +110,8 @@ class StoredSeat(NamedTuple):
 class StoredTable(NamedTuple):
     """The setup of a game.
 
-    ruleset: as in messages; seed: see `rng`, 64 bits in version 0.1.0; next: id of the next table.
+    ruleset: as in messages; seed: see `rng`, 64 bits in version 0.1.0; next: id of the next table;
+    clock: None for a game without a time limit.
     """
 
     id: str
@@ -111,6 +123,7 @@ class StoredTable(NamedTuple):
     seed: Seed
     seats: Sequence[StoredSeat]
     next: str | None = None
+    clock: TimeControl | None = None
 
 
 class StoredFallback(NamedTuple):
@@ -124,7 +137,8 @@ class StoredAction(NamedTuple):
     """An action at a table.
 
     number: from 0; over: whether it ended the game; by_person: whether a person acted, not a bot;
-    fallback: for an action that the bot of the seat did not choose.
+    fallback: for an action that the bot of the seat did not choose; seconds_left: on the clock of
+    each seat after it, None if no clock has run yet.
     """
 
     id: str
@@ -133,6 +147,18 @@ class StoredAction(NamedTuple):
     over: bool
     by_person: bool = True
     fallback: StoredFallback | None = None
+    seconds_left: Sequence[float] | None = None
+
+
+class StoredProgress(NamedTuple):
+    """The part of a game's state that does not follow from its actions.
+
+    seconds_left: on the clock of each seat, None if no clock has run; forfeit: the end of a game
+    that was not played out.
+    """
+
+    seconds_left: Sequence[float] | None
+    forfeit: Forfeit | None
 
 
 def no_such_table() -> Refused:
@@ -314,17 +340,18 @@ class Store:
                 )
         deleted = self._make_room(max_tables, previous)
         self._db.execute(
-            "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, 0, ?, NULL, 0, ?)",
+            "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, 0, ?, NULL, 0, ?, ?, NULL, NULL)",
             (
                 table.id,
                 table.game,
-                msgspec.json.encode(table.ruleset).decode(),
+                _text(table.ruleset),
                 table.dictionary,
                 table.sha256,
                 table.rounds,
                 str(table.seed),
                 int(time()),
                 hashed,
+                None if table.clock is None else _text(table.clock),
             ),
         )
         self._db.executemany(
@@ -352,9 +379,7 @@ class Store:
         rows = ", ".join(["(?, ?, ?, ?)"] * len(actions))
         values: list[Any] = []
         for each in actions:
-            fallback = (
-                None if each.fallback is None else msgspec.json.encode(each.fallback).decode()
-            )
+            fallback = None if each.fallback is None else _text(each.fallback)
             values += (each.id, each.number, each.action, fallback)
         try:
             self._db.execute(f"INSERT INTO actions VALUES {rows}", values)
@@ -374,7 +399,26 @@ class Store:
                     f"UPDATE tables SET changed = ?, {change} WHERE id IN ({marks})",
                     (int(time()), *ids),
                 )
+        for each in actions:
+            if each.seconds_left is not None:
+                self.save_clocks(each.id, each.seconds_left)
         return [None] * len(actions)
+
+    def save_clocks(self, id: str, seconds_left: Sequence[float]) -> None:
+        """Write the seconds that are left on the clock of each seat of a table."""
+        update = "UPDATE tables SET seconds_left = ? WHERE id = ?"
+        self._db.execute(update, (_text(seconds_left), id))
+
+    def end(self, id: str, forfeit: Forfeit, seconds_left: Sequence[float] | None) -> None:
+        """End a game that is not played out. seconds_left: see `StoredProgress`.
+
+        Raises Refused if the table does not exist.
+        """
+        update = "UPDATE tables SET changed = ?, over = 1, origin = NULL, forfeit = ? WHERE id = ?"
+        if not self._db.execute(update, (int(time()), _text(forfeit), id)).rowcount:
+            raise no_such_table()
+        if seconds_left is not None:
+            self.save_clocks(id, seconds_left)
 
     def delete_old(
         self, *, over_before: float, idle_before: float, unstarted_before: float
@@ -444,13 +488,13 @@ class Store:
     def read(self, id: str) -> tuple[StoredTable, list[bytes]] | None:
         """Return a table and its actions; None if there is no table with this id."""
         row = self._db.execute(
-            "SELECT id, game, ruleset, dictionary, sha256, rounds, seed, next FROM tables"
+            "SELECT id, game, ruleset, dictionary, sha256, rounds, seed, next, clock FROM tables"
             " WHERE id = ?",
             (id,),
         ).fetchone()
         if row is None:
             return None
-        id, game, ruleset, dictionary, sha256, rounds, seed, next = row
+        id, game, ruleset, dictionary, sha256, rounds, seed, next, clock = row
         seats = self._db.execute(
             "SELECT kind, name, bot, token FROM seats WHERE table_id = ? ORDER BY seat", (id,)
         )
@@ -467,6 +511,7 @@ class Store:
             seed if is_secret(seed) else int(seed),
             [StoredSeat(*seat) for seat in seats],
             next,
+            None if clock is None else msgspec.json.decode(clock, type=TimeControl),
         )
         return table, [action for (action,) in actions]
 
@@ -478,3 +523,16 @@ class Store:
         )
         decode = msgspec.json.Decoder(StoredFallback).decode
         return {number: decode(fallback) for number, fallback in rows}
+
+    def progress(self, id: str) -> StoredProgress:
+        """Return the clocks and the early end of a table, which must exist."""
+        select = "SELECT seconds_left, forfeit FROM tables WHERE id = ?"
+        left, forfeit = self._db.execute(select, (id,)).fetchone()
+        return StoredProgress(
+            None if left is None else msgspec.json.decode(left, type=list[float]),
+            None if forfeit is None else msgspec.json.decode(forfeit, type=Forfeit),
+        )
+
+
+def _text(value: object) -> str:
+    return msgspec.json.encode(value).decode()

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import Raw
 
+from lexicon_fast.engine.clocks import clock_of
 from lexicon_fast.engine.game_adapter import adapter
 from lexicon_fast.errors import IllegalAction
 from lexicon_fast.protocol import messages as m
@@ -20,7 +21,10 @@ from lexicon_fast.server.store import StoredFallback, StoredSeat, StoredTable
 
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
+    from lexicon_fast.engine.jobs import Job
     from lexicon_fast.engine.referee import Referee
+    from lexicon_fast.games.clock import Clocks
+    from lexicon_fast.games.events import Forfeit
     from lexicon_fast.server.fair_queue import Client
 
 _TOKEN_BYTES: Final = 24
@@ -46,10 +50,18 @@ class Table:
     """A game and its seats.
 
     stored: the table as it was created; referee: of the game; actions: their number so far; client:
-    the last one that used a token of the table, for whom its bots think.
+    the last one that used a token of the table, for whom its bots think; clocks: of a game with a
+    time limit, which run once every person has had a turn, see `is_opening`.
     """
 
-    def __init__(self, stored: StoredTable, referee: Referee, actions: int, client: Client) -> None:
+    def __init__(
+        self,
+        stored: StoredTable,
+        referee: Referee,
+        actions: int,
+        client: Client,
+        clocks: Clocks | None = None,
+    ) -> None:
         self.id: Final = stored.id
         self.game: Final = stored.game
         self.seats: Final = list(stored.seats)
@@ -60,12 +72,16 @@ class Table:
         self.client = client
         #: Time of the last request with a token, in seconds of `monotonic`.
         self.seen = monotonic()
-        #: Whether a bot is choosing its action.
+        #: Whether a bot is choosing its action, and its job in a thread.
         self.thinking = False
+        self.bot_job: Job | None = None
         #: Set when the changes are on disk; None: there are none.
         self.writing: asyncio.Event | None = None
         self._stored = stored
         self._referee = referee
+        self._clocks = clocks
+        #: Persons who have ended a turn.
+        self._had_turn: Final[set[int]] = set()
         self._bots_seed: Final = derive_seed(stored.seed)
         referee.names = [seat.name for seat in self.seats]
         #: Parameters of requests about the game. The observation is passed separately.
@@ -79,6 +95,27 @@ class Table:
     def over(self) -> bool:
         """Whether the game is over."""
         return self._referee.to_move is None
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat of the player to act; None once the game is over."""
+        return self._referee.to_move
+
+    @property
+    def seq(self) -> int:
+        """Number of events so far."""
+        return self._referee.seq
+
+    @property
+    def is_opening(self) -> bool:
+        """Whether a seat is open, or a person has not had a turn yet. An answer to a play is none.
+
+        So long the game can be aborted, and no clock runs.
+        """
+        return any(
+            seat.kind != "bot" and number not in self._had_turn
+            for number, seat in enumerate(self.seats)
+        )
 
     async def written(self) -> None:
         """Wait until all changes are on disk."""
@@ -137,6 +174,8 @@ class Table:
             scores=list(observation.scores),
             returns=referee.returns() if to_move is None else None,
             next=self.next,
+            clock=None if self._clocks is None else clock_of(self._clocks),
+            can_abort=to_move is not None and self.is_opening,
             observation=observation,
             events=[] if since is None else referee.events(seat, since),
             until=referee.seq,
@@ -189,6 +228,11 @@ class Table:
         params = m.BotMoveParams(bot=bot, seed=seed, **self._request_params)
         return params, self.observation(to_move)
 
+    def running_clock(self) -> m.Clock | None:
+        """Return the clocks, if one runs. For any thread."""
+        clocks = self._referee.clocks
+        return None if clocks is None or clocks.running is None else clock_of(clocks)
+
     def next_game(self) -> StoredTable:
         """Return the table of the next game: same rules, seats and tokens. Raises Refused."""
         if not self.over:
@@ -220,11 +264,68 @@ class Table:
         fallback: for an action that the bot of the seat did not choose.
         """
         before, seat = self._referee.seq, self._referee.to_move
+        ends_turn = self._is_persons_turn(seat)
         self._referee.apply(action)
         self.actions += 1
+        if seat is not None and ends_turn:
+            self._had_turn.add(seat)
+        self._start_clocks()
         if fallback is not None and seat is not None:
             self._fallbacks.append(sm.Fallback(seq=before, seat=seat, **fallback._asdict()))
         return before
+
+    def _is_persons_turn(self, seat: int | None) -> bool:
+        """Return whether a person is to move, and not only to answer a play."""
+        if seat is None or seat in self._had_turn or self.seats[seat].kind != "person":
+            return False  # those who had one need not be asked again
+        return bool(self.observation(seat).phase == "turn")
+
+    # Early ends
+
+    def end(self, forfeit: Forfeit) -> None:
+        """End the game before it is played out. Raises IllegalAction."""
+        if forfeit.reason == "aborted" and not self.over and not self.is_opening:
+            raise IllegalAction(
+                "abort", "every player has had a turn; resign instead (table.resign)"
+            )
+        self._referee.end(forfeit)
+        if self.bot_job is not None:
+            self.bot_job.cancel()
+
+    # Clocks
+
+    @property
+    def clocks(self) -> Clocks | None:
+        """The clocks of the game, if they have begun to run."""
+        return self._referee.clocks
+
+    def seconds_left(self) -> list[float] | None:
+        """Return the time on each clock as it is stored; None: no clock has run."""
+        return None if self.clocks is None else self.clocks.shown()
+
+    def has_expired(self) -> bool:
+        """Return whether the time of the player to move is over, and the game is not yet."""
+        to_move, clocks = self._referee.to_move, self.clocks
+        return clocks is not None and to_move is not None and clocks.left(to_move) <= 0
+
+    def resume(self, clocks: Clocks | None, forfeit: Forfeit | None) -> None:
+        """Continue as it was after the actions of a table that was loaded.
+
+        clocks: which may run already.
+        """
+        self._clocks = clocks
+        if forfeit is not None:
+            self._referee.forfeit = forfeit
+        if clocks is not None and not self.is_opening:
+            self._referee.clocks = clocks
+            if self._referee.to_move is not None and clocks.running is None:
+                clocks.resume(self._referee.to_move)
+
+    def _start_clocks(self) -> None:
+        """Let the clocks run from now on if every person has had a turn."""
+        if self._clocks is not None and self._referee.clocks is None and not self.is_opening:
+            self._referee.clocks = self._clocks
+            self._referee.start_clock()
 
 
 def scored(

@@ -15,14 +15,18 @@ from msgspec import Raw
 from msgspec.structs import replace
 
 from lexicon_fast.engine import jobs
+from lexicon_fast.engine.clocks import time_control
 from lexicon_fast.engine.game_adapter import adapter
 from lexicon_fast.engine.jobs import Job
 from lexicon_fast.errors import BadRecord, LexiconFastError
+from lexicon_fast.games.clock import Clocks
+from lexicon_fast.games.events import Forfeit
 from lexicon_fast.protocol import messages as m
 from lexicon_fast.protocol import wire
 from lexicon_fast.protocol.errors import BadField, Refused, RequestError
 from lexicon_fast.rng import secret_seed
 from lexicon_fast.server import messages as sm
+from lexicon_fast.server.clock_timers import ClockTimers
 from lexicon_fast.server.disk import Disk, StorageError
 from lexicon_fast.server.display_names import free_name, free_names
 from lexicon_fast.server.fair_queue import Client
@@ -35,6 +39,7 @@ from lexicon_fast.server.store import (
     Store,
     StoredAction,
     StoredFallback,
+    StoredProgress,
     StoredSeat,
     StoredTable,
     no_such_table,
@@ -81,6 +86,8 @@ class Tables:
 
     A table changes in memory, between two `await`s. Then the change is written. No client sees the
     table until the change is on disk. If it cannot be written, it is undone in memory, too.
+
+    now: returns the seconds that clocks of games use.
     """
 
     def __init__(
@@ -92,7 +99,10 @@ class Tables:
         workers: Workers,
         limits: Limits,
         metrics: Metrics,
+        now: Callable[[], float] = monotonic,
     ) -> None:
+        self._now: Final = now
+        self._timers: Final = ClockTimers(lambda id: self._start(self._look_at_clock(id)))
         self._store: Final = store
         self._metrics: Final = metrics
         self._disk: Final = Disk(store, metrics)
@@ -114,6 +124,7 @@ class Tables:
         check_ruleset(params.ruleset)
         if all(isinstance(seat, sm.BotSeat) for seat in params.seats):
             raise BadField("params.seats", "must have a person or an open seat, not only bots")
+        control = time_control(params.clock)
         name = self._dictionaries.name(params.dictionary, adapter(params.game).words)
         dictionary = self._dictionaries.get(name)
         bots = [seat.bot for seat in params.seats if isinstance(seat, sm.BotSeat)]
@@ -135,11 +146,12 @@ class Tables:
             rounds=params.rounds,
             seed=secret_seed(),
             seats=[seat._replace(name=name) for seat, name in zip(seats, names, strict=True)],
+            clock=control,
         )
         referee = self._new_game(stored)
         work = self._adding(stored, job)
         self._drop_from_memory(await self._disk.run(work))
-        self._add_to_memory(Table(stored, referee, 0, job.client))
+        self._add_to_memory(Table(stored, referee, 0, job.client, self._new_clocks(stored)))
         return sm.TableNewResult(id=stored.id, tokens=tokens)
 
     async def join(self, params: sm.TableJoinParams, job: RequestJob) -> sm.TableJoinResult:
@@ -175,6 +187,26 @@ class Tables:
         view = table.view(seat, before)
         await written
         self._metrics.actions.labels("person").inc()
+        return encoded_view(view, self._limits.max_reply).json
+
+    async def resign(self, params: sm.TableResignParams, job: RequestJob) -> Raw:
+        """Answer `table.resign`."""
+        return await self._end_by(params.id, params.token, job, "resigned")
+
+    async def abort(self, params: sm.TableAbortParams, job: RequestJob) -> Raw:
+        """Answer `table.abort`."""
+        return await self._end_by(params.id, params.token, job, "aborted")
+
+    async def _end_by(
+        self, id: str, token: str, job: RequestJob, reason: Literal["resigned", "aborted"]
+    ) -> Raw:
+        """End a game early for the player of a token. Returns the encoded view."""
+        table = await self.get(id, job.client)
+        seat = table.seat_of(token, job.client)
+        loser = seat if reason == "resigned" else None
+        written = self._end(table, Forfeit(player=loser, reason=reason))
+        view = table.view(seat, table.seq - 1)
+        await written
         return encoded_view(view, self._limits.max_reply).json
 
     async def score(self, params: sm.TableScoreParams, job: RequestJob) -> sm.TableScoreResult:
@@ -270,6 +302,14 @@ class Tables:
         dictionary = self._dictionaries.get(stored.dictionary)
         return adapter(stored.game).new(params, dictionary, stored.seed)
 
+    def _new_clocks(
+        self, stored: StoredTable, left: Sequence[float] | None = None
+    ) -> Clocks | None:
+        """Return the clocks of a game, if it has a time limit. left: see `Clocks`."""
+        if stored.clock is None:
+            return None
+        return Clocks(stored.clock, len(stored.seats), now=self._now, left=left)
+
     async def _new_next(self, table: Table, job: RequestJob) -> str:
         """Create the table of the next game, unless another player is quicker. Returns its id."""
         before = table.next  # None, or the id of a deleted table
@@ -287,7 +327,8 @@ class Tables:
 
         def on_written(error: Exception | None) -> None:
             if error is None:  # first, because watchers go to the new table at once
-                self._add_to_memory(Table(stored, referee, 0, job.client))
+                clocks = self._new_clocks(stored)
+                self._add_to_memory(Table(stored, referee, 0, job.client, clocks))
             self._on_written(table, error)
 
         work = self._adding(stored, job, table.id)
@@ -321,27 +362,27 @@ class Tables:
     async def get(self, id: str, client: Client) -> Table:
         """Return the table with this id, loaded if necessary, for a client. Raises Refused.
 
-        All changes to the table are on disk. It is valid until the next `await`.
+        All changes to the table are on disk, and if the time of a player is over, so is the game.
+        It is valid until the next `await`.
         """
-        while (table := self._open.get(id)) is None or table.writing is not None:
-            if table is not None:
+        while True:
+            table = self._open.get(id)
+            if table is None:
+                if id not in self._loading:
+                    loading = self._loading[id] = asyncio.create_task(self._load(id, client))
+                    loading.add_done_callback(_retrieve_exception)
+                await asyncio.shield(self._loading[id])
+            elif table.writing is not None:
                 await table.written()
-                continue
-            if id not in self._loading:
-                loading = self._loading[id] = asyncio.create_task(self._load(id, client))
-                loading.add_done_callback(_retrieve_exception)
-            await asyncio.shield(self._loading[id])
-        self._open.move_to_end(id)
-        return table
+            elif table.has_expired():
+                await self._end(table, Forfeit(player=table.to_move, reason="clock"))
+            else:
+                self._open.move_to_end(id)
+                return table
 
     async def _load(self, id: str, client: Client) -> None:
         try:
-            read, fallbacks = await self._disk.run(
-                lambda: (self._store.read(id), self._store.fallbacks(id))
-            )
-            if read is None:
-                raise no_such_table()
-            stored, actions = read
+            stored, actions, fallbacks, progress = await self._disk.run(partial(self._read, id))
             if self._dictionaries.get(stored.dictionary).sha256 != stored.sha256:
                 raise Refused(
                     "NotLoaded",
@@ -350,9 +391,22 @@ class Tables:
             job = Job(None, "load", stoppable=False)
             replay = partial(self._replay, stored, actions, fallbacks, client)
             table = await self._workers.run(job, replay, client, internal=True)
+            # Clocks that run are not those on disk: the turn has gone on since.
+            clocks = self._timers.get(id) or self._new_clocks(stored, progress.seconds_left)
+            table.resume(clocks, progress.forfeit)
+            self._timers.set(id, clocks)
             self._add_to_memory(table)
         finally:
             del self._loading[id]
+
+    def _read(
+        self, id: str
+    ) -> tuple[StoredTable, list[bytes], dict[int, StoredFallback], StoredProgress]:
+        """Read all that is stored of a table. Raises Refused if it does not exist."""
+        read = self._store.read(id)
+        if read is None:
+            raise no_such_table()
+        return *read, self._store.fallbacks(id), self._store.progress(id)
 
     def _replay(
         self,
@@ -391,6 +445,7 @@ class Tables:
         """Drop tables that were deleted, or that differ from those on disk."""
         for id in ids:
             self._open.pop(id, None)
+            self._timers.drop(id)
 
     # Actions
 
@@ -414,9 +469,36 @@ class Tables:
         table.writing = asyncio.Event()
         encoded = wire.encode(action)
         number = table.actions - 1
-        stored = StoredAction(table.id, number, encoded, table.over, by_person, fallback)
+        left = table.seconds_left()
+        stored = StoredAction(table.id, number, encoded, table.over, by_person, fallback, left)
+        self._timers.set(table.id, table.clocks)
         actor = table.client.connection if by_person and table.bot_is_due else None
         return before, self._disk.run(stored, partial(self._on_written, table, actor=actor))
+
+    def _end(self, table: Table, forfeit: Forfeit) -> Awaitable[None]:
+        """End a game before it is played out, and start writing that to disk.
+
+        Returns an awaitable that ends once it is written. Raises IllegalAction; the awaitable
+        raises StorageError.
+        """
+        table.end(forfeit)
+        self._timers.drop(table.id)
+        table.writing = asyncio.Event()
+
+        def on_written(error: Exception | None) -> None:
+            if error is None:
+                self._metrics.forfeits.labels(forfeit.reason).inc()
+            self._on_written(table, error)
+
+        work = partial(self._store.end, table.id, forfeit, table.seconds_left())
+        return self._disk.run(work, on_written)
+
+    async def _look_at_clock(self, id: str) -> None:
+        """End the game of a table if the time of a player is over, else look again later."""
+        # An error is not lost: the next request about the table has it, too.
+        with suppress(StorageError, Refused, jobs.CancelledError, LexiconFastError):
+            table = await self.get(id, _SERVER)
+            self._timers.set(id, table.clocks)
 
     def _on_written(self, table: Table, error: Exception | None, actor: Hashable = None) -> None:
         """Continue after a change is on disk, or could not be written. actor: see `OnChange`."""
@@ -482,6 +564,7 @@ class Tables:
         except Exception as error:
             self._metrics.fallbacks.labels("failed").inc()
             why = f"failed ({type(error).__name__}: {error!s:.200})"
+        await self._unchanged(table)
         short = shortened(table.id)
         message = f"table {short}: bot {params.bot:.80} {why}; {FALLBACK} moves for it"
         log("bot_failed", message, table=short, bot=params.bot[:80], why=why)
@@ -516,7 +599,13 @@ class Tables:
         seconds: limit of its native work; fallback: if it is not the bot of the seat.
         """
         job = Job(None, "bot.move", stoppable=True, seconds=seconds)
-        work = partial(self._requests.bot_move, params, job, observation)
+
+        def work() -> m.BotMoveResult:
+            # Its clock runs while it waits for a thread, too.
+            timed = replace(params, clock=table.running_clock())
+            return self._requests.bot_move(timed, job, observation)
+
+        table.bot_job = job
         is_awaited = table.id in self._watchers or monotonic() - table.seen < _ATTENTION
         result = await self._workers.run(
             job, work, table.client, thinks=True, internal=True, urgent=is_awaited
@@ -527,10 +616,12 @@ class Tables:
     async def _unchanged(self, table: Table) -> None:
         """Wait until a table is written, because a player may have joined meanwhile.
 
-        Raises `jobs.CancelledError` if the table is not in memory any more.
+        Raises `jobs.CancelledError` if the game is over, or the table not in memory any more.
         """
         await table.written()
-        if self._open.get(table.id) is not table:
+        if self._open.get(table.id) is table and table.has_expired():
+            await self._end(table, Forfeit(player=table.to_move, reason="clock"))
+        if self._open.get(table.id) is not table or table.over:
             raise jobs.CancelledError
 
     # Maintenance
@@ -562,9 +653,11 @@ class Tables:
             await asyncio.sleep(_DELETION_INTERVAL if deleted else _CLEANUP_INTERVAL)
 
     def close(self) -> None:
-        """Stop all bots, write all waiting changes, and close the database."""
+        """Stop all bots, write all waiting changes and the clocks, and close the database."""
         for task in (*self._running, *self._loading.values()):
             task.cancel()
+        for id, clocks in self._timers.close().items():
+            self._disk.run(partial(self._store.save_clocks, id, clocks.shown()))
         self._disk.close()
 
 

@@ -9,6 +9,7 @@ from talking import Talk
 
 from lexicon_fast import Dictionary
 from lexicon_fast.games.registry import GAMES
+from lexicon_fast.games.scrabble import Game
 
 
 class Time:
@@ -104,6 +105,21 @@ def test_clocks_run_in_turns(talk: Talk, time: Time) -> None:
     assert state["clock"] == {"control": clock, "left": [55, 50], "running": None}
     time.now = 1000
     assert talk.ask("game.list")["games"][0]["clock"] == state["clock"]
+
+
+def test_the_time_that_the_rules_take_is_nobodys(
+    talk: Talk, time: Time, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    state = talk.ask("game.new", game="scrabble", seed=1, starter=0, clock={"seconds": 60})
+    apply = Game.apply
+
+    def slow(game: Game, action: Any) -> None:
+        apply(game, action)
+        time.now += 7
+
+    monkeypatch.setattr(Game, "apply", slow)
+    time.now = 10
+    assert act(talk, state)["clock"]["left"] == [50, 60]
 
 
 @pytest.mark.parametrize(

@@ -92,6 +92,28 @@ def test_each_turn_has_its_own_time() -> None:
     assert clocks.expired() == 0
 
 
+def test_a_clock_is_stopped_at_a_moment_before() -> None:
+    time = Time()
+    clocks = Clocks(TimeControl(60, increment=5), 2, now=time)
+    clocks.start(0)
+    time.now += 59
+    acted = clocks.now()
+    time.now += 10
+    assert clocks.stop(turn=True, at=acted)
+    assert clocks.left(0) == 6
+
+
+def test_an_interrupted_turn_goes_on() -> None:
+    time = Time()
+    clocks = Clocks(TimeControl(move_seconds=30), 2, now=time, left=[30, 12])
+    clocks.resume(1)
+    time.now += 2
+    assert (clocks.running, clocks.left(1)) == (1, 10)
+    clocks.stop(turn=True)
+    clocks.start(1)
+    assert clocks.left(1) == 30
+
+
 def test_a_game_goes_on_with_the_time_that_was_left() -> None:
     clocks = Clocks(TimeControl(60), 2, now=Time(), left=[12.5, 40])
     assert clocks.shown() == [12.5, 40]

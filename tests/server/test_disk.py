@@ -217,6 +217,9 @@ def test_a_table_that_is_written_again_is_waited_for_again(
             if self.writing == 0:
                 self.writing = None  # type: ignore[assignment]
 
+        def has_expired(self) -> bool:
+            return False
+
     async def get() -> None:
         service = Service({"enable": enable}, store, Limits())
         table = service.tables._open["a"] = Written()  # type: ignore[assignment]

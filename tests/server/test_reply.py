@@ -190,6 +190,8 @@ def test_fallbacks_come_with_the_events_before_them() -> None:
         scores=[],
         returns=None,
         next=None,
+        clock=None,
+        can_abort=False,
         observation=Raw(b"{}"),
         events=events,
         until=8,

@@ -82,10 +82,13 @@ def templates(ids: list[str], tokens: list[str]) -> dict[str, dict[str, Any]]:
             "seats": [{"kind": "person", "name": "x"}, {"kind": "bot", "bot": "greedy"}],
             "ruleset": {"base": "waddingtons", "strict": True},
             "rounds": 1,
+            "clock": {"seconds": 60, "increment": 1},
         },
         "table.join": {"id": ids[0], "name": "x", "seat": 1},
         "table.view": {**table, "since": 0},
         "table.act": {**table, "action": {"action": "pass"}, "seq": 3},
+        "table.resign": {**table},
+        "table.abort": {**table},
         "table.score": {**table, "action": {"action": "play", "at": "8H", "word": "CAT"}, "seq": 3},
         "table.legal": {**table, "limit": 3},
         "table.advise": {**table, "iterations": 50},
@@ -118,7 +121,7 @@ class Victims:
         """Raises AssertionError if anything has happened there."""
         for id in self.ids:
             view = server.call("table.view", id=id, since=0)
-            actions = [event for event in view["events"] if event["event"] == "turn"]
+            actions = [e for e in view["events"] if e["event"] in ("turn", "forfeit")]
             assert not actions, f"somebody has acted: {actions[0]}"
 
 

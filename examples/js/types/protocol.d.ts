@@ -1,5 +1,5 @@
 // Written by scripts/write_types.js from schemas with the SHA-256
-// 9087589e2b0cf4eacc4bcde0b2b0275edd95124310702062ba1eec0a9684d2ba.
+// d5f5731431c1c8d2087792338ae1490ed4df9665d1069a8fa170d65f7732ce7a.
 
 export type LexiconPosition = string | LexiconHandAndTable;
 export type ScrabblePosition = string | ScrabbleCgp;
@@ -2343,6 +2343,21 @@ export interface Seat {
   bot: string | null;
 }
 /**
+ * End the game so that nobody wins, as long as a seat is open or a person has not had a turn.
+ *
+ * An answer to a play is not a turn. Afterwards it is refused: resign instead.
+ */
+export interface TableAbortParams {
+  /**
+   * Id of the table.
+   */
+  id: string;
+  /**
+   * Token of a seat. Anyone who has it can play there, so keep it secret.
+   */
+  token: string;
+}
+/**
  * Act in your turn. The reply comes after the action is on disk.
  */
 export interface TableActParams {
@@ -2385,8 +2400,9 @@ export interface TableAdviseParams {
 /**
  * Play another game with the same players, once the game is over.
  *
- * The first player who calls this creates a table with the same rules, seats and bots. Later calls
- * return the same table, which is also in `next` of the view. Tokens are for the same seats there.
+ * The first player who calls this creates a table with the same rules, time, seats and bots. Later
+ * calls return the same table, which is also in `next` of the view. Tokens are for the same seats
+ * there.
  */
 export interface TableAgainParams {
   /**
@@ -2465,6 +2481,10 @@ export interface TableNewParams {
    */
   rounds?: number | null;
   dictionary?: string | null;
+  /**
+   * Time of each player, bots too; null: no limit. The clocks run once no seat is open and every person has had a turn. Whose time is over has lost.
+   */
+  clock?: TimeControl | null;
 }
 /**
  * The new table and your seats.
@@ -2504,6 +2524,19 @@ export interface TableRecordParams {
    * Maximum number of lines. If there are fewer, they are the last ones.
    */
   limit?: number | null;
+}
+/**
+ * End the game with your loss, in any player's turn; the others win.
+ */
+export interface TableResignParams {
+  /**
+   * Id of the table.
+   */
+  id: string;
+  /**
+   * Token of a seat. Anyone who has it can play there, so keep it secret.
+   */
+  token: string;
 }
 /**
  * Get the score of a play with your tiles on the current board, whoever is to move.
@@ -2586,13 +2619,21 @@ export interface TableView {
   seq: number;
   scores: number[];
   /**
-   * Result of each player once the game is over: 1.0 for the winner, divided among several.
+   * Result of each player once the game is over: 1.0 for the winner, divided among several. null: not over, or aborted.
    */
   returns: number[] | null;
   /**
    * Id of the table that `table.again` created for the next game.
    */
   next: string | null;
+  /**
+   * The clocks at the time of this message; null: no time limit.
+   */
+  clock: Clock | null;
+  /**
+   * Whether a player may end the game with `table.abort`.
+   */
+  can_abort: boolean;
   /**
    * The view of one player, from `game.observe`.
    */
@@ -2707,6 +2748,14 @@ export interface ServerMethods {
   };
   "table.act": {
     params: TableActParams;
+    result: TableView;
+  };
+  "table.resign": {
+    params: TableResignParams;
+    result: TableView;
+  };
+  "table.abort": {
+    params: TableAbortParams;
     result: TableView;
   };
   "table.score": {

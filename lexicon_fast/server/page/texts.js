@@ -67,6 +67,37 @@ export function resultText(winners) {
   return winners.length ? `${conjugated(winners[0], "win")}.` : "The game is over.";
 }
 
+/**
+ * Return the end of a game that was not played out: "North resigns."
+ * @param {Protocol.Forfeit} event
+ * @param {string[]} names
+ */
+export function forfeitText({ player, reason }, names) {
+  if (player === null) return ABORTED;
+  const name = names[player];
+  if (reason === "clock") return `${name} ${name === YOU ? "have" : "has"} no time left.`;
+  if (reason === "resigned") return `${conjugated(name, "resign")}.`;
+  return `${conjugated(name, "forfeit")} the game (${reason}).`;
+}
+
+export const ABORTED = "The game was aborted.";
+
+/**
+ * Return the time of each player: "15 minutes each and 10 seconds more after each turn".
+ * @param {Protocol.TimeControl} control
+ */
+export function controlText({ seconds, increment = 0, move_seconds }) {
+  if (move_seconds) return `${durationText(move_seconds)} for each turn`;
+  const more = increment ? ` and ${durationText(increment)} more after each turn` : "";
+  return `${durationText(seconds ?? 0)} each${more}`;
+}
+
+/** @param {number} seconds */
+const durationText = (seconds) =>
+  seconds >= 60 && seconds % 60 === 0
+    ? counted(seconds / 60, "minute")
+    : counted(seconds, "second");
+
 export const OFFLINE = "The server cannot be reached.";
 
 /** Sentences for errors of the server, by `data.type`. */

@@ -1,6 +1,6 @@
 // Events and actions of Lexicon in words.
 
-import { conjugated, listed, resultText, signed } from "../texts.js";
+import { conjugated, forfeitText, listed, resultText, signed } from "../texts.js";
 import { laidText, MASTER, wordOf } from "./cards.js";
 
 /** @param {string} card */
@@ -78,6 +78,8 @@ export function eventText(event, names) {
     }
     case "game end":
       return `End of the game. ${resultText(event.winners.map((player) => names[player]))}`;
+    case "forfeit":
+      return forfeitText(event, names);
     default:
       return null;
   }

@@ -22,6 +22,13 @@ const FALSE_WORDS = [
   ["challenged", "may be challenged"],
 ];
 
+/** @type {import("../controls.js").Options} */
+const TIMES = [
+  ["", "no limit"],
+  ["game", "for the whole game"],
+  ["turn", "for each turn"],
+];
+
 /** @param {{ info: Protocol.GameInfo, dictionaries: string[] }} props */
 export function NewGame({ info, dictionaries }) {
   const { game, title, new_params = [] } = info;
@@ -44,6 +51,7 @@ export function NewGame({ info, dictionaries }) {
       ruleset: refuses ? withoutChallenges(info, ruleset) : ruleset,
       dictionary,
       rounds: hasRounds && rounds ? Number(rounds) : null,
+      clock: timeControl(choices),
     });
     storeSeat(table.id, game, table.tokens[0] ?? "");
     go(`table/${table.id}`);
@@ -95,6 +103,7 @@ export function NewGame({ info, dictionaries }) {
           value=${dictionary}
           onChange=${set("dictionary")}
         />
+        <${TimeChoice} choices=${choices} onChange=${set} />
       </div>
       <${Problem} text=${problem} />
       <div class="row">
@@ -136,7 +145,71 @@ function firstChoices(info, dictionaries) {
       last.rounds,
     ),
     dictionary: valid(dictionaries, last.dictionary, defaultDictionary(info, dictionaries)),
+    time: valid(
+      TIMES.map(([value]) => value),
+      last.time,
+    ),
+    minutes: last.minutes ?? "15",
+    increment: last.increment ?? "10",
+    turnSeconds: last.turnSeconds ?? "60",
   };
+}
+
+/** @typedef {ReturnType<typeof firstChoices>} Choices */
+
+/**
+ * Return the time of each player as requests contain it; null for no limit.
+ * @param {Choices} choices
+ * @returns {Protocol.TimeControl | null}
+ */
+function timeControl({ time, minutes, increment, turnSeconds }) {
+  if (time === "game") return { seconds: Number(minutes) * 60, increment: Number(increment) };
+  return time === "turn" ? { move_seconds: Number(turnSeconds) } : null;
+}
+
+/**
+ * The choice of a time limit, and its numbers.
+ * @param {{ choices: Choices, onChange: (key: string) => (value: string) => void }} props
+ */
+function TimeChoice({ choices, onChange }) {
+  const { time, minutes, increment, turnSeconds } = choices;
+  const number = (
+    /** @type {string} */ label,
+    /** @type {string} */ id,
+    /** @type {string} */ value,
+    /** @type {number} */ least,
+    /** @type {number} */ most,
+  ) => html`
+    <${TextField}
+      label=${label}
+      id=${id}
+      type="number"
+      min=${least}
+      max=${most}
+      step="any"
+      required
+      value=${value}
+      onInput=${onChange(id)}
+    />
+  `;
+  return html`
+    <${Choice}
+      label="Time"
+      id="time"
+      value=${time}
+      options=${TIMES}
+      hint=${time && "Who has no time left loses. The clocks run once everyone has had a turn."}
+      onChange=${onChange("time")}
+    />
+    ${
+      time === "game" &&
+      html`
+        ${number("Minutes each", "minutes", minutes, 0.1, 43200)}
+        ${number("More seconds after each turn", "increment", increment, 0, 86400)}
+      `
+    }
+    ${time === "turn" && number("Seconds for a turn", "turnSeconds", turnSeconds, 1, 2592000)}
+  `;
 }
 
 /** Return a bot that is neither weak nor slow. @param {Protocol.BotInfo[]} bots */

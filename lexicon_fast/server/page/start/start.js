@@ -5,7 +5,7 @@ import { GAME_VIEWS } from "../game_views.js";
 import { findGame, gameTitle, shownGames } from "../games.js";
 import { call, Refused } from "../server.js";
 import { forgetTable, lastGame, storedTable, storedTables } from "../storage.js";
-import { listed, playerNames, resultText } from "../texts.js";
+import { ABORTED, listed, playerNames, resultText } from "../texts.js";
 import { NewGame } from "./new_game.js";
 
 /** @param {import("../app.js").ViewProps} props */
@@ -167,7 +167,7 @@ function stateText(view) {
   if (view.over || to_move === null) {
     const winners = names.filter((_, seat) => (view.returns?.[seat] ?? 0) > 0);
     const isNew = view.next && !storedTable(view.next);
-    return `Over. ${resultText(winners)}${isNew ? " The next game has started." : ""}`;
+    return `Over. ${view.returns ? resultText(winners) : ABORTED}${isNew ? " The next game has started." : ""}`;
   }
   if (to_move === view.seat) return "Your turn";
   return view.seats[to_move].kind === "open" ? "A seat is free" : `${names[to_move]} is to move`;

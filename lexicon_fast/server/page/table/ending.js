@@ -6,7 +6,7 @@ import { useAction, usePromise, useWindowEvent } from "../hooks.js";
 import { go } from "../routing.js";
 import { call, recordOf } from "../server.js";
 import { storedTable, storeSeat, updateTable } from "../storage.js";
-import { resultText } from "../texts.js";
+import { forfeitText, resultText } from "../texts.js";
 
 /**
  * @typedef {{ id: string, gameView: import("../game_views.js").GameView, view: Protocol.TableView,
@@ -62,10 +62,13 @@ function dueText({ to_move, seat, phase }, names) {
 /** @param {Props & { events: any[] }} props events: with details */
 export function GameEnd({ id, gameView, view, events, names, rules }) {
   const saving = useAction();
-  const end = events.findLast(({ event }) => event === "game end");
-  const winners = (end?.winners ?? []).map((/** @type {number} */ player) => names[player]);
+  const forfeit = events.findLast(({ event }) => event === "forfeit");
+  const winners = names.filter((_, player) => (view.returns?.[player] ?? 0) > 0);
+  const why = forfeit && forfeitText(forfeit, names);
+  const isAborted = forfeit?.player === null;
   const { RoundScores, lastHands } = gameView;
-  const round = RoundScores && events.findLast(({ event }) => event === "round end");
+  // A round that was not played out has no scores.
+  const round = RoundScores && !forfeit && events.findLast(({ event }) => event === "round end");
   const record = usePromise(async () => (round ? recordOf(id) : null), [id, Boolean(round)]).value;
   const hands = useMemo(
     () =>
@@ -88,7 +91,8 @@ export function GameEnd({ id, gameView, view, events, names, rules }) {
   }
   return html`
     <section class="panel ending" aria-label="The end">
-      <h2>${resultText(winners)}</h2>
+      <h2>${isAborted ? why : resultText(winners)}</h2>
+      ${why && !isAborted && html`<p>${why}</p>`}
       ${
         round &&
         html`

@@ -2,16 +2,21 @@
 
 import { html } from "../vendor/htm-preact.js";
 import { counted, YOU } from "../texts.js";
+import { Clock } from "./clock.js";
 
 /** Names of players who did not choose one. */
 const DEFAULT_NAME = new RegExp(`^(player \\d+|${YOU})$`);
 
 /**
  * @typedef {Pick<Protocol.TableView, "seats" | "seat" | "to_move" | "phase" | "scores">
- *           & { observation: { hand_sizes?: number[], rack_sizes?: number[] } }} PlayersView
+ *           & { observation: { hand_sizes?: number[], rack_sizes?: number[] },
+ *               clock?: Protocol.Clock | null }} PlayersView
  */
 
-/** @param {{ view: PlayersView, names: string[] }} props */
+/**
+ * On a small screen, the clocks are in a bar that stays in sight while the page scrolls.
+ * @param {{ view: PlayersView, names: string[] }} props
+ */
 export function Players({ view, names }) {
   const { hand_sizes, rack_sizes = [] } = view.observation;
   const sizes = hand_sizes ?? rack_sizes;
@@ -34,10 +39,38 @@ export function Players({ view, names }) {
               <span class="hint">${kind === "open" ? "free seat" : countText}</span>
               ${isDue && html`<span class="tag">${dueText(view, seat)}</span>`}
             </span>
+            ${
+              view.clock &&
+              html`
+                <${Clock}
+                  clock=${view.clock}
+                  seat=${seat}
+                  name=${names[seat]}
+                  isOwn=${seat === view.seat}
+                />
+              `
+            }
           </li>
         `;
       })}
     </ol>
+    ${view.clock && html`<${ClockBar} clock=${view.clock} names=${names} />`}
+  `;
+}
+
+/** @param {{ clock: Protocol.Clock, names: string[] }} props */
+function ClockBar({ clock, names }) {
+  return html`
+    <div class="clock-bar" aria-hidden="true">
+      ${names.map(
+        (name, seat) => html`
+          <span key=${seat}>
+            <span class="name">${name}</span>
+            <${Clock} clock=${clock} seat=${seat} name=${name} isOwn=${false} />
+          </span>
+        `,
+      )}
+    </div>
   `;
 }
 

@@ -8,9 +8,10 @@ import { findGame, rulesPath, rulesTitle } from "../games.js";
 import { usePromise, useTitle } from "../hooks.js";
 import { errorText, rulesOf } from "../server.js";
 import { isStorageDenied } from "../storage.js";
-import { fallbackText, OFFLINE, playerNames } from "../texts.js";
+import { controlText, fallbackText, OFFLINE, playerNames } from "../texts.js";
 import { Advice } from "./advice.js";
 import { GameEnd, RoundEnd, useRoundEnd } from "./ending.js";
+import { GameMenu } from "./menu.js";
 import { lastChallenge, lastPlay, Notice } from "./notice.js";
 import { OpenSeats } from "./open_seats.js";
 import { Players } from "./players.js";
@@ -121,9 +122,10 @@ function Game({ id, info, table, rules }) {
       <h1>${info.title}</h1>
       <p class="hint">
         <a href=${rulesPath(view.game, view.ruleset)}>${rulesTitle(info, rules)}</a>,${" "}
-        ${`dictionary ${view.dictionary}`}
+        ${`dictionary ${view.dictionary}`}${view.clock && `, ${controlText(view.clock.control)}`}
         ${seat === null && html`. <span class="tag">You are watching</span>`}
       </p>
+      ${seat !== null && !view.over && html`<${GameMenu} view=${view} end=${table.end} />`}
     </div>
     ${
       seat !== null &&

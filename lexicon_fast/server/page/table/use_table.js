@@ -24,8 +24,8 @@ function withFallbacks({ events, fallbacks, until }) {
 }
 
 /**
- * Watch a table: {view, events, error, online, lostSeat, token, act, join}. `act` and `join` throw
- * what the server refuses.
+ * Watch a table: {view, events, error, online, lostSeat, token, act, end, join}. `act`, `end` and
+ * `join` throw what the server refuses.
  * @param {string} id
  */
 export function useTable(id) {
@@ -76,6 +76,11 @@ export function useTable(id) {
       // `seq` prevents a repetition if the answer to an earlier request got lost.
       const params = { id, token: token ?? "", action, seq: latestSeq.current };
       onView(await call("table.act", params));
+    },
+    /** @param {"resign" | "abort"} how */
+    async end(how) {
+      // Its view may lack events before the last one; those who watch get all of them.
+      await call(`table.${how}`, { id, token: token ?? "" });
     },
     /** @param {string} name */
     async join(name) {

@@ -1,6 +1,6 @@
 // Events and actions of board games in words.
 
-import { conjugated, listed, signed } from "../texts.js";
+import { conjugated, forfeitText, listed, signed } from "../texts.js";
 
 /**
  * @typedef {Protocol.ScrabbleAction | Protocol.LexibombAction} Action
@@ -76,6 +76,8 @@ export function eventText(event, names) {
       return `${conjugated(names[event.starter], "begin")}.`;
     case "game end":
       return endText(event, names);
+    case "forfeit":
+      return forfeitText(event, names);
     default:
       return null;
   }

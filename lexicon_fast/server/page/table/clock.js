@@ -1,0 +1,73 @@
+// The clock of a player, which goes on by itself between two views of the server.
+
+import { html, useEffect, useMemo, useRef, useState } from "../vendor/htm-preact.js";
+import { announce } from "../accessibility.js";
+import { counted } from "../texts.js";
+
+const TICK_MS = 100;
+const LOW_SECONDS = 10;
+/** Seconds left that are announced to the player whose clock runs. */
+const ANNOUNCED = [60, LOW_SECONDS];
+
+/**
+ * @param {{ clock: Protocol.Clock, seat: number, name: string, isOwn: boolean }} props
+ *     clock: as the last view has it
+ */
+export function Clock({ clock, seat, name, isOwn }) {
+  const runs = clock.running === seat;
+  const received = useMemo(() => performance.now(), [clock]);
+  const [now, setNow] = useState(received);
+  useEffect(() => {
+    if (!runs) return undefined;
+    const timer = setInterval(() => setNow(performance.now()), TICK_MS);
+    return () => clearInterval(timer);
+  }, [runs]);
+  // The last tick may be older than the view.
+  const gone = runs ? Math.max(0, now - received) / 1000 : 0;
+  const seconds = Math.max(0, clock.left[seat] - gone);
+  const low = seconds < LOW_SECONDS;
+  useAnnouncedTime(seconds, runs && isOwn);
+  const classes = ["clock", runs && "running", low && "low"].filter(Boolean).join(" ");
+  return html`
+    <span class=${classes} role="timer" aria-label=${`${name}: ${spokenTime(seconds)} left`}>
+      <span class="sign" aria-hidden="true">${low ? "!" : runs ? "▸" : ""}</span>
+      <span class="time" aria-hidden="true">${timeText(seconds)}</span>
+    </span>
+  `;
+}
+
+/**
+ * Announce when little time is left. What is read each second would be no help.
+ * @param {number} seconds
+ * @param {boolean} listens
+ */
+function useAnnouncedTime(seconds, listens) {
+  const last = useRef(seconds);
+  useEffect(() => {
+    const due = ANNOUNCED.findLast((each) => seconds <= each && last.current > each);
+    last.current = seconds;
+    if (listens && due !== undefined) announce(`${counted(due, "second")} left.`);
+  }, [seconds, listens]);
+}
+
+/** Return "1:02:03", "2:03", or below ten seconds "0:02.3". @param {number} seconds */
+function timeText(seconds) {
+  const isLow = seconds < LOW_SECONDS;
+  const shown = isLow ? Math.floor(seconds * 10) / 10 : Math.ceil(seconds);
+  const [hours, minutes] = [Math.floor(shown / 3600), Math.floor(shown / 60) % 60];
+  const rest = isLow ? shown.toFixed(1).padStart(4, "0") : String(shown % 60).padStart(2, "0");
+  return hours ? `${hours}:${String(minutes).padStart(2, "0")}:${rest}` : `${minutes}:${rest}`;
+}
+
+/** Return "1 hour 2 minutes 3 seconds". @param {number} seconds */
+function spokenTime(seconds) {
+  const whole = Math.ceil(seconds);
+  const [hours, minutes] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60];
+  return [
+    hours && counted(hours, "hour"),
+    minutes && counted(minutes, "minute"),
+    (whole % 60 || !whole) && counted(whole % 60, "second"),
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
