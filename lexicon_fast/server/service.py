@@ -246,6 +246,7 @@ class Service:
             ("kind", "state"),
         )
         gauge(f"{p}tables_in_memory", "Tables in memory.", lambda: tables.in_memory)
+        gauge(f"{p}clocks", "Tables whose clock runs.", lambda: tables.running_clocks)
         gauge(f"{p}tables_stored", "Tables in the database.", lambda: self._tables_on_disk)
         gauge(f"{p}disk_waiting", "Changes that wait for the disk.", lambda: tables.disk.waiting)
         gauge(

@@ -256,6 +256,11 @@ class Tables:
         return len(self._open)
 
     @property
+    def running_clocks(self) -> int:
+        """The number of tables whose clock runs, in memory or not."""
+        return len(self._timers)
+
+    @property
     def disk(self) -> Disk:
         """The database."""
         return self._disk

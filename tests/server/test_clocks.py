@@ -370,7 +370,7 @@ def test_a_timer_that_comes_too_early_is_set_again(run: Run) -> None:
         await bench.settle(59)
         await bench.service.tables._look_at_clock(id)
         await bench.settle(1)
-        assert len(bench.service.tables._timers) == 0
+        assert bench.service.tables.running_clocks == 0
         assert (await bench.call("table.view", id=id))["over"]
 
     run(play)
@@ -563,7 +563,7 @@ def test_a_deleted_table_has_no_timer(run: Run) -> None:
         bench.service = bench._started(max_tables=1)
         id, tokens = await bench.new(clock=MINUTE)
         await bench.turns(id, tokens, 2)
-        assert len(bench.service.tables._timers) == 1
+        assert bench.service.tables.running_clocks == 1
         delete = partial(
             bench.service.tables._store.delete_old,
             over_before=0,
@@ -571,7 +571,7 @@ def test_a_deleted_table_has_no_timer(run: Run) -> None:
             unstarted_before=0,
         )
         bench.service.tables._drop_from_memory(await bench.service.tables.disk.run(delete))
-        assert len(bench.service.tables._timers) == 0
+        assert bench.service.tables.running_clocks == 0
         await bench.settle(100)
         error = await bench.refused("table.resign", id=id, token=tokens[0])
         assert isinstance(error, Refused)
