@@ -10,6 +10,7 @@ import { Game } from "./game.js";
 import { Lines } from "./lines.js";
 
 /**
+ * @import { Changes } from "./changes.js"
  * @import { ChildProcess } from "node:child_process"
  * @import { EngineMethods } from "../types/protocol.js"
  * @import { GameName, ParamsWithout, RequestOptions } from "./client.js"
@@ -46,6 +47,7 @@ const SHORT_LINE = 1024;
  * @extends {Client<EngineMethods>}
  */
 export class Engine extends Client {
+  #watched = /** @type {Map<string, Changes<any>>} */ (new Map());
   #process;
   #stderr = "";
   #closing = /** @type {Promise<void> | null} */ (null);
@@ -100,6 +102,9 @@ export class Engine extends Client {
         send: (text) => this.#send(text),
         fail: (error) => this.#fail(error),
         check: (text) => this.#checkLength(text),
+        notify: (method, params) => {
+          if (method === "game.changed") this.#watched.get(watchKey(params))?.change(params);
+        },
       }),
     );
     this.#process = child;
@@ -119,6 +124,25 @@ export class Engine extends Client {
   /** The last lines of the engine's stderr, if `spawn` captures it. */
   get stderr() {
     return this.#stderr.trimEnd();
+  }
+
+  /**
+   * Pass the changes of a game, as a player sees them, to an iterator.
+   * @internal
+   * @param {Changes<any>} changes
+   * @param {{ id: string, player: number }} params
+   */
+  beginWatching(changes, params) {
+    this.#watched.set(watchKey(params), changes);
+  }
+
+  /**
+   * End `beginWatching`.
+   * @internal
+   * @param {{ id: string, player: number }} params
+   */
+  endWatching(params) {
+    this.#watched.delete(watchKey(params));
   }
 
   /** Ask the engine to quit, and kill it if it does not. Open requests are cancelled. */
@@ -236,7 +260,9 @@ export class Engine extends Client {
       child.on("close", resolve);
     });
     this.#isEnded = true;
-    this.end(() => this.#endError());
+    const makeError = () => this.#endError();
+    for (const changes of this.#watched.values()) changes.fail(makeError);
+    this.end(makeError);
   }
 
   /** Ask the engine to quit, and wait for its end. */
@@ -282,4 +308,9 @@ export class Engine extends Client {
       signal,
     });
   }
+}
+
+/** @param {{ id: string, player: number }} params */
+function watchKey({ id, player }) {
+  return `${id}/${player}`;
 }

@@ -1,5 +1,7 @@
 // Games that an engine referees.
 
+import { Changes } from "./changes.js";
+
 /**
  * @import { EngineMethods, GameTypes, GameState } from "../types/protocol.js"
  * @import { Advising } from "./advising.js"
@@ -157,6 +159,28 @@ export class Game {
    */
   async abort(options) {
     this.#state = await this.#engine.call("game.abort", { id: this.id }, options);
+  }
+
+  /**
+   * Return the changes of the game from now on, as a player sees them.
+   *
+   * Other players change a game in a match, where they act while `apply` waits: a bot can think
+   * meanwhile.
+   * @param {number} player
+   * @param {RequestOptions} [options]
+   * @returns {Promise<Changes<G>>}
+   */
+  async watch(player, options) {
+    const params = { id: this.id, player };
+    const changes = /** @type {Changes<G>} */ (new Changes(this.#engine, params));
+    this.#engine.beginWatching(changes, params);
+    try {
+      await this.#engine.call("game.watch", params, options);
+    } catch (error) {
+      this.#engine.endWatching(params);
+      throw error;
+    }
+    return changes;
   }
 
   /**

@@ -211,6 +211,33 @@ describe("an engine", () => {
     await assert.rejects(engine.newGame("lexicon", { clock: {} }), { name: "BadParams", path: "params.clock" });
   });
 
+  test("tells the changes of a game, to its end", async () => {
+    const game = await engine.newGame("scrabble", { seed: 4, starter: 0 });
+    const { seq } = game;
+    const changes = await game.watch(1);
+    const seen = (async () => {
+      const all = [];
+      for await (const change of changes) all.push(change);
+      return all;
+    })();
+    for (let turn = 0; turn < 5; turn++) await game.play("greedy");
+    await game.resign(0);
+    const all = await seen;
+    assert.equal(all.length, 6);
+    assert.ok(all.every((change) => change.player === 1));
+    const { events } = await game.observe(1, { since: seq });
+    assert.deepEqual(all.flatMap((change) => change.events), events);
+    assert.deepEqual(all.at(-1)?.events, [{ event: "forfeit", player: 0, reason: "resigned" }]);
+
+    const other = await engine.newGame("lexicon", { seed: 1 });
+    const left = await other.watch(0);
+    await left.close();
+    await other.play("greedy");
+    assert.deepEqual(await left.next(), { value: undefined, done: true });
+    await other.close();
+    await assert.rejects(other.watch(0), { type: "NoSuchGame" });
+  });
+
   test("refines advice", async () => {
     const game = await engine.newGame("lexicon", { seed: 1 });
     const advising = await game.advise(undefined, { iterations: 300 });
@@ -343,6 +370,13 @@ describe("the end of an engine", () => {
     assert.throws(() => engine.advise(/** @type {any} */ ({})), EngineTerminated);
     engine.stop();
     engine.cancel();
+  });
+
+  test("the end of the engine ends loops over changes", async () => {
+    const ending = await Engine.spawn();
+    const changes = await (await ending.newGame("scrabble", { seed: 1 })).watch(0);
+    await ending.close();
+    await assert.rejects(changes.next(), { name: "EngineTerminated" });
   });
 
   test("closing cancels open requests", async () => {

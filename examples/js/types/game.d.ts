@@ -98,6 +98,16 @@ export class Game<G extends GameName = keyof GameTypes> {
      */
     abort(options?: RequestOptions): Promise<void>;
     /**
+     * Return the changes of the game from now on, as a player sees them.
+     *
+     * Other players change a game in a match, where they act while `apply` waits: a bot can think
+     * meanwhile.
+     * @param {number} player
+     * @param {RequestOptions} [options]
+     * @returns {Promise<Changes<G>>}
+     */
+    watch(player: number, options?: RequestOptions): Promise<Changes<G>>;
+    /**
      * Return the record of a finished game: lines that `lexicon-fast replay` reads.
      * @param {RequestOptions} [options]
      */
@@ -116,4 +126,5 @@ import type { ParamsWithout } from "./client.js";
 import type { RequestOptions } from "./client.js";
 import type { GameState } from "../types/protocol.js";
 import type { Advising } from "./advising.js";
+import { Changes } from "./changes.js";
 import type { Engine } from "./engine.js";
