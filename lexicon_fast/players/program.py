@@ -6,6 +6,7 @@ import os
 import shlex
 import shutil
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from copy import copy
 from itertools import count
 from multiprocessing.util import Finalize
@@ -80,9 +81,11 @@ class _ProgramPipe(Pipe):
     ) -> None:
         self._may_print = may_print
         self._own_lines = Lines()
+        self.stdin_file = 0, 0
         super().__init__(command, **options)
-        stdin = os.fstat(self._in.fileno())
-        self.stdin_file = stdin.st_dev, stdin.st_ino
+        with suppress(ValueError, OSError):  # it may have ended already, and its input is closed
+            stdin = os.fstat(self._in.fileno())
+            self.stdin_file = stdin.st_dev, stdin.st_ino
 
     def _receive(self, data: bytes) -> None:
         for line in self._own_lines.feed(data):

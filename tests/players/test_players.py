@@ -450,3 +450,16 @@ def test_bots_are_not_external(enable: Dictionary) -> None:
     assert not bot("greedy", enable).external
     assert isinstance(bot("greedy", enable), Bot)
     assert os.path.exists(sys.executable)
+
+
+def test_a_program_may_have_ended_before_it_is_asked(enable: Dictionary) -> None:
+    """However late the first question comes."""
+    from lexicon_fast.players.program import _ProgramPipe
+
+    pipe = _ProgramPipe([sys.executable, "-c", "pass"], bool)
+    wait_until(lambda: pipe.exit_code is not None and pipe._in.closed)
+    seen = lexicon.Game(enable, seed=1).observation(0)
+    for _ in range(20):
+        player = bot("cmd:false", enable, allow_external=True)
+        with pytest.raises(Failure, match="exit code 1"):
+            player.choose(seen, seed=1)
