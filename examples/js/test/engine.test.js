@@ -208,7 +208,10 @@ describe("an engine", () => {
     assert.equal(aborted.clock, null);
     await aborted.abort();
     assert.deepEqual([aborted.over, aborted.returns, aborted.winners], [true, null, []]);
-    await assert.rejects(engine.newGame("lexicon", { clock: {} }), { name: "BadParams", path: "params.clock" });
+    await assert.rejects(engine.newGame("lexicon", { clock: {} }), {
+      name: "BadParams",
+      path: "params.clock",
+    });
   });
 
   test("tells the changes of a game, to its end", async () => {
@@ -226,7 +229,10 @@ describe("an engine", () => {
     assert.equal(all.length, 6);
     assert.ok(all.every((change) => change.player === 1));
     const { events } = await game.observe(1, { since: seq });
-    assert.deepEqual(all.flatMap((change) => change.events), events);
+    assert.deepEqual(
+      all.flatMap((change) => change.events),
+      events,
+    );
     assert.deepEqual(all.at(-1)?.events, [{ event: "forfeit", player: 0, reason: "resigned" }]);
 
     const other = await engine.newGame("lexicon", { seed: 1 });
