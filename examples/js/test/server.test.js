@@ -186,18 +186,30 @@ describe("a server", options, () => {
     const table = await newTable("scrabble");
     let view = await table.view();
     while (view.to_move !== 0) view = await table.view();
-    const stopped = table.advise({ seconds: 9 });
+    const { advice } = await table.advise({ iterations: 50 }).result();
+    assert.ok(advice.ranked[0]?.action);
+    // Two plays are equally good, so that it never becomes clear which one is best.
+    const seen = {
+      player: 0,
+      hand: "AELMPT",
+      table: ["hat"],
+      pile: "X",
+      stock: 32,
+      hand_sizes: [6, 10],
+      to_move: 0,
+    };
+    const advise = (/** @type {{ signal?: AbortSignal }} */ more = {}) =>
+      server.advise(seen, { game: "lexicon", seconds: 9 }, more);
+    const stopped = advise();
     assert.equal((await stopped.next()).done, false);
     stopped.stop();
     assert.equal((await stopped.result()).stopped, true);
-    const cancelled = table.advise({ seconds: 9 });
+    const cancelled = advise();
     server.cancel();
     await assert.rejects(cancelled.result(), RequestCancelled);
     const signal = AbortSignal.timeout(50);
-    await assert.rejects(table.advise({ seconds: 9 }, { signal }).result(), {
-      name: "TimeoutError",
-    });
-    const many = Array.from({ length: 9 }, () => table.advise({ seconds: 9 }));
+    await assert.rejects(advise({ signal }).result(), { name: "TimeoutError" });
+    const many = Array.from({ length: 9 }, () => advise());
     await assert.rejects(many[8]?.result() ?? assert.fail(), { type: "TooMuch" });
     for (const each of many) each.cancel();
     assert.equal(await server.ping(1), 1);
