@@ -32,6 +32,17 @@ async function playOut(table) {
   return events;
 }
 
+/**
+ * Advice that goes on: two plays are equally good, so it never becomes clear which one is best.
+ * @param {Server} server
+ * @param {{ signal?: AbortSignal }} [more]
+ */
+function endless(server, more) {
+  const seen = { player: 0, hand: "AELMPT", table: ["hat"], pile: "X", stock: 32 };
+  const position = { ...seen, hand_sizes: [6, 10], to_move: 0 };
+  return server.advise(position, { game: "lexicon", seconds: 9 }, more);
+}
+
 describe("a server", options, () => {
   /** @type {TestServer} */
   let process;
@@ -188,18 +199,7 @@ describe("a server", options, () => {
     while (view.to_move !== 0) view = await table.view();
     const { advice } = await table.advise({ iterations: 50 }).result();
     assert.ok(advice.ranked[0]?.action);
-    // Two plays are equally good, so that it never becomes clear which one is best.
-    const seen = {
-      player: 0,
-      hand: "AELMPT",
-      table: ["hat"],
-      pile: "X",
-      stock: 32,
-      hand_sizes: [6, 10],
-      to_move: 0,
-    };
-    const advise = (/** @type {{ signal?: AbortSignal }} */ more = {}) =>
-      server.advise(seen, { game: "lexicon", seconds: 9 }, more);
+    const advise = (/** @type {{ signal?: AbortSignal }} */ more = {}) => endless(server, more);
     const stopped = advise();
     assert.equal((await stopped.next()).done, false);
     stopped.stop();
@@ -243,7 +243,7 @@ describe("the end of a connection", options, () => {
     const { value } = await watching.next();
     assert.ok(value);
     const change = watching.next();
-    const advising = table.advise({ seconds: 9 });
+    const advising = endless(server);
     assert.equal((await advising.next()).done, false);
     const closed = once(server, "closed");
     await server.close();
@@ -262,7 +262,7 @@ describe("the end of a connection", options, () => {
     assert.deepEqual(first.value.events[0]?.event, events.at(-1)?.event);
 
     const end = once(next, "closed");
-    const open = again.advise({ seconds: 9 });
+    const open = endless(next);
     assert.equal((await open.next()).done, false);
     await process.end("SIGKILL");
     const [{ error }] = await end;
