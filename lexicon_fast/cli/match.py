@@ -6,7 +6,7 @@ import math
 import os
 import sys
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 import click
 
@@ -28,7 +28,7 @@ from lexicon_fast.rows.painter import aligned, counted, is_terminal
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Iterable
 
-    from lexicon_fast.bots.match import Deal, Match, Players
+    from lexicon_fast.bots.match import Deal, Group, Match, Players
     from lexicon_fast.bots.results import Forfeits, Results, Row, Tally
     from lexicon_fast.bots.statistics import Estimate
     from lexicon_fast.cli.options import Decorator
@@ -194,29 +194,54 @@ def match() -> None:
     """
 
 
+class DealOptions(Protocol):
+    """The options that matches and tournaments share."""
+
+    @property
+    def bots(self) -> tuple[str, ...]: ...
+    @property
+    def words(self) -> str: ...
+    @property
+    def record_path(self) -> str | None: ...
+    @property
+    def timeout(self) -> float | None: ...
+    @property
+    def clock(self) -> TimeControl | None: ...
+
+
+def match_of(
+    setup: Setup, options: DealOptions, seed: int | None, groups: tuple[Group, ...] = ()
+) -> Match:
+    """Return the match of a command. seed: None for a random one; groups: see `Match`."""
+    from lexicon_fast.bots.match import Match
+    from lexicon_fast.rng import random_seed
+
+    return Match(
+        game=setup.game,
+        bots=options.bots,
+        words=options.words,
+        seed=random_seed() if seed is None else seed,
+        options=setup.options,
+        record=options.record_path is not None,
+        allow_external=True,
+        timeout=options.timeout,
+        clock=options.clock,
+        groups=groups,
+    )
+
+
 def run(setup: Setup, options: MatchOptions) -> None:
     """Play a match and print its results."""
     from lexicon_fast.batch.match_file import MatchFiles, earlier_seed, job_of, play_into
-    from lexicon_fast.bots.match import Match, Players
+    from lexicon_fast.bots.match import Players
     from lexicon_fast.bots.results import Looks, Tally
-    from lexicon_fast.rng import random_seed
 
     record, raw, pairs = options.record_path, options.raw_path, options.pairs
     _check_paths(record, raw, resume=options.resume)
     seed = options.seed
     if seed is None and options.resume and record is not None:
         seed = earlier_seed(record)
-    match = Match(
-        game=setup.game,
-        bots=options.bots,
-        words=options.words,
-        seed=random_seed() if seed is None else seed,
-        options=setup.options,
-        record=record is not None,
-        allow_external=True,
-        timeout=options.timeout,
-        clock=options.clock,
-    )
+    match = match_of(setup, options, seed)
     players = Players(match)
     warn_of_left_out(players.dictionary)
     tally = Tally(players.names)

@@ -144,9 +144,11 @@ class Session:
             observation = game.observation(YOU)
             if observation.phase == "challenge":  # the play was described in the first session
                 self.human.show(observation)
-        for seat, bot in enumerate(self.bots, YOU + 1):
-            if isinstance(bot, SeatedBot):
-                bot.sit(game, seat, self.names, None)
+        seated = {
+            seat: bot for seat, bot in enumerate(self.bots, YOU + 1) if isinstance(bot, SeatedBot)
+        }
+        for seat, bot in seated.items():
+            bot.sit(game, seat, self.names, None)
         while (player := game.current_player()) is not None:
             self._commentary.before_action(game)
             observation = game.observation(player)
@@ -154,14 +156,12 @@ class Session:
                 self._human_turn(observation)
             else:
                 game.apply(self.bots[player - 1].choose(observation, self._bot_seed()))
-            for bot in self.bots:
-                if isinstance(bot, SeatedBot):
-                    bot.changed()
+            for bot in seated.values():
+                bot.changed()
             self._save_game()
             self._show_events()
-        for bot in self.bots:
-            if isinstance(bot, SeatedBot):
-                bot.leave(game.returns(), self._record_lines)
+        for bot in seated.values():
+            bot.leave(game.returns(), self._record_lines)
         self._write_record()
         self.save.remove()
 

@@ -19,6 +19,7 @@ from lexicon_fast.cli.match import (
     clock_option,
     confidence_option,
     forfeits_line,
+    match_of,
     timeout_option,
     with_progress,
 )
@@ -245,9 +246,8 @@ def run(setup: Setup, options: TournamentOptions) -> None:
         earlier_seed,
         header_of,
     )
-    from lexicon_fast.bots.match import Match, Players
+    from lexicon_fast.bots.match import Players
     from lexicon_fast.bots.tournament import Standings, pairings
-    from lexicon_fast.rng import random_seed
 
     results_path, record_path = options.results_path, options.record_path
     _check_paths(results_path, record_path)
@@ -255,18 +255,8 @@ def run(setup: Setup, options: TournamentOptions) -> None:
     seed = options.seed
     if seed is None and results_path is not None:
         seed = earlier_seed(results_path)
-    match = Match(
-        game=setup.game,
-        bots=options.bots,
-        words=options.words,
-        seed=random_seed() if seed is None else seed,
-        options=setup.options,
-        record=record_path is not None,
-        allow_external=True,
-        timeout=options.timeout,
-        clock=options.clock,
-        groups=pairings(len(options.bots), gauntlet=options.gauntlet),
-    )
+    groups = pairings(len(options.bots), gauntlet=options.gauntlet)
+    match = match_of(setup, options, seed, groups)
     players = Players(match)
     warn_of_left_out(players.dictionary)
     standings = Standings(players.names, players.groups, sprt)

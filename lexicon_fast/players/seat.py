@@ -372,28 +372,27 @@ class Seat:
         self._changed.notify_all()
 
     def _apply(self, params: m.GameApplyParams, id: int | str | None) -> None:
+        game = self._find_in_turn(params)
+        game.referee.check_seq(params.seq)
+        self._take_turn(game, game.referee.read_action(bytes(params.action)), id)
+
+    def _resign(self, params: m.GameResignParams, id: int | str | None) -> None:
+        self._take_turn(self._find_in_turn(params), None, id)
+
+    def _find_in_turn(self, params: m.GameApplyParams | m.GameResignParams) -> _Game:
+        """Return the game, if the program can act in it now. Raises IllegalAction, Refused."""
         game = self._find(params.id, params.player)
         self._refuse_two()
         if game.over:
             raise IllegalAction("over", "the game is over")
-        if params.seq is not None and params.seq != game.seq:
-            message = f"seq is {params.seq}, but the game is at {game.seq} now"
-            raise Refused("Stale", message, seq=game.seq)
+        return game
+
+    def _take_turn(self, game: _Game, action: Any, id: int | str | None) -> None:
+        """Hand an action to the match (None: resign). The reply comes with the next turn."""
         assert game.turn is not None
-        action = game.referee.read_action(bytes(params.action))
         turn, game.turn = game.turn, None
         self._waiting = id, game.seq
         self._act(turn, action)
-
-    def _resign(self, params: m.GameResignParams, id: int | str | None) -> None:
-        game = self._find(params.id, params.player)
-        self._refuse_two()
-        if game.over:
-            raise IllegalAction("over", "the game is over")
-        assert game.turn is not None
-        turn, game.turn = game.turn, None
-        self._waiting = id, game.seq
-        self._act(turn, None)
 
     def _watch(self, params: m.GameWatchParams, _: object) -> m.GameState:
         game = self._find(params.id, params.player)
