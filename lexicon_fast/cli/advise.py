@@ -180,8 +180,6 @@ def run(adviser: Adviser, options: AdviseOptions) -> int:
     live = out_path is None and is_terminal(sys.stdout)
     form = _output_format(options, out_path, live)
     numbered = len(options.given) != 1
-    if options.bots:
-        from lexicon_fast.bots import bot as make_bot
     with ExitStack() as stack:
         rows: Iterable[_Row]
         if options.given:
@@ -192,9 +190,7 @@ def run(adviser: Adviser, options: AdviseOptions) -> int:
         dictionary = load(options.words)
         out = sys.stdout if out_path is None else stack.enter_context(_output_file(out_path))
         writer = _writer(adviser.rows(dictionary), out, form, options, live, numbered=numbered)
-        bots = [
-            make_bot(spec, dictionary, adviser.game, allow_external=True) for spec in options.bots
-        ]
+        bots = _made(options.bots, dictionary, adviser.game)
         advise = part("bots", adviser.game, "advice").advise
         limits = {
             "seconds": options.seconds,
@@ -218,6 +214,15 @@ def run(adviser: Adviser, options: AdviseOptions) -> int:
     if bad and not (options.given and live):
         warn(f"{counted(bad, 'bad row')}; the first: {first_bad}")
     return 2 if bad else 0
+
+
+def _made(specs: Sequence[str], dictionary: Dictionary, game: str) -> list[Bot]:
+    """Return the bots of --bot. Raises BadOption."""
+    if not specs:
+        return []  # bots are imported only if they are needed
+    from lexicon_fast.bots import bot
+
+    return [bot(spec, dictionary, game, allow_external=True) for spec in specs]
 
 
 def _choices(
