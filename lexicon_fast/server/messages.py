@@ -142,6 +142,11 @@ class TableNewParams(m.Params, frozen=True, kw_only=True):
     #: Time of each player, bots too; null: no limit. The clocks run once no seat is open and every
     #: person has had a turn. Whose time is over has lost.
     clock: m.TimeControl | None = None
+    #: Whether the table gives advice. null: only if at most one seat is not a bot's.
+    advice: bool | None = None
+    #: Seconds that a person has to challenge a play; then it is accepted. null: no limit. In any
+    #: case a person who moves next accepts the play by acting.
+    accept_after: Annotated[float, Meta(ge=1, le=86_400)] | None = None
 
 
 class TableNewResult(m.Result, frozen=True, kw_only=True):
@@ -269,6 +274,12 @@ class TableView(m.Result, frozen=True, kw_only=True):
     clock: m.Clock | None
     #: Whether a player may end the game with `table.abort`.
     can_abort: bool
+    #: Whether the table gives advice; never about an answer to a play.
+    advice: bool
+    #: Seconds that a person has to challenge a play; null: no limit.
+    accept_after: float | None
+    #: Seconds until the last play is accepted for the player to move; null: it is not.
+    accept_in: float | None
     #: What the player sees; for a spectator, player -1 with no cards or tiles.
     observation: m.ObservationJson
     #: Events after `since` and up to `until`, as this player saw them.
@@ -281,7 +292,10 @@ class TableView(m.Result, frozen=True, kw_only=True):
 
 
 class TableActParams(m.Params, frozen=True, kw_only=True):
-    """Act in your turn. The reply comes after the action is on disk."""
+    """Act in your turn. The reply comes after the action is on disk.
+
+    An action that would be legal after you accept the last play accepts it first.
+    """
 
     id: TableId
     token: Token
@@ -362,7 +376,11 @@ class TableLegalParams(m.Params, frozen=True, kw_only=True):
 
 
 class TableAdviseParams(m.Params, frozen=True, kw_only=True):
-    """Rank your actions by play-outs, in your turn: `advise` for what you see."""
+    """Rank your actions by play-outs, in your turn: `advise` for what you see.
+
+    Refused (`NoAdvice`) if the table gives none, and always while a play may be challenged: the
+    advice would tell whether its words are in the dictionary.
+    """
 
     id: TableId
     token: Token

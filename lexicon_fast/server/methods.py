@@ -86,6 +86,7 @@ REFUSALS: Final[Mapping[str, str]] = {
     "NoSuchTable": "Unknown table. It may have been deleted.",
     "BadToken": "The token belongs to no seat at this table.",
     "NoSeat": "The seat is not open.",
+    "NoAdvice": "The table gives no advice, or none now. The message says why.",
     "TooMuch": "A limit of the server is exceeded. The message names it.",
     "Failure": "A bot of the operator's own (`--bot`) failed. The message says how.",
     "Busy": "The server has too much to do. Try again after `data.retry_after` seconds.",

@@ -94,7 +94,10 @@ class Metrics:
             f"{p}refusals_total", "Refused requests by `data.type`.", ("reason",), registry=to
         )
         self.actions: Final = Counter(
-            f"{p}actions_total", "Actions at tables, by person or bot.", ("by",), registry=to
+            f"{p}actions_total",
+            "Actions at tables, by person or bot; or by time, which accepts plays.",
+            ("by",),
+            registry=to,
         )
         self.fallbacks: Final = Counter(
             f"{p}bot_fallbacks_total",

@@ -25,6 +25,7 @@ _BY_TYPE: Final[Mapping[str, int]] = {
     "NoSuchTable": 404,
     "Failure": 500,
     "IllegalAction": 409,
+    "NoAdvice": 409,
     "NoSeat": 409,
     "NotOver": 409,
     "Stale": 409,
@@ -39,7 +40,8 @@ STATUSES: Final[Mapping[int, str]] = {
     403: "`BadToken`, or a request from a page of another site.",
     404: "Unknown method, or unknown table (`NoSuchTable`).",
     408: "The request did not arrive in time.",
-    409: "The game does not allow this now: `IllegalAction`, `NoSeat`, `NotOver`, `Stale`.",
+    409: "The game does not allow this now: `IllegalAction`, `NoAdvice`, `NoSeat`,"
+    " `NotOver`, `Stale`.",
     413: "The body is too long.",
     422: "The body is not valid JSON, or has wrong params: `data.path` names the field, or"
     " `data.type` the reason.",

@@ -1,10 +1,11 @@
 """Tables in an SQLite database: the setup of each game, and its actions.
 
     tables(id, game, ruleset, dictionary, sha256, rounds, seed, over, changed, next, started,
-           origin, clock, seconds_left, forfeit)
+           origin, clock, seconds_left, forfeit, advice, accept_after)
                       started: whether a person has acted; origin: see below;
                       clock: the time control; seconds_left: on the clock of each seat;
-                      forfeit: the end of a game that was not played out (all JSON)
+                      forfeit: the end of a game that was not played out (all JSON);
+                      advice, accept_after: see `StoredTable`
     seats(table_id, seat, kind, name, bot, token)        token: its SHA-256
     actions(table_id, number, action, fallback)          JSON, in the order they were applied
 
@@ -38,7 +39,7 @@ from lexicon_fast.protocol.errors import Refused
 from lexicon_fast.rng import Seed, is_secret
 from lexicon_fast.rows.resume import LockFile
 
-_VERSION: Final = 4
+_VERSION: Final = 5
 #: How to upgrade a file of an earlier version to the next version.
 _UPGRADES: Final[Mapping[int, str]] = {
     1: "ALTER TABLE tables ADD COLUMN next TEXT",
@@ -54,6 +55,13 @@ ALTER TABLE tables ADD COLUMN clock TEXT;
 ALTER TABLE tables ADD COLUMN seconds_left TEXT;
 ALTER TABLE tables ADD COLUMN forfeit TEXT;
 """,
+    # Tables of version 4 give advice as new ones do if nothing is said: not between people.
+    4: """
+ALTER TABLE tables ADD COLUMN advice INTEGER NOT NULL DEFAULT 1;
+ALTER TABLE tables ADD COLUMN accept_after REAL;
+UPDATE tables SET advice =
+    (SELECT count(*) FROM seats WHERE table_id = tables.id AND kind != 'bot') < 2
+""",
 }
 #: "lexi" in ASCII: distinguishes these files from other SQLite files.
 _APPLICATION: Final = 0x6C657869
@@ -63,7 +71,8 @@ CREATE TABLE tables (
     id TEXT PRIMARY KEY, game TEXT NOT NULL, ruleset TEXT NOT NULL, dictionary TEXT NOT NULL,
     sha256 TEXT NOT NULL, rounds INTEGER, seed TEXT NOT NULL, over INTEGER NOT NULL,
     changed INTEGER NOT NULL, next TEXT, started INTEGER NOT NULL DEFAULT 1, origin BLOB,
-    clock TEXT, seconds_left TEXT, forfeit TEXT
+    clock TEXT, seconds_left TEXT, forfeit TEXT, advice INTEGER NOT NULL DEFAULT 1,
+    accept_after REAL
 ) WITHOUT ROWID;
 CREATE INDEX tables_changed ON tables (over, changed);
 CREATE INDEX tables_origin ON tables (origin) WHERE origin IS NOT NULL;
@@ -111,7 +120,8 @@ class StoredTable(NamedTuple):
     """The setup of a game.
 
     ruleset: as in messages; seed: see `rng`, 64 bits in version 0.1.0; next: id of the next table;
-    clock: None for a game without a time limit.
+    clock: None for a game without a time limit; advice: whether the table gives it; accept_after:
+    seconds after which a play is accepted for a person, None for no limit.
     """
 
     id: str
@@ -124,6 +134,8 @@ class StoredTable(NamedTuple):
     seats: Sequence[StoredSeat]
     next: str | None = None
     clock: TimeControl | None = None
+    advice: bool = True
+    accept_after: float | None = None
 
 
 class StoredFallback(NamedTuple):
@@ -340,7 +352,8 @@ class Store:
                 )
         deleted = self._make_room(max_tables, previous)
         self._db.execute(
-            "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, 0, ?, NULL, 0, ?, ?, NULL, NULL)",
+            "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, 0, ?, NULL, 0, ?, ?, NULL, NULL, ?,"
+            " ?)",
             (
                 table.id,
                 table.game,
@@ -352,6 +365,8 @@ class Store:
                 int(time()),
                 hashed,
                 None if table.clock is None else _text(table.clock),
+                int(table.advice),
+                table.accept_after,
             ),
         )
         self._db.executemany(
@@ -372,6 +387,12 @@ class Store:
             (*seat, id, number),
         )
         self._db.execute("UPDATE tables SET changed = ? WHERE id = ?", (int(time()), id))
+
+    def act(self, actions: Sequence[StoredAction]) -> None:
+        """Write actions of one table: all of them, or none. Raises as `run_in_transaction`."""
+        for error in self._write(actions):
+            if error is not None:
+                raise error
 
     def _write(self, actions: Sequence[StoredAction]) -> list[Exception | None]:
         """Write actions. Returns None or an exception for each."""
@@ -488,13 +509,13 @@ class Store:
     def read(self, id: str) -> tuple[StoredTable, list[bytes]] | None:
         """Return a table and its actions; None if there is no table with this id."""
         row = self._db.execute(
-            "SELECT id, game, ruleset, dictionary, sha256, rounds, seed, next, clock FROM tables"
-            " WHERE id = ?",
+            "SELECT id, game, ruleset, dictionary, sha256, rounds, seed, next, clock, advice,"
+            " accept_after FROM tables WHERE id = ?",
             (id,),
         ).fetchone()
         if row is None:
             return None
-        id, game, ruleset, dictionary, sha256, rounds, seed, next, clock = row
+        id, game, ruleset, dictionary, sha256, rounds, seed, next, clock, advice, after = row
         seats = self._db.execute(
             "SELECT kind, name, bot, token FROM seats WHERE table_id = ? ORDER BY seat", (id,)
         )
@@ -512,6 +533,8 @@ class Store:
             [StoredSeat(*seat) for seat in seats],
             next,
             None if clock is None else msgspec.json.decode(clock, type=TimeControl),
+            bool(advice),
+            after,
         )
         return table, [action for (action,) in actions]
 

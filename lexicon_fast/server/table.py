@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections.abc import Callable
 from hashlib import sha256
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Final
 
+import msgspec
 from msgspec import Raw
 
 from lexicon_fast.engine.clocks import clock_of
@@ -50,8 +52,9 @@ class Table:
     """A game and its seats.
 
     stored: the table as it was created; referee: of the game; actions: their number so far; client:
-    the last one that used a token of the table, for whom its bots think; clocks: of a game with a
-    time limit, which run once every person has had a turn, see `is_opening`.
+    the last one that used a token of the table, for whom its bots think; now: returns the seconds
+    that clocks use; clocks: of a game with a time limit, which run once every person has had a
+    turn, see `is_opening`.
     """
 
     def __init__(
@@ -60,6 +63,7 @@ class Table:
         referee: Referee,
         actions: int,
         client: Client,
+        now: Callable[[], float],
         clocks: Clocks | None = None,
     ) -> None:
         self.id: Final = stored.id
@@ -79,7 +83,10 @@ class Table:
         self.writing: asyncio.Event | None = None
         self._stored = stored
         self._referee = referee
+        self._now: Final = now
         self._clocks = clocks
+        #: When the last play is accepted for the player to move, by `now`; None: never.
+        self.accept_at: float | None = None
         #: Persons who have ended a turn.
         self._had_turn: Final[set[int]] = set()
         self._bots_seed: Final = derive_seed(stored.seed)
@@ -176,6 +183,9 @@ class Table:
             next=self.next,
             clock=None if self._clocks is None else clock_of(self._clocks),
             can_abort=to_move is not None and self.is_opening,
+            advice=self._stored.advice,
+            accept_after=self._stored.accept_after,
+            accept_in=None if self.accept_at is None else max(0.0, self.accept_at - self._now()),
             observation=observation,
             events=[] if since is None else referee.events(seat, since),
             until=referee.seq,
@@ -204,8 +214,14 @@ class Table:
         return m.LegalParams(limit=limit, **self._request_params)
 
     def advise_params(self, seat: int, params: sm.TableAdviseParams) -> m.AdviseParams:
-        """Return the request for advice for a seat. Raises IllegalAction."""
+        """Return the request for advice for a seat. Raises IllegalAction, Refused."""
         self._referee.check_turn(seat)
+        if not self._stored.advice:
+            raise Refused("NoAdvice", "no advice is given at this table; see advice of table.new")
+        if self._is_answer_due:
+            raise Refused(
+                "NoAdvice", "no advice is given about an open challenge; accept the play first"
+            )
         return m.AdviseParams(
             seconds=params.seconds,
             iterations=params.iterations,
@@ -253,8 +269,53 @@ class Table:
         self._referee.check_turn(seat)
         return self._referee.read_action(action)
 
+    def with_acceptance(self, action: msgspec.Struct) -> list[msgspec.Struct]:
+        """Return an action of the player to move, after one that accepts the last play if needed.
+
+        Then both have been tried. Raises IllegalAction if the action would not be legal afterwards.
+        """
+        seat = self.to_move
+        if seat is None or not self._is_answer_due:
+            return [action]
+        accept: Any = self.simplest_action(seat)
+        trial = self._referee.game.copy()
+        happened = len(trial.events)
+        trial.apply(accept)
+        # Another event could be the deal of a round that the action was not meant for.
+        is_next = trial.current_player() == seat and len(trial.events) == happened + 1
+        if not is_next or action.__struct_config__.tag in ("accept", "challenge"):
+            return [action]
+        trial.apply(action)
+        return [accept, action]
+
+    @property
+    def _is_answer_due(self) -> bool:
+        """Whether the player to move has to accept or challenge the last play."""
+        seat = self.to_move
+        return seat is not None and bool(self.observation(seat).phase == "challenge")
+
+    def _limit_answer(self) -> None:
+        """Let the time for an answer begin, if a person has to answer a play within a time."""
+        seat, seconds = self.to_move, self._stored.accept_after
+        self.accept_at = None
+        if seconds is None or seat is None or self.seats[seat].kind != "person":
+            return
+        if self._is_answer_due:
+            self.accept_at = self._now() + seconds
+
+    def has_to_accept(self) -> bool:
+        """Return whether the time of the player to move to answer the last play is over."""
+        return self.accept_at is not None and self._now() >= self.accept_at
+
+    def decoded(self, action: bytes) -> Any:
+        """Decode a stored action. Raises BadField."""
+        return self._referee.read_action(action)
+
     def simplest_action(self, seat: int) -> object:
-        """Return a legal action of the seat to move, found without a search."""
+        """Return a legal action of the seat to move, found without a search.
+
+        It accepts the last play if the seat has to answer it.
+        """
         game = self._referee.game
         return adapter(self.game).simplest_action(self.observation(seat), game.dictionary)
 
@@ -270,6 +331,7 @@ class Table:
         if seat is not None and ends_turn:
             self._had_turn.add(seat)
         self._start_clocks()
+        self._limit_answer()
         if fallback is not None and seat is not None:
             self._fallbacks.append(sm.Fallback(seq=before, seat=seat, **fallback._asdict()))
         return before
@@ -289,6 +351,7 @@ class Table:
                 "abort", "every player has had a turn; resign instead (table.resign)"
             )
         self._referee.end(forfeit)
+        self.accept_at = None
         if self.bot_job is not None:
             self.bot_job.cancel()
 
@@ -308,12 +371,18 @@ class Table:
         to_move, clocks = self._referee.to_move, self.clocks
         return clocks is not None and to_move is not None and clocks.left(to_move) <= 0
 
-    def resume(self, clocks: Clocks | None, forfeit: Forfeit | None) -> None:
+    def resume(
+        self, clocks: Clocks | None, forfeit: Forfeit | None, accept_at: float | None
+    ) -> None:
         """Continue as it was after the actions of a table that was loaded.
 
-        clocks: which may run already.
+        clocks: which may run already; accept_at: None lets the time for an answer begin again.
         """
         self._clocks = clocks
+        if accept_at is not None:
+            self.accept_at = accept_at
+        if forfeit is not None:
+            self.accept_at = None
         if forfeit is not None:
             self._referee.forfeit = forfeit
         if clocks is not None and not self.is_opening:

@@ -26,7 +26,6 @@ from lexicon_fast.protocol import wire
 from lexicon_fast.protocol.errors import BadField, Refused, RequestError
 from lexicon_fast.rng import secret_seed
 from lexicon_fast.server import messages as sm
-from lexicon_fast.server.clock_timers import ClockTimers
 from lexicon_fast.server.disk import Disk, StorageError
 from lexicon_fast.server.display_names import free_name, free_names
 from lexicon_fast.server.fair_queue import Client
@@ -45,6 +44,7 @@ from lexicon_fast.server.store import (
     no_such_table,
 )
 from lexicon_fast.server.table import Table, hash_of, new_id, new_token
+from lexicon_fast.server.timers import Timers
 
 if TYPE_CHECKING:
     from lexicon_fast.engine.referee import Referee
@@ -102,7 +102,9 @@ class Tables:
         now: Callable[[], float] = monotonic,
     ) -> None:
         self._now: Final = now
-        self._timers: Final = ClockTimers(lambda id: self._start(self._look_at_clock(id)))
+        #: Running clocks; and when plays are accepted, see `Table.accept_at`.
+        self._clock_timers: Final = Timers[Clocks](self._on_time)
+        self._answer_timers: Final = Timers[float](self._on_time)
         self._store: Final = store
         self._metrics: Final = metrics
         self._disk: Final = Disk(store, metrics)
@@ -147,11 +149,14 @@ class Tables:
             seed=secret_seed(),
             seats=[seat._replace(name=name) for seat, name in zip(seats, names, strict=True)],
             clock=control,
+            advice=_gives_advice(params),
+            accept_after=params.accept_after,
         )
         referee = self._new_game(stored)
+        clocks = self._new_clocks(stored)
         work = self._adding(stored, job)
         self._drop_from_memory(await self._disk.run(work))
-        self._add_to_memory(Table(stored, referee, 0, job.client, self._new_clocks(stored)))
+        self._add_to_memory(Table(stored, referee, 0, job.client, self._now, clocks))
         return sm.TableNewResult(id=stored.id, tokens=tokens)
 
     async def join(self, params: sm.TableJoinParams, job: RequestJob) -> sm.TableJoinResult:
@@ -183,7 +188,7 @@ class Tables:
             raise Refused(
                 "TooMuch", f"the game has {_MAX_ACTIONS} actions, the most that are stored"
             )
-        before, written = self._apply(table, action)
+        before, written = self._apply(table, *table.with_acceptance(action))
         view = table.view(seat, before)
         await written
         self._metrics.actions.labels("person").inc()
@@ -258,7 +263,7 @@ class Tables:
     @property
     def running_clocks(self) -> int:
         """The number of tables whose clock runs, in memory or not."""
-        return len(self._timers)
+        return len(self._clock_timers)
 
     @property
     def disk(self) -> Disk:
@@ -333,7 +338,7 @@ class Tables:
         def on_written(error: Exception | None) -> None:
             if error is None:  # first, because watchers go to the new table at once
                 clocks = self._new_clocks(stored)
-                self._add_to_memory(Table(stored, referee, 0, job.client, clocks))
+                self._add_to_memory(Table(stored, referee, 0, job.client, self._now, clocks))
             self._on_written(table, error)
 
         work = self._adding(stored, job, table.id)
@@ -367,8 +372,8 @@ class Tables:
     async def get(self, id: str, client: Client) -> Table:
         """Return the table with this id, loaded if necessary, for a client. Raises Refused.
 
-        All changes to the table are on disk, and if the time of a player is over, so is the game.
-        It is valid until the next `await`.
+        All changes to the table are on disk. If the time of a player is over, so is the game; if
+        that for an answer is over, the last play is accepted. It is valid until the next `await`.
         """
         while True:
             table = self._open.get(id)
@@ -381,6 +386,8 @@ class Tables:
                 await table.written()
             elif table.has_expired():
                 await self._end(table, Forfeit(player=table.to_move, reason="clock"))
+            elif table.has_to_accept() and table.actions < _MAX_ACTIONS:
+                await self._accept(table)
             else:
                 self._open.move_to_end(id)
                 return table
@@ -397,9 +404,9 @@ class Tables:
             replay = partial(self._replay, stored, actions, fallbacks, client)
             table = await self._workers.run(job, replay, client, internal=True)
             # Clocks that run are not those on disk: the turn has gone on since.
-            clocks = self._timers.get(id) or self._new_clocks(stored, progress.seconds_left)
-            table.resume(clocks, progress.forfeit)
-            self._timers.set(id, clocks)
+            clocks = self._clock_timers.get(id) or self._new_clocks(stored, progress.seconds_left)
+            table.resume(clocks, progress.forfeit, self._answer_timers.get(id))
+            self._set_timers(table)
             self._add_to_memory(table)
         finally:
             del self._loading[id]
@@ -424,11 +431,10 @@ class Tables:
 
         fallbacks: by number of the action; client: see `Table`.
         """
-        referee = self._new_game(stored)
-        table = Table(stored, referee, 0, client)
+        table = Table(stored, self._new_game(stored), 0, client, self._now)
         for number, action in enumerate(actions):
             try:
-                table.apply(referee.read_action(action), fallbacks.get(number))
+                table.apply(table.decoded(action), fallbacks.get(number))
             except (LexiconFastError, RequestError) as error:
                 raise BadRecord(f"action {number + 1} of the table: {error}") from None
         return table
@@ -450,35 +456,46 @@ class Tables:
         """Drop tables that were deleted, or that differ from those on disk."""
         for id in ids:
             self._open.pop(id, None)
-            self._timers.drop(id)
+            self._drop_timers(id)
 
     # Actions
 
     def _apply(
-        self, table: Table, action: object, fallback: StoredFallback | None = None
+        self, table: Table, *actions: object, fallback: StoredFallback | None = None
     ) -> tuple[int, Awaitable[None]]:
         """Apply an action for the player to move, and start writing it to disk.
 
+        actions: one, or several of the same person that are legal, see `Table.with_acceptance`;
         fallback: for an action that the bot of the seat did not choose.
         Returns `seq` before the action, and an awaitable that ends once the action is written.
         Raises IllegalAction; the awaitable raises StorageError.
         """
         by_person = not table.bot_is_due
-        try:
-            before = table.apply(action, fallback)
-        except LexiconFastError:
-            raise  # nothing has changed
-        except Exception:
-            self._drop_from_memory([table.id])
-            raise
+        before = table.seq
+        stored: list[StoredAction] = []
+        for action in actions:
+            try:
+                table.apply(action, fallback)
+            except Exception as error:
+                if stored or not isinstance(error, LexiconFastError):  # else nothing has changed
+                    self._drop_from_memory([table.id])
+                raise
+            number, encoded = table.actions - 1, wire.encode(action)
+            left = table.seconds_left()
+            stored.append(
+                StoredAction(table.id, number, encoded, table.over, by_person, fallback, left)
+            )
         table.writing = asyncio.Event()
-        encoded = wire.encode(action)
-        number = table.actions - 1
-        left = table.seconds_left()
-        stored = StoredAction(table.id, number, encoded, table.over, by_person, fallback, left)
-        self._timers.set(table.id, table.clocks)
+        self._set_timers(table)
         actor = table.client.connection if by_person and table.bot_is_due else None
-        return before, self._disk.run(stored, partial(self._on_written, table, actor=actor))
+        work = stored[0] if len(stored) == 1 else partial(self._store.act, stored)
+        return before, self._disk.run(work, partial(self._on_written, table, actor=actor))
+
+    async def _accept(self, table: Table) -> None:
+        """Accept the last play for the player to move, whose time for an answer is over."""
+        assert table.to_move is not None
+        await self._apply(table, table.simplest_action(table.to_move))[1]
+        self._metrics.actions.labels("time").inc()
 
     def _end(self, table: Table, forfeit: Forfeit) -> Awaitable[None]:
         """End a game before it is played out, and start writing that to disk.
@@ -487,7 +504,7 @@ class Tables:
         raises StorageError.
         """
         table.end(forfeit)
-        self._timers.drop(table.id)
+        self._drop_timers(table.id)
         table.writing = asyncio.Event()
 
         def on_written(error: Exception | None) -> None:
@@ -498,12 +515,27 @@ class Tables:
         work = partial(self._store.end, table.id, forfeit, table.seconds_left())
         return self._disk.run(work, on_written)
 
-    async def _look_at_clock(self, id: str) -> None:
-        """End the game of a table if the time of a player is over, else look again later."""
+    def _set_timers(self, table: Table) -> None:
+        """Let the timers of a table end when its clock does, and the time for an answer."""
+        self._drop_timers(table.id)
+        clocks, accept_at = table.clocks, table.accept_at
+        if clocks is not None and clocks.running is not None:
+            self._clock_timers.set(table.id, clocks, clocks.left(clocks.running))
+        if accept_at is not None:
+            self._answer_timers.set(table.id, accept_at, accept_at - self._now())
+
+    def _drop_timers(self, id: str) -> None:
+        self._clock_timers.drop(id)
+        self._answer_timers.drop(id)
+
+    def _on_time(self, id: str) -> None:
+        self._start(self._look_at_time(id))
+
+    async def _look_at_time(self, id: str) -> None:
+        """Do what the time of a table requires, see `get`, and look again later."""
         # An error is not lost: the next request about the table has it, too.
         with suppress(StorageError, Refused, jobs.CancelledError, LexiconFastError):
-            table = await self.get(id, _SERVER)
-            self._timers.set(id, table.clocks)
+            self._set_timers(await self.get(id, _SERVER))
 
     def _on_written(self, table: Table, error: Exception | None, actor: Hashable = None) -> None:
         """Continue after a change is on disk, or could not be written. actor: see `OnChange`."""
@@ -589,7 +621,7 @@ class Tables:
         log("bot_failed", message, level="error", table=short, bot=FALLBACK, why=why)
         await self._unchanged(table)
         action = table.simplest_action(observation.player)
-        return self._apply(table, action, fallback._replace(by=None))[1]
+        return self._apply(table, action, fallback=fallback._replace(by=None))[1]
 
     async def _choose_and_apply(
         self,
@@ -616,7 +648,7 @@ class Tables:
             job, work, table.client, thinks=True, internal=True, urgent=is_awaited
         )
         await self._unchanged(table)
-        return self._apply(table, result.action, fallback)[1]
+        return self._apply(table, result.action, fallback=fallback)[1]
 
     async def _unchanged(self, table: Table) -> None:
         """Wait until a table is written, because a player may have joined meanwhile.
@@ -661,7 +693,8 @@ class Tables:
         """Stop all bots, write all waiting changes and the clocks, and close the database."""
         for task in (*self._running, *self._loading.values()):
             task.cancel()
-        for id, clocks in self._timers.close().items():
+        self._answer_timers.close()
+        for id, clocks in self._clock_timers.close().items():
             self._disk.run(partial(self._store.save_clocks, id, clocks.shown()))
         self._disk.close()
 
@@ -670,6 +703,13 @@ def _retrieve_exception(task: asyncio.Task[None]) -> None:
     """Avoid asyncio's warning when all clients that wait for the task have gone."""
     if not task.cancelled():
         task.exception()
+
+
+def _gives_advice(params: sm.TableNewParams) -> bool:
+    """Return whether a new table gives advice. If nothing is said, it gives none between people."""
+    if params.advice is not None:
+        return params.advice
+    return sum(not isinstance(seat, sm.BotSeat) for seat in params.seats) < 2
 
 
 def _stored_seat(seat: sm.AnySeat, number: int, token: str | None) -> StoredSeat:

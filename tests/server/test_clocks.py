@@ -11,7 +11,7 @@ import signal
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -20,7 +20,7 @@ import pytest
 
 pytest.importorskip("starlette", reason="NOT TESTED: the extra `serve` is absent")
 
-import msgspec
+from timed_server import NORTH, OPEN, PASS, SOUTH, Bench, Run, runner
 
 from lexicon_fast import Dictionary
 from lexicon_fast.bots import Bot
@@ -31,106 +31,16 @@ from lexicon_fast.games.registry import GAMES
 from lexicon_fast.protocol.errors import Refused, RequestError
 from lexicon_fast.server import tables
 from lexicon_fast.server.disk import StorageError
-from lexicon_fast.server.fair_queue import Client
-from lexicon_fast.server.limits import Limits
 from lexicon_fast.server.messages import TableView
-from lexicon_fast.server.service import Service
 from lexicon_fast.server.store import Store
 
-NORTH: dict[str, Any] = {"kind": "person", "name": "North"}
-SOUTH: dict[str, Any] = {"kind": "person", "name": "South"}
-OPEN: dict[str, Any] = {"kind": "open"}
-
 MINUTE = {"seconds": 60}
-PASS = {"action": "pass"}
-
-
-class Loop(asyncio.SelectorEventLoop):
-    """An event loop whose time stands still until a test moves it."""
-
-    now = 1000.0
-
-    def time(self) -> float:
-        return self.now
-
-
-class Bench:
-    """A server without a network, and its time."""
-
-    def __init__(self, loop: Loop, enable: Dictionary, path: str) -> None:
-        self.loop = loop
-        self.enable = enable
-        self.path = path
-        self.service = self._started()
-
-    def _started(self, **limits: Any) -> Service:
-        store = Store(self.path)
-        return Service({"enable": self.enable}, store, Limits(**limits), 1, now=self.loop.time)
-
-    def restart(self, *, killed: bool = False) -> None:
-        """Start the server again. killed: it could not write its clocks."""
-        if killed:
-            self.service.tables._timers.close()
-        self.service.close()
-        self.service = self._started()
-
-    async def call(self, method: str, **params: Any) -> Any:
-        job = self.service.new_job(1, method, Client(None, 1))
-        answer = await self.service.answer(job, msgspec.json.encode(params))
-        return msgspec.json.decode(msgspec.json.encode(answer))
-
-    async def refused(self, method: str, **params: Any) -> IllegalAction | RequestError:
-        with pytest.raises((IllegalAction, RequestError)) as found:
-            await self.call(method, **params)
-        return found.value
-
-    async def new(
-        self, *seats: dict[str, Any], game: str = "lexibomb", **more: Any
-    ) -> tuple[str, list[Any]]:
-        """A new table: its id, and the tokens of its seats."""
-        new = await self.call("table.new", game=game, seats=list(seats or (NORTH, SOUTH)), **more)
-        return new["id"], new["tokens"]
-
-    async def turns(self, id: str, tokens: list[Any], count: int) -> dict[str, Any]:
-        """Let people pass so many times. Returns the last view of all."""
-        for _ in range(count):
-            to_move = (await self.call("table.view", id=id))["to_move"]
-            await self.call("table.act", id=id, token=tokens[to_move], action=PASS)
-        view: dict[str, Any] = await self.call("table.view", id=id)
-        return view
-
-    async def settle(self, seconds: float = 0.0) -> None:
-        """Move the time on, and do all that is due."""
-        self.loop.now += seconds
-        for _ in range(3):
-            await asyncio.sleep(0)
-        while not self.service.tables.disk.idle or self.service.tables._loading:
-            await asyncio.sleep(0)
-        await asyncio.sleep(0)
-
-
-Play = Callable[[Bench], Awaitable[None]]
-Run = Callable[[Play], None]
 
 
 @pytest.fixture
 def run(enable: Dictionary, tmp_path: Path) -> Run:
     """Return a function that runs a test with a server."""
-
-    def runs(play: Play) -> None:
-        loop = Loop()
-
-        async def with_bench() -> None:
-            bench = Bench(loop, enable, str(tmp_path / "tables.sqlite"))
-            try:
-                await play(bench)
-            finally:
-                bench.service.close()
-
-        with asyncio.Runner(loop_factory=lambda: loop) as runner:
-            runner.run(with_bench())
-
-    return runs
+    return runner(enable, tmp_path)
 
 
 def checked(lines: list[str], enable: Dictionary) -> dict[str, Any]:
@@ -346,7 +256,7 @@ def test_a_table_that_is_not_in_memory_runs_out_of_time(
         await bench.new()
         assert id not in bench.service.tables._open
         await bench.settle(40)
-        while bench.service.tables._timers.get(id) is not None:
+        while bench.service.tables._clock_timers.get(id) is not None:
             await bench.settle()
         db = sqlite3.connect(bench.path)
         [row] = db.execute("SELECT over, forfeit FROM tables WHERE id = ?", (id,))
@@ -365,10 +275,10 @@ def test_a_timer_that_comes_too_early_is_set_again(run: Run) -> None:
     async def play(bench: Bench) -> None:
         id, tokens = await bench.new(clock=MINUTE)
         await bench.turns(id, tokens, 2)
-        _, timer = bench.service.tables._timers._by_table[id]
+        _, timer = bench.service.tables._clock_timers._by_table[id]
         timer.cancel()
         await bench.settle(59)
-        await bench.service.tables._look_at_clock(id)
+        await bench.service.tables._look_at_time(id)
         await bench.settle(1)
         assert bench.service.tables.running_clocks == 0
         assert (await bench.call("table.view", id=id))["over"]
@@ -681,12 +591,12 @@ def test_a_bot_whose_game_ends_acts_no_more(run: Run, waiting: type[Waiting], en
 
 
 def test_a_file_of_version_3_is_upgraded(tmp_path: Path) -> None:
-    """Its tables have no clocks, and a new file has the same columns."""
+    """Its tables have no clocks. A new file has the same columns."""
     new, old = tmp_path / "new.sqlite", tmp_path / "old.sqlite"
     Store(str(new)).close()
     Store(str(old)).close()
     db = sqlite3.connect(old)
-    for column in ("clock", "seconds_left", "forfeit"):
+    for column in ("clock", "seconds_left", "forfeit", "advice", "accept_after"):
         db.execute(f"ALTER TABLE tables DROP COLUMN {column}")
     columns = "'lexibomb', 'null', 'enable', '', NULL, '7', 0, 5, NULL, 1, NULL"
     db.execute(f"INSERT INTO tables VALUES ('a', {columns})")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from base64 import urlsafe_b64decode
+from time import monotonic
 from typing import Any
 
 import numpy as np
@@ -67,7 +68,7 @@ def test_bots_get_what_their_player_sees(game: str, enable: Dictionary) -> None:
     seats = [StoredSeat("bot", f"bot {number}", "greedy", None) for number in range(2)]
     stored = StoredTable("id", game, None, "enable", enable.sha256, None, seed, seats)
     referee = adapter(game).new(m.GameNewParams(game=game, players=2), enable, seed)
-    table = Table(stored, referee, 0, CLIENT)
+    table = Table(stored, referee, 0, CLIENT, monotonic)
     request = table.bot_params()
     assert request is not None
     params, observation = request

@@ -83,6 +83,8 @@ def templates(ids: list[str], tokens: list[str]) -> dict[str, dict[str, Any]]:
             "ruleset": {"base": "waddingtons", "strict": True},
             "rounds": 1,
             "clock": {"seconds": 60, "increment": 1},
+            "advice": True,
+            "accept_after": 20.0,
         },
         "table.join": {"id": ids[0], "name": "x", "seat": 1},
         "table.view": {**table, "since": 0},

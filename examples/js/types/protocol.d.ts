@@ -1,5 +1,5 @@
 // Written by scripts/write_types.js from schemas with the SHA-256
-// d5f5731431c1c8d2087792338ae1490ed4df9665d1069a8fa170d65f7732ce7a.
+// fde8f686d7798cf7ad02216c85ca6d72bb6b9318644fb0587b69324499a9b4d1.
 
 export type LexiconPosition = string | LexiconHandAndTable;
 export type ScrabblePosition = string | ScrabbleCgp;
@@ -2359,6 +2359,8 @@ export interface TableAbortParams {
 }
 /**
  * Act in your turn. The reply comes after the action is on disk.
+ *
+ * An action that would be legal after you accept the last play accepts it first.
  */
 export interface TableActParams {
   /**
@@ -2380,6 +2382,9 @@ export interface TableActParams {
 }
 /**
  * Rank your actions by play-outs, in your turn: `advise` for what you see.
+ *
+ * Refused (`NoAdvice`) if the table gives none, and always while a play may be challenged: the
+ * advice would tell whether its words are in the dictionary.
  */
 export interface TableAdviseParams {
   /**
@@ -2485,6 +2490,14 @@ export interface TableNewParams {
    * Time of each player, bots too; null: no limit. The clocks run once no seat is open and every person has had a turn. Whose time is over has lost.
    */
   clock?: TimeControl | null;
+  /**
+   * Whether the table gives advice. null: only if at most one seat is not a bot's.
+   */
+  advice?: boolean | null;
+  /**
+   * Seconds that a person has to challenge a play; then it is accepted. null: no limit. In any case a person who moves next accepts the play by acting.
+   */
+  accept_after?: number | null;
 }
 /**
  * The new table and your seats.
@@ -2634,6 +2647,18 @@ export interface TableView {
    * Whether a player may end the game with `table.abort`.
    */
   can_abort: boolean;
+  /**
+   * Whether the table gives advice; never about an answer to a play.
+   */
+  advice: boolean;
+  /**
+   * Seconds that a person has to challenge a play; null: no limit.
+   */
+  accept_after: number | null;
+  /**
+   * Seconds until the last play is accepted for the player to move; null: it is not.
+   */
+  accept_in: number | null;
   /**
    * The view of one player, from `game.observe`.
    */
