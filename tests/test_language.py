@@ -19,7 +19,12 @@ pytestmark = pytest.mark.slow  # .ci/run style
 ROOT = Path(__file__).resolve().parents[1]
 
 #: Recorded output of 0.1.0, results of measurements, and libraries of others.
-EXCLUDED = ["tests/contract/0.1.0", "bench/results", "lexicon_fast/server/page/vendor"]
+EXCLUDED = [
+    "tests/contract/0.1.0",
+    "bench/results",
+    "lexicon_fast/server/page/vendor",
+    "lexicon_fast/server/bundle",
+]
 
 SUFFIXES = {
     *(".py", ".pyi", ".pyx", ".pxd", ".js", ".h", ".cpp"),

@@ -26,8 +26,8 @@ DATA = [
     *("py.typed", "_native/dictionary/search.pyi"),
     *("data/enable.txt.gz", "data/2of12inf.txt.gz", "data/yawl.txt.gz", "data/NOTICE.txt"),
     "data/frequency.txt.gz",
-    *("data/layouts/super.toml", "server/page/index.html"),
-    *("server/page/lexicon/open_table.js", "server/page/vendor/htm-preact.js"),
+    *("data/layouts/super.toml", "server/bundle/index.html", "server/bundle/bundle.json"),
+    *("server/bundle/worker.js", "server/bundle/LICENSE-preact.txt"),
 ]
 
 #: Included word lists and their numbers of words. Nothing has to be downloaded.

@@ -6,23 +6,32 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection
 from contextlib import asynccontextmanager, suppress
 from functools import cache
-from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from hashlib import sha256
+from typing import TYPE_CHECKING
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.cors import CORSMiddleware
-from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.responses import HTMLResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
 
 from lexicon_fast._version import __version__
+from lexicon_fast.protocol import messages as m
+from lexicon_fast.protocol import wire
 from lexicon_fast.protocol.errors import Refused
 from lexicon_fast.server.host_origin import HostOriginMiddleware
 from lexicon_fast.server.http import Http, error_response, json_response, wrong_method
 from lexicon_fast.server.log import report
 from lexicon_fast.server.metrics import CONTENT_TYPE
 from lexicon_fast.server.not_found import not_found
+from lexicon_fast.server.page_files import (
+    COMPRESSION,
+    MIN_COMPRESSED,
+    HashedFiles,
+    service_worker,
+    start_page,
+)
 from lexicon_fast.server.sockets import Session
 
 if TYPE_CHECKING:
@@ -30,8 +39,6 @@ if TYPE_CHECKING:
     from starlette.websockets import WebSocket
 
     from lexicon_fast.server.service import Service
-
-_PAGE: Final = Path(__file__).parent / "page"
 
 
 def application(
@@ -65,6 +72,9 @@ def application(
         finally:
             service.connections.close(origin)
 
+    compressed = [
+        Middleware(GZipMiddleware, minimum_size=MIN_COMPRESSED, compresslevel=COMPRESSION)
+    ]
     middleware = [Middleware(HostOriginMiddleware, hosts=hosts, origins=origins)]
     if origins:
         middleware.insert(
@@ -86,22 +96,14 @@ def application(
             Route("/ready", ready(service)),
             Route("/openapi.json", _openapi),
             Route("/docs", _docs),
-            Route("/", _index),
-            Mount("/page", _Files(directory=_PAGE, check_dir=False)),
+            Route("/", _start_page(service), middleware=compressed),
+            Route("/worker.js", _worker, middleware=compressed),
+            Mount("/page", HashedFiles(), middleware=compressed),
         ],
         middleware=middleware,
         exception_handlers={404: not_found, 405: wrong_method},
         lifespan=lifespan,
     )
-
-
-class _Files(StaticFiles):
-    """Files that browsers must not take from their cache after an upgrade."""
-
-    def file_response(self, *args: Any, **more: Any) -> Response:
-        response = super().file_response(*args, **more)
-        response.headers["Cache-Control"] = "no-cache"
-        return response
 
 
 def operator_application(service: Service, *, hosts: Collection[str] | None) -> Starlette:
@@ -139,8 +141,28 @@ def ready(service: Service) -> Callable[[Request], Awaitable[Response]]:
     return answer
 
 
-async def _index(_: Request) -> Response:
-    return FileResponse(_PAGE / "index.html", headers={"Cache-Control": "no-cache"})
+def _start_page(service: Service) -> Callable[[Request], Awaitable[Response]]:
+    """Return the answer with the start page. Browsers must ask for it again after an upgrade."""
+
+    @cache
+    def page() -> tuple[bytes, dict[str, str]]:
+        html = start_page(wire.encode(service.hello(m.HelloParams())))
+        # Weak, because it is the same for the compressed page.
+        etag = f'W/"{sha256(html).hexdigest()[:32]}"'
+        return html, {"Cache-Control": "no-cache", "ETag": etag}
+
+    async def answer(request: Request) -> Response:
+        html, headers = page()
+        if headers["ETag"] in request.headers.get("if-none-match", ""):
+            return Response(status_code=304, headers=headers)
+        return HTMLResponse(html, headers=headers)
+
+    return answer
+
+
+async def _worker(_: Request) -> Response:
+    headers = {"Cache-Control": "no-cache"}
+    return Response(service_worker(), headers=headers, media_type="text/javascript")
 
 
 async def _openapi(_: Request) -> Response:

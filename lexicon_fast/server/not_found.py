@@ -9,6 +9,7 @@ from starlette.responses import HTMLResponse, Response
 from lexicon_fast.protocol import methods
 from lexicon_fast.protocol.errors import ErrorObject
 from lexicon_fast.server.http import error_response
+from lexicon_fast.server.page_files import address
 
 if TYPE_CHECKING:
     from starlette.requests import Request
@@ -21,13 +22,13 @@ _JSON: Final = "application/json"
 
 _ADDRESSES: Final = "/, /docs, /openapi.json, /health, /ready, /rpc, /rpc/METHOD, /ws"
 
-_PAGE: Final = """\
+_PAGE: Final = f"""\
 <!doctype html>
 <html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>No such page · Lexicon fast</title>
-<link rel="icon" href="/page/icon.svg" type="image/svg+xml">
-<link rel="stylesheet" href="/page/reference.css"></head>
+<link rel="icon" href="/{address("icon.svg")}" type="image/svg+xml">
+<link rel="stylesheet" href="/{address("reference.css")}"></head>
 <body><main>
 <h1>No such page</h1>
 <p>There is nothing at this address. Perhaps it was mistyped, or a part of it is missing: \

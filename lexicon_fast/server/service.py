@@ -113,7 +113,7 @@ class Service:
     def _all_handlers(self) -> dict[str, Handler]:
         requests, tables, dictionaries = self._requests, self.tables, self._dictionaries
         at_once: dict[str, Callable[[Any], Any]] = {
-            "hello": self._hello,
+            "hello": self.hello,
             "ping": lambda params: m.PingResult(value=params.value),
             "dictionary.info": dictionaries.info,
             "rules": lambda params: sm.RulesResult(
@@ -260,7 +260,8 @@ class Service:
         self._workers.close()
         self.tables.close()
 
-    def _hello(self, params: m.HelloParams) -> sm.HelloResult:
+    def hello(self, params: m.HelloParams) -> sm.HelloResult:
+        """Answer `hello`."""
         result = hello(params, self._settings, METHODS)
         return sm.HelloResult(**msgspec.structs.asdict(result), dictionaries=self._names)
 

@@ -81,7 +81,8 @@ def visit(browser: Browser, server: Server) -> Iterator[Callable[..., Player]]:
     players: list[Player] = []
 
     def open_page(at: Server = server, **options: Any) -> Player:
-        context = browser.new_context(**options)
+        # Without a service worker, whose requests a test could not intercept.
+        context = browser.new_context(**{"service_workers": "block", **options})
         players.append(Player(context.new_page(), f"http://{at.host}:{at.port}/"))
         return players[-1]
 

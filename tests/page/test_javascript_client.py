@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-if TYPE_CHECKING:
-    from playwright.sync_api import Page, Route
+from served_sources import serve_sources
 
-SOURCES = Path(__file__).resolve().parents[2] / "examples" / "js" / "src"
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
 
 #: Plays a few turns, and returns what has happened.
 _PLAY = """async ({ game, turns }) => {
@@ -50,13 +49,7 @@ _PLAY = """async ({ game, turns }) => {
 
 def with_client(page: Page, address: str) -> None:
     """Open the page of the server, where the sources of the client are in the folder `client`."""
-
-    def answer(route: Route) -> None:
-        name = route.request.url.rpartition("/client/")[2]
-        source = (SOURCES / name).read_text(encoding="utf-8")
-        route.fulfill(content_type="text/javascript", body=source)
-
-    page.route("**/client/**", answer)
+    serve_sources(page, "client")
     page.goto(address)
 
 

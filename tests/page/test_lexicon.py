@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 import pytest
+from served_sources import serve_sources
 
 from lexicon_fast import Dictionary
 from lexicon_fast.engine.game_adapter import adapter
@@ -158,6 +159,7 @@ def ended_rounds(seed: int, name: str, strict: bool) -> tuple[Game, list[Round]]
 @pytest.mark.parametrize("name", RULESETS)
 def test_details_of_events_agree_with_the_game(visit: Visit, name: str) -> None:
     player = visit()
+    serve_sources(player.page, "sources")
     player.open("play")
     for seed in range(6):
         game, rounds = ended_rounds(seed, name, strict=seed % 2 == 1)
@@ -165,7 +167,7 @@ def test_details_of_events_agree_with_the_game(visit: Visit, name: str) -> None:
         whole = [json.loads(line) for line in record.lines(game, ["North", "South", "West"])]
         hands = player.page.evaluate(
             """async ([events, rules]) => {
-                const { lastHands } = await import("./page/lexicon/event_details.js");
+                const { lastHands } = await import("/sources/lexicon/event_details.js");
                 return lastHands(events, rules);
             }""",
             [whole, rules],
@@ -175,7 +177,7 @@ def test_details_of_events_agree_with_the_game(visit: Visit, name: str) -> None:
             events = msgspec.to_builtins(list(visible_events(game.events, seat)))
             ends = player.page.evaluate(
                 """async ([events, rules, seat]) => {
-                    const { addDetails } = await import("./page/lexicon/event_details.js");
+                    const { addDetails } = await import("/sources/lexicon/event_details.js");
                     const all = addDetails(events, rules, seat);
                     return all.filter(({ event }) => event === "round end");
                 }""",

@@ -1,8 +1,10 @@
-"""The files of the page: complete, unchanged, and without foreign addresses."""
+"""The files of the page: complete, bundled, unchanged, and without foreign addresses."""
 
 from __future__ import annotations
 
+import json
 import re
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
@@ -10,8 +12,11 @@ import pytest
 import lexicon_fast
 from lexicon_fast.games.registry import GAMES
 
-PAGE = Path(lexicon_fast.__file__).parent / "server" / "page"
-FILES = sorted(path for path in PAGE.rglob("*") if path.is_file())
+SERVER = Path(lexicon_fast.__file__).parent / "server"
+PAGE = SERVER / "page"
+BUNDLE = SERVER / "bundle"
+SOURCES = sorted(path for path in PAGE.rglob("*") if path.is_file())
+FILES = sorted(path for path in SOURCES if path.suffix != ".png")
 SCRIPTS = [path for path in FILES if path.suffix == ".js" and path.parent.name != "vendor"]
 
 
@@ -26,10 +31,20 @@ def test_modules_import_existing_files(path: Path) -> None:
         assert (path.parent / target).is_file(), target
 
 
+def test_the_bundle_is_made_of_these_sources() -> None:
+    """Otherwise: cd tests/page/js && npm ci && npm run bundle. CI makes it again and compares."""
+    lines = ""
+    for name in sorted(named(path) for path in SOURCES):
+        lines += f"{sha256((PAGE / name).read_bytes()).hexdigest()} {name}\n"
+    bundle = json.loads((BUNDLE / "bundle.json").read_text())
+    assert bundle["sources"] == sha256(lines.encode()).hexdigest()
+    assert {path.name for path in (BUNDLE / "files").iterdir()} >= set(bundle["names"].values())
+
+
 def test_all_modules_are_used() -> None:
-    used = {PAGE / "app.js"}
+    used = {PAGE / "app.js", PAGE / "worker.js"}
     for path in SCRIPTS:
-        for target in re.findall(r'from "(\.[^"]+)"', path.read_text()):
+        for target in re.findall(r'(?:from |import\()"(\.[^"]+)"', path.read_text()):
             used.add((path.parent / target).resolve())
     assert set(SCRIPTS) - used == set()
 
@@ -45,7 +60,10 @@ def test_only_game_views_and_modules_of_a_game_name_games() -> None:
     assert naming - own == {"game_views.js"}
 
 
-@pytest.mark.parametrize("path", FILES, ids=named)
+SENT = sorted(path for path in BUNDLE.rglob("*") if path.suffix != ".png" and path.is_file())
+
+
+@pytest.mark.parametrize("path", [*FILES, *SENT], ids=lambda path: path.name)
 def test_no_file_has_an_address_outside(path: Path) -> None:
     text = path.read_text()
     if path.name.startswith("LICENSE"):
@@ -56,13 +74,17 @@ def test_no_file_has_an_address_outside(path: Path) -> None:
 
 
 def test_nothing_needs_a_looser_policy() -> None:
-    for path in FILES:
+    for path in (*FILES, *SENT):
         if path.suffix == ".html":
-            inline = re.compile(r"<style|<script(?![^>]*\bsrc=)|\son\w+=|\sstyle=")
+            # Data is not executed, so no policy is needed for it.
+            inline = re.compile(
+                r"<style|<script(?![^>]*(?:\bsrc=| type=\"application/json\"))|\son\w+=|\sstyle="
+            )
             assert inline.search(path.read_text()) is None, path.name
 
 
 def test_libraries_come_with_their_licences() -> None:
-    assert "Apache License" in (PAGE / "vendor" / "LICENSE-htm.txt").read_text()
-    assert "MIT License" in (PAGE / "vendor" / "LICENSE-preact.txt").read_text()
+    for folder in (PAGE / "vendor", BUNDLE):
+        assert "Apache License" in (folder / "LICENSE-htm.txt").read_text()
+        assert "MIT License" in (folder / "LICENSE-preact.txt").read_text()
     assert "unchanged" in (PAGE / "vendor" / "README.txt").read_text()

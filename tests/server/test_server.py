@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import gzip
 import http.client
 import json
 import os
+import re
 import signal
 import socket
 import subprocess
@@ -435,12 +437,40 @@ def test_files_outside_the_page_are_not_served(server: Server) -> None:
         assert server.request("GET", path)[0] == 404
 
 
-def test_browsers_revalidate_files(server: Server) -> None:
-    for path in ("/", "/page/style.css"):
-        status, headers, _ = server.request("GET", path)
-        assert (status, headers["cache-control"]) == (200, "no-cache")
-        again = server.request("GET", path, headers={"If-None-Match": headers["etag"]})
-        assert again[0] in (200, 304)
+def test_browsers_ask_again_for_the_start_page_only(server: Server) -> None:
+    status, headers, html = server.request("GET", "/")
+    assert (status, headers["cache-control"]) == (200, "no-cache")
+    again = server.request("GET", "/", headers={"If-None-Match": headers["etag"]})
+    assert (again[0], again[2]) == (304, b"")
+    changed = server.request("GET", "/", headers={"If-None-Match": 'W/"0"'})
+    assert (changed[0], changed[2]) == (200, html)
+    assert server.request("GET", "/worker.js")[1]["cache-control"] == "no-cache"
+    for path in re.findall(r'(?:href|src)="(page/[^"]+)"', html.decode()):
+        status, headers, _ = server.request("GET", f"/{path}")
+        assert status == 200
+        assert headers["cache-control"] == "public, max-age=31536000, immutable"
+
+
+def test_the_start_page_has_the_answer_to_hello(server: Server) -> None:
+    html = server.request("GET", "/")[2].decode()
+    sent = re.search(r'<script id="hello" type="application/json">([^<]*)</script>', html)
+    assert sent is not None
+    assert json.loads(sent[1]) == server.call("hello")
+
+
+def test_files_are_compressed_for_browsers(server: Server) -> None:
+    html = server.request("GET", "/")[2]
+    paths = re.findall(r'(?:href|src)="(page/[^"]+\.(?:js|css))"', html.decode())
+    assert len(paths) > 2
+    for path in ("", *paths):
+        plain = server.request("GET", f"/{path}")[2]
+        _, headers, body = server.request("GET", f"/{path}", headers={"Accept-Encoding": "gzip"})
+        if len(plain) < 1000:
+            continue
+        assert headers["content-encoding"] == "gzip"
+        assert "Accept-Encoding" in headers["vary"]
+        assert gzip.decompress(body) == plain
+        assert len(body) < 0.6 * len(plain)
 
 
 # ------------------------------------------------------------------- the process

@@ -3,35 +3,47 @@
 import { html, render } from "./vendor/htm-preact.js";
 import { Problem } from "./controls.js";
 import { usePromise, useTitle } from "./hooks.js";
-import { Replay } from "./replay.js";
-import { useRoute } from "./routing.js";
-import { Rules } from "./rules/rules.js";
+import { currentRoute, useRoute } from "./routing.js";
 import { hello } from "./server.js";
-import { Solver } from "./solver/solver.js";
-import { Start } from "./start/start.js";
-import { TableView } from "./table/table.js";
 
 /**
  * The props of a view. server: its answer to `hello`; rest: the path after the name of the view.
  * @typedef {{ server: Protocol.HelloResult, rest: string[], query: URLSearchParams }} ViewProps
  */
 
-/** Views by the first part of their address. A table sets the title of the tab itself. */
-const VIEWS = /** @type {Record<string, { title: string | null, view: object }>} */ ({
-  play: { title: "Play", view: Start },
-  solver: { title: "Solver", view: Solver },
-  replay: { title: "Replay", view: Replay },
-  rules: { title: "Rules", view: Rules },
-  table: { title: null, view: TableView },
+/**
+ * Views by the first part of their address, each loaded when it is first shown. A table sets the
+ * title of the tab itself.
+ */
+const VIEWS = /** @type {Record<string, { title: string | null, load: () => Promise<any> }>} */ ({
+  play: { title: "Play", load: async () => (await import("./start/start.js")).Start },
+  solver: { title: "Solver", load: async () => (await import("./solver/solver.js")).Solver },
+  replay: { title: "Replay", load: async () => (await import("./replay.js")).Replay },
+  rules: { title: "Rules", load: async () => (await import("./rules/rules.js")).Rules },
+  table: { title: null, load: async () => (await import("./table/table.js")).TableView },
 });
 const NAVIGATION = ["play", "solver", "replay", "rules"];
 
+/** Return the name of a view by the first part of an address. @param {string} name */
+const viewOf = (name) => (Object.hasOwn(VIEWS, name) ? name : "play");
+
+/** Views that are loaded. @type {Record<string, any>} */
+const loaded = {};
+
+/** Load a view, unless it is. Returns its name. @param {string} name */
+async function loadView(name) {
+  loaded[name] ??= await VIEWS[name].load();
+  return name;
+}
+
 function App() {
   const { name, rest, query } = useRoute();
-  const viewName = Object.hasOwn(VIEWS, name) ? name : "play";
-  const { title, view } = VIEWS[viewName];
+  const viewName = viewOf(name);
+  const { title } = VIEWS[viewName];
   useTitle(title);
   const { value: server, error } = usePromise(hello, []);
+  const view = loaded[viewName];
+  const { error: loadError } = usePromise(() => loadView(viewName), [viewName]);
   const key = `${viewName}/${rest[0] ?? ""}`;
   return html`
     <a class="skip" href="#main" onClick=${skipToContent}>Skip to the content</a>
@@ -52,9 +64,9 @@ function App() {
     </header>
     <main id="main" tabindex="-1">
       ${
-        server
+        server && view
           ? html`<${view} key=${key} server=${server} rest=${rest} query=${query} />`
-          : html`<${Problem} text=${error} />`
+          : html`<${Problem} text=${error ?? loadError} />`
       }
     </main>
   `;
@@ -66,4 +78,7 @@ function skipToContent(event) {
   document.getElementById("main")?.focus();
 }
 
+// At once, not after the first paint; the frame shows an error.
+loadView(viewOf(currentRoute().name)).catch(() => {});
 render(html`<${App} />`, /** @type {HTMLElement} */ (document.getElementById("page")));
+addEventListener("load", () => navigator.serviceWorker?.register("worker.js").catch(() => {}));

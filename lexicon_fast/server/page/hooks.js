@@ -3,7 +3,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "./vendor/htm-preact.js";
 import { call, errorText } from "./server.js";
 
-const TYPING_PAUSE_MS = 120;
+const TYPING_PAUSE_MS = 30;
 
 /**
  * Return the outcome of a promise: {value, error}, both null until it settles.

@@ -6,7 +6,7 @@ import { useWindowEvent } from "./hooks.js";
 const START = "play";
 
 /** Return the parts of the address: the name of the view, the rest of the path, and the query. */
-function currentRoute() {
+export function currentRoute() {
   const [path, query = ""] = location.hash.replace(/^#\/?/, "").split("?", 2);
   const [name, ...rest] = path.split("/");
   return { name: name || START, rest, query: new URLSearchParams(query) };

@@ -84,6 +84,9 @@ function cached(method, params) {
   return answer;
 }
 
+const sent = document.getElementById("hello")?.textContent;
+if (sent) cache.set(JSON.stringify(["hello", {}]), Promise.resolve(JSON.parse(sent)));
+
 /** Return the games with their titles, rulesets and bots, and the dictionaries. */
 export const hello = () => cached("hello", {});
 

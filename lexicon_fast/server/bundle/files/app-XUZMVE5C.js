@@ -1,0 +1,19 @@
+import{A as m,D as n,G as p,H as d,I as u,a as c,h as a,la as y}from"./chunk-6CSCOW7S.js";var o={play:{title:"Play",load:async()=>(await import("./start-FETSVPBG.js")).Start},solver:{title:"Solver",load:async()=>(await import("./solver-WM2GXW6U.js")).Solver},replay:{title:"Replay",load:async()=>(await import("./replay-XJOBCN2A.js")).Replay},rules:{title:"Rules",load:async()=>(await import("./rules-PKCTP372.js")).Rules},table:{title:null,load:async()=>(await import("./table-OQGOBP6S.js")).TableView}},E=["play","solver","replay","rules"],$=e=>Object.hasOwn(o,e)?e:"play",f={};async function v(e){return f[e]??=await o[e].load(),e}function I(){let{name:e,rest:i,query:w}=u(),t=$(e),{title:h}=o[t];p(h);let{value:l,error:b}=n(m,[]),s=f[t],{error:k}=n(()=>v(t),[t]),g=`${t}/${i[0]??""}`;return a`
+    <a class="skip" href="#main" onClick=${R}>Skip to the content</a>
+    <header class="top">
+      <a class="brand" href="#/play" aria-label="Lexicon fast, home">
+        ${[..."LEXICON"].map(r=>a`<span aria-hidden="true">${r}</span>`)}
+        <em aria-hidden="true">fast</em>
+      </a>
+      <nav aria-label="Main">
+        ${E.map(r=>a`
+            <a href="#/${r}" aria-current=${r===t?"page":void 0}>
+              ${o[r].title}
+            </a>
+          `)}
+      </nav>
+    </header>
+    <main id="main" tabindex="-1">
+      ${l&&s?a`<${s} key=${g} server=${l} rest=${i} query=${w} />`:a`<${y} text=${b??k} />`}
+    </main>
+  `}function R(e){e.preventDefault(),document.getElementById("main")?.focus()}v($(d().name)).catch(()=>{});c(a`<${I} />`,document.getElementById("page"));addEventListener("load",()=>navigator.serviceWorker?.register("worker.js").catch(()=>{}));

@@ -1,0 +1,13 @@
+import{W as t,Y as m,h as r,ja as a}from"./chunk-6CSCOW7S.js";function v({server:i,rest:n,query:$}){let e=m(i,n[0]),{game:o,title:f}=e;return r`
+    <div class="heading">
+      <h1>Solver</h1>
+      <${a} server=${i} view="solver" game=${o} />
+      <a href=${`#/rules/${o}`}>Rules of ${f}</a>
+    </div>
+    <${t[o].Solver}
+      key=${o}
+      info=${e}
+      dictionaries=${i.dictionaries}
+      query=${$}
+    />
+  `}export{v as Solver};

@@ -1,0 +1,6 @@
+// Constants that bundle.js puts into the service worker.
+
+/** Addresses of the files of the page, relative to it. */
+declare const FILES: string[];
+/** The version of the page: other files have another one. */
+declare const VERSION: string;

@@ -1,0 +1,27 @@
+"""Modules in JavaScript that a test loads into a page, which the server does not send."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page, Route
+
+_ROOT: Final = Path(__file__).resolve().parents[2]
+#: Folders by their name in addresses: "/client/browser.js".
+_FOLDERS: Final = {
+    "client": _ROOT / "examples" / "js" / "src",
+    "sources": _ROOT / "lexicon_fast" / "server" / "page",
+}
+
+
+def serve_sources(page: Page, folder: str) -> None:
+    """Answer the requests of a page for the files of a folder: "client" or "sources"."""
+
+    def answer(route: Route) -> None:
+        name = route.request.url.rpartition(f"/{folder}/")[2]
+        source = (_FOLDERS[folder] / name).read_text(encoding="utf-8")
+        route.fulfill(content_type="text/javascript", body=source)
+
+    page.route(f"**/{folder}/**", answer)
