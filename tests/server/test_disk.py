@@ -220,6 +220,9 @@ def test_a_table_that_is_written_again_is_waited_for_again(
         def has_expired(self) -> bool:
             return False
 
+        def has_to_accept(self) -> bool:
+            return False
+
     async def get() -> None:
         service = Service({"enable": enable}, store, Limits())
         table = service.tables._open["a"] = Written()  # type: ignore[assignment]

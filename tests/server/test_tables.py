@@ -198,7 +198,7 @@ def test_views_go_on_where_a_player_left_off(server: Server) -> None:
 
 def test_advice_is_for_the_player_to_move_and_is_streamed() -> None:
     with Server(":memory:", "--max-seconds", "3600") as server, server.socket() as client:
-        id, tokens = lay(client.call, "scrabble", PERSON, PERSON)
+        id, tokens = lay(client.call, "scrabble", PERSON, PERSON, advice=True)
         to_move = client.call("table.view", id=id)["to_move"]
         advice = client.call("table.advise", id=id, token=tokens[to_move], iterations=1000)
         assert advice["advice"]["player"] == to_move
@@ -214,7 +214,7 @@ def test_advice_is_for_the_player_to_move_and_is_streamed() -> None:
 def test_stop_ends_advice() -> None:
     with Server(":memory:", "--max-seconds", "3600") as server, server.socket() as client:
         for _ in range(20):
-            id, tokens = lay(client.call, "scrabble", PERSON, PERSON)
+            id, tokens = lay(client.call, "scrabble", PERSON, PERSON, advice=True)
             token = tokens[client.call("table.view", id=id)["to_move"]]
             asked = client.send("table.advise", id=id, token=token, iterations=10**7)
             client.told()

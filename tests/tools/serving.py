@@ -137,7 +137,7 @@ class Socket:
 
     def receive(self) -> dict[str, Any]:
         """The next message."""
-        message: dict[str, Any] = json.loads(self.connection.recv(600))
+        message: dict[str, Any] = json.loads(self.connection.recv(120))
         return message
 
     def answer(self, id: int) -> Any:
@@ -156,9 +156,11 @@ class Socket:
         return self.answer(self.send(method, **params))
 
     def told(self) -> dict[str, Any]:
-        """The next notification."""
+        """The next notification. Raises Refusal if a request is refused before it comes."""
         while not self.news:
             message = self.receive()
+            if "error" in message:
+                raise Refusal(message["error"])
             if "method" in message:
                 self.news.append(message)
         return self.news.popleft()

@@ -197,6 +197,12 @@ describe("a server", options, () => {
     const table = await newTable("scrabble");
     let view = await table.view();
     while (view.to_move !== 0) view = await table.view();
+    const { actions } = await table.legal();
+    if (actions.some((each) => each.action === "accept")) {
+      // About a play that can be challenged there is no advice.
+      await assert.rejects(table.advise({ iterations: 50 }).result(), { type: "NoAdvice" });
+      await table.act({ action: "accept" });
+    }
     const { advice } = await table.advise({ iterations: 50 }).result();
     assert.ok(advice.ranked[0]?.action);
     const advise = (/** @type {{ signal?: AbortSignal }} */ more = {}) => endless(server, more);
