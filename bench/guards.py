@@ -89,6 +89,7 @@ STEPS = {
     "lexibomb.expected_plays:score_batch": "Lexibomb plays",
     "lexibomb.bombs:Field": "Lexibomb odds",
     "lexibomb.playouts:simulate": "Lexibomb play-outs",
+    "vector.games:Games.step": "vector of Lexicon, spelled plays",
 }
 
 

@@ -45,6 +45,7 @@ if TYPE_CHECKING:
     from lexicon_fast._native.lexicon.moves import Moves
     from lexicon_fast._native.rows.positions import Positions
     from lexicon_fast.bots.sequential_halving import Race
+    from lexicon_fast.vector.base import Vector
 
 #: A pass of a workload: solves all queries once and returns (results, vector tests).
 Pass = Callable[[], tuple[int, int]]
@@ -180,6 +181,7 @@ def workloads(dictionary: Dictionary, count: int = 1000) -> Iterator[Workload]:
     yield from _lexicon_games(dictionary, count)
     yield from _scrabble(dictionary, count)
     yield from _lexibomb(dictionary, count)
+    yield from _vectors(dictionary, count)
 
 
 def _shown(top: int | None) -> str:
@@ -343,6 +345,24 @@ def _lexicon_games(dictionary: Dictionary, count: int) -> Iterator[Workload]:
             rounds,
             partial(self_play, both, [policy, policy], rounds, SEED),
         )
+
+
+def _vectors(dictionary: Dictionary, count: int) -> Iterator[Workload]:
+    from lexicon_fast.vector import LexiconVector, ScrabbleVector
+
+    for name, kind in (("Lexicon", LexiconVector), ("Scrabble", ScrabbleVector)):
+        for plays, steps in ((0, count), (16, max(count // 20, 1))):
+            games = kind(dictionary, 16, seed=SEED, plays=plays)
+            shown = "ranked plays" if plays else "spelled plays"
+            run = partial(_random_steps, games, steps)
+            yield Workload(f"vector of {name}, {shown}", 16 * steps, "steps", run)
+
+
+def _random_steps(games: Vector, steps: int) -> tuple[int, int]:
+    games.reset(SEED)
+    for _ in range(steps):
+        games.step(games.sample())
+    return int(games.observations.sum()), 0
 
 
 def _scrabble(dictionary: Dictionary, count: int) -> Iterator[Workload]:

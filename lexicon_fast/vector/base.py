@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from itertools import combinations
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
@@ -23,6 +23,9 @@ if TYPE_CHECKING:
 #: The most games of a vector.
 MAX_GAMES: Final = 1 << 20
 
+#: The most ranked plays, fewer if a game has many other actions.
+MAX_PLAYS: Final = 255
+
 _SEED: Final = (1 << 64) - 1
 
 #: The kind and the shape of each array.
@@ -42,7 +45,9 @@ class Vector:
       otherwise 0;
     - `done`, bool (games,): whether the last step ended an episode. The other arrays then show the
       first step of the next one;
-    - `turns`, int32 (games,): turns that were completed in the episode.
+    - `turns`, int32 (games,): turns that were completed in the episode;
+    - `plays`, int16 (games, ranked plays, numbers): the ranked plays of this turn, best first,
+      then zeros; `play_fields` names the numbers. Empty if plays are spelled.
     """
 
     def __init__(
@@ -60,6 +65,9 @@ class Vector:
         self.rewards: Final[NDArray[np.int32]] = own["rewards"]
         self.done: Final[NDArray[np.bool_]] = own["done"]
         self.turns: Final[NDArray[np.int32]] = own["turns"]
+        self.plays: Final[NDArray[np.int16]] = own["plays"]
+        if games.plays:
+            games.use_plays(self.plays)
         self._use(own)
         games.use(
             self.observations,
@@ -80,6 +88,7 @@ class Vector:
             "rewards": (np.int32, (games, players)),
             "done": (np.bool_, (games,)),
             "turns": (np.int32, (games,)),
+            "plays": (np.int16, (games, self._games.plays, self._games.play_size)),
         }
 
     def _use(self, arrays: Mapping[str, NDArray[Any]]) -> None:
@@ -150,6 +159,11 @@ class Vector:
     def legal(self, game: int) -> list[int]:
         """Return the legal actions of a game, ascending. Raises TypeError, BadOption."""
         return self._games.legal(checked_int("game", game, 0, len(self) - 1))
+
+
+def play_fields_of(names: Sequence[str], size: int) -> Mapping[str, slice]:
+    """Return the numbers of a ranked play by name: one each, and "left", all that follow."""
+    return fields_of({name: at for at, name in enumerate([*names, "left"])}, size)
 
 
 def fields_of(offsets: Mapping[str, int], size: int) -> Mapping[str, slice]:

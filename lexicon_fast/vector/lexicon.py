@@ -24,7 +24,7 @@ from lexicon_fast.games.lexicon.laying import Cards
 from lexicon_fast.games.lexicon.round import Round
 from lexicon_fast.games.lexicon.rules import MASTER, MAX_PLAYERS, MIN_PLAYERS, AnyRuleset
 from lexicon_fast.games.lexicon.rules import ruleset as read_ruleset
-from lexicon_fast.vector.base import MAX_GAMES, Vector, fields_of
+from lexicon_fast.vector.base import MAX_GAMES, MAX_PLAYS, Vector, fields_of, play_fields_of
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -34,6 +34,9 @@ if TYPE_CHECKING:
 #: The kinds of moves, in the order of their actions. "capture" exchanges a letter for the Master
 #: that stands for it, "lay" a Master for a letter.
 KINDS: Final = ("form", "insert", "substitute", "capture", "lay", "exposed", "blind")
+
+#: The numbers of a ranked play, before the cards left.
+PLAY: Final = ("points", "kind", "target", "laid")
 
 
 class LexiconVector(Vector):
@@ -45,6 +48,10 @@ class LexiconVector(Vector):
     with one card: "capture" and "lay" with the letter that is exchanged, "exposed" and "blind" with
     the discard. `ranges` has the actions of each purpose. Masks contain only actions that lead to a
     legal move, and every legal action of `Round.legal_actions` has exactly one sequence.
+
+    plays: with a number from 1, one step makes one of so many best plays instead: those that leave
+    the fewest points, in the order of `Round.legal_actions`, as the actions `ranges["play"]`. The
+    array `plays` describes them. Draws still take two steps. All actions together are at most 256.
 
     games: 1 to 2**20; players: 2 to 8; seed: an int (modulo 2**64), or None for a random seed;
     ruleset: see `lexicon.ruleset`. It is played with `strict`: words outside the dictionary cannot
@@ -70,35 +77,44 @@ class LexiconVector(Vector):
         players: int = 2,
         seed: int | None = None,
         ruleset: AnyRuleset = "waddingtons",
+        plays: int = 0,
         arrays: Mapping[str, NDArray[Any]] | None = None,
     ) -> None:
         self.dictionary: Final = checked_dictionary(dictionary)
         self.rules: Final = replace(read_ruleset(ruleset), strict=True)
         checked_int("games", games, 1, MAX_GAMES)
         checked_int("players", players, MIN_PLAYERS, MAX_PLAYERS)
+        checked_int("plays", plays, 0, MAX_PLAYS)
         pack_of(self.rules, players, Cards.of(dictionary), dictionary)
         native = LexiconGames(
-            native_rules(self.rules, dictionary, players), games, players, self.rules.cards_each
+            native_rules(self.rules, dictionary, players),
+            games,
+            players,
+            self.rules.cards_each,
+            plays=plays,
         )
         #: Actions by purpose: "kind", "target" (a table word), "card" (a letter, or the Master,
-        #: which comes last) and "end".
+        #: which comes last), "end", and "play" (a ranked play).
         self.ranges: Final[Mapping[str, range]] = MappingProxyType(
             {
                 "kind": range(native.first_target),
                 "target": range(native.first_target, native.first_letter),
                 "card": range(native.first_letter, native.end),
-                "end": range(native.end, native.actions),
+                "end": range(native.end, native.first_play),
+                "play": range(native.first_play, native.actions),
             }
         )
         #: The parts of an observation: see docs/vector.md.
         self.fields: Final = fields_of(native.offsets, native.observation_size)
+        #: The numbers of a ranked play: see docs/vector.md.
+        self.play_fields: Final = play_fields_of(PLAY, native.play_size)
         #: Letters of the longest word that an observation can show.
         self.longest: Final[int] = native.longest
         self._native = native
         super().__init__(native, seed, arrays)
 
     def name_of(self, action: int) -> str:
-        """Return a short name of an action: a kind, "word 2", a letter, "*" or "end".
+        """Return a short name of an action: a kind, "word 2", a letter, "*", "end" or "play 1".
 
         Raises TypeError, BadOption.
         """
@@ -109,6 +125,8 @@ class LexiconVector(Vector):
             return f"word {action - self.ranges['target'].start}"
         if action in self.ranges["end"]:
             return "end"
+        if action in self.ranges["play"]:
+            return f"play {action - self.ranges['play'].start + 1}"
         return (self.dictionary.compiled.lower + MASTER)[action - self.ranges["card"].start]
 
     def state(self, game: int) -> Round:
@@ -144,7 +162,11 @@ class LexiconVector(Vector):
         steps = iter(taken)
         letters = self.dictionary.compiled.lower
         first_card, end = self.ranges["card"].start, self.ranges["end"].start
+        first_play = self.ranges["play"].start
         for first in steps:
+            if first >= first_play:
+                yield round_.legal_actions()[first - first_play]
+                continue
             kind = KINDS[first]
             try:
                 target = -1

@@ -20,7 +20,7 @@ from lexicon_fast.games.tiles.actions import PASS, Action, Exchange, Lay
 from lexicon_fast.games.tiles.layouts import BLANK
 from lexicon_fast.games.tiles.native_layout import native_layout
 from lexicon_fast.games.tiles.places import Place, column_name
-from lexicon_fast.vector.base import MAX_GAMES, Shapes, Vector, fields_of
+from lexicon_fast.vector.base import MAX_GAMES, MAX_PLAYS, Shapes, Vector, fields_of, play_fields_of
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -29,6 +29,9 @@ if TYPE_CHECKING:
 
 #: The kinds of moves, in the order of their actions.
 KINDS: Final = ("play", "exchange", "pass")
+
+#: The numbers of a ranked play, before the tiles left.
+PLAY: Final = ("score", "lane", "square", "laid")
 
 
 class ScrabbleVector(Vector):
@@ -44,6 +47,11 @@ class ScrabbleVector(Vector):
 
     Two arrays are added to those of `Vector`: `scores`, int32 (games, players), the scores so far;
     and `winners`, bool (games, players), the winners after the step that ends an episode.
+
+    plays: with a number from 1, one step lays one of so many best plays instead: those with the
+    highest scores, in the order of `Game.legal_actions`, as the actions `ranges["play"]`. The array
+    `plays` describes them. An exchange still takes several steps. All actions together are at most
+    256.
 
     games: 1 to 2**20; players: 2 to 4; seed: an int (modulo 2**64), or None for a random seed;
     ruleset: see `scrabble.ruleset`. It is played with the challenge rule "void": words outside the
@@ -69,12 +77,14 @@ class ScrabbleVector(Vector):
         players: int = 2,
         seed: int | None = None,
         ruleset: AnyRuleset = "standard",
+        plays: int = 0,
         arrays: Mapping[str, NDArray[Any]] | None = None,
     ) -> None:
         self.dictionary: Final = checked_dictionary(dictionary)
         self.rules: Final = replace(read_ruleset(ruleset), challenge="void")
         checked_int("games", games, 1, MAX_GAMES)
         checked_int("players", players, MIN_PLAYERS, MAX_PLAYERS)
+        checked_int("plays", plays, 0, MAX_PLAYS)
         layout = self.rules.layout
         native = ScrabbleGames(
             dictionary.compiled,
@@ -85,10 +95,11 @@ class ScrabbleVector(Vector):
             rack_size=layout.rack_size,
             exchange_from=self.rules.exchange_from,
             scoreless_turns=self.rules.scoreless_turns,
+            plays=plays,
         )
         #: Actions by purpose: "kind", "lane" (the rows, then the columns), "square" (of the lane),
-        #: "letter" (a tile), "blank letter" (a blank laid as a letter), "blank" (to exchange), and
-        #: "end".
+        #: "letter" (a tile), "blank letter" (a blank laid as a letter), "blank" (to exchange),
+        #: "end", and "play" (a ranked play).
         self.ranges: Final[Mapping[str, range]] = MappingProxyType(
             {
                 "kind": range(native.first_lane),
@@ -97,11 +108,14 @@ class ScrabbleVector(Vector):
                 "letter": range(native.first_letter, native.first_blank),
                 "blank letter": range(native.first_blank, native.blank),
                 "blank": range(native.blank, native.end),
-                "end": range(native.end, native.actions),
+                "end": range(native.end, native.first_play),
+                "play": range(native.first_play, native.actions),
             }
         )
         #: The parts of an observation: see docs/vector.md.
         self.fields: Final = fields_of(native.offsets, native.observation_size)
+        #: The numbers of a ranked play: see docs/vector.md.
+        self.play_fields: Final = play_fields_of(PLAY, native.play_size)
         self._native = native
         self.scores: NDArray[np.int32]
         self.winners: NDArray[np.bool_]
@@ -119,8 +133,8 @@ class ScrabbleVector(Vector):
     def name_of(self, action: int) -> str:
         """Return a short name of an action.
 
-        A kind, "row 8", "column H", "square 3" (from 1), a letter (lower case for a blank), "?" or
-        "end". Raises TypeError, BadOption.
+        A kind, "row 8", "column H", "square 3" (from 1), a letter (lower case for a blank), "?",
+        "end" or "play 1". Raises TypeError, BadOption.
         """
         checked_int("action", action, 0, self.actions - 1)
         compiled = self.dictionary.compiled
@@ -137,6 +151,8 @@ class ScrabbleVector(Vector):
             return compiled.upper[number]
         if purpose == "blank letter":
             return compiled.lower[number]
+        if purpose == "play":
+            return f"play {number + 1}"
         return BLANK if purpose == "blank" else "end"
 
     def state(self, game: int) -> Game:
@@ -164,8 +180,11 @@ class ScrabbleVector(Vector):
     def _moves(self, taken: list[int], game: Game) -> Iterator[Action]:
         """Return the complete moves of a sequence of steps. game: changes with each."""
         steps = iter(taken)
-        end = self.ranges["end"].start
+        end, first_play = self.ranges["end"].start, self.ranges["play"].start
         for first in steps:
+            if first >= first_play:
+                yield game.legal_actions()[first - first_play]
+                continue
             if KINDS[first] == "pass":
                 yield PASS
                 continue

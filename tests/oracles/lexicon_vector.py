@@ -13,7 +13,7 @@ FORM, INSERT, SUBSTITUTE, CAPTURE, LAY, EXPOSED, BLIND, KINDS = range(8)
 
 
 class SlowGame:
-    """Game number `game` of a vector with this seed, from an episode on."""
+    """Game number `game` of a vector with this seed, from an episode on. plays: ranked plays."""
 
     def __init__(
         self,
@@ -26,6 +26,7 @@ class SlowGame:
         targets: int,
         longest: int,
         episode: int = 0,
+        plays: int = 0,
     ) -> None:
         self.dictionary = dictionary
         self.rules = rules
@@ -37,6 +38,7 @@ class SlowGame:
         self.cards = dictionary.compiled.upper + "*"
         self.first_card = KINDS + targets
         self.end = self.first_card + len(self.cards)
+        self.plays = plays
         self.episode = episode
         self.rewards = [0] * players
         self.done = False
@@ -56,7 +58,16 @@ class SlowGame:
 
     def begin_turn(self) -> None:
         self.steps: list[int] = []
-        self.moves = {tuple(self.sequence(action)): action for action in self.round.legal_actions()}
+        legal = self.round.legal_actions()
+        self.moves = {tuple(self.sequence(action)): action for action in legal}
+        self.ranked: list[Action] = []
+        if self.plays:
+            plays = [action for action in legal if not isinstance(action, Draw)]
+            self.ranked = plays[: self.plays]
+            spelled = {*plays}
+            self.moves = {
+                steps: action for steps, action in self.moves.items() if action not in spelled
+            } | {(self.end + 1 + rank,): action for rank, action in enumerate(self.ranked)}
 
     def sequence(self, action: Action) -> Iterator[int]:
         """The steps of a move."""
@@ -117,6 +128,34 @@ class SlowGame:
         else:
             self.begin_turn()
         return move
+
+    def play_rows(self) -> list[list[int]]:
+        """The numbers of all ranked plays."""
+        rows = [self.play_row(action) for action in self.ranked]
+        missing = self.plays - len(rows)
+        return rows + [[0] * (4 + len(self.cards)) for _ in range(missing)]
+
+    def play_row(self, action: Action) -> list[int]:
+        mover = self.round.current_player()
+        assert mover is not None
+        after = self.round.copy()
+        after.apply(action)
+        hand = after.observation(mover).hand
+        kind, *rest = self.sequence(action)
+        target = rest[0] - KINDS + 1 if kind in (INSERT, SUBSTITUTE, CAPTURE, LAY) else 0
+        laid = list(cards_of(action.laid))
+        if kind == FORM:
+            paid = len(laid)
+        else:
+            old = cards_of(self.round.table[action.target])
+            paid = len(laid) - len(old)
+            if kind != INSERT:
+                paid = sum(
+                    new != was if kind in (CAPTURE, LAY) else new[0] != was[0]
+                    for new, was in zip(laid, old, strict=True)
+                )
+        points = sum(self.rules.points[card] for card in hand)
+        return [points, kind + 1, target, paid, *(hand.count(card) for card in self.cards)]
 
     def observation(self) -> list[int]:
         """All bytes of an observation."""

@@ -14,10 +14,17 @@ PLAY, EXCHANGE, PASS, KINDS = range(4)
 
 
 class SlowGame:
-    """Game number `game` of a vector with this seed."""
+    """Game number `game` of a vector with this seed. plays: ranked plays."""
 
     def __init__(
-        self, dictionary: Dictionary, rules: Ruleset, *, players: int, seed: int, game: int
+        self,
+        dictionary: Dictionary,
+        rules: Ruleset,
+        *,
+        players: int,
+        seed: int,
+        game: int,
+        plays: int = 0,
     ) -> None:
         self.dictionary = dictionary
         self.rules = rules
@@ -31,6 +38,7 @@ class SlowGame:
         self.first_blank = self.first_letter + len(self.upper)
         self.blank = self.first_blank + len(self.upper)
         self.end = self.blank + 1
+        self.plays = plays
         self.episode = 0
         self.rewards = [0] * players
         self.winners = [False] * players
@@ -50,7 +58,15 @@ class SlowGame:
 
     def begin_turn(self) -> None:
         self.steps: list[int] = []
-        self.moves = {tuple(self.sequence(action)): action for action in self.game.legal_actions()}
+        legal = self.game.legal_actions()
+        self.moves = {tuple(self.sequence(action)): action for action in legal}
+        self.ranked: list[Lay] = []
+        if self.plays:
+            plays = [action for action in legal if isinstance(action, Lay)]
+            self.ranked = plays[: self.plays]
+            self.moves = {
+                steps: action for steps, action in self.moves.items() if not isinstance(action, Lay)
+            } | {(self.end + 1 + rank,): action for rank, action in enumerate(self.ranked)}
 
     def sequence(self, action: Action) -> Iterator[int]:
         """The steps of a move."""
@@ -105,6 +121,29 @@ class SlowGame:
         else:
             self.begin_turn()
         return move
+
+    def play_rows(self) -> list[list[int]]:
+        """The numbers of all ranked plays."""
+        rows = [self.play_row(action) for action in self.ranked]
+        missing = self.plays - len(rows)
+        return rows + [[0] * (5 + len(self.upper)) for _ in range(missing)]
+
+    def play_row(self, action: Lay) -> list[int]:
+        mover = self.game.current_player()
+        assert mover is not None
+        tiles = self.upper + "?"
+        rack = self.game.observation(mover).rack
+        used = [
+            letter if letter in self.upper else "?"
+            for letter, on_board in marked_letters(action.word)
+            if not on_board
+        ]
+        _, lane, square, *_ = self.sequence(action)
+        after = self.game.copy()
+        after.apply(action)
+        score = after.events[len(self.game.events)].score
+        left = [rack.count(tile) - used.count(tile) for tile in tiles]
+        return [score, lane - KINDS + 1, square - self.first_square + 1, len(used), *left]
 
     def code(self, tile: str) -> int:
         if tile in ".?":

@@ -425,6 +425,7 @@ CALLS: dict[str, Callable[[], Call]] = {
         rack_size=3,
         exchange_from=1,
         scoreless_turns=2,
+        plays=3,
     ),
     "vector.scrabble.ScrabbleGames.use_scores": lambda: call(
         (games := scrabble_games()).use_scores, **score_arrays(games)

@@ -371,6 +371,10 @@ def lexicon_games() -> Any:
     return games
 
 
+def ranked_games() -> Any:
+    return LexiconGames(rules(), 2, 2, 3, plays=3)
+
+
 def scrabble_games() -> Any:
     games = ScrabbleGames(
         d(), layout(), counts("AACCHHSSTT*"), 2, 2, rack_size=3, exchange_from=1, scoreless_turns=2

@@ -30,6 +30,7 @@ from native_objects import (
     planned,
     player,
     ranked,
+    ranked_games,
     round_options,
     seen_round,
     some_positions,
@@ -200,6 +201,9 @@ CALLS: dict[str, Callable[[], Call]] = {
     "lexicon.neighbours.neighbours_of": lambda: call(neighbours.neighbours_of, dictionary=d()),
     "vector.games.Games": lambda: call(Games),
     "vector.games.Games.use": lambda: call((games := lexicon_games()).use, **vector_arrays(games)),
+    "vector.games.Games.use_plays": lambda: call(
+        (games := ranked_games()).use_plays, plays=np.zeros((2, 3, games.play_size), np.int16)
+    ),
     "vector.games.Games.reset": lambda: call(lexicon_games().reset, seed=1, episode=0),
     "vector.games.Games.step": lambda: call(
         (games := lexicon_games()).step,
@@ -209,7 +213,7 @@ CALLS: dict[str, Callable[[], Call]] = {
     "vector.games.Games.legal": lambda: call(lexicon_games().legal, game=1),
     "vector.games.Games.history": lambda: call(lexicon_games().history, game=1),
     "vector.lexicon.LexiconGames": lambda: call(
-        LexiconGames, rules=own_rules(), games=2, players=2, cards_each=3
+        LexiconGames, rules=own_rules(), games=2, players=2, cards_each=3, plays=3
     ),
     "lexicon.pay.pay": lambda: call(pay.pay, candidates=found(), points=POINTS, top=3),
     "lexicon.plan.Plans.empties_in_of": lambda: call(planned().empties_in_of, i=1),

@@ -83,6 +83,7 @@ def slow_games(games: LexiconVector) -> list[SlowGame]:
             game=game,
             targets=len(games.ranges["target"]),
             longest=games.longest,
+            plays=len(games.ranges["play"]),
         )
         for game in range(len(games))
     ]
@@ -93,6 +94,7 @@ def check_equal(games: LexiconVector, slow: list[SlowGame]) -> None:
         assert games.legal(game) == expected.legal()
         assert np.flatnonzero(games.masks[game]).tolist() == expected.legal()
         assert games.observations[game].tolist() == expected.observation()
+        assert games.plays[game].tolist() == expected.play_rows()
         assert games.rewards[game].tolist() == expected.rewards
         assert bool(games.done[game]) == expected.done
         assert games.turns[game] == expected.turns
@@ -118,7 +120,30 @@ def test_every_step_equals_the_slow_game(
     words: Dictionary, rules: str, players: int, steps: int
 ) -> None:
     games = LexiconVector(words, 3, players=players, seed=7, ruleset=RULES[rules])
-    slow = slow_games(games)
+    ended = play_both(games, slow_games(games), steps)
+    assert ended or words is ENABLE
+
+
+@pytest.mark.parametrize(
+    ("words", "rules", "players", "plays", "steps"),
+    [
+        (SMALL, "waddingtons", 2, 8, 1500),
+        (SMALL, "article", 3, 3, 800),
+        (SMALL, "masters", 2, 100, 1500),
+        (SMALL, "turn up", 2, 1, 1500),
+        (ENABLE, "waddingtons", 2, 20, 200),
+        (ENABLE, "masters", 3, 190, 100),
+    ],
+)
+def test_ranked_plays_are_the_best_of_the_slow_game(
+    words: Dictionary, rules: str, players: int, plays: int, steps: int
+) -> None:
+    games = LexiconVector(words, 3, players=players, seed=5, ruleset=RULES[rules], plays=plays)
+    play_both(games, slow_games(games), steps)
+
+
+def play_both(games: LexiconVector, slow: list[SlowGame], steps: int) -> int:
+    """Take random steps in both, and compare after each. Returns the number of episodes."""
     rng = Random(1)
     check_equal(games, slow)
     ended = 0
@@ -129,7 +154,7 @@ def test_every_step_equals_the_slow_game(
             expected.step(action)
         check_equal(games, slow)
         ended += int(games.done.sum())
-    assert ended or words is ENABLE
+    return ended
 
 
 def moves_by_masks(games: LexiconVector, seed: int, done: list[int]) -> set[tuple[int, ...]]:
@@ -184,8 +209,9 @@ def test_instruction_sets_agree(isa: str) -> None:
         assert (games[0].masks == games[1].masks).all()
 
 
-def test_a_state_is_the_round_of_the_referee() -> None:
-    games = LexiconVector(ENABLE, 3, seed=2)
+@pytest.mark.parametrize("plays", [0, 6])
+def test_a_state_is_the_round_of_the_referee(plays: int) -> None:
+    games = LexiconVector(ENABLE, 3, seed=2, plays=plays)
     slow = slow_games(games)
     for _ in range(150):
         actions = games.sample()

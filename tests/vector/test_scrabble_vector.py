@@ -28,7 +28,14 @@ RULES = {
 
 def slow_games(games: ScrabbleVector) -> list[SlowGame]:
     return [
-        SlowGame(games.dictionary, games.rules, players=games.players, seed=games.seed, game=game)
+        SlowGame(
+            games.dictionary,
+            games.rules,
+            players=games.players,
+            seed=games.seed,
+            game=game,
+            plays=len(games.ranges["play"]),
+        )
         for game in range(len(games))
     ]
 
@@ -39,6 +46,7 @@ def check_equal(games: ScrabbleVector, slow: list[SlowGame]) -> None:
         assert np.flatnonzero(games.masks[game]).tolist() == expected.legal()
         assert games.observations[game].tolist() == expected.observation()
         assert games.scores[game].tolist() == list(expected.game.scores)
+        assert games.plays[game].tolist() == expected.play_rows()
         assert games.rewards[game].tolist() == expected.rewards
         assert games.winners[game].tolist() == expected.winners
         assert bool(games.done[game]) == expected.done
@@ -75,3 +83,36 @@ def test_every_step_equals_the_slow_game(
         for expected, action in zip(slow, actions, strict=True):
             expected.step(action)
         check_equal(games, slow)
+
+
+@pytest.mark.parametrize(
+    ("words", "rules", "players", "ranked", "steps"),
+    [
+        (SMALL, "standard", 2, 10, 400),
+        (SMALL, "super", 3, 100, 150),
+        (SMALL, "short", 4, 1, 300),
+        (ENABLE, "standard", 2, 30, 150),
+    ],
+)
+def test_ranked_plays_are_the_best_of_the_slow_game(
+    words: Dictionary, rules: str, players: int, ranked: int, steps: int
+) -> None:
+    games = ScrabbleVector(words, 2, players=players, seed=3, ruleset=RULES[rules], plays=ranked)
+    slow = slow_games(games)
+    rng = Random(2)
+    check_equal(games, slow)
+    ended = 0
+    for _ in range(steps):
+        actions = []
+        for expected in slow:
+            legal = expected.legal()
+            plays = [action for action in legal if action in games.ranges["play"]]
+            actions.append(rng.choice(plays if plays and rng.random() < 0.8 else legal))
+        games.step(actions)
+        for expected, action in zip(slow, actions, strict=True):
+            expected.step(action)
+        check_equal(games, slow)
+        ended += int(games.done.sum())
+    assert ended
+    for number, expected in enumerate(slow):
+        assert games.state(number).events == expected.game.events

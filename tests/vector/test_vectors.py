@@ -132,6 +132,8 @@ def test_options_out_of_range_are_refused(kind: Any) -> None:
         ({"players": 1}, "players"),
         ({"players": 9}, "players"),
         ({"ruleset": "unknown"}, "unknown"),
+        ({"plays": -1}, "plays"),
+        ({"plays": 255}, "plays is 255; it must be 0 to"),
     ):
         with pytest.raises(BadOption, match=message):
             kind(ENABLE, **options)
@@ -162,6 +164,27 @@ def test_rules_that_do_not_fit_are_refused() -> None:
                 lexicon.ruleset("waddingtons"), name="one", two_packs_from=9, cards_each=15
             ),
         )
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_ranked_plays_take_the_place_of_spelled_ones(kind: Any) -> None:
+    spelled, ranked = kind(ENABLE, 8, seed=1), kind(ENABLE, 8, seed=1, plays=5)
+    assert spelled.plays.shape[:2] == (8, 0)
+    assert len(spelled.ranges["play"]) == 0
+    assert ranked.plays.shape == (8, 5, ranked.play_fields["left"].stop)
+    assert ranked.actions == spelled.actions + 5
+    first = ranked.ranges["play"].start
+    assert ranked.name_of(first) == "play 1"
+    assert (ranked.observations == spelled.observations).all()
+    lays = ranked.masks[:, first:].sum(axis=1)
+    assert ((ranked.plays != 0).any(axis=2).sum(axis=1) == lays).all()
+    for _ in range(40):  # always the best play
+        best = np.where(ranked.masks[:, first], first, ranked.masks.argmax(axis=1))
+        before, mover = ranked.turns.copy(), ranked.to_move.copy()
+        ranked.step(best)
+        played = (best == first) & ~ranked.done
+        assert (ranked.turns[played] == before[played] + 1).all()
+        assert (ranked.to_move[played] != mover[played]).all()
 
 
 @pytest.mark.parametrize("kind", KINDS)

@@ -29,6 +29,7 @@ class ScrabbleGames(Games):
         rack_size: int = ...,
         exchange_from: int = ...,
         scoreless_turns: int = ...,
+        plays: int = ...,
     ) -> None: ...
     @property
     def offsets(self) -> dict[str, int]: ...

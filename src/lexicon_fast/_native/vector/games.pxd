@@ -1,6 +1,6 @@
 """Base of the vectors of games: arrays, episodes, and steps in all games."""
 
-from libc.stdint cimport int8_t, int32_t, int64_t, uint8_t, uint16_t, uint64_t
+from libc.stdint cimport int8_t, int16_t, int32_t, int64_t, uint8_t, uint16_t, uint64_t
 from libcpp.vector cimport vector
 
 from .masks cimport Mask
@@ -21,6 +21,9 @@ cdef class Games:
     cdef readonly int players
     cdef readonly int actions
     cdef readonly int observation_size
+    cdef readonly int plays           # the best plays of a turn that are actions of their own; 0: plays are spelled
+    cdef readonly int first_play      # action
+    cdef readonly int play_size       # numbers that describe a play
     cdef readonly bint damaged        # by an interrupted step
     cdef bint used                    # by a call that has released the GIL
     cdef vector[Episode] episodes
@@ -33,9 +36,13 @@ cdef class Games:
     cdef int32_t *rewards
     cdef uint8_t *done
     cdef int32_t *turns
+    cdef object play_array            # keeps the memory alive
+    cdef int16_t *play_rows
+    cdef vector[int] ranked           # by game: plays of this turn in the array
 
-    # Set the number of games and the sizes of the arrays. Raises BadOption.
-    cdef int set_sizes(self, int games, int players, int actions, int observation_size) except -1
+    # Set the number of games and the sizes of the arrays. actions: besides plays. Raises BadOption.
+    cdef int set_sizes(
+        self, int games, int players, int actions, int observation_size, int plays, int play_size) except -1
     # Begin the episode of a game that self.episodes[game] names, and write everything that the arrays show of it.
     cdef int begin(self, int game) except -1 nogil
     # Take a legal step.
@@ -47,6 +54,9 @@ cdef class Games:
     cdef int first_player(self, int game) noexcept nogil
     cdef uint8_t *observation_of(self, int game) noexcept nogil
     cdef void show_legal(self, int game) noexcept nogil
+    # The numbers that describe a play of this turn, and what follows once those of its plays are written.
+    cdef int16_t *row_of_play(self, int game, int rank) noexcept nogil
+    cdef void show_plays(self, int game, int plays) noexcept nogil
     cdef int check_free(self) except -1
     cdef int check_ready(self) except -1
 

@@ -6,13 +6,13 @@ seed of the vector, the number of the game and that of the episode. So a game do
 
 from lexicon_fast.errors import BadAction, BadOption
 
-from libc.stdint cimport int8_t, int32_t, int64_t, uint8_t, uint64_t
+from libc.stdint cimport int8_t, int16_t, int32_t, int64_t, uint8_t, uint64_t
 from libc.string cimport memset
 
 from ..dictionary.arguments cimport check_range, seed_from
 from ..dictionary.deadline cimport check_stop
 from ..dictionary.rng cimport derive_seed
-from .masks cimport MAX_ACTIONS, choose_action, has_action, write_mask
+from .masks cimport MAX_ACTIONS, add_action, choose_action, has_action, write_mask
 
 cdef enum:
     MAX_GAMES = 1 << 20
@@ -26,12 +26,19 @@ cdef class Games:
     def __cinit__(self):
         self.damaged = True           # until `reset`
 
-    cdef int set_sizes(self, int games, int players, int actions, int observation_size) except -1:
+    cdef int set_sizes(
+        self, int games, int players, int actions, int observation_size, int plays, int play_size
+    ) except -1:
         check_range("games", games, 1, <int>MAX_GAMES)
         check_range("actions", actions, 1, <int>MAX_ACTIONS)
+        check_range("plays", plays, 0, <int>MAX_ACTIONS - actions)
         self.games = games
         self.players = players
-        self.actions = actions
+        self.plays = plays
+        self.first_play = actions
+        self.play_size = play_size
+        self.actions = actions + plays
+        self.ranked.resize(games)
         self.observation_size = observation_size
         self.episodes.resize(games)
         self.legal_masks.resize(games)
@@ -60,12 +67,26 @@ cdef class Games:
         self.turns = &turns[0]
         self.damaged = True
 
+    def use_plays(self, int16_t[:, :, ::1] plays not None):
+        """Write the best plays to this array, one block for each game. Call it before `use`. Raises BadOption."""
+        self.check_free()
+        if not self.plays:
+            raise BadOption("these games have no ranked plays")
+        check_shape("plays", plays.shape[0], plays.shape[1], self.games, self.plays)
+        check_shape("plays", plays.shape[1], plays.shape[2], self.plays, self.play_size)
+        self.play_array = plays
+        self.play_rows = &plays[0, 0, 0]
+        self.ranked.assign(self.games, self.plays)
+        self.damaged = True
+
     def reset(self, seed, int64_t episode):
         """Begin an episode in all games. Releases the GIL. Raises TypeError, BadOption."""
         cdef uint64_t number = seed_from(seed)
         self.check_free()
         if self.arrays is None:
             raise BadOption("pass arrays to `use` first")
+        if self.plays and self.play_array is None:
+            raise BadOption("pass an array to `use_plays` first")
         check_range("episode", episode, 0, <int64_t>1 << 62)
         self.used = self.damaged = True
         try:
@@ -180,6 +201,20 @@ cdef class Games:
     cdef void show_legal(self, int game) noexcept nogil:
         """Write the mask."""
         write_mask(&self.legal_masks[game], self.masks + <size_t>game * self.actions, self.actions)
+
+    cdef inline int16_t *row_of_play(self, int game, int rank) noexcept nogil:
+        return self.play_rows + (<size_t>game * self.plays + rank) * self.play_size
+
+    cdef void show_plays(self, int game, int plays) noexcept nogil:
+        """Make the first plays legal, and clear the rows of those that the turn before had besides."""
+        cdef int k
+        for k in range(plays):
+            add_action(&self.legal_masks[game], self.first_play + k)
+        if plays < self.ranked[game]:
+            memset(
+                self.row_of_play(game, plays), 0,
+                <size_t>(self.ranked[game] - plays) * self.play_size * sizeof(int16_t))
+        self.ranked[game] = plays
 
     cdef int check_free(self) except -1:
         if self.used:

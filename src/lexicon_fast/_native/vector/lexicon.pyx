@@ -2,28 +2,36 @@
 
 A turn is a sequence of steps of the same player: first the kind of the move, then a table word if it needs one, then
 the letters of the new word one by one, or a card. Actions are numbers, in this order: kinds, table words, letters, the
-Master, and the end of a word. A mask contains the actions that still lead to a legal move, so there are no dead ends.
-Words are those of the dictionary, and there are no challenges. Each move is paid as the solver pays it. Moves, deals
-and renewals of the stock are those of rounds.pyx.
+Master, the end of a word, and ranked plays. A mask contains the actions that still lead to a legal move, so there are
+no dead ends. Words are those of the dictionary, and there are no challenges. Each move is paid as the solver pays it.
+Moves, deals and renewals of the stock are those of rounds.pyx.
+
+With ranked plays, a single step makes one of the plays that leave the fewest points, in the order of rank.pyx, and no
+play is spelled.
 """
 
 from lexicon_fast.errors import BadOption
 
-from libc.stdint cimport int8_t, int32_t, uint8_t, uint16_t, uint32_t, uint64_t
+from libc.stdint cimport int8_t, int16_t, int32_t, uint8_t, uint16_t, uint32_t, uint64_t
 from libc.string cimport memcpy, memset
+from libcpp.algorithm cimport nth_element, sort
 from libcpp.vector cimport vector
 
 from ..dictionary.arguments cimport check_range
 from ..dictionary.bits cimport lowest_bit
 from ..dictionary.compiled cimport Compiled, Scratch, codes_of, length_of
-from ..dictionary.letters cimport BRACKET, MASTER
+from ..dictionary.letters cimport BRACKET, CARDS, MASTER
 from ..dictionary.prefixes cimport (
     LONG, Graph, Node, Prefixes, can_finish, follow, letters_of, may_fit, next_letters, prefixes, spend,
 )
-from ..dictionary.search cimport Cards, TableWord, find_superwords
-from ..lexicon.candidates cimport CAPTURE, EXCHANGE, LAY, read_codes
-from ..lexicon.moves cimport assign_masters
+from ..dictionary.search cimport Cards, TableWord, find_substitutions, find_subwords, find_superwords
+from ..lexicon.candidates cimport CAPTURE, EXCHANGE, FORM, INSERT, LAY, SUBSTITUTE, keep_few_changes, read_codes
+from ..lexicon.moves cimport (
+    ACTION_BITS, ACTION_SHIFT, EXCHANGE_BITS, PLACE_BITS, PLACE_SHIFT, POINTS_SHIFT, TARGET_BITS, TARGET_SHIFT,
+    assign_masters,
+)
 from ..lexicon.neighbours cimport Neighbours, neighbours
+from ..lexicon.pay cimport pay_plays, pay_substitutions
 from ..lexicon.rounds cimport (
     DRAW_BLIND, DRAW_EXPOSED, MAX_PLAYERS, MAX_TABLE, Choice, LaidWord, Rules, State, apply, blind_is_legal, deal,
     points_of,
@@ -43,7 +51,15 @@ cdef enum:
     BLIND_KIND = 6
     KINDS = 7
 
+    # Numbers that describe a ranked play; after them the cards left in the hand, by kind
+    PLAY_POINTS = 0               # of these cards
+    PLAY_KIND = 1                 # + 1, as in observations
+    PLAY_TARGET = 2               # + 1
+    PLAY_LAID = 3                 # cards paid
+    PLAY_LEFT = 4
+
     MAX_LONGEST = 64
+    SPARE_KEYS = 1024             # plays that are collected besides the best
 
 
 cdef enum Phase:              # the step that is due
@@ -85,7 +101,8 @@ cdef struct Offsets:          # of the parts of an observation
 cdef class LexiconGames(Games):
     """The games of a vector.
 
-    rules: of each game; games: their number; players: of each game; cards_each: dealt to each player. Raises BadOption.
+    rules: of each game; games: their number; players: of each game; cards_each: dealt to each player; plays: how many of
+    the best plays are actions, instead of spelling them; 0: none. Raises BadOption.
     """
     cdef readonly Rules rules
     cdef readonly int cards_each
@@ -100,10 +117,12 @@ cdef class LexiconGames(Games):
     cdef Scratch scratch
     cdef uint64_t tests               # vector tests of searches
     cdef vector[Slot] slots
+    cdef vector[vector[uint64_t]] best      # by game: the ranked plays of the turn, as keys: see moves.pxd
+    cdef vector[int32_t] left_points        # that the words of a search leave
     cdef vector[vector[int32_t]] found      # by game: the words that the letters of an insertion can still become
     cdef vector[uint8_t] extended     # by word: whether it is part of a longer one: 1, 2: no; 0: not known yet
 
-    def __cinit__(self, Rules rules not None, int games, int players, int cards_each):
+    def __cinit__(self, Rules rules not None, int games, int players, int cards_each, *, int plays=0):
         cdef Compiled d = rules.dictionary
         cdef int cards = d.letters.n + 1
         check_range("players", players, 2, <int>MAX_PLAYERS)
@@ -130,7 +149,8 @@ cdef class LexiconGames(Games):
         self.at.spelled = self.at.target + 1
         self.at.table = self.at.spelled + self.longest
         self.at.size = self.at.table + self.targets * self.longest
-        self.set_sizes(games, players, self.end + 1, self.at.size)
+        self.set_sizes(games, players, self.end + 1, self.at.size, plays, PLAY_LEFT + cards)
+        self.best.resize(games if plays else 0)
         self.prefixes = prefixes(d)
         self.neighbours = neighbours(d)
         self.scratch = d.take_scratch()
@@ -156,6 +176,8 @@ cdef class LexiconGames(Games):
         cdef size_t i, size = self.slots.size() * sizeof(Slot) + self.extended.size()
         for i in range(self.taken.size()):
             size += 2 * self.taken[i].capacity() + 4 * self.found[i].capacity()
+        for i in range(self.best.size()):
+            size += 8 * self.best[i].capacity()
         return size + self.prefixes.size + self.neighbours.size
 
     # Steps
@@ -184,6 +206,8 @@ cdef class LexiconGames(Games):
         cdef uint8_t *seen = self.observation_of(game)
         self.taken[game].push_back(<uint16_t>action)
         if slot.phase == CHOOSE_KIND:
+            if action >= self.first_play:
+                return self.make_ranked(game, self.best[game][action - self.first_play])
             slot.kind = action
             seen[self.at.kind] = <uint8_t>(action + 1)
             slot.phase = CHOOSE_TARGET
@@ -246,21 +270,45 @@ cdef class LexiconGames(Games):
     cdef int finish_word(self, int game) except -1 nogil:
         """Play the word that the letters spell."""
         cdef Slot *slot = &self.slots[game]
-        cdef const LaidWord *old = &slot.state.table[slot.target]
+        return self.play_word(
+            game, slot.kind, slot.target, <int32_t>self.rules.dictionary.find(slot.letters, slot.spelled))
+
+    cdef int make_ranked(self, int game, uint64_t key) except -1 nogil:
+        """Make a ranked play."""
+        cdef Slot *slot = &self.slots[game]
+        cdef int exchanged = exchanged_of(key)
+        slot.target = target_of(key)
+        if not exchanged:
+            return self.play_word(game, action_of(key), slot.target, word_of(self.rules.dictionary, key))
+        slot.kind = CAPTURE_KIND if exchanged < LAY else LAY_KIND
+        return self.finish_card(game, exchanged - (CAPTURE if exchanged < LAY else LAY))
+
+    cdef int play_word(self, int game, int action, int target, int32_t word) except -1 nogil:
+        cdef Slot *slot = &self.slots[game]
+        cdef Choice choice
+        memset(&choice, 0, sizeof(Choice))
+        choice.action = action
+        choice.target = target
+        choice.word = word
+        self.pay_choice(slot, &choice)
+        if action == FORM:
+            target = slot.state.words
+        slot.word[target] = word
+        self.finish(game, &choice, target)
+
+    cdef void pay_choice(self, const Slot *slot, Choice *choice) noexcept nogil:
+        """Choose the cards that pay for a word."""
+        cdef const LaidWord *old = &slot.state.table[choice.target]
+        cdef const uint8_t *word = codes_of(self.rules.dictionary, choice.word)
         cdef uint8_t needed[33]
         cdef uint8_t by_master[33]
-        cdef uint32_t letters = 0
+        cdef uint32_t letters
         cdef int k, x
-        cdef Choice choice
         memset(needed, 0, sizeof(needed))
-        memset(&choice, 0, sizeof(Choice))
-        choice.action = slot.kind           # FORM, INSERT or SUBSTITUTE
-        choice.target = slot.target
-        choice.word = <int32_t>self.rules.dictionary.find(slot.letters, slot.spelled)
-        for k in range(slot.spelled):
-            if slot.kind != SUBSTITUTE_KIND or slot.letters[k] != old.codes[k] & ~BRACKET:
-                needed[slot.letters[k]] += 1
-        if slot.kind == INSERT_KIND:
+        for k in range(length_of(self.rules.dictionary, choice.word)):
+            if choice.action != SUBSTITUTE or word[k] != old.codes[k] & ~BRACKET:
+                needed[word[k]] += 1
+        if choice.action == INSERT:
             for k in range(old.length):
                 needed[old.codes[k] & ~BRACKET] -= 1
         letters = letters_of(needed)
@@ -272,10 +320,6 @@ cdef class LexiconGames(Games):
             letters &= letters - 1
             choice.cards[x] = needed[x] - by_master[x]
             choice.cards[<int>MASTER] += by_master[x]
-        if slot.kind == FORM_KIND:
-            slot.target = slot.state.words
-        slot.word[slot.target] = choice.word
-        self.finish(game, &choice, slot.target)
 
     cdef int finish_card(self, int game, int code) except -1 nogil:
         """Draw, or exchange a card without changing the word."""
@@ -321,7 +365,11 @@ cdef class LexiconGames(Games):
         cdef Mask *legal = &self.legal_masks[game]
         memset(legal, 0, sizeof(Mask))
         if slot.phase == CHOOSE_KIND:
-            self.find_kinds(game)
+            if self.plays:
+                self.rank_plays(self.rules.dictionary, game)
+            else:
+                self.find_kinds(game)
+            self.find_draws(slot, legal)
         elif slot.phase == CHOOSE_TARGET:
             self.find_targets(game)
         elif slot.phase == CHOOSE_LETTER:
@@ -388,10 +436,131 @@ cdef class LexiconGames(Games):
                 add_action(legal, CAPTURE_KIND)
             if laid and hand.counts[<int>MASTER]:
                 add_action(legal, LAY_KIND)
-        if state.pile_size:
+
+    cdef void find_draws(self, const Slot *slot, Mask *legal) noexcept nogil:
+        if slot.state.pile_size:
             add_action(legal, EXPOSED_KIND)
-        if blind_is_legal(state):
+        if blind_is_legal(&slot.state):
             add_action(legal, BLIND_KIND)
+
+    cdef int rank_plays(self, Compiled d, int game) except -1 nogil:
+        """Find the best plays of a turn, make them legal, and describe them."""
+        cdef Slot *slot = &self.slots[game]
+        cdef const State *state = &slot.state
+        cdef const Cards *hand = &state.hands[state.turn]
+        cdef vector[uint64_t] *best = &self.best[game]
+        cdef const LaidWord *laid
+        cdef TableWord word
+        cdef size_t found
+        cdef int t, k, total = points_of(self.rules, hand)
+        best.clear()
+        if state.words < self.targets:
+            found = find_subwords(d, hand, self.scratch, &self.tests)
+            self.add_words(best, hand, NULL, NULL, total, found, FORM, 0)
+        for t in range(state.words):
+            laid = &state.table[t]
+            read_codes(laid.codes, laid.length, &word)
+            found = find_superwords(d, &word, hand, self.scratch, &self.tests)
+            self.add_words(best, hand, &word, laid, total, found, INSERT, t)
+            found = find_substitutions(d, &word, hand, self.scratch, &self.tests)
+            found = keep_few_changes(d, &word, self.scratch.words, found, self.rules.max_exchanged)
+            self.add_words(best, hand, &word, laid, total, found, SUBSTITUTE, t)
+            if self.rules.same_word_exchange:
+                self.add_exchanges(best, slot, hand, total, t)
+        sort(best.begin(), best.end())
+        if best.size() > <size_t>self.plays:
+            best.resize(self.plays)
+        for k in range(<int>best.size()):
+            self.show_play(d, slot, best[0][k], self.row_of_play(game, k))
+        self.show_plays(game, <int>best.size())
+
+    cdef int add_words(
+        self, vector[uint64_t] *best, const Cards *hand, const TableWord *word, const LaidWord *laid, int total,
+        size_t found, int action, int target
+    ) except -1 nogil:
+        """Pay for the words found, and add them. word, laid: the table word; NULL for new words."""
+        cdef const int32_t *words = self.scratch.words
+        cdef uint64_t head = <uint64_t>action << ACTION_SHIFT | <uint64_t>target << TARGET_SHIFT
+        cdef size_t i
+        cdef const uint16_t *word_points = self.rules.word_points
+        if self.left_points.size() < found:
+            self.left_points.resize(found)
+        if action == SUBSTITUTE:
+            pay_substitutions(
+                self.rules.dictionary, &self.rules.prices, hand, word, laid.codes, total, word_points, words,
+                self.left_points.data(), 0, found)
+        else:
+            pay_plays(
+                self.rules.dictionary, &self.rules.prices, hand, word, total, word_points, words,
+                self.left_points.data(), 0, found)
+        for i in range(found):
+            self.add_key(
+                best, <uint64_t>self.left_points[i] << POINTS_SHIFT | head
+                | (2 * <uint64_t>self.rules.dictionary.rank[words[i]] + 1) << PLACE_SHIFT)
+
+    cdef int add_exchanges(
+        self, vector[uint64_t] *best, const Slot *slot, const Cards *hand, int total, int target
+    ) except -1 nogil:
+        """Add the exchanges of a Master that leave the same word."""
+        cdef uint64_t head = (
+            <uint64_t>SUBSTITUTE << ACTION_SHIFT | <uint64_t>target << TARGET_SHIFT
+            | (2 * <uint64_t>self.rules.dictionary.rank[slot.word[target]] + 1) << PLACE_SHIFT)
+        cdef uint32_t letters = slot.brackets[target] & letters_of(hand.counts)
+        cdef int x, gain
+        while letters:
+            x = lowest_bit(letters)
+            letters &= letters - 1
+            gain = self.rules.prices.points[x] - self.rules.prices.master
+            self.add_key(best, <uint64_t>(total - gain) << POINTS_SHIFT | head | <uint64_t>(CAPTURE + x))
+        letters = slot.cards[target] if hand.counts[<int>MASTER] else 0
+        while letters:
+            x = lowest_bit(letters)
+            letters &= letters - 1
+            gain = self.rules.prices.master - self.rules.prices.points[x]
+            self.add_key(best, <uint64_t>(total - gain) << POINTS_SHIFT | head | <uint64_t>(LAY + x))
+
+    cdef int add_key(self, vector[uint64_t] *best, uint64_t key) except -1 nogil:
+        """Add a play, and now and then drop those that are not among the best."""
+        best.push_back(key)
+        if best.size() == <size_t>(self.plays + SPARE_KEYS):
+            nth_element(best.begin(), best.begin() + self.plays, best.end())
+            best.resize(self.plays)
+
+    cdef void show_play(self, Compiled d, const Slot *slot, uint64_t key, int16_t *row) noexcept nogil:
+        """Describe a ranked play."""
+        cdef Cards left = slot.state.hands[slot.state.turn]
+        cdef const LaidWord *laid
+        cdef const uint8_t *word
+        cdef int k, x, action = action_of(key), exchanged = exchanged_of(key), target = target_of(key), paid = 1
+        cdef Choice choice
+        if exchanged:
+            x = exchanged - (CAPTURE if exchanged < LAY else LAY)
+            left.counts[x] += -1 if exchanged < LAY else 1
+            left.counts[<int>MASTER] += 1 if exchanged < LAY else -1
+            action = CAPTURE_KIND if exchanged < LAY else LAY_KIND
+        else:
+            memset(&choice, 0, sizeof(Choice))
+            choice.action = action
+            choice.target = target
+            choice.word = word_of(d, key)
+            self.pay_choice(slot, &choice)
+            paid = 0
+            for x in range(CARDS):
+                left.counts[x] -= choice.cards[x]
+                paid += choice.cards[x]
+            if action == SUBSTITUTE:
+                laid = &slot.state.table[target]
+                word = codes_of(d, choice.word)
+                for k in range(laid.length):
+                    if word[k] != laid.codes[k] & ~BRACKET:
+                        left.counts[<int>MASTER if laid.codes[k] & BRACKET else laid.codes[k]] += 1
+        row[<int>PLAY_POINTS] = <int16_t>(key >> POINTS_SHIFT)
+        row[<int>PLAY_KIND] = <int16_t>(action + 1)
+        row[<int>PLAY_TARGET] = <int16_t>(0 if action == FORM else target + 1)
+        row[<int>PLAY_LAID] = <int16_t>paid
+        for x in range(d.letters.n):
+            row[PLAY_LEFT + x] = left.counts[x]
+        row[PLAY_LEFT + d.letters.n] = left.counts[<int>MASTER]
 
     cdef int find_targets(self, int game) except -1 nogil:
         cdef Slot *slot = &self.slots[game]
@@ -547,6 +716,25 @@ cdef class LexiconGames(Games):
                 slot.brackets[place] |= letter
             else:
                 slot.cards[place] |= letter
+
+
+# Fields of the key of a ranked play
+
+cdef inline int action_of(uint64_t key) noexcept nogil:
+    return <int>(key >> ACTION_SHIFT & ((1 << ACTION_BITS) - 1))
+
+
+cdef inline int target_of(uint64_t key) noexcept nogil:
+    return <int>(key >> TARGET_SHIFT & ((1 << TARGET_BITS) - 1))
+
+
+cdef inline int exchanged_of(uint64_t key) noexcept nogil:
+    """Return the exchange code, 0 for a new word."""
+    return <int>(key & ((1 << EXCHANGE_BITS) - 1))
+
+
+cdef inline int32_t word_of(Compiled d, uint64_t key) noexcept nogil:
+    return <int32_t>d.by_rank[(key >> PLACE_SHIFT & ((1 << PLACE_BITS) - 1)) >> 1]
 
 
 cdef inline uint32_t payable(const Cards *hand) noexcept nogil:

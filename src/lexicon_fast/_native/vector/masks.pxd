@@ -7,12 +7,12 @@ from ..dictionary.bits cimport lowest_bit
 from ..dictionary.rng cimport random_below
 
 cdef enum:
-    MASK_WORDS = 3
-    MAX_ACTIONS = 192
+    MASK_WORDS = 4
+    MAX_ACTIONS = 256
 
 
 cdef struct Mask:
-    uint64_t bits[3]              # MASK_WORDS
+    uint64_t bits[4]              # MASK_WORDS
 
 
 cdef extern from *:

@@ -3,32 +3,37 @@
 A turn is a sequence of steps of the same player: first the kind of the move; for a play then a lane (a row for words
 across, a column for words down), the square in the lane where the word begins, and the tiles one by one, skipping those
 on the board; for an exchange the tiles in alphabetical order. Actions are numbers, in this order: kinds, rows, columns,
-squares of a lane, letters, letters laid as blanks, the blank (to exchange), and the end of a word or an exchange. A
-mask contains the actions that still lead to a legal move, so there are no dead ends. Words are those of the dictionary,
-and there are no challenges. Boards, cross-checks, scores and draws from the bag are those of ../tiles.
+squares of a lane, letters, letters laid as blanks, the blank (to exchange), the end of a word or an exchange, and
+ranked plays. A mask contains the actions that still lead to a legal move, so there are no dead ends. Words are those of
+the dictionary, and there are no challenges.
+
+With ranked plays, a single step lays one of the plays with the highest scores, in the order of tiles/order.pyx, and no
+play is spelled. Boards, cross-checks, scores and draws from the bag are those of ../tiles.
 """
 
 from lexicon_fast.errors import BadOption
 
 from libc.stddef cimport size_t
-from libc.stdint cimport int8_t, int32_t, uint8_t, uint16_t, uint32_t, uint64_t
-from libc.string cimport memset
+from libc.stdint cimport int8_t, int16_t, int32_t, uint8_t, uint16_t, uint32_t, uint64_t
+from libc.string cimport memcpy, memset
 from libcpp.vector cimport vector
 
 from ..dictionary.arguments cimport check_range, integers_of
 from ..dictionary.bits cimport bits_set, lowest_bit
-from ..dictionary.compiled cimport Compiled, Scratch
+from ..dictionary.compiled cimport Compiled, Scratch, codes_of
 from ..dictionary.letters cimport CARDS, MASTER
 from ..dictionary.prefixes cimport Graph, Node, Prefixes, follow, letters_of, may_fit, prefixes
 from ..dictionary.rng cimport shuffle
 from ..scrabble.selfplay cimport count_tiles
 from ..tiles.board cimport Layout
+from ..tiles.bounds cimport MINUS_INFINITY, find_best
 from ..tiles.determinization cimport MAX_PLAYERS, exchange, refill, value_of
 from ..tiles.lanes cimport (
-    BLANK, MAX_RACK, Lane, Play, Premiums, Rack, Squares, blank_loss, empty_squares, is_symmetric,
-    score_without_blanks, start_in,
+    BLANK, MAX_RACK, Lane, Play, Premiums, Rack, Squares, Workspace, blank_loss, empty_squares, is_symmetric,
+    release_workspace, score_without_blanks, start_in, take_workspace,
 )
 from ..tiles.laying cimport Touched, clear_squares, pay_play, put_play, update_touched
+from ..tiles.order cimport order_plays
 from .games cimport MAX_BYTE, Games, check_shape
 from .masks cimport Mask, add_action, add_actions
 
@@ -38,6 +43,13 @@ cdef enum:
     EXCHANGE_KIND = 1
     PASS_KIND = 2
     KINDS = 3
+
+    # Numbers that describe a ranked play; after them the tiles left on the rack, by kind
+    PLAY_SCORE = 0
+    PLAY_LANE = 1                 # + 1, as in observations
+    PLAY_SQUARE = 2               # + 1
+    PLAY_LAID = 3                 # tiles
+    PLAY_LEFT = 4
 
     # What is known of a word so far, as bits
     TOUCHES = 1                   # it touches a tile on the board, or covers the start square of an empty one
@@ -115,7 +127,8 @@ cdef class ScrabbleGames(Games):
     """The games of a vector.
 
     counts: tiles of each kind, 33 numbers by code, blanks last; rack_size: 1 to 15; exchange_from: fewest tiles in the
-    bag that allow an exchange; scoreless_turns: those in a row that end a game. Raises BadOption.
+    bag that allow an exchange; scoreless_turns: those in a row that end a game; plays: how many of the best plays are
+    actions, instead of spelling them; 0: none. Raises BadOption.
     """
     cdef readonly Compiled dictionary
     cdef readonly Layout layout
@@ -133,6 +146,8 @@ cdef class ScrabbleGames(Games):
     cdef Offsets offset
     cdef Prefixes prefixes
     cdef Scratch scratch
+    cdef Workspace work               # to rank plays, or None
+    cdef vector[vector[Play]] best    # by game: the ranked plays of the turn
     cdef vector[uint8_t] tiles        # all, in order
     cdef vector[Slot] slots
     cdef vector[Line] lines           # by game: the lane of the word so far
@@ -144,7 +159,7 @@ cdef class ScrabbleGames(Games):
 
     def __cinit__(
         self, Compiled dictionary not None, Layout layout not None, counts, int games, int players, *, int rack_size=7,
-        int exchange_from=7, int scoreless_turns=6,
+        int exchange_from=7, int scoreless_turns=6, int plays=0,
     ):
         cdef list kinds = integers_of(counts, "counts")
         cdef int x, letters = dictionary.letters.n
@@ -183,7 +198,10 @@ cdef class ScrabbleGames(Games):
         self.offset.chosen = self.offset.square + 1
         self.offset.board = self.offset.chosen + rack_size
         self.offset.size = self.offset.board + layout.rows * layout.columns
-        self.set_sizes(games, players, self.end + 1, self.offset.size)
+        self.set_sizes(games, players, self.end + 1, self.offset.size, plays, PLAY_LEFT + letters + 1)
+        if plays:
+            self.best.resize(games)
+            self.work = take_workspace(dictionary, &layout.premiums)
         self.prefixes = prefixes(dictionary)
         self.scratch = dictionary.take_scratch()
         self.slots.resize(games)
@@ -192,6 +210,8 @@ cdef class ScrabbleGames(Games):
         self.bags.resize(games)
 
     def __dealloc__(self):
+        if self.work is not None:
+            release_workspace(self.dictionary, self.work)
         if self.scratch is not None:
             self.dictionary.release_scratch(self.scratch)
 
@@ -209,6 +229,8 @@ cdef class ScrabbleGames(Games):
         cdef size_t i, size = self.slots.size() * (sizeof(Slot) + sizeof(Line) + sizeof(Squares))
         for i in range(self.taken.size()):
             size += 2 * self.taken[i].capacity() + self.bags[i].capacity()
+        for i in range(self.best.size()):
+            size += self.best[i].capacity() * sizeof(Play)
         return size + self.prefixes.size
 
     def use_scores(self, int32_t[:, ::1] scores not None, uint8_t[:, ::1] winners not None):
@@ -230,7 +252,7 @@ cdef class ScrabbleGames(Games):
             with gil:
                 raise BadOption("pass arrays to `use_scores` first")
         memset(slot, 0, sizeof(Slot))
-        clear_squares(&self.layout.premiums, &self.boards[game], False)
+        clear_squares(&self.layout.premiums, &self.boards[game], self.plays > 0)
         slot.mover = self.first_player(game)
         slot.rng = self.seed_of_episode(game)
         self.bags[game] = self.tiles
@@ -263,6 +285,8 @@ cdef class ScrabbleGames(Games):
         cdef int code, shown
         self.taken[game].push_back(<uint16_t>action)
         if slot.phase == CHOOSE_KIND:
+            if action >= self.first_play:
+                return self.lay_ranked(game, &self.best[game][action - self.first_play])
             slot.kind = action
             seen[self.offset.kind] = <uint8_t>(action + 1)
             if action == PASS_KIND:
@@ -334,6 +358,17 @@ cdef class ScrabbleGames(Games):
         while slot.start + slot.length < slot.way.at:
             slot.letters[slot.length] = line.tile[slot.start + slot.length]
             slot.length += 1
+
+    cdef int lay_ranked(self, int game, const Play *play) except -1 nogil:
+        """Lay a ranked play."""
+        cdef Slot *slot = &self.slots[game]
+        slot.direction = play.direction
+        slot.lane = play.lane
+        slot.start = play.start
+        slot.length = play.length
+        slot.blanks = play.blanks
+        memcpy(slot.letters, codes_of(self.dictionary, play.word), play.length)
+        return self.finish_word(game)
 
     cdef int finish_word(self, int game) except -1 nogil:
         """Lay the word."""
@@ -470,10 +505,13 @@ cdef class ScrabbleGames(Games):
         memset(legal, 0, sizeof(Mask))
         if slot.phase == CHOOSE_KIND:
             slot.left = slot.racks[slot.mover]
-            for k in range(self.lanes):
-                if self.can_play(game, k):
-                    add_action(legal, PLAY_KIND)
-                    break
+            if self.plays:
+                self.rank_plays(game)
+            else:
+                for k in range(self.lanes):
+                    if self.can_play(game, k):
+                        add_action(legal, PLAY_KIND)
+                        break
             if bag and bag >= self.exchange_from:
                 add_action(legal, EXCHANGE_KIND)
             add_action(legal, PASS_KIND)
@@ -498,6 +536,33 @@ cdef class ScrabbleGames(Games):
                 if slot.left.counts[<int>MASTER]:
                     add_action(legal, self.blank)
         self.show_legal(game)
+
+    cdef int rank_plays(self, int game) except -1 nogil:
+        """Find the best plays of a turn, make them legal, and describe them."""
+        cdef Slot *slot = &self.slots[game]
+        cdef const Squares *squares = &self.boards[game]
+        cdef vector[Play] *best = &self.best[game]
+        cdef Rack left
+        cdef int16_t *row
+        cdef size_t k, n = self.plays
+        cdef int x, letters = self.dictionary.letters.n
+        find_best(
+            self.dictionary, &self.layout.premiums, squares, &slot.left, self.work, n, NULL, <int32_t>MINUS_INFINITY)
+        if self.work.found:
+            order_plays(self.dictionary, &self.layout.premiums, squares, self.work, n)
+        n = min(n, self.work.found)
+        best.assign(self.work.plays.begin(), self.work.plays.begin() + n)
+        for k in range(n):
+            row = self.row_of_play(game, <int>k)
+            left = slot.left
+            row[<int>PLAY_LAID] = <int16_t>pay_play(self.dictionary, squares, &left, &best[0][k])
+            row[<int>PLAY_SCORE] = <int16_t>best[0][k].score
+            row[<int>PLAY_LANE] = best[0][k].lane + 1 + (self.layout.rows if best[0][k].direction else 0)
+            row[<int>PLAY_SQUARE] = best[0][k].start + 1
+            for x in range(letters):
+                row[PLAY_LEFT + x] = left.counts[x]
+            row[PLAY_LEFT + letters] = left.counts[<int>MASTER]
+        self.show_plays(game, <int>n)
 
     cdef bint can_play(self, int game, int number) noexcept nogil:
         """Whether a lane, numbered as its action, has a play."""
