@@ -28,7 +28,7 @@ def resigned(*players: Player) -> None:
     """Play to the end by passing. players: in the order of their seats."""
     while (to_move := players[0].view()["to_move"]) is not None:
         players[to_move].awaited()
-        players[to_move].button("Pass").click()
+        players[to_move].pass_turn()
         players[to_move].changed()
 
 
@@ -145,7 +145,7 @@ def test_play_again_a_second_time_keeps_the_flags(visit: Visit) -> None:
     player.begin("lexibomb")
     first = player.page.url
     while player.awaited() != "over":
-        player.button("Pass").click()
+        player.pass_turn()
         player.changed()
     next = again(player)
     player.awaited()
@@ -170,7 +170,7 @@ def test_refusal_of_a_next_game_is_shown(visit: Visit, browser: Browser) -> None
         acted = {"id": new["id"], "token": new["tokens"][0], "action": {"action": "pass"}}
         server.call("table.act", **acted)
         while player.awaited() != "over":
-            player.button("Pass").click()
+            player.pass_turn()
             player.changed()
         player.button("Play again").click()
         player.page.get_by_role("alert").get_by_text("2 tables").wait_for()

@@ -24,7 +24,7 @@ def seat_clock(player: Player, seat: int) -> Locator:
 def had_turns(player: Player) -> None:
     """Take a first turn against a bot, and wait for the next one: the clock runs."""
     player.awaited()
-    player.button("Pass").click()
+    player.pass_turn()
     player.changed()
     player.awaited()
 
@@ -110,7 +110,7 @@ def test_running_clock_counts_down_and_warns_without_moving_anything(visit: Visi
     for seat in (0, 1):
         expect(seat_clock(player, seat)).to_have_text("1:00:00")
         expect(seat_clock(player, seat)).to_have_class("clock")
-    player.button("Pass").click()
+    player.pass_turn()
     player.changed()
     player.awaited()
     own, other = seat_clock(player, 0), seat_clock(player, 1)
@@ -141,7 +141,7 @@ def test_running_clock_counts_down_and_warns_without_moving_anything(visit: Visi
         "all => all.map(each => JSON.stringify(each.getBoundingClientRect()))"
     )
     # The next view of the server corrects the clock.
-    player.button("Pass").click()
+    player.pass_turn()
     player.changed()
     player.awaited()
     expect(own).not_to_have_class("clock running low")

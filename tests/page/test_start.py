@@ -23,7 +23,7 @@ def tables(player: Player) -> Any:
 def resigned(player: Player) -> None:
     """Play Lexibomb to its end by passing."""
     while player.awaited() != "over":
-        player.button("Pass").click()
+        player.pass_turn()
         player.changed()
 
 

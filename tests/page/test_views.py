@@ -172,7 +172,7 @@ def test_actions_of_others_are_announced(visit: Visit) -> None:
     while player.awaited() != "challenge":  # the bot did not play
         player.play_on(turns=1)
     announced = player.page.locator("#announcements p").last
-    expect(announced).to_have_text(re.compile(r"greedy plays .* Accept or challenge\?$"))
+    expect(announced).to_have_text(re.compile(r"greedy plays .* Challenge it, or play on\?$"))
     player.button("Accept").click()
     player.changed()
     player.awaited()

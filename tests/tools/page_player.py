@@ -283,6 +283,11 @@ class Player:
         self.page.locator("button.main").click()
 
     def _pass(self, action: Any) -> None:
+        self.pass_turn()
+
+    def pass_turn(self) -> None:
+        """Pass, and confirm it."""
+        self.button("Pass …").click()
         self.button("Pass").click()
 
     # By keyboard
@@ -306,6 +311,8 @@ class Player:
                 press("Space")
             self.tab_to(re.compile("^Exchange (?!…)"))
         else:
+            self.tab_to(re.compile("^Pass …$"))
+            press("Enter")
             self.tab_to(re.compile("^Pass$"))
 
     def tab_to(self, name: re.Pattern[str], pressed: str | None = None, role: str = "") -> None:

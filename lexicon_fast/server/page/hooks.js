@@ -1,6 +1,6 @@
 // Hooks that several views use.
 
-import { useEffect, useLayoutEffect, useRef, useState } from "./vendor/htm-preact.js";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "./vendor/htm-preact.js";
 import { call, errorText } from "./server.js";
 
 const TYPING_PAUSE_MS = 30;
@@ -103,6 +103,21 @@ export function useWindowEvent(type, listener) {
     addEventListener(type, handle);
     return () => removeEventListener(type, handle);
   }, [type]);
+}
+
+/**
+ * Return how many whole seconds are left, and count them down.
+ * @param {number} seconds left when this number came
+ */
+export function useSecondsLeft(seconds) {
+  const came = useMemo(() => performance.now(), [seconds]);
+  const [now, setNow] = useState(came);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(performance.now()), 250);
+    return () => clearInterval(timer);
+  }, [seconds]);
+  // The last tick may be older than the number.
+  return Math.ceil(Math.max(0, seconds - Math.max(0, now - came) / 1000));
 }
 
 /** Set the title of the tab. @param {string | null} title null leaves it to a nested view */

@@ -13,8 +13,8 @@ const MAX_TABLES = 50;
  *             rounds?: number }} StoredTable
  *
  * @typedef {{ others?: unknown, ruleset?: string, words?: string | null, rounds?: string,
- *             dictionary?: string, time?: string, minutes?: string, increment?: string,
- *             turnSeconds?: string }} Choices
+ *             dictionary?: string, accepted?: string, advice?: string, time?: string,
+ *             minutes?: string, increment?: string, turnSeconds?: string }} Choices
  */
 
 /** @type {Map<string, string>} */

@@ -100,6 +100,10 @@ const durationText = (seconds) =>
 
 export const OFFLINE = "The server cannot be reached.";
 
+export const NO_ADVICE =
+  "There is no advice at this table. The page cannot prevent that players get help elsewhere.";
+export const AFTER_ANSWER = "You get advice once you have accepted or challenged the last play.";
+
 /** Sentences for errors of the server, by `data.type`. */
 export const ERRORS = /** @type {Record<string, string>} */ ({
   NoSuchTable: "There is no such table. It may have been deleted.",
@@ -107,6 +111,7 @@ export const ERRORS = /** @type {Record<string, string>} */ ({
   NotOver: "The game is not over yet. Its record would reveal what is hidden.",
   NotLoaded: "The server does not have the dictionary of this game.",
   Stale: "Another action came first. Look at the table and try again.",
+  NoAdvice: AFTER_ANSWER,
   Closing: "The server is shutting down. Try again later.",
 });
 

@@ -29,6 +29,19 @@ const TIMES = [
   ["turn", "for each turn"],
 ];
 
+/** @type {import("../controls.js").Options} */
+const ACCEPTED = [
+  ["20", "after 20 seconds"],
+  ["60", "after a minute"],
+  ["", "when the next player moves"],
+];
+
+/** @type {import("../controls.js").Options} */
+const ADVICE = [
+  ["off", "off"],
+  ["on", "for everyone"],
+];
+
 /** @param {{ info: Protocol.GameInfo, dictionaries: string[] }} props */
 export function NewGame({ info, dictionaries }) {
   const { game, title, new_params = [] } = info;
@@ -38,13 +51,15 @@ export function NewGame({ info, dictionaries }) {
   const { others, ruleset, rounds, dictionary } = choices;
   const hasRounds = new_params.includes("rounds");
   // Bots play no false words and recognise those of others, so there is nothing to challenge.
-  const words = choices.words ?? (others.includes(OPEN) ? "challenged" : "refused");
+  const hasFriends = others.includes(OPEN);
+  const words = choices.words ?? (hasFriends ? "challenged" : "refused");
+  const challenges = hasChallenges(info) && words === "challenged";
   const set = (/** @type {string} */ key) => (/** @type {unknown} */ value) =>
     setChoices({ ...choices, [key]: value });
 
   async function begin() {
     const ownName = name.trim();
-    const refuses = hasChallenges(info) && words === "refused";
+    const refuses = hasChallenges(info) && !challenges;
     const table = await call("table.new", {
       game,
       seats: [{ kind: "person", ...(ownName && { name: ownName }) }, ...others.map(seatOf)],
@@ -52,6 +67,8 @@ export function NewGame({ info, dictionaries }) {
       dictionary,
       rounds: hasRounds && rounds ? Number(rounds) : null,
       clock: timeControl(choices),
+      advice: hasFriends ? choices.advice === "on" : null,
+      accept_after: challenges && choices.accepted ? Number(choices.accepted) : null,
     });
     storeSeat(table.id, game, table.tokens[0] ?? "");
     go(`table/${table.id}`);
@@ -87,6 +104,32 @@ export function NewGame({ info, dictionaries }) {
           `
         }
         ${
+          challenges &&
+          html`
+            <${Choice}
+              label="Plays are accepted"
+              id="accepted"
+              value=${choices.accepted}
+              options=${ACCEPTED}
+              hint="Until then the next player may challenge them."
+              onChange=${set("accepted")}
+            />
+          `
+        }
+        ${
+          hasFriends &&
+          html`
+            <${Choice}
+              label="Advice"
+              id="advice"
+              value=${choices.advice}
+              options=${ADVICE}
+              hint="The page cannot prevent that players get help elsewhere."
+              onChange=${set("advice")}
+            />
+          `
+        }
+        ${
           hasRounds &&
           html`
             <${Choice}
@@ -109,10 +152,7 @@ export function NewGame({ info, dictionaries }) {
       <div class="row">
         <button class="main" disabled=${busy}>Deal</button>
         <a href=${rulesPath(game, ruleset)}>Rules of ${title}</a>
-        ${
-          others.includes(OPEN) &&
-          html`<p class="hint">You get a link for the player of the free seat.</p>`
-        }
+        ${hasFriends && html`<p class="hint">You get a link for the player of the free seat.</p>`}
       </div>
     </form>
   `;
@@ -148,6 +188,14 @@ function firstChoices(info, dictionaries) {
     time: valid(
       TIMES.map(([value]) => value),
       last.time,
+    ),
+    accepted: valid(
+      ACCEPTED.map(([value]) => value),
+      last.accepted,
+    ),
+    advice: valid(
+      ADVICE.map(([value]) => value),
+      last.advice,
     ),
     minutes: last.minutes ?? "15",
     increment: last.increment ?? "10",

@@ -3,7 +3,7 @@
 import { html, useLayoutEffect, useRef, useState } from "../vendor/htm-preact.js";
 import { Problem } from "../controls.js";
 import { errorText } from "../server.js";
-import { percent, signed } from "../texts.js";
+import { AFTER_ANSWER, NO_ADVICE, percent, signed } from "../texts.js";
 import { connection } from "../websocket.js";
 
 const MAX_SHOWN = 5;
@@ -29,7 +29,21 @@ const IDLE = { advice: null, thinking: false, problem: null };
  *           onUse: ((action: object) => void) | null }} props
  *     onUse: takes over an advised action, null if that is not possible now
  */
-export function Advice({ id, view, token, actionText, onUse }) {
+export function Advice(props) {
+  const { view } = props;
+  if (!view.advice) {
+    return html`
+      <section class="panel advice">
+        <h2>Advice</h2>
+        <p class="hint">${NO_ADVICE}</p>
+      </section>
+    `;
+  }
+  return html`<${AdviceOnRequest} ...${props} />`;
+}
+
+/** @param {Parameters<typeof Advice>[0]} props */
+function AdviceOnRequest({ id, view, token, actionText, onUse }) {
   const [state, setState] = useState(IDLE);
   const run = useRef(/** @type {ReturnType<typeof connection.advise> | null} */ (null));
   const stop = () => run.current?.stop(); // the answer comes at once
@@ -60,10 +74,13 @@ export function Advice({ id, view, token, actionText, onUse }) {
   }
 
   const { advice, thinking, problem } = state;
+  const isDue = view.to_move === view.seat;
+  const mustAnswer = isDue && view.phase === "challenge";
+  const canAsk = isDue && !mustAnswer;
   const button = thinking
     ? html`<button type="button" onClick=${stop}>Stop</button>`
     : html`
-        <button type="button" disabled=${view.to_move !== view.seat} onClick=${ask}>Ask</button>
+        <button type="button" disabled=${!canAsk} onClick=${ask}>Ask</button>
       `;
   return html`
     <section class="panel advice" aria-busy=${thinking}>
@@ -72,7 +89,7 @@ export function Advice({ id, view, token, actionText, onUse }) {
         ${button}
       </div>
       <${Problem} text=${problem} />
-      <p class="hint" role="status">${thinking ? "Thinking …" : ""}</p>
+      <p class="hint" role="status">${thinking ? "Thinking …" : mustAnswer ? AFTER_ANSWER : ""}</p>
       ${
         advice &&
         html`

@@ -2,14 +2,20 @@
 
 import { html } from "../vendor/htm-preact.js";
 import { Problem } from "../controls.js";
+import { useSecondsLeft } from "../hooks.js";
+import { counted } from "../texts.js";
 
 /**
- * @param {{ question: any, problem: string | null, challenge: any, busy: boolean,
- *           eventText: (event: object) => string | null, act: (action: object) => void }} props
- *     question: the event of a play that waits for an answer; problem: why the last action was
- *     refused; challenge: the event of the last challenge of or by the player
+ * @param {{ question: any, acceptIn: number | null, movesNext: boolean, problem: string | null,
+ *           challenge: any, busy: boolean, eventText: (event: object) => string | null,
+ *           act: (action: object) => void }} props
+ *     question: the event of a play that waits for an answer; acceptIn: seconds until it is
+ *     accepted, null for no limit; movesNext: whether the player's next move accepts it; problem:
+ *     why the last action was refused; challenge: the event of the last challenge of or by the
+ *     player
  */
-export function Notice({ question, problem, challenge, eventText, busy, act }) {
+export function Notice(props) {
+  const { question, acceptIn, movesNext, problem, challenge, eventText, busy, act } = props;
   const answer = (/** @type {string} */ text, /** @type {string} */ action, classes = "") => html`
     <button type="button" class=${classes} disabled=${busy} onClick=${() => act({ action })}>
       ${text}
@@ -20,15 +26,33 @@ export function Notice({ question, problem, challenge, eventText, busy, act }) {
       question &&
       html`
         <section class="challenge" aria-label="Challenge" data-home="question" tabindex="-1">
-          <p><strong>${eventText(question)}</strong> Accept or challenge?</p>
+          <p>
+            <strong>${eventText(question)}</strong>${" "}
+            ${movesNext ? "Challenge it, or just play on: your move accepts it." : "Accept or challenge?"}
+          </p>
           <div class="row">
-            ${answer("Accept", "accept", "main")} ${answer("Challenge", "challenge")}
+            ${answer("Challenge", "challenge")}
+            ${answer("Accept", "accept", movesNext ? "" : "main")}
+            ${acceptIn !== null && html`<${AcceptTimer} seconds=${acceptIn} />`}
           </div>
         </section>
       `
     }
     ${challenge && html`<p class="notice">${eventText(challenge)}</p>`}
     <${Problem} text=${problem} />
+  `;
+}
+
+/**
+ * The time until a play is accepted. Screen readers do not read each second.
+ * @param {{ seconds: number }} props at the time of the last view
+ */
+function AcceptTimer({ seconds }) {
+  const left = useSecondsLeft(seconds);
+  return html`
+    <p class="hint" role="timer" aria-live="off">
+      ${left ? `Accepted in ${counted(left, "second")}.` : "Accepted."}
+    </p>
   `;
 }
 

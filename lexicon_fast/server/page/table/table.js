@@ -18,11 +18,13 @@ import { Players } from "./players.js";
 import { useTable } from "./use_table.js";
 
 /**
- * Props of a game's component Play. canAct: whether it is the player's turn; act: sends an action;
+ * Props of a game's component Play. canAct: whether the player may move now; mustAnswer: whether a
+ * play waits for an answer of the player, who does not move next; act: sends an action;
  * suggested: an action to lay out, null for none; onDraft: called when the player changes the play;
  * notice: shown above the buttons.
  * @template V, R
- * @typedef {{ id: string, view: V, rules: R, canAct: boolean, act: (action: object) => void,
+ * @typedef {{ id: string, view: V, rules: R, canAct: boolean, mustAnswer: boolean,
+ *             act: (action: object) => void,
  *             suggested: any, onDraft: () => void, notice: object }} PlayProps
  */
 
@@ -104,12 +106,17 @@ function Game({ id, info, table, rules }) {
   }
 
   const isDue = seat !== null && view.to_move === seat;
+  const question = isDue && phase === "challenge" ? lastPlay(events) : null;
+  // A move accepts the play of the only other player; of several, all answer before the next move.
+  const movesNext = question !== null && names.length === 2;
   const isPaused = round.end !== null && !view.over;
   useFocus([seq, isPaused, busy]);
   const shared = { id, gameView, view, names, rules };
   const notice = html`
     <${Notice}
-      question=${isDue && phase === "challenge" ? lastPlay(events) : null}
+      question=${question}
+      acceptIn=${view.accept_in}
+      movesNext=${movesNext}
       problem=${problem}
       challenge=${seat === null ? null : lastChallenge(events, seat)}
       eventText=${eventText}
@@ -154,7 +161,8 @@ function Game({ id, info, table, rules }) {
             : html`
                 <${gameView.Play}
                   ...${shared}
-                  canAct=${isDue && !busy && phase === "turn"}
+                  canAct=${isDue && !busy && (phase === "turn" || movesNext)}
+                  mustAnswer=${question !== null && !movesNext}
                   act=${tryAct}
                   suggested=${suggested}
                   onDraft=${clearProblem}
@@ -206,7 +214,7 @@ function Log({ events, eventText }) {
   `;
 }
 
-const DUE = { turn: "Your turn.", challenge: "Accept or challenge?", over: "" };
+const DUE = { turn: "Your turn.", challenge: "Challenge it, or play on?", over: "" };
 
 /**
  * Announce what others do, and whose turn it is.

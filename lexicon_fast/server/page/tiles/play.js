@@ -16,7 +16,7 @@ import { UnseenTiles } from "./unseen.js";
 /**
  * The view of a player; a minefield also has `opened` and `bombs`.
  * @typedef {Protocol.ScrabbleObservation
- *           & Pick<Protocol.LexibombObservation, "opened" | "bombs">} Observation
+ *           & Pick<Protocol.LexibombObservation, "opened" | "bombs" | "zeros">} Observation
  * @typedef {Protocol.TableView & { observation: Observation }} View
  *
  * @typedef {import("./squares.js").BoardRules} BoardRules
@@ -26,7 +26,7 @@ import { UnseenTiles } from "./unseen.js";
  * A table for a player or a watcher; see `table/table.js` for the props.
  * @param {import("../table/table.js").PlayProps<View, BoardRules>} props
  */
-export function Play({ id, view, rules, canAct, act, suggested, notice, onDraft }) {
+export function Play({ id, view, rules, canAct, mustAnswer, act, suggested, notice, onDraft }) {
   const { board = [], rack = "", bag = 0, history } = view.observation;
   const seated = view.seat !== null && !view.over;
   const field = useMinefield(id, view, rules);
@@ -86,14 +86,27 @@ export function Play({ id, view, rules, canAct, act, suggested, notice, onDraft 
           preview=${preview}
           rules=${rules}
           notice=${notice}
-          mustAnswer=${view.phase === "challenge" && view.to_move === view.seat}
+          mustAnswer=${mustAnswer}
           canAct=${canAct}
           canExchange=${bag >= rules.exchange_from}
+          endsWithoutPoints=${endsWithoutPoints(view, rules)}
           act=${act}
         />
       `
     }
   `;
+}
+
+/**
+ * Return whether the game is over after one more turn without points of the player.
+ * @param {View} view
+ * @param {BoardRules} rules
+ */
+function endsWithoutPoints({ seat, observation }, rules) {
+  const { scoreless = 0, zeros = [] } = observation;
+  return hasMinefield(rules)
+    ? (zeros[seat ?? 0] ?? 0) + 1 >= rules.zeros
+    : scoreless + 1 >= rules.scoreless_turns;
 }
 
 /**

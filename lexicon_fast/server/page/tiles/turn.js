@@ -1,6 +1,6 @@
 // The player's turn: the rack, the score of the laid tiles, and the buttons.
 
-import { html } from "../vendor/htm-preact.js";
+import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/htm-preact.js";
 import { Problem } from "../controls.js";
 import { counted, FAULTS, NOT_PLAYABLE } from "../texts.js";
 import { LetterPicker } from "../tile.js";
@@ -17,8 +17,10 @@ import { hasMinefield } from "./squares.js";
 /**
  * @param {{ turn: import("./draft.js").Turn, field: import("./minefield.js").Minefield | null,
  *           preview: Protocol.TableScoreResult | null, rules: BoardRules, notice: object,
- *           mustAnswer: boolean, canAct: boolean, canExchange: boolean, act: Act }} props
- *     notice: shown above the buttons; mustAnswer: whether a play waits for the player's answer
+ *           mustAnswer: boolean, canAct: boolean, canExchange: boolean,
+ *           endsWithoutPoints: boolean, act: Act }} props
+ *     notice: shown above the buttons; mustAnswer: whether the player can only answer a play;
+ *     endsWithoutPoints: whether the game is over after one more turn without points
  */
 export function Turn(props) {
   const { turn, preview, rules, notice, mustAnswer, canAct, act } = props;
@@ -64,6 +66,7 @@ export function Turn(props) {
               <${ExchangeButtons}
                 tiles=${chosen.map((place) => rack[place]).join("")}
                 canAct=${canAct}
+                endsGame=${props.endsWithoutPoints}
                 act=${act}
                 onCancel=${turn.clear}
               />
@@ -111,8 +114,21 @@ function previewText(preview, tiles, rules) {
 const growsOnly = ({ multipliers }) => multipliers.flat().every((factor) => factor >= 1);
 
 /** @param {Parameters<typeof Turn>[0]} props */
-function TurnButtons({ turn, field, preview, canAct, canExchange, act }) {
+function TurnButtons({ turn, field, preview, canAct, canExchange, endsWithoutPoints, act }) {
   const { play, draft } = turn;
+  const [passing, setPassing] = useState(false);
+  useEffect(() => setPassing(false), [canAct]);
+  if (passing) {
+    return html`
+      <${PassButtons}
+        tiles=${draft.laid.length}
+        endsGame=${endsWithoutPoints}
+        canAct=${canAct}
+        act=${act}
+        onCancel=${() => setPassing(false)}
+      />
+    `;
+  }
   const canPlay = canAct && play && !preview?.fault;
   return html`
     <div class="row">
@@ -127,18 +143,42 @@ function TurnButtons({ turn, field, preview, canAct, canExchange, act }) {
       >
         Exchange …
       </button>
-      <button type="button" disabled=${!canAct} onClick=${() => act({ action: "pass" })}>
-        Pass
-      </button>
+      <button type="button" disabled=${!canAct} onClick=${() => setPassing(true)}>Pass …</button>
       ${field && html`<${MinefieldButtons} field=${field} />`}
     </div>
     <${Problem} text=${field?.problem} />
   `;
 }
 
-/** @param {{ tiles: string, canAct: boolean, act: Act, onCancel: () => void }} props */
-function ExchangeButtons({ tiles, canAct, act, onCancel }) {
+const ENDS_GAME = "Another turn without points ends the game.";
+
+/**
+ * The question before a pass.
+ * @param {{ tiles: number, endsGame: boolean, canAct: boolean, act: Act,
+ *           onCancel: () => void }} props tiles: on the board, not played
+ */
+function PassButtons({ tiles, endsGame, canAct, act, onCancel }) {
+  const cancel = useRef(/** @type {HTMLElement | null} */ (null));
+  useLayoutEffect(() => cancel.current?.focus(), []);
   return html`
+    <p id="pass-question">
+      ${tiles ? `Pass, and take back ${counted(tiles, "tile")}?` : "Pass without playing?"}${" "}
+      ${endsGame && html`<strong>${ENDS_GAME}</strong>`}
+    </p>
+    <div class="row" role="group" aria-labelledby="pass-question">
+      <button type="button" ref=${cancel} onClick=${onCancel}>Play on</button>
+      <button type="button" disabled=${!canAct} onClick=${() => act({ action: "pass" })}>Pass</button>
+    </div>
+  `;
+}
+
+/**
+ * @param {{ tiles: string, endsGame: boolean, canAct: boolean, act: Act,
+ *           onCancel: () => void }} props
+ */
+function ExchangeButtons({ tiles, endsGame, canAct, act, onCancel }) {
+  return html`
+    ${endsGame && html`<p><strong>${ENDS_GAME}</strong></p>`}
     <div class="row">
       <button
         type="button"

@@ -101,8 +101,8 @@ cdef struct Offsets:          # of the parts of an observation
 cdef class LexiconGames(Games):
     """The games of a vector.
 
-    rules: of each game; games: their number; players: of each game; cards_each: dealt to each player; plays: how many of
-    the best plays are actions, instead of spelling them; 0: none. Raises BadOption.
+    rules: of each game; games: their number; players: of each game; cards_each: dealt to each player; plays: how many
+    of the best plays are actions, instead of spelling them; 0: none. Raises BadOption.
     """
     cdef readonly Rules rules
     cdef readonly int cards_each

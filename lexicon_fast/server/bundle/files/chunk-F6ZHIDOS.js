@@ -1,4 +1,4 @@
-import{b as M,c as d,e as g,f as x,h as a,i as l,u as S}from"./chunk-6CSCOW7S.js";var N=100,h=10,T=[60,h];function k({clock:n,seat:t,name:o,isOwn:s}){let r=n.running===t,c=x(()=>performance.now(),[n]),[m,i]=M(c);d(()=>{if(!r)return;let f=setInterval(()=>i(performance.now()),N);return()=>clearInterval(f)},[r]);let u=r?Math.max(0,m-c)/1e3:0,e=Math.max(0,n.left[t]-u),$=e<h;C(e,r&&s);let p=["clock",r&&"running",$&&"low"].filter(Boolean).join(" ");return a`
+import{b as M,c as d,e as g,f as x,h as a,i as l,w as S}from"./chunk-D5TTKTUD.js";var N=100,h=10,T=[60,h];function k({clock:n,seat:t,name:o,isOwn:s}){let r=n.running===t,c=x(()=>performance.now(),[n]),[m,i]=M(c);d(()=>{if(!r)return;let f=setInterval(()=>i(performance.now()),N);return()=>clearInterval(f)},[r]);let u=r?Math.max(0,m-c)/1e3:0,e=Math.max(0,n.left[t]-u),$=e<h;C(e,r&&s);let p=["clock",r&&"running",$&&"low"].filter(Boolean).join(" ");return a`
     <span class=${p} role="timer" aria-label=${`${o}: ${O(e)} left`}>
       <span class="sign" aria-hidden="true">${$?"!":r?"▸":""}</span>
       <span class="time" aria-hidden="true">${E(e)}</span>
