@@ -230,6 +230,8 @@ class Seat(m.Result, frozen=True, kw_only=True):
     name: str
     #: Name and options of a bot.
     bot: str | None
+    #: Whether the person of this seat watches the table now, with `table.watch`. null: no person's.
+    present: bool | None
 
 
 class Fallback(m.Result, frozen=True, kw_only=True):

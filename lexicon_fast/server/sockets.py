@@ -179,10 +179,17 @@ class Session:
         table = await self._service.tables.get(params.id, self._client)
         seat = None if params.token is None else table.seat_of(params.token, self._client)
         await self._unwatch(params)
-        view = encoded_view(table.view(seat, params.since), self._service.limits.max_reply)
-        watch = _Watch(params.id, seat, view.until, self._on_change)
+        tables, watch = self._service.tables, _Watch(params.id, seat, 0, self._on_change)
+        tables.watch(params.id, watch.on_change, seat)  # the view has the player as present
         self._watched[params.id] = watch
-        self._service.tables.watch(params.id, watch.on_change)
+        try:
+            view = encoded_view(
+                tables.view_of(table, seat, params.since), self._service.limits.max_reply
+            )
+        except Refused:
+            await self._unwatch(params)
+            raise
+        watch.seq = view.until
         if not view.is_complete:
             self._add_change(watch)
         return view.json
@@ -236,7 +243,10 @@ class Session:
             report(error)
             return None
         try:
-            view = encoded_view(table.view(watch.seat, watch.seq), self._service.limits.max_reply)
+            view = encoded_view(
+                self._service.tables.view_of(table, watch.seat, watch.seq),
+                self._service.limits.max_reply,
+            )
         except Refused as error:
             self._service.refuse("table.changed", error)
             return None

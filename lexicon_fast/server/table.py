@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from hashlib import sha256
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Final
@@ -161,15 +161,28 @@ class Table:
 
     # What players see
 
-    def view(self, seat: int | None, since: int | None) -> sm.TableView:
-        """Return the table as the player in a seat sees it; None: a spectator."""
+    def view(
+        self, seat: int | None, since: int | None, present: Collection[int] = ()
+    ) -> sm.TableView:
+        """Return the table as the player in a seat sees it; None: a spectator.
+
+        present: seats whose players watch the table.
+        """
         referee = self._referee
         observation = referee.observation(seat)
         to_move = referee.to_move
         return sm.TableView(
             id=self.id,
             game=self.game,
-            seats=[sm.Seat(kind=each.kind, name=each.name, bot=each.bot) for each in self.seats],
+            seats=[
+                sm.Seat(
+                    kind=each.kind,
+                    name=each.name,
+                    bot=each.bot,
+                    present=number in present if each.kind == "person" else None,
+                )
+                for number, each in enumerate(self.seats)
+            ],
             ruleset=referee.ruleset,
             dictionary=self._stored.dictionary,
             rounds=self._stored.rounds,

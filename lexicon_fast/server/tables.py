@@ -116,7 +116,8 @@ class Tables:
         self._new_tables: Final = NewTableLimit(limits.max_new)
         self._open: OrderedDict[str, Table] = OrderedDict()
         self._loading: dict[str, asyncio.Task[None]] = {}
-        self._watchers: dict[str, set[OnChange]] = {}
+        #: Who is told of changes of each table, and their seats.
+        self._watchers: dict[str, dict[OnChange, int | None]] = {}
         self._running: set[asyncio.Task[None]] = set()
 
     # Requests
@@ -177,7 +178,7 @@ class Tables:
         """Answer `table.view`."""
         table = await self.get(params.id, job.client)
         seat = None if params.token is None else table.seat_of(params.token, job.client)
-        return encoded_view(table.view(seat, params.since), self._limits.max_reply).json
+        return encoded_view(self.view_of(table, seat, params.since), self._limits.max_reply).json
 
     async def act(self, params: sm.TableActParams, job: RequestJob) -> Raw:
         """Answer `table.act`."""
@@ -189,7 +190,7 @@ class Tables:
                 "TooMuch", f"the game has {_MAX_ACTIONS} actions, the most that are stored"
             )
         before, written = self._apply(table, *table.with_acceptance(action))
-        view = table.view(seat, before)
+        view = self.view_of(table, seat, before)
         await written
         self._metrics.actions.labels("person").inc()
         return encoded_view(view, self._limits.max_reply).json
@@ -210,7 +211,7 @@ class Tables:
         seat = table.seat_of(token, job.client)
         loser = seat if reason == "resigned" else None
         written = self._end(table, Forfeit(player=loser, reason=reason))
-        view = table.view(seat, table.seq - 1)
+        view = self.view_of(table, seat, table.seq - 1)
         await written
         return encoded_view(view, self._limits.max_reply).json
 
@@ -274,16 +275,36 @@ class Tables:
         """Return the number of tables in the database. Raises StorageError."""
         return await self._disk.run(self._store.count)
 
-    def watch(self, id: str, on_change: OnChange) -> None:
-        """Call `on_change` after each change of a table."""
-        self._watchers.setdefault(id, set()).add(on_change)
+    def watch(self, id: str, on_change: OnChange, seat: int | None = None) -> None:
+        """Call `on_change` after each change of a table. seat: of the watcher, or None."""
+        before = self._present(id)
+        self._watchers.setdefault(id, {})[on_change] = seat
+        self._tell_presence(id, before, on_change)
 
     def unwatch(self, id: str, on_change: OnChange) -> None:
         """Undo `watch`."""
-        watchers = self._watchers.get(id, set())
-        watchers.discard(on_change)
+        before = self._present(id)
+        watchers = self._watchers.get(id, {})
+        watchers.pop(on_change, None)
         if not watchers:
             self._watchers.pop(id, None)
+        self._tell_presence(id, before, on_change)
+
+    def _present(self, id: str) -> frozenset[int]:
+        """Return the seats whose players watch a table."""
+        seats = self._watchers.get(id, {}).values()
+        return frozenset(seat for seat in seats if seat is not None)
+
+    def _tell_presence(self, id: str, before: frozenset[int], changed: OnChange) -> None:
+        """Tell the other watchers if a player has come or gone."""
+        if self._present(id) != before:
+            for on_change in list(self._watchers.get(id, ())):
+                if on_change != changed:
+                    on_change(None)
+
+    def view_of(self, table: Table, seat: int | None, since: int | None) -> sm.TableView:
+        """Return a table as the player in a seat sees it; None: a spectator."""
+        return table.view(seat, since, self._present(table.id))
 
     # New tables
 

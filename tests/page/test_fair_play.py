@@ -131,3 +131,15 @@ def test_the_last_turn_without_points_is_announced(visit: Visit, game: str) -> N
     player.button("Play on").click()
     player.button("Exchange …").click()
     expect(player.page.get_by_text(warning)).to_be_visible()
+
+
+def test_players_who_have_left_are_away(visit: Visit) -> None:
+    from playwright.sync_api import expect
+
+    mover, other = two_players(visit, "lexibomb")
+    away = mover.page.locator(".seat .away")
+    expect(away).to_have_count(0)
+    other.page.goto("about:blank")
+    expect(away).to_have_text("away")
+    other.page.go_back()
+    expect(away).to_have_count(0)

@@ -239,6 +239,7 @@ def test_play_again_keeps_rules_and_bot(visit: Visit) -> None:
     player = visit()
     player.begin("lexibomb", "bot:odds", ruleset="classic_poc")
     first = player.page.url
+    player.awaited()
     before = player.view()
     resigned(player)
     player.button("Play again").click()

@@ -136,7 +136,8 @@ def test_two_people_play_by_a_link(server: Server) -> None:
         assert joined["seat"] == 1
         told = first.told()
         assert told["method"] == "table.changed"
-        assert told["params"]["seats"][1] == {"kind": "person", "name": "South", "bot": None}
+        south = {"kind": "person", "name": "South", "bot": None, "present": False}
+        assert told["params"]["seats"][1] == south
         with pytest.raises(Refusal) as refused:
             second.call("table.join", id=id)
         assert refused.value.type == "NoSeat"
@@ -224,6 +225,28 @@ def test_stop_ends_advice() -> None:
                 break
             assert answer["advice"]["final"]  # of these tiles it was clear too soon what is best
         assert answer["stopped"]
+
+
+def test_views_say_which_players_watch(server: Server) -> None:
+    id, tokens = lay(server.call, "scrabble", PERSON, PERSON, GREEDY)
+
+    def present(view: Any) -> list[bool | None]:
+        return [seat["present"] for seat in view["seats"]]
+
+    assert present(server.call("table.view", id=id)) == [False, False, None]
+    with server.socket() as north, server.socket() as watcher:
+        assert present(watcher.call("table.watch", id=id)) == [False, False, None]
+        assert present(north.call("table.watch", id=id, token=tokens[0])) == [True, False, None]
+        assert present(watcher.told()["params"]) == [True, False, None]
+        with server.socket() as again, server.socket() as south:
+            again.call("table.watch", id=id, token=tokens[0])  # in a second window
+            south.call("table.watch", id=id, token=tokens[1])
+            assert present(watcher.told()["params"]) == [True, True, None]
+            north.call("table.unwatch", id=id)
+            assert present(server.call("table.view", id=id)) == [True, True, None]
+            again.call("table.unwatch", id=id)
+            assert present(watcher.told()["params"]) == [False, True, None]
+        assert present(watcher.told()["params"]) == [False, False, None]  # the connection has ended
 
 
 # ------------------------------------------------------------------------- refusals

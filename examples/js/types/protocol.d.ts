@@ -1,5 +1,5 @@
 // Written by scripts/write_types.js from schemas with the SHA-256
-// fde8f686d7798cf7ad02216c85ca6d72bb6b9318644fb0587b69324499a9b4d1.
+// b65e3037aa7a4a993d47058bd79d85fdbbfc17471f59c11c80c4561f2ed9c5d5.
 
 export type LexiconPosition = string | LexiconHandAndTable;
 export type ScrabblePosition = string | ScrabbleCgp;
@@ -2341,6 +2341,10 @@ export interface Seat {
    * Name and options of a bot.
    */
   bot: string | null;
+  /**
+   * Whether the person of this seat watches the table now, with `table.watch`. null: no person's.
+   */
+  present: boolean | null;
 }
 /**
  * End the game so that nobody wins, as long as a seat is open or a person has not had a turn.

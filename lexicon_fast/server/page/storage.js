@@ -13,7 +13,7 @@ const MAX_TABLES = 50;
  *             rounds?: number }} StoredTable
  *
  * @typedef {{ others?: unknown, ruleset?: string, words?: string | null, rounds?: string,
- *             dictionary?: string, accepted?: string, advice?: string, time?: string,
+ *             dictionary?: string, acceptAfter?: string, advice?: string, time?: string,
  *             minutes?: string, increment?: string, turnSeconds?: string }} Choices
  */
 

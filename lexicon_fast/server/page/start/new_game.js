@@ -68,7 +68,7 @@ export function NewGame({ info, dictionaries }) {
       rounds: hasRounds && rounds ? Number(rounds) : null,
       clock: timeControl(choices),
       advice: hasFriends ? choices.advice === "on" : null,
-      accept_after: challenges && choices.accepted ? Number(choices.accepted) : null,
+      accept_after: challenges && choices.acceptAfter ? Number(choices.acceptAfter) : null,
     });
     storeSeat(table.id, game, table.tokens[0] ?? "");
     go(`table/${table.id}`);
@@ -108,11 +108,11 @@ export function NewGame({ info, dictionaries }) {
           html`
             <${Choice}
               label="Plays are accepted"
-              id="accepted"
-              value=${choices.accepted}
+              id="acceptAfter"
+              value=${choices.acceptAfter}
               options=${ACCEPTED}
               hint="Until then the next player may challenge them."
-              onChange=${set("accepted")}
+              onChange=${set("acceptAfter")}
             />
           `
         }
@@ -189,9 +189,9 @@ function firstChoices(info, dictionaries) {
       TIMES.map(([value]) => value),
       last.time,
     ),
-    accepted: valid(
+    acceptAfter: valid(
       ACCEPTED.map(([value]) => value),
-      last.accepted,
+      last.acceptAfter,
     ),
     advice: valid(
       ADVICE.map(([value]) => value),

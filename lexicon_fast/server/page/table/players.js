@@ -10,7 +10,7 @@ const DEFAULT_NAME = new RegExp(`^(player \\d+|${YOU})$`);
 /**
  * @typedef {Pick<Protocol.TableView, "seats" | "seat" | "to_move" | "phase" | "scores">
  *           & { observation: { hand_sizes?: number[], rack_sizes?: number[] },
- *               clock?: Protocol.Clock | null }} PlayersView
+ *               clock?: Protocol.Clock | null, over?: boolean }} PlayersView
  */
 
 /**
@@ -23,10 +23,11 @@ export function Players({ view, names }) {
   const unit = hand_sizes ? "card" : "tile";
   return html`
     <ol class="seats" aria-label="Players">
-      ${view.seats.map(({ kind, bot, name }, seat) => {
+      ${view.seats.map(({ kind, bot, name, present }, seat) => {
         const ownName = seat === view.seat && !DEFAULT_NAME.test(name) && name;
         const botName = bot && !name.startsWith(bot) && `bot ${bot}`;
         const isDue = seat === view.to_move;
+        const isAway = present === false && seat !== view.seat && !view.over;
         const countText = sizes[seat] === undefined ? "" : counted(sizes[seat], unit);
         return html`
           <li key=${seat} class="seat" aria-current=${isDue ? "true" : undefined}>
@@ -37,6 +38,7 @@ export function Players({ view, names }) {
             <span class="score">${view.scores[seat]}<span class="visually-hidden"> points,</span></span>
             <span class="status">
               <span class="hint">${kind === "open" ? "free seat" : countText}</span>
+              ${isAway && html`<span class="hint away">away</span>`}
               ${isDue && html`<span class="tag">${dueText(view, seat)}</span>`}
             </span>
             ${

@@ -71,7 +71,7 @@ cdef class Games:
         """Write the best plays to this array, one block for each game. Call it before `use`. Raises BadOption."""
         self.check_free()
         if not self.plays:
-            raise BadOption("these games have no ranked plays")
+            raise BadOption("these games rank no plays; make them with `plays`")
         check_shape("plays", plays.shape[0], plays.shape[1], self.games, self.plays)
         check_shape("plays", plays.shape[1], plays.shape[2], self.plays, self.play_size)
         self.play_array = plays

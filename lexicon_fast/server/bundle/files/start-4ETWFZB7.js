@@ -1,4 +1,4 @@
-import{$ as Z,G as W,M as V,P as q,Q as H,R as G,S as K,T as U,V as X,W as j,X as z,Y as J,Z as x,_ as Q,aa as ee,b as h,ba as te,c as F,d as O,da as w,e as A,ea as ne,ga as oe,h as i,ia as D,j as I,ja as b,ka as se,la as ae,m as E,o as M,oa as re,q as B,y as L,z as C}from"./chunk-D5TTKTUD.js";var _="open",k="bot:",le=[["1","one round"],["3","three rounds"],["","until one is left"]],ie=[["refused","are refused at once"],["challenged","may be challenged"]],ce=[["","no limit"],["game","for the whole game"],["turn","for each turn"]],ue=[["20","after 20 seconds"],["60","after a minute"],["","when the next player moves"]],me=[["off","off"],["on","for everyone"]];function $e({info:e,dictionaries:o}){let{game:s,title:n,new_params:r=[]}=e,[a,u]=h(q),[t,l]=h(()=>be(e,o)),{busy:$,problem:m,run:d}=W(),{others:c,ruleset:f,rounds:y,dictionary:P}=t,R=r.includes("rounds"),v=c.includes(_),Y=t.words??(v?"challenged":"refused"),S=w(e)&&Y==="challenged",p=g=>T=>l({...t,[g]:T});async function pe(){let g=a.trim(),T=w(e)&&!S,N=await C("table.new",{game:s,seats:[{kind:"person",...g&&{name:g}},...c.map(ve)],ruleset:T?ne(e,f):f,dictionary:P,rounds:R&&y?Number(y):null,clock:ge(t),advice:v?t.advice==="on":null,accept_after:S&&t.accepted?Number(t.accepted):null});U(N.id,s,N.tokens[0]??""),V(`table/${N.id}`)}let fe=g=>{g.preventDefault(),H(a),J(s,t),d(pe)};return i`
+import{$ as Z,G as W,M as V,P as q,Q as H,R as G,S as K,T as U,V as X,W as j,X as z,Y as J,Z as x,_ as Q,aa as ee,b as h,ba as te,c as F,d as O,da as w,e as N,ea as ne,ga as oe,h as i,ia as D,j as I,ja as b,ka as se,la as ae,m as E,o as M,oa as re,q as B,y as L,z as C}from"./chunk-D5TTKTUD.js";var _="open",A="bot:",le=[["1","one round"],["3","three rounds"],["","until one is left"]],ie=[["refused","are refused at once"],["challenged","may be challenged"]],ce=[["","no limit"],["game","for the whole game"],["turn","for each turn"]],ue=[["20","after 20 seconds"],["60","after a minute"],["","when the next player moves"]],me=[["off","off"],["on","for everyone"]];function $e({info:e,dictionaries:o}){let{game:s,title:n,new_params:r=[]}=e,[a,u]=h(q),[t,l]=h(()=>be(e,o)),{busy:$,problem:m,run:d}=W(),{others:c,ruleset:f,rounds:y,dictionary:P}=t,R=r.includes("rounds"),v=c.includes(_),Y=t.words??(v?"challenged":"refused"),k=w(e)&&Y==="challenged",p=g=>S=>l({...t,[g]:S});async function pe(){let g=a.trim(),S=w(e)&&!k,T=await C("table.new",{game:s,seats:[{kind:"person",...g&&{name:g}},...c.map(ve)],ruleset:S?ne(e,f):f,dictionary:P,rounds:R&&y?Number(y):null,clock:ge(t),advice:v?t.advice==="on":null,accept_after:k&&t.acceptAfter?Number(t.acceptAfter):null});U(T.id,s,T.tokens[0]??""),V(`table/${T.id}`)}let fe=g=>{g.preventDefault(),H(a),J(s,t),d(pe)};return i`
     <form class="panel" aria-label=${`New game of ${n}`} onSubmit=${fe}>
       <${Ce}
         info=${e}
@@ -18,14 +18,14 @@ import{$ as Z,G as W,M as V,P as q,Q as H,R as G,S as K,T as U,V as X,W as j,X a
               onChange=${p("words")}
             />
           `}
-        ${S&&i`
+        ${k&&i`
             <${b}
               label="Plays are accepted"
-              id="accepted"
-              value=${t.accepted}
+              id="acceptAfter"
+              value=${t.acceptAfter}
               options=${ue}
               hint="Until then the next player may challenge them."
-              onChange=${p("accepted")}
+              onChange=${p("acceptAfter")}
             />
           `}
         ${v&&i`
@@ -61,7 +61,7 @@ import{$ as Z,G as W,M as V,P as q,Q as H,R as G,S as K,T as U,V as X,W as j,X a
         ${v&&i`<p class="hint">You get a link for the player of the free seat.</p>`}
       </div>
     </form>
-  `}function be(e,o){let{game:s,bots:n,rulesets:r}=e,[a,u]=e.players,t=z(s),l=(c,f,y=c[0])=>c.includes(f)?f:y,$=he(n).map(([c])=>c),m=Array.isArray(t.others)?t.others:[];return{others:Array.isArray(t.others)&&m.length>=a-1&&m.length<u&&m.every(c=>$.includes(c))?m:[de(n)],ruleset:l(r,t.ruleset),words:ie.some(([c])=>c===t.words)?t.words:null,rounds:l(le.map(([c])=>c),t.rounds),dictionary:l(o,t.dictionary,te(e,o)),time:l(ce.map(([c])=>c),t.time),accepted:l(ue.map(([c])=>c),t.accepted),advice:l(me.map(([c])=>c),t.advice),minutes:t.minutes??"15",increment:t.increment??"10",turnSeconds:t.turnSeconds??"60"}}function ge({time:e,minutes:o,increment:s,turnSeconds:n}){return e==="game"?{seconds:Number(o)*60,increment:Number(s)}:e==="turn"?{move_seconds:Number(n)}:null}function ye({choices:e,onChange:o}){let{time:s,minutes:n,increment:r,turnSeconds:a}=e,u=(t,l,$,m,d)=>i`
+  `}function be(e,o){let{game:s,bots:n,rulesets:r}=e,[a,u]=e.players,t=z(s),l=(c,f,y=c[0])=>c.includes(f)?f:y,$=he(n).map(([c])=>c),m=Array.isArray(t.others)?t.others:[];return{others:Array.isArray(t.others)&&m.length>=a-1&&m.length<u&&m.every(c=>$.includes(c))?m:[de(n)],ruleset:l(r,t.ruleset),words:ie.some(([c])=>c===t.words)?t.words:null,rounds:l(le.map(([c])=>c),t.rounds),dictionary:l(o,t.dictionary,te(e,o)),time:l(ce.map(([c])=>c),t.time),acceptAfter:l(ue.map(([c])=>c),t.acceptAfter),advice:l(me.map(([c])=>c),t.advice),minutes:t.minutes??"15",increment:t.increment??"10",turnSeconds:t.turnSeconds??"60"}}function ge({time:e,minutes:o,increment:s,turnSeconds:n}){return e==="game"?{seconds:Number(o)*60,increment:Number(s)}:e==="turn"?{move_seconds:Number(n)}:null}function ye({choices:e,onChange:o}){let{time:s,minutes:n,increment:r,turnSeconds:a}=e,u=(t,l,$,m,d)=>i`
     <${D}
       label=${t}
       id=${l}
@@ -87,7 +87,7 @@ import{$ as Z,G as W,M as V,P as q,Q as H,R as G,S as K,T as U,V as X,W as j,X a
         ${u("More seconds after each turn","increment",r,0,86400)}
       `}
     ${s==="turn"&&u("Seconds for a turn","turnSeconds",a,1,2592e3)}
-  `}var de=e=>`${k}${e[Math.min(1,e.length-1)].name}`,he=e=>[[_,"A friend, by a link"],...e.map(({name:o})=>[`${k}${o}`,`Bot: ${o}`])],ve=e=>e===_?{kind:"open"}:{kind:"bot",bot:e.slice(k.length)};function Ce({info:e,name:o,onName:s,others:n,onOthers:r}){let{bots:a}=e,[u,t]=e.players,l=n.length+1;return i`
+  `}var de=e=>`${A}${e[Math.min(1,e.length-1)].name}`,he=e=>[[_,"A friend, by a link"],...e.map(({name:o})=>[`${A}${o}`,`Bot: ${o}`])],ve=e=>e===_?{kind:"open"}:{kind:"bot",bot:e.slice(A.length)};function Ce({info:e,name:o,onName:s,others:n,onOthers:r}){let{bots:a}=e,[u,t]=e.players,l=n.length+1;return i`
     <div class="seats-form">
       <${D}
         label="Your name"
@@ -104,7 +104,7 @@ import{$ as Z,G as W,M as V,P as q,Q as H,R as G,S as K,T as U,V as X,W as j,X a
             id=${`seat-${m+1}`}
             value=${$}
             options=${he(a)}
-            hint=${a.find(d=>$===`${k}${d.name}`)?.about}
+            hint=${a.find(d=>$===`${A}${d.name}`)?.about}
             onChange=${d=>r(n.with(m,d))}
           />
         `)}
@@ -144,13 +144,13 @@ import{$ as Z,G as W,M as V,P as q,Q as H,R as G,S as K,T as U,V as X,W as j,X a
         `)}
     </div>
     <${$e} key=${n.game} info=${n} dictionaries=${e.dictionaries} />
-    <${ke} server=${e} />
-  `}var we=8;function ke({server:e}){let[o,s]=h(G),[n,r]=h(!1),a=A(null);if(!o.length)return null;let u=l=>{X(l);let $=G();($.length?a.current:document.getElementById("main"))?.focus(),s($)},t=n?o:o.slice(0,we);return i`
+    <${Ae} server=${e} />
+  `}var we=8;function Ae({server:e}){let[o,s]=h(G),[n,r]=h(!1),a=N(null);if(!o.length)return null;let u=l=>{X(l);let $=G();($.length?a.current:document.getElementById("main"))?.focus(),s($)},t=n?o:o.slice(0,we);return i`
     <section class="panel">
       <h2 ref=${a} tabindex="-1">Your tables</h2>
       <ul class="tables">
         ${t.map(l=>i`
-            <${Se}
+            <${ke}
               key=${l.id}
               title=${ee(e,l.game)}
               table=${l}
@@ -166,11 +166,11 @@ import{$ as Z,G as W,M as V,P as q,Q as H,R as G,S as K,T as U,V as X,W as j,X a
           </div>
         `}
     </section>
-  `}function Se({title:e,table:{id:o,token:s,since:n},onForget:r}){let{view:a,isGone:u}=Ne(o,s),[t,l]=h(null),$=A(null);O(()=>{t!==null&&$.current?.querySelector("button")?.focus()},[t]);let m=a?Te(a):[],d=m.length?`${e} with ${I(m)}`:e,c=a!==null&&!a.over;return i`
+  `}function ke({title:e,table:{id:o,token:s,since:n},onForget:r}){let{view:a,isGone:u}=Te(o,s),[t,l]=h(null),$=N(null);O(()=>{t!==null&&$.current?.querySelector("button")?.focus()},[t]);let m=a?Se(a):[],d=m.length?`${e} with ${I(m)}`:e,c=a!==null&&!a.over;return i`
     <li ref=${$}>
       <a href=${`#/table/${o}`}>${d}</a>
       <span class=${c&&a.to_move===a.seat?"tag":"hint"}>
-        ${u?"Deleted":a&&Ae(a)}
+        ${u?"Deleted":a&&Ne(a)}
       </span>
       <span class="hint since">${new Date(n).toLocaleString()}</span>
       ${t?i`
@@ -192,4 +192,4 @@ import{$ as Z,G as W,M as V,P as q,Q as H,R as G,S as K,T as U,V as X,W as j,X a
               </button>
             `}
     </li>
-  `}function Te(e){return E(e).map((s,n)=>e.seats[n].kind==="open"?"a free seat":s).filter((s,n)=>n!==e.seat)}function Ne(e,o){let[s,n]=h({view:null,isGone:!1});return F(()=>{let r=new AbortController;return C("table.view",{id:e,token:o},r.signal).then(a=>n({view:a,isGone:!1}),a=>a instanceof L&&n({view:null,isGone:!0})),()=>r.abort()},[e]),s}function Ae(e){let o=E(e),{to_move:s}=e;if(e.over||s===null){let n=o.filter((a,u)=>(e.returns?.[u]??0)>0),r=e.next&&!K(e.next);return`Over. ${e.returns?M(n):B}${r?" The next game has started.":""}`}return s===e.seat?"Your turn":e.seats[s].kind==="open"?"A seat is free":`${o[s]} is to move`}export{Ve as Start};
+  `}function Se(e){return E(e).map((s,n)=>e.seats[n].kind==="open"?"a free seat":s).filter((s,n)=>n!==e.seat)}function Te(e,o){let[s,n]=h({view:null,isGone:!1});return F(()=>{let r=new AbortController;return C("table.view",{id:e,token:o},r.signal).then(a=>n({view:a,isGone:!1}),a=>a instanceof L&&n({view:null,isGone:!0})),()=>r.abort()},[e]),s}function Ne(e){let o=E(e),{to_move:s}=e;if(e.over||s===null){let n=o.filter((a,u)=>(e.returns?.[u]??0)>0),r=e.next&&!K(e.next);return`Over. ${e.returns?M(n):B}${r?" The next game has started.":""}`}return s===e.seat?"Your turn":e.seats[s].kind==="open"?"A seat is free":`${o[s]} is to move`}export{Ve as Start};
