@@ -71,11 +71,12 @@ def test_time_of_a_new_game_is_chosen(
         player.open("play")
         player.page.locator("button.game.scrabble").click()
         if not again:
+            player.show_options()
             player.page.get_by_label("Time", exact=True).select_option(choices["time"])
             for field, value in choices.items():
                 if field != "time":
                     player.page.locator(f"#{field}").fill(value)
-        player.button("Deal").click()
+        player.button("Play").click()
         player.page.wait_for_url("**/#/table/*")
         player.page.locator(".seat").first.wait_for()
         clock = player.view()["clock"]
@@ -89,9 +90,10 @@ def test_time_of_a_new_game_is_chosen(
 def test_time_that_is_no_time_starts_no_game(visit: Visit, number: str) -> None:
     player = visit()
     player.open("play")
+    player.show_options()
     player.page.get_by_label("Time", exact=True).select_option("turn")
     player.page.get_by_label("Seconds for a turn").fill(number)
-    player.button("Deal").click()
+    player.button("Play").click()
     assert player.page.locator("#turnSeconds:invalid").count() == 1
     assert player.page.url.endswith("#/play")
 

@@ -304,7 +304,7 @@ def test_keyboard_focus_is_never_lost(visit: Visit, late: bool) -> None:
     if late:
         player.late()
     player.open("play")
-    player.page.get_by_role("button", name="Deal", exact=True).press("Enter")
+    player.button("Play").press("Enter")
     player.page.wait_for_url("**/#/table/*")
     for _ in range(4):
         phase = player.awaited()

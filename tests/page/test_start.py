@@ -52,12 +52,13 @@ def test_false_words_are_refused_against_bots_and_challenged_by_friends(
     player = visit()
     player.open("play")
     player.page.locator(f"button.game.{game}").click()
+    player.show_options()
     words = player.page.get_by_label("False words")
     expect(words).to_have_value("refused")
     player.page.get_by_label("Player 2").select_option("open")
     expect(words).to_have_value("challenged")
     player.page.get_by_label("Player 2").select_option("bot:greedy")
-    player.button("Deal").click()
+    player.button("Play").click()
     player.page.wait_for_url("**/#/table/*")
     assert player.view()["ruleset"][field] in (True, "void")
     player.page.get_by_role("link", name=re.compile("false words are refused")).click()
@@ -77,8 +78,8 @@ def test_stored_choices_that_no_longer_exist_are_ignored(visit: Visit) -> None:
         "text => localStorage.setItem('lexicon_fast.new_game', text)", json.dumps(kept)
     )
     player.page.reload()
-    expect(player.page.get_by_label("Player 2")).to_have_value("bot:greedy")
-    player.button("Deal").click()
+    expect(player.page.get_by_label("Player 2")).to_have_value("bot:level3")
+    player.button("Play").click()
     player.page.wait_for_url("**/#/table/*")
 
 
@@ -140,7 +141,7 @@ def test_game_can_be_played_without_storage(visit: Visit) -> None:
         "Object.defineProperty(window, 'localStorage', {get() { throw new Error('denied'); }})"
     )
     player.open("play")
-    player.button("Deal").click()
+    player.button("Play").click()
     player.page.get_by_text("your seat is lost when you close or reload it").wait_for()
     player.page.get_by_role("group", name="Your hand").wait_for()
 
@@ -259,3 +260,65 @@ def test_unknown_view_leads_to_a_known_one(visit: Visit, path: str) -> None:
     player = visit()
     player.open(path)
     player.page.locator("h1").wait_for()
+
+
+# --------------------------------------------------------------------- the quick start
+
+
+@pytest.mark.parametrize("game", ["lexicon", "scrabble", "lexibomb"])
+def test_a_first_game_needs_one_click(visit: Visit, game: str) -> None:
+    from playwright.sync_api import expect
+
+    player = visit(viewport={"width": 390, "height": 844})
+    player.open("play")
+    player.page.locator(f"button.game.{game}").click()
+    level = player.button("Casual")
+    expect(level).to_have_attribute("aria-pressed", "true")
+    expect(player.page.get_by_text("You play against Casual.")).to_be_visible()
+    play = player.button("Play")
+    expect(play).to_be_in_viewport(ratio=1)
+    play.click()
+    player.page.locator(".seat .name", has_text="Casual").wait_for()
+    assert player.view()["seats"][1]["bot"] == "level3"
+
+
+def test_levels_are_chosen_by_name(visit: Visit) -> None:
+    from playwright.sync_api import expect
+
+    player = visit()
+    player.open("play")
+    for title, bot in (("Beginner", "level1"), ("Master", "level10")):
+        player.button(title).click()
+        expect(player.button(title)).to_have_attribute("aria-pressed", "true")
+        assert player.page.locator("button.level[aria-pressed=true]").count() == 1
+        player.show_options()
+        expect(player.page.get_by_label("Player 2")).to_have_value(f"bot:{bot}")
+        player.page.locator("details.fold > summary").click()
+
+
+def test_a_friend_is_invited_with_one_click(visit: Visit) -> None:
+    from playwright.sync_api import expect
+
+    player = visit()
+    player.open("play")
+    player.page.locator("button.game.scrabble").click()
+    player.button("Invite a friend").click()
+    player.page.get_by_label("Link").wait_for()
+    view = player.view()
+    assert [seat["kind"] for seat in view["seats"]] == ["person", "open"]
+    assert (view["advice"], view["accept_after"]) == (False, 20)
+    # The next game is against the chosen opponent again.
+    player.open("play")
+    expect(player.button("Casual")).to_have_attribute("aria-pressed", "true")
+
+
+def test_another_game_keeps_the_name(visit: Visit) -> None:
+    from playwright.sync_api import expect
+
+    player = visit()
+    player.open("play")
+    player.show_options()
+    player.page.get_by_label("Your name").fill("Vera")
+    player.page.locator("button.game.lexibomb").click()
+    player.show_options()
+    expect(player.page.get_by_label("Your name")).to_have_value("Vera")

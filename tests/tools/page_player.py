@@ -77,12 +77,17 @@ class Player:
             choices.setdefault("rounds", "")
         self.open("play")
         self.page.locator(f"button.game.{game}").click()
+        self.show_options()
         self.page.get_by_label("Your name").fill(name)
         self.page.get_by_label("Player 2", exact=True).select_option(second)
         for field, value in choices.items():
             self.page.locator(f"#{field}").select_option(value)
-        self.page.get_by_role("button", name="Deal", exact=True).click()
+        self.button("Play").click()
         self.page.wait_for_url("**/#/table/*")
+
+    def show_options(self) -> None:
+        """Unfold the options of a new game."""
+        self.page.locator("details.fold:not([open]) > summary").click()
 
     def late(self) -> None:
         """From the next visit on, have pictures and timers come late, as on a busy machine."""

@@ -41,14 +41,33 @@ export function percent(chance) {
   return chance > 0 && chance < 1 ? Math.min(Math.max(rounded, 1), 99) : rounded;
 }
 
+/** The bots that a new game offers by the name of their strength, weakest first. */
+export const LEVELS = /** @type {const} */ ([
+  ["level1", "Beginner"],
+  ["level3", "Casual"],
+  ["level5", "Skilled"],
+  ["level8", "Strong"],
+  ["level10", "Master"],
+]);
+
+/** Return the name of a bot for players: "Casual", "Level 4", "greedy". @param {string} bot */
+export function botTitle(bot) {
+  const title = LEVELS.find(([name]) => name === bot)?.[1];
+  return title ?? bot.replace(/^level(?=\d)/, "Level ");
+}
+
 /**
  * Return the names of the players at a table. Another player who is called "You" gets quotation
  * marks.
  * @param {Pick<Protocol.TableView, "seats" | "seat">} view
  */
 export function playerNames({ seats, seat: own }) {
-  return seats.map(({ name }, seat) => {
+  return seats.map(({ name, bot }, seat) => {
     if (seat === own) return YOU;
+    if (bot && /^level\d+( \d+)?$/.test(name)) {
+      const [level, number] = name.split(" ");
+      return [botTitle(level), number].filter(Boolean).join(" ");
+    }
     return name.trim().toLowerCase() === YOU.toLowerCase() ? `“${name}”` : name;
   });
 }

@@ -1,12 +1,14 @@
 // The form for a new game: players, rules and words.
 
-import { html, useState } from "../vendor/htm-preact.js";
+import { html, useRef, useState } from "../vendor/htm-preact.js";
 import { Choice, DictionaryChoice, Problem, RulesetChoice, TextField } from "../controls.js";
 import { defaultDictionary, hasChallenges, rulesPath, withoutChallenges } from "../games.js";
 import { useAction } from "../hooks.js";
 import { go } from "../routing.js";
 import { call } from "../server.js";
-import { lastChoices, loadName, storeChoices, storeName, storeSeat } from "../storage.js";
+import { lastChoices, storeChoices, storeName, storeSeat } from "../storage.js";
+import { botTitle, distinct, listed } from "../texts.js";
+import { Levels } from "./levels.js";
 
 const OPEN = "open";
 const BOT = "bot:";
@@ -42,27 +44,31 @@ const ADVICE = [
   ["on", "for everyone"],
 ];
 
-/** @param {{ info: Protocol.GameInfo, dictionaries: string[] }} props */
-export function NewGame({ info, dictionaries }) {
+/**
+ * @param {{ info: Protocol.GameInfo, dictionaries: string[], name: string,
+ *           onName: (name: string) => void }} props name: of the player
+ */
+export function NewGame({ info, dictionaries, name, onName }) {
   const { game, title, new_params = [] } = info;
-  const [name, setName] = useState(loadName);
+  const fold = useRef(/** @type {HTMLDetailsElement | null} */ (null));
   const [choices, setChoices] = useState(() => firstChoices(info, dictionaries));
   const { busy, problem, run } = useAction();
   const { others, ruleset, rounds, dictionary } = choices;
   const hasRounds = new_params.includes("rounds");
-  // Bots play no false words and recognise those of others, so there is nothing to challenge.
-  const hasFriends = others.includes(OPEN);
-  const words = choices.words ?? (hasFriends ? "challenged" : "refused");
-  const challenges = hasChallenges(info) && words === "challenged";
+  const words = falseWords(choices);
   const set = (/** @type {string} */ key) => (/** @type {unknown} */ value) =>
     setChoices({ ...choices, [key]: value });
 
-  async function begin() {
+  /** @param {string[]} seats of the others */
+  async function begin(seats) {
     const ownName = name.trim();
+    const hasFriends = seats.includes(OPEN);
+    const challenges =
+      hasChallenges(info) && falseWords({ ...choices, others: seats }) === "challenged";
     const refuses = hasChallenges(info) && !challenges;
     const table = await call("table.new", {
       game,
-      seats: [{ kind: "person", ...(ownName && { name: ownName }) }, ...others.map(seatOf)],
+      seats: [{ kind: "person", ...(ownName && { name: ownName }) }, ...seats.map(seatOf)],
       ruleset: refuses ? withoutChallenges(info, ruleset) : ruleset,
       dictionary,
       rounds: hasRounds && rounds ? Number(rounds) : null,
@@ -73,89 +79,120 @@ export function NewGame({ info, dictionaries }) {
     storeSeat(table.id, game, table.tokens[0] ?? "");
     go(`table/${table.id}`);
   }
-  const submit = (/** @type {Event} */ event) => {
-    event.preventDefault();
+  const start = (/** @type {string[]} */ seats) => {
     storeName(name);
     storeChoices(game, choices);
-    run(begin);
+    run(() => begin(seats));
+  };
+  const submit = (/** @type {SubmitEvent} */ event) => {
+    event.preventDefault();
+    const invites = /** @type {HTMLButtonElement | null} */ (event.submitter)?.value === OPEN;
+    start(invites ? [OPEN, ...others.slice(1)] : others);
+  };
+  const showInvalid = () => {
+    if (fold.current) fold.current.open = true; // the browser cannot point to a hidden field
   };
 
   return html`
-    <form class="panel" aria-label=${`New game of ${title}`} onSubmit=${submit}>
-      <${Seats}
-        info=${info}
-        name=${name}
-        onName=${setName}
-        others=${others}
-        onOthers=${set("others")}
+    <form
+      class="panel new-game"
+      aria-label=${`New game of ${title}`}
+      onSubmit=${submit}
+      onInvalidCapture=${showInvalid}
+    >
+      <${Levels}
+        bots=${info.bots}
+        value=${others.length === 1 ? botOf(others[0]) : undefined}
+        onChange=${(/** @type {string} */ bot) => set("others")([`${BOT}${bot}`])}
       />
-      <div class="options">
-        <${RulesetChoice} info=${info} value=${ruleset} onChange=${set("ruleset")} />
-        ${
-          hasChallenges(info) &&
-          html`
-            <${Choice}
-              label="False words"
-              id="words"
-              value=${words}
-              options=${FALSE_WORDS}
-              onChange=${set("words")}
-            />
-          `
-        }
-        ${
-          challenges &&
-          html`
-            <${Choice}
-              label="Plays are accepted"
-              id="acceptAfter"
-              value=${choices.acceptAfter}
-              options=${ACCEPTED}
-              hint="Until then the next player may challenge them."
-              onChange=${set("acceptAfter")}
-            />
-          `
-        }
-        ${
-          hasFriends &&
-          html`
-            <${Choice}
-              label="Advice"
-              id="advice"
-              value=${choices.advice}
-              options=${ADVICE}
-              hint="The page cannot prevent that players get help elsewhere."
-              onChange=${set("advice")}
-            />
-          `
-        }
-        ${
-          hasRounds &&
-          html`
-            <${Choice}
-              label="Length"
-              id="rounds"
-              value=${rounds}
-              options=${LENGTHS}
-              onChange=${set("rounds")}
-            />
-          `
-        }
-        <${DictionaryChoice}
-          dictionaries=${dictionaries}
-          value=${dictionary}
-          onChange=${set("dictionary")}
-        />
-        <${TimeChoice} choices=${choices} onChange=${set} />
-      </div>
-      <${Problem} text=${problem} />
       <div class="row">
-        <button class="main" disabled=${busy}>Deal</button>
+        <button class="main" disabled=${busy}>Play</button>
+        <button value=${OPEN} disabled=${busy}>Invite a friend</button>
         <a href=${rulesPath(game, ruleset)}>Rules of ${title}</a>
-        ${hasFriends && html`<p class="hint">You get a link for the player of the free seat.</p>`}
       </div>
+      <p class="hint">${playersText(others)}</p>
+      <${Problem} text=${problem} />
+      <details class="fold" ref=${fold}>
+        <summary>Options</summary>
+        <${Seats}
+          info=${info}
+          name=${name}
+          onName=${onName}
+          others=${others}
+          onOthers=${set("others")}
+        />
+        <div class="options">
+          <${RulesetChoice} info=${info} value=${ruleset} onChange=${set("ruleset")} />
+          ${
+            hasChallenges(info) &&
+            html`
+              <${Choice}
+                label="False words"
+                id="words"
+                value=${words}
+                options=${FALSE_WORDS}
+                onChange=${set("words")}
+              />
+              <${Choice}
+                label="Plays are accepted"
+                id="acceptAfter"
+                value=${choices.acceptAfter}
+                options=${ACCEPTED}
+                hint="Until then they may be challenged, if false words may be."
+                onChange=${set("acceptAfter")}
+              />
+            `
+          }
+          <${Choice}
+            label="Advice between people"
+            id="advice"
+            value=${choices.advice}
+            options=${ADVICE}
+            hint="The page cannot prevent that players get help elsewhere."
+            onChange=${set("advice")}
+          />
+          ${
+            hasRounds &&
+            html`
+              <${Choice}
+                label="Length"
+                id="rounds"
+                value=${rounds}
+                options=${LENGTHS}
+                onChange=${set("rounds")}
+              />
+            `
+          }
+          <${DictionaryChoice}
+            dictionaries=${dictionaries}
+            value=${dictionary}
+            onChange=${set("dictionary")}
+          />
+          <${TimeChoice} choices=${choices} onChange=${set} />
+        </div>
+      </details>
     </form>
   `;
+}
+
+/**
+ * Return whether false words are refused or may be challenged. Bots play none and recognise those
+ * of others, so against them there is nothing to challenge.
+ * @param {Choices} choices
+ */
+const falseWords = ({ words, others }) =>
+  words ?? (others.includes(OPEN) ? "challenged" : "refused");
+
+/** Return the bot of a choice; undefined for a friend. @param {string} seat */
+const botOf = (seat) => (seat === OPEN ? undefined : seat.slice(BOT.length));
+
+/** Return whom the player plays against. @param {string[]} others */
+function playersText(others) {
+  if (!others.length) return "You play alone.";
+  const names = others.map((seat) =>
+    seat === OPEN ? "a friend, who gets a link" : botTitle(botOf(seat) ?? ""),
+  );
+  return `You play against ${listed(distinct(names))}.`;
 }
 
 /**
@@ -260,8 +297,9 @@ function TimeChoice({ choices, onChange }) {
   `;
 }
 
-/** Return a bot that is neither weak nor slow. @param {Protocol.BotInfo[]} bots */
-const defaultBot = (bots) => `${BOT}${bots[Math.min(1, bots.length - 1)].name}`;
+/** Return a bot that a first game is fun against. @param {Protocol.BotInfo[]} bots */
+const defaultBot = (bots) =>
+  `${BOT}${(bots.find(({ name }) => name === "level3") ?? bots[0]).name}`;
 
 /**
  * Return the options for the seats of others.
@@ -270,7 +308,9 @@ const defaultBot = (bots) => `${BOT}${bots[Math.min(1, bots.length - 1)].name}`;
  */
 const seatOptions = (bots) => [
   [OPEN, "A friend, by a link"],
-  ...bots.map(({ name }) => /** @type {[string, string]} */ ([`${BOT}${name}`, `Bot: ${name}`])),
+  ...bots.map(
+    ({ name }) => /** @type {[string, string]} */ ([`${BOT}${name}`, `Bot: ${botTitle(name)}`]),
+  ),
 ];
 
 /**

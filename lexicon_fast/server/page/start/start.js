@@ -4,14 +4,15 @@ import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/ht
 import { GAME_VIEWS } from "../game_views.js";
 import { findGame, gameTitle, shownGames } from "../games.js";
 import { call, Refused } from "../server.js";
-import { forgetTable, lastGame, storedTable, storedTables } from "../storage.js";
+import { forgetTable, lastGame, loadName, storedTable, storedTables } from "../storage.js";
 import { ABORTED, listed, playerNames, resultText } from "../texts.js";
 import { NewGame } from "./new_game.js";
 
 /** @param {import("../app.js").ViewProps} props */
 export function Start({ server }) {
-  const [name, setName] = useState(lastGame);
-  const chosen = findGame(server, name);
+  const [wanted, setWanted] = useState(lastGame);
+  const [name, setName] = useState(loadName);
+  const chosen = findGame(server, wanted);
   return html`
     <h1>New game</h1>
     <div class="games" role="group" aria-label="Game">
@@ -22,7 +23,7 @@ export function Start({ server }) {
             key=${game}
             class="game ${game}"
             aria-pressed=${game === chosen.game}
-            onClick=${() => setName(game)}
+            onClick=${() => setWanted(game)}
           >
             <span class="emblem" aria-hidden="true">
               ${[...GAME_VIEWS[game].emblem].map((sign) => html`<i>${sign}</i>`)}
@@ -33,7 +34,13 @@ export function Start({ server }) {
         `,
       )}
     </div>
-    <${NewGame} key=${chosen.game} info=${chosen} dictionaries=${server.dictionaries} />
+    <${NewGame}
+      key=${chosen.game}
+      info=${chosen}
+      dictionaries=${server.dictionaries}
+      name=${name}
+      onName=${setName}
+    />
     <${YourTables} server=${server} />
   `;
 }

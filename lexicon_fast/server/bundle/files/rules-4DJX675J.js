@@ -1,4 +1,4 @@
-import{$ as M,D as f,E as O,F as $,Z as T,b as g,ca as d,h as i,ha as R,i as S,j as k,ja as C,ma as D,na as h,oa as E}from"./chunk-D5TTKTUD.js";var w="";function J({server:n,rest:o,query:s}){let t=M(n,o[0]),{game:e,title:a}=t;return i`
+import{$ as T,F as f,G as O,H as $,b as g,ba as M,ea as d,h as i,i as S,j as k,ja as R,la as C,oa as D,pa as h,qa as E}from"./chunk-2SUUVQBN.js";var w="";function J({server:n,rest:o,query:s}){let t=M(n,o[0]),{game:e,title:a}=t;return i`
     <div class="heading">
       <h1>Rules of ${a}</h1>
       <${D} server=${n} view="rules" game=${e} />

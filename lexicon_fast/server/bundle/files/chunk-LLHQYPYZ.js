@@ -1,4 +1,4 @@
-import{b as y,c as d,e as g,f as x,h as e,i as l,w as S}from"./chunk-D5TTKTUD.js";var C=100,h=10,E=[60,h];function k({clock:n,seat:t,name:s,isOwn:o}){let a=n.running===t,c=x(()=>performance.now(),[n]),[m,u]=y(c);d(()=>{if(!a)return;let f=setInterval(()=>u(performance.now()),C);return()=>clearInterval(f)},[a]);let p=a?Math.max(0,m-c)/1e3:0,i=Math.max(0,n.left[t]-p),r=i<h;O(i,a&&o);let $=["clock",a&&"running",r&&"low"].filter(Boolean).join(" ");return e`
+import{b as y,c as d,e as g,f as x,h as e,i as l,y as S}from"./chunk-2SUUVQBN.js";var C=100,h=10,E=[60,h];function k({clock:n,seat:t,name:s,isOwn:o}){let a=n.running===t,c=x(()=>performance.now(),[n]),[m,u]=y(c);d(()=>{if(!a)return;let f=setInterval(()=>u(performance.now()),C);return()=>clearInterval(f)},[a]);let p=a?Math.max(0,m-c)/1e3:0,i=Math.max(0,n.left[t]-p),r=i<h;O(i,a&&o);let $=["clock",a&&"running",r&&"low"].filter(Boolean).join(" ");return e`
     <span class=${$} role="timer" aria-label=${`${s}: ${b(i)} left`}>
       <span class="sign" aria-hidden="true">${r?"!":a?"▸":""}</span>
       <span class="time" aria-hidden="true">${_(i)}</span>
