@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "./vendor/
 import { call, errorText } from "./server.js";
 
 const TYPING_PAUSE_MS = 30;
+const TICK_MS = 100;
 
 /**
  * Return the outcome of a promise: {value, error}, both null until it settles.
@@ -106,18 +107,22 @@ export function useWindowEvent(type, listener) {
 }
 
 /**
- * Return how many whole seconds are left, and count them down.
- * @param {number} seconds left when this number came
+ * Return how many seconds are left, and count them down.
+ * @param {number} seconds left when `since` came
+ * @param {unknown} since what they came with, another one each time
+ * @param {boolean} [runs] whether the time runs
  */
-export function useSecondsLeft(seconds) {
-  const came = useMemo(() => performance.now(), [seconds]);
+export function useSecondsLeft(seconds, since, runs = true) {
+  const came = useMemo(() => performance.now(), [since]);
   const [now, setNow] = useState(came);
   useEffect(() => {
-    const timer = setInterval(() => setNow(performance.now()), 250);
+    if (!runs) return undefined;
+    const timer = setInterval(() => setNow(performance.now()), TICK_MS);
     return () => clearInterval(timer);
-  }, [seconds]);
+  }, [runs]);
   // The last tick may be older than the number.
-  return Math.ceil(Math.max(0, seconds - Math.max(0, now - came) / 1000));
+  const gone = runs ? Math.max(0, now - came) / 1000 : 0;
+  return Math.max(0, seconds - gone);
 }
 
 /** Set the title of the tab. @param {string | null} title null leaves it to a nested view */

@@ -1,10 +1,10 @@
 // The clock of a player, which goes on by itself between two views of the server.
 
-import { html, useEffect, useMemo, useRef, useState } from "../vendor/htm-preact.js";
+import { html, useEffect, useRef } from "../vendor/htm-preact.js";
 import { announce } from "../accessibility.js";
+import { useSecondsLeft } from "../hooks.js";
 import { counted } from "../texts.js";
 
-const TICK_MS = 100;
 const LOW_SECONDS = 10;
 /** Seconds left that are announced to the player whose clock runs. */
 const ANNOUNCED = [60, LOW_SECONDS];
@@ -15,16 +15,7 @@ const ANNOUNCED = [60, LOW_SECONDS];
  */
 export function Clock({ clock, seat, name, isOwn }) {
   const runs = clock.running === seat;
-  const received = useMemo(() => performance.now(), [clock]);
-  const [now, setNow] = useState(received);
-  useEffect(() => {
-    if (!runs) return undefined;
-    const timer = setInterval(() => setNow(performance.now()), TICK_MS);
-    return () => clearInterval(timer);
-  }, [runs]);
-  // The last tick may be older than the view.
-  const gone = runs ? Math.max(0, now - received) / 1000 : 0;
-  const seconds = Math.max(0, clock.left[seat] - gone);
+  const seconds = useSecondsLeft(clock.left[seat], clock, runs);
   const low = seconds < LOW_SECONDS;
   useAnnouncedTime(seconds, runs && isOwn);
   const classes = ["clock", runs && "running", low && "low"].filter(Boolean).join(" ");

@@ -48,7 +48,7 @@ export function Notice(props) {
  * @param {{ seconds: number }} props at the time of the last view
  */
 function AcceptTimer({ seconds }) {
-  const left = useSecondsLeft(seconds);
+  const left = Math.ceil(useSecondsLeft(seconds, seconds));
   return html`
     <p class="hint" role="timer" aria-live="off">
       ${left ? `Accepted in ${counted(left, "second")}.` : "Accepted."}

@@ -214,7 +214,11 @@ function Log({ events, eventText }) {
   `;
 }
 
-const DUE = { turn: "Your turn.", challenge: "Challenge it, or play on?", over: "" };
+/** @param {Protocol.TableView} view of a player who is to act */
+function dueText({ phase, seats }) {
+  if (phase === "turn") return "Your turn.";
+  return seats.length === 2 ? "Challenge it, or play on?" : "Accept or challenge?";
+}
 
 /**
  * Announce what others do, and whose turn it is.
@@ -228,7 +232,7 @@ function useAnnouncements(view, events, eventText) {
     const unheard = announced.current === null ? [] : events.slice(announced.current);
     announced.current = events.length;
     const texts = unheard.map(eventText);
-    if (view.seat !== null && view.to_move === view.seat) texts.push(DUE[view.phase]);
+    if (view.seat !== null && view.to_move === view.seat) texts.push(dueText(view));
     const text = texts.filter(Boolean).join(" ");
     if (text) announce(text);
   }, [view.seq]);

@@ -21,6 +21,10 @@ cdef enum:
     LAY = 33                  # 33 + x: a Master replaces the card of letter x
 
 
+cdef inline int exchanged_letter(int code) noexcept nogil:
+    return code - CAPTURE if code < LAY else code - LAY
+
+
 cdef struct Segment:          # candidates with the same position, action and table word
     int32_t position          # from the first of the chunk
     int32_t target            # place of the table word, -1 for FORM

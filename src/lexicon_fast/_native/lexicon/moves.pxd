@@ -24,6 +24,22 @@ cdef enum:
     POINTS_SHIFT = ACTION_SHIFT + ACTION_BITS
 
 
+cdef inline int action_of(uint64_t key) noexcept nogil:
+    return <int>(key >> ACTION_SHIFT & ((1 << ACTION_BITS) - 1))
+
+
+cdef inline uint64_t place_of(uint64_t key) noexcept nogil:
+    return key >> PLACE_SHIFT & ((1 << PLACE_BITS) - 1)
+
+
+cdef inline int target_of(uint64_t key) noexcept nogil:
+    return <int>(key >> TARGET_SHIFT & ((1 << TARGET_BITS) - 1))
+
+
+cdef inline int exchange_of(uint64_t key) noexcept nogil:
+    return <int>(key & ((1 << EXCHANGE_BITS) - 1))
+
+
 cdef struct Move:             # a play in full; `cards` and `left` count cards by code
     int action                # FORM, INSERT or SUBSTITUTE
     int target                # place of the table word, -1 for FORM
@@ -77,14 +93,14 @@ cdef inline void load_words_ahead(Moves moves, Compiled d, size_t k) noexcept no
     cdef const uint64_t *keys = moves.keys.data()
     cdef uint64_t place
     if k + 3 * AHEAD < n:
-        place = keys[k + 3 * AHEAD] >> PLACE_SHIFT & ((1 << PLACE_BITS) - 1)
+        place = place_of(keys[k + 3 * AHEAD])
         prefetch(d.by_rank + (place >> 1))
     if k + 2 * AHEAD < n:
-        place = keys[k + 2 * AHEAD] >> PLACE_SHIFT & ((1 << PLACE_BITS) - 1)
+        place = place_of(keys[k + 2 * AHEAD])
         if place & 1:
             prefetch(d.offset + d.by_rank[place >> 1])
     if k + AHEAD < n:
-        place = keys[k + AHEAD] >> PLACE_SHIFT & ((1 << PLACE_BITS) - 1)
+        place = place_of(keys[k + AHEAD])
         if place & 1:
             prefetch(codes_of(d, d.by_rank[place >> 1]))
 

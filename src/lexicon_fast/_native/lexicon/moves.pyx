@@ -16,7 +16,7 @@ from ..dictionary.deadline cimport check_stop
 from ..dictionary.letters cimport BRACKET, CARDS, MASTER, Letters, spell_counts, spell_laid
 from ..dictionary.search cimport Cards, TableWord
 from ..rows.rowtext cimport hand_letters, table_cards
-from .candidates cimport CAPTURE, FORM, INSERT, LAY, SUBSTITUTE, read_hand
+from .candidates cimport FORM, INSERT, LAY, SUBSTITUTE, exchanged_letter, read_hand
 
 from lexicon_fast._native.lexicon.candidates import ACTIONS
 from lexicon_fast.errors import BadOption
@@ -37,19 +37,19 @@ cdef class Moves:
     cdef void move(self, Py_ssize_t i, int64_t k, const Cards *hand, Move *out) noexcept nogil:
         """Reconstruct play k of position first + i, whose hand is `hand`."""
         cdef uint64_t key = self.keys[self.start[i] + k]
-        cdef int code = <int>(key & ((1 << EXCHANGE_BITS) - 1))
-        cdef uint64_t place = key >> PLACE_SHIFT & ((1 << PLACE_BITS) - 1)
+        cdef int code = exchange_of(key)
+        cdef uint64_t place = place_of(key)
         cdef const uint8_t *old = NULL      # codes of the table word
         cdef int old_length = 0, at, x
         cdef uint32_t target, letters = 0
         cdef uint8_t by_master[33]
         out.left_points = <int>(key >> POINTS_SHIFT)
-        out.action = <int>(key >> ACTION_SHIFT & ((1 << ACTION_BITS) - 1))
+        out.action = action_of(key)
         out.target = -1
         out.brackets = 0
         out.word_id = -1
         if out.action != FORM:
-            out.target = <int>(key >> TARGET_SHIFT & ((1 << TARGET_BITS) - 1))
+            out.target = target_of(key)
             target = self.positions.table_start[self.first + i] + out.target
             old = self.positions.table_letters.data() + self.positions.word_start[target]
             old_length = <int>(self.positions.word_start[target + 1] - self.positions.word_start[target])
@@ -192,9 +192,9 @@ cdef class Moves:
                 if not k & 1023:
                     check_stop(4096)
                 key = self.keys[k]
-                place = key >> PLACE_SHIFT & ((1 << PLACE_BITS) - 1)
-                action[k] = <uint8_t>(key >> ACTION_SHIFT & ((1 << ACTION_BITS) - 1))
-                target[k] = <int8_t>(key >> TARGET_SHIFT & ((1 << TARGET_BITS) - 1)) if action[k] else -1
+                place = place_of(key)
+                action[k] = <uint8_t>action_of(key)
+                target[k] = <int8_t>target_of(key) if action[k] else -1
                 word[k] = <int32_t>d.by_rank[place >> 1] if place & 1 else -1
                 left[k] = <int32_t>(key >> POINTS_SHIFT)
         return bytes_of(self.count), bytes_of(self.start), actions, targets, words, points
@@ -269,7 +269,7 @@ cdef inline void set_field(made, Py_ssize_t k, field):
 
 cdef void apply_exchange(int code, const uint8_t *old, int length, Move *out) noexcept nogil:
     """Exchange a letter for the leftmost Master in its place, or a Master for the leftmost card of the letter."""
-    cdef int x = code - CAPTURE if code < LAY else code - LAY, at
+    cdef int x = exchanged_letter(code), at
     cdef int wanted = x | BRACKET if code < LAY else x
     cdef bint done = False
     memset(out.cards, 0, sizeof(out.cards))

@@ -24,7 +24,7 @@ from ..dictionary.search cimport Cards, TableWord
 from ..rows.positions cimport Positions
 from .best_words cimport NOT_SEARCHED, BestWords
 from .candidates cimport (
-    CAPTURE, EXCHANGE, FORM, INSERT, LAY, SUBSTITUTE, Candidates, Segment, read_hand, read_word,
+    EXCHANGE, FORM, INSERT, SUBSTITUTE, Candidates, Segment, read_hand, read_word,
 )
 from .prices cimport Prices, fill_prices, points_of_words
 
@@ -182,13 +182,8 @@ cdef void pay_exchanges(
     const Prices *prices, int32_t total, const int32_t *words, int32_t *left, int64_t begin, int64_t end
 ) noexcept nogil:
     cdef int64_t k
-    cdef int32_t x
     for k in range(begin, end):
-        x = words[k]
-        if x < LAY:
-            left[k] = total - prices.points[x - CAPTURE] + prices.master
-        else:
-            left[k] = total - prices.master + prices.points[x - LAY]
+        left[k] = points_after_exchange(prices, total, words[k])
 
 
 # ---------------------------------------------------------------- dropping plays that leave too many points

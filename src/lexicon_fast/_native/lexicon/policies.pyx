@@ -16,7 +16,7 @@ from .candidates cimport (
 )
 from .memo cimport SUBSTITUTIONS, Memo, Question, Way
 from .moves cimport alphabetical_place
-from .pay cimport pay_plays, pay_substitutions
+from .pay cimport pay_plays, pay_substitutions, points_after_exchange
 from .rounds cimport (
     DRAW_BLIND, DRAW_EXPOSED, MAX_TABLE, Choice, LaidWord, Rules, State, blind_is_legal, points_of, unseen_cards,
 )
@@ -194,12 +194,11 @@ cdef void keep_best_exchange(
             if hand.counts[x] == 0:
                 continue
             code = CAPTURE + x
-            left = total - rules.prices.points[x] + rules.prices.master
         else:
             if hand.counts[<int>MASTER] == 0:
                 continue
             code = LAY + x
-            left = total - rules.prices.master + rules.prices.points[x]
+        left = points_after_exchange(&rules.prices, total, code)
         if left > best.points or best.choice.action < 0 and left == best.points:
             continue
         place = alphabetical_place(rules.dictionary, word)

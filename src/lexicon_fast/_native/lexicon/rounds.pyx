@@ -17,7 +17,7 @@ from ..dictionary.letters cimport (
 from ..dictionary.rng cimport shuffle
 from ..dictionary.search cimport Cards
 from ..rows.hands cimport MAX_LETTERS, Fault, read_word
-from .candidates cimport CAPTURE, EXCHANGE, FORM, INSERT, LAY, SUBSTITUTE
+from .candidates cimport EXCHANGE, FORM, INSERT, LAY, SUBSTITUTE, exchanged_letter
 from .moves cimport place_masters
 from .prices cimport fill_prices, points_of_words
 from .tablebase cimport Table
@@ -275,7 +275,7 @@ cdef bint apply(Rules rules, State *state, const Choice *choice) noexcept nogil:
         hand.counts[taken] += 1
     elif choice.action == EXCHANGE:
         laid_word = &state.table[choice.target]
-        x = choice.letter - CAPTURE if choice.letter < LAY else choice.letter - LAY
+        x = exchanged_letter(choice.letter)
         for k in range(laid_word.length):
             if laid_word.codes[k] == (x | BRACKET if choice.letter < LAY else x):
                 laid_word.codes[k] ^= BRACKET

@@ -3,6 +3,7 @@
 from libc.stdint cimport int8_t, int16_t, int32_t, int64_t, uint8_t, uint16_t, uint64_t
 from libcpp.vector cimport vector
 
+from ..dictionary.letters cimport MASTER
 from .masks cimport Mask
 
 cdef enum:
@@ -63,3 +64,11 @@ cdef class Games:
 
 # Check the shape of an array. Raises BadOption.
 cdef int check_shape(str name, Py_ssize_t rows, Py_ssize_t columns, Py_ssize_t games, Py_ssize_t size) except -1
+
+
+cdef inline void write_left(int16_t *numbers, const uint8_t *counts, int letters) noexcept nogil:
+    """Write the cards or tiles that a ranked play leaves. counts: by code."""
+    cdef int x
+    for x in range(letters):
+        numbers[x] = counts[x]
+    numbers[letters] = counts[<int>MASTER]

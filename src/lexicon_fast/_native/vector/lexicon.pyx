@@ -25,19 +25,20 @@ from ..dictionary.prefixes cimport (
     LONG, Graph, Node, Prefixes, can_finish, follow, letters_of, may_fit, next_letters, prefixes, spend,
 )
 from ..dictionary.search cimport Cards, TableWord, find_substitutions, find_subwords, find_superwords
-from ..lexicon.candidates cimport CAPTURE, EXCHANGE, FORM, INSERT, LAY, SUBSTITUTE, keep_few_changes, read_codes
+from ..lexicon.candidates cimport (
+    CAPTURE, EXCHANGE, FORM, INSERT, LAY, SUBSTITUTE, exchanged_letter, keep_few_changes, read_codes,
+)
 from ..lexicon.moves cimport (
-    ACTION_BITS, ACTION_SHIFT, EXCHANGE_BITS, PLACE_BITS, PLACE_SHIFT, POINTS_SHIFT, TARGET_BITS, TARGET_SHIFT,
-    assign_masters,
+    ACTION_SHIFT, PLACE_SHIFT, POINTS_SHIFT, TARGET_SHIFT, action_of, assign_masters, exchange_of, place_of, target_of,
 )
 from ..lexicon.neighbours cimport Neighbours, neighbours
-from ..lexicon.pay cimport pay_plays, pay_substitutions
+from ..lexicon.pay cimport pay_plays, pay_substitutions, points_after_exchange
 from ..lexicon.rounds cimport (
     DRAW_BLIND, DRAW_EXPOSED, MAX_PLAYERS, MAX_TABLE, Choice, LaidWord, Rules, State, apply, blind_is_legal, deal,
     points_of,
 )
 from ..lexicon.turns cimport MAX_HAND
-from .games cimport MAX_BYTE, Games
+from .games cimport MAX_BYTE, Games, write_left
 from .masks cimport Mask, add_action, add_actions
 
 cdef enum:
@@ -276,12 +277,12 @@ cdef class LexiconGames(Games):
     cdef int make_ranked(self, int game, uint64_t key) except -1 nogil:
         """Make a ranked play."""
         cdef Slot *slot = &self.slots[game]
-        cdef int exchanged = exchanged_of(key)
+        cdef int exchanged = exchange_of(key)
         slot.target = target_of(key)
         if not exchanged:
             return self.play_word(game, action_of(key), slot.target, word_of(self.rules.dictionary, key))
         slot.kind = CAPTURE_KIND if exchanged < LAY else LAY_KIND
-        return self.finish_card(game, exchanged - (CAPTURE if exchanged < LAY else LAY))
+        return self.finish_card(game, exchanged_letter(exchanged))
 
     cdef int play_word(self, int game, int action, int target, int32_t word) except -1 nogil:
         cdef Slot *slot = &self.slots[game]
@@ -505,19 +506,19 @@ cdef class LexiconGames(Games):
         cdef uint64_t head = (
             <uint64_t>SUBSTITUTE << ACTION_SHIFT | <uint64_t>target << TARGET_SHIFT
             | (2 * <uint64_t>self.rules.dictionary.rank[slot.word[target]] + 1) << PLACE_SHIFT)
-        cdef uint32_t letters = slot.brackets[target] & letters_of(hand.counts)
-        cdef int x, gain
-        while letters:
-            x = lowest_bit(letters)
-            letters &= letters - 1
-            gain = self.rules.prices.points[x] - self.rules.prices.master
-            self.add_key(best, <uint64_t>(total - gain) << POINTS_SHIFT | head | <uint64_t>(CAPTURE + x))
-        letters = slot.cards[target] if hand.counts[<int>MASTER] else 0
-        while letters:
-            x = lowest_bit(letters)
-            letters &= letters - 1
-            gain = self.rules.prices.master - self.rules.prices.points[x]
-            self.add_key(best, <uint64_t>(total - gain) << POINTS_SHIFT | head | <uint64_t>(LAY + x))
+        cdef uint32_t captured = slot.brackets[target] & letters_of(hand.counts)
+        cdef uint32_t laid = slot.cards[target] if hand.counts[<int>MASTER] else 0
+        cdef int code
+        while captured or laid:
+            if captured:
+                code = CAPTURE + <int>lowest_bit(captured)
+                captured &= captured - 1
+            else:
+                code = LAY + <int>lowest_bit(laid)
+                laid &= laid - 1
+            self.add_key(
+                best, <uint64_t>points_after_exchange(&self.rules.prices, total, code) << POINTS_SHIFT | head
+                | <uint64_t>code)
 
     cdef int add_key(self, vector[uint64_t] *best, uint64_t key) except -1 nogil:
         """Add a play, and now and then drop those that are not among the best."""
@@ -531,10 +532,10 @@ cdef class LexiconGames(Games):
         cdef Cards left = slot.state.hands[slot.state.turn]
         cdef const LaidWord *laid
         cdef const uint8_t *word
-        cdef int k, x, action = action_of(key), exchanged = exchanged_of(key), target = target_of(key), paid = 1
+        cdef int k, x, action = action_of(key), exchanged = exchange_of(key), target = target_of(key), paid = 1
         cdef Choice choice
         if exchanged:
-            x = exchanged - (CAPTURE if exchanged < LAY else LAY)
+            x = exchanged_letter(exchanged)
             left.counts[x] += -1 if exchanged < LAY else 1
             left.counts[<int>MASTER] += 1 if exchanged < LAY else -1
             action = CAPTURE_KIND if exchanged < LAY else LAY_KIND
@@ -558,9 +559,7 @@ cdef class LexiconGames(Games):
         row[<int>PLAY_KIND] = <int16_t>(action + 1)
         row[<int>PLAY_TARGET] = <int16_t>(0 if action == FORM else target + 1)
         row[<int>PLAY_LAID] = <int16_t>paid
-        for x in range(d.letters.n):
-            row[PLAY_LEFT + x] = left.counts[x]
-        row[PLAY_LEFT + d.letters.n] = left.counts[<int>MASTER]
+        write_left(row + PLAY_LEFT, left.counts, d.letters.n)
 
     cdef int find_targets(self, int game) except -1 nogil:
         cdef Slot *slot = &self.slots[game]
@@ -718,23 +717,9 @@ cdef class LexiconGames(Games):
                 slot.cards[place] |= letter
 
 
-# Fields of the key of a ranked play
-
-cdef inline int action_of(uint64_t key) noexcept nogil:
-    return <int>(key >> ACTION_SHIFT & ((1 << ACTION_BITS) - 1))
-
-
-cdef inline int target_of(uint64_t key) noexcept nogil:
-    return <int>(key >> TARGET_SHIFT & ((1 << TARGET_BITS) - 1))
-
-
-cdef inline int exchanged_of(uint64_t key) noexcept nogil:
-    """Return the exchange code, 0 for a new word."""
-    return <int>(key & ((1 << EXCHANGE_BITS) - 1))
-
-
 cdef inline int32_t word_of(Compiled d, uint64_t key) noexcept nogil:
-    return <int32_t>d.by_rank[(key >> PLACE_SHIFT & ((1 << PLACE_BITS) - 1)) >> 1]
+    """Return the word of a ranked play, which is in the dictionary, as all table words are here."""
+    return <int32_t>d.by_rank[place_of(key) >> 1]
 
 
 cdef inline uint32_t payable(const Cards *hand) noexcept nogil:

@@ -34,7 +34,7 @@ from ..tiles.lanes cimport (
 )
 from ..tiles.laying cimport Touched, clear_squares, pay_play, put_play, update_touched
 from ..tiles.order cimport order_plays
-from .games cimport MAX_BYTE, Games, check_shape
+from .games cimport MAX_BYTE, Games, check_shape, write_left
 from .masks cimport Mask, add_action, add_actions
 
 cdef enum:
@@ -545,7 +545,6 @@ cdef class ScrabbleGames(Games):
         cdef Rack left
         cdef int16_t *row
         cdef size_t k, n = self.plays
-        cdef int x, letters = self.dictionary.letters.n
         find_best(
             self.dictionary, &self.layout.premiums, squares, &slot.left, self.work, n, NULL, <int32_t>MINUS_INFINITY)
         if self.work.found:
@@ -559,9 +558,7 @@ cdef class ScrabbleGames(Games):
             row[<int>PLAY_SCORE] = <int16_t>best[0][k].score
             row[<int>PLAY_LANE] = best[0][k].lane + 1 + (self.layout.rows if best[0][k].direction else 0)
             row[<int>PLAY_SQUARE] = best[0][k].start + 1
-            for x in range(letters):
-                row[PLAY_LEFT + x] = left.counts[x]
-            row[PLAY_LEFT + letters] = left.counts[<int>MASTER]
+            write_left(row + PLAY_LEFT, left.counts, self.dictionary.letters.n)
         self.show_plays(game, <int>n)
 
     cdef bint can_play(self, int game, int number) noexcept nogil:
