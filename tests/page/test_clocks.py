@@ -209,7 +209,7 @@ def test_player_who_resigns_has_lost(visit: Visit, game: str) -> None:
     expect(menu).to_contain_text("You lose the game, and the others win.")
     player.button("Play on").click()
     assert not player.view()["over"]
-    player.page.locator("h1").click()
+    player.page.locator(".seat").first.click()
     expect(menu).to_be_hidden()
     resign(player)
     for each, winner, line in (

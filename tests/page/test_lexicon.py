@@ -444,14 +444,17 @@ def test_focus_moves_to_the_next_card_and_back_to_the_word(visit: Visit) -> None
     expect(word).to_have_value("a")
 
 
-def test_facts_about_a_player_do_not_overlap_on_a_phone(visit: Visit) -> None:
-    player = visit(viewport={"width": 360, "height": 740})
+@pytest.mark.parametrize(("width", "facts"), [(360, (".name", ".score")), (700, (".hint", ".tag"))])
+def test_facts_about_a_player_do_not_overlap(
+    visit: Visit, width: int, facts: tuple[str, str]
+) -> None:
+    player = visit(viewport={"width": width, "height": 740})
     player.begin("lexicon", name="North of the Unabridged")
     player.awaited()
     seat = player.page.locator(".seat").first
-    held, due = seat.locator(".hint").bounding_box(), seat.locator(".tag").bounding_box()
-    assert held is not None
-    assert due is not None
-    assert held["x"] + held["width"] <= due["x"] or held["y"] + held["height"] <= due["y"]
+    left, right = (seat.locator(each).bounding_box() for each in facts)
+    assert left is not None
+    assert right is not None
+    assert left["x"] + left["width"] <= right["x"] or left["y"] + left["height"] <= right["y"]
     name = seat.locator(".name")
     assert name.evaluate("name => name.scrollWidth <= name.clientWidth")

@@ -93,7 +93,7 @@ export function Play({ view, rules, canAct, act, suggested, onDraft, notice }) {
   if (!seated) return openTable;
   return html`
     ${openTable}
-    <form class="panel" aria-label="Your turn" onSubmit=${submit}>
+    <form class="panel own-turn" aria-label="Your turn" onSubmit=${submit}>
       ${notice}
       <${Hand}
         hand=${hand}

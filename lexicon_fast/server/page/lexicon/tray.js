@@ -57,7 +57,7 @@ export function Tray({ draft, word, points, draggable, onType, onCell, onGap, on
       />
       <button type="button" onClick=${onClear}>Clear</button>
     </div>
-    <p class="hint">
+    <p class="hint keys">
       Type hat, or h[a]t with the Master for A. Type hat>thatched to insert cards into a table word,
       larch>lurch to substitute some of its cards.
     </p>

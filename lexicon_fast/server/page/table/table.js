@@ -90,6 +90,12 @@ function Game({ id, info, table, rules }) {
   const [suggested, setSuggested] = useState(/** @type {object | null} */ (null));
   useAnnouncements(view, events, eventText);
   useEffect(() => setSuggested(null), [seq]);
+  const main = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => {
+    // On a small screen, the advice is below what it changes.
+    const top = main.current?.getBoundingClientRect().top ?? 0;
+    if (suggested && top < 0) main.current?.scrollIntoView();
+  }, [suggested]);
   const clearProblem = useCallback(() => setProblem(null), []);
   useEffect(clearProblem, [table.online]);
 
@@ -146,7 +152,7 @@ function Game({ id, info, table, rules }) {
     <${OpenSeats} view=${view} join=${join} />
     <${Players} view=${view} names=${names} />
     <div class="table ${view.game}" data-seq=${seq}>
-      <div class="table-main">
+      <div class="table-main" ref=${main}>
         ${view.over && html`<${GameEnd} ...${shared} events=${events} />`}
         ${
           isPaused

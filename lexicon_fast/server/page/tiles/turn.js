@@ -26,7 +26,7 @@ export function Turn(props) {
   const { turn, preview, rules, notice, mustAnswer, canAct, act } = props;
   const { rack, chosen } = turn;
   return html`
-    <section class="panel turn" aria-label="Your turn">
+    <section class="panel own-turn" aria-label="Your turn">
       <div class="rack-row">
         <${Rack}
           rack=${rack}

@@ -1,4 +1,4 @@
-import{K as x,c as k,e as y,h as r,i as l,y as g}from"./chunk-3N6VP33K.js";var p=10,E=[60,p];function f({clock:n,seat:s,name:t,isOwn:o}){let a=n.running===s,c=x(n.left[s],n,a),u=c<p;O(c,a&&o);let i=["clock",a&&"running",u&&"low"].filter(Boolean).join(" ");return r`
+import{K as x,c as k,e as y,h as r,i as l,y as g}from"./chunk-WT27RGQW.js";var p=10,E=[60,p];function f({clock:n,seat:s,name:t,isOwn:o}){let a=n.running===s,c=x(n.left[s],n,a),u=c<p;O(c,a&&o);let i=["clock",a&&"running",u&&"low"].filter(Boolean).join(" ");return r`
     <span class=${i} role="timer" aria-label=${`${t}: ${b(c)} left`}>
       <span class="sign" aria-hidden="true">${u?"!":a?"▸":""}</span>
       <span class="time" aria-hidden="true">${T(c)}</span>

@@ -1,0 +1,149 @@
+"""The page on the screen of a phone: what is in sight, and what a finger can meet."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+if TYPE_CHECKING:
+    from page_player import Player
+    from playwright.sync_api import FloatRect, Locator
+
+GAMES = ("lexicon", "scrabble", "lexibomb")
+WIDTH, HEIGHT = 390, 844
+PHONE = {"viewport": {"width": WIDTH, "height": HEIGHT}, "has_touch": True, "is_mobile": True}
+#: The least side of a control, in CSS pixels (WCAG 2.2, 2.5.8). It exempts links in sentences.
+LEAST_SIDE = 24
+
+Visit = Callable[..., "Player"]
+
+#: Find controls with a side below a number of pixels, except links in sentences.
+SMALL = """(least) => [
+    ...document.querySelectorAll("button, a, input, select, summary, .square[tabindex]"),
+  ]
+  .filter((each) => each.checkVisibility() && !each.closest("p, .skip"))
+  .map((each) => [each, each.getBoundingClientRect()])
+  .filter(([, { width, height }]) => Math.min(width, height) < least)
+  .map(([each, { width, height }]) => `${each.outerHTML.slice(0, 90)}: ${width} x ${height}`)"""
+
+
+def box(element: Locator) -> FloatRect:
+    found = element.bounding_box()
+    assert found is not None
+    return found
+
+
+def tap(element: Locator) -> None:
+    """Tap an element where it is; `Locator.tap` may scroll first."""
+    in_sight(element)
+    place = box(element)
+    middle = place["x"] + place["width"] / 2, place["y"] + place["height"] / 2
+    element.page.touchscreen.tap(*middle)
+
+
+def in_sight(element: Locator) -> None:
+    """Check that all of an element is on the screen."""
+    place = box(element)
+    assert place["x"] >= 0
+    assert place["x"] + place["width"] <= WIDTH
+    assert place["y"] >= 0
+    assert place["y"] + place["height"] <= HEIGHT
+
+
+def roomy(player: Player) -> None:
+    """Check that nothing is wider than the screen, and no control too small for a finger."""
+    wide = player.page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    assert wide <= 0
+    assert player.page.evaluate(SMALL, LEAST_SIDE) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_scores_hand_and_main_button_are_in_sight(visit: Visit, game: str) -> None:
+    player = visit(**PHONE)
+    player.sit(game)
+    player.awaited()
+    turn = player.page.locator(".own-turn")
+    in_sight(turn)
+    in_sight(turn.locator(".hand, .rack"))
+    in_sight(turn.locator("button.main"))
+    # One line: the way home, the scores, and the menu.
+    line = [player.page.locator(each) for each in (".brand", ".seat >> nth=1", ".menu")]
+    for element in line:
+        in_sight(element)
+        assert box(element)["y"] < 20
+        assert box(element)["height"] < 40
+    assert box(player.page.locator(".table-main"))["y"] < 60
+    roomy(player)
+
+
+def test_cards_are_drawn_without_scrolling(visit: Visit) -> None:
+    player = visit(**PHONE)
+    player.sit("lexicon")
+    player.awaited()
+    tap(player.page.locator(".hand .tile").first)
+    draws = player.page.locator(".actions button:enabled:not(.main)")
+    draws.last.wait_for()
+    in_sight(draws.first)
+    tap(draws.last)
+    player.changed()
+    assert player.page.evaluate("scrollY") == 0
+
+
+def test_letters_of_a_wild_card_leave_the_hand_in_sight(visit: Visit) -> None:
+    player = visit(**PHONE)
+    player.sees(hand="ACEHILNST*")
+    player.sit("lexicon")
+    player.awaited()
+    player.page.locator(".hand .tile").last.tap()
+    player.page.locator(".letters").wait_for()
+    in_sight(player.page.locator(".hand"))
+    in_sight(player.page.locator(".letters"))
+    roomy(player)
+
+
+def test_advice_below_the_board_shows_the_board_again(visit: Visit) -> None:
+    from playwright.sync_api import expect
+
+    player = visit(**PHONE)
+    player.sit("scrabble")
+    player.to_turn()
+    player.button("Ask").tap()
+    play = player.page.locator(".advice li button").first
+    play.wait_for()
+    player.page.locator(".log").scroll_into_view_if_needed()
+    play.tap()
+    expect(player.page.locator(".board-row").first).to_be_in_viewport()
+    for laid in player.page.locator(".square .laid").all():  # none if it advises an exchange
+        expect(laid).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("game", ["lexicon", "scrabble"])
+def test_the_most_players_fit(visit: Visit, game: str) -> None:
+    player = visit(**PHONE)
+    player.open("play")
+    limits: dict[str, Any] = player.page.request.post(f"{player.address}rpc/hello", data={}).json()
+    most = next(each["players"][1] for each in limits["games"] if each["game"] == game)
+    others = [{"kind": "bot", "bot": "greedy"}] * (most - 2)
+    player.sit(game, seats=[{"kind": "person", "name": "North"}, *others, {"kind": "open"}])
+    seats = player.page.locator(".seat")
+    seats.last.wait_for()
+    assert seats.count() == most
+    for seat in seats.all():
+        in_sight(seat)
+        assert box(seat.locator(".name"))["width"] >= 40
+    assert box(seats.last)["y"] < 130
+    roomy(player)
+
+
+@pytest.mark.parametrize("path", ["play", "solver", "solver/scrabble", "replay", "rules/lexibomb"])
+def test_controls_are_large_enough_for_a_finger(visit: Visit, path: str) -> None:
+    player = visit(**PHONE)
+    player.open(path)
+    player.page.locator("main h1").wait_for()
+    if path.startswith("solver"):
+        player.page.locator(".list tbody tr").first.wait_for()
+    roomy(player)
+    top = player.page.locator(".top")
+    assert box(top)["height"] < 60
