@@ -54,8 +54,7 @@ def in_sight(element: Locator) -> None:
 
 def roomy(player: Player) -> None:
     """Check that nothing is wider than the screen, and no control too small for a finger."""
-    wide = player.page.evaluate("document.documentElement.scrollWidth - innerWidth")
-    assert wide <= 0
+    assert player.too_wide() <= 0
     assert player.page.evaluate(SMALL, LEAST_SIDE) == []
 
 
@@ -76,6 +75,17 @@ def test_scores_hand_and_main_button_are_in_sight(visit: Visit, game: str) -> No
         assert box(element)["height"] < 40
     assert box(player.page.locator(".table-main"))["y"] < 60
     roomy(player)
+
+
+def test_turn_stays_in_sight_below_many_words(visit: Visit) -> None:
+    player = visit(**PHONE)
+    player.sees(table=["QUIZ", "CHALK"] * 30)
+    player.sit("lexicon")
+    player.awaited()
+    table, turn = box(player.page.locator(".table-main")), player.page.locator(".own-turn")
+    assert table["y"] + table["height"] > HEIGHT
+    in_sight(turn)
+    in_sight(turn.locator(".hand"))
 
 
 def test_cards_are_drawn_without_scrolling(visit: Visit) -> None:
@@ -145,5 +155,5 @@ def test_controls_are_large_enough_for_a_finger(visit: Visit, path: str) -> None
     if path.startswith("solver"):
         player.page.locator(".list tbody tr").first.wait_for()
     roomy(player)
-    top = player.page.locator(".top")
-    assert box(top)["height"] < 60
+    assert box(player.page.locator(".top"))["height"] < 60
+    in_sight(player.page.get_by_role("navigation", name="Main"))

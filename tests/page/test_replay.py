@@ -96,6 +96,24 @@ def test_each_step_of_a_game_has_a_sentence(visit: Visit, tmp_path: Path, module
     assert shown.inner_text().startswith("End of the game")
 
 
+def test_players_are_below_the_heading_on_a_phone(visit: Visit, tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    path.write_text("\n".join(recorded(1, "North", "South")[1]))
+    player = visit(viewport={"width": 390, "height": 844}, has_touch=True)
+    player.open("replay")
+    player.page.set_input_files("#record", path)
+    seats = player.page.locator(".seats")
+    seats.wait_for()
+    # In the order of the page, one below the other.
+    before = seats.locator("xpath=preceding-sibling::*[not(@hidden)]").last.bounding_box()
+    place = seats.bounding_box()
+    assert before is not None
+    assert place is not None
+    assert place["y"] >= before["y"] + before["height"]
+    assert place["x"] == before["x"]
+    assert player.too_wide() <= 0
+
+
 def test_file_of_one_game_needs_no_choice(visit: Visit, tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
     path.write_text("\n\n" + "\n".join(recorded(1, "North", "South")[1]) + "\n\n")

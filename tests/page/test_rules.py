@@ -192,7 +192,4 @@ def test_rules_fit_on_a_phone(visit: Visit, scheme: str) -> None:
     for game in RULESETS:
         told(player, game)
         player.page.locator("summary").click()
-        wide = player.page.evaluate(
-            "document.documentElement.scrollWidth - document.documentElement.clientWidth"
-        )
-        assert wide <= 0
+        assert player.too_wide() <= 0

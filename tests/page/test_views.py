@@ -211,22 +211,15 @@ def test_page_fits_the_width_of_a_phone(visit: Visit, game: str, scheme: str) ->
     player = visit(**PHONE, color_scheme=scheme)
     player.open("play")
     player.page.locator("form").wait_for()
-    _fits(player)
+    assert player.too_wide() <= 0
     player.open(f"solver/{game}")
     plays(player)
-    _fits(player)
+    assert player.too_wide() <= 0
     player.begin(game)
     player.play_on(turns=2)
     player.awaited()
-    _fits(player)
+    assert player.too_wide() <= 0
     named(player)
-
-
-def _fits(player: Player) -> None:
-    wide = player.page.evaluate(
-        "document.documentElement.scrollWidth - document.documentElement.clientWidth"
-    )
-    assert wide <= 0
 
 
 def named(player: Player) -> None:

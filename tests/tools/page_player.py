@@ -89,6 +89,13 @@ class Player:
         """Unfold the options of a new game."""
         self.page.locator("details.fold:not([open]) > summary").click()
 
+    def too_wide(self) -> int:
+        """Return by how many pixels the page is wider than the window."""
+        width = self.page.evaluate(
+            "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+        )
+        return int(width)
+
     def late(self) -> None:
         """From the next visit on, have pictures and timers come late, as on a busy machine."""
         self.page.add_init_script(
