@@ -40,6 +40,8 @@ class Race(ABC, Generic[_A]):
         self._weight = weight
         #: Indices of the candidates that are still evaluated, best first.
         self._live = list(range(len(self.actions)))
+        #: Indices of the candidates that are never dropped.
+        self._included: set[int] = set()
         self._worlds = 0
 
     @abstractmethod
@@ -74,12 +76,15 @@ class Race(ABC, Generic[_A]):
         """Keep this share of all candidates, the best so far; 0: only the best."""
         count = max(1, math.ceil(len(self.actions) * share))
         if count < len(self._live):
-            self._live = self._order(self._live)[:count]
+            order = self._order(self._live)
+            self._live = order[:count] + [i for i in order[count:] if i in self._included]
 
     def keep_only(self, wanted: Callable[[_A], bool]) -> None:
         """Keep the candidates that are wanted, if there are any."""
         live = [i for i in self._live if wanted(self.actions[i])]
-        self._live = live or self._live
+        if live:
+            others = self._included.difference(live)
+            self._live = live + [i for i in self._live if i in others]
 
     def drop_clear(self, least: int) -> None:
         """Once the best has `least` play-outs, drop those whose interval lies below its own."""
@@ -89,7 +94,11 @@ class Race(ABC, Generic[_A]):
             return
         values = self._values(rows)
         low = values[order[0]] - self._margin(rows[order[0]])
-        self._live = [i for i in order if i == order[0] or values[i] + self._margin(rows[i]) >= low]
+        self._live = [
+            i
+            for i in order
+            if i == order[0] or i in self._included or values[i] + self._margin(rows[i]) >= low
+        ]
 
     @property
     def live(self) -> int:

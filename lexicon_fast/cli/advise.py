@@ -50,11 +50,15 @@ if TYPE_CHECKING:
     from lexicon_fast.rows.inputs import Inputs
     from lexicon_fast.rows.sources import Source
 
-_FORMATS: Final = ("text", "jsonl")
+#: The formats that `text_or_jsonl` returns.
+FORMATS: Final = ("text", "jsonl")
 _BYTE_ORDER_MARK: Final = b"\xef\xbb\xbf"
 
 
-def _seconds(_ctx: click.Context, _parameter: click.Parameter, value: float | None) -> float | None:
+def valid_seconds(
+    _ctx: click.Context, _parameter: click.Parameter, value: float | None
+) -> float | None:
+    """Return the value of --seconds. Raises BadParameter."""
     if value is not None and not (math.isfinite(value) and 0.001 <= value <= 86_400):
         raise click.BadParameter(f"{value:g} is not in the range 0.001 to 86400")
     return value
@@ -83,7 +87,7 @@ advise_options = combined(
     click.option(
         "--seconds",
         type=float,
-        callback=_seconds,
+        callback=valid_seconds,
         metavar="S",
         help="Time for a position. [default: 1, or no limit with --iterations]",
     ),
@@ -119,7 +123,7 @@ advise_options = combined(
     click.option(
         "--format",
         "output_format",
-        type=click.Choice(_FORMATS),
+        type=click.Choice(FORMATS),
         help="Output format. [default: from the extension of -o; without one, text on a terminal,"
         " else jsonl]",
     ),
@@ -188,7 +192,7 @@ def run(adviser: Adviser, options: AdviseOptions) -> int:
         else:
             rows = _input_rows(options.input_path, out_path, stack)
         dictionary = load(options.words)
-        out = sys.stdout if out_path is None else stack.enter_context(_output_file(out_path))
+        out = sys.stdout if out_path is None else stack.enter_context(output_file(out_path))
         writer = _writer(adviser.rows(dictionary), out, form, options, live, numbered=numbered)
         bots = _made(options.bots, dictionary, adviser.game)
         advise = part("bots", adviser.game, "advice").advise
@@ -247,31 +251,39 @@ def _choices(
     return found
 
 
-def _output_format(options: AdviseOptions, out_path: str | None, live: bool) -> Format:
-    """Return the output format. Raises UsageError, BadOption."""
+def text_or_jsonl(
+    command: str, chosen: Format | None, out_path: str | None, terminal: bool
+) -> Format:
+    """Return the output format of a command that writes text or JSON Lines.
+
+    chosen: with --format; out_path: None for stdout; terminal: whether that is one. Raises
+    UsageError, BadOption.
+    """
     from lexicon_fast.rows import formats
     from lexicon_fast.rows.streams import format_path
 
     form = formats.output_format(
-        options.output_format,
-        format_path(out_path),
-        terminal=live,
-        supported=_FORMATS,
-        compressed=False,
+        chosen, format_path(out_path), terminal=terminal, supported=FORMATS, compressed=False
     )
-    if form not in _FORMATS:
+    if form not in FORMATS:
         raise click.UsageError(
-            f"-o {out_path}: advise writes text or jsonl; name one with --format"
+            f"-o {out_path}: {command} writes text or jsonl; name one with --format"
         )
     if formats.compression_of(out_path, form) is not None:
-        raise click.UsageError(f"-o {out_path}: advise writes no compressed files")
+        raise click.UsageError(f"-o {out_path}: {command} writes no compressed files")
+    return form
+
+
+def _output_format(options: AdviseOptions, out_path: str | None, live: bool) -> Format:
+    """Return the output format. Raises UsageError, BadOption."""
+    form = text_or_jsonl("advise", options.output_format, out_path, live)
     if options.stream and form != "jsonl":
         raise click.UsageError("--stream needs --format jsonl")
     return form
 
 
 @contextmanager
-def _output_file(path: str) -> Iterator[TextIO]:
+def output_file(path: str) -> Iterator[TextIO]:
     """Open a file for writing. OSErrors name the file, also those of `close`."""
     file = open(path, "w", encoding="utf-8", newline="\n")  # noqa: SIM115
     try:

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from itertools import chain
 from typing import TYPE_CHECKING, Any, Final
 
-from lexicon_fast.cli.options import display_path, load
+from lexicon_fast.cli.options import display_path, load, warn
 from lexicon_fast.errors import BadDictionary, BadOption, BadRecord
 from lexicon_fast.games.registry import GAMES, game_info
 from lexicon_fast.rows.painter import counted
@@ -18,8 +18,12 @@ if TYPE_CHECKING:
 
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.games.events import DictionaryUsed
+    from lexicon_fast.games.scrabble.gcg import GcgGame
 
 _SHA256_SHOWN: Final = 16
+_FAULTS_SHOWN: Final = 10
+#: The first characters of GCG.
+_GCG_STARTS: Final = (b"#", b">")
 
 
 @contextmanager
@@ -43,7 +47,7 @@ def open_games(path: str) -> Iterator[tuple[str, Iterable[bytes]]]:
 def _game_in(start: Sequence[bytes], where: str) -> str:
     from lexicon_fast.games.record import game_of
 
-    if start and start[-1].lstrip().startswith((b"#", b">")):
+    if start and start[-1].lstrip().startswith(_GCG_STARTS):
         raise BadRecord(f"{where} is GCG; use: lexicon-fast scrabble show {where}")
     game = game_of(start[-1]) if start else None
     if game is None:
@@ -74,10 +78,37 @@ def read_records(path: str) -> tuple[str, list[Any]]:
     """
     where = display_path(path)
     with open_games(path) as (game, lines):
-        records = game_info(game).record.read(lines, where)
+        return game, _read(game, lines, where)
+
+
+def read_games(path: str) -> tuple[str, list[Any]] | GcgGame:
+    """Return what `read_records` does; or the game of a GCG file. Raises BadRecord, OSError."""
+    where = display_path(path)
+    with open_text(None if path == "-" else path, where, BadRecord) as file:
+        lines = list(lines_of(file, where, BadRecord))
+    start = next((number for number, line in enumerate(lines, 1) if line.strip()), 0)
+    if start and lines[start - 1].lstrip().startswith(_GCG_STARTS):
+        from lexicon_fast.games.scrabble import gcg
+
+        return gcg.read(b"".join(lines), where)
+    game = _game_in(lines[:start], where)
+    return game, _read(game, _check_one_game(lines, game, where), where)
+
+
+def _read(game: str, lines: Iterable[bytes], where: str) -> list[Any]:
+    """Return the records in lines, at least one. Raises BadRecord."""
+    records: list[Any] = game_info(game).record.read(lines, where)
     if not records:
         raise BadRecord(f"{where} has no game in it; use a file that --record wrote")
-    return game, records
+    return records
+
+
+def warn_of_faults(faults: Sequence[str]) -> None:
+    """Report the faults of a GCG file on stderr: the first ones, and how many follow."""
+    for fault in faults[:_FAULTS_SHOWN]:
+        warn(fault)
+    if len(faults) > _FAULTS_SHOWN:
+        warn(f"and {len(faults) - _FAULTS_SHOWN:,} more")
 
 
 def check_game_number(number: int, count: int, where: str) -> None:

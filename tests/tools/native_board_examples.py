@@ -343,7 +343,12 @@ CALLS: dict[str, Callable[[], Call]] = {
         others_value=0,
     ),
     "lexibomb.playouts.Options": lambda: call(
-        lexibomb_playouts.Options, view=field_sight(), leaves=some_leaves(), most=2, closing=True
+        lexibomb_playouts.Options,
+        view=field_sight(),
+        leaves=some_leaves(),
+        most=2,
+        closing=True,
+        passing=True,
     ),
     "lexibomb.playouts.Options.keep": lambda: call(field_options().keep, which=[1, 0]),
     "lexibomb.playouts.View": lambda: call(

@@ -248,6 +248,9 @@ CALLS: dict[str, Callable[[], Call]] = {
     "lexicon.playouts.Options": lambda: call(
         playouts.Options, view=seen_round(), policy=greedy(), most=3, same=1, player=player()
     ),
+    "lexicon.playouts.Options.add_action": lambda: call(
+        playouts.Options(some_round(), greedy(), 3).add_action, kind="form", where=None, what="cat"
+    ),
     "lexicon.playouts.Options.after": lambda: call(
         playouts.Options(some_round(), greedy(), 3).after, option=0
     ),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from lexicon_fast.bots.anytime import (
@@ -20,9 +20,12 @@ from lexicon_fast.bots.lexibomb.simulation import MAX_CANDIDATES, WIN_POINTS, Si
 from lexicon_fast.bots.lexibomb.validation import check
 from lexicon_fast.bots.tiles.bot import MAX_WIN_POINTS
 from lexicon_fast.bots.tiles.leaves import learned_leaves
+from lexicon_fast.bots.tiles.validation import included_actions
+from lexicon_fast.games.lexibomb.board import Board
 
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
+    from lexicon_fast.games.lexibomb.events import Action
     from lexicon_fast.games.lexibomb.observation import Observation
 
 __all__ = ["Advice", "advise"]
@@ -38,6 +41,7 @@ def advise(
     seed: int = 0,
     most: int = MAX_CANDIDATES,
     win_points: float = WIN_POINTS,
+    include: Sequence[Action] = (),
 ) -> Iterator[Advice]:
     """Yield advice on what to do, refined until the time is up or the best action is clear.
 
@@ -49,9 +53,11 @@ def advise(
     dictionary: the dictionary in play; words: the words that the adviser knows (None: the
     dictionary); seconds: time limit (1 if both it and `iterations` are None); iterations: maximum
     number of play-outs, with the same advice on every machine; most: number of candidates;
-    win_points: value of a win in points.
+    win_points: value of a win in points; include: actions that are played out in any case, and
+    never dropped, if the adviser knows their words.
 
-    Raises BadObservation if it is not the player's turn or the position is impossible, BadOption.
+    Raises BadObservation if it is not the player's turn or the position is impossible, BadOption,
+    IllegalAction for an action of `include`.
 
     >>> from lexicon_fast import Dictionary
     >>> from lexicon_fast.games.lexibomb.observation import Observation
@@ -74,6 +80,7 @@ def advise(
         most=most,
         win_points=win_points,
         wanted=None if words is dictionary else play_checker(observation, dictionary),
+        include=included_actions(include, observation, dictionary, Board),
     )
     others = len(observation.rack_sizes) - 1
 

@@ -16,11 +16,12 @@ from lexicon_fast.bots.tiles.simulation import (
 )
 from lexicon_fast.errors import BadObservation, BadOption, BadPosition
 from lexicon_fast.games.lexibomb.plays import Generator
+from lexicon_fast.games.tiles.actions import PASS
 from lexicon_fast.games.tiles.bag import unseen
 from lexicon_fast.games.tiles.board import tile_codes
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from lexicon_fast._native.tiles.leaves import Leaves
     from lexicon_fast._native.tiles.playout_stats import _Row
@@ -60,7 +61,9 @@ class Simulation(BoardSimulation["Action", LexibombStats]):
 
     words: the words that all players use; leaves: leave values; most: number of candidates; plies:
     turns after an action (None: until the player's next turn; with few tiles left always to the
-    end); win_points: value of a win in points; wanted: returns False for actions to leave out.
+    end); win_points: value of a win in points; wanted: returns False for actions to leave out;
+    include: actions that are candidates in any case, as the generator writes them, and stay live,
+    if the words have theirs.
     Raises BadObservation if the tiles do not add up.
     """
 
@@ -81,15 +84,31 @@ class Simulation(BoardSimulation["Action", LexibombStats]):
         plies: int | None = None,
         win_points: float = WIN_POINTS,
         wanted: Callable[[Action], bool] | None = None,
+        include: Sequence[Action] = (),
     ) -> None:
         view = view_of(observation, words)
         #: True if the probabilities of bombs are exact, False if they are sampled.
         self.exact = view.exact
         closing = may_close(observation)
-        options = best_options(lambda n: Options(view, leaves, n, closing), most, wanted, "close")
+        if closing:  # passing to the end begins with a pass, too
+            include = [action for action in include if action != PASS]
+        options, included = best_options(
+            lambda n: Options(view, leaves, n, closing, PASS in include),
+            most,
+            wanted,
+            "close",
+            include,
+        )
         values = [row[3] + row[5] for row in options.rows()]
         super().__init__(
-            observation, view, options, values, seed=seed, plies=plies, win_points=win_points
+            observation,
+            view,
+            options,
+            values,
+            seed=seed,
+            plies=plies,
+            win_points=win_points,
+            included=included,
         )
         # Passing to the end is not a question of points, so it is not part of the race.
         self._closing = next((i for i, row in enumerate(self._found) if row[0] == "close"), None)

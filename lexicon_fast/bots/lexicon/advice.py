@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
@@ -21,7 +21,7 @@ from lexicon_fast.bots.lexicon.challenge_advice import LexiconChallenge
 from lexicon_fast.bots.lexicon.explanations import why, why_solved
 from lexicon_fast.bots.lexicon.native import NativeRules, seats_of
 from lexicon_fast.bots.lexicon.simulation import MAX_CANDIDATES, Simulation, Waiting
-from lexicon_fast.bots.lexicon.validation import check
+from lexicon_fast.bots.lexicon.validation import check, check_included
 from lexicon_fast.games.lexicon.actions import LAYING, Action, Form, Insert, word_of
 
 if TYPE_CHECKING:
@@ -47,6 +47,7 @@ def advise(
     seed: int = 0,
     most: int = MAX_CANDIDATES,
     win_bonus: float = 0.0,
+    include: Sequence[Action] = (),
 ) -> Iterator[Advice]:
     """Yield advice on what to do, refined until the time is up or the best action is clear.
 
@@ -58,9 +59,12 @@ def advise(
     dictionary: the dictionary in play; words: the words that the adviser knows (None: the
     dictionary); seconds: time limit (1 if both it and `iterations` are None); iterations: maximum
     number of play-outs, with the same advice on every machine; most: approximate number of
-    candidates; win_bonus: value of being out first, in addition to the points left in hands.
+    candidates; win_bonus: value of being out first, in addition to the points left in hands;
+    include: actions of a turn that are played out in any case, and never dropped, if the adviser
+    knows their words.
 
-    Raises BadObservation if it is not the player's turn or the position is impossible, BadOption.
+    Raises BadObservation if it is not the player's turn or the position is impossible, BadOption,
+    IllegalAction for an action of `include`.
 
     >>> from lexicon_fast import Dictionary
     >>> from lexicon_fast.games.lexicon import Observation
@@ -79,10 +83,8 @@ def advise(
 
     player = observation.player
 
-    def turn_of(position: Observation, *, endgame: bool = False) -> Simulation:
-        return Simulation(
-            position, words, rules, seed=seed, win_bonus=win_bonus, most=most, endgame=endgame
-        )
+    def turn_of(position: Observation, **more: Any) -> Simulation:
+        return Simulation(position, words, rules, seed=seed, win_bonus=win_bonus, most=most, **more)
 
     def simulation(position: Observation) -> Simulation | Waiting:
         if position.to_move not in (None, player):
@@ -98,7 +100,8 @@ def advise(
             lambda playouts, final: Advice(player, challenge.ranked, playouts, final, *about_word),
         )
     # Others may lay words that the adviser does not know.
-    candidates = turn_of(observation, endgame=words is dictionary)
+    check_included(include, observation, dictionary)
+    candidates = turn_of(observation, endgame=words is dictionary, include=include)
     if words is not dictionary and observation.rules.strict:
         candidates.keep_only(
             lambda action: not isinstance(action, LAYING) or word_of(action.laid) in dictionary
@@ -129,6 +132,7 @@ class _TurnAdvice(DroppingRace):
     def __init__(self, observation: Observation, simulation: Simulation) -> None:
         super().__init__(simulation)
         self._others = "the others are" if len(seats_of(observation)) > 2 else "the other is"
+        self._observation = observation
         self._simulation = simulation
         self._ends = simulation.solved is None and any(
             _goes_out(action, observation) for action in simulation.actions
@@ -149,14 +153,15 @@ class _TurnAdvice(DroppingRace):
 
     @property
     def ranked(self) -> tuple[Advised, ...]:
-        return tuple(
-            msgspec.structs.replace(row, why=self._why(row)) for row in self._simulation.ranked()
-        )
+        rows = self._simulation.ranked()
+        if (solved := self._simulation.solved) is not None:  # play-outs may rank another one first
+            rows.sort(key=lambda row: row.action != solved.action)
+        return tuple(msgspec.structs.replace(row, why=self._why(row)) for row in rows)
 
     def _why(self, advised: Advised) -> str:
         solved = self._simulation.solved
-        if solved is not None:
+        if solved is not None and advised.action == solved.action:
             return why_solved(solved, in_points=self._simulation.in_points)
-        if self._ends:
+        if self._ends and _goes_out(advised.action, self._observation):
             return f"goes out; {self._others} left with {counted(advised.gain, 'point')} on average"
         return why(advised)

@@ -33,6 +33,8 @@ if TYPE_CHECKING:
 #: Positions visited at most: less than a move of the expert takes.
 NODES: Final = 20_000
 _MAX_NODES: Final = 1 << 60
+#: Bounds that are closer are the same.
+EXACT: Final = 1e-6
 _MAX_WIN_BONUS: Final = 1000
 
 
@@ -55,7 +57,7 @@ class Endgame(NamedTuple):
     @property
     def exact(self) -> bool:
         """True if the value is exact and no other action is better."""
-        return self.solved and self.upper - self.value < 1e-6
+        return self.solved and self.upper - self.value < EXACT
 
 
 def solve(

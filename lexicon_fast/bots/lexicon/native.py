@@ -176,3 +176,17 @@ def action_from(action: _Action) -> Action:
     if kind == "form":
         return Form(what)
     return (Insert if kind == "insert" else Substitute)(where, what)  # type: ignore[arg-type]
+
+
+def action_to(action: Action) -> _Action:
+    """Convert an action of a turn for the native core.
+
+    >>> action_to(Insert(2, "that")), action_to(Draw("Q", "blind"))
+    (('insert', 2, 'that'), ('draw', 'Q', 'blind'))
+    """
+    if isinstance(action, Draw):
+        return "draw", action.discard, action.take
+    if isinstance(action, Form):
+        return "form", None, action.laid
+    assert isinstance(action, Insert | Substitute)
+    return "insert" if isinstance(action, Insert) else "substitute", action.target, action.laid

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
+from msgspec.structs import replace
+
 from lexicon_fast._native.lexicon.playouts import Options, Tally, play_on, simulate
 from lexicon_fast.bots.lexicon.advice_types import Advised
 from lexicon_fast.bots.lexicon.beliefs import hidden_cards
-from lexicon_fast.bots.lexicon.endgame import Endgame, result_of, search_endgame
+from lexicon_fast.bots.lexicon.endgame import EXACT, Endgame, result_of, search_endgame
 from lexicon_fast.bots.lexicon.native import (
     QUICK,
     NativeRules,
     action_from,
+    action_to,
     planner,
     seats_of,
     view_of,
@@ -23,6 +26,7 @@ from lexicon_fast.games.lexicon.actions import ACCEPT, Action
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from lexicon_fast._native.lexicon.endgame import Endgame as Search
     from lexicon_fast._native.lexicon.hidden_cards import Hidden
     from lexicon_fast.bots.lexicon.scores import Worth
     from lexicon_fast.dictionary import Dictionary
@@ -113,7 +117,8 @@ class Simulation(_PlayOuts):
     of being out first, in addition to the points left in hands; prior_weight: number of play-outs
     that the planner's estimates count for; scores: near the end of a game, let points count by
     the scores (see `worth` and `standing`); endgame: search the rest of a round of two if all cards
-    are known; an action that is proved best is then the only live candidate.
+    are known; an action that is proved best is then the only live candidate;
+    include: actions that are candidates in any case, and stay live, if the words have theirs.
     Raises BadObservation if the observation contradicts itself, BadHand, BadTableWord.
     """
 
@@ -129,6 +134,7 @@ class Simulation(_PlayOuts):
         prior_weight: float = 0.0,
         scores: bool = True,
         endgame: bool = False,
+        include: Sequence[Action] = (),
     ) -> None:
         native = rules.of(observation)
         self._rules, self._native = rules, native
@@ -142,6 +148,8 @@ class Simulation(_PlayOuts):
         self.in_points = near_end is None and win_bonus == 0
         #: The best action of the rest of the round, if a search has found it.
         self.solved: Endgame | None = None
+        #: The gain of actions for which the search has found it exactly.
+        self._exact: dict[Action, float] = {}
         if endgame:
             search = search_endgame(
                 observation, native, hidden, worth=near_end, win_bonus=win_bonus
@@ -149,6 +157,9 @@ class Simulation(_PlayOuts):
             if search is not None and search.solved:
                 self.solved = result_of(search)
                 best = search.add_best_to(self._options)
+                self._exact = _exact_values(search)
+        included = {self._options.add_action(*action_to(each)): each for each in include}
+        included.pop(-1, None)  # words that the players do not use
         super().__init__(
             observation,
             hidden,
@@ -160,8 +171,16 @@ class Simulation(_PlayOuts):
             prior_weight=prior_weight,
             scores=scores,
         )
+        for i, action in included.items():  # Masters at the places that were asked for
+            self.actions[i] = action
+        self._included = set(included)
         if self.solved is not None:
-            self._live = [best]
+            self._live = [best, *(self._included - {best})]
+
+    def _stats(self, i: int, row: _Row) -> Advised:
+        found = super()._stats(i, row)
+        exact = self._exact.get(found.action) if self.in_points else None
+        return found if exact is None else replace(found, gain=exact, margin=0.0)
 
     def _play(self, first: int, worlds: int) -> None:
         with self._rules.player(self._native) as player:
@@ -176,6 +195,15 @@ class Simulation(_PlayOuts):
                 player=player,
                 **self._settings,
             )
+
+
+def _exact_values(search: Search) -> dict[Action, float]:
+    """Return the value of each action for which the bounds of a search meet."""
+    return {
+        action_from(action): lower
+        for action, lower, upper in search.rows_of_actions()
+        if upper - lower < EXACT
+    }
 
 
 class Waiting(_PlayOuts):

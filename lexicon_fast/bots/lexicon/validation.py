@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Final
 from lexicon_fast.bots.explanations import counted
 from lexicon_fast.bots.validation import Reader, bad_field, check_seats, rules_of, shown
 from lexicon_fast.errors import BadObservation, IllegalAction
-from lexicon_fast.games.lexicon.actions import LAYING
-from lexicon_fast.games.lexicon.laying import Cards
+from lexicon_fast.games.lexicon.actions import LAYING, Draw
+from lexicon_fast.games.lexicon.laying import Cards, checked_play, remove_cards
 from lexicon_fast.games.lexicon.observation import Observation
 from lexicon_fast.games.lexicon.rules import (
     MASTER,
@@ -21,7 +21,10 @@ from lexicon_fast.games.lexicon.rules import (
 )
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from lexicon_fast.dictionary import Dictionary
+    from lexicon_fast.games.lexicon.actions import Action
     from lexicon_fast.games.lexicon.rules import Ruleset
 
 #: Limits of the number of cards, and of turns since a hand became smaller.
@@ -59,6 +62,26 @@ def check(observation: Observation, dictionary: Dictionary) -> None:
     if not bounded or (observation.phase == "turn" and not any(others)):
         raise bad_field("hand_sizes", sizes, f"be 0 to {_MAX_CARDS}, with cards for another player")
     _check_cards(observation, dictionary, rules)
+
+
+def check_included(
+    actions: Sequence[Action], observation: Observation, dictionary: Dictionary
+) -> None:
+    """Raise IllegalAction for an action that the rules do not allow now.
+
+    Whether words exist is not checked.
+    """
+    cards = Cards.of(dictionary)
+    for action in actions:
+        if isinstance(action, LAYING):
+            play = checked_play(action, observation.table, cards, observation.rules)
+            remove_cards(observation.hand, play.paid, repr(action.laid))
+        elif isinstance(action, Draw):
+            remove_cards(observation.hand, [action.discard], "to discard")
+            if action.take == "exposed" and not observation.pile:
+                raise IllegalAction("draw", "there is no exposed card; draw blind")
+        else:
+            raise IllegalAction("action", f"{action!r:.80} is not an action of a turn")
 
 
 def seen_cards(observation: Observation, dictionary: Dictionary) -> Counter[str]:

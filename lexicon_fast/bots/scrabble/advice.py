@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -25,12 +25,15 @@ from lexicon_fast.bots.scrabble.simulation import MAX_CANDIDATES, WIN_POINTS, Si
 from lexicon_fast.bots.scrabble.validation import check
 from lexicon_fast.bots.tiles.bot import MAX_WIN_POINTS
 from lexicon_fast.bots.tiles.leaves import learned_leaves
+from lexicon_fast.bots.tiles.validation import included_actions
 from lexicon_fast.games.checks import checked_int
+from lexicon_fast.games.tiles.board import Board
 from lexicon_fast.thread_pool import Team
 
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.games.scrabble.observation import Observation
+    from lexicon_fast.games.tiles.actions import Action
 
 __all__ = ["Advice", "advise"]
 
@@ -46,6 +49,7 @@ def advise(
     most: int = MAX_CANDIDATES,
     win_points: float = WIN_POINTS,
     threads: int = 1,
+    include: Sequence[Action] = (),
 ) -> Iterator[Advice]:
     """Yield advice on what to do, refined until the time is up or the best action is clear.
 
@@ -59,9 +63,12 @@ def advise(
     dictionary); seconds: time limit (1 if both it and `iterations` are None); iterations: maximum
     number of play-outs, with the same advice on every machine; most: number of candidates;
     win_points: value of a win in points: actions are ranked by points and wins together; threads:
-    for play-outs, 1 to 1024; with `iterations`, the advice is the same for any number.
+    for play-outs, 1 to 1024; with `iterations`, the advice is the same for any number; include:
+    actions of a turn that are evaluated in any case, and never dropped, if the adviser knows their
+    words.
 
-    Raises BadObservation if it is not the player's turn or the position is impossible, BadOption.
+    Raises BadObservation if it is not the player's turn or the position is impossible, BadOption,
+    IllegalAction for an action of `include`.
 
     >>> from lexicon_fast import Dictionary
     >>> from lexicon_fast.games.scrabble import Observation
@@ -80,7 +87,9 @@ def advise(
     team = Team(threads)
     leaves = learned_leaves(observation.rules.layout, dictionary.alphabet)
 
-    def simulation(position: Observation, *, passing: bool = False) -> Simulation:
+    def simulation(
+        position: Observation, *, passing: bool = False, include: Sequence[Action] = ()
+    ) -> Simulation:
         return Simulation(
             position,
             words,
@@ -91,6 +100,7 @@ def advise(
             passing=passing,
             wanted=None if words is dictionary else play_checker(position, dictionary),
             team=team,
+            include=include,
         )
 
     player = observation.player
@@ -109,7 +119,9 @@ def advise(
                 ),
             ),
         )
-    turn = simulation(observation)
+    turn = simulation(
+        observation, include=included_actions(include, observation, dictionary, Board)
+    )
     others = len(observation.rack_sizes) - 1
     knows_plays = words is dictionary or not observation.rules.strict
     if knows_plays and others == 1 and not observation.bag and not any(observation.lost):

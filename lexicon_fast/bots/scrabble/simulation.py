@@ -15,12 +15,12 @@ from lexicon_fast.bots.tiles.simulation import (
     seats_from,
 )
 from lexicon_fast.errors import BadObservation, BadOption
-from lexicon_fast.games.tiles.actions import Action
+from lexicon_fast.games.tiles.actions import PASS, Action
 from lexicon_fast.games.tiles.board import Board, rack_counts, tile_codes
 from lexicon_fast.games.tiles.plays import Generator
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from lexicon_fast._native.scrabble.inference import Inference
     from lexicon_fast._native.tiles.leaves import Leaves
@@ -55,8 +55,9 @@ class Simulation(BoardSimulation[Action, ScrabbleStats]):
     to the end; with 7 or fewer always to the end); win_points: value of a win in points; passing:
     True if passing is a candidate in any case; wanted: returns False for actions to leave out (a
     pass must be wanted, too); team: threads that play out, with the same results for any number;
-    paired: True for `decided`; infer: returns what is
-    inferred about the other racks, if there is a choice (None: all deals are equally likely).
+    paired: True for `decided`; infer: returns what is inferred about the other racks, if there is a
+    choice (None: all deals are equally likely); include: actions that are candidates in any case,
+    as the generator writes them, and stay live, if the words have theirs.
     Raises BadObservation if the tiles do not add up.
     """
 
@@ -85,10 +86,14 @@ class Simulation(BoardSimulation[Action, ScrabbleStats]):
         team: Team | None = None,
         paired: bool = False,
         infer: Callable[[View], Inference | None] | None = None,
+        include: Sequence[Action] = (),
     ) -> None:
         view = view_of(observation, words)
         always = "pass" if passing else None
-        options = best_options(lambda n: Options(view, leaves, n, passing), most, wanted, always)
+        passing = passing or PASS in include
+        options, included = best_options(
+            lambda n: Options(view, leaves, n, passing), most, wanted, always, include
+        )
         values = [value / 100 for *_, value in options.rows()]
         self._leave_values = options.leave_values()
         super().__init__(
@@ -99,6 +104,7 @@ class Simulation(BoardSimulation[Action, ScrabbleStats]):
             seed=seed,
             plies=plies,
             win_points=win_points,
+            included=included,
             paired=paired,
             inference=None if infer is None or len(options) < 2 else infer(view),
             in_threads=None if team is None or team.threads == 1 else team.call,

@@ -24,6 +24,9 @@ _O = TypeVar("_O", bound="Options")
 #: More actions than any turn has.
 ALL_ACTIONS: Final = 1 << 20
 
+#: The kinds of actions that rules know. The native core has others, which are plans.
+_KINDS: Final = ("play", "exchange", "pass")
+
 #: Approximate number of exchanges that a rack of seven tiles allows.
 _EXCHANGES: Final = 128
 
@@ -93,17 +96,27 @@ def best_options(
     most: int,
     wanted: Callable[[Any], bool] | None,
     always: str | None = None,
-) -> _O:
+    include: Sequence[Any] = (),
+) -> tuple[_O, set[int]]:
     """Return the candidates: the best `most` actions, with few exchanges, which are alike.
 
+    Also returns the numbers of the included ones.
+
     find: returns the given number of best actions; wanted: returns False for actions to leave out;
-    always: kind of an action that is a candidate even beyond `most`.
+    always: kind of an action that is a candidate even beyond `most`; include: actions that are
+    candidates in any case, if they are possible, as the generator writes them.
     """
-    options = find(most + _EXCHANGES if wanted is None else ALL_ACTIONS)
+    options = find(most + _EXCHANGES if wanted is None and not include else ALL_ACTIONS)
     chosen: list[int] = []
+    included: set[int] = set()
+    asked = {_sorted(action) for action in include}
     exchanges = max(1, most // 3)
     for i, (kind, place, text, *_) in enumerate(options.rows()):
-        if len(chosen) >= most and kind != always:
+        if asked and kind in _KINDS and _sorted(action_from(kind, place, text)) in asked:
+            included.add(len(chosen))
+            chosen.append(i)
+            continue
+        if len(chosen) - len(included) >= most and kind != always:
             continue
         if kind == "exchange":
             exchanges -= 1
@@ -113,7 +126,12 @@ def best_options(
             continue
         chosen.append(i)
     options.keep(chosen)
-    return options
+    return options, included
+
+
+def _sorted(action: Any) -> Any:
+    """Return an action, its exchanged tiles sorted."""
+    return Exchange("".join(sorted(action.tiles))) if isinstance(action, Exchange) else action
 
 
 def seats_from(player: int, players: int) -> list[int]:
@@ -126,9 +144,9 @@ class BoardSimulation(Race[_A], Generic[_A, _S]):
 
     points: the static value of each candidate; plies: turns after the action (None: until the
     player's next turn, or to the end, see `max_bag_to_the_end`; with few tiles left always to the
-    end); win_points: value of a win in
-    points; more: further arguments of the native function; paired: True to compare candidates world
-    by world, see `decided`.
+    end); win_points: value of a win in points; included: numbers of the candidates that are never
+    dropped; more: further arguments of the native function; paired: True to compare candidates
+    world by world, see `decided`.
     """
 
     #: The native function that plays candidates out.
@@ -154,6 +172,7 @@ class BoardSimulation(Race[_A], Generic[_A, _S]):
         seed: int,
         plies: int | None,
         win_points: float,
+        included: Iterable[int] = (),
         paired: bool = False,
         **more: Any,
     ) -> None:
@@ -169,6 +188,7 @@ class BoardSimulation(Race[_A], Generic[_A, _S]):
             [point * value for value in points],
             self.prior_weight if view.bag else 0.0,
         )
+        self._included = set(included)
         self._seed = seed & ((1 << 64) - 1)
         #: True if play-outs continue to the end of the game.
         most = _MAX_BAG_TO_THE_END if plies is not None else self.max_bag_to_the_end

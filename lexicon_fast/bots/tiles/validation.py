@@ -6,12 +6,15 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from lexicon_fast.bots.validation import bad_field, check_seats
-from lexicon_fast.errors import BadObservation, BadPosition
-from lexicon_fast.games.tiles.bag import are_tiles, unseen
+from lexicon_fast.errors import BadObservation, BadPosition, IllegalAction
+from lexicon_fast.games.tiles.actions import PASS, Exchange, Lay, Pass
+from lexicon_fast.games.tiles.bag import are_tiles, remove_tiles, sort_tiles, unseen
 from lexicon_fast.games.tiles.board import Board
+from lexicon_fast.games.tiles.laying import checked_play
 
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
+    from lexicon_fast.games.tiles.actions import Action
     from lexicon_fast.games.tiles.layouts import Layout
 
 _B = TypeVar("_B", bound=Board)
@@ -57,6 +60,33 @@ def check_tiles(observation: Any, dictionary: Dictionary, layout: Layout, kind: 
         raise BadObservation(str(error)) from None
     unseen_tiles(observation, board, layout)
     return board
+
+
+def included_actions(
+    actions: Sequence[Action], observation: Any, dictionary: Dictionary, kind: type[Board]
+) -> list[Lay | Exchange | Pass]:
+    """Return actions of a turn as the generator writes them.
+
+    observation: already checked; kind: the class of its board. Raises IllegalAction for an action
+    that does not fit on the board or the rack. Whether words exist, and whether the bag allows an
+    exchange, is not checked.
+    """
+    found: list[Lay | Exchange | Pass] = []
+    layout: Layout = observation.rules.layout
+    board = kind.parse(observation.board, layout, dictionary.alphabet)
+    for action in actions:
+        if isinstance(action, Lay):
+            play = checked_play(action, board, layout)
+            remove_tiles(observation.rack, play.paid, f"{action.at} {action.word}", "rack")
+            found.append(play.action)
+        elif isinstance(action, Exchange):
+            remove_tiles(observation.rack, action.tiles, "the exchange", "rack")
+            found.append(Exchange(sort_tiles(action.tiles, board.alphabet)))
+        elif isinstance(action, Pass):
+            found.append(PASS)
+        else:
+            raise IllegalAction("action", f"{action!r:.80} is not an action of a turn")
+    return found
 
 
 def unseen_tiles(observation: Any, board: Board, layout: Layout) -> str:

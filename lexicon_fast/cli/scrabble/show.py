@@ -16,8 +16,8 @@ from lexicon_fast.cli.options import (
     output_option,
     read_file,
     refuse_several,
-    warn,
 )
+from lexicon_fast.cli.records import warn_of_faults
 from lexicon_fast.cli.scrabble import files
 from lexicon_fast.cli.tiles.show import (
     game_option,
@@ -34,7 +34,6 @@ if TYPE_CHECKING:
     from lexicon_fast.cli.scrabble.files import View
     from lexicon_fast.rows.painter import Painter
 
-_FAULTS_SHOWN: Final = 10
 _POSITION: Final = "'15/15/15/15/15/15/15/6QUIT5/15/15/15/15/15/15/15 AEINRS?/ 0/0 0'"
 
 
@@ -100,10 +99,7 @@ def show(
             click.echo(view.cgp)
     else:
         print_views(views, _lines, colour)
-    for fault in faults[:_FAULTS_SHOWN]:
-        warn(fault)
-    if len(faults) > _FAULTS_SHOWN:
-        warn(f"and {len(faults) - _FAULTS_SHOWN:,} more")
+    warn_of_faults(faults)
     return 2 if faults else 0
 
 

@@ -29,6 +29,7 @@ from lexicon_fast.bots.lexicon.native import THOROUGH, action_from, native_rules
 from lexicon_fast.errors import BadHand, BadOption, BadTableWord, LexiconFastError
 from lexicon_fast.games.lexicon.actions import Action, Draw, Insert, Substitute
 from lexicon_fast.games.lexicon.laying import Cards
+from lexicon_fast.games.lexicon.legal import legal_actions
 from lexicon_fast.games.lexicon.observation import Observation
 from lexicon_fast.games.lexicon.round import Round
 from lexicon_fast.games.lexicon.rules import ARTICLE, POINTS, WADDINGTONS, Ruleset
@@ -461,6 +462,22 @@ class TestBots:
             "no action is better: the rest of the round is searched;"
             f" {verb} {abs(found.value):.0f} points"
         )
+
+    def test_advice_has_exact_values_of_other_actions_too(self) -> None:
+        exact = 0
+        for seen in turns_of_few():
+            if not (found := rest_of(seen)).exact:
+                continue
+            for action in legal_actions(seen, english())[::7]:
+                *_, advice = advise(seen, english(), iterations=60, include=[action])
+                (row,) = (row for row in advice.ranked if row.action == action)
+                best = advice.ranked[0]
+                assert (best.action, best.gain, best.margin) == (found.action, found.value, 0.0)
+                assert ("searched" in row.why) == (action == found.action)
+                if row.margin == 0:
+                    exact += 1
+                    assert row.gain <= found.value
+        assert exact > 20
 
     def test_advice_without_a_proof_does_not(self) -> None:
         seen = next(seen for seen in turns_of_few() if not rest_of(seen).solved)

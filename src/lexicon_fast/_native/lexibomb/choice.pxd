@@ -40,10 +40,11 @@ cdef class Evaluator:
     cdef int set_field(self, Field field) except -1  # the same from a Field
 
 
-# Write the `n` best actions for the squares that were set, best first. A pass only if nothing else is possible.
+# Write the `n` best actions for the squares that were set, best first. A pass only if nothing else is possible, or
+# with `passing`, after the others.
 cdef int choose_actions(
     Evaluator evaluator, Compiled d, const Premiums *premiums, const Squares *squares, const Rack *rack,
-    const Table *table, const Situation *situation, size_t n, vector[Action] *out) except -1 nogil
+    const Table *table, const Situation *situation, size_t n, vector[Action] *out, bint passing=*) except -1 nogil
 
 # Return an action as `best_actions` does. plays: with the board as its only position.
 cdef tuple describe(Compiled d, Plays plays, const Action *action)

@@ -52,7 +52,7 @@ cdef class Evaluator:
 
 cdef int choose_actions(
     Evaluator evaluator, Compiled d, const Premiums *premiums, const Squares *squares, const Rack *rack,
-    const Table *table, const Situation *situation, size_t n, vector[Action] *out
+    const Table *table, const Situation *situation, size_t n, vector[Action] *out, bint passing=False
 ) except -1 nogil:
     cdef Situation alone = situation[0]
     cdef LeaveValues leaves
@@ -98,7 +98,7 @@ cdef int choose_actions(
             action.leave = exchanges[k].equity / 100.0
             out.push_back(action)
             k += 1
-    if out.empty() and n:
+    if n and (passing or out.empty()):
         memset(&action, 0, sizeof(Action))
         action.kind = PASS
         action.leave = leaves.value[leaves.whole] / 100.0

@@ -190,13 +190,16 @@ cdef int open_squares(Field f, World *world, const uint8_t *kinds, const int *sq
 
 cdef int evaluate(
     View view, Evaluator evaluator, Leaves leaves, const World *world, const vector[uint8_t] &bag,
-    const Squares *squares, size_t n, vector[Action] *best
+    const Squares *squares, size_t n, vector[Action] *best, bint passing=False
 ) except -1 nogil:
-    """Find the best actions of the current player by static evaluation, for the squares that `evaluator` has set."""
+    """Find the best actions of the current player by static evaluation, for the squares that `evaluator` has set.
+
+    passing: add a pass in any case.
+    """
     cdef Situation situation = situation_of(view, &world.tiles, bag)
     return choose_actions(
         evaluator, view.dictionary, &view.layout.premiums, squares, &world.tiles.racks[world.tiles.turn],
-        &leaves.table, &situation, n, best)
+        &leaves.table, &situation, n, best, passing)
 
 
 cdef int play_on(
@@ -263,13 +266,13 @@ cdef Outcome outcome_of(
 cdef class Options:
     """The best actions of the current player by static evaluation.
 
-    most: their number; closing: add the option to pass until the game is over.
+    most: their number; closing: add the option to pass until the game is over; passing: add a pass in any case.
     """
     cdef readonly View view
     cdef readonly Leaves leaves
     cdef vector[Action] actions
 
-    def __cinit__(self, View view not None, Leaves leaves not None, size_t most, bint closing=False):
+    def __cinit__(self, View view not None, Leaves leaves not None, size_t most, bint closing=False, bint passing=False):
         cdef World world
         cdef vector[uint8_t] bag
         cdef Action close
@@ -279,7 +282,7 @@ cdef class Options:
         try:
             start_world(view, &world, bag, 0)  # only the numbers of hidden tiles matter here
             view.evaluator.set_squares(&view.layout.premiums, view.opened, view.bombs)
-            evaluate(view, view.evaluator, leaves, &world, bag, &view.squares, most, &self.actions)
+            evaluate(view, view.evaluator, leaves, &world, bag, &view.squares, most, &self.actions, passing)
         finally:
             release_workspace(view.dictionary, view.evaluator.work)
         if closing:

@@ -33,7 +33,8 @@ from .candidates cimport EXCHANGE, FORM, INSERT, SUBSTITUTE
 from .endgame_moves cimport Actions, GoingOut, Move, Outcome, apply_outcome, list_outcomes
 from .playouts cimport Options
 from .rounds cimport (
-    DRAW_BLIND, DRAW_EXPOSED, Choice, Round, Rules, State, apply, check_turn, copy_state, describe, points_of,
+    DRAW_BLIND, DRAW_EXPOSED, Choice, Round, Rules, State, apply, check_turn, copy_state, describe, is_same,
+    points_of,
 )
 from .turns cimport MAX_HAND
 
@@ -583,19 +584,6 @@ cdef bint is_same_view(const State *a, const State *b) noexcept nogil:
         if memcmp(a.table[t].codes, b.table[t].codes, a.table[t].length):
             return False
     return memcmp(a.hands[a.turn].counts, b.hands[b.turn].counts, sizeof(a.hands[a.turn].counts)) == 0
-
-
-cdef bint is_same(const Choice *a, const Choice *b) noexcept nogil:
-    """Return whether two choices are the same action."""
-    if a.action != b.action:
-        return False
-    if a.action == DRAW_EXPOSED or a.action == DRAW_BLIND:
-        return a.letter == b.letter
-    if a.action != FORM and a.target != b.target:
-        return False
-    if a.action == EXCHANGE:
-        return a.letter == b.letter
-    return a.word == b.word and memcmp(a.cards, b.cards, sizeof(a.cards)) == 0
 
 
 cdef tuple describe_move(Rules rules, const State *state, const Move *move):

@@ -16,7 +16,7 @@ from .hidden_cards cimport Hidden, determinize
 from .policies cimport Option, Parameters, Player, Policy, choose, evaluate, option_choice
 from .rounds cimport (
     MAX_HELD, MAX_PLAYERS, Choice, Round, Rules, State, apply, blind_is_legal, check_turn, copy_state, deal,
-    describe, points_of,
+    describe, is_same, points_of, read_choice,
 )
 from .turns cimport MAX_HAND
 
@@ -167,6 +167,23 @@ cdef class Options:
         copy_state(&after.state, &self.state)
         after.over = apply(after.rules, &after.state, &self.choices[option])
         return after
+
+    def add_action(self, str kind not None, where, str what not None):
+        """Return the index of an action, given like those of `actions`; one that is missing is added at the end.
+
+        -1: its word is not in the dictionary. Masters count by number, not by place. Raises BadOption for an action
+        that the hand, the table and the pile do not allow, BadTableWord, BadHand.
+        """
+        cdef Choice choice
+        cdef size_t i
+        if not read_choice(self.rules, &self.state, kind, where, what, &choice):
+            return -1
+        for i in range(self.choices.size()):
+            if is_same(&choice, &self.choices[i]):
+                return i
+        self.choices.push_back(choice)
+        self.costs.push_back(0)
+        return self.choices.size() - 1
 
     def estimates(self):
         """Return the cost of each option, in thousandths of a turn, including points at risk."""

@@ -89,6 +89,13 @@ cdef object check_turn(const State *state, int most)
 # An action for Python: (kind, place of the table word, laid), or ("draw", discard, take).
 cdef tuple describe(Rules rules, const State *state, const Choice *choice)
 
+# The choice for such an action. Returns False if the dictionary does not have its word. Raises BadOption for an action
+# that the hand, the table and the pile do not allow; limits of the ruleset are not checked. Raises BadTableWord, BadHand.
+cdef bint read_choice(Rules rules, const State *state, str kind, where, str what, Choice *out) except -1
+
+# Whether two choices are the same action.
+cdef bint is_same(const Choice *a, const Choice *b) noexcept nogil
+
 # Add cards to counts by code. Returns how many. Raises BadHand.
 cdef int read_cards(Rules rules, str cards, uint8_t *counts) except -1
 

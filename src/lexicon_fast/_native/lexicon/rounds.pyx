@@ -7,7 +7,7 @@ There are no challenges: all words played are in the dictionary. The complete ru
 from lexicon_fast.errors import BadHand, BadOption, BadTableWord
 
 from libc.stdint cimport uint8_t, uint16_t, uint64_t
-from libc.string cimport memcpy, memset
+from libc.string cimport memcmp, memcpy, memset
 
 from ..dictionary.arguments cimport check_card_table, check_range, instances_of, wrong_type
 from ..dictionary.compiled cimport Compiled, codes_of, length_of
@@ -17,7 +17,7 @@ from ..dictionary.letters cimport (
 from ..dictionary.rng cimport shuffle
 from ..dictionary.search cimport Cards
 from ..rows.hands cimport MAX_LETTERS, Fault, read_word
-from .candidates cimport EXCHANGE, FORM, INSERT, LAY, SUBSTITUTE, exchanged_letter
+from .candidates cimport CAPTURE, EXCHANGE, FORM, INSERT, LAY, SUBSTITUTE, exchanged_letter
 from .moves cimport place_masters
 from .prices cimport fill_prices, points_of_words
 from .tablebase cimport Table
@@ -116,6 +116,104 @@ cdef tuple describe(Rules rules, const State *state, const Choice *choice):
     return (
         "insert" if choice.action == INSERT else "substitute", choice.target,
         spell_word(rules, &after.table[choice.target]))
+
+
+cdef bint read_choice(Rules rules, const State *state, str kind, where, str what, Choice *out) except -1:
+    cdef LaidWord laid
+    cdef const LaidWord *old
+    cdef uint8_t codes[64]
+    cdef int k, place = 0
+    memset(out, 0, sizeof(Choice))
+    if kind == "draw":
+        out.action = DRAW_EXPOSED if what == "exposed" else DRAW_BLIND
+        if what not in ("exposed", "blind") or not (blind_is_legal(state) if what == "blind" else state.pile_size):
+            raise BadOption(f"draw {what!r:.40} is impossible; use exposed or blind, where a card lies")
+        if not isinstance(where, str) or len(where) != 1:
+            raise BadOption(f"discard is {where!r:.40}; use one card")
+        out.letter = card_code(rules, where, where)
+        out.cards[out.letter] = 1
+        check_paid(state, out)
+        out.cards[out.letter] = 0
+        return True
+    if kind not in ("form", "insert", "substitute"):
+        raise BadOption(f"kind is {kind!r:.40}; use form, insert, substitute or draw")
+    read_laid(rules, what, &laid)
+    for k in range(laid.length):
+        codes[k] = laid.codes[k] & <uint8_t>~BRACKET
+    out.word = rules.dictionary.find(codes, laid.length)
+    if out.word < 0:
+        return False
+    if kind == "form":
+        out.action, out.target = FORM, -1
+        for k in range(laid.length):
+            out.cards[card_of(laid.codes[k])] += 1
+        if state.words == MAX_TABLE:
+            raise BadOption("the table is full")
+        return check_paid(state, out)
+    if not isinstance(where, int) or not 0 <= where < state.words:
+        raise BadOption(f"target is {where!r:.40}; use the place of one of {state.words} table words")
+    out.target = where
+    old = &state.table[out.target]
+    if kind == "insert":
+        out.action = INSERT
+        for k in range(laid.length):
+            if place < old.length and laid.codes[k] == old.codes[place]:
+                place += 1
+            else:
+                out.cards[card_of(laid.codes[k])] += 1
+        if place < old.length:
+            raise BadOption(f"insert {what:.80}: the new word must contain the old cards in their order")
+        return check_paid(state, out)
+    if laid.length != old.length:
+        raise BadOption(f"substitute {what:.80}: the new word must be as long as the old one")
+    out.action = EXCHANGE
+    for k in range(laid.length):
+        if laid.codes[k] != old.codes[k]:
+            out.cards[card_of(laid.codes[k])] += 1
+            place += 1
+            out.letter = codes[k] + (LAY if laid.codes[k] & BRACKET else CAPTURE)
+            if codes[k] != (old.codes[k] & <uint8_t>~BRACKET):
+                out.action = SUBSTITUTE
+    if out.action == SUBSTITUTE:
+        out.letter = 0
+        for k in range(laid.length):
+            if laid.codes[k] != old.codes[k] and codes[k] == (old.codes[k] & <uint8_t>~BRACKET):
+                raise BadOption(f"substitute {what:.80}: exchange cards only where the letter changes")
+    elif place != 1:
+        raise BadOption(f"substitute {what:.80}: exchange one card if the word stays")
+    check_paid(state, out)
+    if out.action == EXCHANGE:
+        memset(out.cards, 0, sizeof(out.cards))
+    return True
+
+
+cdef inline int card_of(uint8_t code) noexcept nogil:
+    return MASTER if code & BRACKET else code
+
+
+cdef bint check_paid(const State *state, const Choice *choice) except -1:
+    """Return True. Raises BadOption if the hand lacks a card of a choice, or none is paid."""
+    cdef int x, paid = 0
+    for x in range(CARDS):
+        paid += choice.cards[x]
+        if choice.cards[x] > state.hands[state.turn].counts[x]:
+            raise BadOption("the hand of the player to move lacks a card of the action")
+    if not paid:
+        raise BadOption("the action takes no card from the hand")
+    return True
+
+
+cdef bint is_same(const Choice *a, const Choice *b) noexcept nogil:
+    """Return whether two choices are the same action."""
+    if a.action != b.action:
+        return False
+    if a.action == DRAW_EXPOSED or a.action == DRAW_BLIND:
+        return a.letter == b.letter
+    if a.action != FORM and a.target != b.target:
+        return False
+    if a.action == EXCHANGE:
+        return a.letter == b.letter
+    return a.word == b.word and memcmp(a.cards, b.cards, sizeof(a.cards)) == 0
 
 
 cdef class Round:

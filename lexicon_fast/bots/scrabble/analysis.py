@@ -1,0 +1,53 @@
+"""The part of an analysis that only Scrabble has: see `bots.analysis`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from lexicon_fast.bots.analysis import Decision, Ending
+from lexicon_fast.bots.tiles.analysis import TileAnalysis, results_of
+from lexicon_fast.games.scrabble.gcg.turns import turns
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from lexicon_fast.games.scrabble.gcg import GcgGame, Moment
+    from lexicon_fast.games.tiles.layouts import Layout
+
+
+class ScrabbleAnalysis(TileAnalysis):
+    """Analyses Scrabble."""
+
+    game: ClassVar[str] = "scrabble"
+
+
+ANALYSIS: Final = ScrabbleAnalysis()
+
+
+def gcg_decisions(
+    game: GcgGame, moments: Sequence[Moment], layout: Layout
+) -> Iterator[Decision | Ending]:
+    """Yield the turns of a GCG game for `bots.analysis.analyse`. Answers are not analysed.
+
+    moments: from `gcg.replay`; layout: the board.
+
+    >>> from lexicon_fast.games.scrabble import gcg
+    >>> game = gcg.read(">north: AEIQTUZ 8E QUIZ +44 44\\n")
+    >>> [turn.action for turn in gcg_decisions(game, gcg.replay(game), gcg.layout_of(game))]
+    [Lay(at='8E', word='QUIZ')]
+    """
+    for turn in turns(game, moments, layout):
+        before = moments[turn.event]
+        yield Decision(
+            turn.event,
+            turn.player,
+            turn.observation,
+            turn.action,
+            unknown=turn.unknown,
+            opening=before.board.is_empty and not any(before.scores) and not before.scoreless,
+        )
+    last = moments[-1]
+    if last.to_move is None:
+        best = max(last.scores)
+        winners = [player for player, score in enumerate(last.scores) if score == best]
+        yield Ending(len(game.events) - 1, results_of(last.scores, winners))

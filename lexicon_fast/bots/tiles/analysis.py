@@ -1,0 +1,70 @@
+"""The part of an analysis that all games with tiles on a board share: see `bots.analysis`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from lexicon_fast.bots.analysis import GameAnalysis
+from lexicon_fast.bots.tiles.validation import included_actions
+from lexicon_fast.games.tiles.actions import Exchange, Lay
+from lexicon_fast.games.tiles.board import Board
+from lexicon_fast.games.tiles.laying import scored_play
+
+if TYPE_CHECKING:
+    from lexicon_fast.dictionary import Dictionary
+
+
+class TileAnalysis(GameAnalysis):
+    """Points are the player's own minus those of the others, their average."""
+
+    board_type: ClassVar[type[Board]] = Board
+
+    def ahead(self, observation: Any) -> float:
+        return _ahead(observation.scores, observation.player)
+
+    def expected(self, row: Any) -> float:
+        equity: float = row.equity
+        return equity
+
+    def false_words(self, observation: Any, action: Any, dictionary: Dictionary) -> Sequence[str]:
+        if not isinstance(action, Lay):
+            return ()
+        layout = observation.rules.layout
+        board = self.board_type.parse(observation.board, layout, dictionary.alphabet)
+        words = scored_play(action, board, layout).words
+        return tuple(word for word in words if word not in dictionary)
+
+    def seats(self, observation: Any) -> Sequence[int]:
+        return range(len(observation.rack_sizes))
+
+    def is_same(self, action: Any, other: Any, observation: Any, dictionary: Dictionary) -> bool:
+        if isinstance(action, Exchange) and isinstance(other, Exchange):
+            return sorted(action.tiles) == sorted(other.tiles)
+        if isinstance(action, Lay) and isinstance(other, Lay):
+            written = included_actions([other], observation, dictionary, self.board_type)
+            return action == written[0]
+        return bool(action == other)
+
+    def results(self, event: Any, dealt: Sequence[int]) -> list[tuple[float, float]] | None:
+        if event.__struct_config__.tag != "game end":
+            return None
+        return results_of(event.scores, event.winners)
+
+
+def results_of(scores: Sequence[int], winners: Sequence[int]) -> list[tuple[float, float]]:
+    """Return of each player the points ahead of the others, and the share of the win.
+
+    >>> results_of([410, 390], [0])
+    [(20.0, 1.0), (-20.0, 0.0)]
+    """
+    share = 1 / len(winners)
+    return [
+        (_ahead(scores, player), share if player in winners else 0.0)
+        for player in range(len(scores))
+    ]
+
+
+def _ahead(scores: Sequence[int], player: int) -> float:
+    others = len(scores) - 1
+    return scores[player] - (sum(scores) - scores[player]) / others if others else scores[player]

@@ -1,0 +1,385 @@
+"""`lexicon-fast analyse`: what each turn of a recorded game lost, and how lucky each player was."""
+
+from __future__ import annotations
+
+import os
+import sys
+from abc import ABC, abstractmethod
+from contextlib import ExitStack
+from functools import lru_cache, partial
+from itertools import chain
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+import click
+
+from lexicon_fast.cli.advise import FORMATS, output_file, text_or_jsonl, valid_seconds
+from lexicon_fast.cli.groups import Command
+from lexicon_fast.cli.options import (
+    FILE,
+    colour_for,
+    colour_option,
+    dictionary_option,
+    display_path,
+    examples,
+    load,
+    output_option,
+)
+from lexicon_fast.cli.records import (
+    check_game_number,
+    read_games,
+    recorded_dictionary,
+    warn_of_faults,
+)
+from lexicon_fast.errors import BadOption, naming_errors
+from lexicon_fast.games.registry import game_info, part
+from lexicon_fast.rows.painter import (
+    BOLD,
+    DIM,
+    RED,
+    YELLOW,
+    Painter,
+    aligned,
+    folded_painted,
+    is_terminal,
+    terminal_width,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
+    from typing import TextIO
+
+    from lexicon_fast.bots.analysis import (
+        Decision,
+        EndAnalysis,
+        Ending,
+        PlayerAnalysis,
+        TurnAnalysis,
+    )
+    from lexicon_fast.dictionary import Dictionary
+    from lexicon_fast.games.scrabble.gcg import GcgGame
+    from lexicon_fast.rows.formats import Format
+
+_DECIMALS: Final = 4
+_COLOURS: Final = {"inaccuracy": YELLOW, "mistake": RED, "blunder": RED}
+
+
+class _Played(NamedTuple):
+    """A game to analyse."""
+
+    game: str
+    names: Sequence[str]
+    dictionary: Dictionary
+    decisions: Iterable[Decision | Ending]
+
+
+@click.command(
+    cls=Command,
+    epilog=examples(
+        "lexicon-fast analyse game.jsonl",
+        "lexicon-fast analyse examples/game.gcg --iterations 500",
+        "lexicon-fast analyse match.jsonl --game 3 -o analysis.jsonl",
+    ),
+)
+@click.argument("path", metavar="FILE", type=FILE)
+@dictionary_option(None, "Dictionary. [default: the one that the record names; for GCG, enable]")
+@click.option("--game", "number", type=click.IntRange(1), metavar="N", help="Only the Nth game.")
+@click.option(
+    "--iterations",
+    type=click.IntRange(1, 1_000_000_000),
+    metavar="N",
+    help="Play-outs of a turn; the analysis is the same on every machine. [default: 2000]",
+)
+@click.option(
+    "--seconds",
+    type=float,
+    callback=valid_seconds,
+    metavar="S",
+    help="Time for a turn. [default: no limit]",
+)
+@click.option(
+    "--seed", type=int, default=0, show_default=True, help="Random seed of the play-outs."
+)
+@click.option(
+    "-n",
+    "--top",
+    type=click.IntRange(1, 1000),
+    metavar="N",
+    default=3,
+    show_default=True,
+    help="Number of better actions to show, best first.",
+)
+@output_option
+@click.option(
+    "--format",
+    "output_format",
+    type=click.Choice(FORMATS),
+    help="Output format. [default: from the extension of -o; without one, text on a terminal, else"
+    " jsonl]",
+)
+@colour_option
+def analyse(
+    path: str,
+    words: str | None,
+    number: int | None,
+    output_path: str | None,
+    output_format: Format | None,
+    colour: bool | None,
+    top: int,
+    **limits: Any,
+) -> int:
+    """Show what each turn of a recorded game lost.
+
+    FILE has games of Lexicon, Scrabble or Lexibomb that --record wrote, or a game of Scrabble in
+    GCG; - is stdin.
+
+    Each turn is compared with the best actions that `advise` finds for what its player saw: in
+    points, and in chances of winning the game (of Lexicon: of being out first in the round). An
+    inaccuracy loses 5% of the chances, a mistake 10%, a blunder 15%; "good" actions lose less, or
+    are not clearly worse than the best one. Once the rest of a game can be searched, the values are
+    exact. An answer to a play is listed if it was wrong.
+
+    Luck is what nobody's choice explains: the cards or tiles drawn, and what others held. It is the
+    change of a player's expectation since their last turn, without what others lost in between.
+    """
+    out_path = None if output_path == "-" else output_path
+    live = out_path is None and is_terminal(sys.stdout)
+    form = text_or_jsonl("analyse", output_format, out_path, live)
+    faults: list[str] = []
+    exists = out_path is not None and path != "-" and os.path.exists(out_path)
+    if exists and os.path.samefile(path, str(out_path)):
+        raise BadOption(f"-o {out_path}: this is the input; name another output file")
+    games = _games(read_games(path), display_path(path), words, number, faults)
+    first = next(games)  # an error in it leaves an output file as it is
+    with ExitStack() as stack:
+        out = sys.stdout if out_path is None else stack.enter_context(output_file(out_path))
+        writer: _Writer = _JsonWriter(out, top)
+        if form == "text":
+            width = (terminal_width(out) or 80) if live else None
+            paint = Painter(colour=colour_for(live, colour), width=width)
+            writer = _TextWriter(out, top, paint)
+        for place, played in chain([first], games):
+            _analyse(place, played, writer, top, limits)
+    if faults:
+        warn_of_faults(faults)
+    return 2 if faults else 0
+
+
+def _games(
+    found: tuple[str, list[Any]] | GcgGame,
+    where: str,
+    words: str | None,
+    number: int | None,
+    faults: list[str],
+) -> Iterator[tuple[int, _Played]]:
+    """Yield the games of a file with their numbers. The faults of GCG are added to a list."""
+    from lexicon_fast.bots.analysis import decisions
+
+    if not isinstance(found, tuple):
+        if number not in (None, 1):
+            raise BadOption(f"--game {number}: {where} is GCG, which has one game")
+        yield 1, _gcg_game(found, load(words or "enable"), faults)
+        return
+    game, records = found
+    if number is not None:
+        check_game_number(number, len(records), where)
+    dictionary_for = lru_cache(maxsize=4)(partial(recorded_dictionary, words=words))
+    for place, record in enumerate(records, 1):
+        if number in (None, place):
+            dictionary = dictionary_for(record.setup.dictionary)
+            replayed = game_info(game).record.replay(record, dictionary)
+            yield place, _Played(game, record.setup.names, dictionary, decisions(replayed))
+
+
+def _gcg_game(game: GcgGame, dictionary: Dictionary, faults: list[str]) -> _Played:
+    from lexicon_fast.bots.scrabble.analysis import gcg_decisions
+    from lexicon_fast.games.scrabble import gcg
+
+    layout = gcg.layout_of(game)
+    moments = gcg.replay(game, None, layout, alphabet=dictionary.alphabet, faults=faults)
+    names = [player.name for player in game.players]
+    return _Played("scrabble", names, dictionary, gcg_decisions(game, moments, layout))
+
+
+def _analyse(
+    place: int, played: _Played, writer: _Writer, top: int, limits: Mapping[str, Any]
+) -> None:
+    """Analyse a game, and write each turn as soon as it is analysed."""
+    from lexicon_fast.bots.analysis import Decision, TurnAnalysis, analyse, summary
+
+    observed: dict[int, Any] = {}
+
+    def noted() -> Iterator[Decision | Ending]:
+        for each in played.decisions:
+            if isinstance(each, Decision):
+                observed[each.event] = each.observation
+            yield each
+
+    writer.begin(place, played)
+    found = []
+    for each in analyse(noted(), played.dictionary, played.game, top=top, **limits):
+        found.append(each)
+        if isinstance(each, TurnAnalysis):
+            writer.turn(each, observed.pop(each.event))
+        else:
+            writer.end(each)
+    writer.players(summary(found, len(played.names)))
+
+
+class _Writer(ABC):
+    """Writes the analysis of games."""
+
+    _place: int
+    _played: _Played
+
+    def __init__(self, out: TextIO, top: int) -> None:
+        self._out = out
+        self._top = top
+
+    def begin(self, place: int, played: _Played) -> None:
+        """Begin a game. place: its number in the file."""
+        self._place, self._played = place, played
+
+    @abstractmethod
+    def turn(self, turn: TurnAnalysis, observation: Any) -> None:
+        """Write a turn. observation: what its player saw; None: not known."""
+
+    @abstractmethod
+    def end(self, end: EndAnalysis) -> None:
+        """Write the end of a game or round."""
+
+    @abstractmethod
+    def players(self, players: Sequence[PlayerAnalysis]) -> None:
+        """End a game with the sums of its players."""
+
+    def _write(self, text: str) -> None:
+        with naming_errors("stdout" if self._out is sys.stdout else self._out.name):
+            self._out.write(text)
+            self._out.flush()
+
+
+class _JsonWriter(_Writer):
+    """Writes JSON Lines: an object for each turn, end and player."""
+
+    def turn(self, turn: TurnAnalysis, observation: Any) -> None:
+        self._put(turn, {"name": self._played.names[turn.player]})
+
+    def end(self, end: EndAnalysis) -> None:
+        self._put(end, {})
+
+    def players(self, players: Sequence[PlayerAnalysis]) -> None:
+        for each in players:
+            self._put(each, {"of": "player", "name": self._played.names[each.player]})
+
+    def _put(self, value: Any, more: Mapping[str, Any]) -> None:
+        import msgspec
+
+        row = {"game": self._place, **more, **msgspec.to_builtins(value)}
+        self._write(msgspec.json.encode(_rounded(row)).decode() + "\n")
+
+
+class _TextWriter(_Writer):
+    """Writes a line for each turn, the better actions below it, and a table of the players."""
+
+    def __init__(self, out: TextIO, top: int, paint: Painter) -> None:
+        super().__init__(out, top)
+        self._paint = paint
+        self._number = 0
+        self._round: int | None = None
+
+    def begin(self, place: int, played: _Played) -> None:
+        super().begin(place, played)
+        self._number, self._round = 0, None
+        commentary = part("cli", played.game, "commentary").Commentary(played.names, self._paint)
+        self._names: list[str] = commentary.names
+        title = f"Game {place}: {' against '.join(self._names)}"
+        self._lines([self._paint(title, BOLD)])
+
+    def turn(self, turn: TurnAnalysis, observation: Any) -> None:
+        if turn.round != self._round:
+            self._round = turn.round
+            self._lines([self._paint(f"Round {turn.round}", BOLD)])
+        self._number += 1
+        action = self._action(turn.action, turn.played, observation)
+        line = f"{self._number:3}. {self._names[turn.player]}: {action}: {self._verdict(turn)}"
+        if turn.luck is not None and turn.luck_win is not None:
+            luck = f"luck {_points(turn.luck)} points, {_share(turn.luck_win)}"
+            line += f"; {self._paint(luck, DIM)}"
+        lines = folded_painted(line, self._paint.width, "     ")
+        if turn.rank != 1 and turn.best:
+            ranked = turn.best if turn.rank is None else turn.best[: turn.rank - 1]
+            better = [self._action(row.action, row, observation) for row in ranked]
+            lines += folded_painted(f"     better: {', '.join(better)}", self._paint.width, "     ")
+        self._lines(lines)
+
+    def end(self, end: EndAnalysis) -> None:
+        known = [
+            f"{name} {_points(points)} points, {_share(win)}"
+            for name, points, win in zip(self._names, end.luck, end.luck_win, strict=True)
+            if points is not None and win is not None
+        ]
+        if known:
+            self._lines([self._paint(f"     At the end: luck of {'; '.join(known)}", DIM)])
+
+    def players(self, players: Sequence[PlayerAnalysis]) -> None:
+        grades = list(players[0].grades)
+        rows = [("", "turns", *grades, "lost", "", "luck", "")]
+        rows += [
+            (
+                self._names[each.player],
+                str(each.turns),
+                *(str(each.grades[grade]) for grade in grades),
+                f"{each.loss:.1f}",
+                _share(-each.loss_win),
+                _points(each.luck),
+                _share(each.luck_win),
+            )
+            for each in players
+        ]
+        self._lines(["", *aligned(rows), ""])
+
+    def _verdict(self, turn: TurnAnalysis) -> str:
+        """Return the grade of a turn and what it lost, or why it has none."""
+        if turn.loss is None or turn.loss_win is None or turn.grade is None:
+            return turn.unknown
+        grade = self._paint(turn.grade, _COLOURS.get(turn.grade, ""))
+        if turn.grade == "best":
+            return grade
+        exact = ", exactly" if turn.exact else ""
+        return f"{grade}, {_points(-turn.loss)} points, {_share(-turn.loss_win)}{exact}"
+
+    def _action(self, action: Any, row: Any, observation: Any) -> str:
+        """Return an action for people, with the points of a play."""
+        if observation is None:
+            return "a turn" if action is None else _plain(action)
+        text: str = part("games", self._played.game, "notation").format(action, observation)
+        score = getattr(row, "score", 0)
+        return f"{text} {score:.0f}" if score else text
+
+    def _lines(self, lines: Iterable[str]) -> None:
+        self._write("".join(f"{line}\n" for line in lines))
+
+
+def _plain(action: Any) -> str:
+    """Return an action of GCG whose observation is not known."""
+    values = [str(getattr(action, name)) for name in action.__struct_fields__]
+    return " ".join(values) or "pass"
+
+
+def _share(win: float) -> str:
+    """Return a change of the chances of winning: `-4%`."""
+    percent = round(100 * win)
+    return f"{percent:+d}%" if percent else "0%"
+
+
+def _points(points: float) -> str:
+    """Return a change in points: `-4.2`."""
+    return f"{points:+.1f}" if abs(points) >= 0.05 else "0.0"
+
+
+def _rounded(value: Any) -> Any:
+    """Return JSON with rounded numbers."""
+    if isinstance(value, float):
+        return round(value, _DECIMALS)
+    if isinstance(value, dict):
+        return {name: _rounded(each) for name, each in value.items()}
+    return [_rounded(each) for each in value] if isinstance(value, list | tuple) else value

@@ -1,0 +1,292 @@
+"""Analysis of played games: any action can be compared, the accounts add up, mistakes are found."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from lexicon_fast import Dictionary, IllegalAction, lexicon, scrabble
+from lexicon_fast.bots import bot
+from lexicon_fast.bots.analysis import (
+    EndAnalysis,
+    TurnAnalysis,
+    _grade,
+    analyse,
+    decisions,
+    summary,
+)
+from lexicon_fast.bots.scrabble.analysis import gcg_decisions
+from lexicon_fast.games.registry import GAMES, part
+from lexicon_fast.games.scrabble import gcg
+from lexicon_fast.games.scrabble import record as scrabble_record
+
+
+@pytest.fixture(scope="module")
+def small(data: Path) -> Dictionary:
+    return Dictionary.load(data / "words2000.txt")
+
+
+def without_challenges(game: str) -> dict[str, Any]:
+    if game == "lexicon":
+        return {"ruleset": replace(lexicon.ruleset("waddingtons"), name="strict", strict=True)}
+    if game == "scrabble":
+        return {"ruleset": {"name": "void", "layout": "scrabble", "challenge": "void"}}
+    return {}
+
+
+def played(dictionary: Dictionary, game: str, seed: int, players: int = 2, **options: Any) -> Any:
+    """Return a game in which each player chooses at random between a bot's action and any other."""
+    chance = random.Random(seed)
+    state = GAMES[game].module.Game(dictionary, players=players, seed=seed, **options)
+    greedy = bot("greedy", dictionary, game)
+    while (player := state.current_player()) is not None:
+        action = greedy.choose(state.observation(player), seed)
+        if chance.random() < 0.3:
+            action = chance.choice(state.legal_actions())
+        state.apply(action)
+    return state
+
+
+def turns_of(dictionary: Dictionary, game: Any, **options: Any) -> list[Any]:
+    options = {"iterations": 60, **options}
+    return list(analyse(decisions(game), dictionary, game.NAME, **options))
+
+
+# Any action can be compared
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_advice_evaluates_any_legal_action(small: Dictionary, game: str) -> None:
+    advise, same = part("bots", game, "advice").advise, part("bots", game, "analysis").ANALYSIS
+    for seed in range(4):
+        chance = random.Random(seed)
+        state = played_for(small, game, seed, turns=2 + 5 * seed)
+        if (player := state.current_player()) is None:
+            continue
+        seen = state.observation(player)
+        if seen.phase == "challenge":
+            continue
+        legal = state.legal_actions()
+        for action in [*chance.sample(legal, min(6, len(legal))), legal[-1]]:
+            *_, advice = advise(seen, small, iterations=200, include=[action])
+            (row,) = (row for row in advice.ranked if same.is_same(row.action, action, seen, small))
+            assert row.playouts == max(each.playouts for each in advice.ranked)
+
+
+def played_for(dictionary: Dictionary, game: str, seed: int, turns: int) -> Any:
+    """Return a game after so many actions."""
+    state = GAMES[game].module.Game(dictionary, seed=seed)
+    greedy = bot("greedy", dictionary, game)
+    for _ in range(turns):
+        if (player := state.current_player()) is not None:
+            state.apply(greedy.choose(state.observation(player), seed))
+    return state
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_best_action_stays_the_best_if_it_is_included(small: Dictionary, game: str) -> None:
+    advise = part("bots", game, "advice").advise
+    seen = played_for(small, game, 5, turns=0).observation(0)
+    if seen.to_move != 0:
+        seen = played_for(small, game, 5, turns=0).observation(1)
+    *_, before = advise(seen, small, iterations=100)
+    best = before.ranked[0].action
+    *_, after = advise(seen, small, iterations=100, include=[best])
+    assert after.ranked[0].action == best
+
+
+@pytest.mark.parametrize(
+    ("game", "action", "message"),
+    [
+        ("lexicon", lexicon.Form("zzzzzz"), "the hand is"),
+        ("lexicon", lexicon.Draw("9", "blind"), "to discard takes 9"),
+        ("lexicon", lexicon.Insert(0, "hat"), "no word is on the table yet"),
+        ("lexicon", lexicon.ACCEPT, "is not an action of a turn"),
+        ("scrabble", scrabble.Lay("8H", "ZZZZZZ"), "but the rack is"),
+        ("scrabble", scrabble.Lay("99Z", "HAT"), "is not a place"),
+        ("scrabble", scrabble.Exchange("ZZZZ"), "the exchange takes ZZZZ"),
+        ("lexibomb", scrabble.CHALLENGE, "is not an action of a turn"),
+    ],
+)
+def test_included_actions_must_be_possible(
+    small: Dictionary, game: str, action: Any, message: str
+) -> None:
+    state = played_for(small, game, 3, turns=0)
+    seen = state.observation(state.current_player())
+    with pytest.raises(IllegalAction, match=message):
+        next(part("bots", game, "advice").advise(seen, small, iterations=9, include=[action]))
+
+
+def test_words_that_the_adviser_does_not_know_are_left_out() -> None:
+    words = Dictionary.from_words(["hat", "that"])
+    state = lexicon.Game(Dictionary.from_words(["hat", "that", "tha"]), seed=1)
+    seen = lexicon.Observation(
+        0, "AHT", pile="Q", stock=38, hand_sizes=(3, 10), to_move=0, ruleset="waddingtons"
+    )
+    include = [lexicon.Form("tha"), lexicon.Form("hat")]
+    *_, advice = part("bots", "lexicon", "advice").advise(
+        seen, state.dictionary, words=words, iterations=50, include=include
+    )
+    assert [row.action for row in advice.ranked] == [lexicon.Form("hat")]
+
+
+# The accounts
+
+
+@pytest.mark.parametrize(
+    ("game", "players"),
+    [("lexicon", 2), ("lexicon", 4), ("scrabble", 2), ("scrabble", 3), ("lexibomb", 2)],
+)
+def test_luck_and_losses_explain_the_result(small: Dictionary, game: str, players: int) -> None:
+    """Whatever the play-outs say, each player's luck, losses and gains make up the result."""
+    options = {"rounds": 1} if game == "lexicon" else {}
+    state = played(small, game, 7, players, **without_challenges(game), **options)
+    found = turns_of(small, state)
+    (end,) = (each for each in found if isinstance(each, EndAnalysis))
+    assert end is found[-1]
+    rules = part("bots", game, "analysis").ANALYSIS
+    (results,) = (
+        result
+        for event in state.events
+        if (result := rules.results(event, range(players))) is not None
+    )
+    for player in range(players):
+        own = [turn for turn in found[:-1] if turn.player == player]
+        others = [turn for turn in found[:-1] if turn.player != player]
+        points = sum(turn.luck - turn.loss for turn in own) + end.luck[player]
+        wins = sum(turn.luck_win - turn.loss_win for turn in own) + end.luck_win[player]
+        points += sum(turn.loss for turn in others) / (players - 1)
+        wins += sum(turn.loss_win for turn in others) / (players - 1)
+        assert points == pytest.approx(results[player][0])
+        assert wins == pytest.approx(results[player][1] - 1 / players)
+
+
+def test_the_luck_of_two_players_adds_up_to_nothing(small: Dictionary) -> None:
+    state = played(small, "scrabble", 2, **without_challenges("scrabble"))
+    players = summary(turns_of(small, state), 2)
+    assert players[0].luck == pytest.approx(-players[1].luck)
+    assert players[0].luck_win == pytest.approx(-players[1].luck_win)
+    assert sum(players[0].grades.values()) == players[0].turns > 3
+
+
+def test_each_round_counts_by_itself(small: Dictionary) -> None:
+    state = played(small, "lexicon", 3, rounds=3, **without_challenges("lexicon"))
+    found = turns_of(small, state)
+    assert [each.round for each in found if isinstance(each, EndAnalysis)] == [1, 2, 3]
+    for turn in (each for each in found if isinstance(each, TurnAnalysis)):
+        assert turn.luck is not None
+        assert turn.ahead == 0.0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_turns_are_those_of_the_record(small: Dictionary, game: str) -> None:
+    state = played(small, game, 11, **without_challenges(game))
+    found = [each for each in turns_of(small, state, top=2) if isinstance(each, TurnAnalysis)]
+    assert [each.event for each in found] == [
+        number for number, event in enumerate(state.events) if hasattr(event, "action")
+    ]
+    for turn in found:
+        event: Any = state.events[turn.event]
+        assert (turn.player, turn.action) == (event.player, event.action)
+        assert turn.played is not None
+        assert 1 <= len(turn.best) <= 2
+        assert (turn.rank == 1) == (turn.best[0] == turn.played)
+    assert found == [
+        each for each in turns_of(small, state, top=2) if isinstance(each, TurnAnalysis)
+    ]
+
+
+def test_a_game_in_progress_has_no_end(small: Dictionary) -> None:
+    state = played_for(small, "scrabble", 1, turns=5)
+    assert all(isinstance(each, TurnAnalysis) for each in turns_of(small, state))
+
+
+# Challenges
+
+
+def test_false_words_and_wrong_answers_are_found() -> None:
+    words = Dictionary.from_words(["his", "he", "ah", "as"])
+    state = scrabble.Game(words, seed=2, starter=1)
+    state.apply(scrabble.Lay("8G", "SIH"))  # is no word, and is accepted
+    state.apply(scrabble.ACCEPT)
+    state.apply(scrabble.PASS)
+    state.apply(scrabble.PASS)
+    play, answer, first, second = turns_of(words, state)
+    assert play.unknown == "not in the dictionary: sih"
+    assert (play.played, play.loss, play.luck) == (None, None, pytest.approx(play.expected))
+    assert answer.action == scrabble.ACCEPT
+    assert answer.best[0].action == scrabble.CHALLENGE
+    assert answer.loss > 0
+    assert (first.luck, second.luck) != (0.0, 0.0)
+
+
+def test_right_answers_are_not_listed() -> None:
+    words = Dictionary.from_words(["his"])
+    state = scrabble.Game(words, seed=2, starter=1)
+    state.apply(scrabble.Lay("8G", "HIS"))
+    state.apply(scrabble.ACCEPT)
+    assert len(turns_of(words, state)) == 1
+
+
+# GCG
+
+
+def test_gcg_gives_the_analysis_of_the_record(small: Dictionary) -> None:
+    state = played(small, "scrabble", 4, **without_challenges("scrabble"))
+    (record,) = scrabble_record.read(list(scrabble_record.lines(state, ["Ann", "Bo"])))
+    game = gcg.read(gcg.write(gcg.gcg_of(record)))
+    layout = gcg.layout_of(game)
+    moments = gcg.replay(game, None, layout, alphabet=small.alphabet)
+    found = list(analyse(gcg_decisions(game, moments, layout), small, "scrabble", iterations=60))
+    expected = turns_of(small, state)
+    assert len(found) == len(expected) > 10
+    for ours, theirs in zip(found, expected, strict=True):
+        if isinstance(ours, TurnAnalysis):
+            assert isinstance(theirs, TurnAnalysis)
+            assert (ours.action, ours.rank) == (theirs.action, theirs.rank)
+            assert (ours.loss, ours.luck_win) == (theirs.loss, theirs.luck_win)
+        else:
+            assert isinstance(theirs, EndAnalysis)
+            assert ours.luck == pytest.approx(theirs.luck)
+
+
+def test_turns_that_gcg_does_not_tell_are_named(small: Dictionary) -> None:
+    game = gcg.read(
+        ">north: AEIQTUZ 8E QUIZ +44 44\n>south: CRAET H5 CRA.E +16 16\n>north: AETOOOO -4 +0 44\n"
+    )
+    layout = gcg.layout_of(game)
+    moments = gcg.replay(game, None, layout)
+    found = list(analyse(gcg_decisions(game, moments, layout), small, "scrabble", iterations=9))
+    assert [each.unknown for each in found if isinstance(each, TurnAnalysis)] == [
+        "not in the dictionary: quiz",
+        "5 of the 7 tiles on the rack are known",
+        "the tiles exchanged are not known",
+    ]
+
+
+# Grades
+
+
+@pytest.mark.parametrize(
+    ("rank", "loss", "loss_win", "margin", "playouts", "grade"),
+    [
+        (1, 0.0, 0.0, 5.0, 500, "best"),
+        (2, 0.0, 0.0, 0.0, 0, "best"),  # exactly as good
+        (2, 3.0, 0.3, 5.0, 2, "good"),  # not clearly worse
+        (2, 30.0, 0.04, 5.0, 500, "good"),
+        (2, 30.0, 0.05, 5.0, 500, "inaccuracy"),
+        (2, 30.0, 0.10, 5.0, 500, "mistake"),
+        (2, 3.0, 0.15, 5.0, 500, "blunder"),  # clear from the chances alone
+        (3, 1.0, 0.5, 0.0, 0, "blunder"),
+    ],
+)
+def test_grades(
+    rank: int, loss: float, loss_win: float, margin: float, playouts: int, grade: str
+) -> None:
+    row = SimpleNamespace(margin=margin, playouts=playouts)
+    assert _grade(row, row, rank, loss, loss_win) == grade

@@ -1,0 +1,155 @@
+"""`analyse` as people use it: text for them, JSON Lines for programs, GCG, and what it refuses."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import forked
+import pytest
+
+from lexicon_fast import Dictionary
+from lexicon_fast.bots import bot
+from lexicon_fast.games.registry import GAMES
+
+Result = subprocess.CompletedProcess[str]
+
+EXAMPLE = Path(__file__).parents[2] / "examples" / "game.gcg"
+
+
+def analyse(*args: str | Path, stdin: str = "") -> Result:
+    env = {name: value for name, value in os.environ.items() if name != "NO_COLOR"}
+    return forked.run("analyse", *args, input=stdin, env=env, encoding="utf-8")
+
+
+def rows_of(result: Result) -> list[dict[str, Any]]:
+    assert result.returncode == 0, result.stderr
+    return [json.loads(line) for line in result.stdout.splitlines()]
+
+
+def record(dictionary: Dictionary, game: str, seed: int) -> list[str]:
+    options: dict[str, Any] = {"rounds": 1} if game == "lexicon" else {}
+    state = GAMES[game].module.Game(dictionary, seed=seed, **options)
+    bots = [bot(spec, dictionary, game) for spec in ("greedy", "greedy")]
+    while (player := state.current_player()) is not None:
+        state.apply(bots[player].choose(state.observation(player), seed))
+    return list(GAMES[game].record.lines(state, ["Ann", "Bo"]))
+
+
+@pytest.fixture(scope="module")
+def words(data: Path) -> Path:
+    return data / "words2000.txt"
+
+
+@pytest.fixture(scope="module")
+def small(words: Path) -> Dictionary:
+    return Dictionary.load(words)
+
+
+@pytest.fixture(scope="module")
+def two_games(small: Dictionary, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("records") / "games.jsonl"
+    lines = record(small, "scrabble", 1) + record(small, "scrabble", 2)
+    path.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    return path
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_turn_is_a_line(small: Dictionary, words: Path, game: str) -> None:
+    lines = record(small, game, 3)
+    result = analyse("-", "-w", words, "--iterations", "40", stdin="\n".join(lines))
+    rows = rows_of(result)
+    turns = [row for row in rows if row["of"] == "turn"]
+    events = [json.loads(line) for line in lines]
+    played = [
+        (event["player"], event["action"])
+        for event in events
+        if "action" in event and event["action"]["action"] not in ("accept", "challenge")
+    ]
+    assert [(row["player"], row["action"]) for row in turns] == played
+    for row in turns:
+        assert events[row["event"]]["action"] == row["action"]
+        assert row["name"] == ["Ann", "Bo"][row["player"]]
+        assert row["grade"] in ("best", "good", "inaccuracy", "mistake", "blunder")
+        assert len(row["best"]) <= 3
+    assert [row["of"] for row in rows[len(turns) :]] == ["end", "player", "player"]
+    assert rows == rows_of(analyse("-", "-w", words, "--iterations", "40", stdin="\n".join(lines)))
+
+
+def test_text_is_for_people(two_games: Path, words: Path) -> None:
+    result = analyse(
+        two_games, "-w", words, "--iterations", "40", "--game", "2", "--format", "text"
+    )
+    assert (result.returncode, result.stderr) == (0, "")
+    lines = result.stdout.splitlines()
+    assert lines[0] == "Game 2: Ann against Bo"
+    assert lines[1].startswith("  1. ")
+    assert any(line.startswith("     better: ") for line in lines)
+    head, ann, bo = lines[-4:-1]
+    assert head.split() == [
+        "turns", "best", "good", "inaccuracy", "mistake", "blunder", "lost", "luck"
+    ]  # fmt: skip
+    assert (ann.split()[0], bo.split()[0]) == ("Ann", "Bo")
+
+
+def test_all_games_of_a_file_are_analysed(two_games: Path, words: Path, tmp_path: Path) -> None:
+    out = tmp_path / "analysis.jsonl"
+    result = analyse(two_games, "-w", words, "--iterations", "30", "-n", "1", "-o", out)
+    assert (result.returncode, result.stdout) == (0, "")
+    rows = [json.loads(line) for line in out.read_text(encoding="utf-8").splitlines()]
+    assert {row["game"] for row in rows} == {1, 2}
+    assert all(len(row["best"]) == 1 for row in rows if row["of"] == "turn")
+
+
+def test_gcg_is_analysed() -> None:
+    rows = rows_of(analyse(EXAMPLE, "--iterations", "20"))
+    assert sum(row["of"] == "turn" for row in rows) == 20
+    assert [row["name"] for row in rows[-2:]] == ["sim", "static"]
+
+
+def test_faults_of_gcg_are_reported(tmp_path: Path) -> None:
+    path = tmp_path / "wrong.gcg"
+    path.write_text(">ann: AEIQTUZ 8E QUIZ +45 45\n>bo: ACEINRT H5 CRA.E +16 16\n")
+    result = analyse(path, "--iterations", "20", "--format", "text")
+    assert result.returncode == 2
+    assert "+45; expected +44" in result.stderr
+    assert "  1. ann: 8E QUIZ" in result.stdout
+
+
+@pytest.mark.parametrize(
+    ("args", "content", "message"),
+    [
+        ([], "", "has no game in it"),
+        ([], '{"event":"turn"}', ":1: not an event"),
+        (["--game", "2"], ">ann: AEIQTUZ 8E QUIZ +44 44\n", "is GCG, which has one game"),
+        ([], ">ann: AEIQTUZ 8E QZ +44\n", "wrong.txt:1"),
+        (["-o", "x.csv"], ">ann: AEIQTUZ 8E QUIZ +44 44\n", "analyse writes text or jsonl"),
+        (["--seconds", "0"], ">ann: AEIQTUZ 8E QUIZ +44 44\n", "range 0.001 to 86400"),
+    ],
+)
+def test_bad_input_gets_one_message(
+    args: list[str], content: str, message: str, tmp_path: Path
+) -> None:
+    path = tmp_path / "wrong.txt"
+    path.write_text(content, encoding="utf-8")
+    result = analyse(path, *args)
+    assert (result.returncode, result.stdout) == (2, "")
+    assert message in result.stderr
+    assert not (tmp_path / "x.csv").exists()
+
+
+def test_the_input_is_not_overwritten(two_games: Path, words: Path) -> None:
+    before = two_games.read_bytes()
+    result = analyse(two_games, "-w", words, "-o", two_games)
+    assert result.returncode == 2
+    assert "this is the input; name another output file" in result.stderr
+    assert two_games.read_bytes() == before
+
+
+def test_another_dictionary_is_refused(two_games: Path) -> None:
+    result = analyse(two_games, "-w", "enable", "--iterations", "9")
+    assert result.returncode == 2
+    assert "has other words than the recorded one" in result.stderr
