@@ -14,8 +14,19 @@ from __future__ import annotations
 
 import math
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal, NamedTuple, TypeAlias
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import suppress
+from typing import (
+    TYPE_CHECKING,
+    Any,
+    ClassVar,
+    Final,
+    Generic,
+    Literal,
+    NamedTuple,
+    TypeAlias,
+    TypeVar,
+)
 
 import msgspec
 
@@ -43,6 +54,9 @@ _Z95_OF_SHARES: Final = 1.386
 
 #: Play-outs that tell a right answer to a play from a wrong one.
 _QUICK: Final = 2
+
+_A = TypeVar("_A")  # actions
+_R = TypeVar("_R")  # actions of advice, with their values
 
 Grade: TypeAlias = Literal["best", "good", "inaccuracy", "mistake", "blunder"]
 
@@ -72,18 +86,29 @@ class Ending(NamedTuple):
     round: int | None = None
 
 
-class TurnAnalysis(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="of", tag="turn"):
-    """A turn, or a wrong answer to a play, next to the best actions."""
+class TurnAnalysis(
+    msgspec.Struct,
+    Generic[_A, _R],
+    frozen=True,
+    forbid_unknown_fields=True,
+    omit_defaults=True,
+    tag_field="of",
+    tag="turn",
+):
+    """A turn, or a wrong answer to a play, next to the best actions.
+
+    Each game has a subclass with the types of its actions and of its advice.
+    """
 
     #: Number of the event in the record, from 0, the setup; of a GCG file, among its events.
     event: int
     player: int
     #: As it was played.
-    action: Any
+    action: _A | None
     #: The best actions, best first, as in advice.
-    best: tuple[Any, ...] = ()
+    best: tuple[_R, ...] = ()
     #: The action that was played; null: it could not be evaluated, see `unknown`.
-    played: Any = None
+    played: _R | None = None
     #: Its place among all actions that were evaluated, from 1.
     rank: int | None = None
     grade: Grade | None = None
@@ -107,16 +132,27 @@ class TurnAnalysis(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="o
     unknown: str = ""
 
 
-class EndAnalysis(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="of", tag="end"):
-    """The end of a game or a round: luck of each player since their last turn; null: not known."""
+class EndAnalysis(
+    msgspec.Struct,
+    frozen=True,
+    forbid_unknown_fields=True,
+    omit_defaults=True,
+    tag_field="of",
+    tag="end",
+):
+    """The end of a game or a round."""
 
     event: int
+    #: Luck of each player since the last turn, in points and in chances; null: not known.
     luck: tuple[float | None, ...]
     luck_win: tuple[float | None, ...]
+    #: Number of the round, in a game that has rounds.
     round: int | None = None
 
 
-class PlayerAnalysis(msgspec.Struct, frozen=True):
+class PlayerAnalysis(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="of", tag="player"
+):
     """A player's sums over a game."""
 
     player: int
@@ -136,6 +172,8 @@ class GameAnalysis(ABC):
 
     #: The name of the game.
     game: ClassVar[str]
+    #: The type of analysed turns.
+    turn_type: ClassVar[type[TurnAnalysis[Any, Any]]]
 
     @abstractmethod
     def ahead(self, observation: Any) -> float:
@@ -206,12 +244,14 @@ def analyse(
     seconds: float | None = None,
     seed: int = 0,
     top: int = TOP,
-) -> Iterator[TurnAnalysis | EndAnalysis]:
+    ended: Callable[[], bool] = bool,
+) -> Iterator[TurnAnalysis[Any, Any] | EndAnalysis]:
     """Yield an analysis of each turn, of each wrong answer to a play, and of each end.
 
     decided: see `decisions`; dictionary: of the game; game: its name; iterations, seconds: limits
     of a turn, as in `advise` (2,000 play-outs if both are None); seed: of the play-outs; top:
-    number of best actions to list.
+    number of best actions to list; ended: called during the search; once it returns True, the
+    analysis ends, without the turn that is not complete.
 
     Raises BadOption, and BadObservation for a position that is impossible.
 
@@ -226,19 +266,21 @@ def analyse(
     checked_int("top", top, 1, 1000)
     if iterations is None and seconds is None:
         iterations = ITERATIONS
-    analyser = _Analyser(dictionary, game, iterations, seconds, seed, top)
-    for each in decided:
-        if isinstance(each, Ending):
-            yield analyser.end(each)
-        elif (found := analyser.turn(each)) is not None:
-            yield found
+    limits = {"iterations": iterations, "seconds": seconds, "seed": seed}
+    analyser = _Analyser(dictionary, game, limits, top, ended)
+    with suppress(_EndedError):
+        for each in decided:
+            if isinstance(each, Ending):
+                yield analyser.end(each)
+            elif (found := analyser.turn(each)) is not None:
+                yield found
 
 
 def summary(
-    analysed: Iterable[TurnAnalysis | EndAnalysis], players: int
+    analysed: Iterable[TurnAnalysis[Any, Any] | EndAnalysis], players: int
 ) -> tuple[PlayerAnalysis, ...]:
     """Return the sums of each player. analysed: from `analyse`; players: their number."""
-    turns: list[list[TurnAnalysis]] = [[] for _ in range(players)]
+    turns: list[list[TurnAnalysis[Any, Any]]] = [[] for _ in range(players)]
     luck = [[0.0, 0.0] for _ in range(players)]
     for each in analysed:
         if isinstance(each, TurnAnalysis):
@@ -264,8 +306,12 @@ def summary(
     )
 
 
+class _EndedError(Exception):
+    """Ends an analysis early."""
+
+
 class _Expectation:
-    """The result that a player could expect after a turn: points ahead at the end, and share of the win."""
+    """The result that a player can expect: points ahead at the end, and share of the win."""
 
     __slots__ = ("points", "win")
 
@@ -281,36 +327,33 @@ class _Analyser:
         self,
         dictionary: Dictionary,
         game: str,
-        iterations: int | None,
-        seconds: float | None,
-        seed: int,
+        limits: dict[str, Any],
         top: int,
+        ended: Callable[[], bool],
     ) -> None:
         self._rules: GameAnalysis = part("bots", game, "analysis").ANALYSIS
         self._advise = part("bots", game, "advice").advise
         self._dictionary = dictionary
-        self._limits: dict[str, Any] = {"iterations": iterations, "seconds": seconds}
-        self._seed = seed
+        self._limits = limits
         self._top = top
+        self._ended = ended
         #: By player, since the last turn; a player who is missing has had none, or an unknown one.
         self._expected: dict[int, _Expectation] = {}
 
-    def turn(self, decision: Decision) -> TurnAnalysis | None:
+    def turn(self, decision: Decision) -> TurnAnalysis[Any, Any] | None:
         """Analyse a decision; None for an answer that is right."""
         observation, action, player = decision.observation, decision.action, decision.player
         place: dict[str, Any] = {"event": decision.event, "player": player, "action": action}
         place["round"] = decision.round
         if observation is None:
             self._expected.clear()
-            return TurnAnalysis(**place, unknown=decision.unknown)
+            return self._rules.turn_type(**place, unknown=decision.unknown)
         answers = observation.phase == "challenge"
         if answers and self._is_right(observation, action):
             return None
         false_words = self._rules.false_words(observation, action, self._dictionary)
         include = () if answers or false_words else (action,)
-        *_, advice = self._advise(
-            observation, self._dictionary, seed=self._seed, include=include, **self._limits
-        )
+        advice = self._advice(observation, include=include, **self._limits)
         found = self._compared(decision, advice, place)
         if found.played is None:
             self._expected.clear()
@@ -331,10 +374,21 @@ class _Analyser:
         return EndAnalysis(ending.event, tuple(luck), tuple(luck_win), ending.round)
 
     def _is_right(self, observation: Any, action: Any) -> bool:
-        *_, advice = self._advise(observation, self._dictionary, iterations=_QUICK)
+        advice = self._advice(observation, iterations=_QUICK)
         return bool(advice.ranked[0].action == action)
 
-    def _compared(self, decision: Decision, advice: Any, place: dict[str, Any]) -> TurnAnalysis:
+    def _advice(self, observation: Any, **options: Any) -> Any:
+        """Return the last advice. Raises _EndedError."""
+        latest = None
+        for advice in self._advise(observation, self._dictionary, **options):
+            latest = advice
+            if self._ended():
+                raise _EndedError
+        return latest
+
+    def _compared(
+        self, decision: Decision, advice: Any, place: dict[str, Any]
+    ) -> TurnAnalysis[Any, Any]:
         """Compare the action with the best one, and note what the players can expect now."""
         ranked, rules, player = advice.ranked, self._rules, decision.player
         seats = rules.seats(decision.observation)
@@ -353,7 +407,7 @@ class _Analyser:
             values |= {"luck": expected - before.points, "luck_win": best.win - before.win}
         rank = next((i for i, row in enumerate(ranked, 1) if self._is_played(row, decision)), None)
         if rank is None:
-            return TurnAnalysis(**place, **values, unknown="the action was not evaluated")
+            return self._rules.turn_type(**place, **values, unknown="the action was not evaluated")
         played = ranked[rank - 1]
         loss, loss_win = rules.expected(best) - rules.expected(played), best.win - played.win
         self._expected[player] = _Expectation(expected - loss, best.win - loss_win)
@@ -361,7 +415,7 @@ class _Analyser:
             if seat != player:
                 other.points += loss / (len(seats) - 1)
                 other.win += loss_win / (len(seats) - 1)
-        return TurnAnalysis(
+        return rules.turn_type(
             **place,
             **values,
             played=played,

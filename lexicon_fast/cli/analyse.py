@@ -240,7 +240,7 @@ class _Writer(ABC):
         self._place, self._played = place, played
 
     @abstractmethod
-    def turn(self, turn: TurnAnalysis, observation: Any) -> None:
+    def turn(self, turn: TurnAnalysis[Any, Any], observation: Any) -> None:
         """Write a turn. observation: what its player saw; None: not known."""
 
     @abstractmethod
@@ -260,7 +260,7 @@ class _Writer(ABC):
 class _JsonWriter(_Writer):
     """Writes JSON Lines: an object for each turn, end and player."""
 
-    def turn(self, turn: TurnAnalysis, observation: Any) -> None:
+    def turn(self, turn: TurnAnalysis[Any, Any], observation: Any) -> None:
         self._put(turn, {"name": self._played.names[turn.player]})
 
     def end(self, end: EndAnalysis) -> None:
@@ -294,7 +294,7 @@ class _TextWriter(_Writer):
         title = f"Game {place}: {' against '.join(self._names)}"
         self._lines([self._paint(title, BOLD)])
 
-    def turn(self, turn: TurnAnalysis, observation: Any) -> None:
+    def turn(self, turn: TurnAnalysis[Any, Any], observation: Any) -> None:
         if turn.round != self._round:
             self._round = turn.round
             self._lines([self._paint(f"Round {turn.round}", BOLD)])
@@ -337,7 +337,7 @@ class _TextWriter(_Writer):
         ]
         self._lines(["", *aligned(rows), ""])
 
-    def _verdict(self, turn: TurnAnalysis) -> str:
+    def _verdict(self, turn: TurnAnalysis[Any, Any]) -> str:
         """Return the grade of a turn and what it lost, or why it has none."""
         if turn.loss is None or turn.loss_win is None or turn.grade is None:
             return turn.unknown

@@ -31,12 +31,13 @@ from lexicon_fast.client.errors import (
     RequestRefused,
 )
 from lexicon_fast.client.games import Advising, Game, Watching
-from lexicon_fast.client.wire import Advised, Applied, Changed, Legal, Moved, Observed
+from lexicon_fast.client.wire import Advised, Analysed, Applied, Changed, Legal, Moved, Observed
 from lexicon_fast.protocol.messages import Clock, TimeControl
 
 __all__ = [
     "Advised",
     "Advising",
+    "Analysed",
     "Applied",
     "AsyncAdvising",
     "AsyncEngine",

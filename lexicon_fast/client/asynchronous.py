@@ -227,6 +227,7 @@ class AsyncEngine(BaseEngine):
     plan = awaitable(Engine.plan)
     legal = awaitable(Engine.legal)
     advise = returning(AsyncAdvising, Engine.advise)
+    analyse = awaitable(Engine.analyse)
     bot_move = awaitable(Engine.bot_move)
     new_game = awaitable(returning(AsyncGame, Engine.new_game))
     open_games = awaitable(Engine.open_games)

@@ -24,6 +24,7 @@ from lexicon_fast.client.games import Advising, Game
 from lexicon_fast.client.pipe import Pipe
 from lexicon_fast.client.wire import (
     TIMEOUT,
+    Analysed,
     Call,
     Legal,
     Moved,
@@ -102,7 +103,7 @@ class BaseEngine:
         return self._pipe.stderr
 
     def stop(self) -> None:
-        """End each running `advise` and `bot_move` early, in all threads and tasks."""
+        """End each running `advise`, `analyse` and `bot_move` early, in all threads and tasks."""
         for id in self._pipe.open:
             self._pipe.send(wire.stop_line(id), monotonic() + self.timeout)
 
@@ -149,8 +150,8 @@ class Engine(BaseEngine):
 
     Safe to use from many threads. Each call may take `timeout` seconds; the default is the timeout
     of `popen`, and `math.inf` is no limit. The default for calls that compute (load, solve, plan,
-    advise, bot_move) is longer by `seconds`, or by the engine's option `max_seconds`. `dictionary`
-    is the name of a loaded dictionary; by default the engine's own.
+    advise, analyse, bot_move) is longer by `seconds`, or by the engine's option `max_seconds`.
+    `dictionary` is the name of a loaded dictionary; by default the engine's own.
 
     Calls raise EngineTimeout, EngineTerminated, ProtocolError and BadParams; and RequestRefused or
     an exception of `lexicon_fast.errors` if the engine refuses the request: BadHand for a bad hand,
@@ -475,6 +476,37 @@ class Engine(BaseEngine):
         limit = self._limit(timeout, seconds, long=True)
         line = self._line(id, wire.ADVISE(game).name, params)
         return self._advising(self, self._pipe, id, line, limit, game)
+
+    def analyse(
+        self,
+        record: Sequence[str],
+        *,
+        game: str = "lexicon",
+        seconds: float | None = None,
+        iterations: int | None = None,
+        seed: int = 0,
+        top: int = 3,
+        dictionary: str | None = None,
+        timeout: float | None = None,
+    ) -> Analysed[Any]:
+        """Compare each turn of a recorded game with the best actions.
+
+        record: its lines, from `Game.record`; of Scrabble, also those of a GCG file; seconds,
+        iterations: limits of each turn; top: number of best actions to list for each turn;
+        dictionary: by default that of the record. After the engine's option `max_seconds`, the
+        result has the turns so far. Raises BadRecord.
+        """
+        params = m.AnalyseParams(
+            game=game,
+            record=strings("record", record),
+            seconds=seconds,
+            iterations=iterations,
+            seed=seed,
+            top=top,
+            stream=False,
+            dictionary=dictionary,
+        )
+        return self._call(wire.ANALYSE(game), params, timeout)
 
     def bot_move(
         self,

@@ -139,6 +139,23 @@ class Advised(m.Result, Generic[_Advice], frozen=True, kw_only=True):
     stopped: bool
 
 
+class Analysed(m.Result, Generic[_Row], frozen=True, kw_only=True):
+    """The analysis of a game. stopped: whether it ended before the last turn.
+
+    `Engine.analyse` returns one. rows: turns and ends, then the sums of each player; of types of
+    the game.
+
+    >>> from lexicon_fast.bots.analysis import EndAnalysis
+    >>> from lexicon_fast.client import Analysed
+    >>> analysed = Analysed(rows=[EndAnalysis(30, (4.5, -4.5), (0.1, -0.1))], stopped=False)
+    >>> analysed.rows[0].luck
+    (4.5, -4.5)
+    """
+
+    rows: list[_Row]
+    stopped: bool
+
+
 class Moved(m.Result, Generic[_Action], frozen=True, kw_only=True):
     """The action of a bot. stopped: whether `stop` ended the search early.
 
@@ -229,6 +246,7 @@ SOLVE: Final = _by_game("solve", m.SolveParams, _Rows[Any], "solved")
 PLAN: Final = _by_game("plan", m.PlanParams, _Rows[Any], "planned")
 LEGAL: Final = _by_game("legal", m.LegalParams, Legal[Any], "action")
 ADVISE: Final = _by_game("advise", m.AdviseParams, Advised[Any], "advice")
+ANALYSE: Final = _by_game("analyse", m.AnalyseParams, Analysed[Any], "analysis")
 BOT_MOVE: Final = _by_game("bot.move", m.BotMoveParams, Moved[Any], "action")
 GAME_OBSERVE: Final = _by_game(
     "game.observe", m.GameObserveParams, Observed[Any, Any], "observation", "event"
@@ -284,7 +302,7 @@ def check_length(line: bytes, limit: int) -> None:
 
 
 def stop_line(id: int) -> bytes:
-    """Return the notification that ends an `advise` or `bot.move` early."""
+    """Return the notification that ends a request early."""
     return notification("stop", m.StopParams(id=id)) + b"\n"
 
 

@@ -87,6 +87,7 @@ class Engine:
             "solve": self._requests.solve,
             "plan": self._requests.plan,
             "advise": self._requests.advise,
+            "analyse": self._requests.analyse,
             "bot.move": self._requests.bot_move,
         }
 
@@ -171,8 +172,8 @@ class Engine:
     def _notify(self, method: str, params: Any) -> None:
         self._send(wire.notification(method, params) + b"\n")
 
-    def _send_update(self, job: Job, params: m.AdviseUpdate) -> None:
-        self._jobs.notify(job, wire.notification("advise.update", params) + b"\n")
+    def _send_update(self, job: Job, params: m.AdviseUpdate | m.AnalyseUpdate) -> None:
+        self._jobs.notify(job, wire.notification(f"{job.method}.update", params) + b"\n")
 
     # Methods about the engine
 

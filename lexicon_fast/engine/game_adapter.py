@@ -21,6 +21,7 @@ from lexicon_fast.protocol.errors import BadField
 
 if TYPE_CHECKING:
     from lexicon_fast.bots import Bot
+    from lexicon_fast.bots.analysis import Decision, Ending
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.engine.settings import Settings
     from lexicon_fast.rng import Seed
@@ -149,10 +150,8 @@ class GameAdapter(ABC):
             return self.referee(self.resume(position, params, dictionary, seed), params.names)
         if params.record is not None:
             _refuse_with("record", params, "players", "names", "ruleset", "seed", *self.new_params)
-            games = self.records.read(params.record, "record")
-            if len(games) != 1:
-                raise BadRecord(f"record has {len(games)} games; it must have one")
-            return self.referee(self.records.replay(games[0], dictionary), games[0].setup.names)
+            recorded = self._one_game(params.record)
+            return self.referee(self.records.replay(recorded, dictionary), recorded.setup.names)
         game = GAMES[self.game].module.Game(
             dictionary,
             players=_DEFAULT_PLAYERS if params.players is None else params.players,
@@ -246,6 +245,22 @@ class GameAdapter(ABC):
             seed=params.seed,
         )
         return advice
+
+    def decisions(
+        self, lines: Sequence[str], dictionary: Dictionary
+    ) -> tuple[int, Iterator[Decision | Ending]]:
+        """Return the number of players and the decisions of a recorded game. Raises BadRecord."""
+        from lexicon_fast.bots.analysis import decisions
+
+        game = self.records.replay(self._one_game(lines), dictionary)
+        return game.players, decisions(game)
+
+    def _one_game(self, lines: Sequence[str]) -> Any:
+        """Return the game of a record, which must have one. Raises BadRecord."""
+        games = self.records.read(lines, "record")
+        if len(games) != 1:
+            raise BadRecord(f"record has {len(games)} games; it must have one")
+        return games[0]
 
     def bot(self, params: m.BotMoveParams, dictionary: Dictionary, settings: Settings) -> Bot:
         """Return the bot of a `bot.move` request.

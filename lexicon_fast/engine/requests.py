@@ -21,9 +21,9 @@ if TYPE_CHECKING:
 
 
 class Requests:
-    """Answers `solve`, `plan`, `legal`, `advise` and `bot.move`.
+    """Answers `solve`, `plan`, `legal`, `advise`, `analyse` and `bot.move`.
 
-    send_update: sends an `advise.update` of a job. The last three methods accept an observation
+    send_update: sends an update of a job. `legal`, `advise` and `bot.move` accept an observation
     that replaces the one in the params. It comes from a referee and is not validated again.
     """
 
@@ -31,7 +31,7 @@ class Requests:
         self,
         settings: Settings,
         dictionaries: Dictionaries,
-        send_update: Callable[[Job, m.AdviseUpdate], None],
+        send_update: Callable[[Job, m.AdviseUpdate | m.AnalyseUpdate], None],
     ) -> None:
         self._settings = settings
         self._dictionaries = dictionaries
@@ -71,6 +71,37 @@ class Requests:
             if params.stream and job.id is not None:
                 self._send_update(job, m.AdviseUpdate(id=job.id, advice=advice))
         return m.AdviseResult(advice=advice, stopped=advice is None or not advice.final)
+
+    def analyse(self, params: m.AnalyseParams, job: Job) -> m.AnalyseResult:
+        """Answer `analyse`, with the turns so far when the time is up."""
+        from lexicon_fast.bots.analysis import analyse, summary
+
+        name = params.dictionary
+        if name is None and params.record:
+            name = self._dictionaries.of_record(params.record[0])
+        game, dictionary = self._adapter(params.game, name)
+        players, decided = game.decisions(params.record, dictionary)
+        stop = _StopCheck(job, self._settings.max_seconds)
+
+        def ended() -> bool:
+            job.check()
+            return stop()
+
+        rows: list[Any] = []
+        for row in analyse(
+            decided,
+            dictionary,
+            params.game,
+            iterations=params.iterations,
+            seconds=params.seconds,
+            seed=params.seed,
+            top=params.top,
+            ended=ended,
+        ):
+            rows.append(row)
+            if params.stream and job.id is not None:
+                self._send_update(job, m.AnalyseUpdate(id=job.id, row=row))
+        return m.AnalyseResult(rows=[*rows, *summary(rows, players)], stopped=stop.stopped)
 
     def bot_move(
         self, params: m.BotMoveParams, job: Job, observation: Any = None

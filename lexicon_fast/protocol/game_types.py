@@ -18,6 +18,8 @@ class GameTypes(NamedTuple):
     #: A state to start a game from.
     start: Any = Any
     advice: Any = Any
+    #: A row of `analyse`.
+    analysis: Any = Any
     event: Any = Any
     #: Rows of `solve` and `plan`.
     solved: Any = Any

@@ -46,6 +46,9 @@ ActionJson: TypeAlias = Annotated[Any, _ACTION]
 ObservationJson: TypeAlias = Annotated[Any, _OBSERVATION]
 EventJson: TypeAlias = Annotated[Any, _game_json("An event, as seen by one player.", "Event")]
 AdviceJson: TypeAlias = Annotated[Any, _game_json("Ranked actions with reasons.", "Advice")]
+AnalysisJson: TypeAlias = Annotated[
+    Any, _game_json("A turn, the end of a game or round, or the sums of a player.", "Analysis")
+]
 SolvedJson: TypeAlias = Annotated[Any, _game_json("A row of `solve`.", "Solved")]
 PlannedJson: TypeAlias = Annotated[Any, _game_json("A row of `plan`.", "Planned", "lexicon")]
 
@@ -185,7 +188,7 @@ class OptionsResult(Result, frozen=True, kw_only=True):
 
 
 class StopParams(Params, frozen=True, kw_only=True):
-    """End an `advise` or `bot.move` early, with the best result so far."""
+    """End an `advise`, `analyse` or `bot.move` early, with the best result so far."""
 
     #: Id of the request to stop.
     id: RequestId
@@ -383,6 +386,46 @@ class AdviseUpdate(msgspec.Struct, frozen=True, kw_only=True):
     #: Id of the `advise` request.
     id: RequestId
     advice: AdviceJson
+
+
+class AnalyseParams(Params, frozen=True, kw_only=True):
+    """Compare each turn of a recorded game with the best actions, as `advise` finds them.
+
+    Without `seconds` and `iterations`, each turn has 2,000 play-outs. The request also ends with
+    `stop` and after the option `max_seconds`, between two turns.
+    """
+
+    game: Game
+    #: Lines of a record with one game; of Scrabble, also those of a GCG file.
+    record: list[str]
+    #: Limits of each turn. With `iterations`, the analysis is the same on every machine.
+    seconds: Seconds | None = None
+    iterations: Iterations | None = None
+    seed: Seed = 0
+    #: The number of best actions to list for each turn.
+    top: Annotated[int, Meta(ge=1, le=1000)] = 3
+    #: Whether to send each row as `analyse.update`.
+    stream: bool = True
+    #: null: the record's dictionary, or the default of the game.
+    dictionary: str | None = None
+
+
+class AnalyseResult(Result, frozen=True, kw_only=True):
+    """The turns and ends in the order of the game, then the sums of each player.
+
+    stopped: before the last turn, by `stop`, the end of input, or the option `max_seconds`.
+    """
+
+    rows: list[AnalysisJson]
+    stopped: bool
+
+
+class AnalyseUpdate(msgspec.Struct, frozen=True, kw_only=True):
+    """A row of an `analyse`, as soon as it is known. Each row is sent once."""
+
+    #: Id of the `analyse` request.
+    id: RequestId
+    row: AnalysisJson
 
 
 class TimeControl(Params, frozen=True, kw_only=True, omit_defaults=True):

@@ -10,7 +10,7 @@ import msgspec
 from lexicon_fast.protocol import messages as m
 
 #: Version of the protocol. Clients with the same major version can use the engine.
-VERSION: Final = (1, 4)
+VERSION: Final = (1, 5)
 
 #: Changes by version. `hello` lists those after the version of the client.
 CHANGES: Final[tuple[tuple[tuple[int, int], str], ...]] = (
@@ -32,6 +32,7 @@ CHANGES: Final[tuple[tuple[tuple[int, int], str], ...]] = (
         "Games can have clocks (`clock` of `game.new` and of states), be resigned, aborted and"
         " watched.",
     ),
+    ((1, 5), "Recorded games can be analysed: `analyse`."),
 )
 
 
@@ -55,6 +56,7 @@ class Method(NamedTuple):
 #: Notifications that the engine sends.
 NOTIFICATIONS: Final[Mapping[str, type[msgspec.Struct]]] = {
     "advise.update": m.AdviseUpdate,
+    "analyse.update": m.AnalyseUpdate,
     "game.changed": m.GameChanged,
 }
 
@@ -88,6 +90,15 @@ METHODS: Final[Mapping[str, Method]] = {
         long=True,
         stoppable=True,
         notifies="advise.update",
+    ),
+    "analyse": Method(
+        m.AnalyseParams,
+        m.AnalyseResult,
+        "compare each turn of a recorded game with the best actions",
+        long=True,
+        stoppable=True,
+        notifies="analyse.update",
+        since=(1, 5),
     ),
     "bot.move": Method(
         m.BotMoveParams, m.BotMoveResult, "choose an action with a bot", long=True, stoppable=True

@@ -26,6 +26,7 @@ _ENGINE: Final = (
     "plan",
     "legal",
     "advise",
+    "analyse",
     "bot.move",
 )
 
@@ -71,6 +72,7 @@ WEBSOCKET_ONLY: Final = frozenset({"stop", "cancel", "table.watch", "table.unwat
 #: Notifications that the server sends.
 NOTIFICATIONS: Final[Mapping[str, type[msgspec.Struct]]] = {
     "advise.update": m.AdviseUpdate,
+    "analyse.update": m.AnalyseUpdate,
     "table.changed": sm.TableView,
 }
 

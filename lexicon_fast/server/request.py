@@ -32,7 +32,7 @@ class RequestJob(Job):
     """A request of a client.
 
     seconds: its time limit, counted from the moment a thread begins it; it waits at most as long
-    for a thread. send_update: sends an `advise.update`, from any thread.
+    for a thread. send_update: sends an update, from any thread.
     """
 
     __slots__ = ("_created", "_deadline", "_limit", "client", "evicted", "send_update")
@@ -43,7 +43,7 @@ class RequestJob(Job):
         method: str,
         seconds: float,
         client: Client,
-        send_update: Callable[[m.AdviseUpdate], None] = lambda _: None,
+        send_update: Callable[[m.AdviseUpdate | m.AnalyseUpdate], None] = lambda _: None,
     ) -> None:
         stoppable = METHODS[method].stoppable
         # A thinking job checks the time itself.

@@ -127,6 +127,7 @@ class Service:
             "solve": requests.solve,
             "plan": requests.plan,
             "advise": requests.advise,
+            "analyse": requests.analyse,
             "bot.move": requests.bot_move,
             "lexibomb.odds": lambda params, _: _odds(params),
             "record.replay": lambda params, _: self._replay(params),
@@ -191,7 +192,7 @@ class Service:
         id: m.RequestId | None,
         method: str,
         client: Client,
-        send_update: Callable[[m.AdviseUpdate], None] = lambda _: None,
+        send_update: Callable[[m.AdviseUpdate | m.AnalyseUpdate], None] = lambda _: None,
     ) -> RequestJob:
         """Return the job of a request. Parameters as in `RequestJob`.
 
@@ -278,7 +279,7 @@ class Service:
         return self._by_sha256[used.sha256]
 
 
-def _send_update(job: Job, update: m.AdviseUpdate) -> None:
+def _send_update(job: Job, update: m.AdviseUpdate | m.AnalyseUpdate) -> None:
     assert isinstance(job, RequestJob)
     job.send_update(update)
 

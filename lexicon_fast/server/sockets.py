@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Hashable
+from collections.abc import Awaitable, Callable, Hashable, Mapping
 from contextlib import suppress
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from msgspec import UNSET, Raw
 from starlette.websockets import WebSocketDisconnect
@@ -20,6 +20,14 @@ from lexicon_fast.server.fair_queue import Client
 from lexicon_fast.server.log import report
 from lexicon_fast.server.methods import METHODS
 from lexicon_fast.server.reply import encoded_view
+
+_Update: TypeAlias = m.AdviseUpdate | m.AnalyseUpdate
+
+#: The notifications that have updates.
+_NAMES: Final[Mapping[type[_Update], str]] = {
+    m.AdviseUpdate: "advise.update",
+    m.AnalyseUpdate: "analyse.update",
+}
 
 if TYPE_CHECKING:
     from starlette.websockets import WebSocket
@@ -40,7 +48,8 @@ class Session:
     """A connection. Quick requests are answered in order, long ones at the same time as others.
 
     A notification waits until the client has received everything before it. Only the newest one
-    about each table or request waits, so a slow client costs no memory.
+    about each table or request waits, so a slow client costs no memory; of an analysis, all rows
+    wait, which its result has, too.
 
     origin: see `rate_limit.Origins`.
     """
@@ -53,7 +62,7 @@ class Session:
         self._open: dict[m.RequestId, tuple[RequestJob, asyncio.Task[None]]] = {}
         self._watched: dict[str, _Watch] = {}
         #: Advice and changed tables to notify the client of, by request or table.
-        self._notifications: dict[object, m.AdviseUpdate | _Watch] = {}
+        self._notifications: dict[object, list[_Update] | _Watch] = {}
         self._has_notifications: Final = asyncio.Event()
         self._session_methods: Final[dict[str, Callable[[Any], Awaitable[Any]]]] = {
             "stop": self._stop,
@@ -104,7 +113,7 @@ class Session:
                 if id is not None:
                     await self._send(wire.reply(id, result))
                 return
-            send_update = partial(self._on_advice, id)
+            send_update = partial(self._on_update, id)
             job = self._service.new_job(id, request.method, self._client, send_update)
         except wire.InvalidRequest as error:
             await self._send(wire.error_reply(error.id, report(error)))
@@ -148,7 +157,7 @@ class Session:
             reply = wire.reply(job.id, result)
         # A cancelled request has been answered, even if it was finished at the same moment.
         if job.id is not None and not job.cancelled:
-            self._notifications.pop(("advise", job.id), None)
+            self._notifications.pop(("update", job.id), None)
             await self._send(reply)
 
     # Methods about the connection
@@ -165,7 +174,7 @@ class Session:
         if job is None:
             return m.CancelResult(cancelled=False)
         job.cancel()
-        self._notifications.pop(("advise", params.id), None)
+        self._notifications.pop(("update", params.id), None)
         error = ErrorObject(methods.CANCELLED, f"{job.method} was cancelled")
         await self._send(wire.error_reply(params.id, error))
         return m.CancelResult(cancelled=True)
@@ -207,14 +216,18 @@ class Session:
 
     # Notifications
 
-    def _on_advice(self, id: m.RequestId | None, update: m.AdviseUpdate) -> None:
-        """Notify the client of advice. For any thread."""
+    def _on_update(self, id: m.RequestId | None, update: _Update) -> None:
+        """Notify the client of an update of a request. For any thread."""
         with suppress(RuntimeError):  # the event loop is closed
-            self._loop.call_soon_threadsafe(self._add_advice, id, update)
+            self._loop.call_soon_threadsafe(self._add_update, id, update)
 
-    def _add_advice(self, id: m.RequestId | None, update: m.AdviseUpdate) -> None:
+    def _add_update(self, id: m.RequestId | None, update: _Update) -> None:
         if id in self._open:
-            self._notifications[("advise", id)] = update
+            waiting = self._notifications.get(("update", id))
+            if isinstance(update, m.AnalyseUpdate) and isinstance(waiting, list):
+                waiting.append(update)
+            else:  # advice replaces the advice before
+                self._notifications[("update", id)] = [update]
             self._has_notifications.set()
 
     def _on_change(self, watch: _Watch, actor: Hashable) -> None:
@@ -229,14 +242,11 @@ class Session:
         self._notifications[watch] = watch
         self._has_notifications.set()
 
-    async def _notification(self, subject: m.AdviseUpdate | _Watch) -> bytes | None:
-        """Encode the current state of a subject.
+    async def _change(self, watch: _Watch) -> bytes | None:
+        """Encode the current state of a table.
 
         None for a table that was deleted, or that is too long to be sent even without its events.
         """
-        if isinstance(subject, m.AdviseUpdate):
-            return wire.notification("advise.update", subject)
-        watch = subject
         try:
             table = await self._service.tables.get(watch.id, self._client)
         except Exception as error:  # the table was deleted; a bug is logged
@@ -263,7 +273,10 @@ class Session:
                 self._has_notifications.clear()
                 while self._notifications:
                     subject = self._notifications.pop(next(iter(self._notifications)))
-                    if (message := await self._notification(subject)) is not None:
+                    if isinstance(subject, list):
+                        for update in subject:
+                            await self._send(wire.notification(_NAMES[type(update)], update))
+                    elif (message := await self._change(subject)) is not None:
                         await self._send(message)
 
 

@@ -269,6 +269,15 @@ def test_turns_that_gcg_does_not_tell_are_named(small: Dictionary) -> None:
     ]
 
 
+def test_gcg_that_names_one_player_cannot_be_analysed(small: Dictionary) -> None:
+    game = gcg.read(">north: AEIQTUZ 8E QUIZ +44 44\n")
+    layout = gcg.layout_of(game)
+    decided = gcg_decisions(game, gcg.replay(game, None, layout), layout)
+    (turn,) = analyse(decided, small, "scrabble", iterations=9)
+    assert isinstance(turn, TurnAnalysis)
+    assert turn.unknown == "the file names only one player"
+
+
 # Grades
 
 

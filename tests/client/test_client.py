@@ -268,6 +268,18 @@ def test_observations_as_objects_and_as_json(engine: Any, enable: Dictionary) ->
     assert not moved.stopped
 
 
+def test_games_are_analysed(engine: Any) -> None:
+    record = ["#player1 ann Ann", "#player2 bo Bo", ">ann: AEIQTUZ 8E QUIZ +44 44"]
+    found = engine.analyse(record, game="scrabble", iterations=50, top=1)
+    turn, *players = found.rows
+    assert (turn.action, len(turn.best)) == (scrabble.Lay("8E", "QUIZ"), 1)
+    assert turn.best[0].score >= 44
+    assert [each.player for each in players] == [0, 1]
+    assert not found.stopped
+    with pytest.raises(errors.BadRecord):
+        engine.analyse(["{}"], game="scrabble")
+
+
 def test_advice_is_refined_and_ends_with_the_final(engine: Any) -> None:
     with engine.advise(HAND, iterations=20_000, seed=1) as advising:
         *refined, last = list(advising)

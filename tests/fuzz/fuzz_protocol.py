@@ -308,8 +308,9 @@ def check_replies(play: Play) -> None:
             if reply["method"] == "game.changed":
                 msgspec.convert(reply["params"], m.GameChanged)
                 continue
-            assert reply["method"] == "advise.update"
-            assert set(reply["params"]) == {"id", "advice"}
+            assert reply["method"] in ("advise.update", "analyse.update")
+            last = "advice" if reply["method"] == "advise.update" else "row"
+            assert set(reply["params"]) == {"id", last}
             continue
         id = json.dumps(reply["id"])
         got[id] += 1

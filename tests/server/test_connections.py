@@ -519,7 +519,9 @@ def test_messages_that_wait_count_as_output() -> None:
 # Requests
 
 
-@pytest.mark.parametrize("method", ["solve", "plan", "advise", "bot.move", "table.legal"])
+@pytest.mark.parametrize(
+    "method", ["solve", "plan", "advise", "analyse", "bot.move", "table.legal"]
+)
 def test_long_requests_of_lost_connections_are_cancelled(method: str) -> None:
     jobs: list[Any] = []
 

@@ -92,6 +92,9 @@ def test_hello_lists_games_and_methods(call: Call) -> None:
     assert [each["words"] for each in hello["games"]] == [None, None, "2of12inf"]
 
 
+#: One turn of Scrabble.
+GCG = ["#player1 ann Ann", "#player2 bo Bo", ">ann: AEIQTUZ 8E QUIZ +44 44"]
+
 STATELESS: list[tuple[str, dict[str, Any]]] = [
     ("ping", {"value": 7}),
     ("dictionary.info", {}),
@@ -103,6 +106,7 @@ STATELESS: list[tuple[str, dict[str, Any]]] = [
     ("plan", {"game": "lexicon", "positions": ["CATDOGXYZ*"]}),
     ("legal", {"game": "lexicon", "observation": LEXICON, "limit": 5}),
     ("advise", {"game": "lexicon", "observation": LEXICON, "iterations": 300, "stream": False}),
+    ("analyse", {"game": "scrabble", "record": GCG, "iterations": 50, "stream": False}),
     ("bot.move", {"game": "lexicon", "observation": LEXICON, "bot": "greedy"}),
 ]
 
@@ -238,6 +242,21 @@ def test_requests_over_a_socket_are_stopped_and_cancelled() -> None:
         assert replies[cancel]["result"] == {"cancelled": True}
         assert client.call("cancel", id=asked) == {"cancelled": False}
         assert client.call("stop", id="never") == {"stopped": False}
+
+
+def test_rows_of_an_analysis_are_sent_over_a_socket(server: Server) -> None:
+    """Rows that still wait when the result is ready are not sent any more: it has them, too."""
+    record = [*GCG, ">bo: ACEINRT H5 CRA.E +16 16", ">ann: AEIOTTU -OU +0 44"]
+    with server.socket() as client:
+        found = client.call(
+            "analyse", game="scrabble", record=record, seconds=0.3, dictionary="enable"
+        )
+        rows = found["rows"]
+        assert [row["of"] for row in rows] == ["turn"] * 3 + ["player"] * 2
+        assert {each["method"] for each in client.news} == {"analyse.update"}
+        sent = [each["params"]["row"] for each in client.news]
+        assert sent == rows[: len(sent)]
+        assert len(sent) >= 2
 
 
 def test_quick_requests_without_an_id_get_no_reply(server: Server) -> None:

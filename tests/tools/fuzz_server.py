@@ -73,6 +73,13 @@ def templates(ids: list[str], tokens: list[str]) -> dict[str, dict[str, Any]]:
         "plan": position,
         "legal": {**seen, "limit": 3},
         "advise": {**seen, "iterations": 50, "seed": 1, "words": "enable"},
+        "analyse": {
+            "game": "scrabble",
+            "record": ["#player1 x X", "#player2 y Y", ">x: AEIQTUZ 8E QUIZ +44 44"],
+            "iterations": 20,
+            "top": 2,
+            "dictionary": "enable",
+        },
         "bot.move": {**seen, "bot": "greedy", "options": {}, "seed": 3},
         "rules": {"game": "lexibomb", "ruleset": "standard"},
         "lexibomb.odds": {"opened": ["1..", "...", "..."], "bombs": 2},

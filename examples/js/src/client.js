@@ -184,7 +184,7 @@ export class Client extends EventTarget {
     return (await this.call("ping", { value }, options)).value;
   }
 
-  /** End each running `advise` and `botMove` early, with the best result so far. */
+  /** End each running `advise`, `analyse` and `botMove` early, with the best result so far. */
   stop() {
     for (const id of this.#connection.open) this.notify("stop", { id });
   }
@@ -271,6 +271,19 @@ export class Client extends EventTarget {
    */
   advise(observation, params = {}, options) {
     return this.advising("advise", { game: "lexicon", ...params, observation }, options);
+  }
+
+  /**
+   * Compare each turn of a recorded game with the best actions.
+   * @template {GameName} [G="lexicon"]
+   * @param {string[]} record its lines; of Scrabble, also those of a GCG file
+   * @param {ParamsWithout<"analyse", "record" | "game" | "stream"> & { game?: G }} [params]
+   * @param {RequestOptions} [options]
+   * @returns {Promise<{ rows: Array<GameTypes[G]["analysis"]>, stopped: boolean }>}
+   */
+  analyse(record, params = {}, options) {
+    const request = { game: "lexicon", ...params, record, stream: false };
+    return /** @type {Promise<any>} */ (this.call("analyse", request, options));
   }
 
   /**

@@ -102,7 +102,7 @@ export class Client<M extends MethodMap<M> & {
      * @param {RequestOptions} [options]
      */
     ping(value?: AllMethods["ping"]["params"]["value"], options?: RequestOptions): Promise<string | number | boolean | null>;
-    /** End each running `advise` and `botMove` early, with the best result so far. */
+    /** End each running `advise`, `analyse` and `botMove` early, with the best result so far. */
     stop(): void;
     /** Cancel all running requests; they reject with RequestCancelled. */
     cancel(): void;
@@ -171,6 +171,20 @@ export class Client<M extends MethodMap<M> & {
     advise<G extends GameName = "lexicon">(observation: GameTypes[G]["observation"], params?: ParamsWithout<"advise", "observation" | "game"> & {
         game?: G;
     }, options?: RequestOptions): Advising<GameTypes[G]["advice"]>;
+    /**
+     * Compare each turn of a recorded game with the best actions.
+     * @template {GameName} [G="lexicon"]
+     * @param {string[]} record its lines; of Scrabble, also those of a GCG file
+     * @param {ParamsWithout<"analyse", "record" | "game" | "stream"> & { game?: G }} [params]
+     * @param {RequestOptions} [options]
+     * @returns {Promise<{ rows: Array<GameTypes[G]["analysis"]>, stopped: boolean }>}
+     */
+    analyse<G extends GameName = "lexicon">(record: string[], params?: ParamsWithout<"analyse", "record" | "game" | "stream"> & {
+        game?: G;
+    }, options?: RequestOptions): Promise<{
+        rows: Array<GameTypes[G]["analysis"]>;
+        stopped: boolean;
+    }>;
     /**
      * Return a bot's action. The same observation and seed give the same action.
      * @template {GameName} [G="lexicon"]

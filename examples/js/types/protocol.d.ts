@@ -1,5 +1,5 @@
 // Written by scripts/write_types.js from schemas with the SHA-256
-// b65e3037aa7a4a993d47058bd79d85fdbbfc17471f59c11c80c4561f2ed9c5d5.
+// b42105d1976f26e718969b5370652ce2687bfed09df29cecf82f0b44c0e6e8ee.
 
 export type LexiconPosition = string | LexiconHandAndTable;
 export type ScrabblePosition = string | ScrabbleCgp;
@@ -8,6 +8,9 @@ export type LexiconAction =
 export type ScrabbleAction =
   CrosswordLay | CrosswordExchange | CrosswordPass | CrosswordChallenge | CrosswordAccept;
 export type LexibombAction = CrosswordLay | CrosswordExchange | CrosswordPass;
+export type LexiconAnalysis = LexiconTurnAnalysis | EndAnalysis | PlayerAnalysis;
+export type ScrabbleAnalysis = ScrabbleTurnAnalysis | EndAnalysis | PlayerAnalysis;
+export type LexibombAnalysis = LexibombTurnAnalysis | EndAnalysis | PlayerAnalysis;
 export type ScrabbleStart = string | ScrabbleState;
 export type LexiconEvent =
   | LexiconSeenTurn
@@ -89,6 +92,10 @@ export interface EngineMethods {
   advise: {
     params: AdviseParams;
     result: AdviseResult;
+  };
+  analyse: {
+    params: AnalyseParams;
+    result: AnalyseResult;
   };
   "bot.move": {
     params: BotMoveParams;
@@ -274,7 +281,7 @@ export interface OptionsSetParams {
   };
 }
 /**
- * End an `advise` or `bot.move` early, with the best result so far.
+ * End an `advise`, `analyse` or `bot.move` early, with the best result so far.
  */
 export interface StopParams {
   /**
@@ -1275,6 +1282,280 @@ export interface LexibombAdvised {
   why: string;
 }
 /**
+ * Compare each turn of a recorded game with the best actions, as `advise` finds them.
+ *
+ * Without `seconds` and `iterations`, each turn has 2,000 play-outs. The request also ends with
+ * `stop` and after the option `max_seconds`, between two turns.
+ */
+export interface AnalyseParams {
+  /**
+   * Name of the game.
+   */
+  game: string;
+  /**
+   * Lines of a record with one game; of Scrabble, also those of a GCG file.
+   */
+  record: string[];
+  /**
+   * Limits of each turn. With `iterations`, the analysis is the same on every machine.
+   */
+  seconds?: number | null;
+  iterations?: number | null;
+  seed?: number;
+  /**
+   * The number of best actions to list for each turn.
+   */
+  top?: number;
+  /**
+   * Whether to send each row as `analyse.update`.
+   */
+  stream?: boolean;
+  /**
+   * null: the record's dictionary, or the default of the game.
+   */
+  dictionary?: string | null;
+}
+/**
+ * The turns and ends in the order of the game, then the sums of each player.
+ *
+ * stopped: before the last turn, by `stop`, the end of input, or the option `max_seconds`.
+ */
+export interface AnalyseResult {
+  /**
+   * Items: A turn, the end of a game or round, or the sums of a player.
+   */
+  rows: (LexiconAnalysis | ScrabbleAnalysis | LexibombAnalysis)[];
+  stopped: boolean;
+}
+/**
+ * A turn, or a wrong answer to a play, next to the best actions.
+ */
+export interface LexiconTurnAnalysis {
+  of: "turn";
+  /**
+   * Number of the event in the record, from 0, the setup; of a GCG file, among its events.
+   */
+  event: number;
+  player: number;
+  /**
+   * As it was played.
+   */
+  action:
+    | (
+        | LexiconForm
+        | LexiconInsert
+        | LexiconSubstitute
+        | LexiconDraw
+        | LexiconChallenge
+        | LexiconAccept
+      )
+    | null;
+  /**
+   * The best actions, best first, as in advice.
+   */
+  best?: LexiconAdvised[];
+  /**
+   * The action that was played; null: it could not be evaluated, see `unknown`.
+   */
+  played?: LexiconAdvised | null;
+  /**
+   * Its place among all actions that were evaluated, from 1.
+   */
+  rank?: number | null;
+  grade?: ("best" | "blunder" | "good" | "inaccuracy" | "mistake") | null;
+  /**
+   * Points ahead of the others (their average) so far, and at the end, if the best is played.
+   */
+  ahead?: number | null;
+  expected?: number | null;
+  /**
+   * Chance of winning the game, or the round, if the best is played.
+   */
+  win?: number | null;
+  /**
+   * What the action lost against the best one, in points and in chance of winning. A play may gain points, but lose chances; then one is negative.
+   */
+  loss?: number | null;
+  loss_win?: number | null;
+  /**
+   * Luck before the turn, since the player's last one; null: not known.
+   */
+  luck?: number | null;
+  luck_win?: number | null;
+  /**
+   * Whether the rest was searched completely, so that all values are certain.
+   */
+  exact?: boolean;
+  /**
+   * Number of the round, in a game that has rounds.
+   */
+  round?: number | null;
+  /**
+   * Why the action has no evaluation.
+   */
+  unknown?: string;
+}
+/**
+ * The end of a game or a round.
+ */
+export interface EndAnalysis {
+  of: "end";
+  event: number;
+  /**
+   * Luck of each player since the last turn, in points and in chances; null: not known.
+   */
+  luck: (number | null)[];
+  luck_win: (number | null)[];
+  /**
+   * Number of the round, in a game that has rounds.
+   */
+  round?: number | null;
+}
+/**
+ * A player's sums over a game.
+ */
+export interface PlayerAnalysis {
+  of: "player";
+  player: number;
+  /**
+   * Turns and wrong answers that were evaluated, and how many of them had each grade.
+   */
+  turns: number;
+  grades: {
+    [k: string]: number;
+  };
+  /**
+   * Losses of all turns together, in points and in chances of winning.
+   */
+  loss: number;
+  loss_win: number;
+  /**
+   * Luck of all turns together, as far as it is known.
+   */
+  luck: number;
+  luck_win: number;
+}
+/**
+ * A turn, or a wrong answer to a play, next to the best actions.
+ */
+export interface ScrabbleTurnAnalysis {
+  of: "turn";
+  /**
+   * Number of the event in the record, from 0, the setup; of a GCG file, among its events.
+   */
+  event: number;
+  player: number;
+  /**
+   * As it was played.
+   */
+  action:
+    | (CrosswordLay | CrosswordExchange | CrosswordPass | CrosswordChallenge | CrosswordAccept)
+    | null;
+  /**
+   * The best actions, best first, as in advice.
+   */
+  best?: ScrabbleAdvised[];
+  /**
+   * The action that was played; null: it could not be evaluated, see `unknown`.
+   */
+  played?: ScrabbleAdvised | null;
+  /**
+   * Its place among all actions that were evaluated, from 1.
+   */
+  rank?: number | null;
+  grade?: ("best" | "blunder" | "good" | "inaccuracy" | "mistake") | null;
+  /**
+   * Points ahead of the others (their average) so far, and at the end, if the best is played.
+   */
+  ahead?: number | null;
+  expected?: number | null;
+  /**
+   * Chance of winning the game, or the round, if the best is played.
+   */
+  win?: number | null;
+  /**
+   * What the action lost against the best one, in points and in chance of winning. A play may gain points, but lose chances; then one is negative.
+   */
+  loss?: number | null;
+  loss_win?: number | null;
+  /**
+   * Luck before the turn, since the player's last one; null: not known.
+   */
+  luck?: number | null;
+  luck_win?: number | null;
+  /**
+   * Whether the rest was searched completely, so that all values are certain.
+   */
+  exact?: boolean;
+  /**
+   * Number of the round, in a game that has rounds.
+   */
+  round?: number | null;
+  /**
+   * Why the action has no evaluation.
+   */
+  unknown?: string;
+}
+/**
+ * A turn, or a wrong answer to a play, next to the best actions.
+ */
+export interface LexibombTurnAnalysis {
+  of: "turn";
+  /**
+   * Number of the event in the record, from 0, the setup; of a GCG file, among its events.
+   */
+  event: number;
+  player: number;
+  /**
+   * As it was played.
+   */
+  action: (CrosswordLay | CrosswordExchange | CrosswordPass) | null;
+  /**
+   * The best actions, best first, as in advice.
+   */
+  best?: LexibombAdvised[];
+  /**
+   * The action that was played; null: it could not be evaluated, see `unknown`.
+   */
+  played?: LexibombAdvised | null;
+  /**
+   * Its place among all actions that were evaluated, from 1.
+   */
+  rank?: number | null;
+  grade?: ("best" | "blunder" | "good" | "inaccuracy" | "mistake") | null;
+  /**
+   * Points ahead of the others (their average) so far, and at the end, if the best is played.
+   */
+  ahead?: number | null;
+  expected?: number | null;
+  /**
+   * Chance of winning the game, or the round, if the best is played.
+   */
+  win?: number | null;
+  /**
+   * What the action lost against the best one, in points and in chance of winning. A play may gain points, but lose chances; then one is negative.
+   */
+  loss?: number | null;
+  loss_win?: number | null;
+  /**
+   * Luck before the turn, since the player's last one; null: not known.
+   */
+  luck?: number | null;
+  luck_win?: number | null;
+  /**
+   * Whether the rest was searched completely, so that all values are certain.
+   */
+  exact?: boolean;
+  /**
+   * Number of the round, in a game that has rounds.
+   */
+  round?: number | null;
+  /**
+   * Why the action has no evaluation.
+   */
+  unknown?: string;
+}
+/**
  * Choose an action with a bot. The same observation and seed give the same action.
  *
  * The engine stores nothing between moves.
@@ -1937,6 +2218,19 @@ export interface AdviseUpdate {
    * Ranked actions with reasons.
    */
   advice: LexiconAdvice | ScrabbleAdvice | LexibombAdvice;
+}
+/**
+ * A row of an `analyse`, as soon as it is known. Each row is sent once.
+ */
+export interface AnalyseUpdate {
+  /**
+   * Id of the `analyse` request.
+   */
+  id: number | string;
+  /**
+   * A turn, the end of a game or round, or the sums of a player.
+   */
+  row: LexiconAnalysis | ScrabbleAnalysis | LexibombAnalysis;
 }
 /**
  * A change of a game that is watched: its state, and the events since the last notification.
@@ -2747,6 +3041,10 @@ export interface ServerMethods {
     params: AdviseParams;
     result: AdviseResult;
   };
+  analyse: {
+    params: AnalyseParams;
+    result: AnalyseResult;
+  };
   "bot.move": {
     params: BotMoveParams;
     result: BotMoveResult;
@@ -2821,6 +3119,7 @@ export interface ServerMethods {
  */
 export interface Notifications {
   "advise.update": AdviseUpdate;
+  "analyse.update": AnalyseUpdate;
   "table.changed": TableView;
 }
 /**
@@ -2836,6 +3135,7 @@ export interface GameTypes {
     position: LexiconPosition;
     start: LexiconState;
     advice: LexiconAdvice;
+    analysis: LexiconAnalysis;
     event: LexiconEvent;
     solved: LexiconSolved;
     planned: LexiconPlanned;
@@ -2849,6 +3149,7 @@ export interface GameTypes {
     position: ScrabblePosition;
     start: ScrabbleStart;
     advice: ScrabbleAdvice;
+    analysis: ScrabbleAnalysis;
     event: ScrabbleEvent;
     solved: ScrabbleSolved;
   };
@@ -2861,6 +3162,7 @@ export interface GameTypes {
     position: LexibombOpenBoard;
     start: LexibombState;
     advice: LexibombAdvice;
+    analysis: LexibombAnalysis;
     event: LexibombEvent;
     solved: LexibombSolved;
   };

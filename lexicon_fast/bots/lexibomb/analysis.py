@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
+from lexicon_fast.bots.lexibomb.analysis_types import TurnAnalysis
 from lexicon_fast.bots.tiles.analysis import TileAnalysis
 from lexicon_fast.games.lexibomb.board import Board
 
@@ -17,6 +18,7 @@ class LexibombAnalysis(TileAnalysis):
     """Analyses Lexibomb."""
 
     game: ClassVar[str] = "lexibomb"
+    turn_type = TurnAnalysis
     board_type: ClassVar[type[Board]] = Board
 
     def false_words(self, observation: Any, action: Any, dictionary: Dictionary) -> Sequence[str]:

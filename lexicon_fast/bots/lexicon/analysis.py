@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from lexicon_fast.bots.analysis import GameAnalysis
+from lexicon_fast.bots.lexicon.analysis_types import TurnAnalysis
 from lexicon_fast.bots.lexicon.native import seats_of
 from lexicon_fast.games.lexicon.actions import LAYING, word_of
 from lexicon_fast.games.lexicon.events import RoundEnd
@@ -28,6 +29,7 @@ class LexiconAnalysis(GameAnalysis):
     """
 
     game: ClassVar[str] = "lexicon"
+    turn_type = TurnAnalysis
 
     def ahead(self, observation: Observation) -> float:
         return 0.0

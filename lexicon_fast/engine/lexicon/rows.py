@@ -9,6 +9,7 @@ from msgspec import UNSET, UnsetType
 
 from lexicon_fast.bots.lexicon import advice_types
 from lexicon_fast.bots.lexicon.advice_types import Advised as Advised
+from lexicon_fast.bots.lexicon.analysis_types import Analysis
 from lexicon_fast.games.lexicon.actions import Action
 from lexicon_fast.games.lexicon.observation import Observation
 from lexicon_fast.games.lexicon.position import State
@@ -108,6 +109,7 @@ TYPES: Final = GameTypes(
     position=HandAndTable | str,
     start=State,
     advice=Advice,
+    analysis=Analysis,
     event=SeenEvent,
     solved=Solved,
     planned=Planned,

@@ -13,6 +13,9 @@ from lexicon_fast.protocol import messages as m
 from lexicon_fast.protocol import wire
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from lexicon_fast.bots.analysis import Decision, Ending
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.games.scrabble.game import Game
     from lexicon_fast.rng import Seed
@@ -49,6 +52,21 @@ class Scrabble(TileAdapter):
         else:
             state = wire.decode(position, "params.position", State)
         return game_from(state, dictionary, ruleset=rules, seed=seed)
+
+    def decisions(
+        self, lines: Sequence[str], dictionary: Dictionary
+    ) -> tuple[int, Iterator[Decision | Ending]]:
+        """Also accepts the lines of a GCG file, which must have no faults."""
+        first = next((line for line in lines if line.strip()), "")
+        if not first.lstrip().startswith(("#", ">")):
+            return super().decisions(lines, dictionary)
+        from lexicon_fast.bots.scrabble.analysis import gcg_decisions
+        from lexicon_fast.games.scrabble import gcg
+
+        game = gcg.read("\n".join(lines), "record")
+        layout = gcg.layout_of(game)
+        moments = gcg.replay(game, None, layout, alphabet=dictionary.alphabet)
+        return len(game.players), gcg_decisions(game, moments, layout)
 
     def play_rows(self, rules: Ruleset, dictionary: Dictionary, top: int | None) -> PlayRows:
         from lexicon_fast.games.tiles.plays import Generator

@@ -9,6 +9,7 @@ from msgspec import UNSET, UnsetType
 
 from lexicon_fast.bots.scrabble.advice_types import Advice
 from lexicon_fast.bots.scrabble.advice_types import Advised as Advised
+from lexicon_fast.bots.scrabble.analysis_types import Analysis
 from lexicon_fast.games.scrabble.observation import Observation
 from lexicon_fast.games.scrabble.state import State
 from lexicon_fast.games.scrabble.visibility import SeenEvent
@@ -53,6 +54,7 @@ TYPES: Final = GameTypes(
     position=Cgp | str,
     start=State | str,
     advice=Advice,
+    analysis=Analysis,
     event=SeenEvent,
     solved=Solved,
 )

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from lexicon_fast.games.scrabble.gcg import game as gcg
 from lexicon_fast.games.scrabble.observation import Observation
-from lexicon_fast.games.scrabble.rules import RULESETS, Ruleset
+from lexicon_fast.games.scrabble.rules import MIN_PLAYERS, RULESETS, Ruleset
 from lexicon_fast.games.tiles.actions import PASS, Exchange
 from lexicon_fast.games.tiles.bag import tiles_on
 
@@ -73,6 +73,8 @@ def _observation(
 ) -> tuple[Observation | None, str]:
     """Return what a player saw, or why it is not known. tiles: in the bag and on all racks."""
     rack, players, full = moment.racks[player], len(moment.racks), layout.rack_size
+    if players < MIN_PLAYERS:
+        return None, "the file names only one player"
     if tiles >= full * players:
         sizes, bag = [full] * players, tiles - full * players
         if len(rack) != full:

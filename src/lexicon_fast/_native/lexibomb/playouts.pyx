@@ -266,13 +266,15 @@ cdef Outcome outcome_of(
 cdef class Options:
     """The best actions of the current player by static evaluation.
 
-    most: their number; closing: add the option to pass until the game is over; passing: add a pass in any case.
+    most: their number; closing: add the option to pass until the game is over; passing: add a pass.
     """
     cdef readonly View view
     cdef readonly Leaves leaves
     cdef vector[Action] actions
 
-    def __cinit__(self, View view not None, Leaves leaves not None, size_t most, bint closing=False, bint passing=False):
+    def __cinit__(
+        self, View view not None, Leaves leaves not None, size_t most, bint closing=False, bint passing=False
+    ):
         cdef World world
         cdef vector[uint8_t] bag
         cdef Action close

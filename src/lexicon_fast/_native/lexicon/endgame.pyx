@@ -29,11 +29,11 @@ from ..dictionary.arguments cimport check_range
 from ..dictionary.deadline cimport check_stop
 from ..dictionary.letters cimport BRACKET, CARDS
 from ..dictionary.rng cimport next_random
-from .candidates cimport EXCHANGE, FORM, INSERT, SUBSTITUTE
+from .candidates cimport FORM, INSERT, SUBSTITUTE
 from .endgame_moves cimport Actions, GoingOut, Move, Outcome, apply_outcome, list_outcomes
 from .playouts cimport Options
 from .rounds cimport (
-    DRAW_BLIND, DRAW_EXPOSED, Choice, Round, Rules, State, apply, check_turn, copy_state, describe, is_same,
+    DRAW_BLIND, Choice, Round, Rules, State, apply, check_turn, copy_state, describe, is_same,
     points_of,
 )
 from .turns cimport MAX_HAND

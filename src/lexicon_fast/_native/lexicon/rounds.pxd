@@ -90,7 +90,7 @@ cdef object check_turn(const State *state, int most)
 cdef tuple describe(Rules rules, const State *state, const Choice *choice)
 
 # The choice for such an action. Returns False if the dictionary does not have its word. Raises BadOption for an action
-# that the hand, the table and the pile do not allow; limits of the ruleset are not checked. Raises BadTableWord, BadHand.
+# that the hand, the table and the pile do not allow, BadTableWord, BadHand. Limits of the ruleset are not checked.
 cdef bint read_choice(Rules rules, const State *state, str kind, where, str what, Choice *out) except -1
 
 # Whether two choices are the same action.
