@@ -131,3 +131,19 @@ export function useTitle(title) {
     if (title !== null) document.title = `${title} · Lexicon fast`;
   }, [title]);
 }
+
+/**
+ * Return a ref for a list that scrolls to its current step, now and when the step changes.
+ * @param {number} step
+ */
+export function useCurrentInView(step) {
+  const list = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => {
+    const element = list.current;
+    const current = element?.querySelector('[aria-current="step"]');
+    if (element && current instanceof HTMLElement) {
+      element.scrollTop = current.offsetTop - element.clientHeight / 2;
+    }
+  }, [step]);
+  return list;
+}

@@ -1,27 +1,28 @@
 // Records step by step: from a file, or of a table whose game is over.
 
 import { html, useEffect, useMemo, useRef, useState } from "./vendor/htm-preact.js";
+import { Analysis } from "./analysis/analysis.js";
 import { Choice, Problem } from "./controls.js";
 import { GAME_VIEWS } from "./game_views.js";
 import { gameTitle } from "./games.js";
-import { usePromise } from "./hooks.js";
+import { useCurrentInView, usePromise, useWindowEvent } from "./hooks.js";
 import { call, errorText, recordOf, rulesOf } from "./server.js";
 import { parsedObject } from "./storage.js";
 import { Players } from "./table/players.js";
-import { distinct, listed } from "./texts.js";
+import { botTitle, distinct, listed } from "./texts.js";
 
 /**
  * @typedef {{ lines: string[], title: string }} RecordedGame
- * @typedef {{ replayed: Protocol.Replayed | null, problem: string | null, busy: boolean,
- *             request: number }} State
+ * @typedef {{ replayed: Protocol.Replayed | null, lines: string[], problem: string | null,
+ *             busy: boolean, request: number }} State
  */
 
 /** @param {import("./app.js").ViewProps} props */
-export function Replay({ server, rest: [id] }) {
+export function Replay({ server, rest: [id], query }) {
   const [games, setGames] = useState(/** @type {RecordedGame[]} */ ([])); // of the file
   const [chosen, setChosen] = useState(0);
   const [state, setState] = useState(
-    /** @type {State} */ ({ replayed: null, problem: null, busy: false, request: 0 }),
+    /** @type {State} */ ({ replayed: null, lines: [], problem: null, busy: false, request: 0 }),
   );
   const lastRequest = useRef(0);
 
@@ -30,11 +31,12 @@ export function Replay({ server, rest: [id] }) {
     const request = ++lastRequest.current;
     const update = (/** @type {Partial<State>} */ change) => {
       if (request !== lastRequest.current) return;
-      setState({ replayed: null, problem: null, busy: false, request, ...change });
+      setState({ replayed: null, lines: [], problem: null, busy: false, request, ...change });
     };
     update({ busy: true });
     try {
-      update(await call("record.replay", { lines: await lines }));
+      const record = await lines;
+      update({ ...(await call("record.replay", { lines: record })), lines: record });
     } catch (error) {
       update({ problem: errorText(error) });
     }
@@ -55,7 +57,7 @@ export function Replay({ server, rest: [id] }) {
     open(Promise.resolve(found[index]?.lines ?? []));
   }
 
-  const { replayed, problem, busy, request } = state;
+  const { replayed, lines, problem, busy, request } = state;
   return html`
     <div class="heading">
       <h1>Replay</h1>
@@ -86,7 +88,18 @@ export function Replay({ server, rest: [id] }) {
       <p class="hint" role="status">${busy ? "Replaying …" : ""}</p>
       <${Problem} text=${problem} />
     </section>
-    ${replayed && html`<${Replayed} key=${request} server=${server} replayed=${replayed} />`}
+    ${
+      replayed &&
+      html`
+        <${Replayed}
+          key=${request}
+          server=${server}
+          replayed=${replayed}
+          record=${lines}
+          analyses=${query.has("analysis")}
+        />
+      `
+    }
   `;
 }
 
@@ -125,26 +138,42 @@ function recordTitle(server, lines) {
   return [gameTitle(server, game), listed(players)].filter(Boolean).join(": ");
 }
 
-/** @param {{ server: Protocol.HelloResult, replayed: Protocol.Replayed }} props */
-function Replayed({ server, replayed }) {
+/**
+ * analyses: whether the analysis begins without a click.
+ * @param {{ server: Protocol.HelloResult, replayed: Protocol.Replayed, record: string[],
+ *           analyses: boolean }} props
+ */
+function Replayed({ server, replayed, record, analyses }) {
   const { game, ruleset } = replayed;
-  const names = distinct(replayed.names);
+  const names = distinct(replayed.names.map(botTitle));
   const rules = usePromise(() => rulesOf(game, ruleset), []);
   if (!rules.value) return html`<${Problem} text=${rules.error} />`;
   return html`
     <h2>${gameTitle(server, game)}: ${names.join(", ")}</h2>
-    <${Steps} game=${game} names=${names} steps=${replayed.steps} rules=${rules.value} />
+    <${Steps}
+      game=${game}
+      names=${names}
+      steps=${replayed.steps}
+      rules=${rules.value}
+      record=${record}
+      analyses=${analyses}
+    />
   `;
 }
 
 /**
  * @param {{ game: string, names: string[], steps: Protocol.Step[],
- *           rules: Protocol.RulesResult["rules"] }} props
+ *           rules: Protocol.RulesResult["rules"], record: string[], analyses: boolean }} props
  */
-function Steps({ game, names, steps, rules }) {
+function Steps({ game, names, steps, rules, record, analyses }) {
   const [step, setStep] = useState(0);
   const [showsBombs, setShowsBombs] = useState(false);
   const gameView = GAME_VIEWS[game];
+  useWindowEvent("keydown", ({ key, target, altKey, ctrlKey, metaKey }) => {
+    const change = Number(key === "ArrowRight") - Number(key === "ArrowLeft");
+    if (!change || altKey || ctrlKey || metaKey || target.matches("input, select")) return;
+    setStep((before) => Math.min(Math.max(before + change, 0), steps.length - 1));
+  });
   const events = useMemo(() => {
     const all = steps.map(({ event }) => event);
     return gameView.addDetails?.(all, rules, null) ?? all;
@@ -215,6 +244,16 @@ function Steps({ game, names, steps, rules }) {
         </ul>
       </div>
       <aside class="table-side">
+        <${Analysis}
+          game=${game}
+          record=${record}
+          names=${names}
+          steps=${steps}
+          gameView=${gameView}
+          step=${step}
+          startsAtOnce=${analyses}
+          onStep=${setStep}
+        />
         <${Moves}
           texts=${events.map((each) => gameView.eventText(each, names))}
           step=${step}
@@ -273,14 +312,7 @@ function Stepper({ step, last, onStep }) {
  * @param {{ texts: (string | null)[], step: number, onStep: (step: number) => void }} props
  */
 function Moves({ texts, step, onStep }) {
-  const list = useRef(/** @type {HTMLElement | null} */ (null));
-  useEffect(() => {
-    const element = list.current;
-    const current = element?.querySelector('[aria-current="step"]');
-    if (element && current instanceof HTMLElement) {
-      element.scrollTop = current.offsetTop - element.clientHeight / 2;
-    }
-  }, [step]);
+  const list = useCurrentInView(step);
   return html`
     <section class="panel log">
       <h2>Game log</h2>

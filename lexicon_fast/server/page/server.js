@@ -1,6 +1,6 @@
 // Requests to the server over HTTP. docs/protocol.md and docs/server.md describe the messages.
 
-import { ERRORS, OFFLINE } from "./texts.js";
+import { capitalized, ERRORS, OFFLINE } from "./texts.js";
 
 /** Lines of a record in one reply, which are far fewer bytes than the server allows. */
 const RECORD_LINES = 1000;
@@ -63,7 +63,7 @@ export function plainMessage(message) {
   const text = message
     .replace(/^(params[\w.[\]]*:?|position \d+:) /, "")
     .replace(/^record:(\d+): /, "line $1: ");
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return capitalized(text);
 }
 
 /** @type {Map<string, Promise<any>>} */

@@ -41,6 +41,21 @@ export function percent(chance) {
   return chance > 0 && chance < 1 ? Math.min(Math.max(rounded, 1), 99) : rounded;
 }
 
+/** Return a text with its first letter in upper case. @param {string} text */
+export const capitalized = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Return a change of a chance: "+4%", "-12%", "0%". @param {number} change */
+export const percentPoints = (change) => `${signed(Math.round(100 * change) || 0)}%`;
+
+/** How good a turn was, by its grade in an analysis, and the sign for it in lists of turns. */
+export const GRADES = {
+  best: { text: "best", sign: "" },
+  good: { text: "good", sign: "" },
+  inaccuracy: { text: "inaccuracy", sign: "?!" },
+  mistake: { text: "mistake", sign: "?" },
+  blunder: { text: "blunder", sign: "??" },
+};
+
 /** The bots that a new game offers by the name of their strength, weakest first. */
 export const LEVELS = /** @type {const} */ ([
   ["level1", "Beginner"],

@@ -1,5 +1,5 @@
-// The WebSocket connection: tables as they change, and advice as it improves. It reconnects by
-// itself.
+// The WebSocket connection: tables as they change, advice as it improves, analyses turn by turn.
+// It reconnects by itself.
 
 import { Refused } from "./server.js";
 
@@ -14,7 +14,7 @@ const MAX_RETRY_MS = 5000;
  *             onOnline: (online: boolean) => void }} Watcher
  *
  * @typedef {{ resolve: (result: any) => void, reject: (error: Error) => void,
- *             onUpdate?: (advice: any) => void }} Request
+ *             onUpdate?: (update: any) => void }} Request
  */
 
 class Connection {
@@ -54,6 +54,39 @@ class Connection {
         this.#request("stop", { id }).catch(() => {});
       },
     };
+  }
+
+  /**
+   * Analyse a recorded game. Returns {answer, stop}; `stop` makes the answer come at once, with the
+   * turns so far.
+   * @param {Protocol.AnalyseParams} params
+   * @param {(row: any) => void} onRow gets each row as soon as it is known
+   */
+  analyse(params, onRow) {
+    let id = 0;
+    const answer = (async () => {
+      await this.#opened();
+      const result = this.#request("analyse", params, onRow);
+      id = this.#lastId;
+      return result;
+    })();
+    return {
+      answer,
+      stop: () => {
+        if (id) this.#request("stop", { id }).catch(() => {});
+      },
+    };
+  }
+
+  /** Wait until the connection is open. Throws TypeError if the server cannot be reached. */
+  async #opened() {
+    this.#connect();
+    const socket = this.#socket;
+    if (!socket || this.#isOpen) return;
+    await new Promise((resolve, reject) => {
+      socket.addEventListener("open", resolve, { once: true });
+      socket.addEventListener("close", () => reject(new TypeError("offline")), { once: true });
+    });
   }
 
   get #isOpen() {
@@ -106,7 +139,7 @@ class Connection {
    * @template {keyof Protocol.Methods} M
    * @param {M} method
    * @param {Protocol.Methods[M]["params"]} params
-   * @param {(advice: any) => void} [onUpdate]
+   * @param {(update: any) => void} [onUpdate]
    * @returns {Promise<Protocol.Methods[M]["result"]>}
    */
   async #request(method, params, onUpdate) {
@@ -124,8 +157,8 @@ class Connection {
       const watcher = this.#watchers.get(params.id);
       // Before the answer, changes belong to an earlier watcher of the table.
       if (watcher?.started) watcher.onView(params);
-    } else if (method === "advise.update") {
-      this.#requests.get(params.id)?.onUpdate?.(params.advice);
+    } else if (method === "advise.update" || method === "analyse.update") {
+      this.#requests.get(params.id)?.onUpdate?.(params.advice ?? params.row);
     } else {
       const request = this.#requests.get(id);
       this.#requests.delete(id);

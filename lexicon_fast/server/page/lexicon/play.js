@@ -250,5 +250,12 @@ function freshWords(history = [], seat) {
 export const Position = ({ observation, rules }) =>
   html`<${OpenTable} observation=${observation} points=${rules.points} />`;
 
+/**
+ * Return the query with which the solver shows a position.
+ * @param {{ table?: string[] }} observation
+ * @param {string} hand
+ */
+export const solverQuery = ({ table = [] }, hand) => ({ position: [hand, ...table].join(" ") });
+
 /** @param {{ hand: string, label: string }} props */
 export const StaticHand = ({ hand, label }) => html`<${Cards} cards=${hand} label=${label} />`;

@@ -107,6 +107,7 @@ export function GameEnd({ id, gameView, view, events, names, rules }) {
       }
       <div class="row">
         <${PlayAgain} view=${view} />
+        <a class="button" href=${`#/replay/${id}?analysis`}>Analyse</a>
         <a class="button" href=${`#/replay/${id}`}>Replay</a>
         <button type="button" onClick=${() => saving.run(save)}>Save the record</button>
         <a class="button" href="#/play">New game</a>

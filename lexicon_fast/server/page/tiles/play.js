@@ -159,6 +159,17 @@ export function Position({ observation: { board = [], opened = [] }, rules, acti
   `;
 }
 
+/**
+ * Return the query with which the solver shows a position.
+ * @param {{ board?: string[], opened?: string[] }} observation
+ * @param {string} rack
+ */
+export const solverQuery = ({ board = [], opened = [] }, rack) => ({
+  rack,
+  board: board.join("/"),
+  ...(opened.length ? { opened: opened.join("/") } : {}),
+});
+
 /** @param {{ hand: string, rules: BoardRules, label: string }} props */
 export const StaticHand = ({ hand, rules, label }) =>
   html`<${StaticRack} tiles=${hand} rules=${rules} label=${label} />`;

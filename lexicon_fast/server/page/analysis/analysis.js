@@ -1,0 +1,239 @@
+// The analysis of a recorded game: a graph, the turn that is shown, all turns, and the players.
+
+import { html, useEffect } from "../vendor/htm-preact.js";
+import { Problem } from "../controls.js";
+import { useCurrentInView } from "../hooks.js";
+import { capitalized, counted, GRADES, listed, percentPoints, signed } from "../texts.js";
+import { Graph } from "./graph.js";
+import { useAnalysis } from "./use_analysis.js";
+
+/** Better actions of a turn that are listed. */
+const MAX_SHOWN = 3;
+
+/**
+ * @typedef {import("./use_analysis.js").Turn} Turn
+ * @typedef {{ game: string, record: string[], names: string[], steps: Protocol.Step[],
+ *             gameView: import("../game_views.js").GameView, step: number, startsAtOnce: boolean,
+ *             onStep: (step: number) => void }} Props
+ */
+
+/**
+ * startsAtOnce: start without a click. The record has one line more than there are steps: its
+ * setup.
+ * @param {Props} props
+ */
+export function Analysis(props) {
+  const { game, record, names, step, onStep, startsAtOnce } = props;
+  const { turns, players, isRunning, isStopped, problem, start, stop } = useAnalysis(game, record);
+  useEffect(() => {
+    if (startsAtOnce) start();
+  }, []);
+  const current = turns.findIndex(({ event }) => event === step + 1);
+  const toTurn = (/** @type {Turn} */ turn) => onStep(turn.event - 1);
+  const mistakes = turns.filter((turn) => isMistake(turn));
+  const next = mistakes.find(({ event }) => event > step + 1) ?? mistakes[0];
+  return html`
+    <section class="panel analysis" aria-busy=${isRunning}>
+      <div class="row">
+        <h2>Analysis</h2>
+        ${
+          isRunning
+            ? html`<button type="button" onClick=${stop}>Stop</button>`
+            : html`
+                <button type="button" class=${turns.length ? "" : "main"} onClick=${start}>
+                  ${turns.length ? "Analyse again" : "Analyse the game"}
+                </button>
+              `
+        }
+        ${
+          next &&
+          html`
+            <button type="button" onClick=${() => toTurn(next)}>
+              ${counted(mistakes.length, "mistake")}: show the next
+            </button>
+          `
+        }
+      </div>
+      <p class="hint" role="status">
+        ${statusText({ count: turns.length, isRunning, isStopped })}
+      </p>
+      <${Problem} text=${problem} />
+      ${
+        turns.length > 0 &&
+        html`
+          <${Graph}
+            turns=${turns}
+            names=${names}
+            current=${current < 0 ? null : current}
+            onTurn=${toTurn}
+          />
+          ${current >= 0 && html`<${TurnDetails} ...${props} turn=${turns[current]} />`}
+          <${MoveList} ...${props} turns=${turns} />
+          ${players.length > 0 && html`<${Players} players=${players} names=${names} />`}
+        `
+      }
+    </section>
+  `;
+}
+
+/** @param {{ count: number, isRunning: boolean, isStopped: boolean }} state */
+function statusText({ count, isRunning, isStopped }) {
+  if (isRunning) return `${counted(count, "turn")} analysed …`;
+  if (isStopped) return `Stopped after ${counted(count, "turn")}.`;
+  return count
+    ? ""
+    : "Compares each turn with the best ones: what it lost, and the luck before it.";
+}
+
+/** Return whether a turn lost much. @param {Turn} turn */
+const isMistake = ({ grade }) => Boolean(grade && GRADES[grade].sign);
+
+/**
+ * The turn that is shown: what it lost, what was better, and luck.
+ * @param {Props & { turn: Turn }} props
+ */
+function TurnDetails({ game, turn, names, steps, gameView }) {
+  const { player, action, loss = 0, loss_win = 0, luck, luck_win, grade, best = [] } = turn;
+  const before = steps[turn.event - 2];
+  const textOf = (/** @type {any} */ each) => gameView.actionText(each, before?.observation);
+  const better = turn.rank === 1 ? [] : best.slice(0, turn.rank ? turn.rank - 1 : MAX_SHOWN);
+  const lost =
+    grade && grade !== "best"
+      ? `: ${signed((-loss).toFixed(1))} points, ${percentPoints(-loss_win)} to win`
+      : "";
+  const query = new URLSearchParams(
+    before ? gameView.solverQuery(before.observation, before.hands[player]) : {},
+  );
+  return html`
+    <div class="turn-details">
+      <p><strong>${names[player]}: ${textOf(action)}</strong></p>
+      <p>
+        ${
+          grade
+            ? `${capitalized(GRADES[grade].text)}${lost}${turn.exact ? ", exactly" : ""}.`
+            : sentence(turn)
+        }
+      </p>
+      ${
+        better.length > 0 &&
+        html`
+          <p class="hint">Better:</p>
+          <ol>
+            ${better.slice(0, MAX_SHOWN).map(
+              (each) => html`
+                <li key=${JSON.stringify(each.action)}>
+                  <strong>${textOf(each.action)}</strong>
+                  <span class="hint"> ${each.why}</span>
+                </li>
+              `,
+            )}
+          </ol>
+        `
+      }
+      ${
+        typeof luck === "number" &&
+        html`
+          <p class="hint">
+            Luck before this turn: ${signed(luck.toFixed(1))} points,
+            ${" "}${percentPoints(luck_win ?? 0)} to win.
+          </p>
+        `
+      }
+      ${before && html`<a href=${`#/solver/${game}?${query}`}>Open in the solver</a>`}
+    </div>
+  `;
+}
+
+/** Return why a turn has no grade. @param {Turn} turn */
+function sentence({ unknown = "" }) {
+  return unknown ? `${capitalized(unknown)}.` : "";
+}
+
+/**
+ * All turns, in a column for each player, with running totals.
+ * @param {Props & { turns: Turn[] }} props
+ */
+function MoveList({ turns, names, steps, gameView, step, onStep }) {
+  const list = useCurrentInView(step);
+  /** @type {(Turn | undefined)[][]} */
+  const rows = [];
+  for (const turn of turns) {
+    const last = rows.at(-1);
+    const isNext = last && !last.slice(turn.player).some(Boolean) && sameRound(last, turn);
+    const row = isNext ? last : [];
+    if (!isNext) rows.push(row);
+    row[turn.player] = turn;
+  }
+  const cell = (/** @type {Turn | undefined} */ turn) => {
+    if (!turn) return "";
+    const { event, player, action, grade } = turn;
+    const text = gameView.actionText(action, steps[event - 2]?.observation);
+    return html`
+      <button
+        type="button"
+        class="plain"
+        aria-current=${event === step + 1 ? "step" : undefined}
+        onClick=${() => onStep(event - 1)}
+      >
+        <span class="move">
+          ${text}${grade && GRADES[grade].sign && html` <b title=${GRADES[grade].text}>${GRADES[grade].sign}</b>`}
+        </span>
+        <span class="hint total">${totalText(steps[event - 1], player)}</span>
+      </button>
+    `;
+  };
+  return html`
+    <div class="move-list events" ref=${list}>
+      <table>
+        <thead>
+          <tr>${names.map((name, seat) => html`<th key=${seat} scope="col">${name}</th>`)}</tr>
+        </thead>
+        <tbody>
+          ${rows.map(
+            (row, index) => html`
+              <tr key=${index}>${names.map((_, seat) => html`<td key=${seat}>${cell(row[seat])}</td>`)}</tr>
+            `,
+          )}
+        </tbody>
+      </table>
+    </div>
+  `;
+}
+
+/** @param {(Turn | undefined)[]} row @param {Turn} turn */
+const sameRound = (row, turn) => row.find(Boolean)?.round === turn.round;
+
+/**
+ * Return a player's total after a step: points, or in Lexicon the cards left.
+ * @param {Protocol.Step | undefined} step
+ * @param {number} player
+ */
+function totalText(step, player) {
+  if (!step) return "";
+  const { observation, hands } = step;
+  return "hand_sizes" in observation
+    ? counted(hands[player].length, "card")
+    : String(observation.scores?.[player] ?? 0);
+}
+
+/** @param {{ players: import("./use_analysis.js").Sums[], names: string[] }} props */
+function Players({ players, names }) {
+  const grades = /** @type {(keyof typeof GRADES)[]} */ (Object.keys(GRADES));
+  return html`
+    <ul class="sums">
+      ${players.map(({ player, grades: counts, loss, loss_win, luck, luck_win }) => {
+        const had = grades.filter((grade) => counts[grade]);
+        return html`
+          <li key=${player}>
+            <strong>${names[player]}</strong>
+            ${" "}lost ${loss.toFixed(1)} points and ${Math.round(100 * loss_win)}% of the chances to win in all;
+            luck: ${signed(luck.toFixed(1))} points, ${percentPoints(luck_win)}.
+            <span class="hint">
+              ${" "}${listed(had.map((grade) => `${counts[grade]} × ${GRADES[grade].text}`))}
+            </span>
+          </li>
+        `;
+      })}
+    </ul>
+  `;
+}

@@ -1,0 +1,71 @@
+// The analysis of a recorded game, row by row as the server finds it.
+
+import { useEffect, useRef, useState } from "../vendor/htm-preact.js";
+import { errorText } from "../server.js";
+import { connection } from "../websocket.js";
+
+/** Limits of each turn: enough to tell a mistake, and a game takes seconds. */
+const LIMITS = { iterations: 1000, seconds: 0.3 };
+
+/**
+ * An action of advice: `gain` in Lexicon, else `equity` and `score`.
+ * @typedef {{ action: any, why: string, gain?: number, equity?: number, score?: number,
+ *             win: number }} Ranked
+ *
+ * @typedef {{ of: "turn", event: number, player: number, action: any, best?: Ranked[],
+ *             played?: Ranked | null, rank?: number,
+ *             grade?: keyof typeof import("../texts.js").GRADES,
+ *             expected?: number, win?: number, loss?: number, loss_win?: number,
+ *             luck?: number | null, luck_win?: number | null, exact?: boolean, round?: number,
+ *             unknown?: string }} Turn
+ * @typedef {{ of: "player", player: number, turns: number, grades: Record<string, number>,
+ *             loss: number, loss_win: number, luck: number, luck_win: number }} Sums
+ *
+ * isRunning: whether more turns come; isStopped: whether turns are missing at the end.
+ * @typedef {{ turns: Turn[], players: Sums[], isRunning: boolean, isStopped: boolean,
+ *             problem: string | null }} State
+ */
+
+/** @type {State} */
+const IDLE = { turns: [], players: [], isRunning: false, isStopped: false, problem: null };
+
+/**
+ * Return the analysis of a game, and the functions that start and stop it.
+ * @param {string} game its name
+ * @param {string[]} record
+ */
+export function useAnalysis(game, record) {
+  const [state, setState] = useState(IDLE);
+  const run = useRef(/** @type {ReturnType<typeof connection.analyse> | null} */ (null));
+  const stop = () => run.current?.stop();
+  useEffect(
+    () => () => {
+      stop();
+      run.current = null;
+    },
+    [],
+  );
+
+  async function start() {
+    /** @type {Turn[]} */
+    let turns = [];
+    const show = (/** @type {Partial<State>} */ change) => {
+      if (run.current === mine) setState({ ...IDLE, turns, ...change });
+    };
+    const mine = connection.analyse({ game, record, ...LIMITS }, (row) => {
+      if (row.of === "turn") turns = [...turns, row];
+      show({ isRunning: true });
+    });
+    run.current = mine;
+    show({ isRunning: true });
+    try {
+      const { rows, stopped } = await mine.answer;
+      const all = /** @type {any[]} */ (rows);
+      turns = all.filter(({ of }) => of === "turn");
+      show({ players: all.filter(({ of }) => of === "player"), isStopped: stopped });
+    } catch (error) {
+      show({ problem: errorText(error) });
+    }
+  }
+  return { ...state, start, stop };
+}

@@ -1,0 +1,189 @@
+"""The analysis of a game, after it and in Replay: with mouse, keyboard and touch."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from lexicon_fast import Dictionary
+from lexicon_fast.bots import bot
+from lexicon_fast.games.registry import GAMES
+
+if TYPE_CHECKING:
+    from page_player import Player
+    from playwright.sync_api import Locator
+
+Visit = Callable[..., "Player"]
+
+
+def record_of(game: str, folder: Path, players: int = 2) -> tuple[Path, list[Any]]:
+    """Return the file of a game between weak bots, and its turns without answers."""
+    words = Dictionary.load("2of12inf" if game == "lexibomb" else "enable")
+    options = {"rounds": 1} if game == "lexicon" else {}
+    state: Any = GAMES[game].module.Game(words, players=players, seed=6, **options)
+    weak = bot("random" if game == "lexicon" else "greedy", words, game)
+    while (player := state.current_player()) is not None:
+        state.apply(weak.choose(state.observation(player), len(state.events)))
+    path = folder / "game.jsonl"
+    names = ["North", "South", "East"][:players]
+    path.write_text("\n".join(GAMES[game].record.lines(state, names)), encoding="utf-8")
+    answers = ("accept", "challenge")
+    turns = [
+        number
+        for number, event in enumerate(state.events)
+        if hasattr(event, "action") and event.action.__struct_config__.tag not in answers
+    ]
+    return path, turns
+
+
+def analysed(visit: Visit, path: Path, **options: Any) -> tuple[Player, Locator]:
+    """Return a player who has analysed a file, and the panel of the analysis."""
+    player = visit(**options)
+    player.open("replay")
+    player.page.set_input_files("#record", path)
+    player.button("Analyse the game").click()
+    player.button("Analyse again").wait_for()
+    return player, player.page.locator(".analysis")
+
+
+@pytest.mark.parametrize("game", ["lexicon", "scrabble", "lexibomb"])
+def test_every_turn_can_be_clicked(visit: Visit, tmp_path: Path, game: str) -> None:
+    from playwright.sync_api import expect
+
+    path, turns = record_of(game, tmp_path)
+    player, panel = analysed(visit, path)
+    moves = panel.locator(".move-list td button")
+    expect(moves).to_have_count(len(turns))
+    for place in (0, len(turns) // 2, len(turns) - 1):
+        moves.nth(place).click()
+        expect(moves.nth(place)).to_have_attribute("aria-current", "step")
+    shown = int(player.page.locator(".stepper .hint").inner_text().split("/")[0])
+    assert shown in turns  # steps are numbered from 1, events from 0, the setup
+    details = panel.locator(".turn-details")
+    expect(details).to_contain_text(re.compile("Best|Good|Inaccuracy|Mistake|Blunder"))
+    expect(details).to_contain_text("Luck before this turn")
+    expect(panel.locator(".sums li")).to_have_count(2)
+    expect(panel.locator(".graph path.chance")).to_have_attribute("d", re.compile("^M.* L"))
+
+
+def test_mistakes_are_found_one_after_the_other(visit: Visit, tmp_path: Path) -> None:
+    from playwright.sync_api import expect
+
+    player, panel = analysed(visit, record_of("lexicon", tmp_path)[0])
+    signs = panel.locator(".move-list b")
+    assert signs.count() > 1
+    following = panel.get_by_role("button", name="show the next")
+    expect(following).to_have_text(re.compile(rf"^\s*{signs.count()} mistakes"))
+    seen = set()
+    for _ in range(signs.count()):
+        following.click()
+        expect(panel.locator(".turn-details")).to_contain_text(
+            re.compile("Inaccuracy|Mistake|Blunder")
+        )
+        expect(panel.locator(".turn-details ol li").first).to_be_visible()
+        seen.add(player.page.locator(".stepper .hint").inner_text())
+    assert len(seen) == signs.count()
+
+
+def test_a_position_opens_in_the_solver(visit: Visit, tmp_path: Path) -> None:
+    player, panel = analysed(visit, record_of("scrabble", tmp_path)[0])
+    panel.locator(".move-list td button").nth(3).click()
+    rack = player.page.locator(".hands li").nth(1).locator(".rack").get_attribute("aria-label")
+    panel.get_by_role("link", name="Open in the solver").click()
+    player.page.get_by_role("heading", name="Solver").wait_for()
+    board = player.page.get_by_role("grid", name="Board")
+    board.wait_for()
+    assert "board=" in player.page.url
+    assert rack is not None
+    assert player.page.locator("#rack").input_value() != ""
+
+
+def test_the_graph_leads_to_its_turns(visit: Visit, tmp_path: Path) -> None:
+    from playwright.sync_api import expect
+
+    _, panel = analysed(visit, record_of("lexibomb", tmp_path)[0])
+    graph = panel.locator(".graph svg")
+    box = graph.bounding_box()
+    assert box is not None
+    graph.click(position={"x": box["width"] - 3, "y": box["height"] / 2})
+    moves = panel.locator(".move-list td button")
+    expect(moves.last).to_have_attribute("aria-current", "step")
+    expect(panel.locator(".graph .current")).to_have_count(1)
+
+
+def test_arrow_keys_step_through_a_game(visit: Visit, tmp_path: Path) -> None:
+    from playwright.sync_api import expect
+
+    player, panel = analysed(visit, record_of("scrabble", tmp_path)[0])
+    panel.locator(".move-list td button").first.focus()
+    shown = player.page.locator(".stepper .hint")
+    player.page.keyboard.press("Enter")
+    before = int(shown.inner_text().split("/")[0])
+    player.page.keyboard.press("ArrowRight")
+    expect(shown).to_have_text(re.compile(rf"^{before + 1} /"))
+    for _ in range(3):
+        player.page.keyboard.press("ArrowLeft")
+    expect(shown).to_have_text(re.compile(rf"^{max(1, before - 2)} /"))
+
+
+def test_three_players_have_three_columns(visit: Visit, tmp_path: Path) -> None:
+    from playwright.sync_api import expect
+
+    path, turns = record_of("scrabble", tmp_path, players=3)
+    _, panel = analysed(visit, path)
+    assert panel.locator(".move-list th").all_inner_texts() == ["North", "South", "East"]
+    expect(panel.locator(".move-list td button")).to_have_count(len(turns))
+    expect(panel.locator(".graph path.chance")).to_have_count(3)
+
+
+def test_an_analysis_fits_on_a_phone(visit: Visit, tmp_path: Path) -> None:
+    phone = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
+    player, panel = analysed(visit, record_of("scrabble", tmp_path)[0], **phone)
+    assert player.too_wide() <= 0
+    for button in panel.locator("button").all():
+        box = button.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= 24
+    panel.locator(".move-list td button").nth(2).tap()
+    assert panel.locator(".move-list [aria-current]").count() == 1
+
+
+def test_a_finished_game_leads_to_its_analysis(visit: Visit) -> None:
+    player = visit()
+    player.begin("lexicon", rounds="1")
+    player.play_on()
+    player.page.get_by_role("link", name="Analyse").click()
+    player.button("Analyse again").wait_for()
+    assert player.page.locator(".analysis .sums li").count() == 2
+
+
+def test_an_analysis_can_be_stopped(visit: Visit, tmp_path: Path) -> None:
+    from playwright.sync_api import expect
+
+    player = visit()
+    player.open("replay")
+    player.page.set_input_files("#record", record_of("lexibomb", tmp_path)[0])
+    player.button("Analyse the game").click()
+    player.page.locator(".move-list td button").first.wait_for()
+    player.button("Stop").click()
+    expect(player.page.locator(".analysis [role=status]")).to_have_text(
+        re.compile(r"^\s*Stopped after \d+ turns?\.\s*$")
+    )
+    player.button("Analyse again").click()
+    player.button("Stop").wait_for()
+
+
+def test_a_server_that_is_away_is_reported(visit: Visit, tmp_path: Path) -> None:
+    from playwright.sync_api import expect
+
+    player = visit()
+    player.page.route_web_socket(re.compile("/ws$"), lambda socket: socket.close())
+    player.open("replay")
+    player.page.set_input_files("#record", record_of("lexicon", tmp_path)[0])
+    player.button("Analyse the game").click()
+    expect(player.page.locator(".analysis")).to_contain_text("The server cannot be reached.")
+    player.button("Analyse the game").wait_for()
