@@ -221,6 +221,9 @@ def test_lexibomb_by_keyboard_alone(visit: Visit) -> None:
         player.changed()
     assert turns >= 2
     assert player.page.locator(".ending h2").inner_text() != ""
+    best, mean = player.page.locator(".ending .facts li").all_inner_texts()[-2:]
+    assert re.fullmatch(r"Best play: [A-Z_]+ .*at \w+ for \d+, by (You|odds)\.", best)
+    assert re.fullmatch(r"Points a turn: You -?[\d.]+, odds -?[\d.]+\.", mean)
     # The end reveals the bombs, and the replay shows every step.
     expect(player.page.locator(".square.closed.bomb").first).to_be_visible()
     end = player.page.locator(".log .game-end")

@@ -125,6 +125,12 @@ def test_last_round_ends_with_the_result(visit: Visit, server: Server) -> None:
     assert all(name in ending.locator("h2").inner_text() for name in winners)
     scores = ending.locator("tbody tr td:last-child").all_inner_texts()
     assert list(map(int, scores)) == view["scores"]
+    facts = ending.locator(".facts li").all_inner_texts()
+    if len(winners) == 1:
+        margin = abs(view["scores"][0] - view["scores"][1])
+        assert re.fullmatch(rf"(You win|greedy wins) by {margin} points?\.", facts.pop(0))
+    assert re.fullmatch(r"Longest word: [A-Z]+, by (You|greedy)\.", facts[0])
+    assert re.fullmatch(r"1 round with \d+ turns?\.", facts[1])
     assert player.button(NEXT).count() == 0
     # The game is over, so all hands are shown.
     lines = server.call("table.record", id=view["id"])["lines"]

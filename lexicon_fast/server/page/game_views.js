@@ -19,7 +19,8 @@ import * as tiles from "./tiles/play.js";
  * Components: Play, a table for a player or watcher; Position, an open table or board; StaticHand,
  * a hand or a rack that can only be looked at; Solver. Texts: eventText, an event; actionText, a
  * possible action; pastActionText, one that was taken; emblem, three cards or tiles; tagline.
- * solverQuery: the address of a position in the solver.
+ * endFacts: sentences about a game that was played out. solverQuery: the address of a position in
+ * the solver.
  * rules: see `rules/rules.js`. Games of rounds also have RoundScores, the result of a round, and
  * addDetails and lastHands, which it needs.
  * @typedef {{
@@ -29,6 +30,7 @@ import * as tiles from "./tiles/play.js";
  *   pastActionText: (action: any, name: string) => string,
  *   addDetails?: (events: any[], rules: any, seat: number | null) => any[],
  *   lastHands?: (events: any[], rules: any) => string[],
+ *   endFacts: (events: any[], names: string[]) => string[],
  *   solverQuery: (observation: any, hand: string) => Record<string, string>,
  *   rules: import("./rules/rules.js").GameRules, emblem: string, tagline: string,
  * }} GameView

@@ -102,6 +102,18 @@ export function resultText(winners) {
 }
 
 /**
+ * Return the lead of a winner: "North wins by 12 points."; null if the win is shared.
+ * @param {number[]} winners
+ * @param {number[]} scores the best first
+ * @param {string[]} names
+ */
+export function marginText(winners, scores, names) {
+  if (winners.length !== 1 || scores.length < 2) return null;
+  const margin = counted(Math.abs(scores[0] - scores[1]), "point");
+  return `${conjugated(names[winners[0]], "win")} by ${margin}.`;
+}
+
+/**
  * Return the end of a game that was not played out: "North resigns."
  * @param {Protocol.Forfeit} event
  * @param {string[]} names

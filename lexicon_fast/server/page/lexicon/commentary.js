@@ -1,6 +1,14 @@
 // Events and actions of Lexicon in words.
 
-import { conjugated, forfeitText, listed, resultText, signed } from "../texts.js";
+import {
+  conjugated,
+  counted,
+  forfeitText,
+  listed,
+  marginText,
+  resultText,
+  signed,
+} from "../texts.js";
 import { laidText, MASTER, wordOf } from "./cards.js";
 
 /** @param {string} card */
@@ -107,4 +115,43 @@ function turnText(event, names) {
       return `${pastActionText(action, names[player], event)}${card}${stock}`;
     }
   }
+}
+
+/**
+ * Return facts about a game that was played out: margin, longest word, turns a round.
+ * @param {import("./event_details.js").DetailedEvent[]} events
+ * @param {string[]} names
+ */
+export function endFacts(events, names) {
+  /** @type {{ player: number, laid: string }[]} */
+  let plays = [];
+  let turns = 0;
+  for (const event of events) {
+    if (event.event !== "turn" || event.action.action === "accept") continue;
+    const { player, action, right } = event;
+    if (action.action === "challenge") {
+      if (right) plays = plays.slice(0, -1); // it was taken back
+      continue;
+    }
+    turns += 1;
+    if ("laid" in action) plays.push({ player, laid: action.laid });
+  }
+  const lengthOf = (/** @type {{ laid: string }} */ { laid }) => wordOf(laid).length;
+  const longest = plays.toSorted((one, other) => lengthOf(other) - lengthOf(one))[0];
+  const rounds = events.filter(({ event }) => event === "round end").length;
+  const end = events.findLast((each) => each.event === "game end");
+  const scores = end?.event === "game end" ? end.scores : [];
+  const winners = end?.event === "game end" ? end.winners : [];
+  const facts = [
+    // The fewest points win.
+    marginText(
+      winners,
+      scores.toSorted((one, other) => one - other),
+      names,
+    ),
+    longest && `Longest word: ${wordOf(longest.laid).toUpperCase()}, by ${names[longest.player]}.`,
+    rounds &&
+      `${counted(rounds, "round")} with ${counted(Number((turns / rounds).toFixed(1)), "turn")}${rounds > 1 ? " on average" : ""}.`,
+  ];
+  return facts.flatMap((fact) => fact || []);
 }

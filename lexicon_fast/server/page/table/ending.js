@@ -94,6 +94,14 @@ export function GameEnd({ id, gameView, view, events, names, rules }) {
       <h2>${isAborted ? why : resultText(winners)}</h2>
       ${why && !isAborted && html`<p>${why}</p>`}
       ${
+        !forfeit &&
+        html`
+          <ul class="facts">
+            ${gameView.endFacts(events, names).map((fact) => html`<li key=${fact}>${fact}</li>`)}
+          </ul>
+        `
+      }
+      ${
         round &&
         html`
           <${RoundScores}

@@ -1,6 +1,6 @@
 // Events and actions of board games in words.
 
-import { conjugated, forfeitText, listed, signed } from "../texts.js";
+import { conjugated, forfeitText, listed, marginText, signed } from "../texts.js";
 
 /**
  * @typedef {Protocol.ScrabbleAction | Protocol.LexibombAction} Action
@@ -120,3 +120,39 @@ function turnText(event, name) {
       return pastActionText(action, name);
   }
 }
+
+/**
+ * Return facts about a game that was played out: margin, best play, points a turn.
+ * @param {any[]} events
+ * @param {string[]} names
+ */
+export function endFacts(events, names) {
+  /** @type {{ player: number, action: Protocol.CrosswordLay, score: number }[]} */
+  let plays = [];
+  const turns = names.map(() => 0);
+  for (const { event, player, action, score = 0, right } of events) {
+    if (event !== "turn" || action.action === "accept") continue;
+    if (action.action === "challenge") {
+      if (right) plays = plays.slice(0, -1); // it was taken back
+      continue;
+    }
+    turns[player] += 1;
+    if (action.action === "play") plays.push({ player, action, score });
+  }
+  const end = events.findLast(({ event }) => event === "game end");
+  const best = plays.toSorted((one, other) => other.score - one.score)[0];
+  const means = names.map((name, player) => {
+    const points = plays.filter((play) => play.player === player).map(({ score }) => score);
+    const sum = points.reduce((total, each) => total + each, 0);
+    return `${name} ${(sum / Math.max(1, turns[player])).toFixed(1)}`;
+  });
+  const facts = [
+    end && marginText(end.winners, end.scores.toSorted(descending), names),
+    best &&
+      `Best play: ${wordText(best.action.word)} at ${best.action.at} for ${best.score}, by ${names[best.player]}.`,
+    `Points a turn: ${means.join(", ")}.`,
+  ];
+  return facts.flatMap((fact) => fact || []);
+}
+
+const descending = (/** @type {number} */ one, /** @type {number} */ other) => other - one;
