@@ -60,6 +60,7 @@ if TYPE_CHECKING:
     from lexicon_fast.rows.formats import Format
 
 _DECIMALS: Final = 4
+_INDENT: Final = " " * 5
 _COLOURS: Final = {"inaccuracy": YELLOW, "mistake": RED, "blunder": RED}
 
 
@@ -300,15 +301,15 @@ class _TextWriter(_Writer):
             self._lines([self._paint(f"Round {turn.round}", BOLD)])
         self._number += 1
         action = self._action(turn.action, turn.played, observation)
-        line = f"{self._number:3}. {self._names[turn.player]}: {action}: {self._verdict(turn)}"
+        line = f"{self._names[turn.player]}: {action}: {self._verdict(turn)}"
         if turn.luck is not None and turn.luck_win is not None:
             luck = f"luck {_points(turn.luck)} points, {_share(turn.luck_win)}"
             line += f"; {self._paint(luck, DIM)}"
-        lines = folded_painted(line, self._paint.width, "     ")
+        lines = self._folded(f"{self._number:3}. ", line)
         if turn.rank != 1 and turn.best:
             ranked = turn.best if turn.rank is None else turn.best[: turn.rank - 1]
             better = [self._action(row.action, row, observation) for row in ranked]
-            lines += folded_painted(f"     better: {', '.join(better)}", self._paint.width, "     ")
+            lines += self._folded(_INDENT, f"better: {', '.join(better)}")
         self._lines(lines)
 
     def end(self, end: EndAnalysis) -> None:
@@ -318,7 +319,8 @@ class _TextWriter(_Writer):
             if points is not None and win is not None
         ]
         if known:
-            self._lines([self._paint(f"     At the end: luck of {'; '.join(known)}", DIM)])
+            line = f"At the end: luck of {'; '.join(known)}"
+            self._lines(self._paint(each, DIM) for each in self._folded(_INDENT, line))
 
     def players(self, players: Sequence[PlayerAnalysis]) -> None:
         grades = list(players[0].grades)
@@ -341,7 +343,8 @@ class _TextWriter(_Writer):
         """Return the grade of a turn and what it lost, or why it has none."""
         if turn.loss is None or turn.loss_win is None or turn.grade is None:
             return turn.unknown
-        grade = self._paint(turn.grade, _COLOURS.get(turn.grade, ""))
+        colour = _COLOURS.get(turn.grade)
+        grade = self._paint(turn.grade, colour) if colour else turn.grade
         if turn.grade == "best":
             return grade
         exact = ", exactly" if turn.exact else ""
@@ -354,6 +357,12 @@ class _TextWriter(_Writer):
         text: str = part("games", self._played.game, "notation").format(action, observation)
         score = getattr(row, "score", 0)
         return f"{text} {score:.0f}" if score else text
+
+    def _folded(self, start: str, line: str) -> list[str]:
+        """Break a line so that it fits after `start`; the lines after the first are indented."""
+        width = self._paint.width
+        folded = folded_painted(line, None if width is None else width - len(start))
+        return [start + folded[0], *(_INDENT + each for each in folded[1:])]
 
     def _lines(self, lines: Iterable[str]) -> None:
         self._write("".join(f"{line}\n" for line in lines))
