@@ -100,7 +100,7 @@ class TurnAnalysis(
     Each game has a subclass with the types of its actions and of its advice.
     """
 
-    #: Number of the event in the record, from 0, the setup; of a GCG file, among its events.
+    #: Number of the event in the record, from 0, the setup; among those of a GCG file, from 1.
     event: int
     player: int
     #: As it was played.

@@ -90,14 +90,14 @@ class OddsResult(m.Result, frozen=True, kw_only=True):
 
 
 class ReplayParams(m.Params, frozen=True, kw_only=True):
-    """Replay a record step by step."""
+    """Replay a record, or a GCG file, step by step."""
 
-    #: Lines of a record, from `table.record` or `lexicon-fast match`.
+    #: Lines of a record, from `table.record` or `lexicon-fast match`; or those of a GCG file.
     lines: list[str]
 
 
 class ReplayResult(m.Result, frozen=True, kw_only=True):
-    """The first game of the record, checked against the rules."""
+    """The first game of the record, or the one of the GCG file, checked against the rules."""
 
     replayed: Replayed
 

@@ -267,7 +267,8 @@ class Service:
         return sm.HelloResult(**msgspec.structs.asdict(result), dictionaries=self._names)
 
     def _replay(self, params: sm.ReplayParams) -> sm.ReplayResult:
-        return sm.ReplayResult(replayed=replay(params.lines, self._dictionary_of))
+        default = self._dictionaries.get(None)
+        return sm.ReplayResult(replayed=replay(params.lines, self._dictionary_of, default))
 
     def _dictionary_of(self, used: DictionaryUsed) -> Dictionary:
         """Return the dictionary of a record. Raises BadDictionary."""

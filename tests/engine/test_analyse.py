@@ -64,7 +64,7 @@ def test_gcg_is_accepted(talk: Talk) -> None:
     turns = [row for row in told["rows"] if row["of"] == "turn"]
     assert [row["event"] for row in turns] == [
         number
-        for number, event in enumerate(events)
+        for number, event in enumerate(events, 1)
         if isinstance(event, gcg.Laid | gcg.Exchanged | gcg.Passed)
     ]
 

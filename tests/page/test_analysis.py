@@ -130,6 +130,22 @@ def test_arrow_keys_step_through_a_game(visit: Visit, tmp_path: Path) -> None:
     expect(shown).to_have_text(re.compile(rf"^{max(1, before - 2)} /"))
 
 
+def test_gcg_is_replayed_and_analysed(visit: Visit) -> None:
+    from playwright.sync_api import expect
+
+    player, panel = analysed(visit, Path(__file__).parents[2] / "examples" / "game.gcg")
+    player.page.get_by_role("heading", name="Scrabble: sim, static").wait_for()
+    moves = panel.locator(".move-list td button")
+    expect(moves).to_have_count(20)
+    moves.nth(1).click()
+    expect(player.page.locator(".current-event")).to_have_text(
+        "static plays WEATHERS at C6 for 82."
+    )
+    expect(panel.locator(".turn-details")).to_contain_text("static: play WEATHERS at C6")
+    player.button("Last").click()
+    expect(player.page.locator(".current-event")).to_contain_text("for tiles left")
+
+
 def test_three_players_have_three_columns(visit: Visit, tmp_path: Path) -> None:
     from playwright.sync_api import expect
 

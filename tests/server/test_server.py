@@ -121,6 +121,42 @@ def test_answers_are_those_of_the_engine(call: Call, method: str, params: dict[s
     assert call(method, **params) == reply["result"]
 
 
+def test_gcg_is_replayed(call: Call) -> None:
+    lines = [*GCG, ">bo: ACEINRT H5 CRA.E +16 16", ">bo: ACEINRT -- -16 0", ">ann: AET - +0 44"]
+    lines += [">bo: ACEINRT -2 +0 0", ">bo: (time) -10 -10"]
+    replayed = call("record.replay", lines=lines)["replayed"]
+    assert (replayed["game"], replayed["names"], replayed["ruleset"]) == (
+        "scrabble",
+        ["Ann", "Bo"],
+        "standard",
+    )
+    steps = replayed["steps"]
+    assert [step["event"] for step in steps[1:]] == [
+        {
+            "event": "turn",
+            "player": 1,
+            "action": {"action": "play", "at": "H5", "word": "CRA(Z)E"},
+            "score": 16,
+        },
+        {"event": "taken back", "player": 1},
+        {"event": "turn", "player": 0, "action": {"action": "pass"}},
+        {
+            "event": "turn",
+            "player": 1,
+            "action": {"action": "exchange", "tiles": ""},
+            "exchanged": 2,
+        },
+        {"event": "points", "player": 1, "points": -10, "why": "time"},
+    ]
+    assert steps[0]["observation"]["board"][7] == "....QUIZ......."
+    assert steps[1]["hands"][1] == "INT"
+    assert steps[-1]["observation"]["scores"] == [44, -10]
+    with pytest.raises(Refusal) as refused:
+        call("record.replay", lines=[*GCG, ">bo: ACEINRT A1 CRATE +16 16"])
+    assert refused.value.type == "BadRecord"
+    assert "record:4" in str(refused.value)
+
+
 def test_rules_have_what_a_page_draws(call: Call) -> None:
     assert call("rules", game="lexicon")["rules"]["points"]["Q"] == 4
     board = call("rules", game="scrabble", ruleset={"base": "standard", "challenge": "void"})

@@ -1,5 +1,5 @@
 // Written by scripts/write_types.js from schemas with the SHA-256
-// b42105d1976f26e718969b5370652ce2687bfed09df29cecf82f0b44c0e6e8ee.
+// c405976c95442392a25b2fbcaaa6d8c8a8cdfc8ec129a248089d69073229aaac.
 
 export type LexiconPosition = string | LexiconHandAndTable;
 export type ScrabblePosition = string | ScrabbleCgp;
@@ -1333,7 +1333,7 @@ export interface AnalyseResult {
 export interface LexiconTurnAnalysis {
   of: "turn";
   /**
-   * Number of the event in the record, from 0, the setup; of a GCG file, among its events.
+   * Number of the event in the record, from 0, the setup; among those of a GCG file, from 1.
    */
   event: number;
   player: number;
@@ -1441,7 +1441,7 @@ export interface PlayerAnalysis {
 export interface ScrabbleTurnAnalysis {
   of: "turn";
   /**
-   * Number of the event in the record, from 0, the setup; of a GCG file, among its events.
+   * Number of the event in the record, from 0, the setup; among those of a GCG file, from 1.
    */
   event: number;
   player: number;
@@ -1502,7 +1502,7 @@ export interface ScrabbleTurnAnalysis {
 export interface LexibombTurnAnalysis {
   of: "turn";
   /**
-   * Number of the event in the record, from 0, the setup; of a GCG file, among its events.
+   * Number of the event in the record, from 0, the setup; among those of a GCG file, from 1.
    */
   event: number;
   player: number;
@@ -2499,16 +2499,16 @@ export interface PersonSeat {
   name?: string | null;
 }
 /**
- * Replay a record step by step.
+ * Replay a record, or a GCG file, step by step.
  */
 export interface ReplayParams {
   /**
-   * Lines of a record, from `table.record` or `lexicon-fast match`.
+   * Lines of a record, from `table.record` or `lexicon-fast match`; or those of a GCG file.
    */
   lines: string[];
 }
 /**
- * The first game of the record, checked against the rules.
+ * The first game of the record, or the one of the GCG file, checked against the rules.
  */
 export interface ReplayResult {
   replayed: Replayed;
@@ -2528,7 +2528,7 @@ export interface Replayed {
  */
 export interface Step {
   /**
-   * As in the record.
+   * As in the record; of GCG: a turn, `taken back` (a play), or `points` (`why` says for what).
    */
   event: any;
   /**

@@ -39,7 +39,7 @@ def gcg_decisions(
     [Lay(at='8E', word='QUIZ')]
     """
     for turn in turns(game, moments, layout):
-        before = moments[turn.event]
+        before = moments[turn.event - 1]
         yield Decision(
             turn.event,
             turn.player,
@@ -52,4 +52,4 @@ def gcg_decisions(
     if last.to_move is None:
         best = max(last.scores)
         winners = [player for player, score in enumerate(last.scores) if score == best]
-        yield Ending(len(game.events) - 1, results_of(last.scores, winners))
+        yield Ending(len(game.events), results_of(last.scores, winners))

@@ -1,4 +1,4 @@
-// Records step by step: from a file, or of a table whose game is over.
+// Records and GCG step by step: from a file, or of a table whose game is over.
 
 import { html, useEffect, useMemo, useRef, useState } from "./vendor/htm-preact.js";
 import { Analysis } from "./analysis/analysis.js";
@@ -65,11 +65,11 @@ export function Replay({ server, rest: [id], query }) {
     </div>
     <section class="panel">
       <div class="field">
-        <label for="record">A record: JSON Lines, as games are saved</label>
+        <label for="record">A game: a record (JSON Lines, as games are saved), or GCG</label>
         <input
           id="record"
           type="file"
-          accept=".jsonl,.json,.txt,.game"
+          accept=".jsonl,.json,.txt,.game,.gcg"
           onChange=${({ target }) => target.files[0] && read(target.files[0])}
         />
       </div>
@@ -104,8 +104,8 @@ export function Replay({ server, rest: [id], query }) {
 }
 
 /**
- * Return the games in a file. A line with the event "setup" begins a game. A text that is not a
- * record becomes one game, for which the server reports what is wrong.
+ * Return the games in a file. A line with the event "setup" begins a game. GCG is one game, and so
+ * is a text that is no record, for which the server reports what is wrong.
  * @param {Protocol.HelloResult} server
  * @param {string} text JSON Lines
  * @returns {RecordedGame[]}

@@ -37,7 +37,7 @@ from lexicon_fast.games.scrabble.gcg.game import (
 from lexicon_fast.games.scrabble.gcg.reading import read
 from lexicon_fast.games.scrabble.gcg.records import gcg_of
 from lexicon_fast.games.scrabble.gcg.replay import Moment, layout_of, replay
-from lexicon_fast.games.scrabble.gcg.turns import GcgTurn, turns
+from lexicon_fast.games.scrabble.gcg.turns import GcgTurn, ruleset_of, turns
 from lexicon_fast.games.scrabble.gcg.writing import write
 
 __all__ = [
@@ -58,6 +58,7 @@ __all__ = [
     "layout_of",
     "read",
     "replay",
+    "ruleset_of",
     "turns",
     "write",
 ]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from lexicon_fast.games.scrabble.gcg import game as gcg
 from lexicon_fast.games.scrabble.observation import Observation
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 class GcgTurn(NamedTuple):
     """A turn of a GCG game.
 
-    event: its number among the events of the file, from 0; observation: what the player saw,
+    event: its number among the events of the file, from 1; observation: what the player saw,
     without the turns before (None: the file does not tell, for the reason in `unknown`); action: as
     the generator writes it (None: the file does not tell).
 
@@ -65,7 +65,18 @@ def turns(game: gcg.GcgGame, moments: Sequence[Moment], layout: Layout) -> Itera
         observation, unknown = _observation(before, event.player, unseen, layout)
         if action is None:
             observation, unknown = None, "the tiles exchanged are not known"
-        yield GcgTurn(number, event.player, observation, action, unknown)
+        yield GcgTurn(number + 1, event.player, observation, action, unknown)
+
+
+def ruleset_of(layout: Layout) -> str | dict[str, Any]:
+    """Return a ruleset with a layout, as data: GCG tells only the board.
+
+    >>> from lexicon_fast.games.tiles.layouts import Layout
+    >>> ruleset_of(Layout.load("super"))
+    'super'
+    """
+    known = next((rules for rules in RULESETS.values() if rules.layout == layout), None)
+    return (known or Ruleset(layout.name, layout)).to_json()
 
 
 def _observation(
@@ -84,7 +95,6 @@ def _observation(
         sizes[player] = len(rack)
     else:
         return None, "the number of tiles on each rack is not known"
-    known = next((rules for rules in RULESETS.values() if rules.layout == layout), None)
     return (
         Observation(
             player,
@@ -95,7 +105,7 @@ def _observation(
             scores=moment.scores,
             to_move=player,
             scoreless=moment.scoreless,
-            ruleset=(known or Ruleset(layout.name, layout)).to_json(),
+            ruleset=ruleset_of(layout),
         ),
         "",
     )

@@ -4,7 +4,9 @@ import { conjugated, forfeitText, listed, marginText, signed } from "../texts.js
 
 /**
  * @typedef {Protocol.ScrabbleAction | Protocol.LexibombAction} Action
- * @typedef {Protocol.ScrabbleEvent | Protocol.LexibombEvent} Event
+ * @typedef {{ event: "taken back", player: number }
+ *         | { event: "points", player: number, points: number, why: string }} GcgEvent
+ * @typedef {Protocol.ScrabbleEvent | Protocol.LexibombEvent | GcgEvent} Event
  */
 
 /** Return the letters of a play's word: "QU(I)z" is "QUIz". @param {string} word */
@@ -78,10 +80,21 @@ export function eventText(event, names) {
       return endText(event, names);
     case "forfeit":
       return forfeitText(event, names);
+    case "taken back":
+      return `The play of ${names[event.player]} is taken back.`;
+    case "points":
+      return `${names[event.player]} ${signed(event.points)} ${POINTS_FOR[event.why]}.`;
     default:
       return null;
   }
 }
+
+/** Points in GCG that are not of a turn. @type {Record<string, string>} */
+const POINTS_FOR = {
+  challenge: "for a play that was challenged and stands",
+  time: "for time",
+  tiles: "for tiles left",
+};
 
 const END_REASONS = {
   out: "a rack and the bag are empty",

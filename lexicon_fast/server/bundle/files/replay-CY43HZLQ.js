@@ -1,14 +1,14 @@
-import{a as K,b as Y}from"./chunk-O6NMYPK7.js";import{E as V,F as W,G as E,I as z,K as J,M as X,P as G,U as L,b as w,c as k,da as Q,e as C,f as q,ga as F,h as a,i as R,j as M,k as I,m as B,n as P,o as S,pa as U,q as D,s as H,ua as A}from"./chunk-6TK7ZRG5.js";var _=320,O=120,N=6;function tt({turns:e,names:t,current:s,onTurn:o}){let n=t.length===2,$=e.filter(({win:p})=>p!==void 0),c=Math.max(1,...$.map(({expected:p=0})=>Math.abs(p))),i=p=>N+e.indexOf(p)/Math.max(1,e.length-1)*(_-2*N),b=p=>N+(1-p)*(O-2*N),u=({player:p,win:h=0})=>n&&p===1?1-h:h,r=({player:p,expected:h=0})=>.5+(p===1?-h:h)/c*.5,g=n?[$]:t.map((p,h)=>$.filter(d=>d.player===h)),m=(p,h)=>p.map(d=>({x:i(d),y:b(h(d)),round:d.round}));function f(p){let h=p.currentTarget.getBoundingClientRect(),d=(p.clientX-h.left)/h.width,l=e[Math.round(d*(e.length-1))];l&&o(l)}let y=n?`${t[0]}’s chance to win`:"Everybody’s chance to win";return a`
+import{a as K,b as Y}from"./chunk-SDITWDTM.js";import{E as V,F as W,G as P,I as z,K as J,M as X,P as E,U as L,b as w,c as k,da as Q,e as O,f as q,ga as F,h as a,i as R,j as M,k as G,m as B,n as I,o as S,pa as U,q as D,s as H,ua as A}from"./chunk-PWZDIPUF.js";var _=320,C=120,N=6;function tt({turns:e,names:t,current:s,onTurn:o}){let n=t.length===2,$=e.filter(({win:p})=>p!==void 0),c=Math.max(1,...$.map(({expected:p=0})=>Math.abs(p))),i=p=>N+e.indexOf(p)/Math.max(1,e.length-1)*(_-2*N),b=p=>N+(1-p)*(C-2*N),u=({player:p,win:h=0})=>n&&p===1?1-h:h,r=({player:p,expected:h=0})=>.5+(p===1?-h:h)/c*.5,g=n?[$]:t.map((p,h)=>$.filter(d=>d.player===h)),m=(p,h)=>p.map(d=>({x:i(d),y:b(h(d)),round:d.round}));function f(p){let h=p.currentTarget.getBoundingClientRect(),d=(p.clientX-h.left)/h.width,l=e[Math.round(d*(e.length-1))];l&&o(l)}let y=n?`${t[0]}’s chance to win`:"Everybody’s chance to win";return a`
     <figure class="graph">
-      <svg viewBox=${`0 0 ${_} ${O}`} role="img" aria-label=${y} onClick=${f}>
-        <line class="middle" x1="0" x2=${_} y1=${O/2} y2=${O/2} />
+      <svg viewBox=${`0 0 ${_} ${C}`} role="img" aria-label=${y} onClick=${f}>
+        <line class="middle" x1="0" x2=${_} y1=${C/2} y2=${C/2} />
         ${s!==null&&e[s]&&a`
             <line
               class="current"
               x1=${i(e[s])}
               x2=${i(e[s])}
               y1="0"
-              y2=${O}
+              y2=${C}
             />
           `}
         ${n&&a`<path class="points" d=${Z(m($,r))} />`}
@@ -20,7 +20,7 @@ import{a as K,b as Y}from"./chunk-O6NMYPK7.js";import{E as V,F as W,G as E,I as 
         ${y}, 0 to 100%${n?`; dashed: points ahead at the end, −${c.toFixed(0)} to +${c.toFixed(0)}`:""}
       </figcaption>
     </figure>
-  `}function Z(e){return e.map(({x:t,y:s,round:o},n)=>`${n===0||e[n-1].round!==o?"M":"L"}${t.toFixed(1)} ${s.toFixed(1)}`).join(" ")}var at={iterations:1e3,seconds:.3},et={turns:[],players:[],isRunning:!1,isStopped:!1,problem:null};function nt(e,t){let[s,o]=w(et),n=C(null),$=()=>n.current?.stop();k(()=>()=>{$(),n.current=null},[]);async function c(){let i=[],b=r=>{n.current===u&&o({...et,turns:i,...r})},u=K.analyse({game:e,record:t,...at},r=>{r.of==="turn"&&(i=[...i,r]),b({isRunning:!0})});n.current=u,b({isRunning:!0});try{let{rows:r,stopped:g}=await u.answer,m=r;i=m.filter(({of:f})=>f==="turn"),b({players:m.filter(({of:f})=>f==="player"),isStopped:g})}catch(r){b({problem:E(r)})}}return{...s,start:c,stop:$}}var st=3;function ot(e){let{game:t,record:s,names:o,step:n,onStep:$,startsAtOnce:c}=e,{turns:i,players:b,isRunning:u,isStopped:r,problem:g,start:m,stop:f}=nt(t,s);k(()=>{c&&m()},[]);let y=i.findIndex(({event:l})=>l===n+1),p=l=>$(l.event-1),h=i.filter(l=>lt(l)),d=h.find(({event:l})=>l>n+1)??h[0];return a`
+  `}function Z(e){return e.map(({x:t,y:s,round:o},n)=>`${n===0||e[n-1].round!==o?"M":"L"}${t.toFixed(1)} ${s.toFixed(1)}`).join(" ")}var at={iterations:1e3,seconds:.3},et={turns:[],players:[],isRunning:!1,isStopped:!1,problem:null};function nt(e,t){let[s,o]=w(et),n=O(null),$=()=>n.current?.stop();k(()=>()=>{$(),n.current=null},[]);async function c(){let i=[],b=r=>{n.current===u&&o({...et,turns:i,...r})},u=K.analyse({game:e,record:t,...at},r=>{r.of==="turn"&&(i=[...i,r]),b({isRunning:!0})});n.current=u,b({isRunning:!0});try{let{rows:r,stopped:g}=await u.answer,m=r;i=m.filter(({of:f})=>f==="turn"),b({players:m.filter(({of:f})=>f==="player"),isStopped:g})}catch(r){b({problem:P(r)})}}return{...s,start:c,stop:$}}var st=3;function ot(e){let{game:t,record:s,names:o,step:n,onStep:$,startsAtOnce:c}=e,{turns:i,players:b,isRunning:u,isStopped:r,problem:g,start:m,stop:f}=nt(t,s);k(()=>{c&&m()},[]);let y=i.findIndex(({event:l})=>l===n+1),p=l=>$(l.event-1),h=i.filter(l=>lt(l)),d=h.find(({event:l})=>l>n+1)??h[0];return a`
     <section class="panel analysis" aria-busy=${u}>
       <div class="row">
         <h2>Analysis</h2>
@@ -51,7 +51,7 @@ import{a as K,b as Y}from"./chunk-O6NMYPK7.js";import{E as V,F as W,G as E,I as 
           ${b.length>0&&a`<${mt} players=${b} names=${o} />`}
         `}
     </section>
-  `}function it({count:e,isRunning:t,isStopped:s}){return t?`${R(e,"turn")} analysed …`:s?`Stopped after ${R(e,"turn")}.`:e?"":"Compares each turn with the best ones: what it lost, and the luck before it."}var lt=({grade:e})=>!!(e&&S[e].sign);function ct({game:e,turn:t,names:s,steps:o,gameView:n}){let{player:$,action:c,loss:i=0,loss_win:b=0,luck:u,luck_win:r,grade:g,best:m=[]}=t,f=o[t.event-2],y=l=>n.actionText(l,f?.observation),p=t.rank===1?[]:m.slice(0,t.rank?t.rank-1:st),h=g&&g!=="best"?`: ${I((-i).toFixed(1))} points, ${P(-b)} to win`:"",d=new URLSearchParams(f?n.solverQuery(f.observation,f.hands[$]):{});return a`
+  `}function it({count:e,isRunning:t,isStopped:s}){return t?`${R(e,"turn")} analysed …`:s?`Stopped after ${R(e,"turn")}.`:e?"":"Compares each turn with the best ones: what it lost, and the luck before it."}var lt=({grade:e})=>!!(e&&S[e].sign);function ct({game:e,turn:t,names:s,steps:o,gameView:n}){let{player:$,action:c,loss:i=0,loss_win:b=0,luck:u,luck_win:r,grade:g,best:m=[]}=t,f=o[t.event-2],y=l=>n.actionText(l,f?.observation),p=t.rank===1?[]:m.slice(0,t.rank?t.rank-1:st),h=g&&g!=="best"?`: ${G((-i).toFixed(1))} points, ${I(-b)} to win`:"",d=new URLSearchParams(f?n.solverQuery(f.observation,f.hands[$]):{});return a`
     <div class="turn-details">
       <p><strong>${s[$]}: ${y(c)}</strong></p>
       <p>
@@ -70,13 +70,13 @@ import{a as K,b as Y}from"./chunk-O6NMYPK7.js";import{E as V,F as W,G as E,I as 
         `}
       ${typeof u=="number"&&a`
           <p class="hint">
-            Luck before this turn: ${I(u.toFixed(1))} points,
-            ${" "}${P(r??0)} to win.
+            Luck before this turn: ${G(u.toFixed(1))} points,
+            ${" "}${I(r??0)} to win.
           </p>
         `}
       ${f&&a`<a href=${`#/solver/${e}?${d}`}>Open in the solver</a>`}
     </div>
-  `}function $t({unknown:e=""}){return e?`${B(e)}.`:""}function ut({turns:e,names:t,steps:s,gameView:o,step:n,onStep:$}){let c=G(n),i=[];for(let u of e){let r=i.at(-1),g=r&&!r.slice(u.player).some(Boolean)&&pt(r,u),m=g?r:[];g||i.push(m),m[u.player]=u}let b=u=>{if(!u)return"";let{event:r,player:g,action:m,grade:f}=u,y=o.actionText(m,s[r-2]?.observation);return a`
+  `}function $t({unknown:e=""}){return e?`${B(e)}.`:""}function ut({turns:e,names:t,steps:s,gameView:o,step:n,onStep:$}){let c=E(n),i=[];for(let u of e){let r=i.at(-1),g=r&&!r.slice(u.player).some(Boolean)&&pt(r,u),m=g?r:[];g||i.push(m),m[u.player]=u}let b=u=>{if(!u)return"";let{event:r,player:g,action:m,grade:f}=u,y=o.actionText(m,s[r-2]?.observation);return a`
       <button
         type="button"
         class="plain"
@@ -107,25 +107,25 @@ import{a as K,b as Y}from"./chunk-O6NMYPK7.js";import{E as V,F as W,G as E,I as 
           <li key=${o}>
             <strong>${t[o]}</strong>
             ${" "}lost ${$.toFixed(1)} points and ${Math.round(100*c)}% of the chances to win in all;
-            luck: ${I(i.toFixed(1))} points, ${P(b)}.
+            luck: ${G(i.toFixed(1))} points, ${I(b)}.
             <span class="hint">
               ${" "}${M(u.map(r=>`${n[r]} × ${S[r].text}`))}
             </span>
           </li>
         `})}
     </ul>
-  `}function Wt({server:e,rest:[t],query:s}){let[o,n]=w([]),[$,c]=w(0),[i,b]=w({replayed:null,lines:[],problem:null,busy:!1,request:0}),u=C(0);async function r(l){let v=++u.current,T=x=>{v===u.current&&b({replayed:null,lines:[],problem:null,busy:!1,request:v,...x})};T({busy:!0});try{let x=await l;T({...await V("record.replay",{lines:x}),lines:x})}catch(x){T({problem:E(x)})}}k(()=>{t&&r(W(t))},[t]);async function g(l){let v=ft(e,await l.text());n(v),m(v,0)}function m(l,v){c(v),r(Promise.resolve(l[v]?.lines??[]))}let{replayed:f,lines:y,problem:p,busy:h,request:d}=i;return a`
+  `}function Wt({server:e,rest:[t],query:s}){let[o,n]=w([]),[$,c]=w(0),[i,b]=w({replayed:null,lines:[],problem:null,busy:!1,request:0}),u=O(0);async function r(l){let v=++u.current,T=x=>{v===u.current&&b({replayed:null,lines:[],problem:null,busy:!1,request:v,...x})};T({busy:!0});try{let x=await l;T({...await V("record.replay",{lines:x}),lines:x})}catch(x){T({problem:P(x)})}}k(()=>{t&&r(W(t))},[t]);async function g(l){let v=ft(e,await l.text());n(v),m(v,0)}function m(l,v){c(v),r(Promise.resolve(l[v]?.lines??[]))}let{replayed:f,lines:y,problem:p,busy:h,request:d}=i;return a`
     <div class="heading">
       <h1>Replay</h1>
       ${t&&a`<a href=${`#/table/${t}`}>To the table</a>`}
     </div>
     <section class="panel">
       <div class="field">
-        <label for="record">A record: JSON Lines, as games are saved</label>
+        <label for="record">A game: a record (JSON Lines, as games are saved), or GCG</label>
         <input
           id="record"
           type="file"
-          accept=".jsonl,.json,.txt,.game"
+          accept=".jsonl,.json,.txt,.game,.gcg"
           onChange=${({target:l})=>l.files[0]&&g(l.files[0])}
         />
       </div>
@@ -243,7 +243,7 @@ import{a as K,b as Y}from"./chunk-O6NMYPK7.js";import{E as V,F as W,G as E,I as 
       ${o("Next","▶",e+1)} ${o("Last","▶|",t)}
       <span class="hint">${e+1} / ${t+1}</span>
     </div>
-  `}function xt({texts:e,step:t,onStep:s}){let o=G(t);return a`
+  `}function xt({texts:e,step:t,onStep:s}){let o=E(t);return a`
     <section class="panel log">
       <h2>Game log</h2>
       <ol ref=${o} class="events">
