@@ -322,3 +322,28 @@ def test_another_game_keeps_the_name(visit: Visit) -> None:
     player.page.locator("button.game.lexibomb").click()
     player.show_options()
     expect(player.page.get_by_label("Your name")).to_have_value("Vera")
+
+
+def test_the_theme_is_chosen_and_kept(visit: Visit) -> None:
+    from playwright.sync_api import expect
+
+    player = visit(color_scheme="light")
+    player.open("play")
+    themes = player.page.get_by_role("group", name="Theme")
+    body = player.page.locator("body")
+    light, dark = "rgb(243, 239, 230)", "rgb(22, 24, 26)"
+    expect(body).to_have_css("background-color", light)
+    themes.get_by_role("button", name="Dark").click()
+    expect(body).to_have_css("background-color", dark)
+    player.page.reload()
+    expect(body).to_have_css("background-color", dark)
+    expect(themes.get_by_role("button", name="Dark")).to_have_attribute("aria-pressed", "true")
+    player.open("rules")
+    expect(body).to_have_css("background-color", dark)
+    player.open("play")
+    themes.get_by_role("button", name="Auto").click()
+    expect(body).to_have_css("background-color", light)
+    player.page.emulate_media(color_scheme="dark")
+    expect(body).to_have_css("background-color", dark)
+    themes.get_by_role("button", name="Light").click()
+    expect(body).to_have_css("background-color", light)

@@ -5,6 +5,7 @@ import { Problem } from "./controls.js";
 import { usePromise, useTitle } from "./hooks.js";
 import { currentRoute, useRoute } from "./routing.js";
 import { hello } from "./server.js";
+import { applyTheme } from "./theme.js";
 
 /**
  * The props of a view. server: its answer to `hello`; rest: the path after the name of the view.
@@ -78,6 +79,7 @@ function skipToContent(event) {
   document.getElementById("main")?.focus();
 }
 
+applyTheme();
 // At once, not after the first paint; the frame shows an error.
 loadView(viewOf(currentRoute().name)).catch(() => {});
 render(html`<${App} />`, /** @type {HTMLElement} */ (document.getElementById("page")));

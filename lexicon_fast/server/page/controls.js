@@ -1,7 +1,8 @@
 // Form controls with their labels, tabs, tables of values, and messages.
 
-import { html } from "./vendor/htm-preact.js";
+import { html, useState } from "./vendor/htm-preact.js";
 import { rulesetTitle, shownGames } from "./games.js";
+import { chooseTheme, chosenTheme, THEMES } from "./theme.js";
 
 /**
  * Choices of a control: values with their texts.
@@ -94,6 +95,21 @@ export function Segments({ label, value, options, onChange }) {
           </button>
         `,
       )}
+    </div>
+  `;
+}
+
+/** The choice between light and dark. */
+export function ThemeChoice() {
+  const [theme, setTheme] = useState(chosenTheme);
+  const choose = (/** @type {string} */ value) => {
+    chooseTheme(value);
+    setTheme(value);
+  };
+  return html`
+    <div class="row theme">
+      <span class="hint" aria-hidden="true">Theme</span>
+      <${Segments} label="Theme" value=${theme} options=${THEMES} onChange=${choose} />
     </div>
   `;
 }

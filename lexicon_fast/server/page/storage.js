@@ -1,9 +1,11 @@
-// Values that the browser stores between visits: the player's name, seats by table, and the choices
-// for the last new game. If the browser refuses to store them, they last until the page is closed.
+// Values that the browser stores between visits: the player's name, seats by table, the theme, and
+// the choices for the last new game. If the browser refuses to store them, they last until the page
+// is closed.
 
 const NAME = "lexicon_fast.name";
 const TABLES = "lexicon_fast.tables";
 const NEW_GAME = "lexicon_fast.new_game";
+const THEME = "lexicon_fast.theme";
 const MAX_TABLES = 50;
 
 /**
@@ -64,6 +66,11 @@ export const loadName = () => load(NAME) ?? "";
 
 /** @param {string} name */
 export const storeName = (name) => store(NAME, name);
+
+export const loadTheme = () => load(THEME) ?? "";
+
+/** @param {string} theme */
+export const storeTheme = (theme) => store(THEME, theme);
 
 /** @type {() => Record<string, StoredTable>} */
 const loadTables = () => loadObject(TABLES);

@@ -1,6 +1,7 @@
 // The first view: a new game, and the tables where this browser has a seat.
 
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/htm-preact.js";
+import { ThemeChoice } from "../controls.js";
 import { GAME_VIEWS } from "../game_views.js";
 import { findGame, gameTitle, shownGames } from "../games.js";
 import { call, Refused } from "../server.js";
@@ -42,6 +43,7 @@ export function Start({ server }) {
       onName=${setName}
     />
     <${YourTables} server=${server} />
+    <${ThemeChoice} />
   `;
 }
 

@@ -1,0 +1,28 @@
+// Light or dark: as the system has it, or as the reader has chosen.
+
+import { loadTheme, storeTheme } from "./storage.js";
+
+/** @type {[string, string][]} */
+export const THEMES = [
+  ["auto", "Auto"],
+  ["light", "Light"],
+  ["dark", "Dark"],
+];
+
+/** Return the theme that the reader has chosen. */
+export function chosenTheme() {
+  const theme = loadTheme();
+  return THEMES.some(([each]) => each === theme) ? theme : "auto";
+}
+
+/** Show the page in the chosen theme. */
+export function applyTheme() {
+  const theme = chosenTheme();
+  document.documentElement.style.colorScheme = theme === "auto" ? "" : theme;
+}
+
+/** @param {string} theme */
+export function chooseTheme(theme) {
+  storeTheme(theme);
+  applyTheme();
+}
