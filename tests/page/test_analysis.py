@@ -156,6 +156,15 @@ def test_three_players_have_three_columns(visit: Visit, tmp_path: Path) -> None:
     expect(panel.locator(".graph path.chance")).to_have_count(3)
 
 
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_an_analysis_has_enough_contrast(visit: Visit, tmp_path: Path, scheme: str) -> None:
+    path = record_of("lexicon", tmp_path)[0]
+    player, panel = analysed(visit, path, color_scheme=scheme, reduced_motion="reduce")
+    panel.locator(".move-list td button").nth(1).click()
+    panel.locator(".turn-details").wait_for()
+    assert player.faint_texts() == []
+
+
 def test_an_analysis_fits_on_a_phone(visit: Visit, tmp_path: Path) -> None:
     phone = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
     player, panel = analysed(visit, record_of("scrabble", tmp_path)[0], **phone)

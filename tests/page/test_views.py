@@ -125,6 +125,46 @@ def test_board_is_typed_and_solved(visit: Visit, game: str) -> None:
         expect(shown).to_have_count(0)
 
 
+@pytest.mark.parametrize("game", ["scrabble", "lexibomb"])
+def test_changes_of_the_board_are_undone(visit: Visit, game: str) -> None:
+    from playwright.sync_api import expect
+
+    player = visit()
+    player.open(f"solver/{game}?rack=CATS")
+    undo = player.button("Undo")
+    expect(undo).to_be_disabled()
+    player.square("8H").click()
+    for letter in "HAT":
+        player.page.keyboard.press(letter)
+    expect(player.square("8J")).to_contain_text("T")
+    player.page.keyboard.press("Control+z")
+    expect(player.square("8J")).not_to_contain_text("T")
+    expect(player.square("8I")).to_contain_text("A")
+    player.button("Clear the board").click()
+    expect(player.square("8H")).not_to_contain_text("H")
+    undo.click()
+    expect(player.square("8H")).to_contain_text("H")
+    player.page.locator("#rack").press("Control+z")  # that of the field
+    expect(player.square("8I")).to_contain_text("A")
+    for _ in range(2):
+        undo.click()
+    expect(undo).to_be_disabled()
+    expect(player.square("8H")).not_to_contain_text("H")
+
+
+def test_a_play_that_was_laid_is_undone_with_its_rack(visit: Visit) -> None:
+    from playwright.sync_api import expect
+
+    player = visit()
+    player.open("solver/scrabble?rack=CATS")
+    player.page.locator(".list tbody button").first.click()
+    player.button(re.compile("^Lay ")).click()
+    expect(player.page.locator("#rack")).to_have_value("")
+    player.button("Undo").click()
+    expect(player.page.locator("#rack")).to_have_value("CATS")
+    expect(player.button("Clear the board")).to_be_disabled()
+
+
 def test_record_is_replayed_step_by_step(visit: Visit, tmp_path: Path) -> None:
     from playwright.sync_api import expect
 
@@ -243,11 +283,11 @@ def test_text_has_enough_contrast(visit: Visit, scheme: str) -> None:
     player.begin("lexibomb")
     player.play_on(turns=1)
     player.awaited()
-    assert player.page.evaluate(FAINT) == []
+    assert player.faint_texts() == []
     for path, last in LAST.items():
         player.open(path)
         player.page.locator(last).first.wait_for()
-        assert player.page.evaluate(FAINT) == []
+        assert player.faint_texts() == []
 
 
 #: By view, an element that shows that it has loaded.
@@ -258,41 +298,3 @@ LAST = {
     "replay": "#record",
     "rules/lexibomb": "summary",
 }
-
-
-#: Find texts whose contrast with a plain background is below 4.5 to 1 (3 to 1 for large ones),
-#: except in disabled controls.
-FAINT = """() => {
-  const parse = (text) => (text.match(/[\\d.]+/g) ?? []).map(Number);
-  const light = ([r, g, b]) =>
-    [r, g, b]
-      .map((each) => each / 255)
-      .map((each) => (each <= 0.04045 ? each / 12.92 : ((each + 0.055) / 1.055) ** 2.4))
-      .reduce((sum, each, place) => sum + each * [0.2126, 0.7152, 0.0722][place], 0);
-  const behind = (element) => {
-    for (let each = element; each; each = each.parentElement) {
-      const { backgroundImage, backgroundColor } = getComputedStyle(each);
-      if (backgroundImage !== "none" || backgroundColor.startsWith("color(")) return null;
-      const [r, g, b, alpha = 1] = parse(backgroundColor);
-      if (alpha === 1) return [r, g, b];
-    }
-    return [255, 255, 255];
-  };
-  const faint = [];
-  for (const element of document.querySelectorAll("body *")) {
-    const own = [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
-    if (!own || !element.checkVisibility()) continue;
-    if (element.closest(":disabled, .visually-hidden, select")) continue;
-    const { color, fontSize, fontWeight } = getComputedStyle(element);
-    const back = behind(element);
-    if (!back) continue;
-    const [a, b] = [light(parse(color)), light(back)].sort((x, y) => y - x);
-    const size = parseFloat(fontSize);
-    const large = size >= 24 || (size >= 18.6 && fontWeight >= 700);
-    const ratio = (a + 0.05) / (b + 0.05);
-    if (ratio < (large ? 3 : 4.5)) {
-      faint.push(`${element.className} ${element.textContent.slice(0, 20)}: ${ratio.toFixed(2)}`);
-    }
-  }
-  return [...new Set(faint)];
-}"""

@@ -22,6 +22,44 @@ _GO: Final = """(hash) => new Promise((done) => {
 })"""
 
 
+#: Find texts whose contrast with a plain background is below 4.5 to 1 (3 to 1 for large ones),
+#: except in disabled controls.
+FAINT = """() => {
+  const parse = (text) => (text.match(/[\\d.]+/g) ?? []).map(Number);
+  const light = ([r, g, b]) =>
+    [r, g, b]
+      .map((each) => each / 255)
+      .map((each) => (each <= 0.04045 ? each / 12.92 : ((each + 0.055) / 1.055) ** 2.4))
+      .reduce((sum, each, place) => sum + each * [0.2126, 0.7152, 0.0722][place], 0);
+  const behind = (element) => {
+    for (let each = element; each; each = each.parentElement) {
+      const { backgroundImage, backgroundColor } = getComputedStyle(each);
+      if (backgroundImage !== "none" || backgroundColor.startsWith("color(")) return null;
+      const [r, g, b, alpha = 1] = parse(backgroundColor);
+      if (alpha === 1) return [r, g, b];
+    }
+    return [255, 255, 255];
+  };
+  const faint = [];
+  for (const element of document.querySelectorAll("body *")) {
+    const own = [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
+    if (!own || !element.checkVisibility()) continue;
+    if (element.closest(":disabled, .visually-hidden, select")) continue;
+    const { color, fontSize, fontWeight } = getComputedStyle(element);
+    const back = behind(element);
+    if (!back) continue;
+    const [a, b] = [light(parse(color)), light(back)].sort((x, y) => y - x);
+    const size = parseFloat(fontSize);
+    const large = size >= 24 || (size >= 18.6 && fontWeight >= 700);
+    const ratio = (a + 0.05) / (b + 0.05);
+    if (ratio < (large ? 3 : 4.5)) {
+      faint.push(`${element.className} ${element.textContent.slice(0, 20)}: ${ratio.toFixed(2)}`);
+    }
+  }
+  return [...new Set(faint)];
+}"""
+
+
 class Player:
     """Somebody at a browser's page of the server at `address`."""
 
@@ -95,6 +133,11 @@ class Player:
             "document.documentElement.scrollWidth - document.documentElement.clientWidth"
         )
         return int(width)
+
+    def faint_texts(self) -> list[str]:
+        """Return the texts that have too little contrast with their background."""
+        found: list[str] = self.page.evaluate(FAINT)
+        return found
 
     def late(self) -> None:
         """From the next visit on, have pictures and timers come late, as on a busy machine."""

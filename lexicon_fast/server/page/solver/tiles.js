@@ -11,7 +11,7 @@ import {
   TextField,
 } from "../controls.js";
 import { defaultDictionary } from "../games.js";
-import { usePromise, useRequest } from "../hooks.js";
+import { usePromise, useRequest, useWindowEvent } from "../hooks.js";
 import { replaceQuery } from "../routing.js";
 import { plainMessage, rulesOf } from "../server.js";
 import { counted, percent } from "../texts.js";
@@ -29,6 +29,7 @@ import { hasMinefield } from "../tiles/squares.js";
  */
 
 const EXAMPLE = "RETINA"; // and a blank
+const MAX_UNDO = 100;
 
 /** @param {import("./solver.js").SolverProps} props */
 export function TilesSolver({ info, ...props }) {
@@ -66,8 +67,34 @@ function Position({ info, rules, query, dictionaries, rulesetChoice }) {
   const [rack, setRack] = useState(query.get("rack") ?? EXAMPLE + rules.blank);
   const [dictionary, setDictionary] = useState(defaultDictionary(info, dictionaries));
   const [shown, setShown] = useState(/** @type {SolvedPlay | null} */ (null));
+  // Positions to go back to, the last one first to be restored.
+  const [earlier, setEarlier] = useState(
+    /** @type {{ draft: import("../tiles/editors.js").PositionDraft, rack: string }[]} */ ([]),
+  );
   const editor = new PositionEditor(rules);
   const { rows, opened } = draft;
+  /** @param {import("../tiles/editors.js").PositionDraft} next */
+  function change(next, nextRack = rack) {
+    const isChanged = [next.rows, next.opened].join() !== [rows, opened].join();
+    if (isChanged) setEarlier([...earlier.slice(1 - MAX_UNDO), { draft, rack }]);
+    setDraft(next);
+    setRack(nextRack);
+  }
+  function undo() {
+    const last = earlier.at(-1);
+    if (!last) return;
+    setDraft(last.draft);
+    setRack(last.rack);
+    setEarlier(earlier.slice(0, -1));
+  }
+  useWindowEvent("keydown", (/** @type {KeyboardEvent} */ event) => {
+    const { key, ctrlKey, metaKey, shiftKey, target } = event;
+    const isUndo = (ctrlKey || metaKey) && !shiftKey && key.toLowerCase() === "z";
+    // Fields of text have an undo of their own.
+    if (!isUndo || (target instanceof Element && target.matches("input, textarea"))) return;
+    event.preventDefault();
+    undo();
+  });
   const tiles = rack.replace(/\s/g, "").toUpperCase();
   const empty = emptyRows(rules);
   const isEmpty = (/** @type {string[] | null} */ each) => !each || each.join() === empty.join();
@@ -80,8 +107,7 @@ function Position({ info, rules, query, dictionaries, rulesetChoice }) {
   const laid = shown ? laidLetters(shown) : [];
   const lay = () => {
     const paid = laid.map(({ letter }) => (letter === letter.toUpperCase() ? letter : rules.blank));
-    setRack(without(tiles, paid).join(""));
-    setDraft(editor.lay(draft, laid));
+    change(editor.lay(draft, laid), without(tiles, paid).join(""));
   };
   // On a minefield the page cannot know what the opened squares show.
   const layButton = html`
@@ -90,7 +116,7 @@ function Position({ info, rules, query, dictionaries, rulesetChoice }) {
     </button>
   `;
   const setRows = (/** @type {"rows" | "opened"} */ name) => (/** @type {string} */ text) =>
-    setDraft({ ...draft, [name]: parseRows(rules, text) });
+    change({ ...draft, [name]: parseRows(rules, text) });
   return html`
     <div class="table ${rules.game}">
       <div class="table-main">
@@ -99,8 +125,8 @@ function Position({ info, rules, query, dictionaries, rulesetChoice }) {
           rules=${rules}
           ...${draft}
           laid=${new Map(laid.map((each) => [keyOf(each), each]))}
-          onSquare=${(square) => setDraft(editor.point(draft, square))}
-          onKey=${boardKeys(editor, draft, setDraft, {})}
+          onSquare=${(square) => change(editor.point(draft, square))}
+          onKey=${boardKeys(editor, draft, change, {})}
         />
         ${isMined && html`<${Legend} rules=${rules} />`}
         <p class="hint">
@@ -113,10 +139,11 @@ function Position({ info, rules, query, dictionaries, rulesetChoice }) {
           <button
             type="button"
             disabled=${isEmpty(rows) && isEmpty(opened)}
-            onClick=${() => setDraft({ ...draft, rows: empty, opened: opened && empty })}
+            onClick=${() => change({ ...draft, rows: empty, opened: opened && empty })}
           >
             Clear the board
           </button>
+          <button type="button" disabled=${!earlier.length} onClick=${undo}>Undo</button>
         </div>
         <details class="panel">
           <summary>The board as text</summary>
