@@ -147,3 +147,16 @@ export function useCurrentInView(step) {
   }, [step]);
   return list;
 }
+
+/**
+ * Run an effect before the next paint when a dependency changes, but not at first.
+ * @param {() => void} effect
+ * @param {any[]} dependencies
+ */
+export function useLayoutChange(effect, dependencies) {
+  const isFirst = useRef(true);
+  useLayoutEffect(() => {
+    if (!isFirst.current) effect();
+    isFirst.current = false;
+  }, dependencies);
+}

@@ -10,9 +10,10 @@ const MAX_TABLES = 50;
 
 /**
  * A table where this browser has a seat. since: when the seat was taken, in ms; flags: squares
- * marked on a minefield; rounds: rounds whose end the player has dismissed.
- * @typedef {{ game: string, token: string, since: number, flags?: string[],
- *             rounds?: number }} StoredTable
+ * marked on a minefield; rounds: rounds whose end the player has dismissed; order: of the rack;
+ * draft: what the player has laid or typed, not played, and the position that it belongs to.
+ * @typedef {{ game: string, token: string, since: number, flags?: string[], rounds?: number,
+ *             order?: string, draft?: { position: string, value: any } }} StoredTable
  *
  * @typedef {{ others?: unknown, ruleset?: string, words?: string | null, rounds?: string,
  *             dictionary?: string, acceptAfter?: string, advice?: string, time?: string,
@@ -105,13 +106,23 @@ export function storeSeat(id, game, token) {
 }
 
 /**
- * Store flags or dismissed rounds of a table where this browser has a seat.
+ * Store something about a table where this browser has a seat.
  * @param {string} id
  * @param {Partial<StoredTable>} values
  */
 export function updateTable(id, values) {
   const tables = loadTables();
   if (id in tables) storeTables({ ...tables, [id]: { ...tables[id], ...values } });
+}
+
+/**
+ * Return the stored draft of a table; null if there is none, or it belongs to another position.
+ * @param {string} id
+ * @param {string} position
+ */
+export function storedDraft(id, position) {
+  const draft = storedTable(id)?.draft;
+  return draft?.position === position ? draft.value : null;
 }
 
 /** @param {string} id */

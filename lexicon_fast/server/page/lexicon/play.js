@@ -3,6 +3,8 @@
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/htm-preact.js";
 import { isFocusLost, useFocus } from "../accessibility.js";
 import { useDragging } from "../dragging.js";
+import { useLayoutChange } from "../hooks.js";
+import { storedDraft, updateTable } from "../storage.js";
 import { LetterPicker, usedPlaces } from "../tile.js";
 import { Card, Cards, MASTER } from "./cards.js";
 import { actionText, cardText } from "./commentary.js";
@@ -17,15 +19,18 @@ import { Tray } from "./tray.js";
  * A table for a player or a watcher; see `table/table.js` for the props.
  * @param {import("../table/table.js").PlayProps<View, Protocol.LexiconRules>} props
  */
-export function Play({ view, rules, canAct, act, suggested, onDraft, notice }) {
+export function Play({ id, view, rules, canAct, act, suggested, onDraft, notice }) {
   const { observation } = view;
   const { hand = "", table = [] } = observation;
-  const [draft, setDraft] = useState(EMPTY);
+  const turns = turnsOf(view.seat, observation.history);
+  const position = [turns, hand, ...table].join(" ");
+  const [draft, setDraft] = useState(() => ({ ...EMPTY, ...storedDraft(id, position) }));
   // Before the next paint, so that no click meets the old hand. A draw may leave the hand the same.
-  useLayoutEffect(() => setDraft(EMPTY), [hand, turnsOf(view.seat, observation.history)]);
-  useLayoutEffect(() => {
+  useLayoutChange(() => setDraft(EMPTY), [hand, turns]);
+  useLayoutChange(() => {
     if (draft.target !== null) setDraft(EMPTY);
   }, [table.join()]);
+  useEffect(() => updateTable(id, { draft: { position, value: draft } }), [position, draft]);
   useEffect(() => {
     if (suggested) setDraft(composing.draftOf(suggested));
   }, [suggested]);

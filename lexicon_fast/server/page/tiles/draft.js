@@ -2,6 +2,8 @@
 
 import { useEffect, useLayoutEffect, useState } from "../vendor/htm-preact.js";
 import { useDragging } from "../dragging.js";
+import { useLayoutChange } from "../hooks.js";
+import { storedDraft, storedTable, updateTable } from "../storage.js";
 import { usedPlaces } from "../tile.js";
 import { EMPTY_PLAY, PlayEditor } from "./editors.js";
 import { laidLetters, parsePlace, playOf } from "./notation.js";
@@ -14,15 +16,28 @@ import { arranged, moved, shuffled } from "./rack.js";
 
 /**
  * Return the draft of a turn and what changes it.
+ * The browser keeps the draft and the order for its own seats, so that they survive a reload.
+ * @param {string} id of the table
  * @param {import("./play.js").View} view
  * @param {import("./squares.js").BoardRules} rules
  * @param {any} suggested an action to lay, null for none
  * @param {((square: Square) => void) | null} onFlag null: clicks on squares lay tiles
  */
-export function useDraft(view, rules, suggested, onFlag) {
+export function useDraft(id, view, rules, suggested, onFlag) {
   const { rack: observedRack = "", board = [], history = [] } = view.observation;
-  const [draft, setDraft] = useState(EMPTY_PLAY);
-  const [order, setOrder] = useState(""); // of the rack, as the player arranged it
+  // An exchange may leave the rack the same.
+  const exchanges = history.filter(
+    ({ player, action }) => player === view.seat && action.action === "exchange",
+  );
+  const position = `${observedRack} ${exchanges.length}`;
+  const [draft, setDraft] = useState(
+    /** @returns {import("./editors.js").PlayDraft} */ () => ({
+      ...EMPTY_PLAY,
+      ...storedDraft(id, position),
+    }),
+  );
+  // Of the rack, as the player arranged it.
+  const [order, setOrder] = useState(() => storedTable(id)?.order ?? "");
   const [chosen, setChosen] = useState(/** @type {number[]} */ ([])); // places in the rack
   const [exchanging, setExchanging] = useState(false);
   const rack = order ? arranged(order, observedRack) : observedRack;
@@ -36,11 +51,11 @@ export function useDraft(view, rules, suggested, onFlag) {
     setChosen([]);
     setExchanging(false);
   };
-  // An exchange may leave the rack the same.
-  const exchanges = history.filter(
-    ({ player, action }) => player === view.seat && action.action === "exchange",
-  );
-  useLayoutEffect(clear, [observedRack, exchanges.length]);
+  useLayoutChange(clear, [position]);
+  useEffect(() => {
+    const value = { laid: draft.laid, down: draft.down };
+    updateTable(id, { order, draft: { position, value } });
+  }, [position, order, draft.laid, draft.down]);
   useLayoutEffect(() => setDraft(editor.withoutTaken(draft)), [board.join()]);
   useEffect(() => {
     if (!suggested) return;

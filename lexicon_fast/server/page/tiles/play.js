@@ -30,7 +30,7 @@ export function Play({ id, view, rules, canAct, mustAnswer, act, suggested, noti
   const { board = [], rack = "", bag = 0, history } = view.observation;
   const seated = view.seat !== null && !view.over;
   const field = useMinefield(id, view, rules);
-  const turn = useDraft(view, rules, suggested, field?.flagging ? field.toggleFlag : null);
+  const turn = useDraft(id, view, rules, suggested, field?.flagging ? field.toggleFlag : null);
   const { draft, play } = turn;
   const preview = usePreview(id, view.seq, seated ? play : undefined);
   const last = useMemo(() => lastSquares(history), [view.seq]);

@@ -1,4 +1,4 @@
-import{a as G,b as At}from"./chunk-5W6NVX63.js";import{$ as vt,A as it,B as ut,C as $t,E as C,F as V,G as N,I as dt,K as _,L as A,M as j,N as pt,O as mt,S as ft,T as ht,V as bt,W as gt,Y as R,Z as M,_ as yt,b as h,c as x,d as E,da as kt,e as k,f as q,fa as Tt,g as Z,h as r,i as D,k as tt,l as et,la as xt,ma as wt,pa as St,r as nt,t as ot,u as st,w as rt,wa as b,x as at,y as lt,z as ct}from"./chunk-4CRLAXGN.js";var jt=5,Mt=3,Gt="The number is the points that you gain on the others, on average.",Ft="The points that you gain on the others, on average, and your chance to win; both count.",F={advice:null,thinking:!1,problem:null};function Et(t){let{view:o}=t;return o.advice?r`<${Yt} ...${t} />`:r`
+import{a as G,b as At}from"./chunk-GCAWRLBH.js";import{A as it,B as ut,C as $t,E as C,F as V,G as N,I as dt,K as _,L as A,M as j,N as pt,O as mt,Q as ft,S as ht,T as bt,V as R,W as M,X as gt,Y as yt,b as h,c as x,ca as vt,d as E,da as kt,e as k,f as q,fa as Tt,g as Z,h as r,i as D,k as tt,l as et,la as xt,ma as wt,pa as St,r as nt,t as ot,u as st,w as rt,wa as b,x as at,y as lt,z as ct}from"./chunk-VYCCPULB.js";var jt=5,Mt=3,Gt="The number is the points that you gain on the others, on average.",Ft="The points that you gain on the others, on average, and your chance to win; both count.",F={advice:null,thinking:!1,problem:null};function Et(t){let{view:o}=t;return o.advice?r`<${Yt} ...${t} />`:r`
       <section class="panel advice">
         <h2>Advice</h2>
         <p class="hint">${lt}</p>
@@ -35,7 +35,7 @@ import{a as G,b as At}from"./chunk-5W6NVX63.js";import{$ as vt,A as it,B as ut,C
           </ol>
         `}
     </section>
-  `}function Ct(t,o,n){let s=n.filter(({event:i})=>i==="round end"),[e,a]=h(()=>o.seat===null?s.length:R(t)?.rounds??0),c=()=>{a(s.length),yt(t,{rounds:s.length})};return{end:s.length>e?s.at(-1):null,dismiss:c}}function Nt({gameView:t,end:o,view:n,rules:s,names:e,onDismiss:a}){let c=k(null);return E(()=>{document.activeElement===document.body&&c.current?.focus()},[]),j("keydown",({key:i})=>i==="Escape"&&a()),r`
+  `}function Ct(t,o,n){let s=n.filter(({event:i})=>i==="round end"),[e,a]=h(()=>o.seat===null?s.length:R(t)?.rounds??0),c=()=>{a(s.length),gt(t,{rounds:s.length})};return{end:s.length>e?s.at(-1):null,dismiss:c}}function Nt({gameView:t,end:o,view:n,rules:s,names:e,onDismiss:a}){let c=k(null);return E(()=>{document.activeElement===document.body&&c.current?.focus()},[]),j("keydown",({key:i})=>i==="Escape"&&a()),r`
     <section class="panel ending" aria-labelledby="round-end">
       <h2 id="round-end">Round ${o.round} is over</h2>
       <${t.RoundScores} end=${o} names=${e} seat=${n.seat} rules=${s} />
@@ -76,7 +76,7 @@ import{a as G,b as At}from"./chunk-5W6NVX63.js";import{$ as vt,A as it,B as ut,C
   `}function Ut({view:{id:t,game:o,seat:n,seats:s,next:e}}){let{busy:a,problem:c,run:i}=A();if(n===null)return r`
       ${e&&r`<a class="button" href=${`#/table/${e}`}>Watch the next game</a>`}
       <p class="visually-hidden" role="status">${e?"The next game has started.":""}</p>
-    `;let u=s.some(({kind:l},m)=>l==="person"&&m!==n);async function $(){let l=await C("table.again",{id:t,token:R(t)?.token??""});R(l.id)||M(l.id,o,l.token),ft(`table/${l.id}`)}return r`
+    `;let u=s.some(({kind:l},m)=>l==="person"&&m!==n);async function $(){let l=await C("table.again",{id:t,token:R(t)?.token??""});R(l.id)||M(l.id,o,l.token),vt(`table/${l.id}`)}return r`
     <button type="button" class="main" disabled=${a} onClick=${()=>i($)}>
       Play again
     </button>
@@ -133,8 +133,8 @@ import{a as G,b as At}from"./chunk-5W6NVX63.js";import{$ as vt,A as it,B as ut,C
     <p class="hint" role="timer" aria-live="off">
       ${o?`Accepted in ${D(o,"second")}.`:"Accepted."}
     </p>
-  `}var Vt=({event:t,action:o})=>t==="turn"&&o.action!=="accept"&&o.action!=="challenge",Ot=t=>t.findLast(Vt);function It(t,o){let n=t.filter(({event:e,action:a})=>e==="turn"&&a.action!=="accept"),s=n.findLastIndex(({action:e})=>e.action==="challenge");return s<0||n.slice(s+1).some(({player:e})=>e===o)?null:[n[s].player,n[s-1].player].includes(o)?n[s]:null}function qt({view:t,join:o}){let n=t.seats.filter(({kind:s})=>s==="open").length;return!n||t.over?null:t.seat===null?r`<${Jt} join=${o} />`:r`<${Kt} free=${n} />`}function Jt({join:t}){let[o,n]=h(bt),{problem:s,run:e}=A();return r`
-    <form class="panel invitation" onSubmit=${c=>{c.preventDefault(),gt(o),e(()=>t(o.trim()))}}>
+  `}var Vt=({event:t,action:o})=>t==="turn"&&o.action!=="accept"&&o.action!=="challenge",Ot=t=>t.findLast(Vt);function It(t,o){let n=t.filter(({event:e,action:a})=>e==="turn"&&a.action!=="accept"),s=n.findLastIndex(({action:e})=>e.action==="challenge");return s<0||n.slice(s+1).some(({player:e})=>e===o)?null:[n[s].player,n[s-1].player].includes(o)?n[s]:null}function qt({view:t,join:o}){let n=t.seats.filter(({kind:s})=>s==="open").length;return!n||t.over?null:t.seat===null?r`<${Jt} join=${o} />`:r`<${Kt} free=${n} />`}function Jt({join:t}){let[o,n]=h(ht),{problem:s,run:e}=A();return r`
+    <form class="panel invitation" onSubmit=${c=>{c.preventDefault(),bt(o),e(()=>t(o.trim()))}}>
       <h2>There is a seat for you</h2>
       <div class="row">
         <${St} label="Your name" id="name" value=${o} onInput=${n} maxlength="40" />
@@ -169,7 +169,7 @@ import{a as G,b as At}from"./chunk-5W6NVX63.js";import{$ as vt,A as it,B as ut,C
           </p>
         `}
     </section>
-  `}var Qt=t=>/^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/.test(t);var K={view:null,events:[],error:null};function Xt({events:t,fallbacks:o,until:n}){let s=n-t.length;return t.map((e,a)=>{let c=o.find(({seq:i})=>i===s+a);return c?{...e,fallback:c}:e})}function Dt(t){let[o,n]=h(K),[s,e]=h(!0),[a,c]=h(()=>R(t)?.token??null),[i,u]=h(!1),$=k(0),f=l=>{if(l.until<$.current)return;let m=Math.min(l.until-$.current,l.events.length),p=Xt(l).slice(l.events.length-m);$.current=l.until,n(({events:v})=>({view:l,events:[...v,...p],error:null}))};return x(()=>($.current=0,n(K),G.watch(t,{token:a,since:()=>$.current,onView:f,onOnline:e,onRefused(l){a&&l.type==="BadToken"?(vt(t),c(null),u(!0)):n({...K,error:N(l)})}})),[t,a]),{...o,online:s,lostSeat:i,token:a,async act(l){let m={id:t,token:a??"",action:l,seq:$.current};f(await C("table.act",m))},async end(l){await C(`table.${l}`,{id:t,token:a??""})},async join(l){let m=await C("table.join",{id:t,...l&&{name:l}});M(t,o.view?.game??"",m.token),c(m.token),u(!1)}}}function tn({server:t,rest:[o]}){let n=Dt(o),{view:s,error:e,online:a,lostSeat:c}=n,i=s&&Tt(t,s.game);return mt(i?zt(i,s):"Table"),e?r`
+  `}var Qt=t=>/^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/.test(t);var K={view:null,events:[],error:null};function Xt({events:t,fallbacks:o,until:n}){let s=n-t.length;return t.map((e,a)=>{let c=o.find(({seq:i})=>i===s+a);return c?{...e,fallback:c}:e})}function Dt(t){let[o,n]=h(K),[s,e]=h(!0),[a,c]=h(()=>R(t)?.token??null),[i,u]=h(!1),$=k(0),f=l=>{if(l.until<$.current)return;let m=Math.min(l.until-$.current,l.events.length),p=Xt(l).slice(l.events.length-m);$.current=l.until,n(({events:v})=>({view:l,events:[...v,...p],error:null}))};return x(()=>($.current=0,n(K),G.watch(t,{token:a,since:()=>$.current,onView:f,onOnline:e,onRefused(l){a&&l.type==="BadToken"?(yt(t),c(null),u(!0)):n({...K,error:N(l)})}})),[t,a]),{...o,online:s,lostSeat:i,token:a,async act(l){let m={id:t,token:a??"",action:l,seq:$.current};f(await C("table.act",m))},async end(l){await C(`table.${l}`,{id:t,token:a??""})},async join(l){let m=await C("table.join",{id:t,...l&&{name:l}});M(t,o.view?.game??"",m.token),c(m.token),u(!1)}}}function tn({server:t,rest:[o]}){let n=Dt(o),{view:s,error:e,online:a,lostSeat:c}=n,i=s&&Tt(t,s.game);return mt(i?zt(i,s):"Table"),e?r`
       <h1>Table</h1>
       <${b} text=${e} />
       <p><a class="button" href="#/play">New game</a></p>
@@ -198,7 +198,7 @@ import{a as G,b as At}from"./chunk-5W6NVX63.js";import{$ as vt,A as it,B as ut,C
       </p>
       ${u!==null&&!e.over&&r`<${Pt} view=${e} end=${n.end} />`}
     </div>
-    ${u!==null&&ht()&&r`
+    ${u!==null&&ft()&&r`
         <p class="hint">
           Your browser stores nothing for this page: your seat is lost when you close or reload it.
         </p>

@@ -1,4 +1,4 @@
-import{$ as z,D as W,E as T,L as V,S as H,V as K,W as U,X as G,Y as X,Z as j,aa as J,b,ba as Q,c as F,ca as Z,d as I,da as O,e as A,ea as ee,fa as te,ga as ne,h as i,ha as oe,j as k,ja as S,ka as se,ma as ae,p as L,pa as P,q as E,qa as y,r as x,ra as re,s as Y,sa as le,t as q,ta as ie,v as B,wa as ce}from"./chunk-4CRLAXGN.js";var Me=[["M12 24q8 9 16 0",""],["M13 25q7 6 14 0",""],["M13 27q7 3 14 0","M12 13h5M23 13h5"],["M14 28h12","M11 13l6 2M29 13l-6 2"],["M14 28q6 -3 12 0","M10 12l8 4M30 12l-8 4M9 18h22"]];function Ee({number:e}){let[t,n]=Me[e];return i`
+import{$ as Q,D as W,E as T,L as V,S as H,T as K,U as G,V as U,W as X,Y as j,Z as z,_ as J,b,c as F,ca as Z,d as I,da as O,e as A,ea as ee,fa as te,ga as ne,h as i,ha as oe,j as k,ja as S,ka as se,ma as ae,p as L,pa as P,q as E,qa as y,r as x,ra as re,s as Y,sa as le,t as q,ta as ie,v as B,wa as ce}from"./chunk-VYCCPULB.js";var Me=[["M12 24q8 9 16 0",""],["M13 25q7 6 14 0",""],["M13 27q7 3 14 0","M12 13h5M23 13h5"],["M14 28h12","M11 13l6 2M29 13l-6 2"],["M14 28q6 -3 12 0","M10 12l8 4M30 12l-8 4M9 18h22"]];function Ee({number:e}){let[t,n]=Me[e];return i`
     <svg class="face" viewBox="0 0 40 40" aria-hidden="true">
       <circle cx="20" cy="20" r="17" />
       <path d="M14 18v1M26 18v1" />
@@ -19,7 +19,7 @@ import{$ as z,D as W,E as T,L as V,S as H,V as K,W as U,X as G,Y as X,Z as j,aa 
           </button>
         `)}
     </div>
-  `}var g="open",C="bot:",$e=[["1","one round"],["3","three rounds"],["","until one is left"]],de=[["refused","are refused at once"],["challenged","may be challenged"]],pe=[["","no limit"],["game","for the whole game"],["turn","for each turn"]],he=[["20","after 20 seconds"],["60","after a minute"],["","when the next player moves"]],fe=[["off","off"],["on","for everyone"]];function be({info:e,dictionaries:t,name:n,onName:a}){let{game:l,title:s,new_params:c=[]}=e,r=A(null),[o,$]=b(()=>Ge(e,t)),{busy:m,problem:d,run:u}=V(),{others:h,ruleset:v,rounds:N,dictionary:R}=o,_=c.includes("rounds"),we=me(o),f=p=>w=>$({...o,[p]:w});async function Ce(p){let w=n.trim(),Se=p.includes(g),D=S(e)&&me({...o,others:p})==="challenged",Ne=S(e)&&!D,M=await T("table.new",{game:l,seats:[{kind:"person",...w&&{name:w}},...p.map(Re)],ruleset:Ne?se(e,v):v,dictionary:R,rounds:_&&N?Number(N):null,clock:Oe(o),advice:Se?o.advice==="on":null,accept_after:D&&o.acceptAfter?Number(o.acceptAfter):null});j(M.id,l,M.tokens[0]??""),H(`table/${M.id}`)}let Ae=p=>{U(n),Z(l,o),u(()=>Ce(p))},ke=p=>{p.preventDefault();let w=p.submitter?.value===g;Ae(w?[g,...h.slice(1)]:h)},Te=()=>{r.current&&(r.current.open=!0)};return i`
+  `}var g="open",C="bot:",$e=[["1","one round"],["3","three rounds"],["","until one is left"]],de=[["refused","are refused at once"],["challenged","may be challenged"]],pe=[["","no limit"],["game","for the whole game"],["turn","for each turn"]],he=[["20","after 20 seconds"],["60","after a minute"],["","when the next player moves"]],fe=[["off","off"],["on","for everyone"]];function be({info:e,dictionaries:t,name:n,onName:a}){let{game:l,title:s,new_params:c=[]}=e,r=A(null),[o,$]=b(()=>Ge(e,t)),{busy:m,problem:d,run:u}=V(),{others:h,ruleset:v,rounds:N,dictionary:R}=o,_=c.includes("rounds"),we=me(o),f=p=>w=>$({...o,[p]:w});async function Ce(p){let w=n.trim(),Se=p.includes(g),D=S(e)&&me({...o,others:p})==="challenged",Ne=S(e)&&!D,M=await T("table.new",{game:l,seats:[{kind:"person",...w&&{name:w}},...p.map(Re)],ruleset:Ne?se(e,v):v,dictionary:R,rounds:_&&N?Number(N):null,clock:Oe(o),advice:Se?o.advice==="on":null,accept_after:D&&o.acceptAfter?Number(o.acceptAfter):null});X(M.id,l,M.tokens[0]??""),Z(`table/${M.id}`)}let Ae=p=>{K(n),Q(l,o),u(()=>Ce(p))},ke=p=>{p.preventDefault();let w=p.submitter?.value===g;Ae(w?[g,...h.slice(1)]:h)},Te=()=>{r.current&&(r.current.open=!0)};return i`
     <form
       class="panel new-game"
       aria-label=${`New game of ${s}`}
@@ -92,7 +92,7 @@ import{$ as z,D as W,E as T,L as V,S as H,V as K,W as U,X as G,Y as X,Z as j,aa 
         </div>
       </details>
     </form>
-  `}var me=({words:e,others:t})=>e??(t.includes(g)?"challenged":"refused"),ge=e=>e===g?void 0:e.slice(C.length);function xe(e){if(!e.length)return"You play alone.";let t=e.map(n=>n===g?"a friend, who gets a link":E(ge(n)??""));return`You play against ${k(Y(t))}.`}function Ge(e,t){let{game:n,bots:a,rulesets:l}=e,[s,c]=e.players,r=Q(n),o=(u,h,v=u[0])=>u.includes(h)?h:v,$=ve(a).map(([u])=>u),m=Array.isArray(r.others)?r.others:[];return{others:Array.isArray(r.others)&&m.length>=s-1&&m.length<c&&m.every(u=>$.includes(u))?m:[ye(a)],ruleset:o(l,r.ruleset),words:de.some(([u])=>u===r.words)?r.words:null,rounds:o($e.map(([u])=>u),r.rounds),dictionary:o(t,r.dictionary,oe(e,t)),time:o(pe.map(([u])=>u),r.time),acceptAfter:o(he.map(([u])=>u),r.acceptAfter),advice:o(fe.map(([u])=>u),r.advice),minutes:r.minutes??"15",increment:r.increment??"10",turnSeconds:r.turnSeconds??"60"}}function Oe({time:e,minutes:t,increment:n,turnSeconds:a}){return e==="game"?{seconds:Number(t)*60,increment:Number(n)}:e==="turn"?{move_seconds:Number(a)}:null}function Pe({choices:e,onChange:t}){let{time:n,minutes:a,increment:l,turnSeconds:s}=e,c=(r,o,$,m,d)=>i`
+  `}var me=({words:e,others:t})=>e??(t.includes(g)?"challenged":"refused"),ge=e=>e===g?void 0:e.slice(C.length);function xe(e){if(!e.length)return"You play alone.";let t=e.map(n=>n===g?"a friend, who gets a link":E(ge(n)??""));return`You play against ${k(Y(t))}.`}function Ge(e,t){let{game:n,bots:a,rulesets:l}=e,[s,c]=e.players,r=J(n),o=(u,h,v=u[0])=>u.includes(h)?h:v,$=ve(a).map(([u])=>u),m=Array.isArray(r.others)?r.others:[];return{others:Array.isArray(r.others)&&m.length>=s-1&&m.length<c&&m.every(u=>$.includes(u))?m:[ye(a)],ruleset:o(l,r.ruleset),words:de.some(([u])=>u===r.words)?r.words:null,rounds:o($e.map(([u])=>u),r.rounds),dictionary:o(t,r.dictionary,oe(e,t)),time:o(pe.map(([u])=>u),r.time),acceptAfter:o(he.map(([u])=>u),r.acceptAfter),advice:o(fe.map(([u])=>u),r.advice),minutes:r.minutes??"15",increment:r.increment??"10",turnSeconds:r.turnSeconds??"60"}}function Oe({time:e,minutes:t,increment:n,turnSeconds:a}){return e==="game"?{seconds:Number(t)*60,increment:Number(n)}:e==="turn"?{move_seconds:Number(a)}:null}function Pe({choices:e,onChange:t}){let{time:n,minutes:a,increment:l,turnSeconds:s}=e,c=(r,o,$,m,d)=>i`
     <${P}
       label=${r}
       id=${o}
@@ -155,7 +155,7 @@ import{$ as z,D as W,E as T,L as V,S as H,V as K,W as U,X as G,Y as X,Z as j,aa 
           `}
       </div>
     </div>
-  `}function ct({server:e}){let[t,n]=b(J),[a,l]=b(K),s=te(e,t);return i`
+  `}function ct({server:e}){let[t,n]=b(z),[a,l]=b(H),s=te(e,t);return i`
     <h1>New game</h1>
     <div class="games" role="group" aria-label="Game">
       ${ee(e).map(({game:c,title:r})=>i`
@@ -183,7 +183,7 @@ import{$ as z,D as W,E as T,L as V,S as H,V as K,W as U,X as G,Y as X,Z as j,aa 
     />
     <${Fe} server=${e} />
     <${ie} />
-  `}var De=8;function Fe({server:e}){let[t,n]=b(G),[a,l]=b(!1),s=A(null);if(!t.length)return null;let c=o=>{z(o);let $=G();($.length?s.current:document.getElementById("main"))?.focus(),n($)},r=a?t:t.slice(0,De);return i`
+  `}var De=8;function Fe({server:e}){let[t,n]=b(G),[a,l]=b(!1),s=A(null);if(!t.length)return null;let c=o=>{j(o);let $=G();($.length?s.current:document.getElementById("main"))?.focus(),n($)},r=a?t:t.slice(0,De);return i`
     <section class="panel">
       <h2 ref=${s} tabindex="-1">Your tables</h2>
       <ul class="tables">
@@ -230,4 +230,4 @@ import{$ as z,D as W,E as T,L as V,S as H,V as K,W as U,X as G,Y as X,Z as j,aa 
               </button>
             `}
     </li>
-  `}function Le(e){return x(e).map((n,a)=>e.seats[a].kind==="open"?"a free seat":n).filter((n,a)=>a!==e.seat)}function Ye(e,t){let[n,a]=b({view:null,isGone:!1});return F(()=>{let l=new AbortController;return T("table.view",{id:e,token:t},l.signal).then(s=>a({view:s,isGone:!1}),s=>s instanceof W&&a({view:null,isGone:!0})),()=>l.abort()},[e]),n}function qe(e){let t=x(e),{to_move:n}=e;if(e.over||n===null){let a=t.filter((s,c)=>(e.returns?.[c]??0)>0),l=e.next&&!X(e.next);return`Over. ${e.returns?q(a):B}${l?" The next game has started.":""}`}return n===e.seat?"Your turn":e.seats[n].kind==="open"?"A seat is free":`${t[n]} is to move`}export{ct as Start};
+  `}function Le(e){return x(e).map((n,a)=>e.seats[a].kind==="open"?"a free seat":n).filter((n,a)=>a!==e.seat)}function Ye(e,t){let[n,a]=b({view:null,isGone:!1});return F(()=>{let l=new AbortController;return T("table.view",{id:e,token:t},l.signal).then(s=>a({view:s,isGone:!1}),s=>s instanceof W&&a({view:null,isGone:!0})),()=>l.abort()},[e]),n}function qe(e){let t=x(e),{to_move:n}=e;if(e.over||n===null){let a=t.filter((s,c)=>(e.returns?.[c]??0)>0),l=e.next&&!U(e.next);return`Over. ${e.returns?q(a):B}${l?" The next game has started.":""}`}return n===e.seat?"Your turn":e.seats[n].kind==="open"?"A seat is free":`${t[n]} is to move`}export{ct as Start};
