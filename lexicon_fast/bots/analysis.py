@@ -30,6 +30,7 @@ from typing import (
 
 import msgspec
 
+from lexicon_fast.errors import BadObservation, IllegalAction
 from lexicon_fast.games.checks import checked_int
 from lexicon_fast.games.registry import GAMES, part
 
@@ -253,7 +254,7 @@ def analyse(
     number of best actions to list; ended: called during the search; once it returns True, the
     analysis ends, without the turn that is not complete.
 
-    Raises BadOption, and BadObservation for a position that is impossible.
+    Turns of GCG that are impossible are not evaluated; `unknown` says why. Raises BadOption.
 
     >>> from lexicon_fast import Dictionary, scrabble
     >>> d = Dictionary.from_words(["hat", "hatters"])
@@ -349,12 +350,16 @@ class _Analyser:
             self._expected.clear()
             return self._rules.turn_type(**place, unknown=decision.unknown)
         answers = observation.phase == "challenge"
-        if answers and self._is_right(observation, action):
-            return None
-        false_words = self._rules.false_words(observation, action, self._dictionary)
-        include = () if answers or false_words else (action,)
-        advice = self._advice(observation, include=include, **self._limits)
-        found = self._compared(decision, advice, place)
+        try:
+            if answers and self._is_right(observation, action):
+                return None
+            false_words = self._rules.false_words(observation, action, self._dictionary)
+            include = () if answers or false_words else (action,)
+            advice = self._advice(observation, include=include, **self._limits)
+            found = self._compared(decision, advice, place)
+        except (BadObservation, IllegalAction) as error:  # a file with faults
+            self._expected.clear()
+            return self._rules.turn_type(**place, unknown=str(error))
         if found.played is None:
             self._expected.clear()
             if false_words:

@@ -269,6 +269,25 @@ def test_turns_that_gcg_does_not_tell_are_named(small: Dictionary) -> None:
     ]
 
 
+def test_turns_of_gcg_with_faults_are_not_evaluated() -> None:
+    """The rack lacks a tile of the play, and the board has more tiles Z than there are."""
+    words = Dictionary.from_words(["quiz", "zzz"])
+    game = gcg.read(
+        ">north: AEIQTUO 8E QUIZ +44 44\n>south: ACEINRZ 7H ZZZ +30 30\n>north: AEIOTTO - +0 44\n"
+    )
+    layout = gcg.layout_of(game)
+    faults: list[str] = []
+    moments = gcg.replay(game, None, layout, faults=faults)
+    assert faults
+    found = list(analyse(gcg_decisions(game, moments, layout), words, "scrabble", iterations=9))
+    unknown = [each.unknown for each in found if isinstance(each, TurnAnalysis)]
+    assert unknown == [
+        "8E QUIZ takes QUIZ, but the rack is AEIOQTU",
+        "board and racks have 2 tiles 'Z'; layout scrabble has 1",
+        "board and racks have 4 tiles 'Z'; layout scrabble has 1",
+    ]
+
+
 def test_gcg_that_names_one_player_cannot_be_analysed(small: Dictionary) -> None:
     game = gcg.read(">north: AEIQTUZ 8E QUIZ +44 44\n")
     layout = gcg.layout_of(game)

@@ -9,7 +9,7 @@ from lexicon_fast.games.scrabble.gcg import game as gcg
 from lexicon_fast.games.scrabble.observation import Observation
 from lexicon_fast.games.scrabble.rules import MIN_PLAYERS, RULESETS, Ruleset
 from lexicon_fast.games.tiles.actions import PASS, Exchange
-from lexicon_fast.games.tiles.bag import tiles_on
+from lexicon_fast.games.tiles.bag import sort_tiles, tiles_on
 
 if TYPE_CHECKING:
     from lexicon_fast.games.scrabble.gcg.replay import Moment
@@ -83,7 +83,8 @@ def _observation(
     moment: Moment, player: int, tiles: int, layout: Layout
 ) -> tuple[Observation | None, str]:
     """Return what a player saw, or why it is not known. tiles: in the bag and on all racks."""
-    rack, players, full = moment.racks[player], len(moment.racks), layout.rack_size
+    rack = sort_tiles(moment.racks[player], moment.board.alphabet)
+    players, full = len(moment.racks), layout.rack_size
     if players < MIN_PLAYERS:
         return None, "the file names only one player"
     if tiles >= full * players:
