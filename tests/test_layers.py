@@ -33,6 +33,7 @@ RANKS = [
     ["bots.scrabble", "bots.lexibomb"],
     ["vector"],
     ["rows"],
+    ["puzzles"],
     ["batch"],
     ["census"],
     ["protocol"],

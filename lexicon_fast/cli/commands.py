@@ -16,7 +16,7 @@ from lexicon_fast.games.registry import GAMES, part
 #: As help lists them.
 _SECTIONS: Final = {
     "Solve": ("solve", "plan", "scrabble", "lexibomb", "check", "words", "tablebase"),
-    "Play": ("play", "advise", "match", "tournament", "replay", "analyse"),
+    "Play": ("play", "advise", "match", "tournament", "replay", "analyse", "puzzle"),
     "Serve programs and people": ("engine", "serve"),
     "Measure": ("census", "bench"),
     "Help": ("help", "config", "completions"),

@@ -36,6 +36,7 @@ LINES = [
     "advise lexicon 'CATDOG' --exposed E --others 7 --seconds 1",
     "advise scrabble -i a.cgp --top 2",
     "replay game.jsonl --check", "analyse game.jsonl --iterations 5 --game 1",
+    "puzzle scrabble --day 2026-11-27 --answer pass",
     "census --cards 7 --plan --sample 100 -o c.json",
     "scrabble plays --best -i a.cgp --format csv", "lexibomb plays -i b.jsonl --top 3",
     "engine --threads 2", "serve --port 8000 --host 127.0.0.1", "bench --runs 1",

@@ -1,0 +1,207 @@
+"""`lexicon-fast puzzle`: make the puzzles of days and seeds, and check answers."""
+
+from __future__ import annotations
+
+import datetime
+from typing import TYPE_CHECKING, Any, Final
+
+import click
+
+from lexicon_fast.cli.advise import FORMATS, output_file, text_or_jsonl
+from lexicon_fast.cli.groups import Command
+from lexicon_fast.cli.options import (
+    colour_option,
+    dictionary_option,
+    examples,
+    load,
+    output_option,
+    refuse_several,
+    stdout_painter,
+)
+from lexicon_fast.errors import naming_errors
+from lexicon_fast.games.registry import GAMES, game_info, part
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from lexicon_fast.dictionary import Dictionary
+    from lexicon_fast.puzzles import Puzzle, Verdict
+    from lexicon_fast.rows.formats import Format
+    from lexicon_fast.rows.painter import Painter
+
+_MOST_DAYS: Final = 1000
+
+#: Fields that tell the answer.
+_SPOILERS: Final = ("target", "solution")
+
+
+@click.command(
+    cls=Command,
+    epilog=examples(
+        "lexicon-fast puzzle lexicon",
+        "lexicon-fast puzzle scrabble --day 2026-11-27 --answer 'D1 kerb'",
+        "lexicon-fast puzzle lexibomb --seed 7 --solution",
+        "lexicon-fast puzzle scrabble --days 30 --solution -o archive.jsonl",
+    ),
+)
+@click.argument("game", type=click.Choice(list(GAMES)))
+@click.option(
+    "--day", metavar="DAY", help="The puzzle of this day: 2026-11-27. [default: today, UTC]"
+)
+@click.option(
+    "--days",
+    type=click.IntRange(1, _MOST_DAYS),
+    metavar="N",
+    default=1,
+    help="The puzzles of N days up to that day.",
+)
+@click.option(
+    "--seed",
+    type=click.IntRange(0, (1 << 64) - 1),
+    metavar="N",
+    help="The puzzle of a seed, in place of a day's.",
+)
+@dictionary_option(None, "Dictionary, with --seed. [default: that of the daily puzzle]")
+@click.option(
+    "--answer",
+    "answers",
+    multiple=True,
+    metavar="TEXT",
+    help="Check an answer, in the notation of `play`; in Lexicon one for each turn.",
+)
+@click.option("--solution", is_flag=True, help="Show the solution.")
+@output_option
+@click.option(
+    "--format",
+    "output_format",
+    type=click.Choice(FORMATS),
+    help="Output format. [default: from the extension of -o; without one, text]",
+)
+@colour_option
+def puzzle(
+    game: str,
+    day: str | None,
+    days: int,
+    seed: int | None,
+    words: str | None,
+    answers: tuple[str, ...],
+    solution: bool,
+    output_path: str | None,
+    output_format: Format | None,
+    colour: bool | None,
+) -> int:
+    """Make a puzzle, or check an answer.
+
+    Lexicon: play all your cards in as few turns as possible, also onto the words on the table.
+    Scrabble: the play that scores most. Lexibomb: the play that is worth most, given the risk of
+    bombs.
+
+    The puzzle of a day is the same for everyone. Its difficulty is the weakest level (see `play`)
+    that sees the solution in half of all turns.
+
+    The exit code is 1 if an answer is not the best one.
+    """
+    refuse_several({"--day": day, "--seed": seed})
+    if seed is None and words is not None:
+        raise click.UsageError("--words needs --seed: a daily puzzle has its own dictionary")
+    if days > 1 and (seed is not None or answers):
+        raise click.UsageError("--days shows puzzles of days; leave out --seed and --answer")
+    from lexicon_fast import puzzles
+
+    out_path = None if output_path == "-" else output_path
+    form = text_or_jsonl("puzzle", output_format, out_path, terminal=True)
+    dictionary = puzzles.dictionary_of(game) if words is None else load(words)
+    made = _made(game, day, days, seed, dictionary)
+    if answers:
+        (only,) = made
+        return _check(only, answers, dictionary, form)
+    paint = stdout_painter(colour)
+    lines = (
+        line
+        for each in made
+        for line in (
+            _text_lines(each, dictionary, paint, solution)
+            if form == "text"
+            else [_json(each, solution)]
+        )
+    )
+    if out_path is None:
+        for line in lines:
+            click.echo(line, color=paint.colour)
+        return 0
+    with output_file(out_path) as out:
+        for line in lines:
+            with naming_errors(out_path):
+                out.write(f"{line}\n")
+    return 0
+
+
+def _made(
+    game: str, day: str | None, days: int, seed: int | None, dictionary: Dictionary
+) -> Iterator[Puzzle]:
+    """Yield the puzzles, oldest first."""
+    from lexicon_fast import puzzles
+
+    if seed is not None:
+        yield puzzles.make(game, seed, dictionary)
+        return
+    today = datetime.datetime.now(datetime.UTC).date()
+    last = today if day is None else puzzles.day_of(day)
+    for before in reversed(range(days)):
+        yield puzzles.daily(game, last - datetime.timedelta(days=before))
+
+
+def _check(made: Puzzle, answers: tuple[str, ...], dictionary: Dictionary, form: Format) -> int:
+    """Print the verdict on an answer. Returns the exit code."""
+    from lexicon_fast import puzzles
+
+    verdict = puzzles.check(made, puzzles.parse(made, answers, dictionary), dictionary)
+    if form == "text":
+        click.echo(verdict.text)
+        click.echo(_result(made, verdict))
+    else:
+        import msgspec
+
+        row = {"game": made.game, "day": made.day, "seed": made.seed, **verdict._asdict()}
+        click.echo(msgspec.json.encode(row))
+    return 0 if verdict.solved else 1
+
+
+def _result(made: Puzzle, verdict: Verdict) -> str:
+    """Return a result to share, which does not tell the answer."""
+    name = f"{game_info(made.game).title} {made.day or f'seed {made.seed}'}"
+    return f"{name}, {_difficulty(made)}: {'solved' if verdict.solved else 'not solved'}"
+
+
+def _difficulty(made: Puzzle) -> str:
+    return "no level" if made.difficulty is None else f"level {made.difficulty}"
+
+
+def _text_lines(
+    made: Puzzle, dictionary: Dictionary, paint: Painter, solution: bool
+) -> Iterator[str]:
+    from lexicon_fast.rows.painter import BOLD
+
+    seen = made.observation
+    sizes = getattr(seen, "rack_sizes", None) or seen.hand_sizes
+    names = ["you" if seat == seen.player else f"player {seat + 1}" for seat in range(len(sizes))]
+    picture = part("cli", made.game, "picture").picture
+    title = f"{game_info(made.game).title}, {made.day or f'seed {made.seed}'}"
+    yield paint(f"{title}: {made.question}", BOLD)
+    extra = [] if made.game == "lexicon" else [dictionary.alphabet]
+    yield from picture(seen, names, *extra, paint)
+    yield f"Difficulty: {_difficulty(made)} of {len(made.levels)}."
+    if solution:
+        notation: Any = part("games", made.game, "notation")
+        answer = ", ".join(notation.format(action, seen) for action in made.solution)
+        yield f"Solution: {answer} ({made.target:g})."
+    yield ""
+
+
+def _json(made: Puzzle, solution: bool) -> str:
+    import msgspec
+
+    row = msgspec.to_builtins(made)
+    if not solution:
+        row = {name: value for name, value in row.items() if name not in _SPOILERS}
+    return msgspec.json.encode(row).decode()

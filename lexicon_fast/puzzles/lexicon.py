@@ -1,0 +1,135 @@
+"""Puzzles of Lexicon: play all cards in as few turns as possible, with the words on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, ClassVar, Final
+
+import msgspec
+
+from lexicon_fast.bots.levels import Level
+from lexicon_fast.dictionary import Dictionary
+from lexicon_fast.errors import IllegalAction
+from lexicon_fast.games.lexicon.actions import LAYING, action_of, word_of
+from lexicon_fast.games.lexicon.laying import Cards, checked_play, remove_cards
+from lexicon_fast.games.lexicon.notation import parse
+from lexicon_fast.games.lexicon.observation import Observation
+from lexicon_fast.games.lexicon.plans import plan
+from lexicon_fast.games.lexicon.rules import RULESETS
+from lexicon_fast.puzzles.puzzle import RAREST_WORD, Found, Maker, Puzzle, Verdict, sees_words
+from lexicon_fast.rows.painter import counted
+
+if TYPE_CHECKING:
+    from lexicon_fast.frequency import WordClasses
+    from lexicon_fast.rng import Rng
+
+#: Cards in the hand, words on the table, and the fewest turns that are a puzzle.
+_CARDS: Final = 10
+_TABLE: Final = 3
+_TURNS: Final = (2, 3)
+
+#: Letters and the size class of table words.
+_LETTERS: Final = (3, 5)
+_COMMON: Final = 35
+
+_RULESET: Final = "waddingtons"
+
+
+class LexiconMaker(Maker):
+    """Hands that can be played in two or three turns, which need the words on the table."""
+
+    game: ClassVar[str] = "lexicon"
+    question: ClassVar[str] = "Play all your cards in as few turns as possible."
+    words: ClassVar[str] = "enable"
+
+    def find(self, rng: Rng, dictionary: Dictionary, classes: WordClasses) -> Found | None:
+        rules = RULESETS[_RULESET]
+        common = _words(dictionary, classes)
+        if len(common) < _TABLE:
+            return None
+        pack = rng.shuffled("".join(card * n for card, n in rules.pack.items() if card != "*"))
+        table = tuple(rng.sample(common, _TABLE))
+        for card in "".join(table).upper():
+            if card not in pack:
+                return None
+            pack = pack.replace(card, "", 1)
+        hand = Cards.of(dictionary).sort(pack[:_CARDS])
+        found = plan(hand, dictionary, table=table, ruleset=rules, turns=max(_TURNS))
+        turns = found.empties_in
+        if turns not in _TURNS or not _is_common(found.steps[-1], classes):
+            return None
+        alone = plan(hand, dictionary, ruleset=rules).empties_in
+        if alone is not None and alone <= turns:
+            return None  # the words on the table are not needed
+        others = (_CARDS,) * 2
+        observation = Observation(
+            0,
+            hand,
+            table,
+            stock=len(pack) - 2 * _CARDS,
+            hand_sizes=others,
+            to_move=0,
+            dealer=-1,
+            ruleset=_RULESET,
+        )
+        relevant = dictionary.subwords(hand + "".join(table).upper())
+
+        def sees(level: Level, seed: int) -> bool:
+            seen = sees_words(level, seed, classes)
+            known = [word for word in relevant if seen([word], word)]
+            if not known:
+                return False
+            words = Dictionary.from_words(known, alphabet=dictionary.alphabet)
+            return plan(hand, words, table=table, ruleset=rules, turns=turns).empties_in == turns
+
+        return Found(observation, float(turns), tuple(map(action_of, found.steps[-1])), sees)
+
+    def parse(self, texts: Sequence[str], puzzle: Puzzle, dictionary: Dictionary) -> list[Any]:
+        seen: Observation = puzzle.observation
+        actions = []
+        for text in texts:
+            actions.append(parse(text, seen, dictionary))
+            with suppress(IllegalAction):  # `check` reports it
+                seen = _after(seen, actions[-1], dictionary)
+        return actions
+
+    def check(self, puzzle: Puzzle, answer: Sequence[Any], dictionary: Dictionary) -> Verdict:
+        seen: Observation = puzzle.observation
+        for action in answer:
+            seen = _after(seen, action, dictionary)
+        hand = seen.hand
+        if hand:
+            return Verdict(False, None, f"{counted(len(hand), 'card')} left: {hand}.")
+        turns = len(answer)
+        solved = turns <= puzzle.target
+        text = f"All cards played in {counted(turns, 'turn')}"
+        return Verdict(solved, float(turns), f"{text}." if solved else f"{text}; fewer are enough.")
+
+
+def _after(seen: Observation, action: Any, dictionary: Dictionary) -> Observation:
+    """Return the hand and the table after a turn. Raises IllegalAction."""
+    if not isinstance(action, LAYING):
+        raise IllegalAction("action", "in this puzzle every turn lays cards")
+    cards = Cards.of(dictionary)
+    play = checked_play(action, seen.table, cards, seen.rules)
+    left = remove_cards(seen.hand, play.paid, repr(action.laid))
+    if not play.same_word and word_of(action.laid) not in dictionary:
+        raise IllegalAction("strict", f"{word_of(action.laid).upper()} is not in the dictionary")
+    hand = cards.sort(left + "".join(play.taken))
+    sizes = (len(hand), *seen.hand_sizes[1:])
+    return msgspec.structs.replace(seen, hand=hand, table=play.table, hand_sizes=sizes)
+
+
+def _words(dictionary: Dictionary, classes: WordClasses) -> list[str]:
+    """Return the words that may lie on the table."""
+    least, most = _LETTERS
+    return [word for word in classes.up_to(_COMMON) if least <= len(word) <= most]
+
+
+def _is_common(steps: Sequence[Any], classes: WordClasses) -> bool:
+    """Return whether people know all words of a plan."""
+    return all(classes.of(step.word) <= RAREST_WORD for step in steps)
+
+
+MAKER: Final = LexiconMaker()

@@ -1,0 +1,124 @@
+"""Puzzles of board games: the best play of a position from a game between two levels."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
+
+from lexicon_fast.bots import bot
+from lexicon_fast.bots.levels import Level
+from lexicon_fast.errors import IllegalAction
+from lexicon_fast.games.registry import GAMES
+from lexicon_fast.games.tiles.actions import Lay
+from lexicon_fast.games.tiles.bag import remove_tiles
+from lexicon_fast.games.tiles.board import Board
+from lexicon_fast.games.tiles.laying import CheckedPlay, checked_play
+from lexicon_fast.puzzles.puzzle import RAREST_WORD, Found, Maker, Puzzle, Verdict, sees_words
+
+if TYPE_CHECKING:
+    from lexicon_fast.dictionary import Dictionary
+    from lexicon_fast.frequency import WordClasses
+    from lexicon_fast.rng import Rng
+
+#: The players of the game before the puzzle, and the fewest and the most turns that they take.
+_LEVEL: Final = "level5"
+_FEWEST: Final = 3
+_MOST: Final = 14
+
+#: The best play must lay this many tiles.
+_LEAST_TILES: Final = 4
+
+
+class Scored(NamedTuple):
+    """A play and what it is worth. text: as people write it."""
+
+    play: Lay
+    value: float
+    bomb: float = 0.0
+
+
+class TileMaker(Maker):
+    """The play that is worth most. It must be worth clearly more than any other."""
+
+    board_type: ClassVar[type[Board]] = Board
+    #: Ruleset of the game before.
+    ruleset: ClassVar[Any]
+    #: The least share by which the best play leads the next one.
+    lead: ClassVar[float]
+
+    @abstractmethod
+    def plays(self, observation: Any, dictionary: Dictionary) -> list[Scored]:
+        """Return all plays, those that are worth most first."""
+
+    @abstractmethod
+    def is_puzzle(self, plays: Sequence[Scored]) -> bool:
+        """Return whether the plays of a position make a puzzle, apart from the lead of the best."""
+
+    @abstractmethod
+    def worth(self, value: float) -> str:
+        """Return a value as text: `44 points`."""
+
+    def find(self, rng: Rng, dictionary: Dictionary, classes: WordClasses) -> Found | None:
+        game = GAMES[self.game].module.Game(dictionary, ruleset=self.ruleset, seed=rng.next())
+        player = bot(_LEVEL, dictionary, self.game)
+        for _ in range(_FEWEST + rng.below(_MOST - _FEWEST + 1)):
+            seat = game.current_player()
+            if seat is None:
+                return None
+            game.apply(player.choose(game.observation(seat), rng.next()))
+        seat = game.current_player()
+        if seat is None:
+            return None
+        observation = game.observation(seat)
+        plays = self.plays(observation, dictionary)
+        if len(plays) < 2 or not self.is_puzzle(plays):
+            return None
+        best, following = plays[:2]
+        if following.value > best.value * (1 - self.lead):
+            return None
+        board = self._board(observation, dictionary)
+        checked = checked_play(best.play, board, observation.rules.layout)
+        words = [each.word for each in checked.words]
+        if len(checked.tiles) < _LEAST_TILES or not all(
+            classes.of(word) <= RAREST_WORD for word in words
+        ):
+            return None
+        text = f"{best.play.at} {best.play.word}"
+        return Found(
+            observation,
+            best.value,
+            (best.play,),
+            lambda level, seed: _sees(level, seed, classes, words, text),
+        )
+
+    def check(self, puzzle: Puzzle, answer: Sequence[Any], dictionary: Dictionary) -> Verdict:
+        if len(answer) != 1 or not isinstance(answer[0], Lay):
+            raise IllegalAction("action", "the answer to this puzzle is one play")
+        observation = puzzle.observation
+        play = self._checked(answer[0], observation, dictionary)
+        false_words = [each.word for each in play.words if each.word not in dictionary]
+        if false_words:
+            names = ", ".join(false_words).upper()
+            raise IllegalAction("strict", f"not in the dictionary: {names}")
+        value = next(
+            each.value for each in self.plays(observation, dictionary) if each.play == play.action
+        )
+        solved = value >= puzzle.target
+        text = self.worth(value)
+        return Verdict(solved, value, f"{text}." if solved else f"{text}; another play is better.")
+
+    def _board(self, observation: Any, dictionary: Dictionary) -> Board:
+        layout = observation.rules.layout
+        return self.board_type.parse(observation.board, layout, dictionary.alphabet)
+
+    def _checked(self, action: Lay, observation: Any, dictionary: Dictionary) -> CheckedPlay:
+        """Return a play as the generator writes it. Raises IllegalAction."""
+        board = self._board(observation, dictionary)
+        play = checked_play(action, board, observation.rules.layout)
+        remove_tiles(observation.rack, play.paid, f"{action.at} {action.word}", "rack")
+        return play
+
+
+def _sees(level: Level, seed: int, classes: WordClasses, words: Sequence[str], text: str) -> bool:
+    return sees_words(level, seed, classes)(words, text)

@@ -1,0 +1,100 @@
+"""`puzzle` as people use it: puzzles of days and seeds, archives, answers, and what it refuses."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+from pathlib import Path
+
+import forked
+import pytest
+
+Result = subprocess.CompletedProcess[str]
+
+DAY = ("--day", "2026-11-27")
+
+
+def puzzle(*args: str | Path) -> Result:
+    env = {name: value for name, value in os.environ.items() if name != "NO_COLOR"}
+    return forked.run("puzzle", *args, input="", env=env, encoding="utf-8")
+
+
+def test_a_puzzle_shows_the_position_without_its_answer() -> None:
+    shown = puzzle("scrabble", *DAY)
+    assert (shown.returncode, shown.stderr) == (0, "")
+    assert shown.stdout.startswith("Scrabble, 2026-11-27: Which play scores most?\n")
+    assert "Difficulty: level 5 of 10." in shown.stdout
+    assert "Rack  B3  E1  K5  N1  R1  S1  T1" in shown.stdout
+    assert "KERB" not in shown.stdout
+    assert "38" not in shown.stdout.split("Rack")[1]
+    solved = puzzle("scrabble", *DAY, "--solution")
+    assert "Solution: D1 KERB (38)." in solved.stdout
+
+
+@pytest.mark.parametrize(
+    ("game", "answers", "code", "text", "result"),
+    [
+        ("scrabble", ["d1 kerb"], 0, "38 points.", "Scrabble 2026-11-27, level 5: solved"),
+        ("lexibomb", ["h1 mope(y)"], 0, "126.2 points on average.", "level 9: solved"),
+        (
+            "lexicon",
+            ["lurks", "swum", "anvil>anvils"],
+            0,
+            "All cards played in 3 turns.",
+            "level 7: solved",
+        ),
+        ("lexicon", ["lurks"], 1, "5 cards left", "level 7: not solved"),
+    ],
+)
+def test_answers_are_checked(
+    game: str, answers: list[str], code: int, text: str, result: str
+) -> None:
+    options = [part for answer in answers for part in ("--answer", answer)]
+    checked = puzzle(game, *DAY, *options)
+    assert (checked.returncode, checked.stderr) == (code, "")
+    first, second = checked.stdout.splitlines()
+    assert first.startswith(text)
+    assert second.endswith(result)
+
+
+def test_a_worse_play_is_not_the_answer() -> None:
+    checked = puzzle("scrabble", *DAY, "--answer", "13E TREKS", "--format", "jsonl")
+    assert checked.returncode in (1, 2)
+    checked = puzzle("scrabble", *DAY, "--answer", "D1 KERB", "--format", "jsonl")
+    row = json.loads(checked.stdout)
+    assert (row["solved"], row["value"], row["day"]) == (True, 38.0, "2026-11-27")
+
+
+def test_an_archive_has_a_line_for_each_day(tmp_path: Path) -> None:
+    out = tmp_path / "archive.jsonl"
+    assert puzzle("scrabble", *DAY, "--days", "3", "-o", out).returncode == 0
+    rows = [json.loads(line) for line in out.read_text(encoding="utf-8").splitlines()]
+    assert [row["day"] for row in rows] == ["2026-11-25", "2026-11-26", "2026-11-27"]
+    assert all("solution" not in row and "target" not in row for row in rows)
+    told = puzzle("scrabble", *DAY, "--format", "jsonl", "--solution")
+    assert json.loads(told.stdout)["solution"] == [{"action": "play", "at": "D1", "word": "KERB"}]
+
+
+def test_a_seed_has_its_own_puzzle() -> None:
+    shown = puzzle("scrabble", "--seed", "7", "-w", "2of12inf", "--format", "jsonl")
+    row = json.loads(shown.stdout)
+    assert (row["seed"], row["day"], row["dictionary"]["name"]) == (7, None, "2of12inf")
+
+
+@pytest.mark.parametrize(
+    ("args", "message"),
+    [
+        (["chess"], "'chess' is not one of"),
+        (["scrabble", "--day", "today"], "day 'today' is not a day; use a form like 2026-11-27"),
+        (["scrabble", "--day", "2026-11-27", "--seed", "1"], "--day"),
+        (["scrabble", "-w", "enable"], "--words needs --seed"),
+        (["scrabble", "--days", "2", "--seed", "1"], "leave out --seed and --answer"),
+        (["scrabble", *DAY, "--answer", "D1 zzz"], "lacks Z"),
+        (["scrabble", *DAY, "-o", "x.csv"], "puzzle writes text or jsonl"),
+    ],
+)
+def test_bad_arguments_get_one_message(args: list[str], message: str) -> None:
+    refused = puzzle(*args)
+    assert (refused.returncode, refused.stdout) == (2, "")
+    assert message in refused.stderr

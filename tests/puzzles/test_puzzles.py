@@ -1,0 +1,186 @@
+"""Puzzles: the same for everyone, with one best answer, a measured difficulty, and a fair check."""
+
+from __future__ import annotations
+
+from datetime import date
+from functools import cache
+from typing import Any
+
+import msgspec
+import pytest
+
+from lexicon_fast import BadDictionary, BadOption, Dictionary, IllegalAction, lexicon, scrabble
+from lexicon_fast.bots.levels import Overlooks
+from lexicon_fast.bots.scrabble.levels import TABLE
+from lexicon_fast.errors import BadAction
+from lexicon_fast.frequency import classes_of
+from lexicon_fast.games.lexicon.laying import Cards, checked_play, remove_cards
+from lexicon_fast.games.registry import GAMES, part
+from lexicon_fast.games.tiles.board import Board
+from lexicon_fast.games.tiles.laying import scored_play
+from lexicon_fast.puzzles import Puzzle, check, daily, day_of, dictionary_of, make, parse
+
+DAY = date(2026, 11, 27)
+
+#: Of that day: target, difficulty, and the solution as people write it. Changes are for the
+#: changelog.
+GOLDEN = {
+    "lexicon": (3.0, 7, ["lurks", "swum", "anvil>anvils"]),
+    "scrabble": (38.0, 5, ["D1 KERB"]),
+    "lexibomb": (126.166008, 9, ["H1 MOPE(Y)"]),
+}
+
+
+@cache
+def of_day(game: str) -> Puzzle:
+    return daily(game, DAY)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_puzzle_of_a_day_never_changes(game: str) -> None:
+    puzzle = of_day(game)
+    target, difficulty, texts = GOLDEN[game]
+    assert (puzzle.day, puzzle.target, puzzle.difficulty) == ("2026-11-27", target, difficulty)
+    assert list(puzzle.solution) == parse(puzzle, texts, dictionary_of(game))
+    assert daily(game, DAY) == puzzle
+    assert make(game, puzzle.seed, dictionary_of(game)).solution == puzzle.solution
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_days_and_games_have_different_puzzles(game: str) -> None:
+    assert daily(game, date(2026, 11, 28)).observation != of_day(game).observation
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_solution_solves_it(game: str) -> None:
+    puzzle = of_day(game)
+    verdict = check(puzzle, puzzle.solution, dictionary_of(game))
+    assert (verdict.solved, verdict.value) == (True, puzzle.target)
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_no_other_play_scores_as_much(seed: int) -> None:
+    """Counted with the referee, which does not use the generator."""
+    words = dictionary_of("scrabble")
+    puzzle = make("scrabble", seed, words)
+    seen: scrabble.Observation = puzzle.observation
+    layout = seen.rules.layout
+    board = Board.parse(seen.board, layout, words.alphabet)
+    scores = {
+        action: scored_play(action, board, layout).score
+        for action in scrabble.legal_actions(seen, words)
+        if isinstance(action, scrabble.Lay)
+    }
+    (best,) = puzzle.solution
+    assert scores[best] == puzzle.target
+    assert all(score <= 0.9 * puzzle.target for play, score in scores.items() if play != best)
+    worse = min(scores, key=scores.__getitem__)
+    verdict = check(puzzle, [worse], words)
+    assert (verdict.solved, verdict.value) == (False, scores[worse])
+
+
+def test_no_fewer_turns_play_all_cards() -> None:
+    """All ways to play the hand in two turns are tried, one play after the other."""
+    words, puzzle = dictionary_of("lexicon"), of_day("lexicon")
+    seen: lexicon.Observation = puzzle.observation
+    assert puzzle.target == 3
+    cards = Cards.of(words)
+    for first in lexicon.plays(seen.hand, seen.table, words):
+        play = checked_play(lexicon.action_of(first), seen.table, cards, seen.rules)
+        left = remove_cards(seen.hand, play.paid, "") + "".join(play.taken)
+        assert left
+        if len(left) <= 7:  # a second play may use them all
+            best = lexicon.plan(left, words, table=play.table, turns=1)
+            assert best.empties_in != 1
+
+
+def test_the_table_is_needed() -> None:
+    words, puzzle = dictionary_of("lexicon"), of_day("lexicon")
+    alone = lexicon.plan(puzzle.observation.hand, words).empties_in
+    assert alone is None or alone > puzzle.target
+
+
+def test_the_difficulty_is_the_weakest_level_that_sees_the_solution() -> None:
+    words, puzzle = dictionary_of("scrabble"), of_day("scrabble")
+    (best,) = puzzle.solution
+    seen: scrabble.Observation = puzzle.observation
+    layout = seen.rules.layout
+    board = Board.parse(seen.board, layout, words.alphabet)
+    formed = scored_play(best, board, layout).words
+    classes = classes_of(words)
+    shares = []
+    for level in TABLE:
+        knows = all(classes.of(word) <= level.words for word in formed)
+        sees = [
+            not level.overlooks
+            or Overlooks(turn, level.overlooks, classes)(formed, f"{best.at} {best.word}")
+            for turn in range(20)
+        ]
+        shares.append(knows * sum(sees) / 20)
+    assert list(puzzle.levels) == shares
+    assert shares[puzzle.difficulty - 1] >= 0.5 > max(shares[: puzzle.difficulty - 1])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_levels_are_shares(game: str) -> None:
+    puzzle = of_day(game)
+    assert len(puzzle.levels) == len(part("bots", game, "levels").TABLE) == 10
+    assert all(0 <= share <= 1 for share in puzzle.levels)
+    assert puzzle.levels[9] == 1
+
+
+# Answers
+
+
+def test_longer_answers_of_lexicon_are_not_the_best() -> None:
+    words = dictionary_of("lexicon")
+    puzzle = of_day("lexicon")
+    partly = parse(puzzle, ["lurks", "swum"], words)
+    verdict = check(puzzle, partly, words)
+    assert verdict == (False, None, "1 card left: S.")
+    harder = msgspec.structs.replace(puzzle, target=2.0)
+    verdict = check(harder, puzzle.solution, words)
+    assert verdict == (False, 3.0, "All cards played in 3 turns; fewer are enough.")
+
+
+@pytest.mark.parametrize(
+    ("game", "texts", "error", "message"),
+    [
+        ("lexicon", ["discard k take blind"], IllegalAction, "every turn lays cards"),
+        ("lexicon", ["lurkz"], BadAction, "Z"),
+        ("lexicon", ["lurks", "wums"], IllegalAction, "WUMS is not in the dictionary"),
+        ("scrabble", ["pass"], IllegalAction, "the answer to this puzzle is one play"),
+        ("scrabble", ["D1 KERB", "D1 KERB"], IllegalAction, "one play"),
+        ("scrabble", ["D1 ZZZ"], BadAction, "lacks Z"),
+        ("scrabble", ["A1 BRENT"], IllegalAction, "touch"),
+        ("lexibomb", ["H1 MOPI(Y)"], IllegalAction, "not in the dictionary: MOPIY"),
+    ],
+)
+def test_answers_that_break_a_rule_are_refused(
+    game: str, texts: list[str], error: type[Exception], message: str
+) -> None:
+    words, puzzle = dictionary_of(game), of_day(game)
+    with pytest.raises(error, match=message):
+        check(puzzle, parse(puzzle, texts, words), words)
+
+
+def test_an_answer_needs_an_action_and_the_right_dictionary() -> None:
+    puzzle = of_day("scrabble")
+    with pytest.raises(IllegalAction, match="the answer has no action"):
+        check(puzzle, [], dictionary_of("scrabble"))
+    with pytest.raises(BadDictionary, match="the puzzle is of dictionary 'enable'"):
+        check(puzzle, puzzle.solution, Dictionary.from_words(["kerb"]))
+
+
+@pytest.mark.parametrize(
+    ("call", "message"),
+    [
+        (lambda: day_of("yesterday"), "day 'yesterday' is not a day"),
+        (lambda: daily("chess", DAY), "unknown game 'chess'"),
+        (lambda: make("scrabble", -1, dictionary_of("scrabble")), "seed is -1"),
+        (lambda: make("lexicon", 1, Dictionary.from_words(["hat"])), "has no puzzle of seed 1"),
+    ],
+)
+def test_bad_arguments_are_refused(call: Any, message: str) -> None:
+    with pytest.raises(BadOption, match=message):
+        call()
