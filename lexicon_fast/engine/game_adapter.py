@@ -63,6 +63,26 @@ class PlayScore(NamedTuple):
     closed: Sequence[str] = ()
 
 
+class ForeignStep(NamedTuple):
+    """An event of a `ForeignGame`, and what is known after it.
+
+    event: as in a record, as far as there is such an event; observation: what player 0 sees; hands:
+    the known tiles of each player.
+    """
+
+    event: dict[str, Any]
+    observation: Any
+    hands: list[str]
+
+
+class ForeignGame(NamedTuple):
+    """A game in a notation of other programs, step by step."""
+
+    names: Sequence[str]
+    ruleset: str | dict[str, Any]
+    steps: Sequence[ForeignStep]
+
+
 class GameAdapter(ABC):
     """Connects a game to the protocol.
 
@@ -254,6 +274,13 @@ class GameAdapter(ABC):
 
         game = self.records.replay(self._one_game(lines), dictionary)
         return game.players, decisions(game)
+
+    def foreign_game(self, lines: Sequence[str], dictionary: Dictionary) -> ForeignGame | None:
+        """Return a game in a notation of other programs; None: the lines are in none.
+
+        dictionary: has the letters. Raises BadRecord.
+        """
+        return None
 
     def _one_game(self, lines: Sequence[str]) -> Any:
         """Return the game of a record, which must have one. Raises BadRecord."""

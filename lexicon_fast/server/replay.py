@@ -4,25 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from lexicon_fast.engine.game_adapter import adapters
 from lexicon_fast.errors import BadRecord
 from lexicon_fast.games.record import game_of
 from lexicon_fast.games.registry import GAMES
-from lexicon_fast.games.scrabble import gcg
-from lexicon_fast.games.scrabble.observation import Observation
-from lexicon_fast.games.tiles.actions import PASS, Exchange
-from lexicon_fast.games.tiles.bag import tiles_on
 
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.games.events import DictionaryUsed
-
-
-#: The first characters of GCG.
-_GCG_STARTS: Final = ("#", ">")
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -49,14 +42,17 @@ class Replayed(msgspec.Struct, frozen=True):
 def replay(
     lines: Sequence[str], load: Callable[[DictionaryUsed], Dictionary], default: Dictionary
 ) -> Replayed:
-    """Replay the first game of a record, or the game of a GCG file.
+    """Replay the first game of a record, or a game in the notation of other programs.
 
-    load: opens the dictionary that the setup names; default: has the letters of GCG. Raises
-    BadRecord with the line that breaks a rule, and the errors of `load`.
+    load: opens the dictionary that the setup names; default: has the letters of other notations.
+    Raises BadRecord with the line that breaks a rule, and the errors of `load`.
     """
+    for each in adapters().values():
+        foreign = each.foreign_game(lines, default)
+        if foreign is not None:
+            steps = [Step(*step) for step in foreign.steps]
+            return Replayed(each.game, foreign.names, foreign.ruleset, default.name, steps)
     first_line = next((line for line in lines if line.strip()), "")
-    if first_line.lstrip().startswith(_GCG_STARTS):
-        return _replayed_gcg(lines, default)
     game = game_of(first_line)
     if game is None or game not in GAMES:
         raise BadRecord(
@@ -73,56 +69,6 @@ def replay(
         ruleset=setup.ruleset,
         dictionary=setup.dictionary.name,
         steps=list(_steps(record, dictionary, module.replay)),
-    )
-
-
-def _replayed_gcg(lines: Sequence[str], dictionary: Dictionary) -> Replayed:
-    """Replay a GCG file. Its words are not checked."""
-    game = gcg.read("\n".join(lines), "record")
-    layout = gcg.layout_of(game)
-    moments = gcg.replay(game, None, layout, alphabet=dictionary.alphabet)
-    tiles = sum(layout.counts.values())
-    ruleset = gcg.ruleset_of(layout)
-    steps = [
-        Step(_gcg_event(event, moment), _seen(moment, tiles, ruleset), list(moment.racks))
-        for event, moment in zip(game.events, moments[1:], strict=True)
-    ]
-    if not steps:
-        raise BadRecord("record: the GCG has no turns")
-    names = [player.name for player in game.players]
-    return Replayed("scrabble", names, ruleset, dictionary.name, steps)
-
-
-def _gcg_event(event: gcg.Event, after: gcg.Moment) -> dict[str, Any]:
-    """Return an event of GCG in the form of a record, as far as there is one."""
-    turn: dict[str, Any] = {"event": "turn", "player": event.player}
-    match event:
-        case gcg.Laid():
-            return {**turn, "action": after.play, "score": event.score}
-        case gcg.Exchanged():
-            return {**turn, "action": Exchange(event.tiles), "exchanged": event.count}
-        case gcg.Passed():
-            return {**turn, "action": PASS}
-        case gcg.TakenBack():
-            return {"event": "taken back", "player": event.player}
-    why = {gcg.Bonus: "challenge", gcg.TimePenalty: "time"}.get(type(event), "tiles")
-    return {"event": "points", "player": event.player, "points": event.score, "why": why}
-
-
-def _seen(moment: gcg.Moment, tiles: int, ruleset: str | dict[str, Any]) -> Observation:
-    """Return what everybody sees of a moment. tiles: of the whole game."""
-    held = sum(map(len, moment.racks))
-    return Observation(
-        0,
-        moment.racks[0],
-        board=() if moment.board.is_empty else tuple(moment.board.lines()),
-        bag=max(0, tiles - held - sum(tiles_on(moment.board).values())),
-        rack_sizes=tuple(map(len, moment.racks)),
-        scores=moment.scores,
-        to_move=moment.to_move,
-        phase="over" if moment.to_move is None else "turn",
-        scoreless=moment.scoreless,
-        ruleset=ruleset,
     )
 
 

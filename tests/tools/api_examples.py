@@ -108,6 +108,7 @@ class Examples:
         yield from (gcg.Exchanged(player=0, count=2), gcg.Bonus(player=0))
         yield from (gcg.TimePenalty(player=0), gcg.TakenBack(player=0))
         yield gcg.Pragma(0, "note", "x")
+        yield from gcg.turns(self.gcg, self.moments, gcg.layout_of(self.gcg))
         yield from bots.bot_class("expert").options
 
     def _calls(self) -> dict[str, Callable[[], object]]:
@@ -232,6 +233,10 @@ class Examples:
             "scrabble.gcg.layout_of": lambda: gcg.layout_of(self.gcg),
             "scrabble.gcg.read": lambda: gcg.read(GCG),
             "scrabble.gcg.replay": lambda: gcg.replay(self.gcg, faults=[]),
+            "scrabble.gcg.ruleset_of": lambda: gcg.ruleset_of(gcg.layout_of(self.gcg)),
+            "scrabble.gcg.turns": lambda: list(
+                gcg.turns(self.gcg, self.moments, gcg.layout_of(self.gcg))
+            ),
             "scrabble.gcg.write": lambda: gcg.write(self.gcg),
             "scrabble.gcg.GcgGame": lambda: dataclasses.replace(self.gcg),
         }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from lexicon_fast.engine.game_adapter import RulesView
+from lexicon_fast.engine.game_adapter import ForeignGame, RulesView
 from lexicon_fast.engine.tiles.adapter import BoardRules, TileAdapter
 from lexicon_fast.games.scrabble.rules import Ruleset
 from lexicon_fast.games.scrabble.state import State
@@ -57,16 +57,17 @@ class Scrabble(TileAdapter):
         self, lines: Sequence[str], dictionary: Dictionary
     ) -> tuple[int, Iterator[Decision | Ending]]:
         """Also accepts the lines of a GCG file, which must have no faults."""
-        first = next((line for line in lines if line.strip()), "")
-        if not first.lstrip().startswith(("#", ">")):
-            return super().decisions(lines, dictionary)
-        from lexicon_fast.bots.scrabble.analysis import gcg_decisions
-        from lexicon_fast.games.scrabble import gcg
+        from lexicon_fast.engine.scrabble import gcg_steps
 
-        game = gcg.read("\n".join(lines), "record")
-        layout = gcg.layout_of(game)
-        moments = gcg.replay(game, None, layout, alphabet=dictionary.alphabet)
-        return len(game.players), gcg_decisions(game, moments, layout)
+        if gcg_steps.is_gcg(lines):
+            return gcg_steps.decisions_of(lines, dictionary)
+        return super().decisions(lines, dictionary)
+
+    def foreign_game(self, lines: Sequence[str], dictionary: Dictionary) -> ForeignGame | None:
+        """Return the game of a GCG file."""
+        from lexicon_fast.engine.scrabble import gcg_steps
+
+        return gcg_steps.steps_of(lines, dictionary) if gcg_steps.is_gcg(lines) else None
 
     def play_rows(self, rules: Ruleset, dictionary: Dictionary, top: int | None) -> PlayRows:
         from lexicon_fast.games.tiles.plays import Generator
