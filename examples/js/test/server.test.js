@@ -26,7 +26,7 @@ async function playOut(table) {
     if (view.over) break;
     if (view.to_move !== view.seat) continue;
     const { actions } = await table.legal({ limit: 1 });
-    assert.ok(actions[0]);
+    if (!actions.length) continue; // the table has moved on since this view; a newer one comes
     await table.act(actions[0], { seq: view.seq });
   }
   return events;
