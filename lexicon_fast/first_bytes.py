@@ -1,4 +1,4 @@
-"""Detection by first bytes: compressed data, text in UTF-16, or no text at all."""
+"""Detection by first bytes: compressed data, text in UTF-16, no text at all, or GCG."""
 
 from __future__ import annotations
 
@@ -65,6 +65,8 @@ _NUL_BYTES: Final = {
 #: Control characters that text has: tab, line ends, form feed, and the escape of terminals.
 _TEXT_CONTROLS: Final = frozenset(b"\t\n\v\f\r\x1a\x1b")
 _CONTROLS: Final = bytes(byte for byte in (*range(32), 127) if byte not in _TEXT_CONTROLS)
+#: White space, and the byte order mark of UTF-8.
+_BLANK: Final = b" \t\r\n\xef\xbb\xbf"
 #: With fewer odd bytes, or a smaller share of them, the data may be text with a few bad rows.
 _ODD_BYTES: Final = 4
 _ODD_SHARE: Final = 0.3
@@ -101,6 +103,16 @@ def foreign(head: bytes) -> str | None:
     if _is_binary(head):
         return "binary data, or text that is not UTF-8; convert it to plain text in UTF-8"
     return None
+
+
+def is_gcg(start: bytes | str) -> bool:
+    """Return whether data begins like GCG, after white space and a byte order mark.
+
+    >>> is_gcg(">north: AEIQTUZ 8E QUIZ +44 44"), is_gcg(b"\\xef\\xbb\\xbf#title"), is_gcg("{}")
+    (True, True, False)
+    """
+    data = start.encode("utf-8", "replace") if isinstance(start, str) else start
+    return data.lstrip(_BLANK).startswith((b"#", b">"))
 
 
 def _by_nul_bytes(head: bytes) -> str | None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
-from lexicon_fast.cli.advise import FORMATS, output_file, text_or_jsonl
+from lexicon_fast.cli.advise import FORMATS, text_or_jsonl
 from lexicon_fast.cli.groups import Command
 from lexicon_fast.cli.options import (
     colour_option,
@@ -18,8 +18,9 @@ from lexicon_fast.cli.options import (
     refuse_several,
     stdout_painter,
 )
-from lexicon_fast.errors import naming_errors
+from lexicon_fast.errors import BadOption
 from lexicon_fast.games.registry import GAMES, game_info, part
+from lexicon_fast.whole_files import write_whole
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -129,10 +130,7 @@ def puzzle(
         for line in lines:
             click.echo(line, color=paint.colour)
         return 0
-    with output_file(out_path) as out:
-        for line in lines:
-            with naming_errors(out_path):
-                out.write(f"{line}\n")
+    write_whole(out_path, "".join(f"{line}\n" for line in lines).encode())
     return 0
 
 
@@ -147,6 +145,8 @@ def _made(
         return
     today = datetime.datetime.now(datetime.UTC).date()
     last = today if day is None else puzzles.day_of(day)
+    if days > last.toordinal():
+        raise BadOption(f"--days {days}: there are only {last.toordinal()} days up to {last}")
     for before in reversed(range(days)):
         yield puzzles.daily(game, last - datetime.timedelta(days=before))
 

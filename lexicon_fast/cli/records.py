@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from lexicon_fast.cli.options import display_path, load, warn
 from lexicon_fast.errors import BadDictionary, BadOption, BadRecord
+from lexicon_fast.first_bytes import is_gcg
 from lexicon_fast.games.registry import GAMES, game_info
 from lexicon_fast.rows.painter import counted
 from lexicon_fast.rows.sources import lines_of, open_text
@@ -22,8 +23,6 @@ if TYPE_CHECKING:
 
 _SHA256_SHOWN: Final = 16
 _FAULTS_SHOWN: Final = 10
-#: The first characters of GCG.
-_GCG_STARTS: Final = (b"#", b">")
 
 
 @contextmanager
@@ -47,7 +46,7 @@ def open_games(path: str) -> Iterator[tuple[str, Iterable[bytes]]]:
 def _game_in(start: Sequence[bytes], where: str) -> str:
     from lexicon_fast.games.record import game_of
 
-    if start and start[-1].lstrip().startswith(_GCG_STARTS):
+    if start and is_gcg(start[-1]):
         raise BadRecord(f"{where} is GCG; use: lexicon-fast scrabble show {where}")
     game = game_of(start[-1]) if start else None
     if game is None:
@@ -87,7 +86,7 @@ def read_games(path: str) -> tuple[str, list[Any]] | GcgGame:
     with open_text(None if path == "-" else path, where, BadRecord) as file:
         lines = list(lines_of(file, where, BadRecord))
     start = next((number for number, line in enumerate(lines, 1) if line.strip()), 0)
-    if start and lines[start - 1].lstrip().startswith(_GCG_STARTS):
+    if start and is_gcg(lines[start - 1]):
         from lexicon_fast.games.scrabble import gcg
 
         return gcg.read(b"".join(lines), where)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from lexicon_fast.games.lexibomb import plays
 from lexicon_fast.games.lexibomb.board import Board
+from lexicon_fast.games.lexibomb.words import is_word
 from lexicon_fast.games.tiles.actions import Lay
 from lexicon_fast.games.tiles.board import FREE_BLANK
 from lexicon_fast.puzzles.tiles import Scored, TileMaker
@@ -48,6 +49,9 @@ class LexibombMaker(TileMaker):
         return any(each.bomb > best.bomb + _RISK for each in following) and any(
             each.bomb < best.bomb - _RISK for each in following
         )
+
+    def is_word(self, word: str, dictionary: Dictionary) -> bool:
+        return is_word(word, dictionary)
 
     def worth(self, value: float) -> str:
         return f"{value:.1f} points on average"

@@ -55,6 +55,10 @@ class TileMaker(Maker):
     def is_puzzle(self, plays: Sequence[Scored]) -> bool:
         """Return whether the plays of a position make a puzzle, apart from the lead of the best."""
 
+    def is_word(self, word: str, dictionary: Dictionary) -> bool:
+        """Return whether a word of a play exists."""
+        return word in dictionary
+
     @abstractmethod
     def worth(self, value: float) -> str:
         """Return a value as text: `44 points`."""
@@ -97,7 +101,7 @@ class TileMaker(Maker):
             raise IllegalAction("action", "the answer to this puzzle is one play")
         observation = puzzle.observation
         play = self._checked(answer[0], observation, dictionary)
-        false_words = [each.word for each in play.words if each.word not in dictionary]
+        false_words = [each.word for each in play.words if not self.is_word(each.word, dictionary)]
         if false_words:
             names = ", ".join(false_words).upper()
             raise IllegalAction("strict", f"not in the dictionary: {names}")

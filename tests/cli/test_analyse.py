@@ -110,6 +110,14 @@ def test_gcg_is_analysed() -> None:
     assert [row["name"] for row in rows[-2:]] == ["sim", "static"]
 
 
+def test_gcg_may_begin_with_a_byte_order_mark(tmp_path: Path) -> None:
+    path = tmp_path / "bom.gcg"
+    path.write_bytes(b"\xef\xbb\xbf" + EXAMPLE.read_bytes())
+    assert len(rows_of(analyse(path, "--iterations", "5"))) == len(
+        rows_of(analyse(EXAMPLE, "--iterations", "5"))
+    )
+
+
 def test_faults_of_gcg_are_reported(tmp_path: Path) -> None:
     path = tmp_path / "wrong.gcg"
     path.write_text(">ann: AEIQTUZ 8E QUIZ +45 45\n>bo: ACEINRT H5 CRA.E +16 16\n")

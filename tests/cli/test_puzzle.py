@@ -76,6 +76,14 @@ def test_an_archive_has_a_line_for_each_day(tmp_path: Path) -> None:
     assert json.loads(told.stdout)["solution"] == [{"action": "play", "at": "D1", "word": "KERB"}]
 
 
+def test_an_error_leaves_an_archive_as_it_is(tmp_path: Path) -> None:
+    out = tmp_path / "archive.jsonl"
+    out.write_text("before", encoding="utf-8")
+    assert puzzle("scrabble", "--day", "nope", "-o", out).returncode == 2
+    assert out.read_text(encoding="utf-8") == "before"
+    assert list(tmp_path.iterdir()) == [out]
+
+
 def test_a_seed_has_its_own_puzzle() -> None:
     shown = puzzle("scrabble", "--seed", "7", "-w", "2of12inf", "--format", "jsonl")
     row = json.loads(shown.stdout)
@@ -91,6 +99,10 @@ def test_a_seed_has_its_own_puzzle() -> None:
         (["scrabble", "-w", "enable"], "--words needs --seed"),
         (["scrabble", "--days", "2", "--seed", "1"], "leave out --seed and --answer"),
         (["scrabble", *DAY, "--answer", "D1 zzz"], "lacks Z"),
+        (
+            ["scrabble", "--day", "0001-01-03", "--days", "4"],
+            "only 3 days up to 0001-01-03",
+        ),
         (["scrabble", *DAY, "-o", "x.csv"], "puzzle writes text or jsonl"),
     ],
 )

@@ -9,7 +9,14 @@ from typing import Any
 import msgspec
 import pytest
 
-from lexicon_fast import BadDictionary, BadOption, Dictionary, IllegalAction, lexicon, scrabble
+from lexicon_fast import (
+    BadDictionary,
+    BadOption,
+    Dictionary,
+    IllegalAction,
+    lexicon,
+    scrabble,
+)
 from lexicon_fast.bots.levels import Overlooks
 from lexicon_fast.bots.scrabble.levels import TABLE
 from lexicon_fast.errors import BadAction
@@ -141,6 +148,15 @@ def test_longer_answers_of_lexicon_are_not_the_best() -> None:
     harder = msgspec.structs.replace(puzzle, target=2.0)
     verdict = check(harder, puzzle.solution, words)
     assert verdict == (False, 3.0, "All cards played in 3 turns; fewer are enough.")
+
+
+def test_answers_of_lexibomb_may_go_through_blanks() -> None:
+    words = dictionary_of("lexibomb")
+    puzzle = make("lexibomb", 0, words)
+    verdict = check(puzzle, parse(puzzle, ["9E (ACT_VE)S"], words), words)
+    assert verdict.text == "11.5 points on average; another play is better."
+    with pytest.raises(IllegalAction, match="not in the dictionary: ACT_VEX"):
+        check(puzzle, parse(puzzle, ["9E (ACT_VE)X"], words), words)
 
 
 @pytest.mark.parametrize(

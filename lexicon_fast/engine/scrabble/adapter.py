@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from lexicon_fast.engine.game_adapter import ForeignGame, RulesView
 from lexicon_fast.engine.tiles.adapter import BoardRules, TileAdapter
+from lexicon_fast.first_bytes import is_gcg
 from lexicon_fast.games.scrabble.rules import Ruleset
 from lexicon_fast.games.scrabble.state import State
 from lexicon_fast.games.tiles.layouts import BLANK
@@ -57,17 +58,19 @@ class Scrabble(TileAdapter):
         self, lines: Sequence[str], dictionary: Dictionary
     ) -> tuple[int, Iterator[Decision | Ending]]:
         """Also accepts the lines of a GCG file, which must have no faults."""
-        from lexicon_fast.engine.scrabble import gcg_steps
+        if not _is_gcg(lines):
+            return super().decisions(lines, dictionary)
+        from lexicon_fast.engine.scrabble.gcg_steps import decisions_of
 
-        if gcg_steps.is_gcg(lines):
-            return gcg_steps.decisions_of(lines, dictionary)
-        return super().decisions(lines, dictionary)
+        return decisions_of(lines, dictionary)
 
     def foreign_game(self, lines: Sequence[str], dictionary: Dictionary) -> ForeignGame | None:
         """Return the game of a GCG file."""
-        from lexicon_fast.engine.scrabble import gcg_steps
+        if not _is_gcg(lines):
+            return None
+        from lexicon_fast.engine.scrabble.gcg_steps import steps_of
 
-        return gcg_steps.steps_of(lines, dictionary) if gcg_steps.is_gcg(lines) else None
+        return steps_of(lines, dictionary)
 
     def play_rows(self, rules: Ruleset, dictionary: Dictionary, top: int | None) -> PlayRows:
         from lexicon_fast.games.tiles.plays import Generator
@@ -81,6 +84,10 @@ class Scrabble(TileAdapter):
             return super().read_row(rows, number, position)
         cgp: str = wire.decode(position, "params.positions")
         return rows.read_row(number, cgp.encode(), f"position {number}", "text")
+
+
+def _is_gcg(lines: Sequence[str]) -> bool:
+    return is_gcg(next((line for line in lines if line.strip()), ""))
 
 
 ADAPTER: Final = Scrabble()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from lexicon_fast.bots.scrabble.analysis import gcg_decisions
 from lexicon_fast.engine.game_adapter import ForeignGame, ForeignStep
@@ -16,35 +16,20 @@ from lexicon_fast.games.tiles.bag import tiles_on
 if TYPE_CHECKING:
     from lexicon_fast.bots.analysis import Decision, Ending
     from lexicon_fast.dictionary import Dictionary
-
-#: The first characters of GCG.
-_STARTS: Final = ("#", ">")
-
-
-def is_gcg(lines: Sequence[str]) -> bool:
-    """Return whether lines are those of a GCG file.
-
-    >>> is_gcg(["", ">north: AEIQTUZ 8E QUIZ +44 44"]), is_gcg(["{}"])
-    (True, False)
-    """
-    return next((line for line in lines if line.strip()), "").lstrip().startswith(_STARTS)
+    from lexicon_fast.games.tiles.layouts import Layout
 
 
 def decisions_of(
     lines: Sequence[str], dictionary: Dictionary
 ) -> tuple[int, Iterator[Decision | Ending]]:
     """Return the number of players and the decisions of a GCG file. Raises BadRecord for faults."""
-    game = gcg.read("\n".join(lines), "record")
-    layout = gcg.layout_of(game)
-    moments = gcg.replay(game, None, layout, alphabet=dictionary.alphabet)
+    game, layout, moments = _replayed(lines, dictionary)
     return len(game.players), gcg_decisions(game, moments, layout)
 
 
 def steps_of(lines: Sequence[str], dictionary: Dictionary) -> ForeignGame:
     """Return a GCG file step by step. Its words are not checked. Raises BadRecord for faults."""
-    game = gcg.read("\n".join(lines), "record")
-    layout = gcg.layout_of(game)
-    moments = gcg.replay(game, None, layout, alphabet=dictionary.alphabet)
+    game, layout, moments = _replayed(lines, dictionary)
     if not game.events:
         raise BadRecord("record: the GCG has no turns")
     tiles, ruleset = sum(layout.counts.values()), gcg.ruleset_of(layout)
@@ -53,6 +38,14 @@ def steps_of(lines: Sequence[str], dictionary: Dictionary) -> ForeignGame:
         for event, moment in zip(game.events, moments[1:], strict=True)
     ]
     return ForeignGame([player.name for player in game.players], ruleset, steps)
+
+
+def _replayed(
+    lines: Sequence[str], dictionary: Dictionary
+) -> tuple[gcg.GcgGame, Layout, list[gcg.Moment]]:
+    game = gcg.read("\n".join(lines), "record")
+    layout = gcg.layout_of(game)
+    return game, layout, gcg.replay(game, None, layout, alphabet=dictionary.alphabet)
 
 
 def _event(event: gcg.Event, after: gcg.Moment) -> dict[str, Any]:
