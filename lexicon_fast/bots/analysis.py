@@ -343,9 +343,13 @@ class _Analyser:
 
     def turn(self, decision: Decision) -> TurnAnalysis[Any, Any] | None:
         """Analyse a decision; None for an answer that is right."""
-        observation, action, player = decision.observation, decision.action, decision.player
-        place: dict[str, Any] = {"event": decision.event, "player": player, "action": action}
-        place["round"] = decision.round
+        observation, action = decision.observation, decision.action
+        place: dict[str, Any] = {
+            "event": decision.event,
+            "player": decision.player,
+            "action": action,
+            "round": decision.round,
+        }
         if observation is None:
             self._expected.clear()
             return self._rules.turn_type(**place, unknown=decision.unknown)
@@ -428,7 +432,7 @@ class _Analyser:
             grade=_grade(best, played, rank, loss, loss_win),
             loss=loss,
             loss_win=loss_win,
-            exact=best.margin == played.margin == 0,
+            exact=_is_exact(best, played),
         )
 
     def _is_played(self, row: Any, decision: Decision) -> bool:
@@ -437,10 +441,14 @@ class _Analyser:
         )
 
 
+def _is_exact(best: Any, played: Any) -> bool:
+    """Return whether a search has found the values of both actions."""
+    return bool(best.margin == played.margin == 0)
+
+
 def _grade(best: Any, played: Any, rank: int, loss: float, loss_win: float) -> Grade:
     """Return the grade of an action: worse than good only if it is clearly worse than the best."""
-    exact = best.margin == played.margin == 0
-    if rank == 1 or (exact and loss <= 0 and loss_win <= 0):
+    if rank == 1 or (_is_exact(best, played) and loss <= 0 and loss_win <= 0):
         return "best"
     n = min(best.playouts, played.playouts)
     noise = _Z95_OF_SHARES / math.sqrt(n) if n else 0.0

@@ -81,10 +81,9 @@ class Race(ABC, Generic[_A]):
 
     def keep_only(self, wanted: Callable[[_A], bool]) -> None:
         """Keep the candidates that are wanted, if there are any."""
-        live = [i for i in self._live if wanted(self.actions[i])]
-        if live:
-            others = self._included.difference(live)
-            self._live = live + [i for i in self._live if i in others]
+        chosen = {i for i in self._live if wanted(self.actions[i])}
+        if chosen:
+            self._live = [i for i in self._live if i in chosen | self._included]
 
     def drop_clear(self, least: int) -> None:
         """Once the best has `least` play-outs, drop those whose interval lies below its own."""

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
     from typing import TextIO
 
+    from lexicon_fast.alphabet import Alphabet
     from lexicon_fast.rows.painter import Painter
 
 _ACTION: Final = 1
@@ -57,6 +58,9 @@ class AdviceRows(ABC):
     decimals: ClassVar[Mapping[str, int]]
     #: The field by which actions are ranked; `margin` is half of its 95% interval.
     value: ClassVar[str]
+
+    def __init__(self, alphabet: Alphabet) -> None:
+        self._alphabet = alphabet
 
     @abstractmethod
     def summary(self, advice: Any) -> dict[str, Any]:

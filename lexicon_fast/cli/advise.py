@@ -162,9 +162,10 @@ class Adviser(ABC):
         """Further arguments of the game's `advise`."""
         return {}
 
-    @abstractmethod
     def rows(self, dictionary: Dictionary) -> AdviceRows:
-        """Return the writer of the game's values."""
+        """Return the writer of the game's values: `Rows` of its module `advise`."""
+        rows: AdviceRows = part("cli", self.game, "advise").Rows(dictionary.alphabet)
+        return rows
 
     @abstractmethod
     def observation(self, text: str, dictionary: Dictionary) -> Any:

@@ -153,11 +153,11 @@ def analyse(
     first = next(games)  # an error in it leaves an output file as it is
     with ExitStack() as stack:
         out = sys.stdout if out_path is None else stack.enter_context(output_file(out_path))
-        writer: _Writer = _JsonWriter(out, top)
+        writer: _Writer = _JsonWriter(out)
         if form == "text":
             width = (terminal_width(out) or 80) if live else None
             paint = Painter(colour=colour_for(live, colour), width=width)
-            writer = _TextWriter(out, top, paint)
+            writer = _TextWriter(out, paint)
         for place, played in chain([first], games):
             _analyse(place, played, writer, top, limits)
     if faults:
@@ -232,9 +232,8 @@ class _Writer(ABC):
     _place: int
     _played: _Played
 
-    def __init__(self, out: TextIO, top: int) -> None:
+    def __init__(self, out: TextIO) -> None:
         self._out = out
-        self._top = top
 
     def begin(self, place: int, played: _Played) -> None:
         """Begin a game. place: its number in the file."""
@@ -281,8 +280,8 @@ class _JsonWriter(_Writer):
 class _TextWriter(_Writer):
     """Writes a line for each turn, the better actions below it, and a table of the players."""
 
-    def __init__(self, out: TextIO, top: int, paint: Painter) -> None:
-        super().__init__(out, top)
+    def __init__(self, out: TextIO, paint: Painter) -> None:
+        super().__init__(out)
         self._paint = paint
         self._number = 0
         self._round: int | None = None

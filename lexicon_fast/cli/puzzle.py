@@ -183,13 +183,9 @@ def _text_lines(
     from lexicon_fast.rows.painter import BOLD
 
     seen = made.observation
-    sizes = getattr(seen, "rack_sizes", None) or seen.hand_sizes
-    names = ["you" if seat == seen.player else f"player {seat + 1}" for seat in range(len(sizes))]
-    picture = part("cli", made.game, "picture").picture
     title = f"{game_info(made.game).title}, {made.day or f'seed {made.seed}'}"
     yield paint(f"{title}: {made.question}", BOLD)
-    extra = [] if made.game == "lexicon" else [dictionary.alphabet]
-    yield from picture(seen, names, *extra, paint)
+    yield from part("cli", made.game, "advise").Rows(dictionary.alphabet).picture(seen, paint)
     yield f"Difficulty: {_difficulty(made)} of {len(made.levels)}."
     if solution:
         notation: Any = part("games", made.game, "notation")

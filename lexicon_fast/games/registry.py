@@ -3,8 +3,8 @@
 This is the only such list. Every other layer finds its part of a game by name, with `part`:
 `lexicon_fast.bots.<game>`, `lexicon_fast.rl.<game>`, `lexicon_fast.engine.<game>`,
 `lexicon_fast.cli.<game>`. The docstring of each of these packages documents its entry points. A new
-game needs an entry here, a package in each of these layers, and a view in
-`lexicon_fast/server/page/game_views.js`.
+game needs an entry here, a package in each of these layers, a module `lexicon_fast.puzzles.<game>`,
+and a view in `lexicon_fast/server/page/game_views.js`.
 """
 
 from __future__ import annotations
@@ -72,7 +72,8 @@ def game_info(name: str) -> GameInfo:
 def part(layer: str, game: str, module: str = "") -> ModuleType:
     """Return a layer's package for a game, `lexicon_fast.<layer>.<game>`. Raises BadOption.
 
-    layer: `bots`, `rl`, `engine` or `cli`; module: returns this module of the package instead.
+    layer: `bots`, `puzzles`, `rl`, `engine` or `cli`; module: returns this module of the package
+    instead.
     """
     package = f"lexicon_fast.{layer}.{game_info(game).name}"
     return import_module(f"{package}.{module}" if module else package)

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
 
 from lexicon_fast.bots import bot
-from lexicon_fast.bots.levels import Level
 from lexicon_fast.errors import IllegalAction
 from lexicon_fast.games.registry import GAMES
 from lexicon_fast.games.tiles.actions import Lay
@@ -93,7 +92,7 @@ class TileMaker(Maker):
             observation,
             best.value,
             (best.play,),
-            lambda level, seed: _sees(level, seed, classes, words, text),
+            lambda level, seed: sees_words(level, seed, classes)(words, text),
         )
 
     def check(self, puzzle: Puzzle, answer: Sequence[Any], dictionary: Dictionary) -> Verdict:
@@ -122,7 +121,3 @@ class TileMaker(Maker):
         play = checked_play(action, board, observation.rules.layout)
         remove_tiles(observation.rack, play.paid, f"{action.at} {action.word}", "rack")
         return play
-
-
-def _sees(level: Level, seed: int, classes: WordClasses, words: Sequence[str], text: str) -> bool:
-    return sees_words(level, seed, classes)(words, text)

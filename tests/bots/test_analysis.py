@@ -78,6 +78,26 @@ def test_advice_evaluates_any_legal_action(small: Dictionary, game: str) -> None
             assert row.playouts == max(each.playouts for each in advice.ranked)
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_an_included_action_is_not_dropped_however_bad(small: Dictionary, game: str) -> None:
+    advise, same = part("bots", game, "advice").advise, part("bots", game, "analysis").ANALYSIS
+    for seed in range(20):  # until an action is dropped
+        state = played_for(small, game, seed, turns=4)
+        seen = state.observation(state.current_player())
+        if seen.phase == "challenge":
+            continue
+        *_, alone = advise(seen, small, iterations=4000)
+        dropped = min(alone.ranked, key=lambda row: row.playouts)
+        if dropped.playouts < max(row.playouts for row in alone.ranked):
+            break
+    else:
+        pytest.fail("no action is dropped")
+    *_, advice = advise(seen, small, iterations=4000, include=[dropped.action])
+    (row,) = (row for row in advice.ranked if same.is_same(row.action, dropped.action, seen, small))
+    assert row.playouts == max(each.playouts for each in advice.ranked)
+    assert row.playouts > dropped.playouts
+
+
 def played_for(dictionary: Dictionary, game: str, seed: int, turns: int) -> Any:
     """Return a game after so many actions."""
     state = GAMES[game].module.Game(dictionary, seed=seed)

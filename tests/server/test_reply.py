@@ -17,6 +17,7 @@ import msgspec
 from msgspec import Raw
 
 from lexicon_fast import Dictionary
+from lexicon_fast.protocol import messages as m
 from lexicon_fast.protocol.errors import Refused
 from lexicon_fast.server import messages as sm
 from lexicon_fast.server import tables
@@ -132,6 +133,32 @@ def test_those_who_watch_get_long_views_in_several_notifications(with_long_game:
         assert socket.sent.empty()
 
     with_long_game(work)
+
+
+def test_a_slow_client_gets_each_row_of_an_analysis_but_only_the_last_advice() -> None:
+    async def main() -> list[Any]:
+        sent: list[Any] = []
+        session = Session(None, None, None)  # type: ignore[arg-type]  # neither is used
+
+        async def send(message: bytes) -> None:
+            sent.append(msgspec.json.decode(message))
+
+        session._send = send  # type: ignore[method-assign]
+        session._open = {1: (None, None), 2: (None, None)}  # type: ignore[dict-item]
+        for number in range(3):
+            session._add_update(1, m.AnalyseUpdate(id=1, row=number))
+            session._add_update(2, m.AdviseUpdate(id=2, advice=number))
+        sending = asyncio.create_task(session._send_notifications())
+        for _ in range(20):  # each message takes one
+            await asyncio.sleep(0)
+        sending.cancel()
+        return sent
+
+    sent = asyncio.run(main())
+    assert [(each["method"], each["params"]) for each in sent] == [
+        *(("analyse.update", {"id": 1, "row": number}) for number in range(3)),
+        ("advise.update", {"id": 2, "advice": 2}),
+    ]
 
 
 def test_a_view_that_is_too_long_without_events_is_refused_and_counted(

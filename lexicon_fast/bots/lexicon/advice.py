@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -83,8 +83,19 @@ def advise(
 
     player = observation.player
 
-    def turn_of(position: Observation, **more: Any) -> Simulation:
-        return Simulation(position, words, rules, seed=seed, win_bonus=win_bonus, most=most, **more)
+    def turn_of(
+        position: Observation, *, endgame: bool = False, include: Sequence[Action] = ()
+    ) -> Simulation:
+        return Simulation(
+            position,
+            words,
+            rules,
+            seed=seed,
+            win_bonus=win_bonus,
+            most=most,
+            endgame=endgame,
+            include=include,
+        )
 
     def simulation(position: Observation) -> Simulation | Waiting:
         if position.to_move not in (None, player):

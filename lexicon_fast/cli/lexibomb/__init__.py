@@ -1,5 +1,6 @@
 """Lexibomb on the command line.
 
 Other modules use `play`, `match` and `advise`, each with its `command`, and `commentary`, whose
-`Commentary` describes events. `command` has the group `lexibomb`.
+`Commentary` describes events; `advise.Rows` writes values of advice and draws positions.
+`command` has the group `lexibomb`.
 """

@@ -60,9 +60,6 @@ class _Adviser(advise.Adviser):
     expected = "an object: a position as for `lexibomb plays`, or an observation"
     typed = RULES_PARAMETERS
 
-    def rows(self, dictionary: Dictionary) -> _LexibombRows:
-        return _LexibombRows(dictionary.alphabet)
-
     def position_in(self, value: dict[str, Any]) -> str | None:
         if "player" in value or "rack" not in value:  # an observation
             return None
@@ -89,7 +86,7 @@ class _Adviser(advise.Adviser):
         return game_from(state, dictionary, ruleset=rules, seed=0).observation(0)
 
 
-class _LexibombRows(AdviceRows):
+class Rows(AdviceRows):
     """The values of advice on Lexibomb."""
 
     game = "lexibomb"

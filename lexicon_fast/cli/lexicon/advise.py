@@ -112,9 +112,6 @@ class _Adviser(advise.Adviser):
     expected = "a position like CATDOG* hat l[u]rch, or an object: a player's observation"
     typed = ("exposed", "seen", "others", "scores", "stock", "ruleset")
 
-    def rows(self, dictionary: Dictionary) -> _LexiconRows:
-        return _LexiconRows()
-
     def check(self) -> None:
         """Raise UsageError for values that no position has."""
         if not 1 <= len(self.others) <= _MOST_OTHERS or min(self.others) < 1:
@@ -184,7 +181,7 @@ class _Adviser(advise.Adviser):
         return msgspec.structs.replace(observation, ruleset=replace(rules, pack=pack).to_json())
 
 
-class _LexiconRows(AdviceRows):
+class Rows(AdviceRows):
     """The values of advice on Lexicon."""
 
     game = "lexicon"

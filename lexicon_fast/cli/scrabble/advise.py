@@ -81,9 +81,6 @@ class _Adviser(advise.Adviser):
     def limits(self) -> dict[str, Any]:
         return {"threads": self.threads}
 
-    def rows(self, dictionary: Dictionary) -> _ScrabbleRows:
-        return _ScrabbleRows(dictionary.alphabet)
-
     def position_in(self, value: dict[str, Any]) -> str | None:
         text = value.get("cgp")
         return text if isinstance(text, str) and not value.keys() - {"id", "cgp"} else None
@@ -102,7 +99,7 @@ class _Adviser(advise.Adviser):
         return game.observation(0)
 
 
-class _ScrabbleRows(AdviceRows):
+class Rows(AdviceRows):
     """The values of advice on Scrabble."""
 
     game = "scrabble"

@@ -8,7 +8,6 @@ from lexicon_fast.cli import advice_rows
 from lexicon_fast.games.registry import part
 
 if TYPE_CHECKING:
-    from lexicon_fast.alphabet import Alphabet
     from lexicon_fast.rows.painter import Painter
 
 
@@ -16,9 +15,6 @@ class AdviceRows(advice_rows.AdviceRows):
     """The values of advice on a board game. Each game has a subclass."""
 
     value = "equity"
-
-    def __init__(self, alphabet: Alphabet) -> None:
-        self._alphabet = alphabet
 
     def picture(self, observation: Any, paint: Painter) -> list[str]:
         names = self.names(observation.player, len(observation.rack_sizes))
