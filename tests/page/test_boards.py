@@ -223,6 +223,9 @@ def test_lexibomb_by_keyboard_alone(visit: Visit) -> None:
     assert player.page.locator(".ending h2").inner_text() != ""
     best, mean = player.page.locator(".ending .facts li").all_inner_texts()[-2:]
     assert re.fullmatch(r"Best play: [A-Z_]+ .*at \w+ for \d+, by (You|odds)\.", best)
+    events = player.ask("table.view", since=0)["events"]
+    scores = [event.get("score", 0) for event in events if event["event"] == "turn"]
+    assert f" for {max(scores)}, by " in best
     assert re.fullmatch(r"Points a turn: You -?[\d.]+, odds -?[\d.]+\.", mean)
     # The end reveals the bombs, and the replay shows every step.
     expect(player.page.locator(".square.closed.bomb").first).to_be_visible()

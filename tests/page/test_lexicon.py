@@ -129,7 +129,14 @@ def test_last_round_ends_with_the_result(visit: Visit, server: Server) -> None:
     if len(winners) == 1:
         margin = abs(view["scores"][0] - view["scores"][1])
         assert re.fullmatch(rf"(You win|greedy wins) by {margin} points?\.", facts.pop(0))
-    assert re.fullmatch(r"Longest word: [A-Z]+, by (You|greedy)\.", facts[0])
+    longest = re.fullmatch(r"Longest word: ([A-Z]+), by (You|greedy)\.", facts[0])
+    laid = [
+        re.sub(r"[][]", "", event["action"]["laid"])
+        for event in player.ask("table.view", since=0)["events"]
+        if "laid" in event.get("action", {})
+    ]
+    assert longest is not None
+    assert len(longest[1]) == max(map(len, laid))
     assert re.fullmatch(r"1 round with \d+ turns?\.", facts[1])
     assert player.button(NEXT).count() == 0
     # The game is over, so all hands are shown.
