@@ -31,7 +31,18 @@ from lexicon_fast.client.errors import (
     RequestRefused,
 )
 from lexicon_fast.client.games import Advising, Game, Watching
-from lexicon_fast.client.wire import Advised, Analysed, Applied, Changed, Legal, Moved, Observed
+from lexicon_fast.client.wire import (
+    Advised,
+    Analysed,
+    Applied,
+    Changed,
+    Legal,
+    Moved,
+    Observed,
+    PuzzleQuestion,
+    PuzzleSolution,
+    PuzzleVerdict,
+)
 from lexicon_fast.protocol.messages import Clock, TimeControl
 
 __all__ = [
@@ -55,6 +66,9 @@ __all__ = [
     "Moved",
     "Observed",
     "ProtocolError",
+    "PuzzleQuestion",
+    "PuzzleSolution",
+    "PuzzleVerdict",
     "RequestCancelled",
     "RequestRefused",
     "TimeControl",

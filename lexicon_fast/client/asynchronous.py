@@ -229,5 +229,8 @@ class AsyncEngine(BaseEngine):
     advise = returning(AsyncAdvising, Engine.advise)
     analyse = awaitable(Engine.analyse)
     bot_move = awaitable(Engine.bot_move)
+    puzzle = awaitable(Engine.puzzle)
+    puzzle_check = awaitable(Engine.puzzle_check)
+    puzzle_solution = awaitable(Engine.puzzle_solution)
     new_game = awaitable(returning(AsyncGame, Engine.new_game))
     open_games = awaitable(Engine.open_games)

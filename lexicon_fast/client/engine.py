@@ -24,6 +24,7 @@ from lexicon_fast.client.games import Advising, Game
 from lexicon_fast.client.pipe import Pipe
 from lexicon_fast.client.wire import (
     TIMEOUT,
+    ActionLike,
     Analysed,
     Call,
     Legal,
@@ -31,6 +32,9 @@ from lexicon_fast.client.wire import (
     ObservationLike,
     OptionValue,
     PositionLike,
+    PuzzleQuestion,
+    PuzzleSolution,
+    PuzzleVerdict,
     RulesetLike,
     StateLike,
 )
@@ -537,6 +541,59 @@ class Engine(BaseEngine):
             dictionary=dictionary,
         )
         return self._call(wire.BOT_MOVE(game), params, timeout, seconds=seconds)
+
+    def puzzle(
+        self,
+        game: str = "lexicon",
+        *,
+        day: str | None = None,
+        seed: int | None = None,
+        dictionary: str | None = None,
+        timeout: float | None = None,
+    ) -> PuzzleQuestion[Any]:
+        """Return the puzzle of a day or seed, without its solution.
+
+        day: "2026-11-27"; by default today, UTC; seed: of another puzzle; dictionary: of the puzzle
+        of a seed. Raises BadOption, and BadParams for a day and a seed.
+        """
+        params = m.PuzzleParams(game=game, day=day, seed=seed, dictionary=dictionary)
+        return self._call(wire.PUZZLE(game), params, timeout)
+
+    def puzzle_check(
+        self,
+        answer: Sequence[ActionLike],
+        game: str = "lexicon",
+        *,
+        day: str | None = None,
+        seed: int | None = None,
+        dictionary: str | None = None,
+        timeout: float | None = None,
+    ) -> PuzzleVerdict[Any]:
+        """Check an answer: the actions of the player, one after the other.
+
+        Options as for `puzzle`. Raises IllegalAction for an answer that breaks a rule.
+        """
+        params = m.PuzzleCheckParams(
+            game=game,
+            day=day,
+            seed=seed,
+            dictionary=dictionary,
+            answer=[wire.raw(action) for action in answer],
+        )
+        return self._call(wire.PUZZLE_CHECK(game), params, timeout)
+
+    def puzzle_solution(
+        self,
+        game: str = "lexicon",
+        *,
+        day: str | None = None,
+        seed: int | None = None,
+        dictionary: str | None = None,
+        timeout: float | None = None,
+    ) -> PuzzleSolution[Any]:
+        """Return the solution of a puzzle. Options as for `puzzle`."""
+        params = m.PuzzleSolutionParams(game=game, day=day, seed=seed, dictionary=dictionary)
+        return self._call(wire.PUZZLE_SOLUTION(game), params, timeout)
 
     # Games
 

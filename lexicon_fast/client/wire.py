@@ -156,6 +156,66 @@ class Analysed(m.Result, Generic[_Row], frozen=True, kw_only=True):
     stopped: bool
 
 
+class PuzzleQuestion(m.Result, Generic[_Observation], frozen=True, kw_only=True):
+    """A puzzle without its solution. `Engine.puzzle` returns one.
+
+    day: None for the puzzle of a seed; dictionary: its name; observation: what the player sees, of
+    a type of the game; difficulty: the weakest level that solves it in half of all turns or more,
+    from 1, or None; levels: the share of turns in which each level sees the solution.
+
+    >>> from lexicon_fast.client import PuzzleQuestion
+    >>> question = PuzzleQuestion(
+    ...     game="scrabble", day=None, seed=1, dictionary="enable", question="Which play?",
+    ...     observation=None, difficulty=3, levels=[0.0, 0.4, 0.7],
+    ... )
+    >>> question.difficulty
+    3
+    """
+
+    game: str
+    day: str | None
+    seed: int
+    dictionary: str
+    question: str
+    observation: _Observation
+    difficulty: int | None
+    levels: list[float]
+
+
+class PuzzleVerdict(m.Result, Generic[_Observation], frozen=True, kw_only=True):
+    """The check of an answer to a puzzle. `Engine.puzzle_check` returns one.
+
+    solved: whether it is as good as the best one; value: turns in Lexicon, points in Scrabble,
+    expected points in Lexibomb, or None; text: a sentence about it; observation: what the player
+    sees after it in Lexicon, else None.
+
+    >>> from lexicon_fast.client import PuzzleVerdict
+    >>> PuzzleVerdict(solved=True, value=38.0, text="38 points.", observation=None).solved
+    True
+    """
+
+    solved: bool
+    value: float | None
+    text: str
+    observation: _Observation | None
+
+
+class PuzzleSolution(m.Result, Generic[_Action], frozen=True, kw_only=True):
+    """A best answer to a puzzle. `Engine.puzzle_solution` returns one.
+
+    solution: the actions, of types of the game; target: what they reach, like
+    `PuzzleVerdict.value`.
+
+    >>> from lexicon_fast import scrabble
+    >>> from lexicon_fast.client import PuzzleSolution
+    >>> PuzzleSolution(solution=[scrabble.Lay("D1", "KERB")], target=38.0).target
+    38.0
+    """
+
+    solution: list[_Action]
+    target: float
+
+
 class Moved(m.Result, Generic[_Action], frozen=True, kw_only=True):
     """The action of a bot. stopped: whether `stop` ended the search early.
 
@@ -248,6 +308,13 @@ LEGAL: Final = _by_game("legal", m.LegalParams, Legal[Any], "action")
 ADVISE: Final = _by_game("advise", m.AdviseParams, Advised[Any], "advice")
 ANALYSE: Final = _by_game("analyse", m.AnalyseParams, Analysed[Any], "analysis")
 BOT_MOVE: Final = _by_game("bot.move", m.BotMoveParams, Moved[Any], "action")
+PUZZLE: Final = _by_game("puzzle", m.PuzzleParams, PuzzleQuestion[Any], "observation")
+PUZZLE_CHECK: Final = _by_game(
+    "puzzle.check", m.PuzzleCheckParams, PuzzleVerdict[Any], "observation"
+)
+PUZZLE_SOLUTION: Final = _by_game(
+    "puzzle.solution", m.PuzzleSolutionParams, PuzzleSolution[Any], "action"
+)
 GAME_OBSERVE: Final = _by_game(
     "game.observe", m.GameObserveParams, Observed[Any, Any], "observation", "event"
 )

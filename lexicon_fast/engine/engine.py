@@ -12,6 +12,7 @@ from msgspec import UNSET
 from lexicon_fast.engine.games import Games
 from lexicon_fast.engine.hello import hello
 from lexicon_fast.engine.jobs import CancelledError, Job, Jobs
+from lexicon_fast.engine.puzzles import Puzzles
 from lexicon_fast.engine.requests import Requests
 from lexicon_fast.engine.settings import Dictionaries, Settings
 from lexicon_fast.protocol import messages as m
@@ -52,6 +53,7 @@ class Engine:
         )
         self._jobs: Final = Jobs(send, self.settings.threads)
         self._requests: Final = Requests(self.settings, self._dictionaries, self._send_update)
+        self._puzzles: Final = Puzzles(self._dictionaries)
         self._games: Final = Games(self.settings, self._dictionaries, self._notify, now)
         #: Whether a client has sent `quit`.
         self.quitting = False
@@ -89,6 +91,9 @@ class Engine:
             "advise": self._requests.advise,
             "analyse": self._requests.analyse,
             "bot.move": self._requests.bot_move,
+            "puzzle": self._puzzles.puzzle,
+            "puzzle.check": self._puzzles.check,
+            "puzzle.solution": self._puzzles.solution,
         }
 
     # Lines

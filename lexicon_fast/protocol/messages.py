@@ -428,6 +428,71 @@ class AnalyseUpdate(msgspec.Struct, frozen=True, kw_only=True):
     row: AnalysisJson
 
 
+class PuzzleParams(Params, frozen=True, kw_only=True):
+    """Make a puzzle, without its solution. Without `day` and `seed`, that of today, UTC.
+
+    The puzzle of a day is the same for everyone. In Lexicon it takes up to seconds.
+    """
+
+    game: Game
+    #: The puzzle of a day: "2026-11-27".
+    day: str | None = None
+    #: The puzzle of a seed.
+    seed: Annotated[int, Meta(ge=0)] | None = None
+    #: The dictionary of the puzzle of a `seed`; null: that of the puzzles of days.
+    dictionary: str | None = None
+
+
+class PuzzleResult(Result, frozen=True, kw_only=True):
+    """A position and a question. `docs/puzzles.md` describes the puzzles of each game."""
+
+    game: Game
+    #: null: it is the puzzle of a seed.
+    day: str | None
+    seed: Seed
+    #: Name of the dictionary.
+    dictionary: str
+    question: str
+    #: What the player sees.
+    observation: ObservationJson
+    #: The weakest level that solves it in half of all turns or more, from 1; null: none does.
+    difficulty: int | None
+    #: The share of turns in which each level sees the solution, the weakest first.
+    levels: list[float]
+
+
+class PuzzleCheckParams(PuzzleParams, frozen=True, kw_only=True):
+    """Check an answer to a puzzle. The params of the puzzle are those of `puzzle`."""
+
+    #: The actions of the player, one after the other.
+    answer: list[ActionRaw]
+
+
+class PuzzleCheckResult(Result, frozen=True, kw_only=True):
+    """Whether an answer is as good as the best one."""
+
+    solved: bool
+    #: Turns in Lexicon, points in Scrabble, expected points in Lexibomb; null: the answer does not
+    #: do what the question asks for.
+    value: float | None
+    #: A sentence about the answer.
+    text: str
+    #: What the player sees after the answer (Lexicon); null: there is no other turn.
+    observation: ObservationJson | None
+
+
+class PuzzleSolutionParams(PuzzleParams, frozen=True):
+    """Get the solution of a puzzle. The params of the puzzle are those of `puzzle`."""
+
+
+class PuzzleSolutionResult(Result, frozen=True, kw_only=True):
+    """A best answer."""
+
+    solution: list[ActionJson]
+    #: What it reaches; see `value` of `puzzle.check`.
+    target: float
+
+
 class TimeControl(Params, frozen=True, kw_only=True, omit_defaults=True):
     """The time that each player has: either `seconds` or `move_seconds` has to be given.
 

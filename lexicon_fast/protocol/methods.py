@@ -10,7 +10,7 @@ import msgspec
 from lexicon_fast.protocol import messages as m
 
 #: Version of the protocol. Clients with the same major version can use the engine.
-VERSION: Final = (1, 5)
+VERSION: Final = (1, 6)
 
 #: Changes by version. `hello` lists those after the version of the client.
 CHANGES: Final[tuple[tuple[tuple[int, int], str], ...]] = (
@@ -33,6 +33,7 @@ CHANGES: Final[tuple[tuple[tuple[int, int], str], ...]] = (
         " watched.",
     ),
     ((1, 5), "Recorded games can be analysed: `analyse`."),
+    ((1, 6), "Puzzles of days and seeds: `puzzle`, `puzzle.check` and `puzzle.solution`."),
 )
 
 
@@ -102,6 +103,23 @@ METHODS: Final[Mapping[str, Method]] = {
     ),
     "bot.move": Method(
         m.BotMoveParams, m.BotMoveResult, "choose an action with a bot", long=True, stoppable=True
+    ),
+    "puzzle": Method(
+        m.PuzzleParams, m.PuzzleResult, "make the puzzle of a day or seed", long=True, since=(1, 6)
+    ),
+    "puzzle.check": Method(
+        m.PuzzleCheckParams,
+        m.PuzzleCheckResult,
+        "check an answer to a puzzle",
+        long=True,
+        since=(1, 6),
+    ),
+    "puzzle.solution": Method(
+        m.PuzzleSolutionParams,
+        m.PuzzleSolutionResult,
+        "get the solution of a puzzle",
+        long=True,
+        since=(1, 6),
     ),
     "game.new": Method(m.GameNewParams, m.GameNewResult, "start a game"),
     "game.observe": Method(m.GameObserveParams, m.GameObserveResult, "get the view of a player"),

@@ -16,6 +16,17 @@ from lexicon_fast.puzzles.puzzle import (
     dictionary_of,
     make,
     parse,
+    seed_of,
 )
 
-__all__ = ["Puzzle", "Verdict", "check", "daily", "day_of", "dictionary_of", "make", "parse"]
+__all__ = [
+    "Puzzle",
+    "Verdict",
+    "check",
+    "daily",
+    "day_of",
+    "dictionary_of",
+    "make",
+    "parse",
+    "seed_of",
+]

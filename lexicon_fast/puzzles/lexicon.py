@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import suppress
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 import msgspec
@@ -11,6 +12,7 @@ import msgspec
 from lexicon_fast.bots.levels import Level
 from lexicon_fast.dictionary import Dictionary
 from lexicon_fast.errors import IllegalAction
+from lexicon_fast.frequency import classes_of
 from lexicon_fast.games.lexicon.actions import LAYING, action_of, word_of
 from lexicon_fast.games.lexicon.laying import Cards, checked_play, remove_cards
 from lexicon_fast.games.lexicon.notation import parse
@@ -45,7 +47,7 @@ class LexiconMaker(Maker):
 
     def find(self, rng: Rng, dictionary: Dictionary, classes: WordClasses) -> Found | None:
         rules = RULESETS[_RULESET]
-        common = _words(dictionary, classes)
+        common = _words(dictionary)
         if len(common) < _TABLE:
             return None
         pack = rng.shuffled("".join(card * n for card, n in rules.pack.items() if card != "*"))
@@ -73,17 +75,10 @@ class LexiconMaker(Maker):
             dealer=-1,
             ruleset=_RULESET,
         )
-        relevant = dictionary.subwords(hand + "".join(table).upper())
-
-        def sees(level: Level, seed: int) -> bool:
-            seen = sees_words(level, seed, classes)
-            known = [word for word in relevant if seen([word], word)]
-            if not known:
-                return False
-            words = Dictionary.from_words(known, alphabet=dictionary.alphabet)
-            return plan(hand, words, table=table, ruleset=rules, turns=turns).empties_in == turns
-
-        return Found(observation, float(turns), tuple(map(action_of, found.steps[-1])), sees)
+        plans = _Plans(observation, turns, dictionary, classes)
+        return Found(
+            observation, float(turns), tuple(map(action_of, found.steps[-1])), plans.seen_by
+        )
 
     def parse(self, texts: Sequence[str], puzzle: Puzzle, dictionary: Dictionary) -> list[Any]:
         seen: Observation = puzzle.observation
@@ -100,11 +95,12 @@ class LexiconMaker(Maker):
             seen = _after(seen, action, dictionary)
         hand = seen.hand
         if hand:
-            return Verdict(False, None, f"{counted(len(hand), 'card')} left: {hand}.")
+            return Verdict(False, None, f"{counted(len(hand), 'card')} left: {hand}.", seen)
         turns = len(answer)
         solved = turns <= puzzle.target
         text = f"All cards played in {counted(turns, 'turn')}"
-        return Verdict(solved, float(turns), f"{text}." if solved else f"{text}; fewer are enough.")
+        text = f"{text}." if solved else f"{text}; fewer are enough."
+        return Verdict(solved, float(turns), text, seen)
 
 
 def _after(seen: Observation, action: Any, dictionary: Dictionary) -> Observation:
@@ -121,15 +117,67 @@ def _after(seen: Observation, action: Any, dictionary: Dictionary) -> Observatio
     return msgspec.structs.replace(seen, hand=hand, table=play.table, hand_sizes=sizes)
 
 
-def _words(dictionary: Dictionary, classes: WordClasses) -> list[str]:
+@lru_cache(maxsize=4)
+def _words(dictionary: Dictionary) -> list[str]:
     """Return the words that may lie on the table."""
     least, most = _LETTERS
-    return [word for word in classes.up_to(_COMMON) if least <= len(word) <= most]
+    common = classes_of(dictionary).up_to(_COMMON)
+    return [word for word in common if least <= len(word) <= most]
 
 
 def _is_common(steps: Sequence[Any], classes: WordClasses) -> bool:
     """Return whether people know all words of a plan."""
     return all(classes.of(step.word) <= RAREST_WORD for step in steps)
+
+
+class _Plans:
+    """The plans of a hand in a number of turns, as far as a level sees their words.
+
+    A level sees thousands of words, and most of them are in no plan. So it is only asked about the
+    words of a plan, and the next plan is without those that it does not see.
+    """
+
+    def __init__(
+        self, seen: Observation, turns: int, dictionary: Dictionary, classes: WordClasses
+    ) -> None:
+        self._seen = seen
+        self._turns = turns
+        self._dictionary = dictionary
+        self._classes = classes
+        self._words = dictionary.subwords(seen.hand + "".join(seen.table).upper())
+        #: The words of a plan, by the largest size class and the words that are left out.
+        self._found: dict[tuple[int, frozenset[str]], frozenset[str] | None] = {}
+
+    def seen_by(self, level: Level, seed: int) -> bool:
+        """Return whether a level sees all words of a plan in the turn of a seed."""
+        sees = sees_words(level, seed, self._classes)
+        left_out: frozenset[str] = frozenset()
+        while (words := self._plan(level.words, left_out)) is not None:
+            unseen = {word for word in words if not sees([word], word)}
+            if not unseen:
+                return True
+            left_out |= unseen
+        return False
+
+    def _plan(self, largest: int, left_out: frozenset[str]) -> frozenset[str] | None:
+        """Return the words of a plan; None: there is none.
+
+        largest: the largest size class of its words; left_out: words that it must not have.
+        """
+        key = (largest, left_out)
+        if key not in self._found:
+            of = self._classes.of
+            words = [word for word in self._words if of(word) <= largest and word not in left_out]
+            self._found[key] = self._plan_with(words) if words else None
+        return self._found[key]
+
+    def _plan_with(self, words: Sequence[str]) -> frozenset[str] | None:
+        known = Dictionary.from_words(words, alphabet=self._dictionary.alphabet)
+        seen = self._seen
+        found = plan(seen.hand, known, table=seen.table, ruleset=seen.rules, turns=self._turns)
+        if found.empties_in != self._turns:
+            return None
+        return frozenset(step.word for step in found.steps[-1])
 
 
 MAKER: Final = LexiconMaker()

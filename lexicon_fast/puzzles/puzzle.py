@@ -72,7 +72,8 @@ class Verdict(NamedTuple):
     """The check of an answer.
 
     solved: whether it is as good as the best one; value: what it reaches, like `Puzzle.target`;
-    None: it does not answer the question, for the reason in `text`; text: a sentence about it.
+    None: it does not answer the question, for the reason in `text`; text: a sentence about it;
+    observation: what the player sees after it (Lexicon); None: the answer is one turn.
 
     >>> Verdict(False, 22.0, "22 points; the best play scores more.").solved
     False
@@ -81,6 +82,7 @@ class Verdict(NamedTuple):
     solved: bool
     value: float | None
     text: str
+    observation: Any = None
 
 
 class Found(NamedTuple):
@@ -153,19 +155,34 @@ def day_of(text: str) -> datetime.date:
 def daily(game: str, day: datetime.date) -> Puzzle:
     """Return the puzzle of a day, which is the same for everyone. Raises BadOption.
 
+    Takes up to seconds in Lexicon, less in the other games.
+
     >>> from datetime import date
     >>> puzzle = daily("lexicon", date(2026, 11, 27))
     >>> puzzle.day, puzzle.question
     ('2026-11-27', 'Play all your cards in as few turns as possible.')
     """
-    text = day.isoformat()
-    digest = sha256(f"{game_info(game).name} {text}".encode()).digest()
-    puzzle = make(game, int.from_bytes(digest[:8], "big"), dictionary_of(game))
-    return msgspec.structs.replace(puzzle, day=text)
+    puzzle = make(game, seed_of(game, day), dictionary_of(game))
+    return msgspec.structs.replace(puzzle, day=day.isoformat())
 
 
-def make(game: str, seed: int, dictionary: Dictionary) -> Puzzle:
+def seed_of(game: str, day: datetime.date) -> int:
+    """Return the seed of the puzzle of a day. Raises BadOption.
+
+    >>> from datetime import date
+    >>> seed_of("scrabble", date(2026, 11, 27))
+    3703401989670446189
+    """
+    digest = sha256(f"{game_info(game).name} {day.isoformat()}".encode()).digest()
+    return int.from_bytes(digest[:8], "big")
+
+
+def make(
+    game: str, seed: int, dictionary: Dictionary, *, interrupt: Callable[[], None] = lambda: None
+) -> Puzzle:
     """Return the puzzle of a seed. Raises BadOption, also for a dictionary that has none.
+
+    interrupt: called now and then; it may raise an error, which ends the work.
 
     >>> from lexicon_fast import Dictionary
     >>> puzzle = make("lexicon", 5, Dictionary.load("enable"))
@@ -176,12 +193,11 @@ def make(game: str, seed: int, dictionary: Dictionary) -> Puzzle:
     checked_int("seed", seed, 0, (1 << 64) - 1)
     classes, rng = classes_of(dictionary), Rng(seed)
     for _ in range(_MOST_POSITIONS):
+        interrupt()
         found = maker.find(rng, dictionary, classes)
         if found is not None:
             table: Sequence[Level] = part("bots", game, "levels").TABLE
-            shares = tuple(
-                sum(found.sees(level, turn) for turn in range(_TRIES)) / _TRIES for level in table
-            )
+            shares = tuple(_share(found, level, interrupt) for level in table)
             return Puzzle(
                 game=maker.game,
                 day=None,
@@ -195,6 +211,15 @@ def make(game: str, seed: int, dictionary: Dictionary) -> Puzzle:
                 levels=shares,
             )
     raise BadOption(f"dictionary {dictionary.name} has no puzzle of seed {seed}; use another list")
+
+
+def _share(found: Found, level: Level, interrupt: Callable[[], None]) -> float:
+    """Return the share of turns in which a level sees a best answer."""
+    seen = 0
+    for turn in range(_TRIES):
+        interrupt()
+        seen += found.sees(level, turn)
+    return seen / _TRIES
 
 
 def parse(puzzle: Puzzle, texts: Sequence[str], dictionary: Dictionary) -> list[Any]:

@@ -28,6 +28,9 @@ _ENGINE: Final = (
     "advise",
     "analyse",
     "bot.move",
+    "puzzle",
+    "puzzle.check",
+    "puzzle.solution",
 )
 
 METHODS: Final[Mapping[str, Method]] = {

@@ -15,6 +15,7 @@ from lexicon_fast import wordlists
 from lexicon_fast.engine.game_adapter import adapter
 from lexicon_fast.engine.hello import hello
 from lexicon_fast.engine.jobs import Job
+from lexicon_fast.engine.puzzles import Puzzles
 from lexicon_fast.engine.requests import Requests
 from lexicon_fast.engine.settings import Dictionaries, OwnBot, Settings
 from lexicon_fast.errors import BadDictionary
@@ -87,6 +88,7 @@ class Service:
         self._settings.set({"max_reply_bytes": limits.max_reply, "max_seconds": limits.max_seconds})
         self._dictionaries: Final = Dictionaries(self._settings, dictionaries)
         self._by_sha256: Final = {each.sha256: each for each in dictionaries.values()}
+        self._puzzles: Final = Puzzles(self._dictionaries)
         self._requests: Final = Requests(self._settings, self._dictionaries, _send_update)
         self._workers: Final = Workers(
             self._settings.threads, limits.max_waiting, ComputeBudget(limits.max_compute)
@@ -112,6 +114,7 @@ class Service:
 
     def _all_handlers(self) -> dict[str, Handler]:
         requests, tables, dictionaries = self._requests, self.tables, self._dictionaries
+        puzzles = self._puzzles
         at_once: dict[str, Callable[[Any], Any]] = {
             "hello": self.hello,
             "ping": lambda params: m.PingResult(value=params.value),
@@ -129,6 +132,9 @@ class Service:
             "advise": requests.advise,
             "analyse": requests.analyse,
             "bot.move": requests.bot_move,
+            "puzzle": puzzles.puzzle,
+            "puzzle.check": puzzles.check,
+            "puzzle.solution": puzzles.solution,
             "lexibomb.odds": lambda params, _: _odds(params),
             "record.replay": lambda params, _: self._replay(params),
         }

@@ -280,6 +280,18 @@ def test_games_are_analysed(engine: Any) -> None:
         engine.analyse(["{}"], game="scrabble")
 
 
+def test_puzzles_are_asked_and_checked(engine: Any) -> None:
+    asked = engine.puzzle("scrabble", day="2026-11-27")
+    assert isinstance(asked.observation, scrabble.Observation)
+    assert (asked.day, asked.observation.rack) == ("2026-11-27", "BEKNRST")
+    found = engine.puzzle_solution("scrabble", day="2026-11-27")
+    assert (found.solution, found.target) == ([scrabble.Lay("D1", "KERB")], 38.0)
+    verdict = engine.puzzle_check(found.solution, "scrabble", seed=asked.seed)
+    assert (verdict.solved, verdict.observation) == (True, None)
+    with pytest.raises(errors.IllegalAction):
+        engine.puzzle_check([scrabble.Pass()], "scrabble", day="2026-11-27")
+
+
 def test_advice_is_refined_and_ends_with_the_final(engine: Any) -> None:
     with engine.advise(HAND, iterations=20_000, seed=1) as advising:
         *refined, last = list(advising)

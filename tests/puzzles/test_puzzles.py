@@ -128,6 +128,26 @@ def test_the_difficulty_is_the_weakest_level_that_sees_the_solution() -> None:
     assert shares[puzzle.difficulty - 1] >= 0.5 > max(shares[: puzzle.difficulty - 1])
 
 
+@pytest.mark.parametrize("seed", [1, 3])
+def test_a_level_of_lexicon_sees_a_plan_if_it_sees_all_its_words(seed: int) -> None:
+    """Every word is asked for before the plan is made, not only those of plans."""
+    words = dictionary_of("lexicon")
+    puzzle, classes = make("lexicon", seed, words), classes_of(words)
+    seen: lexicon.Observation = puzzle.observation
+    near = words.subwords(seen.hand + "".join(seen.table).upper())
+    for level, share in zip(part("bots", "lexicon", "levels").TABLE, puzzle.levels, strict=True):
+        known = [word for word in near if classes.of(word) <= level.words]
+        plans = 0
+        for turn in range(20):
+            overlooks = Overlooks(turn, level.overlooks, classes)
+            sees = [word for word in known if not level.overlooks or overlooks([word], word)]
+            plan = lexicon.plan(
+                seen.hand, Dictionary.from_words(sees), table=seen.table, turns=int(puzzle.target)
+            )
+            plans += plan.empties_in == puzzle.target
+        assert share == plans / 20
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_levels_are_shares(game: str) -> None:
     puzzle = of_day(game)
@@ -144,10 +164,12 @@ def test_longer_answers_of_lexicon_are_not_the_best() -> None:
     puzzle = of_day("lexicon")
     partly = parse(puzzle, ["lurks", "swum"], words)
     verdict = check(puzzle, partly, words)
-    assert verdict == (False, None, "1 card left: S.")
+    assert verdict[:3] == (False, None, "1 card left: S.")
+    assert verdict.observation.hand == "S"
+    assert verdict.observation.table == (*puzzle.observation.table, "lurks", "swum")
     harder = msgspec.structs.replace(puzzle, target=2.0)
     verdict = check(harder, puzzle.solution, words)
-    assert verdict == (False, 3.0, "All cards played in 3 turns; fewer are enough.")
+    assert verdict[:3] == (False, 3.0, "All cards played in 3 turns; fewer are enough.")
 
 
 def test_answers_of_lexibomb_may_go_through_blanks() -> None:

@@ -81,6 +81,13 @@ def templates(ids: list[str], tokens: list[str]) -> dict[str, dict[str, Any]]:
             "dictionary": "enable",
         },
         "bot.move": {**seen, "bot": "greedy", "options": {}, "seed": 3},
+        "puzzle": {"game": "scrabble", "day": "2026-11-27", "seed": 3, "dictionary": "enable"},
+        "puzzle.check": {
+            "game": "scrabble",
+            "day": "2026-11-27",
+            "answer": [{"action": "play", "at": "D1", "word": "KERB"}],
+        },
+        "puzzle.solution": {"game": "scrabble", "seed": 3},
         "rules": {"game": "lexibomb", "ruleset": "standard"},
         "lexibomb.odds": {"opened": ["1..", "...", "..."], "bombs": 2},
         "record.replay": {"lines": ['{"event":"setup","version":1,"game":"lexicon"}']},

@@ -301,6 +301,44 @@ export class Client extends EventTarget {
   }
 
   /**
+   * Return the puzzle of a day (by default today, UTC) or seed, without its solution.
+   * @template {GameName} [G="lexicon"]
+   * @param {ParamsWithout<"puzzle", "game"> & { game?: G }} [params]
+   * @param {RequestOptions} [options]
+   * @returns {Promise<Omit<AllMethods["puzzle"]["result"], "observation"> & {
+   *   observation: GameTypes[G]["observation"] }>}
+   */
+  puzzle(params = {}, options) {
+    const request = { game: "lexicon", ...params };
+    return /** @type {Promise<any>} */ (this.call("puzzle", request, options));
+  }
+
+  /**
+   * Check an answer to a puzzle: the actions of the player, one after the other.
+   * @template {GameName} [G="lexicon"]
+   * @param {Array<GameTypes[G]["action"]>} answer
+   * @param {ParamsWithout<"puzzle.check", "answer" | "game"> & { game?: G }} [params]
+   * @param {RequestOptions} [options]
+   * @returns {Promise<AllMethods["puzzle.check"]["result"]>}
+   */
+  puzzleCheck(answer, params = {}, options) {
+    const request = { game: "lexicon", ...params, answer };
+    return /** @type {Promise<any>} */ (this.call("puzzle.check", request, options));
+  }
+
+  /**
+   * Return the solution of a puzzle.
+   * @template {GameName} [G="lexicon"]
+   * @param {ParamsWithout<"puzzle.solution", "game"> & { game?: G }} [params]
+   * @param {RequestOptions} [options]
+   * @returns {Promise<{ solution: Array<GameTypes[G]["action"]>, target: number }>}
+   */
+  puzzleSolution(params = {}, options) {
+    const request = { game: "lexicon", ...params };
+    return /** @type {Promise<any>} */ (this.call("puzzle.solution", request, options));
+  }
+
+  /**
    * Send a request of a method that is known here.
    * @internal
    * @template {keyof AllMethods & string} K

@@ -200,6 +200,43 @@ export class Client<M extends MethodMap<M> & {
         action: GameTypes[G]["action"];
         stopped: boolean;
     }>;
+    /**
+     * Return the puzzle of a day (by default today, UTC) or seed, without its solution.
+     * @template {GameName} [G="lexicon"]
+     * @param {ParamsWithout<"puzzle", "game"> & { game?: G }} [params]
+     * @param {RequestOptions} [options]
+     * @returns {Promise<Omit<AllMethods["puzzle"]["result"], "observation"> & {
+     *   observation: GameTypes[G]["observation"] }>}
+     */
+    puzzle<G extends GameName = "lexicon">(params?: ParamsWithout<"puzzle", "game"> & {
+        game?: G;
+    }, options?: RequestOptions): Promise<Omit<AllMethods["puzzle"]["result"], "observation"> & {
+        observation: GameTypes[G]["observation"];
+    }>;
+    /**
+     * Check an answer to a puzzle: the actions of the player, one after the other.
+     * @template {GameName} [G="lexicon"]
+     * @param {Array<GameTypes[G]["action"]>} answer
+     * @param {ParamsWithout<"puzzle.check", "answer" | "game"> & { game?: G }} [params]
+     * @param {RequestOptions} [options]
+     * @returns {Promise<AllMethods["puzzle.check"]["result"]>}
+     */
+    puzzleCheck<G extends GameName = "lexicon">(answer: Array<GameTypes[G]["action"]>, params?: ParamsWithout<"puzzle.check", "answer" | "game"> & {
+        game?: G;
+    }, options?: RequestOptions): Promise<AllMethods["puzzle.check"]["result"]>;
+    /**
+     * Return the solution of a puzzle.
+     * @template {GameName} [G="lexicon"]
+     * @param {ParamsWithout<"puzzle.solution", "game"> & { game?: G }} [params]
+     * @param {RequestOptions} [options]
+     * @returns {Promise<{ solution: Array<GameTypes[G]["action"]>, target: number }>}
+     */
+    puzzleSolution<G extends GameName = "lexicon">(params?: ParamsWithout<"puzzle.solution", "game"> & {
+        game?: G;
+    }, options?: RequestOptions): Promise<{
+        solution: Array<GameTypes[G]["action"]>;
+        target: number;
+    }>;
     #private;
 }
 /**

@@ -1,5 +1,5 @@
 // Written by scripts/write_types.js from schemas with the SHA-256
-// c405976c95442392a25b2fbcaaa6d8c8a8cdfc8ec129a248089d69073229aaac.
+// c4cae786836a22b8cda609139ad46ac7e187ecf7d1f8ffb547cc3c30952f8619.
 
 export type LexiconPosition = string | LexiconHandAndTable;
 export type ScrabblePosition = string | ScrabbleCgp;
@@ -100,6 +100,18 @@ export interface EngineMethods {
   "bot.move": {
     params: BotMoveParams;
     result: BotMoveResult;
+  };
+  puzzle: {
+    params: PuzzleParams;
+    result: PuzzleResult;
+  };
+  "puzzle.check": {
+    params: PuzzleCheckParams;
+    result: PuzzleCheckResult;
+  };
+  "puzzle.solution": {
+    params: PuzzleSolutionParams;
+    result: PuzzleSolutionResult;
   };
   "game.new": {
     params: GameNewParams;
@@ -1633,6 +1645,139 @@ export interface BotMoveResult {
   stopped: boolean;
 }
 /**
+ * Make a puzzle, without its solution. Without `day` and `seed`, that of today, UTC.
+ *
+ * The puzzle of a day is the same for everyone. In Lexicon it takes up to seconds.
+ */
+export interface PuzzleParams {
+  /**
+   * Name of the game.
+   */
+  game: string;
+  /**
+   * The puzzle of a day: "2026-11-27".
+   */
+  day?: string | null;
+  /**
+   * The puzzle of a seed.
+   */
+  seed?: number | null;
+  /**
+   * The dictionary of the puzzle of a `seed`; null: that of the puzzles of days.
+   */
+  dictionary?: string | null;
+}
+/**
+ * A position and a question. `docs/puzzles.md` describes the puzzles of each game.
+ */
+export interface PuzzleResult {
+  /**
+   * Name of the game.
+   */
+  game: string;
+  /**
+   * null: it is the puzzle of a seed.
+   */
+  day: string | null;
+  seed: number;
+  /**
+   * Name of the dictionary.
+   */
+  dictionary: string;
+  question: string;
+  /**
+   * The view of one player, from `game.observe`.
+   */
+  observation: LexiconObservation | ScrabbleObservation | LexibombObservation;
+  /**
+   * The weakest level that solves it in half of all turns or more, from 1; null: none does.
+   */
+  difficulty: number | null;
+  /**
+   * The share of turns in which each level sees the solution, the weakest first.
+   */
+  levels: number[];
+}
+/**
+ * Check an answer to a puzzle. The params of the puzzle are those of `puzzle`.
+ */
+export interface PuzzleCheckParams {
+  /**
+   * Name of the game.
+   */
+  game: string;
+  /**
+   * The puzzle of a day: "2026-11-27".
+   */
+  day?: string | null;
+  /**
+   * The puzzle of a seed.
+   */
+  seed?: number | null;
+  /**
+   * The dictionary of the puzzle of a `seed`; null: that of the puzzles of days.
+   */
+  dictionary?: string | null;
+  /**
+   * The actions of the player, one after the other.
+   *
+   * Items: An action of the game.
+   */
+  answer: (LexiconAction | ScrabbleAction | LexibombAction)[];
+}
+/**
+ * Whether an answer is as good as the best one.
+ */
+export interface PuzzleCheckResult {
+  solved: boolean;
+  /**
+   * Turns in Lexicon, points in Scrabble, expected points in Lexibomb; null: the answer does not do what the question asks for.
+   */
+  value: number | null;
+  /**
+   * A sentence about the answer.
+   */
+  text: string;
+  /**
+   * What the player sees after the answer (Lexicon); null: there is no other turn.
+   */
+  observation: (LexiconObservation | ScrabbleObservation | LexibombObservation) | null;
+}
+/**
+ * Get the solution of a puzzle. The params of the puzzle are those of `puzzle`.
+ */
+export interface PuzzleSolutionParams {
+  /**
+   * Name of the game.
+   */
+  game: string;
+  /**
+   * The puzzle of a day: "2026-11-27".
+   */
+  day?: string | null;
+  /**
+   * The puzzle of a seed.
+   */
+  seed?: number | null;
+  /**
+   * The dictionary of the puzzle of a `seed`; null: that of the puzzles of days.
+   */
+  dictionary?: string | null;
+}
+/**
+ * A best answer.
+ */
+export interface PuzzleSolutionResult {
+  /**
+   * Items: An action of the game.
+   */
+  solution: (LexiconAction | ScrabbleAction | LexibombAction)[];
+  /**
+   * What it reaches; see `value` of `puzzle.check`.
+   */
+  target: number;
+}
+/**
  * Start a game, refereed by the engine, from a seed, a position or a record.
  */
 export interface GameNewParams {
@@ -3048,6 +3193,18 @@ export interface ServerMethods {
   "bot.move": {
     params: BotMoveParams;
     result: BotMoveResult;
+  };
+  puzzle: {
+    params: PuzzleParams;
+    result: PuzzleResult;
+  };
+  "puzzle.check": {
+    params: PuzzleCheckParams;
+    result: PuzzleCheckResult;
+  };
+  "puzzle.solution": {
+    params: PuzzleSolutionParams;
+    result: PuzzleSolutionResult;
   };
   rules: {
     params: RulesParams;
