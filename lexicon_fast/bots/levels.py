@@ -41,6 +41,13 @@ class Level(NamedTuple):
     caution: float = 1.0
 
 
+def difficulty(size: int, length: int) -> float:
+    """Return how hard a word is to find: from `_EASIEST` to 1. size: its size class."""
+    rareness = min(size, _HARD_CLASS) / _HARD_CLASS
+    longness = min(length - 2, _HARD_LENGTH) / _HARD_LENGTH
+    return _EASIEST + (1 - _EASIEST) * (rareness + longness) / 2
+
+
 class Overlooks:
     """Decides which plays a player overlooks in a turn.
 
@@ -58,16 +65,11 @@ class Overlooks:
 
     def __call__(self, words: Sequence[str], play: str) -> bool:
         first, *others = words
-        if self._chance(first) < self._rate ** (1 / self._difficulty(first)):
+        hardness = difficulty(self._classes.of(first), len(first))
+        if self._chance(first) < self._rate ** (1 / hardness):
             return False
-        seen = (1 - _PLACE * self._rate) * (1 - _OTHER_WORD * self._rate) ** len(others)
+        seen = (1 - PLACE * self._rate) * (1 - _OTHER_WORD * self._rate) ** len(others)
         return self._chance(play) < seen
-
-    def _difficulty(self, word: str) -> float:
-        """Return how hard a word is to find: from `_EASIEST` to 1."""
-        rareness = min(self._classes.of(word), _HARD_CLASS) / _HARD_CLASS
-        length = min(len(word) - 2, _HARD_LENGTH) / _HARD_LENGTH
-        return _EASIEST + (1 - _EASIEST) * (rareness + length) / 2
 
     def _chance(self, text: str) -> float:
         """Return a random number from 0 to 1 for a text, the same throughout the turn."""
@@ -78,7 +80,7 @@ class Overlooks:
 _EASIEST: Final = 0.4
 _HARD_CLASS: Final = 60
 _HARD_LENGTH: Final = 7
-_PLACE: Final = 0.2
+PLACE: Final = 0.2
 _OTHER_WORD: Final = 0.2
 
 

@@ -159,9 +159,10 @@ class Analysed(m.Result, Generic[_Row], frozen=True, kw_only=True):
 class PuzzleQuestion(m.Result, Generic[_Observation], frozen=True, kw_only=True):
     """A puzzle without its solution. `Engine.puzzle` returns one.
 
-    day: None for the puzzle of a seed; dictionary: its name; observation: what the player sees, of
-    a type of the game; difficulty: the weakest level that solves it in half of all turns or more,
-    from 1, or None; levels: the share of turns in which each level sees the solution.
+    day, seed: of the puzzle of a day or a seed, the other None; dictionary: its name; observation:
+    what the player sees, of a type of the game; difficulty: the weakest level that solves it in
+    half of all turns or more, from 1, or None; levels: the share of turns in which each level sees
+    the solution.
 
     >>> from lexicon_fast.client import PuzzleQuestion
     >>> question = PuzzleQuestion(
@@ -174,7 +175,7 @@ class PuzzleQuestion(m.Result, Generic[_Observation], frozen=True, kw_only=True)
 
     game: str
     day: str | None
-    seed: int
+    seed: int | None
     dictionary: str
     question: str
     observation: _Observation

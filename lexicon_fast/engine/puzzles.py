@@ -49,7 +49,8 @@ class Puzzles:
         return m.PuzzleResult(
             game=puzzle.game,
             day=puzzle.day,
-            seed=puzzle.seed,
+            # That of a day has 64 bits, which JavaScript would round.
+            seed=puzzle.seed if puzzle.day is None else None,
             dictionary=puzzle.dictionary.name,
             question=puzzle.question,
             observation=puzzle.observation,

@@ -447,9 +447,10 @@ class PuzzleResult(Result, frozen=True, kw_only=True):
     """A position and a question. `docs/puzzles.md` describes the puzzles of each game."""
 
     game: Game
-    #: null: it is the puzzle of a seed.
+    #: Of the puzzle of a day.
     day: str | None
-    seed: Seed
+    #: Of the puzzle of a seed.
+    seed: Seed | None
     #: Name of the dictionary.
     dictionary: str
     question: str

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import suppress
-from functools import lru_cache
 from typing import TYPE_CHECKING, Any, ClassVar, Final
+from weakref import WeakKeyDictionary
 
 import msgspec
 
 from lexicon_fast.bots.levels import Level
+from lexicon_fast.bots.words_in_sight import WordsInSight
 from lexicon_fast.dictionary import Dictionary
 from lexicon_fast.errors import IllegalAction
 from lexicon_fast.frequency import classes_of
@@ -19,7 +20,7 @@ from lexicon_fast.games.lexicon.notation import parse
 from lexicon_fast.games.lexicon.observation import Observation
 from lexicon_fast.games.lexicon.plans import plan
 from lexicon_fast.games.lexicon.rules import RULESETS
-from lexicon_fast.puzzles.puzzle import RAREST_WORD, Found, Maker, Puzzle, Verdict, sees_words
+from lexicon_fast.puzzles.puzzle import RAREST_WORD, Found, Maker, Puzzle, Verdict
 from lexicon_fast.rows.painter import counted
 
 if TYPE_CHECKING:
@@ -117,12 +118,17 @@ def _after(seen: Observation, action: Any, dictionary: Dictionary) -> Observatio
     return msgspec.structs.replace(seen, hand=hand, table=play.table, hand_sizes=sizes)
 
 
-@lru_cache(maxsize=4)
+#: The words that may lie on the table, by dictionary.
+_table_words: Final[WeakKeyDictionary[Dictionary, list[str]]] = WeakKeyDictionary()
+
+
 def _words(dictionary: Dictionary) -> list[str]:
     """Return the words that may lie on the table."""
-    least, most = _LETTERS
-    common = classes_of(dictionary).up_to(_COMMON)
-    return [word for word in common if least <= len(word) <= most]
+    if dictionary not in _table_words:
+        least, most = _LETTERS
+        common = classes_of(dictionary).up_to(_COMMON)
+        _table_words[dictionary] = [word for word in common if least <= len(word) <= most]
+    return _table_words[dictionary]
 
 
 def _is_common(steps: Sequence[Any], classes: WordClasses) -> bool:
@@ -131,11 +137,7 @@ def _is_common(steps: Sequence[Any], classes: WordClasses) -> bool:
 
 
 class _Plans:
-    """The plans of a hand in a number of turns, as far as a level sees their words.
-
-    A level sees thousands of words, and most of them are in no plan. So it is only asked about the
-    words of a plan, and the next plan is without those that it does not see.
-    """
+    """Whether a level sees a plan of a hand in a number of turns: one of words that it sees."""
 
     def __init__(
         self, seen: Observation, turns: int, dictionary: Dictionary, classes: WordClasses
@@ -143,41 +145,27 @@ class _Plans:
         self._seen = seen
         self._turns = turns
         self._dictionary = dictionary
-        self._classes = classes
-        self._words = dictionary.subwords(seen.hand + "".join(seen.table).upper())
-        #: The words of a plan, by the largest size class and the words that are left out.
-        self._found: dict[tuple[int, frozenset[str]], frozenset[str] | None] = {}
+        words = dictionary.subwords(seen.hand + "".join(seen.table).upper())
+        self._words = WordsInSight(words, classes)
+        #: Whether the words that a level knows have a plan, by their largest size class.
+        self._known: dict[int, bool] = {}
 
     def seen_by(self, level: Level, seed: int) -> bool:
-        """Return whether a level sees all words of a plan in the turn of a seed."""
-        sees = sees_words(level, seed, self._classes)
-        left_out: frozenset[str] = frozenset()
-        while (words := self._plan(level.words, left_out)) is not None:
-            unseen = {word for word in words if not sees([word], word)}
-            if not unseen:
-                return True
-            left_out |= unseen
-        return False
+        """Return whether a level sees a plan in the turn of a seed."""
+        if level.words not in self._known:
+            knowing = level._replace(overlooks=0)
+            self._known[level.words] = self._has_plan(self._words.seen_by(knowing, 0))
+        if not level.overlooks or not self._known[level.words]:
+            return self._known[level.words]
+        return self._has_plan(self._words.seen_by(level, seed))
 
-    def _plan(self, largest: int, left_out: frozenset[str]) -> frozenset[str] | None:
-        """Return the words of a plan; None: there is none.
-
-        largest: the largest size class of its words; left_out: words that it must not have.
-        """
-        key = (largest, left_out)
-        if key not in self._found:
-            of = self._classes.of
-            words = [word for word in self._words if of(word) <= largest and word not in left_out]
-            self._found[key] = self._plan_with(words) if words else None
-        return self._found[key]
-
-    def _plan_with(self, words: Sequence[str]) -> frozenset[str] | None:
+    def _has_plan(self, words: Sequence[str]) -> bool:
+        if not words:
+            return False
         known = Dictionary.from_words(words, alphabet=self._dictionary.alphabet)
         seen = self._seen
         found = plan(seen.hand, known, table=seen.table, ruleset=seen.rules, turns=self._turns)
-        if found.empties_in != self._turns:
-            return None
-        return frozenset(step.word for step in found.steps[-1])
+        return found.empties_in == self._turns
 
 
 MAKER: Final = LexiconMaker()

@@ -286,7 +286,7 @@ def test_puzzles_are_asked_and_checked(engine: Any) -> None:
     assert (asked.day, asked.observation.rack) == ("2026-11-27", "BEKNRST")
     found = engine.puzzle_solution("scrabble", day="2026-11-27")
     assert (found.solution, found.target) == ([scrabble.Lay("D1", "KERB")], 38.0)
-    verdict = engine.puzzle_check(found.solution, "scrabble", seed=asked.seed)
+    verdict = engine.puzzle_check(found.solution, "scrabble", day=asked.day)
     assert (verdict.solved, verdict.observation) == (True, None)
     with pytest.raises(errors.IllegalAction):
         engine.puzzle_check([scrabble.Pass()], "scrabble", day="2026-11-27")

@@ -1,5 +1,5 @@
 // Written by scripts/write_types.js from schemas with the SHA-256
-// c4cae786836a22b8cda609139ad46ac7e187ecf7d1f8ffb547cc3c30952f8619.
+// 1199e673405e8aab7855407fb867f2201f97de8ca92106d60d00d5efdac53a66.
 
 export type LexiconPosition = string | LexiconHandAndTable;
 export type ScrabblePosition = string | ScrabbleCgp;
@@ -1676,10 +1676,13 @@ export interface PuzzleResult {
    */
   game: string;
   /**
-   * null: it is the puzzle of a seed.
+   * Of the puzzle of a day.
    */
   day: string | null;
-  seed: number;
+  /**
+   * Of the puzzle of a seed.
+   */
+  seed: number | null;
   /**
    * Name of the dictionary.
    */

@@ -18,12 +18,13 @@ import { applyTheme } from "./theme.js";
  */
 const VIEWS = /** @type {Record<string, { title: string | null, load: () => Promise<any> }>} */ ({
   play: { title: "Play", load: async () => (await import("./start/start.js")).Start },
+  puzzle: { title: "Puzzle", load: async () => (await import("./puzzle/puzzle.js")).PuzzleView },
   solver: { title: "Solver", load: async () => (await import("./solver/solver.js")).Solver },
   replay: { title: "Replay", load: async () => (await import("./replay.js")).Replay },
   rules: { title: "Rules", load: async () => (await import("./rules/rules.js")).Rules },
   table: { title: null, load: async () => (await import("./table/table.js")).TableView },
 });
-const NAVIGATION = ["play", "solver", "replay", "rules"];
+const NAVIGATION = ["play", "puzzle", "solver", "replay", "rules"];
 
 /** Return the name of a view by the first part of an address. @param {string} name */
 const viewOf = (name) => (Object.hasOwn(VIEWS, name) ? name : "play");

@@ -35,6 +35,48 @@ export function TextField({ label, id, hint, value, onInput, ...props }) {
 }
 
 /**
+ * A text that can be copied.
+ * @param {{ label: string, id: string, hint?: object | false, value: string,
+ *           lines?: number }} props lines: how many it has
+ */
+export function CopyField({ label, id, hint, value, lines = 1 }) {
+  const [copied, setCopied] = useState(false);
+  const select = (/** @type {{ target: HTMLInputElement }} */ { target }) => target.select();
+  async function copy() {
+    /** @type {HTMLInputElement} */ (document.getElementById(id)).select();
+    try {
+      await navigator.clipboard.writeText(value);
+      setCopied(true);
+    } catch {
+      setCopied(false); // not allowed here; the selected text can be copied by hand
+    }
+  }
+  const shared = {
+    id,
+    readonly: true,
+    value,
+    "aria-describedby": hint ? `${id}-hint` : undefined,
+    onFocus: select,
+    onClick: select,
+  };
+  return html`
+    <div class="row copy">
+      <div class="field">
+        <label for=${id}>${label}</label>
+        ${
+          lines > 1
+            ? html`<textarea rows=${lines} ...${shared}></textarea>`
+            : html`<input type="text" ...${shared} />`
+        }
+      </div>
+      <button type="button" onClick=${copy}>Copy</button>
+      <span role="status">${copied ? "Copied." : ""}</span>
+    </div>
+    ${hint && html`<p class="hint" id=${`${id}-hint`}>${hint}</p>`}
+  `;
+}
+
+/**
  * A drop-down list.
  * @param {{ label: string, id: string, hint?: string, value: string, options: Options,
  *           onChange: (value: string) => void }} props

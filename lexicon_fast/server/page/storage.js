@@ -1,12 +1,14 @@
-// Values that the browser stores between visits: the player's name, seats by table, the theme, and
-// the choices for the last new game. If the browser refuses to store them, they last until the page
-// is closed.
+// Values that the browser stores between visits: the player's name, seats by table, the theme, the
+// choices for the last new game, and what was done with puzzles. If the browser refuses to store
+// them, they last until the page is closed.
 
 const NAME = "lexicon_fast.name";
 const TABLES = "lexicon_fast.tables";
 const NEW_GAME = "lexicon_fast.new_game";
 const THEME = "lexicon_fast.theme";
+const PUZZLES = "lexicon_fast.puzzles";
 const MAX_TABLES = 50;
+const MAX_PUZZLES = 1100; // a year of three games
 
 /**
  * A table where this browser has a seat. since: when the seat was taken, in ms; flags: squares
@@ -14,6 +16,10 @@ const MAX_TABLES = 50;
  * draft: what the player has laid or typed, not played, and the position that it belongs to.
  * @typedef {{ game: string, token: string, since: number, flags?: string[], rounds?: number,
  *             order?: string, draft?: { position: string, value: any } }} StoredTable
+ *
+ * What the player has done with the puzzle of a day. tries: complete answers; end: null as long as
+ * it is open; onDay: whether it was the puzzle of the day when it was solved.
+ * @typedef {{ tries: number, end: "solved" | "shown" | null, onDay?: boolean }} StoredPuzzle
  *
  * @typedef {{ others?: unknown, ruleset?: string, words?: string | null, rounds?: string,
  *             dictionary?: string, acceptAfter?: string, advice?: string, time?: string,
@@ -141,4 +147,28 @@ export const lastChoices = (game) => loadObject(NEW_GAME).choices?.[game] ?? {};
 export function storeChoices(game, choices) {
   const { choices: others = {} } = loadObject(NEW_GAME);
   store(NEW_GAME, JSON.stringify({ game, choices: { ...others, [game]: choices } }));
+}
+
+/** @param {string} game @param {string} day "2026-11-27" */
+const puzzleKey = (game, day) => `${day} ${game}`; // sorted by day
+
+/**
+ * Return what the player has done with the puzzle of a day; null for nothing.
+ * @param {string} game
+ * @param {string} day
+ * @returns {StoredPuzzle | null}
+ */
+export const storedPuzzle = (game, day) => loadObject(PUZZLES)[puzzleKey(game, day)] ?? null;
+
+/**
+ * @param {string} game
+ * @param {string} day
+ * @param {StoredPuzzle} puzzle
+ */
+export function storePuzzle(game, day, puzzle) {
+  const all = { ...loadObject(PUZZLES), [puzzleKey(game, day)]: puzzle };
+  const newest = Object.entries(all)
+    .sort(([a], [b]) => (a < b ? 1 : -1))
+    .slice(0, MAX_PUZZLES);
+  store(PUZZLES, JSON.stringify(Object.fromEntries(newest)));
 }

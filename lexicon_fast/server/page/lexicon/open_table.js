@@ -9,12 +9,14 @@ const MANY_WORDS = 12; // more words are drawn smaller
 
 /**
  * @param {{ observation: Protocol.LexiconObservation, points: Record<string, number>,
- *           target?: number | null, fresh?: Set<number>,
+ *           target?: number | null, fresh?: Set<number>, hasPiles?: boolean,
  *           onWord?: ((place: number) => void) | null }} props
- *     target: the word that is being changed; fresh: words that are new to the player; onWord: gets
- *     a clicked word, null if none can be clicked
+ *     target: the word that is being changed; fresh: words that are new to the player; hasPiles:
+ *     whether to show the stock and the exposed card; onWord: gets a clicked word, null if none can
+ *     be clicked
  */
-export function OpenTable({ observation, points, target = null, fresh = NONE, onWord = null }) {
+export function OpenTable(props) {
+  const { observation, points, target = null, fresh = NONE, hasPiles = true, onWord } = props;
   const { table = [], pile = "", stock = 0 } = observation;
   const exposed = pile.at(-1);
   const list = useRef(/** @type {HTMLElement | null} */ (null));
@@ -27,22 +29,7 @@ export function OpenTable({ observation, points, target = null, fresh = NONE, on
   }, [table.join()]);
   return html`
     <section class="felt" aria-label="Table">
-      <div class="piles">
-        <figure data-drop="blind">
-          <span class="tile card back" role="img" aria-label=${counted(stock, "card")}>
-            ${stock}
-          </span>
-          <figcaption>Stock</figcaption>
-        </figure>
-        <figure data-drop="exposed">
-          ${
-            exposed
-              ? html`<${Card} card=${exposed} points=${points} />`
-              : html`<span class="tile card none" role="img" aria-label="No exposed card"></span>`
-          }
-          <figcaption>Exposed</figcaption>
-        </figure>
-      </div>
+      ${hasPiles && html`<${Piles} stock=${stock} exposed=${exposed} points=${points} />`}
       <ul
         ref=${list}
         class="laid-words ${table.length > MANY_WORDS ? "many" : ""}"
@@ -69,5 +56,27 @@ export function OpenTable({ observation, points, target = null, fresh = NONE, on
         })}
       </ul>
     </section>
+  `;
+}
+
+/** @param {{ stock: number, exposed?: string, points: Record<string, number> }} props */
+function Piles({ stock, exposed, points }) {
+  return html`
+    <div class="piles">
+      <figure data-drop="blind">
+        <span class="tile card back" role="img" aria-label=${counted(stock, "card")}>
+          ${stock}
+        </span>
+        <figcaption>Stock</figcaption>
+      </figure>
+      <figure data-drop="exposed">
+        ${
+          exposed
+            ? html`<${Card} card=${exposed} points=${points} />`
+            : html`<span class="tile card none" role="img" aria-label="No exposed card"></span>`
+        }
+        <figcaption>Exposed</figcaption>
+      </figure>
+    </div>
   `;
 }

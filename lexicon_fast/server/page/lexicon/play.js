@@ -19,7 +19,7 @@ import { Tray } from "./tray.js";
  * A table for a player or a watcher; see `table/table.js` for the props.
  * @param {import("../table/table.js").PlayProps<View, Protocol.LexiconRules>} props
  */
-export function Play({ id, view, rules, canAct, act, suggested, onDraft, notice }) {
+export function Play({ id, view, rules, canAct, act, suggested, onDraft, notice, playsOnly }) {
   const { observation } = view;
   const { hand = "", table = [] } = observation;
   const turns = turnsOf(view.seat, observation.history);
@@ -87,6 +87,7 @@ export function Play({ id, view, rules, canAct, act, suggested, onDraft, notice 
       observation=${observation}
       points=${rules.points}
       target=${draft.target}
+      hasPiles=${!playsOnly}
       fresh=${freshWords(observation.history, view.seat)}
       onWord=${
         seated &&
@@ -134,6 +135,7 @@ export function Play({ id, view, rules, canAct, act, suggested, onDraft, notice 
         discard=${discard}
         observation=${observation}
         canAct=${canAct}
+        playsOnly=${playsOnly}
         act=${act}
       />
     </form>
@@ -187,20 +189,24 @@ function Hand({ hand, used, points, onCard, draggable }) {
 
 /**
  * @param {{ action: any, discard?: string, observation: Protocol.LexiconObservation,
- *           canAct: boolean, act: (action: object) => void }} props
+ *           canAct: boolean, playsOnly?: boolean, act: (action: object) => void }} props
  *     discard: the only card in the tray, if it may be discarded
  */
-function Actions({ action, discard, observation, canAct, act }) {
+function Actions({ action, discard, observation, canAct, playsOnly, act }) {
   const exposed = observation.pile?.at(-1);
   const draw = (/** @type {string} */ take) => act({ action: "draw", discard, take });
   const canDraw = canAct && discard !== undefined;
   const card = discard ? cardText(discard) : "a card";
   const text = action ? actionText(action, observation) : "play the word";
+  const play = html`
+    <button class="main" disabled=${!canAct || !action}>
+      ${text[0].toUpperCase() + text.slice(1)}
+    </button>
+  `;
+  if (playsOnly) return html`<div class="row actions">${play}</div>`;
   return html`
     <div class="row actions">
-      <button class="main" disabled=${!canAct || !action}>
-        ${text[0].toUpperCase() + text.slice(1)}
-      </button>
+      ${play}
       <button type="button" disabled=${!canDraw || !exposed} onClick=${() => draw("exposed")}>
         Discard ${card}, take ${exposed ? cardText(exposed) : "the exposed card"}
       </button>

@@ -4,8 +4,16 @@ import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/ht
 import { ThemeChoice } from "../controls.js";
 import { GAME_VIEWS } from "../game_views.js";
 import { findGame, gameTitle, shownGames } from "../games.js";
+import { doneText, today } from "../puzzle/days.js";
 import { call, Refused } from "../server.js";
-import { forgetTable, lastGame, loadName, storedTable, storedTables } from "../storage.js";
+import {
+  forgetTable,
+  lastGame,
+  loadName,
+  storedPuzzle,
+  storedTable,
+  storedTables,
+} from "../storage.js";
 import { ABORTED, listed, playerNames, resultText } from "../texts.js";
 import { NewGame } from "./new_game.js";
 
@@ -43,7 +51,27 @@ export function Start({ server }) {
       onName=${setName}
     />
     <${YourTables} server=${server} />
+    <${TodaysPuzzles} server=${server} />
     <${ThemeChoice} />
+  `;
+}
+
+/** @param {{ server: Protocol.HelloResult }} props */
+function TodaysPuzzles({ server }) {
+  return html`
+    <section class="panel">
+      <h2>Puzzles of today</h2>
+      <ul class="tables">
+        ${shownGames(server).map(
+          ({ game, title }) => html`
+            <li key=${game}>
+              <a href=${`#/puzzle/${game}`}>${title}</a>
+              <span class="hint">${doneText(storedPuzzle(game, today()))}</span>
+            </li>
+          `,
+        )}
+      </ul>
+    </section>
   `;
 }
 

@@ -1,7 +1,7 @@
 // Free seats: a link for a friend, or a form for a visitor who has opened it.
 
 import { html, useState } from "../vendor/htm-preact.js";
-import { Problem, TextField } from "../controls.js";
+import { CopyField, Problem, TextField } from "../controls.js";
 import { useAction } from "../hooks.js";
 import { loadName, storeName } from "../storage.js";
 import { counted } from "../texts.js";
@@ -38,47 +38,16 @@ function TakeSeat({ join }) {
 
 /** @param {{ free: number }} props */
 function Invitation({ free }) {
-  const [copied, setCopied] = useState(false);
   const isLocal = isLoopback(location.hostname);
-  const select = (/** @type {{ target: HTMLInputElement }} */ { target }) => target.select();
-  async function copy() {
-    /** @type {HTMLInputElement} */ (document.getElementById("link")).select();
-    try {
-      await navigator.clipboard.writeText(location.href);
-      setCopied(true);
-    } catch {
-      setCopied(false); // not allowed here; the selected text can be copied by hand
-    }
-  }
+  const hint = html`
+    The link works on this computer only. To play with others, start the server with${" "}
+    <code>lexicon-fast serve --host ADDRESS</code> and open the page at that address.
+  `;
   return html`
     <section class="panel invitation">
       <h2>${counted(free, "free seat")}</h2>
       <p>Anyone with this link may sit down, or watch.</p>
-      <div class="row">
-        <div class="field">
-          <label for="link">Link</label>
-          <input
-            id="link"
-            type="text"
-            readonly
-            value=${location.href}
-            aria-describedby=${isLocal ? "link-hint" : undefined}
-            onFocus=${select}
-            onClick=${select}
-          />
-        </div>
-        <button type="button" onClick=${copy}>Copy</button>
-        <span role="status">${copied ? "Copied." : ""}</span>
-      </div>
-      ${
-        isLocal &&
-        html`
-          <p class="hint" id="link-hint">
-            The link works on this computer only. To play with others, start the server with${" "}
-            <code>lexicon-fast serve --host ADDRESS</code> and open the page at that address.
-          </p>
-        `
-      }
+      <${CopyField} label="Link" id="link" value=${location.href} hint=${isLocal && hint} />
     </section>
   `;
 }

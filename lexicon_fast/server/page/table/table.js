@@ -21,11 +21,12 @@ import { useTable } from "./use_table.js";
  * Props of a game's component Play. canAct: whether the player may move now; mustAnswer: whether a
  * play waits for an answer of the player, who does not move next; act: sends an action;
  * suggested: an action to lay out, null for none; onDraft: called when the player changes the play;
- * notice: shown above the buttons.
+ * notice: shown above the buttons; playsOnly: whether the player can do nothing but play words.
  * @template V, R
  * @typedef {{ id: string, view: V, rules: R, canAct: boolean, mustAnswer: boolean,
  *             act: (action: object) => void,
- *             suggested: any, onDraft: () => void, notice: object }} PlayProps
+ *             suggested: any, onDraft: () => void, notice: object,
+ *             playsOnly?: boolean }} PlayProps
  */
 
 /** @param {import("../app.js").ViewProps} props */

@@ -26,7 +26,8 @@ import { UnseenTiles } from "./unseen.js";
  * A table for a player or a watcher; see `table/table.js` for the props.
  * @param {import("../table/table.js").PlayProps<View, BoardRules>} props
  */
-export function Play({ id, view, rules, canAct, mustAnswer, act, suggested, notice, onDraft }) {
+export function Play(props) {
+  const { id, view, rules, canAct, mustAnswer, act, suggested, notice, onDraft } = props;
   const { board = [], rack = "", bag = 0, history } = view.observation;
   const seated = view.seat !== null && !view.over;
   const field = useMinefield(id, view, rules);
@@ -88,6 +89,7 @@ export function Play({ id, view, rules, canAct, mustAnswer, act, suggested, noti
           notice=${notice}
           mustAnswer=${mustAnswer}
           canAct=${canAct}
+          playsOnly=${props.playsOnly}
           canExchange=${bag >= rules.exchange_from}
           endsWithoutPoints=${endsWithoutPoints(view, rules)}
           act=${act}

@@ -17,7 +17,7 @@ import { hasMinefield } from "./squares.js";
 /**
  * @param {{ turn: import("./draft.js").Turn, field: import("./minefield.js").Minefield | null,
  *           preview: Protocol.TableScoreResult | null, rules: BoardRules, notice: object,
- *           mustAnswer: boolean, canAct: boolean, canExchange: boolean,
+ *           mustAnswer: boolean, canAct: boolean, playsOnly?: boolean, canExchange: boolean,
  *           endsWithoutPoints: boolean, act: Act }} props
  *     notice: shown above the buttons; mustAnswer: whether the player can only answer a play;
  *     endsWithoutPoints: whether the game is over after one more turn without points
@@ -114,7 +114,8 @@ function previewText(preview, tiles, rules) {
 const growsOnly = ({ multipliers }) => multipliers.flat().every((factor) => factor >= 1);
 
 /** @param {Parameters<typeof Turn>[0]} props */
-function TurnButtons({ turn, field, preview, canAct, canExchange, endsWithoutPoints, act }) {
+function TurnButtons(props) {
+  const { turn, field, preview, canAct, canExchange, endsWithoutPoints, act } = props;
   const { play, draft } = turn;
   const [passing, setPassing] = useState(false);
   useEffect(() => setPassing(false), [canAct]);
@@ -136,14 +137,21 @@ function TurnButtons({ turn, field, preview, canAct, canExchange, endsWithoutPoi
         ${play ? `Play ${lettersOf(play.word).toUpperCase()}` : "Play"}
       </button>
       <button type="button" disabled=${!draft.laid.length} onClick=${turn.clear}>Take back</button>
-      <button
-        type="button"
-        disabled=${!canAct || !canExchange}
-        onClick=${() => turn.startExchange()}
-      >
-        Exchange …
-      </button>
-      <button type="button" disabled=${!canAct} onClick=${() => setPassing(true)}>Pass …</button>
+      ${
+        !props.playsOnly &&
+        html`
+          <button
+            type="button"
+            disabled=${!canAct || !canExchange}
+            onClick=${() => turn.startExchange()}
+          >
+            Exchange …
+          </button>
+          <button type="button" disabled=${!canAct} onClick=${() => setPassing(true)}>
+            Pass …
+          </button>
+        `
+      }
       ${field && html`<${MinefieldButtons} field=${field} />`}
     </div>
     <${Problem} text=${field?.problem} />

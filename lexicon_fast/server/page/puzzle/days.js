@@ -1,0 +1,61 @@
+// Days of puzzles, and what the player has done on them.
+
+import { storedPuzzle } from "../storage.js";
+import { counted } from "../texts.js";
+
+const DAY_MS = 86_400_000;
+
+/** Return the day of now: puzzles change at midnight UTC. */
+export const today = () => new Date().toISOString().slice(0, 10);
+
+/**
+ * Return the day a number of days before another one.
+ * @param {string} day "2026-11-27"
+ * @param {number} days
+ */
+export const daysBefore = (day, days) =>
+  new Date(Date.parse(`${day}T00:00Z`) - days * DAY_MS).toISOString().slice(0, 10);
+
+/** Return a day for people: "27 November 2026". @param {string} day */
+export const dayText = (day) =>
+  new Date(`${day}T00:00Z`).toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" });
+
+/**
+ * Return on how many days in a row, up to now, the player has solved the puzzle of that day. Today
+ * counts once it is solved.
+ * @param {string} game
+ * @param {string} now the day
+ */
+export function streak(game, now) {
+  const isSolved = (/** @type {number} */ days) =>
+    storedPuzzle(game, daysBefore(now, days))?.onDay === true;
+  const first = isSolved(0) ? 0 : 1;
+  let days = first;
+  while (isSolved(days)) days += 1;
+  return days - first;
+}
+
+/**
+ * Return what the player has done with a puzzle.
+ * @param {import("../storage.js").StoredPuzzle | null} puzzle null for nothing
+ */
+export function doneText(puzzle) {
+  if (!puzzle) return "";
+  const attempts = counted(puzzle.tries, "attempt");
+  if (puzzle.end === "solved") return `Solved in ${attempts}`;
+  return puzzle.end === "shown" ? "Not solved" : attempts;
+}
+
+/**
+ * Return a result that does not tell the answer: a white square for each try that was not the best
+ * answer, and a green one for the best.
+ * @param {{ title: string, day: string, level: string, days: number, address: string,
+ *           puzzle: import("../storage.js").StoredPuzzle }} result days: of the streak
+ */
+export function resultToShare({ title, day, level, puzzle: { tries, end }, days, address }) {
+  const solved = end === "solved";
+  const squares = "⬜".repeat(solved ? tries - 1 : tries) + (solved ? "🟩" : "");
+  const row = days > 1 ? `, ${days} days in a row` : "";
+  const result = `${squares} ${doneText({ tries, end })}${row}`.trim();
+  return [`${title}, puzzle of ${dayText(day)}, ${level}`, result, address].join("\n");
+}

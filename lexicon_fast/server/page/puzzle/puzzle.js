@@ -1,0 +1,234 @@
+// The puzzle of a day, or of a seed for practice: a position, a question, and answers.
+
+import { html, useEffect, useState } from "../vendor/htm-preact.js";
+import { announce, useFocus } from "../accessibility.js";
+import { CopyField, GameTabs, Problem } from "../controls.js";
+import { GAME_VIEWS } from "../game_views.js";
+import { findGame } from "../games.js";
+import { usePromise } from "../hooks.js";
+import { call, errorText, rulesOf } from "../server.js";
+import { lastGame, storedPuzzle, storePuzzle } from "../storage.js";
+import { capitalized, counted } from "../texts.js";
+import { Archive } from "./archive.js";
+import { dayText, resultToShare, doneText, streak, today } from "./days.js";
+
+/**
+ * @typedef {{ game: string, day?: string, seed?: number }} Asked
+ *
+ * A turn of an answer. before, after: what the player sees then.
+ * @typedef {{ action: any, before: any, after: any }} Turn
+ */
+
+/** @param {import("../app.js").ViewProps} props */
+export function PuzzleView({ server, rest: [name, day], query }) {
+  const info = findGame(server, name ?? lastGame());
+  const seed = query.get("seed");
+  const { game } = info;
+  /** @type {Asked} */
+  const asked = seed === null ? { game, day: day ?? today() } : { game, seed: Number(seed) };
+  const key = JSON.stringify(asked);
+  return html`
+    <div class="heading">
+      <h1>${asked.day ? `Puzzle of ${validDay(asked.day)}` : "Puzzle for practice"}</h1>
+      <${GameTabs} server=${server} view="puzzle" game=${game} />
+    </div>
+    <${Loader} key=${key} asked=${asked} title=${info.title} />
+  `;
+}
+
+/** Return a day of an address for people; as it is, if it is no day. @param {string} day */
+const validDay = (day) => (Number.isNaN(Date.parse(`${day}T00:00Z`)) ? day : dayText(day));
+
+/** @param {{ asked: Asked, title: string }} props title: of the game */
+function Loader({ asked, title }) {
+  const loaded = usePromise(async () => {
+    const puzzle = await call("puzzle", asked);
+    return { puzzle, rules: await rulesOf(asked.game, puzzle.observation.ruleset ?? null) };
+  }, []);
+  if (!loaded.value) {
+    return html`
+      <p role="status">${loaded.error ? "" : "Looking for the puzzle …"}</p>
+      <${Problem} text=${loaded.error} />
+    `;
+  }
+  return html`<${Puzzle} asked=${asked} title=${title} ...${loaded.value} />`;
+}
+
+/**
+ * @param {{ asked: Asked, title: string, puzzle: Protocol.PuzzleResult,
+ *           rules: Protocol.RulesResult["rules"] }} props
+ */
+function Puzzle({ asked, title, puzzle, rules }) {
+  const { game, day, question, difficulty, levels } = puzzle;
+  const { Play, actionText } = GAME_VIEWS[game];
+  const [done, setDone] = useState(
+    () => (day && storedPuzzle(game, day)) || { tries: 0, end: /** @type {null} */ (null) },
+  );
+  const [turns, setTurns] = useState(/** @type {Turn[]} */ ([])); // of the answer so far
+  const [text, setText] = useState(""); // about the last answer
+  const [problem, setProblem] = useState(/** @type {string | null} */ (null));
+  const [checks, setChecks] = useState(0);
+  const [busy, setBusy] = useState(false);
+  const isOver = done.end !== null;
+  const observation = turns.at(-1)?.after ?? puzzle.observation;
+  const { value: solution, error } = usePromise(
+    async () => (isOver ? call("puzzle.solution", asked) : null),
+    [isOver],
+  );
+  useFocus([checks, busy, isOver]);
+  useEffect(() => {
+    if (text) announce(text);
+  }, [checks]);
+
+  /** @param {import("../storage.js").StoredPuzzle} next */
+  function finish(next) {
+    setDone(next);
+    if (day) storePuzzle(game, day, next);
+  }
+
+  /** @param {object} action */
+  async function act(action) {
+    setBusy(true);
+    setProblem(null);
+    try {
+      const answer = [...turns.map((turn) => turn.action), action];
+      const verdict = await call("puzzle.check", { ...asked, answer });
+      setText(verdict.text);
+      setChecks(checks + 1);
+      if (verdict.observation) {
+        setTurns([...turns, { action, before: observation, after: verdict.observation }]);
+      }
+      if (verdict.value === null) return; // the answer is not complete
+      const tries = done.tries + 1;
+      if (verdict.solved) finish({ tries, end: "solved", onDay: day === today() });
+      else finish({ ...done, tries });
+    } catch (refused) {
+      setProblem(errorText(refused));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  /** Go back to the first turns. @param {number} count */
+  function goBack(count) {
+    setTurns(turns.slice(0, count));
+    setText("");
+    setProblem(null);
+  }
+
+  // As of a table: the games show and play it in the same way.
+  const view = {
+    ...{ game, observation, seat: 0, to_move: 0, phase: "turn", over: false },
+    seq: checks,
+  };
+  const suggested = isOver && solution?.solution.length === 1 ? solution.solution[0] : null;
+  const level = difficulty === null ? "no level" : `level ${difficulty}`;
+  return html`
+    <div class="table puzzle ${game}">
+      <div class="table-main">
+        <section class="panel question" aria-label="Question">
+          <p><strong>${question}</strong></p>
+          <p class="hint">
+            ${difficultyText(difficulty, levels)} The dictionary is ${puzzle.dictionary}.
+          </p>
+        </section>
+        <${Play}
+          id=""
+          view=${view}
+          rules=${rules}
+          canAct=${!busy && !isOver}
+          mustAnswer=${false}
+          playsOnly=${true}
+          act=${act}
+          suggested=${suggested}
+          onDraft=${() => setProblem(null)}
+          notice=${html`<${Problem} text=${problem} />`}
+        />
+      </div>
+      <aside class="table-side">
+        <section class="panel answer" aria-label="Your answer">
+          <h2>${isOver ? doneText(done) : "Your answer"}</h2>
+          ${text && html`<p class="verdict">${text}</p>`}
+          ${
+            !isOver &&
+            turns.length > 0 &&
+            html`
+              <ol class="turns">
+                ${turns.map(({ action, before }) => html`<li>${turnText(action, before, actionText)}</li>`)}
+              </ol>
+              <div class="row">
+                <button type="button" onClick=${() => goBack(turns.length - 1)}>Take back</button>
+                <button type="button" onClick=${() => goBack(0)}>Begin again</button>
+              </div>
+            `
+          }
+          ${
+            isOver
+              ? html`
+                  <${Problem} text=${error} />
+                  ${solution && html`<${Solution} solution=${solution} observation=${puzzle.observation} actionText=${actionText} />`}
+                  ${day && html`<${Share} title=${title} day=${day} level=${level} game=${game} puzzle=${done} />`}
+                `
+              : html`
+                  <p class="hint">
+                    ${done.tries ? `${doneText(done)} so far. ` : ""}Try as often as you like.
+                  </p>
+                  <div class="row">
+                    <button type="button" onClick=${() => finish({ ...done, end: "shown" })}>
+                      Show the solution
+                    </button>
+                  </div>
+                `
+          }
+        </section>
+        <${Archive} game=${game} day=${day} />
+      </aside>
+    </div>
+  `;
+}
+
+/**
+ * @param {number | null} difficulty
+ * @param {number[]} levels
+ */
+function difficultyText(difficulty, levels) {
+  if (difficulty === null) return `None of the ${levels.length} levels of the bots solves it.`;
+  return `Difficulty ${difficulty} of ${levels.length}: bots solve it from level ${difficulty} on.`;
+}
+
+/**
+ * Return a turn of an answer as a sentence.
+ * @param {any} action
+ * @param {any} observation before it
+ * @param {(action: any, observation?: any) => string} actionText
+ */
+const turnText = (action, observation, actionText) =>
+  `${capitalized(actionText(action, observation))}.`;
+
+/**
+ * @param {{ solution: Protocol.PuzzleSolutionResult, observation: any,
+ *           actionText: (action: any, observation?: any) => string }} props
+ */
+function Solution({ solution: { solution }, observation, actionText }) {
+  return html`
+    <p>${solution.length > 1 ? "The shortest way, or one of them:" : "The best play:"}</p>
+    <ol class="turns">
+      ${solution.map((action) => html`<li>${turnText(action, observation, actionText)}</li>`)}
+    </ol>
+  `;
+}
+
+/**
+ * The streak, and the result as a text for others.
+ * @param {{ title: string, game: string, day: string, level: string,
+ *           puzzle: import("../storage.js").StoredPuzzle }} props
+ */
+function Share({ title, game, day, level, puzzle }) {
+  const days = streak(game, today());
+  const address = `${location.origin}${location.pathname}#/puzzle/${game}/${day}`;
+  const text = resultToShare({ title, day, level, puzzle, days, address });
+  return html`
+    ${days > 0 && html`<p>Your streak: ${counted(days, "day")}.</p>`}
+    <${CopyField} label="Your result, without the answer" id="result" value=${text} lines=${4} />
+  `;
+}
