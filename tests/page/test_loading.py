@@ -42,7 +42,14 @@ class Traffic:
 
 
 @pytest.mark.parametrize(
-    ("path", "more"), [("play", 0), ("solver/scrabble", 4), ("replay", 2), ("rules/lexicon", 3)]
+    ("path", "more"),
+    [
+        ("play", 0),
+        ("puzzle/scrabble", 3),
+        ("solver/scrabble", 4),
+        ("replay", 2),
+        ("rules/lexicon", 3),
+    ],
 )
 def test_a_first_visit_needs_few_requests_and_bytes(visit: Visit, path: str, more: int) -> None:
     """more: requests of a view besides those of the first one."""

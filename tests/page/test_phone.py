@@ -147,7 +147,9 @@ def test_the_most_players_fit(visit: Visit, game: str) -> None:
     roomy(player)
 
 
-@pytest.mark.parametrize("path", ["play", "solver", "solver/scrabble", "replay", "rules/lexibomb"])
+@pytest.mark.parametrize(
+    "path", ["play", "puzzle/scrabble", "solver", "solver/scrabble", "replay", "rules/lexibomb"]
+)
 def test_controls_are_large_enough_for_a_finger(visit: Visit, path: str) -> None:
     player = visit(**PHONE)
     player.open(path)

@@ -295,6 +295,7 @@ LAST = {
     "play": ".tables .tag",
     "solver": ".list tbody tr",
     "solver/scrabble": ".list tbody tr",
+    "puzzle/lexicon": ".hand",
     "replay": "#record",
     "rules/lexibomb": "summary",
 }

@@ -149,6 +149,9 @@ export function storeChoices(game, choices) {
   store(NEW_GAME, JSON.stringify({ game, choices: { ...others, [game]: choices } }));
 }
 
+/** Return the day of now: puzzles change at midnight UTC. */
+export const today = () => new Date().toISOString().slice(0, 10);
+
 /** @param {string} game @param {string} day "2026-11-27" */
 const puzzleKey = (game, day) => `${day} ${game}`; // sorted by day
 

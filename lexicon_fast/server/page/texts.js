@@ -182,3 +182,14 @@ export function fallbackText({ reason, by }) {
   const why = reason === "slow" ? "was too slow" : "failed";
   return `The bot ${why}; ${by ?? "the server"} moved for it.`;
 }
+
+/**
+ * Return what the player has done with a puzzle.
+ * @param {import("./storage.js").StoredPuzzle | null} puzzle null for nothing
+ */
+export function doneText(puzzle) {
+  if (!puzzle) return "";
+  const attempts = counted(puzzle.tries, "attempt");
+  if (puzzle.end === "solved") return `Solved in ${attempts}`;
+  return puzzle.end === "shown" ? "Not solved" : attempts;
+}

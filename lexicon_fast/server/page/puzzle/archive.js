@@ -1,8 +1,9 @@
 // Puzzles of earlier days, with what the player has done with them.
 
 import { html, useState } from "../vendor/htm-preact.js";
-import { storedPuzzle } from "../storage.js";
-import { dayText, daysBefore, doneText, today } from "./days.js";
+import { storedPuzzle, today } from "../storage.js";
+import { doneText } from "../texts.js";
+import { dayText, daysBefore } from "./days.js";
 
 const DAYS = 7; // shown at first, and more on request
 

@@ -1,12 +1,9 @@
 // Days of puzzles, and what the player has done on them.
 
 import { storedPuzzle } from "../storage.js";
-import { counted } from "../texts.js";
+import { doneText } from "../texts.js";
 
 const DAY_MS = 86_400_000;
-
-/** Return the day of now: puzzles change at midnight UTC. */
-export const today = () => new Date().toISOString().slice(0, 10);
 
 /**
  * Return the day a number of days before another one.
@@ -33,17 +30,6 @@ export function streak(game, now) {
   let days = first;
   while (isSolved(days)) days += 1;
   return days - first;
-}
-
-/**
- * Return what the player has done with a puzzle.
- * @param {import("../storage.js").StoredPuzzle | null} puzzle null for nothing
- */
-export function doneText(puzzle) {
-  if (!puzzle) return "";
-  const attempts = counted(puzzle.tries, "attempt");
-  if (puzzle.end === "solved") return `Solved in ${attempts}`;
-  return puzzle.end === "shown" ? "Not solved" : attempts;
 }
 
 /**

@@ -7,10 +7,10 @@ import { GAME_VIEWS } from "../game_views.js";
 import { findGame } from "../games.js";
 import { usePromise } from "../hooks.js";
 import { call, errorText, rulesOf } from "../server.js";
-import { lastGame, storedPuzzle, storePuzzle } from "../storage.js";
-import { capitalized, counted } from "../texts.js";
+import { lastGame, storedPuzzle, storePuzzle, today } from "../storage.js";
+import { capitalized, counted, doneText } from "../texts.js";
 import { Archive } from "./archive.js";
-import { dayText, resultToShare, doneText, streak, today } from "./days.js";
+import { dayText, resultToShare, streak } from "./days.js";
 
 /**
  * @typedef {{ game: string, day?: string, seed?: number }} Asked
@@ -26,15 +26,21 @@ export function PuzzleView({ server, rest: [name, day], query }) {
   const { game } = info;
   /** @type {Asked} */
   const asked = seed === null ? { game, day: day ?? today() } : { game, seed: Number(seed) };
-  const key = JSON.stringify(asked);
+  const hasSeed = seed === null || /^\d{1,15}$/.test(seed);
   return html`
     <div class="heading">
       <h1>${asked.day ? `Puzzle of ${validDay(asked.day)}` : "Puzzle for practice"}</h1>
       <${GameTabs} server=${server} view="puzzle" game=${game} />
     </div>
-    <${Loader} key=${key} asked=${asked} title=${info.title} />
+    ${
+      hasSeed
+        ? html`<${Loader} key=${JSON.stringify(asked)} asked=${asked} title=${info.title} />`
+        : html`<${Problem} text=${NO_PUZZLE} />`
+    }
   `;
 }
+
+const NO_PUZZLE = "There is no such puzzle: the seed in the address must be a whole number.";
 
 /** Return a day of an address for people; as it is, if it is no day. @param {string} day */
 const validDay = (day) => (Number.isNaN(Date.parse(`${day}T00:00Z`)) ? day : dayText(day));

@@ -4,7 +4,6 @@ import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/ht
 import { ThemeChoice } from "../controls.js";
 import { GAME_VIEWS } from "../game_views.js";
 import { findGame, gameTitle, shownGames } from "../games.js";
-import { doneText, today } from "../puzzle/days.js";
 import { call, Refused } from "../server.js";
 import {
   forgetTable,
@@ -13,8 +12,9 @@ import {
   storedPuzzle,
   storedTable,
   storedTables,
+  today,
 } from "../storage.js";
-import { ABORTED, listed, playerNames, resultText } from "../texts.js";
+import { ABORTED, doneText, listed, playerNames, resultText } from "../texts.js";
 import { NewGame } from "./new_game.js";
 
 /** @param {import("../app.js").ViewProps} props */
@@ -61,7 +61,7 @@ function TodaysPuzzles({ server }) {
   return html`
     <section class="panel">
       <h2>Puzzles of today</h2>
-      <ul class="tables">
+      <ul class="days">
         ${shownGames(server).map(
           ({ game, title }) => html`
             <li key=${game}>

@@ -1,4 +1,4 @@
-import{fa as t,h as r,ha as m,xa as a}from"./chunk-45JAU4YB.js";function v({server:i,rest:n,query:$}){let e=m(i,n[0]),{game:o,title:f}=e;return r`
+import{h as r,ha as t,ja as m,za as a}from"./chunk-5P27SGY4.js";function v({server:i,rest:n,query:$}){let e=m(i,n[0]),{game:o,title:f}=e;return r`
     <div class="heading">
       <h1>Solver</h1>
       <${a} server=${i} view="solver" game=${o} />

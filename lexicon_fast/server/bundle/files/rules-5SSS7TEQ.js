@@ -1,4 +1,4 @@
-import{I as f,J as O,K as $,b as g,fa as T,h as i,ha as M,i as S,j as k,ka as d,pa as R,ta as C,xa as D,ya as h,za as E}from"./chunk-45JAU4YB.js";var w="";function J({server:n,rest:o,query:s}){let t=M(n,o[0]),{game:e,title:a}=t;return i`
+import{Aa as h,Ba as E,J as f,K as O,L as $,b as g,h as i,ha as T,i as S,j as k,ja as M,ma as d,ra as R,va as C,za as D}from"./chunk-5P27SGY4.js";var w="";function J({server:n,rest:o,query:s}){let t=M(n,o[0]),{game:e,title:a}=t;return i`
     <div class="heading">
       <h1>Rules of ${a}</h1>
       <${D} server=${n} view="rules" game=${e} />

@@ -1,4 +1,4 @@
-import{a as $e,e as me}from"./chunk-3UB3Q4B4.js";import{$ as Z,D as W,E as k,L as V,S as H,T as K,U as G,V as U,W as X,Y as j,Z as J,_ as Q,aa as ee,b,c as I,d as L,e as A,ea as te,fa as P,ga as O,h as i,ha as ne,ia as oe,j as T,ja as se,la as S,ma as ae,oa as re,p as Y,q as E,r as x,ra as R,s as z,t as q,ta as y,ua as le,v as B,va as ie,wa as ce,za as ue}from"./chunk-45JAU4YB.js";var Ge=[["M12 24q8 9 16 0",""],["M13 25q7 6 14 0",""],["M13 27q7 3 14 0","M12 13h5M23 13h5"],["M14 28h12","M11 13l6 2M29 13l-6 2"],["M14 28q6 -3 12 0","M10 12l8 4M30 12l-8 4M9 18h22"]];function Pe({number:e}){let[t,n]=Ge[e];return i`
+import{$ as Z,B as W,Ba as me,E as V,F as k,M as H,T as K,U,V as G,W as X,X as j,Z as J,_ as Q,aa as ee,b,ba as te,c as I,ca as ne,d as L,e as A,ga as oe,h as i,ha as P,ia as O,j as T,ja as se,ka as ae,la as re,na as S,oa as le,p as Y,q as E,qa as ie,r as x,s as z,t as q,ta as R,v as B,va as y,wa as ce,xa as ue,ya as $e}from"./chunk-5P27SGY4.js";var Ge=[["M12 24q8 9 16 0",""],["M13 25q7 6 14 0",""],["M13 27q7 3 14 0","M12 13h5M23 13h5"],["M14 28h12","M11 13l6 2M29 13l-6 2"],["M14 28q6 -3 12 0","M10 12l8 4M30 12l-8 4M9 18h22"]];function Pe({number:e}){let[t,n]=Ge[e];return i`
     <svg class="face" viewBox="0 0 40 40" aria-hidden="true">
       <circle cx="20" cy="20" r="17" />
       <path d="M14 18v1M26 18v1" />
@@ -19,7 +19,7 @@ import{a as $e,e as me}from"./chunk-3UB3Q4B4.js";import{$ as Z,D as W,E as k,L a
           </button>
         `)}
     </div>
-  `}var g="open",C="bot:",he=[["1","one round"],["3","three rounds"],["","until one is left"]],fe=[["refused","are refused at once"],["challenged","may be challenged"]],be=[["","no limit"],["game","for the whole game"],["turn","for each turn"]],ge=[["20","after 20 seconds"],["60","after a minute"],["","when the next player moves"]],ye=[["off","off"],["on","for everyone"]];function ve({info:e,dictionaries:t,name:n,onName:a}){let{game:l,title:s,new_params:c=[]}=e,r=A(null),[o,m]=b(()=>Re(e,t)),{busy:$,problem:d,run:u}=V(),{others:h,ruleset:v,rounds:N,dictionary:_}=o,D=c.includes("rounds"),Te=pe(o),f=p=>w=>m({...o,[p]:w});async function ke(p){let w=n.trim(),Ee=p.includes(g),F=S(e)&&pe({...o,others:p})==="challenged",xe=S(e)&&!F,M=await k("table.new",{game:l,seats:[{kind:"person",...w&&{name:w}},...p.map(Fe)],ruleset:xe?ae(e,v):v,dictionary:_,rounds:D&&N?Number(N):null,clock:_e(o),advice:Ee?o.advice==="on":null,accept_after:F&&o.acceptAfter?Number(o.acceptAfter):null});X(M.id,l,M.tokens[0]??""),te(`table/${M.id}`)}let Se=p=>{K(n),Z(l,o),u(()=>ke(p))},Ne=p=>{p.preventDefault();let w=p.submitter?.value===g;Se(w?[g,...h.slice(1)]:h)},Me=()=>{r.current&&(r.current.open=!0)};return i`
+  `}var g="open",C="bot:",he=[["1","one round"],["3","three rounds"],["","until one is left"]],fe=[["refused","are refused at once"],["challenged","may be challenged"]],be=[["","no limit"],["game","for the whole game"],["turn","for each turn"]],ge=[["20","after 20 seconds"],["60","after a minute"],["","when the next player moves"]],ye=[["off","off"],["on","for everyone"]];function ve({info:e,dictionaries:t,name:n,onName:a}){let{game:l,title:s,new_params:c=[]}=e,r=A(null),[o,m]=b(()=>Re(e,t)),{busy:$,problem:d,run:u}=H(),{others:h,ruleset:v,rounds:N,dictionary:_}=o,D=c.includes("rounds"),Te=pe(o),f=p=>w=>m({...o,[p]:w});async function ke(p){let w=n.trim(),Ee=p.includes(g),F=S(e)&&pe({...o,others:p})==="challenged",xe=S(e)&&!F,M=await k("table.new",{game:l,seats:[{kind:"person",...w&&{name:w}},...p.map(Fe)],ruleset:xe?le(e,v):v,dictionary:_,rounds:D&&N?Number(N):null,clock:_e(o),advice:Ee?o.advice==="on":null,accept_after:F&&o.acceptAfter?Number(o.acceptAfter):null});j(M.id,l,M.tokens[0]??""),oe(`table/${M.id}`)}let Se=p=>{U(n),ee(l,o),u(()=>ke(p))},Ne=p=>{p.preventDefault();let w=p.submitter?.value===g;Se(w?[g,...h.slice(1)]:h)},Me=()=>{r.current&&(r.current.open=!0)};return i`
     <form
       class="panel new-game"
       aria-label=${`New game of ${s}`}
@@ -34,10 +34,10 @@ import{a as $e,e as me}from"./chunk-3UB3Q4B4.js";import{$ as Z,D as W,E as k,L a
       <div class="row">
         <button class="main" disabled=${$}>Play</button>
         <button value=${g} disabled=${$}>Invite a friend</button>
-        <a href=${re(l,v)}>Rules of ${s}</a>
+        <a href=${ie(l,v)}>Rules of ${s}</a>
       </div>
       <p class="hint">${Oe(h)}</p>
-      <${ue} text=${d} />
+      <${me} text=${d} />
       <details class="fold" ref=${r}>
         <summary>Options</summary>
         <${Ie}
@@ -48,7 +48,7 @@ import{a as $e,e as me}from"./chunk-3UB3Q4B4.js";import{$ as Z,D as W,E as k,L a
           onOthers=${f("others")}
         />
         <div class="options">
-          <${le} info=${e} value=${v} onChange=${f("ruleset")} />
+          <${ce} info=${e} value=${v} onChange=${f("ruleset")} />
           ${S(e)&&i`
               <${y}
                 label="False words"
@@ -83,7 +83,7 @@ import{a as $e,e as me}from"./chunk-3UB3Q4B4.js";import{$ as Z,D as W,E as k,L a
                 onChange=${f("rounds")}
               />
             `}
-          <${ie}
+          <${ue}
             dictionaries=${t}
             value=${_}
             onChange=${f("dictionary")}
@@ -92,7 +92,7 @@ import{a as $e,e as me}from"./chunk-3UB3Q4B4.js";import{$ as Z,D as W,E as k,L a
         </div>
       </details>
     </form>
-  `}var pe=({words:e,others:t})=>e??(t.includes(g)?"challenged":"refused"),we=e=>e===g?void 0:e.slice(C.length);function Oe(e){if(!e.length)return"You play alone.";let t=e.map(n=>n===g?"a friend, who gets a link":E(we(n)??""));return`You play against ${T(z(t))}.`}function Re(e,t){let{game:n,bots:a,rulesets:l}=e,[s,c]=e.players,r=Q(n),o=(u,h,v=u[0])=>u.includes(h)?h:v,m=Ae(a).map(([u])=>u),$=Array.isArray(r.others)?r.others:[];return{others:Array.isArray(r.others)&&$.length>=s-1&&$.length<c&&$.every(u=>m.includes(u))?$:[Ce(a)],ruleset:o(l,r.ruleset),words:fe.some(([u])=>u===r.words)?r.words:null,rounds:o(he.map(([u])=>u),r.rounds),dictionary:o(t,r.dictionary,se(e,t)),time:o(be.map(([u])=>u),r.time),acceptAfter:o(ge.map(([u])=>u),r.acceptAfter),advice:o(ye.map(([u])=>u),r.advice),minutes:r.minutes??"15",increment:r.increment??"10",turnSeconds:r.turnSeconds??"60"}}function _e({time:e,minutes:t,increment:n,turnSeconds:a}){return e==="game"?{seconds:Number(t)*60,increment:Number(n)}:e==="turn"?{move_seconds:Number(a)}:null}function De({choices:e,onChange:t}){let{time:n,minutes:a,increment:l,turnSeconds:s}=e,c=(r,o,m,$,d)=>i`
+  `}var pe=({words:e,others:t})=>e??(t.includes(g)?"challenged":"refused"),we=e=>e===g?void 0:e.slice(C.length);function Oe(e){if(!e.length)return"You play alone.";let t=e.map(n=>n===g?"a friend, who gets a link":E(we(n)??""));return`You play against ${T(z(t))}.`}function Re(e,t){let{game:n,bots:a,rulesets:l}=e,[s,c]=e.players,r=Z(n),o=(u,h,v=u[0])=>u.includes(h)?h:v,m=Ae(a).map(([u])=>u),$=Array.isArray(r.others)?r.others:[];return{others:Array.isArray(r.others)&&$.length>=s-1&&$.length<c&&$.every(u=>m.includes(u))?$:[Ce(a)],ruleset:o(l,r.ruleset),words:fe.some(([u])=>u===r.words)?r.words:null,rounds:o(he.map(([u])=>u),r.rounds),dictionary:o(t,r.dictionary,re(e,t)),time:o(be.map(([u])=>u),r.time),acceptAfter:o(ge.map(([u])=>u),r.acceptAfter),advice:o(ye.map(([u])=>u),r.advice),minutes:r.minutes??"15",increment:r.increment??"10",turnSeconds:r.turnSeconds??"60"}}function _e({time:e,minutes:t,increment:n,turnSeconds:a}){return e==="game"?{seconds:Number(t)*60,increment:Number(n)}:e==="turn"?{move_seconds:Number(a)}:null}function De({choices:e,onChange:t}){let{time:n,minutes:a,increment:l,turnSeconds:s}=e,c=(r,o,m,$,d)=>i`
     <${R}
       label=${r}
       id=${o}
@@ -155,7 +155,7 @@ import{a as $e,e as me}from"./chunk-3UB3Q4B4.js";import{$ as Z,D as W,E as k,L a
           `}
       </div>
     </div>
-  `}function pt({server:e}){let[t,n]=b(J),[a,l]=b(H),s=ne(e,t);return i`
+  `}function dt({server:e}){let[t,n]=b(Q),[a,l]=b(K),s=se(e,t);return i`
     <h1>New game</h1>
     <div class="games" role="group" aria-label="Game">
       ${O(e).map(({game:c,title:r})=>i`
@@ -183,27 +183,27 @@ import{a as $e,e as me}from"./chunk-3UB3Q4B4.js";import{$ as Z,D as W,E as k,L a
     />
     <${ze} server=${e} />
     <${Le} server=${e} />
-    <${ce} />
+    <${$e} />
   `}function Le({server:e}){return i`
     <section class="panel">
       <h2>Puzzles of today</h2>
-      <ul class="tables">
+      <ul class="days">
         ${O(e).map(({game:t,title:n})=>i`
             <li key=${t}>
               <a href=${`#/puzzle/${t}`}>${n}</a>
-              <span class="hint">${me(ee(t,$e()))}</span>
+              <span class="hint">${W(ne(t,te()))}</span>
             </li>
           `)}
       </ul>
     </section>
-  `}var Ye=8;function ze({server:e}){let[t,n]=b(G),[a,l]=b(!1),s=A(null);if(!t.length)return null;let c=o=>{j(o);let m=G();(m.length?s.current:document.getElementById("main"))?.focus(),n(m)},r=a?t:t.slice(0,Ye);return i`
+  `}var Ye=8;function ze({server:e}){let[t,n]=b(G),[a,l]=b(!1),s=A(null);if(!t.length)return null;let c=o=>{J(o);let m=G();(m.length?s.current:document.getElementById("main"))?.focus(),n(m)},r=a?t:t.slice(0,Ye);return i`
     <section class="panel">
       <h2 ref=${s} tabindex="-1">Your tables</h2>
       <ul class="tables">
         ${r.map(o=>i`
             <${qe}
               key=${o.id}
-              title=${oe(e,o.game)}
+              title=${ae(e,o.game)}
               table=${o}
               onForget=${()=>c(o.id)}
             />
@@ -243,4 +243,4 @@ import{a as $e,e as me}from"./chunk-3UB3Q4B4.js";import{$ as Z,D as W,E as k,L a
               </button>
             `}
     </li>
-  `}function Be(e){return x(e).map((n,a)=>e.seats[a].kind==="open"?"a free seat":n).filter((n,a)=>a!==e.seat)}function We(e,t){let[n,a]=b({view:null,isGone:!1});return I(()=>{let l=new AbortController;return k("table.view",{id:e,token:t},l.signal).then(s=>a({view:s,isGone:!1}),s=>s instanceof W&&a({view:null,isGone:!0})),()=>l.abort()},[e]),n}function Ve(e){let t=x(e),{to_move:n}=e;if(e.over||n===null){let a=t.filter((s,c)=>(e.returns?.[c]??0)>0),l=e.next&&!U(e.next);return`Over. ${e.returns?q(a):B}${l?" The next game has started.":""}`}return n===e.seat?"Your turn":e.seats[n].kind==="open"?"A seat is free":`${t[n]} is to move`}export{pt as Start};
+  `}function Be(e){return x(e).map((n,a)=>e.seats[a].kind==="open"?"a free seat":n).filter((n,a)=>a!==e.seat)}function We(e,t){let[n,a]=b({view:null,isGone:!1});return I(()=>{let l=new AbortController;return k("table.view",{id:e,token:t},l.signal).then(s=>a({view:s,isGone:!1}),s=>s instanceof V&&a({view:null,isGone:!0})),()=>l.abort()},[e]),n}function Ve(e){let t=x(e),{to_move:n}=e;if(e.over||n===null){let a=t.filter((s,c)=>(e.returns?.[c]??0)>0),l=e.next&&!X(e.next);return`Over. ${e.returns?q(a):B}${l?" The next game has started.":""}`}return n===e.seat?"Your turn":e.seats[n].kind==="open"?"A seat is free":`${t[n]} is to move`}export{dt as Start};
