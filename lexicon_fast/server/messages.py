@@ -147,6 +147,10 @@ class TableNewParams(m.Params, frozen=True, kw_only=True):
     #: Seconds that a person has to challenge a play; then it is accepted. null: no limit. In any
     #: case a person who moves next accepts the play by acting.
     accept_after: Annotated[float, Meta(ge=1, le=86_400)] | None = None
+    #: Lines of a recorded game that is played on: its setup and as many turns as have been taken.
+    #: Its ruleset, rounds and dictionary are kept. At most one seat is not a bot's, because whoever
+    #: has the record knows what is hidden.
+    record: list[str] | None = None
 
 
 class TableNewResult(m.Result, frozen=True, kw_only=True):

@@ -1,11 +1,11 @@
 """Tables in an SQLite database: the setup of each game, and its actions.
 
     tables(id, game, ruleset, dictionary, sha256, rounds, seed, over, changed, next, started,
-           origin, clock, seconds_left, forfeit, advice, accept_after)
+           origin, clock, seconds_left, forfeit, advice, accept_after, record)
                       started: whether a person has acted; origin: see below;
                       clock: the time control; seconds_left: on the clock of each seat;
                       forfeit: the end of a game that was not played out (all JSON);
-                      advice, accept_after: see `StoredTable`
+                      advice, accept_after, record: see `StoredTable`
     seats(table_id, seat, kind, name, bot, token)        token: its SHA-256
     actions(table_id, number, action, fallback)          JSON, in the order they were applied
 
@@ -39,7 +39,7 @@ from lexicon_fast.protocol.errors import Refused
 from lexicon_fast.rng import Seed, is_secret
 from lexicon_fast.rows.resume import LockFile
 
-_VERSION: Final = 5
+_VERSION: Final = 6
 #: How to upgrade a file of an earlier version to the next version.
 _UPGRADES: Final[Mapping[int, str]] = {
     1: "ALTER TABLE tables ADD COLUMN next TEXT",
@@ -62,6 +62,7 @@ ALTER TABLE tables ADD COLUMN accept_after REAL;
 UPDATE tables SET advice =
     (SELECT count(*) FROM seats WHERE table_id = tables.id AND kind != 'bot') < 2
 """,
+    5: "ALTER TABLE tables ADD COLUMN record TEXT",
 }
 #: "lexi" in ASCII: distinguishes these files from other SQLite files.
 _APPLICATION: Final = 0x6C657869
@@ -72,7 +73,7 @@ CREATE TABLE tables (
     sha256 TEXT NOT NULL, rounds INTEGER, seed TEXT NOT NULL, over INTEGER NOT NULL,
     changed INTEGER NOT NULL, next TEXT, started INTEGER NOT NULL DEFAULT 1, origin BLOB,
     clock TEXT, seconds_left TEXT, forfeit TEXT, advice INTEGER NOT NULL DEFAULT 1,
-    accept_after REAL
+    accept_after REAL, record TEXT
 ) WITHOUT ROWID;
 CREATE INDEX tables_changed ON tables (over, changed);
 CREATE INDEX tables_origin ON tables (origin) WHERE origin IS NOT NULL;
@@ -121,7 +122,8 @@ class StoredTable(NamedTuple):
 
     ruleset: as in messages; seed: see `rng`, 64 bits in version 0.1.0; next: id of the next table;
     clock: None for a game without a time limit; advice: whether the table gives it; accept_after:
-    seconds after which a play is accepted for a person, None for no limit.
+    seconds after which a play is accepted for a person, None for no limit; record: the lines of the
+    recorded game that is played on, None for a new game. The actions of the table follow on it.
     """
 
     id: str
@@ -136,6 +138,7 @@ class StoredTable(NamedTuple):
     clock: TimeControl | None = None
     advice: bool = True
     accept_after: float | None = None
+    record: Sequence[str] | None = None
 
 
 class StoredFallback(NamedTuple):
@@ -353,7 +356,7 @@ class Store:
         deleted = self._make_room(max_tables, previous)
         self._db.execute(
             "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, 0, ?, NULL, 0, ?, ?, NULL, NULL, ?,"
-            " ?)",
+            " ?, ?)",
             (
                 table.id,
                 table.game,
@@ -367,6 +370,7 @@ class Store:
                 None if table.clock is None else _text(table.clock),
                 int(table.advice),
                 table.accept_after,
+                None if table.record is None else _text(table.record),
             ),
         )
         self._db.executemany(
@@ -510,12 +514,13 @@ class Store:
         """Return a table and its actions; None if there is no table with this id."""
         row = self._db.execute(
             "SELECT id, game, ruleset, dictionary, sha256, rounds, seed, next, clock, advice,"
-            " accept_after FROM tables WHERE id = ?",
+            " accept_after, record FROM tables WHERE id = ?",
             (id,),
         ).fetchone()
         if row is None:
             return None
-        id, game, ruleset, dictionary, sha256, rounds, seed, next, clock, advice, after = row
+        id, game, ruleset, dictionary, sha256, rounds, seed, next, clock, *others = row
+        advice, after, record = others
         seats = self._db.execute(
             "SELECT kind, name, bot, token FROM seats WHERE table_id = ? ORDER BY seat", (id,)
         )
@@ -535,6 +540,7 @@ class Store:
             None if clock is None else msgspec.json.decode(clock, type=TimeControl),
             bool(advice),
             after,
+            None if record is None else msgspec.json.decode(record, type=list[str]),
         )
         return table, [action for (action,) in actions]
 

@@ -267,7 +267,7 @@ class Table:
         if not self.over:
             raise Refused("NotOver", "the game is not over; finish it first")
         return self._stored._replace(
-            id=new_id(), seed=secret_seed(), seats=tuple(self.seats), next=None
+            id=new_id(), seed=secret_seed(), seats=tuple(self.seats), next=None, record=None
         )
 
     def record(self) -> list[str]:

@@ -11,16 +11,17 @@ from functools import partial
 from time import monotonic, time
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
-from msgspec import Raw
+from msgspec import Raw, to_builtins
 from msgspec.structs import replace
 
 from lexicon_fast.engine import jobs
 from lexicon_fast.engine.clocks import time_control
 from lexicon_fast.engine.game_adapter import adapter
 from lexicon_fast.engine.jobs import Job
-from lexicon_fast.errors import BadRecord, LexiconFastError
+from lexicon_fast.errors import BadDictionary, BadRecord, LexiconFastError
 from lexicon_fast.games.clock import Clocks
 from lexicon_fast.games.events import Forfeit
+from lexicon_fast.games.record import game_of
 from lexicon_fast.protocol import messages as m
 from lexicon_fast.protocol import wire
 from lexicon_fast.protocol.errors import BadField, Refused, RequestError
@@ -128,7 +129,10 @@ class Tables:
         if all(isinstance(seat, sm.BotSeat) for seat in params.seats):
             raise BadField("params.seats", "must have a person or an open seat, not only bots")
         control = time_control(params.clock)
-        name = self._dictionaries.name(params.dictionary, adapter(params.game).words)
+        if params.record is None:
+            name = self._dictionaries.name(params.dictionary, adapter(params.game).words)
+        else:
+            params, name = self._of_record(params, params.record)
         dictionary = self._dictionaries.get(name)
         bots = [seat.bot for seat in params.seats if isinstance(seat, sm.BotSeat)]
         check = partial(self._check_bots, params.game, bots, name, params.ruleset)
@@ -152,8 +156,13 @@ class Tables:
             clock=control,
             advice=_gives_advice(params),
             accept_after=params.accept_after,
+            record=params.record,
         )
-        referee = self._new_game(stored)
+        begin = partial(self._new_game, stored)
+        # A record is played again, which takes milliseconds.
+        referee = (
+            begin() if params.record is None else await self._workers.run(job, begin, job.client)
+        )
         clocks = self._new_clocks(stored)
         work = self._adding(stored, job)
         self._drop_from_memory(await self._disk.run(work))
@@ -323,15 +332,58 @@ class Tables:
             bot.check_rules(rules)
 
     def _new_game(self, stored: StoredTable) -> Referee:
-        """Begin the game of a table."""
+        """Begin the game of a table, or play a record again. Raises BadRecord, BadField."""
+        dictionary = self._dictionaries.get(stored.dictionary)
+        if stored.record is not None:
+            params = m.GameNewParams(game=stored.game, record=list(stored.record))
+            referee = adapter(stored.game).new(params, dictionary, stored.seed)
+            if referee.to_move is None:
+                raise BadField(
+                    "params.record", "is of a game that is over; leave out its last turns"
+                )
+            if referee.players != len(stored.seats):
+                raise BadField(
+                    "params.seats",
+                    f"must be {referee.players}, one for each player of the record",
+                )
+            return referee
         params = m.GameNewParams(
             game=stored.game,
             players=len(stored.seats),
             ruleset=stored.ruleset,
             rounds=stored.rounds,
         )
-        dictionary = self._dictionaries.get(stored.dictionary)
         return adapter(stored.game).new(params, dictionary, stored.seed)
+
+    def _of_record(
+        self, params: sm.TableNewParams, record: list[str]
+    ) -> tuple[sm.TableNewParams, str]:
+        """Return params with the rules of a record, and its dictionary.
+
+        Raises BadField, BadRecord, BadDictionary.
+        """
+        for field in ("ruleset", "rounds", "dictionary"):
+            if getattr(params, field) is not None:
+                raise BadField(f"params.{field}", "cannot be combined with record")
+        if sum(not isinstance(seat, sm.BotSeat) for seat in params.seats) > 1:
+            raise BadField(
+                "params.seats", "must all be bots but one: the record tells what is hidden"
+            )
+        if not record or (game := game_of(record[0])) is None:
+            raise BadField("params.record", "must begin with the setup of a game")
+        if game != params.game:
+            raise BadField("params.record", f"is a game of {game:.60}, not of {params.game}")
+        setup = adapter(params.game).records.read(record[:1], "record")[0].setup
+        name = self._dictionaries.of_record(record[0])
+        if name is None:
+            raise BadDictionary(
+                f"the record needs dictionary {setup.dictionary.name!r:.60}, which this server"
+                " does not have"
+            )
+        ruleset = to_builtins(setup.ruleset)
+        check_ruleset(ruleset)
+        rounds = getattr(setup, "rounds", None)
+        return replace(params, ruleset=ruleset, rounds=rounds), name
 
     def _new_clocks(
         self, stored: StoredTable, left: Sequence[float] | None = None

@@ -596,7 +596,7 @@ def test_a_file_of_version_3_is_upgraded(tmp_path: Path) -> None:
     Store(str(new)).close()
     Store(str(old)).close()
     db = sqlite3.connect(old)
-    for column in ("clock", "seconds_left", "forfeit", "advice", "accept_after"):
+    for column in ("clock", "seconds_left", "forfeit", "advice", "accept_after", "record"):
         db.execute(f"ALTER TABLE tables DROP COLUMN {column}")
     columns = "'lexibomb', 'null', 'enable', '', NULL, '7', 0, 5, NULL, 1, NULL"
     db.execute(f"INSERT INTO tables VALUES ('a', {columns})")

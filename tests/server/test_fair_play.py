@@ -373,7 +373,7 @@ def test_a_file_of_version_4_is_upgraded(tmp_path: Path) -> None:
     Store(str(new)).close()
     Store(str(old)).close()
     db = sqlite3.connect(old)
-    for column in ("advice", "accept_after"):
+    for column in ("advice", "accept_after", "record"):
         db.execute(f"ALTER TABLE tables DROP COLUMN {column}")
     columns = "'scrabble', 'null', 'enable', '', NULL, '7', 0, 5, NULL, 1, NULL, NULL, NULL, NULL"
     for id, kinds in (("a", ("person", "bot")), ("b", ("person", "open")), ("c", ("bot", "bot"))):

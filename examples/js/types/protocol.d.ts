@@ -1,5 +1,5 @@
 // Written by scripts/write_types.js from schemas with the SHA-256
-// 1199e673405e8aab7855407fb867f2201f97de8ca92106d60d00d5efdac53a66.
+// e5d45cbeae5ed2b50aff547e146b1c85e99ea09c4bbd4c3e1ef84b61a4821224.
 
 export type LexiconPosition = string | LexiconHandAndTable;
 export type ScrabblePosition = string | ScrabbleCgp;
@@ -2944,6 +2944,10 @@ export interface TableNewParams {
    * Seconds that a person has to challenge a play; then it is accepted. null: no limit. In any case a person who moves next accepts the play by acting.
    */
   accept_after?: number | null;
+  /**
+   * Lines of a recorded game that is played on: its setup and as many turns as have been taken. Its ruleset, rounds and dictionary are kept. At most one seat is not a bot's, because whoever has the record knows what is hidden.
+   */
+  record?: string[] | null;
 }
 /**
  * The new table and your seats.

@@ -1,0 +1,213 @@
+"""Tables that play on from a recorded game: the same position, draws and rules, against bots."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+pytest.importorskip("uvicorn", reason="NOT TESTED: the extra `serve` is absent")
+pytest.importorskip("starlette", reason="NOT TESTED: the extra `serve` is absent")
+pytest.importorskip("websockets", reason="NOT TESTED: the extra `serve` is absent")
+
+from serving import Refusal, Server
+
+from lexicon_fast import Dictionary
+from lexicon_fast.bots import bot
+from lexicon_fast.games.registry import GAMES
+from lexicon_fast.server.store import Store, StoredSeat, StoredTable
+
+pytestmark = pytest.mark.processes
+
+NORTH: dict[str, Any] = {"kind": "person", "name": "North"}
+OPEN: dict[str, Any] = {"kind": "open"}
+GREEDY: dict[str, Any] = {"kind": "bot", "bot": "greedy"}
+
+Call = Callable[..., Any]
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[Server]:
+    with Server(":memory:") as started:
+        yield started
+
+
+def recorded(game: str, **options: Any) -> tuple[Any, list[str]]:
+    """A game between two bots, and its record."""
+    words = Dictionary.load("2of12inf" if game == "lexibomb" else "enable")
+    if game == "lexicon":
+        options.setdefault("rounds", 2)
+    state: Any = GAMES[game].module.Game(words, players=2, seed=5, **options)
+    greedy = bot("greedy", words, game)
+    while (player := state.current_player()) is not None:
+        state.apply(greedy.choose(state.observation(player), 1))
+    return state, list(GAMES[game].record.lines(state, ["Ann", "Bo"]))
+
+
+def turns(lines: list[str]) -> list[int]:
+    """The places of the turns in a record."""
+    return [at for at, line in enumerate(lines) if '"event":"turn"' in line]
+
+
+def play_out(call: Call, id: str, token: str, mover: int) -> Any:
+    """Let the seat of a token act as the first legal action says, until the game is over."""
+    while not (view := call("table.view", id=id, token=token))["over"]:
+        if view["to_move"] == mover:
+            action = call("table.legal", id=id, token=token, limit=1)["actions"][0]
+            call("table.act", id=id, token=token, action=action)
+    return view
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_game_goes_on_where_the_record_ends(server: Server, game: str) -> None:
+    state, lines = recorded(game)
+    last = turns(lines)[4]
+    begun = lines[: last + 1]
+    partly = GAMES[game].record.replay(GAMES[game].record.read(begun)[0], state.dictionary)
+    mover = partly.current_player()
+    seats = [GREEDY, GREEDY]
+    seats[mover] = NORTH
+    new = server.call("table.new", game=game, seats=seats, record=begun)
+    (token,) = filter(None, new["tokens"])
+    view = server.call("table.view", id=new["id"], token=token)
+    seen = partly.observation(mover)
+    hand = "hand" if game == "lexicon" else "rack"
+    assert view["observation"][hand] == getattr(seen, hand)
+    assert view["seq"] == len(partly.events)
+    assert [seat["name"] for seat in view["seats"]][mover] == "North"
+    play_out(server.call, new["id"], token, mover)
+    record = server.call("table.record", id=new["id"])["lines"]
+    # The events are those of the record, and then others; all follow from the same seed.
+    own = [json.loads(line) for line in record]
+    theirs = [json.loads(line) for line in begun]
+    for event in (*own, *theirs):
+        event.pop("chain")
+    assert own[1 : len(theirs)] == theirs[1:]
+    assert own[0]["seed"] == theirs[0]["seed"]
+    assert own[0]["names"][mover] == "North"
+    assert GAMES[game].record.check(record, lambda _: state.dictionary) == 1
+
+
+def test_the_same_actions_lead_to_the_same_game(server: Server) -> None:
+    """The bag is that of the record, too."""
+    _, lines = recorded("scrabble")
+    first = turns(lines)[2]
+    mover = json.loads(lines[first])["player"]
+    seats = [GREEDY, GREEDY]
+    seats[mover] = NORTH
+    new = server.call("table.new", game="scrabble", seats=seats, record=lines[:first])
+    token = new["tokens"][mover]
+    action = json.loads(lines[first])["action"]
+    server.call("table.act", id=new["id"], token=token, action=action)
+    play_out(server.call, new["id"], token, mover)
+    accepted = [
+        json.loads(record[first + 1])
+        for record in (server.call("table.record", id=new["id"])["lines"], lines)
+    ]
+    assert accepted[0]["drawn"] == accepted[1]["drawn"]
+
+
+def test_a_resigned_game_can_be_played_on(server: Server) -> None:
+    _, lines = recorded("scrabble")
+    forfeit = '{"event":"forfeit","player":0,"reason":"resigned"}'
+    begun = [*lines[: turns(lines)[3] + 1], forfeit]
+    new = server.call("table.new", game="scrabble", seats=[NORTH, GREEDY], record=begun)
+    assert not server.call("table.view", id=new["id"])["over"]
+
+
+def test_it_survives_a_restart(tmp_path: Path) -> None:
+    database = tmp_path / "tables.sqlite"
+    state, lines = recorded("lexicon")
+    begun = lines[: turns(lines)[6] + 1]
+    partly = GAMES["lexicon"].record.replay(
+        GAMES["lexicon"].record.read(begun)[0], state.dictionary
+    )
+    mover = partly.current_player()
+    assert mover is not None
+    seats = [GREEDY, GREEDY]
+    seats[mover] = NORTH
+    with Server(database) as server:
+        new = server.call("table.new", game="lexicon", seats=seats, record=begun)
+        token = new["tokens"][mover]
+        action = server.call("table.legal", id=new["id"], token=token, limit=1)["actions"][0]
+        server.call("table.act", id=new["id"], token=token, action=action)
+        while (before := server.call("table.view", id=new["id"], token=token))["to_move"] != mover:
+            pass
+    with Server(database) as server:
+        after = server.call("table.view", id=new["id"], token=token)
+        assert (after["observation"], after["seq"]) == (before["observation"], before["seq"])
+        play_out(server.call, new["id"], token, mover)
+        again = server.call("table.again", id=new["id"], token=token)
+        fresh = server.call("table.view", id=again["id"], token=again["token"])
+        assert fresh["seq"] < len(begun)
+        assert fresh["ruleset"] == after["ruleset"]
+
+
+@pytest.mark.parametrize(
+    ("change", "kind", "message"),
+    [
+        ({"ruleset": "waddingtons"}, None, "params.ruleset cannot be combined with record"),
+        ({"rounds": 3}, None, "params.rounds cannot be combined with record"),
+        ({"dictionary": "enable"}, None, "params.dictionary cannot be combined with record"),
+        ({"seats": [NORTH, OPEN]}, None, "params.seats must all be bots but one"),
+        ({"seats": [NORTH, GREEDY, GREEDY]}, None, "params.seats must be 2"),
+        ({"record": []}, None, "params.record must begin with the setup"),
+        ({"record": [""]}, None, "params.record must begin with the setup"),
+        ({"record": ["{}"]}, None, "params.record must begin with the setup"),
+        ({"game": "lexibomb"}, None, "is a game of scrabble, not of lexibomb"),
+        ({"record": "all"}, None, "params.record is of a game that is over"),
+        ({"record": "twice"}, "BadRecord", "2 games"),
+        ({"record": "other turn"}, "BadRecord", "record:"),
+        ({"record": "other words"}, "BadDictionary", "needs dictionary 'enable'"),
+    ],
+)
+def test_what_cannot_be_played_on_is_refused(
+    server: Server, change: dict[str, Any], kind: str | None, message: str
+) -> None:
+    _, lines = recorded("scrabble")
+    begun = lines[: turns(lines)[2] + 1]
+    special = {
+        "all": lines,
+        "twice": [*begun, *begun],
+        "other turn": [*begun, lines[turns(lines)[5]]],
+        "other words": [begun[0].replace('"sha256":"', '"sha256":"0'), *begun[1:]],
+    }
+    params = {"game": "scrabble", "seats": [NORTH, GREEDY], "record": begun, **change}
+    if isinstance(params["record"], str):
+        params["record"] = special[params["record"]]
+    with pytest.raises(Refusal) as found:
+        server.call("table.new", **params)
+    assert message in str(found.value)
+    assert found.value.type == kind
+    assert "\n" not in str(found.value)
+
+
+def test_a_file_of_version_5_is_upgraded(tmp_path: Path) -> None:
+    new, old = tmp_path / "new.sqlite", tmp_path / "old.sqlite"
+    Store(str(new)).close()
+    store = Store(str(old))
+    seats = [StoredSeat("person", "North", None, b"x"), StoredSeat("bot", "greedy", "greedy", None)]
+    table = StoredTable("a", "scrabble", None, "enable", "", None, 7, seats)
+    store.run_in_transaction([partial(store.add, table, 10)], [])
+    store.close()
+    db = sqlite3.connect(old)
+    db.execute("ALTER TABLE tables DROP COLUMN record")
+    db.execute("PRAGMA user_version = 5")
+    db.commit()
+    db.close()
+    store = Store(str(old))
+    [(read, _)] = store.run_in_transaction([partial(store.read, "a")], [])
+    assert read == table
+    store.close()
+    shapes = []
+    for path in (old, new):
+        db = sqlite3.connect(path)
+        shapes.append(db.execute("PRAGMA table_info(tables)").fetchall())
+        shapes[-1] += db.execute("PRAGMA user_version").fetchall()
+        db.close()
+    assert shapes[0] == shapes[1]
