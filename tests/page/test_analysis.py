@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -20,14 +21,19 @@ if TYPE_CHECKING:
 Visit = Callable[..., "Player"]
 
 
-def record_of(game: str, folder: Path, players: int = 2) -> tuple[Path, list[Any]]:
-    """Return the file of a game between weak bots, and its turns without answers."""
+def record_of(
+    game: str, folder: Path, players: int = 2, weak: str | None = None
+) -> tuple[Path, list[Any]]:
+    """Return the file of a game between weak bots, and its turns without answers.
+
+    weak: the name of the bot.
+    """
     words = Dictionary.load("2of12inf" if game == "lexibomb" else "enable")
     options = {"rounds": 1} if game == "lexicon" else {}
     state: Any = GAMES[game].module.Game(words, players=players, seed=6, **options)
-    weak = bot("random" if game == "lexicon" else "greedy", words, game)
+    player_of_all = bot(weak or ("random" if game == "lexicon" else "greedy"), words, game)
     while (player := state.current_player()) is not None:
-        state.apply(weak.choose(state.observation(player), len(state.events)))
+        state.apply(player_of_all.choose(state.observation(player), len(state.events)))
     path = folder / "game.jsonl"
     names = ["North", "South", "East"][:players]
     path.write_text("\n".join(GAMES[game].record.lines(state, names)), encoding="utf-8")
@@ -212,3 +218,103 @@ def test_a_server_that_is_away_is_reported(visit: Visit, tmp_path: Path) -> None
     player.button("Analyse the game").click()
     expect(player.page.locator(".analysis")).to_contain_text("The server cannot be reached.")
     player.button("Analyse the game").wait_for()
+
+
+# Play on, and practise mistakes
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_is_played_on_from_any_position(visit: Visit, tmp_path: Path, game: str) -> None:
+    from playwright.sync_api import expect
+
+    path, turns = record_of(game, tmp_path)
+    lines = path.read_text(encoding="utf-8").splitlines()
+    player = visit()
+    player.open("replay")
+    player.page.set_input_files("#record", path)
+    step = turns[2] - 1
+    player.page.get_by_label("Step").fill(str(step))
+    panel = player.page.locator(".play-on")
+    seat = json.loads(lines[turns[3]])["player"]
+    name = ["North", "South"][seat]
+    expect(panel).to_contain_text(f"You take the place of {name}.")
+    hand = player.page.locator(".hands li").nth(seat).locator(".tile")
+    held = sorted(label.split(",")[0] for label in hand.evaluate_all(LABELS))
+    panel.get_by_label("Opponent").select_option("level1")
+    panel.get_by_role("button", name="Play on", exact=True).click()
+    player.page.wait_for_url("**/#/table/*")
+    player.to_turn()
+    view = player.view()
+    assert (view["seat"], view["seats"][1 - seat]["bot"]) == (seat, "level1")
+    assert len(held) == len(view["observation"].get("hand") or view["observation"]["rack"])
+    player.play_on(turns=1)
+    assert player.view()["seq"] > turns[2]
+
+
+LABELS = "tiles => tiles.map(tile => tile.ariaLabel ?? tile.textContent)"
+
+
+def test_a_game_that_is_over_or_a_gcg_is_not_played_on(visit: Visit, tmp_path: Path) -> None:
+    from playwright.sync_api import expect
+
+    path, _ = record_of("scrabble", tmp_path)
+    player = visit()
+    player.open("replay")
+    player.page.set_input_files("#record", path)
+    expect(player.page.locator(".play-on")).to_be_visible()
+    player.button("Last").click()
+    expect(player.page.locator(".play-on")).to_have_count(0)
+    gcg = Path(__file__).parents[2] / "examples" / "game.gcg"
+    player.page.set_input_files("#record", gcg)
+    expect(player.page.locator(".hands")).to_be_visible()
+    expect(player.page.locator(".play-on")).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_mistakes_become_puzzles(visit: Visit, tmp_path: Path, game: str) -> None:
+    from playwright.sync_api import expect
+
+    path, _ = record_of(game, tmp_path, weak="level1")
+    player, panel = analysed(visit, path)
+    practise = panel.get_by_role("button", name=re.compile(r"^Practise \d+ mistakes? of North$"))
+    count = int(re.findall(r"\d+", practise.inner_text())[0])
+    practise.click()
+    question = player.page.locator(".question")
+    expect(question).to_contain_text(f"Mistake 1 of {count}: find a better turn.")
+    answer = player.page.get_by_role("region", name="Your answer")
+    player.button("Show the best turns").click()
+    best = answer.locator(".turns li")
+    expect(best.first).to_be_visible()
+    expect(answer.get_by_role("heading")).to_have_text("0 mistakes mended")
+    # The best one is laid out.
+    laid = player.page.locator(".square .tile.laid, .tray .tile, .rack .tile[aria-pressed=true]")
+    expect(laid.first).to_be_visible()
+    player.button("Back to the game").click()
+    expect(panel.get_by_role("button", name="Analyse again")).to_be_visible()
+
+
+def test_a_better_turn_mends_a_mistake(visit: Visit, tmp_path: Path) -> None:
+    from playwright.sync_api import expect
+
+    path, _ = record_of("scrabble", tmp_path, weak="level1")
+    player, panel = analysed(visit, path)
+    panel.get_by_role("button", name=re.compile("^Practise .* of North$")).click()
+    answer = player.page.get_by_role("region", name="Your answer")
+    player.pass_turn()
+    expect(answer.locator(".verdict")).to_contain_text("There is something better.")
+    player.button("Show the best turns").click()
+    laid = player.page.locator(".square:has(.tile.laid)")
+    expect(laid.first).to_be_visible()
+    tiles = [label.split(", ")[:2] for label in laid.evaluate_all(LABELS)]
+    player.button("Next mistake").click()
+    player.button("Previous mistake").click()
+    expect(laid).to_have_count(0)
+    for square, letter in tiles:
+        rack = player.page.get_by_role("group", name="Your rack")
+        rack.get_by_role("button", name=re.compile(f"^{letter}, ")).and_(
+            player.page.locator(":enabled")
+        ).first.click()
+        player.square(square).click()
+    player.page.locator(".own-turn button.main").click()
+    expect(answer.locator(".verdict")).to_contain_text("well found")
+    expect(answer.get_by_role("heading")).to_have_text("1 mistake mended")

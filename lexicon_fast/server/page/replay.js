@@ -2,6 +2,9 @@
 
 import { html, useEffect, useMemo, useRef, useState } from "./vendor/htm-preact.js";
 import { Analysis } from "./analysis/analysis.js";
+import { canPlayOn, PlayOn } from "./analysis/play_on.js";
+import { Practice } from "./analysis/practice.js";
+import { useAnalysis } from "./analysis/use_analysis.js";
 import { Choice, Problem } from "./controls.js";
 import { GAME_VIEWS } from "./game_views.js";
 import { gameTitle } from "./games.js";
@@ -168,10 +171,14 @@ function Replayed({ server, replayed, record, analyses }) {
 function Steps({ game, names, steps, rules, record, analyses }) {
   const [step, setStep] = useState(0);
   const [showsBombs, setShowsBombs] = useState(false);
+  const [mistakes, setMistakes] = useState(/** @type {any[] | null} */ (null)); // in practice
+  const turns = steps.filter(({ event }) => event.action && event.action.action !== "accept");
+  const analysis = useAnalysis(game, record, turns.length);
   const gameView = GAME_VIEWS[game];
   useWindowEvent("keydown", ({ key, target, altKey, ctrlKey, metaKey }) => {
     const change = Number(key === "ArrowRight") - Number(key === "ArrowLeft");
-    if (!change || altKey || ctrlKey || metaKey || target.matches("input, select")) return;
+    if (mistakes || !change || altKey || ctrlKey || metaKey || target.matches("input, select"))
+      return;
     setStep((before) => Math.min(Math.max(before + change, 0), steps.length - 1));
   });
   const events = useMemo(() => {
@@ -190,6 +197,10 @@ function Steps({ game, names, steps, rules, record, analyses }) {
     scores: observation.scores ?? names.map(() => 0),
     observation,
   };
+  if (mistakes) {
+    const shared = { game, names, steps, rules, gameView };
+    return html`<${Practice} ...${shared} mistakes=${mistakes} onEnd=${() => setMistakes(null)} />`;
+  }
   return html`
     <${Stepper} step=${step} last=${steps.length - 1} onStep=${setStep} />
     <p class="current-event" role="status">
@@ -246,14 +257,28 @@ function Steps({ game, names, steps, rules, record, analyses }) {
       <aside class="table-side">
         <${Analysis}
           game=${game}
-          record=${record}
+          analysis=${analysis}
           names=${names}
           steps=${steps}
           gameView=${gameView}
           step=${step}
-          startsAtOnce=${analyses}
+          startsAtOnce=${analyses && !analysis.turns.length}
           onStep=${setStep}
+          onPractice=${setMistakes}
         />
+        ${
+          canPlayOn(record) &&
+          view.to_move !== null &&
+          html`
+            <${PlayOn}
+              game=${game}
+              names=${names}
+              record=${record}
+              seat=${view.to_move}
+              lines=${step + 2}
+            />
+          `
+        }
         <${Moves}
           texts=${events.map((each) => gameView.eventText(each, names))}
           step=${step}

@@ -5,16 +5,16 @@ import { Problem } from "../controls.js";
 import { useCurrentInView } from "../hooks.js";
 import { capitalized, counted, GRADES, listed, percentPoints, signed } from "../texts.js";
 import { Graph } from "./graph.js";
-import { useAnalysis } from "./use_analysis.js";
 
 /** Better actions of a turn that are listed. */
 const MAX_SHOWN = 3;
 
 /**
  * @typedef {import("./use_analysis.js").Turn} Turn
- * @typedef {{ game: string, record: string[], names: string[], steps: Protocol.Step[],
+ * @typedef {{ game: string, names: string[], steps: Protocol.Step[],
+ *             analysis: ReturnType<typeof import("./use_analysis.js").useAnalysis>,
  *             gameView: import("../game_views.js").GameView, step: number, startsAtOnce: boolean,
- *             onStep: (step: number) => void }} Props
+ *             onStep: (step: number) => void, onPractice: (mistakes: Turn[]) => void }} Props
  */
 
 /**
@@ -23,8 +23,8 @@ const MAX_SHOWN = 3;
  * @param {Props} props
  */
 export function Analysis(props) {
-  const { game, record, names, step, onStep, startsAtOnce } = props;
-  const { turns, players, isRunning, isStopped, problem, start, stop } = useAnalysis(game, record);
+  const { analysis, names, step, onStep, onPractice, startsAtOnce } = props;
+  const { turns, players, isRunning, isStopped, problem, start, stop } = analysis;
   useEffect(() => {
     if (startsAtOnce) start();
   }, []);
@@ -69,7 +69,17 @@ export function Analysis(props) {
           />
           ${current >= 0 && html`<${TurnDetails} ...${props} turn=${turns[current]} />`}
           <${MoveList} ...${props} turns=${turns} />
-          ${players.length > 0 && html`<${Players} players=${players} names=${names} />`}
+          ${
+            players.length > 0 &&
+            html`
+              <${Players}
+                players=${players}
+                names=${names}
+                mistakes=${mistakes.filter(isChoice)}
+                onPractice=${onPractice}
+              />
+            `
+          }
         `
       }
     </section>
@@ -87,6 +97,9 @@ function statusText({ count, isRunning, isStopped }) {
 
 /** Return whether a turn lost much. @param {Turn} turn */
 const isMistake = ({ grade }) => Boolean(grade && GRADES[grade].sign);
+
+/** Return whether a turn was more than an answer to a play. @param {Turn} turn */
+const isChoice = ({ action }) => action.action !== "accept" && action.action !== "challenge";
 
 /**
  * The turn that is shown: what it lost, what was better, and luck.
@@ -216,13 +229,17 @@ function totalText(step, player) {
     : String(observation.scores?.[player] ?? 0);
 }
 
-/** @param {{ players: import("./use_analysis.js").Sums[], names: string[] }} props */
-function Players({ players, names }) {
+/**
+ * @param {{ players: import("./use_analysis.js").Sums[], names: string[], mistakes: Turn[],
+ *           onPractice: (mistakes: Turn[]) => void }} props mistakes: that can be practised
+ */
+function Players({ players, names, mistakes, onPractice }) {
   const grades = /** @type {(keyof typeof GRADES)[]} */ (Object.keys(GRADES));
   return html`
     <ul class="sums">
       ${players.map(({ player, grades: counts, loss, loss_win, luck, luck_win }) => {
         const had = grades.filter((grade) => counts[grade]);
+        const own = mistakes.filter((turn) => turn.player === player);
         return html`
           <li key=${player}>
             <strong>${names[player]}</strong>
@@ -231,6 +248,14 @@ function Players({ players, names }) {
             <span class="hint">
               ${" "}${listed(had.map((grade) => `${counts[grade]} × ${GRADES[grade].text}`))}
             </span>
+            ${
+              own.length > 0 &&
+              html`
+                <button type="button" onClick=${() => onPractice(own)}>
+                  Practise ${counted(own.length, "mistake")} of ${names[player]}
+                </button>
+              `
+            }
           </li>
         `;
       })}

@@ -4,8 +4,15 @@ import { useEffect, useRef, useState } from "../vendor/htm-preact.js";
 import { errorText } from "../server.js";
 import { connection } from "../websocket.js";
 
-/** Limits of each turn: enough to tell a mistake, and a game takes seconds. */
-const LIMITS = { iterations: 1000, seconds: 0.3 };
+/**
+ * Limits of each turn: enough to tell a mistake, and a game takes seconds. The answer to a mistake
+ * may be any of the good actions.
+ */
+const LIMITS = { iterations: 1000, top: 10 };
+const TURN_SECONDS = 0.3;
+
+/** Seconds of all turns together: by default, servers end a request after ten. */
+const SECONDS = 7;
 
 /**
  * An action of advice: `gain` in Lexicon, else `equity` and `score`.
@@ -33,8 +40,9 @@ const IDLE = { turns: [], players: [], isRunning: false, isStopped: false, probl
  * Return the analysis of a game, and the functions that start and stop it.
  * @param {string} game its name
  * @param {string[]} record
+ * @param {number} count how many turns the game has
  */
-export function useAnalysis(game, record) {
+export function useAnalysis(game, record, count) {
   const [state, setState] = useState(IDLE);
   const run = useRef(/** @type {ReturnType<typeof connection.analyse> | null} */ (null));
   const stop = () => run.current?.stop();
@@ -52,7 +60,8 @@ export function useAnalysis(game, record) {
     const show = (/** @type {Partial<State>} */ change) => {
       if (run.current === mine) setState({ ...IDLE, turns, ...change });
     };
-    const mine = connection.analyse({ game, record, ...LIMITS }, (row) => {
+    const seconds = Math.min(TURN_SECONDS, SECONDS / Math.max(count, 1));
+    const mine = connection.analyse({ game, record, seconds, ...LIMITS }, (row) => {
       if (row.of === "turn") turns = [...turns, row];
       show({ isRunning: true });
     });

@@ -1,0 +1,54 @@
+// Playing on from a position of a recorded game, against bots.
+
+import { html, useState } from "../vendor/htm-preact.js";
+import { Choice, Problem } from "../controls.js";
+import { useAction } from "../hooks.js";
+import { go } from "../routing.js";
+import { call } from "../server.js";
+import { loadName, storeSeat } from "../storage.js";
+import { LEVELS } from "../texts.js";
+
+const FIRST_LEVEL = "level5";
+
+/** Return whether lines are a record, which has all that is hidden. @param {string[]} record */
+export const canPlayOn = (record) => Boolean(record[0]?.startsWith("{"));
+
+/**
+ * @param {{ game: string, names: string[], record: string[], seat: number, lines: number }} props
+ *     seat: whose place the player takes; lines: of the record, up to the position
+ */
+export function PlayOn({ game, names, record, seat, lines }) {
+  const [bot, setBot] = useState(FIRST_LEVEL);
+  const { busy, problem, run } = useAction();
+  async function begin() {
+    const name = loadName().trim();
+    const person = { kind: /** @type {const} */ ("person"), ...(name && { name }) };
+    const { id, tokens } = await call("table.new", {
+      game,
+      seats: names.map((_, each) => (each === seat ? person : { kind: "bot", bot })),
+      record: record.slice(0, lines),
+    });
+    storeSeat(id, game, tokens[seat] ?? "");
+    go(`table/${id}`);
+  }
+  return html`
+    <section class="panel play-on">
+      <h2>Play on from here</h2>
+      <p class="hint">
+        You take the place of ${names[seat]}. The cards or tiles that are drawn are those of this
+        game.
+      </p>
+      <div class="row">
+        <${Choice}
+          label="Opponent"
+          id="opponent"
+          value=${bot}
+          options=${LEVELS.map(([level, title]) => [level, title])}
+          onChange=${setBot}
+        />
+        <button type="button" disabled=${busy} onClick=${() => run(begin)}>Play on</button>
+      </div>
+      <${Problem} text=${problem} />
+    </section>
+  `;
+}

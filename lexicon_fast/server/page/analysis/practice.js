@@ -1,0 +1,139 @@
+// Mistakes as puzzles: the player finds a better action for each of them.
+
+import { html, useEffect, useState } from "../vendor/htm-preact.js";
+import { announce, useFocus } from "../accessibility.js";
+import { capitalized, counted } from "../texts.js";
+
+/** @typedef {import("./use_analysis.js").Turn} Turn */
+
+/**
+ * The best actions that count as found: what they lose, in points or chances, is small.
+ * @param {Turn} turn
+ */
+function goodActions({ best = [] }) {
+  const value = (/** @type {import("./use_analysis.js").Ranked} */ { gain, equity = 0 }) =>
+    gain ?? equity;
+  return best.filter(
+    (each) => value(each) >= value(best[0]) - MOST_LOST && each.win >= best[0].win - MOST_LOST_WIN,
+  );
+}
+
+const MOST_LOST = 1; // points
+const MOST_LOST_WIN = 0.02;
+
+/** Return whether two actions are the same. @param {any} one @param {any} other */
+const isSame = (one, other) => keyOf(one) === keyOf(other);
+
+/** @param {any} action */
+const keyOf = (action) => JSON.stringify(Object.entries(action).sort());
+
+/**
+ * The mistakes of a player, one after the other. onStep: shows a turn and leaves the practice;
+ * onEnd: leaves it.
+ * @param {{ game: string, mistakes: Turn[], names: string[], steps: Protocol.Step[],
+ *           rules: any, gameView: import("../game_views.js").GameView, onEnd: () => void }} props
+ */
+export function Practice({ game, mistakes, names, steps, rules, gameView, onEnd }) {
+  const [number, setNumber] = useState(0);
+  const [found, setFound] = useState(/** @type {number[]} */ ([]));
+  const [text, setText] = useState("");
+  const [tries, setTries] = useState(0);
+  const [shown, setShown] = useState(false);
+  const turn = mistakes[number];
+  const { player, action, best = [] } = turn;
+  const before = steps[turn.event - 2];
+  const textOf = (/** @type {any} */ each) => gameView.actionText(each, before.observation);
+  const isSolved = found.includes(number);
+  const isOver = isSolved || shown;
+  useFocus([number, tries, isOver]);
+  useEffect(() => {
+    if (text) announce(text);
+  }, [tries]);
+
+  /** @param {object} tried */
+  function act(tried) {
+    setTries(tries + 1);
+    if (goodActions(turn).some((each) => isSame(each.action, tried))) {
+      setFound([...found, number]);
+      setText(`${capitalized(textOf(tried))}: well found.`);
+    } else if (isSame(tried, action)) {
+      setText("That is what was played. There is something better.");
+    } else {
+      setText("There is something better.");
+    }
+  }
+  function goTo(/** @type {number} */ next) {
+    setNumber(next);
+    setText("");
+    setShown(false);
+  }
+  const hand = before.hands[player];
+  const isCards = "hand_sizes" in before.observation;
+  // As the player saw it.
+  const observation = {
+    ...before.observation,
+    player,
+    ...(isCards ? { hand } : { rack: hand }),
+  };
+  const view = {
+    ...{ game, observation, seat: player, to_move: player, phase: "turn", over: false },
+    seq: number,
+  };
+  return html`
+    <div class="table puzzle ${game}">
+      <div class="table-main">
+        <section class="panel question" aria-label="Question">
+          <p><strong>Mistake ${number + 1} of ${mistakes.length}: find a better turn.</strong></p>
+          <p class="hint">${names[player]} chose: ${textOf(action)}.</p>
+        </section>
+        <${gameView.Play}
+          key=${number}
+          id=""
+          view=${view}
+          rules=${rules}
+          canAct=${!isOver}
+          mustAnswer=${false}
+          act=${act}
+          suggested=${isOver ? best[0]?.action : null}
+          onDraft=${() => {}}
+          notice=${null}
+        />
+      </div>
+      <aside class="table-side">
+        <section class="panel answer" aria-label="Your answer">
+          <h2>${counted(found.length, "mistake")} mended</h2>
+          ${text && html`<p class="verdict">${text}</p>`}
+          ${
+            isOver &&
+            html`
+              <p>The best turns:</p>
+              <ol class="turns">
+                ${best
+                  .slice(0, 3)
+                  .map(
+                    (each) =>
+                      html`<li>${textOf(each.action)} <span class="hint">${each.why}</span></li>`,
+                  )}
+              </ol>
+            `
+          }
+          <div class="row">
+            ${!isOver && html`<button type="button" onClick=${() => setShown(true)}>Show the best turns</button>`}
+            <button
+              type="button"
+              class=${isOver ? "main" : ""}
+              disabled=${number + 1 === mistakes.length}
+              onClick=${() => goTo(number + 1)}
+            >
+              Next mistake
+            </button>
+            <button type="button" disabled=${number === 0} onClick=${() => goTo(number - 1)}>
+              Previous mistake
+            </button>
+            <button type="button" onClick=${onEnd}>Back to the game</button>
+          </div>
+        </section>
+      </aside>
+    </div>
+  `;
+}
