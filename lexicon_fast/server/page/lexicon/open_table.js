@@ -5,16 +5,19 @@ import { counted } from "../texts.js";
 import { Card, LaidWord, wordOf } from "./cards.js";
 
 const NONE = /** @type {Set<number>} */ (new Set());
+const NONE_ARRIVING = /** @type {Map<number, number>} */ (new Map());
 const MANY_WORDS = 12; // more words are drawn smaller
 
 /**
  * @param {{ observation: Protocol.LexiconObservation, points: Record<string, number>,
- *           target?: number | null, fresh?: Set<number>,
+ *           target?: number | null, fresh?: Set<number>, arriving?: Map<number, number>,
  *           onWord?: ((place: number) => void) | null }} props
- *     target: the word that is being changed; fresh: words that are new to the player; onWord: gets
- *     a clicked word, null if none can be clicked
+ *     target: the word that is being changed; fresh: words that are new to the player; arriving:
+ *     words of plays that were just made, with the number of the change; onWord: gets a clicked
+ *     word, null if none can be clicked
  */
-export function OpenTable({ observation, points, target = null, fresh = NONE, onWord = null }) {
+export function OpenTable({ observation, points, target = null, onWord = null, ...news }) {
+  const { fresh = NONE, arriving = NONE_ARRIVING } = news;
   const { table = [], pile = "", stock = 0 } = observation;
   const exposed = pile.at(-1);
   const list = useRef(/** @type {HTMLElement | null} */ (null));
@@ -50,7 +53,9 @@ export function OpenTable({ observation, points, target = null, fresh = NONE, on
       >
         ${table.length === 0 && html`<li class="nothing">No words yet</li>`}
         ${table.map((laid, place) => {
-          const word = html`<${LaidWord} laid=${laid} />`;
+          // Made again for each play, so that a word that is changed twice arrives twice.
+          const word = html`<${LaidWord} key=${arriving.get(place)} laid=${laid} />`;
+          const classes = [fresh.has(place) && "fresh", arriving.has(place) && "arriving"];
           const button = html`
             <button
               type="button"
@@ -64,7 +69,9 @@ export function OpenTable({ observation, points, target = null, fresh = NONE, on
             </button>
           `;
           return html`
-            <li key=${place} class=${fresh.has(place) ? "fresh" : ""}>${onWord ? button : word}</li>
+            <li key=${place} class=${classes.filter(Boolean).join(" ")}>
+              ${onWord ? button : word}
+            </li>
           `;
         })}
       </ul>

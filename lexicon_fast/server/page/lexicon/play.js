@@ -19,7 +19,7 @@ import { Tray } from "./tray.js";
  * A table for a player or a watcher; see `table/table.js` for the props.
  * @param {import("../table/table.js").PlayProps<View, Protocol.LexiconRules>} props
  */
-export function Play({ id, view, rules, canAct, act, suggested, onDraft, notice }) {
+export function Play({ id, view, rules, changes, canAct, act, suggested, onDraft, notice }) {
   const { observation } = view;
   const { hand = "", table = [] } = observation;
   const turns = turnsOf(view.seat, observation.history);
@@ -88,6 +88,7 @@ export function Play({ id, view, rules, canAct, act, suggested, onDraft, notice 
       points=${rules.points}
       target=${draft.target}
       fresh=${freshWords(observation.history, view.seat)}
+      arriving=${arrivingWords(changes, table)}
       onWord=${
         seated &&
         ((place) =>
@@ -249,6 +250,18 @@ function freshWords(history = [], seat) {
     if (target === words) words += 1;
   }
   return places;
+}
+
+/**
+ * Return the places of the words that changes have laid, each with the number of its last change.
+ * @param {import("../table/use_changes.js").Change[]} changes
+ * @param {string[]} table after them
+ */
+function arrivingWords(changes, table) {
+  const laid = changes.flatMap(({ number, events }) =>
+    events.flatMap(({ action }) => (action?.laid ? [{ word: action.laid, number }] : [])),
+  );
+  return new Map(laid.map(({ word, number }) => [table.lastIndexOf(word), number]));
 }
 
 /** @param {{ observation: Protocol.LexiconObservation, rules: Protocol.LexiconRules }} props */

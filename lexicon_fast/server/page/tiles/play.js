@@ -6,6 +6,7 @@ import { storedTable } from "../storage.js";
 import { Board } from "./board.js";
 import { useDraft } from "./draft.js";
 import { boardKeys } from "./editors.js";
+import { boardEffects, lastOf } from "./effects.js";
 import { Legend, useMinefield } from "./minefield.js";
 import { keyOf, laidLetters } from "./notation.js";
 import { StaticRack } from "./rack.js";
@@ -26,7 +27,8 @@ import { UnseenTiles } from "./unseen.js";
  * A table for a player or a watcher; see `table/table.js` for the props.
  * @param {import("../table/table.js").PlayProps<View, BoardRules>} props
  */
-export function Play({ id, view, rules, canAct, mustAnswer, act, suggested, notice, onDraft }) {
+export function Play(props) {
+  const { id, view, rules, changes, canAct, mustAnswer, act, suggested, notice, onDraft } = props;
   const { board = [], rack = "", bag = 0, history } = view.observation;
   const seated = view.seat !== null && !view.over;
   const field = useMinefield(id, view, rules);
@@ -34,6 +36,7 @@ export function Play({ id, view, rules, canAct, mustAnswer, act, suggested, noti
   const { draft, play } = turn;
   const preview = usePreview(id, view.seq, seated ? play : undefined);
   const last = useMemo(() => lastSquares(history), [view.seq]);
+  const effects = useMemo(() => boardEffects(changes), [changes]);
   useEffect(onDraft, [draft.laid, turn.chosen]);
 
   const controls = seated && {
@@ -57,6 +60,7 @@ export function Play({ id, view, rules, canAct, mustAnswer, act, suggested, noti
         rules=${rules}
         rows=${board}
         last=${last}
+        ...${effects}
         ...${field?.board}
         ...${controls}
       />
@@ -129,8 +133,7 @@ function usePreview(id, seq, play) {
  * @param {Protocol.TableScoreResult} preview
  */
 function scoreMark(laid, { score, closed }) {
-  const last = laid.reduce((a, b) => (a.row + a.column > b.row + b.column ? a : b));
-  return { key: keyOf(last), text: `${score}${closed.length ? "?" : ""}` };
+  return { key: keyOf(lastOf(laid)), text: `${score}${closed.length ? "?" : ""}` };
 }
 
 /** Return the squares of the last play. @param {Protocol.ScrabbleTurn[]} history */
