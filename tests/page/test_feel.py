@@ -1,4 +1,4 @@
-"""How a table feels: pauses of typing, plays that move, and points that rise."""
+"""How a table feels: pauses of typing, plays that move, points that rise, and sounds."""
 
 from __future__ import annotations
 
@@ -44,8 +44,29 @@ addEventListener("animationstart", ({ target, animationName }) => {
 }, true);
 """
 
+#: Keeps the frequencies of all notes in `heard`, in place of sounds.
+RECORD_NOTES = """
+window.heard = [];
+window.AudioContext = class {
+  state = "running";
+  currentTime = 0;
+  destination = {};
+  createGain() {
+    const gain = new Proxy({}, { get: () => () => {} });
+    return { gain, connect() {} };
+  }
+  createOscillator() {
+    const frequency = { value: 0 };
+    return { frequency, connect() {}, start: () => heard.push(frequency.value), stop() {} };
+  }
+};
+"""
+
 #: Resolves after two pictures: what has to move does so now.
 FRAMES = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
+#: The notes of each sound.
+PLAY, TURN, ALARM, END = [392], [659, 880], [220, 156], [523, 659, 784]
 
 
 # ------------------------------------------------------------------------------ typing
@@ -236,3 +257,156 @@ def test_nothing_moves_when_a_table_is_opened_or_replayed(visit: Visit, game: st
         player.button("Next").click()
         player.page.evaluate(FRAMES)
     assert player.page.evaluate("moves") == []
+
+
+# ------------------------------------------------------------------------------ sounds
+
+
+def heard(player: Player, *sounds: list[int]) -> None:
+    """Wait until these sounds, and no others, have been heard; forget them."""
+    notes = [note for sound in sounds for note in sound]
+    player.page.wait_for_function("(count) => heard.length >= count", arg=len(notes))
+    player.page.evaluate(FRAMES)
+    assert player.page.evaluate("heard.splice(0)") == notes
+
+
+def listening(visit: Visit) -> Player:
+    """A player who has switched the sounds on, by clicks."""
+    from playwright.sync_api import expect
+
+    player = visit()
+    player.page.add_init_script(RECORD_NOTES)
+    player.open("play")
+    sounds = player.page.get_by_role("group", name="Sounds")
+    expect(sounds.get_by_role("button", name="Off")).to_have_attribute("aria-pressed", "true")
+    sounds.get_by_role("button", name="On").click()
+    expect(sounds.get_by_role("button", name="On")).to_have_attribute("aria-pressed", "true")
+    heard(player, TURN)  # how it will be
+    return player
+
+
+def opponents(visit: Visit, game: str) -> tuple[Player, Player]:
+    """Two players with sounds at a table: the one to move, and the other one."""
+    ann, bo = listening(visit), listening(visit)
+    ann.begin(game, "open")
+    bo.open(ann.page.url.split("#/")[1])
+    bo.button("Sit down").click()
+    for each in (ann, bo):
+        each.page.locator(".own-turn").wait_for()
+        each.page.locator(".tag", has_text=re.compile("your turn|to move")).wait_for()
+        each.page.evaluate("heard.splice(0)")
+    return (ann, bo) if ann.view()["to_move"] == ann.view()["seat"] else (bo, ann)
+
+
+def test_sounds_are_off_and_not_loaded_until_they_are_wanted(visit: Visit) -> None:
+    player = visit()
+    player.page.add_init_script(RECORD_NOTES)
+    loaded: list[str] = []
+    player.page.on(
+        "request", lambda each: loaded.append(each.url) if "sound_player" in each.url else None
+    )
+    player.begin("scrabble")
+    player.play_on(turns=1)
+    player.to_turn()
+    player.page.evaluate(FRAMES)
+    assert player.page.evaluate("heard") == []
+    assert loaded == []
+    # The menu of the table has the switch, too.
+    player.page.locator(".menu summary").click()
+    player.page.get_by_role("group", name="Sounds").get_by_role("button", name="On").click()
+    heard(player, TURN)
+    assert len(loaded) == 1
+    player.page.get_by_role("group", name="Sounds").get_by_role("button", name="Off").click()
+    player.page.keyboard.press("Escape")
+    player.play_on(turns=1)
+    player.to_turn()
+    player.page.evaluate(FRAMES)
+    assert player.page.evaluate("heard") == []
+
+
+def test_the_choice_of_sounds_is_kept(visit: Visit) -> None:
+    from playwright.sync_api import expect
+
+    player = listening(visit)
+    player.page.reload()
+    sounds = player.page.get_by_role("group", name="Sounds")
+    expect(sounds.get_by_role("button", name="On")).to_have_attribute("aria-pressed", "true")
+    sounds.get_by_role("button", name="Off").click()
+    player.page.reload()
+    expect(sounds.get_by_role("button", name="Off")).to_have_attribute("aria-pressed", "true")
+    assert player.page.evaluate("heard") == []
+
+
+def test_a_play_is_heard_and_whose_turn_it_is(visit: Visit) -> None:
+    mover, other = opponents(visit, "scrabble")
+    mover.turn(mover.best())
+    heard(mover, PLAY)
+    heard(other, PLAY, TURN)
+    other.awaited()
+    other.pass_turn()  # accepts the play
+    heard(other, PLAY)
+    heard(mover, PLAY, TURN)
+
+
+def test_a_challenge_is_heard(visit: Visit) -> None:
+    mover, other = opponents(visit, "lexicon")
+    hand = mover.view()["observation"]["hand"]
+    word = mover.page.get_by_role("textbox", name="Word")
+    word.fill(hand.replace("*", ""))
+    word.press("Enter")
+    heard(mover, PLAY)
+    heard(other, PLAY, TURN)
+    other.button("Challenge").click()
+    heard(mover, ALARM)
+    heard(other, ALARM)
+
+
+def test_a_mine_and_the_end_of_a_game_are_heard(visit: Visit) -> None:
+    player = listening(visit)
+    player.sit("lexibomb", ruleset=ALL_BOMBS)
+    player.to_turn()
+    player.page.evaluate(FRAMES)
+    player.page.evaluate("heard.splice(0)")
+    player.turn(player.best())
+    player.changed()
+    player.to_turn()
+    player.page.wait_for_function(
+        "(notes) => heard.join().endsWith(notes)", arg=f"{TURN[0]},{TURN[1]}"
+    )
+    notes = player.page.evaluate("heard.splice(0)")
+    assert notes[: len(ALARM)] == ALARM
+    player.ask("table.resign")
+    heard(player, END)
+
+
+def test_nothing_is_heard_before_the_player_has_done_something(visit: Visit) -> None:
+    """The browser of the tests takes each step of a test for a click, so the test says for it
+    whether there was one."""
+    player = listening(visit)
+    player.page.add_init_script(
+        "window.hasBeenActive = false; Object.defineProperty(navigator, 'userActivation',"
+        " { value: { get hasBeenActive() { return window.hasBeenActive; } } });"
+    )
+    player.sit("scrabble")
+    player.page.reload()
+    player.play_on(turns=1)
+    player.to_turn()
+    player.page.wait_for_load_state("networkidle")
+    player.page.evaluate(FRAMES)
+    assert player.page.evaluate("heard") == []
+    player.page.evaluate("hasBeenActive = true")
+    player.ask("table.resign")
+    heard(player, END)
+
+
+def test_a_browser_without_sounds_shows_no_error(visit: Visit) -> None:
+    """`visit` checks that no script failed."""
+    player = visit()
+    player.page.add_init_script("delete window.AudioContext")
+    player.open("play")
+    player.page.get_by_role("group", name="Sounds").get_by_role("button", name="On").click()
+    assert player.page.evaluate("window.AudioContext === undefined")
+    player.begin("scrabble")
+    player.play_on(turns=1)
+    player.to_turn()
+    player.page.wait_for_load_state("networkidle")

@@ -7,12 +7,13 @@ import { GAME_VIEWS } from "../game_views.js";
 import { findGame, rulesPath, rulesTitle } from "../games.js";
 import { usePromise, useTitle } from "../hooks.js";
 import { errorText, rulesOf } from "../server.js";
+import { playSounds } from "../sounds.js";
 import { isStorageDenied } from "../storage.js";
 import { controlText, fallbackText, OFFLINE, playerNames } from "../texts.js";
 import { Advice } from "./advice.js";
 import { GameEnd, RoundEnd, useRoundEnd } from "./ending.js";
 import { GameMenu } from "./menu.js";
-import { lastChallenge, lastPlay, Notice } from "./notice.js";
+import { isPlay, lastChallenge, lastPlay, Notice } from "./notice.js";
 import { OpenSeats } from "./open_seats.js";
 import { Players } from "./players.js";
 import { useChanges } from "./use_changes.js";
@@ -92,6 +93,7 @@ function Game({ id, info, table, rules }) {
   const changes = useChanges(view, events);
   const change = changes[changes.length - 1];
   useAnnouncements(view, change, eventText);
+  useEffect(() => playSounds(soundsOf(view, change)), [change]);
   useEffect(() => setSuggested(null), [seq]);
   const main = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
@@ -243,4 +245,20 @@ function useAnnouncements(view, change, eventText) {
     const text = texts.filter(Boolean).join(" ");
     if (text) announce(text);
   }, [change]);
+}
+
+/**
+ * Return the sounds of a change: the end of the game; or else a challenge, a mine or a play, and
+ * that it is the player's turn.
+ * @param {Protocol.TableView} view
+ * @param {import("./use_changes.js").Change} change
+ * @returns {import("../sounds.js").Sound[]}
+ */
+function soundsOf({ over }, { events, isNowDue }) {
+  if (!events.length) return [];
+  if (over) return ["end"];
+  const isAlarm = events.some(({ action, hit }) => action?.action === "challenge" || hit?.length);
+  /** @type {import("../sounds.js").Sound[]} */
+  const sounds = isAlarm ? ["alarm"] : events.some(isPlay) ? ["play"] : [];
+  return isNowDue ? [...sounds, "turn"] : sounds;
 }
