@@ -255,18 +255,27 @@ function freshWords(history = [], seat) {
 /**
  * Return the places of the words that changes have laid, each with the number of its last change.
  * @param {import("../table/use_changes.js").Change[]} changes
- * @param {string[]} table after them
+ * @param {string[]} [table] after them
  */
-function arrivingWords(changes, table) {
+function arrivingWords(changes, table = []) {
   const laid = changes.flatMap(({ number, events }) =>
     events.flatMap(({ action }) => (action?.laid ? [{ word: action.laid, number }] : [])),
   );
   return new Map(laid.map(({ word, number }) => [table.lastIndexOf(word), number]));
 }
 
-/** @param {{ observation: Protocol.LexiconObservation, rules: Protocol.LexiconRules }} props */
-export const Position = ({ observation, rules }) =>
-  html`<${OpenTable} observation=${observation} points=${rules.points} />`;
+/**
+ * @param {{ observation: Protocol.LexiconObservation, rules: Protocol.LexiconRules,
+ *           changes: import("../table/use_changes.js").Change[] }} props
+ *     changes: shown as they happen
+ */
+export const Position = ({ observation, rules, changes }) => html`
+  <${OpenTable}
+    observation=${observation}
+    points=${rules.points}
+    arriving=${arrivingWords(changes, observation.table)}
+  />
+`;
 
 /**
  * Return the query with which the solver shows a position.

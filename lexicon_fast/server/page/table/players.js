@@ -17,7 +17,7 @@ const DEFAULT_NAME = new RegExp(`^(player \\d+|${YOU})$`);
 /**
  * On a small screen, the clocks are in a bar that stays in sight while the page scrolls.
  * @param {{ view: PlayersView, names: string[],
- *           changes?: import("./use_changes.js").Change[] }} props changes: points that rise
+ *           changes?: import("./use_changes.js").TableChange[] }} props changes: points that rise
  */
 export function Players({ view, names, changes = [] }) {
   const { hand_sizes, rack_sizes = [] } = view.observation;

@@ -235,7 +235,7 @@ function dueText({ phase, seats }) {
 /**
  * Announce what others do, and whose turn it is.
  * @param {Protocol.TableView} view
- * @param {import("./use_changes.js").Change} change
+ * @param {import("./use_changes.js").TableChange} change
  * @param {(event: object) => string | null} eventText
  */
 function useAnnouncements(view, change, eventText) {
@@ -251,7 +251,7 @@ function useAnnouncements(view, change, eventText) {
  * Return the sounds of a change: the end of the game; or else a challenge, a mine or a play, and
  * that it is the player's turn.
  * @param {Protocol.TableView} view
- * @param {import("./use_changes.js").Change} change
+ * @param {import("./use_changes.js").TableChange} change
  * @returns {import("../sounds.js").Sound[]}
  */
 function soundsOf({ over }, { events, isNowDue }) {

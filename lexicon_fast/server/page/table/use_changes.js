@@ -6,10 +6,14 @@ import { useMemo, useRef } from "../vendor/htm-preact.js";
 const KEPT = 4;
 
 /**
- * A change of a table. number: another one for each change; events: those that it has brought, none
- * when the table was opened; gains: points by seat that are not of a play, such as those of a
- * challenge; isNowDue: whether the player of this browser has to act, and had not before.
- * @typedef {{ number: number, events: any[], gains: number[], isNowDue: boolean }} Change
+ * A change of a table that is shown as it happens. number: another one for each change; events:
+ * those that it has brought, none when the table was opened.
+ * @typedef {{ number: number, events: any[] }} Change
+ *
+ * A change with what it means for the players. gains: points by seat that are not of a play, such
+ * as those of a challenge; isNowDue: whether the player of this browser has to act, and had not
+ * before.
+ * @typedef {Change & { gains: number[], isNowDue: boolean }} TableChange
  */
 
 /**
@@ -18,7 +22,7 @@ const KEPT = 4;
  * @param {any[]} events all so far
  */
 export function useChanges(view, events) {
-  const before = useRef({ view, count: events.length, changes: /** @type {Change[]} */ ([]) });
+  const before = useRef({ view, count: events.length, changes: /** @type {TableChange[]} */ ([]) });
   return useMemo(() => {
     const { view: old, count, changes } = before.current;
     const change = changeOf(old, view, events.slice(count));

@@ -146,10 +146,12 @@ const playSquares = (action) =>
 
 /**
  * A board that can only be looked at.
- * @param {{ observation: Observation, rules: BoardRules, action: any, bombs?: string[] }} props
- *     action: the one that led to this position
+ * @param {{ observation: Observation, rules: BoardRules, action: any, bombs?: string[],
+ *           changes: import("../table/use_changes.js").Change[] }} props
+ *     action: the one that led to this position; changes: shown as they happen
  */
-export function Position({ observation: { board = [], opened = [] }, rules, action, bombs }) {
+export function Position({ observation, rules, action, bombs, changes }) {
+  const { board = [], opened = [] } = observation;
   return html`
     <${Board}
       label="Board"
@@ -158,6 +160,7 @@ export function Position({ observation: { board = [], opened = [] }, rules, acti
       last=${playSquares(action)}
       opened=${hasMinefield(rules) ? opened : null}
       bombs=${bombs}
+      ...${boardEffects(changes)}
     />
   `;
 }

@@ -1,4 +1,4 @@
-import{I as f,J as O,K as $,b as g,ea as T,ga as M,h as i,i as S,j as k,ja as d,oa as R,sa as C,xa as D,ya as h,za as E}from"./chunk-UDPWTGPT.js";var w="";function J({server:n,rest:o,query:s}){let t=M(n,o[0]),{game:e,title:a}=t;return i`
+import{I as f,J as O,K as $,b as g,ea as T,ga as M,h as i,i as S,j as k,ja as d,oa as R,sa as C,xa as D,ya as h,za as E}from"./chunk-KKSHXB2S.js";var w="";function J({server:n,rest:o,query:s}){let t=M(n,o[0]),{game:e,title:a}=t;return i`
     <div class="heading">
       <h1>Rules of ${a}</h1>
       <${D} server=${n} view="rules" game=${e} />

@@ -1,4 +1,4 @@
-import{ea as t,ga as m,h as r,xa as a}from"./chunk-UDPWTGPT.js";function v({server:i,rest:n,query:$}){let e=m(i,n[0]),{game:o,title:f}=e;return r`
+import{ea as t,ga as m,h as r,xa as a}from"./chunk-KKSHXB2S.js";function v({server:i,rest:n,query:$}){let e=m(i,n[0]),{game:o,title:f}=e;return r`
     <div class="heading">
       <h1>Solver</h1>
       <${a} server=${i} view="solver" game=${o} />
