@@ -2,6 +2,7 @@
 
 import { html, useState } from "./vendor/htm-preact.js";
 import { rulesetTitle, shownGames } from "./games.js";
+import { chooseSounds, chosenSounds, SOUND_CHOICES } from "./sounds.js";
 import { chooseTheme, chosenTheme, THEMES } from "./theme.js";
 
 /**
@@ -141,20 +142,42 @@ export function Segments({ label, value, options, onChange }) {
   `;
 }
 
-/** The choice between light and dark. */
-export function ThemeChoice() {
-  const [theme, setTheme] = useState(chosenTheme);
-  const choose = (/** @type {string} */ value) => {
-    chooseTheme(value);
-    setTheme(value);
+/**
+ * A choice for the whole page that takes effect at once.
+ * @param {{ label: string, options: Options, load: () => string,
+ *           choose: (value: string) => void }} props load: returns what is chosen
+ */
+function PageChoice({ label, options, load, choose }) {
+  const [value, setValue] = useState(load);
+  const onChange = (/** @type {string} */ chosen) => {
+    choose(chosen);
+    setValue(chosen);
   };
   return html`
-    <div class="row theme">
-      <span class="hint" aria-hidden="true">Theme</span>
-      <${Segments} label="Theme" value=${theme} options=${THEMES} onChange=${choose} />
+    <div class="row page-choice">
+      <span class="hint" aria-hidden="true">${label}</span>
+      <${Segments} label=${label} value=${value} options=${options} onChange=${onChange} />
     </div>
   `;
 }
+
+/** The choice of sounds, on or off. */
+export const SoundChoice = () => html`
+  <${PageChoice}
+    label="Sounds"
+    options=${SOUND_CHOICES}
+    load=${chosenSounds}
+    choose=${chooseSounds}
+  />
+`;
+
+/** The choices of how the page looks and sounds: light or dark, sounds on or off. */
+export const PageChoices = () => html`
+  <div class="row">
+    <${PageChoice} label="Theme" options=${THEMES} load=${chosenTheme} choose=${chooseTheme} />
+    <${SoundChoice} />
+  </div>
+`;
 
 /**
  * Links from one game to the others within a view.

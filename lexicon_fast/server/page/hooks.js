@@ -48,7 +48,9 @@ export function useRequest(method, params) {
   };
   const [state, setState] = useState(empty);
   const key = params && JSON.stringify(params);
-  useEffect(() => {
+  // A layout effect: the pause begins with the key, not with the paint after it, and the next key
+  // ends it in time.
+  useLayoutEffect(() => {
     if (!params) {
       setState(empty);
       return undefined;

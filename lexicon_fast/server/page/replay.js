@@ -186,6 +186,7 @@ function Steps({ game, names, steps, rules, record, analyses }) {
     return gameView.addDetails?.(all, rules, null) ?? all;
   }, []);
   const event = events[step];
+  const changes = useStepChanges(step, event);
   const { observation, hands } = steps[step];
   const bombs = steps.slice(0, step + 1).findLast((each) => each.event.event === "deal")
     ?.event.bombs;
@@ -223,6 +224,7 @@ function Steps({ game, names, steps, rules, record, analyses }) {
           rules=${rules}
           action=${event.action}
           bombs=${showsBombs ? bombs : undefined}
+          changes=${changes}
         />
         ${
           bombs &&
@@ -287,6 +289,25 @@ function Steps({ game, names, steps, rules, record, analyses }) {
       </aside>
     </div>
   `;
+}
+
+/** Steps that come sooner one after the other do not move. */
+const QUICK_MS = 300;
+
+/**
+ * Return the event of a step as a change that is shown as it happens; none after a jump, a step
+ * back or a quick step.
+ * @param {number} step
+ * @param {object} event
+ */
+function useStepChanges(step, event) {
+  const before = useRef({ step, time: performance.now() });
+  return useMemo(() => {
+    const { step: old, time } = before.current;
+    before.current = { step, time: performance.now() };
+    const isSlow = before.current.time - time > QUICK_MS;
+    return isSlow && step === old + 1 ? [{ number: step, events: [event] }] : [];
+  }, [step]);
 }
 
 /**

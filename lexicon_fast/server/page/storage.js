@@ -1,12 +1,13 @@
-// Values that the browser stores between visits: the player's name, seats by table, the theme, the
-// choices for the last new game, and what was done with puzzles. If the browser refuses to store
-// them, they last until the page is closed.
+// Values that the browser stores between visits: the player's name, seats by table, the theme,
+// whether there are sounds, the choices for the last new game, and what was done with puzzles. If
+// the browser refuses to store them, they last until the page is closed.
 
 const NAME = "lexicon_fast.name";
 const TABLES = "lexicon_fast.tables";
 const NEW_GAME = "lexicon_fast.new_game";
 const THEME = "lexicon_fast.theme";
 const PUZZLES = "lexicon_fast.puzzles";
+const SOUNDS = "lexicon_fast.sounds";
 const MAX_TABLES = 50;
 const MAX_PUZZLES = 1100; // a year of three games
 
@@ -78,6 +79,11 @@ export const loadTheme = () => load(THEME) ?? "";
 
 /** @param {string} theme */
 export const storeTheme = (theme) => store(THEME, theme);
+
+export const loadSounds = () => load(SOUNDS) ?? "";
+
+/** @param {string} choice */
+export const storeSounds = (choice) => store(SOUNDS, choice);
 
 /** @type {() => Record<string, StoredTable>} */
 const loadTables = () => loadObject(TABLES);

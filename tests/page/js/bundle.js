@@ -31,6 +31,12 @@ const BUNDLE = join(SERVER, "bundle");
 /** The view that most visitors see first: its module is fetched together with the frame. */
 const FIRST_VIEW = "start/start.js";
 
+/**
+ * Modules that are bundled apart from the others: rarely loaded, and without imports. Together with
+ * them, esbuild would put its helpers into one more file, which every visitor would fetch.
+ */
+const SEPARATE = ["sound_player.js"];
+
 /** Files that are sent as they are, under a name with a hash. */
 const COPIED = ["icon.svg", "icon-180.png", "icon-512.png", "reference.css"];
 
@@ -71,14 +77,20 @@ async function bundle(folder) {
     logLevel: /** @type {const} */ ("warning"),
     metafile: true,
   };
+  const separate = await build({ ...shared, entryPoints: SEPARATE, format: "esm" });
   const script = await build({
     ...shared,
     entryPoints: ["app.js"],
     format: "esm",
     splitting: true,
+    plugins: [linkTo(separate.metafile.outputs)],
   });
   const styles = await build({ ...shared, entryPoints: ["page.css"] });
-  const outputs = { ...script.metafile.outputs, ...styles.metafile.outputs };
+  const outputs = {
+    ...separate.metafile.outputs,
+    ...script.metafile.outputs,
+    ...styles.metafile.outputs,
+  };
   /** Names by source. @type {Record<string, string>} */
   const names = {};
   for (const [path, { entryPoint }] of Object.entries(outputs)) {
@@ -114,6 +126,26 @@ async function bundle(folder) {
     names: Object.fromEntries(Object.entries(names).sort()),
   };
   writeFileSync(join(folder, "bundle.json"), `${JSON.stringify(about, null, 2)}\n`);
+}
+
+/**
+ * Return a plugin with which imports of modules name the files that were already made of them.
+ * @param {import("esbuild").Metafile["outputs"]} outputs
+ * @returns {import("esbuild").Plugin}
+ */
+function linkTo(outputs) {
+  return {
+    name: "link",
+    setup({ onResolve }) {
+      for (const [path, { entryPoint }] of Object.entries(outputs)) {
+        if (!entryPoint) continue;
+        onResolve({ filter: new RegExp(`/${entryPoint.replace(".", "\\.")}$`) }, () => ({
+          path: `./${basename(path)}`,
+          external: true,
+        }));
+      }
+    },
+  };
 }
 
 /**

@@ -5,18 +5,19 @@ import { counted } from "../texts.js";
 import { Card, LaidWord, wordOf } from "./cards.js";
 
 const NONE = /** @type {Set<number>} */ (new Set());
+const NONE_ARRIVING = /** @type {Map<number, number>} */ (new Map());
 const MANY_WORDS = 12; // more words are drawn smaller
 
 /**
  * @param {{ observation: Protocol.LexiconObservation, points: Record<string, number>,
- *           target?: number | null, fresh?: Set<number>, hasPiles?: boolean,
- *           onWord?: ((place: number) => void) | null }} props
- *     target: the word that is being changed; fresh: words that are new to the player; hasPiles:
- *     whether to show the stock and the exposed card; onWord: gets a clicked word, null if none can
- *     be clicked
+ *           target?: number | null, fresh?: Set<number>, arriving?: Map<number, number>,
+ *           hasPiles?: boolean, onWord?: ((place: number) => void) | null }} props
+ *     target: the word that is being changed; fresh: words that are new to the player; arriving:
+ *     words of plays that were just made, with the number of the change; hasPiles: whether to show
+ *     the stock and the exposed card; onWord: gets a clicked word, null if none can be clicked
  */
-export function OpenTable(props) {
-  const { observation, points, target = null, fresh = NONE, hasPiles = true, onWord } = props;
+export function OpenTable({ observation, points, target = null, onWord = null, ...more }) {
+  const { fresh = NONE, arriving = NONE_ARRIVING, hasPiles = true } = more;
   const { table = [], pile = "", stock = 0 } = observation;
   const exposed = pile.at(-1);
   const list = useRef(/** @type {HTMLElement | null} */ (null));
@@ -37,7 +38,9 @@ export function OpenTable(props) {
       >
         ${table.length === 0 && html`<li class="nothing">No words yet</li>`}
         ${table.map((laid, place) => {
-          const word = html`<${LaidWord} laid=${laid} />`;
+          // Made again for each play, so that a word that is changed twice arrives twice.
+          const word = html`<${LaidWord} key=${arriving.get(place)} laid=${laid} />`;
+          const classes = [fresh.has(place) && "fresh", arriving.has(place) && "arriving"];
           const button = html`
             <button
               type="button"
@@ -51,7 +54,9 @@ export function OpenTable(props) {
             </button>
           `;
           return html`
-            <li key=${place} class=${fresh.has(place) ? "fresh" : ""}>${onWord ? button : word}</li>
+            <li key=${place} class=${classes.filter(Boolean).join(" ")}>
+              ${onWord ? button : word}
+            </li>
           `;
         })}
       </ul>

@@ -19,7 +19,8 @@ import { Tray } from "./tray.js";
  * A table for a player or a watcher; see `table/table.js` for the props.
  * @param {import("../table/table.js").PlayProps<View, Protocol.LexiconRules>} props
  */
-export function Play({ id, view, rules, canAct, act, suggested, onDraft, notice, playsOnly }) {
+export function Play(props) {
+  const { id, view, rules, changes, canAct, act, suggested, onDraft, notice, playsOnly } = props;
   const { observation } = view;
   const { hand = "", table = [] } = observation;
   const turns = turnsOf(view.seat, observation.history);
@@ -89,6 +90,7 @@ export function Play({ id, view, rules, canAct, act, suggested, onDraft, notice,
       target=${draft.target}
       hasPiles=${!playsOnly}
       fresh=${freshWords(observation.history, view.seat)}
+      arriving=${arrivingWords(changes, table)}
       onWord=${
         seated &&
         ((place) =>
@@ -257,9 +259,30 @@ function freshWords(history = [], seat) {
   return places;
 }
 
-/** @param {{ observation: Protocol.LexiconObservation, rules: Protocol.LexiconRules }} props */
-export const Position = ({ observation, rules }) =>
-  html`<${OpenTable} observation=${observation} points=${rules.points} />`;
+/**
+ * Return the places of the words that changes have laid, each with the number of its last change.
+ * @param {import("../table/use_changes.js").Change[] | undefined} changes
+ * @param {string[]} [table] after them
+ */
+function arrivingWords(changes = [], table = []) {
+  const laid = changes.flatMap(({ number, events }) =>
+    events.flatMap(({ action }) => (action?.laid ? [{ word: action.laid, number }] : [])),
+  );
+  return new Map(laid.map(({ word, number }) => [table.lastIndexOf(word), number]));
+}
+
+/**
+ * @param {{ observation: Protocol.LexiconObservation, rules: Protocol.LexiconRules,
+ *           changes: import("../table/use_changes.js").Change[] }} props
+ *     changes: shown as they happen
+ */
+export const Position = ({ observation, rules, changes }) => html`
+  <${OpenTable}
+    observation=${observation}
+    points=${rules.points}
+    arriving=${arrivingWords(changes, observation.table)}
+  />
+`;
 
 /**
  * Return the query with which the solver shows a position.

@@ -1,7 +1,7 @@
 // The first view: a new game, and the tables where this browser has a seat.
 
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/htm-preact.js";
-import { ThemeChoice } from "../controls.js";
+import { PageChoices } from "../controls.js";
 import { GAME_VIEWS } from "../game_views.js";
 import { findGame, gameTitle, shownGames } from "../games.js";
 import { call, Refused } from "../server.js";
@@ -52,7 +52,7 @@ export function Start({ server }) {
     />
     <${YourTables} server=${server} />
     <${TodaysPuzzles} server=${server} />
-    <${ThemeChoice} />
+    <${PageChoices} />
   `;
 }
 

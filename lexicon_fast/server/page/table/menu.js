@@ -1,7 +1,7 @@
-// The menu of a game in progress: to resign, and to abort while that is possible.
+// The menu of a game in progress: to resign, to abort while that is possible, and the sounds.
 
 import { html, useLayoutEffect, useRef, useState } from "../vendor/htm-preact.js";
-import { Problem } from "../controls.js";
+import { Problem, SoundChoice } from "../controls.js";
 import { useAction, useWindowEvent } from "../hooks.js";
 
 /** @typedef {"resign" | "abort"} End */
@@ -70,6 +70,7 @@ export function GameMenu({ view, end }) {
                         : "Everyone has had a turn, so the game cannot be aborted."
                     }
                   </p>
+                  <${SoundChoice} />
                 </div>
               `
         }

@@ -56,8 +56,8 @@ function AcceptTimer({ seconds }) {
   `;
 }
 
-/** @param {any} event */
-const isPlay = ({ event, action }) =>
+/** Return whether an event is a turn, not an answer to one. @param {any} event */
+export const isPlay = ({ event, action }) =>
   event === "turn" && action.action !== "accept" && action.action !== "challenge";
 
 /** @param {any[]} events */

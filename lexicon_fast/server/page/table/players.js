@@ -1,6 +1,7 @@
 // The players of a table: names, scores, and whose turn it is.
 
 import { html } from "../vendor/htm-preact.js";
+import { RisingPoints } from "../rising.js";
 import { counted, YOU } from "../texts.js";
 import { Clock } from "./clock.js";
 
@@ -15,9 +16,10 @@ const DEFAULT_NAME = new RegExp(`^(player \\d+|${YOU})$`);
 
 /**
  * On a small screen, the clocks are in a bar that stays in sight while the page scrolls.
- * @param {{ view: PlayersView, names: string[] }} props
+ * @param {{ view: PlayersView, names: string[],
+ *           changes?: import("./use_changes.js").TableChange[] }} props changes: points that rise
  */
-export function Players({ view, names }) {
+export function Players({ view, names, changes = [] }) {
   const { hand_sizes, rack_sizes = [] } = view.observation;
   const sizes = hand_sizes ?? rack_sizes;
   const unit = hand_sizes ? "card" : "tile";
@@ -41,6 +43,12 @@ export function Players({ view, names }) {
               ${isAway && html`<span class="hint away">away</span>`}
               ${isDue && html`<span class="tag">${dueText(view, seat)}</span>`}
             </span>
+            ${changes
+              .filter(({ gains }) => gains[seat])
+              .map(
+                ({ gains, number }) =>
+                  html`<${RisingPoints} key=${number} points=${gains[seat]} />`,
+              )}
             ${
               view.clock &&
               html`

@@ -7,24 +7,27 @@ import { GAME_VIEWS } from "../game_views.js";
 import { findGame, rulesPath, rulesTitle } from "../games.js";
 import { usePromise, useTitle } from "../hooks.js";
 import { errorText, rulesOf } from "../server.js";
+import { playSounds } from "../sounds.js";
 import { isStorageDenied } from "../storage.js";
 import { controlText, fallbackText, OFFLINE, playerNames } from "../texts.js";
 import { Advice } from "./advice.js";
 import { GameEnd, RoundEnd, useRoundEnd } from "./ending.js";
 import { GameMenu } from "./menu.js";
-import { lastChallenge, lastPlay, Notice } from "./notice.js";
+import { isPlay, lastChallenge, lastPlay, Notice } from "./notice.js";
 import { OpenSeats } from "./open_seats.js";
 import { Players } from "./players.js";
+import { useChanges } from "./use_changes.js";
 import { useTable } from "./use_table.js";
 
 /**
  * Props of a game's component Play. canAct: whether the player may move now; mustAnswer: whether a
- * play waits for an answer of the player, who does not move next; act: sends an action;
- * suggested: an action to lay out, null for none; onDraft: called when the player changes the play;
- * notice: shown above the buttons; playsOnly: whether the player can do nothing but play words.
+ * play waits for an answer of the player, who does not move next; act: sends an action; changes:
+ * the last ones, shown as they happen; suggested: an action to lay out, null for none; onDraft:
+ * called when the player changes the play; notice: shown above the buttons; playsOnly: whether the
+ * player can do nothing but play words.
  * @template V, R
  * @typedef {{ id: string, view: V, rules: R, canAct: boolean, mustAnswer: boolean,
- *             act: (action: object) => void,
+ *             act: (action: object) => void, changes?: import("./use_changes.js").Change[],
  *             suggested: any, onDraft: () => void, notice: object,
  *             playsOnly?: boolean }} PlayProps
  */
@@ -89,7 +92,10 @@ function Game({ id, info, table, rules }) {
   const [actingSeq, setActingSeq] = useState(/** @type {number | null} */ (null));
   const busy = actingSeq === seq; // the change may arrive before the answer
   const [suggested, setSuggested] = useState(/** @type {object | null} */ (null));
-  useAnnouncements(view, events, eventText);
+  const changes = useChanges(view, events);
+  const change = changes[changes.length - 1];
+  useAnnouncements(view, change, eventText);
+  useEffect(() => playSounds(soundsOf(view, change)), [change]);
   useEffect(() => setSuggested(null), [seq]);
   const main = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
@@ -151,7 +157,7 @@ function Game({ id, info, table, rules }) {
       `
     }
     <${OpenSeats} view=${view} join=${join} />
-    <${Players} view=${view} names=${names} />
+    <${Players} view=${view} names=${names} changes=${changes} />
     <div class="table ${view.game}" data-seq=${seq}>
       <div class="table-main" ref=${main}>
         ${view.over && html`<${GameEnd} ...${shared} events=${events} />`}
@@ -171,6 +177,7 @@ function Game({ id, info, table, rules }) {
                   canAct=${isDue && !busy && (phase === "turn" || movesNext)}
                   mustAnswer=${question !== null && !movesNext}
                   act=${tryAct}
+                  changes=${changes}
                   suggested=${suggested}
                   onDraft=${clearProblem}
                   notice=${notice}
@@ -230,17 +237,30 @@ function dueText({ phase, seats }) {
 /**
  * Announce what others do, and whose turn it is.
  * @param {Protocol.TableView} view
- * @param {any[]} events
+ * @param {import("./use_changes.js").TableChange} change
  * @param {(event: object) => string | null} eventText
  */
-function useAnnouncements(view, events, eventText) {
-  const announced = useRef(/** @type {number | null} */ (null));
+function useAnnouncements(view, change, eventText) {
   useEffect(() => {
-    const unheard = announced.current === null ? [] : events.slice(announced.current);
-    announced.current = events.length;
-    const texts = unheard.map(eventText);
+    const texts = change.events.map(eventText);
     if (view.seat !== null && view.to_move === view.seat) texts.push(dueText(view));
     const text = texts.filter(Boolean).join(" ");
     if (text) announce(text);
-  }, [view.seq]);
+  }, [change]);
+}
+
+/**
+ * Return the sounds of a change: the end of the game; or else a challenge, a mine or a play, and
+ * that it is the player's turn.
+ * @param {Protocol.TableView} view
+ * @param {import("./use_changes.js").TableChange} change
+ * @returns {import("../sounds.js").Sound[]}
+ */
+function soundsOf({ over }, { events, isNowDue }) {
+  if (!events.length) return [];
+  if (over) return ["end"];
+  const isAlarm = events.some(({ action, hit }) => action?.action === "challenge" || hit?.length);
+  /** @type {import("../sounds.js").Sound[]} */
+  const sounds = isAlarm ? ["alarm"] : events.some(isPlay) ? ["play"] : [];
+  return isNowDue ? [...sounds, "turn"] : sounds;
 }

@@ -1,6 +1,7 @@
 // A board: a grid of squares for pointers, keyboards and screen readers.
 
 import { html, useLayoutEffect, useRef } from "../vendor/htm-preact.js";
+import { RisingPoints } from "../rising.js";
 import { counted } from "../texts.js";
 import { Tile } from "../tile.js";
 import { homeSquare } from "./editors.js";
@@ -24,9 +25,12 @@ const USUAL_COLUMNS = 15; // with more, squares are too small for a phone
  *   onSquare?: (square: import("./notation.js").Square) => void,
  *   onFlag?: ((square: import("./notation.js").Square) => void) | null,
  *   draggable?: (payload: object) => object, score?: { key: string, text: string } | null,
- * } & import("./squares.js").BoardState} props score: of the laid tiles, and its square
+ *   rising?: { square: string, points: number, change: number }[],
+ * } & import("./squares.js").BoardState} props score: of the laid tiles, and its square; rising:
+ *     points of plays that were just made, their squares, and the number of the change
  */
-export function Board({ label, rules, onKey, onSquare, onFlag, draggable, score, ...board }) {
+export function Board({ label, rules, onKey, onSquare, onFlag, draggable, ...props }) {
+  const { score, rising = [], ...board } = props;
   const grid = useRef(/** @type {HTMLElement | null} */ (null));
   const { cursor, down } = board;
   const focused = keyOf(cursor ?? homeSquare(rules));
@@ -80,6 +84,9 @@ export function Board({ label, rules, onKey, onSquare, onFlag, draggable, score,
               `
         }
         ${score?.key === key && html`<span class="sum" aria-hidden="true">${score.text}</span>`}
+        ${rising
+          .filter((each) => each.square === key)
+          .map(({ points, change }) => html`<${RisingPoints} key=${change} points=${points} />`)}
       </div>
     `;
   };

@@ -6,6 +6,7 @@ import { storedTable } from "../storage.js";
 import { Board } from "./board.js";
 import { useDraft } from "./draft.js";
 import { boardKeys } from "./editors.js";
+import { boardEffects, lastOf } from "./effects.js";
 import { Legend, useMinefield } from "./minefield.js";
 import { keyOf, laidLetters } from "./notation.js";
 import { StaticRack } from "./rack.js";
@@ -27,7 +28,7 @@ import { UnseenTiles } from "./unseen.js";
  * @param {import("../table/table.js").PlayProps<View, BoardRules>} props
  */
 export function Play(props) {
-  const { id, view, rules, canAct, mustAnswer, act, suggested, notice, onDraft } = props;
+  const { id, view, rules, changes, canAct, mustAnswer, act, suggested, notice, onDraft } = props;
   const { board = [], rack = "", bag = 0, history } = view.observation;
   const seated = view.seat !== null && !view.over;
   const field = useMinefield(id, view, rules);
@@ -35,6 +36,7 @@ export function Play(props) {
   const { draft, play } = turn;
   const preview = usePreview(id, view.seq, seated ? play : undefined);
   const last = useMemo(() => lastSquares(history), [view.seq]);
+  const effects = useMemo(() => boardEffects(changes), [changes]);
   useEffect(onDraft, [draft.laid, turn.chosen]);
 
   const controls = seated && {
@@ -58,6 +60,7 @@ export function Play(props) {
         rules=${rules}
         rows=${board}
         last=${last}
+        ...${effects}
         ...${field?.board}
         ...${controls}
       />
@@ -131,8 +134,7 @@ function usePreview(id, seq, play) {
  * @param {Protocol.TableScoreResult} preview
  */
 function scoreMark(laid, { score, closed }) {
-  const last = laid.reduce((a, b) => (a.row + a.column > b.row + b.column ? a : b));
-  return { key: keyOf(last), text: `${score}${closed.length ? "?" : ""}` };
+  return { key: keyOf(lastOf(laid)), text: `${score}${closed.length ? "?" : ""}` };
 }
 
 /** Return the squares of the last play. @param {Protocol.ScrabbleTurn[]} history */
@@ -145,10 +147,12 @@ const playSquares = (action) =>
 
 /**
  * A board that can only be looked at.
- * @param {{ observation: Observation, rules: BoardRules, action: any, bombs?: string[] }} props
- *     action: the one that led to this position
+ * @param {{ observation: Observation, rules: BoardRules, action: any, bombs?: string[],
+ *           changes: import("../table/use_changes.js").Change[] }} props
+ *     action: the one that led to this position; changes: shown as they happen
  */
-export function Position({ observation: { board = [], opened = [] }, rules, action, bombs }) {
+export function Position({ observation, rules, action, bombs, changes }) {
+  const { board = [], opened = [] } = observation;
   return html`
     <${Board}
       label="Board"
@@ -157,6 +161,7 @@ export function Position({ observation: { board = [], opened = [] }, rules, acti
       last=${playSquares(action)}
       opened=${hasMinefield(rules) ? opened : null}
       bombs=${bombs}
+      ...${boardEffects(changes)}
     />
   `;
 }

@@ -18,12 +18,14 @@ const TIMES = /** @type {Record<number, string>} */ ({ 2: "double", 3: "triple",
  *
  * What is on a board. rows: of tiles; opened: of a minefield, rows of what squares show; laid:
  * tiles that are being laid, by square; last: squares of the last play; odds: of a bomb, by row and
- * column; bombs: rows with "*" for a known bomb; flags: marked squares; cursor: where letters go.
+ * column; bombs: rows with "*" for a known bomb; flags: marked squares; cursor: where letters go;
+ * arriving: squares of a play that was just made; exploding: those of the bombs that it hit.
  * @typedef {{
  *   rows: string[], opened?: string[] | null,
  *   laid?: Map<string, import("./notation.js").LaidLetter> | null, last?: Set<string>,
  *   odds?: number[][] | null, bombs?: string[] | null, flags?: Set<string>,
  *   cursor?: import("./notation.js").Square | null, down?: boolean,
+ *   arriving?: Set<string>, exploding?: Set<string>,
  * }} BoardState
  *
  * @typedef {ReturnType<typeof squareState>} SquareState
@@ -73,11 +75,14 @@ export function squareState(square, rules, board) {
     flagged: closed && !laid && (board.flags?.has(key) ?? false),
     last: board.last?.has(key) ?? false,
     cursor: board.cursor?.row === row && board.cursor.column === column,
+    arriving: board.arriving?.has(key) ?? false,
+    exploding: board.exploding?.has(key) ?? false,
   };
 }
 
 /** Return the classes of a square. @param {SquareState} square */
-export function squareClasses({ closed, hit, bomb, number, premium, chance, cursor, last }) {
+export function squareClasses(square) {
+  const { closed, hit, bomb, number, premium, chance, cursor, last } = square;
   return [
     closed ? "closed" : premiumClass(premium),
     number !== null && "open",
@@ -86,6 +91,8 @@ export function squareClasses({ closed, hit, bomb, number, premium, chance, curs
     chance !== null && "odds",
     cursor && "cursor",
     last && "last",
+    square.arriving && "arriving",
+    square.exploding && "exploding",
   ]
     .filter(Boolean)
     .join(" ");

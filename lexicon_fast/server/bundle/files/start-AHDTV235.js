@@ -1,4 +1,4 @@
-import{$ as Z,B as W,Ba as me,E as V,F as k,M as H,T as K,U,V as G,W as X,X as j,Z as J,_ as Q,aa as ee,b,ba as te,c as I,ca as ne,d as L,e as A,ga as oe,h as i,ha as P,ia as O,j as T,ja as se,ka as ae,la as re,na as S,oa as le,p as Y,q as E,qa as ie,r as x,s as z,t as q,ta as R,v as B,va as y,wa as ce,xa as ue,ya as $e}from"./chunk-5P27SGY4.js";var Ge=[["M12 24q8 9 16 0",""],["M13 25q7 6 14 0",""],["M13 27q7 3 14 0","M12 13h5M23 13h5"],["M14 28h12","M11 13l6 2M29 13l-6 2"],["M14 28q6 -3 12 0","M10 12l8 4M30 12l-8 4M9 18h22"]];function Pe({number:e}){let[t,n]=Ge[e];return i`
+import{$ as Z,B as W,Ba as $e,E as V,Ea as me,F as T,M as H,T as K,U,V as P,W as X,X as j,Z as J,_ as Q,aa as ee,b,ba as te,c as I,ca as ne,d as L,e as A,ga as oe,h as i,ia as G,j as k,ja as O,ka as se,la as ae,ma as re,oa as S,p as Y,pa as le,q as E,r as x,ra as ie,s as z,t as q,v as B,va as R,xa as y,ya as ce,za as ue}from"./chunk-KKYEDEXE.js";var Pe=[["M12 24q8 9 16 0",""],["M13 25q7 6 14 0",""],["M13 27q7 3 14 0","M12 13h5M23 13h5"],["M14 28h12","M11 13l6 2M29 13l-6 2"],["M14 28q6 -3 12 0","M10 12l8 4M30 12l-8 4M9 18h22"]];function Ge({number:e}){let[t,n]=Pe[e];return i`
     <svg class="face" viewBox="0 0 40 40" aria-hidden="true">
       <circle cx="20" cy="20" r="17" />
       <path d="M14 18v1M26 18v1" />
@@ -15,11 +15,11 @@ import{$ as Z,B as W,Ba as me,E as V,F as k,M as H,T as K,U,V as G,W as X,X as j
             aria-pressed=${l===t}
             onClick=${()=>n(l)}
           >
-            <${Pe} number=${c} /> ${s}
+            <${Ge} number=${c} /> ${s}
           </button>
         `)}
     </div>
-  `}var g="open",C="bot:",he=[["1","one round"],["3","three rounds"],["","until one is left"]],fe=[["refused","are refused at once"],["challenged","may be challenged"]],be=[["","no limit"],["game","for the whole game"],["turn","for each turn"]],ge=[["20","after 20 seconds"],["60","after a minute"],["","when the next player moves"]],ye=[["off","off"],["on","for everyone"]];function ve({info:e,dictionaries:t,name:n,onName:a}){let{game:l,title:s,new_params:c=[]}=e,r=A(null),[o,m]=b(()=>Re(e,t)),{busy:$,problem:d,run:u}=H(),{others:h,ruleset:v,rounds:N,dictionary:_}=o,D=c.includes("rounds"),Te=pe(o),f=p=>w=>m({...o,[p]:w});async function ke(p){let w=n.trim(),Ee=p.includes(g),F=S(e)&&pe({...o,others:p})==="challenged",xe=S(e)&&!F,M=await k("table.new",{game:l,seats:[{kind:"person",...w&&{name:w}},...p.map(Fe)],ruleset:xe?le(e,v):v,dictionary:_,rounds:D&&N?Number(N):null,clock:_e(o),advice:Ee?o.advice==="on":null,accept_after:F&&o.acceptAfter?Number(o.acceptAfter):null});j(M.id,l,M.tokens[0]??""),oe(`table/${M.id}`)}let Se=p=>{U(n),ee(l,o),u(()=>ke(p))},Ne=p=>{p.preventDefault();let w=p.submitter?.value===g;Se(w?[g,...h.slice(1)]:h)},Me=()=>{r.current&&(r.current.open=!0)};return i`
+  `}var g="open",C="bot:",he=[["1","one round"],["3","three rounds"],["","until one is left"]],fe=[["refused","are refused at once"],["challenged","may be challenged"]],be=[["","no limit"],["game","for the whole game"],["turn","for each turn"]],ge=[["20","after 20 seconds"],["60","after a minute"],["","when the next player moves"]],ye=[["off","off"],["on","for everyone"]];function ve({info:e,dictionaries:t,name:n,onName:a}){let{game:l,title:s,new_params:c=[]}=e,r=A(null),[o,m]=b(()=>Re(e,t)),{busy:$,problem:d,run:u}=H(),{others:h,ruleset:v,rounds:N,dictionary:_}=o,D=c.includes("rounds"),ke=pe(o),f=p=>w=>m({...o,[p]:w});async function Te(p){let w=n.trim(),Ee=p.includes(g),F=S(e)&&pe({...o,others:p})==="challenged",xe=S(e)&&!F,M=await T("table.new",{game:l,seats:[{kind:"person",...w&&{name:w}},...p.map(Fe)],ruleset:xe?le(e,v):v,dictionary:_,rounds:D&&N?Number(N):null,clock:_e(o),advice:Ee?o.advice==="on":null,accept_after:F&&o.acceptAfter?Number(o.acceptAfter):null});j(M.id,l,M.tokens[0]??""),oe(`table/${M.id}`)}let Se=p=>{U(n),ee(l,o),u(()=>Te(p))},Ne=p=>{p.preventDefault();let w=p.submitter?.value===g;Se(w?[g,...h.slice(1)]:h)},Me=()=>{r.current&&(r.current.open=!0)};return i`
     <form
       class="panel new-game"
       aria-label=${`New game of ${s}`}
@@ -53,7 +53,7 @@ import{$ as Z,B as W,Ba as me,E as V,F as k,M as H,T as K,U,V as G,W as X,X as j
               <${y}
                 label="False words"
                 id="words"
-                value=${Te}
+                value=${ke}
                 options=${fe}
                 onChange=${f("words")}
               />
@@ -92,7 +92,7 @@ import{$ as Z,B as W,Ba as me,E as V,F as k,M as H,T as K,U,V as G,W as X,X as j
         </div>
       </details>
     </form>
-  `}var pe=({words:e,others:t})=>e??(t.includes(g)?"challenged":"refused"),we=e=>e===g?void 0:e.slice(C.length);function Oe(e){if(!e.length)return"You play alone.";let t=e.map(n=>n===g?"a friend, who gets a link":E(we(n)??""));return`You play against ${T(z(t))}.`}function Re(e,t){let{game:n,bots:a,rulesets:l}=e,[s,c]=e.players,r=Z(n),o=(u,h,v=u[0])=>u.includes(h)?h:v,m=Ae(a).map(([u])=>u),$=Array.isArray(r.others)?r.others:[];return{others:Array.isArray(r.others)&&$.length>=s-1&&$.length<c&&$.every(u=>m.includes(u))?$:[Ce(a)],ruleset:o(l,r.ruleset),words:fe.some(([u])=>u===r.words)?r.words:null,rounds:o(he.map(([u])=>u),r.rounds),dictionary:o(t,r.dictionary,re(e,t)),time:o(be.map(([u])=>u),r.time),acceptAfter:o(ge.map(([u])=>u),r.acceptAfter),advice:o(ye.map(([u])=>u),r.advice),minutes:r.minutes??"15",increment:r.increment??"10",turnSeconds:r.turnSeconds??"60"}}function _e({time:e,minutes:t,increment:n,turnSeconds:a}){return e==="game"?{seconds:Number(t)*60,increment:Number(n)}:e==="turn"?{move_seconds:Number(a)}:null}function De({choices:e,onChange:t}){let{time:n,minutes:a,increment:l,turnSeconds:s}=e,c=(r,o,m,$,d)=>i`
+  `}var pe=({words:e,others:t})=>e??(t.includes(g)?"challenged":"refused"),we=e=>e===g?void 0:e.slice(C.length);function Oe(e){if(!e.length)return"You play alone.";let t=e.map(n=>n===g?"a friend, who gets a link":E(we(n)??""));return`You play against ${k(z(t))}.`}function Re(e,t){let{game:n,bots:a,rulesets:l}=e,[s,c]=e.players,r=Z(n),o=(u,h,v=u[0])=>u.includes(h)?h:v,m=Ae(a).map(([u])=>u),$=Array.isArray(r.others)?r.others:[];return{others:Array.isArray(r.others)&&$.length>=s-1&&$.length<c&&$.every(u=>m.includes(u))?$:[Ce(a)],ruleset:o(l,r.ruleset),words:fe.some(([u])=>u===r.words)?r.words:null,rounds:o(he.map(([u])=>u),r.rounds),dictionary:o(t,r.dictionary,re(e,t)),time:o(be.map(([u])=>u),r.time),acceptAfter:o(ge.map(([u])=>u),r.acceptAfter),advice:o(ye.map(([u])=>u),r.advice),minutes:r.minutes??"15",increment:r.increment??"10",turnSeconds:r.turnSeconds??"60"}}function _e({time:e,minutes:t,increment:n,turnSeconds:a}){return e==="game"?{seconds:Number(t)*60,increment:Number(n)}:e==="turn"?{move_seconds:Number(a)}:null}function De({choices:e,onChange:t}){let{time:n,minutes:a,increment:l,turnSeconds:s}=e,c=(r,o,m,$,d)=>i`
     <${R}
       label=${r}
       id=${o}
@@ -167,10 +167,10 @@ import{$ as Z,B as W,Ba as me,E as V,F as k,M as H,T as K,U,V as G,W as X,X as j
             onClick=${()=>n(c)}
           >
             <span class="emblem" aria-hidden="true">
-              ${[...P[c].emblem].map(o=>i`<i>${o}</i>`)}
+              ${[...G[c].emblem].map(o=>i`<i>${o}</i>`)}
             </span>
             <strong>${r}</strong>
-            <span class="hint">${P[c].tagline}</span>
+            <span class="hint">${G[c].tagline}</span>
           </button>
         `)}
     </div>
@@ -196,7 +196,7 @@ import{$ as Z,B as W,Ba as me,E as V,F as k,M as H,T as K,U,V as G,W as X,X as j
           `)}
       </ul>
     </section>
-  `}var Ye=8;function ze({server:e}){let[t,n]=b(G),[a,l]=b(!1),s=A(null);if(!t.length)return null;let c=o=>{J(o);let m=G();(m.length?s.current:document.getElementById("main"))?.focus(),n(m)},r=a?t:t.slice(0,Ye);return i`
+  `}var Ye=8;function ze({server:e}){let[t,n]=b(P),[a,l]=b(!1),s=A(null);if(!t.length)return null;let c=o=>{J(o);let m=P();(m.length?s.current:document.getElementById("main"))?.focus(),n(m)},r=a?t:t.slice(0,Ye);return i`
     <section class="panel">
       <h2 ref=${s} tabindex="-1">Your tables</h2>
       <ul class="tables">
@@ -217,7 +217,7 @@ import{$ as Z,B as W,Ba as me,E as V,F as k,M as H,T as K,U,V as G,W as X,X as j
           </div>
         `}
     </section>
-  `}function qe({title:e,table:{id:t,token:n,since:a},onForget:l}){let{view:s,isGone:c}=We(t,n),[r,o]=b(null),m=A(null);L(()=>{r!==null&&m.current?.querySelector("button")?.focus()},[r]);let $=s?Be(s):[],d=$.length?`${e} with ${T($)}`:e,u=s!==null&&!s.over;return i`
+  `}function qe({title:e,table:{id:t,token:n,since:a},onForget:l}){let{view:s,isGone:c}=We(t,n),[r,o]=b(null),m=A(null);L(()=>{r!==null&&m.current?.querySelector("button")?.focus()},[r]);let $=s?Be(s):[],d=$.length?`${e} with ${k($)}`:e,u=s!==null&&!s.over;return i`
     <li ref=${m}>
       <a href=${`#/table/${t}`}>${d}</a>
       <span class=${u&&s.to_move===s.seat?"tag":"hint"}>
@@ -243,4 +243,4 @@ import{$ as Z,B as W,Ba as me,E as V,F as k,M as H,T as K,U,V as G,W as X,X as j
               </button>
             `}
     </li>
-  `}function Be(e){return x(e).map((n,a)=>e.seats[a].kind==="open"?"a free seat":n).filter((n,a)=>a!==e.seat)}function We(e,t){let[n,a]=b({view:null,isGone:!1});return I(()=>{let l=new AbortController;return k("table.view",{id:e,token:t},l.signal).then(s=>a({view:s,isGone:!1}),s=>s instanceof V&&a({view:null,isGone:!0})),()=>l.abort()},[e]),n}function Ve(e){let t=x(e),{to_move:n}=e;if(e.over||n===null){let a=t.filter((s,c)=>(e.returns?.[c]??0)>0),l=e.next&&!X(e.next);return`Over. ${e.returns?q(a):B}${l?" The next game has started.":""}`}return n===e.seat?"Your turn":e.seats[n].kind==="open"?"A seat is free":`${t[n]} is to move`}export{dt as Start};
+  `}function Be(e){return x(e).map((n,a)=>e.seats[a].kind==="open"?"a free seat":n).filter((n,a)=>a!==e.seat)}function We(e,t){let[n,a]=b({view:null,isGone:!1});return I(()=>{let l=new AbortController;return T("table.view",{id:e,token:t},l.signal).then(s=>a({view:s,isGone:!1}),s=>s instanceof V&&a({view:null,isGone:!0})),()=>l.abort()},[e]),n}function Ve(e){let t=x(e),{to_move:n}=e;if(e.over||n===null){let a=t.filter((s,c)=>(e.returns?.[c]??0)>0),l=e.next&&!X(e.next);return`Over. ${e.returns?q(a):B}${l?" The next game has started.":""}`}return n===e.seat?"Your turn":e.seats[n].kind==="open"?"A seat is free":`${t[n]} is to move`}export{dt as Start};

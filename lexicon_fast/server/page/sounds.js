@@ -1,0 +1,29 @@
+// Sounds of a game, off until the player wants them. What makes them is loaded only then.
+
+import { loadSounds, storeSounds } from "./storage.js";
+
+/** @typedef {"play" | "turn" | "alarm" | "end"} Sound */
+
+/** @type {[string, string][]} */
+export const SOUND_CHOICES = [
+  ["off", "Off"],
+  ["on", "On"],
+];
+
+/** Return whether the player wants sounds: "on" or "off". */
+export const chosenSounds = () => (loadSounds() === "on" ? "on" : "off");
+
+/** Choose "on" or "off"; "on" is heard at once. @param {string} choice */
+export function chooseSounds(choice) {
+  storeSounds(choice);
+  playSounds(["turn"]);
+}
+
+/** Play sounds one after the other, if the player wants them. @param {Sound[]} sounds */
+export function playSounds(sounds) {
+  if (chosenSounds() === "off") return;
+  import("./sound_player.js").then(
+    ({ play }) => play(sounds),
+    () => {}, // without a connection there is no sound
+  );
+}
