@@ -1,5 +1,5 @@
 // Written by scripts/write_types.js from schemas with the SHA-256
-// c405976c95442392a25b2fbcaaa6d8c8a8cdfc8ec129a248089d69073229aaac.
+// ec919b26e7f3c1f26b84751b5a80c954ed451c3de769894b9b644bd1192a139a.
 
 export type LexiconPosition = string | LexiconHandAndTable;
 export type ScrabblePosition = string | ScrabbleCgp;
@@ -414,6 +414,10 @@ export interface SolveParams {
    * Maximum number of plays per position; null: all.
    */
   top?: number | null;
+  /**
+   * Order of the plays, which then have `leave` and `equity` (Scrabble and Lexibomb only); null: by points, without them.
+   */
+  order?: ("equity" | "points") | null;
   dictionary?: string | null;
 }
 /**
@@ -551,6 +555,14 @@ export interface ScrabbleSolvedPlay {
    */
   word: string;
   score: number;
+  /**
+   * Tiles that stay on the rack; only with `order`.
+   */
+  leave?: string;
+  /**
+   * The points plus the value of the leave, as the bot `static` counts it; only with `order`.
+   */
+  equity?: number;
 }
 /**
  * The plays of a position, best first, or the `error` of a bad position.
@@ -587,6 +599,14 @@ export interface LexibombSolvedPlay {
    * Probability that a new tile hits a bomb.
    */
   bomb: number;
+  /**
+   * Tiles that stay on the rack; only with `order`.
+   */
+  leave?: string;
+  /**
+   * The expected points plus the value of the leave; only with `order`.
+   */
+  equity?: number;
 }
 /**
  * Find the turns that leave the fewest points, for 1, 2, 3 ... turns, like `lexicon-fast plan`.
