@@ -134,8 +134,7 @@ export function useUndo(initial) {
   useWindowEvent("keydown", (/** @type {KeyboardEvent} */ event) => {
     const { key, ctrlKey, metaKey, shiftKey, target } = event;
     const isUndo = (ctrlKey || metaKey) && !shiftKey && key.toLowerCase() === "z";
-    const hasOwn =
-      target instanceof Element && target.matches("input:not([data-undo]), textarea, select");
+    const hasOwn = target instanceof Element && target.matches("input:not([data-undo]), textarea");
     if (!isUndo || hasOwn) return;
     event.preventDefault();
     undo();

@@ -57,7 +57,7 @@ export function PlayList({ question, whole = null, onWhole, filters, tools, none
   return html`
     <section class="panel plays" aria-label="Plays" aria-busy=${busy}>
       <div class="row">
-        <h2 aria-live="polite">${listed ? title(total, count, isFiltered) : "Plays"}</h2>
+        <h2 aria-live="polite">${listed ? title(total, count, isFiltered && found > MAX_PLAYS, isFiltered) : "Plays"}</h2>
         ${tools}
       </div>
       <${Filters} ...${state} isActive=${state.isActive || whole !== null} clear=${clear} />
@@ -85,16 +85,17 @@ const allHidden = (count) =>
   `The filters hide ${count === 1 ? "the only play" : `all ${counted(count, "play")}`}.`;
 
 /**
+ * Return a heading: "240 plays", "12 of 240 plays", "12 of the best 1,000 plays".
  * @param {number} total plays that pass the filters
- * @param {number} count
+ * @param {number} count of all plays
+ * @param {boolean} isOfBest whether the filters see the best plays only
  * @param {boolean} isFiltered
  */
-function title(total, count, isFiltered) {
+function title(total, count, isOfBest, isFiltered) {
+  const passing = total.toLocaleString("en");
+  if (isOfBest) return `${passing} of the best ${counted(MAX_PLAYS, "play")}`;
   const all = counted(count, "play");
-  if (isFiltered && count > MAX_PLAYS) {
-    return `${total.toLocaleString("en")} of the best ${counted(MAX_PLAYS, "play")}`;
-  }
-  return isFiltered || total < count ? `${total.toLocaleString("en")} of ${all}` : all;
+  return isFiltered || total < count ? `${passing} of ${all}` : all;
 }
 
 /**

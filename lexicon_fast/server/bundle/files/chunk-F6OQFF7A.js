@@ -1,4 +1,4 @@
-import{B as E,D as f,N as S,c as k,e as g,h as a,i as l}from"./chunk-N5ZMT7K3.js";var p=10,L=[60,p];function d({clock:n,seat:t,name:e,isOwn:s}){let o=n.running===t,r=S(n.left[t],n,o),i=r<p;N(r,o&&s);let h=["clock",o&&"running",i&&"low"].filter(Boolean).join(" ");return a`
+import{B as E,D as f,N as S,c as k,e as g,h as a,i as l}from"./chunk-F7EGD7R3.js";var p=10,L=[60,p];function d({clock:n,seat:t,name:e,isOwn:s}){let o=n.running===t,r=S(n.left[t],n,o),i=r<p;N(r,o&&s);let h=["clock",o&&"running",i&&"low"].filter(Boolean).join(" ");return a`
     <span class=${h} role="timer" aria-label=${`${e}: ${v(r)} left`}>
       <span class="sign" aria-hidden="true">${i?"!":o?"▸":""}</span>
       <span class="time" aria-hidden="true">${R(r)}</span>

@@ -1,4 +1,4 @@
-import{I as f,J as O,K as $,b as g,da as T,fa as M,h as i,i as S,ia as d,j as k,na as R,qa as C,ua as D,va as h,wa as E}from"./chunk-N5ZMT7K3.js";var w="";function J({server:n,rest:o,query:s}){let t=M(n,o[0]),{game:e,title:a}=t;return i`
+import{I as f,J as O,K as $,b as g,da as T,fa as M,h as i,i as S,ia as d,j as k,na as R,qa as C,ua as D,va as h,wa as E}from"./chunk-F7EGD7R3.js";var w="";function J({server:n,rest:o,query:s}){let t=M(n,o[0]),{game:e,title:a}=t;return i`
     <div class="heading">
       <h1>Rules of ${a}</h1>
       <${D} server=${n} view="rules" game=${e} />

@@ -1,4 +1,4 @@
-import{da as t,fa as m,h as r,ua as a}from"./chunk-N5ZMT7K3.js";function v({server:i,rest:n,query:$}){let e=m(i,n[0]),{game:o,title:f}=e;return r`
+import{da as t,fa as m,h as r,ua as a}from"./chunk-F7EGD7R3.js";function v({server:i,rest:n,query:$}){let e=m(i,n[0]),{game:o,title:f}=e;return r`
     <div class="heading">
       <h1>Solver</h1>
       <${a} server=${i} view="solver" game=${o} />
