@@ -380,12 +380,14 @@ class Engine(BaseEngine):
         min_length: int = 2,
         top: int | None = 10,
         dictionary: str | None = None,
+        order: Literal["points", "equity"] | None = None,
         timeout: float | None = None,
     ) -> list[Any]:
         """Return the plays of each position, best first; a bad position has an `error`.
 
         positions: texts such as "CATDOG* hat", or positions of the game as structs or JSON; top:
-        plays for each position (None: all). The result has a `Solved` of
+        plays for each position (None: all); order: of the plays of board games, which then have
+        `leave` and `equity` (None: by points, without them). The result has a `Solved` of
         `lexicon_fast.engine.GAME.rows` for each position, in order.
         """
         params = m.SolveParams(
@@ -395,6 +397,7 @@ class Engine(BaseEngine):
             actions=None if actions is None else strings("actions", actions),
             min_length=min_length,
             top=top,
+            order=order,
             dictionary=dictionary,
         )
         return self._call(wire.SOLVE(game), params, timeout, attrgetter("rows"))

@@ -293,6 +293,9 @@ class SolveParams(Params, frozen=True, kw_only=True):
     min_length: Annotated[int, Meta(ge=1, le=64)] = MIN_LENGTH
     #: Maximum number of plays per position; null: all.
     top: Count | None = 10
+    #: Order of the plays, which then have `leave` and `equity` (Scrabble and Lexibomb only); null:
+    #: by points, without them.
+    order: Literal["points", "equity"] | None = None
     dictionary: str | None = None
 
 

@@ -33,7 +33,11 @@ CHANGES: Final[tuple[tuple[tuple[int, int], str], ...]] = (
         " watched.",
     ),
     ((1, 5), "Recorded games can be analysed: `analyse`."),
-    ((1, 6), "Puzzles of days and seeds: `puzzle`, `puzzle.check` and `puzzle.solution`."),
+    (
+        (1, 6),
+        "Puzzles of days and seeds: `puzzle`, `puzzle.check` and `puzzle.solution`. `solve` has"
+        " `order`, with which plays of board games have their leave and equity.",
+    ),
 )
 
 

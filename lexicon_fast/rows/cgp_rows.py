@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from lexicon_fast.errors import BadPosition
 from lexicon_fast.rows.tile_rows import PlayRows, Row, read_field
 
 if TYPE_CHECKING:
+    from lexicon_fast.bots.scrabble.static_plays import StaticPlay
     from lexicon_fast.games.tiles.plays import Play
 
 
@@ -15,7 +16,7 @@ class CgpRows(PlayRows):
     """Reads CGP, or objects with `cgp`; generator: `games.tiles.plays.Generator`."""
 
     keys = ("id", "cgp")
-    columns = ("at", "word", "score")
+    columns: ClassVar[tuple[str, ...]] = ("at", "word", "score")
     heads = ("points",)
     expected = 'expected: {"cgp": "15/15/... AEINRS?/ 0/0 0"}, optionally with "id"'
 
@@ -45,3 +46,13 @@ class CgpRows(PlayRows):
 
     def shown(self, play: Play) -> tuple[str, ...]:
         return (str(play.score),)
+
+
+class StaticCgpRows(CgpRows):
+    """Also writes leaves and equities; generator: `bots.scrabble.static_plays.StaticGenerator`."""
+
+    columns: ClassVar[tuple[str, ...]] = (*CgpRows.columns, "leave", "equity")
+
+    def values(self, play: StaticPlay) -> tuple[str, str, int, str, float]:  # type: ignore[override]
+        at, word, score, leave, equity = play
+        return at, word, score, f'"{leave}"', equity

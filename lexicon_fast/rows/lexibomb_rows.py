@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
 
 from lexicon_fast.bots.explanations import percent
 from lexicon_fast.errors import BadPosition
@@ -11,6 +11,7 @@ from lexicon_fast.rows.tile_rows import PlayRows, Row, read_field
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from lexicon_fast.bots.lexibomb.static_plays import StaticPlay
     from lexicon_fast.games.lexibomb.plays import Play
     from lexicon_fast.games.lexibomb.rules import Ruleset
 
@@ -31,7 +32,7 @@ class MinefieldRows(PlayRows):
 
     keys = ("id", "board", "opened", "rack", "bombs", "ruleset")
     ignored = OBSERVED
-    columns = ("at", "word", "score", "bomb")
+    columns: ClassVar[tuple[str, ...]] = ("at", "word", "score", "bomb")
     heads = ("points", "bomb")
     expected = EXPECTED
 
@@ -47,6 +48,18 @@ class MinefieldRows(PlayRows):
 
     def shown(self, play: Play) -> tuple[str, ...]:
         return f"{play.score:.2f}", percent(play.bomb)
+
+
+class StaticMinefieldRows(MinefieldRows):
+    """Also writes leaves and equities; generator: `bots.lexibomb.static_plays.StaticGenerator`."""
+
+    columns: ClassVar[tuple[str, ...]] = (*MinefieldRows.columns, "leave", "equity")
+
+    def values(  # type: ignore[override]
+        self, play: StaticPlay
+    ) -> tuple[str, str, str, str, str, str]:
+        at, word, score, bomb, leave, equity = play
+        return at, word, number(score), number(bomb), f'"{leave}"', number(equity)
 
 
 def number(value: float) -> str:

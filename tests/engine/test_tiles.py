@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import dataclasses
 import json
+import re
+from collections import Counter
 from typing import Any, NamedTuple
 
 import msgspec
@@ -12,6 +14,7 @@ from talking import Talk, greedy, plain, play_on
 
 from lexicon_fast import Dictionary, lexibomb, scrabble
 from lexicon_fast.bots import bot, names
+from lexicon_fast.bots.tiles.leaves import leaves_for
 from lexicon_fast.engine.lexibomb import rows as lexibomb_rows
 from lexicon_fast.engine.scrabble import rows as scrabble_rows
 from lexicon_fast.games.lexibomb import position as lexibomb_position
@@ -20,6 +23,8 @@ from lexicon_fast.games.lexibomb import visibility as lexibomb_visibility
 from lexicon_fast.games.scrabble import position as scrabble_position
 from lexicon_fast.games.scrabble import record as scrabble_record
 from lexicon_fast.games.scrabble import visibility as scrabble_visibility
+from lexicon_fast.games.tiles.bag import sort_tiles, tiles_laid
+from lexicon_fast.games.tiles.board import rack_counts
 from lexicon_fast.rng import is_secret
 
 EMPTY = ["." * 15] * 15
@@ -396,6 +401,74 @@ def test_solve_refuses_params(talk: Talk, case: Case, params: Any, data: dict[st
     talk.ask("options.set", values={"max_reply_bytes": 1024})
     asked = {"game": case.game, "positions": [case.row], **params}
     assert data.items() <= talk.refused("solve", **asked)["data"].items()
+
+
+def solved(talk: Talk, case: Case, row: Any = None, **params: Any) -> Any:
+    """Return the answer to a position, by default that of the case."""
+    asked = {"game": case.game, "positions": [row or case.row], **params}
+    (found,) = talk.ask("solve", **asked)["rows"]
+    msgspec.convert(found, case.rows.Solved)
+    return found
+
+
+def test_plays_in_an_order_have_leaves_and_equities(
+    talk: Talk, case: Case, enable: Dictionary
+) -> None:
+    everything = solved(talk, case, top=None)["plays"]
+    by_equity = solved(talk, case, top=None, order="equity")
+    found = by_equity["plays"]
+    assert by_equity["count"] == len(found) == len(everything)
+    figures = [*everything[0]]
+    assert [*found[0]] == [*figures, "leave", "equity"]
+    assert sorted(([play[name] for name in figures] for play in found), key=str) == sorted(
+        ([play[name] for name in figures] for play in everything), key=str
+    )
+    equities = [play["equity"] for play in found]
+    assert equities == sorted(equities, reverse=True)
+    layout = scrabble.ruleset("standard").layout
+    leaves = leaves_for(layout, enable.alphabet)
+    for play in found:
+        laid = tiles_laid(play["word"])
+        assert Counter(laid + play["leave"]) == Counter(case.sees["rack"])
+        assert play["leave"] == sort_tiles(play["leave"], enable.alphabet)
+        worth = leaves.value(rack_counts(play["leave"], enable.alphabet)) / 100
+        assert play["equity"] - play["score"] == pytest.approx(worth, abs=1e-5)
+    few = solved(talk, case, top=3, order="equity")
+    assert few == {**by_equity, "plays": found[:3]}
+    by_points = solved(talk, case, top=None, order="points")["plays"]
+    assert by_points == sorted(found, key=lambda play: -play["score"])
+
+
+def test_equity_counts_the_tiles_left_once_the_bag_is_empty(talk: Talk) -> None:
+    """Without tiles to draw, a leave costs its points, and going out earns those of the other."""
+    other = "EEIIOUW"
+    for rack in ("T", "TV"):
+        rest = Counter(scrabble.ruleset("standard").layout.counts) - Counter(other + rack)
+        # The words on the board do not matter. The last tiles lie apart: the first are As.
+        letters = "".join(tile if tile != "?" else "e" for tile in rest.elements())
+        board = ["." * 15] * 15
+        board[0], board[2] = ("...".join(letters[at : at + 4]).ljust(15, ".") for at in (0, 4))
+        for row in range(4, 15):
+            start = 8 + 15 * (row - 4)
+            board[row] = letters[start : start + 15].ljust(15, ".")
+        position = re.sub("[.]+", lambda gap: str(len(gap[0])), "/".join(board))
+        found = solved(talk, SCRABBLE, f"{position} {rack}/ 0/0 0", top=None, order="equity")
+        assert found["plays"]
+        for play in found["plays"]:
+            if play["leave"]:
+                assert play["equity"] < play["score"] - 2 * 4
+            else:
+                assert play["equity"] == play["score"] + 2 * 10
+
+
+def test_a_board_with_too_many_tiles_has_equities(talk: Talk) -> None:
+    board = "/".join(["15"] * 7 + ["QZQZ2CAT6"] + ["15"] * 7)
+    assert solved(talk, SCRABBLE, f"{board} SS/ 0/0 0", order="equity")["plays"]
+
+
+def test_plays_of_lexicon_have_no_equities(talk: Talk) -> None:
+    error = talk.refused("solve", game="lexicon", positions=["CAT"], order="equity")
+    assert error["data"] == {"path": "params.order"}
 
 
 def test_there_is_no_plan(talk: Talk, case: Case) -> None:

@@ -150,6 +150,7 @@ def value(rng: random.Random, kit: Kit, method: str, name: str, players: int) ->
         "table": rng.choice([True, True, False]),
         "turns": rng.choice([0, 1, 2, 2, 7, -1]),
         "clock": clock(rng, method, players),
+        "order": rng.choice([None, None, "points", "equity", "x"]),
     }
     return choices[name]
 

@@ -1,5 +1,5 @@
 // Written by scripts/write_types.js from schemas with the SHA-256
-// e5d45cbeae5ed2b50aff547e146b1c85e99ea09c4bbd4c3e1ef84b61a4821224.
+// 533579060d2fdc8058a39cab3ea22103f5fe8d307ca0791b75a741fcd2db1265.
 
 export type LexiconPosition = string | LexiconHandAndTable;
 export type ScrabblePosition = string | ScrabbleCgp;
@@ -426,6 +426,10 @@ export interface SolveParams {
    * Maximum number of plays per position; null: all.
    */
   top?: number | null;
+  /**
+   * Order of the plays, which then have `leave` and `equity` (Scrabble and Lexibomb only); null: by points, without them.
+   */
+  order?: ("equity" | "points") | null;
   dictionary?: string | null;
 }
 /**
@@ -563,6 +567,14 @@ export interface ScrabbleSolvedPlay {
    */
   word: string;
   score: number;
+  /**
+   * Tiles that stay on the rack; only with `order`.
+   */
+  leave?: string;
+  /**
+   * The points plus the value of the leave, as the bot `static` counts it; only with `order`.
+   */
+  equity?: number;
 }
 /**
  * The plays of a position, best first, or the `error` of a bad position.
@@ -599,6 +611,14 @@ export interface LexibombSolvedPlay {
    * Probability that a new tile hits a bomb.
    */
   bomb: number;
+  /**
+   * Tiles that stay on the rack; only with `order`.
+   */
+  leave?: string;
+  /**
+   * The expected points plus the value of the leave; only with `order`.
+   */
+  equity?: number;
 }
 /**
  * Find the turns that leave the fewest points, for 1, 2, 3 ... turns, like `lexicon-fast plan`.

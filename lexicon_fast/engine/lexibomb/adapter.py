@@ -17,6 +17,7 @@ from lexicon_fast.protocol import messages as m
 from lexicon_fast.protocol import wire
 
 if TYPE_CHECKING:
+    from lexicon_fast.bots.tiles.static_plays import Order
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.games.lexibomb.game import Game
     from lexicon_fast.games.lexibomb.observation import Observation
@@ -53,10 +54,17 @@ class Lexibomb(TileAdapter):
         state = wire.decode(position, "params.position", State)
         return game_from(state, dictionary, ruleset=self.rules(params.ruleset), seed=seed)
 
-    def play_rows(self, rules: Ruleset, dictionary: Dictionary, top: int | None) -> PlayRows:
+    def play_rows(
+        self, rules: Ruleset, dictionary: Dictionary, top: int | None, order: Order | None
+    ) -> PlayRows:
+        from lexicon_fast.bots.lexibomb.static_plays import StaticGenerator
         from lexicon_fast.games.lexibomb.plays import Generator
-        from lexicon_fast.rows.lexibomb_rows import MinefieldRows
+        from lexicon_fast.rows.lexibomb_rows import MinefieldRows, StaticMinefieldRows
 
+        if order is not None:
+            return StaticMinefieldRows(
+                StaticGenerator(dictionary, ruleset=rules, top=top, order=order)
+            )
         return MinefieldRows(Generator(dictionary, ruleset=rules, top=top))
 
     def points(

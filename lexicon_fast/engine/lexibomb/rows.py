@@ -47,6 +47,10 @@ class SolvedPlay(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     score: float
     #: Probability that a new tile hits a bomb.
     bomb: float
+    #: Tiles that stay on the rack; only with `order`.
+    leave: str | UnsetType = UNSET
+    #: The expected points plus the value of the leave; only with `order`.
+    equity: float | UnsetType = UNSET
 
 
 class Solved(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -19,6 +19,7 @@ from lexicon_fast.games.lexicon.round import Round
 from lexicon_fast.games.lexicon.rules import MASTER
 from lexicon_fast.protocol import messages as m
 from lexicon_fast.protocol import wire
+from lexicon_fast.protocol.errors import BadField
 
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
@@ -100,6 +101,8 @@ class Lexicon(GameAdapter):
         from lexicon_fast._native.lexicon.write_rows import write_jsonl
         from lexicon_fast.games.lexicon.solver import ACTIONS, Solver
 
+        if params.order is not None:
+            raise BadField("params.order", f"must be left out for {self.game}")
         solver = Solver(
             dictionary,
             ruleset=self.rules(params.ruleset),

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from lexicon_fast.bots.analysis import Decision, Ending
+    from lexicon_fast.bots.tiles.static_plays import Order
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.games.scrabble.game import Game
     from lexicon_fast.rng import Seed
@@ -72,10 +73,17 @@ class Scrabble(TileAdapter):
 
         return steps_of(lines, dictionary)
 
-    def play_rows(self, rules: Ruleset, dictionary: Dictionary, top: int | None) -> PlayRows:
+    def play_rows(
+        self, rules: Ruleset, dictionary: Dictionary, top: int | None, order: Order | None
+    ) -> PlayRows:
+        from lexicon_fast.bots.scrabble.static_plays import StaticGenerator
         from lexicon_fast.games.tiles.plays import Generator
-        from lexicon_fast.rows.cgp_rows import CgpRows
+        from lexicon_fast.rows.cgp_rows import CgpRows, StaticCgpRows
 
+        if order is not None:
+            return StaticCgpRows(
+                StaticGenerator(dictionary, layout=rules.layout, top=top, order=order)
+            )
         return CgpRows(Generator(dictionary, layout=rules.layout, top=top))
 
     def read_row(self, rows: PlayRows, number: int, position: bytes) -> Row:

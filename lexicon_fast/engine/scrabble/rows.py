@@ -35,6 +35,10 @@ class SolvedPlay(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     #: As in the action: letters already on the board in parentheses, blanks in lower case.
     word: str
     score: int
+    #: Tiles that stay on the rack; only with `order`.
+    leave: str | UnsetType = UNSET
+    #: The points plus the value of the leave, as the bot `static` counts it; only with `order`.
+    equity: float | UnsetType = UNSET
 
 
 class Solved(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -21,6 +21,7 @@ from lexicon_fast.protocol import messages as m
 from lexicon_fast.protocol.errors import BadField
 
 if TYPE_CHECKING:
+    from lexicon_fast.bots.tiles.static_plays import Order
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.engine.referee import Referee
     from lexicon_fast.games.tiles.laying import CheckedPlay
@@ -64,8 +65,13 @@ class TileAdapter(GameAdapter):
     board_type: ClassVar[type[Board]] = Board
 
     @abstractmethod
-    def play_rows(self, rules: Any, dictionary: Dictionary, top: int | None) -> PlayRows:
-        """Return a reader of positions that also writes their plays."""
+    def play_rows(
+        self, rules: Any, dictionary: Dictionary, top: int | None, order: Order | None
+    ) -> PlayRows:
+        """Return a reader of positions that also writes their plays.
+
+        order: of the plays, which then have a leave and an equity; None: by points, without them.
+        """
 
     def read_row(self, rows: PlayRows, number: int, position: bytes) -> Row:
         """Parse a position in JSON."""
@@ -116,7 +122,7 @@ class TileAdapter(GameAdapter):
             raise BadField("params.actions", f"must be left out for {self.game}")
         if params.min_length != m.MIN_LENGTH:
             raise BadField("params.min_length", f"must be left out for {self.game}")
-        rows = self.play_rows(self.rules(params.ruleset), dictionary, params.top)
+        rows = self.play_rows(self.rules(params.ruleset), dictionary, params.top, params.order)
         for start in range(0, len(params.positions), _BATCH):
             batch = params.positions[start : start + _BATCH]
             parsed = [

@@ -200,13 +200,15 @@ export function GameTabs({ server, view, game }) {
   `;
 }
 
-/** @typedef {string | number | object | false} Cell */
+/**
+ * @typedef {string | number | object | false} Cell
+ * @typedef {{ title: string, number?: boolean } | false} Column
+ * @typedef {{ key: string | number, cells: Cell[] }} Row
+ */
 
 /**
  * A table of values. Columns and cells that are `false` are left out.
- * @param {{ columns: ({ title: string, number?: boolean } | false)[],
- *           rows: { key: string | number, cells: Cell[] }[],
- *           classes?: string, rowHeads?: boolean }} props
+ * @param {{ columns: Column[], rows: Row[], classes?: string, rowHeads?: boolean }} props
  *     classes: additional ones; rowHeads: whether the first cell of a row is its heading
  */
 export function DataTable({ columns, rows, classes = "", rowHeads = false }) {
@@ -238,20 +240,12 @@ export function DataTable({ columns, rows, classes = "", rowHeads = false }) {
   `;
 }
 
-/** Plays that the solver lists at first, and that "More plays" adds. */
-export const PLAYS_PER_STEP = 20;
-const MAX_PLAYS = 1000; // the server lists no more
-
 /**
- * A button to list more plays.
- * @param {{ shown: number, count: number, onMore: (top: number) => void }} props
+ * The button that undoes the last change.
+ * @param {{ undo: () => void, canUndo: boolean }} props of `useUndo`
  */
-export function MorePlays({ shown, count, onMore }) {
-  if (shown >= count) return null;
-  if (shown >= MAX_PLAYS) return html`<p class="hint">The other plays are not listed.</p>`;
-  return html`
-    <button type="button" onClick=${() => onMore(shown + PLAYS_PER_STEP)}>More plays</button>
-  `;
+export function UndoButton({ undo, canUndo }) {
+  return html`<button type="button" disabled=${!canUndo} onClick=${undo}>Undo</button>`;
 }
 
 /**

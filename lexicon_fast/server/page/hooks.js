@@ -5,6 +5,7 @@ import { call, errorText } from "./server.js";
 
 const TYPING_PAUSE_MS = 30;
 const TICK_MS = 100;
+const MAX_UNDO = 100;
 
 /**
  * Return the outcome of a promise: {value, error}, both null until it settles.
@@ -106,6 +107,41 @@ export function useWindowEvent(type, listener) {
     addEventListener(type, handle);
     return () => removeEventListener(type, handle);
   }, [type]);
+}
+
+/**
+ * Return a value whose changes can be undone: {value, set, undo, canUndo}. Ctrl+Z undoes, too,
+ * except in text fields, which have an undo of their own, unless they have `data-undo`.
+ *
+ * `set` remembers the value before, unless `isStep` is false.
+ * @template T
+ * @param {() => T} initial
+ */
+export function useUndo(initial) {
+  const [{ value, earlier }, setState] = useState(() => ({
+    value: initial(),
+    earlier: /** @type {T[]} */ ([]), // the last one is restored first
+  }));
+  const set = (/** @type {T} */ next, isStep = true) =>
+    setState((/** @type {{ value: T, earlier: T[] }} */ now) => ({
+      value: next,
+      earlier: isStep ? [...now.earlier.slice(1 - MAX_UNDO), now.value] : now.earlier,
+    }));
+  const undo = () =>
+    setState((/** @type {{ value: T, earlier: T[] }} */ now) =>
+      now.earlier.length
+        ? { value: /** @type {T} */ (now.earlier.at(-1)), earlier: now.earlier.slice(0, -1) }
+        : now,
+    );
+  useWindowEvent("keydown", (/** @type {KeyboardEvent} */ event) => {
+    const { key, ctrlKey, metaKey, shiftKey, target } = event;
+    const isUndo = (ctrlKey || metaKey) && !shiftKey && key.toLowerCase() === "z";
+    const hasOwn = target instanceof Element && target.matches("input:not([data-undo]), textarea");
+    if (!isUndo || hasOwn) return;
+    event.preventDefault();
+    undo();
+  });
+  return { value, set, undo, canUndo: earlier.length > 0 };
 }
 
 /**

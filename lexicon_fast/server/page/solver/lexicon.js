@@ -4,20 +4,21 @@ import { html, useEffect, useState } from "../vendor/htm-preact.js";
 import {
   DataTable,
   DictionaryChoice,
-  MorePlays,
-  PLAYS_PER_STEP,
   Problem,
   RulesetChoice,
   Segments,
   TextField,
+  UndoButton,
 } from "../controls.js";
 import { defaultDictionary } from "../games.js";
-import { usePromise, useRequest } from "../hooks.js";
+import { usePromise, useRequest, useUndo } from "../hooks.js";
 import { Card, Cards, LaidWord, MASTER, wordOf } from "../lexicon/cards.js";
 import { composed } from "../lexicon/composing.js";
 import { replaceQuery } from "../routing.js";
 import { plainMessage, rulesOf } from "../server.js";
 import { counted } from "../texts.js";
+import { containsParts, hasLength } from "./filters.js";
+import { PlayList } from "./plays.js";
 
 const EXAMPLE = "CATDOG* hat l[u]rch";
 const HINT = "* is the Master. In a table word, brackets mark its letter: l[u]rch.";
@@ -39,7 +40,8 @@ const KINDS = [
 
 /** @param {import("./solver.js").SolverProps} props */
 export function LexiconSolver({ info, dictionaries, query }) {
-  const [text, setText] = useState(query.get("position") ?? EXAMPLE);
+  const history = useUndo(() => query.get("position") ?? EXAMPLE);
+  const { value: text, set: setText } = history;
   const [ruleset, setRuleset] = useState(info.rulesets[0]);
   const [dictionary, setDictionary] = useState(defaultDictionary(info, dictionaries));
   const [task, setTask] = useState("plays");
@@ -57,8 +59,9 @@ export function LexiconSolver({ info, dictionaries, query }) {
         id="position"
         class="large"
         value=${text}
-        onInput=${setText}
+        onInput=${(/** @type {string} */ typed) => setText(typed)}
         hint=${HINT}
+        data-undo
       />
       <${ShownPosition}
         hand=${hand}
@@ -73,9 +76,15 @@ export function LexiconSolver({ info, dictionaries, query }) {
           onChange=${setDictionary}
         />
         <${Segments} label="What to find" value=${task} options=${TASKS} onChange=${setTask} />
+        <button type="button" disabled=${!text} onClick=${() => setText("")}>Clear</button>
+        <${UndoButton} ...${history} />
       </div>
     </section>
-    ${task === "plays" ? html`<${Plays} ...${question} />` : html`<${Plan} ...${question} />`}
+    ${
+      task === "plays"
+        ? html`<${Plays} ...${question} onText=${setText} />`
+        : html`<${Plan} ...${question} />`
+    }
   `;
 }
 
@@ -95,52 +104,107 @@ function ShownPosition({ hand, table, points }) {
 /** @param {string} hand as it was typed */
 const plainHand = (hand) => hand.toUpperCase().replaceAll("?", MASTER);
 
-/** @param {Question} props */
-function Plays({ hand, table, ruleset, dictionary }) {
+/** @param {Question & { onText: (text: string) => void }} props onText: change the position */
+function Plays({ hand, table, ruleset, dictionary, onText }) {
   const [kind, setKind] = useState("all");
-  const [top, setTop] = useState(PLAYS_PER_STEP);
-  const position = { positions: [{ hand, table }], game: "lexicon", ruleset, dictionary };
-  const actions = kind === "all" ? null : [kind];
-  const { result, error, busy } = useRequest("solve", hand ? { ...position, top, actions } : null);
-  const row = /** @type {Protocol.LexiconSolved | undefined} */ (result?.rows[0]);
-  const { moves, count = 0 } = row ?? {};
+  const whole = /** @type {import("./plays.js").Question} */ ({
+    positions: [{ hand, table }],
+    game: "lexicon",
+    ruleset,
+    dictionary,
+  });
+  const isWhole = kind === "all";
   return html`
-    <section class="panel" aria-label="Plays" aria-busy=${busy}>
-      <div class="row">
-        <h2 aria-live="polite">${moves ? counted(count, "play") : "Plays"}</h2>
+    <${PlayList}
+      question=${hand ? (isWhole ? whole : { ...whole, actions: [kind] }) : null}
+      whole=${isWhole ? null : whole}
+      onWhole=${() => setKind("all")}
+      filters=${FILTERS}
+      tools=${html`
         <${Segments} label="Kinds of plays" value=${kind} options=${KINDS} onChange=${setKind} />
-      </div>
-      <${Problem} text=${error ?? (row?.error && plainMessage(row.error))} />
-      ${!hand && html`<p class="hint">${NO_HAND}</p>`}
-      ${moves?.length === 0 && html`<p>There is no play: draw a card.</p>`}
-      ${
-        moves &&
-        moves.length > 0 &&
-        html`
-          <${DataTable}
-            classes="folds"
-            columns=${[
-              { title: "Word" },
-              { title: "Action" },
-              { title: "Cards left" },
-              { title: "Points left", number: true },
-            ]}
-            rows=${moves.map((move) => ({
-              key: `${move.action} ${move.target} ${move.laid} ${move.left}`,
-              cells: [
-                html`<${LaidWord} laid=${move.laid} />`,
-                kindText(move, table),
-                cardsLeft(move.left),
-                move.left_points,
-              ],
-            }))}
-          />
-          <${MorePlays} shown=${moves.length} count=${count} onMore=${setTop} />
-        `
-      }
-    </section>
+      `}
+      none=${whyNone(hand, table, dictionary)}
+      classes="folds"
+      columns=${[
+        { title: "Word" },
+        { title: "Action" },
+        { title: "Cards left" },
+        { title: "Points left", number: true },
+        { title: "Lay" },
+      ]}
+      rowOf=${(/** @type {Protocol.LexiconSolvedPlay} */ move, /** @type {boolean} */ busy) => ({
+        key: `${move.action} ${move.target} ${move.laid} ${move.left}`,
+        cells: [
+          html`<${LaidWord} laid=${move.laid} />`,
+          kindText(move, table),
+          cardsLeft(move.left),
+          move.left_points,
+          // Without cards, the round is over.
+          move.left
+            ? html`
+                <button
+                  type="button"
+                  disabled=${busy}
+                  aria-label=${`Lay ${wordOf(move.laid)}, ${kindText(move, table)}`}
+                  onClick=${() => onText(textAfter(move, table))}
+                >
+                  Lay
+                </button>
+              `
+            : "",
+        ],
+      })}
+    />
   `;
 }
+
+/**
+ * Return why a hand has no play.
+ * @param {string} hand
+ * @param {string[]} table
+ * @param {string} dictionary
+ */
+function whyNone(hand, table, dictionary) {
+  if (!hand) return NO_HAND;
+  if (table.length) {
+    return `These cards form no word of the dictionary ${dictionary}, and they fit into no word on the table. Discard a card and draw another.`;
+  }
+  return `These cards form no word of the dictionary ${dictionary}. Discard a card and draw another, or add the words on the table: your cards may fit into them.`;
+}
+
+/**
+ * Return the position after a play.
+ * @param {Protocol.LexiconSolvedPlay} play
+ * @param {string[]} table
+ */
+function textAfter({ target, laid, left }, table) {
+  const after = target === undefined ? [...table, laid] : table.with(target, laid);
+  return [left, ...after].join(" ");
+}
+
+/** @type {import("./filters.js").Filter[]} */
+const FILTERS = [
+  {
+    id: "find",
+    label: "Find",
+    kind: "text",
+    hint: "QU",
+    test: ({ word }, text) => containsParts(word.toUpperCase(), text),
+  },
+  {
+    id: "most",
+    label: "Max. points left",
+    kind: "number",
+    test: ({ left_points: points }, most) => points <= Number(most),
+  },
+  {
+    id: "length",
+    label: "Letters",
+    kind: "length",
+    test: ({ word }, length) => hasLength(word, length),
+  },
+  { id: "all", label: "Uses all cards", kind: "toggle", test: ({ left }) => left === "" },
+];
 
 /** @param {Protocol.LexiconSolvedPlay} play @param {string[]} table */
 function kindText({ action, target }, table) {

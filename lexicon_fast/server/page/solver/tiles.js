@@ -2,19 +2,18 @@
 
 import { html, useEffect, useState } from "../vendor/htm-preact.js";
 import {
-  DataTable,
   DictionaryChoice,
-  MorePlays,
-  PLAYS_PER_STEP,
   Problem,
   RulesetChoice,
+  Segments,
   TextField,
+  UndoButton,
 } from "../controls.js";
 import { defaultDictionary } from "../games.js";
-import { usePromise, useRequest, useWindowEvent } from "../hooks.js";
+import { usePromise, useUndo } from "../hooks.js";
 import { replaceQuery } from "../routing.js";
-import { plainMessage, rulesOf } from "../server.js";
-import { counted, percent } from "../texts.js";
+import { rulesOf } from "../server.js";
+import { percent } from "../texts.js";
 import { without } from "../tile.js";
 import { Board } from "../tiles/board.js";
 import { lettersOf } from "../tiles/commentary.js";
@@ -22,6 +21,8 @@ import { boardKeys, emptyRows, parseRows, PositionEditor } from "../tiles/editor
 import { Legend } from "../tiles/minefield.js";
 import { keyOf, laidLetters } from "../tiles/notation.js";
 import { hasMinefield } from "../tiles/squares.js";
+import { containsParts, hasLength } from "./filters.js";
+import { PlayList } from "./plays.js";
 
 /**
  * @typedef {import("../tiles/squares.js").BoardRules} BoardRules
@@ -29,7 +30,11 @@ import { hasMinefield } from "../tiles/squares.js";
  */
 
 const EXAMPLE = "RETINA"; // and a blank
-const MAX_UNDO = 100;
+/** @type {import("../controls.js").Options} */
+const ORDERS = [
+  ["equity", "By equity"],
+  ["points", "By points"],
+];
 
 /** @param {import("./solver.js").SolverProps} props */
 export function TilesSolver({ info, ...props }) {
@@ -56,45 +61,25 @@ export function TilesSolver({ info, ...props }) {
  */
 function Position({ info, rules, query, dictionaries, rulesetChoice }) {
   const isMined = hasMinefield(rules);
-  const [draft, setDraft] = useState(
-    /** @returns {import("../tiles/editors.js").PositionDraft} */ () => ({
+  const history = useUndo(() => ({
+    draft: /** @type {import("../tiles/editors.js").PositionDraft} */ ({
       rows: parseRows(rules, query.get("board") ?? ""),
       opened: isMined ? parseRows(rules, query.get("opened") ?? "") : null,
       cursor: null,
       down: false,
     }),
-  );
-  const [rack, setRack] = useState(query.get("rack") ?? EXAMPLE + rules.blank);
+    rack: query.get("rack") ?? EXAMPLE + rules.blank,
+  }));
+  const { draft, rack } = history.value;
   const [dictionary, setDictionary] = useState(defaultDictionary(info, dictionaries));
   const [shown, setShown] = useState(/** @type {SolvedPlay | null} */ (null));
-  // Positions to go back to, the last one first to be restored.
-  const [earlier, setEarlier] = useState(
-    /** @type {{ draft: import("../tiles/editors.js").PositionDraft, rack: string }[]} */ ([]),
-  );
   const editor = new PositionEditor(rules);
   const { rows, opened } = draft;
   /** @param {import("../tiles/editors.js").PositionDraft} next */
   function change(next, nextRack = rack) {
-    const isChanged = [next.rows, next.opened].join() !== [rows, opened].join();
-    if (isChanged) setEarlier([...earlier.slice(1 - MAX_UNDO), { draft, rack }]);
-    setDraft(next);
-    setRack(nextRack);
+    const isMove = nextRack === rack && [next.rows, next.opened].join() === [rows, opened].join();
+    history.set({ draft: next, rack: nextRack }, !isMove); // a moved cursor is no step
   }
-  function undo() {
-    const last = earlier.at(-1);
-    if (!last) return;
-    setDraft(last.draft);
-    setRack(last.rack);
-    setEarlier(earlier.slice(0, -1));
-  }
-  useWindowEvent("keydown", (/** @type {KeyboardEvent} */ event) => {
-    const { key, ctrlKey, metaKey, shiftKey, target } = event;
-    const isUndo = (ctrlKey || metaKey) && !shiftKey && key.toLowerCase() === "z";
-    // Fields of text have an undo of their own.
-    if (!isUndo || (target instanceof Element && target.matches("input, textarea"))) return;
-    event.preventDefault();
-    undo();
-  });
   const tiles = rack.replace(/\s/g, "").toUpperCase();
   const empty = emptyRows(rules);
   const isEmpty = (/** @type {string[] | null} */ each) => !each || each.join() === empty.join();
@@ -118,8 +103,26 @@ function Position({ info, rules, query, dictionaries, rulesetChoice }) {
   const setRows = (/** @type {"rows" | "opened"} */ name) => (/** @type {string} */ text) =>
     change({ ...draft, [name]: parseRows(rules, text) });
   return html`
-    <div class="table ${rules.game}">
-      <div class="table-main">
+    <div class="board-solver ${rules.game}">
+      <section class="panel" aria-label="Position">
+        <${TextField}
+          label="Your tiles"
+          id="rack"
+          class="large"
+          value=${rack}
+          onInput=${(/** @type {string} */ text) => change(draft, text)}
+          hint=${`${rules.blank} is a blank.`}
+        />
+        <div class="row">
+          ${rulesetChoice}
+          <${DictionaryChoice}
+            dictionaries=${dictionaries}
+            value=${dictionary}
+            onChange=${setDictionary}
+          />
+        </div>
+      </section>
+      <div class="solver-board">
         <${Board}
           label="Board"
           rules=${rules}
@@ -143,7 +146,7 @@ function Position({ info, rules, query, dictionaries, rulesetChoice }) {
           >
             Clear the board
           </button>
-          <button type="button" disabled=${!earlier.length} onClick=${undo}>Undo</button>
+          <${UndoButton} ...${history} />
         </div>
         <details class="panel">
           <summary>The board as text</summary>
@@ -154,33 +157,31 @@ function Position({ info, rules, query, dictionaries, rulesetChoice }) {
           }
         </details>
       </div>
-      <div class="table-side">
-        <section class="panel" aria-label="Position">
-          <${TextField}
-            label="Your tiles"
-            id="rack"
-            class="large"
-            value=${rack}
-            onInput=${setRack}
-            hint=${`${rules.blank} is a blank.`}
-          />
-          ${rulesetChoice}
-          <${DictionaryChoice}
-            dictionaries=${dictionaries}
-            value=${dictionary}
-            onChange=${setDictionary}
-          />
-        </section>
-        <${Plays}
-          rules=${rules}
-          position=${tiles && positionOf(rows, opened, tiles)}
-          dictionary=${dictionary}
-          shown=${shown}
-          onShow=${setShown}
-        />
-      </div>
+      <${Plays}
+        rules=${rules}
+        position=${tiles && positionOf(rows, opened, tiles)}
+        none=${whyNone(tiles, isEmpty(rows), dictionary)}
+        dictionary=${dictionary}
+        shown=${shown}
+        onShow=${setShown}
+      />
     </div>
   `;
+}
+
+/**
+ * Return why a position has no play.
+ * @param {string} tiles
+ * @param {boolean} isEmpty whether the board is empty
+ * @param {string} dictionary
+ */
+function whyNone(tiles, isEmpty, dictionary) {
+  if (!tiles) return "Type the tiles on your rack to see what you can play.";
+  if (!isEmpty) {
+    return `These tiles form no word of the dictionary ${dictionary} with those on the board. In a game, you would exchange tiles or pass.`;
+  }
+  if ([...tiles].length === 1) return "The first play needs two tiles or more. Type more tiles.";
+  return `These tiles form no word of the dictionary ${dictionary}. Type more tiles, or the words on the board.`;
 }
 
 /**
@@ -213,20 +214,14 @@ function RowsField({ label, rows, onRows }) {
 }
 
 /**
- * @param {{ rules: BoardRules, position: ReturnType<typeof positionOf> | "", dictionary: string,
- *           shown: SolvedPlay | null, onShow: (play: SolvedPlay) => void }} props
- *     position: empty for no rack; shown: the play on the board
+ * @param {{ rules: BoardRules, position: ReturnType<typeof positionOf> | "", none: string,
+ *           dictionary: string, shown: SolvedPlay | null,
+ *           onShow: (play: SolvedPlay) => void }} props
+ *     position: empty for no rack; none: why there is no play; shown: the play on the board
  */
-function Plays({ rules, position, dictionary, shown, onShow }) {
-  const [top, setTop] = useState(PLAYS_PER_STEP);
+function Plays({ rules, position, none, dictionary, shown, onShow }) {
+  const [order, setOrder] = useState("equity");
   const { game, ruleset } = rules;
-  const { result, error, busy } = useRequest(
-    "solve",
-    position ? { game, positions: [position], ruleset, dictionary, top } : null,
-  );
-  const row = /** @type {Protocol.ScrabbleSolved | undefined} */ (result?.rows[0]);
-  const plays = /** @type {SolvedPlay[] | undefined} */ (row?.plays);
-  const count = row?.count ?? 0;
   const isMined = hasMinefield(rules);
   const word = (/** @type {SolvedPlay} */ play) => html`
     <button
@@ -238,33 +233,68 @@ function Plays({ rules, position, dictionary, shown, onShow }) {
       ${lettersOf(play.word)}
     </button>
   `;
+  const question = /** @type {import("./plays.js").Question | null} */ (
+    position ? { game, positions: [position], ruleset, dictionary, order } : null
+  );
   return html`
-    <section class="panel" aria-label="Plays" aria-busy=${busy}>
-      <h2 aria-live="polite">${plays ? counted(count, "play") : "Plays"}</h2>
-      <${Problem} text=${error ?? (row?.error && plainMessage(row.error))} />
-      ${
-        plays &&
-        html`
-          <${DataTable}
-            columns=${[
-              { title: "Play" },
-              { title: "At" },
-              isMined && { title: "Bomb", number: true },
-              { title: "Points", number: true },
-            ]}
-            rows=${plays.map((play) => ({
-              key: `${play.at} ${play.word}`,
-              cells: [
-                word(play),
-                play.at,
-                isMined && `${percent(play.bomb ?? 0)}%`,
-                isMined ? play.score.toFixed(1) : play.score,
-              ],
-            }))}
-          />
-          <${MorePlays} shown=${plays.length} count=${count} onMore=${setTop} />
-        `
-      }
-    </section>
+    <${PlayList}
+      question=${question}
+      filters=${isMined ? MINEFIELD_FILTERS : FILTERS}
+      tools=${html`
+        <${Segments} label="Order" value=${order} options=${ORDERS} onChange=${setOrder} />
+      `}
+      none=${none}
+      note="Equity is the points plus what the leave, the tiles you keep, is worth."
+      columns=${[
+        { title: "Play" },
+        { title: "At" },
+        isMined && { title: "Bomb", number: true },
+        { title: "Points", number: true },
+        { title: "Leave" },
+        { title: "Equity", number: true },
+      ]}
+      rowOf=${(/** @type {SolvedPlay} */ play) => ({
+        key: `${play.at} ${play.word}`,
+        cells: [
+          word(play),
+          play.at,
+          isMined && `${percent(play.bomb ?? 0)}%`,
+          isMined ? play.score.toFixed(1) : play.score,
+          play.leave || html`<span class="hint">none</span>`,
+          play.equity?.toFixed(1) ?? "",
+        ],
+      })}
+    />
   `;
 }
+
+/** @type {import("./filters.js").Filter[]} */
+const FILTERS = [
+  {
+    id: "find",
+    label: "Find",
+    kind: "text",
+    hint: "QU or 8D",
+    test: ({ at, word }, text) => containsParts(lettersOf(word).toUpperCase(), text, at),
+  },
+  {
+    id: "least",
+    label: "Min. points",
+    kind: "number",
+    test: ({ score }, least) => score >= Number(least),
+  },
+  {
+    id: "length",
+    label: "Letters",
+    kind: "length",
+    test: ({ word }, length) => hasLength(lettersOf(word), length),
+  },
+  { id: "all", label: "Uses all tiles", kind: "toggle", test: ({ leave }) => leave === "" },
+];
+
+const MINEFIELD_FILTERS = FILTERS.toSpliced(3, 0, {
+  id: "risk",
+  label: "Max. bomb %",
+  kind: "number",
+  test: ({ bomb }, most) => percent(bomb) <= Number(most),
+});

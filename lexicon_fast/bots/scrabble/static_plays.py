@@ -1,0 +1,96 @@
+"""All plays of positions of Scrabble with their leaves and equities."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from lexicon_fast._native.tiles.static_eval import best_choices
+from lexicon_fast.bots.tiles.actions import leave_of
+from lexicon_fast.bots.tiles.leaves import learned_leaves
+from lexicon_fast.bots.tiles.simulation import ALL_ACTIONS
+from lexicon_fast.bots.tiles.static_plays import (
+    NO_EXCHANGE,
+    Order,
+    StaticPlays,
+    bag_and_others,
+)
+from lexicon_fast.games.tiles.actions import Lay
+from lexicon_fast.games.tiles.bag import sort_tiles
+from lexicon_fast.games.tiles.base_generator import PLACE_NAMES
+from lexicon_fast.games.tiles.plays import Generator
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from lexicon_fast.dictionary import Dictionary
+    from lexicon_fast.games.tiles.board import Board
+    from lexicon_fast.games.tiles.plays import AnyLayout
+
+
+class StaticPlay(NamedTuple):
+    """A legal play with its static evaluation.
+
+    at, word, score: as in `games.tiles.plays.Play`; leave: the tiles kept, sorted; equity: the
+    points plus the value of the leave, as the bot `static` ranks plays.
+    """
+
+    at: str
+    word: str
+    score: int
+    leave: str
+    equity: float
+
+
+class StaticGenerator:
+    """Lists the plays of positions with their leaves and equities.
+
+    top: plays to list for each position (None: all). Other options and errors as for
+    `games.tiles.plays.Generator`.
+
+    >>> from lexicon_fast import Dictionary
+    >>> generator = StaticGenerator(Dictionary.from_words(["cat", "cats"]), top=1)
+    >>> [play] = generator.batch([generator.read(([], "CATS"))])[0]
+    >>> play.word, play.score, play.leave, play.equity
+    ('CAT', 10, 'S', 17.4)
+    """
+
+    def __init__(
+        self,
+        dictionary: Dictionary,
+        *,
+        layout: AnyLayout = "scrabble",
+        top: int | None = None,
+        order: Order = "equity",
+    ) -> None:
+        self._generator = Generator(dictionary, layout=layout, top=top)
+        self.dictionary = dictionary
+        self.layout = self._generator.layout
+        self.read = self._generator.read
+        self._leaves = learned_leaves(self.layout, dictionary.alphabet)
+        self._top = top
+        self._order = order
+
+    def batch(self, positions: Iterable[tuple[Board, str]]) -> StaticPlays[StaticPlay]:
+        """Return the plays of positions from `read`. Releases the GIL while it searches."""
+        return StaticPlays(
+            (self._evaluated(board, rack) for board, rack in positions), self._top, self._order
+        )
+
+    def _evaluated(self, board: Board, rack: str) -> list[StaticPlay]:
+        rack = sort_tiles(rack, self.dictionary.alphabet)
+        bag, others = bag_and_others(self.layout, board, rack)
+        found = best_choices(
+            *self._generator.pair(board, rack),
+            self._leaves,
+            bag=bag,
+            top=ALL_ACTIONS,
+            exchange_from=NO_EXCHANGE,
+            others_value=others,
+        )
+        return [
+            StaticPlay(
+                at := PLACE_NAMES[place], word, score, leave_of(Lay(at, word), rack), equity / 100
+            )
+            for _, place, word, score, equity in found
+            if place is not None
+        ]

@@ -1,0 +1,76 @@
+"""Lists of plays with their static evaluation, for all board games."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Final, Generic, Literal, Protocol, TypeVar
+
+from lexicon_fast.errors import BadPosition
+from lexicon_fast.games.tiles.bag import tile_points, unseen
+
+if TYPE_CHECKING:
+    from lexicon_fast.games.tiles.board import Board
+    from lexicon_fast.games.tiles.layouts import Layout
+
+#: Orders of plays: by points, or by points plus the value of the tiles kept.
+Order = Literal["points", "equity"]
+
+#: A number of tiles in the bag that allows no exchange: only plays are listed.
+NO_EXCHANGE: Final = (1 << 31) - 1
+
+
+class StaticPlay(Protocol):
+    """A play with its points and its static evaluation."""
+
+    @property
+    def score(self) -> float: ...
+    @property
+    def equity(self) -> float: ...
+
+
+P = TypeVar("P", bound=StaticPlay)
+
+
+class StaticPlays(Generic[P]):
+    """The plays of many positions, best first, of which the first `top` are listed (None: all).
+
+    >>> from lexicon_fast import Dictionary
+    >>> from lexicon_fast.bots.scrabble.static_plays import StaticGenerator
+    >>> generator = StaticGenerator(Dictionary.from_words(["quiz"]), top=1)
+    >>> found = generator.batch([generator.read(([], "QUIZ"))])
+    >>> len(found), found.count_of(0), len(found[0])
+    (1, 4, 1)
+    """
+
+    def __init__(self, plays: Iterable[Sequence[P]], top: int | None, order: Order) -> None:
+        by_points = order == "points"
+        # Plays arrive by equity, so equal points stay in this order.
+        self._plays = [
+            sorted(each, key=lambda play: -play.score) if by_points else each for each in plays
+        ]
+        self._top = top
+
+    def __len__(self) -> int:
+        return len(self._plays)
+
+    def count_of(self, position: int) -> int:
+        """Return the number of plays of one position, also of those that `top` omits."""
+        return len(self._plays[position])
+
+    def __getitem__(self, position: int) -> Sequence[P]:
+        """Return the listed plays of one position."""
+        return self._plays[position][: self._top]
+
+
+def bag_and_others(layout: Layout, board: Board, rack: str) -> tuple[int, int]:
+    """Return the number of tiles in the bag, and once it is empty the points of another rack.
+
+    One other player is assumed, with a full rack if the unseen tiles suffice. If board and rack
+    have more tiles than the layout, the bag is not empty.
+    """
+    try:
+        tiles = unseen(layout, board, [rack])
+    except BadPosition:
+        return layout.rack_size, 0
+    bag = max(0, len(tiles) - layout.rack_size)
+    return bag, 0 if bag else tile_points(tiles, layout)
