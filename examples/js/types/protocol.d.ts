@@ -1,5 +1,5 @@
 // Written by scripts/write_types.js from schemas with the SHA-256
-// 533579060d2fdc8058a39cab3ea22103f5fe8d307ca0791b75a741fcd2db1265.
+// a9219f2875e80a30d589a238539aacd0443d4b0e07459f312c8e4d875a7192f3.
 
 export type LexiconPosition = string | LexiconHandAndTable;
 export type ScrabblePosition = string | ScrabbleCgp;
@@ -1222,6 +1222,10 @@ export interface ScrabbleAdvice {
    * Whether the endgame was searched completely.
    */
   exact: boolean;
+  /**
+   * The points that a win counts for: actions are ranked by `equity` + `win_points` x `win`.
+   */
+  win_points?: number;
 }
 /**
  * An action with the results of its play-outs, and a short explanation.
@@ -1276,6 +1280,10 @@ export interface LexibombAdvice {
    * Whether the probabilities of bombs are counted, not estimated.
    */
   exact: boolean;
+  /**
+   * The points that a win counts for: actions are ranked by `equity` + `win_points` x `win`.
+   */
+  win_points?: number;
 }
 /**
  * An action with the results of its play-outs, and a short explanation.

@@ -89,6 +89,8 @@ def advise(
             Advised.of(row, why(row, others=others, to_the_end=simulation.to_the_end))
             for row in simulation.ranked()
         ]
-        return Advice(observation.player, tuple(ranked), playouts, final, simulation.exact)
+        return Advice(
+            observation.player, tuple(ranked), playouts, final, simulation.exact, win_points
+        )
 
     return refine_until(limit, DroppingRace(simulation), advice)

@@ -34,3 +34,5 @@ class Advice(BaseAdvice[Advised], frozen=True):
 
     #: Whether the probabilities of bombs are counted, not estimated.
     exact: bool
+    #: The points that a win counts for: actions are ranked by `equity` + `win_points` x `win`.
+    win_points: float = 0.0

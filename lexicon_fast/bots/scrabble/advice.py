@@ -115,7 +115,7 @@ def advise(
                 limit,
                 challenge,
                 lambda playouts, final: Advice(
-                    player, challenge.ranked, playouts, final, *about_words
+                    player, challenge.ranked, playouts, final, *about_words, win_points
                 ),
             ),
         )
@@ -130,7 +130,7 @@ def advise(
             limit,
             endgame,
             lambda playouts, final: Advice(
-                player, endgame.ranked, playouts, final, (), None, True, endgame.exact
+                player, endgame.ranked, playouts, final, (), None, True, endgame.exact, win_points
             ),
         )
 
@@ -142,7 +142,15 @@ def advise(
                 limit,
                 searched,
                 lambda playouts, final: Advice(
-                    player, searched.ranked, playouts, final, (), None, True, searched.exact
+                    player,
+                    searched.ranked,
+                    playouts,
+                    final,
+                    (),
+                    None,
+                    True,
+                    searched.exact,
+                    win_points,
                 ),
             )
 
@@ -151,7 +159,7 @@ def advise(
             Advised.of(row, why(row, others=others, to_the_end=turn.to_the_end))
             for row in turn.ranked()
         ]
-        return Advice(player, tuple(rows), playouts, final, (), None, True, False)
+        return Advice(player, tuple(rows), playouts, final, (), None, True, False, win_points)
 
     return _ending(team, refine_until(limit, DroppingRace(turn), turn_advice))
 

@@ -41,3 +41,5 @@ class Advice(BaseAdvice[Advised], frozen=True):
     certain: bool
     #: Whether the endgame was searched completely.
     exact: bool
+    #: The points that a win counts for: actions are ranked by `equity` + `win_points` x `win`.
+    win_points: float = 0.0

@@ -19,6 +19,7 @@ import * as tiles from "./tiles/play.js";
  * Components: Play, a table for a player or watcher; Position, an open table or board; StaticHand,
  * a hand or a rack that can only be looked at; Solver. Texts: eventText, an event; actionText, a
  * possible action; pastActionText, one that was taken; emblem, three cards or tiles; tagline.
+ * adviceHint, adviceFigure, differences: of advised actions.
  * endFacts: sentences about a game that was played out. solverQuery: the address of a position in
  * the solver.
  * rules: see `rules/rules.js`. Games of rounds also have RoundScores, the result of a round, and
@@ -31,6 +32,10 @@ import * as tiles from "./tiles/play.js";
  *   addDetails?: (events: any[], rules: any, seat: number | null) => any[],
  *   lastHands?: (events: any[], rules: any) => string[],
  *   endFacts: (events: any[], names: string[]) => string[],
+ *   adviceHint: (advice: any) => string,
+ *   adviceFigure: (advised: any, advice: any) =>
+ *     { value: number, figure: string, margin: string },
+ *   differences: (one: any, other: any) => string[],
  *   solverQuery: (observation: any, hand: string) => Record<string, string>,
  *   rules: import("./rules/rules.js").GameRules, emblem: string, tagline: string,
  * }} GameView

@@ -193,3 +193,23 @@ export function doneText(puzzle) {
   if (puzzle.end === "solved") return `Solved in ${attempts}`;
   return puzzle.end === "shown" ? "Not solved" : attempts;
 }
+
+/**
+ * Return how a number differs from another one: "12 points more now"; "" if it is much the same.
+ * @param {number} change
+ * @param {string} noun
+ * @param {string} rest after "more" or "less"
+ */
+export function changeText(change, noun, rest) {
+  const rounded = Math.round(change);
+  if (!rounded) return "";
+  return `${counted(Math.abs(rounded), noun)} ${rounded > 0 ? "more" : "less"} ${rest}`;
+}
+
+/**
+ * Return how a chance differs from another one: "+4% to win"; "" if it is much the same.
+ * @param {number} change
+ * @param {string} rest
+ */
+export const chanceChange = (change, rest) =>
+  Math.round(100 * change) ? `${percentPoints(change)} ${rest}` : "";

@@ -1,6 +1,8 @@
 // Events and actions of Lexicon in words.
 
 import {
+  chanceChange,
+  changeText,
   conjugated,
   counted,
   forfeitText,
@@ -155,3 +157,33 @@ export function endFacts(events, names) {
   ];
   return facts.flatMap((fact) => fact || []);
 }
+
+/** What the figures of advice are. */
+export const adviceHint = () =>
+  "The points that you gain on the others in this round, on average, and the margin of error.";
+
+/**
+ * An advised action with what its play-outs say; see the messages of the protocol.
+ * @typedef {{ action: any, why: string, gain: number, margin: number | null, win: number,
+ *             points: number }} Advised
+ */
+
+/**
+ * Return the figure by which an advised action is ranked, and its margin of error: "" for none.
+ * @param {Advised} advised
+ */
+export const adviceFigure = ({ gain, margin }) => ({
+  value: gain,
+  figure: signed(gain.toFixed(1)),
+  margin: margin ? margin.toFixed(1) : "",
+});
+
+/**
+ * Return how an advised action differs from another one.
+ * @param {Advised} one
+ * @param {Advised} other
+ */
+export const differences = (one, other) => [
+  changeText(one.points - other.points, "point", "at risk"),
+  chanceChange(one.win - other.win, "to be out first"),
+];

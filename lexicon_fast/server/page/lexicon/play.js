@@ -135,6 +135,7 @@ export function Play(props) {
       <${Actions}
         action=${action}
         discard=${discard}
+        advised=${discard && suggested?.discard === discard ? suggested.take : undefined}
         observation=${observation}
         canAct=${canAct}
         playsOnly=${playsOnly}
@@ -190,18 +191,21 @@ function Hand({ hand, used, points, onCard, draggable }) {
 }
 
 /**
- * @param {{ action: any, discard?: string, observation: Protocol.LexiconObservation,
- *           canAct: boolean, playsOnly?: boolean, act: (action: object) => void }} props
- *     discard: the only card in the tray, if it may be discarded
+ * @param {{ action: any, discard?: string, advised?: string, canAct: boolean,
+ *           observation: Protocol.LexiconObservation, playsOnly?: boolean,
+ *           act: (action: object) => void }} props
+ *     discard: the only card in the tray, if it may be discarded; advised: the draw with this
+ *     discard that is advised: "exposed" or "blind"
  */
-function Actions({ action, discard, observation, canAct, playsOnly, act }) {
+function Actions({ action, discard, advised, observation, canAct, playsOnly, act }) {
   const exposed = observation.pile?.at(-1);
   const draw = (/** @type {string} */ take) => act({ action: "draw", discard, take });
   const canDraw = canAct && discard !== undefined;
   const card = discard ? cardText(discard) : "a card";
   const text = action ? actionText(action, observation) : "play the word";
+  const isMain = (/** @type {string | undefined} */ take) => (advised === take ? "main" : "");
   const play = html`
-    <button class="main" disabled=${!canAct || !action}>
+    <button class=${isMain(undefined)} disabled=${!canAct || !action}>
       ${text[0].toUpperCase() + text.slice(1)}
     </button>
   `;
@@ -209,10 +213,20 @@ function Actions({ action, discard, observation, canAct, playsOnly, act }) {
   return html`
     <div class="row actions">
       ${play}
-      <button type="button" disabled=${!canDraw || !exposed} onClick=${() => draw("exposed")}>
+      <button
+        type="button"
+        class=${isMain("exposed")}
+        disabled=${!canDraw || !exposed}
+        onClick=${() => draw("exposed")}
+      >
         Discard ${card}, take ${exposed ? cardText(exposed) : "the exposed card"}
       </button>
-      <button type="button" disabled=${!canDraw} onClick=${() => draw("blind")}>
+      <button
+        type="button"
+        class=${isMain("blind")}
+        disabled=${!canDraw}
+        onClick=${() => draw("blind")}
+      >
         Discard ${card}, take from the stock
       </button>
     </div>

@@ -3,19 +3,15 @@
 import { html, useLayoutEffect, useRef, useState } from "../vendor/htm-preact.js";
 import { Problem } from "../controls.js";
 import { errorText } from "../server.js";
-import { AFTER_ANSWER, NO_ADVICE, percent, signed } from "../texts.js";
+import { AFTER_ANSWER, NO_ADVICE } from "../texts.js";
 import { connection } from "../websocket.js";
 
 const MAX_SHOWN = 5;
 const SECONDS = 3;
 
-const GAIN_HINT = "The number is the points that you gain on the others, on average.";
-const EQUITY_HINT =
-  "The points that you gain on the others, on average, and your chance to win; both count.";
-
 /**
- * The advice and what it is ranked by: `gain` in Lexicon, else `equity` and `win`.
- * @typedef {{ action: any, why: string, gain?: number, equity?: number, win: number }} Ranked
+ * An advised action; each game has more fields.
+ * @typedef {{ action: any, why: string }} Ranked
  * @typedef {{ advice: { ranked: Ranked[] } | null, thinking: boolean,
  *             problem: string | null }} State
  *
@@ -25,7 +21,7 @@ const IDLE = { advice: null, thinking: false, problem: null };
 
 /**
  * @param {{ id: string, view: Protocol.TableView, token: string,
- *           actionText: (action: object, observation: object) => string,
+ *           gameView: import("../game_views.js").GameView,
  *           onUse: ((action: object) => void) | null }} props
  *     onUse: takes over an advised action, null if that is not possible now
  */
@@ -43,7 +39,7 @@ export function Advice(props) {
 }
 
 /** @param {Parameters<typeof Advice>[0]} props */
-function AdviceOnRequest({ id, view, token, actionText, onUse }) {
+function AdviceOnRequest({ id, view, token, gameView, onUse }) {
   const [state, setState] = useState(IDLE);
   const run = useRef(/** @type {ReturnType<typeof connection.advise> | null} */ (null));
   const stop = () => run.current?.stop(); // the answer comes at once
@@ -93,34 +89,94 @@ function AdviceOnRequest({ id, view, token, actionText, onUse }) {
       ${
         advice &&
         html`
-          <p class="hint">
-            ${advice.ranked.some(({ equity }) => equity !== undefined) ? EQUITY_HINT : GAIN_HINT}
-          </p>
-          <ol>
-            ${advice.ranked.slice(0, MAX_SHOWN).map(({ action, why, gain, equity = 0, win }) => {
-              const text = actionText(action, view.observation);
-              return html`
-                <li key=${JSON.stringify(action)}>
-                  <span class="rating">
-                    ${signed((gain ?? equity).toFixed(1))}
-                    ${gain === undefined ? ` ${percent(win)}%` : ""}
-                  </span>
-                  ${
-                    onUse
-                      ? html`
-                          <button type="button" class="plain" onClick=${() => onUse(action)}>
-                            ${text}
-                          </button>
-                        `
-                      : html`<strong>${text}</strong>`
-                  }
-                  <span class="hint">${why}</span>
-                </li>
-              `;
-            })}
-          </ol>
+          <p class="hint">${gameView.adviceHint(advice)}</p>
+          <${RankedActions}
+            key=${view.seq}
+            advice=${advice}
+            observation=${view.observation}
+            gameView=${gameView}
+            onUse=${onUse}
+          />
         `
       }
     </section>
   `;
+}
+
+/** @param {Ranked} ranked */
+const keyOf = ({ action }) => JSON.stringify(action);
+
+/**
+ * Return the actions by their figures. The server has those that it dropped early at the end, where
+ * a few with a better figure may be.
+ * @param {{ ranked: Ranked[] }} advice
+ * @param {import("../game_views.js").GameView} gameView
+ */
+function byFigure(advice, gameView) {
+  const [best, ...others] = advice.ranked;
+  const valueOf = (/** @type {Ranked} */ each) => gameView.adviceFigure(each, advice).value;
+  return [best, ...others.sort((one, other) => valueOf(other) - valueOf(one))];
+}
+
+/**
+ * The best actions. Their order stays as long as the pointer or the focus is in the list.
+ * @param {{ advice: { ranked: Ranked[] }, observation: object,
+ *           gameView: import("../game_views.js").GameView,
+ *           onUse: ((action: object) => void) | null }} props
+ */
+function RankedActions({ advice, observation, gameView, onUse }) {
+  const best = byFigure(advice, gameView).slice(0, MAX_SHOWN);
+  const [held, setHeld] = useState(/** @type {Ranked[] | null} */ (null));
+  const [inside, setInside] = useState({ pointer: false, focus: false });
+  const enter = (/** @type {Partial<typeof inside>} */ change) => {
+    const now = { ...inside, ...change };
+    setInside(now);
+    setHeld(now.pointer || now.focus ? (held ?? best) : null);
+  };
+  // The figures go on changing.
+  const latest = new Map(advice.ranked.map((each) => [keyOf(each), each]));
+  const shown = held ? held.map((each) => latest.get(keyOf(each)) ?? each) : best;
+  return html`
+    <ol
+      onPointerEnter=${() => enter({ pointer: true })}
+      onPointerLeave=${() => enter({ pointer: false })}
+      onfocusin=${() => enter({ focus: true })}
+      onfocusout=${() => enter({ focus: false })}
+    >
+      ${shown.map((each, place) => {
+        const text = gameView.actionText(each.action, observation);
+        const { figure, margin } = gameView.adviceFigure(each, advice);
+        return html`
+          <li key=${keyOf(each)}>
+            <span class="rating">
+              ${figure} ${margin && html`<small>± ${margin}</small>`}
+            </span>
+            ${
+              onUse
+                ? html`
+                    <button type="button" class="plain" onClick=${() => onUse(each.action)}>
+                      ${text}
+                    </button>
+                  `
+                : html`<strong>${text}</strong>`
+            }
+            <span class="hint">${each.why}.</span>
+            <span class="hint">${nextText(each, shown[place + 1], gameView)}</span>
+          </li>
+        `;
+      })}
+    </ol>
+  `;
+}
+
+/**
+ * Return how an action differs from the next one in the list.
+ * @param {Ranked} one
+ * @param {Ranked | undefined} next
+ * @param {import("../game_views.js").GameView} gameView
+ */
+function nextText(one, next, gameView) {
+  if (!next) return "";
+  const found = gameView.differences(one, next).filter(Boolean);
+  return found.length ? `Than the next one: ${found.join(", ")}.` : "Much like the next one.";
 }

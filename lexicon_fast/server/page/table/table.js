@@ -195,7 +195,7 @@ function Game({ id, info, table, rules }) {
               id=${id}
               view=${view}
               token=${token}
-              actionText=${gameView.actionText}
+              gameView=${gameView}
               onUse=${phase === "turn" ? setSuggested : null}
             />
           `

@@ -1,6 +1,16 @@
 // Events and actions of board games in words.
 
-import { conjugated, forfeitText, listed, marginText, signed } from "../texts.js";
+import {
+  chanceChange,
+  changeText,
+  conjugated,
+  counted,
+  forfeitText,
+  listed,
+  marginText,
+  percent,
+  signed,
+} from "../texts.js";
 
 /**
  * @typedef {Protocol.ScrabbleAction | Protocol.LexibombAction} Action
@@ -169,3 +179,49 @@ export function endFacts(events, names) {
 }
 
 const descending = (/** @type {number} */ one, /** @type {number} */ other) => other - one;
+
+/**
+ * An advised action with what its play-outs say; see the messages of the protocol.
+ * @typedef {{ action: any, why: string, equity: number, margin: number | null, win: number,
+ *             playouts: number, score: number, leave_value: number | null,
+ *             bomb?: number }} Advised
+ * @typedef {{ ranked: Advised[], win_points?: number }} Advice
+ */
+
+/** What the figures of advice are. @param {Advice} advice */
+export const adviceHint = ({ win_points = 0 }) =>
+  `Your chance to win, and the margin of error. ${counted(win_points / 100, "point")} more on ` +
+  "average count like 1% more.";
+
+/**
+ * Return the figure by which an advised action is ranked, and its margin of error: "" for none.
+ *
+ * It is the chance to win, in which points count, too: as much as they do in the ranking, compared
+ * with the best action.
+ * @param {Advised} advised
+ * @param {Advice} advice
+ */
+export function adviceFigure({ win, equity, playouts, margin }, { ranked, win_points = 0 }) {
+  const [best] = ranked;
+  const points = win_points ? (equity - best.equity) / win_points : 0;
+  const chance = Math.min(Math.max(win + points, 0), 1);
+  // With one win and one loss more, so that a margin is never nothing.
+  const share = (win * playouts + 1) / (playouts + 2);
+  const error = 196 * Math.sqrt((share * (1 - share)) / (playouts + 2));
+  return {
+    value: win + points,
+    figure: `${percent(chance)}%`,
+    margin: margin === 0 ? "" : `${Math.max(1, Math.round(error))}%`,
+  };
+}
+
+/**
+ * Return how an advised action differs from another one.
+ * @param {Advised} one
+ * @param {Advised} other
+ */
+export const differences = (one, other) => [
+  changeText(one.score - other.score, "point", "now"),
+  changeText((one.leave_value ?? 0) - (other.leave_value ?? 0), "point", "for the tiles kept"),
+  chanceChange((one.bomb ?? 0) - (other.bomb ?? 0), "risk of a bomb"),
+];

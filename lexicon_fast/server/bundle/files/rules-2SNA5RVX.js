@@ -1,4 +1,4 @@
-import{Ca as D,Da as h,Ea as E,J as f,K as O,L as $,b as g,h as i,i as S,ia as T,j as k,ka as M,na as d,sa as R,xa as C}from"./chunk-FDKF7A7L.js";var w="";function J({server:n,rest:o,query:s}){let t=M(n,o[0]),{game:e,title:a}=t;return i`
+import{Ba as D,Ca as h,Da as E,I as f,J as O,K as $,b as g,h as i,ha as T,i as S,j as k,ja as M,ma as d,ra as R,wa as C}from"./chunk-AT6ZHPVP.js";var w="";function J({server:n,rest:o,query:s}){let t=M(n,o[0]),{game:e,title:a}=t;return i`
     <div class="heading">
       <h1>Rules of ${a}</h1>
       <${D} server=${n} view="rules" game=${e} />

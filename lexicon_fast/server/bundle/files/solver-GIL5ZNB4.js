@@ -1,4 +1,4 @@
-import{Ca as a,h as r,ia as t,ka as m}from"./chunk-FDKF7A7L.js";function v({server:i,rest:n,query:$}){let e=m(i,n[0]),{game:o,title:f}=e;return r`
+import{Ba as a,h as r,ha as t,ja as m}from"./chunk-AT6ZHPVP.js";function v({server:i,rest:n,query:$}){let e=m(i,n[0]),{game:o,title:f}=e;return r`
     <div class="heading">
       <h1>Solver</h1>
       <${a} server=${i} view="solver" game=${o} />
