@@ -92,6 +92,9 @@ def test_hello_lists_games_and_methods(call: Call) -> None:
     assert [each["words"] for each in hello["games"]] == [None, None, "2of12inf"]
 
 
+#: The solution of a puzzle of Scrabble.
+KERB: dict[str, Any] = {"action": "play", "at": "D1", "word": "KERB"}
+
 #: One turn of Scrabble.
 GCG = ["#player1 ann Ann", "#player2 bo Bo", ">ann: AEIQTUZ 8E QUIZ +44 44"]
 
@@ -108,6 +111,9 @@ STATELESS: list[tuple[str, dict[str, Any]]] = [
     ("advise", {"game": "lexicon", "observation": LEXICON, "iterations": 300, "stream": False}),
     ("analyse", {"game": "scrabble", "record": GCG, "iterations": 50, "stream": False}),
     ("bot.move", {"game": "lexicon", "observation": LEXICON, "bot": "greedy"}),
+    ("puzzle", {"game": "scrabble", "day": "2026-11-27"}),
+    ("puzzle.check", {"game": "scrabble", "day": "2026-11-27", "answer": [KERB]}),
+    ("puzzle.solution", {"game": "lexicon", "seed": 3, "dictionary": "enable"}),
 ]
 
 

@@ -278,7 +278,8 @@ def fuzz(requests: int, seed: int, clients: int = 2) -> Counter[str]:
         used = memory(server.process.pid)
         assert used < MOST_MEMORY, f"{used:,} bytes of memory"
         found["MiB of memory"] = used >> 20
-        said = server.said[1:]
+        # Puzzles of some seeds take longer than these servers allow.
+        said = [line for line in server.said[1:] if "refused (TooMuch): puzzle" not in line]
     assert not said, "".join(said)
     return found
 
