@@ -80,6 +80,8 @@ def request(rng: random.Random, kit: Kit, players: int) -> Any:
     method = rng.choice(list(METHODS))
     if method in ("quit", "game.close", "game.resign", "game.abort") and rng.random() < 0.9:
         method = "game.apply"
+    if method.startswith("puzzle") and rng.random() < 0.95:  # it takes up to seconds
+        method = "dictionary.check"
     params = {}
     for field in msgspec.structs.fields(METHODS[method].params):
         if rng.random() < (0.98 if field.required else 0.4):
@@ -151,6 +153,8 @@ def value(rng: random.Random, kit: Kit, method: str, name: str, players: int) ->
         "turns": rng.choice([0, 1, 2, 2, 7, -1]),
         "clock": clock(rng, method, players),
         "order": rng.choice([None, None, "points", "equity", "x"]),
+        "day": rng.choice(["2026-11-27", "2026-02-30", "x"]),
+        "answer": rng.choice([[], rng.choices(kit.actions, k=2)]),
     }
     return choices[name]
 
