@@ -1,4 +1,4 @@
-import{Ca as D,Da as h,Ea as E,J as f,K as O,L as $,b as g,h as i,i as S,ia as T,j as k,ka as M,na as d,sa as R,xa as C}from"./chunk-KKYEDEXE.js";var w="";function J({server:n,rest:o,query:s}){let t=M(n,o[0]),{game:e,title:a}=t;return i`
+import{Da as D,Ea as h,Fa as E,K as f,L as O,M as $,b as g,h as i,ja as T,l as S,la as M,m as k,oa as d,ta as R,ya as C}from"./chunk-CUBIPQKQ.js";var w="";function J({server:n,rest:o,query:s}){let t=M(n,o[0]),{game:e,title:a}=t;return i`
     <div class="heading">
       <h1>Rules of ${a}</h1>
       <${D} server=${n} view="rules" game=${e} />

@@ -1,4 +1,4 @@
-import{a as ut,b as pt}from"./chunk-PCOL4B7R.js";import{C as tt,D as et,Ea as R,F as j,G as nt,H as D,J as st,L as ot,M as at,N as it,Q as q,S as z,T as rt,X as ct,b as w,c as C,e as E,f as Q,ga as lt,h as o,i as P,ia as $t,j as B,k as F,la as U,m as N,n as G,o as M,p as Y,q as K,s as Z,xa as W}from"./chunk-KKYEDEXE.js";var X=320,L=120,H=6;function ft({turns:t,names:e,current:n,onTurn:s}){let a=e.length===2,r=t.filter(({win:p})=>p!==void 0),$=Math.max(1,...r.map(({expected:p=0})=>Math.abs(p))),i=p=>H+t.indexOf(p)/Math.max(1,t.length-1)*(X-2*H),g=p=>H+(1-p)*(L-2*H),u=({player:p,win:f=0})=>a&&p===1?1-f:f,h=({player:p,expected:f=0})=>.5+(p===1?-f:f)/$*.5,d=a?[r]:e.map((p,f)=>r.filter(v=>v.player===f)),c=(p,f)=>p.map(v=>({x:i(v),y:g(f(v)),round:v.round}));function m(p){let f=p.currentTarget.getBoundingClientRect(),v=(p.clientX-f.left)/f.width,l=t[Math.round(v*(t.length-1))];l&&s(l)}let b=a?`${e[0]}’s chance to win`:"Everybody’s chance to win";return o`
+import{a as ut,b as pt}from"./chunk-RPHSMHSH.js";import{Fa as R,G as j,H as nt,I as D,K as st,M as ot,N as at,O as it,R as q,T as z,U as rt,Y as ct,b as w,c as C,e as E,f as Q,h as o,ha as lt,i as Y,j as K,ja as $t,l as P,m as B,ma as U,n as F,p as N,q as G,r as M,s as Z,t as tt,v as et,ya as W}from"./chunk-CUBIPQKQ.js";var X=320,L=120,H=6;function ft({turns:t,names:e,current:n,onTurn:s}){let a=e.length===2,r=t.filter(({win:p})=>p!==void 0),$=Math.max(1,...r.map(({expected:p=0})=>Math.abs(p))),i=p=>H+t.indexOf(p)/Math.max(1,t.length-1)*(X-2*H),g=p=>H+(1-p)*(L-2*H),u=({player:p,win:f=0})=>a&&p===1?1-f:f,h=({player:p,expected:f=0})=>.5+(p===1?-f:f)/$*.5,d=a?[r]:e.map((p,f)=>r.filter(v=>v.player===f)),c=(p,f)=>p.map(v=>({x:i(v),y:g(f(v)),round:v.round}));function m(p){let f=p.currentTarget.getBoundingClientRect(),v=(p.clientX-f.left)/f.width,l=t[Math.round(v*(t.length-1))];l&&s(l)}let b=a?`${e[0]}’s chance to win`:"Everybody’s chance to win";return o`
     <figure class="graph">
       <svg viewBox=${`0 0 ${X} ${L}`} role="img" aria-label=${b} onClick=${m}>
         <line class="middle" x1="0" x2=${X} y1=${L/2} y2=${L/2} />
@@ -138,14 +138,14 @@ import{a as ut,b as pt}from"./chunk-PCOL4B7R.js";import{C as tt,D as et,Ea as R,
           label="Opponent"
           id="opponent"
           value=${r}
-          options=${Y.map(([d,c])=>[d,c])}
+          options=${Z.map(([d,c])=>[d,c])}
           onChange=${$}
         />
         <button type="button" disabled=${i} onClick=${()=>u(h)}>Play on</button>
       </div>
       <${R} text=${g} />
     </section>
-  `}function Bt({best:t=[]}){let e=({gain:n,equity:s=0})=>n??s;return t.filter(n=>e(n)>=e(t[0])-Ft&&n.win>=t[0].win-Gt)}var Ft=1,Gt=.02,yt=(t,e)=>vt(t)===vt(e),vt=t=>JSON.stringify(Object.entries(t).sort());function wt({game:t,mistakes:e,names:n,steps:s,rules:a,gameView:r,onEnd:$}){let[i,g]=w(0),[u,h]=w([]),[d,c]=w(""),[m,b]=w(0),[p,f]=w(!1),v=e[i],{player:l,action:x,best:T=[]}=v,S=s[v.event-2],y=k=>r.actionText(k,S.observation),O=u.includes(i)||p;et([i,m,O]),C(()=>{d&&tt(d)},[m]);function V(k){b(m+1),Bt(v).some(Ot=>yt(Ot.action,k))?(h([...u,i]),c(`${N(y(k))}: well found.`)):yt(k,x)?c("That is what was played. There is something better."):c("There is something better.")}function I(k){g(k),c(""),f(!1)}let _=S.hands[l],J="hand_sizes"in S.observation,kt={...S.observation,player:l,...J?{hand:_}:{rack:_}},Tt={game:t,observation:kt,seat:l,to_move:l,phase:"turn",over:!1,seq:i};return o`
+  `}function Bt({best:t=[]}){let e=({gain:n,equity:s=0})=>n??s;return t.filter(n=>e(n)>=e(t[0])-Ft&&n.win>=t[0].win-Gt)}var Ft=1,Gt=.02,yt=(t,e)=>vt(t)===vt(e),vt=t=>JSON.stringify(Object.entries(t).sort());function wt({game:t,mistakes:e,names:n,steps:s,rules:a,gameView:r,onEnd:$}){let[i,g]=w(0),[u,h]=w([]),[d,c]=w(""),[m,b]=w(0),[p,f]=w(!1),v=e[i],{player:l,action:x,best:T=[]}=v,S=s[v.event-2],y=k=>r.actionText(k,S.observation),O=u.includes(i)||p;K([i,m,O]),C(()=>{d&&Y(d)},[m]);function V(k){b(m+1),Bt(v).some(Ot=>yt(Ot.action,k))?(h([...u,i]),c(`${N(y(k))}: well found.`)):yt(k,x)?c("That is what was played. There is something better."):c("There is something better.")}function I(k){g(k),c(""),f(!1)}let _=S.hands[l],J="hand_sizes"in S.observation,kt={...S.observation,player:l,...J?{hand:_}:{rack:_}},Tt={game:t,observation:kt,seat:l,to_move:l,phase:"turn",over:!1,seq:i};return o`
     <div class="table puzzle ${t}">
       <div class="table-main">
         <section class="panel question" aria-label="Question">
@@ -230,7 +230,7 @@ import{a as ut,b as pt}from"./chunk-PCOL4B7R.js";import{C as tt,D as et,Ea as R,
         />
       `}
   `}function zt(t,e){let n=[];for(let s of e.split(`
-`).filter(a=>a.trim())){let a=s.includes('"setup"')&&z(s).event==="setup";(!n.length||a)&&n.push([]),n.at(-1)?.push(s)}return n.map((s,a)=>({lines:s,title:`${a+1}. ${Wt(t,s)}`}))}function Wt(t,e){let{game:n,names:s=[]}=z(e[0]),{event:a,scores:r=[]}=z(e[e.length-1]),$=s.map((i,g)=>a==="game end"?`${i} ${r[g]}`:i);return[U(t,n),B($)].filter(Boolean).join(": ")}function Ht({server:t,replayed:e,record:n,analyses:s}){let{game:a,ruleset:r}=e,$=Z(e.names.map(K)),i=ot(()=>st(a,r),[]);return i.value?o`
+`).filter(a=>a.trim())){let a=s.includes('"setup"')&&z(s).event==="setup";(!n.length||a)&&n.push([]),n.at(-1)?.push(s)}return n.map((s,a)=>({lines:s,title:`${a+1}. ${Wt(t,s)}`}))}function Wt(t,e){let{game:n,names:s=[]}=z(e[0]),{event:a,scores:r=[]}=z(e[e.length-1]),$=s.map((i,g)=>a==="game end"?`${i} ${r[g]}`:i);return[U(t,n),B($)].filter(Boolean).join(": ")}function Ht({server:t,replayed:e,record:n,analyses:s}){let{game:a,ruleset:r}=e,$=et(e.names.map(tt)),i=ot(()=>st(a,r),[]);return i.value?o`
     <h2>${U(t,a)}: ${$.join(", ")}</h2>
     <${Vt}
       game=${a}

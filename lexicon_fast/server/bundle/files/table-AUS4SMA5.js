@@ -1,7 +1,7 @@
-import{a as F,b as Lt}from"./chunk-PCOL4B7R.js";import{A as $t,Aa as Pt,C as pt,D as dt,Ea as b,F as R,G as J,H as C,J as ft,L as j,M as w,N as M,O as ht,P as bt,R as gt,T as yt,U as kt,W as P,X as G,Y as vt,Z as xt,b as h,c as x,d as E,e as k,f as N,g as nt,ga as Tt,h as r,i as q,ia as St,k as ot,ka as At,l as st,qa as wt,r as rt,ra as Et,t as at,ta as Nt,u as lt,va as Rt,w as ct,wa as Ct,x as it,y as ut,z as mt}from"./chunk-KKYEDEXE.js";var Bt=5,Ht=3,Vt="The number is the points that you gain on the others, on average.",Kt="The points that you gain on the others, on average, and your chance to win; both count.",Y={advice:null,thinking:!1,problem:null};function Ot(t){let{view:o}=t;return o.advice?r`<${Jt} ...${t} />`:r`
+import{a as F,b as Lt}from"./chunk-RPHSMHSH.js";import{A as mt,B as $t,Ba as Pt,C as pt,D as dt,Fa as b,G as R,H as J,I as C,K as ft,M as j,N as w,O as M,P as ht,Q as bt,S as gt,U as yt,V as kt,X as P,Y as G,Z as vt,_ as xt,b as h,c as x,d as E,e as k,f as N,g as nt,h as r,ha as Tt,i as ot,j as st,ja as St,l as q,la as At,n as rt,o as at,ra as wt,sa as Et,u as lt,ua as Nt,w as ct,wa as Rt,x as it,xa as Ct,z as ut}from"./chunk-CUBIPQKQ.js";var Bt=5,Ht=3,Vt="The number is the points that you gain on the others, on average.",Kt="The points that you gain on the others, on average, and your chance to win; both count.",Y={advice:null,thinking:!1,problem:null};function Ot(t){let{view:o}=t;return o.advice?r`<${Jt} ...${t} />`:r`
       <section class="panel advice">
         <h2>Advice</h2>
-        <p class="hint">${ut}</p>
+        <p class="hint">${$t}</p>
       </section>
     `}function Jt({id:t,view:o,token:e,actionText:s,onUse:n}){let[a,c]=h(Y),i=k(null),m=()=>i.current?.stop();E(()=>(c(Y),()=>{m(),i.current=null}),[o.seq]);async function u(){c({...Y,thinking:!0});let $=y=>{i.current===g&&c({...Y,...y})},g=F.advise({id:t,token:e,seconds:Ht},y=>$({advice:y,thinking:!0}));i.current=g;try{$({advice:(await g.answer).advice})}catch(y){$({problem:C(y)})}}let{advice:f,thinking:l,problem:d}=a,p=o.to_move===o.seat,v=p&&o.phase==="challenge",L=l?r`<button type="button" onClick=${m}>Stop</button>`:r`
         <button type="button" disabled=${!(p&&!v)} onClick=${u}>Ask</button>
@@ -12,7 +12,7 @@ import{a as F,b as Lt}from"./chunk-PCOL4B7R.js";import{A as $t,Aa as Pt,C as pt,
         ${L}
       </div>
       <${b} text=${d} />
-      <p class="hint" role="status">${l?"Thinking …":v?mt:""}</p>
+      <p class="hint" role="status">${l?"Thinking …":v?pt:""}</p>
       ${f&&r`
           <p class="hint">
             ${f.ranked.some(({equity:$})=>$!==void 0)?Kt:Vt}
@@ -21,8 +21,8 @@ import{a as F,b as Lt}from"./chunk-PCOL4B7R.js";import{A as $t,Aa as Pt,C as pt,
             ${f.ranked.slice(0,Bt).map(({action:$,why:g,gain:y,equity:O=0,win:I})=>{let D=s($,o.observation);return r`
                 <li key=${JSON.stringify($)}>
                   <span class="rating">
-                    ${ot((y??O).toFixed(1))}
-                    ${y===void 0?` ${st(I)}%`:""}
+                    ${rt((y??O).toFixed(1))}
+                    ${y===void 0?` ${at(I)}%`:""}
                   </span>
                   ${n?r`
                           <button type="button" class="plain" onClick=${()=>n($)}>
@@ -44,11 +44,11 @@ import{a as F,b as Lt}from"./chunk-PCOL4B7R.js";import{A as $t,Aa as Pt,C as pt,
         <p class="hint">${Qt(e,n)}</p>
       </div>
     </section>
-  `}function Qt({to_move:t,seat:o,phase:e},s){return t!==o?`${s[t??0]} is to move.`:e==="challenge"?"A play waits for your answer.":"It is your turn."}function _t({id:t,gameView:o,view:e,events:s,names:n,rules:a}){let c=w(),i=s.findLast(({event:$})=>$==="forfeit"),m=n.filter(($,g)=>(e.returns?.[g]??0)>0),u=i&&lt(i,n),f=i?.player===null,{RoundScores:l,lastHands:d}=o,p=l&&!i&&s.findLast(({event:$})=>$==="round end"),v=j(async()=>p?J(t):null,[t,!!p]).value,S=N(()=>v?d?.(v.map($=>JSON.parse($)),a):[],[v]);async function L(){let $=await J(t),g=document.createElement("a"),y=new Blob([`${$.join(`
+  `}function Qt({to_move:t,seat:o,phase:e},s){return t!==o?`${s[t??0]} is to move.`:e==="challenge"?"A play waits for your answer.":"It is your turn."}function _t({id:t,gameView:o,view:e,events:s,names:n,rules:a}){let c=w(),i=s.findLast(({event:$})=>$==="forfeit"),m=n.filter(($,g)=>(e.returns?.[g]??0)>0),u=i&&it(i,n),f=i?.player===null,{RoundScores:l,lastHands:d}=o,p=l&&!i&&s.findLast(({event:$})=>$==="round end"),v=j(async()=>p?J(t):null,[t,!!p]).value,S=N(()=>v?d?.(v.map($=>JSON.parse($)),a):[],[v]);async function L(){let $=await J(t),g=document.createElement("a"),y=new Blob([`${$.join(`
 `)}
 `],{type:"application/jsonl"});g.href=URL.createObjectURL(y),g.download=`${e.game}-${t}.jsonl`,g.click(),URL.revokeObjectURL(g.href)}return r`
     <section class="panel ending" aria-label="The end">
-      <h2>${f?u:at(m)}</h2>
+      <h2>${f?u:ct(m)}</h2>
       ${u&&!f&&r`<p>${u}</p>`}
       ${!i&&r`
           <ul class="facts">
@@ -157,10 +157,10 @@ import{a as F,b as Lt}from"./chunk-PCOL4B7R.js";import{A as $t,Aa as Pt,C as pt,
       <${b} text=${n} />
       <p><a class="button" href="#/play">New game</a></p>
     `:r`
-    ${!a&&r`<p class="problem" role="alert">${it} Trying again …</p>`}
+    ${!a&&r`<p class="problem" role="alert">${mt} Trying again …</p>`}
     <${b} text=${c&&"The server does not know your seat any more. You are watching."} />
     ${s?r`<${ce} id=${o} info=${i} table=${e} />`:r`<p role="status">Loading …</p>`}
-  `}function le({title:t=""},{over:o,seat:e,to_move:s}){return o?`Over · ${t}`:e!==null&&s===e?`Your turn · ${t}`:t}function ce({id:t,info:o,table:e}){let{game:s,ruleset:n}=e.view,a=j(()=>ft(s,n),[t]);return a.value?r`<${ie} id=${t} info=${o} table=${e} rules=${a.value} />`:r`<${b} text=${a.error} />`}function ie({id:t,info:o,table:e,rules:s}){let{view:n,token:a,act:c,join:i}=e,{seat:m,seq:u,phase:f}=n,l=St[n.game],d=rt(n),p=N(()=>l.addDetails?.(e.events,s,m)??e.events,[e.events]),v=A=>{let T=l.eventText(A,d);return T&&A.fallback?`${T} ${$t(A.fallback)}`:T},S=It(t,n,p),[L,$]=h(null),[g,y]=h(null),O=g===u,[I,D]=h(null),_=Yt(n,p),U=_[_.length-1];$e(n,U,v),x(()=>Nt(pe(n,U)),[U]),x(()=>D(null),[u]);let W=k(null);x(()=>{let A=W.current?.getBoundingClientRect().top??0;I&&A<0&&W.current?.scrollIntoView()},[I]);let Z=nt(()=>$(null),[]);x(Z,[e.online]);async function tt(A){y(u),$(null);try{await c(A)}catch(T){$(C(T))}finally{y(T=>T===u?null:T)}}let et=m!==null&&n.to_move===m,B=et&&f==="challenge"?Mt(p):null,H=B!==null&&d.length===2,V=S.end!==null&&!n.over;dt([u,V,O]);let K={id:t,gameView:l,view:n,names:d,rules:s},Wt=r`
+  `}function le({title:t=""},{over:o,seat:e,to_move:s}){return o?`Over · ${t}`:e!==null&&s===e?`Your turn · ${t}`:t}function ce({id:t,info:o,table:e}){let{game:s,ruleset:n}=e.view,a=j(()=>ft(s,n),[t]);return a.value?r`<${ie} id=${t} info=${o} table=${e} rules=${a.value} />`:r`<${b} text=${a.error} />`}function ie({id:t,info:o,table:e,rules:s}){let{view:n,token:a,act:c,join:i}=e,{seat:m,seq:u,phase:f}=n,l=St[n.game],d=lt(n),p=N(()=>l.addDetails?.(e.events,s,m)??e.events,[e.events]),v=A=>{let T=l.eventText(A,d);return T&&A.fallback?`${T} ${dt(A.fallback)}`:T},S=It(t,n,p),[L,$]=h(null),[g,y]=h(null),O=g===u,[I,D]=h(null),_=Yt(n,p),U=_[_.length-1];$e(n,U,v),x(()=>Nt(pe(n,U)),[U]),x(()=>D(null),[u]);let W=k(null);x(()=>{let A=W.current?.getBoundingClientRect().top??0;I&&A<0&&W.current?.scrollIntoView()},[I]);let Z=nt(()=>$(null),[]);x(Z,[e.online]);async function tt(A){y(u),$(null);try{await c(A)}catch(T){$(C(T))}finally{y(T=>T===u?null:T)}}let et=m!==null&&n.to_move===m,B=et&&f==="challenge"?Mt(p):null,H=B!==null&&d.length===2,V=S.end!==null&&!n.over;st([u,V,O]);let K={id:t,gameView:l,view:n,names:d,rules:s},Wt=r`
     <${jt}
       question=${B}
       acceptIn=${n.accept_in}
@@ -176,7 +176,7 @@ import{a as F,b as Lt}from"./chunk-PCOL4B7R.js";import{A as $t,Aa as Pt,C as pt,
       <h1>${o.title}</h1>
       <p class="hint">
         <a href=${Et(n.game,n.ruleset)}>${wt(o,s)}</a>,${" "}
-        ${`dictionary ${n.dictionary}`}${n.clock&&`, ${ct(n.clock.control)}`}
+        ${`dictionary ${n.dictionary}`}${n.clock&&`, ${ut(n.clock.control)}`}
         ${m===null&&r`. <span class="tag">You are watching</span>`}
       </p>
       ${m!==null&&!n.over&&r`<${qt} view=${n} end=${e.end} />`}
@@ -231,4 +231,4 @@ import{a as F,b as Lt}from"./chunk-PCOL4B7R.js";import{A as $t,Aa as Pt,C as pt,
         ${t.map((s,n)=>{let a=o(s);return a&&r`<li key=${n} class=${s.event.replace(" ","-")}>${a}</li>`})}
       </ol>
     </section>
-  `}function me({phase:t,seats:o}){return t==="turn"?"Your turn.":o.length===2?"Challenge it, or play on?":"Accept or challenge?"}function $e(t,o,e){x(()=>{let s=o.events.map(e);t.seat!==null&&t.to_move===t.seat&&s.push(me(t));let n=s.filter(Boolean).join(" ");n&&pt(n)},[o])}function pe({over:t},{events:o,isNowDue:e}){if(!o.length)return[];if(t)return["end"];let n=o.some(({action:a,hit:c})=>a?.action==="challenge"||c?.length)?["alarm"]:o.some(X)?["play"]:[];return e?[...n,"turn"]:n}export{fn as TableView};
+  `}function me({phase:t,seats:o}){return t==="turn"?"Your turn.":o.length===2?"Challenge it, or play on?":"Accept or challenge?"}function $e(t,o,e){x(()=>{let s=o.events.map(e);t.seat!==null&&t.to_move===t.seat&&s.push(me(t));let n=s.filter(Boolean).join(" ");n&&ot(n)},[o])}function pe({over:t},{events:o,isNowDue:e}){if(!o.length)return[];if(t)return["end"];let n=o.some(({action:a,hit:c})=>a?.action==="challenge"||c?.length)?["alarm"]:o.some(X)?["play"]:[];return e?[...n,"turn"]:n}export{fn as TableView};
