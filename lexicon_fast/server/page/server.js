@@ -1,17 +1,36 @@
 // Requests to the server over HTTP. docs/protocol.md and docs/server.md describe the messages.
 
-import { capitalized, ERRORS, OFFLINE } from "./texts.js";
+import {
+  capitalized,
+  ERRORS,
+  FORBIDDEN,
+  NOT_ACCEPTED,
+  OFFLINE,
+  SERVER_FAILED,
+  UNCLEAR,
+  WRONG_FIELDS,
+} from "./texts.js";
 
 /** Lines of a record in one reply, which are far fewer bytes than the server allows. */
 const RECORD_LINES = 1000;
 
-/** An error that the server sent. `data.type` is its kind. */
+const INTERNAL_ERROR = -32603;
+
+/**
+ * An error that the server sent. `data.type` is its kind, `data.rule` the rule that a turn breaks,
+ * and `data.path` the field that is wrong.
+ */
 export class Refused extends Error {
-  /** @param {{ code: number, message: string, data?: { type?: string } }} error */
+  /**
+   * @param {{ code: number, message: string,
+   *           data?: { type?: string, rule?: string, path?: string } }} error
+   */
   constructor({ code, message, data }) {
     super(message);
     this.code = code;
     this.type = data?.type ?? "";
+    this.rule = data?.rule ?? "";
+    this.path = data?.path ?? "";
   }
 }
 
@@ -52,18 +71,20 @@ export async function recordOf(id) {
 /** Return an error as a sentence for users. @param {unknown} error */
 export function errorText(error) {
   if (!(error instanceof Refused)) return OFFLINE;
-  return ERRORS[error.type] ?? plainMessage(error.message);
+  const { code, type, rule, path, message } = error;
+  if (code === INTERNAL_ERROR) return SERVER_FAILED;
+  if (path) return WRONG_FIELDS.find(([begin]) => path.startsWith(begin))?.[1] ?? NOT_ACCEPTED;
+  return ERRORS[type] ?? FORBIDDEN[rule] ?? plainMessage(message);
 }
 
 /**
- * Return a message of the server without the path of the field, which users do not know.
+ * Return a message of the server in words that players know.
  * @param {string} message
  */
 export function plainMessage(message) {
-  const text = message
-    .replace(/^(params[\w.[\]]*:?|position \d+:) /, "")
-    .replace(/^record:(\d+): /, "line $1: ");
-  return capitalized(text);
+  const text = message.replace(/^position \d+: /, "");
+  const found = UNCLEAR.find(([pattern]) => pattern.test(text));
+  return capitalized(found ? text.replace(...found) : text);
 }
 
 /** @type {Map<string, Promise<any>>} */

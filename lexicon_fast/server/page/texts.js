@@ -123,7 +123,7 @@ export function forfeitText({ player, reason }, names) {
   const name = names[player];
   if (reason === "clock") return `${name} ${name === YOU ? "have" : "has"} no time left.`;
   if (reason === "resigned") return `${conjugated(name, "resign")}.`;
-  return `${conjugated(name, "forfeit")} the game (${reason}).`;
+  return `${conjugated(name, "forfeit")} the game.`;
 }
 
 export const ABORTED = "The game was aborted.";
@@ -158,8 +158,70 @@ export const ERRORS = /** @type {Record<string, string>} */ ({
   NotLoaded: "The server does not have the dictionary of this game.",
   Stale: "Another action came first. Look at the table and try again.",
   NoAdvice: AFTER_ANSWER,
+  BadToken: "The server does not know your seat. Reload the page to watch the game.",
+  BadAction: "The server did not understand this turn. Reload the page, and try again.",
+  Failure: "A bot of this server does not work. Start a game with another one.",
+  Busy: "The server is busy. Try again in a moment.",
   Closing: "The server is shutting down. Try again later.",
 });
+
+/** Sentences for turns that the rules forbid, by `data.rule` of `IllegalAction`. */
+export const FORBIDDEN = /** @type {Record<string, string>} */ ({
+  abort: "Everyone has had a turn, so the game cannot be aborted. You can resign.",
+  action: ERRORS.BadAction,
+  added: "Add at least one card to the word.",
+  hand: "You do not have all cards of this word.",
+  order: "The cards of the old word must stay in their order, and a Master a Master.",
+  over: "The game is over.",
+  phase: "Accept or challenge the last play first.",
+  rack: "You do not have all these tiles.",
+  "same word": "By the rules of this table, the word must become another one.",
+  target: "This word is not on the table any more.",
+  turn: "It is not your turn.",
+});
+
+export const NO_PUZZLE =
+  "There is no such puzzle: the number in its address must be a whole number.";
+
+/** Sentences for fields of requests that the server refuses, by the begin of `data.path`. */
+export const WRONG_FIELDS = /** @type {[string, string][]} */ ([
+  ["params.seed", NO_PUZZLE],
+  ["params.seats", "The server refuses these players or names. Choose others."],
+  ["params.name", "The server refuses this name. Choose another one."],
+  ["params.clock", "The server refuses these times. Choose others."],
+  ["params.record", "The server cannot play on from this game. Choose an earlier position."],
+  ["params.action", ERRORS.BadAction],
+]);
+
+const TOO_LONG = "This game is longer than the server accepts.";
+
+/**
+ * Sentences for other messages of the server that players would not understand, by a pattern;
+ * "$1" is what its group matches.
+ * @type {[RegExp, string][]}
+ */
+export const UNCLEAR = [
+  [/^record:1:.*/s, "This file has no game that can be replayed. Choose one that was saved here."],
+  [/^record:(\d+):.*/s, "The game in this file cannot be replayed: line $1 is wrong."],
+  [/^record: .*/s, "The game in this file cannot be replayed: its end is wrong."],
+  [/^ruleset\b.*/s, "There are no such rules. Choose others from the list."],
+  [/^too many new tables .*/s, "You have started many games within an hour. Try again later."],
+  [/^too many open tables .*/s, "You have many games in progress. Finish one of them first."],
+  [
+    /^too many (open connections|watched tables).*/s,
+    "This page is open too often. Close it in some windows.",
+  ],
+  [/^this takes too long.*/s, "This takes too long. Try something simpler."],
+  [/^the (body|reply) is longer .*/s, TOO_LONG],
+  [/^too many lines .*/s, TOO_LONG],
+  [/^opened, (square .*)/s, "$1"],
+  [/^bombs is .*/s, "The board has fewer closed squares than bombs."],
+];
+
+/** For a request that the server did not understand, and for an error inside the server. */
+export const NOT_ACCEPTED =
+  "The server does not accept this. Change what you have entered, or reload the page.";
+export const SERVER_FAILED = "Something went wrong on the server. Try again later.";
 
 /** Why tiles cannot be laid, by the rule that they break (`fault.rule` of `table.score`). */
 export const FAULTS = /** @type {Record<string, string>} */ ({

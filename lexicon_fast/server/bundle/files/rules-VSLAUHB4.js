@@ -1,4 +1,4 @@
-import{Da as D,Ea as h,Fa as E,K as f,L as O,M as $,b as g,h as i,ja as T,l as S,la as M,m as k,oa as d,ta as R,ya as C}from"./chunk-CUBIPQKQ.js";var w="";function J({server:n,rest:o,query:s}){let t=M(n,o[0]),{game:e,title:a}=t;return i`
+import{Ea as D,Fa as h,Ga as E,L as f,M as O,N as $,b as g,h as i,ka as T,l as S,m as k,ma as M,pa as d,ua as R,za as C}from"./chunk-2T7F6EQS.js";var w="";function J({server:n,rest:o,query:s}){let t=M(n,o[0]),{game:e,title:a}=t;return i`
     <div class="heading">
       <h1>Rules of ${a}</h1>
       <${D} server=${n} view="rules" game=${e} />
