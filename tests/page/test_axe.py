@@ -1,5 +1,5 @@
-"""Every view is checked with axe, at two widths, in light and dark colours, and for names that
-match labels."""
+"""Every view is checked with axe, at two widths, in light and dark colours, for names that match
+labels, and for words that players do not know."""
 
 from __future__ import annotations
 
@@ -89,6 +89,12 @@ _OTHER_NAMES: Final = """() => {
   return other;
 }"""
 
+#: Words of the server and of programs, which players do not know.
+_JARGON: Final = re.compile(
+    r"\b(seq|tokens?|params?|observation|json|null|undefined|nan|seed|poc|readme|enable|yawl"
+    r"|position \d+|Bad[A-Z]\w+|Illegal\w+|(table|record|puzzle)\.\w+)\b"
+)
+
 WIDE: Final = {"width": 1280, "height": 800}
 PHONE: Final = {"width": 390, "height": 844}
 
@@ -126,6 +132,8 @@ def check(axe: str) -> Check:
             report(width)
             names = page.evaluate(_OTHER_NAMES)
             found.extend(f"{width}: name of a control: {line}" for line in names)
+        jargon = _JARGON.findall(page.locator("body").inner_text())
+        found.extend(f"a word that players do not know: {word}" for word in jargon)
         page.emulate_media(color_scheme="dark")
         report("dark", ["color-contrast"])
         page.emulate_media(color_scheme="light")

@@ -144,10 +144,34 @@ const durationText = (seconds) =>
     ? counted(seconds / 60, "minute")
     : counted(seconds, "second");
 
+/** Return the name of a dictionary as its publishers write it. @param {string} name */
+export const dictionaryTitle = (name) => (/^(enable|yawl)$/.test(name) ? name.toUpperCase() : name);
+
+/** What is special about a dictionary. */
+export const DICTIONARY_NOTES = /** @type {Record<string, string>} */ ({
+  enable: "made for word games",
+  "2of12inf": "common words and their inflections; Lexibomb was written for it",
+  yawl: "the largest, with many rare words",
+});
+
+/** Names of rulesets that players would not understand. */
+export const RULESET_TITLES = /** @type {Record<string, string>} */ ({
+  classic_poc: "first version",
+});
+
+export const ACCEPT_OR_CHALLENGE = "Accept or challenge?";
+export const CHOOSE_ACTION = "Choose one of these actions.";
+export const GAME_LOG = "Game log";
+export const NEXT_GAME_STARTED = "The next game has started.";
+export const YOUR_NAME = "Your name";
+
+/** @param {string} name */
+export const toMoveText = (name) => `${name} is to move`;
+
 export const OFFLINE = "The server cannot be reached.";
 
-export const NO_ADVICE =
-  "There is no advice at this table. The page cannot prevent that players get help elsewhere.";
+export const HELP_ELSEWHERE = "The page cannot prevent that players get help elsewhere.";
+export const NO_ADVICE = `There is no advice at this table. ${HELP_ELSEWHERE}`;
 export const AFTER_ANSWER = "You get advice once you have accepted or challenged the last play.";
 
 /** Sentences for errors of the server, by `data.type`. */
