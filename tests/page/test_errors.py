@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from served_sources import serve_sources
 
+from lexicon_fast.server.limits import Limits
 from lexicon_fast.server.methods import REFUSALS
 
 if TYPE_CHECKING:
@@ -26,88 +27,78 @@ IN_WORDS = {
     "BadObservation",
     "BadOption",
     "BadPosition",
-    "BadRecord",
     "BadTableWord",
     "BadTablebase",
     "BadWordList",
     "FetchError",
     "IllegalAction",
-    "TooMuch",
 }
 
-#: Errors of the server, and what players read.
-SENTENCES: list[tuple[dict[str, Any], str]] = [
+#: Errors of the server for a method, and what players read.
+SENTENCES: list[tuple[str, int, str, dict[str, Any], str]] = [
     (
-        {"code": -32603, "message": "the database could not be read or written"},
+        "table.act",
+        -32603,
+        "the database could not be read or written",
+        {},
         "Something went wrong on the server. Try again later.",
     ),
     (
-        {
-            "code": -32602,
-            "message": "params.seats[0].name must be one line of text",
-            "data": {"path": "params.seats[0].name"},
-        },
+        "table.new",
+        -32602,
+        "params.seats[0].name must be one line of text",
+        {"path": "params.seats[0].name"},
         "The server refuses these players or names. Choose others.",
     ),
     (
-        {
-            "code": -32602,
-            "message": "params.limit must be a whole number",
-            "data": {"path": "params.limit"},
-        },
+        "solve",
+        -32602,
+        "params.limit must be a whole number",
+        {"path": "params.limit"},
         "The server does not accept this. Change what you have entered, or reload the page.",
     ),
     (
-        {
-            "code": -32000,
-            "message": "the server is busy; try again in 5 s",
-            "data": {"type": "Busy", "retry_after": 5},
-        },
+        "puzzle",
+        -32000,
+        "the server is busy; try again in 5 s",
+        {"type": "Busy", "retry_after": 5},
         "The server is busy. Try again in a moment.",
     ),
     (
-        {
-            "code": -32000,
-            "message": "every player has had a turn; resign instead (table.resign)",
-            "data": {"type": "IllegalAction", "rule": "abort"},
-        },
+        "table.abort",
+        -32000,
+        "every player has had a turn; resign instead (table.resign)",
+        {"type": "IllegalAction", "rule": "abort"},
         "Everyone has had a turn, so the game cannot be aborted. You can resign.",
     ),
     (
-        {
-            "code": -32000,
-            "message": "WULM is not in the dictionary",
-            "data": {"type": "IllegalAction", "rule": "strict"},
-        },
+        "table.act",
+        -32000,
+        "WULM is not in the dictionary",
+        {"type": "IllegalAction", "rule": "strict"},
         "WULM is not in the dictionary",
     ),
     (
-        {
-            "code": -32000,
-            "message": "record:7: not an event: version is missing",
-            "data": {"type": "BadRecord"},
-        },
-        "The game in this file cannot be replayed: line 7 is wrong.",
+        "record.replay",
+        -32000,
+        "record:7: not an event: version is missing",
+        {"type": "BadRecord"},
+        "This file has no game that can be replayed. Choose one that was saved here, or GCG."
+        " (Line 7 is wrong.)",
     ),
     (
-        {
-            "code": -32000,
-            "message": "too many new tables from 127.0.0.1 (limit 60 per hour)",
-            "data": {"type": "TooMuch"},
-        },
-        "You have started many games within an hour. Try again later.",
+        "table.new",
+        -32000,
+        "too many new tables from 127.0.0.1 (limit 60 per hour)",
+        {"type": "TooMuch"},
+        "The server begins no more games for you now. Finish one of yours, or try again later.",
     ),
     (
-        {
-            "code": -32000,
-            "message": "too many watched tables (limit 100); use table.unwatch first",
-            "data": {"type": "TooMuch"},
-        },
-        "This page is open too often. Close it in some windows.",
-    ),
-    (
-        {"code": -32600, "message": "the body is longer than 1000000 bytes (option --max-body)"},
-        "This game is longer than the server accepts.",
+        "table.watch",
+        -32000,
+        "too many watched tables (limit 100); use table.unwatch first",
+        {"type": "TooMuch"},
+        "This is more than the server accepts. Try something shorter, or try again later.",
     ),
 ]
 
@@ -120,11 +111,12 @@ def test_errors_are_sentences_for_players(visit: Visit) -> None:
     shown = page.evaluate(
         """async (errors) => {
           const { errorText, Refused } = await import("/sources/server.js");
-          return errors.map((error) => errorText(new Refused(error)));
+          return errors.map(([method, code, message, data]) =>
+            errorText(new Refused({ code, message, data }, method)));
         }""",
-        [error for error, _ in SENTENCES],
+        [error for *error, _ in SENTENCES],
     )
-    assert shown == [sentence for _, sentence in SENTENCES]
+    assert shown == [sentence for *_, sentence in SENTENCES]
     known = page.evaluate("async () => Object.keys((await import('/sources/texts.js')).ERRORS)")
     assert set(REFUSALS) - set(known) <= IN_WORDS
 
@@ -144,7 +136,10 @@ def test_problems_of_an_address_say_what_to_do(visit: Visit) -> None:
     ("lines", "text"),
     [
         (["nonsense"], "This file has no game that can be replayed."),
-        (["#player1 a b", ">a: x y z"], "The game in this file cannot be replayed: line 2"),
+        (
+            ["#player1 a b", ">a: x y z"],
+            "Choose one that was saved here, or GCG. (Line 2 is wrong.)",
+        ),
     ],
 )
 def test_files_without_a_game_are_explained(
@@ -158,6 +153,18 @@ def test_files_without_a_game_are_explained(
     player.open("replay")
     player.page.set_input_files("#record", path)
     expect(player.page.locator(".problem:visible")).to_contain_text(text)
+
+
+def test_a_file_that_is_too_long_is_explained(visit: Visit, tmp_path: Path) -> None:
+    from playwright.sync_api import expect
+
+    path = tmp_path / "game.gcg"
+    path.write_text("#player1 " + "x" * (Limits().max_body + 1))
+    player = visit()
+    player.open("replay")
+    player.page.set_input_files("#record", path)
+    problem = player.page.locator(".problem:visible")
+    expect(problem).to_have_text("This game is longer than the server accepts.")
 
 
 def test_solvers_explain_positions_that_cannot_be(visit: Visit) -> None:

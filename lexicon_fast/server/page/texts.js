@@ -174,7 +174,11 @@ export const HELP_ELSEWHERE = "The page cannot prevent that players get help els
 export const NO_ADVICE = `There is no advice at this table. ${HELP_ELSEWHERE}`;
 export const AFTER_ANSWER = "You get advice once you have accepted or challenged the last play.";
 
-/** Sentences for errors of the server, by `data.type`. */
+const NO_MORE_GAMES =
+  "The server begins no more games for you now. Finish one of yours, or try again later.";
+const TOO_LONG = "This game is longer than the server accepts.";
+
+/** Sentences for errors of the server, by `data.type`, or by the method and `data.type`. */
 export const ERRORS = /** @type {Record<string, string>} */ ({
   NoSuchTable: "There is no such table. It may have been deleted.",
   NoSeat: "No seat is free at this table.",
@@ -185,6 +189,13 @@ export const ERRORS = /** @type {Record<string, string>} */ ({
   BadToken: "The server does not know your seat. Reload the page to watch the game.",
   BadAction: "The server did not understand this turn. Reload the page, and try again.",
   Failure: "A bot of this server does not work. Start a game with another one.",
+  BadRecord: "This file has no game that can be replayed. Choose one that was saved here, or GCG.",
+  TooMuch: "This is more than the server accepts. Try something shorter, or try again later.",
+  "rules BadOption": "There are no such rules. Choose others from the list.",
+  "table.new TooMuch": NO_MORE_GAMES,
+  "table.again TooMuch": NO_MORE_GAMES,
+  "record.replay TooMuch": TOO_LONG,
+  "analyse TooMuch": TOO_LONG,
   Busy: "The server is busy. Try again in a moment.",
   Closing: "The server is shutting down. Try again later.",
 });
@@ -216,31 +227,6 @@ export const WRONG_FIELDS = /** @type {[string, string][]} */ ([
   ["params.record", "The server cannot play on from this game. Choose an earlier position."],
   ["params.action", ERRORS.BadAction],
 ]);
-
-const TOO_LONG = "This game is longer than the server accepts.";
-
-/**
- * Sentences for other messages of the server that players would not understand, by a pattern;
- * "$1" is what its group matches.
- * @type {[RegExp, string][]}
- */
-export const UNCLEAR = [
-  [/^record:1:.*/s, "This file has no game that can be replayed. Choose one that was saved here."],
-  [/^record:(\d+):.*/s, "The game in this file cannot be replayed: line $1 is wrong."],
-  [/^record: .*/s, "The game in this file cannot be replayed: its end is wrong."],
-  [/^ruleset\b.*/s, "There are no such rules. Choose others from the list."],
-  [/^too many new tables .*/s, "You have started many games within an hour. Try again later."],
-  [/^too many open tables .*/s, "You have many games in progress. Finish one of them first."],
-  [
-    /^too many (open connections|watched tables).*/s,
-    "This page is open too often. Close it in some windows.",
-  ],
-  [/^this takes too long.*/s, "This takes too long. Try something simpler."],
-  [/^the (body|reply) is longer .*/s, TOO_LONG],
-  [/^too many lines .*/s, TOO_LONG],
-  [/^opened, (square .*)/s, "$1"],
-  [/^bombs is .*/s, "The board has fewer closed squares than bombs."],
-];
 
 /** For a request that the server did not understand, and for an error inside the server. */
 export const NOT_ACCEPTED =

@@ -1,4 +1,4 @@
-import{A as b,B as k,Ca as R,Ha as D,Ma as I,Na as h,Oa as P,T as f,U as C,V as $,b as g,h as i,l as O,m as T,sa as E,ua as M,xa as d}from"./chunk-2SRL44YZ.js";var y="";function J({server:n,rest:o,query:s}){let t=M(n,o[0]),{game:e,title:r}=t;return i`
+import{A as b,B as k,Ca as R,Ha as D,Ma as I,Na as h,Oa as P,T as f,U as C,V as $,b as g,h as i,l as O,m as T,sa as E,ua as M,xa as d}from"./chunk-VWMMBLZF.js";var y="";function J({server:n,rest:o,query:s}){let t=M(n,o[0]),{game:e,title:r}=t;return i`
     <div class="heading">
       <h1>Rules of ${r}</h1>
       <${I} server=${n} view="rules" game=${e} />

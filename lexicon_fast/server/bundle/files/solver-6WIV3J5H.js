@@ -1,4 +1,4 @@
-import{Ma as t,h as a,sa as n,ua as s}from"./chunk-2SRL44YZ.js";function p({server:i,rest:m,query:l}){let e=s(i,m[0]),{game:o,title:r}=e;return a`
+import{Ma as t,h as a,sa as n,ua as s}from"./chunk-VWMMBLZF.js";function p({server:i,rest:m,query:l}){let e=s(i,m[0]),{game:o,title:r}=e;return a`
     <div class="heading">
       <h1>Solver<span class="visually-hidden"> for ${r}</span></h1>
       <${t} server=${i} view="solver" game=${o} />
