@@ -173,5 +173,5 @@ def test_refusal_of_a_next_game_is_shown(visit: Visit, browser: Browser) -> None
             player.pass_turn()
             player.changed()
         player.button("Play again").click()
-        player.page.get_by_role("alert").get_by_text("2 tables").wait_for()
+        player.page.get_by_role("alert").get_by_text("no more games").wait_for()
         assert player.button("Play again").is_enabled()

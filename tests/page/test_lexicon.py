@@ -299,14 +299,15 @@ def test_refusal_is_shown_until_another_word_is_composed(visit: Visit) -> None:
     player.to_turn()
 
     def refused(route: Any) -> None:
-        error = {"code": -32602, "message": "params.action must be a play", "data": {}}
+        data = {"path": "params.action"}
+        error = {"code": -32602, "message": "params.action must be a play", "data": data}
         route.fulfill(status=422, json=error)
 
     player.page.route("**/rpc/table.act", refused)
     player.turn(player.best())
     problem = player.page.locator("form .problem:not([hidden])")
     problem.wait_for()
-    assert problem.inner_text() == "Must be a play"
+    assert problem.inner_text().startswith("The server did not understand this turn.")
     player.button("Clear").click()
     problem.wait_for(state="detached")
 

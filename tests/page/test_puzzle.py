@@ -216,8 +216,8 @@ def test_there_are_puzzles_for_practice(visit: Visit, game: str) -> None:
     [
         ("puzzle/scrabble/2026-02-30", "is not a day"),
         ("puzzle/scrabble/soon", "is not a day"),
-        ("puzzle/scrabble?seed=-1", "seed"),
-        ("puzzle/scrabble?seed=x", "seed"),
+        ("puzzle/scrabble?seed=-1", "no such puzzle"),
+        ("puzzle/scrabble?seed=x", "no such puzzle"),
     ],
 )
 def test_addresses_without_a_puzzle_say_so(visit: Visit, path: str, message: str) -> None:

@@ -165,7 +165,7 @@ def test_ruleset_is_chosen(visit: Visit) -> None:
 def test_unknown_ruleset_is_refused(visit: Visit) -> None:
     player = visit()
     player.open("rules/lexicon?ruleset=nosuch")
-    player.page.get_by_role("alert").filter(has_text="nosuch").wait_for()
+    player.page.get_by_role("alert").filter(has_text="There are no such rules.").wait_for()
 
 
 def test_every_view_of_a_game_links_to_its_rules(visit: Visit) -> None:

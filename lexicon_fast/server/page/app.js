@@ -1,6 +1,7 @@
 // The frame of every view: header, navigation, and the view itself.
 
 import { html, render } from "./vendor/htm-preact.js";
+import { useHeadingFocus } from "./accessibility.js";
 import { Problem } from "./controls.js";
 import { usePromise, useTitle } from "./hooks.js";
 import { currentRoute, useRoute } from "./routing.js";
@@ -39,7 +40,8 @@ async function loadView(name) {
 }
 
 function App() {
-  const { name, rest, query } = useRoute();
+  const route = useRoute();
+  const { name, rest, query } = route;
   const viewName = viewOf(name);
   const { title } = VIEWS[viewName];
   useTitle(title);
@@ -47,11 +49,12 @@ function App() {
   const view = loaded[viewName];
   const { error: loadError } = usePromise(() => loadView(viewName), [viewName]);
   const key = `${viewName}/${rest[0] ?? ""}`;
+  useHeadingFocus([viewName, ...rest].join("/"), route);
   return html`
     <a class="skip" href="#main" onClick=${skipToContent}>Skip to the content</a>
     <header class="top">
       <a class="brand" href="#/play" aria-label="Lexicon fast, home">
-        ${[..."LEXICON"].map((letter) => html`<span aria-hidden="true">${letter}</span>`)}
+        ${[..."LEXICON"].map((letter) => html`<span aria-hidden="true">${letter}</span>`)}${" "}
         <em aria-hidden="true">fast</em>
       </a>
       <nav aria-label="Main">
@@ -68,7 +71,10 @@ function App() {
       ${
         server && view
           ? html`<${view} key=${key} server=${server} rest=${rest} query=${query} />`
-          : html`<${Problem} text=${error ?? loadError} />`
+          : html`
+              ${(error ?? loadError) && html`<h1>${title ?? "Table"}</h1>`}
+              <${Problem} text=${error ?? loadError} />
+            `
       }
     </main>
   `;

@@ -3,6 +3,7 @@
 import { html, useState } from "./vendor/htm-preact.js";
 import { rulesetTitle, shownGames } from "./games.js";
 import { chooseSounds, chosenSounds, SOUND_CHOICES } from "./sounds.js";
+import { dictionaryTitle } from "./texts.js";
 import { chooseTheme, chosenTheme, THEMES } from "./theme.js";
 
 /**
@@ -114,7 +115,7 @@ export function RulesetChoice({ info, ...props }) {
 
 /** @param {{ dictionaries: string[], value: string, onChange: (name: string) => void }} props */
 export function DictionaryChoice({ dictionaries, ...props }) {
-  const options = dictionaries.map((name) => [name, name]);
+  const options = dictionaries.map((name) => [name, dictionaryTitle(name)]);
   return html`<${Choice} label="Dictionary" id="dictionary" options=${options} ...${props} />`;
 }
 

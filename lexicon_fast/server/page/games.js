@@ -1,6 +1,7 @@
 // The games of the server and their rulesets, as `hello` describes them.
 
 import { GAME_VIEWS } from "./game_views.js";
+import { RULESET_TITLES } from "./texts.js";
 
 /**
  * Return the games that the page can show, in the order of the server.
@@ -36,7 +37,7 @@ export const defaultDictionary = ({ words }, dictionaries) =>
   words && dictionaries.includes(words) ? words : dictionaries[0];
 
 /** @param {string} name */
-export const rulesetTitle = (name) => name.replaceAll("_", " ");
+export const rulesetTitle = (name) => RULESET_TITLES[name] ?? name.replaceAll("_", " ");
 
 /** Return whether false words may be challenged in a game. @param {Protocol.GameInfo} game */
 export const hasChallenges = (game) => Boolean(game.without_challenges);

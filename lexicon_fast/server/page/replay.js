@@ -12,7 +12,7 @@ import { useCurrentInView, usePromise, useWindowEvent } from "./hooks.js";
 import { call, errorText, recordOf, rulesOf } from "./server.js";
 import { parsedObject } from "./storage.js";
 import { Players } from "./table/players.js";
-import { botTitle, distinct, listed } from "./texts.js";
+import { botTitle, distinct, GAME_LOG, listed } from "./texts.js";
 
 /**
  * @typedef {{ lines: string[], title: string }} RecordedGame
@@ -68,7 +68,7 @@ export function Replay({ server, rest: [id], query }) {
     </div>
     <section class="panel">
       <div class="field">
-        <label for="record">A game: a record (JSON Lines, as games are saved), or GCG</label>
+        <label for="record">A file with a saved game, or with a game in GCG</label>
         <input
           id="record"
           type="file"
@@ -361,7 +361,7 @@ function Moves({ texts, step, onStep }) {
   const list = useCurrentInView(step);
   return html`
     <section class="panel log">
-      <h2>Game log</h2>
+      <h2>${GAME_LOG}</h2>
       <ol ref=${list} class="events">
         ${texts.map(
           (text, index) =>

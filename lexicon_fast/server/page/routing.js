@@ -12,15 +12,26 @@ export function currentRoute() {
   return { name: name || START, rest, query: new URLSearchParams(query) };
 }
 
+/** The address that `go` leads to, until the browser is there. @type {string | null} */
+let ownStep = null;
+
+/**
+ * Return the parts of the address. isChosen: whether a link, or a button of the browser, led to it,
+ * and not `go` or the first visit.
+ */
 export function useRoute() {
-  const [route, setRoute] = useState(currentRoute);
-  useWindowEvent("hashchange", () => setRoute(currentRoute()));
+  const [route, setRoute] = useState(() => ({ ...currentRoute(), isChosen: false }));
+  useWindowEvent("hashchange", () => {
+    setRoute({ ...currentRoute(), isChosen: location.hash !== ownStep });
+    ownStep = null;
+  });
   return route;
 }
 
 /** @param {string} path */
 export function go(path) {
-  location.hash = `#/${path}`;
+  ownStep = `#/${path}`;
+  location.hash = ownStep;
 }
 
 /**

@@ -1,17 +1,38 @@
 // Requests to the server over HTTP. docs/protocol.md and docs/server.md describe the messages.
 
-import { capitalized, ERRORS, OFFLINE } from "./texts.js";
+import {
+  capitalized,
+  ERRORS,
+  FORBIDDEN,
+  NOT_ACCEPTED,
+  OFFLINE,
+  SERVER_FAILED,
+  WRONG_FIELDS,
+} from "./texts.js";
 
 /** Lines of a record in one reply, which are far fewer bytes than the server allows. */
 const RECORD_LINES = 1000;
 
-/** An error that the server sent. `data.type` is its kind. */
+const INTERNAL_ERROR = -32603; // a code
+const BODY_TOO_LONG = 413; // a status
+
+/**
+ * An error that the server sent for a method. `data.type` is its kind, `data.rule` the rule that a
+ * turn breaks, and `data.path` the field that is wrong.
+ */
 export class Refused extends Error {
-  /** @param {{ code: number, message: string, data?: { type?: string } }} error */
-  constructor({ code, message, data }) {
+  /**
+   * @param {{ code: number, message: string,
+   *           data?: { type?: string, rule?: string, path?: string } }} error
+   * @param {string} method
+   */
+  constructor({ code, message, data }, method) {
     super(message);
+    this.method = method;
     this.code = code;
     this.type = data?.type ?? "";
+    this.rule = data?.rule ?? "";
+    this.path = data?.path ?? "";
   }
 }
 
@@ -33,7 +54,8 @@ export async function call(method, params, signal) {
     signal,
   });
   const answer = await response.json();
-  if (!response.ok) throw new Refused(answer);
+  if (response.status === BODY_TOO_LONG) answer.data = { type: "TooMuch" };
+  if (!response.ok) throw new Refused(answer, method);
   return answer;
 }
 
@@ -52,18 +74,22 @@ export async function recordOf(id) {
 /** Return an error as a sentence for users. @param {unknown} error */
 export function errorText(error) {
   if (!(error instanceof Refused)) return OFFLINE;
-  return ERRORS[error.type] ?? plainMessage(error.message);
+  const { code, method, type, rule, path, message } = error;
+  if (code === INTERNAL_ERROR) return SERVER_FAILED;
+  if (path) return WRONG_FIELDS.find(([begin]) => path.startsWith(begin))?.[1] ?? NOT_ACCEPTED;
+  const text = ERRORS[`${method} ${type}`] ?? ERRORS[type] ?? FORBIDDEN[rule];
+  const line = /^record:(\d+):/.exec(message)?.[1]; // where a record is wrong
+  if (text && line) return `${text} (Line ${line} is wrong.)`;
+  return text ?? plainMessage(message);
 }
 
 /**
- * Return a message of the server without the path of the field, which users do not know.
+ * Return a message of the server without the position and the field that it is about, which are not
+ * the user's words.
  * @param {string} message
  */
 export function plainMessage(message) {
-  const text = message
-    .replace(/^(params[\w.[\]]*:?|position \d+:) /, "")
-    .replace(/^record:(\d+): /, "line $1: ");
-  return capitalized(text);
+  return capitalized(message.replace(/^position \d+: /, "").replace(/^opened, /, ""));
 }
 
 /** @type {Map<string, Promise<any>>} */

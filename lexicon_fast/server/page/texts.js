@@ -123,7 +123,7 @@ export function forfeitText({ player, reason }, names) {
   const name = names[player];
   if (reason === "clock") return `${name} ${name === YOU ? "have" : "has"} no time left.`;
   if (reason === "resigned") return `${conjugated(name, "resign")}.`;
-  return `${conjugated(name, "forfeit")} the game (${reason}).`;
+  return `${conjugated(name, "forfeit")} the game.`;
 }
 
 export const ABORTED = "The game was aborted.";
@@ -144,13 +144,41 @@ const durationText = (seconds) =>
     ? counted(seconds / 60, "minute")
     : counted(seconds, "second");
 
+/** Return the name of a dictionary as its publishers write it. @param {string} name */
+export const dictionaryTitle = (name) => (/^(enable|yawl)$/.test(name) ? name.toUpperCase() : name);
+
+/** What is special about a dictionary. */
+export const DICTIONARY_NOTES = /** @type {Record<string, string>} */ ({
+  enable: "made for word games",
+  "2of12inf": "common words and their inflections; Lexibomb was written for it",
+  yawl: "the largest, with many rare words",
+});
+
+/** Names of rulesets that players would not understand. */
+export const RULESET_TITLES = /** @type {Record<string, string>} */ ({
+  classic_poc: "first version",
+});
+
+export const ACCEPT_OR_CHALLENGE = "Accept or challenge?";
+export const CHOOSE_ACTION = "Choose one of these actions.";
+export const GAME_LOG = "Game log";
+export const NEXT_GAME_STARTED = "The next game has started.";
+export const YOUR_NAME = "Your name";
+
+/** @param {string} name */
+export const toMoveText = (name) => `${name} is to move`;
+
 export const OFFLINE = "The server cannot be reached.";
 
-export const NO_ADVICE =
-  "There is no advice at this table. The page cannot prevent that players get help elsewhere.";
+export const HELP_ELSEWHERE = "The page cannot prevent that players get help elsewhere.";
+export const NO_ADVICE = `There is no advice at this table. ${HELP_ELSEWHERE}`;
 export const AFTER_ANSWER = "You get advice once you have accepted or challenged the last play.";
 
-/** Sentences for errors of the server, by `data.type`. */
+const NO_MORE_GAMES =
+  "The server begins no more games for you now. Finish one of yours, or try again later.";
+const TOO_LONG = "This game is longer than the server accepts.";
+
+/** Sentences for errors of the server, by `data.type`, or by the method and `data.type`. */
 export const ERRORS = /** @type {Record<string, string>} */ ({
   NoSuchTable: "There is no such table. It may have been deleted.",
   NoSeat: "No seat is free at this table.",
@@ -158,8 +186,52 @@ export const ERRORS = /** @type {Record<string, string>} */ ({
   NotLoaded: "The server does not have the dictionary of this game.",
   Stale: "Another action came first. Look at the table and try again.",
   NoAdvice: AFTER_ANSWER,
+  BadToken: "The server does not know your seat. Reload the page to watch the game.",
+  BadAction: "The server did not understand this turn. Reload the page, and try again.",
+  Failure: "A bot of this server does not work. Start a game with another one.",
+  BadRecord: "This file has no game that can be replayed. Choose one that was saved here, or GCG.",
+  TooMuch: "This is more than the server accepts. Try something shorter, or try again later.",
+  "rules BadOption": "There are no such rules. Choose others from the list.",
+  "table.new TooMuch": NO_MORE_GAMES,
+  "table.again TooMuch": NO_MORE_GAMES,
+  "record.replay TooMuch": TOO_LONG,
+  "analyse TooMuch": TOO_LONG,
+  Busy: "The server is busy. Try again in a moment.",
   Closing: "The server is shutting down. Try again later.",
 });
+
+/** Sentences for turns that the rules forbid, by `data.rule` of `IllegalAction`. */
+export const FORBIDDEN = /** @type {Record<string, string>} */ ({
+  abort: "Everyone has had a turn, so the game cannot be aborted. You can resign.",
+  action: ERRORS.BadAction,
+  added: "Add at least one card to the word.",
+  hand: "You do not have all cards of this word.",
+  order: "The cards of the old word must stay in their order, and a Master a Master.",
+  over: "The game is over.",
+  phase: "Accept or challenge the last play first.",
+  rack: "You do not have all these tiles.",
+  "same word": "By the rules of this table, the word must become another one.",
+  target: "This word is not on the table any more.",
+  turn: "It is not your turn.",
+});
+
+export const NO_PUZZLE =
+  "There is no such puzzle: the number in its address must be a whole number.";
+
+/** Sentences for fields of requests that the server refuses, by the begin of `data.path`. */
+export const WRONG_FIELDS = /** @type {[string, string][]} */ ([
+  ["params.seed", NO_PUZZLE],
+  ["params.seats", "The server refuses these players or names. Choose others."],
+  ["params.name", "The server refuses this name. Choose another one."],
+  ["params.clock", "The server refuses these times. Choose others."],
+  ["params.record", "The server cannot play on from this game. Choose an earlier position."],
+  ["params.action", ERRORS.BadAction],
+]);
+
+/** For a request that the server did not understand, and for an error inside the server. */
+export const NOT_ACCEPTED =
+  "The server does not accept this. Change what you have entered, or reload the page.";
+export const SERVER_FAILED = "Something went wrong on the server. Try again later.";
 
 /** Why tiles cannot be laid, by the rule that they break (`fault.rule` of `table.score`). */
 export const FAULTS = /** @type {Record<string, string>} */ ({

@@ -2,7 +2,7 @@
 
 import { html } from "./vendor/htm-preact.js";
 
-/** Shown in place of the letter of a wild card or tile, or in the corner beside it. */
+/** Shown in place of the letter of a wild card or tile. The style sheet has the one beside it. */
 const STAR = "✦";
 
 /**
@@ -13,12 +13,14 @@ const STAR = "✦";
  *     ones; corner: a text at the top right
  */
 export function Tile({ letter, wild = false, points = null, classes = "", ...rest }) {
-  const { corner = wild && letter ? STAR : null, onClick, ...props } = rest;
-  const allClasses = ["tile", classes, wild && "wild"].filter(Boolean).join(" ");
+  const { corner, onClick, ...props } = rest;
+  const hasStar = corner === undefined && wild && letter;
+  const allClasses = ["tile", classes, wild && "wild", hasStar && "star"].filter(Boolean).join(" ");
+  const hasCorner = corner !== undefined && corner !== null;
   const face = html`
     <span class="letter" aria-hidden="true">${letter || STAR}</span>
-    ${corner !== null && html`<span class="corner" aria-hidden="true">${corner}</span>`}
-    ${points !== null && html`<span class="points" aria-hidden="true">${points}</span>`}
+    ${hasCorner && html`<span class="corner" aria-hidden="true">${corner}</span>`}
+    ${points !== null && html`${" "}<span class="points" aria-hidden="true">${points}</span>`}
   `;
   if (!onClick) return html`<span class=${allClasses} ...${props}>${face}</span>`;
   return html`

@@ -13,7 +13,7 @@ const MAX_RETRY_MS = 5000;
  *             onView: (view: Protocol.TableView) => void, onRefused: (error: Refused) => void,
  *             onOnline: (online: boolean) => void }} Watcher
  *
- * @typedef {{ resolve: (result: any) => void, reject: (error: Error) => void,
+ * @typedef {{ method: string, resolve: (result: any) => void, reject: (error: Error) => void,
  *             onUpdate?: (update: any) => void }} Request
  */
 
@@ -147,7 +147,7 @@ class Connection {
     const id = ++this.#lastId;
     this.#socket.send(JSON.stringify({ jsonrpc: "2.0", id, method, params }));
     return new Promise((resolve, reject) => {
-      this.#requests.set(id, { resolve, reject, onUpdate });
+      this.#requests.set(id, { method, resolve, reject, onUpdate });
     });
   }
 
@@ -162,7 +162,7 @@ class Connection {
     } else {
       const request = this.#requests.get(id);
       this.#requests.delete(id);
-      if (error) request?.reject(new Refused(error));
+      if (error) request?.reject(new Refused(error, request.method));
       else request?.resolve(result);
     }
   }

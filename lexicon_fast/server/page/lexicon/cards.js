@@ -2,7 +2,7 @@
 // letter in brackets is what a Master stands for.
 
 import { html } from "../vendor/htm-preact.js";
-import { listed } from "../texts.js";
+import { counted, listed } from "../texts.js";
 import { Tile } from "../tile.js";
 
 export const MASTER = "*";
@@ -60,7 +60,7 @@ export function Card({ card, points, ...props }) {
       letter=${master ? "" : card}
       wild=${master}
       points=${points?.[card] ?? null}
-      aria-label=${points ? `${name}, ${points[card]} points` : name}
+      aria-label=${points ? `${name}, ${counted(points[card], "point")}` : name}
       role=${props.onClick ? undefined : "img"}
       ...${props}
     />

@@ -2,6 +2,7 @@
 
 import { html } from "../vendor/htm-preact.js";
 import { TextField } from "../controls.js";
+import { counted } from "../texts.js";
 import { Tile } from "../tile.js";
 import { MASTER } from "./cards.js";
 
@@ -70,14 +71,16 @@ export function Tray({ draft, word, points, draggable, onType, onCell, onGap, on
  */
 function TrayCard({ cell: { letter, master, from }, place, chosen, points, ...props }) {
   const name = master ? `Master${letter ? ` for ${letter}` : ""}` : letter;
+  const value = points[master ? MASTER : letter] ?? null;
+  const valueText = value === null ? "" : `, ${counted(value, "point")}`;
   const effect = from === "table" ? "choose it to be replaced" : "take it back";
   return html`
     <${Tile}
       classes=${`card from-${from}`}
       letter=${letter}
       wild=${master}
-      points=${points[master ? MASTER : letter] ?? null}
-      aria-label=${`${name}, ${ORIGIN[from]}: ${effect}`}
+      points=${value}
+      aria-label=${`${name}${valueText}, ${ORIGIN[from]}: ${effect}`}
       aria-pressed=${from === "table" ? chosen : undefined}
       data-drop=${`cell ${place}`}
       ...${props}

@@ -8,7 +8,7 @@ import { findGame } from "../games.js";
 import { usePromise } from "../hooks.js";
 import { call, errorText, rulesOf } from "../server.js";
 import { lastGame, storedPuzzle, storePuzzle, today } from "../storage.js";
-import { capitalized, counted, doneText } from "../texts.js";
+import { capitalized, counted, dictionaryTitle, doneText, NO_PUZZLE } from "../texts.js";
 import { Archive } from "./archive.js";
 import { dayText, resultToShare, streak } from "./days.js";
 
@@ -39,8 +39,6 @@ export function PuzzleView({ server, rest: [name, day], query }) {
     }
   `;
 }
-
-const NO_PUZZLE = "There is no such puzzle: the seed in the address must be a whole number.";
 
 /** Return a day of an address for people; as it is, if it is no day. @param {string} day */
 const validDay = (day) => (Number.isNaN(Date.parse(`${day}T00:00Z`)) ? day : dayText(day));
@@ -135,7 +133,7 @@ function Puzzle({ asked, title, puzzle, rules }) {
         <section class="panel question" aria-label="Question">
           <p><strong>${question}</strong></p>
           <p class="hint">
-            ${difficultyText(difficulty, levels)} The dictionary is ${puzzle.dictionary}.
+            ${difficultyText(difficulty, levels)} The dictionary is ${dictionaryTitle(puzzle.dictionary)}.
           </p>
         </section>
         <${Play}

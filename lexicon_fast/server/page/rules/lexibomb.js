@@ -1,13 +1,13 @@
 // The rules of Lexibomb in sentences.
 
-import { counted, listed, FALSE_WORDS_REFUSED } from "../texts.js";
+import { CHOOSE_ACTION, counted, FALSE_WORDS_REFUSED, listed } from "../texts.js";
 import * as tiles from "./tiles.js";
 
 export { values } from "./tiles.js";
 
 export const RULESET_NOTES = {
-  standard: "From the README of the original program, with its gaps filled.",
-  classic_poc: "The numbers in the code of the original program.",
+  standard: "From the description of the original program, with its gaps filled.",
+  classic_poc: "The numbers of the original program.",
 };
 
 /** @param {Protocol.LexibombRules} rules @returns {import("./rules.js").Part[]} */
@@ -30,7 +30,7 @@ export function parts(rules) {
     {
       title: "A turn",
       facts: {
-        lead: "Choose one of these actions.",
+        lead: CHOOSE_ACTION,
         ways: [tiles.PLAY, ...tiles.otherActions(rules)],
         refused: FALSE_WORDS_REFUSED,
         open: "Each new tile opens its square: the number there counts the bombs in the eight squares around it. A 0 opens those squares, too, and so on.",

@@ -1,7 +1,7 @@
 // The rules of Lexicon in sentences.
 
 import { MASTER } from "../lexicon/cards.js";
-import { CHALLENGES_OFF, counted, FALSE_WORDS_REFUSED } from "../texts.js";
+import { CHALLENGES_OFF, CHOOSE_ACTION, counted, FALSE_WORDS_REFUSED } from "../texts.js";
 
 export const RULESET_NOTES = {
   waddingtons: "The rule book of Waddingtons, who published the game.",
@@ -34,7 +34,7 @@ export function parts(rules) {
     {
       title: "A turn",
       facts: {
-        lead: "Choose one of these actions. You cannot pass.",
+        lead: `${CHOOSE_ACTION} You cannot pass.`,
         ways: [
           "Form a word of two or more letters.",
           "Insert one or more cards into one word on the table, at its ends or between its letters, which keep their order: HAT becomes THATCHED.",

@@ -6,7 +6,7 @@ import { GAME_VIEWS } from "../game_views.js";
 import { findGame, rulesetInQuery, rulesetTitle } from "../games.js";
 import { usePromise } from "../hooks.js";
 import { dictionaryInfo, rulesOf } from "../server.js";
-import { counted, listed } from "../texts.js";
+import { counted, DICTIONARY_NOTES, dictionaryTitle, listed } from "../texts.js";
 
 /**
  * A part of the rules. facts: sentences, lists of sentences, or nothing, by key; rulesets are
@@ -142,12 +142,6 @@ const sentences = ({ title, facts }) =>
     [fact].flat().map((text, at) => /** @type {const} */ ([`${title} ${key} ${at}`, text])),
   );
 
-const WORD_LISTS = /** @type {Record<string, string>} */ ({
-  enable: "made for word games",
-  "2of12inf": "common words and their inflections; Lexibomb was written for it",
-  yawl: "the largest, with many rare words",
-});
-
 /** @param {{ names: string[] }} props */
 function Dictionaries({ names }) {
   const { value } = usePromise(() => Promise.all(names.map(dictionaryInfo)), []);
@@ -158,8 +152,8 @@ function Dictionaries({ names }) {
       <ul>
         ${names.map((name, index) => {
           const count = value && counted(value[index].words, "word");
-          const facts = [count, WORD_LISTS[name]].filter(Boolean).join(", ");
-          return html`<li key=${name}><strong>${name}</strong>${facts && `: ${facts}`}</li>`;
+          const facts = [count, DICTIONARY_NOTES[name]].filter(Boolean).join(", ");
+          return html`<li key=${name}><strong>${dictionaryTitle(name)}</strong>${facts && `: ${facts}`}</li>`;
         })}
       </ul>
     </section>

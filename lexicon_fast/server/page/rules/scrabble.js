@@ -1,6 +1,6 @@
 // The rules of Scrabble in sentences.
 
-import { CHALLENGES_OFF, counted, listed, FALSE_WORDS_REFUSED } from "../texts.js";
+import { CHALLENGES_OFF, CHOOSE_ACTION, counted, FALSE_WORDS_REFUSED, listed } from "../texts.js";
 import { squareName } from "../tiles/notation.js";
 import * as tiles from "./tiles.js";
 
@@ -26,7 +26,7 @@ export function parts(rules) {
     {
       title: "A turn",
       facts: {
-        lead: "Choose one of these actions.",
+        lead: CHOOSE_ACTION,
         ways: [tiles.PLAY, ...tiles.otherActions(rules)],
         blank:
           "You choose a letter for a blank when you lay it. The blank keeps that letter, and scores nothing.",

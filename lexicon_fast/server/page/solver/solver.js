@@ -11,7 +11,7 @@ export function Solver({ server, rest, query }) {
   const { game, title } = info;
   return html`
     <div class="heading">
-      <h1>Solver</h1>
+      <h1>Solver<span class="visually-hidden"> for ${title}</span></h1>
       <${GameTabs} server=${server} view="solver" game=${game} />
       <a href=${`#/rules/${game}`}>Rules of ${title}</a>
     </div>

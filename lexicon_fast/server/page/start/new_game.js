@@ -7,7 +7,7 @@ import { useAction } from "../hooks.js";
 import { go } from "../routing.js";
 import { call } from "../server.js";
 import { lastChoices, storeChoices, storeName, storeSeat } from "../storage.js";
-import { botTitle, distinct, listed } from "../texts.js";
+import { botTitle, distinct, HELP_ELSEWHERE, listed, YOUR_NAME } from "../texts.js";
 import { Levels } from "./levels.js";
 
 const OPEN = "open";
@@ -148,7 +148,7 @@ export function NewGame({ info, dictionaries, name, onName }) {
             id="advice"
             value=${choices.advice}
             options=${ADVICE}
-            hint="The page cannot prevent that players get help elsewhere."
+            hint=${HELP_ELSEWHERE}
             onChange=${set("advice")}
           />
           ${
@@ -333,7 +333,7 @@ function Seats({ info, name, onName, others, onOthers }) {
   return html`
     <div class="seats-form">
       <${TextField}
-        label="Your name"
+        label=${YOUR_NAME}
         id="name"
         hint="You are player 1."
         value=${name}

@@ -14,7 +14,15 @@ import {
   storedTables,
   today,
 } from "../storage.js";
-import { ABORTED, doneText, listed, playerNames, resultText } from "../texts.js";
+import {
+  ABORTED,
+  doneText,
+  listed,
+  NEXT_GAME_STARTED,
+  playerNames,
+  resultText,
+  toMoveText,
+} from "../texts.js";
 import { NewGame } from "./new_game.js";
 
 /** @param {import("../app.js").ViewProps} props */
@@ -204,8 +212,8 @@ function stateText(view) {
   if (view.over || to_move === null) {
     const winners = names.filter((_, seat) => (view.returns?.[seat] ?? 0) > 0);
     const isNew = view.next && !storedTable(view.next);
-    return `Over. ${view.returns ? resultText(winners) : ABORTED}${isNew ? " The next game has started." : ""}`;
+    return `Over. ${view.returns ? resultText(winners) : ABORTED}${isNew ? ` ${NEXT_GAME_STARTED}` : ""}`;
   }
   if (to_move === view.seat) return "Your turn";
-  return view.seats[to_move].kind === "open" ? "A seat is free" : `${names[to_move]} is to move`;
+  return view.seats[to_move].kind === "open" ? "A seat is free" : toMoveText(names[to_move]);
 }

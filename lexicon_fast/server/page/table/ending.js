@@ -6,7 +6,7 @@ import { useAction, usePromise, useWindowEvent } from "../hooks.js";
 import { go } from "../routing.js";
 import { call, recordOf } from "../server.js";
 import { storedTable, storeSeat, updateTable } from "../storage.js";
-import { forfeitText, resultText } from "../texts.js";
+import { forfeitText, NEXT_GAME_STARTED, resultText, toMoveText } from "../texts.js";
 
 /**
  * @typedef {{ id: string, gameView: import("../game_views.js").GameView, view: Protocol.TableView,
@@ -55,7 +55,7 @@ export function RoundEnd({ gameView, end, view, rules, names, onDismiss }) {
 
 /** @param {Protocol.TableView} view @param {string[]} names */
 function dueText({ to_move, seat, phase }, names) {
-  if (to_move !== seat) return `${names[to_move ?? 0]} is to move.`;
+  if (to_move !== seat) return `${toMoveText(names[to_move ?? 0])}.`;
   return phase === "challenge" ? "A play waits for your answer." : "It is your turn.";
 }
 
@@ -117,7 +117,7 @@ export function GameEnd({ id, gameView, view, events, names, rules }) {
         <${PlayAgain} view=${view} />
         <a class="button" href=${`#/replay/${id}?analysis`}>Analyse</a>
         <a class="button" href=${`#/replay/${id}`}>Replay</a>
-        <button type="button" onClick=${() => saving.run(save)}>Save the record</button>
+        <button type="button" onClick=${() => saving.run(save)}>Save the game</button>
         <a class="button" href="#/play">New game</a>
       </div>
       <${Problem} text=${saving.problem} />
@@ -134,7 +134,7 @@ function PlayAgain({ view: { id, game, seat, seats, next } }) {
   if (seat === null) {
     return html`
       ${next && html`<a class="button" href=${`#/table/${next}`}>Watch the next game</a>`}
-      <p class="visually-hidden" role="status">${next ? "The next game has started." : ""}</p>
+      <p class="visually-hidden" role="status">${next ? NEXT_GAME_STARTED : ""}</p>
     `;
   }
   const hasOthers = seats.some(({ kind }, each) => kind === "person" && each !== seat);
@@ -143,7 +143,7 @@ function PlayAgain({ view: { id, game, seat, seats, next } }) {
     if (!storedTable(table.id)) storeSeat(table.id, game, table.token);
     go(`table/${table.id}`);
   }
-  const hint = next ? "The next game has started." : hasOthers ? "All keep their seats." : "";
+  const hint = next ? NEXT_GAME_STARTED : hasOthers ? "All keep their seats." : "";
   return html`
     <button type="button" class="main" disabled=${busy} onClick=${() => run(begin)}>
       Play again

@@ -3,7 +3,7 @@
 import { html } from "../vendor/htm-preact.js";
 import { Problem } from "../controls.js";
 import { useSecondsLeft } from "../hooks.js";
-import { counted } from "../texts.js";
+import { ACCEPT_OR_CHALLENGE, counted } from "../texts.js";
 
 /**
  * @param {{ question: any, acceptIn: number | null, movesNext: boolean, problem: string | null,
@@ -28,7 +28,7 @@ export function Notice(props) {
         <section class="challenge" aria-label="Challenge" data-home="question" tabindex="-1">
           <p>
             <strong>${eventText(question)}</strong>${" "}
-            ${movesNext ? "Challenge it, or just play on: your move accepts it." : "Accept or challenge?"}
+            ${movesNext ? "Challenge it, or just play on: your move accepts it." : ACCEPT_OR_CHALLENGE}
           </p>
           <div class="row">
             ${answer("Challenge", "challenge")}

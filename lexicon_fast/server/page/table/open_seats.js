@@ -4,7 +4,7 @@ import { html, useState } from "../vendor/htm-preact.js";
 import { CopyField, Problem, TextField } from "../controls.js";
 import { useAction } from "../hooks.js";
 import { loadName, storeName } from "../storage.js";
-import { counted } from "../texts.js";
+import { counted, YOUR_NAME } from "../texts.js";
 
 /** @param {{ view: Protocol.TableView, join: (name: string) => Promise<void> }} props */
 export function OpenSeats({ view, join }) {
@@ -28,7 +28,7 @@ function TakeSeat({ join }) {
     <form class="panel invitation" onSubmit=${take}>
       <h2>There is a seat for you</h2>
       <div class="row">
-        <${TextField} label="Your name" id="name" value=${name} onInput=${setName} maxlength="40" />
+        <${TextField} label=${YOUR_NAME} id="name" value=${name} onInput=${setName} maxlength="40" />
         <button class="main">Sit down</button>
       </div>
       <${Problem} text=${problem} />

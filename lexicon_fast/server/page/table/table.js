@@ -9,7 +9,15 @@ import { usePromise, useTitle } from "../hooks.js";
 import { errorText, rulesOf } from "../server.js";
 import { playSounds } from "../sounds.js";
 import { isStorageDenied } from "../storage.js";
-import { controlText, fallbackText, OFFLINE, playerNames } from "../texts.js";
+import {
+  ACCEPT_OR_CHALLENGE,
+  controlText,
+  dictionaryTitle,
+  fallbackText,
+  GAME_LOG,
+  OFFLINE,
+  playerNames,
+} from "../texts.js";
 import { Advice } from "./advice.js";
 import { GameEnd, RoundEnd, useRoundEnd } from "./ending.js";
 import { GameMenu } from "./menu.js";
@@ -51,7 +59,10 @@ export function TableView({ server, rest: [id] }) {
     ${
       view
         ? html`<${LoadedTable} id=${id} info=${info} table=${table} />`
-        : html`<p role="status">Loading …</p>`
+        : html`
+            ${!online && html`<h1>Table</h1>`}
+            <p role="status">Loading …</p>
+          `
     }
   `;
 }
@@ -142,7 +153,7 @@ function Game({ id, info, table, rules }) {
       <h1>${info.title}</h1>
       <p class="hint">
         <a href=${rulesPath(view.game, view.ruleset)}>${rulesTitle(info, rules)}</a>,${" "}
-        ${`dictionary ${view.dictionary}`}${view.clock && `, ${controlText(view.clock.control)}`}
+        ${`dictionary ${dictionaryTitle(view.dictionary)}`}${view.clock && `, ${controlText(view.clock.control)}`}
         ${seat === null && html`. <span class="tag">You are watching</span>`}
       </p>
       ${seat !== null && !view.over && html`<${GameMenu} view=${view} end=${table.end} />`}
@@ -217,8 +228,8 @@ function Log({ events, eventText }) {
   }, [events.length]);
   return html`
     <section class="panel log">
-      <h2>Game log</h2>
-      <ol ref=${list} tabindex="0" aria-label="Game log">
+      <h2>${GAME_LOG}</h2>
+      <ol ref=${list} tabindex="0" aria-label=${GAME_LOG}>
         ${events.map((event, index) => {
           const text = eventText(event);
           return text && html`<li key=${index} class=${event.event.replace(" ", "-")}>${text}</li>`;
@@ -231,7 +242,7 @@ function Log({ events, eventText }) {
 /** @param {Protocol.TableView} view of a player who is to act */
 function dueText({ phase, seats }) {
   if (phase === "turn") return "Your turn.";
-  return seats.length === 2 ? "Challenge it, or play on?" : "Accept or challenge?";
+  return seats.length === 2 ? "Challenge it, or play on?" : ACCEPT_OR_CHALLENGE;
 }
 
 /**

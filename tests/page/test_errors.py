@@ -1,0 +1,176 @@
+"""Errors of the server, as sentences for players."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from served_sources import serve_sources
+
+from lexicon_fast.server.limits import Limits
+from lexicon_fast.server.methods import REFUSALS
+
+if TYPE_CHECKING:
+    from page_player import Player
+
+Visit = Callable[..., "Player"]
+
+#: Refusals whose messages players understand, as far as no pattern of the page replaces them.
+IN_WORDS = {
+    "BadAlphabet",
+    "BadDictionary",
+    "BadHand",
+    "BadLayout",
+    "BadObservation",
+    "BadOption",
+    "BadPosition",
+    "BadTableWord",
+    "BadTablebase",
+    "BadWordList",
+    "FetchError",
+    "IllegalAction",
+}
+
+#: Errors of the server for a method, and what players read.
+SENTENCES: list[tuple[str, int, str, dict[str, Any], str]] = [
+    (
+        "table.act",
+        -32603,
+        "the database could not be read or written",
+        {},
+        "Something went wrong on the server. Try again later.",
+    ),
+    (
+        "table.new",
+        -32602,
+        "params.seats[0].name must be one line of text",
+        {"path": "params.seats[0].name"},
+        "The server refuses these players or names. Choose others.",
+    ),
+    (
+        "solve",
+        -32602,
+        "params.limit must be a whole number",
+        {"path": "params.limit"},
+        "The server does not accept this. Change what you have entered, or reload the page.",
+    ),
+    (
+        "puzzle",
+        -32000,
+        "the server is busy; try again in 5 s",
+        {"type": "Busy", "retry_after": 5},
+        "The server is busy. Try again in a moment.",
+    ),
+    (
+        "table.abort",
+        -32000,
+        "every player has had a turn; resign instead (table.resign)",
+        {"type": "IllegalAction", "rule": "abort"},
+        "Everyone has had a turn, so the game cannot be aborted. You can resign.",
+    ),
+    (
+        "table.act",
+        -32000,
+        "WULM is not in the dictionary",
+        {"type": "IllegalAction", "rule": "strict"},
+        "WULM is not in the dictionary",
+    ),
+    (
+        "record.replay",
+        -32000,
+        "record:7: not an event: version is missing",
+        {"type": "BadRecord"},
+        "This file has no game that can be replayed. Choose one that was saved here, or GCG."
+        " (Line 7 is wrong.)",
+    ),
+    (
+        "table.new",
+        -32000,
+        "too many new tables from 127.0.0.1 (limit 60 per hour)",
+        {"type": "TooMuch"},
+        "The server begins no more games for you now. Finish one of yours, or try again later.",
+    ),
+    (
+        "table.watch",
+        -32000,
+        "too many watched tables (limit 100); use table.unwatch first",
+        {"type": "TooMuch"},
+        "This is more than the server accepts. Try something shorter, or try again later.",
+    ),
+]
+
+
+def test_errors_are_sentences_for_players(visit: Visit) -> None:
+    player = visit()
+    page = player.page
+    serve_sources(page, "sources")
+    page.goto(player.address)
+    shown = page.evaluate(
+        """async (errors) => {
+          const { errorText, Refused } = await import("/sources/server.js");
+          return errors.map(([method, code, message, data]) =>
+            errorText(new Refused({ code, message, data }, method)));
+        }""",
+        [error for *error, _ in SENTENCES],
+    )
+    assert shown == [sentence for *_, sentence in SENTENCES]
+    known = page.evaluate("async () => Object.keys((await import('/sources/texts.js')).ERRORS)")
+    assert set(REFUSALS) - set(known) <= IN_WORDS
+
+
+def test_problems_of_an_address_say_what_to_do(visit: Visit) -> None:
+    from playwright.sync_api import expect
+
+    player = visit()
+    player.open("rules/lexicon?ruleset=x")
+    problem = player.page.locator(".problem:visible")
+    expect(problem).to_have_text("There are no such rules. Choose others from the list.")
+    player.open("puzzle/scrabble?seed=-1")
+    expect(problem).to_contain_text("There is no such puzzle")
+
+
+@pytest.mark.parametrize(
+    ("lines", "text"),
+    [
+        (["nonsense"], "This file has no game that can be replayed."),
+        (
+            ["#player1 a b", ">a: x y z"],
+            "Choose one that was saved here, or GCG. (Line 2 is wrong.)",
+        ),
+    ],
+)
+def test_files_without_a_game_are_explained(
+    visit: Visit, tmp_path: Path, lines: list[str], text: str
+) -> None:
+    from playwright.sync_api import expect
+
+    path = tmp_path / "game.txt"
+    path.write_text("\n".join(lines))
+    player = visit()
+    player.open("replay")
+    player.page.set_input_files("#record", path)
+    expect(player.page.locator(".problem:visible")).to_contain_text(text)
+
+
+def test_a_file_that_is_too_long_is_explained(visit: Visit, tmp_path: Path) -> None:
+    from playwright.sync_api import expect
+
+    path = tmp_path / "game.gcg"
+    path.write_text("#player1 " + "x" * (Limits().max_body + 1))
+    player = visit()
+    player.open("replay")
+    player.page.set_input_files("#record", path)
+    problem = player.page.locator(".problem:visible")
+    expect(problem).to_have_text("This game is longer than the server accepts.")
+
+
+def test_solvers_explain_positions_that_cannot_be(visit: Visit) -> None:
+    from playwright.sync_api import expect
+
+    player = visit()
+    player.open(f"solver/lexibomb?opened={'/'.join(['8' + '.' * 14] + ['.' * 15] * 14)}")
+    problem = player.page.locator(".problem:visible")
+    expect(problem).to_have_text(re.compile("^Square 1A: no placement of bombs agrees"))
