@@ -1,6 +1,6 @@
 // Mistakes as puzzles: the player finds a better action for each of them.
 
-import { html, useEffect, useState } from "../vendor/htm-preact.js";
+import { html, useEffect, useRef, useState } from "../vendor/htm-preact.js";
 import { announce, useFocus } from "../accessibility.js";
 import { capitalized, counted } from "../texts.js";
 
@@ -45,6 +45,8 @@ export function Practice({ game, mistakes, names, steps, rules, gameView, onEnd 
   const textOf = (/** @type {any} */ each) => gameView.actionText(each, before.observation);
   const isSolved = found.includes(number);
   const isOver = isSolved || shown;
+  const top = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => top.current?.scrollIntoView(), [number]); // the button was further below
   useFocus([number, tries, isOver]);
   useEffect(() => {
     if (text) announce(text);
@@ -80,7 +82,7 @@ export function Practice({ game, mistakes, names, steps, rules, gameView, onEnd 
     seq: number,
   };
   return html`
-    <div class="table puzzle ${game}">
+    <div class="table puzzle ${game}" ref=${top}>
       <div class="table-main">
         <section class="panel question" aria-label="Question">
           <p><strong>Mistake ${number + 1} of ${mistakes.length}: find a better turn.</strong></p>
