@@ -300,5 +300,5 @@ def test_game_that_is_not_to_be_aborted_any_more_says_so(visit: Visit) -> None:
     player.page.locator(".menu summary").click()
     player.button("Abort the game …").click()
     player.button("Abort the game").click()
-    player.page.get_by_role("alert").get_by_text("Every player has had a turn").wait_for()
+    player.page.get_by_role("alert").get_by_text("You can resign.").wait_for()
     assert player.button("Play on").is_enabled()

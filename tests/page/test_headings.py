@@ -74,6 +74,10 @@ def test_links_between_games_and_puzzles_lead_to_headings(visit: Visit) -> None:
     player.page.get_by_role("heading", name="Your answer").wait_for()
     follow(player, "A puzzle for practice")
     has_focus(player, "Puzzle for practice")
+    # Another one: only the query changes, and the link is gone.
+    player.page.get_by_role("heading", name="Your answer").wait_for()
+    follow(player, "A puzzle for practice")
+    has_focus(player, "Puzzle for practice")
 
 
 def test_the_first_view_and_its_query_leave_the_focus_alone(visit: Visit) -> None:
