@@ -270,9 +270,9 @@ def test_table(visit: Visit, check: Check, game: str) -> None:
     check(watcher)
     player.page.locator("details.menu").get_by_role("button", name="Resign", exact=True).click()
     player.page.locator(".ending").wait_for()
-    check(player)
     if game == "lexibomb":
         player.page.locator(".square.bomb").first.wait_for()
+    check(player)
 
 
 @pytest.mark.parametrize("game", ["lexicon", "scrabble"])

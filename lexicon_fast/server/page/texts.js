@@ -147,7 +147,7 @@ const durationText = (seconds) =>
 /** Return the name of a dictionary as its publishers write it. @param {string} name */
 export const dictionaryTitle = (name) => (/^(enable|yawl)$/.test(name) ? name.toUpperCase() : name);
 
-/** What is special about a dictionary. */
+/** Facts about dictionaries, by their names. */
 export const DICTIONARY_NOTES = /** @type {Record<string, string>} */ ({
   enable: "made for word games",
   "2of12inf": "common words and their inflections; Lexibomb was written for it",
