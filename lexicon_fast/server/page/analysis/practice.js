@@ -2,6 +2,7 @@
 
 import { html, useEffect, useRef, useState } from "../vendor/htm-preact.js";
 import { announce, useFocus } from "../accessibility.js";
+import { GAME_VIEWS } from "../game_views.js";
 import { capitalized, counted } from "../texts.js";
 
 /** @typedef {import("./use_analysis.js").Turn} Turn */
@@ -31,9 +32,10 @@ const keyOf = (action) => JSON.stringify(Object.entries(action).sort());
  * The mistakes of a player, one after the other. onStep: shows a turn and leaves the practice;
  * onEnd: leaves it.
  * @param {{ game: string, mistakes: Turn[], names: string[], steps: Protocol.Step[],
- *           rules: any, gameView: import("../game_views.js").GameView, onEnd: () => void }} props
+ *           rules: any, onEnd: () => void }} props
  */
-export function Practice({ game, mistakes, names, steps, rules, gameView, onEnd }) {
+export function Practice({ game, mistakes, names, steps, rules, onEnd }) {
+  const gameView = GAME_VIEWS[game];
   const [number, setNumber] = useState(0);
   const [found, setFound] = useState(/** @type {number[]} */ ([]));
   const [text, setText] = useState("");

@@ -158,7 +158,7 @@ export function endFacts(events, names) {
   return facts.flatMap((fact) => fact || []);
 }
 
-/** What the figures of advice are. */
+/** Explain the figures of advice. */
 export const adviceHint = () =>
   "The points that you gain on the others in this round, on average, and the margin of error.";
 

@@ -188,7 +188,7 @@ const descending = (/** @type {number} */ one, /** @type {number} */ other) => o
  * @typedef {{ ranked: Advised[], win_points?: number }} Advice
  */
 
-/** What the figures of advice are. @param {Advice} advice */
+/** Explain the figures of advice. @param {Advice} advice */
 export const adviceHint = ({ win_points = 0 }) =>
   `Your chance to win, and the margin of error. ${counted(win_points / 100, "point")} more on ` +
   "average count like 1% more.";
