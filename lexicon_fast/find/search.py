@@ -1,0 +1,79 @@
+"""Queries of a dictionary, checked and answered: `Dictionary.find` and `Dictionary.find_batch`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Final
+
+import numpy as np
+
+from lexicon_fast._native.dictionary.search import Matches, restored_matches
+from lexicon_fast.arguments import checked, items, size, wrong_type
+from lexicon_fast.errors import BadOption, BadQuery
+from lexicon_fast.find.evaluate import finder_of
+from lexicon_fast.find.forms import check_all
+from lexicon_fast.find.grammar import parse
+from lexicon_fast.find.query import from_json
+from lexicon_fast.suggestions import did_you_mean
+
+if TYPE_CHECKING:
+    from lexicon_fast.dictionary import Dictionary
+    from lexicon_fast.find.letters import Letters
+    from lexicon_fast.find.query import Condition
+    from lexicon_fast.find.tiles import HasTiles
+
+#: The orders of the words of a query.
+ORDERS: Final = ("alphabet", "probability", "length", "points")
+
+
+def read_query(query: object, letters: Letters) -> Condition:
+    """Return a query given as text or in its JSON form. Raises BadQuery, TypeError."""
+    if isinstance(query, str):
+        return parse(query, letters)
+    if not isinstance(query, Mapping):
+        raise wrong_type("query", "a str or a dict", query)
+    found = from_json(dict(query))
+    check_all(found, letters)
+    return found
+
+
+def check_order(order: object) -> str:
+    """Return an order, if there is one with this name. Raises BadOption, TypeError."""
+    order = checked("order", str, order)
+    if order not in ORDERS:
+        hint = did_you_mean(order, ORDERS) or f"; use {', '.join(ORDERS)}"
+        raise BadOption(f"unknown order {order!r:.40}{hint}")
+    return order
+
+
+def find(
+    dictionary: Dictionary,
+    query: object,
+    *,
+    order: str = "alphabet",
+    limit: int | None = None,
+    tiles: HasTiles | None = None,
+) -> list[str]:
+    """Return the words of a query; see `Dictionary.find`."""
+    check_order(order)
+    most = None if limit is None else size("limit", limit, 0, 1 << 40)
+    finder = finder_of(dictionary)
+    found = finder.find(read_query(query, finder.letters), tiles)
+    numbers = finder.in_order(found, order, tiles)[:most]
+    words = finder.columns.words
+    return [words[number] for number in numbers.tolist()]
+
+
+def find_batch(dictionary: Dictionary, queries: Any, *, tiles: HasTiles | None = None) -> Matches:
+    """Return the word numbers of queries; see `Dictionary.find_batch`."""
+    finder = finder_of(dictionary)
+    found = []
+    for place, query in enumerate(items("queries", "queries", queries)):
+        try:
+            found.append(finder.find(read_query(query, finder.letters), tiles))
+        except BadQuery as error:
+            raise BadQuery(f"query {place}: {error}", error.query, error.start, error.end) from None
+    offsets = np.zeros(len(found) + 1, np.int64)
+    np.cumsum([len(each) for each in found], out=offsets[1:])
+    numbers = np.concatenate(found) if found else np.empty(0, np.int64)
+    return restored_matches(offsets, numbers.astype(np.int32), 0)
