@@ -43,6 +43,7 @@ class Columns:
         #: Letters of each word, uint8[n].
         self.length: Array = (ends - self.starts).astype(np.uint8)
         self.longest = int(self.length.max())
+        self._longer: dict[tuple[int, bool], tuple[Array, Array]] = {}
 
     # Letters
 
@@ -103,12 +104,11 @@ class Columns:
         found: Array = np.add.reduce(self.counts > 0, dtype=np.uint8)
         return found
 
-    def among(self, letters: int) -> Array:
-        """Return how many letters of each word belong to a set, uint8[n]."""
-        members = self.letters.members(letters)
-        if not members:
-            return np.zeros(self.n, np.uint8)
-        found: Array = np.add.reduce(self.counts[members], dtype=np.uint8)
+    def among(self, letters: int, words: Array | None = None) -> Array:
+        """Return how many letters of each word belong to a set, uint8[n]; words: only of these."""
+        found = np.zeros(self.n if words is None else len(words), np.uint8)
+        for code in self.letters.members(letters):
+            found += self.counts[code] if words is None else self.counts[code][words]
         return found
 
     # Pairs of letters
@@ -202,50 +202,37 @@ class Columns:
 
     @cached_property
     def anagrams(self) -> Array:
-        """The number of words with the same letters, itself included, int64[n]."""
+        """The number of words with the same letters, itself included, int32[n]."""
         of_word, sizes = self.classes
-        return sizes[of_word]
+        found: Array = sizes[of_word].astype(np.int32)
+        return found
 
-    @cached_property
-    def longer_at_front(self) -> list[tuple[Array, Array]]:
-        """[k]: pairs of words and the same without their first k letters, two int64 arrays."""
-        return self._pairs_of_words(front=True)
+    def longer_words(self, k: int, *, front: bool) -> tuple[Array, Array]:
+        """Return pairs of words and the same without k letters, two int64 arrays.
 
-    @cached_property
-    def longer_at_back(self) -> list[tuple[Array, Array]]:
-        """[k]: pairs of words and the same without their last k letters, two int64 arrays."""
-        return self._pairs_of_words(front=False)
-
-    def _pairs_of_words(self, front: bool) -> list[tuple[Array, Array]]:
-        get = self.number.get
-        found = [(np.empty(0, np.int64), np.empty(0, np.int64))]
-        words = self.words
-        for k in range(1, self.longest):
+        front: without the first letters, else without the last ones.
+        """
+        if (k, front) not in self._longer:
+            get, words = self.number.get, self.words
             longer = np.flatnonzero(self.length > k)
-            if front:
-                base = [get(words[each][k:], -1) for each in longer.tolist()]
-            else:
-                base = [get(words[each][:-k], -1) for each in longer.tolist()]
+            start, end = (k, None) if front else (None, -k)
+            base = [get(words[each][start:end], -1) for each in longer.tolist()]
             bases = np.array(base, np.int64)
             some = np.flatnonzero(bases >= 0)
-            found.append((longer[some], bases[some]))
-        return found
+            self._longer[k, front] = longer[some], bases[some]
+        return self._longer[k, front]
 
     @cached_property
     def front_hooks(self) -> Array:
         """The set of letters that can be put in front of each word, uint32[n]."""
-        longer, base = self._one_longer(self.longer_at_front)
+        longer, base = self.longer_words(1, front=True)
         return self._sets_of(base, self.first[0][longer])
 
     @cached_property
     def back_hooks(self) -> Array:
         """The set of letters that can be put at the end of each word, uint32[n]."""
-        longer, base = self._one_longer(self.longer_at_back)
+        longer, base = self.longer_words(1, front=False)
         return self._sets_of(base, self.last[0][longer])
-
-    @staticmethod
-    def _one_longer(pairs: list[tuple[Array, Array]]) -> tuple[Array, Array]:
-        return pairs[1] if len(pairs) > 1 else pairs[0]
 
     def _sets_of(self, words: Array, codes: Array) -> Array:
         found = np.zeros(self.n, np.uint32)
@@ -265,27 +252,27 @@ class Columns:
     @cached_property
     def front_inner(self) -> Array:
         """Whether each word is one without its first letter, bool[n]."""
-        return self._marked(self._one_longer(self.longer_at_front)[0])
+        return self._marked(self.longer_words(1, front=True)[0])
 
     @cached_property
     def back_inner(self) -> Array:
         """Whether each word is one without its last letter, bool[n]."""
-        return self._marked(self._one_longer(self.longer_at_back)[0])
+        return self._marked(self.longer_words(1, front=False)[0])
 
     @cached_property
     def front_extensions(self) -> Array:
         """The numbers of letters that can be put in front of each word: bits of uint64[n]."""
-        return self._extensions(self.longer_at_front)
+        return self._extensions(front=True)
 
     @cached_property
     def back_extensions(self) -> Array:
         """The numbers of letters that can be put at the end of each word: bits of uint64[n]."""
-        return self._extensions(self.longer_at_back)
+        return self._extensions(front=False)
 
-    def _extensions(self, pairs: list[tuple[Array, Array]]) -> Array:
+    def _extensions(self, *, front: bool) -> Array:
         found = np.zeros(self.n, np.uint64)
-        for k, (_, base) in enumerate(pairs):
-            found[base] |= np.uint64(1 << k)
+        for k in range(1, self.longest):
+            found[self.longer_words(k, front=front)[1]] |= np.uint64(1 << k)
         return found
 
     def _marked(self, words: Array) -> Array:
@@ -391,11 +378,11 @@ class TileColumns:
     def order(self, blanks: int) -> Array:
         """Return the place of each word by probability among those of its length, from 1.
 
-        int64[n]. Words that are as probable as each other are in alphabetical order.
+        int32[n]. Words that are as probable as each other are in alphabetical order.
         """
         if blanks not in self._orders:
             ways = self.ways(blanks)
-            found = np.empty(self._columns.n, np.int64)
+            found = np.empty(self._columns.n, np.int32)
             for words in self._columns.of_length:
                 words = words[np.argsort(self._columns.rank[words], kind="stable")]
                 words = words[np.argsort(-ways[words], kind="stable")]
@@ -445,10 +432,10 @@ class TileColumns:
     def tied(self, blanks: int) -> tuple[Array, Array]:
         """Return the first and the last place of the words that are as probable as each word.
 
-        Places are from 1 among the words of the same length, as in `order`; two int64[n].
+        Places are from 1 among the words of the same length, as in `order`; two int32[n].
         """
         if blanks not in self._tied:
-            first, last = (np.empty(self._columns.n, np.int64) for _ in range(2))
+            first, last = (np.empty(self._columns.n, np.int32) for _ in range(2))
             ways = -self.ways(blanks)
             for words in self._columns.of_length:
                 if len(words):

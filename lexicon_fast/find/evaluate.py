@@ -131,33 +131,80 @@ class _Search:
 
     def words(self, query: Condition, among: Array | None) -> Array:
         """Return the words of a query; among: only these."""
-        kind = type(query)
+        columns = self._columns
+        if isinstance(query, q.Length) and among is None and query.min == query.max:
+            lengths = columns.of_length
+            return lengths[query.min] if query.min < len(lengths) else np.empty(0, np.int64)
+        if self._are_many(among) and (mark := self._mask(query)) is not None:
+            return self._chosen(mark, among, by_number=True)
+        if among is not None and self._are_many(among):
+            return self._both(self.words(query, None), among)
         if isinstance(query, q.And):
-            for part in sorted(query.of, key=_cost):
-                among = self.words(part, among)
-                if not len(among):
-                    break
-            return self._some(among)
-        if isinstance(query, q.Or):
-            mark = np.zeros(self._columns.n, bool)
-            for part in query.of:
-                mark[self.words(part, among)] = True
-            return np.flatnonzero(mark)
-        if isinstance(query, q.Not):
-            return self._without(self._some(among), query.query, among)
+            return self._all_of(query, among)
+        if isinstance(query, q.Or) and among is not None:
+            return self._any_of(query, among)
+        if isinstance(query, q.Not) and among is not None:
+            mark = np.ones(columns.n, bool)
+            mark[self.words(query.query, among)] = False
+            return among[mark[among]]
         if isinstance(query, q.Limit):
             found = self.words(query.query, None)
             found = self._tiles.limited(found, query.min, query.max, query.blanks, query.lax)
             return self._both(found, among)
-        if isinstance(query, q.Length) and among is None and query.min == query.max:
-            lengths = self._columns.of_length
-            return lengths[query.min] if query.min < len(lengths) else np.empty(0, np.int64)
-        if kind in _TESTS:
-            mark = _TESTS[kind](self, query, among)
-            return np.flatnonzero(mark) if among is None else among[mark]
         if isinstance(query, q.Pattern | q.Regex):
             return self._matching(query, among)
-        return self._both(_LISTS[kind](self, query), among)
+        if (test := _TESTS.get(type(query))) is not None:
+            return self._chosen(test(self, query, among), among)
+        return self._both(_LISTS[type(query)](self, query), among)
+
+    def _all_of(self, query: q.And, among: Array | None) -> Array:
+        # Tests of many words test all of them, which is faster than to look some up.
+        mark: Array | None = None
+        for part in sorted(query.of, key=_cost):
+            if self._are_many(among):
+                one = self._mask(part)
+                if one is not None:
+                    mark = one if mark is None else mark & one
+                    continue
+                if mark is not None:
+                    among, mark = self._chosen(mark, among, by_number=True), None
+            among = self.words(part, among)
+            if not len(among):
+                break
+        return self._some(among) if mark is None else self._chosen(mark, among, by_number=True)
+
+    def _any_of(self, query: q.Or, among: Array) -> Array:
+        found = np.zeros(self._columns.n, bool)
+        for part in query.of:
+            found[self.words(part, among)] = True
+        return self._chosen(found, among, by_number=True)
+
+    def _mask(self, query: Condition) -> Array | None:
+        """Return whether each word meets a condition, bool[n]; None: it lists words instead.
+
+        The array may be one that is kept.
+        """
+        if isinstance(query, q.Not):
+            mark = self._mask(query.query)
+            if mark is not None:
+                return ~mark
+            found = np.ones(self._columns.n, bool)
+            found[self.words(query.query, None)] = False
+            return found
+        if isinstance(query, q.Or):
+            found = np.zeros(self._columns.n, bool)
+            for part in query.of:
+                mark = self._mask(part)
+                if mark is None:
+                    found[self.words(part, None)] = True
+                else:
+                    found |= mark
+            return found
+        test = _TESTS.get(type(query))
+        return None if test is None else test(self, query, None)
+
+    def _are_many(self, among: Array | None) -> bool:
+        return among is None or len(among) > self._columns.n // 8
 
     def _some(self, among: Array | None) -> Array:
         return np.arange(self._columns.n) if among is None else among
@@ -170,12 +217,17 @@ class _Search:
         mark[found] = True
         return among[mark[among]]
 
-    def _without(self, words: Array, query: Condition, among: Array | None) -> Array:
-        if type(query) in _TESTS:
-            return words[~_TESTS[type(query)](self, query, among)]
-        mark = np.ones(self._columns.n, bool)
-        mark[self.words(query, among)] = False
-        return np.flatnonzero(mark) if among is None else words[mark[words]]
+    def _chosen(self, mark: Array, among: Array | None, *, by_number: bool = False) -> Array:
+        """Return the words that are marked.
+
+        mark: whether each word is, or each of `among`; by_number: the former.
+        """
+        if among is None:
+            return np.flatnonzero(mark)
+        if by_number:
+            mark = mark[among]
+        found: Array = among[mark]
+        return found
 
     # Conditions that test words: columns
 
@@ -259,15 +311,13 @@ class _Search:
         return mark
 
     def test_consists(self, query: Any, among: Array | None) -> Array:
-        members = self._letters.set_of(query.letters)
-        if among is None:
-            hits, length = self._columns.among(members), self._columns.length
-        else:
-            columns = self._columns.counts[self._letters.members(members)]
-            hits, length = np.add.reduce(columns[:, among]), self._columns.length[among]
-        share = hits.astype(np.int32) * 100
-        size = length.astype(np.int32)
-        found: Array = (share >= query.min * size) & (share <= query.max * size)
+        columns = self._columns
+        hits = columns.among(self._letters.set_of(query.letters), among)
+        length = columns.length if among is None else columns.length[among]
+        share = hits.astype(np.int16) * 100  # of 64 letters at most
+        found: Array = (share >= query.min * length.astype(np.int16)) & (
+            share <= query.max * length.astype(np.int16)
+        )
         return found
 
     def test_excludes(self, query: Any, among: Array | None) -> Array:
@@ -351,7 +401,7 @@ class _Search:
         if among is None and facts.low == facts.high:
             among = columns.of_length[facts.low]
         for run in facts.runs:
-            if not self._is_fixed(run, facts):
+            if self._are_many(among) and not self._is_fixed(run, facts):
                 found = columns.with_run(run, None if facts.exact else _MOST_PAIRS)
                 if found is not None:
                     among = self._both(found, among)
@@ -359,7 +409,7 @@ class _Search:
         last = [] if all_fixed else facts.last
         if any(each != self._letters.all for each in facts.first + last):
             among = self._chosen(self._fixed(facts.first, last, among), among)
-        members = self._letters.members(facts.needed)
+        members = list(facts.needed.elements())
         if members and not (facts.exact and (facts.first or facts.last or facts.runs)):
             among = self._chosen(self._has(members, among), among)
         if facts.low > 2 or facts.high is not None:
@@ -370,10 +420,6 @@ class _Search:
             if not mark.all():
                 among = self._chosen(mark, among)
         return among
-
-    @staticmethod
-    def _chosen(mark: Array, among: Array | None) -> Array:
-        return np.flatnonzero(mark) if among is None else among[mark]
 
     @staticmethod
     def _is_fixed(run: list[int], facts: Facts) -> bool:
@@ -392,21 +438,21 @@ class _Search:
         table = np.concatenate((rows, np.arange(len(rows))[:, None]), axis=1)
         width = table.shape[1]
         flat = table.ravel()
-        left = words
+        left, length = words, self._columns.length[words]
         states = np.full(len(words), start)
-        sure = []
-        for depth in range(int(self._columns.length[words].max()) if len(words) else 0):
+        found = []
+        for depth in range(int(length.max()) if len(words) else 0):
             states = flat[states * width + self._columns.first[depth][left]]
-            if depth & 1:
+            if depth % 3 != 2:
                 continue
-            keep = states > 1
+            keep = (states > 1) & (length > depth + 1)
             if np.count_nonzero(keep) < len(left):
-                sure.append(left[states == 1])
-                left, states = left[keep], states[keep]
+                found.append(left[~keep & accepts[states]])
+                left, length, states = left[keep], length[keep], states[keep]
                 if not len(left):
                     break
-        sure.append(left[accepts[states]])
-        return np.sort(np.concatenate(sure)) if len(sure) > 1 else sure[0]
+        found.append(left[accepts[states]])
+        return np.sort(np.concatenate(found)) if len(found) > 1 else found[0]
 
     # Anagrams
 
@@ -493,17 +539,12 @@ class _Search:
         return self._some(self._columns.with_run([1 << code for code in codes]))
 
     def list_takes_prefix(self, query: Any) -> Array:
-        return self._takes(query, self._columns.longer_at_front, self.test_prefix)
+        longer, base = self._columns.longer_words(len(query.value), front=True)
+        return np.sort(base[self.test_prefix(query, longer)])
 
     def list_takes_suffix(self, query: Any) -> Array:
-        return self._takes(query, self._columns.longer_at_back, self.test_suffix)
-
-    def _takes(self, query: Any, pairs: list[tuple[Array, Array]], test: Any) -> Array:
-        size = len(query.value)
-        if size >= len(pairs):
-            return np.empty(0, np.int64)
-        longer, base = pairs[size]
-        return np.sort(base[test(query, longer)])
+        longer, base = self._columns.longer_words(len(query.value), front=False)
+        return np.sort(base[self.test_suffix(query, longer)])
 
     def list_palindromes(self, _query: Any) -> Array:
         return self._columns.palindromes
@@ -598,18 +639,23 @@ _LISTS: Final[dict[type[Any], Callable[[_Search, Any], Array]]] = {
 #: words in little time, then tests of columns, then what has to look at letters or sort.
 _COSTS: Final[dict[type[Any], int]] = {
     **dict.fromkeys(_LISTS, 0),
-    **dict.fromkeys(_TESTS, 2),
-    q.Superanagram: 3,
     q.Length: 1,
-    q.Pattern: 2,
+    **dict.fromkeys((kind for kind in _TESTS if kind is not q.Length), 2),
+    q.Superanagram: 3,
     q.Consists: 4,
-    q.Regex: 5,
-    q.And: 6,
-    q.Or: 7,
-    q.Not: 6,
     q.Limit: 9,
 }
 
 
-def _cost(query: Condition) -> int:
+def _cost(query: Condition) -> float:
+    if isinstance(query, q.Regex):
+        return 5
+    if isinstance(query, q.Pattern):  # several stars need an automaton
+        return 5 if query.value.count("*") > 1 else 2
+    if isinstance(query, q.Not):  # most words are left
+        return max(3, _cost(query.query) + 0.5)
+    if isinstance(query, q.Or):
+        return max(map(_cost, query.of)) + 0.25
+    if isinstance(query, q.And):
+        return min(map(_cost, query.of)) + 0.25
     return _COSTS[type(query)]

@@ -257,7 +257,8 @@ class _Parser:
         near = _KNOWN_AS.get(name) or nearest(name, [*FORMS, *_WORDS])
         if near in _WORDS:
             return self._bad(f"unknown condition {token.name!r:.60}; did you mean {near}?", token)
-        if near is None and token.value is None and self._is_pattern(token.name):
+        is_name = near is not None and name == token.name  # upper case is rather letters
+        if token.value is None and not is_name and self._is_pattern(token.name):
             shown = f"{token.name:.60}"
             return self._bad(
                 f"{shown!r} is no condition; did you mean anagram:{shown} or pattern:{shown}?",

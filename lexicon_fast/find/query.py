@@ -359,4 +359,4 @@ def _explained(value: object, error: msgspec.ValidationError) -> str:
             waiting += [each for key, each in found.items() if key in ("of", "query")]
         elif isinstance(found, list | tuple):
             waiting += found
-    return f"the query {explain(error)}"
+    return f"query: {explain(error)}"

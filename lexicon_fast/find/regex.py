@@ -7,6 +7,7 @@ are no references to groups, which a table cannot have.
 from __future__ import annotations
 
 import re
+from collections import Counter
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, TypeAlias
 
@@ -401,17 +402,17 @@ class _Optional:
 
 @dataclass(frozen=True, slots=True)
 class Facts:
-    """What all words that match have in common, found without trying any.
+    """Properties that all words that match have in common, found without trying any.
 
-    first, last: the sets of their first and last letters, as far as they are fixed; runs: sets of
-    letters that stand next to each other; needed: letters somewhere; low, high: numbers of letters.
-    exact: all words with these facts match.
+    first, last: the sets of their first and last letters, as far as these are known; runs: sets of
+    letters that stand next to each other; needed: letters somewhere, and how many; low, high:
+    numbers of letters. exact: all words with these facts match.
     """
 
     first: list[int]
     last: list[int]
     runs: list[list[int]]
-    needed: int
+    needed: Counter[int]
     low: int
     high: int | None
     exact: bool
@@ -421,8 +422,8 @@ def facts_of(node: Series, letters: Letters) -> Facts:
     """Return the facts about a tree."""
     parts = _flat(node.parts)
     fixed = [part.letters if isinstance(part, Set) else None for part in parts]
-    first = _fixed_start(fixed)
-    last = _fixed_start(fixed[::-1])[::-1]
+    start = _fixed_start(fixed)
+    end = _fixed_start(fixed[::-1])
     low, high = _length(node)
     runs: list[list[int]] = [[]]
     for each in fixed:
@@ -431,7 +432,7 @@ def facts_of(node: Series, letters: Letters) -> Facts:
         elif runs[-1]:
             runs.append([])
     runs = [trimmed for run in runs if len(trimmed := _trimmed(run, letters.all)) > 1]
-    middle = fixed[len(first) : len(fixed) - len(last)] if len(first) < len(fixed) else []
+    middle = fixed[len(start) : len(fixed) - len(end)] if len(start) < len(fixed) else []
     anything = Repeat(Set(letters.all), 0, None)
     loose = [at for at, part in enumerate(parts) if part == anything]
     exact = not middle or (len(middle) == 1 and len(loose) == 1)
@@ -441,7 +442,40 @@ def facts_of(node: Series, letters: Letters) -> Facts:
             # One letter is needed, and several are a run; others have to be looked for.
             exact = bool(runs) and runs[0] == inside
             exact |= len(inside) == 1 and inside[0] is not None and is_one(inside[0])
+    first, last = _first_sets(node, 1)[0], _first_sets(node, -1)[0][::-1]
     return Facts(first, last, runs, _needed(node), low, high, exact)
+
+
+def _first_sets(node: Node, step: int) -> tuple[list[int], bool]:
+    """Return the sets of the first letters, and whether these are all letters of the part.
+
+    step: -1 for the last letters, the last one first. A word may have other letters than these
+    only after them.
+    """
+    if isinstance(node, Set):
+        return [node.letters], True
+    if isinstance(node, Repeat):
+        found, whole = _first_sets(node.part, step)
+        if not node.low:
+            return [], False
+        if not whole:
+            return found, False
+        return found * min(node.low, 64), node.low == node.high and node.low <= 64
+    if isinstance(node, Either):
+        several = [_first_sets(part, step) for part in node.parts]
+        size = min(len(sets) for sets, _ in several)
+        found = [0] * size
+        for sets, _ in several:
+            found = [known | each for known, each in zip(found, sets, strict=False)]
+        return found, all(whole and len(sets) == size for sets, whole in several)
+    found = []
+    if isinstance(node, Series):
+        for part in node.parts[::step]:
+            sets, whole = _first_sets(part, step)
+            found = found + sets
+            if not whole:
+                return found, False
+    return found, True
 
 
 def is_one(letters: int) -> bool:
@@ -500,19 +534,18 @@ def _length(node: Node) -> tuple[int, int | None]:
     return sum(low for low, _ in found), None if some else sum(highs)
 
 
-def _needed(node: Node) -> int:
+def _needed(node: Node) -> Counter[int]:
+    """Return the letters that every match has, and how often."""
     if isinstance(node, Set):
-        return node.letters if is_one(node.letters) else 0
+        return Counter([node.letters.bit_length() - 1] if is_one(node.letters) else [])
     if isinstance(node, Repeat):
-        return _needed(node.part) if node.low else 0
+        return Counter({code: many * node.low for code, many in _needed(node.part).items()})
+    found: Counter[int] = Counter()
     if isinstance(node, Either):
-        found = -1
-        for part in node.parts:
+        found = _needed(node.parts[0])
+        for part in node.parts[1:]:
             found &= _needed(part)
-        return max(found, 0)
-    if isinstance(node, Series):
-        found = 0
+    elif isinstance(node, Series):
         for part in node.parts:
-            found |= _needed(part)
-        return found
-    return 0
+            found += _needed(part)
+    return found

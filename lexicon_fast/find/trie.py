@@ -44,7 +44,7 @@ class Trie:
         for depth in range(columns.longest):
             column = letters[depth][self._order]
             fresh[1:] |= column[1:] != column[:-1]
-            start = np.flatnonzero(fresh & (length > depth))
+            start = np.flatnonzero(fresh & (length > depth)).astype(np.int32)
             end = np.empty_like(start)
             # A node ends where another begins, or a word that is too short for this level.
             stops = np.flatnonzero(fresh)
@@ -56,10 +56,11 @@ class Trie:
             following = (
                 self._levels[depth + 1].start
                 if depth + 1 < len(self._levels)
-                else np.empty(0, np.int64)
+                else np.empty(0, np.int32)
             )
             ends = np.append(level.start, n)
-            self._levels[depth] = level._replace(child=np.searchsorted(following, ends))
+            child = np.searchsorted(following, ends).astype(np.int32)
+            self._levels[depth] = level._replace(child=child)
 
     def match(self, rows: Array, accepts: Array, start: int) -> Array:
         """Return the words that an automaton accepts, rising numbers; its rows as in `Table`."""
@@ -67,26 +68,31 @@ class Trie:
             return np.empty(0, np.int64)
         if start == 1:
             return np.arange(len(self._order))
+        # States are places of rows in one array: no multiplication is needed to follow a letter.
+        width = rows.shape[1]
+        flat = (rows * width).astype(np.int32).ravel()
+        ends = np.zeros(len(flat), bool)
+        ends[::width] = accepts
         found = []
-        top = self._levels[0]
-        nodes = np.arange(len(top.letter))
-        states = np.full(len(nodes), start)
+        nodes = np.arange(len(self._levels[0].letter), dtype=np.int32)
+        states = np.full(len(nodes), start * width, np.int32)
         for level in self._levels:
-            states = rows[states, level.letter[nodes]]
-            live = np.flatnonzero(states)
-            if not len(live):
-                break
-            nodes, states = nodes[live], states[live]
-            sure = states == 1
+            states = flat[states + level.letter[nodes]]
+            live = states > 0
+            if np.count_nonzero(live) < len(live):
+                nodes, states = nodes[live], states[live]
+                if not len(nodes):
+                    break
+            sure = states == width
             if sure.any():
                 found.append(_ranges(level.start[nodes[sure]], level.end[nodes[sure]]))
                 nodes, states = nodes[~sure], states[~sure]
-            ending = accepts[states] & level.is_word[nodes]
+            ending = ends[states] & level.is_word[nodes]
             found.append(level.start[nodes[ending]])
             first = level.child[nodes]
-            many = level.child[nodes + 1] - first
-            states = np.repeat(states, many)
-            nodes = _ranges(first, first + many)
+            last = level.child[nodes + 1]
+            states = np.repeat(states, last - first)
+            nodes = _ranges(first, last)
             if not len(nodes):
                 break
         return np.sort(self._order[np.concatenate(found)]) if found else np.empty(0, np.int64)
@@ -101,5 +107,5 @@ def _ranges(starts: Array, ends: Array) -> Array:
     """Return the numbers of all ranges, one after another."""
     sizes = ends - starts
     total = int(sizes.sum())
-    offsets = np.repeat(starts - np.concatenate(([0], np.cumsum(sizes)[:-1])), sizes)
-    return offsets + np.arange(total)
+    before = np.cumsum(sizes, dtype=np.int32) - sizes
+    return np.repeat(starts - before, sizes) + np.arange(total, dtype=np.int32)

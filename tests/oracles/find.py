@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
+from functools import cached_property
 from math import comb
 from typing import Any
 
@@ -32,13 +33,25 @@ class Oracle:
         self.others = {name: frozenset(some) for name, some in others.items()}
         self.vowels = vowels
         self.classes = Counter("".join(sorted(word)) for word in self.words)
-        self.front: dict[str, list[str]] = {}
-        self.back: dict[str, list[str]] = {}
+        self._ways: dict[tuple[str, int], int] = {}
+
+    @cached_property
+    def front(self) -> dict[str, list[str]]:
+        """The letters before each ending of a word."""
+        found: dict[str, list[str]] = {}
         for word in self.words:
             for k in range(1, len(word)):
-                self.front.setdefault(word[k:], []).append(word[:k])
-                self.back.setdefault(word[:-k], []).append(word[-k:])
-        self._ways: dict[tuple[str, int], int] = {}
+                found.setdefault(word[k:], []).append(word[:k])
+        return found
+
+    @cached_property
+    def back(self) -> dict[str, list[str]]:
+        """The letters after each beginning of a word."""
+        found: dict[str, list[str]] = {}
+        for word in self.words:
+            for k in range(1, len(word)):
+                found.setdefault(word[:-k], []).append(word[-k:])
+        return found
 
     def find(self, query: Mapping[str, Any]) -> list[str]:
         """The words of a query in its JSON form, in alphabetical order."""
@@ -88,6 +101,8 @@ class Oracle:
     def is_anagram(self, word: str, slots: list[str]) -> bool:
         places = [slot for slot in slots if slot != "*"]
         if "*" in slots:
+            if any(slot not in word for slot in places if len(slot) == 1):
+                return False
             return len(word) >= len(places) and matching(word, places) == len(places)
         return len(word) == len(places) == matching(word, places)
 
@@ -95,7 +110,7 @@ class Oracle:
         return self.is_anagram(word, [*slots, "*"])
 
     def is_subanagram(self, word: str, slots: list[str]) -> bool:
-        return matching(word, slots) == len(word)
+        return len(word) <= len(slots) and matching(word, slots) == len(word)
 
     # Numbers
 
