@@ -161,13 +161,13 @@ class _Search:
         # Tests of many words test all of them, which is faster than to look some up.
         mark: Array | None = None
         for part in sorted(query.of, key=_cost):
+            if mark is not None and not _is_test(part):
+                among, mark = self._chosen(mark, among, by_number=True), None
             if self._are_many(among):
                 one = self._mask(part)
                 if one is not None:
                     mark = one if mark is None else mark & one
                     continue
-                if mark is not None:
-                    among, mark = self._chosen(mark, among, by_number=True), None
             among = self.words(part, among)
             if not len(among):
                 break
@@ -659,3 +659,10 @@ def _cost(query: Condition) -> float:
     if isinstance(query, q.And):
         return min(map(_cost, query.of)) + 0.25
     return _COSTS[type(query)]
+
+
+def _is_test(query: Condition) -> bool:
+    """Return whether a condition, with all below it, tests columns."""
+    return all(
+        type(part) in _TESTS or isinstance(part, q.And | q.Or | q.Not) for part in q.walk(query)
+    )
