@@ -349,7 +349,10 @@ class _Search:
         return self._fixed([], [1 << code for code in codes], among)
 
     def _fixed(self, first: list[int], last: list[int], among: Array | None) -> Array:
-        """Return which words begin and end with letters of these sets."""
+        """Return which words begin and end with letters of these sets.
+
+        Sets of all letters are not tested: a word may be too short for them.
+        """
         columns = self._columns
         size = columns.n if among is None else len(among)
         if max(len(first), len(last)) > columns.longest:
@@ -367,10 +370,6 @@ class _Search:
                 mark &= one
         if mark is None:
             mark = np.ones(size, bool)
-        low = max(len(first), len(last))
-        if low:  # places for any letter have not been tested
-            length = columns.length if among is None else columns.length[among]
-            mark &= length >= low
         return mark
 
     # Patterns and regular expressions

@@ -320,6 +320,55 @@ def test_tables_agree_with_re() -> None:
             assert table.accepts[state] == bool(re.search(text, word)), (text, word)
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        *(
+            "^(re|un).*(ed|ing)$",
+            "(qu|ck)y",
+            "a.*e.*i",
+            "^[^aeiou]+$",
+            "[aeiou]{3}",
+            "s{2}",
+            "^.a.e",
+        ),
+        *(
+            "^(a|b|c).{3,4}$",
+            "(ing|ed|s)$",
+            "(a|e){2}t?",
+            "^(.a|e.)+$",
+            "^b.*b$",
+            "(^|n)a",
+            "o(n|$)",
+        ),
+        *("^(ab|c)?a", "^..$", "^$", "^.*[xyz].*$", "(a?b?){2}c", "^(ad|re|in)", "(er|est)$"),
+    ],
+)
+def test_expressions_find_what_re_finds(text: str, data: Path) -> None:
+    words = (data / "words2000.txt").read_text().split()
+    d = lf.Dictionary.from_words(words)
+    assert d.find(f'regex:"{text}"') == sorted(each for each in words if re.search(text, each))
+
+
+@pytest.mark.parametrize(
+    "text", ["*a*e*", "?a*e?", "*q[^u]*", "[abc]*[xyz]", "*a?b*c*", "b*b", "???*"]
+)
+def test_patterns_find_what_re_finds(text: str, data: Path) -> None:
+    words = (data / "words2000.txt").read_text().split()
+    d = lf.Dictionary.from_words(words)
+    same = re.compile(text.replace("?", ".").replace("*", ".*"))
+    assert d.find(f"pattern:{text}") == sorted(each for each in words if same.fullmatch(each))
+
+
+def test_a_word_takes_each_of_the_letters_of_hooks() -> None:
+    d = lf.Dictionary.from_words(["at", "ats", "ate", "ad", "ads", "cat", "bad", "bat"])
+    assert d.find("back-hooks:SE") == ["at"]
+    assert d.find("back-hooks:S") == ["ad", "at"]
+    assert d.find("front-hooks:2") == ["at"]
+    assert d.find("front-hooks:BC and length:2") == ["at"]
+    assert d.find("length:2 and not front-hooks:C") == ["ad"]
+
+
 def test_every_condition_is_documented_with_an_example_that_runs(d: lf.Dictionary) -> None:
     text = DOCS.read_text(encoding="utf-8")
     examples = [each.replace("\\|", "|") for each in re.findall(r"(?m)\| `([^`]*)` \|$", text)]
