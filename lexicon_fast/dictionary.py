@@ -5,9 +5,9 @@ from __future__ import annotations
 import copyreg
 import operator
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
-from typing import Any, overload
+from typing import TYPE_CHECKING, Any, overload
 
 from lexicon_fast import pickled_dictionary, wordlists
 from lexicon_fast._native.dictionary import compiled as _compiled
@@ -20,6 +20,9 @@ from lexicon_fast.arguments import path as checked_path
 from lexicon_fast.compiled_lists import compile_source, open_list, source_of
 from lexicon_fast.errors import BadWordList
 from lexicon_fast.whole_files import write_whole
+
+if TYPE_CHECKING:
+    from lexicon_fast.find.tiles import HasTiles
 
 __all__ = ["Dictionary", "Matches", "Words", "cpu_info"]
 
@@ -305,6 +308,62 @@ class Dictionary:
         ['lurch', 'larch']
         """
         return _search.substitutions_batch(self.compiled, words, hands, out)
+
+    def find(
+        self,
+        query: str | Mapping[str, Any],
+        *,
+        order: str = "alphabet",
+        limit: int | None = None,
+        tiles: HasTiles | None = None,
+    ) -> list[str]:
+        """Return the words that meet the conditions of a query.
+
+        query: text such as "length:7 and anagram:RETAINS", or its JSON form as a dict; docs/find.md
+        describes all conditions. order: "alphabet"; "length", the shortest first; "probability", by
+        length, the most probable first; "points", the most first. Ties are in alphabetical order.
+        limit: the most words; None: all. tiles: a `scrabble.Layout`, whose tiles count for points
+        and probability; None: the English Scrabble tiles.
+
+        The first call takes up to a second for a large dictionary: it computes facts about all
+        words, which the dictionary keeps. Later calls mostly take less than a millisecond, and
+        Python needs a moment to make a string of each word: `find_batch` returns numbers instead.
+
+        Raises BadQuery for a query that cannot be parsed, which names the wrong part, and for a
+        value that fits no word, a dictionary that cannot be opened, or letters without tiles;
+        BadOption for an unknown order or a negative limit; TypeError for other types.
+
+        >>> import lexicon_fast as lf
+        >>> d = lf.Dictionary.from_words(["nastier", "retains", "stain", "stainer"])
+        >>> d.find("length:7 and anagram:RETAINS and not prefix:S")
+        ['nastier', 'retains']
+        >>> d.find({"type": "suffix", "value": "ER"}, limit=1)
+        ['nastier']
+        """
+        from lexicon_fast.find.search import find
+
+        return find(self, query, order=order, limit=limit, tiles=tiles)
+
+    def find_batch(
+        self, queries: Sequence[str | Mapping[str, Any]], *, tiles: HasTiles | None = None
+    ) -> Matches:
+        """Return the words of many queries at once, as numbers; see `find`.
+
+        Returns Matches(offsets: int64[n + 1], word_ids: int32[k]) as `subwords_batch` does: the
+        words of queries[i] are `word_ids[offsets[i]:offsets[i + 1]]`, rising. They are places in
+        `words`.
+
+        Raises what `find` raises; BadQuery names the first bad query by its place from 0.
+
+        >>> import lexicon_fast as lf
+        >>> d = lf.Dictionary.from_words(["cat", "act", "dog"])
+        >>> found = d.find_batch(["anagram:TAC", "pattern:?O?"])
+        >>> [[d.words[number] for number in numbers] for numbers in found]
+        [['act', 'cat'], ['dog']]
+        """
+        from lexicon_fast.find.search import find_batch
+
+        return find_batch(self, queries, tiles=tiles)
 
 
 def _restored(compiled: Compiled, name: str, bad_lines: tuple[tuple[int, str], ...]) -> Dictionary:

@@ -69,6 +69,34 @@ class BadOption(LexiconFastError):
     """An option or environment variable with an invalid value."""
 
 
+class BadQuery(LexiconFastError):
+    """A word query that cannot be parsed, or with a value that fits no word.
+
+    query: the text of the query, or "" for JSON. start, end: the wrong part of the text.
+    """
+
+    def __init__(self, message: str, query: str = "", start: int = 0, end: int = 0) -> None:
+        super().__init__(message)
+        self.query = query
+        self.start = start
+        self.end = end
+
+    @property
+    def marked(self) -> str:
+        """The query, and carets below its wrong part in a second line; "" without a query."""
+        if not self.query:
+            return ""
+        # A window around the mistake, as a long line would be wrapped and the carets shifted.
+        first = max(0, self.start - 40) if self.end > 72 else 0
+        shown = self.query[first : first + 72]
+        shown = "".join(each if each.isprintable() else " " for each in shown)
+        carets = "^" * max(1, min(self.end, first + 72) - self.start)
+        return f"{shown}\n{' ' * (self.start - first)}{carets}"
+
+    def __reduce__(self) -> tuple[type[BadQuery], tuple[str, str, int, int]]:
+        return type(self), (ValueError.__str__(self), self.query, self.start, self.end)
+
+
 class BadLayout(LexiconFastError):
     """A malformed board layout, or an unknown name."""
 

@@ -71,8 +71,9 @@ class View(NamedTuple):
 class Query(ABC):
     """The answers to find for each position, with their options. Immutable; can be pickled."""
 
-    #: An example of a position on the command line.
+    #: An example of a position on the command line, and what messages call one.
     example: ClassVar[str]
+    noun: ClassVar[str] = "position"
     #: The formats that positions can be read in, and answers written in.
     input_formats: ClassVar[tuple[str, ...]]
     output_formats: ClassVar[tuple[str, ...]] = formats.LINES
@@ -85,6 +86,10 @@ class Query(ABC):
     @abstractmethod
     def chunk_bytes(self, form: Format) -> int:
         """Bytes of input to answer at a time."""
+
+    def is_row(self, _text: str) -> bool:
+        """Return whether a text is certainly no path, although it may look like one."""
+        return False
 
     @abstractmethod
     def head(self, form: Format) -> bytes:

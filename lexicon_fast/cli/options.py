@@ -261,50 +261,65 @@ def engine_options(help: str) -> Decorator:
 
 output_option = file_option("-o", "--output", "output_path", help="Write to a file; - is stdout.")
 
-input_option: Decorator = click.option(
-    "-i",
-    "--input",
-    "input_path",
-    type=FILE,
-    metavar="FILE",
-    multiple=True,
-    help="Read positions from a file, from all files of a folder, or from the files that match a"
-    " pattern like 'a/*.csv', compressed or not; - is stdin. Repeat the option to read several,"
-    " in order.",
-)
 
-rows_options = combined(
-    input_option,
-    output_option,
-    click.option(
-        "--format",
-        "output_format",
-        type=click.Choice(NAMES),
-        help="Output format. [default: from the extension of -o, which may be followed by .gz or"
-        " .zst; without one, text on a terminal, else jsonl]",
-    ),
-    click.option(
-        "--input-format",
-        type=click.Choice(NAMES),
-        help="Input format. [default: from the -i extension, else jsonl if the input starts with"
-        " {, else text]",
-    ),
-    click.option(
-        "--strict",
-        is_flag=True,
-        help="Treat unknown keys and columns as errors. [default: ignore them, and warn if one is"
-        " close to a known name]",
-    ),
-    click.option("--fail-fast", is_flag=True, help="Stop at the first bad row."),
-    click.option(
-        "--resume",
-        is_flag=True,
-        help="Continue a stopped run that wrote the same -o. Refused if the input, the dictionary,"
-        " an option or the version differs.",
-    ),
-    threads_option("Number of threads."),
-    colour_option,
-)
+def input_option_for(what: str) -> Decorator:
+    """Return -i. what: the rows that the files have."""
+    return click.option(
+        "-i",
+        "--input",
+        "input_path",
+        type=FILE,
+        metavar="FILE",
+        multiple=True,
+        help=f"Read {what} from a file, from all files of a folder, or from the files that match a"
+        " pattern like 'a/*.csv', compressed or not; - is stdin. Repeat the option to read several,"
+        " in order.",
+    )
+
+
+input_option = input_option_for("positions")
+
+
+def rows_options_for(what: str, default_format: str) -> Decorator:
+    """Return the options of commands that answer rows of input.
+
+    what: these rows; default_format: the format without -o.
+    """
+    return combined(
+        input_option_for(what),
+        output_option,
+        click.option(
+            "--format",
+            "output_format",
+            type=click.Choice(NAMES),
+            help="Output format. [default: from the extension of -o, which may be followed by .gz"
+            f" or .zst; without one, {default_format}]",
+        ),
+        click.option(
+            "--input-format",
+            type=click.Choice(NAMES),
+            help="Input format. [default: from the -i extension, else jsonl if the input starts"
+            " with {, else text]",
+        ),
+        click.option(
+            "--strict",
+            is_flag=True,
+            help="Treat unknown keys and columns as errors. [default: ignore them, and warn if one"
+            " is close to a known name]",
+        ),
+        click.option("--fail-fast", is_flag=True, help="Stop at the first bad row."),
+        click.option(
+            "--resume",
+            is_flag=True,
+            help="Continue a stopped run that wrote the same -o. Refused if the input, the"
+            " dictionary, an option or the version differs.",
+        ),
+        threads_option("Number of threads."),
+        colour_option,
+    )
+
+
+rows_options = rows_options_for("positions", "text on a terminal, else jsonl")
 
 
 # Values of options

@@ -81,7 +81,8 @@ def run(
     refuse_several({argument: positions, "-i": options.input_path})
     if positions == ("-",):
         positions = ()
-    refuse_misplaced(argument, positions, options.input_path)
+    unsure = [each for each in positions if not query.is_row(each)]
+    refuse_misplaced(argument, unsure, options.input_path)
     _check(query, positions, options, argument)
     in_paths = [_path(path) for path in options.input_path] or [None]
     out_path = _path(options.output_path)
@@ -116,7 +117,7 @@ def run(
             set_up_malloc(mapped=_MAPPED, kept=_KEPT)
             chunks = inputs.chunks(query.chunk_bytes(form))
             if None in in_paths and is_terminal(sys.stdin):
-                warn("type one position a line; Ctrl-D ends the input")
+                warn(f"type one {query.noun} a line; Ctrl-D ends the input")
             if inputs.rereadable:
                 _refuse_same_file(inputs, out_path)
                 fingerprint = inputs.fingerprint
@@ -159,7 +160,7 @@ def _check(query: Query, positions: tuple[str, ...], options: RowOptions, argume
     for number, position in enumerate(positions, 1):
         if not position.strip():
             raise click.UsageError(
-                f"{argument} {number} is empty; write a position, like {query.example}"
+                f"{argument} {number} is empty; write a {query.noun}, like {query.example}"
             )
     if positions and options.input_format not in (None, "text", "jsonl"):
         raise click.UsageError(

@@ -26,7 +26,7 @@ _BLANK: Final = b" \t\r\n"
 class Row:
     """A row of input: its number, its id as JSON, and its position or its error."""
 
-    __slots__ = ("error", "id", "notice", "number", "position", "rack")
+    __slots__ = ("error", "id", "marked", "notice", "number", "position", "rack")
 
     def __init__(self, number: int) -> None:
         self.number = number
@@ -35,6 +35,8 @@ class Row:
         self.position: Any = None
         self.rack = ""
         self.error: str | None = None
+        #: The text of a bad row, with its wrong part marked below; empty: nothing is marked.
+        self.marked = ""
         #: A warning about an ignored key or opcode.
         self.notice: str | None = None
 
@@ -50,38 +52,24 @@ class Answer:
         self.plays = plays
 
 
-class PlayRows(ABC):
-    """Reads positions and writes their plays; each game has a subclass.
+class LineRows(ABC):
+    """Reads rows of text or JSON Lines, one object a line.
 
-    generator: the move generator of the game. strict: unknown keys, and ignored opcodes that would
-    change the plays, make bad rows.
+    strict: unknown keys, and whatever else is ignored although it matters, make bad rows.
     """
 
-    #: The fields of a play in JSON and CSV: square, word, and numbers.
-    columns: ClassVar[tuple[str, ...]]
-    #: The headings of its numbers in text.
-    heads: ClassVar[tuple[str, ...]]
     #: The form of an object, for errors.
     expected: ClassVar[str]
     #: The keys of an object, and further keys that are ignored.
     keys: ClassVar[tuple[str, ...]]
     ignored: ClassVar[frozenset[str]] = frozenset()
 
-    def __init__(self, generator: Any, *, strict: bool = False) -> None:
-        self._generator = generator
+    def __init__(self, *, strict: bool = False) -> None:
         self._strict = strict
 
     @abstractmethod
     def read(self, text: str, row: Row, input_format: str) -> None:
         """Set the row's position and rack. Raises LexiconFastError."""
-
-    @abstractmethod
-    def values(self, play: Any) -> tuple[Any, ...]:
-        """Return the values of `columns` for a play; numbers may be text in JSON's form."""
-
-    @abstractmethod
-    def shown(self, play: Any) -> tuple[str, ...]:
-        """Return the values of `heads` for a play."""
 
     def read_rows(self, chunk: Chunk, place: str) -> list[Row]:
         """Read the rows of a chunk of text or JSON Lines; blank ones are skipped.
@@ -118,6 +106,31 @@ class PlayRows(ABC):
                     row.notice = notice("key", key, name)
         return fields
 
+
+class PlayRows(LineRows):
+    """Reads positions and writes their plays; each game has a subclass.
+
+    generator: the move generator of the game. strict: unknown keys, and ignored opcodes that would
+    change the plays, make bad rows.
+    """
+
+    #: The fields of a play in JSON and CSV: square, word, and numbers.
+    columns: ClassVar[tuple[str, ...]]
+    #: The headings of its numbers in text.
+    heads: ClassVar[tuple[str, ...]]
+
+    def __init__(self, generator: Any, *, strict: bool = False) -> None:
+        super().__init__(strict=strict)
+        self._generator = generator
+
+    @abstractmethod
+    def values(self, play: Any) -> tuple[Any, ...]:
+        """Return the values of `columns` for a play; numbers may be text in JSON's form."""
+
+    @abstractmethod
+    def shown(self, play: Any) -> tuple[str, ...]:
+        """Return the values of `heads` for a play."""
+
     def answers(self, rows: Sequence[Row]) -> list[Answer]:
         """Find the plays of all rows at once; bad rows have none."""
         found = self._generator.batch(row.position for row in rows if row.position is not None)
@@ -147,7 +160,7 @@ class PlayRows(ABC):
             row = answer.row
             row_id = row.id or row.number
             if row.error is not None:
-                lines.append(f'{{"id":{row_id},"error":{_as_json(row.error)}}}\n')
+                lines.append(f'{{"id":{row_id},"error":{as_json(row.error)}}}\n')
                 continue
             plays = ",".join([form % values(play) for play in answer.plays])
             lines.append(f'{{"id":{row_id},"count":{answer.count},"plays":[{plays}]}}\n')
@@ -155,11 +168,11 @@ class PlayRows(ABC):
 
     def csv(self, answers: Iterable[Answer]) -> bytes:
         """Write a record for each play; a bad position, or one without plays, has one record."""
-        return self._records(answers, ",", _csv_field)
+        return self._records(answers, ",", csv_field)
 
     def tsv(self, answers: Iterable[Answer]) -> bytes:
         """Write the same records with tabs and escapes, instead of commas and quotes."""
-        return self._records(answers, "\t", _tsv_field)
+        return self._records(answers, "\t", tsv_field)
 
     def _records(
         self, answers: Iterable[Answer], separator: str, field: Callable[[str], str]
@@ -169,7 +182,7 @@ class PlayRows(ABC):
         lines = []
         for answer in answers:
             row = answer.row
-            head = f"{row.number}{separator}{field(_name(row))}{separator}"
+            head = f"{row.number}{separator}{field(name_of_row(row))}{separator}"
             if row.error is not None:
                 lines.append(f"{head}{separator}{empty}{field(row.error)}\n")
             elif not answer.plays:
@@ -294,12 +307,12 @@ class TextRows:
         return "".join(painted)
 
 
-def _name(row: Row) -> str:
+def name_of_row(row: Row) -> str:
     """Return the id as text, or the number of the row."""
     return str(row.number) if row.id is None else name_of(row.id)
 
 
-def _as_json(text: str) -> str:
+def as_json(text: str) -> str:
     import json
 
     return json.dumps(text, ensure_ascii=False)
@@ -309,11 +322,11 @@ def _as_json(text: str) -> str:
 _TSV_ESCAPES: Final = str.maketrans({"\t": "\\t", "\n": "\\n", "\r": "\\r", "\\": "\\\\"})
 
 
-def _tsv_field(text: str) -> str:
+def tsv_field(text: str) -> str:
     return text.translate(_TSV_ESCAPES)
 
 
-def _csv_field(text: str) -> str:
+def csv_field(text: str) -> str:
     """Quote a field of CSV if necessary (RFC 4180)."""
     if any(special in text for special in ',"\n\r'):
         return '"' + text.replace('"', '""') + '"'

@@ -36,7 +36,10 @@ def refused(*args: str) -> str:
         (["slove"], "no such command 'slove'; did you mean solve?"),
         (["SOLVE"], "no such command 'SOLVE'; did you mean solve?"),
         (["lexicon"], "no such command 'lexicon'; did you mean solve, plan or play lexicon?"),
-        (["qqqq"], "no such command 'qqqq'; commands: solve, plan, scrabble, lexibomb, check,"),
+        (
+            ["qqqq"],
+            "no such command 'qqqq'; commands: solve, plan, scrabble, lexibomb, find, check,",
+        ),
         (["scrabble", "play"], "no such command 'play'; did you mean plays?"),
         (["lexibomb", "pays"], "no such command 'pays'; did you mean plays?"),
         (["words", "lst"], "no such command 'lst'; did you mean list?"),

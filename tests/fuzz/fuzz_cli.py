@@ -25,6 +25,8 @@ LINES = [
     "solve CATDOG* -n 3 --all --format csv -j 2",
     "solve -i hands.txt -o out.jsonl --resume --actions form,insert --min-length 3",
     "plan CATDOGXYZ* -w enable --ruleset article --format jsonl",
+    "find length:7 anagram:RETAINS? --order probability --columns hooks,points --limit 9",
+    "find -i queries.txt -o words.csv --resume --layout super -w yawl",
     "check quiz zax -w enable",
     "words list", "words info enable", "words add mine ./list.txt", "words build a.txt -o b",
     "words path",

@@ -19,7 +19,7 @@ from terminals import run
 
 from lexicon_fast import BadOption
 from lexicon_fast.rows import formats
-from lexicon_fast.rows.tile_rows import _csv_field, _tsv_field
+from lexicon_fast.rows.tile_rows import csv_field, tsv_field
 
 if sys.version_info >= (3, 14):
     from compression import zstd
@@ -150,14 +150,14 @@ def test_tsv_has_the_records_of_csv(words: str) -> None:
         )
         expected = [*csv.reader(io.StringIO(comma, newline=""))]
         assert [line.split("\t") for line in tab.split("\n")[:-1]] == [
-            [_tsv_field(field) for field in record] for record in expected
+            [tsv_field(field) for field in record] for record in expected
         ]
         assert expected[1][1] == "a\tb"
 
 
 def test_fields_of_tables() -> None:
-    assert _tsv_field('a,"\t\n\r\\t') == 'a,"\\t\\n\\r\\\\t'
-    assert _csv_field('a,"\t') == '"a,""\t"'
+    assert tsv_field('a,"\t\n\r\\t') == 'a,"\\t\\n\\r\\\\t'
+    assert csv_field('a,"\t') == '"a,""\t"'
 
 
 def test_a_device_that_is_a_terminal_gets_text(words: str) -> None:

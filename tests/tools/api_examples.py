@@ -31,6 +31,11 @@ OPENED = rows_of(
 )
 CGP = "15/15/15/15/15/15/15/7HAT5/15/15/15/15/15/15/15 CATDOG?/ 0/0 0"
 HANDS = ["CATDOGX*", "TCHED*", "AEINRST"]
+QUERIES = [
+    "length:4-6 and not prefix:S and (regex:[AEIOU]{2} or anagram:*AB)",
+    "subanagram:CATDOG?",
+    "probability:1-9,lax and back-hooks:1- limit probability:1-5",
+]
 GCG = (DATA / "gcg" / "plain.gcg").read_bytes()
 #: A small board, whose letters are few.
 SMALL = (DATA / "small7.toml").read_text()
@@ -135,6 +140,8 @@ class Examples:
             "Dictionary.subwords_batch": lambda: d.subwords_batch(HANDS),
             "Dictionary.superwords_batch": lambda: d.superwords_batch(["hat"] * 3, HANDS),
             "Dictionary.substitutions_batch": lambda: d.substitutions_batch(["hat"] * 3, HANDS),
+            "Dictionary.find": lambda: d.find(QUERIES[0], order="points", limit=3),
+            "Dictionary.find_batch": lambda: d.find_batch(QUERIES),
             "Matches": lambda: d.subwords_batch(HANDS, out=lf.Matches()),
             "Matches.__getitem__": lambda: d.subwords_batch(HANDS)[0],
             "cpu_info": lf.cpu_info,

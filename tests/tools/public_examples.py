@@ -219,6 +219,12 @@ CALLS: dict[str, Callable[[], Call]] = {
     "dictionary.Dictionary.substitutions_batch": lambda: call(
         d().substitutions_batch, words=["cat", "hat"], hands=["S*", "C"], out=lf.Matches()
     ),
+    "dictionary.Dictionary.find": lambda: call(
+        d().find, query="length:3", order="points", limit=5, tiles=scrabble.Layout.load("scrabble")
+    ),
+    "dictionary.Dictionary.find_batch": lambda: call(
+        d().find_batch, queries=["length:3", "anagram:TAC"], tiles=None
+    ),
     "dictionary.Words.index": lambda: call(d().words.index, word="cat", start=0, stop=12),
     "dictionary.Words.getitem": lambda: call(lambda number: d().words[number], number=3),
     "dictionary.Dictionary.contains": lambda: call(lambda word: word in d(), word="cat"),

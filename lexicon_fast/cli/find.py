@@ -1,0 +1,101 @@
+"""`lexicon-fast find`: the words that meet the conditions of queries."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import click
+
+from lexicon_fast.batch.find_queries import FindQuery
+from lexicon_fast.cli import row_command
+from lexicon_fast.cli.groups import Command
+from lexicon_fast.cli.options import examples, rows_options_for, words_option
+from lexicon_fast.suggestions import did_you_mean
+
+#: Copied from `find.search` and `rows.find_rows`, which take too long to import for options alone.
+ORDERS: Final = ("alphabet", "probability", "length", "points")
+COLUMNS: Final = ("hooks", "probability", "points", "anagrams")
+
+
+class _Columns(click.ParamType):  # type: ignore[type-arg]
+    """A comma-separated list of columns."""
+
+    name = "COLUMNS"
+
+    def convert(
+        self, value: Any, param: click.Parameter | None, ctx: click.Context | None
+    ) -> tuple[str, ...]:
+        if isinstance(value, tuple):
+            return value
+        columns = [part.strip().lower() for part in value.split(",")]
+        for column in columns:
+            if column not in COLUMNS:
+                hint = did_you_mean(column, COLUMNS) or f"; expected: {', '.join(COLUMNS)}"
+                self.fail(f"unknown column {column!r:.60}{hint}", param, ctx)
+        return tuple(dict.fromkeys(columns))
+
+
+@click.command(
+    cls=Command,
+    epilog=examples(
+        "lexicon-fast find 'anagram:RETAINS?'",
+        "lexicon-fast find 'pattern:*Q[^U]*' --columns hooks,points",
+        "lexicon-fast find 'length:7 and vowels:5 and not in:2of12inf' -w yawl",
+        "lexicon-fast find 'length:8 and includes:Z limit probability:1-50'",
+        "lexicon-fast find 'length:7' --order probability --limit 100",
+        "lexicon-fast find -i queries.txt -o words.jsonl --resume",
+    ),
+)
+@click.argument("given", metavar="[QUERY...]", nargs=-1)
+@words_option
+@click.option(
+    "--order",
+    type=click.Choice(ORDERS),
+    default=ORDERS[0],
+    show_default=True,
+    help="Order of the words: alphabet; probability, by length, the most probable first; length,"
+    " the shortest first; points, the most first.",
+)
+@click.option(
+    "--columns",
+    type=_Columns(),
+    help="Facts about each word, separated by commas: hooks; probability, its place among the words"
+    " of its length; points; anagrams, the number of words with its letters.",
+)
+@click.option(
+    "--limit", type=click.IntRange(0), metavar="N", help="Only the first N words of each query."
+)
+@click.option(
+    "--layout",
+    metavar="NAME|PATH",
+    help="Tiles for points and probability: a layout of Scrabble, or a file. [default: scrabble]",
+)
+@rows_options_for("queries", "text")
+def find(
+    given: tuple[str, ...],
+    words: str,
+    order: str,
+    columns: tuple[str, ...] | None,
+    limit: int | None,
+    layout: str | None,
+    **rows: Any,
+) -> int:
+    """List the words that meet the conditions of a query.
+
+    A QUERY is one argument: conditions like length:7-8, anagram:RETAINS? or prefix:UN, joined with
+    and, or, not and parentheses. docs/find.md describes all of them. Or it is a JSON object with
+    "query", and perhaps "id". Without QUERY and -i, stdin is read: a query a line, as text or JSON.
+    """
+    options = row_command.RowOptions(**rows)
+    if options.output_format is None and options.output_path in (None, "-"):
+        options = options._replace(output_format="text")
+    tiles, tiles_id = None, "scrabble"
+    if layout is not None:
+        from zlib import crc32
+
+        from lexicon_fast.games.tiles.layouts import Layout
+
+        tiles = Layout.load(layout)
+        tiles_id = f"{tiles.name} {crc32(repr(tiles.tiles).encode()):08x}"
+    query = FindQuery(order, limit, columns or (), tiles, tiles_id)
+    return row_command.run(query, given, words, options, "QUERY")

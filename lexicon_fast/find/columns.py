@@ -1,0 +1,459 @@
+"""Facts about all words of a dictionary, as numpy arrays by word number, each made on first use."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from math import comb
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
+
+import numpy as np
+
+from lexicon_fast.find.letters import Letters
+
+if TYPE_CHECKING:
+    from lexicon_fast._native.dictionary.compiled import Compiled
+    from lexicon_fast.alphabet import Alphabet
+    from lexicon_fast.find.tiles import TileSet
+
+#: An array of numpy; comments and docstrings have its type and shape.
+Array: TypeAlias = "np.ndarray[Any, np.dtype[Any]]"
+
+#: The most ways to draw a word that numpy counts; beyond, Python's integers do.
+_MOST: Final = 2**63 - 1
+
+
+class Columns:
+    """The words of a dictionary, letter by letter, and what follows from them."""
+
+    def __init__(self, compiled: Compiled, alphabet: Alphabet) -> None:
+        self.compiled = compiled
+        self.letters = Letters(alphabet)
+        self.n = n = len(compiled)
+        #: The letters of all words with a gap after each word, uint8; a gap is `pad`.
+        self.pad = self.letters.size
+        self.words: list[str] = compiled.get_many(range(n))
+        text = "\n".join(self.words) + "\n"
+        points = np.frombuffer(text.encode("utf-32-le"), np.uint32)
+        known = np.full(max(map(ord, alphabet.lower)) + 1, self.pad, np.uint8)
+        known[[ord(letter) for letter in alphabet.lower]] = range(self.letters.size)
+        self.text: Array = known[points]
+        ends = np.flatnonzero(points == ord("\n"))
+        #: The place in `text` where each word starts, int64[n].
+        self.starts: Array = np.concatenate(([0], ends[:-1] + 1))
+        #: Letters of each word, uint8[n].
+        self.length: Array = (ends - self.starts).astype(np.uint8)
+        self.longest = int(self.length.max())
+        self._longer: dict[tuple[int, bool], tuple[Array, Array]] = {}
+
+    # Letters
+
+    @cached_property
+    def owner(self) -> Array:
+        """The word at each place of `text`, int32."""
+        return np.repeat(np.arange(self.n, dtype=np.int32), self.length.astype(np.int64) + 1)
+
+    @cached_property
+    def first(self) -> Array:
+        """first[k]: letter k of each word, uint8[longest, n]; `pad` after its end."""
+        found = np.full((self.longest, self.n), self.pad, np.uint8)
+        places = np.flatnonzero(self.text != self.pad)
+        owner = self.owner[places]
+        found[places - self.starts[owner], owner] = self.text[places]
+        return found
+
+    @cached_property
+    def last(self) -> Array:
+        """last[k]: letter k from the end of each word, uint8[longest, n]; `pad` before it."""
+        found = np.full((self.longest, self.n), self.pad, np.uint8)
+        places = np.flatnonzero(self.text != self.pad)
+        owner = self.owner[places]
+        found[self.starts[owner] + self.length[owner] - 1 - places, owner] = self.text[places]
+        return found
+
+    @cached_property
+    def counts(self) -> Array:
+        """counts[c]: how often letter c occurs in each word, uint8[letters, n]."""
+        places = np.flatnonzero(self.text != self.pad)
+        cells = self.text[places].astype(np.int64) * self.n + self.owner[places]
+        found = np.bincount(cells, minlength=self.letters.size * self.n)
+        return found.astype(np.uint8).reshape(self.letters.size, self.n)
+
+    @cached_property
+    def sets(self) -> Array:
+        """The set of letters of each word, uint32[n]."""
+        found = np.zeros(self.n, np.uint32)
+        for code, counts in enumerate(self.counts):
+            found |= (counts > 0).astype(np.uint32) << np.uint32(code)
+        return found
+
+    @cached_property
+    def of_length(self) -> list[Array]:
+        """The words of each length, rising numbers."""
+        order = np.argsort(self.length, kind="stable")
+        ends = np.cumsum(np.bincount(self.length, minlength=self.longest + 1))
+        return np.split(order, ends[:-1])
+
+    @cached_property
+    def vowels(self) -> Array:
+        """Vowels of each word, uint8[n]."""
+        return self.among(self.letters.vowels)
+
+    @cached_property
+    def unique(self) -> Array:
+        """Different letters of each word, uint8[n]."""
+        found: Array = np.add.reduce(self.counts > 0, dtype=np.uint8)
+        return found
+
+    def among(self, letters: int, words: Array | None = None) -> Array:
+        """Return how many letters of each word belong to a set, uint8[n]; words: only of these."""
+        found = np.zeros(self.n if words is None else len(words), np.uint8)
+        for code in self.letters.members(letters):
+            found += self.counts[code] if words is None else self.counts[code][words]
+        return found
+
+    # Pairs of letters
+
+    @cached_property
+    def pairs(self) -> tuple[Array, Array]:
+        """All places of `text` by the pair of letters that begins there, and where each starts."""
+        kinds = self.pad + 1
+        key = self.text[:-1].astype(np.uint16) * np.uint16(kinds) + self.text[1:]
+        order = np.argsort(key, kind="stable").astype(np.int32)
+        return order, np.concatenate(([0], np.cumsum(np.bincount(key, minlength=kinds * kinds))))
+
+    def with_run(self, run: list[int], most: int | None = None) -> Array | None:
+        """Return the words with letters of two or more sets next to each other, rising.
+
+        None: there are more than `most` pairs of letters to look at.
+        """
+        order, starts = self.pairs
+        kinds = self.pad + 1
+        rarest, fewest = 0, 0
+        pairs: list[int] = []
+        for at in range(len(run) - 1):
+            found = [
+                a * kinds + b
+                for a in self.letters.members(run[at])
+                for b in self.letters.members(run[at + 1])
+            ]
+            many = int((starts[np.array(found) + 1] - starts[found]).sum())
+            if not pairs or many < fewest:
+                rarest, pairs, fewest = at, found, many
+        if most is not None and fewest > most:
+            return None
+        places = np.concatenate([order[starts[pair] : starts[pair + 1]] for pair in pairs])
+        places = places - rarest
+        if len(run) > 2:
+            # A place never leaves its word unseen: after each word is a gap, which is no letter.
+            places = places[(places >= 0) & (places + len(run) <= len(self.text))]
+            for at, letters in enumerate(run):
+                if at not in (rarest, rarest + 1) and letters != self.letters.all:
+                    places = places[self.one_of(self.text[places + at], letters)]
+                elif at not in (rarest, rarest + 1):
+                    places = places[self.text[places + at] != self.pad]
+        owner: Array = self.owner[places]
+        if len(pairs) > 1:
+            return np.flatnonzero(self._marked(owner))
+        if len(owner) > 1:
+            owner = owner[np.concatenate(([True], owner[1:] != owner[:-1]))]
+        return owner
+
+    def one_of(self, values: Array, letters: int) -> Array:
+        """Return which letters belong to a set."""
+        members = self.letters.members(letters)
+        if len(members) > 6:
+            known = np.zeros(self.pad + 1, bool)
+            known[members] = True
+            return known[values]
+        mark = values == members[0]
+        for code in members[1:]:
+            mark |= values == code
+        found: Array = mark
+        return found
+
+    # Order
+
+    @cached_property
+    def alphabetical(self) -> Array:
+        """The words in alphabetical order, int64[n]."""
+        return np.array([self.compiled.alphabetical(place) for place in range(self.n)], np.int64)
+
+    @cached_property
+    def rank(self) -> Array:
+        """The place of each word in alphabetical order, int64[n]."""
+        found = np.empty(self.n, np.int64)
+        found[self.alphabetical] = np.arange(self.n)
+        return found
+
+    # Other words
+
+    @cached_property
+    def number(self) -> dict[str, int]:
+        """The number of each word."""
+        return dict(zip(self.words, range(self.n), strict=True))
+
+    @cached_property
+    def classes(self) -> tuple[Array, Array]:
+        """The class of each word (words with the same letters), and the size of each class."""
+        known: dict[str, int] = {}
+        found = [known.setdefault("".join(sorted(word)), len(known)) for word in self.words]
+        of_word = np.array(found, np.int32)
+        return of_word, np.bincount(of_word)
+
+    @cached_property
+    def anagrams(self) -> Array:
+        """The number of words with the same letters, itself included, int32[n]."""
+        of_word, sizes = self.classes
+        found: Array = sizes[of_word].astype(np.int32)
+        return found
+
+    def longer_words(self, k: int, *, front: bool) -> tuple[Array, Array]:
+        """Return pairs of words and the same without k letters, two int64 arrays.
+
+        front: without the first letters, else without the last ones.
+        """
+        if (k, front) not in self._longer:
+            get, words = self.number.get, self.words
+            longer = np.flatnonzero(self.length > k)
+            start, end = (k, None) if front else (None, -k)
+            base = [get(words[each][start:end], -1) for each in longer.tolist()]
+            bases = np.array(base, np.int64)
+            some = np.flatnonzero(bases >= 0)
+            self._longer[k, front] = longer[some], bases[some]
+        return self._longer[k, front]
+
+    @cached_property
+    def front_hooks(self) -> Array:
+        """The set of letters that can be put in front of each word, uint32[n]."""
+        longer, base = self.longer_words(1, front=True)
+        return self._sets_of(base, self.first[0][longer])
+
+    @cached_property
+    def back_hooks(self) -> Array:
+        """The set of letters that can be put at the end of each word, uint32[n]."""
+        longer, base = self.longer_words(1, front=False)
+        return self._sets_of(base, self.last[0][longer])
+
+    def _sets_of(self, words: Array, codes: Array) -> Array:
+        found = np.zeros(self.n, np.uint32)
+        np.bitwise_or.at(found, words, np.uint32(1) << codes.astype(np.uint32))
+        return found
+
+    @cached_property
+    def front_hook_counts(self) -> Array:
+        """The number of letters that can be put in front of each word, uint8[n]."""
+        return _sizes(self.front_hooks)
+
+    @cached_property
+    def back_hook_counts(self) -> Array:
+        """The number of letters that can be put at the end of each word, uint8[n]."""
+        return _sizes(self.back_hooks)
+
+    @cached_property
+    def front_inner(self) -> Array:
+        """Whether each word is one without its first letter, bool[n]."""
+        return self._marked(self.longer_words(1, front=True)[0])
+
+    @cached_property
+    def back_inner(self) -> Array:
+        """Whether each word is one without its last letter, bool[n]."""
+        return self._marked(self.longer_words(1, front=False)[0])
+
+    @cached_property
+    def front_extensions(self) -> Array:
+        """The numbers of letters that can be put in front of each word: bits of uint64[n]."""
+        return self._extensions(front=True)
+
+    @cached_property
+    def back_extensions(self) -> Array:
+        """The numbers of letters that can be put at the end of each word: bits of uint64[n]."""
+        return self._extensions(front=False)
+
+    def _extensions(self, *, front: bool) -> Array:
+        found = np.zeros(self.n, np.uint64)
+        for k in range(1, self.longest):
+            found[self.longer_words(k, front=front)[1]] |= np.uint64(1 << k)
+        return found
+
+    def _marked(self, words: Array) -> Array:
+        found = np.zeros(self.n, bool)
+        found[words] = True
+        return found
+
+    @cached_property
+    def palindromes(self) -> Array:
+        """The words that read the same backwards, rising numbers."""
+        return np.array([at for at, word in enumerate(self.words) if word == word[::-1]], np.int64)
+
+    @cached_property
+    def semordnilaps(self) -> Array:
+        """The words that are other words when read backwards, rising numbers."""
+        number = self.number
+        return np.array(
+            [
+                at
+                for at, word in enumerate(self.words)
+                if (back := word[::-1]) in number and back != word
+            ],
+            np.int64,
+        )
+
+    def also_in(self, other: Compiled) -> Array:
+        """Return whether each word is in another dictionary, bool[n]."""
+        known = set(other.get_many(range(len(other))))
+        return np.array([word in known for word in self.words], bool)
+
+
+def _sizes(sets: Array) -> Array:
+    """Return the sizes of sets, uint8[n]."""
+    bits = np.unpackbits(sets.view(np.uint8).reshape(-1, 4), axis=1)
+    found: Array = bits.sum(axis=1, dtype=np.uint8)
+    return found
+
+
+class TileColumns:
+    """Points and probabilities of all words with a set of tiles."""
+
+    def __init__(self, columns: Columns, tiles: TileSet) -> None:
+        self._columns = columns
+        self._tiles = tiles
+        self._ways: dict[int, Array] = {}
+        self._orders: dict[int, Array] = {}
+        self._sorted: dict[int, tuple[Array, Array]] = {}
+        self._tied: dict[int, tuple[Array, Array]] = {}
+
+    @cached_property
+    def points(self) -> Array:
+        """The sum of the values of the tiles of each word, int32[n]."""
+        found = np.zeros(self._columns.n, np.int32)
+        for value, counts in zip(self._tiles.values, self._columns.counts, strict=True):
+            found += np.int32(value) * counts
+        return found
+
+    def ways(self, blanks: int) -> Array:
+        """Return how probable each word is among those of its length, int64[n].
+
+        It is the number of ways to draw the word from a full bag, where tiles of the same letter
+        are different and up to `blanks` blanks stand for letters. If that may not fit 64 bits, it
+        is the rank of that number instead.
+        """
+        if blanks not in self._ways:
+            safe = _safe_length(self._tiles)
+            found = np.zeros(self._columns.n, np.int64)
+            for length, words in enumerate(self._columns.of_length):
+                if not len(words):
+                    continue
+                ways = self._count(words, blanks, np.int64 if length <= safe else object)
+                found[words] = ways if length <= safe else np.unique(ways, return_inverse=True)[1]
+            self._ways[blanks] = found
+        return self._ways[blanks]
+
+    def _count(self, words: Array, blanks: int, kind: Any) -> Array:
+        """Return the number of ways to draw each of some words."""
+        # ways[j]: to draw the letters without j of them, which will be blanks.
+        ways = [np.zeros(len(words), kind) for _ in range(blanks + 1)]
+        ways[0] += 1
+        for code, tiles in enumerate(self._tiles.counts):
+            counts = self._columns.counts[code][words]
+            holders = np.flatnonzero(counts)
+            if not len(holders):
+                continue
+            needed = counts[holders]
+            # choices[i]: ways to draw all but i of this letter.
+            choices = [
+                np.array(
+                    [comb(tiles, k - i) if k >= i else 0 for k in range(int(needed.max()) + 1)],
+                    kind,
+                )[needed]
+                for i in range(blanks + 1)
+            ]
+            old = [each[holders] for each in ways]
+            for j in range(blanks + 1):
+                ways[j][holders] = sum(old[j - i] * choices[i] for i in range(j + 1))
+        found: Array = ways[0]
+        for j in range(1, blanks + 1):
+            found = found + comb(self._tiles.blanks, j) * ways[j]
+        return found
+
+    def order(self, blanks: int) -> Array:
+        """Return the place of each word by probability among those of its length, from 1.
+
+        int32[n]. Words that are as probable as each other are in alphabetical order.
+        """
+        if blanks not in self._orders:
+            ways = self.ways(blanks)
+            found = np.empty(self._columns.n, np.int32)
+            for words in self._columns.of_length:
+                words = words[np.argsort(self._columns.rank[words], kind="stable")]
+                words = words[np.argsort(-ways[words], kind="stable")]
+                found[words] = np.arange(1, len(words) + 1)
+            self._orders[blanks] = found
+        return self._orders[blanks]
+
+    def limited(self, words: Array, low: int, high: int | None, blanks: int, lax: bool) -> Array:
+        """Return the words with a place from `low` to `high` among those of the same length.
+
+        lax: also those that are as probable as the first or the last of these.
+        """
+        columns = self._columns
+        # Words by length and probability: marking their places sorts them.
+        place, by_place = self._places(blanks)
+        mark = np.zeros(columns.n, bool)
+        mark[place[words]] = True
+        ordered = by_place[mark]
+        lengths = columns.length[ordered]
+        kept = []
+        ends = np.append(np.flatnonzero(lengths[1:] != lengths[:-1]) + 1, len(ordered))
+        first = 0
+        for end in ends.tolist():
+            some, first = ordered[first:end], end
+            low_end = max(low, 1) - 1
+            high_end = len(some) if high is None else min(high, len(some))
+            if low_end >= high_end:
+                continue
+            if lax:
+                values = self.ways(blanks)[some]
+                some = some[(values <= values[low_end]) & (values >= values[high_end - 1])]
+            else:
+                some = some[low_end:high_end]
+            kept.append(some)
+        return np.sort(np.concatenate(kept)) if kept else words[:0]
+
+    def _places(self, blanks: int) -> tuple[Array, Array]:
+        """Return the place of each word by length and probability, and the words in that order."""
+        if blanks not in self._sorted:
+            order = self.order(blanks)
+            by_place = np.lexsort((order, self._columns.length))
+            place = np.empty(len(order), np.int64)
+            place[by_place] = np.arange(len(order))
+            self._sorted[blanks] = place, by_place
+        return self._sorted[blanks]
+
+    def tied(self, blanks: int) -> tuple[Array, Array]:
+        """Return the first and the last place of the words that are as probable as each word.
+
+        Places are from 1 among the words of the same length, as in `order`; two int32[n].
+        """
+        if blanks not in self._tied:
+            first, last = (np.empty(self._columns.n, np.int32) for _ in range(2))
+            ways = -self.ways(blanks)
+            for words in self._columns.of_length:
+                if len(words):
+                    values = np.sort(ways[words])
+                    first[words] = np.searchsorted(values, ways[words]) + 1
+                    last[words] = np.searchsorted(values, ways[words], side="right")
+            self._tied[blanks] = first, last
+        return self._tied[blanks]
+
+
+def _safe_length(tiles: TileSet) -> int:
+    """Return the most letters of a word whose ways, and all sums on the way, fit 64 bits.
+
+    They are at most the ways to draw as many tiles, whatever they are; the largest of these
+    numbers is in the middle.
+    """
+    total = sum(tiles.counts) + tiles.blanks
+    safe = 0
+    while safe < 64 and comb(total, min(safe + 1, total // 2)) <= _MOST:
+        safe += 1
+    return safe

@@ -1,0 +1,169 @@
+"""The conditions of the query language: names, forms of their values, and checks of these."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from lexicon_fast.errors import BadQuery
+from lexicon_fast.find import query as q
+from lexicon_fast.find.letters import STAR, Letters
+from lexicon_fast.find.regex import parse
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from lexicon_fast.find.query import Condition
+
+_RANGE: Final = re.compile(r"(\d*)(-?)(\d*)")
+_SHARE: Final = re.compile(r"([\d-]*)%(.*)", re.DOTALL)
+
+
+class Form(NamedTuple):
+    """How a condition is written.
+
+    kind: its struct; value: the form of its value, empty if it has none; read: value -> fields.
+    """
+
+    kind: type[Any]
+    value: str
+    read: Callable[[str], dict[str, Any]]
+
+    @property
+    def shown(self) -> str:
+        """The condition as help and errors show it: `length:MIN-MAX`."""
+        name = q.name_of(self.kind)
+        return f"{name}:{self.value}" if self.value else name
+
+
+def _text(value: str) -> dict[str, Any]:
+    return {"value": value}
+
+
+def _range(value: str) -> dict[str, Any]:
+    """Read `7`, `7-8`, `7-` or `-8`."""
+    found = _RANGE.fullmatch(value)
+    if not found or not (found[1] or found[3]):
+        raise BadQuery(f"{value!r:.40} is not a range; write 7, 7-8, 7- or -8")
+    low, high = (int(each[:10]) if each else None for each in (found[1], found[3]))
+    if not found[2]:
+        high = low
+    for each in (low, high):
+        if each is not None and each > q.MAX_NUMBER:
+            raise BadQuery(f"{value:.40} is too large; use {q.MAX_NUMBER} at most")
+    return {"min": low or 0, "max": high}
+
+
+def _hooks(value: str) -> dict[str, Any]:
+    return _range(value) if value[:1].isdigit() or value[:1] == "-" else {"letters": value}
+
+
+def _share(value: str) -> dict[str, Any]:
+    found = _SHARE.fullmatch(value)
+    if not found:
+        raise BadQuery(f"{value!r:.40} has no %; write a share like 50-100%AEIOU")
+    fields = _range(found[1])
+    if fields["min"] > 100 or (fields["max"] or 0) > 100:
+        raise BadQuery(f"{found[1]}% is more than all; use 0 to 100")
+    if fields["max"] is None:
+        fields["max"] = 100
+    return {"letters": found[2], **fields}
+
+
+def _order(value: str) -> dict[str, Any]:
+    """Read `1-500`, `1-500,blanks=0`, `1-500,lax` or `1-500,blanks=0,lax`."""
+    numbers, *options = value.split(",")
+    fields = _range(numbers)
+    for option in options:
+        if option.lower() == "lax":
+            fields["lax"] = True
+        elif option.lower() in ("blanks=0", "blanks=1", "blanks=2"):
+            fields["blanks"] = int(option[-1])
+        else:
+            raise BadQuery(f"unknown {option!r:.40}; write blanks=0, blanks=1, blanks=2 or lax")
+    return fields
+
+
+def _nothing(_value: str) -> dict[str, Any]:
+    return {}
+
+
+_FORMS: Final = (
+    Form(q.Pattern, "PATTERN", _text),
+    Form(q.Anagram, "LETTERS", _text),
+    Form(q.Subanagram, "LETTERS", _text),
+    Form(q.Superanagram, "LETTERS", _text),
+    Form(q.Regex, "REGEX", _text),
+    Form(q.Length, "MIN-MAX", _range),
+    Form(q.Vowels, "MIN-MAX", _range),
+    Form(q.UniqueLetters, "MIN-MAX", _range),
+    Form(q.Anagrams, "MIN-MAX", _range),
+    Form(q.Points, "MIN-MAX", _range),
+    Form(q.Prefix, "LETTERS", _text),
+    Form(q.Suffix, "LETTERS", _text),
+    Form(q.Contains, "LETTERS", _text),
+    Form(q.Includes, "LETTERS", _text),
+    Form(q.Excludes, "LETTERS", _text),
+    Form(q.Consists, "MIN-MAX%LETTERS", _share),
+    Form(q.TakesPrefix, "LETTERS", _text),
+    Form(q.TakesSuffix, "LETTERS", _text),
+    Form(q.FrontHooks, "LETTERS|MIN-MAX", _hooks),
+    Form(q.BackHooks, "LETTERS|MIN-MAX", _hooks),
+    Form(q.FrontInnerHook, "", _nothing),
+    Form(q.BackInnerHook, "", _nothing),
+    Form(q.FrontExtensions, "MIN-MAX", _range),
+    Form(q.BackExtensions, "MIN-MAX", _range),
+    Form(q.In, "DICTIONARY", _text),
+    Form(q.Probability, "MIN-MAX[,blanks=N][,lax]", _order),
+    Form(q.Palindrome, "", _nothing),
+    Form(q.Semordnilap, "", _nothing),
+    Form(q.Transposition, "WORD", _text),
+    Form(q.Misprint, "WORD", _text),
+    Form(q.Added, "WORD", _text),
+    Form(q.Removed, "WORD", _text),
+    Form(q.Inside, "TEXT", _text),
+    Form(q.ReversedInside, "TEXT", _text),
+)
+
+#: Name -> form, in the order of the documentation.
+FORMS: Final = {q.name_of(form.kind): form for form in _FORMS}
+
+#: Conditions whose value is letters without signs.
+_PLAIN: Final = (
+    *(q.Prefix, q.Suffix, q.Contains, q.Includes, q.Excludes, q.TakesPrefix, q.TakesSuffix),
+    *(q.Transposition, q.Misprint, q.Added, q.Removed, q.Inside, q.ReversedInside),
+)
+_WITH_LIMITS: Final = (q.Range, q.Hooks, q.Consists, q.Probability, q.Limit)
+
+
+def check(condition: Condition, letters: Letters) -> None:
+    """Check the values of one condition for an alphabet, not those below it. Raises BadQuery."""
+    if isinstance(condition, _WITH_LIMITS):
+        low, high = condition.min, condition.max
+        if high is not None and high < low:
+            raise BadQuery(f"{low}-{high} is empty; write {high}-{low}")
+    if isinstance(condition, _PLAIN):
+        letters.codes(condition.value)
+    elif isinstance(condition, q.Hooks):
+        if condition.letters:
+            letters.codes(condition.letters)
+    elif isinstance(condition, q.Consists):
+        letters.codes(condition.letters)
+    elif isinstance(condition, q.Pattern | q.Anagram | q.Superanagram):
+        letters.slots(condition.value)
+    elif isinstance(condition, q.Subanagram):
+        if STAR in letters.slots(condition.value):
+            raise BadQuery("* in a subanagram would match every word; use ? for each blank")
+    elif isinstance(condition, q.Regex):
+        parse(condition.value, letters)
+    elif isinstance(condition, q.In) and not condition.value:
+        raise BadQuery("it needs the name, path or URL of a dictionary")
+
+
+def check_all(query: Condition, letters: Letters) -> None:
+    """Check all conditions of a query; errors begin with the name. Raises BadQuery."""
+    for condition in q.walk(query):
+        try:
+            check(condition, letters)
+        except BadQuery as error:
+            raise BadQuery(f"{q.name_of(type(condition))}: {error}") from None

@@ -1,0 +1,288 @@
+"""The text of a query: conditions, joined by `and`, `or`, `not` and parentheses.
+
+    query     = either { "limit" "probability:" ORDER }
+    either    = both { "or" both }
+    both      = negated { "and" negated }
+    negated   = "not" negated | "(" query ")" | condition
+    condition = NAME | NAME ":" VALUE
+
+Names and words are read in any case. A value ends at a space, or at a parenthesis that it did not
+open; in double quotes it ends at the next quote.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from lexicon_fast.errors import BadQuery
+from lexicon_fast.find import query as q
+from lexicon_fast.find.forms import FORMS, check
+from lexicon_fast.suggestions import nearest
+
+if TYPE_CHECKING:
+    from lexicon_fast.find.letters import Letters
+    from lexicon_fast.find.query import Query
+
+_WORDS: Final = ("and", "or", "not", "limit")
+_NAME: Final = re.compile(r"[^\s():\"]+")
+
+#: Other names of conditions that players know, for suggestions.
+_KNOWN_AS: Final = {
+    "len": "length",
+    "starts": "prefix",
+    "begins": "prefix",
+    "ends": "suffix",
+    "word": "pattern",
+    "match": "pattern",
+    "has": "includes",
+    "without": "excludes",
+    "hooks": "back-hooks",
+    "score": "points",
+    "value": "points",
+    "prob": "probability",
+    "lexicon": "in",
+    "dictionary": "in",
+    "words-inside": "inside",
+    "&": "and",
+    "&&": "and",
+    "|": "or",
+    "||": "or",
+    "!": "not",
+}
+
+
+class _Token(NamedTuple):
+    """A parenthesis, a word, or a condition. name: as written; value: None without a colon."""
+
+    name: str
+    value: str | None
+    start: int
+    end: int
+    value_start: int = 0
+
+    @property
+    def word(self) -> str:
+        return self.name.lower() if self.value is None else ""
+
+
+def parse(text: str, letters: Letters) -> Query:
+    """Return the query of a text, checked for the letters of a dictionary.
+
+    Raises BadQuery, which marks the wrong part, and suggests a form that would be right.
+
+    >>> from lexicon_fast.alphabet import Alphabet
+    >>> from lexicon_fast.find.letters import Letters
+    >>> parse("length:7 and not in:2of12inf", Letters(Alphabet.load("english")))
+    And(of=(Length(min=7, max=7), Not(query=In(value='2of12inf'))))
+    """
+    if len(text) > q.MAX_TEXT:
+        raise BadQuery(f"the query has {len(text):,} characters; use {q.MAX_TEXT:,} at most")
+    return _Parser(text, letters).parse()
+
+
+class _Parser:
+    def __init__(self, text: str, letters: Letters) -> None:
+        self._text = text
+        self._letters = letters
+        self._tokens = self._read()
+        self._at = 0
+        self._depth = 0
+
+    def parse(self) -> Query:
+        if not self._tokens:
+            raise BadQuery("the query is empty; write a condition like length:7", self._text)
+        found = self._query()
+        token = self._next()
+        if token is not None:
+            if token.name == ")":
+                raise self._bad(") without (; remove it, or add a (", token)
+            raise self._not_joined(token)
+        return found
+
+    # Tokens
+
+    def _read(self) -> list[_Token]:
+        text, at = self._text, 0
+        tokens = []
+        while at < len(text):
+            if text[at].isspace():
+                at += 1
+                continue
+            if text[at] in "()":
+                tokens.append(_Token(text[at], None, at, at + 1))
+                at += 1
+                continue
+            found = _NAME.match(text, at)
+            if not found:
+                raise self._bad_at(f"{text[at]} without a name; write NAME:VALUE", at, at + 1)
+            start, at = at, found.end()
+            if text[at : at + 1] != ":":
+                tokens.append(_Token(found[0], None, start, at))
+                continue
+            value_start = at + 1
+            value, at = self._value(value_start)
+            tokens.append(_Token(found[0], value, start, at, value_start))
+        return tokens
+
+    def _value(self, at: int) -> tuple[str, int]:
+        """Return the value that starts at a place, and its end."""
+        text = self._text
+        if text[at : at + 1] == '"':
+            end = text.find('"', at + 1)
+            if end < 0:
+                raise self._bad_at('" is not closed; add another "', at, len(text))
+            return text[at + 1 : end], end + 1
+        start, open_, in_set = at, 0, False
+        while at < len(text) and not text[at].isspace():
+            if text[at] == "[":
+                in_set = True
+            elif text[at] == "]":
+                in_set = False
+            elif text[at] == "(" and not in_set:
+                open_ += 1
+            elif text[at] == ")" and not in_set:
+                if not open_:
+                    break
+                open_ -= 1
+            at += 1
+        return text[start:at], at
+
+    def _next(self) -> _Token | None:
+        return self._tokens[self._at] if self._at < len(self._tokens) else None
+
+    def _take(self, word: str) -> bool:
+        token = self._next()
+        if token is None or token.word != word:
+            return False
+        self._at += 1
+        return True
+
+    # Rules of the grammar
+
+    def _query(self) -> Query:
+        found = self._either()
+        while self._take("limit"):
+            found = self._limited(found)
+        return found
+
+    def _either(self) -> Query:
+        parts = [self._both()]
+        while self._take("or"):
+            parts.append(self._both())
+        return parts[0] if len(parts) == 1 else q.Or(tuple(parts))
+
+    def _both(self) -> Query:
+        parts = [self._negated()]
+        while self._take("and"):
+            parts.append(self._negated())
+        return parts[0] if len(parts) == 1 else q.And(tuple(parts))
+
+    def _negated(self) -> Query:
+        token = self._next()
+        self._depth += 1
+        if self._depth > q.MAX_DEPTH and token is not None:
+            raise self._bad(f"more than {q.MAX_DEPTH} levels; join fewer conditions", token)
+        try:
+            if self._take("not"):
+                return q.Not(self._negated())
+            if token is not None and self._take("("):
+                found = self._query()
+                last = self._next()
+                if last is not None and last.name != ")":
+                    raise self._not_joined(last)
+                if not self._take(")"):
+                    raise self._bad("( is not closed; add a )", token)
+                return found
+            return self._condition()
+        finally:
+            self._depth -= 1
+
+    def _limited(self, found: Query) -> Query:
+        token = self._next()
+        if token is None or token.value is None or token.name.lower() != "probability":
+            raise self._bad("limit needs an order; write limit probability:1-100", token)
+        self._at += 1
+        return self._made(token, q.Limit, FORMS["probability"].read, query=found)
+
+    def _condition(self) -> Query:
+        token = self._next()
+        if token is None:
+            raise self._bad("a condition is missing; write one like length:7", None)
+        if token.word == ")" or token.word in _WORDS:
+            raise self._bad(f"a condition is missing before {token.name!r}", token)
+        self._at += 1
+        name = token.name.lower()
+        form = FORMS.get(name)
+        if form is None:
+            raise self._unknown(token)
+        if form.value and token.value is None:
+            raise self._bad(f"{name} needs a value; write {form.shown}", token)
+        if not form.value and token.value is not None:
+            raise self._bad(f"{name} has no value; write {name}", token)
+        return self._made(token, form.kind, form.read)
+
+    def _made(self, token: _Token, kind: type[Any], read: Any, **fields: Any) -> Query:
+        """Return the condition of a token; errors mark its value."""
+        name = token.name.lower()
+        try:
+            made: Query = kind(**fields, **read(token.value or ""))
+            check(made, self._letters)
+        except BadQuery as error:
+            start = token.value_start if token.value else token.start
+            raise self._bad_at(f"{name}: {error}", start, token.end) from None
+        return made
+
+    # Errors
+
+    def _bad(self, problem: str, token: _Token | None) -> BadQuery:
+        """Return an error at a token; None: at the end."""
+        if token is None:
+            return self._bad_at(problem, len(self._text), len(self._text) + 1)
+        return self._bad_at(problem, token.start, token.end)
+
+    def _bad_at(self, problem: str, start: int, end: int) -> BadQuery:
+        return BadQuery(f"column {start + 1}: {problem}", self._text, start, end)
+
+    def _not_joined(self, token: _Token) -> BadQuery:
+        shown = self._text[token.start : token.end]
+        near = _KNOWN_AS.get(token.name) or (
+            nearest(token.name, ("and", "or", "limit")) if token.value is None else None
+        )
+        hint = f"did you mean {near}?" if near in _WORDS else f"write: and {shown:.60}"
+        return self._bad(f"{shown!r:.60} does not follow and, or, not; {hint}", token)
+
+    def _unknown(self, token: _Token) -> BadQuery:
+        name = token.name.lower()
+        near = _KNOWN_AS.get(name) or nearest(name, [*FORMS, *_WORDS])
+        if near in _WORDS:
+            return self._bad(f"unknown condition {token.name!r:.60}; did you mean {near}?", token)
+        is_name = near is not None and name == token.name  # upper case is rather letters
+        if token.value is None and not is_name and self._is_pattern(token.name):
+            shown = f"{token.name:.60}"
+            return self._bad(
+                f"{shown!r} is no condition; did you mean anagram:{shown} or pattern:{shown}?",
+                token,
+            )
+        if near is None:
+            return self._bad(f"unknown condition {token.name!r:.60}; see docs/find.md", token)
+        hint = self._written(near, token.value)
+        return self._bad(f"unknown condition {token.name!r:.60}; did you mean {hint}?", token)
+
+    def _is_pattern(self, text: str) -> bool:
+        try:
+            self._letters.slots(text)
+        except BadQuery:
+            return False
+        return True
+
+    def _written(self, name: str, value: str | None) -> str:
+        """Return a condition with this name: with the value, if it fits, else as a form."""
+        form = FORMS[name]
+        if not value or not form.value:
+            return form.shown
+        try:
+            check(form.kind(**form.read(value)), self._letters)
+        except BadQuery:
+            return form.shown
+        return f"{name}:{value:.60}"

@@ -1,0 +1,136 @@
+"""Letters of an alphabet in queries: their numbers, sets of them, patterns, vowels."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING, Final
+
+from lexicon_fast.errors import BadQuery
+
+if TYPE_CHECKING:
+    from lexicon_fast.alphabet import Alphabet
+
+#: In a pattern: any number of letters. Other places of a pattern are sets of letters, as bit masks.
+STAR: Final = -1
+#: The most letters of a text in a query: no word has more.
+MAX_LETTERS: Final = 64
+
+#: Letters that are vowels once their accents are removed: Latin, Greek, Cyrillic. Y is none.
+_VOWELS: Final = frozenset("AEIOUÆŒØ" + "ΑΕΗΙΟΥΩ" + "АЕИОУЫЭЮЯІЄ")
+
+
+class Letters:
+    """The letters of an alphabet, numbered from 0, and readers of texts made of them."""
+
+    def __init__(self, alphabet: Alphabet) -> None:
+        self.alphabet = alphabet
+        self.size = len(alphabet)
+        #: The set of all letters.
+        self.all = (1 << self.size) - 1
+        self.code = {letter: code for code, letter in enumerate(alphabet.upper)}
+        self.code |= {letter: code for code, letter in enumerate(alphabet.lower)}
+
+    @cached_property
+    def vowels(self) -> int:
+        """The set of vowels."""
+        from unicodedata import normalize
+
+        return sum(
+            1 << code
+            for code, letter in enumerate(self.alphabet.upper)
+            if normalize("NFD", letter)[0] in _VOWELS
+        )
+
+    def codes(self, text: str) -> list[int]:
+        """Return the numbers of letters. Raises BadQuery."""
+        try:
+            found = [self.code[letter] for letter in text]
+        except KeyError as error:
+            raise self.no_letter(text, error.args[0]) from None
+        if not found:
+            raise BadQuery("it needs letters")
+        _check_size(len(found))
+        return found
+
+    def set_of(self, text: str) -> int:
+        """Return the set of these letters. Raises BadQuery."""
+        return sum(1 << code for code in set(self.codes(text)))
+
+    def no_letter(self, text: str, letter: str) -> BadQuery:
+        """Return the error for a character that is not a letter."""
+        return BadQuery(f"{letter!r} in {text!r:.60} is not a letter; use {self.described}")
+
+    @property
+    def described(self) -> str:
+        """The letters, for errors."""
+        return self.alphabet.describe()
+
+    def slots(self, text: str) -> list[int]:
+        """Return the places of a pattern: a set of letters or STAR for each. Raises BadQuery.
+
+        Neighbouring stars are one.
+        """
+        slots: list[int] = []
+        at = 0
+        while at < len(text):
+            letter = text[at]
+            if letter == "[":
+                end = text.find("]", at)
+                if end < 0:
+                    raise BadQuery(f"[ without ] in {text!r:.60}; write a set like [AEIOU]")
+                slots.append(self.bracketed(text[at + 1 : end]))
+                at = end
+            elif letter == "*":
+                if slots[-1:] != [STAR]:
+                    slots.append(STAR)
+            elif letter == "?":
+                slots.append(self.all)
+            elif letter in self.code:
+                slots.append(1 << self.code[letter])
+            elif letter == ".":
+                raise BadQuery(f"'.' in {text!r:.60}; write ? for any letter")
+            else:
+                raise BadQuery(
+                    f"{letter!r} in {text!r:.60} is not a letter; use {self.described},"
+                    " ?, *, [SET] or [^SET]"
+                )
+            at += 1
+        if not slots:
+            raise BadQuery("it needs letters, ?, *, [SET] or [^SET]")
+        _check_size(sum(slot != STAR for slot in slots))
+        return slots
+
+    def bracketed(self, text: str) -> int:
+        """Return the set between brackets: `AEIOU`, `A-F` or `^XYZ`. Raises BadQuery."""
+        rest = text.removeprefix("^")
+        found = at = 0
+        while at < len(rest):
+            first = self.code.get(rest[at])
+            last = first
+            if rest[at + 1 : at + 2] == "-" and at + 2 < len(rest):
+                last = self.code.get(rest[at + 2])
+                at += 2
+            if first is None or last is None:
+                raise BadQuery(
+                    f"[{text:.60}] is not a set; use letters ({self.described}) and ranges like A-F"
+                )
+            if first > last:
+                raise BadQuery(f"[{text:.60}] has a range in the wrong order; turn it round")
+            found |= (1 << last + 1) - (1 << first)
+            at += 1
+        if not found:
+            raise BadQuery("[] is empty; write a set like [AEIOU]")
+        if text.startswith("^"):
+            found = self.all & ~found
+            if not found:
+                raise BadQuery(f"[{text:.60}] excludes every letter")
+        return found
+
+    def members(self, letters: int) -> list[int]:
+        """Return the numbers of the letters of a set."""
+        return [code for code in range(self.size) if letters >> code & 1]
+
+
+def _check_size(letters: int) -> None:
+    if letters > MAX_LETTERS:
+        raise BadQuery(f"{letters} letters; use {MAX_LETTERS} at most")

@@ -1,0 +1,196 @@
+"""`lexicon-fast find`: formats, columns, errors, queries from files, stopped and resumed runs."""
+
+from __future__ import annotations
+
+import csv
+import gzip
+import io
+import json
+import subprocess
+from pathlib import Path
+
+import forked
+import pytest
+import terminals
+
+import lexicon_fast
+from lexicon_fast import Dictionary
+from lexicon_fast.cli.find import COLUMNS, ORDERS
+from lexicon_fast.find.search import ORDERS as ALL_ORDERS
+from lexicon_fast.rows.find_rows import COLUMNS as ALL_COLUMNS
+
+LAYOUTS = Path(lexicon_fast.__file__).parent / "data" / "layouts"
+QUERIES = ["length:2 and prefix:Z", "lenght:3", "anagram:TAC", "length:40"]
+
+
+def run(*args: str | Path, folder: Path, stdin: str = "") -> subprocess.CompletedProcess[str]:
+    return forked.run(
+        "find",
+        *args,
+        cwd=folder,
+        env=terminals.environment(),
+        encoding="utf-8",
+        input=stdin,
+    )
+
+
+def test_options_have_the_names_of_the_library() -> None:
+    assert ORDERS == ALL_ORDERS
+    assert tuple(ALL_COLUMNS) == COLUMNS
+
+
+def test_a_word_a_line_is_the_default_in_a_pipe_too(tmp_path: Path) -> None:
+    done = run("anagram:RETAINS", folder=tmp_path)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.split("\n") == [*Dictionary.load("enable").find("anagram:RETAINS"), ""]
+    assert run("length:40", folder=tmp_path).stdout == ""
+
+
+def test_columns_are_a_table(tmp_path: Path) -> None:
+    done = run(
+        "length:2 and prefix:A", "--columns", "hooks,points,anagrams,probability", folder=tmp_path
+    )
+    head, first, *rest = done.stdout.splitlines()
+    assert head.split() == ["front", "word", "back", "points", "anagrams", "probability"]
+    assert first.split()[:3] == ["b", "aa", "hls"]
+    assert len(rest) == 15
+    assert "ab" in [each.split()[1] for each in rest]
+
+
+def test_several_queries_have_headings(tmp_path: Path) -> None:
+    done = run(*QUERIES, "--limit", "1", folder=tmp_path)
+    assert done.returncode == 2
+    assert done.stdout == (
+        "1: length:2 and prefix:Z, 0 words\n\n"
+        "position 2: column 1: unknown condition 'lenght'; did you mean length:3?\n"
+        "lenght:3\n^^^^^^^^\n\n"
+        "3: anagram:TAC, 1 of 2 words\nact\n\n"
+        "4: length:40, 0 words\n\n"
+    )
+    assert done.stderr.startswith("lexicon-fast: 1 bad row of 4; the first: position 2: column 1")
+
+
+def test_an_error_is_no_word_in_a_pipe(tmp_path: Path) -> None:
+    done = run("lenght:3", folder=tmp_path)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "column 1: unknown condition 'lenght'; did you mean length:3?" in done.stderr
+
+
+def test_json_lines(tmp_path: Path) -> None:
+    lines = [
+        json.dumps({"id": "a", "query": "anagram:TAC"}),
+        "",
+        json.dumps({"query": {"type": "prefix", "value": "ZY"}}),
+        json.dumps({"id": 7, "query": "lenght:3"}),
+        json.dumps({"id": 8, "query": 3}),
+        json.dumps({"id": 9}),
+    ]
+    done = run("--format", "jsonl", "--columns", "hooks", folder=tmp_path, stdin="\n".join(lines))
+    first, second, *bad = map(json.loads, done.stdout.splitlines())
+    assert first == {
+        "id": "a",
+        "query": "anagram:TAC",
+        "count": 2,
+        "words": [
+            {"word": "act", "front_hooks": "fpt", "back_hooks": "as"},
+            {"word": "cat", "front_hooks": "s", "back_hooks": "es"},
+        ],
+    }
+    assert (second["id"], second["count"]) == (3, 47)
+    assert [each["id"] for each in bad] == [7, 8, 9]
+    assert bad[0]["error"].startswith("line 4: column 1: unknown condition")
+    assert bad[1]["error"] == "line 5: query 3 must be a string or an object"
+    assert bad[2]["error"].startswith("line 6: no 'query'; expected: ")
+    assert done.returncode == 2
+
+
+@pytest.mark.parametrize("form", ["csv", "tsv"])
+def test_tables_have_a_record_a_word(form: str, tmp_path: Path) -> None:
+    done = run(
+        *QUERIES, "--format", form, "--columns", "points", "--order", "points", folder=tmp_path
+    )
+    rows = [*csv.reader(io.StringIO(done.stdout), delimiter="," if form == "csv" else "\t")]
+    assert rows[0] == ["position", "id", "count", "word", "points", "error"]
+    assert rows[1] == ["1", "1", "0", "", "", ""]
+    assert rows[2][:5] == ["2", "2", "", "", ""]
+    assert rows[2][5].startswith("position 2: column 1")
+    assert rows[3:5] == [["3", "3", "2", word, "5", ""] for word in ("act", "cat")]
+    assert rows[5:] == [["4", "4", "0", "", "", ""]]
+
+
+def test_order_limit_and_layout(tmp_path: Path) -> None:
+    d = Dictionary.load("2of12inf")
+    done = run(
+        "length:7", "--order", "probability", "--limit", "3", "-w", "2of12inf", folder=tmp_path
+    )
+    assert done.stdout.split() == d.find("length:7", order="probability", limit=3)
+    text = (LAYOUTS / "scrabble.toml").read_text()
+    (tmp_path / "mine.toml").write_text(
+        text.replace("A = { count = 9, value = 1 }", "A = { count = 9, value = 4 }")
+    )
+    plain = run("length:3", "--columns", "points", "--limit", "2", folder=tmp_path).stdout
+    mine = run(
+        *("length:3", "--columns", "points", "--limit", "2", "--layout", "mine.toml"),
+        folder=tmp_path,
+    ).stdout
+    assert [line.split() for line in plain.splitlines()[1:]] == [["aah", "6"], ["aal", "3"]]
+    assert [line.split() for line in mine.splitlines()[1:]] == [["aah", "12"], ["aal", "9"]]
+
+
+def test_a_dictionary_of_a_query_may_be_a_file(tmp_path: Path) -> None:
+    (tmp_path / "mine.txt").write_text("cat\ndog\n")
+    assert run("length:3 and in:mine.txt", folder=tmp_path).stdout == "cat\ndog\n"
+    done = run("in:other.txt", folder=tmp_path)
+    assert done.returncode == 2
+    assert "position 1: in:other.txt: " in done.stderr
+    misplaced = run("mine.txt", folder=tmp_path)
+    assert "is a file; read positions from it with: -i mine.txt" in misplaced.stderr
+
+
+@pytest.mark.parametrize(
+    ("args", "message"),
+    [
+        (["length:7", "--columns", "hook"], "unknown column 'hook'; did you mean hooks?"),
+        (["length:7", "--columns", "size"], "unknown column 'size'; expected: hooks, probability"),
+        (["length:7", "--order", "size"], "'size' is not one of"),
+        (["length:7", "--limit", "-1"], "-1 is not in the range"),
+        (["length:7", "--layout", "nonsense"], "nonsense"),
+        (["length:7", "--format", "parquet"], "parquet is not supported here; use text"),
+        (["length:7", "--resume"], "--resume and QUERY: only files can be read again"),
+        ([" "], "QUERY 1 is empty; write a query, like 'length:7 and anagram:RETAINS'"),
+        (["length:7", "-i", "x.txt"], "use either QUERY or -i, not both"),
+    ],
+)
+def test_bad_options_get_one_message(args: list[str], message: str, tmp_path: Path) -> None:
+    done = run(*args, folder=tmp_path)
+    assert done.returncode == 2
+    assert message in done.stderr
+    assert done.stdout == ""
+
+
+def test_fail_fast_stops_at_the_first_bad_query(tmp_path: Path) -> None:
+    done = run("--fail-fast", "--format", "jsonl", folder=tmp_path, stdin="\n".join(QUERIES))
+    assert done.returncode == 2
+    assert len(done.stdout.splitlines()) == 1
+    assert "line 2: column 1: unknown condition 'lenght'" in done.stderr
+
+
+def test_files_are_complete_whatever_the_threads_and_can_be_resumed(tmp_path: Path) -> None:
+    queries = [f"length:{2 + at % 9} and prefix:{'ABCDE'[at % 5]}" for at in range(300)]
+    (tmp_path / "queries.txt").write_text("\n".join(queries))
+    for threads in ("1", "3"):
+        done = run("-i", "queries.txt", "-o", f"{threads}.jsonl", "-j", threads, folder=tmp_path)
+        assert (done.returncode, done.stderr) == (0, "")
+    whole = (tmp_path / "1.jsonl").read_bytes()
+    assert (tmp_path / "3.jsonl").read_bytes() == whole
+    d = Dictionary.load("enable")
+    for query, line in zip(queries, whole.splitlines(), strict=True):
+        assert json.loads(line)["words"] == d.find(query)
+    assert run("-i", "queries.txt", "-o", "z.csv.gz", folder=tmp_path).returncode == 0
+    assert gzip.decompress((tmp_path / "z.csv.gz").read_bytes()).startswith(b"position,id,count")
+    again = run("-i", "queries.txt", "-o", "1.jsonl", "--resume", folder=tmp_path)
+    assert "already complete" in again.stderr
+    for option in (["--limit", "2"], ["--order", "points"], ["--layout", "super"]):
+        refused = run("-i", "queries.txt", "-o", "1.jsonl", "--resume", *option, folder=tmp_path)
+        assert refused.returncode == 2, option
+        assert option[0] in refused.stderr

@@ -1,0 +1,271 @@
+"""Word queries answered slowly: every word is tried, with strings, counters and `re`."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Collection, Mapping, Sequence
+from functools import cached_property
+from math import comb
+from typing import Any
+
+VOWELS = "aeiou"
+
+
+class Oracle:
+    """The words of a dictionary in alphabetical order.
+
+    tiles: letter in lower case, or ? -> number and value; others: the words of other dictionaries.
+    """
+
+    def __init__(
+        self,
+        words: Sequence[str],
+        letters: str,
+        tiles: Mapping[str, tuple[int, int]],
+        others: Mapping[str, Collection[str]],
+        vowels: str = VOWELS,
+    ) -> None:
+        self.words = sorted(words, key=lambda word: [letters.index(letter) for letter in word])
+        self.known = set(self.words)
+        self.letters = letters
+        self.tiles = tiles
+        self.others = {name: frozenset(some) for name, some in others.items()}
+        self.vowels = vowels
+        self.classes = Counter("".join(sorted(word)) for word in self.words)
+        self._ways: dict[tuple[str, int], int] = {}
+
+    @cached_property
+    def front(self) -> dict[str, list[str]]:
+        """The letters before each ending of a word."""
+        found: dict[str, list[str]] = {}
+        for word in self.words:
+            for k in range(1, len(word)):
+                found.setdefault(word[k:], []).append(word[:k])
+        return found
+
+    @cached_property
+    def back(self) -> dict[str, list[str]]:
+        """The letters after each beginning of a word."""
+        found: dict[str, list[str]] = {}
+        for word in self.words:
+            for k in range(1, len(word)):
+                found.setdefault(word[:-k], []).append(word[-k:])
+        return found
+
+    def find(self, query: Mapping[str, Any]) -> list[str]:
+        """The words of a query in its JSON form, in alphabetical order."""
+        found = self._find(query)
+        return [word for word in self.words if word in found]
+
+    def _find(self, query: Mapping[str, Any]) -> set[str]:
+        kind = query["type"]
+        if kind == "and":
+            return set.intersection(*map(self._find, query["of"]))
+        if kind == "or":
+            return set.union(*map(self._find, query["of"]))
+        if kind == "not":
+            return self.known - self._find(query["query"])
+        if kind == "limit":
+            return self._limited(self._find(query["query"]), query)
+        if kind == "probability":
+            return self._limited(self.known, query)
+        value = query.get("value", "").lower() if kind != "in" else query["value"]
+        if kind in ("pattern", "regex"):
+            found = re.compile(value if kind == "regex" else self.as_regex(value))
+            match = found.search if kind == "regex" else found.fullmatch
+            return {word for word in self.words if match(word)}
+        test = getattr(self, "is_" + kind.replace("-", "_"))
+        if kind in ("anagram", "superanagram", "subanagram"):
+            slots = self.slots(value)
+            return {word for word in self.words if test(word, slots)}
+        return {word for word in self.words if test(word, query, value)}
+
+    # Patterns and anagrams
+
+    @staticmethod
+    def as_regex(pattern: str) -> str:
+        return pattern.replace("?", ".").replace("*", ".*")
+
+    def slots(self, pattern: str) -> list[str]:
+        """The letters that fit each place; "*" for any number of letters."""
+        slots = []
+        for piece in re.findall(r"\[.*?\]|.", pattern):
+            if piece == "*":
+                slots.append("*")
+            else:
+                one = re.compile(self.as_regex(piece))
+                slots.append("".join(each for each in self.letters if one.fullmatch(each)))
+        return slots
+
+    def is_anagram(self, word: str, slots: list[str]) -> bool:
+        places = [slot for slot in slots if slot != "*"]
+        if "*" in slots:
+            if any(slot not in word for slot in places if len(slot) == 1):
+                return False
+            return len(word) >= len(places) and matching(word, places) == len(places)
+        return len(word) == len(places) == matching(word, places)
+
+    def is_superanagram(self, word: str, slots: list[str]) -> bool:
+        return self.is_anagram(word, [*slots, "*"])
+
+    def is_subanagram(self, word: str, slots: list[str]) -> bool:
+        return len(word) <= len(slots) and matching(word, slots) == len(word)
+
+    # Numbers
+
+    @staticmethod
+    def _within(number: int, query: Mapping[str, Any]) -> bool:
+        high = query.get("max")
+        return number >= query.get("min", 0) and (high is None or number <= high)
+
+    def is_length(self, word: str, query: Mapping[str, Any], _value: str) -> bool:
+        return self._within(len(word), query)
+
+    def is_vowels(self, word: str, query: Mapping[str, Any], _value: str) -> bool:
+        return self._within(sum(letter in self.vowels for letter in word), query)
+
+    def is_unique_letters(self, word: str, query: Mapping[str, Any], _value: str) -> bool:
+        return self._within(len(set(word)), query)
+
+    def is_anagrams(self, word: str, query: Mapping[str, Any], _value: str) -> bool:
+        return self._within(self.classes["".join(sorted(word))], query)
+
+    def is_points(self, word: str, query: Mapping[str, Any], _value: str) -> bool:
+        return self._within(sum(self.tiles[letter][1] for letter in word), query)
+
+    # Letters
+
+    def is_prefix(self, word: str, _query: Mapping[str, Any], value: str) -> bool:
+        return word.startswith(value)
+
+    def is_suffix(self, word: str, _query: Mapping[str, Any], value: str) -> bool:
+        return word.endswith(value)
+
+    def is_contains(self, word: str, _query: Mapping[str, Any], value: str) -> bool:
+        return value in word
+
+    def is_includes(self, word: str, _query: Mapping[str, Any], value: str) -> bool:
+        return not Counter(value) - Counter(word)
+
+    def is_excludes(self, word: str, _query: Mapping[str, Any], value: str) -> bool:
+        return not set(word) & set(value)
+
+    def is_consists(self, word: str, query: Mapping[str, Any], _value: str) -> bool:
+        some = sum(letter in query["letters"].lower() for letter in word)
+        least, most = query.get("min", 0), query.get("max", 100)
+        return bool(least * len(word) <= 100 * some <= most * len(word))
+
+    # Other words
+
+    def is_takes_prefix(self, word: str, _query: Mapping[str, Any], value: str) -> bool:
+        return value + word in self.known
+
+    def is_takes_suffix(self, word: str, _query: Mapping[str, Any], value: str) -> bool:
+        return word + value in self.known
+
+    def is_front_hooks(self, word: str, query: Mapping[str, Any], _value: str) -> bool:
+        hooks = [letter for letter in self.letters if letter + word in self.known]
+        return self._are_hooks(hooks, query)
+
+    def is_back_hooks(self, word: str, query: Mapping[str, Any], _value: str) -> bool:
+        hooks = [letter for letter in self.letters if word + letter in self.known]
+        return self._are_hooks(hooks, query)
+
+    def _are_hooks(self, hooks: list[str], query: Mapping[str, Any]) -> bool:
+        wanted = set(query.get("letters", "").lower())
+        return wanted <= set(hooks) and self._within(len(hooks), query)
+
+    def is_front_inner_hook(self, word: str, _query: Mapping[str, Any], _value: str) -> bool:
+        return word[1:] in self.known
+
+    def is_back_inner_hook(self, word: str, _query: Mapping[str, Any], _value: str) -> bool:
+        return word[:-1] in self.known
+
+    def is_front_extensions(self, word: str, query: Mapping[str, Any], _value: str) -> bool:
+        return any(self._within(len(each), query) for each in self.front.get(word, ()))
+
+    def is_back_extensions(self, word: str, query: Mapping[str, Any], _value: str) -> bool:
+        return any(self._within(len(each), query) for each in self.back.get(word, ()))
+
+    def is_in(self, word: str, _query: Mapping[str, Any], value: str) -> bool:
+        return word in self.others[value]
+
+    def is_palindrome(self, word: str, _query: Mapping[str, Any], _value: str) -> bool:
+        return word == word[::-1]
+
+    def is_semordnilap(self, word: str, _query: Mapping[str, Any], _value: str) -> bool:
+        return word != word[::-1] and word[::-1] in self.known
+
+    def is_transposition(self, word: str, _query: Mapping[str, Any], value: str) -> bool:
+        differ = [at for at in range(min(len(word), len(value))) if word[at] != value[at]]
+        return (
+            len(word) == len(value)
+            and len(differ) == 2
+            and differ[0] + 1 == differ[1]
+            and sorted(word) == sorted(value)
+        )
+
+    def is_misprint(self, word: str, _query: Mapping[str, Any], value: str) -> bool:
+        return len(word) == len(value) and sum(map(str.__ne__, word, value)) == 1
+
+    def is_added(self, word: str, _query: Mapping[str, Any], value: str) -> bool:
+        return any(word[:at] + word[at + 1 :] == value for at in range(len(word)))
+
+    def is_removed(self, word: str, _query: Mapping[str, Any], value: str) -> bool:
+        return any(value[:at] + value[at + 1 :] == word for at in range(len(value)))
+
+    def is_inside(self, word: str, _query: Mapping[str, Any], value: str) -> bool:
+        return word in value
+
+    def is_reversed_inside(self, word: str, _query: Mapping[str, Any], value: str) -> bool:
+        return word[::-1] in value
+
+    # Probability
+
+    def ways(self, word: str, blanks: int) -> int:
+        """The ways to draw a word from a full bag with some blanks, letter by letter."""
+        if (word, blanks) not in self._ways:
+            self._ways[word, blanks] = self._draw(sorted(Counter(word).items()), blanks)
+        return self._ways[word, blanks]
+
+    def _draw(self, left: list[tuple[str, int]], blanks: int, used: int = 0) -> int:
+        if not left:
+            return comb(self.tiles.get("?", (0, 0))[0], used)
+        (letter, many), *rest = left
+        return sum(
+            comb(self.tiles[letter][0], many - blank) * self._draw(rest, blanks, used + blank)
+            for blank in range(min(many, blanks - used) + 1)
+        )
+
+    def _limited(self, words: Collection[str], query: Mapping[str, Any]) -> set[str]:
+        """The words with a place among those of the same length; ties are alphabetical."""
+        blanks, lax = query.get("blanks", 2), query.get("lax", False)
+        low, high = max(query.get("min", 0), 1), query.get("max")
+        found = set()
+        some = [word for word in self.words if word in set(words)]
+        for length in set(map(len, some)):
+            same = [word for word in some if len(word) == length]
+            same.sort(key=lambda word: -self.ways(word, blanks))
+            kept = same[low - 1 : high]
+            if lax and kept:
+                most, least = self.ways(kept[0], blanks), self.ways(kept[-1], blanks)
+                kept = [word for word in same if least <= self.ways(word, blanks) <= most]
+            found.update(kept)
+        return found
+
+
+def matching(word: str, slots: Sequence[str]) -> int:
+    """The most letters of a word that can be put in places of their own (augmenting paths)."""
+    letter_in: dict[int, int] = {}
+
+    def place(letter: int, tried: set[int]) -> bool:
+        for at, slot in enumerate(slots):
+            if word[letter] in slot and at not in tried:
+                tried.add(at)
+                if at not in letter_in or place(letter_in[at], tried):
+                    letter_in[at] = letter
+                    return True
+        return False
+
+    return sum(place(letter, set()) for letter in range(len(word)))
