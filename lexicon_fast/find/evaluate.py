@@ -400,7 +400,8 @@ class _Search:
         if among is None and facts.low == facts.high:
             among = columns.of_length[facts.low]
         for run in facts.runs:
-            if self._are_many(among) and not self._is_fixed(run, facts):
+            # Nothing else looks for the run, if these facts are exact.
+            if (facts.exact or self._are_many(among)) and not self._is_fixed(run, facts):
                 found = columns.with_run(run, None if facts.exact else _MOST_PAIRS)
                 if found is not None:
                     among = self._both(found, among)

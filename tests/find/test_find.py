@@ -360,6 +360,13 @@ def test_patterns_find_what_re_finds(text: str, data: Path) -> None:
     assert d.find(f"pattern:{text}") == sorted(each for each in words if same.fullmatch(each))
 
 
+def test_a_run_of_letters_is_looked_for_among_few_words_too(d: lf.Dictionary) -> None:
+    few = "back-extensions:3 and length:6-8"
+    wanted = [each for each in d.find(few) if re.search("m..a", each)]
+    assert d.find(f"pattern:*M??A* and {few}") == wanted
+    assert 0 < len(wanted) < 200
+
+
 def test_a_word_takes_each_of_the_letters_of_hooks() -> None:
     d = lf.Dictionary.from_words(["at", "ats", "ate", "ad", "ads", "cat", "bad", "bat"])
     assert d.find("back-hooks:SE") == ["at"]

@@ -243,7 +243,8 @@ class Oracle:
         blanks, lax = query.get("blanks", 2), query.get("lax", False)
         low, high = max(query.get("min", 0), 1), query.get("max")
         found = set()
-        some = [word for word in self.words if word in set(words)]
+        chosen = set(words)
+        some = [word for word in self.words if word in chosen]
         for length in set(map(len, some)):
             same = [word for word in some if len(word) == length]
             same.sort(key=lambda word: -self.ways(word, blanks))
