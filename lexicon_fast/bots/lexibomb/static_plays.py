@@ -6,12 +6,11 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from lexicon_fast._native.lexibomb.choice import best_actions
 from lexicon_fast.bots.tiles.actions import leave_of
-from lexicon_fast.bots.tiles.leaves import learned_leaves
 from lexicon_fast.bots.tiles.simulation import ALL_ACTIONS
 from lexicon_fast.bots.tiles.static_plays import (
     NO_EXCHANGE,
+    BaseStaticGenerator,
     Order,
-    StaticPlays,
     bag_and_others,
 )
 from lexicon_fast.games.lexibomb.plays import Generator
@@ -20,8 +19,6 @@ from lexicon_fast.games.tiles.bag import sort_tiles
 from lexicon_fast.games.tiles.base_generator import PLACE_NAMES
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.games.lexibomb.plays import AnyRuleset, Checked
 
@@ -41,11 +38,10 @@ class StaticPlay(NamedTuple):
     equity: float
 
 
-class StaticGenerator:
+class StaticGenerator(BaseStaticGenerator[StaticPlay]):
     """Lists the plays of positions with their leaves and equities.
 
-    top: plays to list for each position (None: all). Other options and errors as for
-    `games.lexibomb.plays.Generator`.
+    order: of the plays. Other options and errors as for `games.lexibomb.plays.Generator`.
 
     >>> from lexicon_fast import Dictionary
     >>> generator = StaticGenerator(Dictionary.from_words(["cat", "cats"]), top=1)
@@ -53,6 +49,8 @@ class StaticGenerator:
     >>> play.word, play.leave
     ('CAT', 'S')
     """
+
+    _generator: Generator
 
     def __init__(
         self,
@@ -62,16 +60,9 @@ class StaticGenerator:
         top: int | None = None,
         order: Order = "equity",
     ) -> None:
-        self._generator = Generator(dictionary, ruleset=ruleset, top=top)
-        self.rules = self._generator.rules
-        self.read = self._generator.read
-        self._leaves = learned_leaves(self.rules.layout, dictionary.alphabet)
-        self._top = top
-        self._order = order
-
-    def batch(self, positions: Iterable[Checked]) -> StaticPlays[StaticPlay]:
-        """Return the plays of positions from `read`. Releases the GIL while it searches."""
-        return StaticPlays(map(self._evaluated, positions), self._top, self._order)
+        generator = Generator(dictionary, ruleset=ruleset, top=top)
+        super().__init__(generator, generator.rules.layout, top, order)
+        self.rules = generator.rules
 
     def _evaluated(self, position: Checked) -> list[StaticPlay]:
         board, odds = position.board, position.odds

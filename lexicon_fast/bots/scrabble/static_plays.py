@@ -6,12 +6,11 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from lexicon_fast._native.tiles.static_eval import best_choices
 from lexicon_fast.bots.tiles.actions import leave_of
-from lexicon_fast.bots.tiles.leaves import learned_leaves
 from lexicon_fast.bots.tiles.simulation import ALL_ACTIONS
 from lexicon_fast.bots.tiles.static_plays import (
     NO_EXCHANGE,
+    BaseStaticGenerator,
     Order,
-    StaticPlays,
     bag_and_others,
 )
 from lexicon_fast.games.tiles.actions import Lay
@@ -20,8 +19,6 @@ from lexicon_fast.games.tiles.base_generator import PLACE_NAMES
 from lexicon_fast.games.tiles.plays import Generator
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.games.tiles.board import Board
     from lexicon_fast.games.tiles.plays import AnyLayout
@@ -41,11 +38,10 @@ class StaticPlay(NamedTuple):
     equity: float
 
 
-class StaticGenerator:
+class StaticGenerator(BaseStaticGenerator[StaticPlay]):
     """Lists the plays of positions with their leaves and equities.
 
-    top: plays to list for each position (None: all). Other options and errors as for
-    `games.tiles.plays.Generator`.
+    order: of the plays. Other options and errors as for `games.tiles.plays.Generator`.
 
     >>> from lexicon_fast import Dictionary
     >>> generator = StaticGenerator(Dictionary.from_words(["cat", "cats"]), top=1)
@@ -53,6 +49,8 @@ class StaticGenerator:
     >>> play.word, play.score, play.leave, play.equity
     ('CAT', 10, 'S', 17.4)
     """
+
+    _generator: Generator
 
     def __init__(
         self,
@@ -62,21 +60,12 @@ class StaticGenerator:
         top: int | None = None,
         order: Order = "equity",
     ) -> None:
-        self._generator = Generator(dictionary, layout=layout, top=top)
+        generator = Generator(dictionary, layout=layout, top=top)
+        super().__init__(generator, generator.layout, top, order)
         self.dictionary = dictionary
-        self.layout = self._generator.layout
-        self.read = self._generator.read
-        self._leaves = learned_leaves(self.layout, dictionary.alphabet)
-        self._top = top
-        self._order = order
 
-    def batch(self, positions: Iterable[tuple[Board, str]]) -> StaticPlays[StaticPlay]:
-        """Return the plays of positions from `read`. Releases the GIL while it searches."""
-        return StaticPlays(
-            (self._evaluated(board, rack) for board, rack in positions), self._top, self._order
-        )
-
-    def _evaluated(self, board: Board, rack: str) -> list[StaticPlay]:
+    def _evaluated(self, position: tuple[Board, str]) -> list[StaticPlay]:
+        board, rack = position
         rack = sort_tiles(rack, self.dictionary.alphabet)
         bag, others = bag_and_others(self.layout, board, rack)
         found = best_choices(

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Final, Generic, Literal, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, Literal, Protocol, TypeVar
 
+from lexicon_fast.bots.tiles.leaves import learned_leaves
 from lexicon_fast.errors import BadPosition
 from lexicon_fast.games.tiles.bag import tile_points, unseen
 
@@ -60,6 +62,30 @@ class StaticPlays(Generic[P]):
     def __getitem__(self, position: int) -> Sequence[P]:
         """Return the listed plays of one position."""
         return self._plays[position][: self._top]
+
+
+class BaseStaticGenerator(ABC, Generic[P]):
+    """Lists the plays of positions with their leaves and equities; each game has a subclass.
+
+    generator: of the plays of the game; layout: of its board; top: plays to list for each position
+    (None: all); order: of the plays.
+    """
+
+    def __init__(self, generator: Any, layout: Layout, top: int | None, order: Order) -> None:
+        self._generator = generator
+        self.read = generator.read
+        self.layout = layout
+        self._leaves = learned_leaves(layout, generator.alphabet)
+        self._top = top
+        self._order = order
+
+    def batch(self, positions: Iterable[Any]) -> StaticPlays[P]:
+        """Return the plays of positions from `read`. Releases the GIL while it searches."""
+        return StaticPlays(map(self._evaluated, positions), self._top, self._order)
+
+    @abstractmethod
+    def _evaluated(self, position: Any) -> list[P]:
+        """Return all plays of a position, by equity."""
 
 
 def bag_and_others(layout: Layout, board: Board, rack: str) -> tuple[int, int]:
