@@ -19,6 +19,7 @@ pytest.importorskip("starlette", reason="NOT TESTED: the extra `serve` is absent
 pytest.importorskip("websockets", reason="NOT TESTED: the extra `serve` is absent")
 
 from serving import Refusal, Server
+from shapes import shape_of
 
 from lexicon_fast.errors import BadOption
 from lexicon_fast.server.store import Store, StoredAction, StoredSeat, StoredTable
@@ -381,14 +382,7 @@ def test_a_file_of_version_2_is_upgraded(tmp_path: Path) -> None:
     assert store.run_in_transaction([delete], []) == [[]]
     assert store.run_in_transaction([lambda: store.read("a")], [])[0][0].seed == 7
     store.close()
-    shapes = []
-    for path in (old, new):
-        db = sqlite3.connect(path)
-        shapes.append([db.execute("PRAGMA user_version").fetchone()])
-        shapes[-1] += db.execute("PRAGMA table_info(tables)").fetchall()
-        shapes[-1] += db.execute("PRAGMA index_list(tables)").fetchall()
-        db.close()
-    assert shapes[0] == shapes[1]
+    assert shape_of(old) == shape_of(new)
 
 
 @pytest.mark.parametrize("version", [0, 99])

@@ -20,6 +20,7 @@ import pytest
 
 pytest.importorskip("starlette", reason="NOT TESTED: the extra `serve` is absent")
 
+from shapes import shape_of
 from timed_server import NORTH, OPEN, PASS, SOUTH, Bench, Run, runner
 
 from lexicon_fast import Dictionary
@@ -614,13 +615,7 @@ def test_a_file_of_version_3_is_upgraded(tmp_path: Path) -> None:
     assert store.run_in_transaction(reads[1:], []) != [progress]
     assert store.run_in_transaction([partial(store.progress, "a")], []) == [(None, forfeit)]
     store.close()
-    shapes = []
-    for path in (old, new):
-        db = sqlite3.connect(path)
-        shapes.append(db.execute("PRAGMA table_info(tables)").fetchall())
-        shapes[-1] += db.execute("PRAGMA user_version").fetchall()
-        db.close()
-    assert shapes[0] == shapes[1]
+    assert shape_of(old) == shape_of(new)
 
 
 def test_views_name_their_clock() -> None:

@@ -11,6 +11,7 @@ import pytest
 
 pytest.importorskip("starlette", reason="NOT TESTED: the extra `serve` is absent")
 
+from shapes import shape_of
 from timed_server import NORTH, OPEN, PASS, SOUTH, Bench, Run, runner
 
 from lexicon_fast import Dictionary
@@ -388,10 +389,4 @@ def test_a_file_of_version_4_is_upgraded(tmp_path: Path) -> None:
     assert [table.advice for table, _ in tables] == [True, False, True]
     assert {table.accept_after for table, _ in tables} == {None}
     store.close()
-    shapes = []
-    for path in (old, new):
-        db = sqlite3.connect(path)
-        shapes.append(db.execute("PRAGMA table_info(tables)").fetchall())
-        shapes[-1] += db.execute("PRAGMA user_version").fetchall()
-        db.close()
-    assert shapes[0] == shapes[1]
+    assert shape_of(old) == shape_of(new)

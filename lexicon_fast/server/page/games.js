@@ -80,3 +80,15 @@ export function rulesetInQuery(query) {
     return text; // the server refuses it with a message
   }
 }
+
+/**
+ * Return the view of a table at which the player of an observation is to move: the games show and
+ * play positions from elsewhere in the same way.
+ * @param {string} game
+ * @param {any} observation
+ * @param {number} seq another one after each change
+ */
+export const viewOfTurn = (game, observation, seq) => ({
+  ...{ game, observation, seq, seat: observation.player, to_move: observation.player },
+  ...{ phase: "turn", over: false },
+});

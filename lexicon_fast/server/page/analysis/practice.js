@@ -3,6 +3,7 @@
 import { html, useEffect, useRef, useState } from "../vendor/htm-preact.js";
 import { announce, useFocus } from "../accessibility.js";
 import { GAME_VIEWS } from "../game_views.js";
+import { viewOfTurn } from "../games.js";
 import { capitalized, counted } from "../texts.js";
 
 /** @typedef {import("./use_analysis.js").Turn} Turn */
@@ -29,8 +30,7 @@ const isSame = (one, other) => keyOf(one) === keyOf(other);
 const keyOf = (action) => JSON.stringify(Object.entries(action).sort());
 
 /**
- * The mistakes of a player, one after the other. onStep: shows a turn and leaves the practice;
- * onEnd: leaves it.
+ * The mistakes of a player, one after the other. onEnd: leaves the practice.
  * @param {{ game: string, mistakes: Turn[], names: string[], steps: Protocol.Step[],
  *           rules: any, onEnd: () => void }} props
  */
@@ -79,10 +79,6 @@ export function Practice({ game, mistakes, names, steps, rules, onEnd }) {
     player,
     ...(isCards ? { hand } : { rack: hand }),
   };
-  const view = {
-    ...{ game, observation, seat: player, to_move: player, phase: "turn", over: false },
-    seq: number,
-  };
   return html`
     <div class="table puzzle ${game}" ref=${top}>
       <div class="table-main">
@@ -93,7 +89,7 @@ export function Practice({ game, mistakes, names, steps, rules, onEnd }) {
         <${gameView.Play}
           key=${number}
           id=""
-          view=${view}
+          view=${viewOfTurn(game, observation, number)}
           rules=${rules}
           canAct=${!isOver}
           mustAnswer=${false}

@@ -4,7 +4,7 @@ import { html, useEffect, useState } from "../vendor/htm-preact.js";
 import { announce, useFocus } from "../accessibility.js";
 import { CopyField, GameTabs, Problem } from "../controls.js";
 import { GAME_VIEWS } from "../game_views.js";
-import { findGame } from "../games.js";
+import { findGame, viewOfTurn } from "../games.js";
 import { usePromise } from "../hooks.js";
 import { call, errorText, rulesOf } from "../server.js";
 import { lastGame, storedPuzzle, storePuzzle, today } from "../storage.js";
@@ -120,11 +120,6 @@ function Puzzle({ asked, title, puzzle, rules }) {
     setProblem(null);
   }
 
-  // As of a table: the games show and play it in the same way.
-  const view = {
-    ...{ game, observation, seat: 0, to_move: 0, phase: "turn", over: false },
-    seq: checks,
-  };
   const suggested = isOver && solution?.solution.length === 1 ? solution.solution[0] : null;
   const level = difficulty === null ? "no level" : `level ${difficulty}`;
   return html`
@@ -138,7 +133,7 @@ function Puzzle({ asked, title, puzzle, rules }) {
         </section>
         <${Play}
           id=""
-          view=${view}
+          view=${viewOfTurn(game, observation, checks)}
           rules=${rules}
           canAct=${!busy && !isOver}
           mustAnswer=${false}

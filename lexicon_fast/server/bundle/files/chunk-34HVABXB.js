@@ -71,7 +71,7 @@ var Yr=Object.defineProperty;var at=(t,e)=>{for(var n in e)Yr(t,n,{get:e[n],enum
         <figcaption>Exposed</figcaption>
       </figure>
     </div>
-  `}var gn=({games:t})=>t.filter(({game:e})=>Object.hasOwn(Go,e));function Ml(t,e){let n=gn(t);return n.find(({game:o})=>o===e)??n[0]}var Pl=({games:t},e)=>t.find(({game:n})=>n===e)?.title??e,Te=({words:t},e)=>t&&e.includes(t)?t:e[0],bn=t=>mo[t]??t.replaceAll("_"," "),Rl=t=>!!t.without_challenges,Nl=(t,e)=>({base:e,...t.without_challenges});function Dl(t,{ruleset:e,...n}){let o=e.replace(/, changed$/,""),r=`${bn(o)} rules`,s=Object.entries(t.without_challenges??{});return s.length&&s.every(([a,l])=>n[a]===l)?`${r}, false words are refused`:o===e?r:`${r}, changed`}function Fl(t,e){let n=typeof e=="string"?e:JSON.stringify(e);return`#/rules/${t}?${new URLSearchParams({ruleset:n})}`}function Il(t){let e=t.get("ruleset");if(!e?.startsWith("{"))return e;try{return JSON.parse(e)}catch{return e}}var zo=[["off","Off"],["on","On"]],yn=()=>Lo()==="on"?"on":"off";function Ko(t){Mo(t),Ls(["turn"])}function Ls(t){yn()!=="off"&&import("./sound_player-WWJ4S4ZJ.js").then(({play:e})=>e(t),()=>{})}var _n=[["auto","Auto"],["light","Light"],["dark","Dark"]];function xn(){let t=Oo();return _n.some(([e])=>e===t)?t:"auto"}function Ms(){let t=xn();document.documentElement.style.colorScheme=t==="auto"?"":t}function Xo(t){Ao(t),Ms()}function ot({label:t,id:e,hint:n,value:o,onInput:r,...s}){return d`
+  `}var gn=({games:t})=>t.filter(({game:e})=>Object.hasOwn(Go,e));function Ml(t,e){let n=gn(t);return n.find(({game:o})=>o===e)??n[0]}var Pl=({games:t},e)=>t.find(({game:n})=>n===e)?.title??e,Te=({words:t},e)=>t&&e.includes(t)?t:e[0],bn=t=>mo[t]??t.replaceAll("_"," "),Rl=t=>!!t.without_challenges,Nl=(t,e)=>({base:e,...t.without_challenges});function Dl(t,{ruleset:e,...n}){let o=e.replace(/, changed$/,""),r=`${bn(o)} rules`,s=Object.entries(t.without_challenges??{});return s.length&&s.every(([a,l])=>n[a]===l)?`${r}, false words are refused`:o===e?r:`${r}, changed`}function Fl(t,e){let n=typeof e=="string"?e:JSON.stringify(e);return`#/rules/${t}?${new URLSearchParams({ruleset:n})}`}function Il(t){let e=t.get("ruleset");if(!e?.startsWith("{"))return e;try{return JSON.parse(e)}catch{return e}}var Ul=(t,e,n)=>({game:t,observation:e,seq:n,seat:e.player,to_move:e.player,phase:"turn",over:!1});var zo=[["off","Off"],["on","On"]],yn=()=>Lo()==="on"?"on":"off";function Ko(t){Mo(t),Ls(["turn"])}function Ls(t){yn()!=="off"&&import("./sound_player-WWJ4S4ZJ.js").then(({play:e})=>e(t),()=>{})}var _n=[["auto","Auto"],["light","Light"],["dark","Dark"]];function xn(){let t=Oo();return _n.some(([e])=>e===t)?t:"auto"}function Ms(){let t=xn();document.documentElement.style.colorScheme=t==="auto"?"":t}function Xo(t){Ao(t),Ms()}function ot({label:t,id:e,hint:n,value:o,onInput:r,...s}){return d`
     <div class="field">
       <label for=${e}>${t}</label>
       <input
@@ -87,7 +87,7 @@ var Yr=Object.defineProperty;var at=(t,e)=>{for(var n in e)Yr(t,n,{get:e[n],enum
       />
       ${n&&d`<p class="hint" id=${`${e}-hint`}>${n}</p>`}
     </div>
-  `}function Xl({label:t,id:e,hint:n,value:o,lines:r=1}){let[s,a]=T(!1),l=({target:i})=>i.select();async function c(){document.getElementById(e).select();try{await navigator.clipboard.writeText(o),a(!0)}catch{a(!1)}}let u={id:e,readonly:!0,value:o,"aria-describedby":n?`${e}-hint`:void 0,onFocus:l,onClick:l};return d`
+  `}function Vl({label:t,id:e,hint:n,value:o,lines:r=1}){let[s,a]=T(!1),l=({target:i})=>i.select();async function c(){document.getElementById(e).select();try{await navigator.clipboard.writeText(o),a(!0)}catch{a(!1)}}let u={id:e,readonly:!0,value:o,"aria-describedby":n?`${e}-hint`:void 0,onFocus:l,onClick:l};return d`
     <div class="row copy">
       <div class="field">
         <label for=${e}>${t}</label>
@@ -137,12 +137,12 @@ var Yr=Object.defineProperty;var at=(t,e)=>{for(var n in e)Yr(t,n,{get:e[n],enum
     load=${yn}
     choose=${Ko}
   />
-`,Vl=()=>d`
+`,Jl=()=>d`
   <div class="row">
     <${Vo} label="Theme" options=${_n} load=${xn} choose=${Xo} />
     <${Ps} />
   </div>
-`;function Jl({server:t,view:e,game:n}){return d`
+`;function Ql({server:t,view:e,game:n}){return d`
     <nav aria-label="Games">
       ${gn(t).map(({game:o,title:r})=>d`
           <a
@@ -835,4 +835,4 @@ var Yr=Object.defineProperty;var at=(t,e)=>{for(var n in e)Yr(t,n,{get:e[n],enum
       bombs=${o}
       ...${Ln(r)}
     />
-  `}var hi=({board:t=[],opened:e=[]},n)=>({rack:n,board:t.join("/"),...e.length?{opened:e.join("/")}:{}}),mi=({hand:t,rules:e,label:n})=>d`<${Pr} tiles=${t} rules=${e} label=${n} />`;var Go={lexicon:{...wn,...pn,Solver:ur,RoundScores:Zo,addDetails:hn,lastHands:Io,rules:kn,emblem:"ACE",tagline:"The card game of words: be the first to play all your cards."},scrabble:{...Ve,...Ke,Solver:An,rules:Cn,emblem:"QIZ",tagline:"Crosswords for points, on premium squares."},lexibomb:{...Ve,...Ke,Solver:An,rules:vn,emblem:"12✹",tagline:"Scrabble on a minefield: numbers multiply, bombs cost the word."}};export{gi as a,T as b,A as c,N as d,P as e,it as f,bi as g,d as h,io as i,lo as j,xi as k,x as l,B as m,Y as n,po as o,Zr as p,vi as q,ts as r,es as s,Ti as t,ki as u,fo as v,le as w,ns as x,Ci as y,ho as z,Ei as A,Si as B,Oi as C,Ai as D,Li as E,Mi as F,$o as G,os as H,Pi as I,rs as J,ss as K,Ri as L,Ni as M,pe as N,yt as O,To as P,_t as Q,Ii as R,fe as S,Ui as T,xt as U,qi as V,ln as W,Wi as X,Yi as Y,Gi as Z,Ki as _,ds as $,Xi as aa,Vi as ba,Ji as ca,ct as da,Qi as ea,Tt as fa,Zi as ga,tl as ha,el as ia,nl as ja,ol as ka,rl as la,sl as ma,Ro as na,cl as oa,ul as pa,fr as qa,Go as ra,gn as sa,Ml as ta,Pl as ua,Te as va,bn as wa,Rl as xa,Nl as ya,Dl as za,Fl as Aa,Il as Ba,Ls as Ca,Ms as Da,ot as Ea,Xl as Fa,ke as Ga,Ce as Ha,Ee as Ia,Ps as Ja,Vl as Ka,Jl as La,St as Ma,rt as Na};
+  `}var hi=({board:t=[],opened:e=[]},n)=>({rack:n,board:t.join("/"),...e.length?{opened:e.join("/")}:{}}),mi=({hand:t,rules:e,label:n})=>d`<${Pr} tiles=${t} rules=${e} label=${n} />`;var Go={lexicon:{...wn,...pn,Solver:ur,RoundScores:Zo,addDetails:hn,lastHands:Io,rules:kn,emblem:"ACE",tagline:"The card game of words: be the first to play all your cards."},scrabble:{...Ve,...Ke,Solver:An,rules:Cn,emblem:"QIZ",tagline:"Crosswords for points, on premium squares."},lexibomb:{...Ve,...Ke,Solver:An,rules:vn,emblem:"12✹",tagline:"Scrabble on a minefield: numbers multiply, bombs cost the word."}};export{gi as a,T as b,A as c,N as d,P as e,it as f,bi as g,d as h,io as i,lo as j,xi as k,x as l,B as m,Y as n,po as o,Zr as p,vi as q,ts as r,es as s,Ti as t,ki as u,fo as v,le as w,ns as x,Ci as y,ho as z,Ei as A,Si as B,Oi as C,Ai as D,Li as E,Mi as F,$o as G,os as H,Pi as I,rs as J,ss as K,Ri as L,Ni as M,pe as N,yt as O,To as P,_t as Q,Ii as R,fe as S,Ui as T,xt as U,qi as V,ln as W,Wi as X,Yi as Y,Gi as Z,Ki as _,ds as $,Xi as aa,Vi as ba,Ji as ca,ct as da,Qi as ea,Tt as fa,Zi as ga,tl as ha,el as ia,nl as ja,ol as ka,rl as la,sl as ma,Ro as na,cl as oa,ul as pa,fr as qa,Go as ra,gn as sa,Ml as ta,Pl as ua,Te as va,bn as wa,Rl as xa,Nl as ya,Dl as za,Fl as Aa,Il as Ba,Ul as Ca,Ls as Da,Ms as Ea,ot as Fa,Vl as Ga,ke as Ha,Ce as Ia,Ee as Ja,Ps as Ka,Jl as La,Ql as Ma,St as Na,rt as Oa};
