@@ -434,7 +434,7 @@ class AnalyseUpdate(msgspec.Struct, frozen=True, kw_only=True):
 class PuzzleParams(Params, frozen=True, kw_only=True):
     """Make a puzzle, without its solution. Without `day` and `seed`, that of today, UTC.
 
-    The puzzle of a day is the same for everyone. In Lexicon it takes up to seconds.
+    The puzzle of a day is the same for everyone. In Lexibomb it may take seconds.
     """
 
     game: Game

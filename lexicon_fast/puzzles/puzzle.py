@@ -155,7 +155,7 @@ def day_of(text: str) -> datetime.date:
 def daily(game: str, day: datetime.date) -> Puzzle:
     """Return the puzzle of a day, which is the same for everyone. Raises BadOption.
 
-    Takes up to seconds in Lexicon, less in the other games.
+    Takes less than a second in most cases, and in Lexibomb up to four (bench/results/puzzles.txt).
 
     >>> from datetime import date
     >>> puzzle = daily("lexicon", date(2026, 11, 27))

@@ -1,5 +1,5 @@
 // Written by scripts/write_types.js from schemas with the SHA-256
-// a9219f2875e80a30d589a238539aacd0443d4b0e07459f312c8e4d875a7192f3.
+// f02b821df99942d4c67a01fcee531f944ede4f1a909dcf5028e5c1901220c89e.
 
 export type LexiconPosition = string | LexiconHandAndTable;
 export type ScrabblePosition = string | ScrabbleCgp;
@@ -1675,7 +1675,7 @@ export interface BotMoveResult {
 /**
  * Make a puzzle, without its solution. Without `day` and `seed`, that of today, UTC.
  *
- * The puzzle of a day is the same for everyone. In Lexicon it takes up to seconds.
+ * The puzzle of a day is the same for everyone. In Lexibomb it may take seconds.
  */
 export interface PuzzleParams {
   /**
