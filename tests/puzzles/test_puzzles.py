@@ -128,7 +128,7 @@ def test_the_difficulty_is_the_weakest_level_that_sees_the_solution() -> None:
     assert shares[puzzle.difficulty - 1] >= 0.5 > max(shares[: puzzle.difficulty - 1])
 
 
-@pytest.mark.parametrize("seed", [1, 3])
+@pytest.mark.parametrize("seed", [0, 1, 3])
 def test_a_level_of_lexicon_sees_a_plan_if_it_sees_all_its_words(seed: int) -> None:
     """Every word is asked for before the plan is made, not only those of plans."""
     words = dictionary_of("lexicon")
@@ -208,6 +208,19 @@ def test_an_answer_needs_an_action_and_the_right_dictionary() -> None:
         check(puzzle, [], dictionary_of("scrabble"))
     with pytest.raises(BadDictionary, match="the puzzle is of dictionary 'enable'"):
         check(puzzle, puzzle.solution, Dictionary.from_words(["kerb"]))
+
+
+def test_the_search_for_a_position_is_interrupted() -> None:
+    """Also while no position is a puzzle."""
+    calls = []
+
+    def interrupt() -> None:
+        calls.append(1)
+        if len(calls) == 3:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        make("lexicon", 1, Dictionary.from_words(["hat"]), interrupt=interrupt)
 
 
 @pytest.mark.parametrize(
