@@ -120,6 +120,17 @@ def test_the_order_stays_while_the_pointer_is_in_the_list(visit: Visit) -> None:
     expect(actions.first).to_contain_text("stock")
 
 
+def test_an_action_that_was_dropped_early_has_the_place_of_its_figure(visit: Visit) -> None:
+    from playwright.sync_api import expect
+
+    player, page, (blind, exposed) = told(visit)
+    dropped = {**blind, "discard": "*"}
+    page.say((blind, 5.0), (exposed, 3.0), (dropped, 4.0))
+    expect(player.page.locator(".advice .rating")).to_have_text(
+        [re.compile(r"\+5\.0"), re.compile(r"\+4\.0"), re.compile(r"\+3\.0")]
+    )
+
+
 def test_the_advised_draw_becomes_the_main_button(visit: Visit) -> None:
     from playwright.sync_api import expect
 

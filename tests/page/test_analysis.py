@@ -213,14 +213,20 @@ def test_a_game_is_played_on_from_any_position(visit: Visit, tmp_path: Path, gam
     name = ["North", "South"][seat]
     expect(panel).to_contain_text(f"You take the place of {name}.")
     hand = player.page.locator(".hands li").nth(seat).locator(".tile")
-    held = sorted(label.split(",")[0] for label in hand.evaluate_all(LABELS))
+    held = sorted(re.split("[ ,]", label)[0] for label in hand.evaluate_all(LABELS))
     panel.get_by_label("Opponent").select_option("level1")
     panel.get_by_role("button", name="Play on", exact=True).click()
     player.page.wait_for_url("**/#/table/*")
-    player.to_turn()
     view = player.view()
     assert (view["seat"], view["seats"][1 - seat]["bot"]) == (seat, "level1")
-    assert len(held) == len(view["observation"].get("hand") or view["observation"]["rack"])
+    assert (view["seq"], view["to_move"]) == (turns[2] + 1, seat)
+    # The last turn is that of the record: the bot does not take it again.
+    last = player.ask("table.view", since=0)["events"][-1]
+    assert last["action"] == json.loads(lines[turns[2]])["action"]
+    tiles = view["observation"].get("hand") or view["observation"]["rack"]
+    names = {"*": "Master", "?": "blank", "_": "blank"}
+    assert held == sorted(names.get(tile, tile) for tile in tiles)
+    player.to_turn()
     player.play_on(turns=1)
     assert player.view()["seq"] > turns[2]
 

@@ -156,6 +156,22 @@ def test_the_solution_ends_it_without_a_streak(visit: Visit) -> None:
     expect(player.page.get_by_label("Your result")).to_have_value(re.compile("\nNot solved\n"))
 
 
+def test_the_best_play_that_is_shown_lies_on_the_board(visit: Visit) -> None:
+    from playwright.sync_api import expect
+
+    player = on_the_day(visit, "puzzle/scrabble")
+    player.button("Show the solution").click()
+    laid = player.page.locator(".square:has(.tile.laid)")
+    expect(laid).to_have_count(4)
+    labels = laid.evaluate_all("squares => squares.map(square => square.ariaLabel)")
+    assert [label[: label.index(", ") + 3] for label in labels] == [
+        "1D, K",
+        "2D, E",
+        "3D, R",
+        "4D, B",
+    ]
+
+
 def test_days_in_a_row_make_a_streak(visit: Visit) -> None:
     from playwright.sync_api import expect
 
