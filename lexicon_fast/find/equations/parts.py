@@ -1,0 +1,158 @@
+"""Letters of the words of one length, and hashes of their parts, as numpy arrays.
+
+The hash of letters is a polynomial modulo 2^64, so that the hash of any part follows from two
+entries of a table. Different parts may have equal hashes: what is found with them is compared
+letter by letter afterwards.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, Final
+
+import numpy as np
+
+if TYPE_CHECKING:
+    from lexicon_fast.find.columns import Array, Columns
+
+_MASK: Final = (1 << 64) - 1
+#: The base of hashes: odd, so that it has an inverse.
+_BASE: Final = 0x9E3779B97F4A7C15
+_SPREAD: Final = np.uint64(0xD6E8FEB86659FD93)
+#: No word is longer.
+_LONGEST: Final = 255
+
+
+def _powers(base: int) -> Array:
+    found, power = [], 1
+    for _ in range(_LONGEST + 1):
+        found.append(power)
+        power = power * base & _MASK
+    return np.array(found, np.uint64)
+
+
+#: POWERS[k]: the factor of a hash when k letters follow.
+POWERS: Final = _powers(_BASE)
+_INVERSE_POWERS: Final = _powers(pow(_BASE, -1, 1 << 64))
+
+
+def letter_hash(code: int) -> np.uint64:
+    """Return the hash of a letter, by its number."""
+    return np.uint64(code + 1)
+
+
+class Parts:
+    """The words of a dictionary by length, each group made on first use."""
+
+    def __init__(self, columns: Columns) -> None:
+        self.columns = columns
+        self._groups: dict[int, Group] = {}
+        #: The lengths that words have.
+        self.lengths = [length for length, words in enumerate(columns.of_length) if len(words)]
+
+    def group(self, length: int) -> Group:
+        """Return the words of a length."""
+        found = self._groups.get(length)
+        if found is None:
+            found = self._groups[length] = Group(self.columns, length)
+        return found
+
+
+class Group:
+    """The words of one length in alphabetical order; a word is named by its place among them."""
+
+    def __init__(self, columns: Columns, length: int) -> None:
+        self.length = length
+        words = columns.of_length[length]
+        #: The numbers of the words in the dictionary, int64[n].
+        self.words: Array = words[np.argsort(columns.rank[words])]
+        self.n = len(self.words)
+        #: letters[k]: letter k of each word, uint8[length, n].
+        self.letters: Array = np.ascontiguousarray(columns.first[:length, self.words])
+
+    @cached_property
+    def _ahead(self) -> Array:
+        """Row k: the hash of the first k letters, uint64[length + 1, n]."""
+        found = np.zeros((self.length + 1, self.n), np.uint64)
+        for at, letters in enumerate(self.letters):
+            found[at + 1] = found[at] * POWERS[1] + (letters.astype(np.uint64) + np.uint64(1))
+        return found
+
+    @cached_property
+    def _behind(self) -> Array:
+        """Row k: the hash of the first k letters read backwards, uint64[length + 1, n]."""
+        found = np.zeros((self.length + 1, self.n), np.uint64)
+        for at, letters in enumerate(self.letters):
+            found[at + 1] = found[at] + (letters.astype(np.uint64) + np.uint64(1)) * POWERS[at]
+        return found
+
+    def hashes(self, start: Any, length: int, words: Array | None, *, reverse: bool) -> Array:
+        """Return the hash of a part of words, uint64.
+
+        start: its first letter, an int or one for each word; words: None means all.
+        """
+        table = self._behind if reverse else self._ahead
+        if isinstance(start, int):
+            last, first = table[start + length], table[start]
+            if words is not None:
+                last = last[words]
+                first = first[words] if start else first[:1]
+            if reverse:
+                return (last - first) * _INVERSE_POWERS[start] if start else last
+            return last - first * POWERS[length] if start else last
+        chosen = np.arange(self.n) if words is None else words
+        last, first = table[start + length, chosen], table[start, chosen]
+        if reverse:
+            found: Array = (last - first) * _INVERSE_POWERS[start]
+            return found
+        return last - first * POWERS[length]
+
+    def part(self, start: Any, length: int, words: Array | None, *, reverse: bool) -> Array:
+        """Return the letters of a part of words, uint8[length, n]; arguments as of `hashes`."""
+        if isinstance(start, int):
+            found = self.letters[start : start + length]
+            if words is not None:
+                found = found[:, words]
+        else:
+            chosen = np.arange(self.n) if words is None else words
+            found = self.letters[start[None, :] + np.arange(length)[:, None], chosen[None, :]]
+        return found[::-1] if reverse else found
+
+    # Whole words
+
+    @cached_property
+    def _sorted(self) -> tuple[Array, Array]:
+        whole = self._ahead[self.length]
+        order = np.argsort(whole, kind="stable")
+        return whole[order], order
+
+    @cached_property
+    def _filter(self) -> tuple[Array, np.uint64]:
+        """A table that has True for the hash of each word, and the shift that finds its place."""
+        bits = max(10, (self.n * 24).bit_length())
+        shift = np.uint64(64 - bits)
+        table = np.zeros(1 << bits, bool)
+        table[self._ahead[self.length] * _SPREAD >> shift] = True
+        return table, shift
+
+    def find(self, hashes: Array) -> tuple[Array, Array]:
+        """Return the pairs of places in `hashes` and words with that hash, rising places."""
+        table, shift = self._filter
+        some = np.flatnonzero(table[(hashes * _SPREAD >> shift).view(np.int64)])
+        values, order = self._sorted
+        places, found = matches(values, hashes[some])
+        return some[places], order[found]
+
+
+def matches(values: Array, hashes: Array) -> tuple[Array, Array]:
+    """Return the pairs of places in `hashes` and in sorted `values` that are equal."""
+    first = np.searchsorted(values, hashes)
+    last = np.searchsorted(values, hashes, side="right")
+    return spread(first, last - first)
+
+
+def spread(first: Array, sizes: Array) -> tuple[Array, Array]:
+    """Return, for each range by its first number and size, its place and all of its numbers."""
+    places = np.repeat(np.arange(len(sizes)), sizes)
+    before = np.cumsum(sizes) - sizes
+    return places, np.repeat(first - before, sizes) + np.arange(len(places))
