@@ -308,14 +308,17 @@ class Join:
                     keys += [*self._letters_of(state, at, k)]
         return state.chosen(np.lexsort(keys[::-1]))
 
-    def spelled(self, state: State, words: Sequence[str]) -> Iterator[tuple[Any, ...]]:
-        """Yield the words of each row, and then the values of all variables, by name."""
+    def spelled(
+        self, state: State, words: Sequence[str]
+    ) -> tuple[list[list[str]], list[list[str]]]:
+        """Return the words of each term in all rows, and the values of each variable, by name."""
         columns: list[list[str]] = []
         for at in range(len(self._terms)):
             chosen = state.words[at]
             numbers = self._terms[at].shape.group.words
             numbers = numbers if chosen is None else numbers[chosen]
             columns.append([words[number] for number in numbers.tolist()])
+        values: list[list[str]] = []
         for name in sorted(self._found):
             at, k = self._found[name]
             _, start, each = self._place(state, at, k)
@@ -324,8 +327,8 @@ class Join:
                 word[first : first + each.length]
                 for word, first in zip(columns[at], starts, strict=True)
             ]
-            columns.append([part[::-1] for part in parts] if each.reverse else parts)
-        return zip(*columns, strict=True)
+            values.append([part[::-1] for part in parts] if each.reverse else parts)
+        return columns, values
 
 
 def _before(one: Array, two: Array) -> Array:

@@ -18,7 +18,6 @@ if TYPE_CHECKING:
 _MASK: Final = (1 << 64) - 1
 #: The base of hashes: odd, so that it has an inverse.
 _BASE: Final = 0x9E3779B97F4A7C15
-_SPREAD: Final = np.uint64(0xD6E8FEB86659FD93)
 #: No word is longer.
 _LONGEST: Final = 255
 
@@ -121,34 +120,33 @@ class Group:
     # Whole words
 
     @cached_property
-    def _sorted(self) -> tuple[Array, Array]:
-        whole = self._ahead[self.length]
-        order = np.argsort(whole, kind="stable")
-        return whole[order], order
+    def _index(self) -> tuple[np.uint64, Array, Array, Array, Array]:
+        """Words by the hash of all their letters: a shift, a filter, and three arrays.
 
-    @cached_property
-    def _filter(self) -> tuple[Array, np.uint64]:
-        """A table that has True for the hash of each word, and the shift that finds its place."""
-        bits = max(10, (self.n * 24).bit_length())
+        The hash of a word, shifted, is its bucket. filter[bucket]: whether there is a word.
+        Bucket b has the places from starts[b] to starts[b + 1] of `values` and `words`.
+        """
+        bits = max(10, (self.n * 8).bit_length())
         shift = np.uint64(64 - bits)
-        table = np.zeros(1 << bits, bool)
-        table[self._ahead[self.length] * _SPREAD >> shift] = True
-        return table, shift
+        hashes = self._ahead[self.length]
+        words = np.argsort(hashes, kind="stable")
+        values = hashes[words]
+        sizes = np.bincount((values >> shift).view(np.int64), minlength=1 << bits)
+        starts = np.zeros(len(sizes) + 1, np.int32)
+        np.cumsum(sizes, out=starts[1:])
+        return shift, sizes > 0, starts, values, words
 
     def find(self, hashes: Array) -> tuple[Array, Array]:
         """Return the pairs of places in `hashes` and words with that hash, rising places."""
-        table, shift = self._filter
-        some = np.flatnonzero(table[(hashes * _SPREAD >> shift).view(np.int64)])
-        values, order = self._sorted
-        places, found = matches(values, hashes[some])
-        return some[places], order[found]
-
-
-def matches(values: Array, hashes: Array) -> tuple[Array, Array]:
-    """Return the pairs of places in `hashes` and in sorted `values` that are equal."""
-    first = np.searchsorted(values, hashes)
-    last = np.searchsorted(values, hashes, side="right")
-    return spread(first, last - first)
+        shift, has_words, starts, values, words = self._index
+        buckets = (hashes >> shift).view(np.int64)
+        some = np.flatnonzero(has_words.take(buckets))
+        buckets = buckets[some]
+        first = starts[buckets]
+        places, found = spread(first, starts[buckets + 1] - first)
+        places = some[places]
+        good = values[found] == hashes[places]
+        return places[good], words[found[good]]
 
 
 def spread(first: Array, sizes: Array) -> tuple[Array, Array]:

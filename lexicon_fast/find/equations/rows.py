@@ -79,12 +79,10 @@ class Shape:
 
     def whole_hash(self, hashes: Mapping[Var, Array]) -> Array:
         """Return the hash of a closed term's word, from the hashes of values."""
-        found: Any = np.uint64(0)
+        found: Any = None
         for item, size in zip(self.items, self._sizes, strict=True):
-            if isinstance(item, Var):
-                found = found * POWERS[size] + hashes[item]
-            else:
-                found = found * POWERS[1] + letter_hash(item.bit_length() - 1)
+            part = hashes[item] if isinstance(item, Var) else letter_hash(item.bit_length() - 1)
+            found = part if found is None else found * POWERS[size] + part
         whole: Array = found
         return whole
 
