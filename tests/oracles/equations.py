@@ -111,8 +111,11 @@ class Oracle:
     @staticmethod
     def _names(term: Term) -> list[str]:
         """The variables of a term, as they are read in the word."""
-        return [item.strip("~") for item in term[1] if item.strip("~").isascii()
-                and item.strip("~").isupper() and len(item.strip("~")) == 1]
+        return [
+            item.strip("~")
+            for item in term[1]
+            if item.strip("~").isascii() and item.strip("~").isupper() and len(item.strip("~")) == 1
+        ]
 
     def splits(self, term: Term) -> Iterator[tuple[str, Values]]:
         _, items, low, high, pattern = term

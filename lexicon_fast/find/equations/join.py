@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 import numpy as np
 
 from lexicon_fast.find.equations.language import Var
-from lexicon_fast.find.equations.parts import POWERS, spread
+from lexicon_fast.find.equations.parts import joined_hash, spread
 from lexicon_fast.find.equations.rows import Occurrence, Rows, fits
 
 if TYPE_CHECKING:
@@ -210,9 +210,9 @@ class Join:
             places = {each.name: at for at, each in reversed([*enumerate(rows.occurrences)])}
             ats = tuple(places[name] for name in step.shared)
             values, order = rows.by_values(ats, in_order=self._in_order)
-            key: Any = np.uint64(0)
-            for name in step.shared:
-                key = key * POWERS[self._lengths[name]] + self._hashes(state, Var(name))
+            key = joined_hash(
+                (self._hashes(state, Var(name)), self._lengths[name]) for name in step.shared
+            )
             first = np.searchsorted(values, key)
             sizes = np.searchsorted(values, key, side="right") - first
         else:

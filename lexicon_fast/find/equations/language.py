@@ -206,7 +206,7 @@ class _Parser:
         stop = text.find("|", start + 1, end)
         if stop < 0:
             raise self._bad("| is not closed; write |A|=3", start, end)
-        names = self._names(start + 1, stop, "|AB|=3")
+        names = self._names(start + 1, stop, "|A|=3")
         found = _COMPARED.fullmatch(text, stop + 1, end)
         limits = found and _read_range(found[2])
         if not found or not limits or (found[1] != "=" and "-" in found[2]):
@@ -397,21 +397,23 @@ class _Parser:
         variables = tuple(item for item in items if isinstance(item, Var))
         if len(variables) < len(items):
             raise self._bad("only variables can have a pattern; write AB=(c*)", start, stop)
-        self._used += [
-            (text[at], at) for at in range(start, stop) if text[at] in _VARIABLES
-        ]
+        self._used += [(text[at], at) for at in range(start, stop) if text[at] in _VARIABLES]
         at, limits = self._prefix(stop + 2, end - 1)
         names = tuple(each.name for each in variables)
         if limits != Range():
             self._lengths.append(Length(names, limits))
         if text[at : at + 1] == "/":
             slots = self._slots(at + 1, end - 1)
-            if any(slot != STAR and slot & slot - 1 and slot != self._letters.all for slot in slots):
+            if any(
+                slot != STAR and slot & slot - 1 and slot != self._letters.all for slot in slots
+            ):
                 raise self._bad("an anagram in parentheses has letters, ? and * only", at, end - 1)
         else:
             slots = self._slots(at, end - 1)
         places = sum(slot != STAR for slot in slots)
-        self._lengths.append(Length(names, Range(places or None, None if STAR in slots else places)))
+        self._lengths.append(
+            Length(names, Range(places or None, None if STAR in slots else places))
+        )
         if slots != (STAR,):
             self._values.append(Value(variables, ValuePattern(slots, text[at] == "/")))
 

@@ -13,6 +13,8 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from lexicon_fast.find.columns import Array, Columns
 
 _MASK: Final = (1 << 64) - 1
@@ -35,9 +37,25 @@ POWERS: Final = _powers(_BASE)
 _INVERSE_POWERS: Final = _powers(pow(_BASE, -1, 1 << 64))
 
 
-def letter_hash(code: int) -> np.uint64:
-    """Return the hash of a letter, by its number."""
-    return np.uint64(code + 1)
+def joined_hash(parts: Iterable[tuple[Array | int, int]]) -> Array:
+    """Return the hashes of several parts, one after another. parts: hashes, or a letter's number.
+
+    Each has its length, too. At least one has hashes.
+    """
+    known, found = 0, None
+    for part, length in parts:
+        if isinstance(part, int):  # of numpy's numbers, the product would warn
+            if found is None:
+                known = (known * _BASE + part + 1) & _MASK
+            else:
+                found = found * POWERS[1] + np.uint64(part + 1)
+        elif found is None:
+            before = known * int(POWERS[length]) & _MASK
+            found = part + np.uint64(before) if before else part
+        else:
+            found = found * POWERS[length] + part
+    assert found is not None
+    return found
 
 
 class Parts:
@@ -94,17 +112,17 @@ class Group:
         if isinstance(start, int):
             last, first = table[start + length], table[start]
             if words is not None:
-                last = last[words]
-                first = first[words] if start else first[:1]
+                last, first = last[words], first[words]
+        else:
+            chosen = np.arange(self.n) if words is None else words
+            last, first = table[start + length, chosen], table[start, chosen]
+        found: Array = last
+        if not isinstance(start, int) or start:
             if reverse:
-                return (last - first) * _INVERSE_POWERS[start] if start else last
-            return last - first * POWERS[length] if start else last
-        chosen = np.arange(self.n) if words is None else words
-        last, first = table[start + length, chosen], table[start, chosen]
-        if reverse:
-            found: Array = (last - first) * _INVERSE_POWERS[start]
-            return found
-        return last - first * POWERS[length]
+                found = (last - first) * _INVERSE_POWERS[start]
+            else:
+                found = last - first * POWERS[length]
+        return found
 
     def part(self, start: Any, length: int, words: Array | None, *, reverse: bool) -> Array:
         """Return the letters of a part of words, uint8[length, n]; arguments as of `hashes`."""

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from functools import reduce
-from itertools import combinations
+from itertools import combinations, pairwise
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
 from lexicon_fast.find.equations.language import ValuePattern, Var
-from lexicon_fast.find.equations.parts import POWERS, letter_hash
+from lexicon_fast.find.equations.parts import joined_hash
 from lexicon_fast.find.letters import STAR
 
 if TYPE_CHECKING:
@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from lexicon_fast.find.equations.language import Item
     from lexicon_fast.find.equations.parts import Group
     from lexicon_fast.find.letters import Letters
-
 
 
 class Occurrence(NamedTuple):
@@ -56,16 +55,14 @@ class Shape:
     def share(self) -> float:
         """Estimate the share of all words of this length that match."""
         sets = [item for item in self.items if not isinstance(item, Var) and item != STAR]
-        return reduce(
-            lambda share, each: share * each.bit_count() / self.letters.size, sets, 1.0
-        )
+        return reduce(lambda share, each: share * each.bit_count() / self.letters.size, sets, 1.0)
 
     def splits(self) -> Iterator[list[tuple[Item, int, int]]]:
         """Yield all ways to place the parts: each part with its start and length."""
         for cuts in combinations(range(self.extra + self.stars - 1), max(self.stars - 1, 0)):
             # Stars and bars: the cuts divide the letters of all stars.
             edges = [-1, *cuts, self.extra + self.stars - 1]
-            rests = iter([b - a - 1 for a, b in zip(edges[:-1], edges[1:], strict=True)])
+            rests = iter([b - a - 1 for a, b in pairwise(edges)])
             at, found = 0, []
             for item, size in zip(self.items, self._sizes, strict=True):
                 length = next(rests) if item == STAR else size
@@ -79,12 +76,10 @@ class Shape:
 
     def whole_hash(self, hashes: Mapping[Var, Array]) -> Array:
         """Return the hash of a closed term's word, from the hashes of values."""
-        found: Any = None
-        for item, size in zip(self.items, self._sizes, strict=True):
-            part = hashes[item] if isinstance(item, Var) else letter_hash(item.bit_length() - 1)
-            found = part if found is None else found * POWERS[size] + part
-        whole: Array = found
-        return whole
+        return joined_hash(
+            (hashes[item] if isinstance(item, Var) else item.bit_length() - 1, size)
+            for item, size in zip(self.items, self._sizes, strict=True)
+        )
 
     def has_letters(self, words: Array) -> Array:
         """Return which words have the letters and sets of a term without stars."""
@@ -116,9 +111,7 @@ class Rows:
         in_order: rows with equal hashes rise.
         """
         if (ats, in_order) not in self._sorted:
-            key: Any = np.uint64(0)
-            for at in ats:
-                key = key * POWERS[self.occurrences[at].length] + self.hashes(at)
+            key = joined_hash((self.hashes(at), self.occurrences[at].length) for at in ats)
             order = np.argsort(key, kind="stable" if in_order else None)
             self._sorted[ats, in_order] = key[order], order
         return self._sorted[ats, in_order]
@@ -132,7 +125,7 @@ def make_rows(
     found: list[tuple[Array | None, list[Occurrence]]] = []
     for split in shape.splits():
         words = allowed
-        for item, start, length in split:
+        for item, start, _ in split:
             if not isinstance(item, Var) and item not in (STAR, shape.letters.all):
                 of_words = group.letters[start]
                 good = _one_of(of_words if words is None else of_words[words], item, shape.letters)

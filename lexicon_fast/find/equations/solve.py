@@ -253,9 +253,7 @@ class _RowsMaker:
         return self._search.rows(self._key, self._shape)
 
 
-def _allowed(
-    finder: Finder, word: Word, text: str, tiles: HasTiles | None
-) -> Array | None:
+def _allowed(finder: Finder, word: Word, text: str, tiles: HasTiles | None) -> Array | None:
     """Return whether each word meets the conditions of a term; None: there are none."""
     found: Array | None = None
     for condition in word.conditions:
@@ -287,6 +285,6 @@ def _joined(states: list[State]) -> State:
     ]
     return first._replace(
         n=sum(state.n for state in some),
-        words={at: np.concatenate([each.words[at] for each in some]) for at in first.words},  # type: ignore[misc]
+        words={at: np.concatenate([each.words[at] for each in some]) for at in first.words},
         starts={at: np.concatenate([each.starts[at] for each in some]) for at in first.starts},
     )
