@@ -249,6 +249,8 @@ class _Parser:
         names = []
         for at in range(start, end):
             sign = self._text[at]
+            if sign.isspace():
+                continue
             if sign not in _VARIABLES:
                 raise self._bad(
                     f"{sign!r} is no variable; variables are A to Z: write {form}", at, at + 1
@@ -256,7 +258,7 @@ class _Parser:
             names.append(sign)
             self._used.append((sign, at))
         if not names:
-            raise self._bad(f"a variable is missing; write {form}", start, end + 1)
+            raise self._bad(f"a variable is missing; write {form}", start - 1, end + 1)
         return names
 
     # Words
@@ -461,12 +463,13 @@ class _Parser:
         if self._text[end - 1] != ")":
             raise self._bad("( is not closed; write AB:(length:7)", start + 1, end)
         first = start + 2
+        if not self._text[first : end - 1].strip():
+            raise self._bad("a query is missing; write AB:(length:7)", start, end)
         try:
             return grammar.parse(self._text[first : end - 1], self._letters)
         except BadQuery as error:
-            problem = str(error).partition(": ")[2] if error.query.strip() else str(error)
-            at, until = (error.start, error.end) if error.query.strip() else (0, end - 1 - first)
-            raise self._bad(problem, first + at, first + max(until, at + 1)) from None
+            problem = str(error).partition(": ")[2]  # after the column in the query
+            raise self._bad(problem, first + error.start, first + error.end) from None
 
     def _bad(self, problem: str, start: int, end: int) -> BadQuery:
         return BadQuery(f"column {start + 1}: {problem}", self._text, start, end)

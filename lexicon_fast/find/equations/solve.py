@@ -36,6 +36,8 @@ if TYPE_CHECKING:
 MAX_SORTED: Final = 1 << 21
 #: Ways to split the words of one length, for a term with stars, in 30 bytes or more each.
 MAX_SPLITS: Final = 1 << 23
+#: Solutions that become Python objects together.
+_TOGETHER: Final = 1 << 12
 #: Rows of terms that are kept for other lengths.
 _MAX_KEPT: Final = 1 << 21
 
@@ -114,11 +116,13 @@ class Search:
             lengths = dict(zip(names, found[many:], strict=True))
             join = self._join(found[:many], lengths)
             for state in self._in_order(join):
-                words, values = join.spelled(state, self._words)
-                # Without `strict`, which takes as long as the rest.
-                named = [dict(zip(names, each)) for each in zip(*values)]  # noqa: B905
-                named = named or [{} for _ in words[0]]
-                yield from map(_made, zip(zip(*words, strict=True), named, strict=True))
+                for first in range(0, state.n, _TOGETHER):
+                    rows = np.arange(first, min(first + _TOGETHER, state.n))
+                    words, values = join.spelled(state.chosen(rows), self._words)
+                    # Without `strict`, which takes as long as the rest.
+                    named = [dict(zip(names, each)) for each in zip(*values)]  # noqa: B905
+                    named = named or [{} for _ in words[0]]
+                    yield from map(_made, zip(zip(*words, strict=True), named, strict=True))
 
     # Lengths
 
