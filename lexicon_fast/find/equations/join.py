@@ -48,6 +48,14 @@ class State(NamedTuple):
             {at: starts[rows] for at, starts in self.starts.items()},
         )
 
+    def pieces(self, size: int) -> Iterator[State]:
+        """Yield the rows, so many at a time."""
+        if self.n <= size:
+            yield self
+            return
+        for first in range(0, self.n, size):
+            yield self.chosen(np.arange(first, min(first + size, self.n)))
+
 
 class _Step(NamedTuple):
     """A term to join. shared: its variables that are known by then."""

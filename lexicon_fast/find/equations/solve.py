@@ -116,9 +116,8 @@ class Search:
             lengths = dict(zip(names, found[many:], strict=True))
             join = self._join(found[:many], lengths)
             for state in self._in_order(join):
-                for first in range(0, state.n, _TOGETHER):
-                    rows = np.arange(first, min(first + _TOGETHER, state.n))
-                    words, values = join.spelled(state.chosen(rows), self._words)
+                for some in state.pieces(_TOGETHER):
+                    words, values = join.spelled(some, self._words)
                     # Without `strict`, which takes as long as the rest.
                     named = [dict(zip(names, each)) for each in zip(*values)]  # noqa: B905
                     named = named or [{} for _ in words[0]]
