@@ -180,6 +180,18 @@ def test_an_error_marks_the_wrong_part(
         assert str(error).startswith(f"column {error.start + 1}: ")
 
 
+def test_a_term_with_many_stars_is_accepted_with_the_limit_that_its_error_names(
+    d: lf.Dictionary,
+) -> None:
+    text = "*A*B*C*D*E*;|A|=2"
+    with pytest.raises(lf.BadQuery, match="such as -[0-9]+:") as caught:
+        d.equations(text)
+    limit = re.search("such as (-[0-9]+:)", str(caught.value))
+    assert limit
+    assert next(d.equations(limit[1] + text)).values["A"]
+    assert next(d.equations("*A*B*C*D*E*;|A|=5;|B|=4;|C|=2;|D|=3;|E|=1"))
+
+
 def test_a_long_text_is_refused(d: lf.Dictionary) -> None:
     with pytest.raises(lf.BadQuery, match="the equations have 10,001 characters"):
         d.equations("a" * 10_001)

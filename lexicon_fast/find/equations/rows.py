@@ -152,7 +152,7 @@ def _joined(group: Group, found: list[tuple[Array | None, list[Occurrence]]]) ->
     sizes = [len(words) for words in each_words]
     words = np.concatenate(each_words)
     starts = [
-        np.repeat([occurrences[at].start for _, occurrences in found], sizes)
+        np.repeat(np.array([occurrences[at].start for _, occurrences in found], np.int16), sizes)
         for at in range(len(found[0][1]))
     ]
     template = found[0][1]
@@ -161,11 +161,13 @@ def _joined(group: Group, found: list[tuple[Array | None, list[Occurrence]]]) ->
         group.part(starts[at], template[at].length, words, reverse=template[at].reverse)
         for at in names.values()
     ]
-    keys = np.concatenate([words[None, :], *parts]) if parts else words[None, :]
+    keys = [words, *(letters for part in parts for letters in part)]
     order = np.lexsort(keys[::-1])
-    keys = keys[:, order]
-    fresh = np.ones(len(order), bool)
-    fresh[1:] = (keys[:, 1:] != keys[:, :-1]).any(axis=0)
+    fresh = np.zeros(len(order), bool)
+    fresh[:1] = True
+    for key in keys:
+        ordered = key[order]
+        fresh[1:] |= ordered[1:] != ordered[:-1]
     order = order[fresh]
     occurrences = [
         each._replace(start=start[order]) for each, start in zip(template, starts, strict=True)

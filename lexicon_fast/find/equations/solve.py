@@ -34,8 +34,8 @@ if TYPE_CHECKING:
 #: Solutions with the same lengths that are sorted together, 8 bytes for each word. More are joined
 #: in the order of the terms, which may take longer.
 MAX_SORTED: Final = 1 << 21
-#: Ways to split the words of one length, for a term with stars, in 30 bytes or more each.
-MAX_SPLITS: Final = 1 << 23
+#: Ways to split the words of one length, for a term with stars, in about 60 bytes each.
+MAX_SPLITS: Final = 1 << 22
 #: Solutions that become Python objects together.
 _TOGETHER: Final = 1 << 12
 #: Rows of terms that are kept for other lengths.
@@ -126,11 +126,15 @@ class Search:
     # Lengths
 
     def _lowest_length(self, name: str) -> int:
-        """Return 1, or 0 if the equations say that the variable may be empty."""
-        may_be_empty = any(
-            each.variables == (name,) and each.range.low == 0 for each in self._equations.lengths
+        """Return the least length that the equations name for a variable, or else 1."""
+        return max(
+            (
+                each.range.low
+                for each in self._equations.lengths
+                if each.variables == (name,) and each.range.low is not None
+            ),
+            default=1,
         )
-        return 0 if may_be_empty else 1
 
     def _domains(self) -> list[list[int]]:
         longest = self._parts.lengths[-1] if self._parts.lengths else 0
@@ -164,7 +168,7 @@ class Search:
         return rules
 
     def _refuse_splits(self, text: str) -> None:
-        for word in self._equations.words:
+        for word, lengths in zip(self._equations.words, self._domains(), strict=False):
             stars = sum(item == STAR for item in word.items)
             if stars < 2:
                 continue
@@ -172,7 +176,7 @@ class Search:
                 self._lowest[item.name] if isinstance(item, Var) else int(item != STAR)
                 for item in word.items
             )
-            for length in self._parts.lengths:
+            for length in lengths:
                 extra = length - least
                 if extra >= 0 and (
                     self._parts.group(length).n * comb(extra + stars - 1, stars - 1) > MAX_SPLITS
