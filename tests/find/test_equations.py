@@ -92,6 +92,17 @@ def test_a_variable_is_one_letter_or_more_unless_a_length_allows_none(d: lf.Dict
     assert words_of(d, "hatB;B=(*);|B|=-1") == ["hate", "hath", "hats"]
 
 
+def test_words_read_backwards_are_those_of_find(d: lf.Dictionary) -> None:
+    found = [each.words for each in d.equations("A;~A")]
+    assert {one for one, two in found if one != two} == set(d.find("semordnilap"))
+    assert {one for one, two in found if one == two} == set(d.find("palindrome"))
+    assert all(two == one[::-1] for one, two in found)
+    for text in ("~A~A", "~A?~A", "x~A;A;|A|=5-"):  # reversed first
+        for words, values in d.equations(text, limit=50):
+            assert values["A"][::-1] in words[0]
+    assert words_of(d, "~Ar;A;|A|=4") == words_of(d, "Br;~B;|B|=4")
+
+
 def test_order(d: lf.Dictionary) -> None:
     found = [*d.equations("5-6:AB;BA;|A|=1-2")]
     keys = [

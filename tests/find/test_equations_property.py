@@ -49,7 +49,11 @@ def equations(draw: st.DrawFn, kind: int) -> list[Term]:
     variable = st.sampled_from(["A", "A", "B", "B", "C", "~A", "~B"])
     sign = st.one_of(letter, st.just("?"), st.just("*"), some.map("[{}]".format))
     sign = st.one_of(sign, some.map("[^{}]".format))
-    items = st.lists(st.one_of(variable, variable, sign), min_size=1, max_size=4)
+    items = st.one_of(
+        st.lists(variable, min_size=1, max_size=2),  # words that follow from values are looked up
+        st.lists(st.one_of(variable, letter), min_size=1, max_size=3),
+        st.lists(st.one_of(variable, variable, sign), min_size=1, max_size=4),
+    )
     pattern = st.lists(sign, min_size=1, max_size=4).map("".join)
     anagram = st.lists(st.one_of(letter, letter, st.sampled_from("?*")), min_size=1, max_size=4)
     pattern = st.one_of(pattern, anagram.map(lambda each: "/" + "".join(each)))
