@@ -114,6 +114,18 @@ def test_order(d: lf.Dictionary) -> None:
     assert [*d.equations("AB;BA", limit=0)] == []
 
 
+def test_a_solution_with_several_splits_is_listed_once() -> None:
+    d = lf.Dictionary.from_words(["banana", "nab"])
+    found = [(each.words[0], each.values["A"]) for each in d.equations("*A*;|A|=1-2")]
+    assert found == [
+        *(("nab", letter) for letter in "abn"),
+        *(("nab", part) for part in ("ab", "na")),
+        *(("banana", letter) for letter in "abn"),
+        *(("banana", part) for part in ("an", "ba", "na")),
+    ]
+    assert [each.words for each in d.equations("*an*")] == [("banana",)]
+
+
 def test_values_are_different_or_in_order(d: lf.Dictionary) -> None:
     pairs = [(each.values["A"], each.values["B"]) for each in d.equations("6:AB;BA")]
     different = [each for each in pairs if each[0] != each[1]]

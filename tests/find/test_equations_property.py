@@ -52,6 +52,7 @@ def equations(draw: st.DrawFn, kind: int) -> list[Term]:
     items = st.one_of(
         st.lists(variable, min_size=1, max_size=2),  # words that follow from values are looked up
         st.lists(st.one_of(variable, letter), min_size=1, max_size=3),
+        st.lists(st.one_of(variable, st.just("*")), min_size=2, max_size=5),
         st.lists(st.one_of(variable, variable, sign), min_size=1, max_size=4),
     )
     pattern = st.lists(sign, min_size=1, max_size=4).map("".join)
@@ -126,3 +127,10 @@ def test_equal_hashes_of_different_parts_do_no_harm(
     data: st.DataObject, kind: int, seed: int
 ) -> None:
     check(data, kind, seed)
+
+
+@pytest.mark.usefixtures("colliding")
+def test_the_letters_of_a_word_that_is_looked_up_are_compared() -> None:
+    d = Dictionary.from_words(["cc", "ccbaab"], alphabet=ALPHABETS[0])  # abba has the same hash
+    assert [each.words for each in d.equations("A;Abaab")] == [("cc", "ccbaab")]
+    assert [*d.equations("A;Aabba")] == []
