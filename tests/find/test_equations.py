@@ -207,7 +207,7 @@ def test_a_term_with_many_stars_is_accepted_with_the_limit_that_its_error_names(
     d: lf.Dictionary,
 ) -> None:
     text = "*A*B*C*D*E*;|A|=2"
-    with pytest.raises(lf.BadQuery, match="such as -[0-9]+:") as caught:
+    with pytest.raises(lf.BadQuery, match=r"such as -[0-9]+:") as caught:
         d.equations(text)
     limit = re.search("such as (-[0-9]+:)", str(caught.value))
     assert limit
