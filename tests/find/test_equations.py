@@ -316,3 +316,9 @@ def test_every_example_of_the_page_has_solutions(d: lf.Dictionary) -> None:
 def test_parsed_equations_are_plain_values() -> None:
     assert parse("AB;BA;|A|=1", ENGLISH) == parse("AB;BA;|A|=1", ENGLISH)
     assert parse("AB;BA", ENGLISH).variables == ["A", "B"]
+
+
+def test_an_anagram_of_a_value_counts_letters() -> None:
+    d = lf.Dictionary.from_words(["ab", "aab", "aba", "abb", "aabc", "abbc"])
+    assert words_of(d, "A;A=(/aab)") == ["aab", "aba"]
+    assert words_of(d, "A;A=(/aa?*)") == ["aab", "aba", "aabc"]
