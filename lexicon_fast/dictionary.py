@@ -22,6 +22,7 @@ from lexicon_fast.errors import BadWordList
 from lexicon_fast.whole_files import write_whole
 
 if TYPE_CHECKING:
+    from lexicon_fast.find.equations.solve import Solution
     from lexicon_fast.find.tiles import HasTiles
 
 __all__ = ["Dictionary", "Matches", "Words", "cpu_info"]
@@ -364,6 +365,33 @@ class Dictionary:
         from lexicon_fast.find.search import find_batch
 
         return find_batch(self, queries, tiles=tiles)
+
+    def equations(
+        self, text: str, *, limit: int | None = None, tiles: HasTiles | None = None
+    ) -> Iterator[Solution]:
+        """Return an iterator over the solutions of word equations, as Qat has them.
+
+        text: terms separated by `;`, such as "AB;BA;|A|=1": A and B are any letters, so that both
+        AB and BA are words, and A is one letter. docs/equations.md describes all terms. limit: the
+        most solutions; None: all. tiles: as for `find`, whose conditions a term may have.
+
+        Each solution is a Solution(words: tuple[str, ...], values: dict[str, str]): the words in
+        the order of their terms, and the value of each variable. Solutions are sorted by the
+        lengths of the words, then by the lengths of the variables in alphabetical order, and then
+        by the words. They are found as they are taken, so that memory stays limited.
+
+        The first call takes a moment for a large dictionary, as that of `find`. Raises BadQuery for
+        equations that cannot be parsed, which marks the wrong part, and for conditions that `find`
+        refuses; BadOption for a negative limit; TypeError for other types.
+
+        >>> import lexicon_fast as lf
+        >>> d = lf.Dictionary.from_words(["apt", "cat", "tap"])
+        >>> next(d.equations("AB;BA;|A|=1"))
+        Solution(words=('tap', 'apt'), values={'A': 't', 'B': 'ap'})
+        """
+        from lexicon_fast.find.equations.solve import solve
+
+        return solve(self, text, limit=limit, tiles=tiles)
 
 
 def _restored(compiled: Compiled, name: str, bad_lines: tuple[tuple[int, str], ...]) -> Dictionary:

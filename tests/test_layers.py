@@ -26,6 +26,7 @@ RANKS = [
     ["_native"],
     ["dictionary"],
     ["find"],
+    ["find.equations"],
     ["games"],
     ["games.lexicon", "games.tiles"],
     ["games.scrabble", "games.lexibomb"],
@@ -84,8 +85,8 @@ EXCEPTIONS = {
     "lexicon_fast.cli.serve": {"server"},
     # `bot` makes external players for callers that allow it.
     "lexicon_fast.bots": {"players"},
-    # The methods `find` and `find_batch` pass their arguments on.
-    "lexicon_fast.dictionary": {"find"},
+    # The methods `find`, `find_batch` and `equations` pass their arguments on.
+    "lexicon_fast.dictionary": {"find", "find.equations"},
     # The types of a game's JSON, loaded when they are needed.
     "lexicon_fast.protocol.game_types": {"engine"},
 }

@@ -17,8 +17,12 @@ if TYPE_CHECKING:
     from lexicon_fast.batch.streaming import Task
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.find.tiles import HasTiles
-    from lexicon_fast.rows.find_rows import FindRows, FoundWords
+    from lexicon_fast.rows.equation_rows import EquationRows
+    from lexicon_fast.rows.find_rows import FindRows
     from lexicon_fast.rows.formats import Format
+
+    #: With the answers that it writes.
+    AnyRows = FindRows | EquationRows
 
 #: Bytes of input to answer at a time. A query of 20 bytes may have all words of a dictionary.
 _BYTES: Final = 1 << 11
@@ -73,10 +77,11 @@ class FindQuery(Query):
 
         return FindRows.table_header(form, self._columns)
 
-    def task(self, dictionary: Dictionary, view: View) -> Task:
-        from lexicon_fast.rows.find_rows import FindRows, FoundWords
+    def rows(self, dictionary: Dictionary, view: View) -> AnyRows:
+        """Return the object that reads, answers and writes rows."""
+        from lexicon_fast.rows.find_rows import FindRows
 
-        rows = FindRows(
+        return FindRows(
             dictionary,
             order=self._order,
             limit=self._limit,
@@ -84,11 +89,14 @@ class FindQuery(Query):
             tiles=self._tiles,
             strict=view.strict,
         )
+
+    def task(self, dictionary: Dictionary, view: View) -> Task:
+        rows = self.rows(dictionary, view)
         write = self._writer(rows, view)
 
         def task(chunk: Any) -> Iterator[Piece]:
             for row in rows.read_rows(chunk, view.place):
-                found = FoundWords(row, 0, rows.none)
+                found = rows.unanswered(row)
                 if row.error is None:
                     try:
                         found = rows.answer(row)
@@ -106,7 +114,7 @@ class FindQuery(Query):
 
         return task
 
-    def _writer(self, rows: FindRows, view: View) -> Callable[[FoundWords], Iterator[bytes]]:
+    def _writer(self, rows: AnyRows, view: View) -> Callable[[Any], Iterator[bytes]]:
         if view.form != "text":
             return {"csv": rows.csv, "tsv": rows.tsv}.get(view.form, rows.jsonl)
         paint = view.painter()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import click
 
@@ -11,6 +11,9 @@ from lexicon_fast.cli import row_command
 from lexicon_fast.cli.groups import Command
 from lexicon_fast.cli.options import examples, rows_options_for, words_option
 from lexicon_fast.suggestions import did_you_mean
+
+if TYPE_CHECKING:
+    from lexicon_fast.games.tiles.layouts import Layout
 
 #: Copied from `find.search` and `rows.find_rows`, which take too long to import for options alone.
 ORDERS: Final = ("alphabet", "probability", "length", "points")
@@ -33,6 +36,25 @@ class _Columns(click.ParamType):  # type: ignore[type-arg]
                 hint = did_you_mean(column, COLUMNS) or f"; expected: {', '.join(COLUMNS)}"
                 self.fail(f"unknown column {column!r:.60}{hint}", param, ctx)
         return tuple(dict.fromkeys(columns))
+
+
+layout_option = click.option(
+    "--layout",
+    metavar="NAME|PATH",
+    help="Tiles for points and probability: a layout of Scrabble, or a file. [default: scrabble]",
+)
+
+
+def tiles_of(layout: str | None) -> tuple[Layout | None, str]:
+    """Return the tiles of a layout, and an identifier of them. None: those of English Scrabble."""
+    if layout is None:
+        return None, "scrabble"
+    from zlib import crc32
+
+    from lexicon_fast.games.tiles.layouts import Layout
+
+    tiles = Layout.load(layout)
+    return tiles, f"{tiles.name} {crc32(repr(tiles.tiles).encode()):08x}"
 
 
 @click.command(
@@ -65,11 +87,7 @@ class _Columns(click.ParamType):  # type: ignore[type-arg]
 @click.option(
     "--limit", type=click.IntRange(0), metavar="N", help="Only the first N words of each query."
 )
-@click.option(
-    "--layout",
-    metavar="NAME|PATH",
-    help="Tiles for points and probability: a layout of Scrabble, or a file. [default: scrabble]",
-)
+@layout_option
 @rows_options_for("queries", "text")
 def find(
     given: tuple[str, ...],
@@ -89,13 +107,6 @@ def find(
     options = row_command.RowOptions(**rows)
     if options.output_format is None and options.output_path in (None, "-"):
         options = options._replace(output_format="text")
-    tiles, tiles_id = None, "scrabble"
-    if layout is not None:
-        from zlib import crc32
-
-        from lexicon_fast.games.tiles.layouts import Layout
-
-        tiles = Layout.load(layout)
-        tiles_id = f"{tiles.name} {crc32(repr(tiles.tiles).encode()):08x}"
+    tiles, tiles_id = tiles_of(layout)
     query = FindQuery(order, limit, columns or (), tiles, tiles_id)
     return row_command.run(query, given, words, options, "QUERY")

@@ -101,10 +101,9 @@ class FindRows(LineRows):
         """Return the name of a row in errors."""
         return row_name(chunk, place, row.number)
 
-    @property
-    def none(self) -> Array:
-        """The words of a query that has none."""
-        return self._finder.columns.alphabetical[:0]
+    def unanswered(self, row: Row) -> FoundWords:
+        """Return no words, for a row with an error."""
+        return FoundWords(row, 0, self._finder.columns.alphabetical[:0])
 
     def answer(self, row: Row) -> FoundWords:
         """Return the words of a row. Raises BadQuery."""

@@ -27,6 +27,8 @@ LINES = [
     "plan CATDOGXYZ* -w enable --ruleset article --format jsonl",
     "find length:7 anagram:RETAINS? --order probability --columns hooks,points --limit 9",
     "find -i queries.txt -o words.csv --resume --layout super -w yawl",
+    "equations AB;BA;|A|=1 7:A~A=(c*) --limit 9 --values -w yawl",
+    "equations -i equations.txt -o solutions.tsv --resume --layout super",
     "check quiz zax -w enable",
     "words list", "words info enable", "words add mine ./list.txt", "words build a.txt -o b",
     "words path",

@@ -142,6 +142,7 @@ class Examples:
             "Dictionary.substitutions_batch": lambda: d.substitutions_batch(["hat"] * 3, HANDS),
             "Dictionary.find": lambda: d.find(QUERIES[0], order="points", limit=3),
             "Dictionary.find_batch": lambda: d.find_batch(QUERIES),
+            "Dictionary.equations": lambda: [*d.equations("AB;BA", limit=3)],
             "Matches": lambda: d.subwords_batch(HANDS, out=lf.Matches()),
             "Matches.__getitem__": lambda: d.subwords_batch(HANDS)[0],
             "cpu_info": lf.cpu_info,

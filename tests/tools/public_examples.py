@@ -225,6 +225,9 @@ CALLS: dict[str, Callable[[], Call]] = {
     "dictionary.Dictionary.find_batch": lambda: call(
         d().find_batch, queries=["length:3", "anagram:TAC"], tiles=None
     ),
+    "dictionary.Dictionary.equations": lambda: call(
+        d().equations, text="AB;BA", limit=3, tiles=scrabble.Layout.load("scrabble")
+    ),
     "dictionary.Words.index": lambda: call(d().words.index, word="cat", start=0, stop=12),
     "dictionary.Words.getitem": lambda: call(lambda number: d().words[number], number=3),
     "dictionary.Dictionary.contains": lambda: call(lambda word: word in d(), word="cat"),

@@ -1,0 +1,55 @@
+"""`lexicon-fast equations`: words made of common parts."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import click
+
+from lexicon_fast.batch.equation_queries import EquationQuery
+from lexicon_fast.cli import row_command
+from lexicon_fast.cli.find import layout_option, tiles_of
+from lexicon_fast.cli.groups import Command
+from lexicon_fast.cli.options import examples, rows_options_for, words_option
+
+
+@click.command(
+    cls=Command,
+    epilog=examples(
+        "lexicon-fast equations 'AB;BA;|A|=1' --limit 10",
+        "lexicon-fast equations 'AkB;AlB' --values",
+        "lexicon-fast equations '7-:A;~A'",
+        "lexicon-fast equations 'AB;B;A=(un)' -w yawl",
+        "lexicon-fast equations 'AB:(length:8 and not in:2of12inf);BA'",
+        "lexicon-fast equations -i equations.txt -o solutions.jsonl --resume",
+    ),
+)
+@click.argument("given", metavar="[EQUATIONS...]", nargs=-1)
+@words_option
+@click.option(
+    "--limit", type=click.IntRange(0), metavar="N", help="Only the first N solutions of each row."
+)
+@click.option("--values", is_flag=True, help="Show the values of the variables in text.")
+@layout_option
+@rows_options_for("equations", "text")
+def equations(
+    given: tuple[str, ...],
+    words: str,
+    limit: int | None,
+    values: bool,
+    layout: str | None,
+    **rows: Any,
+) -> int:
+    """List words that are made of common parts, as Qat's equations do.
+
+    EQUATIONS is one argument: terms separated by ; in which capitals are variables for parts of
+    words. AB;BA;|A|=1 lists words that stay words when their first letter moves to the end.
+    docs/equations.md describes all terms. Or it is a JSON object with "equations", and perhaps
+    "id". Without EQUATIONS and -i, stdin is read: equations a line, as text or JSON.
+    """
+    options = row_command.RowOptions(**rows)
+    if options.output_format is None and options.output_path in (None, "-"):
+        options = options._replace(output_format="text")
+    tiles, tiles_id = tiles_of(layout)
+    query = EquationQuery(limit, with_values=values, tiles=tiles, tiles_id=tiles_id)
+    return row_command.run(query, given, words, options, "EQUATIONS")

@@ -1,0 +1,195 @@
+"""Letters of the words of one length, and hashes of their parts, as numpy arrays.
+
+The hash of letters is a polynomial modulo 2^64, so that the hash of any part follows from two
+entries of a table. Different parts may have equal hashes: what is found with them is compared
+letter by letter afterwards.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+import numpy as np
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from lexicon_fast.find.columns import Array, Columns
+
+_MASK: Final = (1 << 64) - 1
+#: The base of hashes: odd, so that it has an inverse.
+_BASE: Final = 0x9E3779B97F4A7C15
+#: No word is longer.
+_LONGEST: Final = 255
+
+
+def _powers(base: int) -> Array:
+    found, power = [], 1
+    for _ in range(_LONGEST + 1):
+        found.append(power)
+        power = power * base & _MASK
+    return np.array(found, np.uint64)
+
+
+#: POWERS[k]: the factor of a hash when k letters follow.
+POWERS: Final = _powers(_BASE)
+_INVERSE_POWERS: Final = _powers(pow(_BASE, -1, 1 << 64))
+
+
+def joined_hash(parts: Iterable[tuple[Array | int, int]]) -> Array:
+    """Return the hashes of several parts, one after another. parts: hashes, or a letter's number.
+
+    Each has its length, too. At least one has hashes.
+    """
+    known, found = 0, None
+    for part, length in parts:
+        if isinstance(part, int):  # of numpy's numbers, the product would warn
+            if found is None:
+                known = (known * _BASE + part + 1) & _MASK
+            else:
+                found = found * POWERS[1] + np.uint64(part + 1)
+        elif found is None:
+            before = known * int(POWERS[length]) & _MASK
+            found = part + np.uint64(before) if before else part
+        else:
+            found = found * POWERS[length] + part
+    assert found is not None
+    return found
+
+
+class Parts:
+    """The words of a dictionary by length, each group made on first use."""
+
+    def __init__(self, columns: Columns) -> None:
+        self.columns = columns
+        self._groups: dict[int, Group] = {}
+        #: The lengths that words have.
+        self.lengths = [length for length, words in enumerate(columns.of_length) if len(words)]
+
+    def group(self, length: int) -> Group:
+        """Return the words of a length."""
+        found = self._groups.get(length)
+        if found is None:
+            found = self._groups[length] = Group(self.columns, length)
+        return found
+
+
+class Group:
+    """The words of one length in alphabetical order; a word is named by its place among them."""
+
+    def __init__(self, columns: Columns, length: int) -> None:
+        self.length = length
+        words = columns.of_length[length]
+        #: The numbers of the words in the dictionary, int64[n].
+        self.words: Array = words[np.argsort(columns.rank[words])]
+        self.n = len(self.words)
+        #: letters[k]: letter k of each word, uint8[length, n].
+        self.letters: Array = np.ascontiguousarray(columns.first[:length, self.words])
+
+    @cached_property
+    def _ahead(self) -> Array:
+        """Row k: the hash of the first k letters, uint64[length + 1, n]."""
+        found = np.zeros((self.length + 1, self.n), np.uint64)
+        for at, letters in enumerate(self.letters):
+            found[at + 1] = found[at] * POWERS[1] + (letters.astype(np.uint64) + np.uint64(1))
+        return found
+
+    @cached_property
+    def _behind(self) -> Array:
+        """Row k: the hash of the first k letters read backwards, uint64[length + 1, n]."""
+        found = np.zeros((self.length + 1, self.n), np.uint64)
+        for at, letters in enumerate(self.letters):
+            found[at + 1] = found[at] + (letters.astype(np.uint64) + np.uint64(1)) * POWERS[at]
+        return found
+
+    def hashes(self, start: Any, length: int, words: Array | None, *, reverse: bool) -> Array:
+        """Return the hash of a part of words, uint64.
+
+        start: its first letter, an int or one for each word; words: None means all.
+        """
+        table = self._behind if reverse else self._ahead
+        if isinstance(start, int):
+            last, first = table[start + length], table[start]
+            if words is not None:
+                last, first = last[words], first[words]
+        else:
+            chosen = np.arange(self.n) if words is None else words
+            last, first = table[start + length, chosen], table[start, chosen]
+        found: Array = last
+        if not isinstance(start, int) or start:
+            if reverse:
+                found = (last - first) * _INVERSE_POWERS[start]
+            else:
+                found = last - first * POWERS[length]
+        return found
+
+    def part(self, start: Any, length: int, words: Array | None, *, reverse: bool) -> Array:
+        """Return the letters of a part of words, uint8[length, n]; arguments as of `hashes`."""
+        if isinstance(start, int):
+            found = self.letters[start : start + length]
+            if words is not None:
+                found = found[:, words]
+        else:
+            chosen = np.arange(self.n) if words is None else words
+            found = self.letters[start[None, :] + np.arange(length)[:, None], chosen[None, :]]
+        return found[::-1] if reverse else found
+
+    # Whole words
+
+    @cached_property
+    def _index(self) -> _Index:
+        """The words by the hash of all their letters."""
+        hashes = self._ahead[self.length]
+        words = np.argsort(hashes, kind="stable")
+        values = hashes[words]
+        size = self.n.bit_length()
+        slot_shift, shift = np.uint64(64 - size - 3), np.uint64(64 - size)
+        slots = (values >> slot_shift).view(np.int64)
+        many = np.bincount(slots, minlength=8 << size)
+        prints = np.zeros(len(many), np.uint16)
+        prints[slots] = values.astype(np.uint16)
+        prints[many > 1] = 0
+        sizes = np.bincount((values >> shift).view(np.int64), minlength=1 << size)
+        starts = np.zeros(len(sizes) + 1, np.int32)
+        np.cumsum(sizes, out=starts[1:])
+        return _Index(slot_shift, many > 0, prints, shift, starts, values, words)
+
+    def find(self, hashes: Array) -> tuple[Array, Array]:
+        """Return the pairs of places in `hashes` and words with that hash, rising places."""
+        index = self._index
+        slots = (hashes >> index.slot_shift).view(np.int64)
+        some = np.flatnonzero(index.is_used.take(slots))
+        wanted, prints = hashes[some], index.prints[slots[some]]
+        good = (prints == wanted.astype(np.uint16)) | (prints == 0)
+        some, wanted = some[good], wanted[good]
+        buckets = (wanted >> index.shift).view(np.int64)
+        first = index.starts[buckets]
+        places, found = spread(first, index.starts[buckets + 1] - first)
+        good = index.values[found] == wanted[places]
+        return some[places[good]], index.words[found[good]]
+
+
+class _Index(NamedTuple):
+    """Words sorted by a hash, with two filters, as most hashes are of no word.
+
+    A hash belongs to slot `hash >> slot_shift`. is_used: of each slot, whether a word is there;
+    prints: the last 16 bits of its hash, 0 if there are several words. Bucket b = hash >> shift,
+    which has about one word, has the places from starts[b] to starts[b + 1] of the rising `values`,
+    and of their words.
+    """
+
+    slot_shift: np.uint64
+    is_used: Array
+    prints: Array
+    shift: np.uint64
+    starts: Array
+    values: Array
+    words: Array
+
+
+def spread(first: Array, sizes: Array) -> tuple[Array, Array]:
+    """Return, for each range by its first number and size, its place and all of its numbers."""
+    places = np.repeat(np.arange(len(sizes)), sizes)
+    before = np.cumsum(sizes) - sizes
+    return places, np.repeat(first - before, sizes) + np.arange(len(places))

@@ -1,0 +1,238 @@
+"""Rows of a term: the words it can be, each with a way to split it, for given lengths."""
+
+from __future__ import annotations
+
+from functools import reduce
+from itertools import combinations, pairwise
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import numpy as np
+
+from lexicon_fast.find.equations.language import ValuePattern, Var
+from lexicon_fast.find.equations.parts import joined_hash
+from lexicon_fast.find.letters import STAR
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
+    from lexicon_fast.find.columns import Array
+    from lexicon_fast.find.equations.language import Item
+    from lexicon_fast.find.equations.parts import Group
+    from lexicon_fast.find.letters import Letters
+
+
+class Occurrence(NamedTuple):
+    """A variable in a term. start: its first letter, or an array of one for each row."""
+
+    name: str
+    reverse: bool
+    start: Any
+    length: int
+
+
+class Shape:
+    """A term with the length of its word, and of each variable."""
+
+    def __init__(
+        self, items: Sequence[Item], group: Group, lengths: Mapping[str, int], letters: Letters
+    ) -> None:
+        self.items = items
+        self.group = group
+        self.letters = letters
+        self.stars = sum(item == STAR for item in items)
+        self._sizes = [
+            lengths[item.name] if isinstance(item, Var) else int(item != STAR) for item in items
+        ]
+        self.extra = group.length - sum(self._sizes)
+
+    @property
+    def is_closed(self) -> bool:
+        """Whether the values of the variables decide the word."""
+        return not self.stars and all(
+            isinstance(item, Var) or not item & item - 1 for item in self.items
+        )
+
+    def share(self) -> float:
+        """Estimate the share of all words of this length that match."""
+        sets = [item for item in self.items if not isinstance(item, Var) and item != STAR]
+        return reduce(lambda share, each: share * each.bit_count() / self.letters.size, sets, 1.0)
+
+    def splits(self) -> Iterator[list[tuple[Item, int, int]]]:
+        """Yield all ways to place the parts: each part with its start and length."""
+        for cuts in combinations(range(self.extra + self.stars - 1), max(self.stars - 1, 0)):
+            # Stars and bars: the cuts divide the letters of all stars.
+            edges = [-1, *cuts, self.extra + self.stars - 1]
+            rests = iter([b - a - 1 for a, b in pairwise(edges)])
+            at, found = 0, []
+            for item, size in zip(self.items, self._sizes, strict=True):
+                length = next(rests) if item == STAR else size
+                found.append((item, at, length))
+                at += length
+            yield found
+
+    def occurrences(self) -> list[Occurrence]:
+        """Return the variables of a term without stars."""
+        return _occurrences(next(self.splits()))
+
+    def whole_hash(self, hashes: Mapping[Var, Array]) -> Array:
+        """Return the hash of a closed term's word, from the hashes of values."""
+        return joined_hash(
+            (hashes[item] if isinstance(item, Var) else item.bit_length() - 1, size)
+            for item, size in zip(self.items, self._sizes, strict=True)
+        )
+
+    def has_letters(self, words: Array) -> Array:
+        """Return which words have the letters and sets of a term without stars."""
+        good = np.ones(len(words), bool)
+        for item, start, _ in next(self.splits()):
+            if not isinstance(item, Var):
+                good &= _one_of(self.group.letters[start][words], item, self.letters)
+        return good
+
+
+class Rows:
+    """Rows of a shape, by word and then by values; words: None means all words of its group."""
+
+    def __init__(self, group: Group, words: Array | None, occurrences: list[Occurrence]) -> None:
+        self.group = group
+        self.words = words
+        self.occurrences = occurrences
+        self.n = group.n if words is None else len(words)
+        self._sorted: dict[Any, tuple[Array, Array]] = {}
+
+    def hashes(self, at: int) -> Array:
+        """Return the hashes of the values of an occurrence, by its place."""
+        each = self.occurrences[at]
+        return self.group.hashes(each.start, each.length, self.words, reverse=each.reverse)
+
+    def by_values(self, ats: tuple[int, ...], *, in_order: bool) -> tuple[Array, Array]:
+        """Return the sorted hashes of the values of some occurrences together, and their rows.
+
+        in_order: rows with equal hashes rise.
+        """
+        if (ats, in_order) not in self._sorted:
+            key = joined_hash((self.hashes(at), self.occurrences[at].length) for at in ats)
+            order = np.argsort(key, kind="stable" if in_order else None)
+            self._sorted[ats, in_order] = key[order], order
+        return self._sorted[ats, in_order]
+
+
+def make_rows(
+    shape: Shape, allowed: Array | None, patterns: Mapping[str, Sequence[ValuePattern]]
+) -> Rows:
+    """Return the rows of a shape. allowed: the only words; patterns: of the values of variables."""
+    group = shape.group
+    found: list[tuple[Array | None, list[Occurrence]]] = []
+    for split in shape.splits():
+        words = allowed
+        for item, start, _ in split:
+            if not isinstance(item, Var) and item not in (STAR, shape.letters.all):
+                of_words = group.letters[start]
+                good = _one_of(of_words if words is None else of_words[words], item, shape.letters)
+                words = _chosen(words, good)
+        occurrences = _occurrences(split)
+        first: dict[str, Occurrence] = {}
+        for each in occurrences:
+            if each.name in first:
+                words = _equal(group, words, first[each.name], each)
+            else:
+                first[each.name] = each
+                for pattern in patterns.get(each.name, ()):
+                    part = group.part(each.start, each.length, words, reverse=each.reverse)
+                    words = _chosen(words, fits(pattern, part, shape.letters))
+        found.append((words, occurrences))
+    if not shape.stars:
+        return Rows(group, *found[0])
+    return _joined(group, found)
+
+
+def _joined(group: Group, found: list[tuple[Array | None, list[Occurrence]]]) -> Rows:
+    """Return the rows of several splits, in order and each once."""
+    each_words = [np.arange(group.n) if words is None else words for words, _ in found]
+    sizes = [len(words) for words in each_words]
+    words = np.concatenate(each_words)
+    starts = [
+        np.repeat(np.array([occurrences[at].start for _, occurrences in found], np.int16), sizes)
+        for at in range(len(found[0][1]))
+    ]
+    template = found[0][1]
+    names = {each.name: at for at, each in reversed([*enumerate(template)])}
+    parts = [
+        group.part(starts[at], template[at].length, words, reverse=template[at].reverse)
+        for at in names.values()
+    ]
+    keys = [words, *(letters for part in parts for letters in part)]
+    order = np.lexsort(keys[::-1])
+    fresh = np.zeros(len(order), bool)
+    fresh[:1] = True
+    for key in keys:
+        ordered = key[order]
+        fresh[1:] |= ordered[1:] != ordered[:-1]
+    order = order[fresh]
+    occurrences = [
+        each._replace(start=start[order]) for each, start in zip(template, starts, strict=True)
+    ]
+    return Rows(group, words[order], occurrences)
+
+
+def _occurrences(split: list[tuple[Item, int, int]]) -> list[Occurrence]:
+    return [
+        Occurrence(item.name, item.reverse, start, length)
+        for item, start, length in split
+        if isinstance(item, Var)
+    ]
+
+
+def _chosen(words: Array | None, good: Array) -> Array:
+    return np.flatnonzero(good) if words is None else words[good]
+
+
+def _equal(group: Group, words: Array | None, one: Occurrence, other: Occurrence) -> Array:
+    """Return the words that have equal values at two places."""
+    some = [
+        group.hashes(each.start, each.length, words, reverse=each.reverse) for each in (one, other)
+    ]
+    left = _chosen(words, some[0] == some[1])
+    parts = [
+        group.part(each.start, each.length, left, reverse=each.reverse) for each in (one, other)
+    ]
+    found: Array = left[(parts[0] == parts[1]).all(axis=0)]
+    return found
+
+
+def _one_of(codes: Array, letters: int, known: Letters) -> Array:
+    """Return which letters belong to a set."""
+    if not letters & letters - 1:
+        found: Array = codes == letters.bit_length() - 1
+        return found
+    members = np.zeros(known.size, bool)
+    members[known.members(letters)] = True
+    return members[codes]
+
+
+def fits(pattern: ValuePattern, part: Array, letters: Letters) -> Array:
+    """Return which columns of letters match a pattern. part: uint8[length, n]; returns bool[n]."""
+    length, n = part.shape
+    places = [slot for slot in pattern.slots if slot != STAR]
+    if len(places) > length or (len(places) < length and STAR not in pattern.slots):
+        return np.zeros(n, bool)
+    if pattern.anagram:
+        good = np.ones(n, bool)
+        for slot in set(places) - {letters.all}:
+            count = (part == slot.bit_length() - 1).sum(axis=0)
+            good &= count >= places.count(slot)
+        return good
+    # reached[k]: whether the slots so far can match the first k letters.
+    reached = np.zeros((length + 1, n), bool)
+    reached[0] = True
+    for slot in pattern.slots:
+        if slot == STAR:
+            reached = np.logical_or.accumulate(reached, axis=0)
+            continue
+        following = np.zeros_like(reached)
+        for at in range(length):
+            if reached[at].any():
+                following[at + 1] = reached[at] & _one_of(part[at], slot, letters)
+        reached = following
+    found: Array = reached[length]
+    return found

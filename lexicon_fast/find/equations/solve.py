@@ -1,0 +1,297 @@
+"""Solve word equations: `Dictionary.equations`."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import partial
+from itertools import islice
+from math import comb
+from typing import TYPE_CHECKING, Final, NamedTuple
+from weakref import WeakKeyDictionary
+
+import numpy as np
+
+from lexicon_fast.arguments import checked, size
+from lexicon_fast.errors import BadQuery
+from lexicon_fast.find.equations.join import Join, Term
+from lexicon_fast.find.equations.language import Var, parse
+from lexicon_fast.find.equations.lengths import ENDLESS, Rule, solutions
+from lexicon_fast.find.equations.parts import Parts
+from lexicon_fast.find.equations.rows import Rows, Shape, make_rows
+from lexicon_fast.find.evaluate import finder_of
+from lexicon_fast.find.letters import STAR
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from lexicon_fast.dictionary import Dictionary
+    from lexicon_fast.find.columns import Array
+    from lexicon_fast.find.equations.join import State
+    from lexicon_fast.find.equations.language import Equations, ValuePattern, Word
+    from lexicon_fast.find.evaluate import Finder
+    from lexicon_fast.find.tiles import HasTiles
+
+#: Solutions with the same lengths that are sorted together, 8 bytes for each word. More are joined
+#: in the order of the terms, which may take longer.
+MAX_SORTED: Final = 1 << 21
+#: Ways to split the words of one length, for a term with stars, in about 60 bytes each.
+MAX_SPLITS: Final = 1 << 22
+#: Solutions that become Python objects together.
+_TOGETHER: Final = 1 << 12
+#: Rows of terms that are kept for other lengths.
+_MAX_KEPT: Final = 1 << 21
+
+
+class Solution(NamedTuple):
+    """Words that solve equations, in the order of the terms, and the values of the variables."""
+
+    words: tuple[str, ...]
+    values: dict[str, str]
+
+
+#: A third of the time that the class takes.
+_made: Final = partial(tuple.__new__, Solution)
+
+_parts: WeakKeyDictionary[Dictionary, Parts] = WeakKeyDictionary()
+
+
+def parts_of(dictionary: Dictionary) -> Parts:
+    """Return the parts of a dictionary's words, made once."""
+    found = _parts.get(dictionary)
+    if found is None:
+        found = _parts[dictionary] = Parts(finder_of(dictionary).columns)
+    return found
+
+
+def solve(
+    dictionary: Dictionary,
+    text: str,
+    *,
+    limit: int | None = None,
+    tiles: HasTiles | None = None,
+) -> Iterator[Solution]:
+    """Return an iterator over the solutions of equations; see `Dictionary.equations`."""
+    most = None if limit is None else size("limit", limit, 0, 1 << 40)
+    finder = finder_of(dictionary)
+    equations = parse(checked("equations", str, text), finder.letters)
+    search = Search(finder, parts_of(dictionary), equations, text, tiles)
+    return islice(search.solutions(), most)
+
+
+class Search:
+    """One search. Raises BadQuery for conditions that `find` refuses, and for too many splits."""
+
+    def __init__(
+        self,
+        finder: Finder,
+        parts: Parts,
+        equations: Equations,
+        text: str,
+        tiles: HasTiles | None,
+    ) -> None:
+        self._letters = finder.letters
+        self._words = finder.columns.words
+        self._parts = parts
+        self._equations = equations
+        self._variables = equations.variables
+        self._allowed = [_allowed(finder, word, text, tiles) for word in equations.words]
+        self._by_length: dict[tuple[int, int], Array | None] = {}
+        self._rows: dict[tuple[int, ...], Rows] = {}
+        self._kept = 0
+        self._patterns: dict[str, list[ValuePattern]] = {}
+        for value in equations.values:
+            if len(value.variables) == 1:
+                variable, pattern = value.variables[0], value.pattern
+                if variable.reverse:
+                    pattern = pattern._replace(slots=pattern.slots[::-1])
+                self._patterns.setdefault(variable.name, []).append(pattern)
+        self._joint = [value for value in equations.values if len(value.variables) > 1]
+        self._lowest = {name: self._lowest_length(name) for name in self._variables}
+        self._refuse_splits(text)
+
+    def solutions(self) -> Iterator[Solution]:
+        """Yield all solutions: by the lengths of words, then of variables, then by words."""
+        many, names = len(self._equations.words), self._variables
+        for found in solutions(self._domains(), self._rules()):
+            lengths = dict(zip(names, found[many:], strict=True))
+            join = self._join(found[:many], lengths)
+            for state in self._in_order(join):
+                for some in state.pieces(_TOGETHER):
+                    words, values = join.spelled(some, self._words)
+                    # Without `strict`, which takes as long as the rest.
+                    named = [dict(zip(names, each)) for each in zip(*values)]  # noqa: B905
+                    named = named or [{} for _ in words[0]]
+                    yield from map(_made, zip(zip(*words, strict=True), named, strict=True))
+
+    # Lengths
+
+    def _lowest_length(self, name: str) -> int:
+        """Return the least length that the equations name for a variable, or else 1."""
+        return max(
+            (
+                each.range.low
+                for each in self._equations.lengths
+                if each.variables == (name,) and each.range.low is not None
+            ),
+            default=1,
+        )
+
+    def _domains(self) -> list[list[int]]:
+        longest = self._parts.lengths[-1] if self._parts.lengths else 0
+        found = []
+        for at, word in enumerate(self._equations.words):
+            low, high = word.length.low or 0, word.length.high
+            found.append(
+                [
+                    length
+                    for length in self._parts.lengths
+                    if low <= length <= (longest if high is None else high)
+                    and ((words := self._words_of(at, length)) is None or len(words))
+                ]
+            )
+        return found + [[*range(self._lowest[name], longest + 1)] for name in self._variables]
+
+    def _rules(self) -> list[Rule]:
+        many = len(self._equations.words)
+        place = {name: many + at for at, name in enumerate(self._variables)}
+        rules = []
+        for at, word in enumerate(self._equations.words):
+            if word.items:
+                counts = Counter(place[item.name] for item in word.items if isinstance(item, Var))
+                fixed = sum(not isinstance(item, Var) and item != STAR for item in word.items)
+                factors = ((at, 1), *((name, -count) for name, count in counts.items()))
+                rules.append(Rule(factors, fixed, ENDLESS if STAR in word.items else fixed))
+        for each in self._equations.lengths:
+            factors = tuple((place[name], count) for name, count in Counter(each.variables).items())
+            high = ENDLESS if each.range.high is None else each.range.high
+            rules.append(Rule(factors, each.range.low or 0, high))
+        return rules
+
+    def _refuse_splits(self, text: str) -> None:
+        for word, lengths in zip(self._equations.words, self._domains(), strict=False):
+            stars = sum(item == STAR for item in word.items)
+            if stars < 2:
+                continue
+            least = sum(
+                self._lowest[item.name] if isinstance(item, Var) else int(item != STAR)
+                for item in word.items
+            )
+            for length in lengths:
+                extra = length - least
+                if extra >= 0 and (
+                    self._parts.group(length).n * comb(extra + stars - 1, stars - 1) > MAX_SPLITS
+                ):
+                    raise BadQuery(
+                        f"column {word.start + 1}: words of {length} letters can be split in too"
+                        f" many ways; use fewer * in a term, or an upper limit such as"
+                        f" -{length - 1}:",
+                        text,
+                        word.start,
+                        word.end,
+                    )
+
+    # Words
+
+    def _words_of(self, at: int, length: int) -> Array | None:
+        """Return the words that a term can be, in a group; None: all."""
+        allowed = self._allowed[at]
+        if allowed is None:
+            return None
+        if (at, length) not in self._by_length:
+            self._by_length[at, length] = np.flatnonzero(allowed[self._parts.group(length).words])
+        return self._by_length[at, length]
+
+    def _join(self, word_lengths: tuple[int, ...], lengths: Mapping[str, int]) -> Join:
+        terms = []
+        for at, (word, length) in enumerate(zip(self._equations.words, word_lengths, strict=True)):
+            shape = Shape(word.items, self._parts.group(length), lengths, self._letters)
+            names = [item.name for item in word.items if isinstance(item, Var)]
+            key = (at, length, *(lengths[name] for name in names))
+            terms.append(Term(shape, self._words_of(at, length), self._rows_maker(key, shape)))
+        return Join(terms, lengths, self._joint, self._equations.different, self._letters)
+
+    def _rows_maker(self, key: tuple[int, ...], shape: Shape) -> _RowsMaker:
+        return _RowsMaker(self, key, shape)
+
+    def rows(self, key: tuple[int, ...], shape: Shape) -> Rows:
+        """Return the rows of a shape, which are kept for other lengths of other terms."""
+        found = self._rows.get(key)
+        if found is None:
+            allowed = self._words_of(key[0], key[1])
+            if shape.items:
+                found = make_rows(shape, allowed, self._patterns)
+            else:
+                found = Rows(shape.group, allowed, [])
+            if self._kept > _MAX_KEPT:
+                self._rows.clear()
+                self._kept = 0
+            self._rows[key] = found
+            self._kept += found.n
+        return found
+
+    # Order
+
+    def _in_order(self, join: Join) -> Iterator[State]:
+        order = join.best_order()
+        textual = [*range(len(self._equations.words))]
+        if order != textual:
+            states, total = [], 0
+            for state in join.run(order, in_order=False):
+                states.append(state)
+                total += state.n
+                if total > MAX_SORTED:
+                    break
+            else:
+                if states:
+                    yield join.in_order(_joined(states))
+                return
+        yield from join.run(textual, in_order=True)
+
+
+class _RowsMaker:
+    """Makes the rows of a term when a join needs them."""
+
+    def __init__(self, search: Search, key: tuple[int, ...], shape: Shape) -> None:
+        self._search = search
+        self._key = key
+        self._shape = shape
+
+    def __call__(self) -> Rows:
+        return self._search.rows(self._key, self._shape)
+
+
+def _allowed(finder: Finder, word: Word, text: str, tiles: HasTiles | None) -> Array | None:
+    """Return whether each word meets the conditions of a term; None: there are none."""
+    found: Array | None = None
+    for condition in word.conditions:
+        try:
+            words = finder.find(condition, tiles)
+        except BadQuery as error:
+            raise BadQuery(
+                f"column {word.start + 1}: {error}", text, word.start, word.end
+            ) from None
+        good = np.zeros(finder.columns.n, bool)
+        good[words] = True
+        found = good if found is None else found & good
+    return found
+
+
+def _joined(states: list[State]) -> State:
+    """Return all rows of states of the same terms."""
+    if len(states) == 1:
+        return states[0]
+    first = states[0]
+    some = [
+        state._replace(
+            words={
+                at: np.arange(state.n) if words is None else words
+                for at, words in state.words.items()
+            }
+        )
+        for state in states
+    ]
+    return first._replace(
+        n=sum(state.n for state in some),
+        words={at: np.concatenate([each.words[at] for each in some]) for at in first.words},
+        starts={at: np.concatenate([each.starts[at] for each in some]) for at in first.starts},
+    )
