@@ -14,7 +14,7 @@ from lexicon_fast.suggestions import did_you_mean
 
 #: Copied from `find.search` and `rows.find_rows`, which take too long to import for options alone.
 ORDERS: Final = ("alphabet", "probability", "length", "points")
-COLUMNS: Final = ("hooks", "probability", "points", "anagrams")
+COLUMNS: Final = ("hooks", "probability", "points", "anagrams", "definition")
 
 
 class _Columns(click.ParamType):  # type: ignore[type-arg]
@@ -43,6 +43,9 @@ class _Columns(click.ParamType):  # type: ignore[type-arg]
         "lexicon-fast find 'length:7 and vowels:5 and not in:2of12inf' -w yawl",
         "lexicon-fast find 'length:8 and includes:Z limit probability:1-50'",
         "lexicon-fast find 'length:7' --order probability --limit 100",
+        "lexicon-fast find 'group:type-i-sevens and includes:C'",
+        "lexicon-fast find 'parallel:WAITING,above,overlap=5'",
+        "lexicon-fast find 'definition:fish*' --definitions nwl.txt",
         "lexicon-fast find -i queries.txt -o words.jsonl --resume",
     ),
 )
@@ -60,7 +63,8 @@ class _Columns(click.ParamType):  # type: ignore[type-arg]
     "--columns",
     type=_Columns(),
     help="Facts about each word, separated by commas: hooks; probability, its place among the words"
-    " of its length; points; anagrams, the number of words with its letters.",
+    " of its length; points; anagrams, the number of words with its letters; definition, with"
+    " --definitions.",
 )
 @click.option(
     "--limit", type=click.IntRange(0), metavar="N", help="Only the first N words of each query."
@@ -70,6 +74,12 @@ class _Columns(click.ParamType):  # type: ignore[type-arg]
     metavar="NAME|PATH",
     help="Tiles for points and probability: a layout of Scrabble, or a file. [default: scrabble]",
 )
+@click.option(
+    "--definitions",
+    metavar="FILE",
+    help="Definitions of words, for the conditions definition and part-of-speech and the column"
+    " definition: a line has a word, a tab or a space, and its definition; or CSV or TSV.",
+)
 @rows_options_for("queries", "text")
 def find(
     given: tuple[str, ...],
@@ -78,6 +88,7 @@ def find(
     columns: tuple[str, ...] | None,
     limit: int | None,
     layout: str | None,
+    definitions: str | None,
     **rows: Any,
 ) -> int:
     """List the words that meet the conditions of a query.
@@ -97,5 +108,12 @@ def find(
 
         tiles = Layout.load(layout)
         tiles_id = f"{tiles.name} {crc32(repr(tiles.tiles).encode()):08x}"
-    query = FindQuery(order, limit, columns or (), tiles, tiles_id)
+    known = None
+    if definitions is not None:
+        from lexicon_fast.find.definitions import Definitions
+
+        known = Definitions.load(definitions)
+    elif columns and "definition" in columns:
+        raise click.UsageError("--columns definition needs --definitions FILE")
+    query = FindQuery(order, limit, columns or (), tiles, tiles_id, known)
     return row_command.run(query, given, words, options, "QUERY")
