@@ -74,7 +74,8 @@ class TextIndex:
         self._owners = np.repeat(
             np.arange(len(ends), dtype=np.int32), np.diff(ends, prepend=np.int32(-1))
         )
-        self.texts = len(ends)
+        #: Words of each text, and its end.
+        self._sizes = np.bincount(self._owners)
         known.default_factory = None
         self._known = known
         #: All words between line breaks, and where each begins.
@@ -84,6 +85,8 @@ class TextIndex:
 
     def texts_with(self, pieces: list[Piece]) -> Array:
         """Return the texts with these words next to each other, rising numbers."""
+        if len(pieces) == 1 and not pieces[0].text:
+            return np.flatnonzero(self._sizes > 1)
         words = [self._words(piece) for piece in pieces]
         sizes = [int((self._starts[some + 1] - self._starts[some]).sum()) for some in words]
         rarest = sizes.index(min(sizes))
@@ -94,7 +97,7 @@ class TextIndex:
                 wanted = np.zeros(len(self._starts), bool)
                 wanted[some] = True
                 places = places[wanted[self._tokens[places + at]]]
-        mark = np.zeros(self.texts, bool)
+        mark = np.zeros(len(self._sizes), bool)
         mark[self._owners[places]] = True
         return np.flatnonzero(mark)
 
