@@ -150,6 +150,17 @@ def test_words_of_type_two_have_a_third_of_the_tiles_and_one_more_of_the_last_le
         assert enable().find(f"group:type-ii-{name}") == enable().find(want)
 
 
+def test_each_set_of_tiles_has_groups_of_its_own() -> None:
+    words = [word for word in sorted(enable())[::20] if len(word) in (7, 8)]
+    bags = [Layout.load(name) for name in ("scrabble", "super")]
+    for group in ("type-i-sevens", "type-iii-sevens", "type-iii-eights"):
+        both = lf.Dictionary.from_words(words)
+        together = [both.find(f"group:{group}", tiles=bag) for bag in bags]
+        apart = [lf.Dictionary.from_words(words).find(f"group:{group}", tiles=bag) for bag in bags]
+        assert together == apart
+        assert group == "type-i-sevens" or together[0] != together[1]
+
+
 def test_large_bags_do_not_overflow() -> None:
     letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
     many = SimpleNamespace(
