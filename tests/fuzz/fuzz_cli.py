@@ -27,6 +27,7 @@ LINES = [
     "plan CATDOGXYZ* -w enable --ruleset article --format jsonl",
     "find length:7 anagram:RETAINS? --order probability --columns hooks,points --limit 9",
     "find -i queries.txt -o words.csv --resume --layout super -w yawl",
+    "find definition:lava group:high-fives --definitions mine.txt --columns definition",
     "check quiz zax -w enable",
     "words list", "words info enable", "words add mine ./list.txt", "words build a.txt -o b",
     "words path",
