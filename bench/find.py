@@ -2,12 +2,14 @@
 
     python bench/find.py                    # median and 99th percentile, and the slowest queries
     python bench/find.py --anagrams         # anagrams, compared with `subwords_batch`
+    python bench/find.py --conditions       # groups, parallel plays and definitions, one by one
     python bench/find.py --write            # write the queries again
 
 Half of the queries are modelled on the help pages of Zyzzyva, Aerolith and Qat: their conditions,
 with letters drawn for each query. The others join random conditions. Each query is read and
 answered as in a call of `Dictionary.find_batch` with this query alone; its time is the fastest of
-several passes over all queries, in CPU time. Raw results are in `results/find.txt`.
+several passes over all queries, in CPU time. Raw results are in `results/find.txt`. Definitions are
+made up: 280,000 lines of common words, of which every second refers to another word.
 """
 
 from __future__ import annotations
@@ -17,11 +19,12 @@ import platform
 import random
 import statistics
 import sys
+import tempfile
 import time
 from collections.abc import Callable
 from pathlib import Path
 
-from lexicon_fast import Dictionary, cpu_info
+from lexicon_fast import Definitions, Dictionary, cpu_info
 
 QUERIES = Path(__file__).with_name("data") / "find_queries.txt"
 RACKS = Path(__file__).with_name("data") / "scrabble_racks7.txt"
@@ -262,10 +265,59 @@ def anagrams(d: Dictionary, passes: int) -> None:
             print(f"{name:22}  {kind:14}  {fastest / len(racks):6.2f} us")
 
 
+_CONDITIONS = [
+    *("group:high-fives", "group:type-i-sevens", "group:type-ii-sevens", "group:type-iii-sevens"),
+    *("group:type-i-eights", "group:type-ii-eights", "group:type-iii-eights"),
+    "group:eights-from-seven-letter-stems",
+    "group:type-i-sevens and includes:C",
+    *("parallel:WAITING", "parallel:WAITING,above", "parallel:WAITING,overlap=5", "parallel:STAIN"),
+    *("parallel:STAIN,offset=-1", "parallel:ZOMBIFY,below", "parallel:STAIN and length:5"),
+    *("part-of-speech:noun", "definition:weevil", "definition:weevil*", "definition:*fish*"),
+    *('definition:"a weevil"', "definition:the", "definition:*"),
+]
+
+
+def made_up_definitions(d: Dictionary, folder: str) -> Path:
+    """Write 280,000 definitions, most of them for words of a dictionary."""
+    rng = random.Random(SEED)
+    common = Dictionary.load("2of12inf").words
+    words = [*d.words, *(f"{word}qq" for word in d.words)][:280_000]
+    path = Path(folder) / "definitions.txt"
+    with open(path, "w") as file:
+        for at, word in enumerate(words):
+            part = rng.choice(("n", "v"))
+            text = " ".join([*rng.choices(common, k=8), rng.choice(("a", "the", "weevil"))])
+            if at % 2:
+                file.write(f"{word.upper()} <{rng.choice(words)}={part}> [{part}]\n")
+            else:
+                file.write(f"{word.upper()} {text} [{part} -S]\n")
+    return path
+
+
+def conditions(d: Dictionary, passes: int) -> None:
+    """Print the first and the fastest time of each condition."""
+    d.find_batch(["anagrams:2- and front-hooks:1 and pattern:*A?B*"])  # facts that all queries use
+    with tempfile.TemporaryDirectory() as folder:
+        path = made_up_definitions(d, folder)
+        begin = time.process_time()
+        definitions = Definitions.load(path)
+        size = path.stat().st_size / 1e6
+    print(f"{len(definitions):,} definitions, {size:.1f} MB: {time.process_time() - begin:.2f} s")
+    print("      first       then   words")
+    for query in _CONDITIONS:
+        times = []
+        for _ in range(passes + 1):
+            begin = time.process_time_ns()
+            (found,) = d.find_batch([query], definitions=definitions)
+            times.append((time.process_time_ns() - begin) / 1000)
+        print(f"{times[0] / 1000:8.1f} ms {min(times[1:]):7.0f} us {len(found):7,}  {query}")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--write", action="store_true")
     parser.add_argument("--anagrams", action="store_true")
+    parser.add_argument("--conditions", action="store_true")
     parser.add_argument("--words", default="enable")
     parser.add_argument("--passes", type=int, default=5)
     options = parser.parse_args()
@@ -277,6 +329,9 @@ def main() -> None:
     print(f"# Python {platform.python_version()}, {platform.machine()}, {cpu_info()['isa']}, {d}")
     if options.anagrams:
         anagrams(d, options.passes)
+        return
+    if options.conditions:
+        conditions(d, options.passes)
         return
     some = QUERIES.read_text().splitlines()
     begin = time.process_time()

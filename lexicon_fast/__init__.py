@@ -33,6 +33,7 @@ if TYPE_CHECKING:
         IllegalAction,
         LexiconFastError,
     )
+    from lexicon_fast.find.definitions import Definitions
     from lexicon_fast.games import lexibomb, lexicon, scrabble
 
 
@@ -50,6 +51,7 @@ __all__ = [
     "BadTableWord",
     "BadTablebase",
     "BadWordList",
+    "Definitions",
     "Dictionary",
     "FetchError",
     "IllegalAction",
@@ -62,6 +64,7 @@ __all__ = [
 ]
 
 _HOME = {
+    "Definitions": "lexicon_fast.find.definitions",
     "Dictionary": "lexicon_fast.dictionary",
     "Matches": "lexicon_fast.dictionary",
     "cpu_info": "lexicon_fast.dictionary",

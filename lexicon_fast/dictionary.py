@@ -22,6 +22,7 @@ from lexicon_fast.errors import BadWordList
 from lexicon_fast.whole_files import write_whole
 
 if TYPE_CHECKING:
+    from lexicon_fast.find.definitions import Definitions
     from lexicon_fast.find.equations.solve import Solution
     from lexicon_fast.find.tiles import HasTiles
 
@@ -317,6 +318,7 @@ class Dictionary:
         order: str = "alphabet",
         limit: int | None = None,
         tiles: HasTiles | None = None,
+        definitions: Definitions | None = None,
     ) -> list[str]:
         """Return the words that meet the conditions of a query.
 
@@ -324,7 +326,8 @@ class Dictionary:
         describes all conditions. order: "alphabet"; "length", the shortest first; "probability", by
         length, the most probable first; "points", the most first. Ties are in alphabetical order.
         limit: the most words; None: all. tiles: a `scrabble.Layout`, whose tiles count for points
-        and probability; None: the English Scrabble tiles.
+        and probability; None: the English Scrabble tiles. definitions: for conditions on
+        definitions and parts of speech, see `Definitions.load`.
 
         The first call takes up to a second for a large dictionary: it computes facts about all
         words, which the dictionary keeps. Later calls mostly take less than a millisecond, and
@@ -343,10 +346,14 @@ class Dictionary:
         """
         from lexicon_fast.find.search import find
 
-        return find(self, query, order=order, limit=limit, tiles=tiles)
+        return find(self, query, order=order, limit=limit, tiles=tiles, definitions=definitions)
 
     def find_batch(
-        self, queries: Sequence[str | Mapping[str, Any]], *, tiles: HasTiles | None = None
+        self,
+        queries: Sequence[str | Mapping[str, Any]],
+        *,
+        tiles: HasTiles | None = None,
+        definitions: Definitions | None = None,
     ) -> Matches:
         """Return the words of many queries at once, as numbers; see `find`.
 
@@ -364,7 +371,7 @@ class Dictionary:
         """
         from lexicon_fast.find.search import find_batch
 
-        return find_batch(self, queries, tiles=tiles)
+        return find_batch(self, queries, tiles=tiles, definitions=definitions)
 
     def equations(
         self, text: str, *, limit: int | None = None, tiles: HasTiles | None = None

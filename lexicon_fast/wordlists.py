@@ -235,7 +235,7 @@ def shipped(sha256: str) -> str | None:
 def _read_shipped(entry: WordList) -> bytes:
     """Return the text of a list of the package, with LF and without the `%` of 12dicts."""
     path = os.path.join(_DATA, f"{entry.name}.txt.gz")
-    text = _unpack(_read_file(path, PATH_LIMIT), PATH_LIMIT, path)
+    text = read_file(path)
     if (digest := _sha256(text)) in entry.sha256[1:]:
         text = text.replace(b"\r\n", b"\n").replace(b"%", b"")
         digest = _sha256(text)
@@ -277,7 +277,7 @@ def _resolve_url(url: str) -> Source:
 
 
 def _read_path(path: str) -> Source:
-    text = _unpack(_read_file(path, PATH_LIMIT), PATH_LIMIT, path)
+    text = read_file(path)
     if text.startswith(_COMPILED):
         raise BadWordList(f"{path}: a compiled dictionary, not a word list; open it with -w")
     return Source(path, _sha256(text), lambda: text)
@@ -496,6 +496,14 @@ def _download(url: str, timeout: float, deadline: float, limit: int) -> bytes:
     if expected is not None and len(data) < expected:
         raise FetchError(f"{url}: cut off after {len(data)} of {expected} bytes")
     return data
+
+
+def read_file(path: str) -> bytes:
+    """Return the contents of a file, decompressed if it is gzip, zstd, xz or bz2.
+
+    Raises `BadWordList` for a file that cannot be read, or with more than `PATH_LIMIT` bytes.
+    """
+    return _unpack(_read_file(path, PATH_LIMIT), PATH_LIMIT, path)
 
 
 def _read_stream(

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from lexicon_fast.batch.queries import View
     from lexicon_fast.batch.streaming import Task
     from lexicon_fast.dictionary import Dictionary
+    from lexicon_fast.find.definitions import Definitions
     from lexicon_fast.find.tiles import HasTiles
     from lexicon_fast.rows.equation_rows import EquationRows
     from lexicon_fast.rows.find_rows import FindRows
@@ -32,7 +33,7 @@ class FindQuery(Query):
     """The words of queries; options as for `Dictionary.find`.
 
     columns: names of `rows.find_rows.COLUMNS`; tiles: for points and probability, or None;
-    tiles_id: identifies them in job records.
+    tiles_id: identifies them in job records; definitions: of the words, or None.
     """
 
     example = "'length:7 and anagram:RETAINS'"
@@ -47,12 +48,14 @@ class FindQuery(Query):
         columns: Sequence[str],
         tiles: HasTiles | None = None,
         tiles_id: str = "",
+        definitions: Definitions | None = None,
     ) -> None:
         self._order = order
         self._limit = limit
         self._columns = tuple(columns)
         self._tiles = tiles
         self._tiles_id = tiles_id
+        self._definitions = definitions
 
     def is_row(self, text: str) -> bool:
         return ":" in text  # in:words.txt and regex:a.b look like paths
@@ -65,6 +68,7 @@ class FindQuery(Query):
             "--limit": str(self._limit),
             "--columns": ",".join(self._columns),
             "--layout": self._tiles_id,
+            "--definitions": self._definitions.fingerprint if self._definitions else "",
         }
 
     def chunk_bytes(self, _form: Format) -> int:
@@ -87,6 +91,7 @@ class FindQuery(Query):
             limit=self._limit,
             columns=self._columns,
             tiles=self._tiles,
+            definitions=self._definitions,
             strict=view.strict,
         )
 

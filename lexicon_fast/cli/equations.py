@@ -40,7 +40,7 @@ def equations(
     layout: str | None,
     **rows: Any,
 ) -> int:
-    """List words that are made of common parts, as Qat's equations do.
+    """List words that are made of common parts, as Qat does.
 
     EQUATIONS is one argument: terms separated by ; in which capitals are variables for parts of
     words. AB;BA;|A|=1 lists words that stay words when their first letter moves to the end.

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 #: Copied from `find.search` and `rows.find_rows`, which take too long to import for options alone.
 ORDERS: Final = ("alphabet", "probability", "length", "points")
-COLUMNS: Final = ("hooks", "probability", "points", "anagrams")
+COLUMNS: Final = ("hooks", "probability", "points", "anagrams", "definition")
 
 
 class _Columns(click.ParamType):  # type: ignore[type-arg]
@@ -65,6 +65,9 @@ def tiles_of(layout: str | None) -> tuple[Layout | None, str]:
         "lexicon-fast find 'length:7 and vowels:5 and not in:2of12inf' -w yawl",
         "lexicon-fast find 'length:8 and includes:Z limit probability:1-50'",
         "lexicon-fast find 'length:7' --order probability --limit 100",
+        "lexicon-fast find 'group:type-i-sevens and includes:C'",
+        "lexicon-fast find 'parallel:WAITING,above,overlap=5'",
+        "lexicon-fast find 'definition:fish*' --definitions nwl.txt",
         "lexicon-fast find -i queries.txt -o words.jsonl --resume",
     ),
 )
@@ -82,12 +85,19 @@ def tiles_of(layout: str | None) -> tuple[Layout | None, str]:
     "--columns",
     type=_Columns(),
     help="Facts about each word, separated by commas: hooks; probability, its place among the words"
-    " of its length; points; anagrams, the number of words with its letters.",
+    " of its length; points; anagrams, the number of words with its letters; definition, with"
+    " --definitions.",
 )
 @click.option(
     "--limit", type=click.IntRange(0), metavar="N", help="Only the first N words of each query."
 )
 @layout_option
+@click.option(
+    "--definitions",
+    metavar="FILE",
+    help="Definitions of words, for the conditions definition and part-of-speech and the column"
+    " definition: a line has a word, a tab or a space, and its definition; or CSV or TSV.",
+)
 @rows_options_for("queries", "text")
 def find(
     given: tuple[str, ...],
@@ -96,6 +106,7 @@ def find(
     columns: tuple[str, ...] | None,
     limit: int | None,
     layout: str | None,
+    definitions: str | None,
     **rows: Any,
 ) -> int:
     """List the words that meet the conditions of a query.
@@ -108,5 +119,12 @@ def find(
     if options.output_format is None and options.output_path in (None, "-"):
         options = options._replace(output_format="text")
     tiles, tiles_id = tiles_of(layout)
-    query = FindQuery(order, limit, columns or (), tiles, tiles_id)
+    known = None
+    if definitions is not None:
+        from lexicon_fast.find.definitions import Definitions
+
+        known = Definitions.load(definitions)
+    elif columns and "definition" in columns:
+        raise click.UsageError("--columns definition needs --definitions FILE")
+    query = FindQuery(order, limit, columns or (), tiles, tiles_id, known)
     return row_command.run(query, given, words, options, "QUERY")

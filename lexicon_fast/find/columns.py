@@ -316,7 +316,8 @@ class TileColumns:
 
     def __init__(self, columns: Columns, tiles: TileSet) -> None:
         self._columns = columns
-        self._tiles = tiles
+        #: The tiles.
+        self.tiles = tiles
         self._ways: dict[int, Array] = {}
         self._orders: dict[int, Array] = {}
         self._sorted: dict[int, tuple[Array, Array]] = {}
@@ -326,7 +327,7 @@ class TileColumns:
     def points(self) -> Array:
         """The sum of the values of the tiles of each word, int32[n]."""
         found = np.zeros(self._columns.n, np.int32)
-        for value, counts in zip(self._tiles.values, self._columns.counts, strict=True):
+        for value, counts in zip(self.tiles.values, self._columns.counts, strict=True):
             found += np.int32(value) * counts
         return found
 
@@ -338,23 +339,28 @@ class TileColumns:
         is the rank of that number instead.
         """
         if blanks not in self._ways:
-            safe = _safe_length(self._tiles)
             found = np.zeros(self._columns.n, np.int64)
-            for length, words in enumerate(self._columns.of_length):
+            for words in self._columns.of_length:
                 if not len(words):
                     continue
-                ways = self._count(words, blanks, np.int64 if length <= safe else object)
-                found[words] = ways if length <= safe else np.unique(ways, return_inverse=True)[1]
+                ways = self.ways_of(self._columns.counts[:, words], blanks)
+                is_rank = ways.dtype == object
+                found[words] = np.unique(ways, return_inverse=True)[1] if is_rank else ways
             self._ways[blanks] = found
         return self._ways[blanks]
 
-    def _count(self, words: Array, blanks: int, kind: Any) -> Array:
-        """Return the number of ways to draw each of some words."""
+    def ways_of(self, letters: Array, blanks: int) -> Array:
+        """Return the ways to draw some sets of letters, as in `ways`.
+
+        letters: how often each letter occurs in each set, uint8[letters, m]. Returns int64[m], or
+        Python's integers if some may not fit.
+        """
+        longest = int(letters.sum(axis=0).max(initial=0))
+        kind: Any = np.int64 if longest <= _safe_length(self.tiles) else object
         # ways[j]: to draw the letters without j of them, which will be blanks.
-        ways = [np.zeros(len(words), kind) for _ in range(blanks + 1)]
+        ways = [np.zeros(letters.shape[1], kind) for _ in range(blanks + 1)]
         ways[0] += 1
-        for code, tiles in enumerate(self._tiles.counts):
-            counts = self._columns.counts[code][words]
+        for tiles, counts in zip(self.tiles.counts, letters, strict=True):
             holders = np.flatnonzero(counts)
             if not len(holders):
                 continue
@@ -372,7 +378,7 @@ class TileColumns:
                 ways[j][holders] = sum(old[j - i] * choices[i] for i in range(j + 1))
         found: Array = ways[0]
         for j in range(1, blanks + 1):
-            found = found + comb(self._tiles.blanks, j) * ways[j]
+            found = found + comb(self.tiles.blanks, j) * ways[j]
         return found
 
     def order(self, blanks: int) -> Array:

@@ -18,7 +18,10 @@ from lexicon_fast.compiled_lists import open_list
 from lexicon_fast.errors import BadQuery
 from lexicon_fast.find import query as q
 from lexicon_fast.find.columns import Array, Columns, TileColumns
+from lexicon_fast.find.defined import Defined
+from lexicon_fast.find.groups import Groups, group_name
 from lexicon_fast.find.letters import MAX_LETTERS, STAR
+from lexicon_fast.find.parallel import Parallels
 from lexicon_fast.find.regex import Facts, Series, Table, facts_of, of_slots, parse
 from lexicon_fast.find.tiles import tiles_for
 from lexicon_fast.find.trie import Trie
@@ -28,6 +31,7 @@ if TYPE_CHECKING:
 
     from lexicon_fast._native.dictionary.compiled import Compiled
     from lexicon_fast.dictionary import Dictionary
+    from lexicon_fast.find.definitions import Definitions
     from lexicon_fast.find.query import Condition
     from lexicon_fast.find.tiles import HasTiles
 
@@ -48,11 +52,17 @@ class Finder:
         self.columns = Columns(dictionary.compiled, dictionary.alphabet)
         self.letters = self.columns.letters
         self._others: dict[str, Array] = {}
-        self._tiles: dict[Any, TileColumns] = {}
+        self._tiles: dict[Any, tuple[TileColumns, Groups]] = {}
+        self._defined: WeakKeyDictionary[Definitions, Defined] = WeakKeyDictionary()
 
-    def find(self, query: Condition, tiles: HasTiles | None = None) -> Array:
+    def find(
+        self,
+        query: Condition,
+        tiles: HasTiles | None = None,
+        definitions: Definitions | None = None,
+    ) -> Array:
         """Return the words of a query that has been checked, rising int64. Raises BadQuery."""
-        return _Search(self, tiles).words(query, None)
+        return _Search(self, tiles, definitions).words(query, None)
 
     def in_order(self, words: Array, order: str, tiles: HasTiles | None = None) -> Array:
         """Return words in an order; equal ones are in alphabetical order.
@@ -74,12 +84,34 @@ class Finder:
 
     def tiles(self, tiles: HasTiles | None) -> TileColumns:
         """Return points and probabilities for some tiles. Raises BadQuery, TypeError."""
+        return self._with_tiles(tiles)[0]
+
+    def groups(self, tiles: HasTiles | None) -> Groups:
+        """Return the groups of words for some tiles. Raises BadQuery, TypeError."""
+        return self._with_tiles(tiles)[1]
+
+    def _with_tiles(self, tiles: HasTiles | None) -> tuple[TileColumns, Groups]:
         found = tiles_for(self.letters, tiles)
         if found not in self._tiles:
             while len(self._tiles) >= _MOST_KEPT:
                 self._tiles.pop(next(iter(self._tiles)), None)
-            self._tiles[found] = TileColumns(self.columns, found)
+            columns = TileColumns(self.columns, found)
+            self._tiles[found] = columns, Groups(self.columns, columns)
         return self._tiles[found]
+
+    def defined(self, definitions: Definitions | None, needs: str) -> Defined:
+        """Return the definitions of the words. needs: names the condition in errors.
+
+        Raises BadQuery if there are none.
+        """
+        if definitions is None:
+            raise BadQuery(
+                f"{needs}: no list with definitions; name one with --definitions FILE, in Python"
+                " with definitions="
+            )
+        if definitions not in self._defined:
+            self._defined[definitions] = Defined(self.columns, definitions)
+        return self._defined[definitions]
 
     def also_in(self, name: str) -> Array:
         """Return whether each word is in another dictionary, bool[n]. Raises BadQuery."""
@@ -97,6 +129,11 @@ class Finder:
     def forwards(self) -> Trie:
         """The words as a trie of their beginnings."""
         return Trie(self.columns, backwards=False)
+
+    @cached_property
+    def parallels(self) -> Parallels:
+        """The parallel plays of the words."""
+        return Parallels(self.columns, self.forwards, Trie(self.columns, backwards=True))
 
     @property
     def compiled(self) -> Compiled:
@@ -119,7 +156,10 @@ def finder_of(dictionary: Dictionary) -> Finder:
 class _Search:
     """One search. tiles: see `tiles_for`."""
 
-    def __init__(self, finder: Finder, tiles: HasTiles | None) -> None:
+    def __init__(
+        self, finder: Finder, tiles: HasTiles | None, definitions: Definitions | None
+    ) -> None:
+        self._definitions = definitions
         self._finder = finder
         self._columns = finder.columns
         self._letters = finder.letters
@@ -309,6 +349,18 @@ class _Search:
         if query.max == 0:  # there is no such place
             mark[:] = False
         return mark
+
+    def test_group(self, query: Any, among: Array | None) -> Array:
+        column = self._finder.groups(self._tile_set).mark(group_name(query.value))
+        return column if among is None else column[among]
+
+    def test_part_of_speech(self, query: Any, among: Array | None) -> Array:
+        column = self._finder.defined(self._definitions, "part-of-speech").of_part(query.value)
+        return column if among is None else column[among]
+
+    def test_parallel(self, query: Any, among: Array | None) -> Array:
+        column = self._finder.parallels.mark(query)
+        return column if among is None else column[among]
 
     def test_consists(self, query: Any, among: Array | None) -> Array:
         columns = self._columns
@@ -546,6 +598,9 @@ class _Search:
         longer, base = self._columns.longer_words(len(query.value), front=False)
         return np.sort(base[self.test_suffix(query, longer)])
 
+    def list_definition(self, query: Any) -> Array:
+        return self._finder.defined(self._definitions, "definition").with_text(query.value)
+
     def list_palindromes(self, _query: Any) -> Array:
         return self._columns.palindromes
 
@@ -612,6 +667,9 @@ _TESTS: Final[dict[type[Any], Callable[[_Search, Any, Array | None], Array]]] = 
     q.BackExtensions: _Search.test_extensions,
     q.In: _Search.test_in,
     q.Probability: _Search.test_probability,
+    q.Group: _Search.test_group,
+    q.PartOfSpeech: _Search.test_part_of_speech,
+    q.Parallel: _Search.test_parallel,
     q.Consists: _Search.test_consists,
     q.Excludes: _Search.test_excludes,
     q.Includes: _Search.test_includes,
@@ -625,6 +683,7 @@ _LISTS: Final[dict[type[Any], Callable[[_Search, Any], Array]]] = {
     q.Contains: _Search.list_contains,
     q.TakesPrefix: _Search.list_takes_prefix,
     q.TakesSuffix: _Search.list_takes_suffix,
+    q.Definition: _Search.list_definition,
     q.Palindrome: _Search.list_palindromes,
     q.Semordnilap: _Search.list_semordnilaps,
     q.Transposition: _Search.list_transposition,
@@ -643,6 +702,7 @@ _COSTS: Final[dict[type[Any], int]] = {
     **dict.fromkeys((kind for kind in _TESTS if kind is not q.Length), 2),
     q.Superanagram: 3,
     q.Consists: 4,
+    q.Parallel: 4,
     q.Limit: 9,
 }
 

@@ -7,8 +7,11 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from lexicon_fast.errors import BadQuery
 from lexicon_fast.find import query as q
-from lexicon_fast.find.letters import STAR, Letters
+from lexicon_fast.find.groups import check_group
+from lexicon_fast.find.letters import MAX_LETTERS, STAR, Letters
+from lexicon_fast.find.parallel import overlap_of
 from lexicon_fast.find.regex import parse
+from lexicon_fast.find.text_index import pieces_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -17,6 +20,9 @@ if TYPE_CHECKING:
 
 _RANGE: Final = re.compile(r"(\d*)(-?)(\d*)")
 _SHARE: Final = re.compile(r"([\d-]*)%(.*)", re.DOTALL)
+_PARALLEL: Final = re.compile(
+    r"(?P<side>above|below)|(?P<name>overlap|offset)=(?P<number>[+-]?\d{1,3})"
+)
 
 
 class Form(NamedTuple):
@@ -84,6 +90,21 @@ def _order(value: str) -> dict[str, Any]:
     return fields
 
 
+def _parallel(value: str) -> dict[str, Any]:
+    """Read `WORD`, and perhaps `above` or `below`, `overlap=3` and `offset=-1`."""
+    word, *options = value.split(",")
+    fields: dict[str, Any] = {"value": word}
+    for option in options:
+        found = _PARALLEL.fullmatch(option.lower())
+        if not found:
+            raise BadQuery(f"unknown {option!r:.40}; write above, below, overlap=3 or offset=-1")
+        name = "side" if found["side"] else found["name"]
+        if name in fields:
+            raise BadQuery(f"{name} is given twice; remove {option:.40}")
+        fields[name] = found["side"] or int(found["number"])
+    return fields
+
+
 def _nothing(_value: str) -> dict[str, Any]:
     return {}
 
@@ -115,6 +136,9 @@ _FORMS: Final = (
     Form(q.BackExtensions, "MIN-MAX", _range),
     Form(q.In, "DICTIONARY", _text),
     Form(q.Probability, "MIN-MAX[,blanks=N][,lax]", _order),
+    Form(q.Group, "NAME", _text),
+    Form(q.PartOfSpeech, "NAME", _text),
+    Form(q.Definition, "WORDS", _text),
     Form(q.Palindrome, "", _nothing),
     Form(q.Semordnilap, "", _nothing),
     Form(q.Transposition, "WORD", _text),
@@ -123,6 +147,7 @@ _FORMS: Final = (
     Form(q.Removed, "WORD", _text),
     Form(q.Inside, "TEXT", _text),
     Form(q.ReversedInside, "TEXT", _text),
+    Form(q.Parallel, "WORD[,above|below][,overlap=N][,offset=N]", _parallel),
 )
 
 #: Name -> form, in the order of the documentation.
@@ -131,7 +156,7 @@ FORMS: Final = {q.name_of(form.kind): form for form in _FORMS}
 #: Conditions whose value is letters without signs.
 _PLAIN: Final = (
     *(q.Prefix, q.Suffix, q.Contains, q.Includes, q.Excludes, q.TakesPrefix, q.TakesSuffix),
-    *(q.Transposition, q.Misprint, q.Added, q.Removed, q.Inside, q.ReversedInside),
+    *(q.Transposition, q.Misprint, q.Added, q.Removed, q.Inside, q.ReversedInside, q.Parallel),
 )
 _WITH_LIMITS: Final = (q.Range, q.Hooks, q.Consists, q.Probability, q.Limit)
 
@@ -143,7 +168,9 @@ def check(condition: Condition, letters: Letters) -> None:
         if high is not None and high < low:
             raise BadQuery(f"{low}-{high} is empty; write {high}-{low}")
     if isinstance(condition, _PLAIN):
-        letters.codes(condition.value)
+        size = len(letters.codes(condition.value))
+        if isinstance(condition, q.Parallel):
+            _check_parallel(condition, size)
     elif isinstance(condition, q.Hooks):
         if condition.letters:
             letters.codes(condition.letters)
@@ -158,6 +185,28 @@ def check(condition: Condition, letters: Letters) -> None:
         parse(condition.value, letters)
     elif isinstance(condition, q.In) and not condition.value:
         raise BadQuery("it needs the name, path or URL of a dictionary")
+    elif isinstance(condition, q.Group):
+        check_group(condition.value, letters)
+    elif isinstance(condition, q.PartOfSpeech) and not condition.value.strip():
+        raise BadQuery("it needs a part of speech, like noun")
+    elif isinstance(condition, q.Definition):
+        pieces_of(condition.value)
+
+
+def _check_parallel(condition: q.Parallel, size: int) -> None:
+    """Check the numbers of a parallel play. Raises BadQuery."""
+    for name, low in (("overlap", 1), ("offset", -MAX_LETTERS)):
+        number = getattr(condition, name)
+        if number is not None and not low <= number <= MAX_LETTERS:
+            raise BadQuery(f"{name}={number} is out of range; use {low} to {MAX_LETTERS}")
+    fewest = overlap_of(condition, size)
+    if fewest > size:
+        raise BadQuery(f"overlap={fewest} is more than the {size} letters of the word")
+    if condition.offset is not None and condition.offset > size - fewest:
+        raise BadQuery(
+            f"offset={condition.offset} leaves less than {fewest} letters of the word; use"
+            f" {size - fewest} at most"
+        )
 
 
 def check_all(query: Condition, letters: Letters) -> None:

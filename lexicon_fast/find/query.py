@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, TypeAlias, get
 import msgspec
 
 from lexicon_fast.errors import BadQuery
+from lexicon_fast.find.letters import MAX_LETTERS
 from lexicon_fast.validation import explain
 
 if TYPE_CHECKING:
@@ -181,6 +182,18 @@ class Probability(Condition, frozen=True):
     lax: bool = False
 
 
+class Group(Text, frozen=True):
+    """Belong to a group of words that players study, by its name."""
+
+
+class PartOfSpeech(Text, frozen=True):
+    """Have a part of speech in a list with definitions."""
+
+
+class Definition(Text, frozen=True):
+    """Have these words next to each other in its definition; `*` is any letters."""
+
+
 class Palindrome(Flag, frozen=True):
     """Read the same backwards."""
 
@@ -211,6 +224,20 @@ class Inside(Text, frozen=True):
 
 class ReversedInside(Text, frozen=True):
     """Stand inside a text that is read backwards."""
+
+
+class Parallel(Condition, frozen=True):
+    """Fit next to a word: letters next to each other are words of two letters, read downwards.
+
+    side: of the word; None: either. overlap: the fewest letters of both that are next to each
+    other, by default two, or one for a single letter. offset: the letters of the word before the
+    first letter, negative for letters that stand before the word; None: any.
+    """
+
+    value: str
+    side: Literal["above", "below"] | None = None
+    overlap: Annotated[int, msgspec.Meta(ge=1, le=MAX_LETTERS)] | None = None
+    offset: Annotated[int, msgspec.Meta(ge=-MAX_LETTERS, le=MAX_LETTERS)] | None = None
 
 
 class And(Condition, frozen=True):
@@ -271,6 +298,9 @@ Query = (
     | BackExtensions
     | In
     | Probability
+    | Group
+    | PartOfSpeech
+    | Definition
     | Palindrome
     | Semordnilap
     | Transposition
@@ -279,6 +309,7 @@ Query = (
     | Removed
     | Inside
     | ReversedInside
+    | Parallel
     | And
     | Or
     | Not

@@ -12,6 +12,7 @@ from lexicon_fast._native.dictionary import search
 from lexicon_fast._native.dictionary.search import Matches, restored_matches
 from lexicon_fast.arguments import checked, items, size, wrong_type
 from lexicon_fast.errors import BadHand, BadOption, BadQuery
+from lexicon_fast.find.definitions import Definitions
 from lexicon_fast.find.evaluate import finder_of
 from lexicon_fast.find.forms import check_all
 from lexicon_fast.find.grammar import parse
@@ -59,19 +60,28 @@ def find(
     order: str = "alphabet",
     limit: int | None = None,
     tiles: HasTiles | None = None,
+    definitions: Definitions | None = None,
 ) -> list[str]:
     """Return the words of a query; see `Dictionary.find`."""
     check_order(order)
+    _check_definitions(definitions)
     most = None if limit is None else size("limit", limit, 0, 1 << 40)
     finder = finder_of(dictionary)
-    found = finder.find(read_query(query, finder.letters), tiles)
+    found = finder.find(read_query(query, finder.letters), tiles, definitions)
     numbers = finder.in_order(found, order, tiles)[:most]
     words = finder.columns.words
     return [words[number] for number in numbers.tolist()]
 
 
-def find_batch(dictionary: Dictionary, queries: Any, *, tiles: HasTiles | None = None) -> Matches:
+def find_batch(
+    dictionary: Dictionary,
+    queries: Any,
+    *,
+    tiles: HasTiles | None = None,
+    definitions: Definitions | None = None,
+) -> Matches:
     """Return the word numbers of queries; see `Dictionary.find_batch`."""
+    _check_definitions(definitions)
     finder = finder_of(dictionary)
     asked = items("queries", "queries", queries)
     found, rest = _anagrams(finder, asked)
@@ -81,13 +91,19 @@ def find_batch(dictionary: Dictionary, queries: Any, *, tiles: HasTiles | None =
     for place in rest:
         query = asked[place]
         try:
-            numbers.insert(place, finder.find(read_query(query, finder.letters), tiles))
+            asked_for = read_query(query, finder.letters)
+            numbers.insert(place, finder.find(asked_for, tiles, definitions))
         except BadQuery as error:
             raise BadQuery(f"query {place}: {error}", error.query, error.start, error.end) from None
     offsets = np.zeros(len(numbers) + 1, np.int64)
     np.cumsum([len(each) for each in numbers], out=offsets[1:])
     ids = np.concatenate(numbers) if numbers else np.empty(0, np.int64)
     return restored_matches(offsets, ids.astype(np.int32), 0)
+
+
+def _check_definitions(definitions: object) -> None:
+    if definitions is not None and not isinstance(definitions, Definitions):
+        raise wrong_type("definitions", "a Definitions, or None", definitions)
 
 
 def _anagrams(finder: Finder, asked: list[Any]) -> tuple[Matches | None, list[int]]:

@@ -97,6 +97,37 @@ class Trie:
                 break
         return np.sort(self._order[np.concatenate(found)]) if found else np.empty(0, np.int64)
 
+    def mark_aligned(
+        self, found: Array, fitting: Array, size: int, places: int, fewest: int
+    ) -> None:
+        """Mark the words that begin at some place of a row and fit until one of both ends.
+
+        found: the marks, bool[n]; fitting: the places of the row where each letter fits, as bits,
+        uint64[letters]; size: the places of the row, 64 at most; places: a word begins at one of
+        the first `places`; fewest: the letters of a word in the row, at least. A trie of endings
+        reads the words backwards.
+        """
+        end = np.uint64(1 << size - 1)
+        nodes = np.arange(len(self._levels[0].letter), dtype=np.int32)
+        # Bit k: the next letter of a word that has fitted so far would be at place k.
+        alive = np.full(len(nodes), (1 << places) - 1, np.uint64)
+        for depth, level in enumerate(self._levels):
+            alive = alive & fitting[level.letter[nodes]]
+            past = alive & end != 0
+            if past.any():
+                sure = nodes[past]
+                found[self._order[_ranges(level.start[sure], level.end[sure])]] = True
+            keep = (alive != 0) & ~past
+            nodes, alive = nodes[keep], alive[keep] << np.uint64(1)
+            if depth + 1 >= fewest:
+                found[self._order[level.start[nodes[level.is_word[nodes]]]]] = True
+            first = level.child[nodes]
+            last = level.child[nodes + 1]
+            alive = np.repeat(alive, last - first)
+            nodes = _ranges(first, last)
+            if not len(nodes):
+                break
+
 
 def _for_sorting(letters: Array, pad: int) -> Array:
     """Return letters with the end of a word before all letters."""

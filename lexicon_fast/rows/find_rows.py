@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.find.columns import Array
+    from lexicon_fast.find.definitions import Definitions
     from lexicon_fast.find.tiles import HasTiles
     from lexicon_fast.rows.chunks import Chunk
     from lexicon_fast.rows.formats import Format
@@ -37,7 +38,10 @@ COLUMNS: Final = {
     "probability": ("probability",),
     "points": ("points",),
     "anagrams": ("anagrams",),
+    "definition": ("definition",),
 }
+#: Fields that are aligned to the left in tables.
+_TEXTS: Final = ("word", "back_hooks", "definition")
 #: Words that are formatted together.
 _TOGETHER: Final = 1 << 14
 
@@ -53,8 +57,7 @@ class FoundWords(NamedTuple):
 class FindRows(LineRows):
     """Reads queries, and writes their words.
 
-    order, limit: as for `Dictionary.find`; columns: names of `COLUMNS`; tiles: for points and
-    probability.
+    order, limit, tiles, definitions: as for `Dictionary.find`; columns: names of `COLUMNS`.
     """
 
     keys = ("id", "query")
@@ -68,6 +71,7 @@ class FindRows(LineRows):
         limit: int | None,
         columns: Sequence[str],
         tiles: HasTiles | None,
+        definitions: Definitions | None = None,
         strict: bool = False,
     ) -> None:
         super().__init__(strict=strict)
@@ -75,6 +79,7 @@ class FindRows(LineRows):
         self._order = order
         self._limit = limit
         self._tiles = tiles
+        self._definitions = definitions
         self.columns = columns
         #: The fields of each word after the word itself.
         self.fields_of_words = [field for name in columns for field in COLUMNS[name]]
@@ -107,7 +112,7 @@ class FindRows(LineRows):
 
     def answer(self, row: Row) -> FoundWords:
         """Return the words of a row. Raises BadQuery."""
-        found = self._finder.find(row.position, self._tiles)
+        found = self._finder.find(row.position, self._tiles, self._definitions)
         ordered = self._finder.in_order(found, self._order, self._tiles)
         return FoundWords(row, len(found), ordered[: self._limit])
 
@@ -131,6 +136,9 @@ class FindRows(LineRows):
                 listed.append(self._finder.tiles(self._tiles).order(2)[words].tolist())
             elif name == "points":
                 listed.append(self._finder.tiles(self._tiles).points[words].tolist())
+            elif name == "definition":
+                defined = self._finder.defined(self._definitions, "the column definition")
+                listed.append([defined.text_of(word) for word in listed[0]])
             else:
                 listed.append(self._finder.columns.anagrams[words].tolist())
         return zip(*listed, strict=True)
@@ -140,7 +148,7 @@ class FindRows(LineRows):
         lower = letters.alphabet.lower
         return ["".join([lower[code] for code in letters.members(each)]) for each in sets.tolist()]
 
-    # Formats. Words have no characters that need escapes.
+    # Formats. Words have no characters that need escapes, but definitions may have.
 
     def jsonl(self, found: FoundWords) -> Iterator[bytes]:
         """Yield an object for a query, in pieces."""
@@ -184,11 +192,12 @@ class FindRows(LineRows):
             yield f"{head}{separator}{empty}{field(row.error)}\n".encode()
             return
         head = f"{head}{found.total}{separator}"
+        write = (lambda value: field(str(value))) if "definition" in self.columns else str
         if not len(found.words):
             yield f"{head}{empty}\n".encode()
         for words in self._parts(found.words):
             lines = [
-                f"{head}{separator.join(map(str, values))}{separator}\n"
+                f"{head}{separator.join(map(write, values))}{separator}\n"
                 for values in self._values(words)
             ]
             yield "".join(lines).encode()
@@ -229,7 +238,7 @@ class FindRows(LineRows):
         heads = {"front_hooks": "front", "back_hooks": "back"}
         rows = [[heads.get(fields[at], fields[at]) for at in places]]
         rows += [[str(values[at]) for at in places] for values in self._values(found.words)]
-        left = [at for at, place in enumerate(places) if fields[place] in ("word", "back_hooks")]
+        left = [at for at, place in enumerate(places) if fields[place] in _TEXTS]
         head, *lines = aligned(rows, left)
         yield f"{paint(head, DIM)}\n".encode()
         yield "".join([f"{line}\n" for line in lines]).encode()

@@ -137,6 +137,51 @@ def test_order_limit_and_layout(tmp_path: Path) -> None:
     assert [line.split() for line in mine.splitlines()[1:]] == [["aah", "12"], ["aal", "9"]]
 
 
+DEFINITIONS = 'AA rough, "cindery" lava [n -S]\nAAS <aa=n> [n]\nAB a\t\tmuscle \\ [n -S]\n'
+
+
+@pytest.mark.parametrize("form", ["text", "jsonl", "csv", "tsv"])
+def test_definitions_in_all_formats(form: str, tmp_path: Path) -> None:
+    (tmp_path / "mine.txt.gz").write_bytes(gzip.compress(DEFINITIONS.encode()))
+    done = run(
+        *("prefix:A and length:2-3 and (definition:* or pattern:AD)", "--columns", "definition"),
+        *("--definitions", "mine.txt.gz", "--format", form),
+        folder=tmp_path,
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    wanted = {
+        "aa": 'rough, "cindery" lava [n -S]',
+        "aas": 'AA, rough, "cindery" lava [n]',
+        "ab": "a muscle \\ [n -S]",
+        "ad": "",
+    }
+    if form == "jsonl":
+        words = json.loads(done.stdout)["words"]
+        assert {each["word"]: each["definition"] for each in words} == wanted
+    elif form == "text":
+        rows = [line.split(maxsplit=1) for line in done.stdout.splitlines()]
+        assert rows[0] == ["word", "definition"]
+        assert {word: "".join(rest) for word, *rest in rows[1:]} == wanted
+    else:
+        text = done.stdout if form == "csv" else done.stdout.replace("\\\\", "\\")
+        quoting = csv.QUOTE_MINIMAL if form == "csv" else csv.QUOTE_NONE
+        delimiter = "," if form == "csv" else "\t"
+        rows = [*csv.reader(io.StringIO(text), delimiter=delimiter, quoting=quoting)]
+        assert {row[3]: row[4] for row in rows[1:]} == wanted
+
+
+def test_definitions_that_changed_are_no_ground_to_resume(tmp_path: Path) -> None:
+    (tmp_path / "queries.txt").write_text("definition:lava\nlength:2\n")
+    options = ("-i", "queries.txt", "-o", "words.jsonl", "--definitions", "mine.txt")
+    (tmp_path / "mine.txt").write_text(DEFINITIONS)
+    assert run(*options, folder=tmp_path).returncode == 0
+    assert "already complete" in run(*options, "--resume", folder=tmp_path).stderr
+    (tmp_path / "mine.txt").write_text(DEFINITIONS + "AD lava\n")
+    refused = run(*options, "--resume", folder=tmp_path)
+    assert refused.returncode == 2
+    assert "--definitions" in refused.stderr
+
+
 def test_a_dictionary_of_a_query_may_be_a_file(tmp_path: Path) -> None:
     (tmp_path / "mine.txt").write_text("cat\ndog\n")
     assert run("length:3 and in:mine.txt", folder=tmp_path).stdout == "cat\ndog\n"
@@ -157,6 +202,10 @@ def test_a_dictionary_of_a_query_may_be_a_file(tmp_path: Path) -> None:
         (["length:7", "--layout", "nonsense"], "nonsense"),
         (["length:7", "--format", "parquet"], "parquet is not supported here; use text"),
         (["length:7", "--resume"], "--resume and QUERY: only files can be read again"),
+        (["length:7", "--columns", "definition"], "--columns definition needs --definitions"),
+        (["length:7", "--definitions", "none.txt"], "'none.txt': No such file or directory"),
+        (["length:7", "--columns", "defs"], "unknown column 'defs'"),
+        (["definition:lava"], "position 1: definition: no list with definitions; name one with"),
         ([" "], "QUERY 1 is empty; write a query, like 'length:7 and anagram:RETAINS'"),
         (["length:7", "-i", "x.txt"], "use either QUERY or -i, not both"),
     ],

@@ -20,6 +20,7 @@ from lexicon_fast.find import query as q
 from lexicon_fast.find.evaluate import MAX_SETS, finder_of
 from lexicon_fast.find.forms import FORMS
 from lexicon_fast.find.grammar import parse
+from lexicon_fast.find.groups import GROUPS
 from lexicon_fast.find.letters import Letters
 from lexicon_fast.find.regex import Table
 from lexicon_fast.find.regex import parse as parse_regex
@@ -31,6 +32,13 @@ ENGLISH = Letters(Alphabet.load("english"))
 @pytest.fixture(scope="module")
 def d() -> lf.Dictionary:
     return lf.Dictionary.load("enable")
+
+
+@pytest.fixture(scope="module")
+def definitions(tmp_path_factory: pytest.TempPathFactory) -> lf.Definitions:
+    path = tmp_path_factory.mktemp("lists") / "words.txt"
+    path.write_text("AA rough, cindery lava [n -S]\nZAX a tool for cutting slate [n -ES]\n")
+    return lf.Definitions.load(path)
 
 
 @pytest.mark.parametrize(
@@ -47,6 +55,17 @@ def d() -> lf.Dictionary:
             {"type": "probability", "min": 2, "max": 9, "blanks": 1, "lax": True},
         ),
         ('in:"my words.txt"', {"type": "in", "value": "my words.txt"}),
+        (
+            "parallel:Cat,Below,overlap=2,offset=-1",
+            {"type": "parallel", "value": "Cat", "side": "below", "overlap": 2, "offset": -1},
+        ),
+        (
+            "parallel:cat",
+            {"type": "parallel", "value": "cat", "side": None, "overlap": None, "offset": None},
+        ),
+        ('group:"Type I Sevens"', {"type": "group", "value": "Type I Sevens"}),
+        ("part-of-speech:noun", {"type": "part-of-speech", "value": "noun"}),
+        ('definition:"a lav*"', {"type": "definition", "value": "a lav*"}),
         ("regex:(A|B)[)]?C", None),
         ("regex:^(A|B)$", {"type": "regex", "value": "^(A|B)$"}),
     ],
@@ -254,14 +273,18 @@ def test_other_alphabets_have_all_conditions() -> None:
         d.find("prefix:X")
 
 
-def test_words_of_one_length_and_a_single_word() -> None:
+def test_words_of_one_length_and_a_single_word(definitions: lf.Definitions) -> None:
     for words in (["at"], ["at", "ta"], ["a" * 64, "b" * 64]):
         d = lf.Dictionary.from_words(words)
         for form in FORMS.values():
             value = {"MIN-MAX": "1-", "DICTIONARY": "2of12inf", "MIN-MAX%LETTERS": "1-%A"}
             shown = value.get(form.value, "1-" if form.value.startswith("MIN") else "A")
+            shown = {q.Group: "type-i-sevens", q.PartOfSpeech: "noun"}.get(form.kind, shown)
             text = f"{q.name_of(form.kind)}:{shown}" if form.value else q.name_of(form.kind)
-            both = d.find(text) + d.find(f"not {text}")
+            both = [
+                *d.find(text, definitions=definitions),
+                *d.find(f"not {text}", definitions=definitions),
+            ]
             assert sorted(both) == sorted(words), text
 
 
@@ -376,15 +399,19 @@ def test_a_word_takes_each_of_the_letters_of_hooks() -> None:
     assert d.find("length:2 and not front-hooks:C") == ["ad"]
 
 
-def test_every_condition_is_documented_with_an_example_that_runs(d: lf.Dictionary) -> None:
+def test_every_condition_is_documented_with_an_example_that_runs(
+    d: lf.Dictionary, definitions: lf.Definitions
+) -> None:
     text = DOCS.read_text(encoding="utf-8")
     examples = [each.replace("\\|", "|") for each in re.findall(r"(?m)\| `([^`]*)` \|$", text)]
     assert len(examples) > 30
     named: set[str] = set()
     for example in examples:
         named |= {q.name_of(type(each)) for each in q.walk(parse(example, d.alphabet and ENGLISH))}
-        assert d.find(example), example
+        assert d.find(example, definitions=definitions), example
     both = {"back-inner-hook", "takes-suffix", "back-extensions"}  # rows with two conditions
     assert {*FORMS} - named == both
     for form in FORMS.values():
         assert f"`{q.name_of(form.kind)}" in text
+    for name in GROUPS:
+        assert f"`group:{name}`" in text

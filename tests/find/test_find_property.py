@@ -15,6 +15,7 @@ from oracles.find import Oracle
 
 from lexicon_fast import Dictionary
 from lexicon_fast.alphabet import Alphabet
+from lexicon_fast.find.groups import GROUPS
 from lexicon_fast.find.letters import Letters
 from lexicon_fast.find.query import from_json, to_json
 
@@ -27,6 +28,10 @@ _WORDS += ["transposition", "misprint", "added", "removed", "inside", "reversed-
 #: an accent.
 ALPHABETS = [Alphabet("few", "ABCDE", "abcde"), Alphabet("greek", "ΩΑΒΈΝ", "ωαβέν")]
 VOWELS = ["ae", "ωαέ"]
+
+
+#: Groups that do not need the letters of English.
+GROUPS_OF_ALL = [name for name in GROUPS if not name.startswith("type-iii")]
 
 
 class _Tiles:
@@ -56,7 +61,7 @@ def dictionary(kind: int, seed: int) -> tuple[Dictionary, Oracle]:
     rng = random.Random(seed)
     alphabet, tiles = ALPHABETS[kind], TILES[kind]
     words = {
-        "".join(rng.choices(alphabet.lower, k=rng.choice((2, 2, 3, 3, 4, 5, 6, 9))))
+        "".join(rng.choices(alphabet.lower, k=rng.choice((2, 2, 3, 3, 4, 5, 6, 7, 8, 9))))
         for _ in range(rng.choice((1, 5, 60, 400)))
     }
     numbers = {
@@ -67,6 +72,24 @@ def dictionary(kind: int, seed: int) -> tuple[Dictionary, Oracle]:
         Dictionary.from_words(sorted(words), alphabet=alphabet),
         Oracle(sorted(words), alphabet.lower, numbers, others, VOWELS[kind]),
     )
+
+
+def parallels(word: st.SearchStrategy[str]) -> st.SearchStrategy[dict[str, Any]]:
+    """Values of parallel plays that are allowed."""
+
+    @st.composite
+    def some(draw: st.DrawFn) -> dict[str, Any]:
+        value = draw(word)
+        overlap = draw(st.one_of(st.none(), st.integers(1, len(value))))
+        last = len(value) - (overlap or min(2, len(value)))
+        return {
+            "value": value,
+            "side": draw(st.sampled_from((None, "above", "below"))),
+            "overlap": overlap,
+            "offset": draw(st.one_of(st.none(), st.none(), st.integers(-9, last))),
+        }
+
+    return some()
 
 
 def queries(kind: int) -> st.SearchStrategy[dict[str, Any]]:
@@ -123,6 +146,8 @@ def queries(kind: int) -> st.SearchStrategy[dict[str, Any]]:
     ]
     some.append(st.just({"type": "in", "value": other_list(kind)}))
     some.append(made("probability", order))
+    some.append(made("group", st.sampled_from(GROUPS_OF_ALL).map(value)))
+    some += [made("parallel", parallels(word))] * 2
     share = st.tuples(word, st.integers(0, 100), st.integers(0, 100)).map(
         lambda parts: {"letters": parts[0], "min": min(parts[1:]), "max": max(parts[1:])}
     )

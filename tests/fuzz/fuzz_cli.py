@@ -29,6 +29,7 @@ LINES = [
     "find -i queries.txt -o words.csv --resume --layout super -w yawl",
     "equations AB;BA;|A|=1 7:A~A=(c*) --limit 9 --values -w yawl",
     "equations -i equations.txt -o solutions.tsv --resume --layout super",
+    "find definition:lava group:high-fives --definitions mine.txt --columns definition",
     "check quiz zax -w enable",
     "words list", "words info enable", "words add mine ./list.txt", "words build a.txt -o b",
     "words path",

@@ -15,7 +15,8 @@ VOWELS = "aeiou"
 class Oracle:
     """The words of a dictionary in alphabetical order.
 
-    tiles: letter in lower case, or ? -> number and value; others: the words of other dictionaries.
+    tiles: letter in lower case, or ? -> number and value; others: the words of other dictionaries;
+    definitions: word in lower case -> its definitions, as a list has them.
     """
 
     def __init__(
@@ -25,6 +26,7 @@ class Oracle:
         tiles: Mapping[str, tuple[int, int]],
         others: Mapping[str, Collection[str]],
         vowels: str = VOWELS,
+        definitions: Mapping[str, Sequence[str]] | None = None,
     ) -> None:
         self.words = sorted(words, key=lambda word: [letters.index(letter) for letter in word])
         self.known = set(self.words)
@@ -32,6 +34,7 @@ class Oracle:
         self.tiles = tiles
         self.others = {name: frozenset(some) for name, some in others.items()}
         self.vowels = vowels
+        self.definitions = definitions or {}
         self.classes = Counter("".join(sorted(word)) for word in self.words)
         self._ways: dict[tuple[str, int], int] = {}
 
@@ -220,6 +223,123 @@ class Oracle:
 
     def is_reversed_inside(self, word: str, _query: Mapping[str, Any], value: str) -> bool:
         return word[::-1] in value
+
+    # Groups
+
+    @cached_property
+    def last_letter(self) -> str:
+        """The letter that ends most words."""
+        ends = Counter(word[-1] for word in self.words)
+        return max(self.letters, key=lambda letter: ends[letter])
+
+    @cached_property
+    def stems(self) -> dict[int, list[Counter[str]]]:
+        """The hundred best stems of 6 and 7 letters, the best first."""
+        found = {}
+        for size in (6, 7):
+            adding: dict[tuple[str, ...], set[str]] = {}
+            for word in self.words:
+                for at in range(size + 1) if len(word) == size + 1 else ():
+                    rest = sorted(word[:at] + word[at + 1 :], key=self.letters.index)
+                    adding.setdefault(tuple(rest), set()).add(word[at])
+            values = {}
+            for stem, letters in adding.items():
+                many, ways = Counter(stem), 1
+                for letter, times in many.items():
+                    keepers = self.tiles["?"][0] if letter == self.last_letter else 0
+                    ways *= comb(self.tiles[letter][0] + keepers, times)
+                left = sum(max(self.tiles[letter][0] - many[letter], 0) for letter in letters)
+                values[stem] = ways * (left + self.tiles["?"][0])
+            ranked = sorted(
+                (stem for stem, value in values.items() if value),
+                key=lambda stem: (-values[stem], [self.letters.index(each) for each in stem]),
+            )
+            found[size] = [Counter(stem) for stem in ranked[:100]]
+        return found
+
+    def _has_stem(self, word: str, size: int) -> bool:
+        return any(not stem - Counter(word) for stem in self.stems[size])
+
+    def is_group(self, word: str, _query: Mapping[str, Any], value: str) -> bool:
+        name, _, last = value.rpartition("-")
+        if name == "high":
+            values = [self.tiles[letter][1] for letter in word]
+            return len(word) == 5 and max(values) <= 5 and max(values[0], values[-1]) >= 4
+        if len(word) != {"sevens": 7, "eights": 8}.get(last, 8):
+            return False
+        if last == "stems":
+            return self._has_stem(word, 7)
+        kinds = [
+            self._has_stem(word, 6),
+            all(
+                many <= self.tiles[letter][0] // 3 + (letter == self.last_letter)
+                for letter, many in Counter(word).items()
+            ),
+            self.ways(word, 2) >= self.ways({7: "hunters", 8: "notified"}[len(word)], 2)
+            if name == "type-iii"
+            else False,
+        ]
+        kind = {"type-i": 0, "type-ii": 1, "type-iii": 2}[name]
+        return kinds[kind] and not any(kinds[:kind])
+
+    # Definitions
+
+    def explained(self, text: str, seen: tuple[str, ...]) -> str:
+        """A definition with its references replaced."""
+
+        def replaced(found: re.Match[str]) -> str:
+            word, part = found[2].lower(), found[3]
+            sense = None
+            if word not in seen and len(seen) <= 3:
+                for other in " / ".join(self.definitions.get(word, ())).split(" / "):
+                    before, bracket, code = other.partition("[")
+                    if bracket and re.match(r"\w+", code)[0] == part and before.strip():
+                        sense = self.explained(before.strip(), (*seen, word))
+                        break
+            if found[1] == "{":
+                return found[2] if sense is None else f"{found[2]} ({sense})"
+            return found[2].upper() if sense is None else f"{found[2].upper()}, {sense}"
+
+        return re.sub(r"([{<])(\w+)=(\w+)[}>]", replaced, text)
+
+    def definition_of(self, word: str) -> str:
+        texts = self.definitions.get(word, ())
+        return " / ".join(self.explained(" ".join(text.split()), (word,)) for text in texts)
+
+    def is_definition(self, word: str, _query: Mapping[str, Any], value: str) -> bool:
+        parts = [re.escape(part).replace(r"\*", r"\w*") for part in value.split()]
+        phrase = r"[\W_]+".join(parts).replace(r"\w*", r"[^\W_]*")
+        return any(
+            re.search(rf"(?<![^\W_]){phrase}(?![^\W_])", self.explained(text, (word,)).lower())
+            for text in self.definitions.get(word, ())
+        )
+
+    def is_part_of_speech(self, word: str, _query: Mapping[str, Any], value: str) -> bool:
+        short = {"noun": "n", "verb": "v"}.get(value, value)
+        return any(
+            short in (re.findall(r"\[(\w+)", text) or re.findall(r"=(\w+)[}>]", text))
+            for text in self.definitions.get(word, ())
+        )
+
+    # Parallel plays
+
+    def is_parallel(self, word: str, query: Mapping[str, Any], value: str) -> bool:
+        least = query.get("overlap") or min(2, len(value))
+        sides = [query["side"]] if query.get("side") else ["above", "below"]
+        offsets = range(-len(word) + 1, len(value))
+        if query.get("offset") is not None:
+            offsets = range(query["offset"], query["offset"] + 1)
+        for offset in offsets:
+            pairs = [
+                (letter, value[at + offset])
+                for at, letter in enumerate(word)
+                if 0 <= at + offset < len(value)
+            ]
+            for side in sides:
+                spelled = [a + b if side == "above" else b + a for a, b in pairs]
+                if len(pairs) >= least and self.known.issuperset(spelled):
+                    return True
+        return False
 
     # Probability
 

@@ -42,6 +42,13 @@ SMALL = (DATA / "small7.toml").read_text()
 
 
 @cache
+def definitions() -> Path:
+    path = folder() / "definitions.txt"
+    path.write_text("HAT a covering for the head [n -S]\nHATS <hat=n> [n]\n")
+    return path
+
+
+@cache
 def folder() -> Path:
     """A folder for what calls write."""
     made = Path(tempfile.mkdtemp(prefix="api-examples-"))
@@ -143,6 +150,8 @@ class Examples:
             "Dictionary.find": lambda: d.find(QUERIES[0], order="points", limit=3),
             "Dictionary.find_batch": lambda: d.find_batch(QUERIES),
             "Dictionary.equations": lambda: [*d.equations("AB;BA", limit=3)],
+            "Definitions.load": lambda: lf.Definitions.load(definitions()),
+            "Definitions.get": lambda: lf.Definitions.load(definitions()).get("hat"),
             "Matches": lambda: d.subwords_batch(HANDS, out=lf.Matches()),
             "Matches.__getitem__": lambda: d.subwords_batch(HANDS)[0],
             "cpu_info": lf.cpu_info,

@@ -220,10 +220,15 @@ CALLS: dict[str, Callable[[], Call]] = {
         d().substitutions_batch, words=["cat", "hat"], hands=["S*", "C"], out=lf.Matches()
     ),
     "dictionary.Dictionary.find": lambda: call(
-        d().find, query="length:3", order="points", limit=5, tiles=scrabble.Layout.load("scrabble")
+        d().find,
+        query="length:3",
+        order="points",
+        limit=5,
+        tiles=scrabble.Layout.load("scrabble"),
+        definitions=None,
     ),
     "dictionary.Dictionary.find_batch": lambda: call(
-        d().find_batch, queries=["length:3", "anagram:TAC"], tiles=None
+        d().find_batch, queries=["length:3", "anagram:TAC"], tiles=None, definitions=None
     ),
     "dictionary.Dictionary.equations": lambda: call(
         d().equations, text="AB;BA", limit=3, tiles=scrabble.Layout.load("scrabble")

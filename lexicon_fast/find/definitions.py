@@ -1,0 +1,345 @@
+"""Lists with definitions: what they say about words, and an index of it.
+
+A line has a word, a tab or a space, and its definition:
+
+    AA<tab>rough, cindery lava [n -S]
+
+Zyzzyva and lists for it put the part of speech in brackets, several senses between slashes, and
+refer to other words: `{aa=n}` explains a word by `aa`, a noun; `<aa=n>` is an inflection of it.
+"""
+
+from __future__ import annotations
+
+import codecs
+import csv
+import io
+import os
+import re
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, Final
+
+import numpy as np
+
+from lexicon_fast import wordlists
+from lexicon_fast.arguments import checked, wrong_type
+from lexicon_fast.errors import BadWordList
+from lexicon_fast.find.text_index import TextIndex
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from lexicon_fast.find.columns import Array
+
+#: A reference to another word, with its part of speech: `{word=n}` or `<word=n>`.
+_REFERENCE: Final = re.compile(r"\{(\w+)=(\w+)\}|<(\w+)=(\w+)>")
+#: What follows an opening bracket is a part of speech.
+_BRACKETS: Final = re.compile(r"\[([^\W\d][\w.]*)|\n")
+#: How many references are followed, one after another.
+_MAX_DEPTH: Final = 3
+#: Definitions that are read together, which bounds the memory for their texts.
+_TOGETHER: Final = 1 << 14
+_SUFFIXES: Final = (".gz", ".zst", ".xz", ".bz2")
+_COLUMNS: Final = {
+    "word": 0,
+    "definition": 1,
+    "part of speech": 2,
+    "part-of-speech": 2,
+    "part_of_speech": 2,
+    "pos": 2,
+}
+
+#: Short names of parts of speech, as in brackets -> long names.
+PARTS_OF_SPEECH: Final = {
+    "n": "noun",
+    "v": "verb",
+    "adj": "adjective",
+    "adv": "adverb",
+    "conj": "conjunction",
+    "interj": "interjection",
+    "prep": "preposition",
+    "pron": "pronoun",
+    "definite_article": "definite-article",
+    "indefinite_article": "indefinite-article",
+}
+#: Other names -> those in PARTS_OF_SPEECH.
+_SHORT: Final = {
+    **{name: name for name in PARTS_OF_SPEECH},
+    **{name: short for short, name in PARTS_OF_SPEECH.items()},
+    "a": "adj",
+    "vb": "v",
+    "int": "interj",
+    "pro": "pron",
+}
+
+
+def short_part(name: str) -> str:
+    """Return the short name of a part of speech; one that is not known stays as it is.
+
+    >>> short_part("Noun"), short_part("n.pl."), short_part("xyz")
+    ('n', 'n', 'xyz')
+    """
+    name = name.strip().lower().rstrip(".")
+    return _SHORT.get(name) or _SHORT.get(name.partition(".")[0]) or name
+
+
+class Definitions:
+    """The definitions of a list, by word. Load them with `Definitions.load`.
+
+    >>> import os, tempfile
+    >>> path = os.path.join(tempfile.mkdtemp(), "words.txt")
+    >>> with open(path, "w") as file:
+    ...     _ = file.write("AA rough, cindery lava [n -S]\\nAAS <aa=n> [n]\\n")
+    >>> definitions = Definitions.load(path)
+    >>> definitions["aas"]
+    'AA, rough, cindery lava [n]'
+    >>> len(definitions), "zax" in definitions
+    (2, False)
+    """
+
+    def __init__(self, data: bytes, label: str) -> None:
+        #: The list, as UTF-8; all else are places in it.
+        self._data = data
+        self._label = label
+        self._word_starts, self._starts, self._ends = self._entries()
+        if not len(self._starts):
+            raise BadWordList(
+                f"{label}: no definitions; a line has a word, a tab or a space, and its definition"
+            )
+
+    @classmethod
+    def load(cls, path: str | os.PathLike[str]) -> Definitions:
+        """Load a list with definitions.
+
+        path: a text file with a word, a tab or a space, and its definition on each line, where
+        empty lines and those that begin with # do not count; or a .csv or .tsv file with two
+        columns, or with a header that names `word`, `definition` and perhaps `part of speech`. It
+        may be compressed (gzip, zstd, xz, bz2). Parts of speech stand in brackets, as in `[n -S]`.
+
+        Raises BadWordList for a file that cannot be read, is not UTF-8, or has no definitions;
+        TypeError for a path of another type.
+        """
+        if not isinstance(path, str | os.PathLike):
+            raise wrong_type("path", "a str or a path", path)
+        label = os.fsdecode(path)
+        data = wordlists.read_file(label).removeprefix(codecs.BOM_UTF8)
+        _check_utf8(data, label)
+        name = label.lower()
+        for suffix in _SUFFIXES:
+            name = name.removesuffix(suffix)
+        if name.endswith((".csv", ".tsv")):
+            data = _of_table(data, label, "," if name.endswith(".csv") else "\t")
+        return cls(data, label)
+
+    def __repr__(self) -> str:
+        return f"<Definitions {self._label!r}: {len(self):,} words>"
+
+    def __len__(self) -> int:
+        return len(self._first)
+
+    def __contains__(self, word: object) -> bool:
+        return isinstance(word, str) and word.lower() in self._first
+
+    def __getitem__(self, word: str) -> str:
+        """Return the definition of a word in any case, with its references replaced.
+
+        Several definitions of one word are joined by slashes. Raises KeyError.
+        """
+        found = self.get(word)
+        if found is None:
+            raise KeyError(word)
+        return found
+
+    def get(self, word: str) -> str | None:
+        """Return the definition of a word as `definitions[word]` does; None if there is none."""
+        entries = self._of_word(checked("word", str, word))
+        return " / ".join([self._explained(entry) for entry in entries]) or None
+
+    @cached_property
+    def fingerprint(self) -> str:
+        """Identifies the contents, eight hexadecimal digits."""
+        from zlib import crc32
+
+        return f"{crc32(self._data):08x}"
+
+    # Entries: lines with a definition
+
+    def _entries(self) -> tuple[Array, Array, Array]:
+        """Return where the word and the definition of each entry start, and where it ends."""
+        text = np.frombuffer(self._data, np.uint8)
+        ends = np.flatnonzero(text == ord("\n"))
+        if len(text) and (not len(ends) or ends[-1] != len(text) - 1):
+            ends = np.append(ends, len(text))
+        starts = np.concatenate(([0], ends[:-1] + 1)) if len(ends) else ends
+        gaps = np.append(np.flatnonzero((text == ord(" ")) | (text == ord("\t"))), len(text))
+        gap = gaps[np.searchsorted(gaps, starts)]
+        first = np.append(text, 0)[starts]
+        listed = (gap < ends) & (first != ord("#"))
+        if (indented := np.flatnonzero(listed & (gap == starts))).size:
+            for line in indented.tolist():
+                if self._data[starts[line] : ends[line]].strip():
+                    raise BadWordList(
+                        f"{self._label}, line {line + 1}: no word before the definition; remove the"
+                        " space at the start"
+                    )
+            listed &= gap != starts
+        for line in np.flatnonzero(listed & (ends - gap < 4)).tolist():
+            listed[line] = bool(self._data[gap[line] : ends[line]].strip())
+        return starts[listed], gap[listed], ends[listed]
+
+    @cached_property
+    def words(self) -> list[str]:
+        """The word of each entry, as the list has it."""
+        data = self._data
+        ranges = zip(self._word_starts.tolist(), self._starts.tolist(), strict=True)
+        return [data[start:end].decode() for start, end in ranges]
+
+    @cached_property
+    def _first(self) -> dict[str, int]:
+        """The first entry of each word in lower case."""
+        words = [word.lower() for word in self.words]
+        return dict(zip(reversed(words), reversed(range(len(words))), strict=True))
+
+    @cached_property
+    def _repeated(self) -> dict[str, list[int]]:
+        """All entries of the words that have several."""
+        found: dict[str, list[int]] = {}
+        if len(self._first) < len(self.words):
+            for entry, word in enumerate(self.words):
+                if self._first[word.lower()] != entry:
+                    found.setdefault(word.lower(), [self._first[word.lower()]]).append(entry)
+        return found
+
+    def _of_word(self, word: str) -> list[int]:
+        word = word.lower()
+        entry = self._first.get(word)
+        return [] if entry is None else self._repeated.get(word, [entry])
+
+    def _raw(self, entry: int) -> str:
+        """Return the definition of an entry as the list has it, with single spaces."""
+        text = self._data[self._starts[entry] : self._ends[entry]].decode()
+        if not text.isprintable():
+            text = "".join([each if each.isprintable() else " " for each in text])
+        return " ".join(text.split())
+
+    def _explained(self, entry: int) -> str:
+        """Return the definition of an entry with its references replaced."""
+        text = self._raw(entry)
+        return (
+            self._replaced(text, frozenset((self.words[entry].lower(),))) if "=" in text else text
+        )
+
+    def _replaced(self, text: str, seen: frozenset[str]) -> str:
+        def replace(found: re.Match[str]) -> str:
+            same, of_same, base, of_base = found.groups()
+            word = same or base
+            sense = None
+            if word.lower() not in seen and len(seen) <= _MAX_DEPTH:
+                sense = self._sense(word, of_same or of_base, seen | {word.lower()})
+            if same:
+                return word if sense is None else f"{word} ({sense})"
+            return word.upper() if sense is None else f"{word.upper()}, {sense}"
+
+        return _REFERENCE.sub(replace, text)
+
+    def _sense(self, word: str, part: str, seen: frozenset[str]) -> str | None:
+        """Return the first sense of a word that has a part of speech, without brackets."""
+        for entry in self._of_word(word):
+            for sense in self._raw(entry).split(" / "):
+                found = _BRACKETS.search(sense)
+                if found and short_part(found[1]) == short_part(part):
+                    explained = sense[: found.start()].strip()
+                    if explained:
+                        return self._replaced(explained, seen)
+        return None
+
+    def chunks(self) -> Iterator[range]:
+        """Yield entries to read together."""
+        for at in range(0, len(self.words), _TOGETHER):
+            yield range(at, min(at + _TOGETHER, len(self.words)))
+
+    @cached_property
+    def parts(self) -> dict[str, Array]:
+        """The entries with each part of speech, by its short name."""
+        found: dict[str, list[int]] = {}
+        for entries in self.chunks():
+            lines = [self._raw(entry) for entry in entries]
+            entry, bare = entries.start, True
+            for name in _BRACKETS.findall("\n".join(lines) + "\n"):
+                if name:
+                    found.setdefault(name, []).append(entry)
+                    bare = False
+                    continue
+                if bare and "=" in lines[entry - entries.start]:
+                    for groups in _REFERENCE.findall(lines[entry - entries.start]):
+                        found.setdefault(groups[1] or groups[3], []).append(entry)
+                entry, bare = entry + 1, True
+        short: dict[str, list[int]] = {}
+        for name, entries_of in found.items():
+            short.setdefault(short_part(name), []).extend(entries_of)
+        return {name: np.unique(entries_of) for name, entries_of in short.items()}
+
+    @cached_property
+    def index(self) -> TextIndex:
+        """The words of all definitions."""
+        return TextIndex([self._explained(entry) for entry in entries] for entries in self.chunks())
+
+
+def _check_utf8(data: bytes, label: str) -> None:
+    """Raise BadWordList for text that is not UTF-8."""
+    if data.isascii():
+        return
+    decoder = codecs.getincrementaldecoder("utf-8")()
+    for at in range(0, len(data), 1 << 20):
+        try:
+            decoder.decode(data[at : at + (1 << 20)], at + (1 << 20) >= len(data))
+        except UnicodeDecodeError:
+            break
+    else:
+        return
+    # The decoder does not say where in the file it is.
+    for number, line in enumerate(data.split(b"\n"), 1):
+        try:
+            line.decode()
+        except UnicodeDecodeError as error:
+            byte = f"byte 0x{line[error.start]:02x}"
+            raise BadWordList(
+                f"{label}, line {number}: {byte} is not UTF-8; save it as UTF-8 text"
+            ) from None
+
+
+def _of_table(data: bytes, label: str, delimiter: str) -> bytes:
+    """Return CSV or TSV as lines of a word, a tab and its definition. Raises BadWordList."""
+    quoting: Any = csv.QUOTE_MINIMAL if delimiter == "," else csv.QUOTE_NONE
+    reader = csv.reader(
+        io.TextIOWrapper(io.BytesIO(data), "utf-8", newline=""),
+        delimiter=delimiter,
+        quoting=quoting,
+    )
+    lines: list[str] = []
+    places: list[int | None] = [0, 1, None]
+    fields = 2
+    try:
+        for number, row in enumerate(reader):
+            names = [cell.strip().lower() for cell in row]
+            if not number and "word" in names and "definition" in names:
+                fields = len(row)
+                places = [None] * 3
+                for at, name in enumerate(names):
+                    if name in _COLUMNS:
+                        places[_COLUMNS[name]] = at
+                continue
+            if not any(names):
+                continue
+            if len(row) != fields:
+                raise BadWordList(
+                    f"{label}, line {reader.line_num}: {len(row)} fields instead of {fields}; write"
+                    " a word and a definition, or a header that names them"
+                )
+            word, text, part = ("" if at is None else row[at].strip() for at in places)
+            if not word or word.split() != [word]:
+                raise BadWordList(f"{label}, line {reader.line_num}: {word!r:.40} is not a word")
+            text = " ".join(text.split())
+            lines.append(f"{word}\t{text} [{part}]" if part else f"{word}\t{text}")
+    except csv.Error as error:
+        raise BadWordList(f"{label}, line {reader.line_num}: {error}") from None
+    return "\n".join(lines).encode()
