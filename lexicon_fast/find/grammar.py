@@ -18,10 +18,12 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from lexicon_fast.errors import BadQuery
 from lexicon_fast.find import query as q
 from lexicon_fast.find.forms import FORMS, check
+from lexicon_fast.find.others import ANY
 from lexicon_fast.suggestions import nearest
 
 if TYPE_CHECKING:
     from lexicon_fast.find.letters import Letters
+    from lexicon_fast.find.others import Others
     from lexicon_fast.find.query import Query
 
 _WORDS: Final = ("and", "or", "not", "limit")
@@ -66,10 +68,11 @@ class _Token(NamedTuple):
         return self.name.lower() if self.value is None else ""
 
 
-def parse(text: str, letters: Letters) -> Query:
+def parse(text: str, letters: Letters, others: Others = ANY) -> Query:
     """Return the query of a text, checked for the letters of a dictionary.
 
-    Raises BadQuery, which marks the wrong part, and suggests a form that would be right.
+    others: the dictionaries that `in` may name. Raises BadQuery, which marks the wrong part, and
+    suggests a form that would be right.
 
     >>> from lexicon_fast.alphabet import Alphabet
     >>> from lexicon_fast.find.letters import Letters
@@ -78,13 +81,14 @@ def parse(text: str, letters: Letters) -> Query:
     """
     if len(text) > q.MAX_TEXT:
         raise BadQuery(f"the query has {len(text):,} characters; use {q.MAX_TEXT:,} at most")
-    return _Parser(text, letters).parse()
+    return _Parser(text, letters, others).parse()
 
 
 class _Parser:
-    def __init__(self, text: str, letters: Letters) -> None:
+    def __init__(self, text: str, letters: Letters, others: Others) -> None:
         self._text = text
         self._letters = letters
+        self._others = others
         self._tokens = self._read()
         self._at = 0
         self._depth = 0
@@ -228,6 +232,8 @@ class _Parser:
         try:
             made: Query = kind(**fields, **read(token.value or ""))
             check(made, self._letters)
+            if isinstance(made, q.In):
+                self._others.check(made.value)
         except BadQuery as error:
             start = token.value_start if token.value else token.start
             raise self._bad_at(f"{name}: {error}", start, token.end) from None

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
-from lexicon_fast.errors import IllegalAction, LexiconFastError
+from lexicon_fast.errors import BadQuery, IllegalAction, LexiconFastError
 from lexicon_fast.protocol import methods
 from lexicon_fast.validation import Problem, explain
 
@@ -65,6 +65,9 @@ def error_object(error: BaseException) -> ErrorObject | None:
     if isinstance(error, IllegalAction):
         data = {"type": "IllegalAction", "rule": error.rule}
         return ErrorObject(methods.REFUSED, _cut(str(error)), data)
+    if isinstance(error, BadQuery) and error.query:
+        place = {"start": error.start, "end": error.end}
+        return ErrorObject(methods.REFUSED, _cut(str(error)), {"type": "BadQuery", **place})
     if isinstance(error, LexiconFastError):
         name = type(error).__name__
         return ErrorObject(methods.REFUSED, _cut(str(error)), {"type": name})

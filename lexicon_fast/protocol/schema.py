@@ -341,6 +341,8 @@ def error_schema(refusals: Iterable[str]) -> dict[str, Any]:
                     "path": {"type": "string"},
                     "rule": {"type": "string"},
                     "seq": {"type": "integer"},
+                    "start": {"type": "integer"},
+                    "end": {"type": "integer"},
                 },
             },
         },

@@ -121,6 +121,10 @@ class FindRows(LineRows):
 
     def _values(self, words: Array) -> Iterator[tuple[Any, ...]]:
         """Yield each word with its fields."""
+        return zip(*self.values(words), strict=True)
+
+    def values(self, words: Array) -> list[list[Any]]:
+        """Return the spelling of words, and each of `fields_of_words` as a list."""
         spelled = self._finder.columns.words
         listed: list[list[Any]] = [[spelled[number] for number in words.tolist()]]
         for name in self.columns:
@@ -134,7 +138,7 @@ class FindRows(LineRows):
                 listed.append(self._finder.tiles(self._tiles).points[words].tolist())
             else:
                 listed.append(self._finder.columns.anagrams[words].tolist())
-        return zip(*listed, strict=True)
+        return listed
 
     def _spelled(self, sets: Array) -> list[str]:
         letters = self._finder.letters
