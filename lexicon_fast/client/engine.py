@@ -391,7 +391,7 @@ class Engine(BaseEngine):
         >>> with Engine.popen() as engine:
         ...     found = engine.find("anagram:RETAINS?", columns=["points"], limit=2)
         >>> found.count, found.words, found.points
-        (65, ['aeration', 'analgesia'], [8, 9])
+        (65, ['angriest', 'antisera'], [9, 8])
         """
         asked = query if isinstance(query, str) else mapping("query", query)
         params = m.DictionaryFindParams(

@@ -100,7 +100,8 @@ def error_of(error: ErrorObject, query: object = "") -> EngineError | errors.Lex
         if exception is errors.BadQuery and isinstance(query, str):
             start, end = error.data.get("start"), error.data.get("end")
             if isinstance(start, int) and isinstance(end, int):
-                return exception(error.message, query, start, end)
+                suggestions = tuple(map(str, error.data.get("suggestions", ())))
+                return exception(error.message, query, start, end, suggestions)
         if exception is not None:
             return exception(error.message)
     return _BY_CODE.get(error.code, ProtocolError)(error.message, error.code, error.data)

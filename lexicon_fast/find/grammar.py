@@ -236,44 +236,51 @@ class _Parser:
                 self._others.check(made.value)
         except BadQuery as error:
             start = token.value_start if token.value else token.start
-            raise self._bad_at(f"{name}: {error}", start, token.end) from None
+            raise self._bad_at(f"{name}: {error}", start, token.end, *error.suggestions) from None
         return made
 
     # Errors
 
-    def _bad(self, problem: str, token: _Token | None) -> BadQuery:
-        """Return an error at a token; None: at the end."""
+    def _bad(self, problem: str, token: _Token | None, *suggestions: str) -> BadQuery:
+        """Return an error at a token; None: at the end. suggestions: texts in its place."""
         if token is None:
             return self._bad_at(problem, len(self._text), len(self._text) + 1)
-        return self._bad_at(problem, token.start, token.end)
+        return self._bad_at(problem, token.start, token.end, *suggestions)
 
-    def _bad_at(self, problem: str, start: int, end: int) -> BadQuery:
-        return BadQuery(f"column {start + 1}: {problem}", self._text, start, end)
+    def _bad_at(self, problem: str, start: int, end: int, *suggestions: str) -> BadQuery:
+        return BadQuery(f"column {start + 1}: {problem}", self._text, start, end, suggestions)
 
     def _not_joined(self, token: _Token) -> BadQuery:
         shown = self._text[token.start : token.end]
         near = _KNOWN_AS.get(token.name) or (
             nearest(token.name, ("and", "or", "limit")) if token.value is None else None
         )
-        hint = f"did you mean {near}?" if near in _WORDS else f"write: and {shown:.60}"
-        return self._bad(f"{shown!r:.60} does not follow and, or, not; {hint}", token)
+        problem = f"{shown!r:.60} does not follow and, or, not"
+        if near in _WORDS:
+            return self._bad(f"{problem}; did you mean {near}?", token, near)
+        return self._bad(f"{problem}; write: and {shown:.60}", token, f"and {shown}")
 
     def _unknown(self, token: _Token) -> BadQuery:
         name = token.name.lower()
         near = _KNOWN_AS.get(name) or nearest(name, [*FORMS, *_WORDS])
+        problem = f"unknown condition {token.name!r:.60}"
         if near in _WORDS:
-            return self._bad(f"unknown condition {token.name!r:.60}; did you mean {near}?", token)
+            right = near if token.value is None else None  # the value would be lost
+            return self._bad(f"{problem}; did you mean {near}?", token, *filter(None, [right]))
         is_name = near is not None and name == token.name  # upper case is rather letters
         if token.value is None and not is_name and self._is_pattern(token.name):
             shown = f"{token.name:.60}"
             return self._bad(
                 f"{shown!r} is no condition; did you mean anagram:{shown} or pattern:{shown}?",
                 token,
+                f"anagram:{token.name}",
+                f"pattern:{token.name}",
             )
         if near is None:
-            return self._bad(f"unknown condition {token.name!r:.60}; see docs/find.md", token)
-        hint = self._written(near, token.value)
-        return self._bad(f"unknown condition {token.name!r:.60}; did you mean {hint}?", token)
+            return self._bad(f"{problem}; see docs/find.md", token)
+        written = self._written(near, token)
+        hint = written or FORMS[near].shown
+        return self._bad(f"{problem}; did you mean {hint:.90}?", token, *filter(None, [written]))
 
     def _is_pattern(self, text: str) -> bool:
         try:
@@ -282,13 +289,15 @@ class _Parser:
             return False
         return True
 
-    def _written(self, name: str, value: str | None) -> str:
-        """Return a condition with this name: with the value, if it fits, else as a form."""
+    def _written(self, name: str, token: _Token) -> str | None:
+        """Return the condition with another name; None: the value does not fit."""
         form = FORMS[name]
-        if not value or not form.value:
-            return form.shown
+        if not form.value:
+            return name if token.value is None else None
+        if not token.value:
+            return None
         try:
-            check(form.kind(**form.read(value)), self._letters)
+            check(form.kind(**form.read(token.value)), self._letters)
         except BadQuery:
-            return form.shown
-        return f"{name}:{value:.60}"
+            return None
+        return name + self._text[token.start + len(token.name) : token.end]

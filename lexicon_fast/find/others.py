@@ -53,7 +53,8 @@ class Offered(Others):
             use = f"did you mean {near}? Available" if near else "available"
             raise BadQuery(
                 f"dictionary {name!r:.60} is not available here; {use}: {', '.join(names):.300}"
-                f"{self._hint}"
+                f"{self._hint}",
+                suggestions=(_quoted(near),) if near else (),
             )
 
     def open(self, name: str, alphabet: Alphabet) -> tuple[Hashable, Callable[[], Compiled]]:
@@ -67,6 +68,11 @@ class Offered(Others):
 
 #: The default: a user's own program may open whatever the user names.
 ANY: Final = Others()
+
+
+def _quoted(name: str) -> str:
+    """Return a name as it stands in a query."""
+    return f'"{name}"' if any(each.isspace() or each in "()" for each in name) else name
 
 
 def _opened(name: str, alphabet: Alphabet) -> Compiled:

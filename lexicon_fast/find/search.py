@@ -94,7 +94,8 @@ def find_batch(dictionary: Dictionary, queries: Any, *, tiles: HasTiles | None =
         try:
             numbers.insert(place, finder.find(read_query(query, finder.letters), tiles))
         except BadQuery as error:
-            raise BadQuery(f"query {place}: {error}", error.query, error.start, error.end) from None
+            place_of = (error.query, error.start, error.end, error.suggestions)
+            raise BadQuery(f"query {place}: {error}", *place_of) from None
     offsets = np.zeros(len(numbers) + 1, np.int64)
     np.cumsum([len(each) for each in numbers], out=offsets[1:])
     ids = np.concatenate(numbers) if numbers else np.empty(0, np.int64)

@@ -62,12 +62,15 @@ def error_object(error: BaseException) -> ErrorObject | None:
     """Return the error object for an exception; None for a bug of the engine."""
     if isinstance(error, RequestError):
         return ErrorObject(error.code, _cut(str(error)), error.data)
+    data: dict[str, Any]
     if isinstance(error, IllegalAction):
         data = {"type": "IllegalAction", "rule": error.rule}
         return ErrorObject(methods.REFUSED, _cut(str(error)), data)
     if isinstance(error, BadQuery) and error.query:
-        place = {"start": error.start, "end": error.end}
-        return ErrorObject(methods.REFUSED, _cut(str(error)), {"type": "BadQuery", **place})
+        data = {"type": "BadQuery", "start": error.start, "end": error.end}
+        if error.suggestions:
+            data["suggestions"] = list(error.suggestions)
+        return ErrorObject(methods.REFUSED, _cut(str(error)), data)
     if isinstance(error, LexiconFastError):
         name = type(error).__name__
         return ErrorObject(methods.REFUSED, _cut(str(error)), {"type": name})

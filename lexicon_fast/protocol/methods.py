@@ -183,7 +183,8 @@ REFUSALS: Final[Mapping[str, str]] = {
     "BadTableWord": "An invalid word on the table, or an invalid word to extend.",
     "BadPosition": "A position that cannot be read.",
     "BadQuery": "A query about words that cannot be read or answered. `data.start` and `data.end`"
-    " are the place of a mistake in a text, in characters from 0.",
+    " are the place of a mistake in a text, in characters from 0; `data.suggestions` are texts that"
+    " would be right there.",
     "BadLayout": "A board that is malformed or does not exist.",
     "BadWordList": "A word list that cannot be read.",
     "BadAlphabet": "An alphabet that is damaged or does not fit.",

@@ -343,6 +343,7 @@ def error_schema(refusals: Iterable[str]) -> dict[str, Any]:
                     "seq": {"type": "integer"},
                     "start": {"type": "integer"},
                     "end": {"type": "integer"},
+                    "suggestions": {"type": "array", "items": {"type": "string"}},
                 },
             },
         },

@@ -249,6 +249,7 @@ def test_a_bad_query_is_marked(engine: Any) -> None:
         engine.find(query)
     assert (caught.value.query, caught.value.start, caught.value.end) == (query, 9, 13)
     assert caught.value.marked == f"{query}\n         ^^^^"
+    assert caught.value.suggestions == ("and",)
     with pytest.raises(errors.BadQuery, match="did you mean length") as caught:
         engine.find({"type": "lenght"})
     assert caught.value.marked == ""

@@ -188,21 +188,33 @@ def test_bad_params_name_the_field(talk: Talk, params: Any, type_or_path: str) -
 
 
 @pytest.mark.parametrize(
-    ("query", "wrong", "message"),
+    ("query", "wrong", "message", "right"),
     [
-        ("length:7 andd vowels:2", "andd", "did you mean and?"),
-        ("lenght:7", "lenght:7", "did you mean length:7?"),
-        ("é:7 or 😀😀 or lenght:7", "é:7", "unknown condition 'é'"),
-        ('length:7 and in:"/etc/passwd"', '"/etc/passwd"', "is not available here"),
-        ("(length:7", "(", "( is not closed"),
+        ("length:7 andd vowels:2", "andd", "did you mean and?", ["and"]),
+        ("length:7 vowels:2", "vowels:2", "write: and vowels:2", ["and vowels:2"]),
+        ("lenght:7", "lenght:7", "did you mean length:7?", ["length:7"]),
+        ("lenght:x", "lenght:x", "did you mean length:MIN-MAX?", []),
+        ("palindrom", "palindrom", "did you mean palindrome?", ["palindrome"]),
+        ('prefx:"UN" or length:2', 'prefx:"UN"', "did you mean", ['prefix:"UN"']),
+        ("RETAINS?", "RETAINS?", "no condition", ["anagram:RETAINS?", "pattern:RETAINS?"]),
+        ("😀😀 or lenght:7", "😀😀", "unknown condition '😀😀'", []),
+        ('length:7 and in:"/etc/passwd"', '"/etc/passwd"', "is not available here", []),
+        ("length:7 and in:2of12", "2of12", "did you mean 2of12inf?", ["2of12inf"]),
+        ("(length:7", "(", "( is not closed", []),
+        ("length:7 and", "", "a condition is missing", []),
     ],
 )
-def test_the_place_of_a_mistake_is_given(talk: Talk, query: str, wrong: str, message: str) -> None:
+def test_the_place_of_a_mistake_is_given(
+    talk: Talk, query: str, wrong: str, message: str, right: list[str]
+) -> None:
     error = talk.refused("dictionary.find", query=query)
     data = error["data"]
     assert data["type"] == "BadQuery"
     assert query[data["start"] : data["end"]] == wrong
     assert message in error["message"]
+    assert data.get("suggestions", []) == right
+    for each in right:
+        talk.ask("dictionary.find", query=query[: data["start"]] + each + query[data["end"] :])
 
 
 def test_a_mistake_in_json_has_no_place(talk: Talk) -> None:

@@ -1,5 +1,5 @@
 // Written by scripts/write_types.js from schemas with the SHA-256
-// 883d320e2476051295607c6ad5a1d5dee575c140d89c9d086acac2cf2f9a74dd.
+// 0f60eb6474977933eefd48d17c74999eb70e0c438b32be3d37790716476bb224.
 
 export type LexiconPosition = string | LexiconHandAndTable;
 export type ScrabblePosition = string | ScrabbleCgp;
