@@ -139,7 +139,7 @@ def test_a_mistake_is_marked_and_corrected_by_a_tap(visit: Visit) -> None:
     expect(field(player)).to_have_attribute("aria-invalid", "true")
     expect(field(player)).to_have_attribute("aria-describedby", "query-problem")
     # The words of before stay, and are not those of this text.
-    expect(player.page.locator("section.found")).to_have_attribute("aria-busy", "true")
+    expect(player.page.get_by_text("before the mistake was there")).to_be_visible()
     assert len(rows(player)) == 3
     player.page.get_by_role("group", name="Corrections").get_by_role("button").tap()
     expect(field(player)).to_have_value("length:3 and prefix:EA")

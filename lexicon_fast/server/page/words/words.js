@@ -7,7 +7,7 @@ import { replaceQuery } from "../routing.js";
 import { dictionaryInfo } from "../server.js";
 import { counted } from "../texts.js";
 import { COLUMNS, FIRST, WordList } from "./list.js";
-import { Form, Query } from "./query.js";
+import { Query } from "./query.js";
 
 const TYPING_PAUSE_MS = 250;
 const DEFAULT_COLUMNS = "hooks-points";
@@ -91,10 +91,7 @@ export function Words({ server, query }) {
     </div>
     <section class="panel" aria-label="Conditions">
       <${Query} history=${history} failure=${failure} letters=${info.value?.upper ?? ""} />
-      <details class="fold">
-        <summary>Fill in a form instead</summary>
-        <${Form} text=${text} onText=${setText} others=${others} hasTiles=${hasTiles} />
-      </details>
+      <${FoldedForm} text=${text} onText=${setText} others=${others} hasTiles=${hasTiles} />
       <div class="row">
         <${DictionaryChoice}
           dictionaries=${names}
@@ -131,6 +128,11 @@ export function Words({ server, query }) {
       </h2>
       <${Problem} text=${info.error ?? found.problem} />
       ${
+        failure &&
+        found.shown &&
+        html`<p class="hint">These words meet the conditions before the mistake was there.</p>`
+      }
+      ${
         found.shown
           ? html`
               <${WordList}
@@ -145,6 +147,19 @@ export function Words({ server, query }) {
             : html`<p>Type conditions, tap an example, or fill in the form.</p>`
       }
     </section>
+  `;
+}
+
+/** The form; its code is loaded when it is unfolded. @param {Record<string, any>} props */
+function FoldedForm(props) {
+  const [isOpen, setOpen] = useState(false);
+  const form = usePromise(async () => (isOpen ? (await import("./form.js")).Form : null), [isOpen]);
+  return html`
+    <details class="fold" onToggle=${({ target }) => target.open && setOpen(true)}>
+      <summary>Fill in a form instead</summary>
+      <${Problem} text=${form.error} />
+      ${form.value && html`<${form.value} ...${props} />`}
+    </details>
   `;
 }
 
@@ -180,7 +195,7 @@ function useWords(question) {
   if (error && !isWrong) last.current = null;
   return {
     shown: last.current,
-    busy: question !== null && (busy || isWrong),
+    busy: question !== null && busy,
     problem: isWrong ? null : error,
     failure: isWrong && !busy ? failure : null,
   };
