@@ -79,8 +79,8 @@ class Settings:
                 4,
                 1,
                 100,
-                "Dictionaries about whose words dictionary.find keeps facts in memory, for example"
-                " 110 MB for enable. Others are examined again when they are needed.",
+                "Dictionaries about whose words dictionary.find keeps facts in memory, up to 140 MB"
+                " each for enable. Others are examined again when they are needed.",
             ),
             m.OptionInfo(
                 name="max_seconds",
