@@ -23,7 +23,7 @@ const ORDERS = [
 const NEEDS_TILES = ["points", "probability"];
 
 /**
- * What the address of the view contains.
+ * Return what is chosen in the address of the view.
  * @param {URLSearchParams} query
  * @param {string} dictionary the one that is chosen at first
  */
