@@ -247,6 +247,8 @@ def test_in_opens_no_files_and_addresses(
             {"type": "in", "value": name},
             {"type": "limit", "max": 3, "query": {"type": "not", "query": _in(name)}},
             {"type": "or", "of": [_in("2of12inf"), {"type": "and", "of": [_in(name)]}]},
+            # No word is left to test.
+            {"type": "and", "of": [{"type": "length", "min": 60, "max": 60}, _in(name)]},
         ):
             assert talk.refused("dictionary.find", query=query)["data"] == {"type": "BadQuery"}
 
@@ -294,6 +296,8 @@ def test_a_reply_that_would_be_too_long_is_refused(enable: Dictionary) -> None:
     assert error["data"]["type"] == "TooMuch"
     assert "use a lower limit" in error["message"]
     assert len(talk.ask("dictionary.find", query="length:7", limit=400)["words"]) == 400
+    error = talk.refused("dictionary.find", query="length:7", limit=600)  # 6,000 bytes
+    assert error["data"]["type"] == "TooMuch"
 
 
 @pytest.mark.parametrize(
