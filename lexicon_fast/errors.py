@@ -73,13 +73,22 @@ class BadQuery(LexiconFastError):
     """A word query that cannot be parsed, or with a value that fits no word.
 
     query: the text of the query, or "" for JSON. start, end: the wrong part of the text.
+    suggestions: texts that would be right in its place.
     """
 
-    def __init__(self, message: str, query: str = "", start: int = 0, end: int = 0) -> None:
+    def __init__(
+        self,
+        message: str,
+        query: str = "",
+        start: int = 0,
+        end: int = 0,
+        suggestions: tuple[str, ...] = (),
+    ) -> None:
         super().__init__(message)
         self.query = query
         self.start = start
         self.end = end
+        self.suggestions = suggestions
 
     @property
     def marked(self) -> str:
@@ -93,8 +102,11 @@ class BadQuery(LexiconFastError):
         carets = "^" * max(1, min(self.end, first + 72) - self.start)
         return f"{shown}\n{' ' * (self.start - first)}{carets}"
 
-    def __reduce__(self) -> tuple[type[BadQuery], tuple[str, str, int, int]]:
-        return type(self), (ValueError.__str__(self), self.query, self.start, self.end)
+    def __reduce__(
+        self,
+    ) -> tuple[type[BadQuery], tuple[str, str, int, int, tuple[str, ...]]]:
+        message = ValueError.__str__(self)
+        return type(self), (message, self.query, self.start, self.end, self.suggestions)
 
 
 class BadLayout(LexiconFastError):

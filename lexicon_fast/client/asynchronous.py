@@ -223,6 +223,7 @@ class AsyncEngine(BaseEngine):
     check = awaitable(Engine.check)
     search = awaitable(Engine.search)
     search_many = awaitable(Engine.search_many)
+    find = awaitable(Engine.find)
     solve = awaitable(Engine.solve)
     plan = awaitable(Engine.plan)
     legal = awaitable(Engine.legal)

@@ -16,7 +16,7 @@ from typing import IO, Any, ClassVar, Literal, TypeVar, overload
 
 import msgspec
 
-from lexicon_fast.arguments import checked, each_of, mapping, strings
+from lexicon_fast.arguments import checked, each_of, items, mapping, strings
 from lexicon_fast.arguments import seconds as checked_seconds
 from lexicon_fast.client import wire
 from lexicon_fast.client.connection import Connection
@@ -250,7 +250,7 @@ class Engine(BaseEngine):
         line = self._line(id, call.name, params)
 
         def take(reply: wire.Reply) -> Any:
-            result = wire.result_of(call, reply)
+            result = wire.result_of(call, reply, getattr(params, "query", ""))
             return result if then is None else then(result)
 
         return self._pipe.ask(id, line, limit, take)
@@ -367,6 +367,43 @@ class Engine(BaseEngine):
 
         take = partial(wire.result_of, wire.SEARCH)
         return self._pipe.ask_many(requests(), self._limit(timeout), take)
+
+    def find(
+        self,
+        query: str | Mapping[str, Any],
+        *,
+        order: m.WordOrder = "alphabet",
+        columns: Sequence[m.WordColumn] = (),
+        skip: int = 0,
+        limit: int | None = 1000,
+        layout: str | Mapping[str, Any] | None = None,
+        dictionary: str | None = None,
+        timeout: float | None = None,
+    ) -> m.DictionaryFindResult:
+        """Return the words that meet the conditions of a query, as `Dictionary.find` does.
+
+        query: text, or an object; columns: "hooks", "probability", "points" and "anagrams" become
+        lists of the result, as long as its `words`; skip, limit: the words to leave out at the
+        start, and the most that are returned (None: all), while `count` counts all; layout: the
+        tiles for points and probability, a name or the data of a layout. Raises BadQuery.
+
+        >>> from lexicon_fast.client import Engine
+        >>> with Engine.popen() as engine:
+        ...     found = engine.find("anagram:RETAINS?", columns=["points"], limit=2)
+        >>> found.count, found.words, found.points
+        (65, ['angriest', 'antisera'], [9, 8])
+        """
+        asked = query if isinstance(query, str) else mapping("query", query)
+        params = m.DictionaryFindParams(
+            query=asked,
+            order=order,
+            columns=items("columns", "str", columns),
+            skip=skip,
+            limit=limit,
+            layout=dict(layout) if isinstance(layout, Mapping) else layout,
+            dictionary=dictionary,
+        )
+        return self._call(wire.FIND, params, timeout)
 
     # Positions and observations
 

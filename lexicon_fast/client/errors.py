@@ -91,12 +91,17 @@ _BY_CODE: Final[dict[int, type[_ReportedError]]] = {
 }
 
 
-def error_of(error: ErrorObject) -> EngineError | errors.LexiconFastError:
-    """Return the exception for an error of the engine."""
+def error_of(error: ErrorObject, query: object = "") -> EngineError | errors.LexiconFastError:
+    """Return the exception for an error of the engine. query: that of the request, for BadQuery."""
     if error.code == methods.REFUSED:
         exception = _LIBRARY.get(str(error.data.get("type")))
         if exception is errors.IllegalAction:
             return exception(str(error.data.get("rule", "")), error.message)
+        if exception is errors.BadQuery and isinstance(query, str):
+            start, end = error.data.get("start"), error.data.get("end")
+            if isinstance(start, int) and isinstance(end, int):
+                suggestions = tuple(map(str, error.data.get("suggestions", ())))
+                return exception(error.message, query, start, end, suggestions)
         if exception is not None:
             return exception(error.message)
     return _BY_CODE.get(error.code, ProtocolError)(error.message, error.code, error.data)

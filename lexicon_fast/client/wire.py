@@ -279,6 +279,7 @@ LOAD: Final = Call("dictionary.load", m.DictionaryLoadParams, m.DictionaryInfo)
 INFO: Final = Call("dictionary.info", m.DictionaryInfoParams, m.DictionaryInfo)
 CHECK: Final = Call("dictionary.check", m.DictionaryCheckParams, m.DictionaryCheckResult)
 SEARCH: Final = Call("dictionary.search", m.DictionarySearchParams, m.DictionarySearchResult)
+FIND: Final = Call("dictionary.find", m.DictionaryFindParams, m.DictionaryFindResult)
 GAME_NEW: Final = Call("game.new", m.GameNewParams, m.GameNewResult)
 GAME_RECORD: Final = Call("game.record", m.GameIdParams, m.GameRecordResult)
 GAME_LIST: Final = Call("game.list", m.Nothing, m.GameListResult)
@@ -471,10 +472,13 @@ def advice_of(update: Update, game: str) -> Any:
     return _decode(_advice_decoder(game), update.advice, "advise.update")
 
 
-def result_of(call: Call[_P, _R], reply: Reply) -> _R:
-    """Return the result of a reply, or raise its error (see `errors`). Raises ProtocolError."""
+def result_of(call: Call[_P, _R], reply: Reply, query: object = "") -> _R:
+    """Return the result of a reply, or raise its error (see `errors`). Raises ProtocolError.
+
+    query: of the request, for BadQuery.
+    """
     if reply.error is not None:
-        raise error_of(reply.error)
+        raise error_of(reply.error, query)
     return _decode(call.decode, reply.result, f"reply to {call.name}")
 
 

@@ -15,6 +15,7 @@ from lexicon_fast.engine.jobs import CancelledError, Job, Jobs
 from lexicon_fast.engine.puzzles import Puzzles
 from lexicon_fast.engine.requests import Requests
 from lexicon_fast.engine.settings import Dictionaries, Settings
+from lexicon_fast.engine.word_study import WordStudy
 from lexicon_fast.protocol import messages as m
 from lexicon_fast.protocol import methods, wire
 from lexicon_fast.protocol.errors import ErrorObject, RequestError
@@ -54,6 +55,7 @@ class Engine:
         self._jobs: Final = Jobs(send, self.settings.threads)
         self._requests: Final = Requests(self.settings, self._dictionaries, self._send_update)
         self._puzzles: Final = Puzzles(self._dictionaries)
+        self._word_study: Final = WordStudy(self.settings, self._dictionaries)
         self._games: Final = Games(self.settings, self._dictionaries, self._notify, now)
         #: Whether a client has sent `quit`.
         self.quitting = False
@@ -86,6 +88,7 @@ class Engine:
         #: Handlers of long methods, which run in threads.
         self._tasks: Final[dict[str, Callable[[Any, Job], Any]]] = {
             "dictionary.load": self._dictionaries.load,
+            "dictionary.find": self._word_study.find,
             "solve": self._requests.solve,
             "plan": self._requests.plan,
             "advise": self._requests.advise,

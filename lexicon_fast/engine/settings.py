@@ -70,10 +70,18 @@ class Settings:
                 1 << 26,
                 1024,
                 1 << 30,
-                "Largest result of one solve, plan or dictionary.search, in bytes.",
+                "Largest result of one solve, plan, dictionary.search or .find, in bytes.",
             ),
             _number("max_waiting", 1000, 1, 100_000, "Open long requests, running or waiting."),
             _number("max_games", 1000, 1, 1_000_000, "Open games."),
+            _number(
+                "max_find_dictionaries",
+                4,
+                1,
+                100,
+                "Dictionaries about whose words dictionary.find keeps facts in memory, up to 140 MB"
+                " each for enable. Others are examined again when they are needed.",
+            ),
             m.OptionInfo(
                 name="max_seconds",
                 type="float",
@@ -103,6 +111,7 @@ class Settings:
         self.max_reply_bytes: int
         self.max_waiting: int
         self.max_games: int
+        self.max_find_dictionaries: int
         self.max_seconds: float
         self.open_files: bool
         for info in self._infos:
@@ -219,6 +228,15 @@ class Dictionaries:
         available = name in self._opened or name in self._on_demand
         return name if available else self._settings.dictionary
 
+    def names(self) -> list[str]:
+        """Return the names of all dictionaries that requests may name."""
+        return list(dict.fromkeys([*self._on_demand, *self._opened]))
+
+    @property
+    def hint(self) -> str:
+        """How clients get other dictionaries, as the end of an error message."""
+        return "; others need dictionary.load" if self._on_demand else ""
+
     def of_record(self, setup: str) -> str | None:
         """Return the name of the dictionary of a recorded game, if it is available.
 
@@ -236,10 +254,10 @@ class Dictionaries:
 
     def _open(self, name: str) -> Dictionary:
         if name not in self._on_demand:
-            names = ", ".join(dict.fromkeys([*self._on_demand, *self._opened]))
-            hint = "; others need dictionary.load" if self._on_demand else ""
+            names = ", ".join(self.names())
             raise Refused(
-                "NotLoaded", f"dictionary {name!r:.80} is not loaded; available: {names:.200}{hint}"
+                "NotLoaded",
+                f"dictionary {name!r:.80} is not loaded; available: {names:.200}{self.hint}",
             )
         from lexicon_fast.dictionary import Dictionary
 

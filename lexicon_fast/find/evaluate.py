@@ -14,24 +14,25 @@ from weakref import WeakKeyDictionary
 import numpy as np
 
 from lexicon_fast._native.dictionary import search
-from lexicon_fast.compiled_lists import open_list
 from lexicon_fast.errors import BadQuery
 from lexicon_fast.find import query as q
 from lexicon_fast.find.columns import Array, Columns, TileColumns
 from lexicon_fast.find.defined import Defined
 from lexicon_fast.find.groups import Groups, group_name
 from lexicon_fast.find.letters import MAX_LETTERS, STAR
+from lexicon_fast.find.others import ANY
 from lexicon_fast.find.parallel import Parallels
 from lexicon_fast.find.regex import Facts, Series, Table, facts_of, of_slots, parse
 from lexicon_fast.find.tiles import tiles_for
 from lexicon_fast.find.trie import Trie
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Hashable, Iterable
 
     from lexicon_fast._native.dictionary.compiled import Compiled
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.find.definitions import Definitions
+    from lexicon_fast.find.others import Others
     from lexicon_fast.find.query import Condition
     from lexicon_fast.find.tiles import HasTiles
 
@@ -39,8 +40,9 @@ if TYPE_CHECKING:
 _FEW: Final = 20_000
 #: Pairs of letters in all words that are looked at, to find those with some letters in a row.
 _MOST_PAIRS: Final = 60_000
-#: Dictionaries of `in` and sets of tiles that are kept.
+#: Dictionaries of `in` that are kept, with a byte for each word; and sets of tiles, with up to 130.
 _MOST_KEPT: Final = 16
+_MOST_TILES: Final = 3
 #: Sets of letters in one anagram: all subsets of them are tried.
 MAX_SETS: Final = 8
 
@@ -51,7 +53,7 @@ class Finder:
     def __init__(self, dictionary: Dictionary) -> None:
         self.columns = Columns(dictionary.compiled, dictionary.alphabet)
         self.letters = self.columns.letters
-        self._others: dict[str, Array] = {}
+        self._others: dict[Hashable, Array] = {}
         self._tiles: dict[Any, tuple[TileColumns, Groups]] = {}
         self._defined: WeakKeyDictionary[Definitions, Defined] = WeakKeyDictionary()
 
@@ -60,9 +62,16 @@ class Finder:
         query: Condition,
         tiles: HasTiles | None = None,
         definitions: Definitions | None = None,
+        *,
+        others: Others = ANY,
+        check: Callable[[], None] | None = None,
     ) -> Array:
-        """Return the words of a query that has been checked, rising int64. Raises BadQuery."""
-        return _Search(self, tiles, definitions).words(query, None)
+        """Return the words of a query that has been checked, rising int64. Raises BadQuery.
+
+        others: the dictionaries that `in` may name; check: called before each condition; it may
+        raise to end the search.
+        """
+        return _Search(self, tiles, definitions, others, check).words(query, None)
 
     def in_order(self, words: Array, order: str, tiles: HasTiles | None = None) -> Array:
         """Return words in an order; equal ones are in alphabetical order.
@@ -93,7 +102,7 @@ class Finder:
     def _with_tiles(self, tiles: HasTiles | None) -> tuple[TileColumns, Groups]:
         found = tiles_for(self.letters, tiles)
         if found not in self._tiles:
-            while len(self._tiles) >= _MOST_KEPT:
+            while len(self._tiles) >= _MOST_TILES:
                 self._tiles.pop(next(iter(self._tiles)), None)
             columns = TileColumns(self.columns, found)
             self._tiles[found] = columns, Groups(self.columns, columns)
@@ -106,24 +115,23 @@ class Finder:
         """
         if definitions is None:
             raise BadQuery(
-                f"{needs}: no list with definitions; name one with --definitions FILE, in Python"
-                " with definitions="
+                f"{needs}: it needs a list with definitions, for find --definitions FILE,"
+                " in Python definitions="
             )
         if definitions not in self._defined:
             self._defined[definitions] = Defined(self.columns, definitions)
         return self._defined[definitions]
 
-    def also_in(self, name: str) -> Array:
+    def also_in(self, name: str, others: Others = ANY) -> Array:
         """Return whether each word is in another dictionary, bool[n]. Raises BadQuery."""
-        if name not in self._others:
-            try:
-                other = open_list(name, alphabet=self.letters.alphabet).compiled
-            except (ValueError, OSError) as error:
-                raise BadQuery(f"in:{name:.100}: {error}") from None
+        key, compiled = others.open(name, self.letters.alphabet)
+        found = self._others.get(key)
+        if found is None:
+            found = self.columns.also_in(compiled())
             while len(self._others) >= _MOST_KEPT:
                 self._others.pop(next(iter(self._others)), None)
-            self._others[name] = self.columns.also_in(other)
-        return self._others[name]
+            self._others[key] = found
+        return found
 
     @cached_property
     def forwards(self) -> Trie:
@@ -153,17 +161,29 @@ def finder_of(dictionary: Dictionary) -> Finder:
     return found
 
 
+def forget_finder(dictionary: Dictionary) -> None:
+    """Free the memory of the finder of a dictionary; the next search makes another one."""
+    _finders.pop(dictionary, None)
+
+
 class _Search:
-    """One search. tiles: see `tiles_for`."""
+    """One search. tiles: see `tiles_for`; others, check: see `Finder.find`."""
 
     def __init__(
-        self, finder: Finder, tiles: HasTiles | None, definitions: Definitions | None
+        self,
+        finder: Finder,
+        tiles: HasTiles | None,
+        definitions: Definitions | None,
+        others: Others,
+        check: Callable[[], None] | None,
     ) -> None:
-        self._definitions = definitions
         self._finder = finder
         self._columns = finder.columns
         self._letters = finder.letters
         self._tile_set = tiles
+        self._definitions = definitions
+        self._others = others
+        self._check = check or _continue
 
     @property
     def _tiles(self) -> TileColumns:
@@ -171,6 +191,7 @@ class _Search:
 
     def words(self, query: Condition, among: Array | None) -> Array:
         """Return the words of a query; among: only these."""
+        self._check()
         columns = self._columns
         if isinstance(query, q.Length) and among is None and query.min == query.max:
             lengths = columns.of_length
@@ -224,6 +245,7 @@ class _Search:
 
         The array may be one that is kept.
         """
+        self._check()
         if isinstance(query, q.Not):
             mark = self._mask(query.query)
             if mark is not None:
@@ -333,7 +355,7 @@ class _Search:
         return found
 
     def test_in(self, query: Any, among: Array | None) -> Array:
-        column = self._finder.also_in(query.value)
+        column = self._finder.also_in(query.value, self._others)
         return column if among is None else column[among]
 
     def test_probability(self, query: Any, among: Array | None) -> Array:
@@ -705,6 +727,10 @@ _COSTS: Final[dict[type[Any], int]] = {
     q.Parallel: 4,
     q.Limit: 9,
 }
+
+
+def _continue() -> None:
+    """Let a search go on."""
 
 
 def _cost(query: Condition) -> float:

@@ -18,10 +18,12 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from lexicon_fast.errors import BadQuery
 from lexicon_fast.find import query as q
 from lexicon_fast.find.forms import FORMS, check
+from lexicon_fast.find.others import ANY
 from lexicon_fast.suggestions import nearest
 
 if TYPE_CHECKING:
     from lexicon_fast.find.letters import Letters
+    from lexicon_fast.find.others import Others
     from lexicon_fast.find.query import Query
 
 _WORDS: Final = ("and", "or", "not", "limit")
@@ -66,10 +68,11 @@ class _Token(NamedTuple):
         return self.name.lower() if self.value is None else ""
 
 
-def parse(text: str, letters: Letters) -> Query:
+def parse(text: str, letters: Letters, others: Others = ANY) -> Query:
     """Return the query of a text, checked for the letters of a dictionary.
 
-    Raises BadQuery, which marks the wrong part, and suggests a form that would be right.
+    others: the dictionaries that `in` may name. Raises BadQuery, which marks the wrong part, and
+    suggests a form that would be right.
 
     >>> from lexicon_fast.alphabet import Alphabet
     >>> from lexicon_fast.find.letters import Letters
@@ -78,13 +81,14 @@ def parse(text: str, letters: Letters) -> Query:
     """
     if len(text) > q.MAX_TEXT:
         raise BadQuery(f"the query has {len(text):,} characters; use {q.MAX_TEXT:,} at most")
-    return _Parser(text, letters).parse()
+    return _Parser(text, letters, others).parse()
 
 
 class _Parser:
-    def __init__(self, text: str, letters: Letters) -> None:
+    def __init__(self, text: str, letters: Letters, others: Others) -> None:
         self._text = text
         self._letters = letters
+        self._others = others
         self._tokens = self._read()
         self._at = 0
         self._depth = 0
@@ -228,46 +232,55 @@ class _Parser:
         try:
             made: Query = kind(**fields, **read(token.value or ""))
             check(made, self._letters)
+            if isinstance(made, q.In):
+                self._others.check(made.value)
         except BadQuery as error:
             start = token.value_start if token.value else token.start
-            raise self._bad_at(f"{name}: {error}", start, token.end) from None
+            raise self._bad_at(f"{name}: {error}", start, token.end, *error.suggestions) from None
         return made
 
     # Errors
 
-    def _bad(self, problem: str, token: _Token | None) -> BadQuery:
-        """Return an error at a token; None: at the end."""
+    def _bad(self, problem: str, token: _Token | None, *suggestions: str) -> BadQuery:
+        """Return an error at a token; None: at the end. suggestions: texts in its place."""
         if token is None:
             return self._bad_at(problem, len(self._text), len(self._text) + 1)
-        return self._bad_at(problem, token.start, token.end)
+        return self._bad_at(problem, token.start, token.end, *suggestions)
 
-    def _bad_at(self, problem: str, start: int, end: int) -> BadQuery:
-        return BadQuery(f"column {start + 1}: {problem}", self._text, start, end)
+    def _bad_at(self, problem: str, start: int, end: int, *suggestions: str) -> BadQuery:
+        return BadQuery(f"column {start + 1}: {problem}", self._text, start, end, suggestions)
 
     def _not_joined(self, token: _Token) -> BadQuery:
         shown = self._text[token.start : token.end]
         near = _KNOWN_AS.get(token.name) or (
             nearest(token.name, ("and", "or", "limit")) if token.value is None else None
         )
-        hint = f"did you mean {near}?" if near in _WORDS else f"write: and {shown:.60}"
-        return self._bad(f"{shown!r:.60} does not follow and, or, not; {hint}", token)
+        problem = f"{shown!r:.60} does not follow and, or, not"
+        if near in _WORDS:
+            return self._bad(f"{problem}; did you mean {near}?", token, near)
+        return self._bad(f"{problem}; write: and {shown:.60}", token, f"and {shown}")
 
     def _unknown(self, token: _Token) -> BadQuery:
         name = token.name.lower()
         near = _KNOWN_AS.get(name) or nearest(name, [*FORMS, *_WORDS])
+        problem = f"unknown condition {token.name!r:.60}"
         if near in _WORDS:
-            return self._bad(f"unknown condition {token.name!r:.60}; did you mean {near}?", token)
+            right = near if token.value is None else None  # the value would be lost
+            return self._bad(f"{problem}; did you mean {near}?", token, *filter(None, [right]))
         is_name = near is not None and name == token.name  # upper case is rather letters
         if token.value is None and not is_name and self._is_pattern(token.name):
             shown = f"{token.name:.60}"
             return self._bad(
                 f"{shown!r} is no condition; did you mean anagram:{shown} or pattern:{shown}?",
                 token,
+                f"anagram:{token.name}",
+                f"pattern:{token.name}",
             )
         if near is None:
-            return self._bad(f"unknown condition {token.name!r:.60}; see docs/find.md", token)
-        hint = self._written(near, token.value)
-        return self._bad(f"unknown condition {token.name!r:.60}; did you mean {hint}?", token)
+            return self._bad(f"{problem}; see docs/find.md", token)
+        written = self._written(near, token)
+        hint = written or FORMS[near].shown
+        return self._bad(f"{problem}; did you mean {hint:.90}?", token, *filter(None, [written]))
 
     def _is_pattern(self, text: str) -> bool:
         try:
@@ -276,13 +289,15 @@ class _Parser:
             return False
         return True
 
-    def _written(self, name: str, value: str | None) -> str:
-        """Return a condition with this name: with the value, if it fits, else as a form."""
+    def _written(self, name: str, token: _Token) -> str | None:
+        """Return the condition with another name; None: the value does not fit."""
         form = FORMS[name]
-        if not value or not form.value:
-            return form.shown
+        if not form.value:
+            return name if token.value is None else None
+        if not token.value:
+            return None
         try:
-            check(form.kind(**form.read(value)), self._letters)
+            check(form.kind(**form.read(token.value)), self._letters)
         except BadQuery:
-            return form.shown
-        return f"{name}:{value:.60}"
+            return None
+        return name + self._text[token.start + len(token.name) : token.end]

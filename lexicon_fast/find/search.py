@@ -16,7 +16,8 @@ from lexicon_fast.find.definitions import Definitions
 from lexicon_fast.find.evaluate import finder_of
 from lexicon_fast.find.forms import check_all
 from lexicon_fast.find.grammar import parse
-from lexicon_fast.find.query import from_json
+from lexicon_fast.find.others import ANY
+from lexicon_fast.find.query import In, from_json, walk
 from lexicon_fast.suggestions import did_you_mean
 
 if TYPE_CHECKING:
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from lexicon_fast.find.columns import Array
     from lexicon_fast.find.evaluate import Finder
     from lexicon_fast.find.letters import Letters
+    from lexicon_fast.find.others import Others
     from lexicon_fast.find.query import Condition
     from lexicon_fast.find.tiles import HasTiles
 
@@ -33,14 +35,23 @@ ORDERS: Final = ("alphabet", "probability", "length", "points")
 _SIMPLE: Final = re.compile(r"(?i)(sub)?anagram:([^\s()\[\]*\"]{1,64})")
 
 
-def read_query(query: object, letters: Letters) -> Condition:
-    """Return a query given as text or in its JSON form. Raises BadQuery, TypeError."""
+def read_query(query: object, letters: Letters, others: Others = ANY) -> Condition:
+    """Return a query given as text or in its JSON form. Raises BadQuery, TypeError.
+
+    others: the dictionaries that `in` may name.
+    """
     if isinstance(query, str):
-        return parse(query, letters)
+        return parse(query, letters, others)
     if not isinstance(query, Mapping):
         raise wrong_type("query", "a str or a dict", query)
     found = from_json(dict(query))
     check_all(found, letters)
+    for condition in walk(found):
+        if isinstance(condition, In):
+            try:
+                others.check(condition.value)
+            except BadQuery as error:
+                raise BadQuery(f"in: {error}") from None
     return found
 
 
@@ -94,7 +105,8 @@ def find_batch(
             asked_for = read_query(query, finder.letters)
             numbers.insert(place, finder.find(asked_for, tiles, definitions))
         except BadQuery as error:
-            raise BadQuery(f"query {place}: {error}", error.query, error.start, error.end) from None
+            place_of = (error.query, error.start, error.end, error.suggestions)
+            raise BadQuery(f"query {place}: {error}", *place_of) from None
     offsets = np.zeros(len(numbers) + 1, np.int64)
     np.cumsum([len(each) for each in numbers], out=offsets[1:])
     ids = np.concatenate(numbers) if numbers else np.empty(0, np.int64)

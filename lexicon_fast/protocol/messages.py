@@ -34,6 +34,14 @@ _POSITION = _game_json(
     'A string ("CATDOG* hat l[u]rch", or a line of CGP) or an object.', "Position"
 )
 
+#: A query about words, decoded by `find`.
+WordQuery: TypeAlias = Annotated[
+    str | dict[str, Any],
+    Meta(description='Text, or an object: {"type": "length", "min": 7, "max": 8}.'),
+]
+WordOrder: TypeAlias = Literal["alphabet", "probability", "length", "points"]
+WordColumn: TypeAlias = Literal["hooks", "probability", "points", "anagrams"]
+
 #: In params: decoded by the game, not by the engine.
 ActionRaw: TypeAlias = Annotated[Raw, _ACTION]
 ObservationRaw: TypeAlias = Annotated[Raw, _OBSERVATION]
@@ -276,6 +284,44 @@ class DictionarySearchResult(Result, frozen=True, kw_only=True):
 
     count: int
     words: list[str]
+
+
+class DictionaryFindParams(Params, frozen=True, kw_only=True):
+    """Find the words that meet the conditions of a query, like the command `find`.
+
+    The first query of a dictionary takes about a second.
+    """
+
+    #: Conditions as text, "length:7 and anagram:RETAINS?", or as an object. `docs/find.md`
+    #: describes them. `in` may name the dictionaries that other requests may name.
+    query: WordQuery
+    order: WordOrder = "alphabet"
+    #: Facts about each word, which the result has as lists.
+    columns: list[WordColumn] = []
+    #: Words to leave out at the start.
+    skip: Count = 0
+    #: Maximum number of words; null: all.
+    limit: Count | None = 1000
+    #: Tiles for points and probability: the name of a Scrabble layout, or a layout as in rulesets;
+    #: null: "scrabble".
+    layout: str | dict[str, Any] | None = None
+    dictionary: str | None = None
+
+
+class DictionaryFindResult(Result, frozen=True, kw_only=True):
+    """The words in order, and lists as long as `words` for the columns; null: not asked for."""
+
+    #: Number of all words that meet the conditions.
+    count: int
+    words: list[str]
+    #: `hooks`: the letters that each word takes in front, and at the end.
+    front_hooks: list[str] | None = None
+    back_hooks: list[str] | None = None
+    #: `probability`: place among the words of the same length, the most probable first.
+    probability: list[int] | None = None
+    points: list[int] | None = None
+    #: `anagrams`: number of words with the same letters, the word itself included.
+    anagrams: list[int] | None = None
 
 
 # ------------------------------------------------------- positions and observations

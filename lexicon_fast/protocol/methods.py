@@ -10,7 +10,7 @@ import msgspec
 from lexicon_fast.protocol import messages as m
 
 #: Version of the protocol. Clients with the same major version can use the engine.
-VERSION: Final = (1, 6)
+VERSION: Final = (1, 7)
 
 #: Changes by version. `hello` lists those after the version of the client.
 CHANGES: Final[tuple[tuple[tuple[int, int], str], ...]] = (
@@ -38,6 +38,7 @@ CHANGES: Final[tuple[tuple[tuple[int, int], str], ...]] = (
         "Puzzles of days and seeds: `puzzle`, `puzzle.check` and `puzzle.solution`. `solve` has"
         " `order`, with which plays of board games have their leave and equity.",
     ),
+    ((1, 7), "Queries about words: `dictionary.find`."),
 )
 
 
@@ -80,6 +81,13 @@ METHODS: Final[Mapping[str, Method]] = {
     "dictionary.check": Method(m.DictionaryCheckParams, m.DictionaryCheckResult, "check words"),
     "dictionary.search": Method(
         m.DictionarySearchParams, m.DictionarySearchResult, "find words that a hand can spell"
+    ),
+    "dictionary.find": Method(
+        m.DictionaryFindParams,
+        m.DictionaryFindResult,
+        "find words that meet conditions",
+        long=True,
+        since=(1, 7),
     ),
     "solve": Method(
         m.SolveParams, m.SolveResult, "list all plays of positions, best first", long=True
@@ -174,6 +182,9 @@ REFUSALS: Final[Mapping[str, str]] = {
     "BadHand": "A hand with an invalid card, or with too few or too many cards.",
     "BadTableWord": "An invalid word on the table, or an invalid word to extend.",
     "BadPosition": "A position that cannot be read.",
+    "BadQuery": "A query about words that cannot be read or answered. `data.start` and `data.end`"
+    " are the place of a mistake in a text, in characters from 0; `data.suggestions` are texts that"
+    " would be right there.",
     "BadLayout": "A board that is malformed or does not exist.",
     "BadWordList": "A word list that cannot be read.",
     "BadAlphabet": "An alphabet that is damaged or does not fit.",

@@ -125,6 +125,10 @@ class FindRows(LineRows):
 
     def _values(self, words: Array) -> Iterator[tuple[Any, ...]]:
         """Yield each word with its fields."""
+        return zip(*self.values(words), strict=True)
+
+    def values(self, words: Array) -> list[list[Any]]:
+        """Return the spelling of words, and each of `fields_of_words` as a list."""
         spelled = self._finder.columns.words
         listed: list[list[Any]] = [[spelled[number] for number in words.tolist()]]
         for name in self.columns:
@@ -141,7 +145,7 @@ class FindRows(LineRows):
                 listed.append([defined.text_of(word) for word in listed[0]])
             else:
                 listed.append(self._finder.columns.anagrams[words].tolist())
-        return zip(*listed, strict=True)
+        return listed
 
     def _spelled(self, sets: Array) -> list[str]:
         letters = self._finder.letters

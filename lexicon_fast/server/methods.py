@@ -22,6 +22,7 @@ _ENGINE: Final = (
     "dictionary.info",
     "dictionary.check",
     "dictionary.search",
+    "dictionary.find",
     "solve",
     "plan",
     "legal",

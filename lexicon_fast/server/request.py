@@ -98,7 +98,7 @@ class RequestJob(Job):
 
 
 def _too_long() -> Refused:
-    return Refused("TooMuch", "this takes too long; send fewer or simpler positions")
+    return Refused("TooMuch", "this takes too long; send fewer or simpler positions or conditions")
 
 
 def _evicted() -> Refused:

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 #: Plays listed for a position.
 _MAX_TOP: Final = 1000
+#: Words of `dictionary.find`: a megabyte with all columns.
+_MAX_WORDS: Final = 10_000
 #: With more of these a position may have millions of plays, and `legal` lists all of them.
 _MAX_CARDS: Final = 20
 _MAX_WILD: Final = 2
@@ -51,6 +53,15 @@ def _check_solve(params: m.SolveParams) -> None:
         raise BadField("params.top", f"must be 0 to {_MAX_TOP} on this server, not {shown}")
     for position in params.positions:
         _check_minefield(_size(position).opened)
+
+
+def _check_find(params: m.DictionaryFindParams) -> None:
+    """Check a `dictionary.find` request. Raises BadField."""
+    if params.limit is None or params.limit > _MAX_WORDS:
+        shown = "null" if params.limit is None else params.limit
+        raise BadField("params.limit", f"must be 0 to {_MAX_WORDS:,} on this server, not {shown}")
+    if isinstance(params.layout, dict):  # tiles of any number would need facts of their own
+        raise BadField("params.layout", "must be the name of a layout on this server")
 
 
 def _check_minefield(opened: Sequence[str]) -> None:
@@ -116,6 +127,7 @@ def check_ruleset(ruleset: object) -> None:
 CHECKS: Final[Mapping[str, Callable[[Any, Settings], None]]] = {
     "legal": lambda params, _: _check_legal(params),
     "solve": lambda params, _: _check_solve(params),
+    "dictionary.find": lambda params, _: _check_find(params),
     "advise": lambda params, _: _check_minefield(_size(params.observation).opened),
     "bot.move": check_bot,
     "lexibomb.odds": lambda params, _: _check_minefield(params.opened),

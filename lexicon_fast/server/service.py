@@ -18,6 +18,7 @@ from lexicon_fast.engine.jobs import Job
 from lexicon_fast.engine.puzzles import Puzzles
 from lexicon_fast.engine.requests import Requests
 from lexicon_fast.engine.settings import Dictionaries, OwnBot, Settings
+from lexicon_fast.engine.word_study import WordStudy
 from lexicon_fast.errors import BadDictionary
 from lexicon_fast.protocol import messages as m
 from lexicon_fast.protocol import methods, wire
@@ -89,6 +90,7 @@ class Service:
         self._dictionaries: Final = Dictionaries(self._settings, dictionaries)
         self._by_sha256: Final = {each.sha256: each for each in dictionaries.values()}
         self._puzzles: Final = Puzzles(self._dictionaries)
+        self._word_study: Final = WordStudy(self._settings, self._dictionaries)
         self._requests: Final = Requests(self._settings, self._dictionaries, _send_update)
         self._workers: Final = Workers(
             self._settings.threads, limits.max_waiting, ComputeBudget(limits.max_compute)
@@ -126,6 +128,7 @@ class Service:
         in_threads: dict[str, Callable[[Any, Job], Any]] = {
             "dictionary.check": lambda params, _: dictionaries.check(params),
             "dictionary.search": lambda params, _: dictionaries.search(params),
+            "dictionary.find": self._word_study.find,
             "legal": lambda params, _: requests.legal(params),
             "solve": requests.solve,
             "plan": requests.plan,

@@ -230,6 +230,33 @@ def test_dictionaries(engine: Any, enable: Dictionary, tmp_path: Path) -> None:
     assert sorted(engine.search("THAT", dictionary=str(words)).words) == ["hat", "that"]
 
 
+def test_words_of_queries(engine: Any, enable: Dictionary) -> None:
+    query = "length:7 and vowels:5-"
+    found = engine.find(query, order="probability", columns=["hooks", "points"], skip=1, limit=3)
+    every = enable.find(query, order="probability")
+    assert (found.count, found.words) == (len(every), every[1:4])
+    assert [len(each) for each in (found.front_hooks, found.back_hooks, found.points)] == [3] * 3
+    assert found.probability is found.anagrams is None
+    in_json = {"type": "and", "of": [{"type": "length", "min": 7}, {"type": "palindrome"}]}
+    assert engine.find(in_json, limit=None).words == enable.find(in_json)
+    assert engine.find("length:2", layout="super", columns=("points",), limit=1).points == [2]
+    assert engine.find("length:3", dictionary="yawl").count == 1255
+
+
+def test_a_bad_query_is_marked(engine: Any) -> None:
+    query = "length:7 andd vowels:2"
+    with pytest.raises(errors.BadQuery, match="did you mean and") as caught:
+        engine.find(query)
+    assert (caught.value.query, caught.value.start, caught.value.end) == (query, 9, 13)
+    assert caught.value.marked == f"{query}\n         ^^^^"
+    assert caught.value.suggestions == ("and",)
+    with pytest.raises(errors.BadQuery, match="did you mean length") as caught:
+        engine.find({"type": "lenght"})
+    assert caught.value.marked == ""
+    with pytest.raises(errors.BadQuery, match="not available here"):
+        engine.find("in:/etc/passwd")
+
+
 def test_many_searches_at_once(engine: Any, enable: Dictionary) -> None:
     hands = [
         f"CATDOG{letter}{other}" for letter in "ABCDEFGHIJKLMNOPQRSTUVWXYZ" for other in "EST*"

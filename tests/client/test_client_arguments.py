@@ -26,6 +26,8 @@ WRONG: dict[str, Callable[[Any], object]] = {
     r"words\[1\] must be a str, not NoneType": lambda e: e.check(["cat", None]),
     "hands must be a sequence of str, not int": lambda e: e.search_many(3),
     "hands must be a sequence of str, not one string": lambda e: e.search_many("CAT"),
+    "query must be a mapping, not int": lambda e: e.find(3),
+    "columns must be a sequence of str, not one string": lambda e: e.find("length:7", columns="x"),
     "positions must be a sequence of positions, not int": lambda e: e.solve(3),
     "positions must be a sequence of positions, not NoneType": lambda e: e.plan(None),
     "actions must be a sequence of str, not int": lambda e: e.solve(["CAT"], actions=3),

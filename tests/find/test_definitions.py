@@ -118,9 +118,11 @@ def test_conditions(d: lf.Dictionary, listed: lf.Definitions, query: str, words:
 
 def test_without_a_list_there_is_an_error(d: lf.Dictionary, listed: lf.Definitions) -> None:
     for query in ("definition:animal", "length:3 and part-of-speech:noun"):
-        with pytest.raises(lf.BadQuery, match=r"no list with definitions; name one with --defin"):
+        with pytest.raises(
+            lf.BadQuery, match=r"it needs a list with definitions, for find --definitions"
+        ):
             d.find(query)
-        with pytest.raises(lf.BadQuery, match=r"query 0: .*in Python with definitions="):
+        with pytest.raises(lf.BadQuery, match=r"query 0: .*in Python definitions="):
             d.find_batch([query])
     with pytest.raises(TypeError, match="definitions must be a Definitions, or None, not str"):
         d.find("length:3", definitions="words.txt")  # type: ignore[arg-type]

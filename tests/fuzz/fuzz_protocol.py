@@ -152,11 +152,29 @@ def value(rng: random.Random, kit: Kit, method: str, name: str, players: int) ->
         "table": rng.choice([True, True, False]),
         "turns": rng.choice([0, 1, 2, 2, 7, -1]),
         "clock": clock(rng, method, players),
-        "order": rng.choice([None, None, "points", "equity", "x"]),
+        "order": rng.choice(
+            ["alphabet", "length", "probability", "points"]
+            if method == "dictionary.find"
+            else [None, None, "points", "equity", "x"]
+        ),
+        "query": rng.choice(QUERIES),
+        "columns": rng.choice([[], ["hooks"], ["points", "anagrams"], ["x"], "hooks"]),
+        "skip": rng.choice([0, 1, 5, 2**60]),
+        "layout": rng.choice([None, "super", "x", {"name": "x"}]),
         "day": rng.choice(["2026-11-27", "2026-02-30", "x"]),
         "answer": rng.choice([[], rng.choices(kit.actions, k=2)]),
     }
     return choices[name]
+
+
+#: Queries about words, good ones and others.
+QUERIES = [
+    *("length:3 and prefix:Q", "anagram:CAT? or pattern:*Q[^U]*", "length:2 limit probability:1-3"),
+    *("in:2of12inf and length:2", "in:/etc/passwd", "in:http://127.0.0.1:1/", "not", "(" * 60),
+    *("regex:(A|B)*A(A|B){12}", "points:30-", "", "\u00e9:\ud800", "é:x", 5, [], {"type": "x"}),
+    {"type": "and", "of": [{"type": "length", "min": 7}, {"type": "in", "value": "/etc/passwd"}]},
+    {"type": "not", "query": {"type": "length", "max": 20}},
+]
 
 
 def clock(rng: random.Random, method: str, players: int) -> Any:

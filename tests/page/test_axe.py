@@ -194,6 +194,26 @@ def test_solver(visit: Visit, check: Check, game: str) -> None:
         check(player)
 
 
+def test_words(visit: Visit, check: Check) -> None:
+    player = opened(visit, "words", "#query")
+    player.page.get_by_text("Fill in a form").click()
+    check(player)
+    player.button("Anagrams").click()
+    player.page.locator("#query").fill("length:2")
+    player.page.locator(".word-table tbody tr").first.wait_for()
+    check(player)
+    for mistake in ("length:2 prefix:A", "length:2 and", "RETAINS"):
+        player.page.locator("#query").fill(mistake)
+        player.page.locator(".marked mark").wait_for()
+        check(player)
+    player.page.locator("#query").fill("length:5 and prefix:ZZZZ")
+    player.page.get_by_text("No word of the dictionary").wait_for()
+    check(player)
+    player.open("words?q=length:5&columns=none")
+    player.page.locator(".words-only li").first.wait_for()
+    check(player)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_replay(visit: Visit, check: Check, tmp_path: Path, game: str) -> None:
     player = opened(visit, "replay", "#record")

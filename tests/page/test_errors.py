@@ -100,6 +100,27 @@ SENTENCES: list[tuple[str, int, str, dict[str, Any], str]] = [
         {"type": "TooMuch"},
         "This is more than the server accepts. Try something shorter, or try again later.",
     ),
+    (
+        "dictionary.find",
+        -32000,
+        "column 10: 'andd' does not follow and, or, not; did you mean and?",
+        {"type": "BadQuery", "start": 9, "end": 13, "suggestions": ["and"]},
+        "These conditions cannot be understood. Correct them, or tap an example.",
+    ),
+    (
+        "dictionary.find",
+        -32000,
+        "this takes too long; send fewer or simpler positions or conditions",
+        {"type": "TooMuch"},
+        "These conditions take too long. Leave some out, or try again later.",
+    ),
+    (
+        "dictionary.find",
+        -32000,
+        "dictionary 'x' is not loaded; available: enable",
+        {"type": "NotLoaded"},
+        "The server does not have this dictionary. Choose another one.",
+    ),
 ]
 
 
@@ -119,6 +140,30 @@ def test_errors_are_sentences_for_players(visit: Visit) -> None:
     assert shown == [sentence for *_, sentence in SENTENCES]
     known = page.evaluate("async () => Object.keys((await import('/sources/texts.js')).ERRORS)")
     assert set(REFUSALS) - set(known) <= IN_WORDS
+
+
+def test_mistakes_in_conditions_are_sentences(visit: Visit) -> None:
+    player = visit()
+    page = player.page
+    serve_sources(page, "sources")
+    page.goto(player.address)
+    messages = {
+        "column 10: 'andd' does not follow and, or, not; did you mean and?": (
+            "'andd' does not follow and, or, not; did you mean and?"
+        ),
+        "column 1: unknown condition 'é'; see docs/find.md": "Unknown condition 'é'.",
+        "the query is empty; write a condition like length:7": (
+            "The query is empty; write a condition like length:7."
+        ),
+    }
+    shown = page.evaluate(
+        """async (messages) => {
+          const { queryProblem } = await import("/sources/texts.js");
+          return messages.map((message) => queryProblem({ message }));
+        }""",
+        list(messages),
+    )
+    assert shown == list(messages.values())
 
 
 def test_problems_of_an_address_say_what_to_do(visit: Visit) -> None:

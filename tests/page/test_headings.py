@@ -20,6 +20,7 @@ Visit = Callable[..., "Player"]
 HEADINGS = {
     "Puzzle": re.compile("^Puzzle of "),
     "Solver": "Solver for Lexicon",
+    "Words": "Words",
     "Replay": "Replay",
     "Rules": "Rules of Lexicon",
     "Play": "New game",

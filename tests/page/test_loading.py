@@ -47,6 +47,7 @@ class Traffic:
         ("play", 0),
         ("puzzle/scrabble", 3),
         ("solver/scrabble", 4),
+        ("words?q=length:2", 4),
         ("replay", 2),
         ("rules/lexicon", 3),
     ],

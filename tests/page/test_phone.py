@@ -148,7 +148,11 @@ def test_the_most_players_fit(visit: Visit, game: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "path", ["play", "puzzle/scrabble", "solver", "solver/scrabble", "replay", "rules/lexibomb"]
+    "path",
+    [
+        *("play", "puzzle/scrabble", "solver", "solver/scrabble", "replay", "rules/lexibomb"),
+        *("words?q=length:3", "words?q=lenght:3"),
+    ],
 )
 def test_controls_are_large_enough_for_a_finger(visit: Visit, path: str) -> None:
     player = visit(**PHONE)
@@ -156,6 +160,9 @@ def test_controls_are_large_enough_for_a_finger(visit: Visit, path: str) -> None
     player.page.locator("main h1").wait_for()
     if path.startswith("solver"):
         player.page.locator(".list tbody tr").first.wait_for()
+    if path.startswith("words"):
+        player.page.get_by_text("Fill in a form").click()
+        player.page.locator(".list tbody tr, .marked mark").first.wait_for()
     roomy(player)
     assert box(player.page.locator(".top"))["height"] < 60
     in_sight(player.page.get_by_role("navigation", name="Main"))

@@ -296,6 +296,8 @@ LAST = {
     "solver": ".list tbody tr",
     "solver/scrabble": ".list tbody tr",
     "puzzle/lexicon": ".hand",
+    "words?q=length:2": ".word-table tbody tr",
+    "words?q=lenght:2": ".marked mark",
     "replay": "#record",
     "rules/lexibomb": "summary",
 }

@@ -239,6 +239,15 @@ HOSTILE: dict[str, tuple[str, dict[str, Any]]] = {
             "top": 1,
         },
     ),
+    "queries about words": (
+        "dictionary.find",
+        {
+            "query": {
+                "type": "or",
+                "of": [{"type": "consists", "letters": "AEIOUB", "min": 9}] * 4000,
+            }
+        },
+    ),
 }
 
 
@@ -253,6 +262,28 @@ def test_expensive_requests_end_in_time(name: str) -> None:
         assert monotonic() < begun + 30
         # The thread is free.
         assert server.call("lexibomb.odds", opened=["1.."], bombs=1)["exact"]
+
+
+def test_queries_about_words_are_limited() -> None:
+    with Server(":memory:", "-w", "enable", "-w", "2of12inf") as server:
+        for params, path in (
+            ({"limit": None}, "params.limit"),
+            ({"limit": 10_001}, "params.limit"),
+            ({"layout": {"name": "mine"}}, "params.layout"),
+        ):
+            with pytest.raises(Refusal) as refused:
+                server.call("dictionary.find", query="length:7", **params)
+            assert (refused.value.status, refused.value.data["path"]) == (422, path)
+        found = server.call("dictionary.find", query="length:1-", limit=10_000)
+        assert (found["count"], len(found["words"])) == (172820, 10_000)
+        # The dictionaries of the package that the server was not started with are not offered.
+        for name in ("yawl", "/etc/passwd", "http://127.0.0.1:1/words.txt"):
+            with pytest.raises(Refusal) as refused:
+                server.call("dictionary.find", query=f"length:7 and in:{name}")
+            assert (refused.value.status, refused.value.type) == (422, "BadQuery")
+            assert refused.value.data["start"] == len("length:7 and in:")
+            assert str(refused.value).endswith("available: enable, 2of12inf")
+        assert server.call("dictionary.find", query="length:2 and not in:2of12inf")["count"] > 0
 
 
 def test_no_reply_is_longer_than_the_limit() -> None:

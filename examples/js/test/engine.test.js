@@ -62,6 +62,13 @@ describe("an engine", () => {
       count: 529,
       words: ["jog", "jag", "jato"],
     });
+    const found = await engine.find("anagram:RETAINS?", { columns: ["points"], limit: 2 });
+    assert.deepEqual([found.count, found.words], [65, ["angriest", "antisera"]]);
+    assert.deepEqual([found.points, found.front_hooks], [[9, 8], null]);
+    assert.equal((await engine.find({ type: "length", min: 20 }, { limit: 0 })).count, 279);
+    await assert.rejects(engine.find("length:7 andd vowels:2"), {
+      data: { type: "BadQuery", start: 9, end: 13, suggestions: ["and"] },
+    });
     const [solved, bad] = await engine.solve(["TCHED hat", "!"], { top: 1 });
     assert.equal(solved?.moves?.[0]?.word, "thatched");
     assert.match(bad?.error ?? "", /'!'/);
@@ -100,6 +107,11 @@ describe("an engine", () => {
     /** @type {Array<[() => Promise<unknown>, new (...args: any[]) => EngineError, object]>} */
     const cases = [
       [() => engine.search("C4T"), RequestRefused, { code: -32000, type: "BadHand", rule: "" }],
+      [
+        () => engine.find("length:7 andd vowels:2"),
+        RequestRefused,
+        { type: "BadQuery", message: /did you mean and/ },
+      ],
       [() => engine.check(["cat"], { dictionary: "none" }), RequestRefused, { type: "NotLoaded" }],
       [
         () => engine.search("CAT", { limit: -1 }),

@@ -127,6 +127,16 @@ export class Client<M extends MethodMap<M> & {
      */
     search(hand: string, params?: ParamsWithout<"dictionary.search", "hand">, options?: RequestOptions): Promise<import("../types/protocol.js").DictionarySearchResult>;
     /**
+     * Return the words that meet the conditions of a query, a text or an object.
+     *
+     * Refused (BadQuery) for a query that cannot be read. For a text, `data.start` and `data.end` of
+     * the error are the place of the mistake, in characters: `[...query].slice(start, end)`.
+     * @param {ParamsWithout<"dictionary.find", never>["query"]} query
+     * @param {ParamsWithout<"dictionary.find", "query">} [params]
+     * @param {RequestOptions} [options]
+     */
+    find(query: ParamsWithout<"dictionary.find", never>["query"], params?: ParamsWithout<"dictionary.find", "query">, options?: RequestOptions): Promise<import("../types/protocol.js").DictionaryFindResult>;
+    /**
      * Return the plays of each position, best first; a bad position has an `error`.
      * @template {GameName} [G="lexicon"]
      * @param {Array<GameTypes[G]["position"]>} positions

@@ -1,5 +1,5 @@
 // Written by scripts/write_types.js from schemas with the SHA-256
-// f02b821df99942d4c67a01fcee531f944ede4f1a909dcf5028e5c1901220c89e.
+// 0f60eb6474977933eefd48d17c74999eb70e0c438b32be3d37790716476bb224.
 
 export type LexiconPosition = string | LexiconHandAndTable;
 export type ScrabblePosition = string | ScrabbleCgp;
@@ -76,6 +76,10 @@ export interface EngineMethods {
   "dictionary.search": {
     params: DictionarySearchParams;
     result: DictionarySearchResult;
+  };
+  "dictionary.find": {
+    params: DictionaryFindParams;
+    result: DictionaryFindResult;
   };
   solve: {
     params: SolveParams;
@@ -400,6 +404,59 @@ export interface DictionarySearchParams {
 export interface DictionarySearchResult {
   count: number;
   words: string[];
+}
+/**
+ * Find the words that meet the conditions of a query, like the command `find`.
+ *
+ * The first query of a dictionary takes about a second.
+ */
+export interface DictionaryFindParams {
+  /**
+   * Text, or an object: {"type": "length", "min": 7, "max": 8}.
+   */
+  query: string | {};
+  order?: "alphabet" | "length" | "points" | "probability";
+  /**
+   * Facts about each word, which the result has as lists.
+   */
+  columns?: ("anagrams" | "hooks" | "points" | "probability")[];
+  /**
+   * Words to leave out at the start.
+   */
+  skip?: number;
+  /**
+   * Maximum number of words; null: all.
+   */
+  limit?: number | null;
+  /**
+   * Tiles for points and probability: the name of a Scrabble layout, or a layout as in rulesets; null: "scrabble".
+   */
+  layout?: string | {} | null;
+  dictionary?: string | null;
+}
+/**
+ * The words in order, and lists as long as `words` for the columns; null: not asked for.
+ */
+export interface DictionaryFindResult {
+  /**
+   * Number of all words that meet the conditions.
+   */
+  count: number;
+  words: string[];
+  /**
+   * `hooks`: the letters that each word takes in front, and at the end.
+   */
+  front_hooks?: string[] | null;
+  back_hooks?: string[] | null;
+  /**
+   * `probability`: place among the words of the same length, the most probable first.
+   */
+  probability?: number[] | null;
+  points?: number[] | null;
+  /**
+   * `anagrams`: number of words with the same letters, the word itself included.
+   */
+  anagrams?: number[] | null;
 }
 /**
  * List all plays of positions, best first, like the commands `solve` and `GAME plays`.
@@ -3204,6 +3261,10 @@ export interface ServerMethods {
   "dictionary.search": {
     params: DictionarySearchParams;
     result: DictionarySearchResult;
+  };
+  "dictionary.find": {
+    params: DictionaryFindParams;
+    result: DictionaryFindResult;
   };
   solve: {
     params: SolveParams;

@@ -21,11 +21,12 @@ const VIEWS = /** @type {Record<string, { title: string | null, load: () => Prom
   play: { title: "Play", load: async () => (await import("./start/start.js")).Start },
   puzzle: { title: "Puzzle", load: async () => (await import("./puzzle/puzzle.js")).PuzzleView },
   solver: { title: "Solver", load: async () => (await import("./solver/solver.js")).Solver },
+  words: { title: "Words", load: async () => (await import("./words/words.js")).Words },
   replay: { title: "Replay", load: async () => (await import("./replay.js")).Replay },
   rules: { title: "Rules", load: async () => (await import("./rules/rules.js")).Rules },
   table: { title: null, load: async () => (await import("./table/table.js")).TableView },
 });
-const NAVIGATION = ["play", "puzzle", "solver", "replay", "rules"];
+const NAVIGATION = ["play", "puzzle", "solver", "words", "replay", "rules"];
 
 /** Return the name of a view by the first part of an address. @param {string} name */
 const viewOf = (name) => (Object.hasOwn(VIEWS, name) ? name : "play");

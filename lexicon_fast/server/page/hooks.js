@@ -1,7 +1,7 @@
 // Hooks that several views use.
 
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "./vendor/htm-preact.js";
-import { call, errorText } from "./server.js";
+import { call, errorText, Refused } from "./server.js";
 
 const TYPING_PAUSE_MS = 30;
 const TICK_MS = 100;
@@ -37,6 +37,7 @@ export function usePromise(start, dependencies) {
  * Return the result of a request whose params change while somebody types; the newest params win.
  *
  * The old result stays until the new one arrives; `busy` meanwhile. Null params send nothing.
+ * failure: the error of the server that `error` describes.
  * @template {keyof Protocol.Methods} M
  * @param {M} method
  * @param {Protocol.Methods[M]["params"] | null} params
@@ -45,6 +46,7 @@ export function useRequest(method, params) {
   const empty = {
     result: /** @type {Protocol.Methods[M]["result"] | null} */ (null),
     error: /** @type {string | null} */ (null),
+    failure: /** @type {Refused | null} */ (null),
     key: /** @type {string | null} */ (null), // the params that this is the result of
   };
   const [state, setState] = useState(empty);
@@ -59,9 +61,11 @@ export function useRequest(method, params) {
     const controller = new AbortController();
     const timer = setTimeout(() => {
       call(method, params, controller.signal).then(
-        (result) => setState({ result, error: null, key }),
+        (result) => setState({ ...empty, result, key }),
         (error) => {
-          if (error.name !== "AbortError") setState({ result: null, error: errorText(error), key });
+          if (error.name === "AbortError") return;
+          const failure = error instanceof Refused ? error : null;
+          setState({ ...empty, error: errorText(error), failure, key });
         },
       );
     }, TYPING_PAUSE_MS);
@@ -70,7 +74,8 @@ export function useRequest(method, params) {
       controller.abort();
     };
   }, [method, key]);
-  return { result: state.result, error: state.error, busy: state.key !== key };
+  const { result, error, failure } = state;
+  return { result, error, failure, busy: state.key !== key };
 }
 
 /**

@@ -18,12 +18,13 @@ const BODY_TOO_LONG = 413; // a status
 
 /**
  * An error that the server sent for a method. `data.type` is its kind, `data.rule` the rule that a
- * turn breaks, and `data.path` the field that is wrong.
+ * turn breaks, and `data.path` the field that is wrong; `data` has the rest.
  */
 export class Refused extends Error {
   /**
    * @param {{ code: number, message: string,
-   *           data?: { type?: string, rule?: string, path?: string } }} error
+   *           data?: { type?: string, rule?: string, path?: string, start?: number,
+   *                    end?: number, suggestions?: string[] } }} error
    * @param {string} method
    */
   constructor({ code, message, data }, method) {
@@ -33,6 +34,7 @@ export class Refused extends Error {
     this.type = data?.type ?? "";
     this.rule = data?.rule ?? "";
     this.path = data?.path ?? "";
+    this.data = data ?? {};
   }
 }
 

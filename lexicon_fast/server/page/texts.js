@@ -190,7 +190,11 @@ export const ERRORS = /** @type {Record<string, string>} */ ({
   BadAction: "The server did not understand this turn. Reload the page, and try again.",
   Failure: "A bot of this server does not work. Start a game with another one.",
   BadRecord: "This file has no game that can be replayed. Choose one that was saved here, or GCG.",
+  BadQuery: "These conditions cannot be understood. Correct them, or tap an example.",
   TooMuch: "This is more than the server accepts. Try something shorter, or try again later.",
+  "dictionary.find NotLoaded": "The server does not have this dictionary. Choose another one.",
+  "dictionary.info NotLoaded": "The server does not have this dictionary. Choose another one.",
+  "dictionary.find TooMuch": "These conditions take too long. Leave some out, or try again later.",
   "rules BadOption": "There are no such rules. Choose others from the list.",
   "table.new TooMuch": NO_MORE_GAMES,
   "table.again TooMuch": NO_MORE_GAMES,
@@ -199,6 +203,15 @@ export const ERRORS = /** @type {Record<string, string>} */ ({
   Busy: "The server is busy. Try again in a moment.",
   Closing: "The server is shutting down. Try again later.",
 });
+
+/**
+ * Return what is wrong with the conditions of a search for words.
+ * @param {{ message: string }} error BadQuery
+ */
+export function queryProblem({ message }) {
+  const text = message.replace(/^column \d+: /, "").replace(/; see docs\/find\.md$/, "");
+  return `${capitalized(text)}${/[.?!]$/.test(text) ? "" : "."}`;
+}
 
 /** Sentences for turns that the rules forbid, by `data.rule` of `IllegalAction`. */
 export const FORBIDDEN = /** @type {Record<string, string>} */ ({

@@ -63,6 +63,14 @@ SINGLE: list[tuple[str, str, Any]] = [
     ("BadHand", "dictionary.search", {"hand": "C4T"}),
     ("BadTableWord", "dictionary.search", {"kind": "superwords", "hand": "C", "word": "h1t"}),
     ("unknown kind", "dictionary.search", {"kind": "none-such", "hand": "C"}),
+    ("words", "dictionary.find", {"query": "anagram:RETAINS?", "limit": 2}),
+    (
+        "columns",
+        "dictionary.find",
+        {"query": "length:2 and includes:Q", "columns": ["hooks", "probability"], "limit": 2},
+    ),
+    ("BadQuery", "dictionary.find", {"query": "length:7 andd vowels:2"}),
+    ("BadQuery in JSON", "dictionary.find", {"query": {"type": "in", "value": "/etc/passwd"}}),
     ("lexicon", "solve", {"game": "lexicon", "positions": POSITIONS["lexicon"], "top": 2}),
     ("scrabble", "solve", {"game": "scrabble", "positions": POSITIONS["scrabble"], "top": 2}),
     (

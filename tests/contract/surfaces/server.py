@@ -75,6 +75,8 @@ CALLS: list[tuple[str, dict[str, Any]]] = [
     ("dictionary.check", {"words": ["quiz", "zzx"]}),
     ("dictionary.search", {"hand": "CATDOG*", "limit": 3}),
     ("dictionary.search", {"hand": "C4T"}),
+    ("dictionary.find", {"query": "anagram:RETAINS?", "columns": ["points"], "limit": 2}),
+    ("dictionary.find", {"query": "length:7 andd vowels:2"}),
     *(
         ("solve", {"game": game, "positions": POSITIONS[game], "top": 1, "dictionary": "enable"})
         for game in PLAYS

@@ -1,0 +1,85 @@
+"""Queries about words: `dictionary.find`."""
+
+from __future__ import annotations
+
+from threading import Lock
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Raw
+
+from lexicon_fast.protocol import messages as m
+from lexicon_fast.protocol import wire
+
+if TYPE_CHECKING:
+    from lexicon_fast.dictionary import Dictionary
+    from lexicon_fast.engine.jobs import Job
+    from lexicon_fast.engine.settings import Dictionaries, Settings
+    from lexicon_fast.find.others import Others
+
+
+class WordStudy:
+    """Answers `dictionary.find`.
+
+    The option `max_find_dictionaries` limits the memory: of so many dictionaries, those used last,
+    the facts about their words are kept.
+    """
+
+    def __init__(self, settings: Settings, dictionaries: Dictionaries) -> None:
+        self._settings = settings
+        self._dictionaries = dictionaries
+        #: Dictionaries whose facts are kept; the one used last is the last one.
+        self._kept: dict[Dictionary, None] = {}
+        self._lock = Lock()
+
+    def find(self, params: m.DictionaryFindParams, job: Job) -> m.DictionaryFindResult:
+        """Answer `dictionary.find`."""
+        from lexicon_fast.find.evaluate import finder_of
+        from lexicon_fast.find.search import read_query
+        from lexicon_fast.rows.find_rows import FindRows
+
+        dictionary = self._dictionaries.get(params.dictionary)
+        finder = finder_of(dictionary)
+        self._keep(dictionary)
+        others = self._others()
+        query = read_query(params.query, finder.letters, others)
+        tiles = None if params.layout is None else _layout(params.layout)
+        columns = list(dict.fromkeys(params.columns))
+        rows = FindRows(dictionary, order=params.order, limit=None, columns=columns, tiles=tiles)
+        found = finder.find(query, tiles, others=others, check=job.check)
+        job.check()
+        ordered = finder.in_order(found, params.order, tiles)
+        end = None if params.limit is None else params.skip + params.limit
+        words, *values = rows.values(ordered[params.skip : end])
+        result = m.DictionaryFindResult(
+            count=len(found),
+            words=words,
+            **dict(zip(rows.fields_of_words, values, strict=True)),
+        )
+        encoded: Any = Raw(wire.encode(result))
+        if len(encoded) > self._settings.max_reply_bytes:
+            raise self._settings.too_long("words", "use a lower limit")
+        return encoded  # type: ignore[no-any-return]
+
+    def _others(self) -> Others:
+        """Return the dictionaries that `in` may name: those that requests may name."""
+        from lexicon_fast.find.others import Offered
+
+        return Offered(self._dictionaries.names, self._dictionaries.get, self._dictionaries.hint)
+
+    def _keep(self, dictionary: Dictionary) -> None:
+        """Keep the facts about a dictionary, and forget those of others above the limit."""
+        from lexicon_fast.find.evaluate import forget_finder
+
+        with self._lock:
+            self._kept.pop(dictionary, None)
+            self._kept[dictionary] = None
+            while len(self._kept) > self._settings.max_find_dictionaries:
+                oldest = next(iter(self._kept))
+                del self._kept[oldest]
+                forget_finder(oldest)
+
+
+def _layout(layout: str | dict[str, Any]) -> Any:
+    from lexicon_fast.games.tiles.layouts import Layout
+
+    return Layout.of_json(layout)

@@ -1,0 +1,82 @@
+"""The dictionaries that the condition `in` may name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable
+from typing import TYPE_CHECKING, Final
+
+from lexicon_fast.compiled_lists import open_list
+from lexicon_fast.errors import BadQuery
+from lexicon_fast.suggestions import nearest
+
+if TYPE_CHECKING:
+    from lexicon_fast._native.dictionary.compiled import Compiled
+    from lexicon_fast.alphabet import Alphabet
+    from lexicon_fast.dictionary import Dictionary
+
+
+class Others:
+    """The dictionaries that `in` may name: any name, path or URL."""
+
+    def check(self, name: str) -> None:
+        """Raise BadQuery if a query may not name this dictionary."""
+
+    def open(self, name: str, alphabet: Alphabet) -> tuple[Hashable, Callable[[], Compiled]]:
+        """Return a key for the words of a dictionary, and a function that opens it.
+
+        alphabet: of the dictionary that is searched. Raises BadQuery, as the function does.
+        """
+        return name, lambda: _opened(name, alphabet)
+
+
+class Offered(Others):
+    """Only the dictionaries that a program offers.
+
+    names: returns their names; get: returns one of them; hint: how to get others, for errors.
+    """
+
+    def __init__(
+        self,
+        names: Callable[[], Iterable[str]],
+        get: Callable[[str], Dictionary],
+        hint: str = "",
+    ) -> None:
+        self._names: Final = names
+        self._get: Final = get
+        self._hint: Final = hint
+
+    def check(self, name: str) -> None:
+        """Raise BadQuery for a dictionary that is not offered."""
+        names = list(self._names())
+        if name not in names:
+            near = nearest(name, names)
+            use = f"did you mean {near}? Available" if near else "available"
+            raise BadQuery(
+                f"dictionary {name!r:.60} is not available here; {use}: {', '.join(names):.300}"
+                f"{self._hint}",
+                suggestions=(_quoted(near),) if near else (),
+            )
+
+    def open(self, name: str, alphabet: Alphabet) -> tuple[Hashable, Callable[[], Compiled]]:
+        """Return a key for the words of a dictionary that is offered, and a function for them."""
+        self.check(name)
+        dictionary = self._get(name)
+        # Not the name: a dictionary may be loaded again with another content.
+        key = ("offered", dictionary.sha256, dictionary.alphabet.fingerprint)
+        return key, lambda: dictionary.compiled
+
+
+#: The default: a user's own program may open whatever the user names.
+ANY: Final = Others()
+
+
+def _quoted(name: str) -> str:
+    """Return a name as it stands in a query."""
+    return f'"{name}"' if any(each.isspace() or each in "()" for each in name) else name
+
+
+def _opened(name: str, alphabet: Alphabet) -> Compiled:
+    try:
+        return open_list(name, alphabet=alphabet).compiled
+    except (ValueError, OSError) as error:
+        raise BadQuery(f"in:{name:.100}: {error}") from None

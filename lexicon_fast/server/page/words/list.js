@@ -1,0 +1,197 @@
+// The words that meet the conditions: how many there are, and a list that grows on demand.
+
+import { html, useMemo, useState } from "../vendor/htm-preact.js";
+import { DataTable, Problem } from "../controls.js";
+import { call, errorText } from "../server.js";
+
+/** Words that are listed at first, and that "More words" adds. */
+export const FIRST = 100;
+const STEP = 500;
+const MAX_STEP = 10_000; // the server sends no more at once
+
+/**
+ * @typedef {Omit<Protocol.DictionaryFindParams, "skip" | "limit">} Question
+ * @typedef {Protocol.DictionaryFindResult} Found
+ *
+ * A fact about each word that can be shown. fields: of the result.
+ * @typedef {{ name: "hooks" | "points" | "probability" | "anagrams", label: string }} Column
+ */
+
+/** @type {Column[]} */
+export const COLUMNS = [
+  { name: "hooks", label: "Hooks" },
+  { name: "points", label: "Points" },
+  { name: "probability", label: "Probability" },
+  { name: "anagrams", label: "Anagrams" },
+];
+
+/**
+ * @param {{ question: Question, first: Found, busy: boolean,
+ *           inCapitals: (word: string) => string }} props
+ *     first: the first words; busy: whether they are those of an earlier question
+ */
+export function WordList({ question, first, busy, inCapitals }) {
+  const [more, setMore] = useState(/** @type {Found[]} */ ([]));
+  const [problem, setProblem] = useState(/** @type {string | null} */ (null));
+  const [loading, setLoading] = useState(false);
+  const pages = useMemo(() => [first, ...more], [first, more]);
+  const shown = pages.reduce((sum, { words }) => sum + words.length, 0);
+  const rest = first.count - shown;
+  /**
+   * Do something that asks the server, and say why if it fails.
+   * @param {() => Promise<void>} work
+   */
+  async function attempt(work) {
+    setProblem(null);
+    setLoading(true);
+    try {
+      await work();
+    } catch (error) {
+      setProblem(errorText(error));
+    }
+    setLoading(false);
+  }
+  const add = async () => {
+    const params = { ...question, skip: shown, limit: Math.min(STEP, rest) };
+    const page = await call("dictionary.find", params);
+    setMore([...more, page]);
+  };
+  // Typing does not change the list, which may be long.
+  const list = useMemo(
+    () => html`<${Listed} pages=${pages} inCapitals=${inCapitals} />`,
+    [pages, inCapitals],
+  );
+  return html`
+    ${
+      first.count > 0 &&
+      html`
+        <${Share} question=${question} pages=${pages} busy=${busy || loading} onWork=${attempt} />
+      `
+    }
+    <${Problem} text=${problem} />
+    ${first.count === 0 && html`<p>No word of the dictionary meets these conditions.</p>`}
+    ${shown > 0 && list}
+    ${
+      rest > 0 &&
+      html`
+        <div class="row">
+          <button type="button" disabled=${busy || loading} onClick=${() => attempt(add)}>
+            More words
+          </button>
+          <span class="hint">${shown.toLocaleString("en")} of ${first.count.toLocaleString("en")} are listed.</span>
+        </div>
+      `
+    }
+  `;
+}
+
+/** @param {{ pages: Found[], inCapitals: (word: string) => string }} props */
+function Listed({ pages, inCapitals }) {
+  const [{ front_hooks: hooks, points, probability, anagrams }] = pages;
+  if (![hooks, points, probability, anagrams].some(Boolean)) {
+    return html`
+      <ul class="words-only">
+        ${pages.flatMap(({ words }) => words.map((word) => html`<li key=${word}>${inCapitals(word)}</li>`))}
+      </ul>
+    `;
+  }
+  const columns = [
+    Boolean(hooks) && { title: "Front", number: true },
+    { title: "Word" },
+    Boolean(hooks) && { title: "Back" },
+    Boolean(points) && { title: "Points", number: true },
+    Boolean(probability) && { title: "Probability", number: true },
+    Boolean(anagrams) && { title: "Anagrams", number: true },
+  ];
+  const rows = pages.flatMap((page) =>
+    page.words.map((word, at) => ({
+      key: word,
+      cells: [
+        page.front_hooks ? html`<span class="hooks">${spaced(page.front_hooks[at])}</span>` : false,
+        html`<span class="word">${inCapitals(word)}</span>`,
+        page.back_hooks ? html`<span class="hooks">${spaced(page.back_hooks[at])}</span>` : false,
+        page.points?.[at] ?? false,
+        page.probability?.[at].toLocaleString("en") ?? false,
+        page.anagrams?.[at] ?? false,
+      ],
+    })),
+  );
+  return html`<${DataTable} classes="word-table" columns=${columns} rows=${rows} />`;
+}
+
+/** Return letters with spaces, at which lines can break. @param {string} letters */
+const spaced = (letters) => [...letters].join(" ");
+
+/**
+ * The whole list as text, to copy or to save.
+ * @param {{ question: Question, pages: Found[], busy: boolean,
+ *           onWork: (work: () => Promise<void>) => void }} props
+ */
+function Share({ question, pages, busy, onWork }) {
+  const [said, setSaid] = useState("");
+  async function copy() {
+    setSaid("");
+    const text = wholeText(question, pages);
+    try {
+      await toClipboard(text);
+      setSaid("Copied.");
+    } catch {
+      await text; // an error of the server is shown as such
+      setSaid("The browser does not allow copying here. Save the list instead.");
+    }
+  }
+  async function save() {
+    setSaid("");
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(
+      new Blob([await wholeText(question, pages)], { type: "text/plain" }),
+    );
+    link.download = "words.txt";
+    link.click();
+    URL.revokeObjectURL(link.href);
+  }
+  return html`
+    <div class="row">
+      <button type="button" disabled=${busy} onClick=${() => onWork(copy)}>Copy the list</button>
+      <button type="button" disabled=${busy} onClick=${() => onWork(save)}>Save as text</button>
+      <span role="status">${said}</span>
+    </div>
+  `;
+}
+
+/**
+ * Copy a text that is still to come: some browsers allow it only right after a click.
+ * @param {Promise<string>} text
+ */
+async function toClipboard(text) {
+  if (typeof ClipboardItem === "undefined") return navigator.clipboard.writeText(await text);
+  const blob = text.then((each) => new Blob([each], { type: "text/plain" }));
+  return navigator.clipboard.write([new ClipboardItem({ "text/plain": blob })]);
+}
+
+/**
+ * Return all words of a question as text: a word a line; with columns a table with tabs.
+ * @param {Question} question
+ * @param {Found[]} pages those that are there
+ */
+async function wholeText(question, pages) {
+  const all = [...pages];
+  let size = all.reduce((sum, { words }) => sum + words.length, 0);
+  while (size < all[0].count) {
+    const page = await call("dictionary.find", { ...question, skip: size, limit: MAX_STEP });
+    if (!page.words.length) break; // the server has another list by now
+    all.push(page);
+    size += page.words.length;
+  }
+  const names = /** @type {(keyof Found)[]} */ ([
+    ...["front_hooks", "words", "back_hooks", "points", "probability", "anagrams"],
+  ]);
+  const shown = names.filter((name) => all[0][name]);
+  const lines = all.flatMap((page) =>
+    page.words.map((_, at) => shown.map((name) => /** @type {any} */ (page[name])[at]).join("\t")),
+  );
+  const titles = { words: "word", front_hooks: "front hooks", back_hooks: "back hooks" };
+  const head = shown.map((name) => /** @type {Record<string, string>} */ (titles)[name] ?? name);
+  if (shown.length > 1) lines.unshift(head.join("\t"));
+  return `${lines.join("\n")}\n`;
+}

@@ -1,0 +1,227 @@
+// Word study: the words of a dictionary that meet conditions.
+
+import { html, useEffect, useMemo, useRef, useState } from "../vendor/htm-preact.js";
+import { Choice, DictionaryChoice, Problem } from "../controls.js";
+import { useLayoutChange, usePromise, useRequest, useUndo } from "../hooks.js";
+import { replaceQuery } from "../routing.js";
+import { dictionaryInfo } from "../server.js";
+import { counted } from "../texts.js";
+import { COLUMNS, FIRST, WordList } from "./list.js";
+import { Query } from "./query.js";
+
+const TYPING_PAUSE_MS = 250;
+const DEFAULT_COLUMNS = "hooks-points";
+const NO_COLUMNS = "none"; // in the address
+/** @typedef {"alphabet" | "probability" | "length" | "points"} Order */
+/** @type {import("../controls.js").Options} */
+const ORDERS = [
+  ["alphabet", "Alphabet"],
+  ["probability", "Probability"],
+  ["length", "Length"],
+  ["points", "Points"],
+];
+const NEEDS_TILES = ["points", "probability"];
+
+/**
+ * Return what is chosen in the address of the view.
+ * @param {URLSearchParams} query
+ * @param {string} dictionary the one that is chosen at first
+ */
+const settingsIn = (query, dictionary) => ({
+  dictionary: query.get("dictionary") ?? dictionary,
+  order: /** @type {Order} */ (query.get("order") ?? "alphabet"),
+  columns: (query.get("columns") ?? DEFAULT_COLUMNS)
+    .split("-")
+    .filter((name) => COLUMNS.some((each) => each.name === name)),
+});
+
+/** @param {import("../app.js").ViewProps} props */
+export function Words({ server, query }) {
+  const [usual] = server.dictionaries;
+  const history = useUndo(() => query.get("q") ?? "");
+  const { value: text, set: setText } = history;
+  const [settings, setSettings] = useState(() => settingsIn(query, usual));
+  const { dictionary, order, columns } = settings;
+  const change = (/** @type {Partial<typeof settings>} */ some) =>
+    setSettings({ ...settings, ...some });
+  // A link to this view, from somewhere else.
+  useLayoutChange(() => {
+    setText(query.get("q") ?? "");
+    setSettings(settingsIn(query, usual));
+  }, [query]);
+  const info = usePromise(() => dictionaryInfo(dictionary), [dictionary]);
+  const hasTiles = !info.value || /^[A-Z]+$/.test(info.value.upper);
+  const usable = (/** @type {string} */ name) => hasTiles || !NEEDS_TILES.includes(name);
+  const shownColumns = COLUMNS.filter(({ name }) => columns.includes(name) && usable(name));
+  useEffect(
+    () =>
+      replaceQuery("words", {
+        q: text,
+        dictionary: dictionary === usual ? "" : dictionary,
+        order: order === "alphabet" ? "" : order,
+        columns: columns.join("-") === DEFAULT_COLUMNS ? "" : columns.join("-") || NO_COLUMNS,
+      }),
+    [text, settings],
+  );
+  const asked = useSettled(text.trim());
+  const question = useMemo(
+    () =>
+      asked
+        ? {
+            query: asked,
+            order: usable(order) ? order : /** @type {const} */ ("alphabet"),
+            columns: shownColumns.map(({ name }) => name),
+            dictionary,
+          }
+        : null,
+    [asked, settings, hasTiles],
+  );
+  const inCapitals = useMemo(() => capitals(info.value), [info.value]);
+  const others = server.dictionaries.filter((name) => name !== dictionary);
+  const names = server.dictionaries.includes(dictionary)
+    ? server.dictionaries
+    : [...server.dictionaries, dictionary];
+  const found = useWords(question);
+  // While the text changes, what is wrong with it changes, too.
+  const failure = asked === text.trim() ? found.failure : null;
+  return html`
+    <div class="heading">
+      <h1>Words</h1>
+      <p class="hint words-about">Finds the words of a dictionary that meet conditions.</p>
+    </div>
+    <section class="panel" aria-label="Conditions">
+      <${Query} history=${history} failure=${failure} letters=${info.value?.upper ?? ""} />
+      <${FoldedForm} text=${text} onText=${setText} others=${others} hasTiles=${hasTiles} />
+      <div class="row">
+        <${DictionaryChoice}
+          dictionaries=${names}
+          value=${dictionary}
+          onChange=${(/** @type {string} */ name) => change({ dictionary: name })}
+        />
+        <${Choice}
+          label="Order"
+          id="order"
+          value=${usable(order) ? order : "alphabet"}
+          options=${ORDERS.filter(([name]) => usable(name))}
+          onChange=${(/** @type {Order} */ name) => change({ order: name })}
+        />
+        <div class="toggles" role="group" aria-label="Show">
+          ${COLUMNS.filter(({ name }) => usable(name)).map(
+            ({ name, label }) => html`
+              <button
+                type="button"
+                key=${name}
+                class="toggle"
+                aria-pressed=${columns.includes(name)}
+                onClick=${() => change({ columns: toggled(columns, name) })}
+              >
+                ${label}
+              </button>
+            `,
+          )}
+        </div>
+      </div>
+    </section>
+    <section class="panel found" aria-label="Words" aria-busy=${found.busy}>
+      <h2 aria-live="polite">
+        ${found.shown ? counted(found.shown.first.count, "word") : "Words"}
+      </h2>
+      <${Problem} text=${info.error ?? found.problem} />
+      ${
+        failure &&
+        found.shown &&
+        html`<p class="hint">These words meet the conditions before the mistake was there.</p>`
+      }
+      ${
+        found.shown
+          ? html`
+              <${WordList}
+                key=${found.shown.key}
+                ...${found.shown}
+                busy=${found.busy}
+                inCapitals=${inCapitals}
+              />
+            `
+          : question && !found.problem && !failure
+            ? html`<p class="hint">Looking for words. The first time takes a second.</p>`
+            : html`<p>Type conditions, tap an example, or fill in the form.</p>`
+      }
+    </section>
+  `;
+}
+
+/** The form; its code is loaded when it is unfolded. @param {Record<string, any>} props */
+function FoldedForm(props) {
+  const [isOpen, setOpen] = useState(false);
+  const form = usePromise(async () => (isOpen ? (await import("./form.js")).Form : null), [isOpen]);
+  return html`
+    <details class="fold" onToggle=${({ target }) => target.open && setOpen(true)}>
+      <summary>Fill in a form instead</summary>
+      <${Problem} text=${form.error} />
+      ${form.value && html`<${form.value} ...${props} />`}
+    </details>
+  `;
+}
+
+/**
+ * Return names of columns with one more, or without it, in the order of the columns.
+ * @param {string[]} names
+ * @param {string} name
+ */
+const toggled = (names, name) =>
+  COLUMNS.map((each) => each.name).filter((each) => names.includes(each) !== (each === name));
+
+/**
+ * Return the first words of a question: {shown, busy, problem, failure}.
+ *
+ * The words of the last question stay until others come. failure: what is wrong with the query;
+ * problem: any other error.
+ * @param {import("./list.js").Question | null} question
+ */
+function useWords(question) {
+  const { result, error, failure, busy } = useRequest(
+    "dictionary.find",
+    question && { ...question, limit: FIRST },
+  );
+  const last = useRef(
+    /** @type {{ key: string, question: import("./list.js").Question,
+     *           first: Protocol.DictionaryFindResult } | null} */ (null),
+  );
+  if (!question) last.current = null;
+  else if (result && !busy && last.current?.first !== result) {
+    last.current = { key: JSON.stringify(question), question, first: result };
+  }
+  const isWrong = failure?.type === "BadQuery";
+  if (error && !isWrong) last.current = null;
+  return {
+    shown: last.current,
+    busy: question !== null && busy,
+    problem: isWrong ? null : error,
+    failure: isWrong && !busy ? failure : null,
+  };
+}
+
+/**
+ * Return a value once it has not changed for a moment.
+ * @template T
+ * @param {T} value
+ */
+function useSettled(value) {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), TYPING_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}
+
+/**
+ * Return a function that writes words of a dictionary in its capital letters.
+ * @param {Protocol.DictionaryInfo | null} info
+ */
+function capitals(info) {
+  const upper = [...(info?.upper ?? "")];
+  const known = new Map([...(info?.lower ?? "")].map((letter, at) => [letter, upper[at]]));
+  return (/** @type {string} */ word) =>
+    [...word].map((letter) => known.get(letter) ?? letter).join("");
+}
