@@ -41,7 +41,7 @@ cdef class Search:
     cdef vector[uint32_t] marks   # of each node: the last board that had its word
     cdef uint32_t number          # of this board
     cdef vector[uint32_t] at      # paths by length: see kernels.h
-    cdef vector[uint64_t] visited # half of it is used if `narrow`
+    cdef vector[uint64_t] visited     # half of it is used if `narrow`
     cdef uint32_t ends[520]       # STEP + 8
     cdef bint lists               # whether words are listed, or only counted
     cdef vector[int32_t] words    # those of all boards, if they are listed

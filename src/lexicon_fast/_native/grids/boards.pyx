@@ -7,6 +7,7 @@ board of any kind needs little memory.
 
 from lexicon_fast.errors import BadOption, BadPosition
 
+from cpython.unicode cimport PyUnicode_DATA, PyUnicode_KIND, PyUnicode_READ
 from libc.stddef cimport size_t
 from libc.stdint cimport int32_t, int64_t, uint8_t, uint32_t, uint64_t
 from libc.string cimport memset
@@ -36,97 +37,107 @@ cdef enum:
 
 # ---------------------------------------------------------------- from text
 
-cdef int read_board(const Letters *letters, str text, str place, Board *board) except -1:
-    """Read a board. Raises BadPosition, with `place` at the beginning of its message."""
-    cdef Py_ssize_t at = 0, size
-    cdef int squares = 0, row_start = 0, slashes = 0, side
+cdef int read_board(const Letters *letters, str text, Py_ssize_t number, Board *board) except -1:
+    """Read a board. number: its place in a batch, for errors; -1: there is only one. Raises BadPosition."""
+    cdef int kind = PyUnicode_KIND(text), squares = 0, row_start = 0, slashes = 0, side
+    cdef const void *data = PyUnicode_DATA(text)
+    cdef Py_ssize_t at = 0, size = len(text)
     cdef bint ends_row = False
     cdef Py_UCS4 point
-    text = text.strip()
-    size = len(text)
     board.rows = board.columns = 0
     board.several = 0
+    while size and (<Py_UCS4>PyUnicode_READ(kind, data, size - 1)).isspace():
+        size -= 1
+    while at < size and (<Py_UCS4>PyUnicode_READ(kind, data, at)).isspace():
+        at += 1
     while at < size:
+        point = PyUnicode_READ(kind, data, at)
         if squares == MAX_SQUARES:
-            raise BadPosition(f"{place} has more than {MAX_SQUARES} squares; use {MAX_SQUARES} at most")
-        at = read_square(letters, text, at, place, board, squares)
+            raise bad_board(number, f"has more than {MAX_SQUARES} squares; use {MAX_SQUARES} at most")
+        at = read_square(letters, text, point, at, number, board, squares)
         squares += 1
         slashes = 0
         ends_row = False
         while at < size:
-            point = text[at]
+            point = PyUnicode_READ(kind, data, at)
             if point != u"/" and not point.isspace():
                 break
             slashes += point == u"/"
             ends_row = True
             at += 1
         if slashes > 1:
-            raise BadPosition(f"{place}: row {board.rows + 2} is empty; use one / between two rows")
+            raise bad_board(number, f"has an empty row {board.rows + 2}; use one / between two rows")
         if ends_row or at == size:
-            end_row(place, board, squares - row_start)
+            end_row(number, board, squares - row_start)
             row_start = squares
     if squares == 0:
-        raise BadPosition(f"{place} is empty; use rows of letters such as TEAS/NRLI")
+        raise bad_board(number, "is empty; use rows of letters such as TEAS/NRLI")
     if board.rows == 1 and not ends_row:
         for side in range(2, 9):
             if side * side == squares:
                 board.rows = board.columns = side
 
 
-cdef int end_row(str place, Board *board, int columns) except -1:
+cdef object bad_board(Py_ssize_t number, str problem):
+    return BadPosition(f"{'the board' if number < 0 else f'board {number}'} {problem}")
+
+
+cdef int end_row(Py_ssize_t number, Board *board, int columns) except -1:
     board.rows += 1
     if board.rows == 1:
         board.columns = columns
     elif columns != board.columns:
-        raise BadPosition(
-            f"{place}: row {board.rows} has {columns} squares, but row 1 has {board.columns}; use as many in each row"
-        )
+        raise bad_board(
+            number,
+            f"has {columns} squares in row {board.rows}, but {board.columns} in row 1; use as many in each row")
 
 
 cdef Py_ssize_t read_square(
-    const Letters *letters, str text, Py_ssize_t at, str place, Board *board, int square
+    const Letters *letters, str text, Py_UCS4 point, Py_ssize_t at, Py_ssize_t number, Board *board, int square
 ) except -1:
     """Read a square from `at` on. Returns where the next one may begin."""
     cdef Py_ssize_t end
     cdef int length = 0
     board.lengths[square] = 0
-    if text[at] == u".":
+    if point == u".":
         return at + 1
-    if text[at] != u"[":
-        read_letter(letters, text[at], place, board, square, 0)
+    if point != u"[":
+        read_letter(letters, point, number, board, square, 0)
         return at + 1
     end = text.find("]", at)
     if not 1 <= end - at - 1 <= MOST_LETTERS:
-        raise BadPosition(
-            f"{place}: {text[at:at + 20]!r} in row {board.rows + 1} is not a square of several letters; use [QU], with 1"
-            f" to {MOST_LETTERS} letters in brackets"
-        )
+        raise bad_board(
+            number,
+            f"has {text[at:at + 20]!r} in row {board.rows + 1}; use [QU] for several letters on a square, with 1 to"
+            f" {MOST_LETTERS} in brackets")
     for length in range(<int>(end - at - 1)):
-        read_letter(letters, text[at + 1 + length], place, board, square, length)
+        read_letter(letters, text[at + 1 + length], number, board, square, length)
     if length:
         board.several |= <uint64_t>1 << square
     return end + 1
 
 
-cdef int read_letter(const Letters *letters, Py_UCS4 point, str place, Board *board, int square, int k) except -1:
+cdef int read_letter(
+    const Letters *letters, Py_UCS4 point, Py_ssize_t number, Board *board, int square, int k
+) except -1:
     cdef int code = code_of(letters, point)
     if code >= letters.n:
-        raise bad_letter(letters, point, place, board.rows + 1, code == MASTER)
+        raise bad_letter(letters, point, number, board.rows + 1, code == MASTER)
     board.codes[square][k] = <uint8_t>code
     board.lengths[square] = <uint8_t>(k + 1)
 
 
-cdef object bad_letter(const Letters *letters, str letter, str place, int row, bint wild):
+cdef object bad_letter(const Letters *letters, str letter, Py_ssize_t number, int row, bint wild):
     from lexicon_fast.alphabet import Alphabet
 
     cdef int i
     upper = "".join([chr(letters.upper_point[i]) for i in range(letters.n)])
     lower = "".join([chr(letters.lower_point[i]) for i in range(letters.n)])
-    why = "is a wild card, which boards do not have" if wild else "is not a letter"
-    return BadPosition(
-        f"{place}: {letter!r} in row {row} {why}; use {Alphabet('', upper, lower).describe()},"
-        " [QU] for several letters on a square, . for a blank"
-    )
+    why = "a wild card, which boards do not have" if wild else "which is not a letter"
+    return bad_board(
+        number,
+        f"has {letter!r} in row {row}, {why}; use {Alphabet('', upper, lower).describe()}, [QU] for several letters on"
+        " a square, . for a blank")
 
 
 def squares_of(Compiled dictionary not None, str board not None):
@@ -137,7 +148,7 @@ def squares_of(Compiled dictionary not None, str board not None):
     cdef Board read
     cdef Py_ssize_t row, column, square, k
     cdef list rows = []
-    read_board(&dictionary.letters, str(board), "the board", &read)
+    read_board(&dictionary.letters, board, -1, &read)
     for row in range(read.rows):
         rows.append([])
         for column in range(read.columns):
@@ -315,9 +326,9 @@ cdef Search take_search(Trie trie):
 def search_boards(Trie trie not None, boards, points not None, bint lists):
     """Search boards for words. Releases the GIL.
 
-    boards: strings. points: those of a word by its number of letters, 65 integers. Returns (points of each board, int64;
-    words of each, int32; and, if lists, the numbers of all words, board by board and ascending, int32) as bytes. Raises
-    BadPosition for the first bad board, with its place from 0.
+    boards: strings. points: those of a word by its number of letters, 65 integers. Returns as bytes: the points of
+    each board, int64; the words of each, int32; and, if lists, the numbers of all words, board by board and ascending,
+    int32. Raises BadPosition for the first bad board, with its place from 0.
     """
     cdef list texts = items_of(boards, "boards", "str")
     cdef list values = integers_of(points, "points")
@@ -343,7 +354,7 @@ def search_boards(Trie trie not None, boards, points not None, bint lists):
             text = texts[first + i]
             if not isinstance(text, str):
                 raise wrong_type(f"boards[{first + i}]", "a str", text)
-            read_board(&trie.dictionary.letters, str(text), f"board {first + i}" if size > 1 else "the board", &read[i])
+            read_board(&trie.dictionary.letters, text, first + i if size > 1 else -1, &read[i])
         with nogil:
             for i in range(n):
                 search.run(&read[i], &score)
