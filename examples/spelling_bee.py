@@ -1,6 +1,6 @@
 """Spelling Bee: all words from seven letters, each as often as one likes.
 
-    python spelling_bee.py CADELNY              the first letter is the one in the centre
+    python spelling_bee.py DABLMOR              the first letter is the one in the centre
     python spelling_bee.py --find 5 --seed 1    good puzzles: 20 to 80 words, one or more pangrams
 
 A word has four letters or more, only letters of the seven, and always the one in the centre. Words
@@ -75,13 +75,13 @@ def read_puzzle(text: str, dictionary: lf.Dictionary) -> str:
     return puzzle
 
 
-def show(dictionary: lf.Dictionary, puzzle: str) -> None:
+def show(dictionary: lf.Dictionary, puzzle: str, top: int | None) -> None:
     """Print the words of a puzzle, the most points first, and its ranks."""
     words = sorted(words_of(dictionary, puzzle), key=lambda word: (-points(word), word))
     total = sum(map(points, words))
     pangrams = sum(len(set(word)) == 7 for word in words)
     print(f"{len(words)} words, {pangrams} with all seven letters (*), {total} points")
-    for word in words:
+    for word in words[:top]:
         print(f"{points(word):4}  {word}{'*' if len(set(word)) == 7 else ''}")
     print("  ".join(f"{rank} {least}" for rank, least in rank_points(total).items()))
 
@@ -92,6 +92,7 @@ def main() -> None:
     )
     parser.add_argument("puzzle", nargs="?", help="seven letters, the centre first")
     parser.add_argument("-w", "--words", default="2of12inf", help="word list (default: 2of12inf)")
+    parser.add_argument("-n", "--top", type=int, help="words to show (default: all)")
     parser.add_argument("--find", type=int, metavar="N", help="show N good puzzles")
     parser.add_argument("--seed", type=int, help="seed of the choice of puzzles (default: random)")
     parser.add_argument("--least", type=int, default=20, help="fewest words (default: 20)")
@@ -105,12 +106,14 @@ def main() -> None:
     options = parser.parse_args()
     if (options.puzzle is None) == (options.find is None):
         parser.error("give seven letters, or --find N")
+    if options.top is not None and options.top < 0:
+        parser.error("--top needs a number from 0 on")
     try:
         dictionary = lf.Dictionary.load(options.words)
     except lf.LexiconFastError as error:
         sys.exit(f"spelling_bee.py: {error}")
     if options.puzzle is not None:
-        show(dictionary, read_puzzle(options.puzzle, dictionary))
+        show(dictionary, read_puzzle(options.puzzle, dictionary), options.top)
         return
     if options.find < 1:
         parser.error("--find needs a number from 1 on")

@@ -3,8 +3,8 @@
 >>> import lexicon_fast as lf
 >>> from lexicon_fast.grids import Boggle
 >>> boggle = Boggle(lf.Dictionary.from_words(["tea", "seat", "quiz", "tart"]))
->>> boggle.find("TEAS/[QU]RLI")
-['seat', 'tea']
+>>> boggle.find("TEAS/[QU]IZI")
+['quiz', 'tea']
 """
 
 from __future__ import annotations

@@ -7,7 +7,7 @@ from math import isqrt
 from types import MappingProxyType
 from typing import Final
 
-from lexicon_fast.arguments import items, size
+from lexicon_fast.arguments import integer, items, size
 from lexicon_fast.errors import BadOption
 from lexicon_fast.rng import Rng, derive_seed
 
@@ -52,11 +52,12 @@ def random_boards(
     Raises BadOption for an unknown name, dice that do not make a square, or a die without faces.
 
     >>> random_boards(2, seed=1)
-    ['GRUE/IXUW/VTHO/NTKT', 'TAWS/RBUV/NTNH/RGYO']
+    ['TIET/RWPN/LSOC/ELEE', 'JIUZ/WTEA/LEPI/ITCE']
     >>> random_boards(1, seed=1, dice=[["A"], ["QU"], ["."], ["E"]])
-    ['A./[QU]E']
+    ['[QU]./EA']
     """
     count = size("count", count, 0, _MOST_BOARDS)
+    seed = integer("seed", seed)
     thrown = _dice_of(dice)
     side = isqrt(len(thrown))
     boards = []
