@@ -25,7 +25,7 @@ RANKS = [
     ["base"],
     ["_native"],
     ["dictionary"],
-    ["find"],
+    ["find", "grids"],
     ["find.equations"],
     ["games"],
     ["games.lexicon", "games.tiles"],
@@ -101,7 +101,7 @@ BY_CONVENTION = {
 #: Native packages from the bottom.
 NATIVE_RANKS = [
     ["dictionary"],
-    ["rows"],
+    ["grids", "rows"],
     ["lexicon", "tiles"],
     ["census", "scrabble", "lexibomb"],
     ["vector"],

@@ -11,17 +11,6 @@ namespace {
 
 #include "bits.h"
 
-// For each mask of eight lanes, the lanes with a bit, ascending.
-struct Lanes {
-  uint8_t of[256][8];
-  constexpr Lanes() : of() {
-    for (int mask = 0; mask < 256; mask++)
-      for (int lane = 0, at = 0; lane < 8; lane++)
-        if (mask >> lane & 1) of[mask][at++] = static_cast<uint8_t>(lane);
-  }
-};
-constexpr Lanes lanes;
-
 // For each mask of eight numbers of 16 bits, the shuffle that moves those with a bit to the front.
 struct Front {
   alignas(16) uint8_t of[256][16];
@@ -295,7 +284,8 @@ struct V : Scalar {
 
 #include "loops.h"
 
-const Kernels kernels = {"avx2", within, over, within_many, scan, extend, exchange, fit, fit_wide};
+const Kernels kernels = {"avx2",   within, over,     within_many,    scan,          extend,
+                         exchange, fit,    fit_wide, walk<uint32_t>, walk<uint64_t>};
 
 }  // namespace
 }  // namespace avx2

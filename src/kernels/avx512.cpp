@@ -203,7 +203,8 @@ struct V {
 
 #include "loops.h"
 
-const Kernels kernels = {"avx512", within, over, within_many, scan, extend, exchange, fit, fit_wide};
+const Kernels kernels = {"avx512", within, over,     within_many,    scan,          extend,
+                         exchange, fit,    fit_wide, walk<uint32_t>, walk<uint64_t>};
 
 }  // namespace
 }  // namespace avx512

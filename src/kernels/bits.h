@@ -31,6 +31,53 @@ static inline void prefetch(const void *line) {
 #endif
 }
 
+// A path whose last node this is, one step further. Writes NEIGHBOURS numbers, returns how many count.
+template <typename Visited>
+static inline size_t walk1(TrieNode node, const uint32_t *steps, const Visited *visits, Visited visited,
+                           uint32_t *next_at, Visited *next_visited) {
+  size_t found = 0;
+  for (size_t i = 0; i < NEIGHBOURS; i++) {
+    next_at[found] = (node.first << SQUARE_BITS) + steps[i];
+    next_visited[found] = visited | visits[i];
+    found += static_cast<uint64_t>(node.letters) >> (steps[i] >> SQUARE_BITS) & !(visited & visits[i]);
+  }
+  return found;
+}
+
+#if defined(__AVX2__)
+// For each mask of eight lanes, the lanes with a bit, ascending.
+struct Lanes {
+  uint8_t of[256][8];
+  constexpr Lanes() : of() {
+    for (int mask = 0; mask < 256; mask++)
+      for (int lane = 0, at = 0; lane < 8; lane++)
+        if (mask >> lane & 1) of[mask][at++] = static_cast<uint8_t>(lane);
+  }
+};
+constexpr Lanes lanes;
+
+// The same for narrow grids, by all neighbours at once.
+static inline size_t walk1(TrieNode node, const uint32_t *steps, const uint32_t *visits, uint32_t visited,
+                           uint32_t *next_at, uint32_t *next_visited) {
+  const __m256i step = _mm256_loadu_si256(reinterpret_cast<const __m256i *>(steps));
+  const __m256i visit = _mm256_loadu_si256(reinterpret_cast<const __m256i *>(visits));
+  const __m256i before = _mm256_set1_epi32(static_cast<int>(visited));
+  // The bit of the letter becomes the sign; a shift by TRIE_LETTERS leaves none.
+  const __m256i letter = _mm256_srli_epi32(step, SQUARE_BITS);
+  const __m256i follows =
+      _mm256_slli_epi32(_mm256_srlv_epi32(_mm256_set1_epi32(static_cast<int>(node.letters)), letter), 31);
+  const __m256i fresh = _mm256_cmpeq_epi32(_mm256_and_si256(before, visit), _mm256_setzero_si256());
+  const unsigned mask =
+      static_cast<unsigned>(_mm256_movemask_ps(_mm256_castsi256_ps(_mm256_and_si256(follows, fresh))));
+  const __m256i which = _mm256_cvtepu8_epi32(_mm_loadl_epi64(reinterpret_cast<const __m128i *>(lanes.of[mask])));
+  const __m256i at = _mm256_add_epi32(_mm256_set1_epi32(static_cast<int>(node.first << SQUARE_BITS)), step);
+  _mm256_storeu_si256(reinterpret_cast<__m256i *>(next_at), _mm256_permutevar8x32_epi32(at, which));
+  _mm256_storeu_si256(reinterpret_cast<__m256i *>(next_visited),
+                      _mm256_permutevar8x32_epi32(_mm256_or_si256(before, visit), which));
+  return bits_set(mask);
+}
+#endif
+
 // The squares where a word may start. `last` is the index of the byte with its length.
 template <typename Number>
 static inline uint32_t fit_scalar(const uint8_t *row, uint32_t last, const Number *table) {

@@ -90,6 +90,26 @@ struct Exchange {
 // word of n letters may start at [PAD + n], all ones at [PAD], and 0 at [PAD + 1].
 enum { PAD = 32, FIT_CODES = 64, NARROW = 16, WIDE = 32 };
 
+// The trie of a search of grids. The node after letter c is number `(first & ~TRIE_END) + c`; there is one if `letters`
+// has bit c. TRIE_END is set in `first` if a word ends at the node. Node numbers have up to TRIE_BITS bits.
+enum { TRIE_BITS = 26, TRIE_LETTERS = 32, TRIE_ROOT = 0 };
+const uint32_t TRIE_END = uint32_t(1) << 31;
+
+struct TrieNode {
+  uint32_t letters;
+  uint32_t first;
+};
+
+// A grid of letters. A step to a neighbour is its letter << SQUARE_BITS | its number; the letter is TRIE_LETTERS
+// where there is no neighbour. `visit` has the bit of each neighbour, `visit_narrow` those of the first 32 squares.
+enum { SQUARE_BITS = 6, MAX_SQUARES = 1 << SQUARE_BITS, NEIGHBOURS = 8, NARROW_SQUARES = 32 };
+
+struct Grid {
+  uint32_t step[MAX_SQUARES][NEIGHBOURS];
+  uint32_t visit_narrow[MAX_SQUARES][NEIGHBOURS];
+  uint64_t visit[MAX_SQUARES][NEIGHBOURS];
+};
+
 struct Kernels {
   const char *name;
   // Each writes ascending word numbers to `out` (room for all words and 64 more) and returns how many.
@@ -115,6 +135,16 @@ struct Kernels {
                 uint32_t *starts);
   size_t (*fit_wide)(const uint8_t *rows, const int32_t *words, size_t n, const uint32_t *table, int32_t *out,
                      uint32_t *starts);
+  // Takes each path through a grid one step further, in all ways that lead to words. `at` has the node of a path <<
+  // SQUARE_BITS | its last square, `visited` a bit for each of its squares. The longer paths go to `next_at` and
+  // `next_visited`, each with room for NEIGHBOURS * (n + 1) numbers, in the order of their beginnings and of the
+  // neighbours. Returns how many. `ends` (room for n + 1) gets the nodes of the given paths that are words, *ended
+  // how many. `walk` is for grids of up to NARROW_SQUARES squares.
+  size_t (*walk)(const struct TrieNode *nodes, const struct Grid *grid, const uint32_t *at, const uint32_t *visited,
+                 size_t n, uint32_t *next_at, uint32_t *next_visited, uint32_t *ends, size_t *ended);
+  size_t (*walk_wide)(const struct TrieNode *nodes, const struct Grid *grid, const uint32_t *at,
+                      const uint64_t *visited, size_t n, uint32_t *next_at, uint64_t *next_visited, uint32_t *ends,
+                      size_t *ended);
 };
 
 // The sets that this machine can run, fastest first; null after the last.

@@ -337,3 +337,22 @@ static size_t fit_wide(const uint8_t *rows, const int32_t *words, size_t n, cons
   }
   return found;
 }
+
+static const uint32_t *visits_of(const Grid *grid, uint32_t square, uint32_t) { return grid->visit_narrow[square]; }
+static const uint64_t *visits_of(const Grid *grid, uint32_t square, uint64_t) { return grid->visit[square]; }
+
+template <typename Visited>
+static size_t walk(const TrieNode *nodes, const Grid *grid, const uint32_t *at, const Visited *visited, size_t n,
+                   uint32_t *next_at, Visited *next_visited, uint32_t *ends, size_t *ended) {
+  size_t found = 0, complete = 0;
+  for (size_t i = 0; i < n; i++) {
+    const uint32_t number = at[i] >> SQUARE_BITS, square = at[i] & (MAX_SQUARES - 1);
+    const TrieNode node = nodes[number];
+    ends[complete] = number;
+    complete += node.first >> 31;
+    found += walk1(node, grid->step[square], visits_of(grid, square, Visited()), visited[i], next_at + found,
+                   next_visited + found);
+  }
+  *ended = complete;
+  return found;
+}

@@ -169,7 +169,8 @@ struct V : Scalar {
 
 #include "loops.h"
 
-const Kernels kernels = {"neon", within, over, within_many, scan, extend, exchange, fit, fit_wide};
+const Kernels kernels = {"neon",   within, over,     within_many,    scan,          extend,
+                         exchange, fit,    fit_wide, walk<uint32_t>, walk<uint64_t>};
 
 }  // namespace
 }  // namespace neon

@@ -32,6 +32,7 @@ TARGETS = {
     "columns": (300, 20_000),
     "dictionary": (150, 10_000),
     "hand": (60, 3_000),
+    "boards": (30, 3_000),
     "messages": (3000, 100_000),
     "positions": (1000, 40_000),
     "protocol": (5, 500),

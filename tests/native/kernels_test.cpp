@@ -493,6 +493,65 @@ void test_fit(const char *kernels, const char *what, const Fitting<Number, STRID
     if (starts.numbers[i] != expected_starts[i]) fail(kernels, what, "wrong starts of word " + std::to_string(i));
 }
 
+// ---------------------------------------------------------------- grids
+
+template <typename Visited>
+using Walk = size_t (*)(const TrieNode *, const Grid *, const uint32_t *, const Visited *, size_t, uint32_t *,
+                        Visited *, uint32_t *, size_t *);
+
+void visits_of(const Grid &grid, size_t square, const uint32_t **visits) { *visits = grid.visit_narrow[square]; }
+void visits_of(const Grid &grid, size_t square, const uint64_t **visits) { *visits = grid.visit[square]; }
+
+template <typename Visited>
+void test_walk(const char *kernels, const char *what, Walk<Visited> walk) {
+  const uint32_t nodes = 200, squares = sizeof(Visited) * 8;
+  std::vector<TrieNode> trie(nodes);
+  for (TrieNode &node : trie) {
+    node.letters = static_cast<uint32_t>(some_bits(chance(0.5) ? 0.5 : 0.1));
+    node.first = static_cast<uint32_t>(below(uint64_t(1) << TRIE_BITS) | (chance(0.3) ? TRIE_END : 0));
+  }
+  Grid grid = {};
+  for (uint32_t square = 0; square < squares; square++)
+    for (uint32_t i = 0; i < NEIGHBOURS; i++) {
+      const uint32_t near = static_cast<uint32_t>(below(squares)), letter = static_cast<uint32_t>(below(33));
+      grid.step[square][i] = letter << SQUARE_BITS | near;
+      grid.visit[square][i] = uint64_t(1) << near;
+      if (near < NARROW_SQUARES) grid.visit_narrow[square][i] = uint32_t(1) << near;
+    }
+  const size_t n = below(40);
+  std::unique_ptr<uint32_t[]> at(new uint32_t[n]);
+  std::unique_ptr<Visited[]> visited(new Visited[n]);
+  std::vector<uint32_t> expected_ends;
+  std::vector<int32_t> expected;
+  std::vector<Visited> expected_visited;
+  for (size_t i = 0; i < n; i++) {
+    const uint32_t number = static_cast<uint32_t>(below(nodes)), square = static_cast<uint32_t>(below(squares));
+    at[i] = number << SQUARE_BITS | square;
+    visited[i] = static_cast<Visited>(some_bits(0.2));
+    if (trie[number].first & TRIE_END) expected_ends.push_back(number);
+    const Visited *visits;
+    visits_of(grid, square, &visits);
+    for (size_t k = 0; k < NEIGHBOURS; k++) {
+      const uint32_t letter = grid.step[square][k] >> SQUARE_BITS, near = grid.step[square][k] & (MAX_SQUARES - 1);
+      if (letter == TRIE_LETTERS || !(trie[number].letters >> letter & 1) || (visited[i] >> near & 1)) continue;
+      expected.push_back(static_cast<int32_t>(((trie[number].first & ~TRIE_END) + letter) << SQUARE_BITS | near));
+      expected_visited.push_back(visited[i] | visits[k]);
+    }
+  }
+  const size_t room = NEIGHBOURS * (n + 1);
+  std::unique_ptr<uint32_t[]> next_at(new uint32_t[room]), ends(new uint32_t[n + 1]);
+  std::unique_ptr<Visited[]> next_visited(new Visited[room]);
+  size_t ended = 0;
+  const size_t found =
+      walk(trie.data(), &grid, at.get(), visited.get(), n, next_at.get(), next_visited.get(), ends.get(), &ended);
+  Buffer<int32_t> out(found);
+  for (size_t i = 0; i < found; i++) out.numbers[i] = static_cast<int32_t>(next_at[i]);
+  compare(kernels, what, expected, found, out);
+  for (size_t i = 0; i < found; i++)
+    if (next_visited[i] != expected_visited[i]) fail(kernels, what, "wrong squares of path " + std::to_string(i));
+  if (std::vector<uint32_t>(ends.get(), ends.get() + ended) != expected_ends) fail(kernels, what, "wrong ends");
+}
+
 }  // namespace
 
 int main(int argc, char **argv) {
@@ -510,6 +569,8 @@ int main(int argc, char **argv) {
         test_exchange(*k, table, random_exchange(table));
         test_fit((*k)->name, "fit", random_fitting<uint16_t, NARROW>(), (*k)->fit);
         test_fit((*k)->name, "fit_wide", random_fitting<uint32_t, WIDE>(), (*k)->fit_wide);
+        test_walk<uint32_t>((*k)->name, "walk", (*k)->walk);
+        test_walk<uint64_t>((*k)->name, "walk_wide", (*k)->walk_wide);
       }
     }
     printf("%s: %ld queries of each kind, all good\n", (*k)->name, 20 * rounds);

@@ -73,6 +73,23 @@ def subwords() -> Call:
 
 
 @long
+def boggle() -> Call:
+    from lexicon_fast.grids import Boggle
+
+    words = ["a" * length for length in range(2, 30)]
+    search, board = Boggle(Dictionary.from_words(words)), "/".join(["a" * 8] * 8)
+    return lambda: search.scores([board])
+
+
+@long
+def boggle_trie() -> Call:
+    from lexicon_fast._native.grids.trie import Trie
+
+    compiled = enable().compiled
+    return lambda: Trie(compiled, 3)
+
+
+@long
 def get_many() -> Call:
     compiled = enable().compiled
     numbers = [*range(len(compiled))] * 20

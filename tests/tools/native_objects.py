@@ -15,6 +15,7 @@ import pyarrow as pa
 
 from lexicon_fast._native.census import all_hands, entries, hand_sets, play_counts, stats
 from lexicon_fast._native.dictionary import build, compiled, deadline, letter_sets, prefixes, search
+from lexicon_fast._native.grids import boards, trie
 from lexicon_fast._native.lexibomb import (
     blank_plays,
     bomb_sampling,
@@ -484,6 +485,8 @@ MADE: dict[str, Callable[[], Any]] = {
     "lexicon.table_plan.TablePlanner": lambda: table_plan.TablePlanner(
         d(), POINTS, min_length=2, turns=2, max_exchanged=3, same_word_exchange=True, limit=1000
     ),
+    "grids.trie.Trie": lambda: trie.Trie(d(), 2),
+    "grids.boards.Search": lambda: boards.Search(trie.Trie(d(), 2)),
     "dictionary.letter_sets.LetterSets": lambda: letter_sets.LetterSets(d()),
     "dictionary.prefixes.Prefixes": lambda: prefixes.Prefixes(d()),
     "dictionary.prefixes.Builder": lambda: prefixes.Builder(prefixes.Prefixes(d())),  # type: ignore[attr-defined]

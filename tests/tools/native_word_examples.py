@@ -46,6 +46,7 @@ from native_objects import (
 
 from lexicon_fast._native.census import all_hands, entries, hand_sets, play_counts, stats
 from lexicon_fast._native.dictionary import build, compiled, deadline, letter_sets, prefixes, search
+from lexicon_fast._native.grids import boards, trie
 from lexicon_fast._native.lexicon import (
     best_words,
     endgame,
@@ -185,6 +186,16 @@ CALLS: dict[str, Callable[[], Call]] = {
         table().best, d=d(), positions=many_hands(), first=1, n=18
     ),
     "dictionary.letter_sets.LetterSets": lambda: call(letter_sets.LetterSets, dictionary=d()),
+    "grids.trie.Trie": lambda: call(trie.Trie, dictionary=d(), min_length=2),
+    "grids.boards.Search": lambda: call(boards.Search, trie=trie.Trie(d(), 2)),
+    "grids.boards.squares_of": lambda: call(boards.squares_of, dictionary=d(), board="AT/[AT]."),
+    "grids.boards.search_boards": lambda: call(
+        boards.search_boards,
+        trie=trie.Trie(d(), 2),
+        boards=["AT/ES", "CAT/"],
+        points=[1] * 65,
+        lists=True,
+    ),
     "dictionary.prefixes.Prefixes": lambda: call(prefixes.Prefixes, dictionary=d()),
     "dictionary.prefixes.Builder": lambda: call(
         prefixes.Builder,  # type: ignore[attr-defined]

@@ -26,6 +26,7 @@ from lexicon_fast import batch, bots
 from lexicon_fast.census.tablebase import build
 from lexicon_fast.games import lexibomb, lexicon, scrabble
 from lexicon_fast.games.lexibomb.odds import Play as Scored
+from lexicon_fast.grids import Boggle, random_boards
 from lexicon_fast.rng import Rng
 from lexicon_fast.vector import LexiconVector, ScrabbleVector
 
@@ -34,6 +35,7 @@ PACKAGES = {
     "lexicon": "lexicon_fast.games.lexicon",
     "scrabble": "lexicon_fast.games.scrabble",
     "lexibomb": "lexicon_fast.games.lexibomb",
+    "grids": "lexicon_fast.grids",
     "batch": "lexicon_fast.batch",
     "bots": "lexicon_fast.bots",
     "rng": "lexicon_fast.rng",
@@ -536,6 +538,14 @@ CALLS: dict[str, Callable[[], Call]] = {
     "bots.names": lambda: call(bots.names, game="scrabble"),
     "bots.parse": lambda: call(bots.parse, spec="greedy", game="scrabble"),
     "bots.spec_of": lambda: call(bots.spec_of, kind="greedy", options={}),
+    "grids.Boggle": lambda: call(Boggle, dictionary=d(), min_length=2, points=[0, 0, 1, 2]),
+    "grids.Boggle.find": lambda: call(Boggle(d()).find, board="AT/ES"),
+    "grids.Boggle.find_batch": lambda: call(Boggle(d()).find_batch, boards=["AT/ES"]),
+    "grids.Boggle.scores": lambda: call(Boggle(d()).scores, boards=["AT/ES"]),
+    "grids.Boggle.path": lambda: call(Boggle(d()).path, board="AT/ES", word="eat"),
+    "grids.random_boards": lambda: call(
+        random_boards, "count", count=2, seed=1, dice=["AB", "CD", "EF", "GH"]
+    ),
     "vector.LexiconVector": lambda: call(
         LexiconVector,
         dictionary=d(),

@@ -61,6 +61,26 @@ cdef extern from "kernels.h" namespace "lexicon_fast" nogil:
         uint8_t fails[64][32]
         uint8_t hot[4][64][32]
 
+    enum:
+        TRIE_BITS
+        TRIE_LETTERS
+        TRIE_ROOT
+        SQUARE_BITS
+        MAX_SQUARES
+        NEIGHBOURS
+        NARROW_SQUARES
+
+    const uint32_t TRIE_END
+
+    struct TrieNode:
+        uint32_t letters
+        uint32_t first
+
+    struct Grid:
+        uint32_t step[64][8]
+        uint32_t visit_narrow[64][8]
+        uint64_t visit[64][8]
+
     struct Kernels:
         const char *name
         size_t (*within)(const Tree *, const Probe *, uint32_t **scratch, int32_t *out, uint64_t *tests) noexcept nogil
@@ -77,5 +97,11 @@ cdef extern from "kernels.h" namespace "lexicon_fast" nogil:
         size_t (*fit_wide)(
             const uint8_t *rows, const int32_t *words, size_t n, const uint32_t *table, int32_t *out,
             uint32_t *starts) noexcept nogil
+        size_t (*walk)(
+            const TrieNode *nodes, const Grid *grid, const uint32_t *at, const uint32_t *visited, size_t n,
+            uint32_t *next_at, uint32_t *next_visited, uint32_t *ends, size_t *ended) noexcept nogil
+        size_t (*walk_wide)(
+            const TrieNode *nodes, const Grid *grid, const uint32_t *at, const uint64_t *visited, size_t n,
+            uint32_t *next_at, uint64_t *next_visited, uint32_t *ends, size_t *ended) noexcept nogil
 
     const Kernels *const *available_kernels()

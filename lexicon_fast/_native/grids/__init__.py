@@ -1,0 +1,1 @@
+"""Grids of letters: boards read from text and searched for words."""

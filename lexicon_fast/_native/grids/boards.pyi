@@ -1,0 +1,12 @@
+from collections.abc import Iterable
+
+from lexicon_fast._native.dictionary.compiled import Compiled
+from lexicon_fast._native.grids.trie import Trie
+
+class Search:
+    def __init__(self, trie: Trie) -> None: ...
+
+def squares_of(dictionary: Compiled, board: str) -> list[list[str]]: ...
+def search_boards(
+    trie: Trie, boards: Iterable[str], points: Iterable[int], lists: bool
+) -> tuple[bytes, bytes, bytes]: ...

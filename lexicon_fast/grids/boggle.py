@@ -1,0 +1,158 @@
+"""All words on boards of letters, whose letters are neighbours and used once each."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+import numpy as np
+
+from lexicon_fast._native.dictionary.search import Matches, restored_matches
+from lexicon_fast._native.grids.boards import search_boards, squares_of
+from lexicon_fast._native.grids.trie import Trie
+from lexicon_fast.arguments import checked, items, size
+from lexicon_fast.dictionary import Dictionary, checked_dictionary
+from lexicon_fast.errors import BadOption
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+#: The usual points: POINTS[n] for a word of n letters, the last for all longer ones.
+POINTS: Final = (0, 0, 0, 1, 1, 2, 3, 5, 11)
+
+#: The most letters of a word.
+_LONGEST: Final = 64
+
+
+class Scores(NamedTuple):
+    """The points and the number of words of each board: int64[n] and int32[n]."""
+
+    points: NDArray[np.int64]
+    words: NDArray[np.int32]
+
+
+class Boggle:
+    """The words of a dictionary, prepared for boards of letters.
+
+    A word is on a board if its letters are on a path of squares, each a neighbour of the one before
+    (also diagonally), none used twice. A word counts once, on however many paths it is.
+
+    A board is text: rows of squares, separated by `/` or white space. A square is a letter of the
+    dictionary's alphabet in any case; several letters in brackets, such as `[QU]`, 1 to 8, for a
+    face that has them all; or `.`, a blank, which no word can use. A board has up to 64 squares, in
+    rows of equal length. A single row of 4, 9, 16, ... squares without a separator is a square
+    board: `TEASNRLI/` has one row, `ABCDEFGHI` three.
+
+    dictionary: its words are prepared once, in about a tenth of a second for 170,000. min_length:
+    letters of the shortest word that counts, 1 to 64. points: points[n] for words of n letters, the
+    last for all longer ones; integers of up to 31 bits.
+
+    Safe to use from many threads at once. Raises TypeError, and BadOption for a value out of range.
+
+    >>> import lexicon_fast as lf
+    >>> from lexicon_fast.grids import Boggle
+    >>> boggle = Boggle(lf.Dictionary.load("enable"))
+    >>> words = boggle.find("TEAS/NRLI/OUST/DEGH")
+    >>> len(words), max(words, key=len)
+    (323, 'unraised')
+    """
+
+    def __init__(
+        self, dictionary: Dictionary, *, min_length: int = 3, points: Sequence[int] = POINTS
+    ) -> None:
+        self.dictionary = checked_dictionary(dictionary)
+        self.min_length = size("min_length", min_length, 1, _LONGEST)
+        table = items("points", "int", points)
+        if not 1 <= len(table) <= _LONGEST + 1:
+            raise BadOption(f"points has {len(table)} items; use 1 to {_LONGEST + 1}")
+        #: The points of a word by its number of letters.
+        self.points = tuple(
+            size(f"points[{n}]", table[min(n, len(table) - 1)], -(2**31), 2**31 - 1)
+            for n in range(_LONGEST + 1)
+        )
+        self._trie = Trie(self.dictionary.compiled, self.min_length)
+
+    def __repr__(self) -> str:
+        return f"<Boggle: {self.dictionary.name!r}, words of {self.min_length} letters or more>"
+
+    def find(self, board: str) -> list[str]:
+        """Return the words on a board, in the order of `Dictionary.words`.
+
+        Raises BadPosition for a board that cannot be read, TypeError for another type.
+
+        >>> import lexicon_fast as lf
+        >>> Boggle(lf.Dictionary.from_words(["inn", "nine", "nineteen"])).find("NI/EN")
+        ['nine', 'inn']
+        """
+        _, _, numbers = search_boards(self._trie, [checked("board", str, board)], self.points, True)
+        return self.dictionary.compiled.get_many(np.frombuffer(numbers, np.int32).tolist())
+
+    def find_batch(self, boards: Sequence[str]) -> Matches:
+        """`find` for many boards at once, with the GIL released.
+
+        Returns Matches(offsets: int64[n + 1], word_ids: int32[k]): the words of boards[i] are
+        `word_ids[offsets[i]:offsets[i + 1]]`, rising. They are places in `Dictionary.words`. Raises
+        BadPosition, naming the first bad board by its place from 0.
+
+        >>> import lexicon_fast as lf
+        >>> d = lf.Dictionary.from_words(["inn", "nine", "tea"])
+        >>> found = Boggle(d).find_batch(["NI/EN", "TEAS/"])
+        >>> [[d.words[number] for number in numbers] for numbers in found]
+        [['nine', 'inn'], ['tea']]
+        """
+        _, counts, numbers = search_boards(self._trie, boards, self.points, True)
+        ends = np.cumsum(np.frombuffer(counts, np.int32), dtype=np.int64)
+        offsets = np.concatenate((np.zeros(1, np.int64), ends))
+        return restored_matches(offsets, np.frombuffer(numbers, np.int32), 0)
+
+    def scores(self, boards: Sequence[str]) -> Scores:
+        """Return the points and the number of words of many boards, with the GIL released.
+
+        Faster than `find_batch`. Returns Scores(points: int64[n], words: int32[n]). Raises what
+        `find_batch` raises.
+
+        >>> import lexicon_fast as lf
+        >>> d = lf.Dictionary.from_words(["inn", "nine", "nineteen"])
+        >>> Boggle(d).scores(["NI/EN", "NINE/NEET"]).points.tolist()
+        [2, 13]
+        """
+        points, counts, _ = search_boards(self._trie, boards, self.points, False)
+        return Scores(np.frombuffer(points, np.int64), np.frombuffer(counts, np.int32))
+
+    def path(self, board: str, word: str) -> list[tuple[int, int]] | None:
+        """Return the squares of a word on a board, as (row, column) from 0.
+
+        None if the word is not there; else the first of its paths, in the order of squares. word:
+        letters of the alphabet in any case, not only words of the dictionary. Raises what `find`
+        raises.
+
+        >>> import lexicon_fast as lf
+        >>> Boggle(lf.Dictionary.from_words(["tea"])).path("TEAS/NR[QU]I", "squat")
+        >>> Boggle(lf.Dictionary.from_words(["tea"])).path("TEAS/NR[QU]I", "squea")
+        [(0, 3), (1, 2), (0, 1), (0, 2)]
+        """
+        faces = squares_of(self.dictionary.compiled, checked("board", str, board))
+        alphabet = self.dictionary.alphabet
+        lower = str.maketrans(alphabet.upper, alphabet.lower)
+        return _path(faces, checked("word", str, word).translate(lower), [])
+
+
+def _path(
+    faces: list[list[str]], rest: str, begun: list[tuple[int, int]]
+) -> list[tuple[int, int]] | None:
+    """Return the path of a word whose first squares are `begun`, and whose other letters `rest`."""
+    if not rest:
+        return begun
+    rows, columns = range(len(faces)), range(len(faces[0]))
+    if begun:
+        row, column = begun[-1]
+        rows = range(max(row - 1, 0), min(row + 2, len(faces)))
+        columns = range(max(column - 1, 0), min(column + 2, len(faces[0])))
+    for row in rows:
+        for column in columns:
+            face = faces[row][column]
+            if face and rest.startswith(face) and (row, column) not in begun:
+                found = _path(faces, rest[len(face) :], [*begun, (row, column)])
+                if found:
+                    return found
+    return None
