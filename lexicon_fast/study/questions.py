@@ -126,9 +126,7 @@ class Questions:
 
     # Keys
 
-    def keys_of_queries(
-        self, queries: Sequence[str], order: str = "list", seed: int = 0
-    ) -> Keys:
+    def keys_of_queries(self, queries: Sequence[str], order: str = "list", seed: int = 0) -> Keys:
         """Return the keys of the questions about the words of queries.
 
         For `patterns`, each query is a question. Raises BadQuery, BadOption.
