@@ -16,6 +16,7 @@ from lexicon_fast.games.registry import GAMES, part
 #: As help lists them.
 _SECTIONS: Final = {
     "Solve": ("solve", "plan", "scrabble", "lexibomb", "find", "check", "words", "tablebase"),
+    "Study": ("quiz", "decks"),
     "Play": ("play", "advise", "match", "tournament", "replay", "analyse", "puzzle"),
     "Serve programs and people": ("engine", "serve"),
     "Measure": ("census", "bench"),

@@ -52,7 +52,7 @@ def read_notes(data: bytes, name: str, questions: Questions, field: int = 1) -> 
     lines = decoded(data, name).split("\n")
     separator, is_html, others = "\t", True, set()
     start = 0
-    for start, line in enumerate(lines):  # noqa: B007
+    for start, line in enumerate(lines):
         header = _HEADER.fullmatch(line.strip())
         if header is None:
             break

@@ -30,15 +30,18 @@ class Imported(NamedTuple):
 
 
 def read_list(data: bytes, name: str, questions: Questions) -> Imported:
-    """Read a list: a word a line, or a query a line for patterns; `#` starts a comment.
+    """Read a list: a word a line, or a query a line for patterns.
 
-    Of several words in a line, the first counts. name: of the file, for errors. Raises BadWordList
-    for a line that is not a word, naming it.
+    `#` starts a comment, before a query only at the start of a line. Of several words in a line,
+    the first counts. name: of the file, for errors. Raises BadWordList for a line that is not a
+    word, naming it.
     """
     texts: dict[str, None] = {}
     more = 0
     for number, line in lines_of(data, name):
-        text = line.partition("#")[0].strip()
+        text = line.strip()
+        if questions.kind != "patterns" or text.startswith("#"):
+            text = text.partition("#")[0].strip()
         if not text:
             continue
         if questions.kind != "patterns":

@@ -73,6 +73,9 @@ CREATE INDEX deck_cards_card ON deck_cards (card)
 """
 FORMAT: Final = FileFormat(_APPLICATION, 1, _SCHEMA, {})
 
+#: A path: the database is in memory, and ends with the process.
+MEMORY: Final = ":memory:"
+
 #: Seconds to wait for another process that writes.
 _PATIENCE: Final = 10.0
 #: The longest time of a review that is stored, a day.
@@ -164,11 +167,8 @@ class Store:
     def __init__(self, path: str, *, form: FileFormat = FORMAT) -> None:
         self.path: Final = path
         with self._named():
-            folder = os.path.dirname(os.path.abspath(path))
-            try:
-                os.makedirs(folder, exist_ok=True)
-            except OSError as error:
-                raise BadOption(f"cannot make folder {folder}: {error.strerror}") from None
+            if path != MEMORY:
+                _make_folder(os.path.dirname(os.path.abspath(path)))
             self._db = sqlite3.connect(
                 path, isolation_level=None, timeout=_PATIENCE, check_same_thread=False
             )
@@ -448,6 +448,13 @@ _SELECT_DECKS: Final = (
     "SELECT name, kind, dictionary, alphabet, source, is_list, sha256, min_length, layout"
     " FROM decks JOIN boxes ON decks.box = boxes.id"
 )
+
+
+def _make_folder(folder: str) -> None:
+    try:
+        os.makedirs(folder, exist_ok=True)
+    except OSError as error:
+        raise BadOption(f"cannot make folder {folder}: {error.strerror}") from None
 
 
 def no_such_deck(name: str, names: Sequence[str]) -> BadOption:
