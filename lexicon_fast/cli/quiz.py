@@ -181,7 +181,7 @@ class _Given(NamedTuple):
         stem = os.path.splitext(os.path.basename(self.input_path or ""))[0]
         name = f"{self.kind or 'anagrams'}: {stem or ' | '.join(self.queries)}"
         if self.words not in (None, DEFAULT_WORDS):
-            name += f" in {self.words}"
+            name += f" in {os.path.basename(self.words) or self.words}"
         if self.min_length != 2:
             name += f" from {self.min_length} letters"
         return name if self.layout is None else f"{name} with {self.layout}"

@@ -17,12 +17,12 @@ if TYPE_CHECKING:
     from lexicon_fast.study.sessions import Outcome, Tally
 
 #: The help for `?`.
-HELP: Final = """\
-Type words, one or several in a line. An empty line ends the question and shows
-the missing words.
-  :shuffle  show the letters in another order
-  :quit     end the session, as Ctrl-D does; the question counts for nothing
-  ?         this help"""
+HELP: Final = (
+    "Type words, one or several in a line. An empty line ends the question and shows the missing"
+    " words.",
+    ":shuffle shows the letters in another order.",
+    ":quit ends the session, as Ctrl-D does. The question counts for nothing.",
+)
 _HOOKS_HELP: Final = "Hooks are words, or letters: S- in front, -DRS at the end."
 
 _ANSWERS: Final = {"hooks": "hook"}
@@ -127,7 +127,7 @@ class TextView:
                 click.echo(line, color=self._paint.colour)
 
     def help(self, question: Question) -> None:
-        self._say(*HELP.split("\n"))
+        self._say(*HELP)
         if question.kind == "hooks":
             self._say(_HOOKS_HELP)
 
@@ -208,7 +208,7 @@ class JsonView:
         )
 
     def help(self, question: Question) -> None:
-        self._write("help", text=HELP)
+        self._write("help", text="\n".join(HELP))
 
     def unknown(self, command: str) -> None:
         self._write("error", message=f"unknown command {command!r:.40}; use :shuffle, :quit or ?")

@@ -137,7 +137,8 @@ class _Text(HTMLParser):
         if tag in _BREAKS:
             self.parts.append(" ")
 
-    handle_endtag = handle_starttag  # type: ignore[assignment]
+    def handle_endtag(self, tag: str) -> None:
+        self.handle_starttag(tag, ())
 
 
 def write_notes(deck: str, found: Iterable[Question], questions: Questions) -> bytes:

@@ -58,9 +58,14 @@ class Attempt:
         """Check the words of a line, separated by spaces or commas.
 
         Hooks are whole words, or letters with a hyphen: `S-` in front, `-DRS` at the end. Answers
-        to `valid` are yes, y, no and n.
+        to `valid` are yes, y, no and n, and the first one counts.
         """
-        return [self._checked(word) for word in self._words(line)]
+        checked = []
+        for word in self._words(line):
+            if self.question.kind == "valid" and self.is_over:
+                break
+            checked.append(self._checked(word))
+        return checked
 
     def _words(self, line: str) -> list[str]:
         texts = list(filter(None, _SEPARATORS.split(line.strip())))

@@ -120,9 +120,17 @@ def keys_of(deck: Deck, questions: Questions, order: str, seed: int) -> Keys:
 def _left_out(found: Keys, kind: str) -> list[str]:
     notes = []
     if found.unknown:
-        what = {"anagrams": "combination of letters makes no word", "hooks": "word has no hooks"}
+        what = {
+            "anagrams": "combination of letters makes no word",
+            "hooks": "word has no hooks",
+            "patterns": "query has no words",
+        }
         one = what.get(kind, "entry makes no question")
-        many = {"anagrams": "combinations of letters make no word", "hooks": "words have no hooks"}
+        many = {
+            "anagrams": "combinations of letters make no word",
+            "hooks": "words have no hooks",
+            "patterns": "queries have no words",
+        }
         some = many.get(kind, "entries make no question")
         notes.append(f"left out: {found.unknown:,} {one if found.unknown == 1 else some}")
     if found.without and kind == "hooks":

@@ -68,8 +68,8 @@ class Hooks(NamedTuple):
 class Keys(NamedTuple):
     """The keys of questions in order, and how many words were left out.
 
-    unknown: words that are not in the dictionary; without: words with no hooks, or of which no
-    phony could be made.
+    unknown: entries that make no question with this dictionary; without: words of queries with no
+    hooks, or of which no phony could be made.
     """
 
     keys: list[str]
@@ -135,7 +135,9 @@ class Questions:
         finder = finder_of(self.dictionary)
         found = [finder.find(read_query(query, finder.letters), self._tiles) for query in queries]
         if self.kind == "patterns":
-            return self._ordered_texts(list(dict.fromkeys(map(str.strip, queries))), order, seed)
+            texts = [text.strip() for text, words in zip(queries, found, strict=True) if len(words)]
+            empty = len(queries) - len(texts)
+            return self._ordered_texts(list(dict.fromkeys(texts)), empty, order, seed)
         numbers = np.unique(np.concatenate(found)) if found else np.empty(0, np.int64)
         by = order if order in FIND_ORDERS else "alphabet"
         numbers = finder.in_order(numbers, by, self._tiles)
@@ -162,10 +164,10 @@ class Questions:
             hint = did_you_mean(order, ORDERS) or f"; use {', '.join(ORDERS)}"
             raise BadOption(f"unknown order {order!r:.40}{hint}")
 
-    def _ordered_texts(self, texts: list[str], order: str, seed: int) -> Keys:
+    def _ordered_texts(self, texts: list[str], empty: int, order: str, seed: int) -> Keys:
         if order == "alphabet":
             texts = sorted(texts)
-        return self._shuffled(Keys(texts), order, seed)
+        return self._shuffled(Keys(texts, empty), order, seed)
 
     def _shuffled(self, found: Keys, order: str, seed: int) -> Keys:
         if order == "random":

@@ -166,6 +166,8 @@ class Store:
 
     def __init__(self, path: str, *, form: FileFormat = FORMAT) -> None:
         self.path: Final = path
+        if "\0" in path:
+            raise BadOption(f"cannot use {path}: it has a null character")
         with self._named():
             if path != MEMORY:
                 _make_folder(os.path.dirname(os.path.abspath(path)))
@@ -197,9 +199,7 @@ class Store:
         """Turn errors of SQLite into one line that names the file."""
         try:
             yield
-        except (sqlite3.Error, ValueError) as error:  # ValueError: a null character in the path
-            if isinstance(error, BadOption):
-                raise
+        except sqlite3.Error as error:
             raise BadOption(
                 f"cannot use {self.path}: {error}; choose another file with --file"
             ) from None
