@@ -172,15 +172,12 @@ def import_deck(
     is kept: docs/quiz.md says how it becomes a schedule.
     """
     from lexicon_fast.study.decks import new_deck, open_deck
-    from lexicon_fast.study.questions import check_queries
 
     name = deck or os.path.splitext(os.path.basename(path))[0]
     if kind is None:
         kind = "hooks" if os.path.basename(path).lower() == "hooks.db" else "anagrams"
     questions = questions_for(load(words), kind, min_length, layout)
     found = read_input(path, questions, form, field)
-    if not found.is_list:
-        check_queries(questions, found.texts)
     made = new_deck(name, questions, found.texts, is_list=found.is_list, layout=layout)
     now = int(time.time())
     with open_store(file) as store:

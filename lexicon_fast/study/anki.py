@@ -15,7 +15,7 @@ from html.parser import HTMLParser
 from typing import TYPE_CHECKING, Final
 
 from lexicon_fast.errors import BadWordList
-from lexicon_fast.study.lists import Imported, check_size, decoded, word_of
+from lexicon_fast.study.lists import Imported, check_query, check_size, decoded, word_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -110,6 +110,7 @@ def _key(value: str, place: str, questions: Questions, is_html: bool) -> str:
     if questions.kind == "patterns":
         if not text:
             raise BadWordList(f"{place}: the field is empty; choose another one with --field")
+        check_query(text, place, questions)
         return text
     try:
         return word_of(text, place, questions)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from lexicon_fast.errors import BadWordList
+from lexicon_fast.errors import BadQuery, BadWordList
+from lexicon_fast.find.evaluate import finder_of
+from lexicon_fast.find.search import read_query
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -47,6 +49,8 @@ def read_list(data: bytes, name: str, questions: Questions) -> Imported:
         if questions.kind != "patterns":
             more += len(text.split()) > 1
             text = word_of(text.split()[0], f"{name}, line {number}", questions)
+        else:
+            check_query(text, f"{name}, line {number}", questions)
         texts[text] = None
         check_size(texts, name)
     if not texts:
@@ -88,6 +92,14 @@ def word_of(text: str, place: str, questions: Questions) -> str:
             f"{place}: {text!r:.60} is not a word; expected 2 to 64 letters {letters}"
         )
     return word
+
+
+def check_query(text: str, place: str, questions: Questions) -> None:
+    """Raise BadWordList, naming the place, for a query that is wrong."""
+    try:
+        read_query(text, finder_of(questions.dictionary).letters)
+    except BadQuery as error:
+        raise BadWordList(f"{place}: {error}") from None
 
 
 def check_size(texts: Sequence[str] | dict[str, None], name: str) -> None:

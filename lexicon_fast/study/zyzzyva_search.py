@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final
 from xml.parsers import expat
 
 from lexicon_fast.errors import BadWordList
-from lexicon_fast.study.lists import Imported, check_size, word_of
+from lexicon_fast.study.lists import Imported, check_query, check_size, word_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -113,7 +113,9 @@ class _Reader:
             )
         if not self._query:
             raise BadWordList(f"{self._name}: the search has no conditions")
-        return Imported([" ".join([self._query, *self._limits])], is_list=False)
+        query = " ".join([self._query, *self._limits])
+        check_query(query, self._name, self._questions)
+        return Imported([query], is_list=False)
 
     @property
     def _place(self) -> str:

@@ -125,7 +125,7 @@ def test_an_empty_line_shows_what_is_missing_with_its_hooks(
     with Store(MEMORY) as store:
         said, _ = played(capsys, ["", "zoo", "cat act"], store=store)
     assert said == (
-        "\n1. ACT: 2 words\nmissing: 2\n    ACT\n  s CAT s\nagain, 2 s; next in a minute\n"
+        "\n1. ACT: 2 words\nmissing: 2\n    ACT\n  s CAT s\nagain, 2 s; next in 1 minute\n"
         "\n2. OOZ: 1 word\nright: ZOO\neasy, 2 s; next in 8 days\n"
         "\n3. ACT: 2 words\nright: CAT ACT\neasy, 2 s; next in 1 day\n"
     )

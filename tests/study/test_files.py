@@ -13,7 +13,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lexicon_fast import BadOption, BadQuery, BadWordList, Dictionary
+from lexicon_fast import BadOption, BadWordList, Dictionary
 from lexicon_fast.alphabet import Alphabet
 from lexicon_fast.study import anki, zyzzyva
 from lexicon_fast.study.decks import keys_of, new_deck, open_deck, read_file, write_file
@@ -375,10 +375,13 @@ def test_bad_searches_are_refused_with_their_line(data: bytes, message: str) -> 
         read_search(data, "x", questions())
 
 
-def test_a_search_with_a_wrong_pattern_is_a_wrong_query() -> None:
-    found = read_search(search('type="Pattern Match" string="[AB"'), "x", questions())
-    with pytest.raises(BadQuery):
-        check_queries(questions(), found.texts)
+def test_wrong_queries_in_files_are_named() -> None:
+    with pytest.raises(BadWordList, match=r"x: column 1: .* without \]"):
+        read_search(search('type="Pattern Match" string="[AB"'), "x", questions())
+    with pytest.raises(BadWordList, match="list, line 2: column 1: unknown condition 'lenght'"):
+        read_list(b"length:2\nlenght:3\n", "list", questions("patterns"))
+    with pytest.raises(BadWordList, match="x, line 2: column 1: unknown condition 'lenght'"):
+        anki.read_notes(b"#separator:tab\nlenght:3\n", "x", questions("patterns"))
 
 
 # Notes of Anki
