@@ -86,7 +86,7 @@ def played(
     store: Store | None = None,
     colour: bool = False,
 ) -> tuple[str, Session]:
-    """What a session prints after its start, and the session."""
+    """Run a session; return what it prints after its start, and the session."""
     questions = Questions(Dictionary.from_words(WORDS), kind)
     opened = open_deck(new_deck("d", questions, [query]), questions, store, NOW)
     typist = Typist(lines, seconds)

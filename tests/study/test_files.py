@@ -376,7 +376,7 @@ def test_bad_searches_are_refused_with_their_line(data: bytes, message: str) -> 
 
 
 def test_wrong_queries_in_files_are_named() -> None:
-    with pytest.raises(BadWordList, match=r"x: column 1: .* without \]"):
+    with pytest.raises(BadWordList, match=r"x: column 9: .* without \]"):
         read_search(search('type="Pattern Match" string="[AB"'), "x", questions())
     with pytest.raises(BadWordList, match="list, line 2: column 1: unknown condition 'lenght'"):
         read_list(b"length:2\nlenght:3\n", "list", questions("patterns"))
