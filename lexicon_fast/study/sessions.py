@@ -205,15 +205,22 @@ class Review(Session):
 
     def _early(self, now: float) -> str | None:
         """Return what is being learned in this session and comes soon; None: nothing is."""
-        soon = [
-            each for each in self._known if each[1] in self._learning and each[0] <= now + AHEAD
-        ]
-        if not soon:
-            return None
-        first = min(soon)
-        self._known.remove(first)
-        heapify(self._known)
-        return first[1]
+        while True:
+            soon = [
+                each for each in self._known if each[1] in self._learning and each[0] <= now + AHEAD
+            ]
+            if not soon:
+                return None
+            due, key = min(soon)
+            self._known.remove((due, key))
+            heapify(self._known)
+            memory = self._memory(key)
+            if memory is not None and memory.due == due:
+                return key
+            # Another process has asked or forgotten it.
+            self._learning.discard(key)
+            if memory is not None:
+                heappush(self._known, (memory.due, key))
 
     def _store(self, key: str, attempt: Attempt, rating: Rating, seconds: float) -> int:
         answers = len(attempt.question.answers)

@@ -254,7 +254,7 @@ def test_the_work_for_a_database_is_limited(
         read(path)
 
 
-def test_a_cardbox_is_only_read(tmp_path: Path) -> None:
+def test_a_cardbox_is_only_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = cardbox(tmp_path / "a ?#%.db", [("CAT", 1, 0, 1, 1, 50, 1, 1)])
     before = path.read_bytes()
     path.chmod(0o400)
@@ -268,6 +268,20 @@ def test_a_cardbox_is_only_read(tmp_path: Path) -> None:
             read(path)
         other.unlink()
     path.chmod(0o600)
+    log = sqlite3.connect(path)
+    log.execute("PRAGMA journal_mode = WAL")  # a reader of such a file would make files next to it
+    log.close()
+    before = path.read_bytes()
+    times = path.stat().st_mtime_ns
+    monkeypatch.setattr(zyzzyva, "_card", lambda *args: look(*args))
+
+    def look(key: str, values: list[Any], at: int) -> Card:
+        assert list(tmp_path.iterdir()) == [path]
+        return Card(key, None)
+
+    assert read(path).texts == ["act"]
+    assert (path.read_bytes(), path.stat().st_mtime_ns) == (before, times)
+    assert list(tmp_path.iterdir()) == [path]
     path.write_bytes(before[:700])
     with pytest.raises(BadWordList, match="not a cardbox of Zyzzyva"):
         read(path)

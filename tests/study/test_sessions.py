@@ -11,6 +11,7 @@ from oracles import study as slow
 
 from lexicon_fast import Dictionary
 from lexicon_fast.alphabet import Alphabet
+from lexicon_fast.study import sessions
 from lexicon_fast.study.attempt import Attempt
 from lexicon_fast.study.decks import new_deck
 from lexicon_fast.study.questions import Questions
@@ -159,6 +160,37 @@ def test_two_sessions_do_not_ask_the_same_twice(store: Store) -> None:
         if (key := answered(two, 9, 1.0)) is not None:
             asked.append(key)
     assert sorted(asked) == sorted(KEYS)
+
+
+def test_what_another_session_has_asked_is_not_due_here(store: Store) -> None:
+    first = Review(QUESTIONS, KEYS, store, "few", Schedule(), now=lambda: START, new=1)
+    answered(first, 9, 1.0)
+    late = START + 10**8
+    one, two = (
+        Review(QUESTIONS, KEYS, store, "few", Schedule(), now=lambda: late, new=0) for _ in range(2)
+    )
+    assert answered(one, 9, 1.0) == KEYS[0]
+    assert answered(two, 9, 1.0) is None
+    assert len(store.reviews("few")) == 2
+
+
+def test_what_another_session_has_learned_does_not_come_early(store: Store) -> None:
+    one = Review(QUESTIONS, KEYS, store, "few", Schedule(), now=lambda: START, new=1)
+    assert answered(one, 0, 1.0) == KEYS[0]  # again in a minute
+    two = Review(QUESTIONS, KEYS, store, "few", Schedule(), now=lambda: START + 60, new=0)
+    assert answered(two, 9, 1.0) == KEYS[0]
+    assert answered(one, 9, 1.0) is None
+
+
+def test_what_is_learned_comes_early_only_if_it_is_due_soon(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = Review(QUESTIONS, KEYS, store, "few", Schedule(), now=lambda: START, new=1)
+    answered(session, 0, 1.0)
+    monkeypatch.setattr(sessions, "AHEAD", 59)
+    assert session.next() is None
+    monkeypatch.setattr(sessions, "AHEAD", 60)
+    assert session.next() is not None
 
 
 def test_what_another_process_forgets_is_new_again(store: Store) -> None:

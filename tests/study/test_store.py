@@ -238,6 +238,34 @@ def test_an_upgrade_that_fails_leaves_the_file_as_it_was(path: str) -> None:
         assert store.decks() == [SEVENS]
 
 
+def test_two_processes_that_create_or_upgrade_a_file_do_it_once(path: str) -> None:
+    os.mkdir(os.path.dirname(path))
+    for form in (FORMAT, UPGRADED):
+        ours, theirs = (sqlite3.connect(path, isolation_level=None) for _ in range(2))
+
+        def faster(
+            statement: str,
+            ours: sqlite3.Connection = ours,
+            theirs: sqlite3.Connection = theirs,
+            form: FileFormat = form,
+        ) -> None:
+            if statement == "BEGIN IMMEDIATE":  # the other process comes first
+                ours.set_trace_callback(None)
+                form.upgrade(theirs)
+
+        ours.set_trace_callback(faster)
+        form.upgrade(ours)
+        assert form.version_of(ours) == form.version
+        ours.close()
+        theirs.close()
+
+
+def test_each_commit_waits_for_the_disk(path: str) -> None:
+    with Store(path) as store:
+        assert store._db.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+        assert store._db.execute("PRAGMA synchronous").fetchone() == (2,)  # FULL
+
+
 def test_version_1_is_read(tmp_path: Path, data: Path) -> None:
     path = tmp_path / "old.sqlite"
     with sqlite3.connect(path) as db:
