@@ -45,8 +45,6 @@ class FileFormat(NamedTuple):
             return
         with transaction(db):
             version = self.version_of(db)  # another process may have been faster
-            if version == self.version:
-                return
             if not version:
                 _execute_all(db, self.schema)
                 db.execute(f"PRAGMA application_id = {self.application}")
