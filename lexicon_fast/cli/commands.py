@@ -15,10 +15,8 @@ from lexicon_fast.games.registry import GAMES, part
 
 #: As help lists them.
 _SECTIONS: Final = {
-    "Solve": (
-        *("solve", "plan", "scrabble", "lexibomb", "find", "equations", "check", "words"),
-        "tablebase",
-    ),
+    "Solve": ("solve", "plan", "scrabble", "lexibomb", "check", "words", "tablebase"),
+    "Study words": ("find", "equations", "quiz", "decks"),
     "Play": ("play", "advise", "match", "tournament", "replay", "analyse", "puzzle"),
     "Serve programs and people": ("engine", "serve"),
     "Measure": ("census", "bench"),

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import sys
 from abc import ABC, abstractmethod
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Protocol
 
 import click
 
+from lexicon_fast.cli.prompt import Prompt
 from lexicon_fast.errors import BadAction, LexiconFastError
 from lexicon_fast.games.registry import game_info, part
-from lexicon_fast.rows.painter import DIM, RED, folded, is_terminal
+from lexicon_fast.rows.painter import DIM, RED, folded
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -72,13 +72,7 @@ class HumanPlayer(ABC):
         self._listed: list[Any] = []
         #: The observation that was drawn last; it is not drawn again after an error.
         self._drawn: Any = None
-        self._terminal = is_terminal(sys.stdin)
-        if self._terminal:
-            with suppress(ImportError):  # makes arrow keys work
-                import readline  # noqa: F401
-        else:
-            with suppress(AttributeError):
-                sys.stdin.reconfigure(errors="replace")  # type: ignore[union-attr]
+        self._prompt = Prompt()
 
     @abstractmethod
     def picture(self, observation: Any) -> list[str]:
@@ -206,16 +200,10 @@ class HumanPlayer(ABC):
 
     def _ask(self, question: str) -> str:
         """Return a line of input, and print it if it is not typed. Raises Quit at the end."""
-        try:
-            if self._terminal:
-                return input(question)
-            click.echo(question, nl=False)
-            line = sys.stdin.readline() if sys.stdin else ""
-        except EOFError:
-            line = ""
-        if not line:
+        line = self._prompt.ask(question)
+        if line is None:
             self.say("")
             raise Quit
-        text = line.rstrip("\r\n")
-        self.say(text if text.isprintable() else repr(text))
-        return text
+        if not self._prompt.terminal:
+            self.say(line if line.isprintable() else repr(line))
+        return line

@@ -24,14 +24,15 @@ from __future__ import annotations
 import os
 import secrets
 import sqlite3
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import ExitStack, contextmanager
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import ExitStack
 from hashlib import blake2b
 from time import time
 from typing import Any, Final, Literal, NamedTuple
 
 import msgspec
 
+from lexicon_fast.databases import FileFormat, transaction
 from lexicon_fast.errors import BadOption
 from lexicon_fast.games.clock import TimeControl
 from lexicon_fast.games.events import Forfeit
@@ -88,6 +89,7 @@ CREATE TABLE actions (
     PRIMARY KEY (table_id, number)
 ) WITHOUT ROWID;
 """
+_FORMAT: Final = FileFormat(_APPLICATION, _VERSION, _SCHEMA, _UPGRADES)
 
 #: Writes after which a checkpoint is worth its time, and pages of 4 KiB in the log after which
 #: SQLite would make one itself, while a writer waits.
@@ -239,34 +241,12 @@ class Store:
 
     def _prepare(self, synchronous: str) -> None:
         db = self._db
-        [application] = db.execute("PRAGMA application_id").fetchone()
-        [version] = db.execute("PRAGMA user_version").fetchone()
-        [tables] = db.execute("SELECT count(*) FROM sqlite_master").fetchone()
-        is_ours = application == _APPLICATION and (version == _VERSION or version in _UPGRADES)
-        if tables and not is_ours:
-            raise sqlite3.DatabaseError(
-                f"it belongs to another program or version (version {version})"
-            )
-        if not tables:  # first of all, or it has no effect; it writes even to foreign files
+        if not _FORMAT.version_of(db):  # first of all, or it has no effect
             db.execute("PRAGMA auto_vacuum = INCREMENTAL")
         db.execute("PRAGMA journal_mode = WAL")
         db.execute(f"PRAGMA synchronous = {synchronous}")
         db.execute(f"PRAGMA wal_autocheckpoint = {_PAGES_BEFORE_AUTO_CHECKPOINT}")
-        if not tables:
-            with self._transaction():
-                self._execute_all(_SCHEMA)
-                db.execute(f"PRAGMA application_id = {_APPLICATION}")
-                db.execute(f"PRAGMA user_version = {_VERSION}")
-        elif version < _VERSION:
-            with self._transaction():
-                for earlier in range(version, _VERSION):
-                    self._execute_all(_UPGRADES[earlier])
-                db.execute(f"PRAGMA user_version = {_VERSION}")
-
-    def _execute_all(self, statements: str) -> None:
-        """Execute SQL statements inside a transaction, which `executescript` would end."""
-        for statement in statements.split(";"):
-            self._db.execute(statement)
+        _FORMAT.upgrade(db)
 
     def close(self) -> None:
         """Close the database. SQLite makes a last checkpoint."""
@@ -290,17 +270,6 @@ class Store:
         finally:
             db.close()
 
-    @contextmanager
-    def _transaction(self) -> Iterator[None]:
-        self._db.execute("BEGIN IMMEDIATE")
-        try:
-            yield
-            self._db.execute("COMMIT")
-        except BaseException:
-            if self._db.in_transaction:  # SQLite may have ended it
-                self._db.execute("ROLLBACK")
-            raise
-
     def run_in_transaction(
         self, works: Sequence[Callable[[], Any]], actions: Sequence[StoredAction]
     ) -> list[Any]:
@@ -310,7 +279,7 @@ class Store:
         then None or an exception for each action. Raises sqlite3.Error if nothing was written.
         """
         results: list[Any] = []
-        with self._transaction():
+        with transaction(self._db):
             for work in works:
                 self._db.execute("SAVEPOINT work")
                 try:

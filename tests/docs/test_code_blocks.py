@@ -38,6 +38,7 @@ NEEDED = {
     "docs/rl.md": ("pettingzoo", "gymnasium", "pyspiel"),
     "docs/batch.md": ("pyarrow", "polars", "duckdb"),
     "docs/clusters.md": ("pyarrow", "distributed"),
+    "docs/quiz.md": ("fsrs",),
 }
 
 #: Commands that install and test. `.ci/run` and the steps of a release run them.

@@ -42,6 +42,7 @@ TARGETS = {
     "rulesets": (300, 20_000),
     "server_bodies": (20, 5_000),
     "settings": (1500, 50_000),
+    "study": (400, 20_000),
     "wordlists": (700, 20_000),
 }
 

@@ -50,7 +50,7 @@ def test_each_target_is_in_the_campaign() -> None:
 def test_the_targets_find_nothing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     log = tmp_path / "log.jsonl"
     targets = ["actions", "cli", "messages", "positions", "records", "rulesets", "settings"]
-    targets.append("wordlists")
+    targets += ["study", "wordlists"]
     if importlib.util.find_spec("pyarrow"):
         targets.append("columns")
     args = ["--inputs", "3000", "--seed", "5", "-j", "2", "--targets", ",".join(targets)]

@@ -1,0 +1,321 @@
+"""`lexicon-fast decks`: the decks of `quiz`, their statistics, and files of other programs."""
+
+from __future__ import annotations
+
+import os
+import time
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, Final
+
+import click
+
+from lexicon_fast.cli.groups import Group
+from lexicon_fast.cli.options import FILE, dictionary_option, examples, file_option, load, warn
+from lexicon_fast.cli.study_options import (
+    DECK,
+    DEFAULT_WORDS,
+    deck_of,
+    field_option,
+    kind_option,
+    layout_option,
+    min_length_option,
+    open_store,
+    questions_for,
+    questions_of,
+    read_input,
+    say_notes,
+    store_option,
+)
+from lexicon_fast.errors import BadOption
+from lexicon_fast.rows.painter import aligned, counted, is_terminal
+
+if TYPE_CHECKING:
+    from lexicon_fast.study.statistics import Statistics
+    from lexicon_fast.study.store import Deck, Store
+
+#: Copied from `study.decks`.
+_FORMATS: Final = ("text", "zyzzyva", "anki")
+
+_json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+_yes_option = click.option("--yes", is_flag=True, help="Do not ask for confirmation.")
+
+
+@click.group(
+    cls=Group,
+    epilog=examples(
+        "lexicon-fast decks list",
+        "lexicon-fast decks stats sevens",
+        "lexicon-fast decks import Anagrams.db --deck sevens",
+        "lexicon-fast decks export sevens -o sevens.txt --format anki",
+        "lexicon-fast decks reset sevens",
+        "lexicon-fast decks remove sevens",
+    ),
+)
+def decks() -> None:
+    """List, import, export, reset and remove the decks of quiz."""
+
+
+@decks.command("list", epilog=examples("lexicon-fast decks list", "lexicon-fast decks list --json"))
+@store_option
+@_json_option
+def list_decks(file: str | None, as_json: bool) -> None:
+    """List all decks, with what is due, new and known."""
+    with _opened(file) as store:
+        found = store.decks()
+        rows = [(deck, _statistics(store, deck)) for deck in found]
+    if as_json:
+        _echo_json([_facts(deck, numbers) for deck, numbers in rows])
+        return
+    if not rows:
+        click.echo("There are no decks yet. Make one: lexicon-fast quiz QUERY")
+        return
+    table: list[tuple[str, ...]] = [
+        ("deck", "kind", "dictionary", "questions", "due", "new", "known")
+    ]
+    table += [
+        (
+            deck.name,
+            deck.kind,
+            os.path.basename(deck.dictionary),
+            *(f"{each:,}" for each in (numbers.cards, numbers.due, numbers.new, numbers.known)),
+        )
+        for deck, numbers in rows
+    ]
+    for line in aligned(table, left=(0, 1, 2)):
+        click.echo(line)
+
+
+@decks.command(epilog=examples("lexicon-fast decks stats sevens"))
+@click.argument("name", type=DECK, metavar="NAME")
+@store_option
+@_json_option
+def stats(name: str, file: str | None, as_json: bool) -> None:
+    """Show the statistics of a deck.
+
+    The lines are its source and its questions: new, being learned, known, due; the log of reviews;
+    retention, the share of known questions that were answered without a missing word; and recall,
+    the mean probability that a question is remembered now.
+    """
+    with open_store(file, create=False) as store:
+        deck = deck_of(store, name)
+        numbers = _statistics(store, deck)
+    if as_json:
+        _echo_json(_facts(deck, numbers))
+        return
+    from lexicon_fast.cli.quiz_views import duration
+
+    source = counted(len(deck.source), "entry") if deck.is_list else " | ".join(deck.source)
+    source = source.replace("entrys", "entries")
+    lines = {
+        "kind": deck.kind,
+        "dictionary": deck.dictionary,
+        "source": source,
+        "questions": f"{numbers.cards:,}",
+        "new": f"{numbers.new:,}",
+        "learning": f"{numbers.learning:,}",
+        "known": f"{numbers.known:,}",
+        "due": f"{numbers.due:,} now, {numbers.due_in_day:,} within a day,"
+        f" {numbers.due_in_week:,} within a week",
+        "reviews": f"{numbers.reviews:,}, {numbers.right:,} right, {duration(numbers.seconds)}",
+        "retention": "-" if numbers.retention is None else f"{numbers.retention:.1%}",
+        "recall": "-" if numbers.recall is None else f"{numbers.recall:.1%}",
+    }
+    for fact, value in lines.items():
+        click.echo(f"{fact + ':':12}{value}")
+
+
+@decks.command(
+    "import",
+    epilog=examples(
+        "lexicon-fast decks import missed.txt --kind anagrams",
+        "lexicon-fast decks import Anagrams.db --deck sevens -w words.txt",
+        "lexicon-fast decks import 'Q Without U.zzs' --kind hooks",
+        "lexicon-fast decks import notes.txt --format anki --field 2",
+    ),
+)
+@click.argument("path", type=FILE, metavar="FILE")
+@click.option("--deck", type=DECK, help="Name of the deck. [default: from the file]")
+@kind_option
+@dictionary_option(DEFAULT_WORDS)
+@click.option(
+    "--format",
+    "form",
+    type=click.Choice(_FORMATS),
+    help="Format of the file: text, a word a line; zyzzyva, a cardbox or a search (.zzs); anki,"
+    " notes in plain text. [default: as the file looks]",
+)
+@field_option
+@min_length_option
+@layout_option
+@click.option(
+    "--replace",
+    is_flag=True,
+    help="Replace the words of a deck with this name, and what was learned of those that a cardbox"
+    " has.",
+)
+@store_option
+def import_deck(
+    path: str,
+    deck: str | None,
+    kind: str | None,
+    words: str,
+    form: str | None,
+    field: int,
+    min_length: int,
+    layout: str | None,
+    replace: bool,
+    file: str | None,
+) -> None:
+    """Make a deck of a file.
+
+    It is a list, a cardbox or search of Zyzzyva, or notes of Anki. What was learned with a cardbox
+    is kept: docs/quiz.md says how it becomes a schedule.
+    """
+    from lexicon_fast.study.decks import new_deck, open_deck
+
+    name = deck or os.path.splitext(os.path.basename(path))[0]
+    if kind is None:
+        kind = "hooks" if os.path.basename(path).lower() == "hooks.db" else "anagrams"
+    questions = questions_for(load(words), kind, min_length, layout)
+    found = read_input(path, questions, form, field)
+    made = new_deck(name, questions, found.texts, is_list=found.is_list, layout=layout)
+    now = int(time.time())
+    with open_store(file) as store:
+        if store.deck(name) is not None and not replace:
+            raise BadOption(
+                f"there is a deck {name!r:.80} already; choose another name with --deck, or"
+                " --replace its words"
+            )
+        opened = open_deck(made, questions, store, now)
+        stored, kept = store.put(name, found.cards, replace=replace)
+    say_notes(opened)
+    if kept:
+        have = "question keeps" if kept == 1 else "questions keep"
+        warn(f"{name}: {kept:,} {have} what was learned here; use --replace to replace it")
+    learned = f", {stored:,} of them learned before" if stored else ""
+    click.echo(f"{name}: {counted(len(opened.keys), 'question')}{learned}")
+
+
+@decks.command(
+    epilog=examples(
+        "lexicon-fast decks export sevens -o sevens.txt",
+        "lexicon-fast decks export sevens -o Anagrams.db --format zyzzyva",
+        "lexicon-fast decks export sevens -o sevens-anki.txt --format anki",
+    )
+)
+@click.argument("name", type=DECK, metavar="NAME")
+@file_option("-o", "--output", "output_path", help="Write to a file; - is stdout.")
+@click.option(
+    "--format",
+    "form",
+    type=click.Choice(_FORMATS),
+    help="Format: text, a word or alphagram a line; zyzzyva, a cardbox with what was learned; anki,"
+    " notes to import. [default: zyzzyva for .db, else text]",
+)
+@click.option("--replace", is_flag=True, help="Replace a file that exists.")
+@store_option
+def export(
+    name: str, output_path: str | None, form: str | None, replace: bool, file: str | None
+) -> None:
+    """Write a deck to a file.
+
+    It is a list, a cardbox for Zyzzyva, or notes for Anki.
+    """
+    from lexicon_fast.study.decks import open_deck, write_file
+    from lexicon_fast.whole_files import is_special, write_whole
+
+    path = None if output_path in (None, "-") else output_path
+    if form is None:
+        form = "zyzzyva" if path is not None and path.lower().endswith(".db") else "text"
+    if path is None and form == "zyzzyva":
+        raise click.UsageError("a cardbox is no text; name a file with -o")
+    with open_store(file, create=False) as store:
+        deck = deck_of(store, name)
+        opened = open_deck(deck, questions_of(deck), store, int(time.time()))
+        data = write_file(store, opened, form)
+    say_notes(opened)
+    if path is None:
+        click.echo(data, nl=False)
+        return
+    if os.path.lexists(path) and not replace and not is_special(path):
+        raise BadOption(f"{path} exists; use --replace to replace it")
+    write_whole(path, data)
+    click.echo(f"{path}: {counted(len(opened.keys), 'question')}", err=True)
+
+
+@decks.command(epilog=examples("lexicon-fast decks reset sevens"))
+@click.argument("name", type=DECK, metavar="NAME")
+@_yes_option
+@store_option
+def reset(name: str, yes: bool, file: str | None) -> None:
+    """Forget what was learned of a deck.
+
+    Its questions are new again. Other decks of the same kind and dictionary share its questions,
+    and forget them, too.
+    """
+    with open_store(file, create=False) as store:
+        deck_of(store, name)
+        _confirm(f"Forget what was learned of {name}?", yes)
+        count = store.reset(name)
+    click.echo(f"{name}: {counted(count, 'question')} forgotten")
+
+
+@decks.command(epilog=examples("lexicon-fast decks remove sevens"))
+@click.argument("name", type=DECK, metavar="NAME")
+@_yes_option
+@store_option
+def remove(name: str, yes: bool, file: str | None) -> None:
+    """Remove a deck.
+
+    What was learned of its questions goes, too, unless they are in another deck.
+    """
+    with open_store(file, create=False) as store:
+        deck_of(store, name)
+        _confirm(f"Remove {name}?", yes)
+        store.remove(name)
+    click.echo(f"{name}: removed")
+
+
+def _opened(file: str | None) -> Store:
+    """Open the database for a list; without one, an empty one in memory."""
+    from lexicon_fast.study.store import MEMORY, Store, default_path
+
+    path = file or default_path()
+    return Store(path if os.path.exists(path) else MEMORY)
+
+
+def _confirm(question: str, yes: bool) -> None:
+    if yes:
+        return
+    import sys
+
+    if not is_terminal(sys.stdin):
+        raise click.UsageError("use --yes to do this without a question")
+    if not click.confirm(question):
+        raise BadOption("nothing was changed")
+
+
+def _statistics(store: Store, deck: Deck) -> Statistics:
+    from lexicon_fast.study.schedule import Schedule
+    from lexicon_fast.study.statistics import statistics
+
+    schedule = None
+    with suppress(BadOption):  # the library is missing; all but the recall is known without
+        schedule = Schedule()
+    return statistics(store.cards(deck.name), store.reviews(deck.name), int(time.time()), schedule)
+
+
+def _facts(deck: Deck, numbers: Statistics) -> dict[str, Any]:
+    return {
+        "name": deck.name,
+        "kind": deck.kind,
+        "dictionary": deck.dictionary,
+        "source": len(deck.source) if deck.is_list else deck.source,
+        **numbers._asdict(),
+    }
+
+
+def _echo_json(value: object) -> None:
+    import msgspec
+
+    click.echo(msgspec.json.encode(value).decode())

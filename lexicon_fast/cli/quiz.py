@@ -1,0 +1,353 @@
+"""`lexicon-fast quiz`: questions about words, with spaced repetition."""
+
+from __future__ import annotations
+
+import os
+import time
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+import click
+
+from lexicon_fast.cli.groups import Command
+from lexicon_fast.cli.options import (
+    colour_option,
+    dictionary_option,
+    display_path,
+    examples,
+    file_option,
+    load,
+    refuse_several,
+    stdout_painter,
+    warn,
+)
+from lexicon_fast.cli.study_options import (
+    DECK,
+    DEFAULT_WORDS,
+    ORDERS,
+    check_given,
+    field_option,
+    kind_option,
+    layout_option,
+    min_length_option,
+    open_store,
+    questions_for,
+    questions_of,
+    read_input,
+    store_option,
+)
+from lexicon_fast.errors import BadOption, BadQuery
+
+if TYPE_CHECKING:
+    from lexicon_fast.cli.quiz_views import View
+    from lexicon_fast.study.decks import Opened
+    from lexicon_fast.study.questions import Questions
+    from lexicon_fast.study.sessions import Session
+    from lexicon_fast.study.store import Deck, Store
+
+_NEW: Final = 20
+_INTERRUPTED: Final = 130
+
+
+@click.command(
+    cls=Command,
+    epilog=examples(
+        "lexicon-fast quiz 'length:7 limit probability:1-500'",
+        "lexicon-fast quiz 'length:3' --kind hooks --new 10 --order alphabet",
+        "lexicon-fast quiz 'pattern:Q[^U]*' 'length:2' --kind patterns --once",
+        "lexicon-fast quiz -i missed.txt --kind anagrams --deck missed",
+        "lexicon-fast quiz --deck missed --count 30",
+    ),
+)
+@click.argument("queries", metavar="[QUERY]...", nargs=-1)
+@file_option(
+    "-i",
+    "--input",
+    "input_path",
+    help="Ask about a list in place of queries: a word a line, a cardbox or search of Zyzzyva, or"
+    " notes of Anki.",
+)
+@click.option(
+    "--deck",
+    type=DECK,
+    help="Name of the deck; without QUERY and -i, the deck to go on with. [default: from the query"
+    " or the file]",
+)
+@kind_option
+@dictionary_option(None, f"Dictionary. [default: {DEFAULT_WORDS}, or that of the deck]")
+@click.option(
+    "--once",
+    is_flag=True,
+    help="Ask each question once, without spaced repetition; nothing is stored.",
+)
+@click.option(
+    "--order",
+    type=click.Choice(ORDERS),
+    default=ORDERS[0],
+    show_default=True,
+    help="Order of new questions: random; list, as in the file; or an order of `find`.",
+)
+@click.option("--count", type=click.IntRange(1), metavar="N", help="Ask at most N questions.")
+@click.option(
+    "--new",
+    type=click.IntRange(0),
+    metavar="N",
+    default=_NEW,
+    show_default=True,
+    help="Ask at most N new questions, after those that are due.",
+)
+@min_length_option
+@layout_option
+@field_option
+@click.option(
+    "--retention",
+    type=click.FloatRange(0.7, 0.99),
+    metavar="SHARE",
+    default=0.9,
+    show_default=True,
+    help="Share of questions to remember when they come again; more means more reviews.",
+)
+@click.option("--seed", type=click.IntRange(0), metavar="N", help="Random seed. [default: random]")
+@store_option
+@click.option(
+    "--json",
+    "as_json",
+    is_flag=True,
+    help="Write JSON Lines for programs, which answer on stdin.",
+)
+@colour_option
+def quiz(
+    queries: tuple[str, ...],
+    input_path: str | None,
+    deck: str | None,
+    kind: str | None,
+    words: str | None,
+    once: bool,
+    order: str,
+    count: int | None,
+    new: int,
+    min_length: int,
+    layout: str | None,
+    field: int,
+    retention: float,
+    seed: int | None,
+    file: str | None,
+    as_json: bool,
+    colour: bool | None,
+) -> int:
+    """Ask about words, and again before you forget.
+
+    QUERY is a query of `find`, such as length:7 or prefix:UN; docs/find.md describes all. Questions
+    that are due come first, then new ones. Every answer is stored at once. docs/quiz.md says how
+    answers are rated, and `decks` lists, imports and exports decks.
+    """
+    from lexicon_fast.rng import random_seed
+
+    refuse_several({"QUERY": queries, "-i": input_path})
+    given = _Given(queries, input_path, deck, kind, words, min_length, layout, field)
+    _check(given, once)
+    chosen = random_seed() if seed is None else seed
+    try:
+        if once:
+            return _drill(given, file, order, chosen, count, as_json, colour)
+        with open_store(file, create=given.has_source) as store:
+            return _review(given, store, order, chosen, count, new, retention, as_json, colour)
+    except BadQuery as error:
+        if error.marked:
+            click.echo(error.marked, err=True)
+        raise
+
+
+class _Given(NamedTuple):
+    """The options that choose the questions."""
+
+    queries: tuple[str, ...]
+    input_path: str | None
+    deck: str | None
+    kind: str | None
+    words: str | None
+    min_length: int
+    layout: str | None
+    field: int
+
+    @property
+    def has_source(self) -> bool:
+        return bool(self.queries) or self.input_path is not None
+
+    @property
+    def name(self) -> str:
+        """The name of the deck."""
+        if self.deck is not None:
+            return self.deck
+        stem = os.path.splitext(os.path.basename(self.input_path or ""))[0]
+        name = f"{self.kind or 'anagrams'}: {stem or ' | '.join(self.queries)}"
+        if self.words not in (None, DEFAULT_WORDS):
+            name += f" in {os.path.basename(self.words) or self.words}"
+        if self.min_length != 2:
+            name += f" from {self.min_length} letters"
+        return name if self.layout is None else f"{name} with {self.layout}"
+
+
+def _check(given: _Given, once: bool) -> None:
+    if given.deck == "":
+        raise click.UsageError("--deck: the name is empty; write one")
+    if not given.has_source and given.deck is None:
+        raise click.UsageError(
+            "name a QUERY, a list with -i, or a deck with --deck; `lexicon-fast decks list` shows"
+            " your decks"
+        )
+    if given.input_path == "-":
+        raise click.UsageError("-i -: the answers come from stdin; write the list to a file")
+
+
+def _drill(
+    given: _Given,
+    file: str | None,
+    order: str,
+    seed: int,
+    count: int | None,
+    as_json: bool,
+    colour: bool | None,
+) -> int:
+    """Ask each question once."""
+    from lexicon_fast.study.decks import open_deck
+    from lexicon_fast.study.sessions import Drill
+
+    if given.has_source:
+        deck, questions = _new(given)
+    else:
+        with open_store(file, create=False) as store:
+            deck, questions = _stored(given, store)
+    opened = open_deck(deck, questions, None, 0, order=order, seed=seed)
+    session = Drill(questions, opened.keys, count=count)
+    facts = {"deck": deck.name, "kind": deck.kind, "questions": len(opened.keys)}
+    return _play(session, opened, facts, seed, as_json, colour)
+
+
+def _review(
+    given: _Given,
+    store: Store,
+    order: str,
+    seed: int,
+    count: int | None,
+    new: int,
+    retention: float,
+    as_json: bool,
+    colour: bool | None,
+) -> int:
+    """Ask what is due, then new questions."""
+    from lexicon_fast.study.decks import open_deck
+    from lexicon_fast.study.schedule import Schedule
+    from lexicon_fast.study.sessions import Review
+
+    schedule = Schedule(retention)  # first, in case the library is missing
+    if store.deck(given.name) is None and given.has_source:
+        deck, questions = _new(given)
+    else:
+        deck, questions = _stored(given, store)
+    opened = open_deck(deck, questions, store, int(time.time()), order=order, seed=seed)
+    session = Review(
+        questions,
+        opened.keys,
+        store,
+        deck.name,
+        schedule,
+        now=time.time,
+        new=new,
+        count=count,
+    )
+    facts = {
+        "deck": deck.name,
+        "kind": deck.kind,
+        "questions": len(opened.keys),
+        "due": session.due,
+        "new": session.new,
+    }
+    return _play(session, opened, facts, seed, as_json, colour)
+
+
+def _new(given: _Given) -> tuple[Deck, Questions]:
+    """Return a deck that is not stored."""
+    from lexicon_fast.study.decks import new_deck
+    from lexicon_fast.study.questions import check_queries
+
+    dictionary = load(given.words or DEFAULT_WORDS)
+    kind = given.kind or "anagrams"
+    questions = questions_for(dictionary, kind, given.min_length, given.layout)
+    source, is_list = _source(given, questions)
+    if not is_list:
+        check_queries(questions, source)
+    deck = new_deck(given.name, questions, source, is_list=is_list, layout=given.layout)
+    return deck, questions
+
+
+def _source(given: _Given, questions: Questions) -> tuple[list[str], bool]:
+    """Return queries, or a list and True."""
+    if given.input_path is None:
+        return list(given.queries), False
+    found = read_input(given.input_path, questions, None, given.field)
+    if found.cards:
+        warn(
+            f"{display_path(given.input_path)}: only the questions are used; to go on with what"
+            " was learned, use: lexicon-fast decks import"
+        )
+    return found.texts, found.is_list
+
+
+def _stored(given: _Given, store: Store) -> tuple[Deck, Questions]:
+    """Return a stored deck, with the list of -i as it is now."""
+    from lexicon_fast.cli.study_options import deck_of
+
+    deck = deck_of(store, given.name)
+    check_given(deck, given.kind, given.words)
+    if given.layout is not None and given.layout != deck.layout:
+        raise click.UsageError(
+            f"deck {deck.name!r:.80} has another --layout; leave it out, or name another --deck"
+        )
+    questions = questions_of(deck)
+    if given.has_source:
+        source, is_list = _source(given, questions)
+        same_kind = is_list == deck.is_list
+        if not same_kind or (not is_list and source != list(deck.source)):
+            raise BadOption(
+                f"there is a deck {deck.name!r:.80} of other words; go on with it without QUERY and"
+                " -i, or name another --deck"
+            )
+        deck = deck._replace(source=source)
+    return deck, questions
+
+
+def _play(
+    session: Session,
+    opened: Opened,
+    facts: dict[str, object],
+    seed: int,
+    as_json: bool,
+    colour: bool | None,
+) -> int:
+    """Run a session at the terminal. Returns the exit code."""
+    from lexicon_fast.cli.prompt import Prompt
+    from lexicon_fast.cli.quiz_player import Player
+    from lexicon_fast.cli.quiz_views import JsonView, TextView
+    from lexicon_fast.study.sessions import Review
+
+    paint = stdout_painter(colour)
+    view: View = JsonView(session.questions) if as_json else TextView(session.questions, paint)
+    prompt = Prompt()
+    player = Player(
+        session,
+        view,
+        prompt.ask,
+        echo=not prompt.terminal,
+        now=time.time,
+        clock=time.monotonic,
+        seed=seed,
+    )
+    view.start(facts, opened.notes)
+    code = 0
+    try:
+        player.run()
+    except KeyboardInterrupt:
+        code = _INTERRUPTED
+    next_due = session.next_due if isinstance(session, Review) else None
+    view.summary(session.tally, next_due, time.time())
+    return code

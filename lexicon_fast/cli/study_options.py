@@ -1,0 +1,165 @@
+"""Options and steps that `quiz` and `decks` share."""
+
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING, Any, Final
+
+import click
+
+from lexicon_fast.cli.options import Named, display_path, file_option, is_given, load, warn
+from lexicon_fast.errors import BadOption, LexiconFastError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from lexicon_fast.dictionary import Dictionary
+    from lexicon_fast.study.decks import Opened
+    from lexicon_fast.study.lists import Imported
+    from lexicon_fast.study.questions import Questions
+    from lexicon_fast.study.store import Deck, Store
+
+#: Copied from `study.questions`, which takes too long to import for options alone.
+KINDS: Final = ("anagrams", "hooks", "subanagrams", "patterns", "valid")
+ORDERS: Final = ("random", "list", "alphabet", "probability", "length", "points")
+
+DEFAULT_WORDS: Final = "enable"
+
+
+def _deck_names(ctx: click.Context) -> Iterable[str]:
+    """Return the names of the user's decks, for the shell; none if they cannot be read."""
+    from lexicon_fast.study.store import Store, default_path
+
+    try:
+        path = ctx.params.get("file") or default_path()
+        if not os.path.exists(path):
+            return []
+        with Store(path) as store:
+            return [deck.name for deck in store.decks()]
+    except LexiconFastError:
+        return []
+
+
+DECK = Named("NAME", _deck_names)
+
+store_option = file_option(
+    "--file",
+    "file",
+    help="Database of decks and reviews. [default: study.sqlite in the user's data folder]",
+)
+kind_option = click.option(
+    "--kind",
+    type=click.Choice(KINDS),
+    help="Kind of questions: anagrams, all words with the same letters; hooks of a word;"
+    " subanagrams, all words in some letters; patterns, all words of a query; valid, whether a"
+    " word is valid. [default: anagrams, or that of the deck]",
+)
+min_length_option = click.option(
+    "--min-length",
+    type=click.IntRange(1, 64),
+    metavar="N",
+    default=2,
+    show_default=True,
+    help="Minimum length of the answers to subanagrams, in letters.",
+)
+layout_option = click.option(
+    "--layout",
+    metavar="NAME|PATH",
+    help="Tiles for points and probability: a layout of Scrabble, or a file. [default: scrabble]",
+)
+field_option = click.option(
+    "--field",
+    type=click.IntRange(1, 1000),
+    metavar="N",
+    default=1,
+    show_default=True,
+    help="Field of notes from Anki that has the word or the letters.",
+)
+
+
+def open_store(path: str | None, *, create: bool = True) -> Store:
+    """Open the database of decks. create: False raises BadOption if it does not exist."""
+    from lexicon_fast.study.store import Store, default_path, no_such_deck
+
+    path = path or default_path()
+    if not create and not os.path.exists(path):
+        raise no_such_deck("", [])
+    return Store(path)
+
+
+def deck_of(store: Store, name: str) -> Deck:
+    """Return a stored deck. Raises BadOption."""
+    from lexicon_fast.study.store import no_such_deck
+
+    deck = store.deck(name)
+    if deck is None:
+        raise no_such_deck(name, [each.name for each in store.decks()])
+    return deck
+
+
+def questions_for(
+    dictionary: Dictionary, kind: str, min_length: int, layout: str | None
+) -> Questions:
+    """Return the maker of questions for the values of options."""
+    from lexicon_fast.study.questions import Questions
+
+    tiles: Any = None
+    if layout is not None:
+        from lexicon_fast.games.tiles.layouts import Layout
+
+        tiles = Layout.load(layout)
+    return Questions(dictionary, kind, min_length=min_length, tiles=tiles)
+
+
+def questions_of(deck: Deck) -> Questions:
+    """Return the maker of questions of a stored deck, with its dictionary as it is now."""
+    try:
+        dictionary = load(deck.dictionary)
+    except LexiconFastError as error:
+        raise BadOption(f"the dictionary of deck {deck.name!r:.80}: {error}") from None
+    return questions_for(dictionary, deck.kind, deck.min_length, deck.layout)
+
+
+def check_given(deck: Deck, kind: str | None, words: str | None) -> None:
+    """Raise UsageError if an option does not agree with a stored deck."""
+    from lexicon_fast.study.decks import dictionary_name
+
+    if kind is not None and kind != deck.kind:
+        raise click.UsageError(
+            f"deck {deck.name!r:.80} has {deck.kind}; leave out --kind, or name another --deck"
+        )
+    if is_given("words") and words is not None:
+        name = dictionary_name(load(words))
+        if name != deck.dictionary:
+            raise click.UsageError(
+                f"deck {deck.name!r:.80} uses {deck.dictionary}; leave out --words, or name"
+                " another --deck"
+            )
+    if is_given("min_length"):
+        given = click.get_current_context().params["min_length"]
+        if given != deck.min_length:
+            raise click.UsageError(
+                f"deck {deck.name!r:.80} has --min-length {deck.min_length}; leave it out, or name"
+                " another --deck"
+            )
+
+
+def read_input(path: str, questions: Questions, form: str | None, field: int) -> Imported:
+    """Read a list or another file; - is stdin. Notes go to stderr."""
+    import time
+
+    from lexicon_fast.study.decks import read_file
+
+    name = display_path(path)
+    found = read_file(
+        None if path == "-" else path, name, questions, int(time.time()), form=form, field=field
+    )
+    for note in found.notes:
+        warn(f"{name}: {note}")
+    return found
+
+
+def say_notes(opened: Opened) -> None:
+    """Print what is to know about a deck that was opened, on stderr."""
+    for note in opened.notes:
+        warn(f"{opened.deck.name}: {note}")

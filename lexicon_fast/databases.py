@@ -1,0 +1,73 @@
+"""Files of SQLite that know their version, and are upgraded to the current one when opened."""
+
+from __future__ import annotations
+
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+    from sqlite3 import Connection
+
+
+class FileFormat(NamedTuple):
+    """The tables of a kind of file.
+
+    application: distinguishes these files from other SQLite files; version: of the tables that
+    `schema` creates, from 1; upgrades: statements that turn a file of an earlier version into one
+    of the next version. Statements end with semicolons, and have none inside.
+    """
+
+    application: int
+    version: int
+    schema: str
+    upgrades: Mapping[int, str]
+
+    def version_of(self, db: Connection) -> int:
+        """Return the version of a file; 0: it is empty. Raises sqlite3.DatabaseError for others."""
+        import sqlite3
+
+        [application] = db.execute("PRAGMA application_id").fetchone()
+        [version] = db.execute("PRAGMA user_version").fetchone()
+        [tables] = db.execute("SELECT count(*) FROM sqlite_master").fetchone()
+        if not tables:
+            return 0
+        known = version == self.version or version in self.upgrades
+        if application != self.application or not known:
+            raise sqlite3.DatabaseError(
+                f"it belongs to another program or version (version {version})"
+            )
+        return int(version)
+
+    def upgrade(self, db: Connection) -> None:
+        """Create or upgrade the tables of a file, all or nothing. Raises sqlite3.Error."""
+        if self.version_of(db) == self.version:
+            return
+        with transaction(db):
+            version = self.version_of(db)  # another process may have been faster
+            if not version:
+                _execute_all(db, self.schema)
+                db.execute(f"PRAGMA application_id = {self.application}")
+            else:
+                for earlier in range(version, self.version):
+                    _execute_all(db, self.upgrades[earlier])
+            db.execute(f"PRAGMA user_version = {self.version}")
+
+
+@contextmanager
+def transaction(db: Connection) -> Iterator[None]:
+    """Write all or nothing; other processes wait. Raises sqlite3.Error."""
+    db.execute("BEGIN IMMEDIATE")
+    try:
+        yield
+        db.execute("COMMIT")
+    except BaseException:
+        if db.in_transaction:  # SQLite may have ended it
+            db.execute("ROLLBACK")
+        raise
+
+
+def _execute_all(db: Connection, statements: str) -> None:
+    """Execute SQL statements inside a transaction, which `executescript` would end."""
+    for statement in statements.split(";"):
+        db.execute(statement)

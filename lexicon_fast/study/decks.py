@@ -1,0 +1,201 @@
+"""Decks with their dictionaries: making one, opening one, and files that become decks.
+
+A deck has a source: queries, or a list of words. Its questions are computed each time it is opened,
+so that they follow the dictionary. Questions that a changed word list no longer has are left out,
+and the user is told; if they return, so does what was learned of them.
+"""
+
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from lexicon_fast.dictionary import Dictionary
+from lexicon_fast.errors import BadOption, BadWordList
+from lexicon_fast.first_bytes import HEAD_BYTES
+from lexicon_fast.rows.painter import counted
+from lexicon_fast.rows.sources import read_text
+from lexicon_fast.study import anki, zyzzyva, zyzzyva_search
+from lexicon_fast.study.lists import Imported, read_list, write_list
+from lexicon_fast.study.questions import Questions
+from lexicon_fast.study.store import Deck
+from lexicon_fast.wordlists import KNOWN, registered
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from lexicon_fast.study.questions import Keys
+    from lexicon_fast.study.store import Store
+
+#: The formats of files.
+FORMATS: Final = ("text", "zyzzyva", "anki")
+
+
+class Opened(NamedTuple):
+    """A deck that is ready for a session. notes: about changes and what was left out."""
+
+    deck: Deck
+    questions: Questions
+    keys: list[str]
+    notes: list[str]
+
+
+def dictionary_name(dictionary: Dictionary) -> str:
+    """Return a name by which a dictionary can be loaded later, from any folder."""
+    name = dictionary.name
+    if name in KNOWN or "://" in name or name in registered():
+        return name
+    return os.path.abspath(name)
+
+
+def new_deck(
+    name: str,
+    questions: Questions,
+    source: Sequence[str],
+    *,
+    is_list: bool = False,
+    layout: str | None = None,
+) -> Deck:
+    """Return a deck of queries, or of a list, which is not stored yet."""
+    dictionary = questions.dictionary
+    return Deck(
+        name,
+        questions.kind,
+        dictionary_name(dictionary),
+        dictionary.alphabet.upper,
+        list(source),
+        is_list,
+        dictionary.sha256,
+        questions.min_length,
+        layout,
+    )
+
+
+def open_deck(
+    deck: Deck,
+    questions: Questions,
+    store: Store | None,
+    at: int,
+    *,
+    order: str = "list",
+    seed: int = 0,
+) -> Opened:
+    """Compute the questions of a deck, and bring the stored deck up to date.
+
+    questions: made with the dictionary of the deck as it is now; store: None to store nothing; at:
+    the time, seconds since 1970. Raises BadOption if the dictionary has another alphabet than
+    before, or if there are no questions; BadQuery.
+    """
+    dictionary = questions.dictionary
+    if deck.alphabet != dictionary.alphabet.upper:
+        raise BadOption(
+            f"deck {deck.name!r:.80} was made for other letters than those of the dictionary"
+            f" {deck.dictionary!r:.200}; make a deck with another name"
+        )
+    found = keys_of(deck, questions, order, seed)
+    notes = _left_out(found, questions.kind)
+    if not found.keys:
+        raise BadOption("; ".join(["there are no questions", *notes]))
+    if store is not None:
+        changes = store.save(deck._replace(sha256=dictionary.sha256), found.keys, at)
+        if changes.list_changed:
+            notes.append(f"the word list {deck.dictionary} has changed since the last session")
+        if changes.added:
+            notes.append(f"{counted(changes.added, 'question')} more than in the last session")
+        if changes.removed:
+            have = "question is" if changes.removed == 1 else "questions are"
+            notes.append(
+                f"{changes.removed:,} {have} no longer in the deck; what was learned is kept"
+            )
+    return Opened(deck, questions, found.keys, notes)
+
+
+def keys_of(deck: Deck, questions: Questions, order: str, seed: int) -> Keys:
+    """Return the keys of the questions of a deck in an order."""
+    if deck.is_list:
+        return questions.keys_of_words(deck.source, order, seed)
+    return questions.keys_of_queries(deck.source, order, seed)
+
+
+def _left_out(found: Keys, kind: str) -> list[str]:
+    notes = []
+    if found.unknown:
+        what = {
+            "anagrams": "combination of letters makes no word",
+            "hooks": "word has no hooks",
+            "patterns": "query has no words",
+        }
+        one = what.get(kind, "entry makes no question")
+        many = {
+            "anagrams": "combinations of letters make no word",
+            "hooks": "words have no hooks",
+            "patterns": "queries have no words",
+        }
+        some = many.get(kind, "entries make no question")
+        notes.append(f"left out: {found.unknown:,} {one if found.unknown == 1 else some}")
+    if found.without and kind == "hooks":
+        have = "word has" if found.without == 1 else "words have"
+        notes.append(f"left out: {found.without:,} {have} no hooks")
+    return notes
+
+
+# Files
+
+
+def read_file(
+    path: str | None,
+    name: str,
+    questions: Questions,
+    at: int,
+    *,
+    form: str | None = None,
+    field: int = 1,
+) -> Imported:
+    """Read a list, a cardbox or a search of Zyzzyva, or notes of Anki.
+
+    path: None for stdin; name: for errors; form: one of FORMATS; None: as the file looks; field:
+    see `anki.read_notes`. Raises BadWordList, OSError.
+    """
+    if path is not None and os.path.isdir(path):
+        raise BadWordList(f"{name} is a folder; name a file")
+    if path is not None and path.lower().endswith((".apkg", ".colpkg")):
+        raise BadWordList(
+            f"{name} is a package of Anki; export it there as Notes in Plain Text (.txt)"
+        )
+    head = b""
+    if path is not None and os.path.isfile(path):
+        with open(path, "rb") as file:
+            head = file.read(HEAD_BYTES)
+    if path is not None and head.startswith(zyzzyva.MAGIC) and form in (None, "zyzzyva"):
+        return zyzzyva.read_cardbox(path, name, questions, at)
+    data = read_text(path, name, BadWordList)
+    if form == "anki" or (form is None and anki.is_anki(data[:HEAD_BYTES])):
+        return anki.read_notes(data, name, questions, field)
+    if zyzzyva_search.is_search(data[:HEAD_BYTES]) and form in (None, "zyzzyva"):
+        return zyzzyva_search.read_search(data, name, questions)
+    return read_list(data, name, questions)
+
+
+def write_file(store: Store, opened: Opened, form: str) -> bytes:
+    """Return the file of a stored deck: its list, a cardbox of Zyzzyva, or notes of Anki.
+
+    Raises BadOption for a cardbox of questions that Zyzzyva does not have.
+    """
+    questions = opened.questions
+    if form == "anki":
+        found = map(questions.question, opened.keys)
+        return anki.write_notes(opened.deck.name, filter(None, found), questions)
+    if form == "text":
+        return write_list(
+            map(questions.upper, opened.keys) if _has_words(questions) else opened.keys
+        )
+    if questions.kind not in ("anagrams", "hooks"):
+        raise BadOption(f"Zyzzyva has no cardboxes of {questions.kind}; use text or anki")
+    if not questions.dictionary.alphabet.upper.isascii():
+        raise BadOption("Zyzzyva knows only the letters A to Z; use text or anki")
+    cards = {card.key: card for card in store.cards(opened.deck.name)}
+    return zyzzyva.write_cardbox([cards[key] for key in opened.keys], questions)
+
+
+def _has_words(questions: Questions) -> bool:
+    return questions.kind != "patterns"

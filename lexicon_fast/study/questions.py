@@ -1,0 +1,304 @@
+"""Questions about the words of a dictionary: which there are, and their answers.
+
+A question is identified by its kind and its key, a short text that stays the same when the word
+list changes; the answers are computed from the dictionary each time.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias, get_args
+from unicodedata import normalize
+from zlib import crc32
+
+import numpy as np
+
+from lexicon_fast.arguments import checked, size
+from lexicon_fast.errors import BadOption, BadQuery
+from lexicon_fast.find.evaluate import finder_of
+from lexicon_fast.find.search import ORDERS as FIND_ORDERS
+from lexicon_fast.find.search import read_query
+from lexicon_fast.rng import Rng
+from lexicon_fast.suggestions import did_you_mean
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from lexicon_fast.dictionary import Dictionary
+    from lexicon_fast.find.columns import Array
+    from lexicon_fast.find.tiles import HasTiles
+
+Kind: TypeAlias = Literal["anagrams", "hooks", "subanagrams", "patterns", "valid"]
+KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
+
+#: The orders of new questions: at random, as in the list, or those of `Dictionary.find`.
+ORDERS: Final = ("random", "list", *FIND_ORDERS)
+
+#: The answers of the kind `valid`.
+YES: Final = "yes"
+NO: Final = "no"
+
+#: The letters of a word.
+_SHORTEST: Final = 2
+_LONGEST: Final = 64
+#: Attempts to make a phony from a word.
+_ATTEMPTS: Final = 60
+
+
+class Question(NamedTuple):
+    """A question.
+
+    key: identifies it among those of its kind; prompt: the text to show, in capitals (for
+    patterns, the query); answers: in lower case, in alphabetical order, front hooks before back
+    hooks; for `valid`, "yes" or "no".
+    """
+
+    kind: Kind
+    key: str
+    prompt: str
+    answers: tuple[str, ...]
+
+
+class Hooks(NamedTuple):
+    """The letters that can be put in front of a word and at its end, in capitals."""
+
+    front: str
+    back: str
+
+
+class Keys(NamedTuple):
+    """The keys of questions in order, and how many words were left out.
+
+    unknown: entries that make no question with this dictionary; without: words of queries with no
+    hooks, or of which no phony could be made.
+    """
+
+    keys: list[str]
+    unknown: int = 0
+    without: int = 0
+
+
+class Questions:
+    """Makes questions of one kind about the words of a dictionary. Safe to use from many threads.
+
+    min_length: of the answers of subanagrams; tiles: see `Dictionary.find`. Raises BadOption for
+    an unknown kind, TypeError.
+    """
+
+    def __init__(
+        self,
+        dictionary: Dictionary,
+        kind: str,
+        *,
+        min_length: int = _SHORTEST,
+        tiles: HasTiles | None = None,
+    ) -> None:
+        if checked("kind", str, kind) not in KINDS:
+            hint = did_you_mean(kind, KINDS) or f"; use {', '.join(KINDS)}"
+            raise BadOption(f"unknown kind {kind!r:.40}{hint}")
+        self.dictionary = dictionary
+        self.kind: Kind = next(each for each in KINDS if each == kind)
+        self.min_length = size("min_length", min_length, 1, _LONGEST)
+        self._tiles = tiles
+        alphabet = dictionary.alphabet
+        self._to_lower = str.maketrans(alphabet.upper, alphabet.lower)
+        self._to_upper = str.maketrans(alphabet.lower, alphabet.upper)
+        self._code = {letter: code for code, letter in enumerate(alphabet.lower)}
+
+    # Texts
+
+    def lower(self, text: str) -> str:
+        """Return a text with the letters of the alphabet in lower case."""
+        if not text.isascii():
+            text = normalize("NFC", text)
+        return text.translate(self._to_lower)
+
+    def upper(self, text: str) -> str:
+        """Return a text with the letters of the alphabet in capitals."""
+        return text.translate(self._to_upper)
+
+    def is_word(self, text: str) -> bool:
+        """Return whether a text has the letters and the length of a word."""
+        return _SHORTEST <= len(text) <= _LONGEST and all(letter in self._code for letter in text)
+
+    def alphagram(self, word: str) -> str:
+        """Return the letters of a word in the order of the alphabet."""
+        return "".join(sorted(word, key=self._code.__getitem__))
+
+    # Keys
+
+    def keys_of_queries(self, queries: Sequence[str], order: str = "list", seed: int = 0) -> Keys:
+        """Return the keys of the questions about the words of queries.
+
+        For `patterns`, each query is a question. Raises BadQuery, BadOption.
+        """
+        self._check_order(order)
+        finder = finder_of(self.dictionary)
+        found = [finder.find(read_query(query, finder.letters), self._tiles) for query in queries]
+        if self.kind == "patterns":
+            texts = [text.strip() for text, words in zip(queries, found, strict=True) if len(words)]
+            empty = len(queries) - len(texts)
+            return self._ordered_texts(list(dict.fromkeys(texts)), empty, order, seed)
+        numbers = np.unique(np.concatenate(found)) if found else np.empty(0, np.int64)
+        by = order if order in FIND_ORDERS else "alphabet"
+        numbers = finder.in_order(numbers, by, self._tiles)
+        return self._shuffled(self._keys(numbers), order, seed)
+
+    def keys_of_words(self, texts: Iterable[str], order: str = "list", seed: int = 0) -> Keys:
+        """Return the keys of the questions about a list of words, or of letters for anagrams.
+
+        For `patterns`, the list has queries. Raises BadQuery, BadOption.
+        """
+        self._check_order(order)
+        if self.kind == "patterns":
+            return self.keys_of_queries(list(texts), order, seed)
+        words = list(dict.fromkeys(self.lower(text) for text in texts))
+        if self.kind in ("anagrams", "subanagrams"):
+            words = list(dict.fromkeys(self.alphagram(w) for w in words if self.is_word(w)))
+        known = [word for word in words if self.question(word) is not None]
+        if order in FIND_ORDERS:
+            known = self._by_words(known, order)
+        return self._shuffled(Keys(known, len(words) - len(known)), order, seed)
+
+    def _check_order(self, order: str) -> None:
+        if order not in ORDERS:
+            hint = did_you_mean(order, ORDERS) or f"; use {', '.join(ORDERS)}"
+            raise BadOption(f"unknown order {order!r:.40}{hint}")
+
+    def _ordered_texts(self, texts: list[str], empty: int, order: str, seed: int) -> Keys:
+        if order == "alphabet":
+            texts = sorted(texts)
+        return self._shuffled(Keys(texts, empty), order, seed)
+
+    def _shuffled(self, found: Keys, order: str, seed: int) -> Keys:
+        if order == "random":
+            Rng(seed).shuffle(found.keys)
+        return found
+
+    def _keys(self, numbers: Array) -> Keys:
+        """Return the keys of words by number."""
+        columns = finder_of(self.dictionary).columns
+        words = columns.words
+        if self.kind in ("anagrams", "subanagrams"):
+            _, first = np.unique(columns.classes[0][numbers], return_index=True)
+            numbers = numbers[np.sort(first)]
+            return Keys([self.alphagram(words[number]) for number in numbers.tolist()])
+        if self.kind == "hooks":
+            some = (columns.front_hooks[numbers] | columns.back_hooks[numbers]) != 0
+            kept = [words[number] for number in numbers[some].tolist()]
+            return Keys(kept, without=len(numbers) - len(kept))
+        keys: dict[str, None] = {}
+        without = 0
+        for number in numbers.tolist():
+            keys[words[number]] = None
+            phony = self.phony(words[number])
+            without += phony is None
+            if phony is not None:
+                keys[phony] = None
+        return Keys(list(keys), without=without)
+
+    def _by_words(self, keys: list[str], order: str) -> list[str]:
+        """Sort keys by their words, or by the first word with their letters; others come last."""
+        finder = finder_of(self.dictionary)
+        index = finder.compiled.index
+        number: dict[int, list[str]] = {}
+        others = []
+        for key in keys:
+            answers = self.anagrams(key) if self.kind in ("anagrams", "subanagrams") else (key,)
+            at = index(answers[0]) if answers else -1
+            if at < 0:
+                others.append(key)
+            else:
+                number.setdefault(at, []).append(key)
+        numbers = finder.in_order(np.array(sorted(number), np.int64), order, self._tiles)
+        return [key for at in numbers.tolist() for key in number[at]] + others
+
+    # Questions
+
+    def question(self, key: str) -> Question | None:
+        """Return the question with a key; None: it has no answers in this dictionary.
+
+        Raises BadQuery for patterns.
+        """
+        if self.kind == "patterns":
+            return self._pattern(key)
+        if not self.is_word(key):
+            return None
+        answers: tuple[str, ...]
+        if self.kind == "anagrams":
+            answers = self.anagrams(key)
+        elif self.kind == "subanagrams":
+            answers = self._subanagrams(key)
+        elif self.kind == "hooks":
+            answers = self._hooked(key)
+        else:
+            answers = (YES if key in self.dictionary else NO,)
+        return Question(self.kind, key, self.upper(key), answers) if answers else None
+
+    def anagrams(self, letters: str) -> tuple[str, ...]:
+        """Return the words with exactly these letters, in alphabetical order."""
+        found = self.dictionary.subwords(letters)
+        return self._sorted(word for word in found if len(word) == len(letters))
+
+    def hooks(self, word: str) -> Hooks:
+        """Return the hooks of a word; "" for a text that is no word."""
+        number = self.dictionary.compiled.index(word)
+        if number < 0:
+            return Hooks("", "")
+        columns = finder_of(self.dictionary).columns
+        upper = self.dictionary.alphabet.upper
+        front, back = (
+            "".join(upper[code] for code in columns.letters.members(int(hooks[number])))
+            for hooks in (columns.front_hooks, columns.back_hooks)
+        )
+        return Hooks(front, back)
+
+    def phony(self, word: str) -> str | None:
+        """Return a text like a word that is no word: one letter differs, always the same one.
+
+        A vowel is exchanged for a vowel, another letter for another. None: there was none.
+        """
+        rng = Rng(crc32(word.encode()))
+        letters = finder_of(self.dictionary).letters
+        lower = self.dictionary.alphabet.lower
+        for _ in range(_ATTEMPTS):
+            at = rng.below(len(word))
+            is_vowel = letters.vowels >> self._code[word[at]] & 1
+            like = letters.vowels if is_vowel else letters.all & ~letters.vowels
+            made = word[:at] + lower[rng.choice(letters.members(like))] + word[at + 1 :]
+            if made not in self.dictionary:
+                return made
+        return None
+
+    def _pattern(self, key: str) -> Question | None:
+        finder = finder_of(self.dictionary)
+        found = finder.find(read_query(key, finder.letters), self._tiles)
+        words = finder.columns.words
+        ordered = finder.in_order(found, "alphabet").tolist()
+        answers = tuple(words[number] for number in ordered)
+        return Question("patterns", key, key, answers) if answers else None
+
+    def _subanagrams(self, letters: str) -> tuple[str, ...]:
+        found = self.dictionary.subwords(letters)
+        return self._sorted(word for word in found if len(word) >= self.min_length)
+
+    def _hooked(self, word: str) -> tuple[str, ...]:
+        front, back = self.hooks(word)
+        longer = [*(f"{self.lower(each)}{word}" for each in front)]
+        longer += [f"{word}{self.lower(each)}" for each in back]
+        return tuple(dict.fromkeys(longer))
+
+    def _sorted(self, words: Iterable[str]) -> tuple[str, ...]:
+        return tuple(sorted(words, key=lambda word: [self._code[letter] for letter in word]))
+
+
+def check_queries(questions: Questions, queries: Sequence[str]) -> None:
+    """Raise BadQuery for a query that is wrong, naming its place if there are several."""
+    letters = finder_of(questions.dictionary).letters
+    for place, query in enumerate(queries, 1):
+        try:
+            read_query(query, letters)
+        except BadQuery as error:
+            if len(queries) == 1:
+                raise
+            message = f"query {place}: {error}"
+            raise BadQuery(message, error.query, error.start, error.end) from None

@@ -1,0 +1,194 @@
+"""Files of Zyzzyva: cardboxes, and searches.
+
+A cardbox is an SQLite database, for example `Anagrams.db`, with a table
+
+    questions(question, correct, incorrect, streak, last_correct, difficulty, cardbox,
+              next_scheduled)
+
+whose times are seconds since 1970. A question is an alphagram or, in `Hooks.db`, a word. `cardbox`
+is NULL for questions that are only counted; a right answer moves a question to the next cardbox, a
+wrong one to cardbox 0.
+"""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from bisect import bisect_right
+from typing import TYPE_CHECKING, Any, Final
+
+from lexicon_fast.errors import BadWordList
+from lexicon_fast.study.lists import MOST, Imported
+from lexicon_fast.study.schedule import EASIEST, HARDEST, Memory, imported
+from lexicon_fast.study.store import Card
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from pathlib import Path
+
+    from lexicon_fast.study.questions import Questions
+
+#: The first bytes of a database.
+MAGIC: Final = b"SQLite format 3\0"
+
+#: Days between two questions in each cardbox from 0 on, the middle of what its help page says.
+_DAYS: Final = (1, 4, 7, 12, 20, 30, 60, 90, 150, 270, 480)
+_DAY: Final = 86_400
+
+#: The largest file that is read, in bytes. A cardbox with 100,000 questions has about 10 MB.
+_MOST_BYTES: Final = 512 << 20
+#: The largest text or value in a row, and the steps of SQLite's machine for all rows.
+_MOST_VALUE: Final = 4096
+_STEPS_AT_A_TIME: Final = 1_000_000
+_MOST_STEPS: Final = 200 * _STEPS_AT_A_TIME
+
+_COLUMNS: Final = (
+    "correct", "incorrect", "streak", "last_correct", "cardbox", "next_scheduled",
+)  # fmt: skip
+#: The difficulty that Zyzzyva gives all questions.
+_DIFFICULTY: Final = 50
+
+
+def read_cardbox(path: str | Path, name: str, questions: Questions, at: int) -> Imported:
+    """Read a cardbox. at: the time, seconds since 1970. Raises BadWordList, OSError.
+
+    The file is not trusted: it is opened for reading only, its table must be plain, and sizes,
+    types and the work of SQLite are limited. See `memory_of` for what becomes of the progress.
+    """
+    place = os.path.abspath(path)
+    if os.path.getsize(place) > _MOST_BYTES:
+        raise BadWordList(f"{name}: larger than {_MOST_BYTES >> 20} MiB; this is no cardbox")
+    for suffix in ("-journal", "-wal"):
+        if os.path.exists(place + suffix) and os.path.getsize(place + suffix):
+            raise BadWordList(
+                f"{name}: another program is writing to it, or was stopped while it wrote; open it"
+                " in Zyzzyva, close Zyzzyva, and try again"
+            )
+    from urllib.parse import quote
+
+    uri = f"file:{quote(os.fsencode(place))}?mode=ro&immutable=1"
+    try:
+        db = sqlite3.connect(uri, uri=True, isolation_level=None)
+        try:
+            _restrict(db)
+            return _read(db, name, questions, at)
+        finally:
+            db.close()
+    except (sqlite3.Error, UnicodeDecodeError) as error:
+        raise BadWordList(f"{name}: it is not a cardbox of Zyzzyva: {error}") from None
+
+
+def _restrict(db: sqlite3.Connection) -> None:
+    db.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, _MOST_BYTES)
+    db.setlimit(sqlite3.SQLITE_LIMIT_ATTACHED, 0)
+    db.execute("PRAGMA trusted_schema = OFF")
+    db.execute("PRAGMA query_only = ON")
+    db.execute("PRAGMA cell_size_check = ON")
+    steps = iter(range(_MOST_STEPS // _STEPS_AT_A_TIME))
+    db.set_progress_handler(lambda: next(steps, None) is None, _STEPS_AT_A_TIME)
+
+
+def _read(db: sqlite3.Connection, name: str, questions: Questions, at: int) -> Imported:
+    row = db.execute(
+        "SELECT sql FROM sqlite_master WHERE name = 'questions' AND type = 'table'"
+    ).fetchone()
+    if row is None or not str(row[0]).upper().startswith("CREATE TABLE"):
+        raise BadWordList(f"{name}: it has no table `questions`, as a cardbox of Zyzzyva has")
+    columns = {str(row[1]) for row in db.execute("PRAGMA table_xinfo(questions)") if not row[6]}
+    for column in ("question", "correct", "incorrect", "streak", "last_correct"):
+        if column not in columns:
+            raise BadWordList(f"{name}: its table `questions` has no column `{column}`")
+    chosen = ", ".join(f'"{each}"' if each in columns else "NULL" for each in _COLUMNS)
+    cards: dict[str, Card] = {}
+    rows = db.execute(f"SELECT question, {chosen} FROM questions ORDER BY rowid")
+    for number, (question, *values) in enumerate(rows, 1):
+        place = f"{name}, row {number} of questions"
+        if number > MOST:
+            raise BadWordList(f"{name}: more than {MOST:,} questions; split it")
+        if not isinstance(question, str) or len(question) > _MOST_VALUE:
+            raise BadWordList(f"{place}: the question is not a text")
+        key = questions.lower(question)
+        if not questions.is_word(key):
+            letters = questions.dictionary.alphabet.describe()
+            raise BadWordList(f"{place}: {question!r:.60} is not made of 2 to 64 letters {letters}")
+        if questions.kind in ("anagrams", "subanagrams"):
+            key = questions.alphagram(key)
+        for column, value in zip(_COLUMNS, values, strict=True):
+            if value is not None and (type(value) is not int or abs(value) >> 53):
+                raise BadWordList(f"{place}: {column} is {value!r:.40}, not a whole number")
+        cards[key] = _card(key, values, at)
+    if not cards:
+        raise BadWordList(f"{name}: the cardbox is empty")
+    learned = [card for card in cards.values() if card.memory or card.correct or card.incorrect]
+    return Imported(list(cards), learned)
+
+
+def _card(key: str, values: list[Any], at: int) -> Card:
+    correct, incorrect, streak, last_correct, cardbox, due = values
+    right, wrong = max(correct or 0, 0), max(incorrect or 0, 0)
+    memory = None
+    if cardbox is not None and (right or wrong or cardbox > 0):
+        memory = memory_of(right, wrong, streak or 0, last_correct or 0, cardbox, due, at)
+    return Card(key, memory, right, wrong, streak or 0, max(last_correct or 0, 0))
+
+
+def memory_of(
+    correct: int,
+    incorrect: int,
+    streak: int,
+    last_correct: int,
+    cardbox: int,
+    due: int | None,
+    at: int,
+) -> Memory:
+    """Return the memory of a question in a cardbox.
+
+    It stays due when it was. Its stability is the days between two questions in its cardbox. The
+    last review is the last right answer if that was the last one, else that many days before it is
+    due, but not later than now. Its difficulty is 1 if all answers were right, and 10 if all were
+    wrong; one more right and one more wrong answer are added, so that few answers say little.
+    """
+    days = _DAYS[min(max(cardbox, 0), len(_DAYS) - 1)]
+    share = (incorrect + 1) / (correct + incorrect + 2)
+    difficulty = EASIEST + (HARDEST - EASIEST) * share
+    when = at if due is None else due
+    last = last_correct if streak > 0 and last_correct > 0 else when - days * _DAY
+    return imported(float(days), difficulty, when, min(last, at))
+
+
+def cardbox_of(memory: Memory) -> int:
+    """Return the cardbox whose days between two questions are at most the stability, at least 0."""
+    return max(bisect_right(_DAYS, memory.stability) - 1, 0)
+
+
+def write_cardbox(cards: Iterable[Card], questions: Questions) -> bytes:
+    """Return a cardbox with all cards of a deck. New ones are in cardbox 0, and due."""
+    db = sqlite3.connect(":memory:", isolation_level=None)
+    try:
+        db.execute(
+            "CREATE TABLE questions (question varchar(16), correct integer, incorrect integer,"
+            " streak integer, last_correct integer, difficulty integer, cardbox integer,"
+            " next_scheduled integer)"
+        )
+        db.execute("CREATE UNIQUE INDEX question_index ON questions (question)")
+        db.execute("BEGIN")
+        db.executemany(
+            "INSERT INTO questions VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+            [
+                (
+                    questions.upper(card.key),
+                    card.correct,
+                    card.incorrect,
+                    card.streak,
+                    card.last_correct,
+                    _DIFFICULTY,
+                    0 if card.memory is None else cardbox_of(card.memory),
+                    0 if card.memory is None else card.memory.due,
+                )
+                for card in cards
+            ],
+        )
+        db.execute("COMMIT")
+        return db.serialize()
+    finally:
+        db.close()
