@@ -28,7 +28,7 @@ class FindQuery(Query):
     """The words of queries; options as for `Dictionary.find`.
 
     columns: names of `rows.find_rows.COLUMNS`; tiles: for points and probability, or None;
-    tiles_id: identifies them in job records.
+    tiles_id: identifies them in job records; group: one of `rows.find_rows.GROUPS`, or None.
     """
 
     example = "'length:7 and anagram:RETAINS'"
@@ -43,12 +43,14 @@ class FindQuery(Query):
         columns: Sequence[str],
         tiles: HasTiles | None = None,
         tiles_id: str = "",
+        group: str | None = None,
     ) -> None:
         self._order = order
         self._limit = limit
         self._columns = tuple(columns)
         self._tiles = tiles
         self._tiles_id = tiles_id
+        self._group = group
 
     def is_row(self, text: str) -> bool:
         return ":" in text  # in:words.txt and regex:a.b look like paths
@@ -60,6 +62,7 @@ class FindQuery(Query):
             "--order": self._order,
             "--limit": str(self._limit),
             "--columns": ",".join(self._columns),
+            "--group": str(self._group),
             "--layout": self._tiles_id,
         }
 
@@ -71,7 +74,7 @@ class FindQuery(Query):
             return b""
         from lexicon_fast.rows.find_rows import FindRows
 
-        return FindRows.table_header(form, self._columns)
+        return FindRows.table_header(form, self._columns, self._group)
 
     def task(self, dictionary: Dictionary, view: View) -> Task:
         from lexicon_fast.rows.find_rows import FindRows, FoundWords
@@ -82,6 +85,7 @@ class FindQuery(Query):
             limit=self._limit,
             columns=self._columns,
             tiles=self._tiles,
+            group=self._group,
             strict=view.strict,
         )
         write = self._writer(rows, view)

@@ -14,7 +14,8 @@ from lexicon_fast.suggestions import did_you_mean
 
 #: Copied from `find.search` and `rows.find_rows`, which take too long to import for options alone.
 ORDERS: Final = ("alphabet", "probability", "length", "points")
-COLUMNS: Final = ("hooks", "probability", "points", "anagrams")
+COLUMNS: Final = ("hooks", "probability", "points", "anagrams", "alphagram")
+GROUPS: Final = ("alphagram",)
 
 
 class _Columns(click.ParamType):  # type: ignore[type-arg]
@@ -43,6 +44,7 @@ class _Columns(click.ParamType):  # type: ignore[type-arg]
         "lexicon-fast find 'length:7 and vowels:5 and not in:2of12inf' -w yawl",
         "lexicon-fast find 'length:8 and includes:Z limit probability:1-50'",
         "lexicon-fast find 'length:7' --order probability --limit 100",
+        "lexicon-fast find 'length:7' --group alphagram --order probability",
         "lexicon-fast find -i queries.txt -o words.jsonl --resume",
     ),
 )
@@ -60,10 +62,19 @@ class _Columns(click.ParamType):  # type: ignore[type-arg]
     "--columns",
     type=_Columns(),
     help="Facts about each word, separated by commas: hooks; probability, its place among the words"
-    " of its length; points; anagrams, the number of words with its letters.",
+    " of its length; points; anagrams, the number of words with its letters; alphagram, its letters"
+    " in alphabetical order.",
 )
 @click.option(
-    "--limit", type=click.IntRange(0), metavar="N", help="Only the first N words of each query."
+    "--group",
+    type=click.Choice(GROUPS),
+    help="Put words with the same letters together; the first of each decides --order.",
+)
+@click.option(
+    "--limit",
+    type=click.IntRange(0),
+    metavar="N",
+    help="Only the first N words of each query, or groups with --group.",
 )
 @click.option(
     "--layout",
@@ -76,6 +87,7 @@ def find(
     words: str,
     order: str,
     columns: tuple[str, ...] | None,
+    group: str | None,
     limit: int | None,
     layout: str | None,
     **rows: Any,
@@ -97,5 +109,5 @@ def find(
 
         tiles = Layout.load(layout)
         tiles_id = f"{tiles.name} {crc32(repr(tiles.tiles).encode()):08x}"
-    query = FindQuery(order, limit, columns or (), tiles, tiles_id)
+    query = FindQuery(order, limit, columns or (), tiles, tiles_id, group)
     return row_command.run(query, given, words, options, "QUERY")

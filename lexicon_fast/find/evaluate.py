@@ -55,22 +55,26 @@ class Finder:
         return _Search(self, tiles).words(query, None)
 
     def in_order(self, words: Array, order: str, tiles: HasTiles | None = None) -> Array:
-        """Return words in an order; equal ones are in alphabetical order.
+        """Return words in an order; equal ones are in alphabetical order. See `keys`."""
+        keys = self.keys(words, order, tiles)
+        found: Array = words[np.lexsort((self.columns.rank[words], keys))]
+        return found
 
-        alphabet; length: the shortest first; points: the most first; probability: by length, the
-        most probable first, with all blanks of the bag up to 2.
+    def keys(self, words: Array, order: str, tiles: HasTiles | None = None) -> Array:
+        """Return numbers that rise in an order, int64; the alphabet decides between equal ones.
+
+        length: the shortest first; points: the most first; probability: by length, the most
+        probable first, with all blanks of the bag up to 2.
         """
         columns = self.columns
-        words = words[np.argsort(columns.rank[words], kind="stable")]
-        if order == "alphabet":
-            return words
         if order == "length":
-            key = columns.length[words].astype(np.int64)
-        elif order == "points":
-            key = -self.tiles(tiles).points[words].astype(np.int64)
-        else:
-            key = self.tiles(tiles).order(2)[words] + (columns.length[words].astype(np.int64) << 40)
-        return words[np.argsort(key, kind="stable")]
+            return columns.length[words].astype(np.int64)
+        if order == "points":
+            return -self.tiles(tiles).points[words].astype(np.int64)
+        if order == "probability":
+            place = self.tiles(tiles).tied(2)[0][words]
+            return place + (columns.length[words].astype(np.int64) << 40)
+        return np.zeros(len(words), np.int64)
 
     def tiles(self, tiles: HasTiles | None) -> TileColumns:
         """Return points and probabilities for some tiles. Raises BadQuery, TypeError."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
@@ -15,6 +16,7 @@ from lexicon_fast.errors import BadHand, BadOption, BadQuery
 from lexicon_fast.find.evaluate import finder_of
 from lexicon_fast.find.forms import check_all
 from lexicon_fast.find.grammar import parse
+from lexicon_fast.find.groups import by_alphagram
 from lexicon_fast.find.query import from_json
 from lexicon_fast.suggestions import did_you_mean
 
@@ -68,6 +70,26 @@ def find(
     numbers = finder.in_order(found, order, tiles)[:most]
     words = finder.columns.words
     return [words[number] for number in numbers.tolist()]
+
+
+def find_alphagrams(
+    dictionary: Dictionary,
+    query: object,
+    *,
+    order: str = "alphabet",
+    limit: int | None = None,
+    tiles: HasTiles | None = None,
+) -> dict[str, list[str]]:
+    """Return the words of a query by their alphagrams; see `Dictionary.find_alphagrams`."""
+    check_order(order)
+    most = None if limit is None else size("limit", limit, 0, 1 << 40)
+    finder = finder_of(dictionary)
+    found = finder.find(read_query(query, finder.letters), tiles)
+    groups = by_alphagram(finder, found, order, tiles).part(0, most)
+    words = [finder.columns.words[number] for number in groups.words.tolist()]
+    alphagrams = finder.columns.alphagrams(groups.words[groups.starts[:-1]])
+    slices = pairwise(groups.starts.tolist())
+    return {name: words[start:end] for name, (start, end) in zip(alphagrams, slices, strict=True)}
 
 
 def find_batch(dictionary: Dictionary, queries: Any, *, tiles: HasTiles | None = None) -> Matches:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
 
 from lexicon_fast.errors import BadPosition, BadQuery
 from lexicon_fast.find.evaluate import finder_of
+from lexicon_fast.find.groups import by_alphagram
 from lexicon_fast.find.search import read_query
 from lexicon_fast.rows.chunks import row_name
 from lexicon_fast.rows.painter import BOLD, DIM, RED, aligned, counted
@@ -22,10 +24,11 @@ from lexicon_fast.rows.tile_rows import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.find.columns import Array
+    from lexicon_fast.find.groups import Groups
     from lexicon_fast.find.tiles import HasTiles
     from lexicon_fast.rows.chunks import Chunk
     from lexicon_fast.rows.formats import Format
@@ -37,24 +40,36 @@ COLUMNS: Final = {
     "probability": ("probability",),
     "points": ("points",),
     "anagrams": ("anagrams",),
+    "alphagram": ("alphagram",),
 }
-#: Words that are formatted together.
+#: The groups that words can be in.
+GROUPS: Final = ("alphagram",)
+#: Words that are formatted together, and groups of them.
 _TOGETHER: Final = 1 << 14
+_GROUPS_TOGETHER: Final = 1 << 12
+#: Fields that are aligned to the left in a table.
+_TEXTS: Final = ("word", "back_hooks", "alphagram")
 
 
 class FoundWords(NamedTuple):
-    """The words of a query. total: how many; words: the numbers of those that are listed."""
+    """The words of a query.
+
+    total: how many; words: the numbers of those that are listed; groups: the same in groups, if
+    they are grouped; total_groups: how many groups there are.
+    """
 
     row: Row
     total: int
     words: Array
+    groups: Groups | None = None
+    total_groups: int = 0
 
 
 class FindRows(LineRows):
     """Reads queries, and writes their words.
 
     order, limit: as for `Dictionary.find`; columns: names of `COLUMNS`; tiles: for points and
-    probability.
+    probability; group: one of `GROUPS`, or None. Then `limit` is the most groups.
     """
 
     keys = ("id", "query")
@@ -68,6 +83,7 @@ class FindRows(LineRows):
         limit: int | None,
         columns: Sequence[str],
         tiles: HasTiles | None,
+        group: str | None = None,
         strict: bool = False,
     ) -> None:
         super().__init__(strict=strict)
@@ -75,9 +91,10 @@ class FindRows(LineRows):
         self._order = order
         self._limit = limit
         self._tiles = tiles
-        self.columns = columns
+        self.group = group
+        self.columns = columns_of_words(columns, group)
         #: The fields of each word after the word itself.
-        self.fields_of_words = [field for name in columns for field in COLUMNS[name]]
+        self.fields_of_words = [field for name in self.columns for field in COLUMNS[name]]
 
     def read(self, text: str, row: Row, input_format: str) -> None:
         query: Any = text.strip()
@@ -109,15 +126,24 @@ class FindRows(LineRows):
     def answer(self, row: Row) -> FoundWords:
         """Return the words of a row. Raises BadQuery."""
         found = self._finder.find(row.position, self._tiles)
-        ordered = self._finder.in_order(found, self._order, self._tiles)
-        return FoundWords(row, len(found), ordered[: self._limit])
+        if self.group is None:
+            ordered = self._finder.in_order(found, self._order, self._tiles)
+            return FoundWords(row, len(found), ordered[: self._limit])
+        every = by_alphagram(self._finder, found, self._order, self._tiles)
+        listed = every.part(0, self._limit)
+        return FoundWords(row, len(found), listed.words, listed, every.total)
 
     @staticmethod
-    def table_header(form: Format, columns: Sequence[str]) -> bytes:
+    def table_header(form: Format, columns: Sequence[str], group: str | None = None) -> bytes:
         """Return the header of CSV or TSV."""
         separator = "\t" if form == "tsv" else ","
-        fields = [field for name in columns for field in COLUMNS[name]]
-        return separator.join(("position", "id", "count", "word", *fields, "error\n")).encode()
+        fields = [field for name in columns_of_words(columns, group) for field in COLUMNS[name]]
+        word = ("word",) if group is None else (group, "word")
+        return separator.join(("position", "id", "count", *word, *fields, "error\n")).encode()
+
+    def _names(self, groups: Groups) -> list[str]:
+        """Return the name of each group."""
+        return self._finder.columns.alphagrams(groups.words[groups.starts[:-1]])
 
     def _values(self, words: Array) -> Iterator[tuple[Any, ...]]:
         """Yield each word with its fields."""
@@ -132,6 +158,8 @@ class FindRows(LineRows):
                 listed.append(self._finder.tiles(self._tiles).order(2)[words].tolist())
             elif name == "points":
                 listed.append(self._finder.tiles(self._tiles).points[words].tolist())
+            elif name == "alphagram":
+                listed.append(self._finder.columns.alphagrams(words))
             else:
                 listed.append(self._finder.columns.anagrams[words].tolist())
         return zip(*listed, strict=True)
@@ -150,23 +178,41 @@ class FindRows(LineRows):
         if row.error is not None:
             yield f'{{"id":{row_id},"error":{as_json(row.error)}}}\n'.encode()
             return
-        start = f'{{"id":{row_id},"query":{as_json(row.rack)},"count":{found.total},"words":['
-        for words in self._parts(found.words):
-            if self.fields_of_words:
-                names = ("word", *self.fields_of_words)
-                texts = [
-                    json.dumps(
-                        dict(zip(names, values, strict=True)),
-                        ensure_ascii=False,
-                        separators=(",", ":"),
-                    )
-                    for values in self._values(words)
-                ]
-            else:
-                texts = [f'"{word}"' for (word,) in self._values(words)]
+        start = f'{{"id":{row_id},"query":{as_json(row.rack)},"count":{found.total},'
+        pieces: Iterator[list[str]]
+        if found.groups is None:
+            start += '"words":['
+            pieces = (self._objects(words) for words in self._parts(found.words))
+        else:
+            start += f'"{self.group}s":{found.total_groups},"groups":['
+            pieces = map(self._group_objects, found.groups.parts(_GROUPS_TOGETHER))
+        for texts in pieces:
             yield (start + ",".join(texts)).encode()
             start = ","
         yield (start if not len(found.words) else "").encode() + b"]}\n"
+
+    def _objects(self, words: Array) -> list[str]:
+        """Return each word in JSON: a string, or an object with its columns."""
+        if not self.fields_of_words:
+            return [f'"{word}"' for (word,) in self._values(words)]
+        names = ("word", *self.fields_of_words)
+        return [
+            json.dumps(
+                dict(zip(names, values, strict=True)), ensure_ascii=False, separators=(",", ":")
+            )
+            for values in self._values(words)
+        ]
+
+    def _group_objects(self, groups: Groups) -> list[str]:
+        words = self._objects(groups.words)
+        return [
+            f'{{"{self.group}":"{name}","words":[{",".join(words[start:end])}]}}'
+            for name, (start, end) in self._named(groups)
+        ]
+
+    def _named(self, groups: Groups) -> Iterator[tuple[str, tuple[int, int]]]:
+        """Yield each group: its name, and the places of its words."""
+        return zip(self._names(groups), pairwise(groups.starts.tolist()), strict=True)
 
     def csv(self, found: FoundWords) -> Iterator[bytes]:
         """Yield a record for each word; a query without words, or a bad one, has one record."""
@@ -180,7 +226,7 @@ class FindRows(LineRows):
         row = found.row
         field = csv_field if csv else tsv_field
         head = f"{row.number}{separator}{field(name_of_row(row))}{separator}"
-        empty = separator * (1 + len(self.fields_of_words))
+        empty = separator * (1 + len(self.fields_of_words) + (self.group is not None))
         if row.error is not None:
             yield f"{head}{separator}{empty}{field(row.error)}\n".encode()
             return
@@ -188,16 +234,17 @@ class FindRows(LineRows):
         if not len(found.words):
             yield f"{head}{empty}\n".encode()
         for words in self._parts(found.words):
-            lines = [
-                f"{head}{separator.join(map(str, values))}{separator}\n"
-                for values in self._values(words)
-            ]
+            rows: Iterable[tuple[Any, ...]] = self._values(words)
+            if self.group is not None:
+                names = self._finder.columns.alphagrams(words)
+                rows = ((name, *values) for name, values in zip(names, rows, strict=True))
+            lines = [f"{head}{separator.join(map(str, values))}{separator}\n" for values in rows]
             yield "".join(lines).encode()
 
     def text(
         self, found: FoundWords, paint: Painter, *, numbered: bool, with_errors: bool
     ) -> Iterator[bytes]:
-        """Yield the words of a query, one a line, or a table with columns.
+        """Yield the words of a query, one a line, or a table with columns; groups one a line.
 
         numbered: with a heading and an empty line at the end; with_errors: also the error of a bad
         query, with the wrong part marked.
@@ -210,31 +257,62 @@ class FindRows(LineRows):
         else:
             if numbered:
                 number = paint(f"{displayed_id(row.number, row.id)}: ", DIM)
-                shown = f"{len(found.words):,} of " if len(found.words) < found.total else ""
-                words = f"{shown}{counted(found.total, 'word')}"
-                yield f"{number}{paint(row.rack, BOLD)}, {words}\n".encode()
-            yield from self._lines(found, paint)
+                yield f"{number}{paint(row.rack, BOLD)}, {self._counted(found)}\n".encode()
+            if self.columns:
+                yield from self._table(found, paint)
+            else:
+                yield from self._lines(found, paint)
         if numbered:
             yield b"\n"
 
+    def _counted(self, found: FoundWords) -> str:
+        """Return `3 of 10 words`, or `2 of 5 alphagrams, 10 words`."""
+        words = counted(found.total, "word")
+        if found.groups is None:
+            shown = f"{len(found.words):,} of " if len(found.words) < found.total else ""
+            return f"{shown}{words}"
+        shown = f"{found.groups.total:,} of " if found.groups.total < found.total_groups else ""
+        return f"{shown}{counted(found.total_groups, str(self.group))}, {words}"
+
     def _lines(self, found: FoundWords, paint: Painter) -> Iterator[bytes]:
-        if not self.columns:
+        if found.groups is None:
             for words in self._parts(found.words):
                 yield "".join([f"{word}\n" for (word,) in self._values(words)]).encode()
             return
-        fields = ["word", *self.fields_of_words]
+        for groups in found.groups.parts(_GROUPS_TOGETHER):
+            spelled = [word for (word,) in self._values(groups.words)]
+            lines = [
+                f"{paint(f'{name}:', DIM)} {' '.join(spelled[start:end])}\n"
+                for name, (start, end) in self._named(groups)
+            ]
+            yield "".join(lines).encode()
+
+    def _table(self, found: FoundWords, paint: Painter) -> Iterator[bytes]:
+        """Yield a table of the words with their columns, each group below its name."""
         if not len(found.words):
             return
+        fields = ["word", *self.fields_of_words]
         # Front hooks stand before the word, as players write them.
         places = sorted(range(len(fields)), key=lambda at: fields[at] != "front_hooks")
         heads = {"front_hooks": "front", "back_hooks": "back"}
         rows = [[heads.get(fields[at], fields[at]) for at in places]]
         rows += [[str(values[at]) for at in places] for values in self._values(found.words)]
-        left = [at for at, place in enumerate(places) if fields[place] in ("word", "back_hooks")]
+        left = [at for at, place in enumerate(places) if fields[place] in _TEXTS]
         head, *lines = aligned(rows, left)
-        yield f"{paint(head, DIM)}\n".encode()
-        yield "".join([f"{line}\n" for line in lines]).encode()
+        if found.groups is None:
+            yield f"{paint(head, DIM)}\n".encode()
+            yield "".join([f"{line}\n" for line in lines]).encode()
+            return
+        yield f"  {paint(head, DIM)}\n".encode()
+        for name, (start, end) in self._named(found.groups):
+            yield f"{paint(name, BOLD)}\n".encode()
+            yield "".join([f"  {line}\n" for line in lines[start:end]]).encode()
 
     @staticmethod
     def _parts(words: Array) -> Iterator[Array]:
         return (words[at : at + _TOGETHER] for at in range(0, len(words), _TOGETHER))
+
+
+def columns_of_words(columns: Sequence[str], group: str | None) -> list[str]:
+    """Return the columns of each word; the name of its group is not repeated."""
+    return [name for name in columns if name != group]

@@ -15,9 +15,10 @@ import terminals
 
 import lexicon_fast
 from lexicon_fast import Dictionary
-from lexicon_fast.cli.find import COLUMNS, ORDERS
+from lexicon_fast.cli.find import COLUMNS, GROUPS, ORDERS
 from lexicon_fast.find.search import ORDERS as ALL_ORDERS
 from lexicon_fast.rows.find_rows import COLUMNS as ALL_COLUMNS
+from lexicon_fast.rows.find_rows import GROUPS as ALL_GROUPS
 
 LAYOUTS = Path(lexicon_fast.__file__).parent / "data" / "layouts"
 QUERIES = ["length:2 and prefix:Z", "lenght:3", "anagram:TAC", "length:40"]
@@ -37,6 +38,7 @@ def run(*args: str | Path, folder: Path, stdin: str = "") -> subprocess.Complete
 def test_options_have_the_names_of_the_library() -> None:
     assert ORDERS == ALL_ORDERS
     assert tuple(ALL_COLUMNS) == COLUMNS
+    assert ALL_GROUPS == GROUPS
 
 
 def test_a_word_a_line_is_the_default_in_a_pipe_too(tmp_path: Path) -> None:
@@ -55,6 +57,50 @@ def test_columns_are_a_table(tmp_path: Path) -> None:
     assert first.split()[:3] == ["b", "aa", "hls"]
     assert len(rest) == 15
     assert "ab" in [each.split()[1] for each in rest]
+
+
+GROUPED = ("--group", "alphagram", "--order", "points", "--limit", "2")
+
+
+def test_groups_are_a_line_or_a_table_each(tmp_path: Path) -> None:
+    done = run("length:3 and includes:CT", "length:40", *GROUPED, folder=tmp_path)
+    assert done.stdout == (
+        "1: length:3 and includes:CT, 2 of 4 alphagrams, 5 words\n"
+        "act: act cat\ncit: tic\n\n2: length:40, 0 alphagrams, 0 words\n\n"
+    )
+    done = run("anagram:TAC", "--columns", "hooks,alphagram", *GROUPED, folder=tmp_path)
+    assert done.stdout == "  front  word  back\nact\n    fpt  act   as\n      s  cat   es\n"
+
+
+def test_groups_in_json_and_tables(tmp_path: Path) -> None:
+    query = "length:3 and prefix:C and includes:T"
+    d = Dictionary.load("enable")
+    wanted = d.find_alphagrams(query, order="points", limit=2)
+    done = run(query, "length:40", *GROUPED, "--format", "jsonl", folder=tmp_path)
+    first, second = map(json.loads, done.stdout.splitlines())
+    assert {each["alphagram"]: each["words"] for each in first["groups"]} == wanted
+    assert first["alphagrams"] == len(d.find_alphagrams(query))
+    assert first["count"] == len(d.find(query))
+    assert (second["alphagrams"], second["groups"]) == (0, [])
+    done = run(
+        *(query, "--format", "jsonl", "--columns", "alphagram,points", *GROUPED), folder=tmp_path
+    )
+    words = [each for group in json.loads(done.stdout)["groups"] for each in group["words"]]
+    assert [*words[0]] == ["word", "points"]
+    done = run(
+        *(query, "length:40", "--format", "csv", "--columns", "points,alphagram", *GROUPED),
+        folder=tmp_path,
+    )
+    head, *rows = csv.reader(io.StringIO(done.stdout))
+    assert head == ["position", "id", "count", "alphagram", "word", "points", "error"]
+    listed = [(name, word) for name, some in wanted.items() for word in some]
+    assert [(row[3], row[4]) for row in rows[:-1]] == listed
+    assert rows[-1] == ["2", "2", "0", "", "", "", ""]
+
+
+def test_alphagrams_as_a_column(tmp_path: Path) -> None:
+    done = run("anagram:TAC", "--columns", "alphagram", "--format", "csv", folder=tmp_path)
+    assert done.stdout.splitlines()[1:] == ["1,1,2,act,act,", "1,1,2,cat,act,"]
 
 
 def test_several_queries_have_headings(tmp_path: Path) -> None:

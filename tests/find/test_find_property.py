@@ -187,3 +187,16 @@ def test_orders(kind: int, order: str) -> None:
     every = d.find("length:1-", order=order, tiles=TILES[kind])
     assert every == sorted(oracle.words, key=keys[order])
     assert d.find("length:1-", order=order, limit=3, tiles=TILES[kind]) == every[:3]
+
+
+@given(st.data(), st.integers(0, 1), st.integers(0, 30))
+def test_alphagrams_are_those_of_the_reference_implementation(
+    data: st.DataObject, kind: int, seed: int
+) -> None:
+    query = data.draw(QUERIES[kind])
+    order = data.draw(st.sampled_from(("alphabet", "probability", "length", "points")))
+    limit = data.draw(st.sampled_from((None, 0, 1, 3)))
+    d, oracle = dictionary(kind, seed)
+    found = d.find_alphagrams(query, order=order, limit=limit, tiles=TILES[kind])
+    wanted = oracle.alphagrams(oracle.find(query), order)
+    assert [*found.items()] == [*wanted.items()][:limit]

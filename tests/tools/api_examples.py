@@ -141,6 +141,7 @@ class Examples:
             "Dictionary.superwords_batch": lambda: d.superwords_batch(["hat"] * 3, HANDS),
             "Dictionary.substitutions_batch": lambda: d.substitutions_batch(["hat"] * 3, HANDS),
             "Dictionary.find": lambda: d.find(QUERIES[0], order="points", limit=3),
+            "Dictionary.find_alphagrams": lambda: d.find_alphagrams(QUERIES[0], order="points"),
             "Dictionary.find_batch": lambda: d.find_batch(QUERIES),
             "Matches": lambda: d.subwords_batch(HANDS, out=lf.Matches()),
             "Matches.__getitem__": lambda: d.subwords_batch(HANDS)[0],

@@ -222,6 +222,13 @@ CALLS: dict[str, Callable[[], Call]] = {
     "dictionary.Dictionary.find": lambda: call(
         d().find, query="length:3", order="points", limit=5, tiles=scrabble.Layout.load("scrabble")
     ),
+    "dictionary.Dictionary.find_alphagrams": lambda: call(
+        d().find_alphagrams,
+        query="length:3",
+        order="points",
+        limit=5,
+        tiles=scrabble.Layout.load("scrabble"),
+    ),
     "dictionary.Dictionary.find_batch": lambda: call(
         d().find_batch, queries=["length:3", "anagram:TAC"], tiles=None
     ),
