@@ -2,26 +2,34 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from lexicon_fast.batch.queries import Query
 from lexicon_fast.batch.streaming import Piece
 from lexicon_fast.errors import BadPosition, BadQuery
-from lexicon_fast.rows.formats import LINES, TABLES
+from lexicon_fast.rows.formats import COLUMNS, NAMES, TABLES
 from lexicon_fast.rows.streams import Totals
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
 
+    import pyarrow as pa
+
     from lexicon_fast.batch.queries import View
     from lexicon_fast.batch.streaming import Task
     from lexicon_fast.dictionary import Dictionary
+    from lexicon_fast.find.columns import Array
     from lexicon_fast.find.tiles import HasTiles
+    from lexicon_fast.rows.arrow import RowKind
+    from lexicon_fast.rows.chunks import AnyChunk
     from lexicon_fast.rows.find_rows import FindRows, FoundWords
     from lexicon_fast.rows.formats import Format
+    from lexicon_fast.rows.tile_rows import Row
 
 #: Bytes of input to answer at a time. A query of 20 bytes may have all words of a dictionary.
 _BYTES: Final = 1 << 11
+#: Rows that are joined to one record batch, about.
+_ROWS: Final = 1 << 14
 
 
 class FindQuery(Query):
@@ -33,8 +41,8 @@ class FindQuery(Query):
 
     example = "'length:7 and anagram:RETAINS'"
     noun = "query"
-    input_formats = ("text", "jsonl")
-    output_formats = LINES
+    input_formats = ("text", "jsonl", *COLUMNS)
+    output_formats = NAMES
 
     def __init__(
         self,
@@ -51,6 +59,12 @@ class FindQuery(Query):
         self._tiles = tiles
         self._tiles_id = tiles_id
         self._group = group
+
+    @property
+    def row_kind(self) -> RowKind:
+        from lexicon_fast.rows.arrow import QUERIES
+
+        return QUERIES
 
     def is_row(self, text: str) -> bool:
         return ":" in text  # in:words.txt and regex:a.b look like paths
@@ -76,10 +90,10 @@ class FindQuery(Query):
 
         return FindRows.table_header(form, self._columns, self._group)
 
-    def task(self, dictionary: Dictionary, view: View) -> Task:
-        from lexicon_fast.rows.find_rows import FindRows, FoundWords
+    def _rows(self, dictionary: Dictionary, view: View) -> FindRows:
+        from lexicon_fast.rows.find_rows import FindRows
 
-        rows = FindRows(
+        return FindRows(
             dictionary,
             order=self._order,
             limit=self._limit,
@@ -88,27 +102,70 @@ class FindQuery(Query):
             group=self._group,
             strict=view.strict,
         )
+
+    def task(self, dictionary: Dictionary, view: View) -> Task:
+        rows = self._rows(dictionary, view)
+        if view.form in COLUMNS:
+            return self._column_task(rows, dictionary, view)
         write = self._writer(rows, view)
 
-        def task(chunk: Any) -> Iterator[Piece]:
-            for row in rows.read_rows(chunk, view.place):
-                found = FoundWords(row, 0, rows.none)
-                if row.error is None:
-                    try:
-                        found = rows.answer(row)
-                    except BadQuery as error:  # of a dictionary that `in` names, or of tiles
-                        row.error = f"{rows.name_of(chunk, view.place, row)}: {error}"
-                if row.error is not None and view.fail_fast:
-                    raise BadPosition(row.error)
+        def task(chunk: AnyChunk) -> Iterator[Piece]:
+            for found in _answers(rows, chunk, rows.read_rows(chunk, view.place), view):
                 waiting = b""
                 for piece in write(found):
                     if waiting:
                         yield Piece(waiting, Totals(), is_whole=False)
                     waiting = piece
-                bad = row.error is not None
-                yield Piece(waiting, Totals(1, int(bad), row.error), notice=row.notice)
+                yield Piece(waiting, _totals(found), notice=found.row.notice)
 
         return task
+
+    def _column_task(self, rows: FindRows, dictionary: Dictionary, view: View) -> Task:
+        from lexicon_fast.rows.column_files import size_of
+        from lexicon_fast.rows.find_columns import FindColumns, WordRows, ids_of
+
+        columns = FindColumns(rows, dictionary, self.schema(dictionary, view.id_type))
+
+        def piece(some: list[WordRows]) -> Piece:
+            ended = [each.found for each in some if each.is_last]
+            totals = sum(map(_totals, ended), Totals())
+            notice = next((each.row.notice for each in ended if each.row.notice), None)
+            batch = columns.batch(some)
+            return Piece(batch, totals, size_of(batch), notice, is_whole=some[-1].is_last)
+
+        def task(chunk: AnyChunk) -> Iterator[Piece]:
+            read = rows.read_rows(chunk, view.place)
+            ids = ids_of(chunk, read, view.id_type)
+            waiting: list[WordRows] = []
+            size = 0
+            try:
+                for found, row_id in zip(_answers(rows, chunk, read, view), ids, strict=True):
+                    for words, is_last in _parts(rows, found):
+                        waiting.append(WordRows(found, words, row_id, is_last))
+                        size += len(words) + 1
+                        if size >= _ROWS or found.row.notice:
+                            yield piece(waiting)
+                            waiting, size = [], 0
+            except BadPosition:  # the answers before a bad row that stops the run are written
+                if waiting:
+                    yield piece(waiting)
+                raise
+            if waiting:
+                yield piece(waiting)
+
+        return task
+
+    def schema(self, dictionary: Dictionary, id_type: pa.DataType | None) -> pa.Schema:
+        from lexicon_fast.rows.find_columns import schema
+
+        options = {
+            "command": "find",
+            "order": self._order,
+            "limit": self._limit,
+            "group": self._group,
+            "layout": self._tiles_id,
+        }
+        return schema(dictionary, self._columns, self._group, options, id_type)
 
     def _writer(self, rows: FindRows, view: View) -> Callable[[FoundWords], Iterator[bytes]]:
         if view.form != "text":
@@ -119,3 +176,30 @@ class FindQuery(Query):
         return lambda found: rows.text(
             found, paint, numbered=view.numbered, with_errors=with_errors
         )
+
+
+def _answers(rows: FindRows, chunk: AnyChunk, read: list[Row], view: View) -> Iterator[FoundWords]:
+    """Yield the words of each row. Raises BadPosition for a bad one, if it stops the run."""
+    from lexicon_fast.rows.find_rows import FoundWords
+
+    for row in read:
+        found = FoundWords(row, 0, rows.none)
+        if row.error is None:
+            try:
+                found = rows.answer(row)
+            except BadQuery as error:  # of a dictionary that `in` names, or of tiles
+                row.error = f"{rows.name_of(chunk, view.place, row)}: {error}"
+        if row.error is not None and view.fail_fast:
+            raise BadPosition(row.error)
+        yield found
+
+
+def _totals(found: FoundWords) -> Totals:
+    error = found.row.error
+    return Totals(1, int(error is not None), error)
+
+
+def _parts(rows: FindRows, found: FoundWords) -> Iterator[tuple[Array, bool]]:
+    """Yield the words of a query in parts, and whether each is the last; one part at least."""
+    parts = [*rows.parts(found.words)] or [found.words]
+    return ((words, at == len(parts)) for at, words in enumerate(parts, 1))

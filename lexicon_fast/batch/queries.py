@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.games.lexicon.columns import Columns
     from lexicon_fast.games.lexicon.rules import AnyRuleset
+    from lexicon_fast.rows.arrow import RowKind
     from lexicon_fast.rows.formats import Format
     from lexicon_fast.rows.painter import Painter
 
@@ -86,6 +87,11 @@ class Query(ABC):
     @abstractmethod
     def chunk_bytes(self, form: Format) -> int:
         """Bytes of input to answer at a time."""
+
+    @property
+    def row_kind(self) -> RowKind | None:
+        """The columns of rows in Parquet and Arrow; None: those of hands."""
+        return None
 
     def is_row(self, _text: str) -> bool:
         """Return whether a text is certainly no path, although it may look like one."""

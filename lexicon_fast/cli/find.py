@@ -7,9 +7,9 @@ from typing import Any, Final
 import click
 
 from lexicon_fast.batch.find_queries import FindQuery
-from lexicon_fast.cli import row_command
 from lexicon_fast.cli.groups import Command
-from lexicon_fast.cli.options import examples, rows_options_for, words_option
+from lexicon_fast.cli.options import examples, words_option
+from lexicon_fast.cli.partitioned_output import folder_options_for, run
 from lexicon_fast.suggestions import did_you_mean
 
 #: Copied from `find.search` and `rows.find_rows`, which take too long to import for options alone.
@@ -46,6 +46,7 @@ class _Columns(click.ParamType):  # type: ignore[type-arg]
         "lexicon-fast find 'length:7' --order probability --limit 100",
         "lexicon-fast find 'length:7' --group alphagram --order probability",
         "lexicon-fast find -i queries.txt -o words.jsonl --resume",
+        "lexicon-fast find -i queries.txt -o words.parquet --columns hooks,points",
     ),
 )
 @click.argument("given", metavar="[QUERY...]", nargs=-1)
@@ -81,7 +82,7 @@ class _Columns(click.ParamType):  # type: ignore[type-arg]
     metavar="NAME|PATH",
     help="Tiles for points and probability: a layout of Scrabble, or a file. [default: scrabble]",
 )
-@rows_options_for("queries", "text")
+@folder_options_for("queries", "text")
 def find(
     given: tuple[str, ...],
     words: str,
@@ -98,9 +99,6 @@ def find(
     and, or, not and parentheses. docs/find.md describes all of them. Or it is a JSON object with
     "query", and perhaps "id". Without QUERY and -i, stdin is read: a query a line, as text or JSON.
     """
-    options = row_command.RowOptions(**rows)
-    if options.output_format is None and options.output_path in (None, "-"):
-        options = options._replace(output_format="text")
     tiles, tiles_id = None, "scrabble"
     if layout is not None:
         from zlib import crc32
@@ -110,4 +108,4 @@ def find(
         tiles = Layout.load(layout)
         tiles_id = f"{tiles.name} {crc32(repr(tiles.tiles).encode()):08x}"
     query = FindQuery(order, limit, columns or (), tiles, tiles_id, group)
-    return row_command.run(query, given, words, options, "QUERY")
+    return run(query, given, words, argument="QUERY", default_format="text", **rows)

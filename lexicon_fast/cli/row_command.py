@@ -103,7 +103,9 @@ def run(
         if not positions:
             from lexicon_fast.rows.inputs import Inputs
 
-            inputs = Inputs(in_paths, input_format, strict=strict, notify=notify)
+            inputs = Inputs(
+                in_paths, input_format, strict=strict, notify=notify, kind=query.row_kind
+            )
         in_form = input_format if inputs is None else inputs.form
         if in_form is not None:
             named = next(filter(formats.from_extension, in_paths), None)

@@ -72,8 +72,8 @@ class Finder:
         if order == "points":
             return -self.tiles(tiles).points[words].astype(np.int64)
         if order == "probability":
-            place = self.tiles(tiles).tied(2)[0][words]
-            return place + (columns.length[words].astype(np.int64) << 40)
+            length: Array = columns.length[words].astype(np.int64) << 40
+            return length + self.tiles(tiles).tied(2)[0][words]
         return np.zeros(len(words), np.int64)
 
     def tiles(self, tiles: HasTiles | None) -> TileColumns:

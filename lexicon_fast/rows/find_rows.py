@@ -10,7 +10,7 @@ from lexicon_fast.errors import BadPosition, BadQuery
 from lexicon_fast.find.evaluate import finder_of
 from lexicon_fast.find.groups import by_alphagram
 from lexicon_fast.find.search import read_query
-from lexicon_fast.rows.chunks import row_name
+from lexicon_fast.rows.chunks import Chunk, row_name
 from lexicon_fast.rows.painter import BOLD, DIM, RED, aligned, counted
 from lexicon_fast.rows.text import displayed_id
 from lexicon_fast.rows.tile_rows import (
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from lexicon_fast.find.columns import Array
     from lexicon_fast.find.groups import Groups
     from lexicon_fast.find.tiles import HasTiles
-    from lexicon_fast.rows.chunks import Chunk
+    from lexicon_fast.rows.chunks import AnyChunk
     from lexicon_fast.rows.formats import Format
     from lexicon_fast.rows.painter import Painter
 
@@ -96,6 +96,24 @@ class FindRows(LineRows):
         #: The fields of each word after the word itself.
         self.fields_of_words = [field for name in self.columns for field in COLUMNS[name]]
 
+    def read_rows(self, chunk: AnyChunk, place: str) -> list[Row]:
+        if isinstance(chunk, Chunk):
+            return super().read_rows(chunk, place)
+        batch = chunk.batch
+        ids = batch.column("id").to_pylist() if "id" in batch.schema.names else [None] * chunk.rows
+        found = []
+        for at, query in enumerate(batch.column("query").to_pylist()):
+            row = Row(chunk.first_row + at)
+            row.id = None if ids[at] is None else _as_json_id(ids[at])
+            try:
+                if query is None:
+                    raise BadPosition("query is null; expected a query as text")
+                self._read_query(query, row)
+            except (BadPosition, BadQuery) as error:
+                row.error = f"{self.name_of(chunk, place, row)}: {error}"
+            found.append(row)
+        return found
+
     def read(self, text: str, row: Row, input_format: str) -> None:
         query: Any = text.strip()
         if input_format == "jsonl":
@@ -105,6 +123,9 @@ class FindRows(LineRows):
             is_object = bytes(fields["query"]).lstrip().startswith(b"{")
             kind = dict[str, Any] if is_object else str
             query = read_field(fields, "query", kind, "a string or an object")
+        self._read_query(query, row)
+
+    def _read_query(self, query: Any, row: Row) -> None:
         # `rack` is what text and JSON show of a row.
         row.rack = query if isinstance(query, str) else json.dumps(query, ensure_ascii=False)
         try:
@@ -114,7 +135,7 @@ class FindRows(LineRows):
             raise
 
     @staticmethod
-    def name_of(chunk: Chunk, place: str, row: Row) -> str:
+    def name_of(chunk: AnyChunk, place: str, row: Row) -> str:
         """Return the name of a row in errors."""
         return row_name(chunk, place, row.number)
 
@@ -143,26 +164,32 @@ class FindRows(LineRows):
 
     def _names(self, groups: Groups) -> list[str]:
         """Return the name of each group."""
-        return self._finder.columns.alphagrams(groups.words[groups.starts[:-1]])
+        return self.group_of_words(groups.words[groups.starts[:-1]])
+
+    def group_of_words(self, words: Array) -> list[str]:
+        """Return the name of the group of each word."""
+        return self._finder.columns.alphagrams(words)
+
+    def facts(self, words: Array) -> Iterator[list[Any]]:
+        """Yield the values of each of `fields_of_words` for some words."""
+        columns = self._finder.columns
+        for name in self.columns:
+            if name == "hooks":
+                yield self._spelled(columns.front_hooks[words])
+                yield self._spelled(columns.back_hooks[words])
+            elif name == "probability":
+                yield self._finder.tiles(self._tiles).order(2)[words].tolist()
+            elif name == "points":
+                yield self._finder.tiles(self._tiles).points[words].tolist()
+            elif name == "alphagram":
+                yield columns.alphagrams(words)
+            else:
+                yield columns.anagrams[words].tolist()
 
     def _values(self, words: Array) -> Iterator[tuple[Any, ...]]:
         """Yield each word with its fields."""
         spelled = self._finder.columns.words
-        listed: list[list[Any]] = [[spelled[number] for number in words.tolist()]]
-        for name in self.columns:
-            if name == "hooks":
-                columns = self._finder.columns
-                listed.append(self._spelled(columns.front_hooks[words]))
-                listed.append(self._spelled(columns.back_hooks[words]))
-            elif name == "probability":
-                listed.append(self._finder.tiles(self._tiles).order(2)[words].tolist())
-            elif name == "points":
-                listed.append(self._finder.tiles(self._tiles).points[words].tolist())
-            elif name == "alphagram":
-                listed.append(self._finder.columns.alphagrams(words))
-            else:
-                listed.append(self._finder.columns.anagrams[words].tolist())
-        return zip(*listed, strict=True)
+        return zip([spelled[number] for number in words.tolist()], *self.facts(words), strict=True)
 
     def _spelled(self, sets: Array) -> list[str]:
         letters = self._finder.letters
@@ -182,7 +209,7 @@ class FindRows(LineRows):
         pieces: Iterator[list[str]]
         if found.groups is None:
             start += '"words":['
-            pieces = (self._objects(words) for words in self._parts(found.words))
+            pieces = (self._objects(words) for words in self.parts(found.words))
         else:
             start += f'"{self.group}s":{found.total_groups},"groups":['
             pieces = map(self._group_objects, found.groups.parts(_GROUPS_TOGETHER))
@@ -233,10 +260,10 @@ class FindRows(LineRows):
         head = f"{head}{found.total}{separator}"
         if not len(found.words):
             yield f"{head}{empty}\n".encode()
-        for words in self._parts(found.words):
+        for words in self.parts(found.words):
             rows: Iterable[tuple[Any, ...]] = self._values(words)
             if self.group is not None:
-                names = self._finder.columns.alphagrams(words)
+                names = self.group_of_words(words)
                 rows = ((name, *values) for name, values in zip(names, rows, strict=True))
             lines = [f"{head}{separator.join(map(str, values))}{separator}\n" for values in rows]
             yield "".join(lines).encode()
@@ -276,7 +303,7 @@ class FindRows(LineRows):
 
     def _lines(self, found: FoundWords, paint: Painter) -> Iterator[bytes]:
         if found.groups is None:
-            for words in self._parts(found.words):
+            for words in self.parts(found.words):
                 yield "".join([f"{word}\n" for (word,) in self._values(words)]).encode()
             return
         for groups in found.groups.parts(_GROUPS_TOGETHER):
@@ -309,8 +336,17 @@ class FindRows(LineRows):
             yield "".join([f"  {line}\n" for line in lines[start:end]]).encode()
 
     @staticmethod
-    def _parts(words: Array) -> Iterator[Array]:
+    def parts(words: Array) -> Iterator[Array]:
+        """Yield words, so many at a time that they fit in memory with their facts."""
         return (words[at : at + _TOGETHER] for at in range(0, len(words), _TOGETHER))
+
+
+def _as_json_id(value: Any) -> str:
+    """Return an id of a column in JSON, which has no NaN."""
+    try:
+        return json.dumps(value, ensure_ascii=False, allow_nan=False)
+    except ValueError:
+        return json.dumps(str(value))
 
 
 def columns_of_words(columns: Sequence[str], group: str | None) -> list[str]:

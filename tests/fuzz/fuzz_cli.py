@@ -27,6 +27,7 @@ LINES = [
     "plan CATDOGXYZ* -w enable --ruleset article --format jsonl",
     "find length:7 anagram:RETAINS? --order probability --columns hooks,points --limit 9",
     "find -i queries.txt -o words.csv --resume --layout super -w yawl",
+    "find -i queries.txt -o words/ --group alphagram --part-rows 9 --engine local",
     "check quiz zax -w enable",
     "words list", "words info enable", "words add mine ./list.txt", "words build a.txt -o b",
     "words path",
