@@ -213,6 +213,7 @@ def write_parts(
                 " name a folder, or write one file with the command line"
             )
         cut = partitions(source, part_rows)
+        query = query.prepared(loaded, source.reread(query.chunk_bytes(output_format)))
         maker = PartMaker(
             query,
             loaded if client is None else _name(loaded),

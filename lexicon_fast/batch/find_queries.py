@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
+import re
+from copy import copy
 from typing import TYPE_CHECKING, Final
 
-from lexicon_fast.batch.queries import Query
+from lexicon_fast.batch.queries import Query, View
 from lexicon_fast.batch.streaming import Piece
-from lexicon_fast.errors import BadPosition, BadQuery
+from lexicon_fast.errors import BadOption, BadPosition, BadQuery
+from lexicon_fast.find.query import In, walk
 from lexicon_fast.rows.formats import COLUMNS, NAMES, TABLES
 from lexicon_fast.rows.streams import Totals
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
     import pyarrow as pa
 
-    from lexicon_fast.batch.queries import View
     from lexicon_fast.batch.streaming import Task
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.find.columns import Array
+    from lexicon_fast.find.query import Condition
     from lexicon_fast.find.tiles import HasTiles
     from lexicon_fast.rows.arrow import RowKind
     from lexicon_fast.rows.chunks import AnyChunk
@@ -59,6 +62,8 @@ class FindQuery(Query):
         self._tiles = tiles
         self._tiles_id = tiles_id
         self._group = group
+        #: The dictionaries that `in` names, and their identifiers; empty: they are not checked.
+        self._lists: dict[str, str] = {}
 
     @property
     def row_kind(self) -> RowKind:
@@ -78,7 +83,14 @@ class FindQuery(Query):
             "--columns": ",".join(self._columns),
             "--group": str(self._group),
             "--layout": self._tiles_id,
+            **{f"in:{name}": found for name, found in sorted(self._lists.items())},
         }
+
+    def prepared(self, dictionary: Dictionary, chunks: Iterable[AnyChunk]) -> FindQuery:
+        rows = self._rows(dictionary, View("jsonl"))
+        prepared = copy(self)
+        prepared._lists = {name: rows.list_id(name) for name in named_lists(rows, chunks)}
+        return prepared
 
     def chunk_bytes(self, _form: Format) -> int:
         return _BYTES
@@ -110,7 +122,7 @@ class FindQuery(Query):
         write = self._writer(rows, view)
 
         def task(chunk: AnyChunk) -> Iterator[Piece]:
-            for found in _answers(rows, chunk, rows.read_rows(chunk, view.place), view):
+            for found in self._answers(rows, chunk, rows.read_rows(chunk, view.place), view):
                 waiting = b""
                 for piece in write(found):
                     if waiting:
@@ -139,7 +151,7 @@ class FindQuery(Query):
             waiting: list[WordRows] = []
             size = 0
             try:
-                for found, row_id in zip(_answers(rows, chunk, read, view), ids, strict=True):
+                for found, row_id in zip(self._answers(rows, chunk, read, view), ids, strict=True):
                     for words, is_last in _parts(rows, found):
                         waiting.append(WordRows(found, words, row_id, is_last))
                         size += len(words) + 1
@@ -154,6 +166,36 @@ class FindQuery(Query):
                 yield piece(waiting)
 
         return task
+
+    def _answers(
+        self, rows: FindRows, chunk: AnyChunk, read: list[Row], view: View
+    ) -> Iterator[FoundWords]:
+        """Yield the words of each row. Raises BadPosition for a bad one, if it stops the run.
+
+        Raises BadOption for a dictionary that `in` names and that differs from that of the job.
+        """
+        from lexicon_fast.rows.find_rows import FoundWords
+
+        for row in read:
+            found = FoundWords(row, 0, rows.none)
+            if row.error is None:
+                self._check_lists(rows, row)
+                try:
+                    found = rows.answer(row)
+                except BadQuery as error:  # of a dictionary that `in` names, or of tiles
+                    row.error = f"{rows.name_of(chunk, view.place, row)}: {error}"
+            if row.error is not None and view.fail_fast:
+                raise BadPosition(row.error)
+            yield found
+
+    def _check_lists(self, rows: FindRows, row: Row) -> None:
+        for name in lists_in(row.position) if self._lists else ():
+            if (now := rows.list_id(name)) != self._lists[name]:
+                raise BadOption(
+                    f"in:{name:.100} is not the dictionary that this job was begun with"
+                    f" ({self._lists[name]}, now {now}); use the same on all machines, and do not"
+                    " change it meanwhile"
+                )
 
     def schema(self, dictionary: Dictionary, id_type: pa.DataType | None) -> pa.Schema:
         from lexicon_fast.rows.find_columns import schema
@@ -178,20 +220,23 @@ class FindQuery(Query):
         )
 
 
-def _answers(rows: FindRows, chunk: AnyChunk, read: list[Row], view: View) -> Iterator[FoundWords]:
-    """Yield the words of each row. Raises BadPosition for a bad one, if it stops the run."""
-    from lexicon_fast.rows.find_rows import FoundWords
+#: A condition `in`, in a text or in JSON, perhaps with escapes.
+_MAY_NAME_LISTS: Final = re.compile(r"(?i)\bin[:\"]|\\u")
 
-    for row in read:
-        found = FoundWords(row, 0, rows.none)
-        if row.error is None:
-            try:
-                found = rows.answer(row)
-            except BadQuery as error:  # of a dictionary that `in` names, or of tiles
-                row.error = f"{rows.name_of(chunk, view.place, row)}: {error}"
-        if row.error is not None and view.fail_fast:
-            raise BadPosition(row.error)
-        yield found
+
+def lists_in(query: Condition) -> set[str]:
+    """Return the names of dictionaries in a query."""
+    return {part.value for part in walk(query) if isinstance(part, In)}
+
+
+def named_lists(rows: FindRows, chunks: Iterable[AnyChunk]) -> set[str]:
+    """Return the names of all dictionaries in good queries. Other rows are not parsed."""
+    found: set[str] = set()
+    for chunk in chunks:
+        for row in rows.read_rows(chunk, "", may_matter=_MAY_NAME_LISTS):
+            if row.error is None:
+                found |= lists_in(row.position)
+    return found
 
 
 def _totals(found: FoundWords) -> Totals:

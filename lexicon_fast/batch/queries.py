@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from lexicon_fast.games.lexicon.columns import Columns
     from lexicon_fast.games.lexicon.rules import AnyRuleset
     from lexicon_fast.rows.arrow import RowKind
+    from lexicon_fast.rows.chunks import AnyChunk
     from lexicon_fast.rows.formats import Format
     from lexicon_fast.rows.painter import Painter
 
@@ -92,6 +93,13 @@ class Query(ABC):
     def row_kind(self) -> RowKind | None:
         """The columns of rows in Parquet and Arrow; None: those of hands."""
         return None
+
+    def prepared(self, dictionary: Dictionary, chunks: Iterable[AnyChunk]) -> Query:
+        """Return the query for a job that may be resumed, before its first row is answered.
+
+        chunks: all rows. If they name other files, `job` then has fingerprints of these.
+        """
+        return self
 
     def is_row(self, _text: str) -> bool:
         """Return whether a text is certainly no path, although it may look like one."""

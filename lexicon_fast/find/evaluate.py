@@ -47,7 +47,7 @@ class Finder:
     def __init__(self, dictionary: Dictionary) -> None:
         self.columns = Columns(dictionary.compiled, dictionary.alphabet)
         self.letters = self.columns.letters
-        self._others: dict[str, Array] = {}
+        self._others: dict[str, tuple[Array, str]] = {}
         self._tiles: dict[Any, TileColumns] = {}
 
     def find(self, query: Condition, tiles: HasTiles | None = None) -> Array:
@@ -87,15 +87,24 @@ class Finder:
 
     def also_in(self, name: str) -> Array:
         """Return whether each word is in another dictionary, bool[n]. Raises BadQuery."""
-        if name not in self._others:
+        return self._other(name)[0]
+
+    def list_id(self, name: str) -> str:
+        """Return an identifier of the dictionary that `also_in` has read. Raises BadQuery."""
+        return self._other(name)[1]
+
+    def _other(self, name: str) -> tuple[Array, str]:
+        found = self._others.get(name)
+        if found is None:
             try:
                 other = open_list(name, alphabet=self.letters.alphabet).compiled
             except (ValueError, OSError) as error:
                 raise BadQuery(f"in:{name:.100}: {error}") from None
             while len(self._others) >= _MOST_KEPT:
                 self._others.pop(next(iter(self._others)), None)
-            self._others[name] = self.columns.also_in(other)
-        return self._others[name]
+            identifier = f"{len(other):,} words, {other.source_sha256[:16]}"
+            found = self._others[name] = self.columns.also_in(other), identifier
+        return found
 
     @cached_property
     def forwards(self) -> Trie:

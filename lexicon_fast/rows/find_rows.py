@@ -24,6 +24,7 @@ from lexicon_fast.rows.tile_rows import (
 )
 
 if TYPE_CHECKING:
+    import re
     from collections.abc import Iterable, Iterator, Sequence
 
     from lexicon_fast.dictionary import Dictionary
@@ -96,13 +97,22 @@ class FindRows(LineRows):
         #: The fields of each word after the word itself.
         self.fields_of_words = [field for name in self.columns for field in COLUMNS[name]]
 
-    def read_rows(self, chunk: AnyChunk, place: str) -> list[Row]:
+    def read_rows(
+        self, chunk: AnyChunk, place: str, *, may_matter: re.Pattern[str] | None = None
+    ) -> list[Row]:
+        """Read the rows of a chunk. may_matter: only those in which this occurs."""
         if isinstance(chunk, Chunk):
+            if may_matter is not None:
+                lines = chunk.data.decode(errors="replace").split("\n")
+                kept = [line if may_matter.search(line) else "" for line in lines]
+                chunk = chunk._replace(data="\n".join(kept).encode())
             return super().read_rows(chunk, place)
         batch = chunk.batch
         ids = batch.column("id").to_pylist() if "id" in batch.schema.names else [None] * chunk.rows
         found = []
         for at, query in enumerate(batch.column("query").to_pylist()):
+            if may_matter is not None and not may_matter.search(query or ""):
+                continue
             row = Row(chunk.first_row + at)
             row.id = None if ids[at] is None else _as_json_id(ids[at])
             try:
@@ -143,6 +153,13 @@ class FindRows(LineRows):
     def none(self) -> Array:
         """The words of a query that has none."""
         return self._finder.columns.alphabetical[:0]
+
+    def list_id(self, name: str) -> str:
+        """Return an identifier of a dictionary that `in` names, or of the error to open it."""
+        try:
+            return self._finder.list_id(name)
+        except BadQuery:
+            return "cannot be read"
 
     def answer(self, row: Row) -> FoundWords:
         """Return the words of a row. Raises BadQuery."""

@@ -200,6 +200,15 @@ class Inputs:
                 end = _on_disk(source, end, reader.end)
                 row, form = reader.row, reader.input_format
 
+    def reread(self, chunk_bytes: int) -> Iterator[AnyChunk]:
+        """Yield all rows, and leave a file on stdin as it was; only if `rereadable`."""
+        start = os.lseek(0, 0, os.SEEK_CUR) if None in self.paths else None
+        try:
+            yield from self.chunks(chunk_bytes)
+        finally:
+            if start is not None:
+                os.lseek(0, start, os.SEEK_SET)
+
     def reader(
         self,
         source: Source,

@@ -7,6 +7,7 @@ import gzip
 import io
 import json
 import subprocess
+import sys
 from pathlib import Path
 
 import forked
@@ -242,3 +243,50 @@ def test_files_are_complete_whatever_the_threads_and_can_be_resumed(tmp_path: Pa
         refused = run("-i", "queries.txt", "-o", "1.jsonl", "--resume", *option, folder=tmp_path)
         assert refused.returncode == 2, option
         assert option[0] in refused.stderr
+
+
+def test_resume_notices_a_list_that_has_changed(tmp_path: Path) -> None:
+    mine = tmp_path / "my words.txt"
+    mine.write_text("cat\ndog\n")
+    queries = [
+        '{"query": "length:3 and IN:\\"my words.txt\\""}',
+        '{"query": {"type": "not", "query": {"type": "\\u0069n", "value": "missing.txt"}}}',
+        '{"query": "in:"}',
+    ]
+    (tmp_path / "q.jsonl").write_text("\n".join(queries))
+    options = ("-i", "q.jsonl", "-o", "found.csv")
+    assert run(*options, folder=tmp_path).returncode == 2  # two bad rows
+    whole = (tmp_path / "found.csv").read_bytes()
+    assert "already complete" in run(*options, "--resume", folder=tmp_path).stderr
+    mine.write_text("cat\ncow\ndog\n")
+    done = run(*options, "--resume", folder=tmp_path)
+    assert done.returncode == 2
+    assert "found.csv was made with another in:my words.txt (2 words, " in done.stderr
+    assert ", now 3 words, " in done.stderr
+    assert "use the same, or drop --resume to rebuild it" in done.stderr
+    # A stopped run, whose state is beside its part file.
+    record = json.loads((tmp_path / "found.csv.job").read_text())
+    head = whole[: whole.index(b"\n") + 1]
+    (tmp_path / "found.csv.part").write_bytes(head)
+    (tmp_path / "found.csv").unlink()
+    (tmp_path / "found.csv.part.json").write_text(json.dumps([record["job"], []]))
+    done = run(*options, "--resume", folder=tmp_path)
+    assert "was begun with another in:my words.txt (2 words, " in done.stderr
+    mine.write_text("cat\ndog\n")
+    (tmp_path / "missing.txt").write_text("cat\n")
+    done = run(*options, "--resume", folder=tmp_path)
+    assert "with another in:missing.txt (cannot be read, now 1 words, " in done.stderr
+
+
+def test_queries_of_a_file_on_stdin_are_answered_from_its_position(tmp_path: Path) -> None:
+    mine = tmp_path / "mine.txt"
+    mine.write_text("cat\ndog\n")
+    (tmp_path / "q.txt").write_text("length:9\nin:mine.txt\nanagram:TAC\n")
+    command = [sys.executable, "-m", "lexicon_fast", "find", "-o", "found.jsonl"]
+    with (tmp_path / "q.txt").open("rb", buffering=0) as file:
+        file.seek(len("length:9\n"))
+        environment = terminals.environment()
+        subprocess.run(command, stdin=file, cwd=tmp_path, env=environment, check=True)
+    found = [json.loads(line) for line in (tmp_path / "found.jsonl").read_text().splitlines()]
+    assert [each["words"] for each in found] == [["cat", "dog"], ["act", "cat"]]
+    assert "in:mine.txt" in json.loads((tmp_path / "found.jsonl.job").read_text())["job"]

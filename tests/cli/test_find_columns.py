@@ -19,8 +19,10 @@ from pyarrow import ipc
 from lexicon_fast import Dictionary
 from lexicon_fast.batch.find_queries import FindQuery
 from lexicon_fast.batch.queries import View
+from lexicon_fast.errors import BadOption, BadPosition
 from lexicon_fast.find.search import ORDERS
 from lexicon_fast.games.tiles.layouts import Layout
+from lexicon_fast.rows.chunks import Chunk
 from lexicon_fast.rows.find_rows import COLUMNS
 
 #: The first query has more words than a record batch, the last as many as a piece.
@@ -199,9 +201,6 @@ def test_fail_fast_writes_nothing_after_the_first_bad_query(tmp_path: Path) -> N
 
 
 def test_answers_before_a_bad_row_are_written() -> None:
-    from lexicon_fast.errors import BadPosition
-    from lexicon_fast.rows.chunks import Chunk
-
     d = Dictionary.from_words(["act", "cat"])
     task = FindQuery("alphabet", None, ()).task(d, View("arrow", fail_fast=True))
     chunk = Chunk(1, 3, b"anagram:TAC\nlenght:3\nlength:3\n", "text", None, 0)
@@ -220,3 +219,26 @@ def test_workers_can_get_the_query(order: str) -> None:
     assert copy.job == query.job
     d = Dictionary.load("enable")
     assert copy.schema(d, None) == query.schema(d, None)
+
+
+def test_a_list_must_stay_the_same_for_all_parts(tmp_path: Path) -> None:
+    (tmp_path / "mine.txt").write_text("cat\ndog\n")
+    (tmp_path / "q.txt").write_text("in:mine.txt\nnot in:mine.txt and length:3\n")
+    options = ("-i", "q.txt", "-o", "found/", "--part-rows", "1")
+    assert run(*options, folder=tmp_path).returncode == 0
+    manifest = json.loads((tmp_path / "found" / "_manifest.json").read_text())
+    assert manifest["job"]["in:mine.txt"].startswith("2 words, ")
+    (tmp_path / "mine.txt").write_text("cat\n")
+    done = run(*options, "--resume", folder=tmp_path)
+    assert "found/ was begun with another in:mine.txt (2 words, " in done.stderr
+
+
+def test_a_worker_with_another_list_fails(tmp_path: Path) -> None:
+    path = tmp_path / "mine.txt"
+    path.write_text("cat\ndog\n")
+    chunk = Chunk(1, 1, f"in:{path}\n".encode(), "text", None, 0)
+    query = FindQuery("alphabet", None, ()).prepared(Dictionary.load("enable"), [chunk])
+    path.write_text("cat\n")
+    task = query.task(Dictionary.from_words(["cat", "dog"]), View("jsonl"))
+    with pytest.raises(BadOption, match=r"is not the dictionary that this job .* now 1 words"):
+        next(iter(task(chunk)))
