@@ -13,12 +13,12 @@ from weakref import WeakKeyDictionary
 
 import numpy as np
 
-from lexicon_fast._native.dictionary import search
+from lexicon_fast._native.dictionary.plain_queries import find_plain
 from lexicon_fast.compiled_lists import open_list
 from lexicon_fast.errors import BadQuery
 from lexicon_fast.find import query as q
 from lexicon_fast.find.columns import Array, Columns, TileColumns
-from lexicon_fast.find.letters import MAX_LETTERS, STAR
+from lexicon_fast.find.letters import STAR
 from lexicon_fast.find.regex import Facts, Series, Table, facts_of, of_slots, parse
 from lexicon_fast.find.tiles import tiles_for
 from lexicon_fast.find.trie import Trie
@@ -487,8 +487,7 @@ class _Search:
                 found = self._chosen(length >= len(slots), found)
             found = self._some(found)
         elif codes:
-            found = self._payable(codes, len(sets) + wild)
-            found = found[columns.length[found] == len(slots)]
+            found = self._plain("anagram", codes, len(sets) + wild)
         else:
             found = columns.of_length[len(slots)]
         if sets and len(found):
@@ -499,7 +498,7 @@ class _Search:
     def list_subanagram(self, query: Any) -> Array:
         slots = self._letters.slots(query.value)
         codes, sets, wild = self._sorted_slots(query, slots)
-        found = self._payable(codes, len(sets) + wild)
+        found = self._plain("subanagram", codes, len(sets) + wild)
         if sets and len(found):
             used, missing = self._most_used(codes, sets, found)
             found = found[missing - used <= wild]
@@ -516,11 +515,11 @@ class _Search:
             )
         return codes, sets, wild
 
-    def _payable(self, codes: list[int], wild: int) -> Array:
-        """Return the words that letters and blanks can form."""
+    def _plain(self, kind: str, codes: list[int], wild: int) -> Array:
+        """Return the anagrams or subanagrams of letters and blanks."""
         upper = self._letters.alphabet.upper
-        hand = "".join([upper[code] for code in codes]) + "?" * wild
-        return search.subwords_batch(self._finder.compiled, [hand[:MAX_LETTERS]]).word_ids
+        query = f"{kind}:{''.join([upper[code] for code in codes])}{'?' * wild}"
+        return find_plain(self._finder.compiled, [query])[0].word_ids
 
     def _most_used(self, codes: list[int], sets: list[int], words: Array) -> tuple[Array, Array]:
         """Return how many sets can be used at once for letters that `codes` do not pay for.
