@@ -156,8 +156,7 @@ def workloads(dictionary: Dictionary, count: int = 1000) -> Iterator[Workload]:
     d = dictionary.compiled
     for name, hands in racks.items():
         yield _search(f"subwords, {name}", search.subwords_batch, d, hands)
-    for name in ("7 tiles", "6 tiles + blank"):
-        yield _anagrams(f"anagrams, {name}", d, racks[name])
+    yield _anagrams("anagrams, 7 tiles", d, racks["7 tiles"])
     for name in ("10 cards", "9 cards + Master"):
         some = racks[name][: max(count // 20, 1)]
         yield _search(f"linear scan, {name}", search.scan_batch, d, some)

@@ -212,6 +212,17 @@ def test_answers_before_a_bad_row_are_written() -> None:
         next(pieces)
 
 
+def test_a_query_with_many_words_is_one_position() -> None:
+    task = FindQuery("alphabet", None, ()).task(Dictionary.load("enable"), View("arrow"))
+    chunk = Chunk(1, 2, b"length:1-\nlength:1-\n", "text", None, 0)
+    pieces = [*task(chunk)]
+    assert sum(piece.rows.num_rows for piece in pieces) == 2 * 172_820
+    assert sum(piece.answered.positions for piece in pieces) == 2
+    *begun, last = pieces  # the end of the first query is in one piece with the second
+    assert last.is_whole
+    assert not any(piece.is_whole for piece in begun)
+
+
 @pytest.mark.parametrize("order", ORDERS)
 def test_workers_can_get_the_query(order: str) -> None:
     query = FindQuery(order, 3, COLUMNS, Layout.load("super"), "super", "alphagram")
