@@ -239,7 +239,10 @@ def test_files_are_complete_whatever_the_threads_and_can_be_resumed(tmp_path: Pa
     assert gzip.decompress((tmp_path / "z.csv.gz").read_bytes()).startswith(b"position,id,count")
     again = run("-i", "queries.txt", "-o", "1.jsonl", "--resume", folder=tmp_path)
     assert "already complete" in again.stderr
-    for option in (["--limit", "2"], ["--order", "points"], ["--layout", "super"]):
+    for option in (
+        *(["--limit", "2"], ["--order", "points"], ["--layout", "super"]),
+        ["--group", "alphagram"],
+    ):
         refused = run("-i", "queries.txt", "-o", "1.jsonl", "--resume", *option, folder=tmp_path)
         assert refused.returncode == 2, option
         assert option[0] in refused.stderr
