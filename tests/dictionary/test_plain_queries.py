@@ -109,8 +109,20 @@ def cases(draw: st.DrawFn) -> tuple[list[str], list[str], tuple[str, str]]:
 def full_counts(most: int) -> tuple[list[str], list[str], tuple[str, str]]:
     """Words with `most` of a letter, of which 15 can be counted, and hands with more."""
     words = ["a" * most, "a" * most + "b", "a" * (most - 1) + "b", "ab", "b" * most, "bc"]
+    # If one letter too many were counted as one of the next letter, these would find each other.
+    words += ["a" * most + "bc", "bb", "bbb", "abc" * 7]
     hands = [word[1:] + "?" for word in words] + [word + "?" for word in words] + words
-    hands += ["a" * 16, "a" * 16 + "?", "a" * 15 + "??", "a" * 32, "?" * 17, "a", "b" * 64]
+    hands += [
+        "a" * 15 + "b?",
+        "a" * 16 + "bb",
+        "a" * 16,
+        "a" * 16 + "?",
+        "a" * 15 + "??",
+        "a" * 32,
+        "?" * 17,
+        "a",
+        "b" * 64,
+    ]
     return words, [hand[:64] for hand in hands], ALPHABETS[0]
 
 
