@@ -110,7 +110,7 @@ def full_counts(most: int) -> tuple[list[str], list[str], tuple[str, str]]:
     """Words with `most` of a letter, of which 15 can be counted, and hands with more."""
     words = ["a" * most, "a" * most + "b", "a" * (most - 1) + "b", "ab", "b" * most, "bc"]
     # If one letter too many were counted as one of the next letter, these would find each other.
-    words += ["a" * most + "bc", "bb", "bbb", "abc" * 7]
+    words += ["a" * min(most, 62) + "bc", "bb", "bbb", "abc" * 7]
     hands = [word[1:] + "?" for word in words] + [word + "?" for word in words] + words
     hands += [
         "a" * 15 + "b?",
