@@ -58,7 +58,7 @@ PROCESSES_TO_RECORD, PROCESSES_AGAIN = 5, 3
 NEED_A_QUIET_MACHINE = {"linear scan, 10 cards"}
 
 #: Workloads whose native code is the same for all instruction sets.
-WITHOUT_KERNELS = {"tablebase, 3 cards", "look hands up in a tablebase"}
+WITHOUT_KERNELS = {"tablebase, 3 cards", "look hands up in a tablebase", "anagrams, 7 tiles"}
 
 #: Cores that other processes may use on a machine that is quiet.
 QUIET = 0.3
@@ -71,6 +71,7 @@ STEPS = {
     "dictionary.search:subwords_batch": "subwords, 10 cards",
     "dictionary.search:superwords_batch": "superwords, 10 cards",
     "dictionary.search:substitutions_batch": "substitutions, 10 cards",
+    "dictionary.plain_queries:find_plain": "anagrams, 7 tiles",
     "dictionary.search:scan_batch": "linear scan, 10 cards",
     "rows.read_rows:read_text": "read, 4 table words",
     "lexicon.candidates:find": "solve, 4 table words, top 10",

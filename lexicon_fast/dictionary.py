@@ -348,6 +348,32 @@ class Dictionary:
 
         return find(self, query, order=order, limit=limit, tiles=tiles, definitions=definitions)
 
+    def find_alphagrams(
+        self,
+        query: str | Mapping[str, Any],
+        *,
+        order: str = "alphabet",
+        limit: int | None = None,
+        tiles: HasTiles | None = None,
+        definitions: Definitions | None = None,
+    ) -> dict[str, list[str]]:
+        """Return the words of a query by their alphagrams: their letters in alphabetical order.
+
+        order: of the alphagrams, as of their words in `find`, where the first word of each counts;
+        those that are equal are in alphabetical order. limit: the most alphagrams; None: all. Other
+        arguments and errors are those of `find`.
+
+        >>> import lexicon_fast as lf
+        >>> d = lf.Dictionary.from_words(["cat", "act", "dog", "god", "zoa"])
+        >>> d.find_alphagrams("length:3", order="points", limit=2)
+        {'aoz': ['zoa'], 'act': ['act', 'cat']}
+        """
+        from lexicon_fast.find.search import find_alphagrams
+
+        return find_alphagrams(
+            self, query, order=order, limit=limit, tiles=tiles, definitions=definitions
+        )
+
     def find_batch(
         self,
         queries: Sequence[str | Mapping[str, Any]],

@@ -13,7 +13,7 @@ from itertools import cycle, islice
 from statistics import median
 from typing import TYPE_CHECKING, Any
 
-from lexicon_fast._native.dictionary import search
+from lexicon_fast._native.dictionary import plain_queries, search
 from lexicon_fast._native.lexibomb.bombs import Field
 from lexicon_fast._native.lexicon.candidates import find
 from lexicon_fast._native.lexicon.pay import pay
@@ -41,6 +41,7 @@ from lexicon_fast.games.tiles.native_layout import native_layout
 from lexicon_fast.rng import Rng
 
 if TYPE_CHECKING:
+    from lexicon_fast._native.dictionary.compiled import Compiled
     from lexicon_fast._native.lexicon.candidates import Candidates
     from lexicon_fast._native.lexicon.moves import Moves
     from lexicon_fast._native.rows.positions import Positions
@@ -155,6 +156,7 @@ def workloads(dictionary: Dictionary, count: int = 1000) -> Iterator[Workload]:
     d = dictionary.compiled
     for name, hands in racks.items():
         yield _search(f"subwords, {name}", search.subwords_batch, d, hands)
+    yield _anagrams("anagrams, 7 tiles", d, racks["7 tiles"])
     for name in ("10 cards", "9 cards + Master"):
         some = racks[name][: max(count // 20, 1)]
         yield _search(f"linear scan, {name}", search.scan_batch, d, some)
@@ -203,6 +205,17 @@ def _search(name: str, call: Callable[..., Matches], *arguments: object) -> Work
         return len(out.word_ids), out.vector_tests
 
     return Workload(name, len(hands), "words", run)
+
+
+def _anagrams(name: str, d: Compiled, racks: Sequence[str]) -> Workload:
+    queries: list[object] = [f"anagram:{rack.replace('*', '?')}" for rack in racks]
+    out = Matches()
+
+    def run() -> tuple[int, int]:
+        plain_queries.find_plain(d, queries, out)
+        return len(out.word_ids), out.vector_tests
+
+    return Workload(name, len(queries), "words", run)
 
 
 def _solve(dictionary: Dictionary, lines: list[str], top: int | None) -> Pass:

@@ -87,7 +87,7 @@ EXCEPTIONS = {
     "lexicon_fast.cli.serve": {"server"},
     # `bot` makes external players for callers that allow it.
     "lexicon_fast.bots": {"players"},
-    # The methods `find`, `find_batch` and `equations` pass their arguments on.
+    # The methods `find`, `find_alphagrams`, `find_batch` and `equations` pass their arguments on.
     "lexicon_fast.dictionary": {"find", "find.equations"},
     # The types of a game's JSON, loaded when they are needed.
     "lexicon_fast.protocol.game_types": {"engine"},

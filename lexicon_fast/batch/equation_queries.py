@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from lexicon_fast.batch.find_queries import FindQuery
-from lexicon_fast.rows.formats import TABLES
+from lexicon_fast.rows.formats import LINES, TABLES
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -26,6 +26,9 @@ class EquationQuery(FindQuery):
 
     example = "'AB;BA;|A|=1'"
     noun = "row of equations"
+    input_formats = ("text", "jsonl")
+    output_formats = LINES
+    row_kind = None
 
     def __init__(
         self,
@@ -48,6 +51,7 @@ class EquationQuery(FindQuery):
             "--limit": str(self._limit),
             "--values": str(self._with_values),
             "--layout": self._tiles_id,
+            **self.lists,
         }
 
     def head(self, form: Format) -> bytes:

@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 
     from distributed import Client
 
-    from lexicon_fast.batch.queries import HandQuery
+    from lexicon_fast.batch.queries import Query
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.rows.formats import Format
     from lexicon_fast.rows.streams import Totals
@@ -153,7 +153,7 @@ def _plain(ruleset: AnyRuleset) -> str | dict[str, Any]:
 
 
 def write_parts(
-    query: HandQuery,
+    query: Query,
     inputs: str | os.PathLike[str] | Iterable[str | os.PathLike[str]],
     output: str | os.PathLike[str],
     dictionary: Dictionary | str,
@@ -202,7 +202,9 @@ def write_parts(
     loaded = load_once(dictionary)
     query.schema(loaded, None)  # raises for bad options before anything is written
     notify = Once(notify)
-    with Inputs(_absolute(inputs), input_format, strict=strict, notify=notify) as source:
+    with Inputs(
+        _absolute(inputs), input_format, strict=strict, notify=notify, kind=query.row_kind
+    ) as source:
         if any(_lies_in(path, output) for path in source.paths):
             raise BadOption(f"-o {output} contains the input; name another folder")
         if formats.from_extension(output) is not None and not os.path.isdir(output):
@@ -211,6 +213,7 @@ def write_parts(
                 " name a folder, or write one file with the command line"
             )
         cut = partitions(source, part_rows)
+        query = query.prepared(loaded, source.reread(query.chunk_bytes(output_format)))
         maker = PartMaker(
             query,
             loaded if client is None else _name(loaded),

@@ -2,44 +2,54 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+import re
+from copy import copy
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from lexicon_fast.batch.queries import Query
+from lexicon_fast.batch.queries import Query, View
 from lexicon_fast.batch.streaming import Piece
-from lexicon_fast.errors import BadPosition, BadQuery
-from lexicon_fast.rows.formats import LINES, TABLES
+from lexicon_fast.errors import BadOption, BadPosition, BadQuery
+from lexicon_fast.rows.formats import COLUMNS, NAMES, TABLES
 from lexicon_fast.rows.streams import Totals
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
-    from lexicon_fast.batch.queries import View
+    import pyarrow as pa
+
     from lexicon_fast.batch.streaming import Task
     from lexicon_fast.dictionary import Dictionary
+    from lexicon_fast.find.columns import Array
     from lexicon_fast.find.definitions import Definitions
     from lexicon_fast.find.tiles import HasTiles
+    from lexicon_fast.rows.arrow import RowKind
+    from lexicon_fast.rows.chunks import AnyChunk
     from lexicon_fast.rows.equation_rows import EquationRows
-    from lexicon_fast.rows.find_rows import FindRows
+    from lexicon_fast.rows.find_rows import FindRows, FoundWords
     from lexicon_fast.rows.formats import Format
+    from lexicon_fast.rows.tile_rows import Row
 
     #: With the answers that it writes.
     AnyRows = FindRows | EquationRows
 
 #: Bytes of input to answer at a time. A query of 20 bytes may have all words of a dictionary.
 _BYTES: Final = 1 << 11
+#: Rows that are joined to one record batch, about.
+_ROWS: Final = 1 << 14
 
 
 class FindQuery(Query):
     """The words of queries; options as for `Dictionary.find`.
 
     columns: names of `rows.find_rows.COLUMNS`; tiles: for points and probability, or None;
-    tiles_id: identifies them in job records; definitions: of the words, or None.
+    tiles_id: identifies them in job records; definitions: of the words, or None; group_by: one of
+    `rows.find_rows.GROUPS`, or None.
     """
 
     example = "'length:7 and anagram:RETAINS'"
     noun = "query"
-    input_formats = ("text", "jsonl")
-    output_formats = LINES
+    input_formats: ClassVar[tuple[Format, ...]] = ("text", "jsonl", *COLUMNS)
+    output_formats = NAMES
 
     def __init__(
         self,
@@ -49,6 +59,7 @@ class FindQuery(Query):
         tiles: HasTiles | None = None,
         tiles_id: str = "",
         definitions: Definitions | None = None,
+        group_by: str | None = None,
     ) -> None:
         self._order = order
         self._limit = limit
@@ -56,6 +67,15 @@ class FindQuery(Query):
         self._tiles = tiles
         self._tiles_id = tiles_id
         self._definitions = definitions
+        self._group_by = group_by
+        #: The dictionaries that `in` names, and their identifiers; empty: they are not checked.
+        self._lists: dict[str, str] = {}
+
+    @property
+    def row_kind(self) -> RowKind | None:
+        from lexicon_fast.rows.arrow import QUERIES
+
+        return QUERIES
 
     def is_row(self, text: str) -> bool:
         return ":" in text  # in:words.txt and regex:a.b look like paths
@@ -67,9 +87,22 @@ class FindQuery(Query):
             "--order": self._order,
             "--limit": str(self._limit),
             "--columns": ",".join(self._columns),
+            "--group-by": str(self._group_by),
             "--layout": self._tiles_id,
             "--definitions": self._definitions.fingerprint if self._definitions else "",
+            **self.lists,
         }
+
+    @property
+    def lists(self) -> dict[str, str]:
+        """The dictionaries that `in` names, for `job`."""
+        return {f"in:{name}": found for name, found in sorted(self._lists.items())}
+
+    def prepared(self, dictionary: Dictionary, chunks: Iterable[AnyChunk]) -> FindQuery:
+        rows = self.rows(dictionary, View("jsonl"))
+        prepared = copy(self)
+        prepared._lists = {name: rows.finder.list_id(name) for name in named_lists(rows, chunks)}
+        return prepared
 
     def chunk_bytes(self, _form: Format) -> int:
         return _BYTES
@@ -79,7 +112,7 @@ class FindQuery(Query):
             return b""
         from lexicon_fast.rows.find_rows import FindRows
 
-        return FindRows.table_header(form, self._columns)
+        return FindRows.table_header(form, self._columns, self._group_by)
 
     def rows(self, dictionary: Dictionary, view: View) -> AnyRows:
         """Return the object that reads, answers and writes rows."""
@@ -92,32 +125,99 @@ class FindQuery(Query):
             columns=self._columns,
             tiles=self._tiles,
             definitions=self._definitions,
+            group_by=self._group_by,
             strict=view.strict,
         )
 
     def task(self, dictionary: Dictionary, view: View) -> Task:
-        rows = self.rows(dictionary, view)
+        rows: Any = self.rows(dictionary, view)
+        if view.form in COLUMNS:
+            return self._column_task(rows, dictionary, view)
         write = self._writer(rows, view)
 
-        def task(chunk: Any) -> Iterator[Piece]:
-            for row in rows.read_rows(chunk, view.place):
-                found = rows.unanswered(row)
-                if row.error is None:
-                    try:
-                        found = rows.answer(row)
-                    except BadQuery as error:  # of a dictionary that `in` names, or of tiles
-                        row.error = f"{rows.name_of(chunk, view.place, row)}: {error}"
-                if row.error is not None and view.fail_fast:
-                    raise BadPosition(row.error)
+        def task(chunk: AnyChunk) -> Iterator[Piece]:
+            for found in self._answers(rows, chunk, rows.read_rows(chunk, view.place), view):
                 waiting = b""
                 for piece in write(found):
                     if waiting:
                         yield Piece(waiting, Totals(), is_whole=False)
                     waiting = piece
-                bad = row.error is not None
-                yield Piece(waiting, Totals(1, int(bad), row.error), notice=row.notice)
+                yield Piece(waiting, _totals(found), notice=found.row.notice)
 
         return task
+
+    def _column_task(self, rows: FindRows, dictionary: Dictionary, view: View) -> Task:
+        from lexicon_fast.rows.column_files import size_of
+        from lexicon_fast.rows.find_columns import FindColumns, WordRows, ids_of
+
+        columns = FindColumns(rows, dictionary, self.schema(dictionary, view.id_type))
+
+        def piece(some: list[WordRows]) -> Piece:
+            ended = [each.found for each in some if each.is_last]
+            totals = sum(map(_totals, ended), Totals())
+            notice = next((each.row.notice for each in ended if each.row.notice), None)
+            batch = columns.batch(some)
+            return Piece(batch, totals, size_of(batch), notice, is_whole=some[-1].is_last)
+
+        def task(chunk: AnyChunk) -> Iterator[Piece]:
+            read = rows.read_rows(chunk, view.place)
+            ids = ids_of(chunk, read, view.id_type)
+            waiting: list[WordRows] = []
+            size = 0
+            try:
+                for found, row_id in zip(self._answers(rows, chunk, read, view), ids, strict=True):
+                    for words, is_last in _parts(rows, found):
+                        waiting.append(WordRows(found, words, row_id, is_last))
+                        size += len(words) + 1
+                        if size >= _ROWS or found.row.notice:
+                            yield piece(waiting)
+                            waiting, size = [], 0
+            except BadPosition:  # the answers before a bad row that stops the run are written
+                if waiting:
+                    yield piece(waiting)
+                raise
+            if waiting:
+                yield piece(waiting)
+
+        return task
+
+    def _answers(self, rows: Any, chunk: AnyChunk, read: list[Row], view: View) -> Iterator[Any]:
+        """Yield the answer to each row. Raises BadPosition for a bad one, if it stops the run.
+
+        Raises BadOption for a dictionary that `in` names and that differs from that of the job.
+        """
+        for row in read:
+            found = rows.unanswered(row)
+            if row.error is None:
+                self._check_lists(rows, row)
+                try:
+                    found = rows.answer(row)
+                except BadQuery as error:  # of a dictionary that `in` names, or of tiles
+                    row.error = f"{rows.name_of(chunk, view.place, row)}: {error}"
+            if row.error is not None and view.fail_fast:
+                raise BadPosition(row.error)
+            yield found
+
+    def _check_lists(self, rows: AnyRows, row: Row) -> None:
+        for name in rows.lists_of(row) if self._lists else ():
+            if (now := rows.finder.list_id(name)) != self._lists[name]:
+                raise BadOption(
+                    f"in:{name:.100} is not the dictionary that this job was begun with"
+                    f" ({self._lists[name]}, now {now}); use the same on all machines, and do not"
+                    " change it meanwhile"
+                )
+
+    def schema(self, dictionary: Dictionary, id_type: pa.DataType | None) -> pa.Schema:
+        from lexicon_fast.rows.find_columns import schema
+
+        options = {
+            "command": "find",
+            "order": self._order,
+            "limit": self._limit,
+            "group_by": self._group_by,
+            "layout": self._tiles_id,
+        }
+        return schema(dictionary, self._columns, self._group_by, options, id_type)
 
     def _writer(self, rows: AnyRows, view: View) -> Callable[[Any], Iterator[bytes]]:
         if view.form != "text":
@@ -128,3 +228,31 @@ class FindQuery(Query):
         return lambda found: rows.text(
             found, paint, numbered=view.numbered, with_errors=with_errors
         )
+
+
+#: A condition `in`, in a text or in JSON, perhaps with escapes.
+_MAY_NAME_LISTS: Final = re.compile(r"(?i)\bin[:\"]|\\u")
+
+
+def named_lists(rows: Any, chunks: Iterable[AnyChunk]) -> set[str]:
+    """Return the names of all dictionaries in good queries. Other rows are not parsed.
+
+    rows: reads them, FindRows or EquationRows; chunks: what it reads.
+    """
+    found: set[str] = set()
+    for chunk in chunks:
+        for row in rows.read_rows(chunk, "", may_matter=_MAY_NAME_LISTS):
+            if row.error is None:
+                found |= rows.lists_of(row)
+    return found
+
+
+def _totals(found: FoundWords) -> Totals:
+    error = found.row.error
+    return Totals(1, int(error is not None), error)
+
+
+def _parts(rows: FindRows, found: FoundWords) -> Iterator[tuple[Array, bool]]:
+    """Yield the words of a query in parts, and whether each is the last; one part at least."""
+    parts = [*rows.parts(found.words)] or [found.words]
+    return ((words, at == len(parts)) for at, words in enumerate(parts, 1))

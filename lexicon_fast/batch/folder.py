@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
     from lexicon_fast._native.dictionary.deadline import Stop
     from lexicon_fast.batch.partitions import Partition
-    from lexicon_fast.batch.queries import HandQuery, View
+    from lexicon_fast.batch.queries import Query, View
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.rows.chunks import AnyChunk
     from lexicon_fast.rows.formats import Format
@@ -77,7 +77,7 @@ class PartMaker(NamedTuple):
     dictionary_id: see `rows.resume`.
     """
 
-    query: HandQuery
+    query: Query
     dictionary: Dictionary | str
     dictionary_id: str
     folder: str

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
     from lexicon_fast.first_bytes import Compression
+    from lexicon_fast.rows.arrow import RowKind
     from lexicon_fast.rows.chunks import AnyChunk
     from lexicon_fast.rows.formats import Format
     from lexicon_fast.rows.inputs import Inputs
@@ -52,13 +53,17 @@ class Slice(NamedTuple):
     #: As in `Chunk`.
     file: str = ""
     rows_before: int = 0
+    #: The columns of a file in columns; None: those of hands.
+    kind: RowKind | None = None
 
     def chunks(self, chunk_bytes: int) -> Iterator[AnyChunk]:
         """Yield the rows in chunks of about `chunk_bytes`."""
         if self.form in formats.COLUMNS:
+            from lexicon_fast.rows.arrow import HANDS
             from lexicon_fast.rows.column_chunks import ColumnFile
 
-            with closing(ColumnFile(open_input(self.path), self.path, self.form)) as columns:
+            file, kind = open_input(self.path), self.kind or HANDS
+            with closing(ColumnFile(file, self.path, self.form, kind)) as columns:
                 at_a_time = max(1, chunk_bytes // ROW_BYTES)
                 chunks = columns.chunks(at_a_time, row=self.row, group=self.start, skip=self.skip)
                 yield from self._limited(chunks)
@@ -138,6 +143,8 @@ def partitions(inputs: Inputs, rows: int) -> list[Partition]:
             file=inputs.file_of_rows(number),
             rows_before=row,
         )
+        if inputs.form in formats.COLUMNS:
+            first = first._replace(kind=inputs.kind)
         next_cut = (row // rows + 1) * rows + 1
         if inputs.form in formats.COLUMNS:
             with closing(inputs.columns(number)) as columns:

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.games.lexicon.columns import Columns
     from lexicon_fast.games.lexicon.rules import AnyRuleset
+    from lexicon_fast.rows.arrow import RowKind
+    from lexicon_fast.rows.chunks import AnyChunk
     from lexicon_fast.rows.formats import Format
     from lexicon_fast.rows.painter import Painter
 
@@ -86,6 +88,18 @@ class Query(ABC):
     @abstractmethod
     def chunk_bytes(self, form: Format) -> int:
         """Bytes of input to answer at a time."""
+
+    @property
+    def row_kind(self) -> RowKind | None:
+        """The columns of rows in Parquet and Arrow; None: those of hands."""
+        return None
+
+    def prepared(self, dictionary: Dictionary, chunks: Iterable[AnyChunk]) -> Query:
+        """Return the query for a job that may be resumed, before its first row is answered.
+
+        chunks: all rows. If they name other files, `job` then has fingerprints of these.
+        """
+        return self
 
     def is_row(self, _text: str) -> bool:
         """Return whether a text is certainly no path, although it may look like one."""

@@ -29,6 +29,7 @@ def write_rows(
     *,
     input_format: Format | None = None,
     fingerprint: Callable[[], str] | None = None,
+    reread: Callable[[], Iterable[AnyChunk]] | None = None,
     resume: bool = False,
     threads: int = 1,
     progress: Callable[[int, Totals], None] | None = None,
@@ -37,13 +38,16 @@ def write_rows(
 ) -> Totals:
     """Write the answers to all positions of a source to a file. path: None is stdout.
 
-    Its extension decides whether rows are compressed. fingerprint: of the input, if that can be
-    read again; resume: continue a stopped run of the same job; progress, notify: see `stream`;
-    already_complete: called if an earlier run has finished the file.
+    Its extension decides whether rows are compressed. fingerprint: of the input, and reread: a
+    function that reads all rows another time, if that is possible; resume: continue a stopped run
+    of the same job; progress, notify: see `stream`; already_complete: called if an earlier run has
+    finished the file.
 
     Raises BadOption for options that do not fit, or a run that cannot be resumed, and what reading
     and answering raise; a note of the exception describes what can be resumed.
     """
+    if path is not None and reread is not None and view.form not in formats.COLUMNS:
+        query = query.prepared(dictionary, reread())
     task, head = query.task(dictionary, view), query.head(view.form)
     compression = formats.compression_of(path, view.form)
     sink: Stream | ColumnOutput

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any, Final
 import click
 
 from lexicon_fast.batch.find_queries import FindQuery
-from lexicon_fast.cli import row_command
 from lexicon_fast.cli.groups import Command
-from lexicon_fast.cli.options import examples, rows_options_for, words_option
+from lexicon_fast.cli.options import examples, words_option
+from lexicon_fast.cli.partitioned_output import folder_options_for, run
 from lexicon_fast.suggestions import did_you_mean
 
 if TYPE_CHECKING:
@@ -17,7 +17,8 @@ if TYPE_CHECKING:
 
 #: Copied from `find.search` and `rows.find_rows`, which take too long to import for options alone.
 ORDERS: Final = ("alphabet", "probability", "length", "points")
-COLUMNS: Final = ("hooks", "probability", "points", "anagrams", "definition")
+COLUMNS: Final = ("hooks", "probability", "points", "anagrams", "alphagram", "definition")
+GROUPS: Final = ("alphagram",)
 
 
 class _Columns(click.ParamType):  # type: ignore[type-arg]
@@ -65,10 +66,12 @@ def tiles_of(layout: str | None) -> tuple[Layout | None, str]:
         "lexicon-fast find 'length:7 and vowels:5 and not in:2of12inf' -w yawl",
         "lexicon-fast find 'length:8 and includes:Z limit probability:1-50'",
         "lexicon-fast find 'length:7' --order probability --limit 100",
+        "lexicon-fast find 'length:7' --group-by alphagram --order probability",
         "lexicon-fast find 'group:type-i-sevens and includes:C'",
         "lexicon-fast find 'parallel:WAITING,above,overlap=5'",
         "lexicon-fast find 'definition:fish*' --definitions nwl.txt",
         "lexicon-fast find -i queries.txt -o words.jsonl --resume",
+        "lexicon-fast find -i queries.txt -o words.parquet --columns hooks,points",
     ),
 )
 @click.argument("given", metavar="[QUERY...]", nargs=-1)
@@ -85,11 +88,19 @@ def tiles_of(layout: str | None) -> tuple[Layout | None, str]:
     "--columns",
     type=_Columns(),
     help="Facts about each word, separated by commas: hooks; probability, its place among the words"
-    " of its length; points; anagrams, the number of words with its letters; definition, with"
-    " --definitions.",
+    " of its length; points; anagrams, the number of words with its letters; alphagram, its letters"
+    " in alphabetical order; definition, with --definitions.",
 )
 @click.option(
-    "--limit", type=click.IntRange(0), metavar="N", help="Only the first N words of each query."
+    "--group-by",
+    type=click.Choice(GROUPS),
+    help="Put words with the same letters together; the first of each decides --order.",
+)
+@click.option(
+    "--limit",
+    type=click.IntRange(0),
+    metavar="N",
+    help="Only the first N words of each query, or groups with --group-by.",
 )
 @layout_option
 @click.option(
@@ -98,12 +109,13 @@ def tiles_of(layout: str | None) -> tuple[Layout | None, str]:
     help="Definitions of words, for the conditions definition and part-of-speech and the column"
     " definition: a line has a word, a tab or a space, and its definition; or CSV or TSV.",
 )
-@rows_options_for("queries", "text")
+@folder_options_for("queries", "text")
 def find(
     given: tuple[str, ...],
     words: str,
     order: str,
     columns: tuple[str, ...] | None,
+    group_by: str | None,
     limit: int | None,
     layout: str | None,
     definitions: str | None,
@@ -115,9 +127,6 @@ def find(
     and, or, not and parentheses. docs/find.md describes all of them. Or it is a JSON object with
     "query", and perhaps "id". Without QUERY and -i, stdin is read: a query a line, as text or JSON.
     """
-    options = row_command.RowOptions(**rows)
-    if options.output_format is None and options.output_path in (None, "-"):
-        options = options._replace(output_format="text")
     tiles, tiles_id = tiles_of(layout)
     known = None
     if definitions is not None:
@@ -126,5 +135,5 @@ def find(
         known = Definitions.load(definitions)
     elif columns and "definition" in columns:
         raise click.UsageError("--columns definition needs --definitions FILE")
-    query = FindQuery(order, limit, columns or (), tiles, tiles_id, known)
-    return row_command.run(query, given, words, options, "QUERY")
+    query = FindQuery(order, limit, columns or (), tiles, tiles_id, known, group_by)
+    return run(query, given, words, argument="QUERY", default_format="text", **rows)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import click
 
@@ -319,7 +319,9 @@ def rows_options_for(what: str, default_format: str) -> Decorator:
     )
 
 
-rows_options = rows_options_for("positions", "text on a terminal, else jsonl")
+#: The rows of most commands, and their format without -o.
+POSITIONS: Final = ("positions", "text on a terminal, else jsonl")
+rows_options = rows_options_for(*POSITIONS)
 
 
 # Values of options

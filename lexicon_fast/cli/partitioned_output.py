@@ -12,11 +12,12 @@ import click
 from lexicon_fast.arguments import cores
 from lexicon_fast.cli import row_command
 from lexicon_fast.cli.options import (
+    POSITIONS,
     combined,
     engine_options,
     exit_code,
     load,
-    rows_options,
+    rows_options_for,
     warn,
     warn_complete,
 )
@@ -25,39 +26,52 @@ from lexicon_fast.rows import formats
 from lexicon_fast.rows.painter import is_terminal
 
 if TYPE_CHECKING:
-    from lexicon_fast.batch.queries import HandQuery
+    from lexicon_fast.batch.queries import Query
+    from lexicon_fast.cli.options import Decorator
     from lexicon_fast.rows.formats import Format
 
-#: The options of commands whose output may be a folder of parts.
-folder_options = combined(
-    rows_options,
-    click.option(
-        "--part-rows",
-        type=click.IntRange(1),
-        metavar="N",
-        help="Rows of input for each part of a folder. [default: 100,000]",
-    ),
-    engine_options("Make the parts of a folder in threads, or in workers of a Dask cluster."),
-)
+
+def folder_options_for(what: str, default_format: str) -> Decorator:
+    """Return the options of commands whose output may be a folder; see `rows_options_for`."""
+    return combined(
+        rows_options_for(what, default_format),
+        click.option(
+            "--part-rows",
+            type=click.IntRange(1),
+            metavar="N",
+            help="Rows of input for each part of a folder. [default: 100,000]",
+        ),
+        engine_options("Make the parts of a folder in threads, or in workers of a Dask cluster."),
+    )
+
+
+folder_options = folder_options_for(*POSITIONS)
 
 
 def run(
-    query: HandQuery,
+    query: Query,
     positions: tuple[str, ...],
     words: str,
     *,
     engine: str,
     scheduler: str | None,
     part_rows: int | None,
+    argument: str = "POSITION",
+    default_format: Format | None = None,
     **rows: Any,
 ) -> int:
-    """Answer positions into a file or a folder; rows: see `RowOptions`. Return the exit code."""
+    """Answer positions into a file or a folder; rows: see `RowOptions`. Return the exit code.
+
+    argument: as for `row_command.run`; default_format: of stdout, if it is always the same.
+    """
     options = RowOptions(**rows)
     if not _is_folder(options.output_path, options.output_format):
         if engine == "dask" or part_rows is not None:
             option = "--part-rows" if part_rows is not None else "--engine dask"
             raise click.UsageError(f"{option} works only with a folder of parts; use -o FOLDER/")
-        return row_command.run(query, positions, words, options)
+        if options.output_format is None and options.output_path in (None, "-"):
+            options = options._replace(output_format=default_format)
+        return row_command.run(query, positions, words, options, argument)
 
     from lexicon_fast.batch.files import PART_ROWS, write_parts
 
@@ -65,7 +79,7 @@ def run(
     if form not in formats.COLUMNS:
         raise click.UsageError(f"-o {path} is a folder; --format {form} needs -o FILE")
     if positions or not options.input_path or "-" in options.input_path:
-        raise click.UsageError(f"-o {path} is a folder; it needs -i FILE, not stdin or POSITION")
+        raise click.UsageError(f"-o {path} is a folder; it needs -i FILE, not stdin or {argument}")
     if options.fail_fast:
         raise click.UsageError(f"-o {path} is a folder; --fail-fast needs -o FILE")
     threads = options.threads or cores()

@@ -6,6 +6,7 @@ import os
 import stat
 import sys
 from contextlib import ExitStack
+from functools import partial
 from itertools import chain, islice
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
@@ -103,13 +104,15 @@ def run(
         if not positions:
             from lexicon_fast.rows.inputs import Inputs
 
-            inputs = Inputs(in_paths, input_format, strict=strict, notify=notify)
+            inputs = Inputs(
+                in_paths, input_format, strict=strict, notify=notify, kind=query.row_kind
+            )
         in_form = input_format if inputs is None else inputs.form
         if in_form is not None:
             named = next(filter(formats.from_extension, in_paths), None)
             formats.check(in_form, query.input_formats, "--input-format", input_format, named)
         chunks: Iterator[AnyChunk]
-        fingerprint = progress = None
+        fingerprint = reread = progress = None
         if inputs is None:
             chunks = _chunks(positions, in_form, strict)
         else:
@@ -121,6 +124,7 @@ def run(
             if inputs.rereadable:
                 _refuse_same_file(inputs, out_path)
                 fingerprint = inputs.fingerprint
+                reread = partial(inputs.reread, query.chunk_bytes(form))
                 if not terminal and is_terminal(sys.stderr):
                     bar, size = progress_bar(stack, unit="B"), inputs.size
                     progress = lambda done, totals: bar(done, size, totals)  # noqa: E731
@@ -145,6 +149,7 @@ def run(
             view,
             input_format=in_form,
             fingerprint=fingerprint,
+            reread=reread,
             resume=options.resume,
             threads=1 if positions else options.threads or cores(),
             progress=progress,

@@ -193,12 +193,27 @@ class Columns:
         return dict(zip(self.words, range(self.n), strict=True))
 
     @cached_property
+    def sorted_letters(self) -> Array:
+        """The letters of each word in the order of the alphabet, uint8[longest, n]; then `pad`."""
+        return np.sort(self.first, axis=0)
+
+    @cached_property
     def classes(self) -> tuple[Array, Array]:
-        """The class of each word (words with the same letters), and the size of each class."""
-        known: dict[str, int] = {}
-        found = [known.setdefault("".join(sorted(word)), len(known)) for word in self.words]
-        of_word = np.array(found, np.int32)
+        """The class of each word (words with the same letters), and the size of each class.
+
+        Classes are numbered in the alphabetical order of their alphagrams.
+        """
+        codes = np.where(self.sorted_letters == self.pad, 0, self.sorted_letters + 1)
+        spelled = np.ascontiguousarray(codes.T.astype(np.uint8)).view(f"S{self.longest}").ravel()
+        of_word = np.unique(spelled, return_inverse=True)[1].astype(np.int32)
         return of_word, np.bincount(of_word)
+
+    def alphagrams(self, words: Array) -> list[str]:
+        """Return the letters of some words in the order of the alphabet."""
+        letters = np.array([*self.letters.alphabet.lower, ""], "U1")[self.sorted_letters[:, words]]
+        spelled = np.ascontiguousarray(letters.T).view(f"U{self.longest}")
+        found: list[str] = spelled.ravel().tolist()
+        return found
 
     @cached_property
     def anagrams(self) -> Array:

@@ -13,13 +13,13 @@ from weakref import WeakKeyDictionary
 
 import numpy as np
 
-from lexicon_fast._native.dictionary import search
+from lexicon_fast._native.dictionary.plain_queries import find_plain
 from lexicon_fast.errors import BadQuery
 from lexicon_fast.find import query as q
 from lexicon_fast.find.columns import Array, Columns, TileColumns
 from lexicon_fast.find.defined import Defined
 from lexicon_fast.find.groups import Groups, group_name
-from lexicon_fast.find.letters import MAX_LETTERS, STAR
+from lexicon_fast.find.letters import STAR
 from lexicon_fast.find.others import ANY
 from lexicon_fast.find.parallel import Parallels
 from lexicon_fast.find.regex import Facts, Series, Table, facts_of, of_slots, parse
@@ -53,7 +53,7 @@ class Finder:
     def __init__(self, dictionary: Dictionary) -> None:
         self.columns = Columns(dictionary.compiled, dictionary.alphabet)
         self.letters = self.columns.letters
-        self._others: dict[Hashable, Array] = {}
+        self._others: dict[Hashable, tuple[Array, str]] = {}
         self._tiles: dict[Any, tuple[TileColumns, Groups]] = {}
         self._defined: WeakKeyDictionary[Definitions, Defined] = WeakKeyDictionary()
 
@@ -74,22 +74,26 @@ class Finder:
         return _Search(self, tiles, definitions, others, check).words(query, None)
 
     def in_order(self, words: Array, order: str, tiles: HasTiles | None = None) -> Array:
-        """Return words in an order; equal ones are in alphabetical order.
+        """Return words in an order; equal ones are in alphabetical order. See `keys`."""
+        keys = self.keys(words, order, tiles)
+        found: Array = words[np.lexsort((self.columns.rank[words], keys))]
+        return found
 
-        alphabet; length: the shortest first; points: the most first; probability: by length, the
-        most probable first, with all blanks of the bag up to 2.
+    def keys(self, words: Array, order: str, tiles: HasTiles | None = None) -> Array:
+        """Return numbers that rise in an order, int64; the alphabet decides between equal ones.
+
+        length: the shortest first; points: the most first; probability: by length, the most
+        probable first, with all blanks of the bag up to 2.
         """
         columns = self.columns
-        words = words[np.argsort(columns.rank[words], kind="stable")]
-        if order == "alphabet":
-            return words
         if order == "length":
-            key = columns.length[words].astype(np.int64)
-        elif order == "points":
-            key = -self.tiles(tiles).points[words].astype(np.int64)
-        else:
-            key = self.tiles(tiles).order(2)[words] + (columns.length[words].astype(np.int64) << 40)
-        return words[np.argsort(key, kind="stable")]
+            return columns.length[words].astype(np.int64)
+        if order == "points":
+            return -self.tiles(tiles).points[words].astype(np.int64)
+        if order == "probability":
+            length: Array = columns.length[words].astype(np.int64) << 40
+            return length + self.tiles(tiles).tied(2)[0][words]
+        return np.zeros(len(words), np.int64)
 
     def tiles(self, tiles: HasTiles | None) -> TileColumns:
         """Return points and probabilities for some tiles. Raises BadQuery, TypeError."""
@@ -124,10 +128,22 @@ class Finder:
 
     def also_in(self, name: str, others: Others = ANY) -> Array:
         """Return whether each word is in another dictionary, bool[n]. Raises BadQuery."""
+        return self._other(name, others)[0]
+
+    def list_id(self, name: str) -> str:
+        """Return an identifier of the dictionary that `also_in` has read, or why there is none."""
+        try:
+            return self._other(name, ANY)[1]
+        except BadQuery:
+            return "cannot be read"
+
+    def _other(self, name: str, others: Others) -> tuple[Array, str]:
         key, compiled = others.open(name, self.letters.alphabet)
         found = self._others.get(key)
         if found is None:
-            found = self.columns.also_in(compiled())
+            other = compiled()
+            identifier = f"{len(other):,} words, {other.source_sha256[:16]}"
+            found = self.columns.also_in(other), identifier
             while len(self._others) >= _MOST_KEPT:
                 self._others.pop(next(iter(self._others)), None)
             self._others[key] = found
@@ -548,8 +564,7 @@ class _Search:
                 found = self._chosen(length >= len(slots), found)
             found = self._some(found)
         elif codes:
-            found = self._payable(codes, len(sets) + wild)
-            found = found[columns.length[found] == len(slots)]
+            found = self._plain("anagram", codes, len(sets) + wild)
         else:
             found = columns.of_length[len(slots)]
         if sets and len(found):
@@ -560,7 +575,7 @@ class _Search:
     def list_subanagram(self, query: Any) -> Array:
         slots = self._letters.slots(query.value)
         codes, sets, wild = self._sorted_slots(query, slots)
-        found = self._payable(codes, len(sets) + wild)
+        found = self._plain("subanagram", codes, len(sets) + wild)
         if sets and len(found):
             used, missing = self._most_used(codes, sets, found)
             found = found[missing - used <= wild]
@@ -577,11 +592,11 @@ class _Search:
             )
         return codes, sets, wild
 
-    def _payable(self, codes: list[int], wild: int) -> Array:
-        """Return the words that letters and blanks can form."""
+    def _plain(self, kind: str, codes: list[int], wild: int) -> Array:
+        """Return the anagrams or subanagrams of letters and blanks."""
         upper = self._letters.alphabet.upper
-        hand = "".join([upper[code] for code in codes]) + "?" * wild
-        return search.subwords_batch(self._finder.compiled, [hand[:MAX_LETTERS]]).word_ids
+        query = f"{kind}:{''.join([upper[code] for code in codes])}{'?' * wild}"
+        return find_plain(self._finder.compiled, [query])[0].word_ids
 
     def _most_used(self, codes: list[int], sets: list[int], words: Array) -> tuple[Array, Array]:
         """Return how many sets can be used at once for letters that `codes` do not pay for.

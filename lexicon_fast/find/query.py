@@ -391,3 +391,8 @@ def _explained(value: object, error: msgspec.ValidationError) -> str:
         elif isinstance(found, list | tuple):
             waiting += found
     return f"query: {explain(error)}"
+
+
+def lists_in(query: Condition) -> set[str]:
+    """Return the names of the dictionaries that `in` names in a query."""
+    return {part.value for part in walk(query) if isinstance(part, In)}

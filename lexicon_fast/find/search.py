@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
-from lexicon_fast._native.dictionary import search
+from lexicon_fast._native.dictionary.plain_queries import find_plain
 from lexicon_fast._native.dictionary.search import Matches, restored_matches
 from lexicon_fast.arguments import checked, items, size, wrong_type
-from lexicon_fast.errors import BadHand, BadOption, BadQuery
+from lexicon_fast.errors import BadOption, BadQuery
+from lexicon_fast.find.alphagrams import by_alphagram
 from lexicon_fast.find.definitions import Definitions
 from lexicon_fast.find.evaluate import finder_of
 from lexicon_fast.find.forms import check_all
@@ -23,7 +24,6 @@ from lexicon_fast.suggestions import did_you_mean
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.find.columns import Array
-    from lexicon_fast.find.evaluate import Finder
     from lexicon_fast.find.letters import Letters
     from lexicon_fast.find.others import Others
     from lexicon_fast.find.query import Condition
@@ -31,8 +31,6 @@ if TYPE_CHECKING:
 
 #: The orders of the words of a query.
 ORDERS: Final = ("alphabet", "probability", "length", "points")
-#: A query for which a hand suffices: letters and blanks.
-_SIMPLE: Final = re.compile(r"(?i)(sub)?anagram:([^\s()\[\]*\"]{1,64})")
 
 
 def read_query(query: object, letters: Letters, others: Others = ANY) -> Condition:
@@ -84,6 +82,28 @@ def find(
     return [words[number] for number in numbers.tolist()]
 
 
+def find_alphagrams(
+    dictionary: Dictionary,
+    query: object,
+    *,
+    order: str = "alphabet",
+    limit: int | None = None,
+    tiles: HasTiles | None = None,
+    definitions: Definitions | None = None,
+) -> dict[str, list[str]]:
+    """Return the words of a query by their alphagrams; see `Dictionary.find_alphagrams`."""
+    check_order(order)
+    _check_definitions(definitions)
+    most = None if limit is None else size("limit", limit, 0, 1 << 40)
+    finder = finder_of(dictionary)
+    found = finder.find(read_query(query, finder.letters), tiles, definitions)
+    groups = by_alphagram(finder, found, order, tiles).part(0, most)
+    words = [finder.columns.words[number] for number in groups.words.tolist()]
+    alphagrams = finder.columns.alphagrams(groups.words[groups.starts[:-1]])
+    slices = pairwise(groups.starts.tolist())
+    return {name: words[start:end] for name, (start, end) in zip(alphagrams, slices, strict=True)}
+
+
 def find_batch(
     dictionary: Dictionary,
     queries: Any,
@@ -93,56 +113,26 @@ def find_batch(
 ) -> Matches:
     """Return the word numbers of queries; see `Dictionary.find_batch`."""
     _check_definitions(definitions)
-    finder = finder_of(dictionary)
     asked = items("queries", "queries", queries)
-    found, rest = _anagrams(finder, asked)
-    if not rest and found is not None:
+    found, rest = find_plain(dictionary.compiled, asked)
+    if not rest:
         return found
-    numbers: list[Array] = [] if found is None else list(found)
+    finder = finder_of(dictionary)
+    numbers: list[Array] = list(found)
     for place in rest:
         query = asked[place]
         try:
             asked_for = read_query(query, finder.letters)
-            numbers.insert(place, finder.find(asked_for, tiles, definitions))
+            numbers[place] = finder.find(asked_for, tiles, definitions)
         except BadQuery as error:
             place_of = (error.query, error.start, error.end, error.suggestions)
             raise BadQuery(f"query {place}: {error}", *place_of) from None
     offsets = np.zeros(len(numbers) + 1, np.int64)
     np.cumsum([len(each) for each in numbers], out=offsets[1:])
-    ids = np.concatenate(numbers) if numbers else np.empty(0, np.int64)
-    return restored_matches(offsets, ids.astype(np.int32), 0)
+    ids = np.concatenate(numbers)
+    return restored_matches(offsets, ids.astype(np.int32), found.vector_tests)
 
 
 def _check_definitions(definitions: object) -> None:
     if definitions is not None and not isinstance(definitions, Definitions):
         raise wrong_type("definitions", "a Definitions, or None", definitions)
-
-
-def _anagrams(finder: Finder, asked: list[Any]) -> tuple[Matches | None, list[int]]:
-    """Answer all queries that are one anagram or subanagram without signs but ?, together.
-
-    Return their words, and the places of the other queries. One native call for many hands takes
-    less time than to read them one by one.
-    """
-    hands, sizes, rest = [], [], []
-    for place, query in enumerate(asked):
-        simple = _SIMPLE.fullmatch(query) if type(query) is str else None
-        if simple is None:
-            rest.append(place)
-        else:
-            hands.append(simple[2])
-            sizes.append(0 if simple[1] else len(simple[2]))
-    if not hands:
-        return None, rest
-    try:
-        matches = search.subwords_batch(finder.compiled, hands)
-    except BadHand:  # the parser names the wrong letter and its place
-        return None, [*range(len(asked))]
-    if any(sizes):
-        ids, offsets = matches.word_ids, matches.offsets
-        wanted = np.repeat(np.array(sizes, np.uint8), np.diff(offsets))
-        keep = (wanted == 0) | (finder.columns.length[ids] == wanted)
-        ends = np.zeros(len(ids) + 1, np.int64)
-        np.cumsum(keep, out=ends[1:])
-        matches = restored_matches(ends[offsets], ids[keep], 0)
-    return matches, rest

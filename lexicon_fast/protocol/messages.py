@@ -40,7 +40,7 @@ WordQuery: TypeAlias = Annotated[
     Meta(description='Text, or an object: {"type": "length", "min": 7, "max": 8}.'),
 ]
 WordOrder: TypeAlias = Literal["alphabet", "probability", "length", "points"]
-WordColumn: TypeAlias = Literal["hooks", "probability", "points", "anagrams"]
+WordColumn: TypeAlias = Literal["hooks", "probability", "points", "anagrams", "alphagram"]
 
 #: In params: decoded by the game, not by the engine.
 ActionRaw: TypeAlias = Annotated[Raw, _ACTION]
@@ -322,6 +322,8 @@ class DictionaryFindResult(Result, frozen=True, kw_only=True):
     points: list[int] | None = None
     #: `anagrams`: number of words with the same letters, the word itself included.
     anagrams: list[int] | None = None
+    #: Letters of each word in the order of the alphabet.
+    alphagram: list[str] | None = None
 
 
 # ------------------------------------------------------- positions and observations

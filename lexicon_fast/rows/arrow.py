@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from lexicon_fast._native.rows.read_columns import read_columns
 from lexicon_fast.arguments import integer
 from lexicon_fast.errors import BadOption, BadPosition
+from lexicon_fast.rows.unknown_keys import HAND_KEYS, QUERY_KEYS
 
 if TYPE_CHECKING:
     import pyarrow as pa
@@ -30,6 +31,28 @@ def id_type_of(schema: pa.Schema) -> pa.DataType | None:
             f"no column 'hand', only {shown}; expected: hand, and optionally id and table"
         )
     return row_id
+
+
+def _id_type_of_queries(schema: pa.Schema) -> pa.DataType | None:
+    """Return the type of the column `id`, as `id_type_of`, of rows with queries."""
+    if _column_type(schema, "query", _is_text, "strings") is None:
+        shown = ", ".join(map(repr, schema.names[:10])) or "(none)"
+        raise BadPosition(f"no column 'query', only {shown}; expected: query, and optionally id")
+    return _column_type(schema, "id", _is_scalar, "integers, floats, strings, booleans")
+
+
+class RowKind(NamedTuple):
+    """The columns of rows of input. Can be pickled.
+
+    names: all that are read; id_type: as `id_type_of`.
+    """
+
+    names: tuple[str, ...]
+    id_type: Callable[[pa.Schema], pa.DataType | None]
+
+
+HANDS: Final = RowKind(HAND_KEYS, id_type_of)
+QUERIES: Final = RowKind(QUERY_KEYS, _id_type_of_queries)
 
 
 def positions_of_batch(batch: pa.RecordBatch, first: int, alphabet: Alphabet) -> Positions:

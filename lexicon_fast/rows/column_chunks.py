@@ -14,9 +14,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from lexicon_fast.errors import BadOption, BadPosition
 from lexicon_fast.games.lexicon.columns import arrow
-from lexicon_fast.rows.arrow import id_type_of, positions_of_batch
+from lexicon_fast.rows.arrow import HANDS, RowKind, positions_of_batch
 from lexicon_fast.rows.sources import Peeked
-from lexicon_fast.rows.unknown_keys import HAND_KEYS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -44,7 +43,7 @@ class ColumnChunk(NamedTuple):
     #: Number of the first row, from 1.
     first_row: int
     rows: int
-    #: The columns of HAND_KEYS that the input has.
+    #: The columns of its `RowKind` that the input has.
     batch: pa.RecordBatch
     input_format: Format
     #: Bytes of input up to the end of the chunk, about.
@@ -83,11 +82,11 @@ class ColumnFile:
     """A Parquet or Arrow IPC file, or Arrow IPC from a pipe.
 
     Rows come in groups: row groups of Parquet, record batches of Arrow. file: open, at its start;
-    name: for errors. Raises BadPosition for a file that is not in the format or has no column
-    `hand`; BadOption for Parquet from a pipe, or if pyarrow is missing.
+    name: for errors; kind: the columns to read. Raises BadPosition for a file that is not in the
+    format or lacks its main column; BadOption for Parquet from a pipe, or if pyarrow is missing.
     """
 
-    def __init__(self, file: FileIO, name: str, form: Format) -> None:
+    def __init__(self, file: FileIO, name: str, form: Format, kind: RowKind = HANDS) -> None:
         arrow(f"{name}: {form}")
         if form == "parquet" and not file.seekable():
             raise BadOption(
@@ -103,13 +102,13 @@ class ColumnFile:
                 self._groups = _open(self._file, form)
                 schema = self._groups.schema
                 #: The type of the column `id` in batches; None: there is no such column.
-                self.id_type = _plain(id_type_of(schema))
+                self.id_type = _plain(kind.id_type(schema))
                 #: The names of all columns.
                 self.names: list[str] = schema.names
         except BaseException:
             self._file.close()
             raise
-        self._columns = [each for each in HAND_KEYS if each in self.names]
+        self._columns = [each for each in kind.names if each in self.names]
 
     def close(self) -> None:
         """Close the file."""

@@ -7,7 +7,10 @@ from itertools import islice
 from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple
 
 from lexicon_fast.errors import BadPosition, BadQuery
+from lexicon_fast.find.equations.language import parse
 from lexicon_fast.find.equations.solve import solve
+from lexicon_fast.find.evaluate import finder_of
+from lexicon_fast.find.query import lists_in
 from lexicon_fast.rows.chunks import row_name
 from lexicon_fast.rows.painter import BOLD, DIM, RED
 from lexicon_fast.rows.text import displayed_id
@@ -63,6 +66,8 @@ class EquationRows(LineRows):
     ) -> None:
         super().__init__(strict=strict)
         self._dictionary = dictionary
+        #: Answers the queries of terms.
+        self.finder = finder_of(dictionary)
         self._limit = limit
         self._with_values = with_values
         self._tiles = tiles
@@ -90,6 +95,11 @@ class EquationRows(LineRows):
     def answer(row: Row) -> Solutions:
         """Return the solutions of a row."""
         return Solutions(row, row.position)
+
+    def lists_of(self, row: Row) -> set[str]:
+        """Return the names of the dictionaries that `in` names in the equations of a row."""
+        words = parse(row.rack, self.finder.letters).words
+        return {name for word in words for query in word.conditions for name in lists_in(query)}
 
     @staticmethod
     def unanswered(row: Row) -> Solutions:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
 
 from lexicon_fast.errors import BadPosition, BadQuery
+from lexicon_fast.find.alphagrams import by_alphagram
 from lexicon_fast.find.evaluate import finder_of
+from lexicon_fast.find.query import lists_in
 from lexicon_fast.find.search import read_query
-from lexicon_fast.rows.chunks import row_name
+from lexicon_fast.rows.chunks import Chunk, row_name
 from lexicon_fast.rows.painter import BOLD, DIM, RED, aligned, counted
 from lexicon_fast.rows.text import displayed_id
 from lexicon_fast.rows.tile_rows import (
@@ -22,13 +25,15 @@ from lexicon_fast.rows.tile_rows import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    import re
+    from collections.abc import Iterable, Iterator, Sequence
 
     from lexicon_fast.dictionary import Dictionary
+    from lexicon_fast.find.alphagrams import Alphagrams
     from lexicon_fast.find.columns import Array
     from lexicon_fast.find.definitions import Definitions
     from lexicon_fast.find.tiles import HasTiles
-    from lexicon_fast.rows.chunks import Chunk
+    from lexicon_fast.rows.chunks import AnyChunk
     from lexicon_fast.rows.formats import Format
     from lexicon_fast.rows.painter import Painter
 
@@ -38,26 +43,37 @@ COLUMNS: Final = {
     "probability": ("probability",),
     "points": ("points",),
     "anagrams": ("anagrams",),
+    "alphagram": ("alphagram",),
     "definition": ("definition",),
 }
-#: Fields that are aligned to the left in tables.
-_TEXTS: Final = ("word", "back_hooks", "definition")
-#: Words that are formatted together.
+#: The groups that words can be in.
+GROUPS: Final = ("alphagram",)
+#: Words that are formatted together, and groups of them.
 _TOGETHER: Final = 1 << 14
+_GROUPS_TOGETHER: Final = 1 << 12
+#: Fields that are aligned to the left in a table.
+_TEXTS: Final = ("word", "back_hooks", "alphagram", "definition")
 
 
 class FoundWords(NamedTuple):
-    """The words of a query. total: how many; words: the numbers of those that are listed."""
+    """The words of a query.
+
+    total: how many; words: the numbers of those that are listed; groups: the same in groups, if
+    they are grouped; total_groups: how many groups there are.
+    """
 
     row: Row
     total: int
     words: Array
+    groups: Alphagrams | None = None
+    total_groups: int = 0
 
 
 class FindRows(LineRows):
     """Reads queries, and writes their words.
 
-    order, limit, tiles, definitions: as for `Dictionary.find`; columns: names of `COLUMNS`.
+    order, limit, tiles, definitions: as for `Dictionary.find`; columns: names of `COLUMNS`;
+    group_by: one of `GROUPS`, or None. With one, `limit` is the most groups.
     """
 
     keys = ("id", "query")
@@ -72,17 +88,43 @@ class FindRows(LineRows):
         columns: Sequence[str],
         tiles: HasTiles | None,
         definitions: Definitions | None = None,
+        group_by: str | None = None,
         strict: bool = False,
     ) -> None:
         super().__init__(strict=strict)
-        self._finder = finder_of(dictionary)
+        #: Answers the queries.
+        self.finder = finder_of(dictionary)
         self._order = order
         self._limit = limit
         self._tiles = tiles
         self._definitions = definitions
-        self.columns = columns
+        self.group_by = group_by
+        self.columns = columns_of_words(columns, group_by)
         #: The fields of each word after the word itself.
-        self.fields_of_words = [field for name in columns for field in COLUMNS[name]]
+        self.fields_of_words = [field for name in self.columns for field in COLUMNS[name]]
+
+    def read_rows(
+        self, chunk: AnyChunk, place: str, *, may_matter: re.Pattern[str] | None = None
+    ) -> list[Row]:
+        """Read the rows of a chunk. may_matter: only those in which this occurs."""
+        if isinstance(chunk, Chunk):
+            return super().read_rows(chunk, place, may_matter=may_matter)
+        batch = chunk.batch
+        ids = batch.column("id").to_pylist() if "id" in batch.schema.names else [None] * chunk.rows
+        found = []
+        for at, query in enumerate(batch.column("query").to_pylist()):
+            if may_matter is not None and not may_matter.search(query or ""):
+                continue
+            row = Row(chunk.first_row + at)
+            row.id = None if ids[at] is None else _as_json_id(ids[at])
+            try:
+                if query is None:
+                    raise BadPosition("query is null; expected a query as text")
+                self._read_query(query, row)
+            except (BadPosition, BadQuery) as error:
+                row.error = f"{self.name_of(chunk, place, row)}: {error}"
+            found.append(row)
+        return found
 
     def read(self, text: str, row: Row, input_format: str) -> None:
         query: Any = text.strip()
@@ -93,62 +135,87 @@ class FindRows(LineRows):
             is_object = bytes(fields["query"]).lstrip().startswith(b"{")
             kind = dict[str, Any] if is_object else str
             query = read_field(fields, "query", kind, "a string or an object")
+        self._read_query(query, row)
+
+    def _read_query(self, query: Any, row: Row) -> None:
         # `rack` is what text and JSON show of a row.
         row.rack = query if isinstance(query, str) else json.dumps(query, ensure_ascii=False)
         try:
-            row.position = read_query(query, self._finder.letters)
+            row.position = read_query(query, self.finder.letters)
         except BadQuery as error:
             row.marked = error.marked
             raise
 
     @staticmethod
-    def name_of(chunk: Chunk, place: str, row: Row) -> str:
+    def name_of(chunk: AnyChunk, place: str, row: Row) -> str:
         """Return the name of a row in errors."""
         return row_name(chunk, place, row.number)
 
     def unanswered(self, row: Row) -> FoundWords:
         """Return no words, for a row with an error."""
-        return FoundWords(row, 0, self._finder.columns.alphabetical[:0])
+        return FoundWords(row, 0, self.finder.columns.alphabetical[:0])
+
+    @staticmethod
+    def lists_of(row: Row) -> set[str]:
+        """Return the names of the dictionaries that `in` names in the query of a row."""
+        return lists_in(row.position)
 
     def answer(self, row: Row) -> FoundWords:
         """Return the words of a row. Raises BadQuery."""
-        found = self._finder.find(row.position, self._tiles, self._definitions)
-        ordered = self._finder.in_order(found, self._order, self._tiles)
-        return FoundWords(row, len(found), ordered[: self._limit])
+        found = self.finder.find(row.position, self._tiles, self._definitions)
+        if self.group_by is None:
+            ordered = self.finder.in_order(found, self._order, self._tiles)
+            return FoundWords(row, len(found), ordered[: self._limit])
+        every = by_alphagram(self.finder, found, self._order, self._tiles)
+        listed = every.part(0, self._limit)
+        return FoundWords(row, len(found), listed.words, listed, every.total)
 
     @staticmethod
-    def table_header(form: Format, columns: Sequence[str]) -> bytes:
+    def table_header(form: Format, columns: Sequence[str], group_by: str | None = None) -> bytes:
         """Return the header of CSV or TSV."""
         separator = "\t" if form == "tsv" else ","
-        fields = [field for name in columns for field in COLUMNS[name]]
-        return separator.join(("position", "id", "count", "word", *fields, "error\n")).encode()
+        fields = [field for name in columns_of_words(columns, group_by) for field in COLUMNS[name]]
+        word = ("word",) if group_by is None else (group_by, "word")
+        return separator.join(("position", "id", "count", *word, *fields, "error\n")).encode()
+
+    def _names(self, groups: Alphagrams) -> list[str]:
+        """Return the name of each group."""
+        return self.group_of_words(groups.words[groups.starts[:-1]])
+
+    def group_of_words(self, words: Array) -> list[str]:
+        """Return the name of the group of each word."""
+        return self.finder.columns.alphagrams(words)
+
+    def facts(self, words: Array) -> Iterator[list[Any]]:
+        """Yield the values of each of `fields_of_words` for some words."""
+        columns = self.finder.columns
+        for name in self.columns:
+            if name == "hooks":
+                yield self._spelled(columns.front_hooks[words])
+                yield self._spelled(columns.back_hooks[words])
+            elif name == "probability":
+                yield self.finder.tiles(self._tiles).order(2)[words].tolist()
+            elif name == "points":
+                yield self.finder.tiles(self._tiles).points[words].tolist()
+            elif name == "alphagram":
+                yield columns.alphagrams(words)
+            elif name == "definition":
+                defined = self.finder.defined(self._definitions, "the column definition")
+                yield [defined.text_of(columns.words[word]) for word in words.tolist()]
+            else:
+                yield columns.anagrams[words].tolist()
+
+    def values(self, words: Array) -> list[list[Any]]:
+        """Return the spelling of words, and each of `fields_of_words` as a list."""
+        spelled = self.finder.columns.words
+        return [[spelled[number] for number in words.tolist()], *self.facts(words)]
 
     def _values(self, words: Array) -> Iterator[tuple[Any, ...]]:
         """Yield each word with its fields."""
         return zip(*self.values(words), strict=True)
 
-    def values(self, words: Array) -> list[list[Any]]:
-        """Return the spelling of words, and each of `fields_of_words` as a list."""
-        spelled = self._finder.columns.words
-        listed: list[list[Any]] = [[spelled[number] for number in words.tolist()]]
-        for name in self.columns:
-            if name == "hooks":
-                columns = self._finder.columns
-                listed.append(self._spelled(columns.front_hooks[words]))
-                listed.append(self._spelled(columns.back_hooks[words]))
-            elif name == "probability":
-                listed.append(self._finder.tiles(self._tiles).order(2)[words].tolist())
-            elif name == "points":
-                listed.append(self._finder.tiles(self._tiles).points[words].tolist())
-            elif name == "definition":
-                defined = self._finder.defined(self._definitions, "the column definition")
-                listed.append([defined.text_of(word) for word in listed[0]])
-            else:
-                listed.append(self._finder.columns.anagrams[words].tolist())
-        return listed
-
     def _spelled(self, sets: Array) -> list[str]:
-        letters = self._finder.letters
+        letters = self.finder.letters
         lower = letters.alphabet.lower
         return ["".join([lower[code] for code in letters.members(each)]) for each in sets.tolist()]
 
@@ -161,23 +228,41 @@ class FindRows(LineRows):
         if row.error is not None:
             yield f'{{"id":{row_id},"error":{as_json(row.error)}}}\n'.encode()
             return
-        start = f'{{"id":{row_id},"query":{as_json(row.rack)},"count":{found.total},"words":['
-        for words in self._parts(found.words):
-            if self.fields_of_words:
-                names = ("word", *self.fields_of_words)
-                texts = [
-                    json.dumps(
-                        dict(zip(names, values, strict=True)),
-                        ensure_ascii=False,
-                        separators=(",", ":"),
-                    )
-                    for values in self._values(words)
-                ]
-            else:
-                texts = [f'"{word}"' for (word,) in self._values(words)]
+        start = f'{{"id":{row_id},"query":{as_json(row.rack)},"count":{found.total},'
+        pieces: Iterator[list[str]]
+        if found.groups is None:
+            start += '"words":['
+            pieces = (self._objects(words) for words in self.parts(found.words))
+        else:
+            start += f'"{self.group_by}s":{found.total_groups},"groups":['
+            pieces = map(self._group_objects, found.groups.parts(_GROUPS_TOGETHER))
+        for texts in pieces:
             yield (start + ",".join(texts)).encode()
             start = ","
         yield (start if not len(found.words) else "").encode() + b"]}\n"
+
+    def _objects(self, words: Array) -> list[str]:
+        """Return each word in JSON: a string, or an object with its columns."""
+        if not self.fields_of_words:
+            return [f'"{word}"' for (word,) in self._values(words)]
+        names = ("word", *self.fields_of_words)
+        return [
+            json.dumps(
+                dict(zip(names, values, strict=True)), ensure_ascii=False, separators=(",", ":")
+            )
+            for values in self._values(words)
+        ]
+
+    def _group_objects(self, groups: Alphagrams) -> list[str]:
+        words = self._objects(groups.words)
+        return [
+            f'{{"{self.group_by}":"{name}","words":[{",".join(words[start:end])}]}}'
+            for name, (start, end) in self._named(groups)
+        ]
+
+    def _named(self, groups: Alphagrams) -> Iterator[tuple[str, tuple[int, int]]]:
+        """Yield each group: its name, and the places of its words."""
+        return zip(self._names(groups), pairwise(groups.starts.tolist()), strict=True)
 
     def csv(self, found: FoundWords) -> Iterator[bytes]:
         """Yield a record for each word; a query without words, or a bad one, has one record."""
@@ -191,7 +276,7 @@ class FindRows(LineRows):
         row = found.row
         field = csv_field if csv else tsv_field
         head = f"{row.number}{separator}{field(name_of_row(row))}{separator}"
-        empty = separator * (1 + len(self.fields_of_words))
+        empty = separator * (1 + len(self.fields_of_words) + (self.group_by is not None))
         if row.error is not None:
             yield f"{head}{separator}{empty}{field(row.error)}\n".encode()
             return
@@ -199,17 +284,18 @@ class FindRows(LineRows):
         write = (lambda value: field(str(value))) if "definition" in self.columns else str
         if not len(found.words):
             yield f"{head}{empty}\n".encode()
-        for words in self._parts(found.words):
-            lines = [
-                f"{head}{separator.join(map(write, values))}{separator}\n"
-                for values in self._values(words)
-            ]
+        for words in self.parts(found.words):
+            rows: Iterable[tuple[Any, ...]] = self._values(words)
+            if self.group_by is not None:
+                names = self.group_of_words(words)
+                rows = ((name, *values) for name, values in zip(names, rows, strict=True))
+            lines = [f"{head}{separator.join(map(write, values))}{separator}\n" for values in rows]
             yield "".join(lines).encode()
 
     def text(
         self, found: FoundWords, paint: Painter, *, numbered: bool, with_errors: bool
     ) -> Iterator[bytes]:
-        """Yield the words of a query, one a line, or a table with columns.
+        """Yield the words of a query, one a line, or a table with columns; groups one a line.
 
         numbered: with a heading and an empty line at the end; with_errors: also the error of a bad
         query, with the wrong part marked.
@@ -222,21 +308,41 @@ class FindRows(LineRows):
         else:
             if numbered:
                 number = paint(f"{displayed_id(row.number, row.id)}: ", DIM)
-                shown = f"{len(found.words):,} of " if len(found.words) < found.total else ""
-                words = f"{shown}{counted(found.total, 'word')}"
-                yield f"{number}{paint(row.rack, BOLD)}, {words}\n".encode()
-            yield from self._lines(found, paint)
+                yield f"{number}{paint(row.rack, BOLD)}, {self._counted(found)}\n".encode()
+            if self.columns:
+                yield from self._table(found, paint)
+            else:
+                yield from self._lines(found, paint)
         if numbered:
             yield b"\n"
 
+    def _counted(self, found: FoundWords) -> str:
+        """Return `3 of 10 words`, or `2 of 5 alphagrams, 10 words`."""
+        words = counted(found.total, "word")
+        if found.groups is None:
+            shown = f"{len(found.words):,} of " if len(found.words) < found.total else ""
+            return f"{shown}{words}"
+        shown = f"{found.groups.total:,} of " if found.groups.total < found.total_groups else ""
+        return f"{shown}{counted(found.total_groups, str(self.group_by))}, {words}"
+
     def _lines(self, found: FoundWords, paint: Painter) -> Iterator[bytes]:
-        if not self.columns:
-            for words in self._parts(found.words):
+        if found.groups is None:
+            for words in self.parts(found.words):
                 yield "".join([f"{word}\n" for (word,) in self._values(words)]).encode()
             return
-        fields = ["word", *self.fields_of_words]
+        for groups in found.groups.parts(_GROUPS_TOGETHER):
+            spelled = [word for (word,) in self._values(groups.words)]
+            lines = [
+                f"{paint(f'{name}:', DIM)} {' '.join(spelled[start:end])}\n"
+                for name, (start, end) in self._named(groups)
+            ]
+            yield "".join(lines).encode()
+
+    def _table(self, found: FoundWords, paint: Painter) -> Iterator[bytes]:
+        """Yield a table of the words with their columns, each group below its name."""
         if not len(found.words):
             return
+        fields = ["word", *self.fields_of_words]
         # Front hooks stand before the word, as players write them.
         places = sorted(range(len(fields)), key=lambda at: fields[at] != "front_hooks")
         heads = {"front_hooks": "front", "back_hooks": "back"}
@@ -244,9 +350,29 @@ class FindRows(LineRows):
         rows += [[str(values[at]) for at in places] for values in self._values(found.words)]
         left = [at for at, place in enumerate(places) if fields[place] in _TEXTS]
         head, *lines = aligned(rows, left)
-        yield f"{paint(head, DIM)}\n".encode()
-        yield "".join([f"{line}\n" for line in lines]).encode()
+        if found.groups is None:
+            yield f"{paint(head, DIM)}\n".encode()
+            yield "".join([f"{line}\n" for line in lines]).encode()
+            return
+        yield f"  {paint(head, DIM)}\n".encode()
+        for name, (start, end) in self._named(found.groups):
+            yield f"{paint(name, BOLD)}\n".encode()
+            yield "".join([f"  {line}\n" for line in lines[start:end]]).encode()
 
     @staticmethod
-    def _parts(words: Array) -> Iterator[Array]:
+    def parts(words: Array) -> Iterator[Array]:
+        """Yield words, so many at a time that they fit in memory with their facts."""
         return (words[at : at + _TOGETHER] for at in range(0, len(words), _TOGETHER))
+
+
+def _as_json_id(value: Any) -> str:
+    """Return an id of a column in JSON, which has no NaN."""
+    try:
+        return json.dumps(value, ensure_ascii=False, allow_nan=False)
+    except ValueError:
+        return json.dumps(str(value))
+
+
+def columns_of_words(columns: Sequence[str], group_by: str | None) -> list[str]:
+    """Return the columns of each word; the name of its group is not repeated."""
+    return [name for name in columns if name != group_by]

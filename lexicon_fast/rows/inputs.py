@@ -13,7 +13,7 @@ from lexicon_fast.errors import BadOption, BadPosition
 from lexicon_fast.rows import formats
 from lexicon_fast.rows.chunks import ChunkReader
 from lexicon_fast.rows.sources import is_compressed, open_input, text_of
-from lexicon_fast.rows.unknown_keys import check_columns
+from lexicon_fast.rows.unknown_keys import HAND_KEYS, check_columns
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
     import pyarrow as pa
 
+    from lexicon_fast.rows.arrow import RowKind
     from lexicon_fast.rows.chunks import AnyChunk
     from lexicon_fast.rows.column_chunks import ColumnFile
     from lexicon_fast.rows.formats import Format
@@ -86,7 +87,8 @@ class Inputs:
 
     paths: each as for `find`, None for stdin; None: stdin. form: the format; None: from the
     extensions of the files. strict: unknown columns are errors, and unknown keys make bad rows.
-    notify: called with the warning about a column that is close to a known one.
+    notify: called with the warning about a column that is close to a known one; kind: the columns
+    of Parquet and Arrow, by default those of hands.
 
     As a context manager, it opens the first file and closes all files. Raises BadOption if there is
     no file, the formats differ or stdin is there twice; OSError.
@@ -99,6 +101,7 @@ class Inputs:
         *,
         strict: bool = False,
         notify: Callable[[str], object] | None = None,
+        kind: RowKind | None = None,
     ) -> None:
         several = [paths] if paths is None or isinstance(paths, str) else paths
         #: The path of each file; None: stdin.
@@ -111,6 +114,7 @@ class Inputs:
         #: Bytes of all files on the disk.
         self.size = 0
         self._notify = notify
+        self._kind = kind
         self._files: dict[int, FileIO] = {}  # open files that cannot be opened again
         self._regular: list[bool] = []
         self._opened: ColumnFile | None = None  # the first file in columns
@@ -196,6 +200,15 @@ class Inputs:
                 end = _on_disk(source, end, reader.end)
                 row, form = reader.row, reader.input_format
 
+    def reread(self, chunk_bytes: int) -> Iterator[AnyChunk]:
+        """Yield all rows, and leave a file on stdin as it was; only if `rereadable`."""
+        start = os.lseek(0, 0, os.SEEK_CUR) if None in self.paths else None
+        try:
+            yield from self.chunks(chunk_bytes)
+        finally:
+            if start is not None:
+                os.lseek(0, start, os.SEEK_SET)
+
     def reader(
         self,
         source: Source,
@@ -219,7 +232,8 @@ class Inputs:
         )
 
     def _check_columns(self, number: int, names: list[str]) -> None:
-        warning = check_columns(names, self.display_name(number), strict=self.strict)
+        known = HAND_KEYS if self._kind is None else self._kind.names
+        warning = check_columns(names, self.display_name(number), strict=self.strict, known=known)
         if warning is not None and self._notify is not None:
             self._notify(warning)
 
@@ -231,6 +245,13 @@ class Inputs:
         if self._opened is None:
             self.columns()
         return self._id_type
+
+    @property
+    def kind(self) -> RowKind:
+        """The columns of the files."""
+        from lexicon_fast.rows.arrow import HANDS
+
+        return HANDS if self._kind is None else self._kind
 
     def columns(self, number: int = 0) -> ColumnFile:
         """Open a file in columns; a pipe is opened only once. The caller closes it.
@@ -250,7 +271,7 @@ class Inputs:
                 f"{name}: a compressed {self.form} file; decompress it first (only its columns may"
                 " be compressed)"
             )
-        columns = ColumnFile(file, name, self.form)
+        columns = ColumnFile(file, name, self.form, self.kind)
         if self._opened is None:
             self._opened, self._id_type = columns, columns.id_type
         try:

@@ -14,6 +14,7 @@ from lexicon_fast.rows.unknown_keys import nearest, notice, unknown
 from lexicon_fast.validation import explain
 
 if TYPE_CHECKING:
+    import re
     from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
     from lexicon_fast.rows.chunks import Chunk
@@ -71,15 +72,18 @@ class LineRows(ABC):
     def read(self, text: str, row: Row, input_format: str) -> None:
         """Set the row's position and rack. Raises LexiconFastError."""
 
-    def read_rows(self, chunk: Chunk, place: str) -> list[Row]:
+    def read_rows(
+        self, chunk: Chunk, place: str, *, may_matter: re.Pattern[str] | None = None
+    ) -> list[Row]:
         """Read the rows of a chunk of text or JSON Lines; blank ones are skipped.
 
-        place: the word for a row in errors ("line").
+        place: the word for a row in errors ("line"); may_matter: only rows in which this occurs.
         """
         return [
             self.read_row(number, data, row_name(chunk, place, number), chunk.input_format)
             for number, data in enumerate(chunk.data.split(b"\n"), chunk.first_row)
             if data.strip(_BLANK)
+            and (may_matter is None or may_matter.search(data.decode(errors="replace")))
         ]
 
     def read_row(self, number: int, data: bytes, name: str, input_format: str) -> Row:

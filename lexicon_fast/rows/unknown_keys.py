@@ -11,6 +11,8 @@ if TYPE_CHECKING:
 
 #: The keys and columns of a Lexicon position.
 HAND_KEYS: Final = ("id", "hand", "table")
+#: Those of a word query.
+QUERY_KEYS: Final = ("id", "query")
 
 
 class Once:

@@ -7,6 +7,7 @@ import gzip
 import io
 import json
 import subprocess
+import sys
 from pathlib import Path
 
 import forked
@@ -15,9 +16,10 @@ import terminals
 
 import lexicon_fast
 from lexicon_fast import Dictionary
-from lexicon_fast.cli.find import COLUMNS, ORDERS
+from lexicon_fast.cli.find import COLUMNS, GROUPS, ORDERS
 from lexicon_fast.find.search import ORDERS as ALL_ORDERS
 from lexicon_fast.rows.find_rows import COLUMNS as ALL_COLUMNS
+from lexicon_fast.rows.find_rows import GROUPS as ALL_GROUPS
 
 LAYOUTS = Path(lexicon_fast.__file__).parent / "data" / "layouts"
 QUERIES = ["length:2 and prefix:Z", "lenght:3", "anagram:TAC", "length:40"]
@@ -37,6 +39,7 @@ def run(*args: str | Path, folder: Path, stdin: str = "") -> subprocess.Complete
 def test_options_have_the_names_of_the_library() -> None:
     assert ORDERS == ALL_ORDERS
     assert tuple(ALL_COLUMNS) == COLUMNS
+    assert ALL_GROUPS == GROUPS
 
 
 def test_a_word_a_line_is_the_default_in_a_pipe_too(tmp_path: Path) -> None:
@@ -55,6 +58,50 @@ def test_columns_are_a_table(tmp_path: Path) -> None:
     assert first.split()[:3] == ["b", "aa", "hls"]
     assert len(rest) == 15
     assert "ab" in [each.split()[1] for each in rest]
+
+
+GROUPED = ("--group-by", "alphagram", "--order", "points", "--limit", "2")
+
+
+def test_groups_are_a_line_or_a_table_each(tmp_path: Path) -> None:
+    done = run("length:3 and includes:CT", "length:40", *GROUPED, folder=tmp_path)
+    assert done.stdout == (
+        "1: length:3 and includes:CT, 2 of 4 alphagrams, 5 words\n"
+        "act: act cat\ncit: tic\n\n2: length:40, 0 alphagrams, 0 words\n\n"
+    )
+    done = run("anagram:TAC", "--columns", "hooks,alphagram", *GROUPED, folder=tmp_path)
+    assert done.stdout == "  front  word  back\nact\n    fpt  act   as\n      s  cat   es\n"
+
+
+def test_groups_in_json_and_tables(tmp_path: Path) -> None:
+    query = "length:3 and prefix:C and includes:T"
+    d = Dictionary.load("enable")
+    wanted = d.find_alphagrams(query, order="points", limit=2)
+    done = run(query, "length:40", *GROUPED, "--format", "jsonl", folder=tmp_path)
+    first, second = map(json.loads, done.stdout.splitlines())
+    assert {each["alphagram"]: each["words"] for each in first["groups"]} == wanted
+    assert first["alphagrams"] == len(d.find_alphagrams(query))
+    assert first["count"] == len(d.find(query))
+    assert (second["alphagrams"], second["groups"]) == (0, [])
+    done = run(
+        *(query, "--format", "jsonl", "--columns", "alphagram,points", *GROUPED), folder=tmp_path
+    )
+    words = [each for group in json.loads(done.stdout)["groups"] for each in group["words"]]
+    assert [*words[0]] == ["word", "points"]
+    done = run(
+        *(query, "length:40", "--format", "csv", "--columns", "points,alphagram", *GROUPED),
+        folder=tmp_path,
+    )
+    head, *rows = csv.reader(io.StringIO(done.stdout))
+    assert head == ["position", "id", "count", "alphagram", "word", "points", "error"]
+    listed = [(name, word) for name, some in wanted.items() for word in some]
+    assert [(row[3], row[4]) for row in rows[:-1]] == listed
+    assert rows[-1] == ["2", "2", "0", "", "", "", ""]
+
+
+def test_alphagrams_as_a_column(tmp_path: Path) -> None:
+    done = run("anagram:TAC", "--columns", "alphagram", "--format", "csv", folder=tmp_path)
+    assert done.stdout.splitlines()[1:] == ["1,1,2,act,act,", "1,1,2,cat,act,"]
 
 
 def test_several_queries_have_headings(tmp_path: Path) -> None:
@@ -200,7 +247,9 @@ def test_a_dictionary_of_a_query_may_be_a_file(tmp_path: Path) -> None:
         (["length:7", "--order", "size"], "'size' is not one of"),
         (["length:7", "--limit", "-1"], "-1 is not in the range"),
         (["length:7", "--layout", "nonsense"], "nonsense"),
-        (["length:7", "--format", "parquet"], "parquet is not supported here; use text"),
+        (["length:7", "-o", "x.parquet", "--resume"], "--resume and QUERY: only files can be read"),
+        (["length:7", "-o", "parts/"], "parts/ is a folder; it needs -i FILE, not stdin or QUERY"),
+        (["length:7", "--part-rows", "3"], "--part-rows works only with a folder of parts"),
         (["length:7", "--resume"], "--resume and QUERY: only files can be read again"),
         (["length:7", "--columns", "definition"], "--columns definition needs --definitions"),
         (["length:7", "--definitions", "none.txt"], "'none.txt': No such file or directory"),
@@ -239,7 +288,57 @@ def test_files_are_complete_whatever_the_threads_and_can_be_resumed(tmp_path: Pa
     assert gzip.decompress((tmp_path / "z.csv.gz").read_bytes()).startswith(b"position,id,count")
     again = run("-i", "queries.txt", "-o", "1.jsonl", "--resume", folder=tmp_path)
     assert "already complete" in again.stderr
-    for option in (["--limit", "2"], ["--order", "points"], ["--layout", "super"]):
+    for option in (
+        *(["--limit", "2"], ["--order", "points"], ["--layout", "super"]),
+        ["--group-by", "alphagram"],
+    ):
         refused = run("-i", "queries.txt", "-o", "1.jsonl", "--resume", *option, folder=tmp_path)
         assert refused.returncode == 2, option
         assert option[0] in refused.stderr
+
+
+def test_resume_notices_a_list_that_has_changed(tmp_path: Path) -> None:
+    mine = tmp_path / "my words.txt"
+    mine.write_text("cat\ndog\n")
+    queries = [
+        '{"query": "length:3 and IN:\\"my words.txt\\""}',
+        '{"query": {"type": "not", "query": {"type": "\\u0069n", "value": "missing.txt"}}}',
+        '{"query": "in:"}',
+    ]
+    (tmp_path / "q.jsonl").write_text("\n".join(queries))
+    options = ("-i", "q.jsonl", "-o", "found.csv")
+    assert run(*options, folder=tmp_path).returncode == 2  # two bad rows
+    whole = (tmp_path / "found.csv").read_bytes()
+    assert "already complete" in run(*options, "--resume", folder=tmp_path).stderr
+    mine.write_text("cat\ncow\ndog\n")
+    done = run(*options, "--resume", folder=tmp_path)
+    assert done.returncode == 2
+    assert "found.csv was made with another in:my words.txt (2 words, " in done.stderr
+    assert ", now 3 words, " in done.stderr
+    assert "use the same, or drop --resume to rebuild it" in done.stderr
+    # A stopped run, whose state is beside its part file.
+    record = json.loads((tmp_path / "found.csv.job").read_text())
+    head = whole[: whole.index(b"\n") + 1]
+    (tmp_path / "found.csv.part").write_bytes(head)
+    (tmp_path / "found.csv").unlink()
+    (tmp_path / "found.csv.part.json").write_text(json.dumps([record["job"], []]))
+    done = run(*options, "--resume", folder=tmp_path)
+    assert "was begun with another in:my words.txt (2 words, " in done.stderr
+    mine.write_text("cat\ndog\n")
+    (tmp_path / "missing.txt").write_text("cat\n")
+    done = run(*options, "--resume", folder=tmp_path)
+    assert "with another in:missing.txt (cannot be read, now 1 words, " in done.stderr
+
+
+def test_queries_of_a_file_on_stdin_are_answered_from_its_position(tmp_path: Path) -> None:
+    mine = tmp_path / "mine.txt"
+    mine.write_text("cat\ndog\n")
+    (tmp_path / "q.txt").write_text("length:9\nin:mine.txt\nanagram:TAC\n")
+    command = [sys.executable, "-m", "lexicon_fast", "find", "-o", "found.jsonl"]
+    with (tmp_path / "q.txt").open("rb", buffering=0) as file:
+        file.seek(len("length:9\n"))
+        environment = terminals.environment()
+        subprocess.run(command, stdin=file, cwd=tmp_path, env=environment, check=True)
+    found = [json.loads(line) for line in (tmp_path / "found.jsonl").read_text().splitlines()]
+    assert [each["words"] for each in found] == [["cat", "dog"], ["act", "cat"]]
+    assert "in:mine.txt" in json.loads((tmp_path / "found.jsonl.job").read_text())["job"]

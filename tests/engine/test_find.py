@@ -88,7 +88,7 @@ def test_the_words_are_those_of_the_library(
     found = talk.ask("dictionary.find", query=query, order=order, limit=None)
     assert found["words"] == enable.find(query, order=order)
     assert found["count"] == len(found["words"])
-    assert [found[field] for some in COLUMNS.values() for field in some] == [None] * 5
+    assert [found[field] for some in COLUMNS.values() for field in some] == [None] * 6
 
 
 @pytest.mark.parametrize("name", WORDS)
@@ -112,6 +112,7 @@ def test_columns_are_facts_about_each_word(loaded: Talk, name: str) -> None:
         back = "".join(each for each in alphabet.lower if word + each in words)
         assert (found["front_hooks"][at], found["back_hooks"][at]) == (front, back)
         assert found["points"][at] == sum(tiles[letter][1] for letter in word)
+        assert found["alphagram"][at] == "".join(sorted(word, key=alphabet.lower.index))
         assert found["anagrams"][at] == sum(sorted(each) == sorted(word) for each in words)
         ways = oracle.ways(word, 2)
         same = [each for each in oracle.words if len(each) == len(word)]

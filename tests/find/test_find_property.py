@@ -5,9 +5,11 @@ from __future__ import annotations
 import random
 import tempfile
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -15,6 +17,8 @@ from oracles.find import Oracle
 
 from lexicon_fast import Dictionary
 from lexicon_fast.alphabet import Alphabet
+from lexicon_fast.find.alphagrams import by_alphagram
+from lexicon_fast.find.evaluate import finder_of
 from lexicon_fast.find.groups import GROUPS
 from lexicon_fast.find.letters import Letters
 from lexicon_fast.find.query import from_json, to_json
@@ -212,3 +216,30 @@ def test_orders(kind: int, order: str) -> None:
     every = d.find("length:1-", order=order, tiles=TILES[kind])
     assert every == sorted(oracle.words, key=keys[order])
     assert d.find("length:1-", order=order, limit=3, tiles=TILES[kind]) == every[:3]
+
+
+@given(st.data(), st.integers(0, 1), st.integers(0, 30))
+def test_alphagrams_are_those_of_the_reference_implementation(
+    data: st.DataObject, kind: int, seed: int
+) -> None:
+    query = data.draw(QUERIES[kind])
+    order = data.draw(st.sampled_from(("alphabet", "probability", "length", "points")))
+    limit = data.draw(st.sampled_from((None, 0, 1, 3)))
+    d, oracle = dictionary(kind, seed)
+    found = d.find_alphagrams(query, order=order, limit=limit, tiles=TILES[kind])
+    wanted = oracle.alphagrams(oracle.find(query), order)
+    assert [*found.items()] == [*wanted.items()][:limit]
+
+
+def test_groups_can_be_taken_in_parts() -> None:
+    d, _ = dictionary(0, 5)
+    finder = finder_of(d)
+    every = by_alphagram(finder, np.arange(len(d)), "length", TILES[0])
+    whole = [every.words[a:b].tolist() for a, b in pairwise(every.starts.tolist())]
+    parts = [
+        part.words[a:b].tolist()
+        for part in every.parts(3)
+        for a, b in pairwise(part.starts.tolist())
+    ]
+    assert len(whole) > 3
+    assert parts == whole

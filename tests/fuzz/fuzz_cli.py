@@ -35,6 +35,7 @@ LINES = [
     "decks list", "decks stats d --json", "decks reset d --yes", "decks remove d --yes",
     "decks import a.db --kind hooks --format zyzzyva --replace",
     "decks export d -o a.txt --format anki",
+    "find -i queries.txt -o words/ --group-by alphagram --part-rows 9 --engine local",
     "check quiz zax -w enable",
     "words list", "words info enable", "words add mine ./list.txt", "words build a.txt -o b",
     "words path",

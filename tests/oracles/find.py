@@ -61,6 +61,21 @@ class Oracle:
         found = self._find(query)
         return [word for word in self.words if word in found]
 
+    def alphagrams(self, words: Sequence[str], order: str) -> dict[str, list[str]]:
+        """Words by their letters in the order of the alphabet; their first words decide."""
+        spelled = lambda word: [self.letters.index(letter) for letter in word]  # noqa: E731
+        keys = {
+            "alphabet": lambda word: 0,
+            "length": len,
+            "points": lambda word: -sum(self.tiles[letter][1] for letter in word),
+            "probability": lambda word: (len(word), -self.ways(word, 2)),
+        }
+        found: dict[str, list[str]] = {}
+        for word in sorted(words, key=lambda word: (keys[order](word), spelled(word))):
+            found.setdefault("".join(sorted(word, key=self.letters.index)), []).append(word)
+        ordered = sorted(found, key=lambda name: (keys[order](found[name][0]), spelled(name)))
+        return {name: found[name] for name in ordered}
+
     def _find(self, query: Mapping[str, Any]) -> set[str]:
         kind = query["type"]
         if kind == "and":

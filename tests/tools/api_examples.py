@@ -148,6 +148,7 @@ class Examples:
             "Dictionary.superwords_batch": lambda: d.superwords_batch(["hat"] * 3, HANDS),
             "Dictionary.substitutions_batch": lambda: d.substitutions_batch(["hat"] * 3, HANDS),
             "Dictionary.find": lambda: d.find(QUERIES[0], order="points", limit=3),
+            "Dictionary.find_alphagrams": lambda: d.find_alphagrams(QUERIES[0], order="points"),
             "Dictionary.find_batch": lambda: d.find_batch(QUERIES),
             "Dictionary.equations": lambda: [*d.equations("AB;BA", limit=3)],
             "Definitions.load": lambda: lf.Definitions.load(definitions()),

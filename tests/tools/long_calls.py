@@ -59,6 +59,12 @@ def substitutions_batch() -> Call:
 
 
 @long
+def find_plain() -> Call:
+    dictionary, queries = enable(), ["anagram:QUERIES???"] * 100_000
+    return lambda: dictionary.find_batch(queries)
+
+
+@long
 def scan_batch() -> Call:
     from lexicon_fast._native.dictionary.search import scan_batch
 

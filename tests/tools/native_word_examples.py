@@ -45,7 +45,15 @@ from native_objects import (
 )
 
 from lexicon_fast._native.census import all_hands, entries, hand_sets, play_counts, stats
-from lexicon_fast._native.dictionary import build, compiled, deadline, letter_sets, prefixes, search
+from lexicon_fast._native.dictionary import (
+    build,
+    compiled,
+    deadline,
+    letter_sets,
+    plain_queries,
+    prefixes,
+    search,
+)
 from lexicon_fast._native.grids import boards, trie
 from lexicon_fast._native.lexicon import (
     best_words,
@@ -411,6 +419,12 @@ CALLS: dict[str, Callable[[], Call]] = {
         turn_up=True,
         guard=20,
         tablebase=table(),
+    ),
+    "dictionary.plain_queries.find_plain": lambda: call(
+        plain_queries.find_plain,
+        d=d(),
+        queries=["anagram:CAT", "subanagram:HAT?", 3, "length:3"],
+        out=matches(),
     ),
     "dictionary.search.restored_matches": lambda: call(
         search.restored_matches,

@@ -229,6 +229,13 @@ CALLS: dict[str, Callable[[], Call]] = {
         tiles=scrabble.Layout.load("scrabble"),
         definitions=None,
     ),
+    "dictionary.Dictionary.find_alphagrams": lambda: call(
+        d().find_alphagrams,
+        query="length:3",
+        order="points",
+        limit=5,
+        tiles=scrabble.Layout.load("scrabble"),
+    ),
     "dictionary.Dictionary.find_batch": lambda: call(
         d().find_batch, queries=["length:3", "anagram:TAC"], tiles=None, definitions=None
     ),

@@ -1,5 +1,5 @@
 // Written by scripts/write_types.js from schemas with the SHA-256
-// 0f60eb6474977933eefd48d17c74999eb70e0c438b32be3d37790716476bb224.
+// a2027c1b9ba6f3568a842d44499114df87a473cb6f1fb69c073dd6ac4a663717.
 
 export type LexiconPosition = string | LexiconHandAndTable;
 export type ScrabblePosition = string | ScrabbleCgp;
@@ -419,7 +419,7 @@ export interface DictionaryFindParams {
   /**
    * Facts about each word, which the result has as lists.
    */
-  columns?: ("anagrams" | "hooks" | "points" | "probability")[];
+  columns?: ("alphagram" | "anagrams" | "hooks" | "points" | "probability")[];
   /**
    * Words to leave out at the start.
    */
@@ -457,6 +457,10 @@ export interface DictionaryFindResult {
    * `anagrams`: number of words with the same letters, the word itself included.
    */
   anagrams?: number[] | null;
+  /**
+   * Letters of each word in the order of the alphabet.
+   */
+  alphagram?: string[] | null;
 }
 /**
  * List all plays of positions, best first, like the commands `solve` and `GAME plays`.

@@ -29,6 +29,7 @@ cdef struct Subsets:              # of the letters of a rack, by their number
 
 
 cdef struct AnagramTable:         # of a dictionary; see anagrams.pyx
+    bint counts_all               # no word has more of a letter than Packed can count
     int slot_bits                 # of the number of a slot
     uint32_t in_word              # bits of a slot with a word number
     const uint32_t *slots
@@ -77,3 +78,11 @@ cdef int add_queries(
 
 # Complete a search. Returns the number of words in `out`. Then another may begin with `add_queries`.
 cdef size_t finish_search(AnagramSearch *search) noexcept nogil
+
+# Prepare a table for `look_up_anagrams`, which then makes what it needs of it.
+cdef void prepare_table(Compiled d, AnagramTable *table) noexcept nogil
+
+# Find the words that have exactly the letters of `counts` (by code) and `missing` others (0 or 1). Writes their numbers
+# to `out`, which has room for all words, in ascending order, and returns how many. Only if the table `counts_all`.
+cdef size_t look_up_anagrams(
+    Compiled d, const uint8_t *counts, int missing, AnagramTable *table, int32_t *out) except <size_t>-1 nogil

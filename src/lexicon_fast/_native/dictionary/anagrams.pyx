@@ -12,6 +12,7 @@ from libc.stddef cimport size_t
 from libc.stdint cimport int32_t, uint8_t, uint32_t, uint64_t
 from libc.stdlib cimport calloc, free
 from libc.string cimport memset
+from libcpp.algorithm cimport sort
 
 from .bits cimport lowest_bit, prefetch
 from .compiled cimport Compiled, codes_of, length_of
@@ -62,6 +63,10 @@ cdef inline Packed pack(const uint8_t *codes, int length) noexcept nogil:
     for k in range(length):
         packed = both(&packed, &one[codes[k]])
     return packed
+
+
+cdef inline int count_of(const Packed *packed, int x) noexcept nogil:
+    return (packed.lo >> (4 * x) if x < 16 else packed.hi >> (4 * x - 64)) & 15
 
 
 cdef inline uint64_t bits_of(uint64_t hash) noexcept nogil:
@@ -184,7 +189,91 @@ cdef int fill_lacking(Compiled d, const AnagramTable *table, uint64_t *filter) e
             filter[lacking_entry_of(table, hash)] |= bits_of(hash)
 
 
-# ---------------------------------------------------------------- searches
+cdef bint can_count_all(Compiled d) noexcept nogil:
+    """Whether no word has more of a letter than Packed can count."""
+    cdef int x
+    for x in range(d.letters.n):
+        if d.layout.longest[x] > MOST_OF_A_LETTER:
+            return False
+    return True
+
+
+# ---------------------------------------------------------------- all letters of a hand
+
+cdef void prepare_table(Compiled d, AnagramTable *table) noexcept nogil:
+    memset(table, 0, sizeof(AnagramTable))
+    table.counts_all = can_count_all(d)
+
+
+cdef size_t look_up_anagrams(
+    Compiled d, const uint8_t *counts, int missing, AnagramTable *table, int32_t *out
+) except <size_t>-1 nogil:
+    cdef Packed letters
+    cdef size_t found
+    cdef int x
+    letters.lo = letters.hi = 0
+    for x in range(d.letters.n):
+        if counts[x] > MOST_OF_A_LETTER:
+            check_stop(8)
+            return 0
+        if x < 16:
+            letters.lo |= <uint64_t>counts[x] << (4 * x)
+        else:
+            letters.hi |= <uint64_t>counts[x] << (4 * x - 64)
+    if table.slots == NULL or (missing and table.lacking == NULL):
+        find_table(d, table, missing > 0)
+    if missing == 0:
+        found = look_up(d, table, &letters, out)
+    else:
+        found = look_up_more(d, table, &letters, out)
+    if found > 1:
+        sort(out, out + found)
+    check_stop(16 + found)
+    return found
+
+
+cdef size_t look_up_more(
+    Compiled d, const AnagramTable *table, const Packed *letters, int32_t *out
+) except <size_t>-1 nogil:
+    """Look up letters with any other one added."""
+    cdef Packed more
+    cdef size_t found = 0
+    cdef int x
+    if not is_lacking(table, letters):
+        return 0
+    check_stop(8 * d.letters.n)
+    for x in range(d.letters.n):
+        if count_of(letters, x) < MOST_OF_A_LETTER:       # one more would be counted as another letter
+            more = both(letters, &one[x])
+            found += look_up(d, table, &more, out + found)
+    return found
+
+
+cdef size_t look_up(Compiled d, const AnagramTable *table, const Packed *letters, int32_t *out) noexcept nogil:
+    """Find the words of exactly these letters, run by run."""
+    cdef Packed packed
+    cdef uint64_t hash = hash_of(letters), bits = bits_of(hash)
+    cdef uint32_t at, slot, tag, word
+    cdef size_t found = 0
+    if table.filter[entry_of(table, hash)] & bits != bits:
+        return 0
+    at = slot_of(table, hash)
+    tag = tag_of(table, hash)
+    slot = table.slots[at]
+    while slot:
+        if (slot ^ tag) & ~table.in_word == 0:
+            for word in range((slot & table.in_word) - 1, d.n):
+                packed = pack(codes_of(d, word), length_of(d, word))
+                if packed.lo != letters.lo or packed.hi != letters.hi:
+                    break
+                out[found] = <int32_t>word
+                found += 1
+        at = at + 1 & (<uint32_t>1 << table.slot_bits) - 1
+        slot = table.slots[at]
+    return found
+
+
+# ---------------------------------------------------------------- subsets of a rack
 
 cdef bint list_subsets(
     Compiled d, const uint8_t *counts, const uint8_t *codes, int n, const uint8_t *values, Subsets *subsets
@@ -194,9 +283,8 @@ cdef bint list_subsets(
     cdef int many[MAX_RACK_LETTERS + 1]
     cdef Packed letter
     cdef int i, k, x, kind, size = 1, total = 0
-    for x in range(d.letters.n):
-        if d.layout.longest[x] > MOST_OF_A_LETTER:
-            return False
+    if not can_count_all(d):
+        return False
     for kind in range(n):
         size *= counts[codes[kind]] + 1
         total += counts[codes[kind]]

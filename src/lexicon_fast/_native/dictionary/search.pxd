@@ -1,7 +1,9 @@
-"""The three searches, for callers that have letters as codes."""
+"""The searches, for callers that have letters as codes, and the results of batches."""
 
 from libc.stdint cimport int32_t, uint8_t, uint32_t, uint64_t
+from libcpp.vector cimport vector
 
+from .anagrams cimport AnagramTable
 from .compiled cimport Compiled, Scratch
 
 
@@ -30,7 +32,30 @@ cdef size_t find_substitutions(
     Compiled d, const TableWord *word, const Cards *hand, Scratch scratch, uint64_t *tests) except <size_t>-1 nogil
 cdef size_t count_substitutions(Compiled d, const TableWord *word, const Cards *hand) except <size_t>-1 nogil
 
+# Words of all cards of a hand. table: of the dictionary, see `look_up_anagrams`. The hand may have no cards.
+cdef size_t find_anagrams(
+    Compiled d, const Cards *hand, AnagramTable *table, Scratch scratch, uint64_t *tests) except <size_t>-1 nogil
+
 # Keep the words that the hand can pay for, together with the letters of `word` (unless NULL): a cut layout
 # lets more words through. Returns how many.
 cdef size_t keep_exact(
     Compiled d, const Cards *hand, const TableWord *word, int32_t *numbers, size_t found) except <size_t>-1 nogil
+
+
+cdef class Numbers:
+    cdef char *data
+    cdef size_t used              # bytes
+    cdef size_t room
+    cdef size_t views
+    cdef vector[void *] outgrown
+
+    cdef int make_room(self, size_t more) except -1 nogil
+
+
+cdef class Matches:
+    cdef Numbers _offsets
+    cdef Numbers _word_ids
+    cdef readonly uint64_t vector_tests
+    cdef object _lock
+
+    cdef object _array(self, Numbers numbers, str dtype)

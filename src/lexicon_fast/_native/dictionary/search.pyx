@@ -14,6 +14,7 @@ from libc.stdlib cimport free, malloc
 from libc.string cimport memcpy, memmove, memset
 from libcpp.vector cimport vector
 
+from .anagrams cimport AnagramTable, look_up_anagrams
 from .arguments cimport items_of, wrong_type
 from .compiled cimport Compiled, Scratch, codes_of, common_letters, length_of
 from .deadline cimport check_stop
@@ -149,6 +150,30 @@ cdef size_t exchange_letters(
         columns.ids += columns.words
         columns.letters += columns.words
         columns.common += columns.words // 64
+
+
+cdef size_t find_anagrams(
+    Compiled d, const Cards *hand, AnagramTable *table, Scratch scratch, uint64_t *tests
+) except <size_t>-1 nogil:
+    cdef Probe probe
+    cdef size_t i, found, kept = 0
+    cdef int missing = hand.counts[<int>MASTER]
+    if hand.total > d.longest:
+        check_stop(8)
+        return 0
+    # With more blanks, the table would have to be asked for too many letters: the tree takes less time.
+    if missing <= 1 and table.counts_all:
+        return look_up_anagrams(d, hand.counts, missing, table, scratch.words)
+    # The words that have all letters of the hand, and for which it pays: those as long as it are its anagrams.
+    probe_hand(d, hand, &probe)
+    probe.need_lo = probe.have_lo
+    probe.need_hi = probe.have_hi
+    found = find_over(d, NULL, hand, &probe, scratch, tests)
+    check_stop(2 * found)
+    for i in range(found):
+        scratch.words[kept] = scratch.words[i]
+        kept += length_of(d, scratch.words[i]) == hand.total
+    return kept
 
 
 cdef inline void probe_hand(Compiled d, const Cards *hand, Probe *probe) noexcept nogil:
@@ -452,11 +477,6 @@ cdef class Numbers:
 
     If it grows while exported, the old memory lives on until the object is deleted.
     """
-    cdef char *data
-    cdef size_t used              # bytes
-    cdef size_t room
-    cdef size_t views
-    cdef vector[void *] outgrown
 
     def __dealloc__(self):
         cdef size_t i
@@ -508,10 +528,6 @@ cdef class Matches:
     >>> len(found), [d.words[i] for i in found[0]], found.offsets.tolist()
     (2, ['act', 'cat'], [0, 2, 3])
     """
-    cdef Numbers _offsets
-    cdef Numbers _word_ids
-    cdef readonly uint64_t vector_tests
-    cdef object _lock
 
     def __cinit__(self):
         self._offsets = Numbers()

@@ -1,0 +1,6 @@
+from lexicon_fast._native.dictionary.compiled import Compiled
+from lexicon_fast._native.dictionary.search import Matches
+
+def find_plain(
+    d: Compiled, queries: list[object], out: Matches | None = ...
+) -> tuple[Matches, list[int]]: ...

@@ -1,0 +1,143 @@
+"""Queries that ask for the anagrams or subanagrams of letters and blanks, and nothing else, answered together.
+
+They are most of what word study asks in bulk, and each takes less time than Python needs to look at its text.
+"""
+
+from lexicon_fast.errors import BadOption
+
+from cpython.unicode cimport PyUnicode_DATA, PyUnicode_GET_LENGTH, PyUnicode_KIND
+from libc.stdint cimport int64_t, uint32_t, uint64_t
+from libc.string cimport memcpy, memset
+from libcpp.vector cimport vector
+
+from .anagrams cimport AnagramTable, prepare_table
+from .compiled cimport Compiled, Scratch
+from .letters cimport NO_LETTER, Letters, code_of
+from .search cimport Cards, Matches, Numbers, find_anagrams, find_subwords
+
+cdef extern from "Python.h":
+    Py_UCS4 PyUnicode_READ(int kind, const void *data, Py_ssize_t index) nogil
+
+cdef enum Kind:
+    OTHER
+    ANAGRAM
+    SUBANAGRAM
+
+cdef enum:
+    MAX_SIZE = 64        # letters of a query
+
+
+cdef struct Text:        # the characters of a Python string, which must outlive it
+    const void *data
+    Py_ssize_t size      # 0: the query is no string
+    int kind
+
+
+def find_plain(Compiled d not None, list queries not None, Matches out=None):
+    """Answer the queries that are `anagram:` or `subanagram:` with letters and `?`, in any case.
+
+    Returns (Matches, list of int): the words of each query, as of `subwords_batch`, and the places of the other
+    queries, which may be objects of any type and have no words. out: as for `subwords_batch`. Raises BadOption if that
+    is in use.
+    """
+    cdef vector[Text] texts
+    cdef vector[Py_ssize_t] others
+    cdef Py_ssize_t i, n = len(queries)
+    cdef Scratch scratch
+    texts.resize(n)
+    for i in range(n):
+        query = queries[i]
+        memset(&texts[i], 0, sizeof(Text))
+        if type(query) is str:
+            texts[i].data = PyUnicode_DATA(query)
+            texts[i].size = PyUnicode_GET_LENGTH(query)
+            texts[i].kind = PyUnicode_KIND(query)
+    if out is None:
+        out = Matches()
+    if not out._lock.acquire(blocking=False):
+        raise BadOption("out is in use by another call; use a Matches for each thread")
+    try:
+        scratch = d.take_scratch()
+        try:
+            with nogil:
+                answer(d, texts, others, scratch, out._offsets, out._word_ids, &out.vector_tests)
+        finally:
+            d.release_scratch(scratch)
+    finally:
+        out._lock.release()
+    return out, [others[i] for i in range(<Py_ssize_t>others.size())]
+
+
+cdef int answer(
+    Compiled d, const vector[Text] &texts, vector[Py_ssize_t] &others, Scratch scratch, Numbers offsets, Numbers ids,
+    uint64_t *tests
+) except -1 nogil:
+    cdef AnagramTable table
+    cdef Cards hand
+    cdef Kind kind
+    cdef size_t i, found, n = texts.size()
+    cdef int64_t total = 0
+    prepare_table(d, &table)
+    offsets.used = ids.used = 0
+    tests[0] = 0
+    offsets.make_room((n + 1) * 8)
+    (<int64_t *>offsets.data)[0] = 0
+    offsets.used = 8
+    for i in range(n):
+        kind = read_query(&d.letters, &texts[i], &hand)
+        found = 0
+        if kind == ANAGRAM:
+            found = find_anagrams(d, &hand, &table, scratch, tests)
+        elif kind == SUBANAGRAM:
+            found = find_subwords(d, &hand, scratch, tests)
+        else:
+            others.push_back(i)
+        ids.make_room(found * 4)
+        if found:                                # before the first word there may be no memory yet
+            memcpy(ids.data + ids.used, scratch.words, found * 4)
+            ids.used += found * 4
+        total += found
+        (<int64_t *>offsets.data)[i + 1] = total
+        offsets.used += 8
+    return 0
+
+
+cdef Kind read_query(const Letters *letters, const Text *text, Cards *hand) noexcept nogil:
+    """Read the letters of a query; OTHER: it is none of these, or has another mistake."""
+    cdef Py_ssize_t at = 0
+    cdef Kind kind = ANAGRAM
+    cdef uint32_t point
+    cdef int code
+    if begins(text, 0, b"sub", 3):
+        kind = SUBANAGRAM
+        at = 3
+    if not begins(text, at, b"anagram:", 8):
+        return OTHER
+    at += 8
+    memset(hand, 0, sizeof(Cards))
+    hand.total = <int>(text.size - at) if text.size - at <= MAX_SIZE else 0
+    if hand.total == 0:
+        return OTHER
+    while at < text.size:
+        point = PyUnicode_READ(text.kind, text.data, at)
+        code = code_of(letters, point)
+        if code == NO_LETTER or point == c"*":   # which is any number of letters here
+            return OTHER
+        hand.counts[code] += 1
+        at += 1
+    return kind
+
+
+cdef inline bint begins(const Text *text, Py_ssize_t at, const char *name, Py_ssize_t size) noexcept nogil:
+    """Whether a name in lower case is at a place of the text, in any case."""
+    cdef Py_ssize_t i
+    cdef uint32_t point
+    if text.size < at + size:
+        return False
+    for i in range(size):
+        point = PyUnicode_READ(text.kind, text.data, at + i)
+        if c"A" <= point <= c"Z":
+            point += 32
+        if point != <uint32_t>name[i]:
+            return False
+    return True
