@@ -46,7 +46,16 @@ class BadTableWord(LexiconFastError):
 
 
 class BadPosition(LexiconFastError):
-    """An invalid row of input: broken JSON, bad UTF-8, a missing column, too long."""
+    """An invalid row of input: broken JSON, bad UTF-8, a missing column, too long.
+
+    rule: for a position that cannot be, a short name of the rule that it breaks, else ""; square:
+    where on the board, `8D`, or "".
+    """
+
+    def __init__(self, message: str = "", *, rule: str = "", square: str = "") -> None:
+        super().__init__(message)
+        self.rule = rule
+        self.square = square
 
 
 class BadWordList(LexiconFastError):
@@ -129,6 +138,19 @@ class IllegalAction(LexiconFastError):
 
 class BadAction(LexiconFastError):
     """An action that cannot be parsed, or that refers to something that does not exist."""
+
+
+def error_data(error: LexiconFastError) -> dict[str, str]:
+    """Return the type of an error, and the rule and the square that it names, if any.
+
+    >>> error_data(BadHand("hand '4'")), error_data(BadPosition("8D is closed", square="8D"))
+    ({'type': 'BadHand'}, {'type': 'BadPosition', 'square': '8D'})
+    """
+    data = {"type": type(error).__name__}
+    for name in ("rule", "square"):
+        if value := getattr(error, name, ""):
+            data[name] = value
+    return data
 
 
 def keeps_bad_rows(errors: str) -> bool:

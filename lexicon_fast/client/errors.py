@@ -97,6 +97,9 @@ def error_of(error: ErrorObject) -> EngineError | errors.LexiconFastError:
         exception = _LIBRARY.get(str(error.data.get("type")))
         if exception is errors.IllegalAction:
             return exception(str(error.data.get("rule", "")), error.message)
+        if exception is errors.BadPosition:
+            named = {name: str(error.data.get(name, "")) for name in ("rule", "square")}
+            return exception(error.message, **named)
         if exception is not None:
             return exception(error.message)
     return _BY_CODE.get(error.code, ProtocolError)(error.message, error.code, error.data)

@@ -10,7 +10,7 @@ import msgspec
 from lexicon_fast.protocol import messages as m
 
 #: Version of the protocol. Clients with the same major version can use the engine.
-VERSION: Final = (1, 6)
+VERSION: Final = (1, 7)
 
 #: Changes by version. `hello` lists those after the version of the client.
 CHANGES: Final[tuple[tuple[tuple[int, int], str], ...]] = (
@@ -37,6 +37,11 @@ CHANGES: Final[tuple[tuple[tuple[int, int], str], ...]] = (
         (1, 6),
         "Puzzles of days and seeds: `puzzle`, `puzzle.check` and `puzzle.solution`. `solve` has"
         " `order`, with which plays of board games have their leave and equity.",
+    ),
+    (
+        (1, 7),
+        "`solve` has `filter`, conditions for the plays that are listed. Rows with an `error` have"
+        " `error_data`: its type, and the rule and square that it names.",
     ),
 )
 

@@ -53,8 +53,8 @@ def talk(enable: Dictionary) -> Talk:
 
 
 def test_hello_lists_games_options_and_methods(talk: Talk) -> None:
-    told = talk.ask("hello", client="a test", protocol="1.6")
-    assert (told["name"], told["protocol"], told["changes"]) == ("lexicon-fast", "1.6", [])
+    told = talk.ask("hello", client="a test", protocol="1.7")
+    assert (told["name"], told["protocol"], told["changes"]) == ("lexicon-fast", "1.7", [])
     assert told["methods"] == list(METHODS)
     game, scrabble, lexibomb = told["games"]
     assert game["game"] == "lexicon"
@@ -94,9 +94,18 @@ def test_an_older_client_gets_the_changes(talk: Talk) -> None:
         "1.4",
         "1.5",
         "1.6",
+        "1.7",
     ]
     changes = talk.ask("hello", protocol="1.0")["changes"]
-    assert [each["protocol"] for each in changes] == ["1.1", "1.2", "1.3", "1.4", "1.5", "1.6"]
+    assert [each["protocol"] for each in changes] == [
+        "1.1",
+        "1.2",
+        "1.3",
+        "1.4",
+        "1.5",
+        "1.6",
+        "1.7",
+    ]
     assert talk.ask("hello")["changes"] == []
     assert talk.ask("hello", protocol="7.3")["changes"] == []
     assert talk.refused("hello", protocol="one")["data"] == {"path": "params.protocol"}
