@@ -191,9 +191,7 @@ class Generator(BaseGenerator[Board, _native.Board]):
         rack = parse_rack(given.rack, self.layout, self.alphabet, FREE_BLANK)
         bombs = self.rules.bombs if given.bombs is None else given.bombs
         if type(bombs) is not int or not 0 <= bombs <= len(opened):
-            raise BadPosition(
-                f"{bombs!r:.40} bombs; use 0 to {len(opened)}, hit bombs included", rule="bombs"
-            )
+            raise BadPosition(f"{bombs!r:.40} bombs; use 0 to {len(opened)}, hit bombs included")
         squares = opened.decode("ascii")
         odds = Field(board.rows, board.columns, squares, bombs, self._most_states, self._seed)
         return Checked(board, rack, odds)

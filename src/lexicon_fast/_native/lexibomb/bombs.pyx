@@ -60,7 +60,7 @@ cdef class Field:
         if not hit <= bombs <= hit + closed:
             raise BadPosition(
                 f"bombs is {bombs}, but {hit} were hit and {closed} squares are closed; use {hit} to {hit + closed}",
-                rule="bombs")
+                rule="too few bombs" if bombs < hit else "too many bombs")
         self.bombs = bombs - hit
         self.symmetric = is_symmetric(<const uint8_t *>self.shown, rows, columns)
         e = Elimination()
@@ -74,7 +74,7 @@ cdef class Field:
                 rule="numbers", square=self.square_name(i))
         if self.bombs < 0:
             raise BadPosition(
-                f"bombs is {bombs}, but the numbers need more; use {bombs - self.bombs} or more", rule="bombs")
+                f"bombs is {bombs}, but the numbers need more; use {bombs - self.bombs} or more", rule="too few bombs")
         with nogil:
             find_parts(self)
             find_odds(self, e, self.counts)

@@ -1,4 +1,4 @@
-import{A as k,Ba as R,Ha as D,Ma as I,Na as h,Oa as P,S as f,T as C,U as $,b as g,h as i,l as O,m as T,ra as E,ta as M,wa as d,z as b}from"./chunk-34HVABXB.js";var y="";function J({server:n,rest:o,query:s}){let t=M(n,o[0]),{game:e,title:r}=t;return i`
+import{A as k,Ba as R,Ha as D,Ma as I,Na as h,Oa as P,S as f,T as C,U as $,b as g,h as i,l as O,m as T,ra as E,ta as M,wa as d,z as b}from"./chunk-FGXBYNPO.js";var y="";function J({server:n,rest:o,query:s}){let t=M(n,o[0]),{game:e,title:r}=t;return i`
     <div class="heading">
       <h1>Rules of ${r}</h1>
       <${I} server=${n} view="rules" game=${e} />

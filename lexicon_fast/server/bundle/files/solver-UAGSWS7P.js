@@ -1,4 +1,4 @@
-import{Ma as t,h as a,ra as n,ta as s}from"./chunk-34HVABXB.js";function p({server:i,rest:m,query:l}){let e=s(i,m[0]),{game:o,title:r}=e;return a`
+import{Ma as t,h as a,ra as n,ta as s}from"./chunk-FGXBYNPO.js";function p({server:i,rest:m,query:l}){let e=s(i,m[0]),{game:o,title:r}=e;return a`
     <div class="heading">
       <h1>Solver<span class="visually-hidden"> for ${r}</span></h1>
       <${t} server=${i} view="solver" game=${o} />
