@@ -52,10 +52,16 @@ class BadPosition(LexiconFastError):
     where on the board, `8D`, or "".
     """
 
-    def __init__(self, message: str = "", *, rule: str = "", square: str = "") -> None:
-        super().__init__(message)
-        self.rule = rule
-        self.square = square
+    rule: str = ""
+    square: str = ""
+
+    @classmethod
+    def breaking(cls, message: str, *, rule: str, square: str = "") -> BadPosition:
+        """Return the error for a position that breaks a rule."""
+        error = cls(message)
+        error.rule = rule
+        error.square = square
+        return error
 
 
 class BadWordList(LexiconFastError):
@@ -143,8 +149,8 @@ class BadAction(LexiconFastError):
 def error_data(error: LexiconFastError) -> dict[str, str]:
     """Return the type of an error, and the rule and the square that it names, if any.
 
-    >>> error_data(BadHand("hand '4'")), error_data(BadPosition("8D is closed", square="8D"))
-    ({'type': 'BadHand'}, {'type': 'BadPosition', 'square': '8D'})
+    >>> error_data(BadPosition.breaking("8D is closed", rule="closed"))
+    {'type': 'BadPosition', 'rule': 'closed'}
     """
     data = {"type": type(error).__name__}
     for name in ("rule", "square"):

@@ -99,7 +99,7 @@ def error_of(error: ErrorObject) -> EngineError | errors.LexiconFastError:
             return exception(str(error.data.get("rule", "")), error.message)
         if exception is errors.BadPosition:
             named = {name: str(error.data.get(name, "")) for name in ("rule", "square")}
-            return exception(error.message, **named)
+            return exception.breaking(error.message, **named)
         if exception is not None:
             return exception(error.message)
     return _BY_CODE.get(error.code, ProtocolError)(error.message, error.code, error.data)

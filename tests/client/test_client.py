@@ -544,7 +544,7 @@ def test_each_error_of_the_library_comes_back_as_itself() -> None:
             continue
         made = {
             "IllegalAction": lambda: errors.IllegalAction("rule", "said"),
-            "BadPosition": lambda: errors.BadPosition("said", rule="rule", square="8D"),
+            "BadPosition": lambda: errors.BadPosition.breaking("said", rule="rule", square="8D"),
         }
         raised = made.get(name, lambda kind=kind: kind("said"))()
         told = error_object(raised)

@@ -488,6 +488,7 @@ def test_a_play_that_ends_the_round_is_not_laid(visit: Visit) -> None:
     player = visit()
     player.open("solver/lexicon?position=CAT")
     player.button("Uses all cards").click()
+    has_title(player, "2 of 4 plays")
     words = player.page.locator("section.plays tbody tr")
     words.get_by_text("none").first.wait_for()
     assert words.get_by_role("button").count() == 0

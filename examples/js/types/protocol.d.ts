@@ -1,5 +1,5 @@
 // Written by scripts/write_types.js from schemas with the SHA-256
-// 2a99be1d9d8097e5694c17e648254bed1333d825b2dec91560afd5c1066e39f2.
+// 02a095d60f20db76dea40c18b995c6b47dc85beea45cffa17db74f6a6e73431c.
 
 export type LexiconPosition = string | LexiconHandAndTable;
 export type ScrabblePosition = string | ScrabbleCgp;
@@ -558,13 +558,13 @@ export interface LexiconSolved {
    * Number of all plays, including those that `top` and `filter` leave out.
    */
   count?: number;
+  moves?: LexiconSolvedPlay[];
+  error?: string;
+  error_data?: ErrorData;
   /**
    * Number of plays that pass the filter, including those that `top` leaves out; only with it.
    */
   matching?: number;
-  moves?: LexiconSolvedPlay[];
-  error?: string;
-  error_data?: ErrorData;
 }
 /**
  * A legal play.
@@ -619,13 +619,13 @@ export interface ScrabbleSolved {
    * Number of all plays, including those that `top` and `filter` leave out.
    */
   count?: number;
+  plays?: ScrabbleSolvedPlay[];
+  error?: string;
+  error_data?: ErrorData1;
   /**
    * Number of plays that pass the filter, including those that `top` leaves out; only with it.
    */
   matching?: number;
-  plays?: ScrabbleSolvedPlay[];
-  error?: string;
-  error_data?: ErrorData1;
 }
 /**
  * A legal play.
@@ -678,13 +678,13 @@ export interface LexibombSolved {
    * Number of all plays, including those that `top` and `filter` leave out.
    */
   count?: number;
+  plays?: LexibombSolvedPlay[];
+  error?: string;
+  error_data?: ErrorData2;
   /**
    * Number of plays that pass the filter, including those that `top` leaves out; only with it.
    */
   matching?: number;
-  plays?: LexibombSolvedPlay[];
-  error?: string;
-  error_data?: ErrorData2;
 }
 /**
  * A legal play.

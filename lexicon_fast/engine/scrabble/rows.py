@@ -48,12 +48,12 @@ class Solved(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: int | float | str | bool | None
     #: Number of all plays, including those that `top` and `filter` leave out.
     count: int | UnsetType = UNSET
-    #: Number of plays that pass the filter, including those that `top` leaves out; only with it.
-    matching: int | UnsetType = UNSET
     plays: list[SolvedPlay] | UnsetType = UNSET
     error: str | UnsetType = UNSET
     #: About the error; only with `error`.
     error_data: ErrorData | UnsetType = UNSET
+    #: Number of plays that pass the filter, including those that `top` leaves out; only with it.
+    matching: int | UnsetType = UNSET
 
 
 TYPES: Final = GameTypes(

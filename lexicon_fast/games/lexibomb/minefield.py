@@ -222,7 +222,7 @@ def check_opened(opened: bytes, board: Board) -> None:
             fault = "shows 0 next to a closed square; squares around a 0 are open"
         if fault:
             place = str(Place(*divmod(square, board.columns)))
-            raise BadPosition(f"opened: {place} {fault}", rule=rule, square=place)
+            raise BadPosition.breaking(f"opened: {place} {fault}", rule=rule, square=place)
 
 
 def _fits(opened: bytes, board: Board) -> bool:

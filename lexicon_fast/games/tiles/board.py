@@ -449,7 +449,7 @@ def _parse_row(line: str, number: int, columns: int, codes: dict[str, int], lett
         if piece in codes:
             squares.append(codes[piece])
         elif not piece.isascii() or not piece.isdigit():
-            raise BadPosition(
+            raise BadPosition.breaking(
                 f"{where}: {piece!r} is not a letter; use {letters}, and '.' or numbers for empty"
                 " squares",
                 rule="letters",

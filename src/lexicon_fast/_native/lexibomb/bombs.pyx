@@ -58,7 +58,7 @@ cdef class Field:
                     f"opened, square {self.square_name(i)}: unknown character {character!r};"
                     " use . for closed, 0 to 8, or * for a bomb that was hit")
         if not hit <= bombs <= hit + closed:
-            raise BadPosition(
+            raise BadPosition.breaking(
                 f"bombs is {bombs}, but {hit} were hit and {closed} squares are closed; use {hit} to {hit + closed}",
                 rule="too few bombs" if bombs < hit else "too many bombs")
         self.bombs = bombs - hit
@@ -69,17 +69,17 @@ cdef class Field:
             find_neighbours(self)
             i = infer(self)
         if i >= 0:
-            raise BadPosition(
+            raise BadPosition.breaking(
                 f"opened, square {self.square_name(i)}: no placement of bombs agrees with its number {self.shown[i]}",
                 rule="numbers", square=self.square_name(i))
         if self.bombs < 0:
-            raise BadPosition(
+            raise BadPosition.breaking(
                 f"bombs is {bombs}, but the numbers need more; use {bombs - self.bombs} or more", rule="too few bombs")
         with nogil:
             find_parts(self)
             find_odds(self, e, self.counts)
         if self.counts.found.back() <= 0:
-            raise BadPosition(
+            raise BadPosition.breaking(
                 f"opened: no placement of {self.bombs} bombs in the uncertain squares"
                 f" {'agrees' if self.exact else 'was found that agrees'} with the numbers", rule="numbers")
 
