@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import re
 from contextlib import contextmanager
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -46,7 +46,22 @@ class BadTableWord(LexiconFastError):
 
 
 class BadPosition(LexiconFastError):
-    """An invalid row of input: broken JSON, bad UTF-8, a missing column, too long."""
+    """An invalid row of input: broken JSON, bad UTF-8, a missing column, too long.
+
+    rule: for a position that cannot be, a short name of the rule that it breaks, else ""; square:
+    where on the board, `8D`, or "".
+    """
+
+    rule: str = ""
+    square: str = ""
+
+    @classmethod
+    def breaking(cls, message: str, *, rule: str, square: str = "") -> BadPosition:
+        """Return the error for a position that breaks a rule."""
+        error = cls(message)
+        error.rule = rule
+        error.square = square
+        return error
 
 
 class BadWordList(LexiconFastError):
@@ -141,6 +156,23 @@ class IllegalAction(LexiconFastError):
 
 class BadAction(LexiconFastError):
     """An action that cannot be parsed, or that refers to something that does not exist."""
+
+
+def error_data(error: LexiconFastError) -> dict[str, Any]:
+    """Return the type of an error, and what it names: a rule, a square, a place in a query.
+
+    >>> error_data(BadPosition.breaking("8D is closed", rule="closed"))
+    {'type': 'BadPosition', 'rule': 'closed'}
+    """
+    data: dict[str, Any] = {"type": type(error).__name__}
+    for name in ("rule", "square"):
+        if value := getattr(error, name, ""):
+            data[name] = value
+    if isinstance(error, BadQuery) and error.query:
+        data |= {"start": error.start, "end": error.end}
+        if error.suggestions:
+            data["suggestions"] = list(error.suggestions)
+    return data
 
 
 def keeps_bad_rows(errors: str) -> bool:

@@ -43,7 +43,7 @@ from lexicon_fast.client.wire import (
     PuzzleSolution,
     PuzzleVerdict,
 )
-from lexicon_fast.protocol.messages import Clock, TimeControl
+from lexicon_fast.protocol.messages import Clock, PlayFilter, TimeControl
 
 __all__ = [
     "Advised",
@@ -65,6 +65,7 @@ __all__ = [
     "Legal",
     "Moved",
     "Observed",
+    "PlayFilter",
     "ProtocolError",
     "PuzzleQuestion",
     "PuzzleSolution",

@@ -419,13 +419,15 @@ class Engine(BaseEngine):
         top: int | None = 10,
         dictionary: str | None = None,
         order: Literal["points", "equity"] | None = None,
+        filter: m.PlayFilter | None = None,
         timeout: float | None = None,
     ) -> list[Any]:
         """Return the plays of each position, best first; a bad position has an `error`.
 
         positions: texts such as "CATDOG* hat", or positions of the game as structs or JSON; top:
         plays for each position (None: all); order: of the plays of board games, which then have
-        `leave` and `equity` (None: by points, without them). The result has a `Solved` of
+        `leave` and `equity` (None: by points, without them); filter: conditions for the plays that
+        are listed. The result has a `Solved` of
         `lexicon_fast.engine.GAME.rows` for each position, in order.
         """
         params = m.SolveParams(
@@ -436,6 +438,7 @@ class Engine(BaseEngine):
             min_length=min_length,
             top=top,
             order=order,
+            filter=filter,
             dictionary=dictionary,
         )
         return self._call(wire.SOLVE(game), params, timeout, attrgetter("rows"))

@@ -102,6 +102,9 @@ def error_of(error: ErrorObject, query: object = "") -> EngineError | errors.Lex
             if isinstance(start, int) and isinstance(end, int):
                 suggestions = tuple(map(str, error.data.get("suggestions", ())))
                 return exception(error.message, query, start, end, suggestions)
+        if exception is errors.BadPosition:
+            named = {name: str(error.data.get(name, "")) for name in ("rule", "square")}
+            return exception.breaking(error.message, **named)
         if exception is not None:
             return exception(error.message)
     return _BY_CODE.get(error.code, ProtocolError)(error.message, error.code, error.data)

@@ -24,12 +24,16 @@ if TYPE_CHECKING:
     from lexicon_fast.bots.analysis import Decision, Ending
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.engine.settings import Settings
+    from lexicon_fast.games.word_filter import FilterFault, WordFilter
     from lexicon_fast.rng import Seed
 
 #: Parameters of `game.new` that not all games have.
 _GAME_SPECIFIC_PARAMS: Final = ("rounds", "first_dealer", "starter")
 
 _DEFAULT_PLAYERS: Final = 2
+
+#: Conditions of a filter that are lists of texts.
+_TEXTS: Final = ("contains", "covers")
 
 #: Time limit of an `advise` without limits. The option `max_seconds` ends it sooner.
 _ONE_DAY: Final = 86_400.0
@@ -101,6 +105,8 @@ class GameAdapter(ABC):
     #: Ruleset options that refuse false words at once instead of allowing challenges; None: the
     #: game has no challenges.
     without_challenges: ClassVar[dict[str, bool | str] | None] = None
+    #: The type of `play_filter`.
+    filter_type: ClassVar[type[WordFilter]]
     #: Whether `score` gives the points of a play before it is made.
     scores_plays: ClassVar[bool] = False
 
@@ -212,6 +218,23 @@ class GameAdapter(ABC):
     def solve(self, params: m.SolveParams, dictionary: Dictionary) -> Iterator[bytes]:
         """Yield the plays of positions, as JSON Lines, several rows at a time."""
 
+    def play_filter(self, given: m.PlayFilter | None) -> Any:
+        """Return the filter of a request, of `filter_type`; None: there is none.
+
+        Its values are not checked. Raises BadField for a condition that the game does not have.
+        """
+        if given is None:
+            return None
+        known = {field.name for field in fields(self.filter_type)}
+        values: dict[str, Any] = {}
+        for name in given.__struct_fields__:
+            value = getattr(given, name)
+            if name in known:
+                values[name] = tuple(value or ()) if name in _TEXTS else value
+            elif value is not None and value is not False:
+                raise BadField(f"params.filter.{name}", f"must be left out for {self.game}")
+        return self.filter_type(**values)
+
     def plan(self, params: m.PlanParams, dictionary: Dictionary) -> Iterator[bytes]:
         """Yield the plans of hands, as JSON Lines, several rows at a time."""
         raise BadField("params.game", f"must be lexicon; {self.game} has no plans")
@@ -295,6 +318,12 @@ class GameAdapter(ABC):
         Raises BadField, BadOption, and the errors of loading a dictionary.
         """
         return self._bots.get(params, dictionary, settings)
+
+
+def refuse_filter(fault: FilterFault | None) -> None:
+    """Raise BadField if a condition of a filter makes no sense."""
+    if fault is not None:
+        raise BadField(f"params.filter.{fault.field}", fault.problem)
 
 
 def _refuse_with(source: str, params: m.GameNewParams, *names: str) -> None:

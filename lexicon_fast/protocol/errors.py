@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
-from lexicon_fast.errors import BadQuery, IllegalAction, LexiconFastError
+from lexicon_fast.errors import LexiconFastError, error_data
 from lexicon_fast.protocol import methods
 from lexicon_fast.validation import Problem, explain
 
@@ -62,18 +62,8 @@ def error_object(error: BaseException) -> ErrorObject | None:
     """Return the error object for an exception; None for a bug of the engine."""
     if isinstance(error, RequestError):
         return ErrorObject(error.code, _cut(str(error)), error.data)
-    data: dict[str, Any]
-    if isinstance(error, IllegalAction):
-        data = {"type": "IllegalAction", "rule": error.rule}
-        return ErrorObject(methods.REFUSED, _cut(str(error)), data)
-    if isinstance(error, BadQuery) and error.query:
-        data = {"type": "BadQuery", "start": error.start, "end": error.end}
-        if error.suggestions:
-            data["suggestions"] = list(error.suggestions)
-        return ErrorObject(methods.REFUSED, _cut(str(error)), data)
     if isinstance(error, LexiconFastError):
-        name = type(error).__name__
-        return ErrorObject(methods.REFUSED, _cut(str(error)), {"type": name})
+        return ErrorObject(methods.REFUSED, _cut(str(error)), {**error_data(error)})
     if isinstance(error, OSError):
         name = f"{error.filename!s:.200}: " if error.filename else ""
         message = f"cannot read a file: {name}{error.strerror or error}"

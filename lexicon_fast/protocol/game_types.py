@@ -5,7 +5,25 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, NamedTuple
 
+import msgspec
+from msgspec import UNSET, UnsetType
+
 from lexicon_fast.games.registry import GAMES, part
+
+
+class ErrorData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The type of the error of a bad position, and what it names, for programs.
+
+    >>> ErrorData(type="BadHand").type
+    'BadHand'
+    """
+
+    #: As `data.type` of errors.
+    type: str
+    #: For a position that cannot be, the rule that it breaks.
+    rule: str | UnsetType = UNSET
+    #: Where on the board, `8D`.
+    square: str | UnsetType = UNSET
 
 
 class GameTypes(NamedTuple):

@@ -66,6 +66,9 @@ Seed: TypeAlias = int
 Seconds: TypeAlias = Annotated[float, Meta(ge=0.001, le=86_400)]
 #: Seconds on a clock.
 ClockSeconds: TypeAlias = Annotated[float, Meta(ge=0.001, le=2_592_000)]
+#: Conditions of one kind in a filter, and characters of each.
+MAX_CONDITIONS: Final = 16
+FilterText: TypeAlias = Annotated[str, Meta(max_length=64)]
 #: Default of the fewest letters of a word.
 MIN_LENGTH: Final = 2
 #: Default of the most turns of plans with exchanges.
@@ -329,6 +332,34 @@ class DictionaryFindResult(Result, frozen=True, kw_only=True):
 # ------------------------------------------------------- positions and observations
 
 
+class PlayFilter(Params, frozen=True, kw_only=True):
+    """Conditions for the plays that are listed, which must meet all of them.
+
+    >>> PlayFilter(contains=["QU"], min_score=20).min_score
+    20
+    """
+
+    #: Texts that the word has, each of letters in a row, in any case.
+    contains: Annotated[list[FilterText], Meta(max_length=MAX_CONDITIONS)] | None = None
+    #: Fewest and most letters of the word.
+    min_length: Count | None = None
+    max_length: Count | None = None
+    #: Whether to list only plays that use all cards of the hand, or all tiles of the rack.
+    uses_all: bool = False
+    #: Most points that stay in the hand (Lexicon only).
+    max_left_points: Count | None = None
+    #: Where the play begins: `8D` across, `D8` down (Scrabble and Lexibomb only).
+    at: FilterText | None = None
+    #: Squares on which the play lays a tile, `8D` or `D8` (Scrabble and Lexibomb only).
+    covers: Annotated[list[FilterText], Meta(max_length=MAX_CONDITIONS)] | None = None
+    #: Fewest points; in Lexibomb, expected points (Scrabble and Lexibomb only).
+    min_score: float | None = None
+    #: Whether to list only plays that lay a full rack (Scrabble and Lexibomb only).
+    bingo: bool = False
+    #: Highest probability of hitting a bomb (Lexibomb only).
+    max_bomb: Annotated[float, Meta(ge=0, le=1)] | None = None
+
+
 class SolveParams(Params, frozen=True, kw_only=True):
     """List all plays of positions, best first, like the commands `solve` and `GAME plays`."""
 
@@ -344,6 +375,8 @@ class SolveParams(Params, frozen=True, kw_only=True):
     #: Order of the plays, which then have `leave` and `equity` (Scrabble and Lexibomb only); null:
     #: by points, without them.
     order: Literal["points", "equity"] | None = None
+    #: Conditions for the plays that are listed; rows then have `matching`. `top` counts after it.
+    filter: PlayFilter | None = None
     dictionary: str | None = None
 
 

@@ -38,7 +38,12 @@ CHANGES: Final[tuple[tuple[tuple[int, int], str], ...]] = (
         "Puzzles of days and seeds: `puzzle`, `puzzle.check` and `puzzle.solution`. `solve` has"
         " `order`, with which plays of board games have their leave and equity.",
     ),
-    ((1, 7), "Queries about words: `dictionary.find`."),
+    (
+        (1, 7),
+        "Queries about words: `dictionary.find`. `solve` has `filter`, conditions for the plays"
+        " that are listed. Rows with an `error` have `error_data`: its type, and the rule and"
+        " square that it names.",
+    ),
 )
 
 

@@ -340,6 +340,7 @@ def error_schema(refusals: Iterable[str]) -> dict[str, Any]:
                     "type": {"enum": list(refusals)},
                     "path": {"type": "string"},
                     "rule": {"type": "string"},
+                    "square": {"type": "string"},
                     "seq": {"type": "integer"},
                     "start": {"type": "integer"},
                     "end": {"type": "integer"},

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from lexicon_fast._native.rows.read_rows import MAX_ROW
-from lexicon_fast.errors import BadPosition, LexiconFastError
+from lexicon_fast.errors import BadPosition, LexiconFastError, error_data
 from lexicon_fast.rows.chunks import row_name
 from lexicon_fast.rows.painter import BOLD, DIM, RED, YELLOW, aligned, counted
 from lexicon_fast.rows.text import displayed_id
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     import re
     from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
+    from lexicon_fast.games.tiles.play_filter import PlayFilter
     from lexicon_fast.rows.chunks import Chunk
     from lexicon_fast.rows.formats import Format
     from lexicon_fast.rows.painter import Painter
@@ -27,7 +28,16 @@ _BLANK: Final = b" \t\r\n"
 class Row:
     """A row of input: its number, its id as JSON, and its position or its error."""
 
-    __slots__ = ("error", "id", "marked", "notice", "number", "position", "rack")
+    __slots__ = (
+        "error",
+        "error_data",
+        "id",
+        "marked",
+        "notice",
+        "number",
+        "position",
+        "rack",
+    )
 
     def __init__(self, number: int) -> None:
         self.number = number
@@ -36,6 +46,8 @@ class Row:
         self.position: Any = None
         self.rack = ""
         self.error: str | None = None
+        #: The type of the error, and the rule and square that it names.
+        self.error_data: dict[str, str] = {}
         #: The text of a bad row, with its wrong part marked below; empty: nothing is marked.
         self.marked = ""
         #: A warning about an ignored key or opcode.
@@ -43,14 +55,20 @@ class Row:
 
 
 class Answer:
-    """The number of plays of a position, and the plays that are listed."""
+    """The number of plays of a position, and the plays that are listed.
 
-    __slots__ = ("count", "plays", "row")
+    matching: the number of plays that pass the filter; None: there is no filter.
+    """
 
-    def __init__(self, row: Row, count: int, plays: Sequence[Any]) -> None:
+    __slots__ = ("count", "matching", "plays", "row")
+
+    def __init__(
+        self, row: Row, count: int, plays: Sequence[Any], matching: int | None = None
+    ) -> None:
         self.row = row
         self.count = count
         self.plays = plays
+        self.matching = matching
 
 
 class LineRows(ABC):
@@ -94,6 +112,7 @@ class LineRows(ABC):
         except LexiconFastError as error:
             row.position = None
             row.error = f"{name}: {error}"
+            row.error_data = error_data(error)
         if row.notice is not None:
             row.notice = f"{name}: {row.notice}"
         return row
@@ -115,7 +134,8 @@ class PlayRows(LineRows):
     """Reads positions and writes their plays; each game has a subclass.
 
     generator: the move generator of the game. strict: unknown keys, and ignored opcodes that would
-    change the plays, make bad rows.
+    change the plays, make bad rows. play_filter: lists only plays that pass, up to `top` (None:
+    all) of each position; the generator must then list all plays.
     """
 
     #: The fields of a play in JSON and CSV: square, word, and numbers.
@@ -123,9 +143,18 @@ class PlayRows(LineRows):
     #: The headings of its numbers in text.
     heads: ClassVar[tuple[str, ...]]
 
-    def __init__(self, generator: Any, *, strict: bool = False) -> None:
+    def __init__(
+        self,
+        generator: Any,
+        *,
+        strict: bool = False,
+        play_filter: PlayFilter | None = None,
+        top: int | None = None,
+    ) -> None:
         super().__init__(strict=strict)
         self._generator = generator
+        self._filter = play_filter
+        self._top = top
 
     @abstractmethod
     def values(self, play: Any) -> tuple[Any, ...]:
@@ -142,9 +171,16 @@ class PlayRows(LineRows):
         return [
             Answer(row, 0, ())
             if row.position is None
-            else Answer(row, found.count_of(at := next(places)), found[at])
+            else self._answer(row, found.count_of(at := next(places)), found[at])
             for row in rows
         ]
+
+    def _answer(self, row: Row, count: int, plays: Sequence[Any]) -> Answer:
+        if self._filter is None:
+            return Answer(row, count, plays)
+        generator = self._generator
+        passing = self._filter.passing(plays, row.rack, generator.alphabet, generator.layout)
+        return Answer(row, count, passing[: self._top], len(passing))
 
     @classmethod
     def table_header(cls, form: Format) -> bytes:
@@ -164,10 +200,16 @@ class PlayRows(LineRows):
             row = answer.row
             row_id = row.id or row.number
             if row.error is not None:
-                lines.append(f'{{"id":{row_id},"error":{as_json(row.error)}}}\n')
+                data = as_json(row.error_data)
+                lines.append(
+                    f'{{"id":{row_id},"error":{as_json(row.error)},"error_data":{data}}}\n'
+                )
                 continue
             plays = ",".join([form % values(play) for play in answer.plays])
-            lines.append(f'{{"id":{row_id},"count":{answer.count},"plays":[{plays}]}}\n')
+            counts = f'"count":{answer.count}'
+            if answer.matching is not None:
+                counts += f',"matching":{answer.matching}'
+            lines.append(f'{{"id":{row_id},{counts},"plays":[{plays}]}}\n')
         return "".join(lines).encode()
 
     def csv(self, answers: Iterable[Answer]) -> bytes:
@@ -316,10 +358,10 @@ def name_of_row(row: Row) -> str:
     return str(row.number) if row.id is None else name_of(row.id)
 
 
-def as_json(text: str) -> str:
+def as_json(value: str | dict[str, str]) -> str:
     import json
 
-    return json.dumps(text, ensure_ascii=False)
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
 #: TSV has no quotes: characters that would end a field, and the backslash itself, are escaped.

@@ -98,17 +98,23 @@ class NewTableLimit:
 
     def count(self, origin: str | None) -> None:
         """Count a new table. origin: see `Origins`; None is not counted. Raises Refused."""
+        self.check(origin)
+        if origin is not None:
+            self._counts[origin] += 1
+
+    def check(self, origin: str | None) -> None:
+        """Raise Refused if an address may have no new table."""
         if origin is None:
             return
         if monotonic() - self._began > _HOUR:
             self._counts.clear()
             self._began = monotonic()
-        if self._counts[origin] >= self._limit:
+        # Not through the Counter, which would remember each address.
+        if self._counts.get(origin, 0) >= self._limit:
             raise Refused(
                 "TooMuch",
                 f"too many new tables from {origin} (limit {self._limit} per hour)",
             )
-        self._counts[origin] += 1
 
 
 class ConnectionLimit:

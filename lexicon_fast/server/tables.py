@@ -137,7 +137,7 @@ class Tables:
         bots = [seat.bot for seat in params.seats if isinstance(seat, sm.BotSeat)]
         check = partial(self._check_bots, params.game, bots, name, params.ruleset)
         await self._workers.run(job, check, job.client)
-        self._new_tables.count(job.origin)
+        self._new_tables.check(job.origin)
         tokens = [new_token() if isinstance(s, sm.PersonSeat) else None for s in params.seats]
         seats = [
             _stored_seat(seat, number, token)
@@ -159,10 +159,14 @@ class Tables:
             record=params.record,
         )
         begin = partial(self._new_game, stored)
-        # A record is played again, which takes milliseconds.
-        referee = (
-            begin() if params.record is None else await self._workers.run(job, begin, job.client)
-        )
+        if params.record is None:
+            self._new_tables.count(job.origin)
+            referee = begin()
+        else:
+            # Only a record that can be played again counts. This takes milliseconds, in a thread
+            # whose computing time is limited for each address, also for bad records.
+            referee = await self._workers.run(job, begin, job.client)
+            self._new_tables.count(job.origin)
         clocks = self._new_clocks(stored)
         work = self._adding(stored, job)
         self._drop_from_memory(await self._disk.run(work))

@@ -569,13 +569,18 @@ def test_each_error_of_the_library_comes_back_as_itself() -> None:
         kind = getattr(errors, name, None)
         if kind is None:
             continue
-        raised = kind("rule", "said") if name == "IllegalAction" else kind("said")
+        made = {
+            "IllegalAction": lambda: errors.IllegalAction("rule", "said"),
+            "BadPosition": lambda: errors.BadPosition.breaking("said", rule="rule", square="8D"),
+        }
+        raised = made.get(name, lambda kind=kind: kind("said"))()
         told = error_object(raised)
         assert told is not None
         back = error_of(told)
         assert type(back) is kind
         assert str(back) == "said"
         assert getattr(back, "rule", "rule") == "rule"
+        assert getattr(back, "square", "8D") == "8D"
     for error in (
         EngineTerminated("gone", 3),
         EngineTimeout("late"),

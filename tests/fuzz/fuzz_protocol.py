@@ -161,6 +161,7 @@ def value(rng: random.Random, kit: Kit, method: str, name: str, players: int) ->
         "columns": rng.choice([[], ["hooks"], ["points", "anagrams"], ["x"], "hooks"]),
         "skip": rng.choice([0, 1, 5, 2**60]),
         "layout": rng.choice([None, "super", "x", {"name": "x"}]),
+        "filter": play_filter(rng),
         "day": rng.choice(["2026-11-27", "2026-02-30", "x"]),
         "answer": rng.choice([[], rng.choices(kit.actions, k=2)]),
     }
@@ -175,6 +176,24 @@ QUERIES = [
     {"type": "and", "of": [{"type": "length", "min": 7}, {"type": "in", "value": "/etc/passwd"}]},
     {"type": "not", "query": {"type": "length", "max": 20}},
 ]
+
+
+def play_filter(rng: random.Random) -> Any:
+    """Conditions for plays, sensible more or less."""
+    conditions = {
+        "contains": [["a"], ["S", "t"], ["_"], [""], []],
+        "min_length": [0, 3, 70],
+        "max_length": [2, 4, 2**53],
+        "uses_all": [True, False],
+        "max_left_points": [0, 10],
+        "at": ["8H", "h8", "16A", "x"],
+        "covers": [["8H"], ["H8", "8G"], ["z"]],
+        "min_score": [0, 8, -1, 1e300],
+        "bingo": [True, False],
+        "max_bomb": [0, 0.5, 2],
+    }
+    names = rng.sample(list(conditions), rng.choice([0, 1, 1, 2]))
+    return rng.choice([None, {name: rng.choice(conditions[name]) for name in names}])
 
 
 def clock(rng: random.Random, method: str, players: int) -> Any:

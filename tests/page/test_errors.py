@@ -124,6 +124,38 @@ SENTENCES: list[tuple[str, int, str, dict[str, Any], str]] = [
 ]
 
 
+#: `error_data` of rows on a board of Lexibomb, and what players read.
+POSITIONS: list[tuple[dict[str, Any], str]] = [
+    ({"rule": "too few bombs"}, "The open squares need more bombs than the 22 of these rules."),
+    (
+        {"rule": "too many bombs"},
+        "There are not enough closed squares for the 22 bombs of these rules.",
+    ),
+    ({"rule": "numbers"}, "The numbers on the open squares contradict each other."),
+    (
+        {"rule": "letters"},
+        "The board has a character that is no letter of the dictionary.",
+    ),
+    ({}, "The server does not accept this. Change what you have entered, or reload the page."),
+]
+
+
+def test_positions_that_the_server_refuses_are_explained(visit: Visit) -> None:
+    player = visit()
+    page = player.page
+    serve_sources(page, "sources")
+    page.goto(player.address)
+    shown = page.evaluate(
+        """async (errors) => {
+          const { positionProblem } = await import("/sources/texts.js");
+          return errors.map((error) =>
+            positionProblem({ type: "BadPosition", ...error }, { rack: 7, blank: "_", bombs: 22 }));
+        }""",
+        [error for error, _ in POSITIONS],
+    )
+    assert shown == [sentence for _, sentence in POSITIONS]
+
+
 def test_errors_are_sentences_for_players(visit: Visit) -> None:
     player = visit()
     page = player.page
@@ -216,6 +248,20 @@ def test_solvers_explain_positions_that_cannot_be(visit: Visit) -> None:
     from playwright.sync_api import expect
 
     player = visit()
-    player.open(f"solver/lexibomb?opened={'/'.join(['8' + '.' * 14] + ['.' * 15] * 14)}")
-    problem = player.page.locator(".problem:visible")
-    expect(problem).to_have_text(re.compile("^Square 1A: no placement of bombs agrees"))
+    for squares, tile, sentence in MINEFIELDS:
+        opened = "/".join([squares.ljust(15, ".")] + ["." * 15] * 14)
+        board = "/".join([tile.ljust(15, ".")] + ["." * 15] * 14)
+        player.open(f"solver/lexibomb?rack=CAT&opened={opened}&board={board}")
+        problem = player.page.locator(".plays .problem:visible")
+        expect(problem).to_have_text(re.compile(sentence))
+        player.open("rules/lexibomb")
+
+
+#: The first row of the squares and of the tiles of Lexibomb, and what players read.
+MINEFIELDS = [
+    ("8", "", "^The number on 1A cannot be right: no bombs fit to it and to the squares around it"),
+    ("0", "", "^1A shows 0, so all squares around it are open. Type their numbers.$"),
+    ("", "A", "^1A has a tile, so it is open: type its number, or [*] for a bomb"),
+    (".*", "", "^1B shows a bomb, but no tile. Only tiles hit bombs.$"),
+    ("", "Ж", "^1A has a character that is no letter of the dictionary.$"),
+]

@@ -113,6 +113,32 @@ def test_the_same_actions_lead_to_the_same_game(server: Server) -> None:
     assert accepted[0]["drawn"] == accepted[1]["drawn"]
 
 
+def test_a_bad_record_is_no_new_table_but_takes_computing_time() -> None:
+    """It leaves the address its tables, and its time runs out."""
+    _, lines = recorded("scrabble")
+    begun = lines[: turns(lines)[12] + 1]
+    bad = [*begun, begun[-1]]
+    address = {"X-Forwarded-For": "203.0.113.5"}
+
+    def new(server: Server, record: list[str]) -> tuple[int, Any]:
+        body = {"game": "scrabble", "seats": [NORTH, GREEDY], "record": record}
+        status, _, answer = server.request(
+            "POST", "/rpc/table.new", json.dumps(body).encode(), address
+        )
+        return status, json.loads(answer).get("data", {}).get("type")
+
+    with Server(":memory:", "--max-new", "2") as server:
+        refused = [new(server, bad) for _ in range(4)]
+        assert refused == [(422, "BadRecord")] * 4
+        assert [new(server, begun)[0] for _ in range(3)] == [200, 200, 429]
+        # Without tables left, the record is not even played again.
+        assert new(server, bad) == (429, "TooMuch")
+    with Server(":memory:", "--max-compute", "0.1") as server:
+        answers = (new(server, bad) for _ in range(2000))
+        assert next(answers) == (422, "BadRecord")
+        assert (503, "Busy") in answers
+
+
 def test_a_resigned_game_can_be_played_on(server: Server) -> None:
     _, lines = recorded("scrabble")
     forfeit = '{"event":"forfeit","player":0,"reason":"resigned"}'

@@ -108,6 +108,15 @@ STATELESS: list[tuple[str, dict[str, Any]]] = [
     ("solve", {"game": "lexicon", "positions": ["CATDOG* hat", {"hand": "QUIZ", "id": 5}]}),
     ("solve", {"game": "scrabble", "positions": ["15/" * 14 + "15 AEINRST/ 0/0 0"], "top": 2}),
     ("solve", {"game": "lexibomb", "positions": [{"rack": "AEINRST"}], "top": 2}),
+    (
+        "solve",
+        {
+            "game": "scrabble",
+            "positions": ["15/" * 14 + "15 AEINRS?/ 0/0 0"],
+            "order": "equity",
+            "filter": {"contains": ["QU"], "covers": ["8H"]},
+        },
+    ),
     ("plan", {"game": "lexicon", "positions": ["CATDOGXYZ*"]}),
     ("legal", {"game": "lexicon", "observation": LEXICON, "limit": 5}),
     ("advise", {"game": "lexicon", "observation": LEXICON, "iterations": 300, "stream": False}),

@@ -1,5 +1,5 @@
 // Written by scripts/write_types.js from schemas with the SHA-256
-// a2027c1b9ba6f3568a842d44499114df87a473cb6f1fb69c073dd6ac4a663717.
+// 970f0a28f83384e1b2614568af2cfa569d46cc9e39fbd0f13fc3c7e9b4b2f1f0.
 
 export type LexiconPosition = string | LexiconHandAndTable;
 export type ScrabblePosition = string | ScrabbleCgp;
@@ -491,6 +491,10 @@ export interface SolveParams {
    * Order of the plays, which then have `leave` and `equity` (Scrabble and Lexibomb only); null: by points, without them.
    */
   order?: ("equity" | "points") | null;
+  /**
+   * Conditions for the plays that are listed; rows then have `matching`. `top` counts after it.
+   */
+  filter?: PlayFilter | null;
   dictionary?: string | null;
 }
 /**
@@ -549,6 +553,48 @@ export interface LexibombOpenBoard {
   id?: number | string | boolean | null;
 }
 /**
+ * Conditions for the plays that are listed, which must meet all of them.
+ */
+export interface PlayFilter {
+  /**
+   * Texts that the word has, each of letters in a row, in any case.
+   */
+  contains?: string[] | null;
+  /**
+   * Fewest and most letters of the word.
+   */
+  min_length?: number | null;
+  max_length?: number | null;
+  /**
+   * Whether to list only plays that use all cards of the hand, or all tiles of the rack.
+   */
+  uses_all?: boolean;
+  /**
+   * Most points that stay in the hand (Lexicon only).
+   */
+  max_left_points?: number | null;
+  /**
+   * Where the play begins: `8D` across, `D8` down (Scrabble and Lexibomb only).
+   */
+  at?: string | null;
+  /**
+   * Squares on which the play lays a tile, `8D` or `D8` (Scrabble and Lexibomb only).
+   */
+  covers?: string[] | null;
+  /**
+   * Fewest points; in Lexibomb, expected points (Scrabble and Lexibomb only).
+   */
+  min_score?: number | null;
+  /**
+   * Whether to list only plays that lay a full rack (Scrabble and Lexibomb only).
+   */
+  bingo?: boolean;
+  /**
+   * Highest probability of hitting a bomb (Lexibomb only).
+   */
+  max_bomb?: number | null;
+}
+/**
  * A row for each position, in order.
  *
  * The rows are those of `solve --format jsonl`; for Scrabble and Lexibomb, they are those of
@@ -570,11 +616,16 @@ export interface LexiconSolved {
   id: any;
   hand?: string;
   /**
-   * Number of all plays, including those that `top` leaves out.
+   * Number of all plays, including those that `top` and `filter` leave out.
    */
   count?: number;
   moves?: LexiconSolvedPlay[];
   error?: string;
+  error_data?: ErrorData;
+  /**
+   * Number of plays that pass the filter, including those that `top` leaves out; only with it.
+   */
+  matching?: number;
 }
 /**
  * A legal play.
@@ -601,6 +652,23 @@ export interface LexiconSolvedPlay {
   target?: number;
 }
 /**
+ * About the error; only with `error`.
+ */
+export interface ErrorData {
+  /**
+   * As `data.type` of errors.
+   */
+  type: string;
+  /**
+   * For a position that cannot be, the rule that it breaks.
+   */
+  rule?: string;
+  /**
+   * Where on the board, `8D`.
+   */
+  square?: string;
+}
+/**
  * The plays of a position, best first, or the `error` of a bad position.
  */
 export interface ScrabbleSolved {
@@ -609,11 +677,16 @@ export interface ScrabbleSolved {
    */
   id: number | string | boolean | null;
   /**
-   * Number of all plays, including those that `top` leaves out.
+   * Number of all plays, including those that `top` and `filter` leave out.
    */
   count?: number;
   plays?: ScrabbleSolvedPlay[];
   error?: string;
+  error_data?: ErrorData1;
+  /**
+   * Number of plays that pass the filter, including those that `top` leaves out; only with it.
+   */
+  matching?: number;
 }
 /**
  * A legal play.
@@ -638,6 +711,23 @@ export interface ScrabbleSolvedPlay {
   equity?: number;
 }
 /**
+ * About the error; only with `error`.
+ */
+export interface ErrorData1 {
+  /**
+   * As `data.type` of errors.
+   */
+  type: string;
+  /**
+   * For a position that cannot be, the rule that it breaks.
+   */
+  rule?: string;
+  /**
+   * Where on the board, `8D`.
+   */
+  square?: string;
+}
+/**
  * The plays of a position, best first, or the `error` of a bad position.
  */
 export interface LexibombSolved {
@@ -646,11 +736,16 @@ export interface LexibombSolved {
    */
   id: number | string | boolean | null;
   /**
-   * Number of all plays, including those that `top` leaves out.
+   * Number of all plays, including those that `top` and `filter` leave out.
    */
   count?: number;
   plays?: LexibombSolvedPlay[];
   error?: string;
+  error_data?: ErrorData2;
+  /**
+   * Number of plays that pass the filter, including those that `top` leaves out; only with it.
+   */
+  matching?: number;
 }
 /**
  * A legal play.
@@ -680,6 +775,23 @@ export interface LexibombSolvedPlay {
    * The expected points plus the value of the leave; only with `order`.
    */
   equity?: number;
+}
+/**
+ * About the error; only with `error`.
+ */
+export interface ErrorData2 {
+  /**
+   * As `data.type` of errors.
+   */
+  type: string;
+  /**
+   * For a position that cannot be, the rule that it breaks.
+   */
+  rule?: string;
+  /**
+   * Where on the board, `8D`.
+   */
+  square?: string;
 }
 /**
  * Find the turns that leave the fewest points, for 1, 2, 3 ... turns, like `lexicon-fast plan`.
@@ -730,6 +842,7 @@ export interface LexiconPlanned {
    */
   empties_in?: number | null;
   error?: string;
+  error_data?: ErrorData3;
 }
 /**
  * The best plan of at most `turns` turns.
@@ -762,6 +875,23 @@ export interface LexiconPlannedStep {
    * Number of the table word, from 0; missing for `form`.
    */
   target?: number;
+}
+/**
+ * About the error; only with `error`.
+ */
+export interface ErrorData3 {
+  /**
+   * As `data.type` of errors.
+   */
+  type: string;
+  /**
+   * For a position that cannot be, the rule that it breaks.
+   */
+  rule?: string;
+  /**
+   * Where on the board, `8D`.
+   */
+  square?: string;
 }
 /**
  * List legal actions for an observation: `game.legal` without a refereed game.
@@ -2468,6 +2598,23 @@ export interface AnalyseUpdate {
    * A turn, the end of a game or round, or the sums of a player.
    */
   row: LexiconAnalysis | ScrabbleAnalysis | LexibombAnalysis;
+}
+/**
+ * The type of the error of a bad position, and what it names, for programs.
+ */
+export interface ErrorData4 {
+  /**
+   * As `data.type` of errors.
+   */
+  type: string;
+  /**
+   * For a position that cannot be, the rule that it breaks.
+   */
+  rule?: string;
+  /**
+   * Where on the board, `8D`.
+   */
+  square?: string;
 }
 /**
  * A change of a game that is watched: its state, and the events since the last notification.

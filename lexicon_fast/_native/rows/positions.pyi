@@ -9,6 +9,7 @@ class Positions:
     n: int
     #: The error of each bad position, by index.
     errors: dict[int, str]
+    error_types: dict[int, str]
     #: The column of ids that the rows came with (a pyarrow.Array), or None.
     ids: Any
     #: The first row with an unknown key close to a known one, and both keys; or None.

@@ -75,6 +75,7 @@ class BaseStaticGenerator(ABC, Generic[P]):
         self._generator = generator
         self.read = generator.read
         self.layout = layout
+        self.alphabet = generator.alphabet
         self._leaves = learned_leaves(layout, generator.alphabet)
         self._top = top
         self._order = order

@@ -8,11 +8,13 @@ from lexicon_fast.engine.game_adapter import RulesView
 from lexicon_fast.engine.tiles.adapter import BoardRules, TileAdapter
 from lexicon_fast.games.lexibomb.board import Board
 from lexicon_fast.games.lexibomb.minefield import CLOSED
+from lexicon_fast.games.lexibomb.play_filter import MinefieldFilter
 from lexicon_fast.games.lexibomb.rules import Ruleset
 from lexicon_fast.games.lexibomb.scoring import points
 from lexicon_fast.games.lexibomb.state import State
 from lexicon_fast.games.lexibomb.words import WORDS
 from lexicon_fast.games.tiles.board import FREE_BLANK
+from lexicon_fast.games.word_filter import WordFilter
 from lexicon_fast.protocol import messages as m
 from lexicon_fast.protocol import wire
 
@@ -22,6 +24,7 @@ if TYPE_CHECKING:
     from lexicon_fast.games.lexibomb.game import Game
     from lexicon_fast.games.lexibomb.observation import Observation
     from lexicon_fast.games.tiles.laying import CheckedPlay
+    from lexicon_fast.games.tiles.play_filter import PlayFilter
     from lexicon_fast.rng import Seed
     from lexicon_fast.rows.tile_rows import PlayRows
 
@@ -45,6 +48,7 @@ class Lexibomb(TileAdapter):
     words: ClassVar[str | None] = WORDS
     blank: ClassVar[str] = FREE_BLANK
     board_type: ClassVar[type[Board]] = Board
+    filter_type: ClassVar[type[WordFilter]] = MinefieldFilter
 
     def resume(
         self, position: bytes, params: m.GameNewParams, dictionary: Dictionary, seed: Seed
@@ -55,17 +59,27 @@ class Lexibomb(TileAdapter):
         return game_from(state, dictionary, ruleset=self.rules(params.ruleset), seed=seed)
 
     def play_rows(
-        self, rules: Ruleset, dictionary: Dictionary, top: int | None, order: Order | None
+        self,
+        rules: Ruleset,
+        dictionary: Dictionary,
+        top: int | None,
+        order: Order | None,
+        play_filter: PlayFilter | None,
     ) -> PlayRows:
         from lexicon_fast.bots.lexibomb.static_plays import StaticGenerator
         from lexicon_fast.games.lexibomb.plays import Generator
         from lexicon_fast.rows.lexibomb_rows import MinefieldRows, StaticMinefieldRows
 
-        if order is not None:
-            return StaticMinefieldRows(
-                StaticGenerator(dictionary, ruleset=rules, top=top, order=order)
-            )
-        return MinefieldRows(Generator(dictionary, ruleset=rules, top=top))
+        generated = top if play_filter is None else None
+        generator: Generator | StaticGenerator
+        rows_type: type[MinefieldRows]
+        if order is None:
+            rows_type = MinefieldRows
+            generator = Generator(dictionary, ruleset=rules, top=generated)
+        else:
+            rows_type = StaticMinefieldRows
+            generator = StaticGenerator(dictionary, ruleset=rules, top=generated, order=order)
+        return rows_type(generator, play_filter=play_filter, top=top)
 
     def points(
         self, board: Any, play: CheckedPlay, observation: Observation, rules: Ruleset

@@ -14,7 +14,7 @@ from lexicon_fast.games.lexibomb.events import Action
 from lexicon_fast.games.lexibomb.observation import Observation
 from lexicon_fast.games.lexibomb.state import State
 from lexicon_fast.games.lexibomb.visibility import SeenEvent
-from lexicon_fast.protocol.game_types import GameTypes
+from lexicon_fast.protocol.game_types import ErrorData, GameTypes
 
 
 class OpenBoard(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -58,10 +58,14 @@ class Solved(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     #: The id of the position, or its number from 1.
     id: int | float | str | bool | None
-    #: Number of all plays, including those that `top` leaves out.
+    #: Number of all plays, including those that `top` and `filter` leave out.
     count: int | UnsetType = UNSET
     plays: list[SolvedPlay] | UnsetType = UNSET
     error: str | UnsetType = UNSET
+    #: About the error; only with `error`.
+    error_data: ErrorData | UnsetType = UNSET
+    #: Number of plays that pass the filter, including those that `top` leaves out; only with it.
+    matching: int | UnsetType = UNSET
 
 
 TYPES: Final = GameTypes(

@@ -7,16 +7,18 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal
 
 from msgspec import Raw
 
-from lexicon_fast.engine.game_adapter import GameAdapter, RulesView
+from lexicon_fast.engine.game_adapter import GameAdapter, RulesView, refuse_filter
 from lexicon_fast.engine.referee import Referee
 from lexicon_fast.errors import BadObservation
 from lexicon_fast.games.lexicon import visibility
 from lexicon_fast.games.lexicon.actions import ACCEPT
 from lexicon_fast.games.lexicon.laying import Cards
 from lexicon_fast.games.lexicon.legal import draws, legal_actions
+from lexicon_fast.games.lexicon.play_filter import PlayFilter
 from lexicon_fast.games.lexicon.position import State, round_from
 from lexicon_fast.games.lexicon.round import Round
 from lexicon_fast.games.lexicon.rules import MASTER
+from lexicon_fast.games.word_filter import WordFilter
 from lexicon_fast.protocol import messages as m
 from lexicon_fast.protocol import wire
 from lexicon_fast.protocol.errors import BadField
@@ -65,6 +67,7 @@ class Lexicon(GameAdapter):
 
     game: ClassVar[str] = "lexicon"
     rules_type: ClassVar[type[RulesView]] = Rules
+    filter_type: ClassVar[type[WordFilter]] = PlayFilter
     new_params: ClassVar[Sequence[str]] = ("rounds", "first_dealer")
     without_challenges: ClassVar[dict[str, bool | str] | None] = {"strict": True}
 
@@ -103,12 +106,16 @@ class Lexicon(GameAdapter):
 
         if params.order is not None:
             raise BadField("params.order", f"must be left out for {self.game}")
+        play_filter = self.play_filter(params.filter)
+        if play_filter is not None:
+            refuse_filter(play_filter.fault(dictionary.alphabet))
         solver = Solver(
             dictionary,
             ruleset=self.rules(params.ruleset),
             actions=ACTIONS if params.actions is None else params.actions,
             min_length=params.min_length,
             top=params.top,
+            play_filter=play_filter,
         )
         return map(write_jsonl, solver.solve(_read_positions(params.positions, dictionary)))
 

@@ -14,7 +14,7 @@ from lexicon_fast.games.lexicon.actions import Action
 from lexicon_fast.games.lexicon.observation import Observation
 from lexicon_fast.games.lexicon.position import State
 from lexicon_fast.games.lexicon.visibility import SeenEvent
-from lexicon_fast.protocol.game_types import GameTypes
+from lexicon_fast.protocol.game_types import ErrorData, GameTypes
 
 
 class HandAndTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -50,10 +50,14 @@ class Solved(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     #: The id of the position, or its number from 1.
     id: Any
     hand: str | UnsetType = UNSET
-    #: Number of all plays, including those that `top` leaves out.
+    #: Number of all plays, including those that `top` and `filter` leave out.
     count: int | UnsetType = UNSET
     moves: list[SolvedPlay] | UnsetType = UNSET
     error: str | UnsetType = UNSET
+    #: About the error; only with `error`.
+    error_data: ErrorData | UnsetType = UNSET
+    #: Number of plays that pass the filter, including those that `top` leaves out; only with it.
+    matching: int | UnsetType = UNSET
 
 
 class PlannedStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -89,6 +93,8 @@ class Planned(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     #: The fewest turns that use up all cards; null: not possible.
     empties_in: int | UnsetType | None = UNSET
     error: str | UnsetType = UNSET
+    #: About the error; only with `error`.
+    error_data: ErrorData | UnsetType = UNSET
 
 
 class Advice(advice_types.Advice, frozen=True):

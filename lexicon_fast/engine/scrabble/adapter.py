@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from lexicon_fast.bots.tiles.static_plays import Order
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.games.scrabble.game import Game
+    from lexicon_fast.games.tiles.play_filter import PlayFilter
     from lexicon_fast.rng import Seed
     from lexicon_fast.rows.tile_rows import PlayRows, Row
 
@@ -74,17 +75,27 @@ class Scrabble(TileAdapter):
         return steps_of(lines, dictionary)
 
     def play_rows(
-        self, rules: Ruleset, dictionary: Dictionary, top: int | None, order: Order | None
+        self,
+        rules: Ruleset,
+        dictionary: Dictionary,
+        top: int | None,
+        order: Order | None,
+        play_filter: PlayFilter | None,
     ) -> PlayRows:
         from lexicon_fast.bots.scrabble.static_plays import StaticGenerator
         from lexicon_fast.games.tiles.plays import Generator
         from lexicon_fast.rows.cgp_rows import CgpRows, StaticCgpRows
 
-        if order is not None:
-            return StaticCgpRows(
-                StaticGenerator(dictionary, layout=rules.layout, top=top, order=order)
-            )
-        return CgpRows(Generator(dictionary, layout=rules.layout, top=top))
+        generated = top if play_filter is None else None
+        generator: Generator | StaticGenerator
+        rows_type: type[CgpRows]
+        if order is None:
+            rows_type = CgpRows
+            generator = Generator(dictionary, layout=rules.layout, top=generated)
+        else:
+            rows_type = StaticCgpRows
+            generator = StaticGenerator(dictionary, layout=rules.layout, top=generated, order=order)
+        return rows_type(generator, play_filter=play_filter, top=top)
 
     def read_row(self, rows: PlayRows, number: int, position: bytes) -> Row:
         """Parse a position: a JSON object, or a string with CGP."""

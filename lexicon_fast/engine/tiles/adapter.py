@@ -6,7 +6,13 @@ from abc import abstractmethod
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from lexicon_fast.engine.game_adapter import GameAdapter, PlayScore, RulesView, ScoredWord
+from lexicon_fast.engine.game_adapter import (
+    GameAdapter,
+    PlayScore,
+    RulesView,
+    ScoredWord,
+    refuse_filter,
+)
 from lexicon_fast.errors import BadHand, BadObservation, BadPosition
 from lexicon_fast.games.registry import part
 from lexicon_fast.games.tiles import scoring
@@ -16,7 +22,9 @@ from lexicon_fast.games.tiles.board import FREE_BLANK, Board
 from lexicon_fast.games.tiles.laying import checked_play
 from lexicon_fast.games.tiles.layouts import BLANK
 from lexicon_fast.games.tiles.places import Place
+from lexicon_fast.games.tiles.play_filter import PlayFilter
 from lexicon_fast.games.tiles.visibility import spectator_view
+from lexicon_fast.games.word_filter import WordFilter
 from lexicon_fast.protocol import messages as m
 from lexicon_fast.protocol.errors import BadField
 
@@ -60,15 +68,21 @@ class TileAdapter(GameAdapter):
 
     new_params: ClassVar[Sequence[str]] = ("starter",)
     scores_plays: ClassVar[bool] = True
+    filter_type: ClassVar[type[WordFilter]] = PlayFilter
     #: The blank on a rack.
     blank: ClassVar[str]
     board_type: ClassVar[type[Board]] = Board
 
     @abstractmethod
     def play_rows(
-        self, rules: Any, dictionary: Dictionary, top: int | None, order: Order | None
+        self,
+        rules: Any,
+        dictionary: Dictionary,
+        top: int | None,
+        order: Order | None,
+        play_filter: PlayFilter | None,
     ) -> PlayRows:
-        """Return a reader of positions that also writes their plays.
+        """Return a reader of positions that also writes their plays, those that pass the filter.
 
         order: of the plays, which then have a leave and an equity; None: by points, without them.
         """
@@ -122,7 +136,11 @@ class TileAdapter(GameAdapter):
             raise BadField("params.actions", f"must be left out for {self.game}")
         if params.min_length != m.MIN_LENGTH:
             raise BadField("params.min_length", f"must be left out for {self.game}")
-        rows = self.play_rows(self.rules(params.ruleset), dictionary, params.top, params.order)
+        rules = self.rules(params.ruleset)
+        play_filter = self.play_filter(params.filter)
+        if play_filter is not None:
+            refuse_filter(play_filter.fault(dictionary.alphabet, rules.layout, self.blank))
+        rows = self.play_rows(rules, dictionary, params.top, params.order, play_filter)
         for start in range(0, len(params.positions), _BATCH):
             batch = params.positions[start : start + _BATCH]
             parsed = [

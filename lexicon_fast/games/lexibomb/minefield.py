@@ -210,15 +210,19 @@ def check_opened(opened: bytes, board: Board) -> None:
         return
     near = neighbours(board.rows, board.columns)
     for square, (mark, tile) in enumerate(zip(opened, board.squares, strict=True)):
-        fault = ""
+        fault = rule = ""
         if tile != EMPTY and mark == CLOSED:
+            rule = "closed"
             fault = "is closed under a tile; give its number, or * for a bomb"
         elif tile == EMPTY and mark == BOMB:
+            rule = "bomb"
             fault = "shows a bomb without a tile; only tiles hit bombs"
         elif mark == ZERO and any(opened[each] == CLOSED for each in near[square]):
+            rule = "zero"
             fault = "shows 0 next to a closed square; squares around a 0 are open"
         if fault:
-            raise BadPosition(f"opened: {Place(*divmod(square, board.columns))} {fault}")
+            place = str(Place(*divmod(square, board.columns)))
+            raise BadPosition.breaking(f"opened: {place} {fault}", rule=rule, square=place)
 
 
 def _fits(opened: bytes, board: Board) -> bool:

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from lexicon_fast.dictionary import Dictionary
+    from lexicon_fast.games.lexicon.play_filter import PlayFilter
     from lexicon_fast.games.lexicon.tablebase import Tablebase
 
 __all__ = ["ACTIONS", "Play", "Solutions", "Solver", "plays", "solve_batch"]
@@ -75,7 +76,7 @@ class Solver:
     ruleset: a name or a Ruleset; actions: the actions to list, of "form", "insert", "substitute";
     min_length: minimum letters of the new word; top: plays to keep for each position (None: all);
     tablebase: where to look up the best words of hands if `top` is 1 and `min_length` is that of
-    the tablebase; it changes no result.
+    the tablebase; it changes no result; play_filter: keep only plays that pass.
     Raises BadOption for an invalid option or a tablebase of another dictionary or ruleset,
     BadAlphabet for a dictionary with letters that have no points, and TypeError if `dictionary` is
     not a Dictionary.
@@ -98,6 +99,7 @@ class Solver:
         min_length: int = 2,
         top: int | None = 10,
         tablebase: Tablebase | None = None,
+        play_filter: PlayFilter | None = None,
     ) -> None:
         self.dictionary = checked_dictionary(dictionary)
         self.rules = read_ruleset(ruleset)
@@ -111,6 +113,7 @@ class Solver:
             raise BadOption(f"actions is {shown}; use one or more of {', '.join(ACTIONS)}")
         if self.top is not None and self.top < 0:
             raise BadOption(f"top is {top}; use 0 or more, or None for all")
+        self._filter = play_filter
         self._tablebase: Tablebase | None = None
         if tablebase is not None:
             table = getattr(tablebase, "table", None)
@@ -133,7 +136,8 @@ class Solver:
         [1, 1] ('insert', 0, 'that', 'that', 'T', 'X', 2)
         """
         compiled = self.dictionary.compiled
-        top = self.top if "form" in self.actions else None
+        kept = self.top if self._filter is None else None  # a filter needs all plays
+        top = kept if "form" in self.actions else None
         done = end = 0
         best = candidates = None  # one object for all steps, to reuse its memory
         while done < positions.n:
@@ -163,8 +167,11 @@ class Solver:
                 limit=_LIMIT,
                 out=candidates,
             )
-            pay(candidates, self._points, self.top)
-            yield rank(candidates, self.top)
+            pay(candidates, self._points, kept)
+            moves = rank(candidates, kept)
+            if self._filter is not None:
+                moves = self._filter.passing(moves, self.dictionary, self.top)
+            yield moves
             done += candidates.n
 
 

@@ -15,7 +15,7 @@ from lexicon_fast.arguments import square as checked_square
 from lexicon_fast.errors import BadAction, BadAlphabet, BadHand, BadPosition
 from lexicon_fast.games.notebook import html_table
 from lexicon_fast.games.tiles.layouts import BLANK, Layout
-from lexicon_fast.games.tiles.places import MAX_SIDE, Place, parse_place
+from lexicon_fast.games.tiles.places import MAX_SIDE, Place, column_name, parse_place
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -449,9 +449,11 @@ def _parse_row(line: str, number: int, columns: int, codes: dict[str, int], lett
         if piece in codes:
             squares.append(codes[piece])
         elif not piece.isascii() or not piece.isdigit():
-            raise BadPosition(
+            raise BadPosition.breaking(
                 f"{where}: {piece!r} is not a letter; use {letters}, and '.' or numbers for empty"
-                " squares"
+                " squares",
+                rule="letters",
+                square=f"{number}{column_name(len(squares))}" if len(squares) < columns else "",
             )
         elif not 1 <= int(piece[:6]) <= columns - len(squares):
             raise BadPosition(f"{where}: {piece[:20]} empty squares; a row has {columns} squares")

@@ -41,6 +41,15 @@ export function percent(chance) {
   return chance > 0 && chance < 1 ? Math.min(Math.max(rounded, 1), 99) : rounded;
 }
 
+/**
+ * Return the highest chance that `percent` shows as a number or less.
+ * @param {number} most in percent
+ */
+export function highestChance(most) {
+  if (most <= 0 || most >= 100) return Math.min(most / 100, 1);
+  return most >= 99 ? 0.999999 : (most + 0.499999) / 100;
+}
+
 /** Return a text with its first letter in upper case. @param {string} text */
 export const capitalized = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -163,6 +172,7 @@ export const ACCEPT_OR_CHALLENGE = "Accept or challenge?";
 export const CHOOSE_ACTION = "Choose one of these actions.";
 export const GAME_LOG = "Game log";
 export const NEXT_GAME_STARTED = "The next game has started.";
+export const COVERS = "Covers";
 export const YOUR_NAME = "Your name";
 
 /** @param {string} name */
@@ -239,7 +249,44 @@ export const WRONG_FIELDS = /** @type {[string, string][]} */ ([
   ["params.clock", "The server refuses these times. Choose others."],
   ["params.record", "The server cannot play on from this game. Choose an earlier position."],
   ["params.action", ERRORS.BadAction],
+  [
+    "params.filter.contains",
+    "Find takes letters of a word, such as QU; on a board also the square where it begins, as 8D.",
+  ],
+  ["params.filter.at", "The square where a play begins must be on the board, such as 8D."],
+  ["params.filter.covers", "Covers takes squares of the board, such as H8 O15."],
+  ["params.filter", "A number of these filters cannot be. Change it."],
 ]);
+
+/** For positions of Lexicon that the server refuses, by `type` of `error_data`. */
+export const HAND_PROBLEMS = /** @type {Record<string, string>} */ ({
+  BadHand: "A hand has 1 to 64 cards: letters, and * for the Master.",
+  BadTableWord:
+    "The table has up to 64 words, each of 2 to 64 letters. Brackets are around one letter, for which a Master stands: l[u]rch.",
+});
+export const PLAN_PROBLEM = "A plan takes 1 to 15 cards: letters, and * for the Master.";
+
+/**
+ * Return what is wrong with a position on a board that the server refuses.
+ * @param {Protocol.ErrorData} error
+ * @param {{ rack: number, blank: string, bombs?: number }} rules
+ */
+export function positionProblem({ type, rule = "", square = "" }, { rack, blank, bombs }) {
+  if (type === "BadHand")
+    return `A rack has up to ${rack} tiles: letters, and ${blank} for a blank.`;
+  const texts = /** @type {Record<string, string>} */ ({
+    letters: `${square || "The board"} has a character that is no letter of the dictionary.`,
+    "too few bombs": `The open squares need more bombs than the ${bombs} of these rules.`,
+    "too many bombs": `There are not enough closed squares for the ${bombs} bombs of these rules.`,
+    numbers: square
+      ? `The number on ${square} cannot be right: no bombs fit to it and to the squares around it.`
+      : "The numbers on the open squares contradict each other.",
+    closed: `${square} has a tile, so it is open: type its number, or * for a bomb that was hit.`,
+    bomb: `${square} shows a bomb, but no tile. Only tiles hit bombs.`,
+    zero: `${square} shows 0, so all squares around it are open. Type their numbers.`,
+  });
+  return texts[rule] ?? NOT_ACCEPTED;
+}
 
 /** For a request that the server did not understand, and for an error inside the server. */
 export const NOT_ACCEPTED =

@@ -4,10 +4,10 @@ import { html, useState } from "../vendor/htm-preact.js";
 import { Choice, TextField } from "../controls.js";
 
 /**
- * A filter. label: of its control; kind: its control; hint: an example; test: return
- * whether a play passes, given the value of the control as text.
+ * A filter. label: of its control; kind: its control; hint: an example; conditions: return what
+ * plays have to meet, given the value of the control as text.
  * @typedef {{ id: string, label: string, kind: "text" | "number" | "length" | "toggle",
- *             hint?: string, test: (play: any, value: string) => boolean }} Filter
+ *             hint?: string, conditions: (value: string) => Protocol.PlayFilter }} Filter
  *
  * The filters of a list and their values by id; those with an empty value let all plays pass.
  * @typedef {{ filters: Filter[], values: Record<string, string> }} FilterState
@@ -28,27 +28,51 @@ const LENGTHS = [
   ),
 ];
 
+/** A square with a direction, `8D` or `D8`; and the begin of one, which is not refused yet. */
+const PLACE = /^(\d{1,2}[A-Z]|[A-Z]\d{1,2})$/i;
+const BEGUN_PLACE = /^\d{1,2}$/;
+const BEGUN_SQUARE = /^(\d{1,2}|[A-Z])$/i;
+
 /**
- * Return whether a word contains all the parts of a text: "qu z".
- * @param {string} word in upper case
+ * Return the conditions for letters that a word has: "qu z".
  * @param {string} text
- * @param {string} [at] its place on a board, which may be a part, too
+ * @returns {Protocol.PlayFilter}
  */
-export const containsParts = (word, text, at) =>
-  text
-    .toUpperCase()
-    .split(/\s+/)
-    .every((part) => word.includes(part) || part === at);
+export const lettersConditions = (text) => ({ contains: text.split(/\s+/) });
 
 /**
- * Return whether a word has the length of a value of LENGTHS.
- * @param {string} word
+ * Return the conditions for letters of a word, and the place where it begins: "qu z 8G".
+ * @param {string} text
+ * @returns {Protocol.PlayFilter}
+ */
+export function findConditions(text) {
+  const parts = text.split(/\s+/).filter((part) => !BEGUN_PLACE.test(part));
+  const [at, ...others] = parts.filter((part) => PLACE.test(part));
+  // A play begins in one place: the server refuses further ones as letters.
+  return { at, contains: [...parts.filter((part) => !PLACE.test(part)), ...others] };
+}
+
+/**
+ * Return the conditions for squares that a play covers: "H8 O15".
+ * @param {string} text
+ * @returns {Protocol.PlayFilter}
+ */
+export const coversConditions = (text) => ({
+  covers: text.split(/\s+/).filter((part) => !BEGUN_SQUARE.test(part)),
+});
+
+/**
+ * Return the conditions for a value of LENGTHS.
  * @param {string} value
+ * @returns {Protocol.PlayFilter}
  */
-export const hasLength = (word, value) => `${Math.min(word.length, MAX_LENGTH)}` === value;
+export const lengthConditions = (value) => ({
+  min_length: Number(value),
+  max_length: Number(value) < MAX_LENGTH ? Number(value) : undefined,
+});
 
 /**
- * Return the state of filters: {filters, values, isActive, set, clear, passing}.
+ * Return the state of filters: {filters, values, isActive, set, clear, conditions}.
  * @param {Filter[]} filters
  */
 export function useFilters(filters) {
@@ -61,9 +85,10 @@ export function useFilters(filters) {
     set: (/** @type {string} */ id, /** @type {string} */ value) =>
       setValues((/** @type {Record<string, string>} */ now) => ({ ...now, [id]: value })),
     clear: () => setValues({}),
-    /** Return the plays that pass. @type {<P>(plays: P[]) => P[]} */
-    passing: (plays) =>
-      plays.filter((play) => active.every(({ id, test }) => test(play, values[id].trim()))),
+    /** The conditions of all filters; undefined: none is active. */
+    conditions: active.length
+      ? Object.assign({}, ...active.map(({ id, conditions }) => conditions(values[id].trim())))
+      : undefined,
   };
 }
 

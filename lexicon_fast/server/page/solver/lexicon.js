@@ -15,9 +15,9 @@ import { usePromise, useRequest, useUndo } from "../hooks.js";
 import { Card, Cards, LaidWord, MASTER, wordOf } from "../lexicon/cards.js";
 import { composed } from "../lexicon/composing.js";
 import { replaceQuery } from "../routing.js";
-import { plainMessage, rulesOf } from "../server.js";
-import { counted } from "../texts.js";
-import { containsParts, hasLength } from "./filters.js";
+import { rulesOf } from "../server.js";
+import { counted, HAND_PROBLEMS, NOT_ACCEPTED, PLAN_PROBLEM } from "../texts.js";
+import { lengthConditions, lettersConditions } from "./filters.js";
 import { PlayList } from "./plays.js";
 
 const EXAMPLE = "CATDOG* hat l[u]rch";
@@ -124,6 +124,8 @@ function Plays({ hand, table, ruleset, dictionary, onText }) {
         <${Segments} label="Kinds of plays" value=${kind} options=${KINDS} onChange=${setKind} />
       `}
       none=${whyNone(hand, table, dictionary)}
+      problemOf=${(/** @type {Protocol.ErrorData} */ { type }) =>
+        HAND_PROBLEMS[type] ?? NOT_ACCEPTED}
       classes="folds"
       columns=${[
         { title: "Word" },
@@ -189,21 +191,21 @@ const FILTERS = [
     label: "Find",
     kind: "text",
     hint: "QU",
-    test: ({ word }, text) => containsParts(word.toUpperCase(), text),
+    conditions: lettersConditions,
   },
   {
     id: "most",
     label: "Max. points left",
     kind: "number",
-    test: ({ left_points: points }, most) => points <= Number(most),
+    conditions: (most) => ({ max_left_points: Math.floor(Number(most)) }),
   },
   {
     id: "length",
     label: "Letters",
     kind: "length",
-    test: ({ word }, length) => hasLength(word, length),
+    conditions: lengthConditions,
   },
-  { id: "all", label: "Uses all cards", kind: "toggle", test: ({ left }) => left === "" },
+  { id: "all", label: "Uses all cards", kind: "toggle", conditions: () => ({ uses_all: true }) },
 ];
 
 /** @param {Protocol.LexiconSolvedPlay} play @param {string[]} table */
@@ -227,7 +229,7 @@ function Plan({ hand, ruleset, dictionary }) {
     <section class="panel" aria-label="Plan" aria-busy=${busy}>
       <h2 aria-live="polite">${row?.plans ? planTitle(row.empties_in ?? null) : "Plan"}</h2>
       <p class="hint">Words from the hand alone that leave the fewest points, turn by turn.</p>
-      <${Problem} text=${error ?? (row?.error && plainMessage(row.error))} />
+      <${Problem} text=${error ?? (row?.error && PLAN_PROBLEM)} />
       ${!hand && html`<p class="hint">${NO_HAND}</p>`}
       ${
         row?.plans &&

@@ -3,7 +3,6 @@
 import { html, useState } from "../vendor/htm-preact.js";
 import { DataTable, Problem } from "../controls.js";
 import { useRequest } from "../hooks.js";
-import { plainMessage } from "../server.js";
 import { counted } from "../texts.js";
 import { Filters, useFilters } from "./filters.js";
 
@@ -12,7 +11,7 @@ const PLAYS_PER_STEP = 20;
 const MAX_PLAYS = 1000; // the server lists no more
 
 /**
- * @typedef {Omit<Protocol.SolveParams, "top">} Question
+ * @typedef {Omit<Protocol.SolveParams, "top" | "filter">} Question
  *
  * Return the row of a play. busy: whether the play is one of an earlier question.
  * @typedef {(play: any, busy: boolean) => import("../controls.js").Row} RowOf
@@ -26,30 +25,34 @@ const MAX_PLAYS = 1000; // the server lists no more
  *   question: Question | null, whole?: Question | null, onWhole?: () => void,
  *   filters: import("./filters.js").Filter[], tools: object, classes?: string,
  *   columns: import("../controls.js").Column[], note?: string, none: string,
- *   rowOf: RowOf,
+ *   rowOf: RowOf, problemOf: (error: Protocol.ErrorData) => string,
  * }} props
  *     question: null without letters; whole: the question for all plays, if `question` asks for
  *     some kinds only; onWhole: ask it instead; tools: controls beside the heading; none: why there
- *     is no play
+ *     is no play; problemOf: return what is wrong with a position that the server refuses
  */
-export function PlayList({ question, whole = null, onWhole, filters, tools, none, ...table }) {
+export function PlayList({
+  question,
+  whole = null,
+  onWhole,
+  filters,
+  tools,
+  none,
+  problemOf,
+  ...table
+}) {
   const [top, setTop] = useState(PLAYS_PER_STEP);
   const state = useFilters(filters);
   const { result, error, busy } = useRequest(
     "solve",
-    // Filters need all plays.
-    question && { ...question, top: state.isActive ? MAX_PLAYS : top },
+    question && { ...question, top, filter: state.conditions },
   );
   const all = useRequest("solve", question && whole && { ...whole, top: 0 }).result;
   const row = /** @type {Solved | undefined} */ (result?.rows[0]);
-  const listed = row && ("moves" in row ? row.moves : "plays" in row ? row.plays : undefined);
+  const plays = row && ("moves" in row ? row.moves : "plays" in row ? row.plays : undefined);
   const found = row?.count ?? 0;
   const count = (whole && all?.rows[0]?.count) || found;
-  // Until all plays have arrived, those that are there stay.
-  const isFiltered = state.isActive && (listed?.length ?? 0) >= Math.min(found, MAX_PLAYS);
-  const passing = listed && isFiltered ? state.passing(/** @type {any[]} */ (listed)) : listed;
-  const total = isFiltered ? (passing?.length ?? 0) : found;
-  const plays = passing?.slice(0, top);
+  const total = row?.matching ?? found;
   function clear() {
     state.clear();
     onWhole?.();
@@ -57,18 +60,18 @@ export function PlayList({ question, whole = null, onWhole, filters, tools, none
   return html`
     <section class="panel plays" aria-label="Plays" aria-busy=${busy}>
       <div class="row">
-        <h2 aria-live="polite">${listed ? title(total, count, isFiltered && found > MAX_PLAYS, isFiltered) : "Plays"}</h2>
+        <h2 aria-live="polite">${plays ? title(total, count, row?.matching !== undefined) : "Plays"}</h2>
         ${tools}
       </div>
       <${Filters} ...${state} isActive=${state.isActive || whole !== null} clear=${clear} />
-      <${Problem} text=${error ?? (row?.error && plainMessage(row.error))} />
-      ${!question || (listed && count === 0) ? html`<p>${none}</p>` : null}
+      <${Problem} text=${error ?? (row?.error_data && problemOf(row.error_data))} />
+      ${!question || (plays && count === 0) ? html`<p>${none}</p>` : null}
       ${
-        listed &&
+        plays &&
         count > 0 &&
         total === 0 &&
         html`
-          <p>${isFiltered && found > MAX_PLAYS ? NONE_OF_BEST : allHidden(count)}</p>
+          <p>${allHidden(count)}</p>
           <button type="button" onClick=${clear}>Show ${counted(count, "play")}</button>
         `
       }
@@ -78,24 +81,19 @@ export function PlayList({ question, whole = null, onWhole, filters, tools, none
   `;
 }
 
-const NONE_OF_BEST = `None of the best ${counted(MAX_PLAYS, "play")} passes the filters.`;
-
 /** @param {number} count */
 const allHidden = (count) =>
   `The filters hide ${count === 1 ? "the only play" : `all ${counted(count, "play")}`}.`;
 
 /**
- * Return a heading: "240 plays", "12 of 240 plays", "12 of the best 1,000 plays".
+ * Return a heading: "240 plays", "12 of 240 plays".
  * @param {number} total plays that pass the filters
  * @param {number} count of all plays
- * @param {boolean} isOfBest whether the filters see the best plays only
  * @param {boolean} isFiltered
  */
-function title(total, count, isOfBest, isFiltered) {
-  const passing = total.toLocaleString("en");
-  if (isOfBest) return `${passing} of the best ${counted(MAX_PLAYS, "play")}`;
+function title(total, count, isFiltered) {
   const all = counted(count, "play");
-  return isFiltered || total < count ? `${passing} of ${all}` : all;
+  return isFiltered || total < count ? `${total.toLocaleString("en")} of ${all}` : all;
 }
 
 /**

@@ -13,7 +13,7 @@ import { defaultDictionary } from "../games.js";
 import { usePromise, useUndo } from "../hooks.js";
 import { replaceQuery } from "../routing.js";
 import { rulesOf } from "../server.js";
-import { percent } from "../texts.js";
+import { COVERS, highestChance, percent, positionProblem } from "../texts.js";
 import { without } from "../tile.js";
 import { Board } from "../tiles/board.js";
 import { lettersOf } from "../tiles/commentary.js";
@@ -21,7 +21,7 @@ import { boardKeys, emptyRows, parseRows, PositionEditor } from "../tiles/editor
 import { Legend } from "../tiles/minefield.js";
 import { keyOf, laidLetters } from "../tiles/notation.js";
 import { hasMinefield } from "../tiles/squares.js";
-import { containsParts, hasLength } from "./filters.js";
+import { coversConditions, findConditions, lengthConditions } from "./filters.js";
 import { PlayList } from "./plays.js";
 
 /**
@@ -244,6 +244,7 @@ function Plays({ rules, position, none, dictionary, shown, onShow }) {
         <${Segments} label="Order" value=${order} options=${ORDERS} onChange=${setOrder} />
       `}
       none=${none}
+      problemOf=${(/** @type {Protocol.ErrorData} */ error) => positionProblem(error, rules)}
       note="Equity is the points plus what the leave, the tiles you keep, is worth."
       columns=${[
         { title: "Play" },
@@ -275,26 +276,33 @@ const FILTERS = [
     label: "Find",
     kind: "text",
     hint: "QU or 8D",
-    test: ({ at, word }, text) => containsParts(lettersOf(word).toUpperCase(), text, at),
+    conditions: findConditions,
+  },
+  {
+    id: "covers",
+    label: COVERS,
+    kind: "text",
+    hint: "H8 O15",
+    conditions: coversConditions,
   },
   {
     id: "least",
     label: "Min. points",
     kind: "number",
-    test: ({ score }, least) => score >= Number(least),
+    conditions: (least) => ({ min_score: Number(least) }),
   },
   {
     id: "length",
     label: "Letters",
     kind: "length",
-    test: ({ word }, length) => hasLength(lettersOf(word), length),
+    conditions: lengthConditions,
   },
-  { id: "all", label: "Uses all tiles", kind: "toggle", test: ({ leave }) => leave === "" },
+  { id: "all", label: "Uses all tiles", kind: "toggle", conditions: () => ({ uses_all: true }) },
 ];
 
-const MINEFIELD_FILTERS = FILTERS.toSpliced(3, 0, {
+const MINEFIELD_FILTERS = FILTERS.toSpliced(4, 0, {
   id: "risk",
   label: "Max. bomb %",
   kind: "number",
-  test: ({ bomb }, most) => percent(bomb) <= Number(most),
+  conditions: (most) => ({ max_bomb: highestChance(Number(most)) }),
 });

@@ -160,5 +160,6 @@ function BoardTile({ letter, classes, corner, rules }) {
 export function tileText(letter, rules) {
   if (isFreeBlank(letter, rules)) return "blank";
   if (isLower(letter)) return `blank for ${letter.toUpperCase()}`;
-  return `${letter}, ${counted(rules.values[letter], "point")}`;
+  // A letter that was typed or is in an address may be no tile of the game.
+  return letter in rules.values ? `${letter}, ${counted(rules.values[letter], "point")}` : letter;
 }

@@ -58,8 +58,9 @@ cdef class Field:
                     f"opened, square {self.square_name(i)}: unknown character {character!r};"
                     " use . for closed, 0 to 8, or * for a bomb that was hit")
         if not hit <= bombs <= hit + closed:
-            raise BadPosition(
-                f"bombs is {bombs}, but {hit} were hit and {closed} squares are closed; use {hit} to {hit + closed}")
+            raise BadPosition.breaking(
+                f"bombs is {bombs}, but {hit} were hit and {closed} squares are closed; use {hit} to {hit + closed}",
+                rule="too few bombs" if bombs < hit else "too many bombs")
         self.bombs = bombs - hit
         self.symmetric = is_symmetric(<const uint8_t *>self.shown, rows, columns)
         e = Elimination()
@@ -68,18 +69,19 @@ cdef class Field:
             find_neighbours(self)
             i = infer(self)
         if i >= 0:
-            raise BadPosition(
-                f"opened, square {self.square_name(i)}: no placement of bombs agrees with its number {self.shown[i]}")
+            raise BadPosition.breaking(
+                f"opened, square {self.square_name(i)}: no placement of bombs agrees with its number {self.shown[i]}",
+                rule="numbers", square=self.square_name(i))
         if self.bombs < 0:
-            raise BadPosition(
-                f"bombs is {bombs}, but the numbers need more; use {bombs - self.bombs} or more")
+            raise BadPosition.breaking(
+                f"bombs is {bombs}, but the numbers need more; use {bombs - self.bombs} or more", rule="too few bombs")
         with nogil:
             find_parts(self)
             find_odds(self, e, self.counts)
         if self.counts.found.back() <= 0:
-            raise BadPosition(
+            raise BadPosition.breaking(
                 f"opened: no placement of {self.bombs} bombs in the uncertain squares"
-                f" {'agrees' if self.exact else 'was found that agrees'} with the numbers")
+                f" {'agrees' if self.exact else 'was found that agrees'} with the numbers", rule="numbers")
 
     cdef str square_name(self, int square):
         return f"{square // self.columns + 1}{chr(65 + square % self.columns)}"

@@ -72,6 +72,7 @@ cdef class Moves:
     cdef bint begun                    # the first position has plays before these, which the previous piece has
     cdef vector[int64_t] start         # of each position, into `keys`; n + 1
     cdef vector[int64_t] count         # number of plays of each position, including those dropped by `top`
+    cdef vector[int64_t] matching      # of `filtered`: the number of plays that meet the conditions; else empty
     cdef vector[uint64_t] keys         # of each play
     cdef uint8_t points[33]            # of each card by code
     cdef int tiers                     # groups of letters that spare Masters may replace, by points, cheapest first

@@ -22,6 +22,11 @@ from lexicon_fast._native.lexicon.candidates import ACTIONS
 from lexicon_fast.errors import BadOption
 
 
+cdef enum:
+    MAX_WORD = 64            # letters of a word
+    ANY_POINTS = 0x7FFFFFFF
+
+
 cdef extern from "Python.h":
     object PyType_GenericAlloc(PyTypeObject *, Py_ssize_t)
     void PyObject_GC_UnTrack(PyObject *)
@@ -165,12 +170,50 @@ cdef class Moves:
         piece.begun = begin > self.start[i]
         while i + piece.n < self.n and end < begin + most:
             piece.count.push_back(self.count[i + piece.n])
+            if self.matching.size():
+                piece.matching.push_back(self.matching[i + piece.n])
             piece.n += 1
             end = min(self.start[i + piece.n], begin + most)
             piece.start.push_back(end - begin)
         piece.is_continued = end < self.start[i + piece.n]
         piece.keys.assign(self.keys.data() + begin, self.keys.data() + end)
         return piece
+
+    def filtered(
+        self, top=None, *, int min_length=0, int max_length=MAX_WORD, int max_left_points=ANY_POINTS,
+        bint uses_all=False, contains=()
+    ):
+        """The plays that meet all conditions, in order, the first `top` of each position (None: all), as Moves.
+
+        min_length, max_length: letters of the word; max_left_points: points left in the hand;
+        uses_all: only plays that leave no card; contains: codes that the word has in a row, each as bytes.
+        `counts` stays the number of all plays. Raises BadOption for a `top` below 0.
+        """
+        cdef Moves out = Moves.__new__(Moves)
+        cdef Filter conditions
+        cdef int64_t most = -1 if top is None else top
+        cdef bytes part
+        cdef list parts = list(contains)
+        if top is not None and top < 0:
+            raise BadOption(f"top is {top}; it must be 0 or more, or None")
+        conditions.min_length = min_length
+        conditions.max_length = max_length
+        conditions.max_left_points = max_left_points
+        conditions.uses_all = uses_all
+        for part in parts:
+            conditions.parts.push_back(part)
+            conditions.sizes.push_back(len(part))
+        out.dictionary = self.dictionary
+        out.positions = self.positions
+        out.first = self.first
+        out.n = self.n
+        memcpy(out.points, self.points, sizeof(self.points))
+        out.tiers = self.tiers
+        memcpy(out.tier_letters, self.tier_letters, sizeof(self.tier_letters))
+        out.count = self.count
+        with nogil:
+            filter_all(self, &conditions, most, out)
+        return out
 
     def columns(self):
         """The plays as columns: (counts, offsets, actions, targets, word_ids, left_points).
@@ -202,6 +245,10 @@ cdef class Moves:
     def counts(self):
         """Number of plays of each position, including those dropped by `top`."""
         return list(self.count)
+
+    def matching_counts(self):
+        """Number of plays of each position that meet the conditions of `filtered`; otherwise []."""
+        return list(self.matching)
 
     def rows(self):
         """The plays of each position as tuples (action, target, word, laid, cards, left, left_points)."""
@@ -246,6 +293,65 @@ cdef class Moves:
                 spell_counts(letters, move.cards, in_hand),
                 spell_counts(letters, move.left, may_be_left(&move, in_hand, on_table)), move.left_points))
         return rows
+
+
+cdef struct Filter:
+    int min_length
+    int max_length
+    int max_left_points
+    bint uses_all
+    vector[const uint8_t *] parts
+    vector[size_t] sizes
+
+
+cdef int filter_all(Moves moves, const Filter *conditions, int64_t top, Moves out) except -1 nogil:
+    """Copy the keys of the plays that meet the conditions, of each position up to `top` (-1: all)."""
+    cdef Py_ssize_t i
+    cdef int64_t k, found
+    cdef Cards hand
+    cdef Move move
+    for i in range(moves.n):
+        moves.hand_of(i, &hand)
+        found = 0
+        for k in range(moves.start[i + 1] - moves.start[i]):
+            check_stop(200)
+            load_words_ahead(moves, moves.dictionary, moves.start[i] + k)
+            moves.move(i, k, &hand, &move)
+            if meets(conditions, &move):
+                if top < 0 or found < top:
+                    out.keys.push_back(moves.keys[moves.start[i] + k])
+                found += 1
+        out.matching.push_back(found)
+        out.start.push_back(out.keys.size())
+
+
+cdef bint meets(const Filter *conditions, const Move *move) noexcept nogil:
+    cdef size_t p
+    cdef int x
+    if not conditions.min_length <= move.length <= conditions.max_length:
+        return False
+    if move.left_points > conditions.max_left_points:
+        return False
+    if conditions.uses_all:
+        for x in range(CARDS):
+            if move.left[x]:
+                return False
+    for p in range(conditions.parts.size()):
+        if not has_part(move, conditions.parts[p], <int>conditions.sizes[p]):
+            return False
+    return True
+
+
+cdef bint has_part(const Move *move, const uint8_t *part, int size) noexcept nogil:
+    """Whether the word has these letters in a row."""
+    cdef int at, j
+    for at in range(move.length - size + 1):
+        j = 0
+        while j < size and (move.word[at + j] & ~BRACKET) == part[j]:
+            j += 1
+        if j == size:
+            return True
+    return False
 
 
 cdef object row(PyTypeObject *kind, action, target, str word, str laid, str cards, str left, points):

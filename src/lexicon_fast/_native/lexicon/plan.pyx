@@ -162,6 +162,7 @@ def plan_positions(
     plans.n = n
     plans.most_turns = turns
     plans.errors = {i: text for i, text in positions.errors.items() if first <= i < first + n}
+    plans.error_types = {i: positions.error_types[i] for i in plans.errors}
     scratch = d.take_scratch()
     try:
         if use_table and positions.table_start[first] < positions.table_start[first + n]:
@@ -189,11 +190,13 @@ def plan_positions(
             plans.errors[i] = (
                 f"{place} {positions.row[i]}: hand '{hand}' has {size} cards; plans are for 1 to {MAX_PLAN}"
             )
+            plans.error_types[i] = "BadHand"
         else:
             plans.errors[i] = (
                 f"{place} {positions.row[i]}: hand '{hand}' and its table have too many exchanges to try all plans of"
                 f" {turns} turns; use fewer turns (--turns), or no table (--no-table)"
             )
+            plans.error_types[i] = "BadOption"
     return plans
 
 

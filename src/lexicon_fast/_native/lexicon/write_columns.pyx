@@ -174,7 +174,7 @@ cdef class Rows:
     cdef int add_part(self, Positions positions, dict errors, Py_ssize_t first, Py_ssize_t n) except -1:
         """Add the rows of positions `first` to `first + n`."""
         cdef vector[BadRow] bad
-        cdef list texts = bad_rows(errors, first, n, bad)
+        cdef list texts = bad_rows(errors, {}, first, n, bad)
         cdef size_t next_bad = 0
         cdef Py_ssize_t i
         with nogil:

@@ -63,18 +63,20 @@ cdef bytes rows_of(result, char separator):
     cdef Plans plans = result if isinstance(result, Plans) else None
     cdef Positions positions
     cdef Py_ssize_t i, first, n
-    cdef dict errors
+    cdef dict errors, types
     cdef Text text, head
     cdef vector[BadRow] bad
     cdef size_t next_bad = 0
     cdef list texts
     if moves is not None and moves.positions is not None:
-        positions, first, n, errors = moves.positions, moves.first, moves.n, moves.positions.errors
+        positions, first, n = moves.positions, moves.first, moves.n
+        errors, types = positions.errors, positions.error_types
     elif plans is not None and plans.positions is not None:
-        positions, first, n, errors = plans.positions, plans.first, plans.n, plans.errors
+        positions, first, n = plans.positions, plans.first, plans.n
+        errors, types = plans.errors, plans.error_types
     else:
         raise TypeError("the rows must be Moves of rank or Plans of plan_positions, not empty ones")
-    texts = bad_rows(errors, first, n, bad)
+    texts = bad_rows(errors, types, first, n, bad)
     text.start = text.at = text.end = NULL
     head.start = head.at = head.end = NULL
     try:
@@ -122,9 +124,12 @@ cdef int json_moves(Text *text, Moves moves, Py_ssize_t position) except -1 nogi
     else:
         json_head(text, moves.positions, position)
         json_hand(text, moves.positions, position)
-        make_room(text, NUMBER_ROOM + 32)
+        make_room(text, 2 * NUMBER_ROOM + 48)
         text.at = put(text.at, b',"count":')
         text.at = put_number(text.at, moves.count[i])
+        if moves.matching.size():
+            text.at = put(text.at, b',"matching":')
+            text.at = put_number(text.at, moves.matching[i])
         text.at = put(text.at, b',"moves":[')
     moves.hand_of(i, &cards)
     for k in range(plays):

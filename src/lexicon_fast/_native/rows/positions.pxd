@@ -27,6 +27,7 @@ cdef class Positions:
     cdef vector[uint32_t] id_start         # of each position, into `id_text`
     cdef vector[char] id_text              # the id of the row, a JSON scalar in UTF-8; empty: the row's number
     cdef readonly dict errors              # position -> message; a position with an error has no cards
+    cdef readonly dict error_types         # position -> name of the class of its error
     cdef public object ids                 # the column of ids that the rows came with, or None
     cdef int64_t near_row                  # the first row with an unknown key close to a known one; 0: none
     cdef int near_name                     # first letter of the known key

@@ -47,6 +47,7 @@ cdef class Positions:
         self.word_start.push_back(0)
         self.id_start.push_back(0)
         self.errors = {}
+        self.error_types = {}
 
     @staticmethod
     def empty(str upper, str lower):
@@ -200,7 +201,9 @@ cdef class Positions:
             bad = &self.faults[i]
             text = (self.fault_text.data() + bad.at)[:bad.size]
             where = f"{place} {self.row[bad.position]}"
-            self.errors[bad.position] = str(fault_error(&bad.fault, text, where, letters))
+            error = fault_error(&bad.fault, text, where, letters)
+            self.errors[bad.position] = str(error)
+            self.error_types[bad.position] = type(error).__name__
         self.faults.clear()
         self.fault_text.clear()
 
@@ -251,6 +254,7 @@ def positions_of(items, str upper, str lower, str letters, bint keep=False):
             if not keep:
                 raise
             positions.errors[i] = str(error)
+            positions.error_types[i] = type(error).__name__
             positions.drop_row()
         positions.end_row(i + 1)
         if positions.cards_end > MAX_SIZE or positions.letters_end > MAX_SIZE:

@@ -305,34 +305,41 @@ cdef struct BadRow:
     Py_ssize_t position
     const char *text         # the message
     size_t size
+    const char *type         # the name of its class, empty if that is not written
+    size_t type_size
 
 
-cdef inline list bad_rows(dict errors, Py_ssize_t first, Py_ssize_t n, vector[BadRow] &found):
+cdef inline list bad_rows(dict errors, dict types, Py_ssize_t first, Py_ssize_t n, vector[BadRow] &found):
     """Fill `found` with the bad rows of positions `first` to `first + n`, in order.
 
     Their texts are valid as long as the list returned.
     """
     cdef BadRow row
-    cdef bytes text
+    cdef bytes text, type
     cdef list texts = []
     if errors:
         for row.position in range(first, first + n):
             if row.position in errors:
                 text = (<str>errors[row.position]).encode()
-                texts.append(text)
+                type = (<str>types.get(row.position, "")).encode()
+                texts.append((text, type))
                 row.text = text
                 row.size = len(text)
+                row.type = type
+                row.type_size = len(type)
                 found.push_back(row)
     return texts
 
 
 cdef inline int json_error(Text *text, Positions positions, const BadRow *bad) except -1 nogil:
-    """Write a complete row: `{"id":..,"error":".."}` and the line end."""
+    """Write a complete row: `{"id":..,"error":"..","error_data":{"type":".."}}` and the line end."""
     json_head(text, positions, bad.position)
-    make_room(text, ESCAPED * bad.size + 16)
+    make_room(text, ESCAPED * bad.size + bad.type_size + 64)
     text.at = put(text.at, b',"error":"')
     text.at = escape(text.at, bad.text, bad.size)
-    text.at = put(text.at, b'"}\n')
+    text.at = put(text.at, b'","error_data":{"type":"')
+    text.at = put_copy(text.at, bad.type, bad.type_size)
+    text.at = put(text.at, b'"}}\n')
 
 
 cdef inline int table_error(

@@ -1,4 +1,4 @@
-import{A as k,Ba as d,Ga as R,Ma as D,Ra as I,Sa as h,T as f,U as C,Ua as P,V as $,b as g,h as i,l as O,m as T,wa as E,ya as M,z as b}from"./chunk-M3U5YVHI.js";var y="";function J({server:n,rest:o,query:s}){let t=M(n,o[0]),{game:e,title:r}=t;return i`
+import{A as k,Ba as d,Ga as R,Ma as D,Ra as I,Sa as h,T as f,U as C,Ua as P,V as $,b as g,h as i,l as O,m as T,wa as E,ya as M,z as b}from"./chunk-SBEFKOO4.js";var y="";function J({server:n,rest:o,query:s}){let t=M(n,o[0]),{game:e,title:r}=t;return i`
     <div class="heading">
       <h1>Rules of ${r}</h1>
       <${I} server=${n} view="rules" game=${e} />

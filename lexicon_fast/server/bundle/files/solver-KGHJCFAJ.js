@@ -1,4 +1,4 @@
-import{Ra as t,h as a,wa as n,ya as s}from"./chunk-M3U5YVHI.js";function p({server:i,rest:m,query:l}){let e=s(i,m[0]),{game:o,title:r}=e;return a`
+import{Ra as t,h as a,wa as n,ya as s}from"./chunk-SBEFKOO4.js";function p({server:i,rest:m,query:l}){let e=s(i,m[0]),{game:o,title:r}=e;return a`
     <div class="heading">
       <h1>Solver<span class="visually-hidden"> for ${r}</span></h1>
       <${t} server=${i} view="solver" game=${o} />
