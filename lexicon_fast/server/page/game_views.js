@@ -5,11 +5,6 @@ import * as lexiconText from "./lexicon/commentary.js";
 import { addDetails, lastHands } from "./lexicon/event_details.js";
 import * as lexicon from "./lexicon/play.js";
 import { RoundScores } from "./lexicon/round_scores.js";
-import * as lexibombRules from "./rules/lexibomb.js";
-import * as lexiconRules from "./rules/lexicon.js";
-import * as scrabbleRules from "./rules/scrabble.js";
-import { LexiconSolver } from "./solver/lexicon.js";
-import { TilesSolver } from "./solver/tiles.js";
 import * as tilesText from "./tiles/commentary.js";
 import * as tiles from "./tiles/play.js";
 
@@ -17,15 +12,16 @@ import * as tiles from "./tiles/play.js";
  * Views and texts of a game.
  *
  * Components: Play, a table for a player or watcher; Position, an open table or board; StaticHand,
- * a hand or a rack that can only be looked at; Solver. Texts: eventText, an event; actionText, a
+ * a hand or a rack that can only be looked at. Texts: eventText, an event; actionText, a
  * possible action; pastActionText, one that was taken; emblem, three cards or tiles; tagline.
  * adviceHint, adviceFigure, differences: of advised actions.
  * endFacts: sentences about a game that was played out. solverQuery: the address of a position in
  * the solver.
- * rules: see `rules/rules.js`. Games of rounds also have RoundScores, the result of a round, and
+ * loadSolver, loadRules: return the component of the solver, and the rules in words, from the
+ * modules of these views. Games of rounds also have RoundScores, the result of a round, and
  * addDetails and lastHands, which it needs.
  * @typedef {{
- *   Play: object, Position: object, StaticHand: object, Solver: object, RoundScores?: object,
+ *   Play: object, Position: object, StaticHand: object, RoundScores?: object,
  *   eventText: (event: any, names: string[]) => string | null,
  *   actionText: (action: any, observation?: any) => string,
  *   pastActionText: (action: any, name: string) => string,
@@ -37,7 +33,9 @@ import * as tiles from "./tiles/play.js";
  *     { value: number, figure: string, margin: string },
  *   differences: (one: any, other: any) => string[],
  *   solverQuery: (observation: any, hand: string) => Record<string, string>,
- *   rules: import("./rules/rules.js").GameRules, emblem: string, tagline: string,
+ *   loadSolver: () => Promise<object>,
+ *   loadRules: () => Promise<import("./rules/rules.js").GameRules>,
+ *   emblem: string, tagline: string,
  * }} GameView
  */
 
@@ -46,27 +44,27 @@ export const GAME_VIEWS = {
   lexicon: {
     ...lexicon,
     ...lexiconText,
-    Solver: LexiconSolver,
+    loadSolver: async () => (await import("./solver/solver.js")).LexiconSolver,
     RoundScores,
     addDetails,
     lastHands,
-    rules: lexiconRules,
+    loadRules: async () => (await import("./rules/rules.js")).lexiconRules,
     emblem: "ACE",
     tagline: "The card game of words: be the first to play all your cards.",
   },
   scrabble: {
     ...tiles,
     ...tilesText,
-    Solver: TilesSolver,
-    rules: scrabbleRules,
+    loadSolver: async () => (await import("./solver/solver.js")).TilesSolver,
+    loadRules: async () => (await import("./rules/rules.js")).scrabbleRules,
     emblem: "QIZ",
     tagline: "Crosswords for points, on premium squares.",
   },
   lexibomb: {
     ...tiles,
     ...tilesText,
-    Solver: TilesSolver,
-    rules: lexibombRules,
+    loadSolver: async () => (await import("./solver/solver.js")).TilesSolver,
+    loadRules: async () => (await import("./rules/rules.js")).lexibombRules,
     emblem: "12✹",
     tagline: "Scrabble on a minefield: numbers multiply, bombs cost the word.",
   },

@@ -1,6 +1,7 @@
 // The games of the server and their rulesets, as `hello` describes them.
 
 import { GAME_VIEWS } from "./game_views.js";
+import { addressOf } from "./routing.js";
 import { RULESET_TITLES } from "./texts.js";
 
 /**
@@ -67,7 +68,7 @@ export function rulesTitle(game, { ruleset, ...rules }) {
 /** Return the address of a game's rules. @param {string} game @param {string | object} ruleset */
 export function rulesPath(game, ruleset) {
   const text = typeof ruleset === "string" ? ruleset : JSON.stringify(ruleset);
-  return `#/rules/${game}?${new URLSearchParams({ ruleset: text })}`;
+  return addressOf(`rules/${game}`, { ruleset: text });
 }
 
 /** Return the ruleset of such an address, or null. @param {URLSearchParams} query */

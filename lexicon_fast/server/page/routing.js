@@ -28,9 +28,19 @@ export function useRoute() {
   return route;
 }
 
+/**
+ * Return the address of a view.
+ * @param {string} path
+ * @param {Record<string, string>} [values] of its query; empty ones are left out
+ */
+export function addressOf(path, values = {}) {
+  const query = new URLSearchParams(Object.entries(values).filter(([, value]) => value));
+  return `#/${path}${query.size ? `?${query}` : ""}`;
+}
+
 /** @param {string} path */
 export function go(path) {
-  ownStep = `#/${path}`;
+  ownStep = addressOf(path);
   location.hash = ownStep;
 }
 
@@ -40,6 +50,5 @@ export function go(path) {
  * @param {Record<string, string>} values empty ones are left out
  */
 export function replaceQuery(path, values) {
-  const query = new URLSearchParams(Object.entries(values).filter(([, value]) => value));
-  history.replaceState(null, "", `#/${path}${query.size ? `?${query}` : ""}`);
+  history.replaceState(null, "", addressOf(path, values));
 }

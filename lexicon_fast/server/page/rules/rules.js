@@ -21,6 +21,11 @@ import { counted, DICTIONARY_NOTES, dictionaryTitle, listed } from "../texts.js"
  *             RULESET_NOTES: Record<string, string> }} GameRules
  */
 
+// The rules of games, for `loadRules` of their views.
+export * as lexibombRules from "./lexibomb.js";
+export * as lexiconRules from "./lexicon.js";
+export * as scrabbleRules from "./scrabble.js";
+
 const CUSTOM = ""; // the choice for the ruleset of the address if the server has no name for it
 
 /** @param {import("../app.js").ViewProps} props */
@@ -52,7 +57,7 @@ function RulesOfGame({ info, dictionaries, requested }) {
   const ruleset = chosen === CUSTOM ? requested : chosen;
   const { value: rules, error } = usePromise(() => rulesOf(game, ruleset), [ruleset]);
   const all = usePromise(() => Promise.all(rulesets.map((name) => rulesOf(game, name))), []).value;
-  const { parts, values, RULESET_NOTES } = GAME_VIEWS[game].rules;
+  const { value: words, error: loadError } = usePromise(GAME_VIEWS[game].loadRules, [game]);
   const options = rulesets.map((name) => [name, rulesetTitle(name)]);
   return html`
     <div class="row">
@@ -63,24 +68,25 @@ function RulesOfGame({ info, dictionaries, requested }) {
         options=${isCustom ? [[CUSTOM, "as at the table"], ...options] : options}
         onChange=${setChosen}
       />
-      <p class="hint">${RULESET_NOTES[ruleset]} For ${players[0]} to ${players[1]} players.</p>
+      <p class="hint">${words?.RULESET_NOTES[ruleset]} For ${players[0]} to ${players[1]} players.</p>
     </div>
-    <${Problem} text=${error} />
+    <${Problem} text=${error ?? loadError} />
     ${
       rules &&
+      words &&
       html`
         <div class="rules" data-ruleset=${rules.ruleset}>
           <div class="panel rules-parts">
-            ${parts(rules).map((part) => html`<${PartSection} key=${part.title} ...${part} />`)}
+            ${words.parts(rules).map((part) => html`<${PartSection} key=${part.title} ...${part} />`)}
           </div>
           <aside class="rules-side">
-            <${ValuesSection} ...${values(rules)} />
+            <${ValuesSection} ...${words.values(rules)} />
             <${Dictionaries} names=${dictionaries} />
           </aside>
         </div>
       `
     }
-    ${all && html`<${Differences} all=${all.map(parts)} rulesets=${rulesets} />`}
+    ${all && words && html`<${Differences} all=${all.map(words.parts)} rulesets=${rulesets} />`}
   `;
 }
 

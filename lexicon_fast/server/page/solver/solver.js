@@ -1,26 +1,38 @@
 // The solver: the best plays of a position while it is typed.
 
 import { html } from "../vendor/htm-preact.js";
-import { GameTabs } from "../controls.js";
+import { GameTabs, Problem } from "../controls.js";
 import { GAME_VIEWS } from "../game_views.js";
 import { findGame } from "../games.js";
+import { usePromise } from "../hooks.js";
+
+// The solvers of games, for `loadSolver` of their views.
+export { LexiconSolver } from "./lexicon.js";
+export { TilesSolver } from "./tiles.js";
 
 /** @param {import("../app.js").ViewProps} props */
 export function Solver({ server, rest, query }) {
   const info = findGame(server, rest[0]);
   const { game, title } = info;
+  const { value: GameSolver, error } = usePromise(GAME_VIEWS[game].loadSolver, [game]);
   return html`
     <div class="heading">
       <h1>Solver<span class="visually-hidden"> for ${title}</span></h1>
       <${GameTabs} server=${server} view="solver" game=${game} />
       <a href=${`#/rules/${game}`}>Rules of ${title}</a>
     </div>
-    <${GAME_VIEWS[game].Solver}
-      key=${game}
-      info=${info}
-      dictionaries=${server.dictionaries}
-      query=${query}
-    />
+    <${Problem} text=${error} />
+    ${
+      GameSolver &&
+      html`
+        <${GameSolver}
+          key=${game}
+          info=${info}
+          dictionaries=${server.dictionaries}
+          query=${query}
+        />
+      `
+    }
   `;
 }
 
