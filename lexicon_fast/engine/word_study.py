@@ -33,7 +33,7 @@ class WordStudy:
 
     def find(self, params: m.DictionaryFindParams, job: Job) -> m.DictionaryFindResult:
         """Answer `dictionary.find`."""
-        from lexicon_fast.find.evaluate import finder_of
+        from lexicon_fast.find.finder import finder_of
         from lexicon_fast.find.search import read_query
         from lexicon_fast.rows.find_rows import FindRows
 
@@ -68,7 +68,7 @@ class WordStudy:
 
     def _keep(self, dictionary: Dictionary) -> None:
         """Keep the facts about a dictionary, and forget those of others above the limit."""
-        from lexicon_fast.find.evaluate import forget_finder
+        from lexicon_fast.find.finder import forget_finder
 
         with self._lock:
             self._kept.pop(dictionary, None)

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from lexicon_fast.find.columns import Array
-    from lexicon_fast.find.evaluate import Finder
+    from lexicon_fast.find.finder import Finder
     from lexicon_fast.find.tiles import HasTiles
 
 

@@ -14,7 +14,7 @@ from lexicon_fast.arguments import checked, items, size, wrong_type
 from lexicon_fast.errors import BadOption, BadQuery
 from lexicon_fast.find.alphagrams import by_alphagram
 from lexicon_fast.find.definitions import Definitions
-from lexicon_fast.find.evaluate import finder_of
+from lexicon_fast.find.finder import finder_of
 from lexicon_fast.find.forms import check_all
 from lexicon_fast.find.grammar import parse
 from lexicon_fast.find.others import ANY

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple
 from lexicon_fast.errors import BadPosition, BadQuery
 from lexicon_fast.find.equations.language import parse
 from lexicon_fast.find.equations.solve import solve
-from lexicon_fast.find.evaluate import finder_of
+from lexicon_fast.find.finder import finder_of
 from lexicon_fast.find.query import lists_in
 from lexicon_fast.rows.chunks import row_name
 from lexicon_fast.rows.painter import BOLD, DIM, RED

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
 
 from lexicon_fast.errors import BadPosition, BadQuery
 from lexicon_fast.find.alphagrams import by_alphagram
-from lexicon_fast.find.evaluate import finder_of
+from lexicon_fast.find.finder import finder_of
 from lexicon_fast.find.query import lists_in
 from lexicon_fast.find.search import read_query
 from lexicon_fast.rows.chunks import Chunk, row_name

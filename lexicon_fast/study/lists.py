@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from lexicon_fast.errors import BadQuery, BadWordList
-from lexicon_fast.find.evaluate import finder_of
+from lexicon_fast.find.finder import finder_of
 from lexicon_fast.find.search import read_query
 
 if TYPE_CHECKING:

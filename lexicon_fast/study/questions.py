@@ -14,7 +14,7 @@ import numpy as np
 
 from lexicon_fast.arguments import checked, size
 from lexicon_fast.errors import BadOption, BadQuery
-from lexicon_fast.find.evaluate import finder_of
+from lexicon_fast.find.finder import finder_of
 from lexicon_fast.find.search import ORDERS as FIND_ORDERS
 from lexicon_fast.find.search import read_query
 from lexicon_fast.rng import Rng

@@ -17,7 +17,7 @@ from lexicon_fast.engine.jobs import CancelledError, Job
 from lexicon_fast.engine.settings import Dictionaries, Settings
 from lexicon_fast.engine.word_study import WordStudy
 from lexicon_fast.errors import BadQuery
-from lexicon_fast.find import evaluate
+from lexicon_fast.find import finder as finders
 from lexicon_fast.find.others import Offered
 from lexicon_fast.find.search import ORDERS, read_query
 from lexicon_fast.games.tiles.layouts import Layout
@@ -266,7 +266,7 @@ def _never(*_: object, **__: object) -> None:
 
 def test_the_search_itself_opens_nothing_else(enable: Dictionary) -> None:
     """Also if nobody has checked the query, and an earlier search has kept the words of a file."""
-    finder = evaluate.finder_of(enable)
+    finder = finders.finder_of(enable)
     query = read_query("in:yawl and length:2", finder.letters)
     assert len(finder.find(query))
     others = Offered(lambda: ["enable"], lambda _: enable, "; ask for more")
@@ -314,7 +314,7 @@ def test_a_reply_that_would_be_too_long_is_refused(enable: Dictionary) -> None:
 def test_a_search_can_be_ended_before_each_condition(
     enable: Dictionary, query: str, conditions: int
 ) -> None:
-    finder = evaluate.finder_of(enable)
+    finder = finders.finder_of(enable)
     calls = 0
 
     def check() -> None:
@@ -357,7 +357,7 @@ def test_facts_about_few_dictionaries_are_kept() -> None:
         study.find(params, Job(1, "dictionary.find", stoppable=False))
 
     def kept() -> set[str]:
-        return {name for name, each in lists.items() if each in evaluate._finders}
+        return {name for name, each in lists.items() if each in finders._finders}
 
     ask("one")
     ask("two")
@@ -370,7 +370,7 @@ def test_facts_about_few_dictionaries_are_kept() -> None:
 
 
 def test_facts_about_few_sets_of_tiles_are_kept(enable: Dictionary) -> None:
-    finder = evaluate.Finder(enable)
+    finder = finders.Finder(enable)
     for value in range(1, 9):
         layout = layout_of(Alphabet.load("english"))
         layout["tiles"]["Q"]["value"] = value

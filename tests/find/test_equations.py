@@ -322,3 +322,9 @@ def test_an_anagram_of_a_value_counts_letters() -> None:
     d = lf.Dictionary.from_words(["ab", "aab", "aba", "abb", "aabc", "abbc"])
     assert words_of(d, "A;A=(/aab)") == ["aab", "aba"]
     assert words_of(d, "A;A=(/aa?*)") == ["aab", "aba", "aabc"]
+
+
+def test_values_that_stars_leave_open_are_in_order() -> None:
+    d = lf.Dictionary.from_words(["bac"])
+    found = [each.values for each in d.equations("*AB*;|A|=1;|B|=1")]
+    assert found == [{"A": "a", "B": "c"}, {"A": "b", "B": "a"}]

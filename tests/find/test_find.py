@@ -17,11 +17,12 @@ import pytest
 import lexicon_fast as lf
 from lexicon_fast.alphabet import Alphabet
 from lexicon_fast.find import query as q
-from lexicon_fast.find.evaluate import MAX_SETS, finder_of
+from lexicon_fast.find.finder import finder_of
 from lexicon_fast.find.forms import FORMS
 from lexicon_fast.find.grammar import parse
 from lexicon_fast.find.groups import GROUPS
 from lexicon_fast.find.letters import Letters
+from lexicon_fast.find.listed_words import MAX_SETS
 from lexicon_fast.find.regex import Table
 from lexicon_fast.find.regex import parse as parse_regex
 

@@ -18,7 +18,7 @@ from oracles.find import Oracle
 from lexicon_fast import Dictionary
 from lexicon_fast.alphabet import Alphabet
 from lexicon_fast.find.alphagrams import by_alphagram
-from lexicon_fast.find.evaluate import finder_of
+from lexicon_fast.find.finder import finder_of
 from lexicon_fast.find.groups import GROUPS
 from lexicon_fast.find.letters import Letters
 from lexicon_fast.find.query import from_json, to_json

@@ -156,7 +156,9 @@ def _joined(group: Group, found: list[tuple[Array | None, list[Occurrence]]]) ->
         for at in range(len(found[0][1]))
     ]
     template = found[0][1]
-    names = {each.name: at for at, each in reversed([*enumerate(template)])}
+    names: dict[str, int] = {}
+    for at, each in enumerate(template):
+        names.setdefault(each.name, at)
     parts = [
         group.part(starts[at], template[at].length, words, reverse=template[at].reverse)
         for at in names.values()

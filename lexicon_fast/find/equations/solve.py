@@ -18,7 +18,7 @@ from lexicon_fast.find.equations.language import Var, parse
 from lexicon_fast.find.equations.lengths import ENDLESS, Rule, solutions
 from lexicon_fast.find.equations.parts import Parts
 from lexicon_fast.find.equations.rows import Rows, Shape, make_rows
-from lexicon_fast.find.evaluate import finder_of
+from lexicon_fast.find.finder import finder_of
 from lexicon_fast.find.letters import STAR
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from lexicon_fast.find.columns import Array
     from lexicon_fast.find.equations.join import State
     from lexicon_fast.find.equations.language import Equations, ValuePattern, Word
-    from lexicon_fast.find.evaluate import Finder
+    from lexicon_fast.find.finder import Finder
     from lexicon_fast.find.tiles import HasTiles
 
 #: Solutions with the same lengths that are sorted together, 8 bytes for each word. More are joined

@@ -1,0 +1,168 @@
+"""The finder of a dictionary: what is known of its words, and the way into a search."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, Final
+from weakref import WeakKeyDictionary
+
+import numpy as np
+
+from lexicon_fast.errors import BadQuery
+from lexicon_fast.find.columns import Array, Columns, TileColumns
+from lexicon_fast.find.defined import Defined
+from lexicon_fast.find.evaluate import Search
+from lexicon_fast.find.groups import Groups
+from lexicon_fast.find.others import ANY
+from lexicon_fast.find.parallel import Parallels
+from lexicon_fast.find.tiles import tiles_for
+from lexicon_fast.find.trie import Trie
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Hashable
+
+    from lexicon_fast._native.dictionary.compiled import Compiled
+    from lexicon_fast.dictionary import Dictionary
+    from lexicon_fast.find.definitions import Definitions
+    from lexicon_fast.find.others import Others
+    from lexicon_fast.find.query import Condition
+    from lexicon_fast.find.tiles import HasTiles
+
+#: Dictionaries of `in` that are kept, with a byte for each word; and sets of tiles, with up to 130.
+_MOST_KEPT: Final = 16
+_MOST_TILES: Final = 3
+
+
+class Finder:
+    """Answers queries about one dictionary. Safe to use from many threads at once."""
+
+    def __init__(self, dictionary: Dictionary) -> None:
+        self.columns = Columns(dictionary.compiled, dictionary.alphabet)
+        self.letters = self.columns.letters
+        self._others: dict[Hashable, tuple[Array, str]] = {}
+        self._tiles: dict[Any, tuple[TileColumns, Groups]] = {}
+        self._defined: WeakKeyDictionary[Definitions, Defined] = WeakKeyDictionary()
+
+    def find(
+        self,
+        query: Condition,
+        tiles: HasTiles | None = None,
+        definitions: Definitions | None = None,
+        *,
+        others: Others = ANY,
+        check: Callable[[], None] | None = None,
+    ) -> Array:
+        """Return the words of a query that has been checked, rising int64. Raises BadQuery.
+
+        others: the dictionaries that `in` may name; check: called before each condition; it may
+        raise to end the search.
+        """
+        return Search(self, tiles, definitions, others, check).words(query, None)
+
+    def in_order(self, words: Array, order: str, tiles: HasTiles | None = None) -> Array:
+        """Return words in an order; equal ones are in alphabetical order. See `keys`."""
+        keys = self.keys(words, order, tiles)
+        found: Array = words[np.lexsort((self.columns.rank[words], keys))]
+        return found
+
+    def keys(self, words: Array, order: str, tiles: HasTiles | None = None) -> Array:
+        """Return numbers that rise in an order, int64; the alphabet decides between equal ones.
+
+        length: the shortest first; points: the most first; probability: by length, the most
+        probable first, with all blanks of the bag up to 2.
+        """
+        columns = self.columns
+        if order == "length":
+            return columns.length[words].astype(np.int64)
+        if order == "points":
+            return -self.tiles(tiles).points[words].astype(np.int64)
+        if order == "probability":
+            length: Array = columns.length[words].astype(np.int64) << 40
+            return length + self.tiles(tiles).tied(2)[0][words]
+        return np.zeros(len(words), np.int64)
+
+    def tiles(self, tiles: HasTiles | None) -> TileColumns:
+        """Return points and probabilities for some tiles. Raises BadQuery, TypeError."""
+        return self._with_tiles(tiles)[0]
+
+    def groups(self, tiles: HasTiles | None) -> Groups:
+        """Return the groups of words for some tiles. Raises BadQuery, TypeError."""
+        return self._with_tiles(tiles)[1]
+
+    def _with_tiles(self, tiles: HasTiles | None) -> tuple[TileColumns, Groups]:
+        found = tiles_for(self.letters, tiles)
+        if found not in self._tiles:
+            while len(self._tiles) >= _MOST_TILES:
+                self._tiles.pop(next(iter(self._tiles)), None)
+            columns = TileColumns(self.columns, found)
+            self._tiles[found] = columns, Groups(self.columns, columns)
+        return self._tiles[found]
+
+    def defined(self, definitions: Definitions | None, needs: str) -> Defined:
+        """Return the definitions of the words. needs: names the condition in errors.
+
+        Raises BadQuery if there are none.
+        """
+        if definitions is None:
+            raise BadQuery(
+                f"{needs}: it needs a list with definitions, for find --definitions FILE,"
+                " in Python definitions="
+            )
+        if definitions not in self._defined:
+            self._defined[definitions] = Defined(self.columns, definitions)
+        return self._defined[definitions]
+
+    def also_in(self, name: str, others: Others = ANY) -> Array:
+        """Return whether each word is in another dictionary, bool[n]. Raises BadQuery."""
+        return self._other(name, others)[0]
+
+    def list_id(self, name: str) -> str:
+        """Return an identifier of the dictionary that `also_in` has read, or why there is none."""
+        try:
+            return self._other(name, ANY)[1]
+        except BadQuery:
+            return "cannot be read"
+
+    def _other(self, name: str, others: Others) -> tuple[Array, str]:
+        key, compiled = others.open(name, self.letters.alphabet)
+        found = self._others.get(key)
+        if found is None:
+            other = compiled()
+            identifier = f"{len(other):,} words, {other.source_sha256[:16]}"
+            found = self.columns.also_in(other), identifier
+            while len(self._others) >= _MOST_KEPT:
+                self._others.pop(next(iter(self._others)), None)
+            self._others[key] = found
+        return found
+
+    @cached_property
+    def forwards(self) -> Trie:
+        """The words as a trie of their beginnings."""
+        return Trie(self.columns, backwards=False)
+
+    @cached_property
+    def parallels(self) -> Parallels:
+        """The parallel plays of the words."""
+        return Parallels(self.columns, self.forwards, Trie(self.columns, backwards=True))
+
+    @property
+    def compiled(self) -> Compiled:
+        """The dictionary."""
+        return self.columns.compiled
+
+
+#: Dictionaries never change, and the columns of a large one take half a second.
+_finders: Final[WeakKeyDictionary[Dictionary, Finder]] = WeakKeyDictionary()
+
+
+def finder_of(dictionary: Dictionary) -> Finder:
+    """Return the finder of a dictionary, made once."""
+    found = _finders.get(dictionary)
+    if found is None:
+        found = _finders[dictionary] = Finder(dictionary)
+    return found
+
+
+def forget_finder(dictionary: Dictionary) -> None:
+    """Free the memory of the finder of a dictionary; the next search makes another one."""
+    _finders.pop(dictionary, None)
