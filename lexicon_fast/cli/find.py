@@ -8,7 +8,7 @@ import click
 
 from lexicon_fast.batch.find_queries import FindQuery
 from lexicon_fast.cli.groups import Command
-from lexicon_fast.cli.options import examples, words_option
+from lexicon_fast.cli.options import examples, file_option, words_option
 from lexicon_fast.cli.partitioned_output import folder_options_for, run
 from lexicon_fast.suggestions import did_you_mean
 
@@ -103,9 +103,8 @@ def tiles_of(layout: str | None) -> tuple[Layout | None, str]:
     help="Only the first N words of each query, or groups with --group-by.",
 )
 @layout_option
-@click.option(
+@file_option(
     "--definitions",
-    metavar="FILE",
     help="Definitions of words, for the conditions definition and part-of-speech and the column"
     " definition: a line has a word, a tab or a space, and its definition; or CSV or TSV.",
 )

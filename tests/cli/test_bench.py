@@ -98,7 +98,9 @@ def test_json_has_all_that_a_figure_needs(saved: dict[str, Any]) -> None:
     for row in saved["rows"]:
         assert len(row["times"]) == row["passes"] >= 5
         assert row["seconds"] == pytest.approx(median(row["times"]), abs=1e-9)
-        assert min(row["queries"], row["results"]) > 0
+        assert row["queries"] > 0
+        # The few words of a quick run are anagrams of no random hand.
+        assert row["results"] > 0 or row["name"].startswith("anagrams")
 
 
 def test_bench_reads_the_results_it_saved(saved: dict[str, Any], tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ from importlib import import_module
 from typing import Any
 
 import pytest
+from api_examples import definitions
 from pickles import PROTOCOLS, WORDS, again, record
 
 import lexicon_fast as lf
@@ -37,6 +38,7 @@ def examples(d: Dictionary) -> Iterator[Any]:
     yield d
     yield d.words
     yield d.alphabet
+    yield lf.Definitions.load(definitions())
     yield d.subwords_batch(["CATS", "", "HATS"][::2])
     yield from (lexicon.Game(d, seed=1), lexicon.Round(d, seed=1), *lexicon.RULESETS.values())
     yield from (lexicon.Solver(d), lexicon.Planner(d), lexicon.plan("CATS", d))
@@ -123,6 +125,8 @@ def shown(value: Any) -> Any:
     """The visible state of an object."""
     if isinstance(value, BaseException):
         return str(value), value.args
+    if isinstance(value, lf.Definitions):
+        return {word: value[word] for word in value.words}
     if isinstance(value, lf.Matches):
         return value.offsets.tolist(), value.word_ids.tolist(), value.vector_tests
     if isinstance(value, (scrabble.Found, lexibomb.Found)):

@@ -106,6 +106,7 @@ class Examples:
         yield from (lexicon.RULESETS["waddingtons"], scrabble.RULESETS["standard"], self.bombs)
         yield from (self.lexicon_vector, self.scrabble_vector)
         yield from self.plan.entries[:1]
+        yield lf.Definitions.load(definitions())
         yield lexicon.plan("CATDOG", self.d, table=["hat"]).steps[0][0]
         yield from (lexicon.plays("CATDOG", ["hat"], self.d)[0], self.found[0][0])
         yield from (self.bomb_found[0][0], scrabble.parse_cgp(CGP, self.layout, self.d.alphabet))
@@ -151,6 +152,9 @@ class Examples:
             "Dictionary.find_alphagrams": lambda: d.find_alphagrams(QUERIES[0], order="points"),
             "Dictionary.find_batch": lambda: d.find_batch(QUERIES),
             "Dictionary.equations": lambda: [*d.equations("AB;BA", limit=3)],
+            "Definitions": lambda: lf.Definitions(b"hat\ta covering for the head\n", "mine.txt"),
+            "Definitions.__contains__": lambda: "hat" in self.objects[lf.Definitions],
+            "Definitions.__getitem__": lambda: self.objects[lf.Definitions]["hat"],
             "Definitions.load": lambda: lf.Definitions.load(definitions()),
             "Definitions.get": lambda: lf.Definitions.load(definitions()).get("hat"),
             "Matches": lambda: d.subwords_batch(HANDS, out=lf.Matches()),

@@ -167,6 +167,15 @@ CALLS: dict[str, Callable[[], Call]] = {
     "lexicon.hidden_cards.deal_world": lambda: call(
         hidden_cards.deal_world, view=seen_round(), hidden=unseen(), policy=greedy(), seed=1
     ),
+    "lexicon.moves.Moves.filtered": lambda: call(
+        ranked().filtered,
+        top=2,
+        min_length=2,
+        max_length=7,
+        max_left_points=90,
+        uses_all=False,
+        contains=[b"\0"],
+    ),
     "lexicon.moves.Moves.pieces": lambda: call(ranked().pieces, most=1),
     "lexicon.moves.Moves.rows_of": lambda: call(ranked().rows_of, i=1, kind=tuple),
     "tiles.playout_stats.Tally": lambda: call(playout_stats.Tally, options=3, paired=True),

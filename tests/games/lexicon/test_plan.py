@@ -392,6 +392,7 @@ def test_a_hand_that_is_too_large_is_a_bad_row() -> None:
     assert found[6] == {
         "id": 8,
         "error": "line 8: hand 'ABCDEFGHIJKLMNOP' has 16 cards; plans are for 1 to 15",
+        "error_data": {"type": "BadHand"},
     }
     assert found[4]["error"].startswith("line 6: hand 'C4T'")
 

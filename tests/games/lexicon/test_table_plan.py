@@ -264,7 +264,7 @@ def test_too_many_exchanges_are_an_error_and_never_a_guess(enable: Dictionary) -
     assert plans.rows_of(0) == []
     assert plans.rows_of(2) == [(1, ("act",), "", 0)]
     row = json.loads(write_jsonl(plans).splitlines()[0])
-    assert list(row) == ["id", "error"]
+    assert list(row) == ["id", "error", "error_data"]
     # The limit counts what is tried, so it is the same everywhere.
     fewer = plan_positions(compiled, positions, 0, 1, points, use_table=True, turns=0, limit=0)
     assert fewer.errors == {}
