@@ -14,7 +14,8 @@ import re
 from typing import TYPE_CHECKING, Final
 from xml.parsers import expat
 
-from lexicon_fast.errors import BadWordList
+from lexicon_fast.errors import BadQuery, BadWordList
+from lexicon_fast.find.groups import group_name
 from lexicon_fast.study.lists import Imported, check_query, check_size, word_of
 
 if TYPE_CHECKING:
@@ -57,6 +58,7 @@ _NUMBERS: Final = {
     "Minimum Anagrams": "anagrams:{0}-",
     "Maximum Anagrams": "anagrams:-{0}",
 }
+#: Group -> condition; `group` has the others.
 _GROUPS: Final = {
     "Hook Words": "(front-inner-hook or back-inner-hook)",
     "Front Hooks": "front-inner-hook",
@@ -180,7 +182,10 @@ class _Reader:
             group = attributes.get("string", "")
             if group in _GROUPS:
                 return _GROUPS[group]
-            raise self._unsupported(f"the group {group!r:.60}")
+            try:
+                return f"group:{group_name(group)}"
+            except BadQuery:
+                raise self._unsupported(f"the group {group!r:.60}") from None
         raise self._unsupported(f"the condition {kind!r:.60}")
 
     def _unsupported(self, what: str) -> BadWordList:
