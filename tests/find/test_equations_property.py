@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from functools import cache
+from itertools import product
 from typing import Any
 from unittest.mock import patch
 
@@ -134,3 +135,14 @@ def test_the_letters_of_a_word_that_is_looked_up_are_compared() -> None:
     d = Dictionary.from_words(["cc", "ccbaab"], alphabet=ALPHABETS[0])  # abba has the same hash
     assert [each.words for each in d.equations("A;Abaab")] == [("cc", "ccbaab")]
     assert [*d.equations("A;Aabba")] == []
+
+
+@pytest.mark.usefixtures("colliding")
+def test_letters_between_the_values_of_a_word_that_is_looked_up_are_compared() -> None:
+    """With these hashes, A and I may change places: they are eight letters apart."""
+    others = ["".join(each) for each in product("bcdefghjkl", repeat=3)]
+    d = Dictionary.from_words(["cd", "ciad", *(f"{each}z" for each in others)])
+    with patch.object(join.Join, "_lookup", autospec=True, side_effect=join.Join._lookup) as looked:
+        assert [*d.equations("AB;AaiB;|A|=1;|B|=1")] == []
+    assert looked.called
+    assert [each.words for each in d.equations("AB;AiaB;|A|=1;|B|=1")] == [("cd", "ciad")]
