@@ -87,7 +87,7 @@ def test_error_in_a_position_is_shown(visit: Visit) -> None:
     player = visit()
     player.open("solver")
     player.page.get_by_label("Your cards").fill("CAT7")
-    player.page.get_by_role("alert").filter(has_text="'7'").wait_for()
+    player.page.get_by_role("alert").filter(has_text="letters, and * for the Master").wait_for()
 
 
 def test_plan_of_a_hand(visit: Visit) -> None:
