@@ -338,7 +338,7 @@ cdef inline int json_error(Text *text, Positions positions, const BadRow *bad) e
     text.at = put(text.at, b',"error":"')
     text.at = escape(text.at, bad.text, bad.size)
     text.at = put(text.at, b'","error_data":{"type":"')
-    text.at = put_copy(text.at, bad.type, bad.type_size)
+    text.at = put_bytes(text.at, bad.type, bad.type_size)
     text.at = put(text.at, b'"}}\n')
 
 
