@@ -12,15 +12,17 @@ from lexicon_fast.find.finder import finder_of
 from lexicon_fast.find.query import lists_in
 from lexicon_fast.find.search import read_query
 from lexicon_fast.rows.chunks import Chunk, row_name
-from lexicon_fast.rows.painter import BOLD, DIM, RED, aligned, counted
+from lexicon_fast.rows.painter import BOLD, DIM, aligned, counted
 from lexicon_fast.rows.text import displayed_id
 from lexicon_fast.rows.tile_rows import (
     LineRows,
     Row,
     as_json,
     csv_field,
+    json_of_error,
     name_of_row,
     read_field,
+    text_of_error,
     tsv_field,
 )
 
@@ -226,7 +228,7 @@ class FindRows(LineRows):
         row = found.row
         row_id = row.id or row.number
         if row.error is not None:
-            yield f'{{"id":{row_id},"error":{as_json(row.error)}}}\n'.encode()
+            yield json_of_error(row)
             return
         start = f'{{"id":{row_id},"query":{as_json(row.rack)},"count":{found.total},'
         pieces: Iterator[list[str]]
@@ -303,8 +305,7 @@ class FindRows(LineRows):
         row = found.row
         if row.error is not None:
             if with_errors:
-                marked = f"\n{row.marked}" if row.marked else ""
-                yield f"{paint(row.error, RED)}{marked}\n".encode()
+                yield text_of_error(row, paint)
         else:
             if numbered:
                 number = paint(f"{displayed_id(row.number, row.id)}: ", DIM)

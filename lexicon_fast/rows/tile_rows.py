@@ -353,6 +353,17 @@ class TextRows:
         return "".join(painted)
 
 
+def json_of_error(row: Row) -> bytes:
+    """Return the line of JSON of a bad row of queries."""
+    return f'{{"id":{row.id or row.number},"error":{as_json(str(row.error))}}}\n'.encode()
+
+
+def text_of_error(row: Row, paint: Painter) -> bytes:
+    """Return the error of a bad row of queries as text, with the wrong part marked."""
+    marked = f"\n{row.marked}" if row.marked else ""
+    return f"{paint(str(row.error), RED)}{marked}\n".encode()
+
+
 def name_of_row(row: Row) -> str:
     """Return the id as text, or the number of the row."""
     return str(row.number) if row.id is None else name_of(row.id)
