@@ -142,13 +142,12 @@ def verdict(sprt: Sprt, random: np.random.Generator, share: float, spread: float
 class TestErrorRates:
     """At either hypothesis, the other one is accepted no more often than alpha or beta allow."""
 
-    TIMES = 1000
+    TIMES = 400
 
     @pytest.mark.parametrize(
         ("elo0", "elo1", "alpha", "beta", "spread"),
         [
             (0, 30, 0.05, 0.05, 0.02),
-            (0, 30, 0.05, 0.05, 0.4),
             (-20, 40, 0.05, 0.1, 0.4),
             (0, 100, 0.02, 0.05, 0.4),
         ],
