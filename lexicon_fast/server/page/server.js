@@ -7,6 +7,7 @@ import {
   NOT_ACCEPTED,
   OFFLINE,
   SERVER_FAILED,
+  withLine,
   WRONG_FIELDS,
 } from "./texts.js";
 
@@ -81,7 +82,7 @@ export function errorText(error) {
   if (path) return WRONG_FIELDS.find(([begin]) => path.startsWith(begin))?.[1] ?? NOT_ACCEPTED;
   const text = ERRORS[`${method} ${type}`] ?? ERRORS[type] ?? FORBIDDEN[rule];
   const line = /^record:(\d+):/.exec(message)?.[1]; // where a record is wrong
-  if (text && line) return `${text} (Line ${line} is wrong.)`;
+  if (text && line) return withLine(text, line);
   return text ?? plainMessage(message);
 }
 

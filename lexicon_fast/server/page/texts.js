@@ -1,8 +1,51 @@
-// Texts that people read: numbers, names, and the sentences that several views share. Sentences
-// about one game are in its `commentary.js` and in `rules/`.
+// Texts that people read, for the whole page: the frame and its controls, names, numbers, errors,
+// and what several views share. Each folder has the texts of its views in its own `texts.js`; what
+// is said about the events and rules of one game is in its `commentary.js` and in `rules/`.
 
 /** How the page calls the person at this browser. */
 export const YOU = "You";
+
+/** The page's name as its logo: cards, and what follows them. */
+export const logo = { cards: "LEXICON", rest: "fast" };
+export const homeLink = "Lexicon fast, home";
+export const skipLink = "Skip to the content";
+export const mainNavigation = "Main";
+
+/** Names of views in the navigation and in titles, by the first part of their addresses. */
+export const VIEW_TITLES = /** @type {Record<string, string>} */ ({
+  play: "Play",
+  puzzle: "Puzzle",
+  solver: "Solver",
+  words: "Words",
+  replay: "Replay",
+  rules: "Rules",
+  table: "Table",
+});
+
+/** Return the title of a tab of the browser. @param {string} title of the view */
+export const tabTitle = (title) => `${title} · Lexicon fast`;
+
+export const copyButton = "Copy";
+export const copied = "Copied.";
+export const undoButton = "Undo";
+export const rulesetLabel = "Rules";
+export const dictionaryLabel = "Dictionary";
+export const gamesNavigation = "Games";
+
+export const themeLabel = "Theme";
+/** @type {[string, string][]} */
+export const THEMES = [
+  ["auto", "Auto"],
+  ["light", "Light"],
+  ["dark", "Dark"],
+];
+
+export const soundsLabel = "Sounds";
+/** @type {[string, string][]} */
+export const SOUND_CHOICES = [
+  ["off", "Off"],
+  ["on", "On"],
+];
 
 /**
  * Return a number with its noun: "1 play", "1,234 plays".
@@ -164,9 +207,25 @@ export const DICTIONARY_NOTES = /** @type {Record<string, string>} */ ({
 });
 
 /** Names of rulesets that players would not understand. */
-export const RULESET_TITLES = /** @type {Record<string, string>} */ ({
+const RULESET_TITLES = /** @type {Record<string, string>} */ ({
   classic_poc: "first version",
 });
+
+/** @param {string} name */
+export const rulesetTitle = (name) => RULESET_TITLES[name] ?? name.replaceAll("_", " ");
+
+/**
+ * Return the title of the rules at a table: "standard rules, false words are refused".
+ * @param {{ ruleset: string, refusesFalseWords: boolean, isChanged: boolean }} rules
+ */
+export function rulesText({ ruleset, refusesFalseWords, isChanged }) {
+  const title = `${rulesetTitle(ruleset)} rules`;
+  if (refusesFalseWords) return `${title}, false words are refused`;
+  return isChanged ? `${title}, changed` : title;
+}
+
+/** @param {string} game its title */
+export const rulesLink = (game) => `Rules of ${game}`;
 
 export const ACCEPT_OR_CHALLENGE = "Accept or challenge?";
 export const CHOOSE_ACTION = "Choose one of these actions.";
@@ -222,6 +281,9 @@ export function queryProblem({ message }) {
   const text = message.replace(/^column \d+: /, "").replace(/; see docs\/find\.md$/, "");
   return `${capitalized(text)}${/[.?!]$/.test(text) ? "" : "."}`;
 }
+
+/** Add the line of a file in which a mistake is. @param {string} text @param {string} line */
+export const withLine = (text, line) => `${text} (Line ${line} is wrong.)`;
 
 /** Sentences for turns that the rules forbid, by `data.rule` of `IllegalAction`. */
 export const FORBIDDEN = /** @type {Record<string, string>} */ ({

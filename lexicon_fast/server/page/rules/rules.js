@@ -3,10 +3,10 @@
 import { html, useState } from "../vendor/htm-preact.js";
 import { Choice, DataTable, GameTabs, Problem } from "../controls.js";
 import { GAME_VIEWS } from "../game_views.js";
-import { findGame, rulesetInQuery, rulesetTitle } from "../games.js";
+import { findGame, rulesetInQuery } from "../games.js";
 import { usePromise } from "../hooks.js";
 import { dictionaryInfo, rulesOf } from "../server.js";
-import { counted, DICTIONARY_NOTES, dictionaryTitle, listed } from "../texts.js";
+import { counted, DICTIONARY_NOTES, dictionaryTitle, listed, rulesetTitle } from "../texts.js";
 
 /**
  * A part of the rules. facts: sentences, lists of sentences, or nothing, by key; rulesets are
