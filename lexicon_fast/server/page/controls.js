@@ -38,7 +38,7 @@ export function TextField({ label, id, hint, value, onInput, ...props }) {
 
 /**
  * A text that can be copied.
- * @param {{ label: string, id: string, hint?: object | false, value: string,
+ * @param {{ label: string, id: string, hint?: string | false, value: string,
  *           lines?: number }} props lines: how many it has
  */
 export function CopyField({ label, id, hint, value, lines = 1 }) {

@@ -10,7 +10,7 @@ import { gameTitle } from "./games.js";
 import { useCurrentInView, usePromise, useWindowEvent } from "./hooks.js";
 import { rulesOf } from "./server.js";
 import { Players } from "./table/players.js";
-import { botTitle, distinct, GAME_LOG } from "./texts.js";
+import { botTitle, distinct, gameLog } from "./texts.js";
 
 /**
  * analyses: whether the analysis begins without a click.
@@ -241,7 +241,7 @@ function Moves({ texts, step, onStep }) {
   const list = useCurrentInView(step);
   return html`
     <section class="panel log">
-      <h2>${GAME_LOG}</h2>
+      <h2>${gameLog}</h2>
       <ol ref=${list} class="events">
         ${texts.map(
           (text, index) =>

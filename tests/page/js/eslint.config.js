@@ -38,7 +38,7 @@ export default [
     },
   },
   {
-    files: [`${PAGE}/*.js`],
+    files: [`${PAGE}/*.js`, `${PAGE}/{start,table}/*.js`],
     ignores: [...TEXTS, `${PAGE}/replay*.js`],
     plugins: { page: { rules: { "no-literal-texts": noLiteralTexts } } },
     rules: { "page/no-literal-texts": "error" },

@@ -8,7 +8,7 @@ import { findGame, viewOfTurn } from "../games.js";
 import { usePromise } from "../hooks.js";
 import { call, errorText, rulesOf } from "../server.js";
 import { lastGame, storedPuzzle, storePuzzle, today } from "../storage.js";
-import { capitalized, counted, dictionaryTitle, doneText, NO_PUZZLE } from "../texts.js";
+import { capitalized, counted, dictionaryTitle, doneText, noPuzzle } from "../texts.js";
 import { Archive } from "./archive.js";
 import { dayText, resultToShare, streak } from "./days.js";
 
@@ -35,7 +35,7 @@ export function PuzzleView({ server, rest: [name, day], query }) {
     ${
       hasSeed
         ? html`<${Loader} key=${JSON.stringify(asked)} asked=${asked} title=${info.title} />`
-        : html`<${Problem} text=${NO_PUZZLE} />`
+        : html`<${Problem} text=${noPuzzle} />`
     }
   `;
 }

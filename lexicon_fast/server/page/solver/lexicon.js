@@ -16,7 +16,7 @@ import { Card, Cards, LaidWord, MASTER, wordOf } from "../lexicon/cards.js";
 import { composed } from "../lexicon/composing.js";
 import { replaceQuery } from "../routing.js";
 import { rulesOf } from "../server.js";
-import { counted, HAND_PROBLEMS, NOT_ACCEPTED, PLAN_PROBLEM } from "../texts.js";
+import { counted, HAND_PROBLEMS, notAccepted, planProblem } from "../texts.js";
 import { lengthConditions, lettersConditions } from "./filters.js";
 import { PlayList } from "./plays.js";
 
@@ -125,7 +125,7 @@ function Plays({ hand, table, ruleset, dictionary, onText }) {
       `}
       none=${whyNone(hand, table, dictionary)}
       problemOf=${(/** @type {Protocol.ErrorData} */ { type }) =>
-        HAND_PROBLEMS[type] ?? NOT_ACCEPTED}
+        HAND_PROBLEMS[type] ?? notAccepted}
       classes="folds"
       columns=${[
         { title: "Word" },
@@ -229,7 +229,7 @@ function Plan({ hand, ruleset, dictionary }) {
     <section class="panel" aria-label="Plan" aria-busy=${busy}>
       <h2 aria-live="polite">${row?.plans ? planTitle(row.empties_in ?? null) : "Plan"}</h2>
       <p class="hint">Words from the hand alone that leave the fewest points, turn by turn.</p>
-      <${Problem} text=${error ?? (row?.error && PLAN_PROBLEM)} />
+      <${Problem} text=${error ?? (row?.error && planProblem)} />
       ${!hand && html`<p class="hint">${NO_HAND}</p>`}
       ${
         row?.plans &&

@@ -13,7 +13,7 @@ import { defaultDictionary } from "../games.js";
 import { usePromise, useUndo } from "../hooks.js";
 import { replaceQuery } from "../routing.js";
 import { rulesOf } from "../server.js";
-import { COVERS, highestChance, percent, positionProblem } from "../texts.js";
+import { coversLabel, highestChance, percent, positionProblem } from "../texts.js";
 import { without } from "../tile.js";
 import { Board } from "../tiles/board.js";
 import { lettersOf } from "../tiles/commentary.js";
@@ -280,7 +280,7 @@ const FILTERS = [
   },
   {
     id: "covers",
-    label: COVERS,
+    label: coversLabel,
     kind: "text",
     hint: "H8 O15",
     conditions: coversConditions,

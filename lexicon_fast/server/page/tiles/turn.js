@@ -2,7 +2,7 @@
 
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/htm-preact.js";
 import { Problem } from "../controls.js";
-import { counted, FAULTS, NOT_PLAYABLE } from "../texts.js";
+import { counted, FAULTS, notPlayable } from "../texts.js";
 import { LetterPicker } from "../tile.js";
 import { lettersOf, tilesText } from "./commentary.js";
 import { MinefieldButtons } from "./minefield.js";
@@ -95,7 +95,7 @@ function previewText(preview, tiles, rules) {
   const { words, bonus, score, closed, fault } = preview;
   if (fault) {
     const rule = fault.rule === "start" && rules.start ? "start square" : fault.rule;
-    return FAULTS[rule] ?? NOT_PLAYABLE;
+    return FAULTS[rule] ?? notPlayable;
   }
   const parts = words.map(({ word, points }) => `${word.toUpperCase()} ${points}`);
   if (bonus) parts.push(`${bonus} for ${counted(tiles, "tile")}`);

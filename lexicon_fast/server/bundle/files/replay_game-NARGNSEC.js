@@ -1,14 +1,14 @@
-import{a as ot,b as st}from"./chunk-3NXPP6LM.js";import{A as H,Ba as K,Bb as P,C as W,Fa as Y,M as j,bb as Z,c as w,d as T,db as tt,f as C,g as L,gb as nt,i as o,ka as U,ma as z,oa as Q,qa as X,r as k,s as D,sa as q,sb as et,t as M,ta as J,w as I,x as A,xa as E,y as S,z as V}from"./chunk-KSPGZGKW.js";var N=320,O=120,R=6;function at({turns:t,names:n,current:e,onTurn:s}){let i=n.length===2,a=t.filter(({win:$})=>$!==void 0),r=Math.max(1,...a.map(({expected:$=0})=>Math.abs($))),c=$=>R+t.indexOf($)/Math.max(1,t.length-1)*(N-2*R),g=$=>R+(1-$)*(O-2*R),u=({player:$,win:p=0})=>i&&$===1?1-p:p,m=({player:$,expected:p=0})=>.5+($===1?-p:p)/r*.5,d=i?[a]:n.map(($,p)=>a.filter(v=>v.player===p)),l=($,p)=>$.map(v=>({x:c(v),y:g(p(v)),round:v.round}));function f($){let p=$.currentTarget.getBoundingClientRect(),v=($.clientX-p.left)/p.width,b=t[Math.round(v*(t.length-1))];b&&s(b)}let h=i?`${n[0]}’s chance to win`:"Everybody’s chance to win";return o`
+import{_ as st,a as ot}from"./chunk-ONWX5I6U.js";import{A as V,Ba as K,Bb as P,C as H,F as W,Fa as Y,O as j,bb as Z,c as w,d as C,db as tt,f as O,g as L,gb as nt,i as o,ka as U,ma as z,oa as Q,qa as X,s as k,sa as q,sb as et,t as G,ta as J,u as M,x as I,xa as R,y as A,z as S}from"./chunk-XHXA4TZK.js";var N=320,T=120,E=6;function at({turns:t,names:n,current:e,onTurn:s}){let i=n.length===2,a=t.filter(({win:$})=>$!==void 0),r=Math.max(1,...a.map(({expected:$=0})=>Math.abs($))),c=$=>E+t.indexOf($)/Math.max(1,t.length-1)*(N-2*E),y=$=>E+(1-$)*(T-2*E),u=({player:$,win:p=0})=>i&&$===1?1-p:p,m=({player:$,expected:p=0})=>.5+($===1?-p:p)/r*.5,d=i?[a]:n.map(($,p)=>a.filter(v=>v.player===p)),l=($,p)=>$.map(v=>({x:c(v),y:y(p(v)),round:v.round}));function f($){let p=$.currentTarget.getBoundingClientRect(),v=($.clientX-p.left)/p.width,b=t[Math.round(v*(t.length-1))];b&&s(b)}let h=i?`${n[0]}’s chance to win`:"Everybody’s chance to win";return o`
     <figure class="graph">
-      <svg viewBox=${`0 0 ${N} ${O}`} role="img" aria-label=${h} onClick=${f}>
-        <line class="middle" x1="0" x2=${N} y1=${O/2} y2=${O/2} />
+      <svg viewBox=${`0 0 ${N} ${T}`} role="img" aria-label=${h} onClick=${f}>
+        <line class="middle" x1="0" x2=${N} y1=${T/2} y2=${T/2} />
         ${e!==null&&t[e]&&o`
             <line
               class="current"
               x1=${c(t[e])}
               x2=${c(t[e])}
               y1="0"
-              y2=${O}
+              y2=${T}
             />
           `}
         ${i&&o`<path class="points" d=${it(l(a,m))} />`}
@@ -20,7 +20,7 @@ import{a as ot,b as st}from"./chunk-3NXPP6LM.js";import{A as H,Ba as K,Bb as P,C
         ${h}, 0 to 100%${i?`; dashed: points ahead at the end, −${r.toFixed(0)} to +${r.toFixed(0)}`:""}
       </figcaption>
     </figure>
-  `}function it(t){return t.map(({x:n,y:e,round:s},i)=>`${i===0||t[i-1].round!==s?"M":"L"}${n.toFixed(1)} ${e.toFixed(1)}`).join(" ")}var rt=3;function ct(t){let{analysis:n,names:e,step:s,onStep:i,onPractice:a,startsAtOnce:r}=t,{turns:c,players:g,isRunning:u,isStopped:m,problem:d,start:l,stop:f}=n;T(()=>{r&&l()},[]);let h=c.findIndex(({event:b})=>b===s+1),$=b=>i(b.event-1),p=c.filter(b=>gt(b)),v=p.find(({event:b})=>b>s+1)??p[0];return o`
+  `}function it(t){return t.map(({x:n,y:e,round:s},i)=>`${i===0||t[i-1].round!==s?"M":"L"}${n.toFixed(1)} ${e.toFixed(1)}`).join(" ")}var rt=3;function ct(t){let{analysis:n,names:e,step:s,onStep:i,onPractice:a,startsAtOnce:r}=t,{turns:c,players:y,isRunning:u,isStopped:m,problem:d,start:l,stop:f}=n;C(()=>{r&&l()},[]);let h=c.findIndex(({event:b})=>b===s+1),$=b=>i(b.event-1),p=c.filter(b=>yt(b)),v=p.find(({event:b})=>b>s+1)??p[0];return o`
     <section class="panel analysis" aria-busy=${u}>
       <div class="row">
         <h2>Analysis</h2>
@@ -36,7 +36,7 @@ import{a as ot,b as st}from"./chunk-3NXPP6LM.js";import{A as H,Ba as K,Bb as P,C
           `}
       </div>
       <p class="hint" role="status">
-        ${yt({count:c.length,isRunning:u,isStopped:m})}
+        ${gt({count:c.length,isRunning:u,isStopped:m})}
       </p>
       <${P} text=${d} />
       ${c.length>0&&o`
@@ -48,9 +48,9 @@ import{a as ot,b as st}from"./chunk-3NXPP6LM.js";import{A as H,Ba as K,Bb as P,C
           />
           ${h>=0&&o`<${xt} ...${t} turn=${c[h]} />`}
           <${St} ...${t} turns=${c} />
-          ${g.length>0&&o`
-              <${Ot}
-                players=${g}
+          ${y.length>0&&o`
+              <${Tt}
+                players=${y}
                 names=${e}
                 mistakes=${p.filter(vt)}
                 onPractice=${a}
@@ -58,7 +58,7 @@ import{a as ot,b as st}from"./chunk-3NXPP6LM.js";import{A as H,Ba as K,Bb as P,C
             `}
         `}
     </section>
-  `}function yt({count:t,isRunning:n,isStopped:e}){return n?`${k(t,"turn")} analysed …`:e?`Stopped after ${k(t,"turn")}.`:t?"":"Compares each turn with the best ones: what it lost, and the luck before it."}var gt=({grade:t})=>!!(t&&S[t].sign),vt=({action:t})=>t.action!=="accept"&&t.action!=="challenge";function xt({game:t,turn:n,names:e,steps:s,gameView:i}){let{player:a,action:r,loss:c=0,loss_win:g=0,luck:u,luck_win:m,grade:d,best:l=[]}=n,f=s[n.event-2],h=b=>i.actionText(b,f?.observation),$=n.rank===1?[]:l.slice(0,n.rank?n.rank-1:rt),p=d&&d!=="best"?`: ${M((-c).toFixed(1))} points, ${A(-g)} to win`:"",v=new URLSearchParams(f?i.solverQuery(f.observation,f.hands[a]):{});return o`
+  `}function gt({count:t,isRunning:n,isStopped:e}){return n?`${k(t,"turn")} analysed …`:e?`Stopped after ${k(t,"turn")}.`:t?"":"Compares each turn with the best ones: what it lost, and the luck before it."}var yt=({grade:t})=>!!(t&&S[t].sign),vt=({action:t})=>t.action!=="accept"&&t.action!=="challenge";function xt({game:t,turn:n,names:e,steps:s,gameView:i}){let{player:a,action:r,loss:c=0,loss_win:y=0,luck:u,luck_win:m,grade:d,best:l=[]}=n,f=s[n.event-2],h=b=>i.actionText(b,f?.observation),$=n.rank===1?[]:l.slice(0,n.rank?n.rank-1:rt),p=d&&d!=="best"?`: ${M((-c).toFixed(1))} points, ${A(-y)} to win`:"",v=new URLSearchParams(f?i.solverQuery(f.observation,f.hands[a]):{});return o`
     <div class="turn-details">
       <p><strong>${e[a]}: ${h(r)}</strong></p>
       <p>
@@ -83,7 +83,7 @@ import{a as ot,b as st}from"./chunk-3NXPP6LM.js";import{A as H,Ba as K,Bb as P,C
         `}
       ${f&&o`<a href=${`#/solver/${t}?${v}`}>Open in the solver</a>`}
     </div>
-  `}function wt({unknown:t=""}){return t?`${I(t)}.`:""}function St({turns:t,names:n,steps:e,gameView:s,step:i,onStep:a}){let r=E(i),c=[];for(let u of t){let m=c.at(-1),d=m&&!m.slice(u.player).some(Boolean)&&kt(m,u),l=d?m:[];d||c.push(l),l[u.player]=u}let g=u=>{if(!u)return"";let{event:m,player:d,action:l,grade:f}=u,h=s.actionText(l,e[m-2]?.observation);return o`
+  `}function wt({unknown:t=""}){return t?`${I(t)}.`:""}function St({turns:t,names:n,steps:e,gameView:s,step:i,onStep:a}){let r=R(i),c=[];for(let u of t){let m=c.at(-1),d=m&&!m.slice(u.player).some(Boolean)&&kt(m,u),l=d?m:[];d||c.push(l),l[u.player]=u}let y=u=>{if(!u)return"";let{event:m,player:d,action:l,grade:f}=u,h=s.actionText(l,e[m-2]?.observation);return o`
       <button
         type="button"
         class="plain"
@@ -103,20 +103,20 @@ import{a as ot,b as st}from"./chunk-3NXPP6LM.js";import{A as H,Ba as K,Bb as P,C
         </thead>
         <tbody>
           ${c.map((u,m)=>o`
-              <tr key=${m}>${n.map((d,l)=>o`<td key=${l}>${g(u[l])}</td>`)}</tr>
+              <tr key=${m}>${n.map((d,l)=>o`<td key=${l}>${y(u[l])}</td>`)}</tr>
             `)}
         </tbody>
       </table>
     </div>
-  `}var kt=(t,n)=>t.find(Boolean)?.round===n.round;function Pt(t,n){if(!t)return"";let{observation:e,hands:s}=t;return"hand_sizes"in e?k(s[n].length,"card"):String(e.scores?.[n]??0)}function Ot({players:t,names:n,mistakes:e,onPractice:s}){let i=Object.keys(S);return o`
+  `}var kt=(t,n)=>t.find(Boolean)?.round===n.round;function Pt(t,n){if(!t)return"";let{observation:e,hands:s}=t;return"hand_sizes"in e?k(s[n].length,"card"):String(e.scores?.[n]??0)}function Tt({players:t,names:n,mistakes:e,onPractice:s}){let i=Object.keys(S);return o`
     <ul class="sums">
-      ${t.map(({player:a,grades:r,loss:c,loss_win:g,luck:u,luck_win:m})=>{let d=i.filter(f=>r[f]),l=e.filter(f=>f.player===a);return o`
+      ${t.map(({player:a,grades:r,loss:c,loss_win:y,luck:u,luck_win:m})=>{let d=i.filter(f=>r[f]),l=e.filter(f=>f.player===a);return o`
           <li key=${a}>
             <strong>${n[a]}</strong>
-            ${" "}lost ${c.toFixed(1)} points and ${Math.round(100*g)}% of the chances to win in all;
+            ${" "}lost ${c.toFixed(1)} points and ${Math.round(100*y)}% of the chances to win in all;
             luck: ${M(u.toFixed(1))} points, ${A(m)}.
             <span class="hint">
-              ${" "}${D(d.map(f=>`${r[f]} × ${S[f].text}`))}
+              ${" "}${G(d.map(f=>`${r[f]} × ${S[f].text}`))}
             </span>
             ${l.length>0&&o`
                 <button type="button" onClick=${()=>s(l)}>
@@ -126,7 +126,7 @@ import{a as ot,b as st}from"./chunk-3NXPP6LM.js";import{A as H,Ba as K,Bb as P,C
           </li>
         `})}
     </ul>
-  `}var Tt="level5",lt=t=>!!t[0]?.startsWith("{");function $t({game:t,names:n,record:e,seat:s,lines:i}){let[a,r]=w(Tt),{busy:c,problem:g,run:u}=q();async function m(){let d=K().trim(),l={kind:"person",...d&&{name:d}},{id:f,tokens:h}=await U("table.new",{game:t,seats:n.map(($,p)=>p===s?l:{kind:"bot",bot:a}),record:e.slice(0,i)});Y(f,t,h[s]??""),Z(`table/${f}`)}return o`
+  `}var Ct="level5",lt=t=>!!t[0]?.startsWith("{");function $t({game:t,names:n,record:e,seat:s,lines:i}){let[a,r]=w(Ct),{busy:c,problem:y,run:u}=q();async function m(){let d=K().trim(),l={kind:"person",...d&&{name:d}},{id:f,tokens:h}=await U("table.new",{game:t,seats:n.map(($,p)=>p===s?l:{kind:"bot",bot:a}),record:e.slice(0,i)});Y(f,t,h[s]??""),Z(`table/${f}`)}return o`
     <section class="panel play-on">
       <h2>Play on from here</h2>
       <p class="hint">
@@ -143,11 +143,11 @@ import{a as ot,b as st}from"./chunk-3NXPP6LM.js";import{A as H,Ba as K,Bb as P,C
         />
         <button type="button" disabled=${c} onClick=${()=>u(m)}>Play on</button>
       </div>
-      <${P} text=${g} />
+      <${P} text=${y} />
     </section>
-  `}var Ct={iterations:1e3,top:10},Mt=.3,At=7,ut={turns:[],players:[],isRunning:!1,isStopped:!1,problem:null};function pt(t,n,e){let[s,i]=w(ut),a=C(null),r=()=>a.current?.stop();T(()=>()=>{r(),a.current=null},[]);async function c(){let g=[],u=l=>{a.current===d&&i({...ut,turns:g,...l})},m=Math.min(Mt,At/Math.max(e,1)),d=ot.analyse({game:t,record:n,seconds:m,...Ct},l=>{l.of==="turn"&&(g=[...g,l]),u({isRunning:!0})});a.current=d,u({isRunning:!0});try{let{rows:l,stopped:f}=await d.answer,h=l;g=h.filter(({of:$})=>$==="turn"),u({players:h.filter(({of:$})=>$==="player"),isStopped:f})}catch(l){u({problem:z(l)})}}return{...s,start:c,stop:r}}function dn({server:t,replayed:n,record:e,analyses:s}){let{game:i,ruleset:a}=n,r=W(n.names.map(H)),c=X(()=>Q(i,a),[]);return c.value?o`
+  `}var Ot={iterations:1e3,top:10},Mt=.3,At=7,ut={turns:[],players:[],isRunning:!1,isStopped:!1,problem:null};function pt(t,n,e){let[s,i]=w(ut),a=O(null),r=()=>a.current?.stop();C(()=>()=>{r(),a.current=null},[]);async function c(){let y=[],u=l=>{a.current===d&&i({...ut,turns:y,...l})},m=Math.min(Mt,At/Math.max(e,1)),d=ot.analyse({game:t,record:n,seconds:m,...Ot},l=>{l.of==="turn"&&(y=[...y,l]),u({isRunning:!0})});a.current=d,u({isRunning:!0});try{let{rows:l,stopped:f}=await d.answer,h=l;y=h.filter(({of:$})=>$==="turn"),u({players:h.filter(({of:$})=>$==="player"),isStopped:f})}catch(l){u({problem:z(l)})}}return{...s,start:c,stop:r}}function dn({server:t,replayed:n,record:e,analyses:s}){let{game:i,ruleset:a}=n,r=W(n.names.map(H)),c=X(()=>Q(i,a),[]);return c.value?o`
     <h2>${nt(t,i)}: ${r.join(", ")}</h2>
-    <${Et}
+    <${Rt}
       game=${i}
       names=${r}
       steps=${n.steps}
@@ -155,7 +155,7 @@ import{a as ot,b as st}from"./chunk-3NXPP6LM.js";import{A as H,Ba as K,Bb as P,C
       record=${e}
       analyses=${s}
     />
-  `:o`<${P} text=${c.error} />`}function Et({game:t,names:n,steps:e,rules:s,record:i,analyses:a}){let[r,c]=w(0),[g,u]=w(!1),[m,d]=w(null),l=e.filter(({event:y})=>y.action&&y.action.action!=="accept"),f=pt(t,i,l.length),h=tt[t];J("keydown",({key:y,target:x,altKey:F,ctrlKey:dt,metaKey:ht})=>{let G=+(y==="ArrowRight")-+(y==="ArrowLeft");m||!G||F||dt||ht||x.matches("input, select")||c(bt=>Math.min(Math.max(bt+G,0),e.length-1))});let $=L(()=>{let y=e.map(({event:x})=>x);return h.addDetails?.(y,s,null)??y},[]),p=$[r],v=_t(r,p),{observation:b,hands:mt}=e[r],B=e.slice(0,r+1).findLast(y=>y.event.event==="deal")?.event.bombs,_={seats:n.map(y=>({kind:"person",name:y})),seat:null,to_move:b.to_move??null,phase:b.phase??"turn",scores:b.scores??n.map(()=>0),observation:b};async function ft(y){let{Practice:x}=await import("./practice-5PEGITGW.js");d({mistakes:y,Practice:x})}if(m){let{mistakes:y,Practice:x}=m;return o`<${x} ...${{game:t,names:n,steps:e,rules:s}} mistakes=${y} onEnd=${()=>d(null)} />`}return o`
+  `:o`<${P} text=${c.error} />`}function Rt({game:t,names:n,steps:e,rules:s,record:i,analyses:a}){let[r,c]=w(0),[y,u]=w(!1),[m,d]=w(null),l=e.filter(({event:g})=>g.action&&g.action.action!=="accept"),f=pt(t,i,l.length),h=tt[t];J("keydown",({key:g,target:x,altKey:F,ctrlKey:dt,metaKey:ht})=>{let D=+(g==="ArrowRight")-+(g==="ArrowLeft");m||!D||F||dt||ht||x.matches("input, select")||c(bt=>Math.min(Math.max(bt+D,0),e.length-1))});let $=L(()=>{let g=e.map(({event:x})=>x);return h.addDetails?.(g,s,null)??g},[]),p=$[r],v=_t(r,p),{observation:b,hands:mt}=e[r],B=e.slice(0,r+1).findLast(g=>g.event.event==="deal")?.event.bombs,_={seats:n.map(g=>({kind:"person",name:g})),seat:null,to_move:b.to_move??null,phase:b.phase??"turn",scores:b.scores??n.map(()=>0),observation:b};async function ft(g){let{Practice:x}=await import("./practice-XT2OTBND.js");d({mistakes:g,Practice:x})}if(m){let{mistakes:g,Practice:x}=m;return o`<${x} ...${{game:t,names:n,steps:e,rules:s}} mistakes=${g} onEnd=${()=>d(null)} />`}return o`
     <${It} step=${r} last=${e.length-1} onStep=${c} />
     <p class="current-event" role="status">
       ${h.eventText(p,n)??Lt(p,h,n)}
@@ -172,7 +172,7 @@ import{a as ot,b as st}from"./chunk-3NXPP6LM.js";import{A as H,Ba as K,Bb as P,C
           observation=${b}
           rules=${s}
           action=${p.action}
-          bombs=${g?B:void 0}
+          bombs=${y?B:void 0}
           changes=${v}
         />
         ${B&&o`
@@ -180,18 +180,18 @@ import{a as ot,b as st}from"./chunk-3NXPP6LM.js";import{A as H,Ba as K,Bb as P,C
               <button
                 type="button"
                 class="toggle"
-                aria-pressed=${g}
-                onClick=${()=>u(!g)}
+                aria-pressed=${y}
+                onClick=${()=>u(!y)}
               >
                 Show the bombs
               </button>
             </div>
           `}
         <ul class="hands">
-          ${mt.map((y,x)=>o`
+          ${mt.map((g,x)=>o`
               <li key=${x}>
                 <strong>${n[x]}</strong>
-                ${y?o`<${h.StaticHand} hand=${y} rules=${s} label=${y} />`:o`<span class="hint">nothing left</span>`}
+                ${g?o`<${h.StaticHand} hand=${g} rules=${s} label=${g} />`:o`<span class="hint">nothing left</span>`}
               </li>
             `)}
         </ul>
@@ -218,13 +218,13 @@ import{a as ot,b as st}from"./chunk-3NXPP6LM.js";import{A as H,Ba as K,Bb as P,C
             />
           `}
         <${Nt}
-          texts=${$.map(y=>h.eventText(y,n))}
+          texts=${$.map(g=>h.eventText(g,n))}
           step=${r}
           onStep=${c}
         />
       </aside>
     </div>
-  `}var Rt=300;function _t(t,n){let e=C({step:t,time:performance.now()});return L(()=>{let{step:s,time:i}=e.current;return e.current={step:t,time:performance.now()},e.current.time-i>Rt&&t===s+1?[{number:t,events:[n]}]:[]},[t])}var Lt=({action:t,player:n},e,s)=>t?e.pastActionText(t,s[n]):"The tiles are dealt.";function It({step:t,last:n,onStep:e}){let s=(i,a,r)=>o`
+  `}var Et=300;function _t(t,n){let e=O({step:t,time:performance.now()});return L(()=>{let{step:s,time:i}=e.current;return e.current={step:t,time:performance.now()},e.current.time-i>Et&&t===s+1?[{number:t,events:[n]}]:[]},[t])}var Lt=({action:t,player:n},e,s)=>t?e.pastActionText(t,s[n]):"The tiles are dealt.";function It({step:t,last:n,onStep:e}){let s=(i,a,r)=>o`
     <button
       type="button"
       aria-label=${i}
@@ -248,7 +248,7 @@ import{a as ot,b as st}from"./chunk-3NXPP6LM.js";import{A as H,Ba as K,Bb as P,C
       ${s("Next","▶",t+1)} ${s("Last","▶|",n)}
       <span class="hint">${t+1} / ${n+1}</span>
     </div>
-  `}function Nt({texts:t,step:n,onStep:e}){let s=E(n);return o`
+  `}function Nt({texts:t,step:n,onStep:e}){let s=R(n);return o`
     <section class="panel log">
       <h2>${j}</h2>
       <ol ref=${s} class="events">

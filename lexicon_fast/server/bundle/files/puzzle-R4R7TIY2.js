@@ -1,5 +1,5 @@
-import{Bb as b,H as U,Ia as Q,La as m,Ma as y,Na as W,W as V,c,ca as p,d as E,db as H,fb as K,i as r,j as L,k as q,ka as P,ma as j,nb as R,oa as J,qa as C,r as F,rb as X,w as I,yb as tt}from"./chunk-KSPGZGKW.js";var pt=864e5,N=(t,n)=>new Date(Date.parse(`${t}T00:00Z`)-n*pt).toISOString().slice(0,10),g=t=>new Date(`${t}T00:00Z`).toLocaleDateString("en-GB",{dateStyle:"long",timeZone:"UTC"});function et(t,n){let e=o=>y(t,N(n,o))?.onDay===!0,l=e(0)?0:1,s=l;for(;e(s);)s+=1;return s-l}function ot({title:t,day:n,level:e,puzzle:{tries:l,end:s},days:o,address:a}){let i=s==="solved",v="⬜".repeat(i?l-1:l)+(i?"🟩":""),D=o>1?`, ${o} days in a row`:"",T=`${v} ${p({tries:l,end:s})}${D}`.trim();return[`${t}, puzzle of ${g(n)}, ${e}`,T,a].join(`
-`)}var nt=7;function st({game:t,day:n}){let[e,l]=c(nt),s=m(),o=Array.from({length:e},(a,i)=>N(s,i));return r`
+import{Bb as b,Ia as U,J as V,La as m,Ma as y,Na as W,X as j,c,ca as p,d as q,db as H,fb as K,i as r,j as E,k as L,ka as P,ma as J,nb as R,oa as Q,qa as C,rb as X,s as F,x as I,yb as tt}from"./chunk-XHXA4TZK.js";var pt=864e5,B=(t,n)=>new Date(Date.parse(`${t}T00:00Z`)-n*pt).toISOString().slice(0,10),g=t=>new Date(`${t}T00:00Z`).toLocaleDateString("en-GB",{dateStyle:"long",timeZone:"UTC"});function et(t,n){let e=o=>y(t,B(n,o))?.onDay===!0,l=e(0)?0:1,s=l;for(;e(s);)s+=1;return s-l}function ot({title:t,day:n,level:e,puzzle:{tries:l,end:s},days:o,address:a}){let i=s==="solved",v="⬜".repeat(i?l-1:l)+(i?"🟩":""),D=o>1?`, ${o} days in a row`:"",T=`${v} ${p({tries:l,end:s})}${D}`.trim();return[`${t}, puzzle of ${g(n)}, ${e}`,T,a].join(`
+`)}var nt=7;function st({game:t,day:n}){let[e,l]=c(nt),s=m(),o=Array.from({length:e},(a,i)=>B(s,i));return r`
     <section class="panel">
       <h2>Puzzles by day</h2>
       <ul class="days">
@@ -20,27 +20,27 @@ import{Bb as b,H as U,Ia as Q,La as m,Ma as y,Na as W,W as V,c,ca as p,d as E,db
         <a class="button" href=${`#/puzzle/${t}?seed=${mt()}`}>A puzzle for practice</a>
       </div>
     </section>
-  `}var mt=()=>Math.floor(Math.random()*2**32);function qt({server:t,rest:[n,e],query:l}){let s=K(t,n??Q()),o=l.get("seed"),{game:a}=s,i=o===null?{game:a,day:e??m()}:{game:a,seed:Number(o)},v=o===null||/^\d{1,15}$/.test(o);return r`
+  `}var mt=()=>Math.floor(Math.random()*2**32);function Lt({server:t,rest:[n,e],query:l}){let s=K(t,n??U()),o=l.get("seed"),{game:a}=s,i=o===null?{game:a,day:e??m()}:{game:a,seed:Number(o)},v=o===null||/^\d{1,15}$/.test(o);return r`
     <div class="heading">
       <h1>${i.day?`Puzzle of ${yt(i.day)}`:"Puzzle for practice"}</h1>
       <${tt} server=${t} view="puzzle" game=${a} />
     </div>
-    ${v?r`<${vt} key=${JSON.stringify(i)} asked=${i} title=${s.title} />`:r`<${b} text=${V} />`}
-  `}var yt=t=>Number.isNaN(Date.parse(`${t}T00:00Z`))?t:g(t);function vt({asked:t,title:n}){let e=C(async()=>{let l=await P("puzzle",t);return{puzzle:l,rules:await J(t.game,l.observation.ruleset??null)}},[]);return e.value?r`<${ht} asked=${t} title=${n} ...${e.value} />`:r`
+    ${v?r`<${vt} key=${JSON.stringify(i)} asked=${i} title=${s.title} />`:r`<${b} text=${j} />`}
+  `}var yt=t=>Number.isNaN(Date.parse(`${t}T00:00Z`))?t:g(t);function vt({asked:t,title:n}){let e=C(async()=>{let l=await P("puzzle",t);return{puzzle:l,rules:await Q(t.game,l.observation.ruleset??null)}},[]);return e.value?r`<${ht} asked=${t} title=${n} ...${e.value} />`:r`
       <p role="status">${e.error?"":"Looking for the puzzle …"}</p>
       <${b} text=${e.error} />
-    `}function ht({asked:t,title:n,puzzle:e,rules:l}){let{game:s,day:o,question:a,difficulty:i,levels:v}=e,{Play:D,actionText:T}=H[s],[$,lt]=c(()=>o&&y(s,o)||{tries:0,end:null}),[f,O]=c([]),[w,B]=c(""),[at,x]=c(null),[S,it]=c(0),[Y,Z]=c(!1),d=$.end!==null,_=f.at(-1)?.after??e.observation,{value:k,error:ut}=C(async()=>d?P("puzzle.solution",t):null,[d]);q([S,Y,d]),E(()=>{w&&L(w)},[S]);function A(u){lt(u),o&&W(s,o,u)}async function ct(u){Z(!0),x(null);try{let h=[...f.map(ft=>ft.action),u],z=await P("puzzle.check",{...t,answer:h});if(B(z.text),it(S+1),z.observation&&O([...f,{action:u,before:_,after:z.observation}]),z.value===null)return;let M=$.tries+1;z.solved?A({tries:M,end:"solved",onDay:o===m()}):A({...$,tries:M})}catch(h){x(j(h))}finally{Z(!1)}}function G(u){O(f.slice(0,u)),B(""),x(null)}let $t=d&&k?.solution.length===1?k.solution[0]:null,dt=i===null?"no level":`level ${i}`;return r`
+    `}function ht({asked:t,title:n,puzzle:e,rules:l}){let{game:s,day:o,question:a,difficulty:i,levels:v}=e,{Play:D,actionText:T}=H[s],[$,lt]=c(()=>o&&y(s,o)||{tries:0,end:null}),[f,N]=c([]),[w,O]=c(""),[at,x]=c(null),[S,it]=c(0),[Y,G]=c(!1),d=$.end!==null,M=f.at(-1)?.after??e.observation,{value:k,error:ut}=C(async()=>d?P("puzzle.solution",t):null,[d]);L([S,Y,d]),q(()=>{w&&E(w)},[S]);function A(u){lt(u),o&&W(s,o,u)}async function ct(u){G(!0),x(null);try{let h=[...f.map(ft=>ft.action),u],z=await P("puzzle.check",{...t,answer:h});if(O(z.text),it(S+1),z.observation&&N([...f,{action:u,before:M,after:z.observation}]),z.value===null)return;let Z=$.tries+1;z.solved?A({tries:Z,end:"solved",onDay:o===m()}):A({...$,tries:Z})}catch(h){x(J(h))}finally{G(!1)}}function _(u){N(f.slice(0,u)),O(""),x(null)}let $t=d&&k?.solution.length===1?k.solution[0]:null,dt=i===null?"no level":`level ${i}`;return r`
     <div class="table puzzle ${s}">
       <div class="table-main">
         <section class="panel question" aria-label="Question">
           <p><strong>${a}</strong></p>
           <p class="hint">
-            ${zt(i,v)} The dictionary is ${U(e.dictionary)}.
+            ${zt(i,v)} The dictionary is ${V(e.dictionary)}.
           </p>
         </section>
         <${D}
           id=""
-          view=${R(s,_,S)}
+          view=${R(s,M,S)}
           rules=${l}
           canAct=${!Y&&!d}
           mustAnswer=${!1}
@@ -60,8 +60,8 @@ import{Bb as b,H as U,Ia as Q,La as m,Ma as y,Na as W,W as V,c,ca as p,d as E,db
                 ${f.map(({action:u,before:h})=>r`<li>${rt(u,h,T)}</li>`)}
               </ol>
               <div class="row">
-                <button type="button" onClick=${()=>G(f.length-1)}>Take back</button>
-                <button type="button" onClick=${()=>G(0)}>Begin again</button>
+                <button type="button" onClick=${()=>_(f.length-1)}>Take back</button>
+                <button type="button" onClick=${()=>_(0)}>Begin again</button>
               </div>
             `}
           ${d?r`
@@ -90,4 +90,4 @@ import{Bb as b,H as U,Ia as Q,La as m,Ma as y,Na as W,W as V,c,ca as p,d as E,db
   `}function gt({title:t,game:n,day:e,level:l,puzzle:s}){let o=et(n,m()),a=`${location.origin}${location.pathname}#/puzzle/${n}/${e}`,i=ot({title:t,day:e,level:l,puzzle:s,days:o,address:a});return r`
     ${o>0&&r`<p>Your streak: ${F(o,"day")}.</p>`}
     <${X} label="Your result, without the answer" id="result" value=${i} lines=${4} />
-  `}export{qt as PuzzleView};
+  `}export{Lt as PuzzleView};

@@ -1,4 +1,4 @@
-import{Ab as B,Bb as k,O as V,Oa as rt,Pa as K,Sa as lt,Ta as at,Ua as Q,Va as ct,Wa as dt,X as z,Xa as O,Y as J,Ya as $t,Z as tt,Za as ut,_ as et,_a as pt,c as h,cb as F,d as _,da as ot,db as mt,ea as nt,fa as H,fb as ft,ga as st,ha as it,hb as D,i as s,ia as R,oa as M,qa as S,qb as E,r as P,ra as L,sb as ht,tb as I,u as Y,ua as N,ub as U,v as Z,vb as A,yb as bt,zb as q}from"./chunk-KSPGZGKW.js";var j=8,Nt=[["","Any"],...Array.from({length:j-1},(t,e)=>[`${e+2}`,e+2<j?`${e+2}`:`${j} or more`])],yt=/^(\d{1,2}[A-Z]|[A-Z]\d{1,2})$/i,Ot=/^\d{1,2}$/,Ft=/^(\d{1,2}|[A-Z])$/i,gt=t=>({contains:t.split(/\s+/)});function wt(t){let e=t.split(/\s+/).filter(o=>!Ot.test(o)),[n,...i]=e.filter(o=>yt.test(o));return{at:n,contains:[...e.filter(o=>!yt.test(o)),...i]}}var vt=t=>({covers:t.split(/\s+/).filter(e=>!Ft.test(e))}),W=t=>({min_length:Number(t),max_length:Number(t)<j?Number(t):void 0});function Ct(t){let[e,n]=h({}),i=t.filter(({id:o})=>e[o]?.trim());return{filters:t,values:e,isActive:i.length>0,set:(o,r)=>n(l=>({...l,[o]:r})),clear:()=>n({}),conditions:i.length?Object.assign({},...i.map(({id:o,conditions:r})=>r(e[o].trim()))):void 0}}function kt({filters:t,values:e,isActive:n,set:i,clear:o}){return s`
+import{$ as et,Ab as B,Bb as k,Oa as rt,Pa as K,Q as V,Sa as lt,Ta as at,Ua as Q,Va as ct,Wa as dt,Xa as F,Y as z,Ya as $t,Z as J,Za as ut,_ as tt,_a as pt,c as h,cb as O,d as _,da as ot,db as mt,ea as nt,fa as H,fb as ft,ga as st,ha as it,hb as D,i as s,ia as R,oa as M,qa as S,qb as L,ra as A,s as P,sb as ht,tb as I,ua as N,ub as U,v as Y,vb as E,w as Z,yb as bt,zb as q}from"./chunk-XHXA4TZK.js";var j=8,Nt=[["","Any"],...Array.from({length:j-1},(t,e)=>[`${e+2}`,e+2<j?`${e+2}`:`${j} or more`])],yt=/^(\d{1,2}[A-Z]|[A-Z]\d{1,2})$/i,Ft=/^\d{1,2}$/,Ot=/^(\d{1,2}|[A-Z])$/i,gt=t=>({contains:t.split(/\s+/)});function wt(t){let e=t.split(/\s+/).filter(o=>!Ft.test(o)),[n,...i]=e.filter(o=>yt.test(o));return{at:n,contains:[...e.filter(o=>!yt.test(o)),...i]}}var vt=t=>({covers:t.split(/\s+/).filter(e=>!Ot.test(e))}),W=t=>({min_length:Number(t),max_length:Number(t)<j?Number(t):void 0});function Ct(t){let[e,n]=h({}),i=t.filter(({id:o})=>e[o]?.trim());return{filters:t,values:e,isActive:i.length>0,set:(o,r)=>n(l=>({...l,[o]:r})),clear:()=>n({}),conditions:i.length?Object.assign({},...i.map(({id:o,conditions:r})=>r(e[o].trim()))):void 0}}function kt({filters:t,values:e,isActive:n,set:i,clear:o}){return s`
     <div class="filters" role="group" aria-label="Filters">
       ${t.map(r=>s`
           <${Dt}
@@ -22,7 +22,7 @@ import{Ab as B,Bb as k,O as V,Oa as rt,Pa as K,Sa as lt,Ta as at,Ua as Q,Va as c
       `;case"length":return s`
         <${ht} label=${e} id=${t} value=${o} options=${Nt} onChange=${r} />
       `;default:return s`
-        <${E}
+        <${L}
           label=${e}
           id=${t}
           type=${n==="text"?"search":"number"}
@@ -31,7 +31,7 @@ import{Ab as B,Bb as k,O as V,Oa as rt,Pa as K,Sa as lt,Ta as at,Ua as Q,Va as c
           value=${o}
           onInput=${r}
         />
-      `}}var xt=20,It=1e3;function G({question:t,whole:e=null,onWhole:n,filters:i,tools:o,none:r,problemOf:l,...d}){let[p,a]=h(xt),m=Ct(i),{result:b,error:w,busy:c}=L("solve",t&&{...t,top:p,filter:m.conditions}),y=L("solve",t&&e&&{...e,top:0}).result,$=b?.rows[0],f=$&&("moves"in $?$.moves:"plays"in $?$.plays:void 0),x=$?.count??0,v=e&&y?.rows[0]?.count||x,C=$?.matching??x;function T(){m.clear(),n?.()}return s`
+      `}}var xt=20,It=1e3;function G({question:t,whole:e=null,onWhole:n,filters:i,tools:o,none:r,problemOf:l,...d}){let[p,a]=h(xt),m=Ct(i),{result:b,error:w,busy:c}=A("solve",t&&{...t,top:p,filter:m.conditions}),y=A("solve",t&&e&&{...e,top:0}).result,$=b?.rows[0],f=$&&("moves"in $?$.moves:"plays"in $?$.plays:void 0),x=$?.count??0,v=e&&y?.rows[0]?.count||x,C=$?.matching??x;function T(){m.clear(),n?.()}return s`
     <section class="panel plays" aria-label="Plays" aria-busy=${c}>
       <div class="row">
         <h2 aria-live="polite">${f?qt(C,v,$?.matching!==void 0):"Plays"}</h2>
@@ -52,9 +52,9 @@ import{Ab as B,Bb as k,O as V,Oa as rt,Pa as K,Sa as lt,Ta as at,Ua as Q,Va as c
     <${q} classes=${r} columns=${n} rows=${t.map(l=>i(l,e))} />
   `}function jt({shown:t,onMore:e}){return t>=It?s`<p class="hint">The other plays are not listed.</p>`:s`
     <button type="button" onClick=${()=>e(t+xt)}>More plays</button>
-  `}var Tt="CATDOG* hat l[u]rch",Wt="* is the Master. In a table word, brackets mark its letter: l[u]rch.",St="Type your cards to see what you can play.",Gt=[["plays","Plays"],["plan","Plan"]],Ht=[["all","All plays"],["form","Form"],["insert","Insert"],["substitute","Substitute"]];function Kt({info:t,dictionaries:e,query:n}){let i=N(()=>n.get("position")??Tt),{value:o,set:r}=i,[l,d]=h(t.rulesets[0]),[p,a]=h(D(t,e)),[m,b]=h("plays"),w=S(()=>M("lexicon",l),[l]).value;_(()=>F("solver/lexicon",{position:o===Tt?"":o}),[o]);let[c="",...y]=o.trim().split(/\s+/),$={hand:c,table:y,ruleset:l,dictionary:p};return s`
+  `}var Tt="CATDOG* hat l[u]rch",Wt="* is the Master. In a table word, brackets mark its letter: l[u]rch.",St="Type your cards to see what you can play.",Gt=[["plays","Plays"],["plan","Plan"]],Ht=[["all","All plays"],["form","Form"],["insert","Insert"],["substitute","Substitute"]];function Kt({info:t,dictionaries:e,query:n}){let i=N(()=>n.get("position")??Tt),{value:o,set:r}=i,[l,d]=h(t.rulesets[0]),[p,a]=h(D(t,e)),[m,b]=h("plays"),w=S(()=>M("lexicon",l),[l]).value;_(()=>O("solver/lexicon",{position:o===Tt?"":o}),[o]);let[c="",...y]=o.trim().split(/\s+/),$={hand:c,table:y,ruleset:l,dictionary:p};return s`
     <section class="panel" aria-label="Position">
-      <${E}
+      <${L}
         label="Your cards, then the words on the table"
         id="position"
         class="large"
@@ -75,7 +75,7 @@ import{Ab as B,Bb as k,O as V,Oa as rt,Pa as K,Sa as lt,Ta as at,Ua as Q,Va as c
           value=${p}
           onChange=${a}
         />
-        <${A} label="What to find" value=${m} options=${Gt} onChange=${b} />
+        <${E} label="What to find" value=${m} options=${Gt} onChange=${b} />
         <button type="button" disabled=${!o} onClick=${()=>r("")}>Clear</button>
         <${B} ...${i} />
       </div>
@@ -84,24 +84,24 @@ import{Ab as B,Bb as k,O as V,Oa as rt,Pa as K,Sa as lt,Ta as at,Ua as Q,Va as c
   `}function Qt({hand:t,table:e,points:n}){return/^[\p{L}*?]+$/u.test(t)?s`
     <div class="felt">
       <span class="cards" role="group" aria-label="Hand">
-        ${[...Et(t)].map(i=>s`<${st} card=${i} points=${n} />`)}
+        ${[...Lt(t)].map(i=>s`<${st} card=${i} points=${n} />`)}
       </span>
       ${e.map(i=>s`<${R} laid=${i} />`)}
     </div>
-  `:null}var Et=t=>t.toUpperCase().replaceAll("?",nt);function Xt({hand:t,table:e,ruleset:n,dictionary:i,onText:o}){let[r,l]=h("all"),d={positions:[{hand:t,table:e}],game:"lexicon",ruleset:n,dictionary:i},p=r==="all";return s`
+  `:null}var Lt=t=>t.toUpperCase().replaceAll("?",nt);function Xt({hand:t,table:e,ruleset:n,dictionary:i,onText:o}){let[r,l]=h("all"),d={positions:[{hand:t,table:e}],game:"lexicon",ruleset:n,dictionary:i},p=r==="all";return s`
     <${G}
       question=${t?p?d:{...d,actions:[r]}:null}
       whole=${p?null:d}
       onWhole=${()=>l("all")}
       filters=${Vt}
       tools=${s`
-        <${A} label="Kinds of plays" value=${r} options=${Ht} onChange=${l} />
+        <${E} label="Kinds of plays" value=${r} options=${Ht} onChange=${l} />
       `}
       none=${Yt(t,e,i)}
       problemOf=${({type:a})=>z[a]??et}
       classes="folds"
       columns=${[{title:"Word"},{title:"Action"},{title:"Cards left"},{title:"Points left",number:!0},{title:"Lay"}]}
-      rowOf=${(a,m)=>({key:`${a.action} ${a.target} ${a.laid} ${a.left}`,cells:[s`<${R} laid=${a.laid} />`,Pt(a,e),Lt(a.left),a.left_points,a.left?s`
+      rowOf=${(a,m)=>({key:`${a.action} ${a.target} ${a.laid} ${a.left}`,cells:[s`<${R} laid=${a.laid} />`,Pt(a,e),At(a.left),a.left_points,a.left?s`
                 <button
                   type="button"
                   disabled=${m}
@@ -112,7 +112,7 @@ import{Ab as B,Bb as k,O as V,Oa as rt,Pa as K,Sa as lt,Ta as at,Ua as Q,Va as c
                 </button>
               `:""]})}
     />
-  `}function Yt(t,e,n){return t?e.length?`These cards form no word of the dictionary ${n}, and they fit into no word on the table. Discard a card and draw another.`:`These cards form no word of the dictionary ${n}. Discard a card and draw another, or add the words on the table: your cards may fit into them.`:St}function Zt({target:t,laid:e,left:n},i){let o=t===void 0?[...i,e]:i.with(t,e);return[n,...o].join(" ")}var Vt=[{id:"find",label:"Find",kind:"text",hint:"QU",conditions:gt},{id:"most",label:"Max. points left",kind:"number",conditions:t=>({max_left_points:Math.floor(Number(t))})},{id:"length",label:"Letters",kind:"length",conditions:W},{id:"all",label:"Uses all cards",kind:"toggle",conditions:()=>({uses_all:!0})}];function Pt({action:t,target:e},n){return e===void 0?t:`${t} ${t==="insert"?"into":"in"} ${H(n[e]??"")}`}var Lt=t=>t?s`<${it} cards=${t} />`:s`<strong>none</strong>`;function zt({hand:t,ruleset:e,dictionary:n}){let{result:i,error:o,busy:r}=L("plan",t?{game:"lexicon",positions:[t],ruleset:e,dictionary:n}:null),l=i?.rows[0];return s`
+  `}function Yt(t,e,n){return t?e.length?`These cards form no word of the dictionary ${n}, and they fit into no word on the table. Discard a card and draw another.`:`These cards form no word of the dictionary ${n}. Discard a card and draw another, or add the words on the table: your cards may fit into them.`:St}function Zt({target:t,laid:e,left:n},i){let o=t===void 0?[...i,e]:i.with(t,e);return[n,...o].join(" ")}var Vt=[{id:"find",label:"Find",kind:"text",hint:"QU",conditions:gt},{id:"most",label:"Max. points left",kind:"number",conditions:t=>({max_left_points:Math.floor(Number(t))})},{id:"length",label:"Letters",kind:"length",conditions:W},{id:"all",label:"Uses all cards",kind:"toggle",conditions:()=>({uses_all:!0})}];function Pt({action:t,target:e},n){return e===void 0?t:`${t} ${t==="insert"?"into":"in"} ${H(n[e]??"")}`}var At=t=>t?s`<${it} cards=${t} />`:s`<strong>none</strong>`;function zt({hand:t,ruleset:e,dictionary:n}){let{result:i,error:o,busy:r}=A("plan",t?{game:"lexicon",positions:[t],ruleset:e,dictionary:n}:null),l=i?.rows[0];return s`
     <section class="panel" aria-label="Plan" aria-busy=${r}>
       <h2 aria-live="polite">${l?.plans?te(l.empties_in??null):"Plan"}</h2>
       <p class="hint">Words from the hand alone that leave the fewest points, turn by turn.</p>
@@ -122,11 +122,11 @@ import{Ab as B,Bb as k,O as V,Oa as rt,Pa as K,Sa as lt,Ta as at,Ua as Q,Va as c
           <${q}
             classes="folds"
             columns=${[{title:"Turns",number:!0},{title:"Words"},{title:"Cards left"},{title:"Points left",number:!0}]}
-            rows=${l.plans.map(({turns:d,words:p,left:a,left_points:m})=>({key:d,cells:[d,Jt(t,p),Lt(a),m]}))}
+            rows=${l.plans.map(({turns:d,words:p,left:a,left_points:m})=>({key:d,cells:[d,Jt(t,p),At(a),m]}))}
           />
         `}
     </section>
-  `}function Jt(t,e){let n=Et(t),i=e.map(o=>{let r=rt(n,null,o);for(let l of r.cards)n=n.replace(l,"");return r.laid});return s`
+  `}function Jt(t,e){let n=Lt(t),i=e.map(o=>{let r=rt(n,null,o);for(let l of r.cards)n=n.replace(l,"");return r.laid});return s`
     <span class="words">
       ${i.length?i.map(o=>s`<${R} laid=${o} />`):"none"}
     </span>
@@ -140,14 +140,14 @@ import{Ab as B,Bb as k,O as V,Oa as rt,Pa as K,Sa as lt,Ta as at,Ua as Q,Va as c
       rulesetChoice=${l}
       ...${e}
     />
-  `}function se({info:t,rules:e,query:n,dictionaries:i,rulesetChoice:o}){let r=Q(e),l=N(()=>({draft:{rows:O(e,n.get("board")??""),opened:r?O(e,n.get("opened")??""):null,cursor:null,down:!1},rack:n.get("rack")??ee+e.blank})),{draft:d,rack:p}=l.value,[a,m]=h(D(t,i)),[b,w]=h(null),c=new ct(e),{rows:y,opened:$}=d;function f(u,g=p){let Mt=g===p&&[u.rows,u.opened].join()===[y,$].join();l.set({draft:u,rack:g},!Mt)}let x=p.replace(/\s/g,"").toUpperCase(),v=dt(e),C=u=>!u||u.join()===v.join();_(()=>{let u=g=>!g||C(g)?"":g.join("/");F(`solver/${e.game}`,{rack:p,board:u(y),opened:u($)}),w(null)},[p,y,$]);let T=b?at(b):[],Rt=s`
+  `}function se({info:t,rules:e,query:n,dictionaries:i,rulesetChoice:o}){let r=Q(e),l=N(()=>({draft:{rows:F(e,n.get("board")??""),opened:r?F(e,n.get("opened")??""):null,cursor:null,down:!1},rack:n.get("rack")??ee+e.blank})),{draft:d,rack:p}=l.value,[a,m]=h(D(t,i)),[b,w]=h(null),c=new ct(e),{rows:y,opened:$}=d;function f(u,g=p){let Mt=g===p&&[u.rows,u.opened].join()===[y,$].join();l.set({draft:u,rack:g},!Mt)}let x=p.replace(/\s/g,"").toUpperCase(),v=dt(e),C=u=>!u||u.join()===v.join();_(()=>{let u=g=>!g||C(g)?"":g.join("/");O(`solver/${e.game}`,{rack:p,board:u(y),opened:u($)}),w(null)},[p,y,$]);let T=b?at(b):[],Rt=s`
     <button type="button" disabled=${!b} onClick=${()=>{let u=T.map(({letter:g})=>g===g.toUpperCase()?g:e.blank);f(c.lay(d,T),ot(x,u).join(""))}}>
       Lay ${b?K(b.word):"the play that is shown"}
     </button>
-  `,X=u=>g=>f({...d,[u]:O(e,g)});return s`
+  `,X=u=>g=>f({...d,[u]:F(e,g)});return s`
     <div class="board-solver ${e.game}">
       <section class="panel" aria-label="Position">
-        <${E}
+        <${L}
           label="Your tiles"
           id="rack"
           class="large"
@@ -192,8 +192,8 @@ import{Ab as B,Bb as k,O as V,Oa as rt,Pa as K,Sa as lt,Ta as at,Ua as Q,Va as c
         </div>
         <details class="panel">
           <summary>The board as text</summary>
-          <${At} label="Tiles" rows=${y} onRows=${X("rows")} />
-          ${r&&s`<${At} label="Open squares" rows=${$} onRows=${X("opened")} />`}
+          <${Et} label="Tiles" rows=${y} onRows=${X("rows")} />
+          ${r&&s`<${Et} label="Open squares" rows=${$} onRows=${X("opened")} />`}
         </details>
       </div>
       <${le}
@@ -205,7 +205,7 @@ import{Ab as B,Bb as k,O as V,Oa as rt,Pa as K,Sa as lt,Ta as at,Ua as Q,Va as c
         onShow=${w}
       />
     </div>
-  `}function ie(t,e,n){return t?e?[...t].length===1?"The first play needs two tiles or more. Type more tiles.":`These tiles form no word of the dictionary ${n}. Type more tiles, or the words on the board.`:`These tiles form no word of the dictionary ${n} with those on the board. In a game, you would exchange tiles or pass.`:"Type the tiles on your rack to see what you can play."}function re(t,e,n){return e?{board:t,opened:e,rack:n}:`${t.map(o=>o.replace(/\.+/g,r=>String(r.length))).join("/")} ${n}/ 0/0 0`}function At({label:t,rows:e,onRows:n}){let i=t.toLowerCase().replace(" ","-");return s`
+  `}function ie(t,e,n){return t?e?[...t].length===1?"The first play needs two tiles or more. Type more tiles.":`These tiles form no word of the dictionary ${n}. Type more tiles, or the words on the board.`:`These tiles form no word of the dictionary ${n} with those on the board. In a game, you would exchange tiles or pass.`:"Type the tiles on your rack to see what you can play."}function re(t,e,n){return e?{board:t,opened:e,rack:n}:`${t.map(o=>o.replace(/\.+/g,r=>String(r.length))).join("/")} ${n}/ 0/0 0`}function Et({label:t,rows:e,onRows:n}){let i=t.toLowerCase().replace(" ","-");return s`
     <div class="field">
       <label for=${i}>${t}</label>
       <textarea
@@ -231,7 +231,7 @@ import{Ab as B,Bb as k,O as V,Oa as rt,Pa as K,Sa as lt,Ta as at,Ua as Q,Va as c
       question=${e?{game:p,positions:[e],ruleset:a,dictionary:i,order:l}:null}
       filters=${m?ae:_t}
       tools=${s`
-        <${A} label="Order" value=${l} options=${oe} onChange=${d} />
+        <${E} label="Order" value=${l} options=${oe} onChange=${d} />
       `}
       none=${n}
       problemOf=${c=>tt(c,t)}
