@@ -29,6 +29,8 @@ export const tabTitle = (title) => `${title} · Lexicon fast`;
 export const copyButton = "Copy";
 export const copied = "Copied.";
 export const undoButton = "Undo";
+export const clearButton = "Clear";
+export const takeBackButton = "Take back";
 export const rulesetLabel = "Rules";
 export const dictionaryLabel = "Dictionary";
 export const gamesNavigation = "Games";
@@ -223,6 +225,7 @@ export const nextGameStarted = "The next game has started.";
 export const coversLabel = "Covers";
 export const yourNameLabel = "Your name";
 
+export const yourTurn = "Your turn";
 /** @param {string} name */
 export const toMoveText = (name) => `${name} is to move`;
 
@@ -343,18 +346,6 @@ export function positionProblem({ type, rule = "", square = "" }, { rack, blank,
 export const notAccepted =
   "The server does not accept this. Change what you have entered, or reload the page.";
 export const serverFailed = "Something went wrong on the server. Try again later.";
-
-/** Why tiles cannot be laid, by the rule that they break (`fault.rule` of `table.score`). */
-export const FAULTS = /** @type {Record<string, string>} */ ({
-  start: "The first play needs two tiles or more.",
-  "start square": "The first play needs two tiles or more and must cover the star.",
-  touch: "The play must touch a tile on the board.",
-  line: "The tiles must lie in one row or column.",
-  gap: "There is a gap between the tiles.",
-});
-
-/** The fault for rules that the page has no sentence for. */
-export const notPlayable = "These tiles cannot be laid like this.";
 
 export const falseWordsRefused = "Words that are not in the dictionary are refused at once.";
 export const challengesOff =

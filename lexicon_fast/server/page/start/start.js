@@ -14,7 +14,7 @@ import {
   storedTables,
   today,
 } from "../storage.js";
-import { doneText, newGameTitle, playerNames, toMoveText } from "../texts.js";
+import { doneText, newGameTitle, playerNames, toMoveText, yourTurn } from "../texts.js";
 import { NewGame } from "./new_game.js";
 import * as texts from "./texts.js";
 
@@ -209,6 +209,6 @@ function stateText(view) {
       hasNext: Boolean(view.next && !storedTable(view.next)),
     });
   }
-  if (to_move === view.seat) return texts.ownTurn;
+  if (to_move === view.seat) return yourTurn;
   return view.seats[to_move].kind === "open" ? texts.seatFree : toMoveText(names[to_move]);
 }

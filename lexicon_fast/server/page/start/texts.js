@@ -86,7 +86,6 @@ export const tableName = (game, others) =>
 
 /** States of a table. */
 export const tableDeleted = "Deleted";
-export const ownTurn = "Your turn";
 export const seatFree = "A seat is free";
 
 /**

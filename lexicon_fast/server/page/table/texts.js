@@ -1,11 +1,11 @@
 // Texts of a table: its players, the menu, the notices, advice, and the end of rounds and games.
 
-import { counted, dictionaryTitle, helpElsewhere, offline, you } from "../texts.js";
+import { counted, dictionaryTitle, helpElsewhere, offline, you, yourTurn } from "../texts.js";
 
 /** Titles of the tab of the browser. @param {string} game its title */
 export const overTitle = (game) => `Over · ${game}`;
 /** @param {string} game its title */
-export const ownTurnTitle = (game) => `Your turn · ${game}`;
+export const ownTurnTitle = (game) => `${yourTurn} · ${game}`;
 
 export const loading = "Loading …";
 export const reconnecting = `${offline} Trying again …`;
@@ -34,7 +34,7 @@ const durationText = (seconds) =>
     : counted(seconds, "second");
 
 /** What a player who is to act hears. */
-export const announceTurn = "Your turn.";
+export const announceTurn = `${yourTurn}.`;
 export const acceptOrChallenge = "Accept or challenge?";
 export const challengeOrPlayOn = "Challenge it, or play on?";
 

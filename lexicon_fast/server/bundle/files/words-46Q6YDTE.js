@@ -1,4 +1,4 @@
-import{Ab as D,Bb as v,W as U,c as f,cb as R,d as C,f as P,g,i as l,k as _,ka as L,ma as A,pa as W,qa as M,qb as B,ra as j,s as E,sb as F,ua as N,ub as I,ya as O,zb as Q}from"./chunk-XHXA4TZK.js";var X=100,ot=500,et=1e4,S=[{name:"hooks",label:"Hooks"},{name:"points",label:"Points"},{name:"probability",label:"Probability"},{name:"anagrams",label:"Anagrams"}];function Z({question:t,first:o,busy:e,inCapitals:n}){let[a,r]=f([]),[c,p]=f(null),[s,i]=f(!1),u=g(()=>[o,...a],[o,a]),h=u.reduce(($,{words:y})=>$+y.length,0),m=o.count-h;async function k($){p(null),i(!0);try{await $()}catch(y){p(A(y))}i(!1)}let w=async()=>{let $={...t,skip:h,limit:Math.min(ot,m)},y=await L("dictionary.find",$);r([...a,y])},x=g(()=>l`<${nt} pages=${u} inCapitals=${n} />`,[u,n]);return l`
+import{Ab as Q,Bb as D,Cb as v,X as U,c as f,d as C,db as R,f as P,g,i as l,k as _,la as L,na as A,qa as W,ra as M,rb as B,s as E,sa as j,tb as F,va as N,vb as I,za as O}from"./chunk-F5IXN66E.js";var X=100,ot=500,et=1e4,S=[{name:"hooks",label:"Hooks"},{name:"points",label:"Points"},{name:"probability",label:"Probability"},{name:"anagrams",label:"Anagrams"}];function Z({question:t,first:o,busy:e,inCapitals:n}){let[a,r]=f([]),[c,p]=f(null),[s,i]=f(!1),u=g(()=>[o,...a],[o,a]),h=u.reduce(($,{words:y})=>$+y.length,0),m=o.count-h;async function k($){p(null),i(!0);try{await $()}catch(y){p(A(y))}i(!1)}let w=async()=>{let $={...t,skip:h,limit:Math.min(ot,m)},y=await L("dictionary.find",$);r([...a,y])},x=g(()=>l`<${nt} pages=${u} inCapitals=${n} />`,[u,n]);return l`
     ${o.count>0&&l`
         <${st} question=${t} pages=${u} busy=${e||s} onWork=${k} />
       `}
@@ -130,7 +130,7 @@ import{Ab as D,Bb as v,W as U,c as f,cb as R,d as C,f as P,g,i as l,k as _,ka as
               />
             `:y&&!b.problem&&!T?l`<p class="hint">Looking for words. The first time takes a second.</p>`:l`<p>Type conditions, tap an example, or fill in the form.</p>`}
     </section>
-  `}function bt(t){let[o,e]=f(!1),n=M(async()=>o?(await import("./form-II6A6M5H.js")).Form:null,[o]);return l`
+  `}function bt(t){let[o,e]=f(!1),n=M(async()=>o?(await import("./form-GQSQSENO.js")).Form:null,[o]);return l`
     <details class="fold" onToggle=${({target:a})=>a.open&&e(!0)}>
       <summary>Fill in a form instead</summary>
       <${v} text=${n.error} />
