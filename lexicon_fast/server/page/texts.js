@@ -30,6 +30,7 @@ export const copyButton = "Copy";
 export const copied = "Copied.";
 export const undoButton = "Undo";
 export const clearButton = "Clear";
+export const orderLabel = "Order";
 export const takeBackButton = "Take back";
 export const rulesetLabel = "Rules";
 export const dictionaryLabel = "Dictionary";
@@ -264,15 +265,6 @@ export const ERRORS = /** @type {Record<string, string>} */ ({
   Busy: "The server is busy. Try again in a moment.",
   Closing: "The server is shutting down. Try again later.",
 });
-
-/**
- * Return what is wrong with the conditions of a search for words.
- * @param {{ message: string }} error BadQuery
- */
-export function queryProblem({ message }) {
-  const text = message.replace(/^column \d+: /, "").replace(/; see docs\/find\.md$/, "");
-  return `${capitalized(text)}${/[.?!]$/.test(text) ? "" : "."}`;
-}
 
 /** Add the line of a file in which a mistake is. @param {string} text @param {string} line */
 export const withLine = (text, line) => `${text} (Line ${line} is wrong.)`;
