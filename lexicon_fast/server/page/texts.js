@@ -223,7 +223,6 @@ export const rulesLink = (game) => `Rules of ${game}`;
 export const chooseAction = "Choose one of these actions.";
 export const gameLog = "Game log";
 export const nextGameStarted = "The next game has started.";
-export const coversLabel = "Covers";
 export const yourNameLabel = "Your name";
 
 export const yourTurn = "Your turn";
@@ -303,36 +302,6 @@ export const WRONG_FIELDS = /** @type {[string, string][]} */ ([
   ["params.filter.covers", "Covers takes squares of the board, such as H8 O15."],
   ["params.filter", "A number of these filters cannot be. Change it."],
 ]);
-
-/** For positions of Lexicon that the server refuses, by `type` of `error_data`. */
-export const HAND_PROBLEMS = /** @type {Record<string, string>} */ ({
-  BadHand: "A hand has 1 to 64 cards: letters, and * for the Master.",
-  BadTableWord:
-    "The table has up to 64 words, each of 2 to 64 letters. Brackets are around one letter, for which a Master stands: l[u]rch.",
-});
-export const planProblem = "A plan takes 1 to 15 cards: letters, and * for the Master.";
-
-/**
- * Return what is wrong with a position on a board that the server refuses.
- * @param {Protocol.ErrorData} error
- * @param {{ rack: number, blank: string, bombs?: number }} rules
- */
-export function positionProblem({ type, rule = "", square = "" }, { rack, blank, bombs }) {
-  if (type === "BadHand")
-    return `A rack has up to ${rack} tiles: letters, and ${blank} for a blank.`;
-  const texts = /** @type {Record<string, string>} */ ({
-    letters: `${square || "The board"} has a character that is no letter of the dictionary.`,
-    "too few bombs": `The open squares need more bombs than the ${bombs} of these rules.`,
-    "too many bombs": `There are not enough closed squares for the ${bombs} bombs of these rules.`,
-    numbers: square
-      ? `The number on ${square} cannot be right: no bombs fit to it and to the squares around it.`
-      : "The numbers on the open squares contradict each other.",
-    closed: `${square} has a tile, so it is open: type its number, or * for a bomb that was hit.`,
-    bomb: `${square} shows a bomb, but no tile. Only tiles hit bombs.`,
-    zero: `${square} shows 0, so all squares around it are open. Type their numbers.`,
-  });
-  return texts[rule] ?? notAccepted;
-}
 
 /** For a request that the server did not understand, and for an error inside the server. */
 export const notAccepted =

@@ -38,7 +38,7 @@ export default [
     },
   },
   {
-    files: [`${PAGE}/*.js`, `${PAGE}/{lexicon,start,table,tiles,words}/*.js`],
+    files: [`${PAGE}/*.js`, `${PAGE}/{lexicon,solver,start,table,tiles,words}/*.js`],
     ignores: [...TEXTS, `${PAGE}/replay*.js`],
     plugins: { page: { rules: { "no-literal-texts": noLiteralTexts } } },
     rules: { "page/no-literal-texts": "error" },
