@@ -20,7 +20,7 @@ const VIEWS = /** @type {Record<string, () => Promise<any>>} */ ({
   puzzle: async () => (await import("./puzzle/puzzle.js")).PuzzleView,
   solver: async () => (await import("./solver/solver.js")).Solver,
   words: async () => (await import("./words/words.js")).Words,
-  replay: async () => (await import("./replay.js")).Replay,
+  replay: async () => (await import("./replay/replay.js")).Replay,
   rules: async () => (await import("./rules/rules.js")).Rules,
   table: async () => (await import("./table/table.js")).TableView,
 });

@@ -30,6 +30,7 @@ export const copyButton = "Copy";
 export const copied = "Copied.";
 export const undoButton = "Undo";
 export const clearButton = "Clear";
+export const stopButton = "Stop";
 export const orderLabel = "Order";
 export const takeBackButton = "Take back";
 export const rulesetLabel = "Rules";
@@ -102,15 +103,6 @@ export const capitalized = (text) => text.charAt(0).toUpperCase() + text.slice(1
 
 /** Return a change of a chance: "+4%", "-12%", "0%". @param {number} change */
 export const percentPoints = (change) => `${signed(Math.round(100 * change) || 0)}%`;
-
-/** How good a turn was, by its grade in an analysis, and the sign for it in lists of turns. */
-export const GRADES = {
-  best: { text: "best", sign: "" },
-  good: { text: "good", sign: "" },
-  inaccuracy: { text: "inaccuracy", sign: "?!" },
-  mistake: { text: "mistake", sign: "?" },
-  blunder: { text: "blunder", sign: "??" },
-};
 
 /** The bots that a new game offers by the name of their strength, weakest first. */
 export const LEVELS = /** @type {const} */ ([

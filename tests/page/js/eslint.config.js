@@ -38,8 +38,11 @@ export default [
     },
   },
   {
-    files: [`${PAGE}/*.js`, `${PAGE}/{lexicon,solver,start,table,tiles,words}/*.js`],
-    ignores: [...TEXTS, `${PAGE}/replay*.js`],
+    files: [
+      `${PAGE}/*.js`,
+      `${PAGE}/{analysis,lexicon,replay,solver,start,table,tiles,words}/*.js`,
+    ],
+    ignores: TEXTS,
     plugins: { page: { rules: { "no-literal-texts": noLiteralTexts } } },
     rules: { "page/no-literal-texts": "error" },
   },

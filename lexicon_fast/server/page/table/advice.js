@@ -3,7 +3,7 @@
 import { html, useLayoutEffect, useRef, useState } from "../vendor/htm-preact.js";
 import { Problem } from "../controls.js";
 import { errorText } from "../server.js";
-import { adviceAfterAnswer } from "../texts.js";
+import { adviceAfterAnswer, stopButton } from "../texts.js";
 import { connection } from "../websocket.js";
 import * as texts from "./texts.js";
 
@@ -75,7 +75,7 @@ function AdviceOnRequest({ id, view, token, gameView, onUse }) {
   const mustAnswer = isDue && view.phase === "challenge";
   const canAsk = isDue && !mustAnswer;
   const button = thinking
-    ? html`<button type="button" onClick=${stop}>${texts.stopAdviceButton}</button>`
+    ? html`<button type="button" onClick=${stop}>${stopButton}</button>`
     : html`
         <button type="button" disabled=${!canAsk} onClick=${ask}>${texts.askAdviceButton}</button>
       `;

@@ -127,7 +127,6 @@ export const cannotAbortHint = "Everyone has had a turn, so the game cannot be a
 export const adviceHeading = "Advice";
 export const noAdvice = `There is no advice at this table. ${helpElsewhere}`;
 export const askAdviceButton = "Ask";
-export const stopAdviceButton = "Stop";
 export const thinking = "Thinking …";
 
 /** Add the margin of error of a figure. @param {string} margin */
