@@ -184,13 +184,6 @@ export const gameAborted = "The game was aborted.";
 /** Return the name of a dictionary as its publishers write it. @param {string} name */
 export const dictionaryTitle = (name) => (/^(enable|yawl)$/.test(name) ? name.toUpperCase() : name);
 
-/** Facts about dictionaries, by their names. */
-export const DICTIONARY_NOTES = /** @type {Record<string, string>} */ ({
-  enable: "made for word games",
-  "2of12inf": "common words and their inflections; Lexibomb was written for it",
-  yawl: "the largest, with many rare words",
-});
-
 /** Names of rulesets that players would not understand. */
 const RULESET_TITLES = /** @type {Record<string, string>} */ ({
   classic_poc: "first version",
@@ -210,9 +203,8 @@ export function rulesText({ ruleset, refusesFalseWords, isChanged }) {
 }
 
 /** @param {string} game its title */
-export const rulesLink = (game) => `Rules of ${game}`;
+export const rulesOfGame = (game) => `Rules of ${game}`;
 
-export const chooseAction = "Choose one of these actions.";
 export const gameLog = "Game log";
 export const nextGameStarted = "The next game has started.";
 export const yourNameLabel = "Your name";
@@ -299,10 +291,6 @@ export const WRONG_FIELDS = /** @type {[string, string][]} */ ([
 export const notAccepted =
   "The server does not accept this. Change what you have entered, or reload the page.";
 export const serverFailed = "Something went wrong on the server. Try again later.";
-
-export const falseWordsRefused = "Words that are not in the dictionary are refused at once.";
-export const challengesOff =
-  "At tables without challenges, words that are not in the dictionary are refused at once instead.";
 
 /**
  * Return what the player has done with a puzzle.

@@ -38,10 +38,7 @@ export default [
     },
   },
   {
-    files: [
-      `${PAGE}/*.js`,
-      `${PAGE}/{analysis,lexicon,replay,solver,start,table,tiles,words}/*.js`,
-    ],
+    files: [`${PAGE}/**/*.js`],
     ignores: TEXTS,
     plugins: { page: { rules: { "no-literal-texts": noLiteralTexts } } },
     rules: { "page/no-literal-texts": "error" },

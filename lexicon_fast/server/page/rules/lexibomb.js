@@ -1,6 +1,7 @@
 // The rules of Lexibomb in sentences.
 
-import { chooseAction, counted, falseWordsRefused, listed } from "../texts.js";
+import { counted, listed } from "../texts.js";
+import { chooseAction, falseWordsRefused } from "./texts.js";
 import * as tiles from "./tiles.js";
 
 export { values } from "./tiles.js";

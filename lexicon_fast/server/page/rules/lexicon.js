@@ -1,7 +1,8 @@
 // The rules of Lexicon in sentences.
 
 import { MASTER } from "../lexicon/cards.js";
-import { challengesOff, chooseAction, counted, falseWordsRefused } from "../texts.js";
+import { counted } from "../texts.js";
+import { challengesOff, chooseAction, falseWordsRefused } from "./texts.js";
 
 export const RULESET_NOTES = {
   waddingtons: "The rule book of Waddingtons, who published the game.",

@@ -1,7 +1,8 @@
 // The rules of Scrabble in sentences.
 
-import { challengesOff, chooseAction, counted, falseWordsRefused, listed } from "../texts.js";
+import { counted, listed } from "../texts.js";
 import { squareName } from "../tiles/notation.js";
+import { challengesOff, chooseAction, falseWordsRefused } from "./texts.js";
 import * as tiles from "./tiles.js";
 
 export { values } from "./tiles.js";

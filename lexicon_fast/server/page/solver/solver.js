@@ -5,7 +5,7 @@ import { GameTabs, Problem } from "../controls.js";
 import { GAME_VIEWS } from "../game_views.js";
 import { findGame } from "../games.js";
 import { usePromise } from "../hooks.js";
-import { rulesLink, VIEW_TITLES } from "../texts.js";
+import { rulesOfGame, VIEW_TITLES } from "../texts.js";
 import { forGame } from "./texts.js";
 
 // The solvers of games, for `loadSolver` of their views.
@@ -21,7 +21,7 @@ export function Solver({ server, rest, query }) {
     <div class="heading">
       <h1>${VIEW_TITLES.solver}<span class="visually-hidden">${forGame(title)}</span></h1>
       <${GameTabs} server=${server} view="solver" game=${game} />
-      <a href=${`#/rules/${game}`}>${rulesLink(title)}</a>
+      <a href=${`#/rules/${game}`}>${rulesOfGame(title)}</a>
     </div>
     <${Problem} text=${error} />
     ${

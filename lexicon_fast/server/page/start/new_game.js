@@ -12,7 +12,7 @@ import {
   botTitle,
   distinct,
   helpElsewhere,
-  rulesLink,
+  rulesOfGame,
   yourNameLabel,
 } from "../texts.js";
 import { Levels } from "./levels.js";
@@ -85,7 +85,7 @@ export function NewGame({ info, dictionaries, name, onName }) {
       <div class="row">
         <button class="main" disabled=${busy}>${texts.playButton}</button>
         <button value=${OPEN} disabled=${busy}>${texts.inviteButton}</button>
-        <a href=${rulesPath(game, ruleset)}>${rulesLink(title)}</a>
+        <a href=${rulesPath(game, ruleset)}>${rulesOfGame(title)}</a>
       </div>
       <p class="hint">${playersText(others)}</p>
       <${Problem} text=${problem} />

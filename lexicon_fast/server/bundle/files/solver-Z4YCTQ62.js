@@ -1,4 +1,4 @@
-import{$a as Pt,A as $t,Ab as I,Bb as W,Cb as L,M as V,P as mt,Pa as gt,Qa as tt,Ta as Ct,Ua as wt,Va as et,Wa as Lt,Xa as vt,Ya as M,Za as Tt,_ as B,_a as kt,c as b,ca as xt,d as E,da as bt,db as O,ea as z,eb as Ft,fa as ft,ga as J,gb as St,ha as ht,i as s,ia as yt,ib as H,ja as R,pa as N,r as ct,ra as T,rb as k,sa as S,t as dt,tb as At,ub as q,v as pt,va as _,vb as D,w as F,wb as A,z as ut,zb as Et}from"./chunk-IF4Y2UPI.js";var Bt=t=>` for ${t}`,U="Position",ot="Plays";function Rt(t,e){let o=F(t,"play");return e===null?o:`${e.toLocaleString("en")} of ${o}`}var Nt=t=>`The filters hide ${t===1?"the only play":`all ${F(t,"play")}`}.`,_t=t=>`Show ${F(t,"play")}`,Mt="More plays",Ot="The other plays are not listed.",Ht="Filters",qt="Clear filters",j="Find",G="Letters",Dt="Any",It=t=>`${t} or more`,Wt="Your cards, then the words on the table",Ut="* is the Master. In a table word, brackets mark its letter: l[u]rch.",nt="CATDOG* hat l[u]rch",st="Type your cards to see what you can play.",jt="Hand",Gt="What to find",Kt=[["plays","Plays"],["plan","Plan"]],Qt="Kinds of plays",Yt=[["all","All plays"],["form","Form"],["insert","Insert"],["substitute","Change"]];function Xt(t,e){return t==="insert"?`insert into ${e}`:t==="substitute"?`change ${e}`:t}function Zt(t,e){let o=`These cards form no word of the dictionary ${V(t)}`;return e?`${o}, and they fit into no word on the table. Discard a card and draw another.`:`${o}. Discard a card and draw another, or add the words on the table: your cards may fit into them.`}var Vt="Word",zt="Action",rt="Points left",Jt="Lay",te="Lay",ee=(t,e)=>`Lay ${t}, ${e}`,oe="QU",ne="Max. points left",se="Uses all cards",lt="Plan",re=t=>t===null?"Not all cards can be played":`All cards played in ${F(t,"turn")}`,le="Words from the hand alone that leave the fewest points, turn by turn.",ie="Turns",ae="Words",ce="none",de={BadHand:"A hand has 1 to 64 cards: letters, and * for the Master.",BadTableWord:"The table has up to 64 words, each of 2 to 64 letters. Brackets are around one letter, for which a Master stands: l[u]rch."},pe="A plan takes 1 to 15 cards: letters, and * for the Master.";function ue({type:t,rule:e="",square:o=""},{rack:l,blank:n,bombs:r}){return t==="BadHand"?`A rack has up to ${l} tiles: letters, and ${n} for a blank.`:{letters:`${o||"The board"} has a character that is no letter of the dictionary.`,"too few bombs":`The open squares need more bombs than the ${r} of these rules.`,"too many bombs":`There are not enough closed squares for the ${r} bombs of these rules.`,numbers:o?`The number on ${o} cannot be right: no bombs fit to it and to the squares around it.`:"The numbers on the open squares contradict each other.",closed:`${o} has a tile, so it is open: type its number, or * for a bomb that was hit.`,bomb:`${o} shows a bomb, but no tile. Only tiles hit bombs.`,zero:`${o} shows 0, so all squares around it are open. Type their numbers.`}[e]??B}var $e="Your tiles",me="Type the tiles on your rack to see what you can play.",xe="The first play needs two tiles or more. Type more tiles.",be="Board",it=t=>`${t} is a blank.`;function fe({blank:t,isMined:e}){return["Click a square and type. Arrows turn and move, Backspace clears.",e&&"0 to 8 open a square, * is a bomb that was hit.",t?it(t):"With Shift a letter is a blank."].filter(Boolean).join(" ")}function he(t,e){let o=`These tiles form no word of the dictionary ${V(t)}`;return e?`${o}. Type more tiles, or the words on the board.`:`${o} with those on the board. In a game, you would exchange tiles or pass.`}var ye=t=>`Lay ${t??"the play that is shown"}`,ge="Clear the board",Ce="The board as text",we="Tiles",Le="Open squares",ve=[["equity","By equity"],["points","By points"]],Te="Equity is the points plus what the leave, the tiles you keep, is worth.",ke="Play",Pe="At",Fe="Bomb",Se="Points",Ae="Leave",Ee="none",Be="Equity",Re="QU or 8D",Ne="Covers",_e="H8 O15",Me="Min. points",Oe="Uses all tiles",He="Max. bomb %";var Q=8,Je=[["",Dt],...Array.from({length:Q-1},(t,e)=>[`${e+2}`,e+2<Q?`${e+2}`:It(Q)])],qe=/^(\d{1,2}[A-Z]|[A-Z]\d{1,2})$/i,to=/^\d{1,2}$/,eo=/^(\d{1,2}|[A-Z])$/i,De=t=>({contains:t.split(/\s+/)});function Ie(t){let e=t.split(/\s+/).filter(n=>!to.test(n)),[o,...l]=e.filter(n=>qe.test(n));return{at:o,contains:[...e.filter(n=>!qe.test(n)),...l]}}var We=t=>({covers:t.split(/\s+/).filter(e=>!eo.test(e))}),Y=t=>({min_length:Number(t),max_length:Number(t)<Q?Number(t):void 0});function Ue(t){let[e,o]=b({}),l=t.filter(({id:n})=>e[n]?.trim());return{filters:t,values:e,isActive:l.length>0,set:(n,r)=>o(i=>({...i,[n]:r})),clear:()=>o({}),conditions:l.length?Object.assign({},...l.map(({id:n,conditions:r})=>r(e[n].trim()))):void 0}}function je({filters:t,values:e,isActive:o,set:l,clear:n}){return s`
+import{Ab as L,B as ut,C as $t,Na as gt,O as V,Oa as tt,Q as mt,Ra as Ct,Sa as wt,Ta as et,Ua as Lt,Va as vt,Wa as _,Xa as Tt,Ya as kt,Za as Pt,_ as B,aa as xt,ba as bt,bb as M,c as b,ca as z,cb as Ft,d as E,da as ft,ea as J,eb as St,fa as ht,ga as yt,gb as H,ha as R,i as s,na as N,pa as T,pb as k,qa as S,r as ct,rb as At,sb as q,t as dt,ta as O,tb as D,ub as A,v as pt,xb as Et,y as F,yb as I,zb as W}from"./chunk-VUUJWESW.js";var Bt=t=>` for ${t}`,U="Position",ot="Plays";function Rt(t,e){let o=F(t,"play");return e===null?o:`${e.toLocaleString("en")} of ${o}`}var Nt=t=>`The filters hide ${t===1?"the only play":`all ${F(t,"play")}`}.`,Ot=t=>`Show ${F(t,"play")}`,_t="More plays",Mt="The other plays are not listed.",Ht="Filters",qt="Clear filters",G="Find",j="Letters",Dt="Any",It=t=>`${t} or more`,Wt="Your cards, then the words on the table",Ut="* is the Master. In a table word, brackets mark its letter: l[u]rch.",nt="CATDOG* hat l[u]rch",st="Type your cards to see what you can play.",Gt="Hand",jt="What to find",Kt=[["plays","Plays"],["plan","Plan"]],Qt="Kinds of plays",Yt=[["all","All plays"],["form","Form"],["insert","Insert"],["substitute","Change"]];function Xt(t,e){return t==="insert"?`insert into ${e}`:t==="substitute"?`change ${e}`:t}function Zt(t,e){let o=`These cards form no word of the dictionary ${V(t)}`;return e?`${o}, and they fit into no word on the table. Discard a card and draw another.`:`${o}. Discard a card and draw another, or add the words on the table: your cards may fit into them.`}var Vt="Word",zt="Action",rt="Points left",Jt="Lay",te="Lay",ee=(t,e)=>`Lay ${t}, ${e}`,oe="QU",ne="Max. points left",se="Uses all cards",lt="Plan",re=t=>t===null?"Not all cards can be played":`All cards played in ${F(t,"turn")}`,le="Words from the hand alone that leave the fewest points, turn by turn.",ie="Turns",ae="Words",ce="none",de={BadHand:"A hand has 1 to 64 cards: letters, and * for the Master.",BadTableWord:"The table has up to 64 words, each of 2 to 64 letters. Brackets are around one letter, for which a Master stands: l[u]rch."},pe="A plan takes 1 to 15 cards: letters, and * for the Master.";function ue({type:t,rule:e="",square:o=""},{rack:l,blank:n,bombs:r}){return t==="BadHand"?`A rack has up to ${l} tiles: letters, and ${n} for a blank.`:{letters:`${o||"The board"} has a character that is no letter of the dictionary.`,"too few bombs":`The open squares need more bombs than the ${r} of these rules.`,"too many bombs":`There are not enough closed squares for the ${r} bombs of these rules.`,numbers:o?`The number on ${o} cannot be right: no bombs fit to it and to the squares around it.`:"The numbers on the open squares contradict each other.",closed:`${o} has a tile, so it is open: type its number, or * for a bomb that was hit.`,bomb:`${o} shows a bomb, but no tile. Only tiles hit bombs.`,zero:`${o} shows 0, so all squares around it are open. Type their numbers.`}[e]??B}var $e="Your tiles",me="Type the tiles on your rack to see what you can play.",xe="The first play needs two tiles or more. Type more tiles.",be="Board",it=t=>`${t} is a blank.`;function fe({blank:t,isMined:e}){return["Click a square and type. Arrows turn and move, Backspace clears.",e&&"0 to 8 open a square, * is a bomb that was hit.",t?it(t):"With Shift a letter is a blank."].filter(Boolean).join(" ")}function he(t,e){let o=`These tiles form no word of the dictionary ${V(t)}`;return e?`${o}. Type more tiles, or the words on the board.`:`${o} with those on the board. In a game, you would exchange tiles or pass.`}var ye=t=>`Lay ${t??"the play that is shown"}`,ge="Clear the board",Ce="The board as text",we="Tiles",Le="Open squares",ve=[["equity","By equity"],["points","By points"]],Te="Equity is the points plus what the leave, the tiles you keep, is worth.",ke="Play",Pe="At",Fe="Bomb",Se="Points",Ae="Leave",Ee="none",Be="Equity",Re="QU or 8D",Ne="Covers",Oe="H8 O15",_e="Min. points",Me="Uses all tiles",He="Max. bomb %";var Q=8,Je=[["",Dt],...Array.from({length:Q-1},(t,e)=>[`${e+2}`,e+2<Q?`${e+2}`:It(Q)])],qe=/^(\d{1,2}[A-Z]|[A-Z]\d{1,2})$/i,to=/^\d{1,2}$/,eo=/^(\d{1,2}|[A-Z])$/i,De=t=>({contains:t.split(/\s+/)});function Ie(t){let e=t.split(/\s+/).filter(n=>!to.test(n)),[o,...l]=e.filter(n=>qe.test(n));return{at:o,contains:[...e.filter(n=>!qe.test(n)),...l]}}var We=t=>({covers:t.split(/\s+/).filter(e=>!eo.test(e))}),Y=t=>({min_length:Number(t),max_length:Number(t)<Q?Number(t):void 0});function Ue(t){let[e,o]=b({}),l=t.filter(({id:n})=>e[n]?.trim());return{filters:t,values:e,isActive:l.length>0,set:(n,r)=>o(i=>({...i,[n]:r})),clear:()=>o({}),conditions:l.length?Object.assign({},...l.map(({id:n,conditions:r})=>r(e[n].trim()))):void 0}}function Ge({filters:t,values:e,isActive:o,set:l,clear:n}){return s`
     <div class="filters" role="group" aria-label=${Ht}>
       ${t.map(r=>s`
           <${oo}
@@ -33,7 +33,7 @@ import{$a as Pt,A as $t,Ab as I,Bb as W,Cb as L,M as V,P as mt,Pa as gt,Qa as tt
           value=${n}
           onInput=${r}
         />
-      `}}var Ge=20,no=1e3;function X({question:t,whole:e=null,onWhole:o,filters:l,tools:n,none:r,problemOf:i,...d}){let[$,a]=b(Ge),m=Ue(l),{result:f,error:C,busy:c}=S("solve",t&&{...t,top:$,filter:m.conditions}),h=S("solve",t&&e&&{...e,top:0}).result,p=f?.rows[0],x=p&&("moves"in p?p.moves:"plays"in p?p.plays:void 0),v=p?.count??0,g=e&&h?.rows[0]?.count||v,w=p?.matching??v,P=p?.matching!==void 0||w<g;function Z(){m.clear(),o?.()}return s`
+      `}}var je=20,no=1e3;function X({question:t,whole:e=null,onWhole:o,filters:l,tools:n,none:r,problemOf:i,...d}){let[$,a]=b(je),m=Ue(l),{result:f,error:C,busy:c}=S("solve",t&&{...t,top:$,filter:m.conditions}),h=S("solve",t&&e&&{...e,top:0}).result,p=f?.rows[0],x=p&&("moves"in p?p.moves:"plays"in p?p.plays:void 0),v=p?.count??0,g=e&&h?.rows[0]?.count||v,w=p?.matching??v,P=p?.matching!==void 0||w<g;function Z(){m.clear(),o?.()}return s`
     <section class="panel plays" aria-label=${ot} aria-busy=${c}>
       <div class="row">
         <h2 aria-live="polite">
@@ -41,12 +41,12 @@ import{$a as Pt,A as $t,Ab as I,Bb as W,Cb as L,M as V,P as mt,Pa as gt,Qa as tt
         </h2>
         ${n}
       </div>
-      <${je} ...${m} isActive=${m.isActive||e!==null} clear=${Z} />
+      <${Ge} ...${m} isActive=${m.isActive||e!==null} clear=${Z} />
       <${L} text=${C??(p?.error_data&&i(p.error_data))} />
       ${!t||x&&g===0?s`<p>${r}</p>`:null}
       ${x&&g>0&&w===0&&s`
           <p>${Nt(g)}</p>
-          <button type="button" onClick=${Z}>${_t(g)}</button>
+          <button type="button" onClick=${Z}>${Ot(g)}</button>
         `}
       ${x&&x.length>0&&s`<${so} ...${d} plays=${x} busy=${c} />`}
       ${x&&x.length<w&&s`<${ro} shown=${x.length} onMore=${a} />`}
@@ -54,11 +54,11 @@ import{$a as Pt,A as $t,Ab as I,Bb as W,Cb as L,M as V,P as mt,Pa as gt,Qa as tt
   `}function so({plays:t,busy:e,columns:o,rowOf:l,note:n,classes:r}){return s`
     ${n&&s`<p class="hint">${n}</p>`}
     <${I} classes=${r} columns=${o} rows=${t.map(i=>l(i,e))} />
-  `}function ro({shown:t,onMore:e}){return t>=no?s`<p class="hint">${Ot}</p>`:s`
-    <button type="button" onClick=${()=>e(t+Ge)}>
-      ${Mt}
+  `}function ro({shown:t,onMore:e}){return t>=no?s`<p class="hint">${Mt}</p>`:s`
+    <button type="button" onClick=${()=>e(t+je)}>
+      ${_t}
     </button>
-  `}function lo({info:t,dictionaries:e,query:o}){let l=_(()=>o.get("position")??nt),{value:n,set:r}=l,[i,d]=b(t.rulesets[0]),[$,a]=b(H(t,e)),[m,f]=b("plays"),C=T(()=>N("lexicon",i),[i]).value;E(()=>O("solver/lexicon",{position:n===nt?"":n}),[n]);let[c="",...h]=n.trim().split(/\s+/),p={hand:c,table:h,ruleset:i,dictionary:$};return s`
+  `}function lo({info:t,dictionaries:e,query:o}){let l=O(()=>o.get("position")??nt),{value:n,set:r}=l,[i,d]=b(t.rulesets[0]),[$,a]=b(H(t,e)),[m,f]=b("plays"),C=T(()=>N("lexicon",i),[i]).value;E(()=>M("solver/lexicon",{position:n===nt?"":n}),[n]);let[c="",...h]=n.trim().split(/\s+/),p={hand:c,table:h,ruleset:i,dictionary:$};return s`
     <section class="panel" aria-label=${U}>
       <${k}
         label=${Wt}
@@ -82,7 +82,7 @@ import{$a as Pt,A as $t,Ab as I,Bb as W,Cb as L,M as V,P as mt,Pa as gt,Qa as tt
           onChange=${a}
         />
         <${A}
-          label=${Gt}
+          label=${jt}
           value=${m}
           options=${Kt}
           onChange=${f}
@@ -96,7 +96,7 @@ import{$a as Pt,A as $t,Ab as I,Bb as W,Cb as L,M as V,P as mt,Pa as gt,Qa as tt
     ${m==="plays"?s`<${ao} ...${p} onText=${r} />`:s`<${$o} ...${p} />`}
   `}function io({hand:t,table:e,points:o}){return/^[\p{L}*?]+$/u.test(t)?s`
     <div class="felt">
-      <span class="cards" role="group" aria-label=${jt}>
+      <span class="cards" role="group" aria-label=${Gt}>
         ${[...Qe(t)].map(l=>s`<${ht} card=${l} points=${o} />`)}
       </span>
       ${e.map(l=>s`<${R} laid=${l} />`)}
@@ -130,7 +130,7 @@ import{$a as Pt,A as $t,Ab as I,Bb as W,Cb as L,M as V,P as mt,Pa as gt,Qa as tt
                 </button>
               `:""]})}
     />
-  `}function co(t,e,o){return t?Zt(o,e.length>0):st}function po({target:t,laid:e,left:o},l){let n=t===void 0?[...l,e]:l.with(t,e);return[o,...n].join(" ")}var uo=[{id:"find",label:j,kind:"text",hint:oe,conditions:De},{id:"most",label:ne,kind:"number",conditions:t=>({max_left_points:Math.floor(Number(t))})},{id:"length",label:G,kind:"length",conditions:Y},{id:"all",label:se,kind:"toggle",conditions:()=>({uses_all:!0})}],Ke=({action:t,target:e},o)=>Xt(t,J(o[e??-1]??"")),Ye=t=>t?s`<${yt} cards=${t} />`:s`<strong>${bt}</strong>`;function $o({hand:t,ruleset:e,dictionary:o}){let{result:l,error:n,busy:r}=S("plan",t?{game:"lexicon",positions:[t],ruleset:e,dictionary:o}:null),i=l?.rows[0];return s`
+  `}function co(t,e,o){return t?Zt(o,e.length>0):st}function po({target:t,laid:e,left:o},l){let n=t===void 0?[...l,e]:l.with(t,e);return[o,...n].join(" ")}var uo=[{id:"find",label:G,kind:"text",hint:oe,conditions:De},{id:"most",label:ne,kind:"number",conditions:t=>({max_left_points:Math.floor(Number(t))})},{id:"length",label:j,kind:"length",conditions:Y},{id:"all",label:se,kind:"toggle",conditions:()=>({uses_all:!0})}],Ke=({action:t,target:e},o)=>Xt(t,J(o[e??-1]??"")),Ye=t=>t?s`<${yt} cards=${t} />`:s`<strong>${bt}</strong>`;function $o({hand:t,ruleset:e,dictionary:o}){let{result:l,error:n,busy:r}=S("plan",t?{game:"lexicon",positions:[t],ruleset:e,dictionary:o}:null),i=l?.rows[0];return s`
     <section class="panel" aria-label=${lt} aria-busy=${r}>
       <h2 aria-live="polite">
         ${i?.plans?re(i.empties_in??null):lt}
@@ -160,11 +160,11 @@ import{$a as Pt,A as $t,Ab as I,Bb as W,Cb as L,M as V,P as mt,Pa as gt,Qa as tt
       rulesetChoice=${i}
       ...${e}
     />
-  `}function fo({info:t,rules:e,query:o,dictionaries:l,rulesetChoice:n}){let r=et(e),i=_(()=>({draft:{rows:M(e,o.get("board")??""),opened:r?M(e,o.get("opened")??""):null,cursor:null,down:!1},rack:o.get("rack")??xo+e.blank})),{draft:d,rack:$}=i.value,[a,m]=b(H(t,l)),[f,C]=b(null),c=new Lt(e),{rows:h,opened:p}=d;function x(u,y=$){let ze=y===$&&[u.rows,u.opened].join()===[h,p].join();i.set({draft:u,rack:y},!ze)}let v=$.replace(/\s/g,"").toUpperCase(),g=vt(e),w=u=>!u||u.join()===g.join();E(()=>{let u=y=>!y||w(y)?"":y.join("/");O(`solver/${e.game}`,{rack:$,board:u(h),opened:u(p)}),C(null)},[$,h,p]);let P=f?wt(f):[],Ve=s`
+  `}function fo({info:t,rules:e,query:o,dictionaries:l,rulesetChoice:n}){let r=et(e),i=O(()=>({draft:{rows:_(e,o.get("board")??""),opened:r?_(e,o.get("opened")??""):null,cursor:null,down:!1},rack:o.get("rack")??xo+e.blank})),{draft:d,rack:$}=i.value,[a,m]=b(H(t,l)),[f,C]=b(null),c=new Lt(e),{rows:h,opened:p}=d;function x(u,y=$){let ze=y===$&&[u.rows,u.opened].join()===[h,p].join();i.set({draft:u,rack:y},!ze)}let v=$.replace(/\s/g,"").toUpperCase(),g=vt(e),w=u=>!u||u.join()===g.join();E(()=>{let u=y=>!y||w(y)?"":y.join("/");M(`solver/${e.game}`,{rack:$,board:u(h),opened:u(p)}),C(null)},[$,h,p]);let P=f?wt(f):[],Ve=s`
     <button type="button" disabled=${!f} onClick=${()=>{let u=P.map(({letter:y})=>y===y.toUpperCase()?y:e.blank);x(c.lay(d,P),xt(v,u).join(""))}}>
       ${ye(f&&tt(f.word))}
     </button>
-  `,at=u=>y=>x({...d,[u]:M(e,y)});return s`
+  `,at=u=>y=>x({...d,[u]:_(e,y)});return s`
     <div class="board-solver ${e.game}">
       <section class="panel" aria-label=${U}>
         <${k}
@@ -274,7 +274,7 @@ import{$a as Pt,A as $t,Ab as I,Bb as W,Cb as L,M as V,P as mt,Pa as gt,Qa as tt
       columns=${[{title:ke},{title:Pe},m&&{title:Fe,number:!0},{title:Se,number:!0},{title:Ae},{title:Be,number:!0}]}
       rowOf=${c=>({key:`${c.at} ${c.word}`,cells:[f(c),c.at,m&&`${ut(c.bomb??0)}%`,m?c.score.toFixed(1):c.score,c.leave||s`<span class="hint">${Ee}</span>`,c.equity?.toFixed(1)??""]})}
     />
-  `}var Ze=[{id:"find",label:j,kind:"text",hint:Re,conditions:Ie},{id:"covers",label:Ne,kind:"text",hint:_e,conditions:We},{id:"least",label:Me,kind:"number",conditions:t=>({min_score:Number(t)})},{id:"length",label:G,kind:"length",conditions:Y},{id:"all",label:Oe,kind:"toggle",conditions:()=>({uses_all:!0})}],Co=Ze.toSpliced(4,0,{id:"risk",label:He,kind:"number",conditions:t=>({max_bomb:$t(Number(t))})});function xn({server:t,rest:e,query:o}){let l=St(t,e[0]),{game:n,title:r=""}=l,{value:i,error:d}=T(Ft[n].loadSolver,[n]);return s`
+  `}var Ze=[{id:"find",label:G,kind:"text",hint:Re,conditions:Ie},{id:"covers",label:Ne,kind:"text",hint:Oe,conditions:We},{id:"least",label:_e,kind:"number",conditions:t=>({min_score:Number(t)})},{id:"length",label:j,kind:"length",conditions:Y},{id:"all",label:Me,kind:"toggle",conditions:()=>({uses_all:!0})}],Co=Ze.toSpliced(4,0,{id:"risk",label:He,kind:"number",conditions:t=>({max_bomb:$t(Number(t))})});function xn({server:t,rest:e,query:o}){let l=St(t,e[0]),{game:n,title:r=""}=l,{value:i,error:d}=T(Ft[n].loadSolver,[n]);return s`
     <div class="heading">
       <h1>${ct.solver}<span class="visually-hidden">${Bt(r)}</span></h1>
       <${Et} server=${t} view="solver" game=${n} />
