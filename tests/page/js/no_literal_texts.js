@@ -1,8 +1,8 @@
 // The ESLint rule that texts for people are in texts modules, where translators and editors find
 // them. In all other modules, it reports words
 //
-// - between the tags of `html` templates, in attributes and props that people read or hear, and in
-//   strings that become one of them;
+// - between the tags of `html` templates, in attributes and properties that people read or hear,
+//   and in strings that become one of them;
 // - in what functions named `...Text` or `...Title` return;
 // - in arguments of functions of texts modules: a sentence is whole there;
 // - in any other string that looks like a text: "Undo", "no limit".
@@ -209,6 +209,9 @@ export default {
       ArrowFunctionExpression({ body, parent }) {
         const name = parent.type === "VariableDeclarator" && parent.id.type === "Identifier";
         if (name && TEXT_FUNCTION.test(parent.id.name)) check(stringsOf(body), LETTER);
+      },
+      Property({ key, value }) {
+        if (READ.test(key.name)) check(stringsOf(value), LETTER);
       },
       Literal: checkAny,
       TemplateLiteral: checkAny,

@@ -17,7 +17,7 @@ const TEXTS = [
   ["html`<${Panel} heading='Your turn' />`", 1],
   ["html`<span>${isDue ? 'due' : isAway && 'away'}</span>`", 2],
   ["html`<span>${`${count} left`}</span>`", 1],
-  ["html`<${Table} columns=${[{ title: 'Cards left' }]} />`", 1],
+  ["html`<${Table} columns=${[{ title: 'word' }, { title: 'Cards left' }]} />`", 2],
   ["const button = labelled('Undo');", 1],
   ["const LENGTHS = [['1', 'one round'], ['', 'No limit']];", 2],
   ["setText('Thinking …');", 1],
