@@ -476,7 +476,7 @@ def test_a_play_of_an_earlier_position_is_not_laid(visit: Visit) -> None:
 
     player = visit()
     player.open("solver/lexicon?position=CATS+hat")
-    lay = player.button(re.compile("^Lay .*in HAT$")).first
+    lay = player.button(re.compile("^Lay .*, change HAT$")).first
     player.page.get_by_role("searchbox", name="Find").fill("act")
     expect(lay).to_be_enabled()
     player.page.route("**/rpc/solve", lambda _: None)  # the answer never comes
