@@ -32,7 +32,7 @@ const SELECTING = /^(closest|matches|querySelector|querySelectorAll)$/;
 
 /**
  * Return the static parts of a template, and the place of each of its expressions. A place is the
- * name of an attribute, "" between tags, or null for neither.
+ * name of an attribute, "" between tags, or null in a tag.
  * @param {any} template
  */
 function partsOf({ quasis }) {
@@ -40,7 +40,7 @@ function partsOf({ quasis }) {
   const statics = [];
   /** @type {(string | null)[]} */
   const places = [];
-  let state = /** @type {"text" | "tag" | "value" | "comment"} */ ("text");
+  let state = /** @type {"text" | "tag" | "value"} */ ("text");
   let attribute = /** @type {string | null} */ (null);
   let quote = "";
   for (const { value, range } of quasis) {
@@ -58,12 +58,9 @@ function partsOf({ quasis }) {
       statics.push({ text: take(pattern)[0], place, start });
     };
     while (at < raw.length) {
-      if (state === "comment") {
-        if (take(/[^]*?(-->|$)/y)[1]) state = "text";
-      } else if (state === "text") {
+      if (state === "text") {
         takeStatic(/[^<]*/y, "");
-        if (take(/<!--/y)[0]) state = "comment";
-        else if (take(/<[/\w.-]*/y)[0]) state = "tag";
+        if (take(/<[/\w.-]*/y)[0]) state = "tag";
       } else if (state === "value") {
         takeStatic(quote === '"' ? /[^"]*/y : /[^']*/y, attribute ?? "");
         if (take(/["']/y)[0]) state = "tag";
@@ -75,8 +72,7 @@ function partsOf({ quasis }) {
         else if (token === ">") state = "text";
       }
     }
-    if (state === "text") places.push("");
-    else places.push(state === "comment" ? null : attribute);
+    places.push(state === "text" ? "" : attribute);
   }
   return { statics, places };
 }

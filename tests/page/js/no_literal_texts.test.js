@@ -20,7 +20,7 @@ const TEXTS = [
   ["html`<${Table} columns=${[{ title: 'word' }, { title: 'Cards left' }]} />`", 2],
   ["const button = labelled('Undo');", 1],
   ["const LENGTHS = [['1', 'one round'], ['', 'No limit']];", 2],
-  ["setText('Thinking …');", 1],
+  ["setText('thinking …'); setHint(`${count} cards left`);", 2],
   ["function dueText() { if (seat) return 'expected'; return due ? 'due' : ''; }", 2],
   ["const stateTitle = (state) => state || 'over';", 1],
   [`${IMPORTS} show(counted(size, "card"), texts.seatOf("north"));`, 2],
@@ -30,7 +30,7 @@ const TEXTS = [
 const NO_TEXTS = [
   "html`<p class='hint small' id=${`hint-${id}`}>${texts.yourTurn} — ${1}&nbsp;</p>`",
   "html`<button type='button' class=${isMain ? 'main button' : ''}>${text}</button>`",
-  "html`<!-- Not a text --><svg viewBox='0 0 4 4'><path d='M1 2 L3 4' /></svg>`",
+  "html`<svg viewBox='0 0 4 4'><path d='M1 2 L3 4' /></svg>`",
   "html`<${Field} id='name' label=${texts.name} onInput=${() => set('name')} />`",
   "if (event === 'round end' || key === 'Escape') throw new Error('No such event');",
   "switch (key) { case 'Enter': act({ 'Not a text': 1 }); }",
