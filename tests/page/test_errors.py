@@ -147,7 +147,7 @@ def test_positions_that_the_server_refuses_are_explained(visit: Visit) -> None:
     page.goto(player.address)
     shown = page.evaluate(
         """async (errors) => {
-          const { positionProblem } = await import("/sources/texts.js");
+          const { positionProblem } = await import("/sources/solver/texts.js");
           return errors.map((error) =>
             positionProblem({ type: "BadPosition", ...error }, { rack: 7, blank: "_", bombs: 22 }));
         }""",
@@ -190,7 +190,7 @@ def test_mistakes_in_conditions_are_sentences(visit: Visit) -> None:
     }
     shown = page.evaluate(
         """async (messages) => {
-          const { queryProblem } = await import("/sources/texts.js");
+          const { queryProblem } = await import("/sources/words/texts.js");
           return messages.map((message) => queryProblem({ message }));
         }""",
         list(messages),

@@ -158,7 +158,7 @@ def test_differences_of_the_rulesets_are_complete(visit: Visit) -> None:
 def test_ruleset_is_chosen(visit: Visit) -> None:
     player = visit()
     told(player, "scrabble")
-    player.page.get_by_label("Ruleset").select_option("super")
+    player.page.get_by_label("Rules").select_option("super")
     player.page.locator(".rules-parts", has_text="21 x 21 squares").wait_for()
 
 

@@ -357,10 +357,10 @@ def test_until_all_plays_are_there_the_list_is_not_filtered(visit: Visit) -> Non
         ("scrabble?rack=", "Type the tiles on your rack to see what you can play."),
         ("lexibomb?rack=", "Type the tiles on your rack to see what you can play."),
         ("scrabble?rack=A", "The first play needs two tiles or more. Type more tiles."),
-        ("scrabble?rack=VVV", "These tiles form no word of the dictionary enable. Type more"),
+        ("scrabble?rack=VVV", "These tiles form no word of the dictionary ENABLE. Type more"),
         (
             f"scrabble?rack=V&board={QUIT}",
-            "These tiles form no word of the dictionary enable with those on the board. In a game,"
+            "These tiles form no word of the dictionary ENABLE with those on the board. In a game,"
             " you would exchange tiles or pass.",
         ),
         ("lexicon?position=+", "Type your cards to see what you can play."),
@@ -451,7 +451,7 @@ def test_changes_of_a_hand_are_undone(visit: Visit) -> None:
     [
         ("ACT", "form", "S hat act"),
         ("CHAT", "insert into HAT", "AST chat"),
-        ("ACT", "substitute in HAT", "AHST act"),
+        ("ACT", "change HAT", "AHST act"),
     ],
 )
 def test_a_play_of_lexicon_is_laid_and_undone(
@@ -476,7 +476,7 @@ def test_a_play_of_an_earlier_position_is_not_laid(visit: Visit) -> None:
 
     player = visit()
     player.open("solver/lexicon?position=CATS+hat")
-    lay = player.button(re.compile("^Lay .*in HAT$")).first
+    lay = player.button(re.compile("^Lay .*, change HAT$")).first
     player.page.get_by_role("searchbox", name="Find").fill("act")
     expect(lay).to_be_enabled()
     player.page.route("**/rpc/solve", lambda _: None)  # the answer never comes

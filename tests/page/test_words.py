@@ -114,7 +114,7 @@ def test_thousands_of_words_come_on_demand(visit: Visit) -> None:
     more = player.button("More words")
     for listed in (100, 600, 1100):
         expect(player.page.locator("section.found tbody tr")).to_have_count(listed)
-        expect(player.page.get_by_text(f"{listed:,} of 28,420 are listed.")).to_be_visible()
+        expect(player.page.get_by_text(f"{listed:,} of 28,420 words are listed.")).to_be_visible()
         if listed < 1100:
             more.click()
     assert [row[1] for row in rows(player)] == [word.upper() for word in expected]

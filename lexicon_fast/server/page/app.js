@@ -6,6 +6,7 @@ import { Problem } from "./controls.js";
 import { usePromise, useTitle } from "./hooks.js";
 import { currentRoute, useRoute } from "./routing.js";
 import { hello } from "./server.js";
+import { homeLink, logo, mainNavigation, skipLink, VIEW_TITLES } from "./texts.js";
 import { applyTheme } from "./theme.js";
 
 /**
@@ -13,18 +14,15 @@ import { applyTheme } from "./theme.js";
  * @typedef {{ server: Protocol.HelloResult, rest: string[], query: URLSearchParams }} ViewProps
  */
 
-/**
- * Views by the first part of their address, each loaded when it is first shown. A table sets the
- * title of the tab itself.
- */
-const VIEWS = /** @type {Record<string, { title: string | null, load: () => Promise<any> }>} */ ({
-  play: { title: "Play", load: async () => (await import("./start/start.js")).Start },
-  puzzle: { title: "Puzzle", load: async () => (await import("./puzzle/puzzle.js")).PuzzleView },
-  solver: { title: "Solver", load: async () => (await import("./solver/solver.js")).Solver },
-  words: { title: "Words", load: async () => (await import("./words/words.js")).Words },
-  replay: { title: "Replay", load: async () => (await import("./replay.js")).Replay },
-  rules: { title: "Rules", load: async () => (await import("./rules/rules.js")).Rules },
-  table: { title: null, load: async () => (await import("./table/table.js")).TableView },
+/** Views by the first part of their address, each loaded when it is first shown. */
+const VIEWS = /** @type {Record<string, () => Promise<any>>} */ ({
+  play: async () => (await import("./start/start.js")).Start,
+  puzzle: async () => (await import("./puzzle/puzzle.js")).PuzzleView,
+  solver: async () => (await import("./solver/solver.js")).Solver,
+  words: async () => (await import("./words/words.js")).Words,
+  replay: async () => (await import("./replay/replay.js")).Replay,
+  rules: async () => (await import("./rules/rules.js")).Rules,
+  table: async () => (await import("./table/table.js")).TableView,
 });
 const NAVIGATION = ["play", "puzzle", "solver", "words", "replay", "rules"];
 
@@ -36,7 +34,7 @@ const loaded = {};
 
 /** Load a view, unless it is. Returns its name. @param {string} name */
 async function loadView(name) {
-  loaded[name] ??= await VIEWS[name].load();
+  loaded[name] ??= await VIEWS[name]();
   return name;
 }
 
@@ -44,25 +42,25 @@ function App() {
   const route = useRoute();
   const { name, rest, query } = route;
   const viewName = viewOf(name);
-  const { title } = VIEWS[viewName];
-  useTitle(title);
+  const title = VIEW_TITLES[viewName];
+  useTitle(viewName === "table" ? null : title); // a table sets it itself
   const { value: server, error } = usePromise(hello, []);
   const view = loaded[viewName];
   const { error: loadError } = usePromise(() => loadView(viewName), [viewName]);
   const key = `${viewName}/${rest[0] ?? ""}`;
   useHeadingFocus([viewName, ...rest].join("/"), route);
   return html`
-    <a class="skip" href="#main" onClick=${skipToContent}>Skip to the content</a>
+    <a class="skip" href="#main" onClick=${skipToContent}>${skipLink}</a>
     <header class="top">
-      <a class="brand" href="#/play" aria-label="Lexicon fast, home">
-        ${[..."LEXICON"].map((letter) => html`<span aria-hidden="true">${letter}</span>`)}${" "}
-        <em aria-hidden="true">fast</em>
+      <a class="brand" href="#/play" aria-label=${homeLink}>
+        ${[...logo.cards].map((letter) => html`<span aria-hidden="true">${letter}</span>`)}${" "}
+        <em aria-hidden="true">${logo.rest}</em>
       </a>
-      <nav aria-label="Main">
+      <nav aria-label=${mainNavigation}>
         ${NAVIGATION.map(
           (each) => html`
             <a href="#/${each}" aria-current=${each === viewName ? "page" : undefined}>
-              ${VIEWS[each].title}
+              ${VIEW_TITLES[each]}
             </a>
           `,
         )}
@@ -73,7 +71,7 @@ function App() {
         server && view
           ? html`<${view} key=${key} server=${server} rest=${rest} query=${query} />`
           : html`
-              ${(error ?? loadError) && html`<h1>${title ?? "Table"}</h1>`}
+              ${(error ?? loadError) && html`<h1>${title}</h1>`}
               <${Problem} text=${error ?? loadError} />
             `
       }

@@ -1,10 +1,10 @@
 // Form controls with their labels, tabs, tables of values, and messages.
 
 import { html, useState } from "./vendor/htm-preact.js";
-import { rulesetTitle, shownGames } from "./games.js";
-import { chooseSounds, chosenSounds, SOUND_CHOICES } from "./sounds.js";
-import { dictionaryTitle } from "./texts.js";
-import { chooseTheme, chosenTheme, THEMES } from "./theme.js";
+import { shownGames } from "./games.js";
+import { chooseSounds, chosenSounds } from "./sounds.js";
+import * as texts from "./texts.js";
+import { chooseTheme, chosenTheme } from "./theme.js";
 
 /**
  * Choices of a control: values with their texts.
@@ -38,11 +38,11 @@ export function TextField({ label, id, hint, value, onInput, ...props }) {
 
 /**
  * A text that can be copied.
- * @param {{ label: string, id: string, hint?: object | false, value: string,
+ * @param {{ label: string, id: string, hint?: string | false, value: string,
  *           lines?: number }} props lines: how many it has
  */
 export function CopyField({ label, id, hint, value, lines = 1 }) {
-  const [copied, setCopied] = useState(false);
+  const [isCopied, setCopied] = useState(false);
   const select = (/** @type {{ target: HTMLInputElement }} */ { target }) => target.select();
   async function copy() {
     /** @type {HTMLInputElement} */ (document.getElementById(id)).select();
@@ -71,8 +71,8 @@ export function CopyField({ label, id, hint, value, lines = 1 }) {
             : html`<input type="text" ...${shared} />`
         }
       </div>
-      <button type="button" onClick=${copy}>Copy</button>
-      <span role="status">${copied ? "Copied." : ""}</span>
+      <button type="button" onClick=${copy}>${texts.copyButton}</button>
+      <span role="status">${isCopied ? texts.copied : ""}</span>
     </div>
     ${hint && html`<p class="hint" id=${`${id}-hint`}>${hint}</p>`}
   `;
@@ -109,14 +109,16 @@ export function Choice({ label, id, hint, value, options, onChange }) {
  * @param {{ info: Protocol.GameInfo, value: string, onChange: (name: string) => void }} props
  */
 export function RulesetChoice({ info, ...props }) {
-  const options = info.rulesets.map((name) => [name, rulesetTitle(name)]);
-  return html`<${Choice} label="Rules" id="ruleset" options=${options} ...${props} />`;
+  const options = info.rulesets.map((name) => [name, texts.rulesetTitle(name)]);
+  return html`<${Choice} label=${texts.rulesetLabel} id="ruleset" options=${options} ...${props} />`;
 }
 
 /** @param {{ dictionaries: string[], value: string, onChange: (name: string) => void }} props */
 export function DictionaryChoice({ dictionaries, ...props }) {
-  const options = dictionaries.map((name) => [name, dictionaryTitle(name)]);
-  return html`<${Choice} label="Dictionary" id="dictionary" options=${options} ...${props} />`;
+  const options = dictionaries.map((name) => [name, texts.dictionaryTitle(name)]);
+  return html`
+    <${Choice} label=${texts.dictionaryLabel} id="dictionary" options=${options} ...${props} />
+  `;
 }
 
 /**
@@ -165,8 +167,8 @@ function PageChoice({ label, options, load, choose }) {
 /** The choice of sounds, on or off. */
 export const SoundChoice = () => html`
   <${PageChoice}
-    label="Sounds"
-    options=${SOUND_CHOICES}
+    label=${texts.soundsLabel}
+    options=${texts.SOUND_CHOICES}
     load=${chosenSounds}
     choose=${chooseSounds}
   />
@@ -175,7 +177,12 @@ export const SoundChoice = () => html`
 /** The choices of how the page looks and sounds: light or dark, sounds on or off. */
 export const PageChoices = () => html`
   <div class="row">
-    <${PageChoice} label="Theme" options=${THEMES} load=${chosenTheme} choose=${chooseTheme} />
+    <${PageChoice}
+      label=${texts.themeLabel}
+      options=${texts.THEMES}
+      load=${chosenTheme}
+      choose=${chooseTheme}
+    />
     <${SoundChoice} />
   </div>
 `;
@@ -186,7 +193,7 @@ export const PageChoices = () => html`
  */
 export function GameTabs({ server, view, game }) {
   return html`
-    <nav aria-label="Games">
+    <nav aria-label=${texts.gamesNavigation}>
       ${shownGames(server).map(
         ({ game: name, title }) => html`
           <a
@@ -246,7 +253,9 @@ export function DataTable({ columns, rows, classes = "", rowHeads = false }) {
  * @param {{ undo: () => void, canUndo: boolean }} props of `useUndo`
  */
 export function UndoButton({ undo, canUndo }) {
-  return html`<button type="button" disabled=${!canUndo} onClick=${undo}>Undo</button>`;
+  return html`
+    <button type="button" disabled=${!canUndo} onClick=${undo}>${texts.undoButton}</button>
+  `;
 }
 
 /**

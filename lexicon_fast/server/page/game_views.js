@@ -5,8 +5,10 @@ import * as lexiconText from "./lexicon/commentary.js";
 import { addDetails, lastHands } from "./lexicon/event_details.js";
 import * as lexicon from "./lexicon/play.js";
 import { RoundScores } from "./lexicon/round_scores.js";
+import { tagline } from "./lexicon/texts.js";
 import * as tilesText from "./tiles/commentary.js";
 import * as tiles from "./tiles/play.js";
+import { lexibombTagline, scrabbleTagline } from "./tiles/texts.js";
 
 /**
  * Views and texts of a game.
@@ -50,7 +52,7 @@ export const GAME_VIEWS = {
     lastHands,
     loadRules: async () => (await import("./rules/rules.js")).lexiconRules,
     emblem: "ACE",
-    tagline: "The card game of words: be the first to play all your cards.",
+    tagline,
   },
   scrabble: {
     ...tiles,
@@ -58,7 +60,7 @@ export const GAME_VIEWS = {
     loadSolver: async () => (await import("./solver/solver.js")).TilesSolver,
     loadRules: async () => (await import("./rules/rules.js")).scrabbleRules,
     emblem: "QIZ",
-    tagline: "Crosswords for points, on premium squares.",
+    tagline: scrabbleTagline,
   },
   lexibomb: {
     ...tiles,
@@ -66,6 +68,6 @@ export const GAME_VIEWS = {
     loadSolver: async () => (await import("./solver/solver.js")).TilesSolver,
     loadRules: async () => (await import("./rules/rules.js")).lexibombRules,
     emblem: "12✹",
-    tagline: "Scrabble on a minefield: numbers multiply, bombs cost the word.",
+    tagline: lexibombTagline,
   },
 };

@@ -2,7 +2,7 @@
 
 import { GAME_VIEWS } from "./game_views.js";
 import { addressOf } from "./routing.js";
-import { RULESET_TITLES } from "./texts.js";
+import { rulesText } from "./texts.js";
 
 /**
  * Return the games that the page can show, in the order of the server.
@@ -37,9 +37,6 @@ export const gameTitle = ({ games }, name) =>
 export const defaultDictionary = ({ words }, dictionaries) =>
   words && dictionaries.includes(words) ? words : dictionaries[0];
 
-/** @param {string} name */
-export const rulesetTitle = (name) => RULESET_TITLES[name] ?? name.replaceAll("_", " ");
-
 /** Return whether false words may be challenged in a game. @param {Protocol.GameInfo} game */
 export const hasChallenges = (game) => Boolean(game.without_challenges);
 
@@ -57,12 +54,13 @@ export const withoutChallenges = (game, name) => ({ base: name, ...game.without_
  */
 export function rulesTitle(game, { ruleset, ...rules }) {
   const base = ruleset.replace(/, changed$/, "");
-  const title = `${rulesetTitle(base)} rules`;
   const refused = Object.entries(game.without_challenges ?? {});
-  if (refused.length && refused.every(([name, value]) => rules[name] === value)) {
-    return `${title}, false words are refused`;
-  }
-  return base === ruleset ? title : `${title}, changed`;
+  return rulesText({
+    ruleset: base,
+    refusesFalseWords:
+      refused.length > 0 && refused.every(([name, value]) => rules[name] === value),
+    isChanged: base !== ruleset,
+  });
 }
 
 /** Return the address of a game's rules. @param {string} game @param {string | object} ruleset */

@@ -2,6 +2,7 @@
 
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "./vendor/htm-preact.js";
 import { call, errorText, Refused } from "./server.js";
+import { tabTitle } from "./texts.js";
 
 const TYPING_PAUSE_MS = 30;
 const TICK_MS = 100;
@@ -171,7 +172,7 @@ export function useSecondsLeft(seconds, since, runs = true) {
 /** Set the title of the tab. @param {string | null} title null leaves it to a nested view */
 export function useTitle(title) {
   useEffect(() => {
-    if (title !== null) document.title = `${title} · Lexicon fast`;
+    if (title !== null) document.title = tabTitle(title);
   }, [title]);
 }
 

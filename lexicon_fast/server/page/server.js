@@ -4,9 +4,10 @@ import {
   capitalized,
   ERRORS,
   FORBIDDEN,
-  NOT_ACCEPTED,
-  OFFLINE,
-  SERVER_FAILED,
+  notAccepted,
+  offline,
+  serverFailed,
+  withLine,
   WRONG_FIELDS,
 } from "./texts.js";
 
@@ -75,13 +76,13 @@ export async function recordOf(id) {
 
 /** Return an error as a sentence for users. @param {unknown} error */
 export function errorText(error) {
-  if (!(error instanceof Refused)) return OFFLINE;
+  if (!(error instanceof Refused)) return offline;
   const { code, method, type, rule, path, message } = error;
-  if (code === INTERNAL_ERROR) return SERVER_FAILED;
-  if (path) return WRONG_FIELDS.find(([begin]) => path.startsWith(begin))?.[1] ?? NOT_ACCEPTED;
+  if (code === INTERNAL_ERROR) return serverFailed;
+  if (path) return WRONG_FIELDS.find(([begin]) => path.startsWith(begin))?.[1] ?? notAccepted;
   const text = ERRORS[`${method} ${type}`] ?? ERRORS[type] ?? FORBIDDEN[rule];
   const line = /^record:(\d+):/.exec(message)?.[1]; // where a record is wrong
-  if (text && line) return `${text} (Line ${line} is wrong.)`;
+  if (text && line) return withLine(text, line);
   return text ?? plainMessage(message);
 }
 

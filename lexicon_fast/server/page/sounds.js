@@ -4,12 +4,6 @@ import { loadSounds, storeSounds } from "./storage.js";
 
 /** @typedef {"play" | "turn" | "alarm" | "end"} Sound */
 
-/** @type {[string, string][]} */
-export const SOUND_CHOICES = [
-  ["off", "Off"],
-  ["on", "On"],
-];
-
 /** Return whether the player wants sounds: "on" or "off". */
 export const chosenSounds = () => (loadSounds() === "on" ? "on" : "off");
 

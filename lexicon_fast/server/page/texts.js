@@ -1,8 +1,56 @@
-// Texts that people read: numbers, names, and the sentences that several views share. Sentences
-// about one game are in its `commentary.js` and in `rules/`.
+// Texts that people read, for the whole page: the frame and its controls, names, numbers, errors,
+// and what several views share. Each folder has the texts of its views in its own `texts.js`; what
+// is said about the events and rules of one game is in its `commentary.js` and in `rules/`.
 
 /** How the page calls the person at this browser. */
-export const YOU = "You";
+export const you = "You";
+
+/** The page's name as its logo: cards, and what follows them. */
+export const logo = { cards: "LEXICON", rest: "fast" };
+export const newGameTitle = "New game";
+export const homeLink = "Lexicon fast, home";
+export const skipLink = "Skip to the content";
+export const mainNavigation = "Main";
+
+/** Names of views in the navigation and in titles, by the first part of their addresses. */
+export const VIEW_TITLES = /** @type {Record<string, string>} */ ({
+  play: "Play",
+  puzzle: "Puzzle",
+  solver: "Solver",
+  words: "Words",
+  replay: "Replay",
+  rules: "Rules",
+  table: "Table",
+});
+
+/** Return the title of a tab of the browser. @param {string} title of the view */
+export const tabTitle = (title) => `${title} · Lexicon fast`;
+
+export const copyButton = "Copy";
+export const copied = "Copied.";
+export const undoButton = "Undo";
+export const clearButton = "Clear";
+export const stopButton = "Stop";
+export const orderLabel = "Order";
+export const takeBackButton = "Take back";
+export const rulesetLabel = "Rules";
+export const dictionaryLabel = "Dictionary";
+export const gamesNavigation = "Games";
+
+export const themeLabel = "Theme";
+/** @type {[string, string][]} */
+export const THEMES = [
+  ["auto", "Auto"],
+  ["light", "Light"],
+  ["dark", "Dark"],
+];
+
+export const soundsLabel = "Sounds";
+/** @type {[string, string][]} */
+export const SOUND_CHOICES = [
+  ["off", "Off"],
+  ["on", "On"],
+];
 
 /**
  * Return a number with its noun: "1 play", "1,234 plays".
@@ -25,7 +73,7 @@ export function listed(names, conjunction = "and") {
  * @param {string} verb
  */
 export function conjugated(name, verb) {
-  if (name === YOU) return `${name} ${verb}`;
+  if (name === you) return `${name} ${verb}`;
   return `${name} ${verb}${/(s|sh|ch)$/.test(verb) ? "es" : "s"}`;
 }
 
@@ -56,15 +104,6 @@ export const capitalized = (text) => text.charAt(0).toUpperCase() + text.slice(1
 /** Return a change of a chance: "+4%", "-12%", "0%". @param {number} change */
 export const percentPoints = (change) => `${signed(Math.round(100 * change) || 0)}%`;
 
-/** How good a turn was, by its grade in an analysis, and the sign for it in lists of turns. */
-export const GRADES = {
-  best: { text: "best", sign: "" },
-  good: { text: "good", sign: "" },
-  inaccuracy: { text: "inaccuracy", sign: "?!" },
-  mistake: { text: "mistake", sign: "?" },
-  blunder: { text: "blunder", sign: "??" },
-};
-
 /** The bots that a new game offers by the name of their strength, weakest first. */
 export const LEVELS = /** @type {const} */ ([
   ["level1", "Beginner"],
@@ -74,11 +113,16 @@ export const LEVELS = /** @type {const} */ ([
   ["level10", "Master"],
 ]);
 
+export const opponentLabel = "Opponent";
+
 /** Return the name of a bot for players: "Casual", "Level 4", "greedy". @param {string} bot */
 export function botTitle(bot) {
   const title = LEVELS.find(([name]) => name === bot)?.[1];
   return title ?? bot.replace(/^level(?=\d)/, "Level ");
 }
+
+/** Return the text for a seat of a bot: "Bot: Casual". @param {string} bot */
+export const botOption = (bot) => `Bot: ${botTitle(bot)}`;
 
 /**
  * Return the names of the players at a table. Another player who is called "You" gets quotation
@@ -87,12 +131,12 @@ export function botTitle(bot) {
  */
 export function playerNames({ seats, seat: own }) {
   return seats.map(({ name, bot }, seat) => {
-    if (seat === own) return YOU;
+    if (seat === own) return you;
     if (bot && /^level\d+( \d+)?$/.test(name)) {
       const [level, number] = name.split(" ");
       return [botTitle(level), number].filter(Boolean).join(" ");
     }
-    return name.trim().toLowerCase() === YOU.toLowerCase() ? `“${name}”` : name;
+    return name.trim().toLowerCase() === you.toLowerCase() ? `“${name}”` : name;
   });
 }
 
@@ -128,65 +172,56 @@ export function marginText(winners, scores, names) {
  * @param {string[]} names
  */
 export function forfeitText({ player, reason }, names) {
-  if (player === null) return ABORTED;
+  if (player === null) return gameAborted;
   const name = names[player];
-  if (reason === "clock") return `${name} ${name === YOU ? "have" : "has"} no time left.`;
+  if (reason === "clock") return `${name} ${name === you ? "have" : "has"} no time left.`;
   if (reason === "resigned") return `${conjugated(name, "resign")}.`;
   return `${conjugated(name, "forfeit")} the game.`;
 }
 
-export const ABORTED = "The game was aborted.";
-
-/**
- * Return the time of each player: "15 minutes each and 10 seconds more after each turn".
- * @param {Protocol.TimeControl} control
- */
-export function controlText({ seconds, increment = 0, move_seconds }) {
-  if (move_seconds) return `${durationText(move_seconds)} for each turn`;
-  const more = increment ? ` and ${durationText(increment)} more after each turn` : "";
-  return `${durationText(seconds ?? 0)} each${more}`;
-}
-
-/** @param {number} seconds */
-const durationText = (seconds) =>
-  seconds >= 60 && seconds % 60 === 0
-    ? counted(seconds / 60, "minute")
-    : counted(seconds, "second");
+export const gameAborted = "The game was aborted.";
 
 /** Return the name of a dictionary as its publishers write it. @param {string} name */
 export const dictionaryTitle = (name) => (/^(enable|yawl)$/.test(name) ? name.toUpperCase() : name);
 
-/** Facts about dictionaries, by their names. */
-export const DICTIONARY_NOTES = /** @type {Record<string, string>} */ ({
-  enable: "made for word games",
-  "2of12inf": "common words and their inflections; Lexibomb was written for it",
-  yawl: "the largest, with many rare words",
-});
-
 /** Names of rulesets that players would not understand. */
-export const RULESET_TITLES = /** @type {Record<string, string>} */ ({
+const RULESET_TITLES = /** @type {Record<string, string>} */ ({
   classic_poc: "first version",
 });
 
-export const ACCEPT_OR_CHALLENGE = "Accept or challenge?";
-export const CHOOSE_ACTION = "Choose one of these actions.";
-export const GAME_LOG = "Game log";
-export const NEXT_GAME_STARTED = "The next game has started.";
-export const COVERS = "Covers";
-export const YOUR_NAME = "Your name";
+/** @param {string} name */
+export const rulesetTitle = (name) => RULESET_TITLES[name] ?? name.replaceAll("_", " ");
 
+/**
+ * Return the title of the rules at a table: "standard rules, false words are refused".
+ * @param {{ ruleset: string, refusesFalseWords: boolean, isChanged: boolean }} rules
+ */
+export function rulesText({ ruleset, refusesFalseWords, isChanged }) {
+  const title = `${rulesetTitle(ruleset)} rules`;
+  if (refusesFalseWords) return `${title}, false words are refused`;
+  return isChanged ? `${title}, changed` : title;
+}
+
+/** @param {string} game its title */
+export const rulesOfGame = (game) => `Rules of ${game}`;
+
+export const gameLog = "Game log";
+export const nextGameStarted = "The next game has started.";
+export const yourNameLabel = "Your name";
+
+export const yourTurn = "Your turn";
 /** @param {string} name */
 export const toMoveText = (name) => `${name} is to move`;
 
-export const OFFLINE = "The server cannot be reached.";
+export const offline = "The server cannot be reached.";
 
-export const HELP_ELSEWHERE = "The page cannot prevent that players get help elsewhere.";
-export const NO_ADVICE = `There is no advice at this table. ${HELP_ELSEWHERE}`;
-export const AFTER_ANSWER = "You get advice once you have accepted or challenged the last play.";
+export const helpElsewhere = "The page cannot prevent that players get help elsewhere.";
+export const adviceAfterAnswer =
+  "You get advice once you have accepted or challenged the last play.";
 
-const NO_MORE_GAMES =
+const noMoreGames =
   "The server begins no more games for you now. Finish one of yours, or try again later.";
-const TOO_LONG = "This game is longer than the server accepts.";
+const gameTooLong = "This game is longer than the server accepts.";
 
 /** Sentences for errors of the server, by `data.type`, or by the method and `data.type`. */
 export const ERRORS = /** @type {Record<string, string>} */ ({
@@ -195,7 +230,7 @@ export const ERRORS = /** @type {Record<string, string>} */ ({
   NotOver: "The game is not over yet. Its record would reveal what is hidden.",
   NotLoaded: "The server does not have the dictionary of this game.",
   Stale: "Another action came first. Look at the table and try again.",
-  NoAdvice: AFTER_ANSWER,
+  NoAdvice: adviceAfterAnswer,
   BadToken: "The server does not know your seat. Reload the page to watch the game.",
   BadAction: "The server did not understand this turn. Reload the page, and try again.",
   Failure: "A bot of this server does not work. Start a game with another one.",
@@ -206,22 +241,16 @@ export const ERRORS = /** @type {Record<string, string>} */ ({
   "dictionary.info NotLoaded": "The server does not have this dictionary. Choose another one.",
   "dictionary.find TooMuch": "These conditions take too long. Leave some out, or try again later.",
   "rules BadOption": "There are no such rules. Choose others from the list.",
-  "table.new TooMuch": NO_MORE_GAMES,
-  "table.again TooMuch": NO_MORE_GAMES,
-  "record.replay TooMuch": TOO_LONG,
-  "analyse TooMuch": TOO_LONG,
+  "table.new TooMuch": noMoreGames,
+  "table.again TooMuch": noMoreGames,
+  "record.replay TooMuch": gameTooLong,
+  "analyse TooMuch": gameTooLong,
   Busy: "The server is busy. Try again in a moment.",
   Closing: "The server is shutting down. Try again later.",
 });
 
-/**
- * Return what is wrong with the conditions of a search for words.
- * @param {{ message: string }} error BadQuery
- */
-export function queryProblem({ message }) {
-  const text = message.replace(/^column \d+: /, "").replace(/; see docs\/find\.md$/, "");
-  return `${capitalized(text)}${/[.?!]$/.test(text) ? "" : "."}`;
-}
+/** Add the line of a file in which a mistake is. @param {string} text @param {string} line */
+export const withLine = (text, line) => `${text} (Line ${line} is wrong.)`;
 
 /** Sentences for turns that the rules forbid, by `data.rule` of `IllegalAction`. */
 export const FORBIDDEN = /** @type {Record<string, string>} */ ({
@@ -238,12 +267,12 @@ export const FORBIDDEN = /** @type {Record<string, string>} */ ({
   turn: "It is not your turn.",
 });
 
-export const NO_PUZZLE =
+export const noPuzzle =
   "There is no such puzzle: the number in its address must be a whole number.";
 
 /** Sentences for fields of requests that the server refuses, by the begin of `data.path`. */
 export const WRONG_FIELDS = /** @type {[string, string][]} */ ([
-  ["params.seed", NO_PUZZLE],
+  ["params.seed", noPuzzle],
   ["params.seats", "The server refuses these players or names. Choose others."],
   ["params.name", "The server refuses this name. Choose another one."],
   ["params.clock", "The server refuses these times. Choose others."],
@@ -258,62 +287,10 @@ export const WRONG_FIELDS = /** @type {[string, string][]} */ ([
   ["params.filter", "A number of these filters cannot be. Change it."],
 ]);
 
-/** For positions of Lexicon that the server refuses, by `type` of `error_data`. */
-export const HAND_PROBLEMS = /** @type {Record<string, string>} */ ({
-  BadHand: "A hand has 1 to 64 cards: letters, and * for the Master.",
-  BadTableWord:
-    "The table has up to 64 words, each of 2 to 64 letters. Brackets are around one letter, for which a Master stands: l[u]rch.",
-});
-export const PLAN_PROBLEM = "A plan takes 1 to 15 cards: letters, and * for the Master.";
-
-/**
- * Return what is wrong with a position on a board that the server refuses.
- * @param {Protocol.ErrorData} error
- * @param {{ rack: number, blank: string, bombs?: number }} rules
- */
-export function positionProblem({ type, rule = "", square = "" }, { rack, blank, bombs }) {
-  if (type === "BadHand")
-    return `A rack has up to ${rack} tiles: letters, and ${blank} for a blank.`;
-  const texts = /** @type {Record<string, string>} */ ({
-    letters: `${square || "The board"} has a character that is no letter of the dictionary.`,
-    "too few bombs": `The open squares need more bombs than the ${bombs} of these rules.`,
-    "too many bombs": `There are not enough closed squares for the ${bombs} bombs of these rules.`,
-    numbers: square
-      ? `The number on ${square} cannot be right: no bombs fit to it and to the squares around it.`
-      : "The numbers on the open squares contradict each other.",
-    closed: `${square} has a tile, so it is open: type its number, or * for a bomb that was hit.`,
-    bomb: `${square} shows a bomb, but no tile. Only tiles hit bombs.`,
-    zero: `${square} shows 0, so all squares around it are open. Type their numbers.`,
-  });
-  return texts[rule] ?? NOT_ACCEPTED;
-}
-
 /** For a request that the server did not understand, and for an error inside the server. */
-export const NOT_ACCEPTED =
+export const notAccepted =
   "The server does not accept this. Change what you have entered, or reload the page.";
-export const SERVER_FAILED = "Something went wrong on the server. Try again later.";
-
-/** Why tiles cannot be laid, by the rule that they break (`fault.rule` of `table.score`). */
-export const FAULTS = /** @type {Record<string, string>} */ ({
-  start: "The first play needs two tiles or more.",
-  "start square": "The first play needs two tiles or more and must cover the star.",
-  touch: "The play must touch a tile on the board.",
-  line: "The tiles must lie in one row or column.",
-  gap: "There is a gap between the tiles.",
-});
-
-/** The fault for rules that the page has no sentence for. */
-export const NOT_PLAYABLE = "These tiles cannot be laid like this.";
-
-export const FALSE_WORDS_REFUSED = "Words that are not in the dictionary are refused at once.";
-export const CHALLENGES_OFF =
-  "At tables without challenges, words that are not in the dictionary are refused at once instead.";
-
-/** Return why another bot acted for the bot of a seat. @param {Protocol.Fallback} fallback */
-export function fallbackText({ reason, by }) {
-  const why = reason === "slow" ? "was too slow" : "failed";
-  return `The bot ${why}; ${by ?? "the server"} moved for it.`;
-}
+export const serverFailed = "Something went wrong on the server. Try again later.";
 
 /**
  * Return what the player has done with a puzzle.

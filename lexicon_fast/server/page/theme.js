@@ -1,13 +1,7 @@
 // Light or dark: as the system has it, or as the reader has chosen.
 
 import { loadTheme, storeTheme } from "./storage.js";
-
-/** @type {[string, string][]} */
-export const THEMES = [
-  ["auto", "Auto"],
-  ["light", "Light"],
-  ["dark", "Dark"],
-];
+import { THEMES } from "./texts.js";
 
 /** Return the theme that the reader has chosen. */
 export function chosenTheme() {

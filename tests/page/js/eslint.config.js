@@ -2,6 +2,16 @@
 
 import js from "@eslint/js";
 
+import noLiteralTexts from "./no_literal_texts.js";
+
+const PAGE = "**/server/page";
+
+/** Modules with texts for people, where the others have none. */
+const TEXTS = [
+  `${PAGE}/**/{texts,*_texts,commentary}.js`,
+  `${PAGE}/rules/{lexibomb,lexicon,scrabble,tiles}.js`,
+];
+
 export default [
   { ignores: ["**/vendor/**"] },
   js.configs.recommended,
@@ -26,5 +36,11 @@ export default [
       "max-len": ["error", { code: 100, ignoreStrings: true, ignoreTemplateLiterals: true }],
       "func-style": ["error", "declaration", { allowArrowFunctions: true }],
     },
+  },
+  {
+    files: [`${PAGE}/**/*.js`],
+    ignores: TEXTS,
+    plugins: { page: { rules: { "no-literal-texts": noLiteralTexts } } },
+    rules: { "page/no-literal-texts": "error" },
   },
 ];

@@ -3,8 +3,9 @@
 import { html, useEffect } from "../vendor/htm-preact.js";
 import { Problem } from "../controls.js";
 import { useCurrentInView } from "../hooks.js";
-import { capitalized, counted, GRADES, listed, percentPoints, signed } from "../texts.js";
+import { capitalized, stopButton } from "../texts.js";
 import { Graph } from "./graph.js";
+import * as texts from "./texts.js";
 
 /** Better actions of a turn that are listed. */
 const MAX_SHOWN = 3;
@@ -35,13 +36,13 @@ export function Analysis(props) {
   return html`
     <section class="panel analysis" aria-busy=${isRunning}>
       <div class="row">
-        <h2>Analysis</h2>
+        <h2>${texts.heading}</h2>
         ${
           isRunning
-            ? html`<button type="button" onClick=${stop}>Stop</button>`
+            ? html`<button type="button" onClick=${stop}>${stopButton}</button>`
             : html`
                 <button type="button" class=${turns.length ? "" : "main"} onClick=${start}>
-                  ${turns.length ? "Analyse again" : "Analyse the game"}
+                  ${turns.length ? texts.againButton : texts.startButton}
                 </button>
               `
         }
@@ -49,7 +50,7 @@ export function Analysis(props) {
           next &&
           html`
             <button type="button" onClick=${() => toTurn(next)}>
-              ${counted(mistakes.length, "mistake")}: show the next
+              ${texts.nextMistakeButton(mistakes.length)}
             </button>
           `
         }
@@ -88,15 +89,13 @@ export function Analysis(props) {
 
 /** @param {{ count: number, isRunning: boolean, isStopped: boolean }} state */
 function statusText({ count, isRunning, isStopped }) {
-  if (isRunning) return `${counted(count, "turn")} analysed …`;
-  if (isStopped) return `Stopped after ${counted(count, "turn")}.`;
-  return count
-    ? ""
-    : "Compares each turn with the best ones: what it lost, and the luck before it.";
+  if (isRunning) return texts.runningText(count);
+  if (isStopped) return texts.stoppedText(count);
+  return count ? "" : texts.about;
 }
 
 /** Return whether a turn lost much. @param {Turn} turn */
-const isMistake = ({ grade }) => Boolean(grade && GRADES[grade].sign);
+const isMistake = ({ grade }) => Boolean(grade && texts.GRADES[grade].sign);
 
 /** Return whether a turn was more than an answer to a play. @param {Turn} turn */
 const isChoice = ({ action }) => action.action !== "accept" && action.action !== "challenge";
@@ -110,27 +109,23 @@ function TurnDetails({ game, turn, names, steps, gameView }) {
   const before = steps[turn.event - 2];
   const textOf = (/** @type {any} */ each) => gameView.actionText(each, before?.observation);
   const better = turn.rank === 1 ? [] : best.slice(0, turn.rank ? turn.rank - 1 : MAX_SHOWN);
-  const lost =
-    grade && grade !== "best"
-      ? `: ${signed((-loss).toFixed(1))} points, ${percentPoints(-loss_win)} to win`
-      : "";
   const query = new URLSearchParams(
     before ? gameView.solverQuery(before.observation, before.hands[player]) : {},
   );
   return html`
     <div class="turn-details">
-      <p><strong>${names[player]}: ${textOf(action)}</strong></p>
+      <p><strong>${texts.turnText(names[player], textOf(action))}</strong></p>
       <p>
         ${
           grade
-            ? `${capitalized(GRADES[grade].text)}${lost}${turn.exact ? ", exactly" : ""}.`
+            ? texts.gradeText({ grade, loss, lossWin: loss_win, isExact: Boolean(turn.exact) })
             : sentence(turn)
         }
       </p>
       ${
         better.length > 0 &&
         html`
-          <p class="hint">Better:</p>
+          <p class="hint">${texts.betterActions}</p>
           <ol>
             ${better.slice(0, MAX_SHOWN).map(
               (each) => html`
@@ -144,15 +139,9 @@ function TurnDetails({ game, turn, names, steps, gameView }) {
         `
       }
       ${
-        typeof luck === "number" &&
-        html`
-          <p class="hint">
-            Luck before this turn: ${signed(luck.toFixed(1))} points,
-            ${" "}${percentPoints(luck_win ?? 0)} to win.
-          </p>
-        `
+        typeof luck === "number" && html`<p class="hint">${texts.luckText(luck, luck_win ?? 0)}</p>`
       }
-      ${before && html`<a href=${`#/solver/${game}?${query}`}>Open in the solver</a>`}
+      ${before && html`<a href=${`#/solver/${game}?${query}`}>${texts.solverLink}</a>`}
     </div>
   `;
 }
@@ -189,7 +178,7 @@ function MoveList({ turns, names, steps, gameView, step, onStep }) {
         onClick=${() => onStep(event - 1)}
       >
         <span class="move">
-          ${text}${grade && GRADES[grade].sign && html` <b title=${GRADES[grade].text}>${GRADES[grade].sign}</b>`}
+          ${text}${grade && texts.GRADES[grade].sign && html` <b title=${texts.GRADES[grade].text}>${texts.GRADES[grade].sign}</b>`}
         </span>
         <span class="hint total">${totalText(steps[event - 1], player)}</span>
       </button>
@@ -225,7 +214,7 @@ function totalText(step, player) {
   if (!step) return "";
   const { observation, hands } = step;
   return "hand_sizes" in observation
-    ? counted(hands[player].length, "card")
+    ? texts.cardCount(hands[player].length)
     : String(observation.scores?.[player] ?? 0);
 }
 
@@ -234,25 +223,21 @@ function totalText(step, player) {
  *           onPractice: (mistakes: Turn[]) => void }} props mistakes: that can be practised
  */
 function Players({ players, names, mistakes, onPractice }) {
-  const grades = /** @type {(keyof typeof GRADES)[]} */ (Object.keys(GRADES));
   return html`
     <ul class="sums">
-      ${players.map(({ player, grades: counts, loss, loss_win, luck, luck_win }) => {
-        const had = grades.filter((grade) => counts[grade]);
+      ${players.map(({ player, grades, loss, loss_win, luck, luck_win }) => {
+        const sums = { loss, lossWin: loss_win, luck, luckWin: luck_win };
         const own = mistakes.filter((turn) => turn.player === player);
         return html`
           <li key=${player}>
             <strong>${names[player]}</strong>
-            ${" "}lost ${loss.toFixed(1)} points and ${Math.round(100 * loss_win)}% of the chances to win in all;
-            luck: ${signed(luck.toFixed(1))} points, ${percentPoints(luck_win)}.
-            <span class="hint">
-              ${" "}${listed(had.map((grade) => `${counts[grade]} × ${GRADES[grade].text}`))}
-            </span>
+            ${" "}${texts.sumsText(sums)}
+            <span class="hint">${" "}${texts.gradesText(grades)}</span>
             ${
               own.length > 0 &&
               html`
                 <button type="button" onClick=${() => onPractice(own)}>
-                  Practise ${counted(own.length, "mistake")} of ${names[player]}
+                  ${texts.practiseButton(own.length, names[player])}
                 </button>
               `
             }

@@ -1,6 +1,7 @@
 // Winning chance and expected points over a game, as a picture that can be clicked.
 
 import { html } from "../vendor/htm-preact.js";
+import { graphCaption, graphLabel } from "./texts.js";
 
 const WIDTH = 320;
 const HEIGHT = 120;
@@ -37,10 +38,10 @@ export function Graph({ turns, names, current, onTurn }) {
     const turn = turns[Math.round(share * (turns.length - 1))];
     if (turn) onTurn(turn);
   }
-  const whose = isPair ? `${names[0]}’s chance to win` : "Everybody’s chance to win";
+  const label = graphLabel(isPair ? names[0] : null);
   return html`
     <figure class="graph">
-      <svg viewBox=${`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label=${whose} onClick=${click}>
+      <svg viewBox=${`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label=${label} onClick=${click}>
         <line class="middle" x1="0" x2=${WIDTH} y1=${HEIGHT / 2} y2=${HEIGHT / 2} />
         ${
           current !== null &&
@@ -62,9 +63,7 @@ export function Graph({ turns, names, current, onTurn }) {
           `,
         )}
       </svg>
-      <figcaption class="hint">
-        ${whose}, 0 to 100%${isPair ? `; dashed: points ahead at the end, −${most.toFixed(0)} to +${most.toFixed(0)}` : ""}
-      </figcaption>
+      <figcaption class="hint">${graphCaption(label, isPair ? most : null)}</figcaption>
     </figure>
   `;
 }

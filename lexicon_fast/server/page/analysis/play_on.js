@@ -6,7 +6,8 @@ import { useAction } from "../hooks.js";
 import { go } from "../routing.js";
 import { call } from "../server.js";
 import { loadName, storeSeat } from "../storage.js";
-import { LEVELS } from "../texts.js";
+import { LEVELS, opponentLabel } from "../texts.js";
+import * as texts from "./texts.js";
 
 const FIRST_LEVEL = "level5";
 
@@ -33,20 +34,19 @@ export function PlayOn({ game, names, record, seat, lines }) {
   }
   return html`
     <section class="panel play-on">
-      <h2>Play on from here</h2>
-      <p class="hint">
-        You take the place of ${names[seat]}. The cards or tiles that are drawn are those of this
-        game.
-      </p>
+      <h2>${texts.playOnHeading}</h2>
+      <p class="hint">${texts.playOnHint(names[seat])}</p>
       <div class="row">
         <${Choice}
-          label="Opponent"
+          label=${opponentLabel}
           id="opponent"
           value=${bot}
           options=${LEVELS.map(([level, title]) => [level, title])}
           onChange=${setBot}
         />
-        <button type="button" disabled=${busy} onClick=${() => run(begin)}>Play on</button>
+        <button type="button" disabled=${busy} onClick=${() => run(begin)}>
+          ${texts.playOnButton}
+        </button>
       </div>
       <${Problem} text=${problem} />
     </section>

@@ -4,7 +4,7 @@ import { html, useEffect, useRef, useState } from "../vendor/htm-preact.js";
 import { announce, useFocus } from "../accessibility.js";
 import { GAME_VIEWS } from "../game_views.js";
 import { viewOfTurn } from "../games.js";
-import { capitalized, counted } from "../texts.js";
+import * as texts from "./practice_texts.js";
 
 /** @typedef {import("./use_analysis.js").Turn} Turn */
 
@@ -59,11 +59,11 @@ export function Practice({ game, mistakes, names, steps, rules, onEnd }) {
     setTries(tries + 1);
     if (goodActions(turn).some((each) => isSame(each.action, tried))) {
       setFound([...found, number]);
-      setText(`${capitalized(textOf(tried))}: well found.`);
+      setText(texts.wellFound(textOf(tried)));
     } else if (isSame(tried, action)) {
-      setText("That is what was played. There is something better.");
+      setText(texts.sameAsPlayed);
     } else {
-      setText("There is something better.");
+      setText(texts.notBest);
     }
   }
   function goTo(/** @type {number} */ next) {
@@ -82,9 +82,9 @@ export function Practice({ game, mistakes, names, steps, rules, onEnd }) {
   return html`
     <div class="table puzzle ${game}" ref=${top}>
       <div class="table-main">
-        <section class="panel question" aria-label="Question">
-          <p><strong>Mistake ${number + 1} of ${mistakes.length}: find a better turn.</strong></p>
-          <p class="hint">${names[player]} chose: ${textOf(action)}.</p>
+        <section class="panel question" aria-label=${texts.questionLabel}>
+          <p><strong>${texts.questionText(number + 1, mistakes.length)}</strong></p>
+          <p class="hint">${texts.playedText(names[player], textOf(action))}</p>
         </section>
         <${gameView.Play}
           key=${number}
@@ -100,13 +100,13 @@ export function Practice({ game, mistakes, names, steps, rules, onEnd }) {
         />
       </div>
       <aside class="table-side">
-        <section class="panel answer" aria-label="Your answer">
-          <h2>${counted(found.length, "mistake")} mended</h2>
+        <section class="panel answer" aria-label=${texts.answerLabel}>
+          <h2>${texts.mendedHeading(found.length)}</h2>
           ${text && html`<p class="verdict">${text}</p>`}
           ${
             isOver &&
             html`
-              <p>The best turns:</p>
+              <p>${texts.bestTurns}</p>
               <ol class="turns">
                 ${best
                   .slice(0, 3)
@@ -118,19 +118,19 @@ export function Practice({ game, mistakes, names, steps, rules, onEnd }) {
             `
           }
           <div class="row">
-            ${!isOver && html`<button type="button" onClick=${() => setShown(true)}>Show the best turns</button>`}
+            ${!isOver && html`<button type="button" onClick=${() => setShown(true)}>${texts.showBestButton}</button>`}
             <button
               type="button"
               class=${isOver ? "main" : ""}
               disabled=${number + 1 === mistakes.length}
               onClick=${() => goTo(number + 1)}
             >
-              Next mistake
+              ${texts.nextButton}
             </button>
             <button type="button" disabled=${number === 0} onClick=${() => goTo(number - 1)}>
-              Previous mistake
+              ${texts.previousButton}
             </button>
-            <button type="button" onClick=${onEnd}>Back to the game</button>
+            <button type="button" onClick=${onEnd}>${texts.endButton}</button>
           </div>
         </section>
       </aside>

@@ -21,7 +21,7 @@ const SECONDS = 7;
  *
  * @typedef {{ of: "turn", event: number, player: number, action: any, best?: Ranked[],
  *             played?: Ranked | null, rank?: number,
- *             grade?: keyof typeof import("../texts.js").GRADES,
+ *             grade?: keyof typeof import("./texts.js").GRADES,
  *             expected?: number, win?: number, loss?: number, loss_win?: number,
  *             luck?: number | null, luck_win?: number | null, exact?: boolean, round?: number,
  *             unknown?: string }} Turn

@@ -2,8 +2,8 @@
 // letter in brackets is what a Master stands for.
 
 import { html } from "../vendor/htm-preact.js";
-import { counted, listed } from "../texts.js";
 import { Tile } from "../tile.js";
+import * as texts from "./texts.js";
 
 export const MASTER = "*";
 
@@ -36,10 +36,7 @@ export function laidOf(cells) {
 export const wordOf = (laid) => laid.replace(/[[\]]/g, "").toUpperCase();
 
 /** Return a table word for a sentence: "LURCH (U by the Master)". @param {string} laid */
-export function laidText(laid) {
-  const letters = masterLetters(laid);
-  return letters.length ? `${wordOf(laid)} (${listed(letters)} by the Master)` : wordOf(laid);
-}
+export const laidText = (laid) => texts.wordInSentence(wordOf(laid), masterLetters(laid));
 
 /** @param {string} laid */
 const masterLetters = (laid) =>
@@ -52,15 +49,14 @@ const masterLetters = (laid) =>
  * @param {{ card: string, points?: Record<string, number> } & Record<string, any>} props
  */
 export function Card({ card, points, ...props }) {
-  const master = card === MASTER;
-  const name = master ? "Master" : card;
+  const isMaster = card === MASTER;
   return html`
     <${Tile}
       classes="card"
-      letter=${master ? "" : card}
-      wild=${master}
+      letter=${isMaster ? "" : card}
+      wild=${isMaster}
       points=${points?.[card] ?? null}
-      aria-label=${points ? `${name}, ${counted(points[card], "point")}` : name}
+      aria-label=${texts.cardName(isMaster ? texts.master : card, points?.[card])}
       role=${props.onClick ? undefined : "img"}
       ...${props}
     />
@@ -83,10 +79,9 @@ export function Cards({ cards, label }) {
 
 /** A word on the table. @param {{ laid: string }} props */
 export function LaidWord({ laid }) {
-  const letters = masterLetters(laid);
-  const masters = letters.length ? `, with a Master for ${letters.join(" and ")}` : "";
+  const name = texts.wordName(wordOf(laid), masterLetters(laid));
   return html`
-    <span class="cards word" role="img" aria-label=${`${wordOf(laid)}${masters}`}>
+    <span class="cards word" role="img" aria-label=${name}>
       ${cellsOf(laid).map(
         ({ letter, master }) =>
           html`<${Tile} classes="card" letter=${letter} wild=${master} aria-hidden="true" />`,

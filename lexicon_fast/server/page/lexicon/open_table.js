@@ -1,8 +1,8 @@
 // The open part of a Lexicon table: the stock, the exposed card, and the words.
 
 import { html, useEffect, useRef } from "../vendor/htm-preact.js";
-import { counted } from "../texts.js";
 import { Card, LaidWord, wordOf } from "./cards.js";
+import * as texts from "./texts.js";
 
 const NONE = /** @type {Set<number>} */ (new Set());
 const NONE_ARRIVING = /** @type {Map<number, number>} */ (new Map());
@@ -29,14 +29,14 @@ export function OpenTable({ observation, points, target = null, onWord = null, .
     }
   }, [table.join()]);
   return html`
-    <section class="felt" aria-label="Table">
+    <section class="felt" aria-label=${texts.tableLabel}>
       ${hasPiles && html`<${Piles} stock=${stock} exposed=${exposed} points=${points} />`}
       <ul
         ref=${list}
         class="laid-words ${table.length > MANY_WORDS ? "many" : ""}"
-        aria-label="Words on the table"
+        aria-label=${texts.tableWordsLabel}
       >
-        ${table.length === 0 && html`<li class="nothing">No words yet</li>`}
+        ${table.length === 0 && html`<li class="nothing">${texts.noTableWords}</li>`}
         ${table.map((laid, place) => {
           // Made again for each play, so that a word that is changed twice arrives twice.
           const word = html`<${LaidWord} key=${arriving.get(place)} laid=${laid} />`;
@@ -47,7 +47,7 @@ export function OpenTable({ observation, points, target = null, onWord = null, .
               class="laid-word"
               data-drop=${`word ${place}`}
               aria-pressed=${place === target}
-              aria-label=${`Change ${wordOf(laid)}${fresh.has(place) ? ", new" : ""}`}
+              aria-label=${texts.changeWordButton(wordOf(laid), fresh.has(place))}
               onClick=${() => onWord?.(place)}
             >
               ${word}
@@ -69,18 +69,20 @@ function Piles({ stock, exposed, points }) {
   return html`
     <div class="piles">
       <figure data-drop="blind">
-        <span class="tile card back" role="img" aria-label=${counted(stock, "card")}>
+        <span class="tile card back" role="img" aria-label=${texts.cardCount(stock)}>
           ${stock}
         </span>
-        <figcaption>Stock</figcaption>
+        <figcaption>${texts.stockCaption}</figcaption>
       </figure>
       <figure data-drop="exposed">
         ${
           exposed
             ? html`<${Card} card=${exposed} points=${points} />`
-            : html`<span class="tile card none" role="img" aria-label="No exposed card"></span>`
+            : html`
+                <span class="tile card none" role="img" aria-label=${texts.noExposedCard}></span>
+              `
         }
-        <figcaption>Exposed</figcaption>
+        <figcaption>${texts.exposedCaption}</figcaption>
       </figure>
     </div>
   `;

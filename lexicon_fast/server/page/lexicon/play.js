@@ -5,12 +5,14 @@ import { isFocusLost, useFocus } from "../accessibility.js";
 import { useDragging } from "../dragging.js";
 import { useLayoutChange } from "../hooks.js";
 import { storedDraft, updateTable } from "../storage.js";
+import { capitalized, yourTurn } from "../texts.js";
 import { LetterPicker, usedPlaces } from "../tile.js";
 import { Card, Cards, MASTER } from "./cards.js";
 import { actionText, cardText } from "./commentary.js";
 import * as composing from "./composing.js";
 import { EMPTY } from "./composing.js";
 import { OpenTable } from "./open_table.js";
+import * as texts from "./texts.js";
 import { Tray } from "./tray.js";
 
 /** @typedef {Protocol.TableView & { observation: Protocol.LexiconObservation }} View */
@@ -101,7 +103,7 @@ export function Play(props) {
   if (!seated) return openTable;
   return html`
     ${openTable}
-    <form class="panel own-turn" aria-label="Your turn" onSubmit=${submit}>
+    <form class="panel own-turn" aria-label=${yourTurn} onSubmit=${submit}>
       ${notice}
       <${Hand}
         hand=${hand}
@@ -124,7 +126,7 @@ export function Play(props) {
         word.cells.some(({ letter }) => !letter) &&
         html`
           <${LetterPicker}
-            label="The Master stands for"
+            label=${texts.masterPicker}
             letters=${Object.keys(rules.points)
               .filter((card) => card !== MASTER)
               .sort()}
@@ -169,7 +171,7 @@ function Hand({ hand, used, points, onCard, draggable }) {
       ref=${list}
       class="hand cards ${hand.length > MANY_CARDS ? "many" : ""}"
       role="group"
-      aria-label="Your hand"
+      aria-label=${texts.handLabel}
     >
       ${[...hand].map(
         (card, place) => html`
@@ -201,13 +203,11 @@ function Actions({ action, discard, advised, observation, canAct, playsOnly, act
   const exposed = observation.pile?.at(-1);
   const draw = (/** @type {string} */ take) => act({ action: "draw", discard, take });
   const canDraw = canAct && discard !== undefined;
-  const card = discard ? cardText(discard) : "a card";
-  const text = action ? actionText(action, observation) : "play the word";
+  const [card, top] = [discard, exposed].map((each) => each && cardText(each));
+  const text = action ? capitalized(actionText(action, observation)) : texts.playWordButton;
   const isMain = (/** @type {string | undefined} */ take) => (advised === take ? "main" : "");
   const play = html`
-    <button class=${isMain(undefined)} disabled=${!canAct || !action}>
-      ${text[0].toUpperCase() + text.slice(1)}
-    </button>
+    <button class=${isMain(undefined)} disabled=${!canAct || !action}>${text}</button>
   `;
   if (playsOnly) return html`<div class="row actions">${play}</div>`;
   return html`
@@ -219,7 +219,7 @@ function Actions({ action, discard, advised, observation, canAct, playsOnly, act
         disabled=${!canDraw || !exposed}
         onClick=${() => draw("exposed")}
       >
-        Discard ${card}, take ${exposed ? cardText(exposed) : "the exposed card"}
+        ${texts.takeExposedButton(card, top)}
       </button>
       <button
         type="button"
@@ -227,14 +227,10 @@ function Actions({ action, discard, advised, observation, canAct, playsOnly, act
         disabled=${!canDraw}
         onClick=${() => draw("blind")}
       >
-        Discard ${card}, take from the stock
+        ${texts.takeFromStockButton(card)}
       </button>
     </div>
-    ${
-      canAct &&
-      !canDraw &&
-      html`<p class="hint">To draw, put only the card that you discard into the tray.</p>`
-    }
+    ${canAct && !canDraw && html`<p class="hint">${texts.drawHint}</p>`}
   `;
 }
 

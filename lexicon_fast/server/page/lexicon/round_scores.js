@@ -2,8 +2,9 @@
 
 import { html } from "../vendor/htm-preact.js";
 import { DataTable } from "../controls.js";
-import { counted, signed } from "../texts.js";
+import { signed } from "../texts.js";
 import { Cards, LaidWord, wordOf } from "./cards.js";
+import * as texts from "./texts.js";
 
 /** @typedef {Protocol.LexiconRoundEnd & import("./event_details.js").RoundResult} RoundEnd */
 
@@ -18,13 +19,13 @@ export function RoundScores({ end, names, seat, rules, hands = [] }) {
     const hand = hands[player] ?? (player === seat ? end.hand : "");
     return [
       out.includes(player)
-        ? html`${names[player]} <span class="tag">out of the game</span>`
+        ? html`${names[player]} <span class="tag">${texts.outOfGameTag}</span>`
         : names[player],
       hand
         ? html`<${Cards} cards=${hand} />`
         : left[player]
-          ? counted(left[player], "card")
-          : "none",
+          ? texts.cardCount(left[player])
+          : texts.noCardsLeft,
       hasPenalties && signed(penalties[player] ?? 0),
       signed(points[player]),
       html`<strong>${scores[player]}</strong>`,
@@ -32,18 +33,15 @@ export function RoundScores({ end, names, seat, rules, hands = [] }) {
   };
   return html`
     <${Reason} end=${end} names=${names} rules=${rules} />
-    <p class="hint">
-      Cards left in a hand cost their points. The fewest points win; a player with${" "}
-      ${rules.out_at} or more is out of the game.
-    </p>
+    <p class="hint">${texts.scoresHint(rules.out_at)}</p>
     <${DataTable}
       rowHeads
       columns=${[
-        { title: "Player" },
-        { title: "Cards left" },
-        hasPenalties && { title: "Challenges", number: true },
-        { title: "This round", number: true },
-        { title: "Score", number: true },
+        { title: texts.playerColumn },
+        { title: texts.cardsLeftColumn },
+        hasPenalties && { title: texts.challengesColumn, number: true },
+        { title: texts.roundPointsColumn, number: true },
+        { title: texts.scoreColumn, number: true },
       ]}
       rows=${[...names.keys()]
         .filter((player) => player in left)
@@ -58,13 +56,13 @@ export function RoundScores({ end, names, seat, rules, hands = [] }) {
  */
 function Reason({ end: { why, winner, play, left }, names, rules }) {
   if (why !== "out" || !play || !("laid" in play.action)) {
-    const turns = counted(rules.guard * Object.keys(left).length, "turn");
-    return html`<p>No hand has become smaller for ${turns}, so all cards are counted.</p>`;
+    const turns = rules.guard * Object.keys(left).length;
+    return html`<p>${texts.noProgressText(turns)}</p>`;
   }
-  const how = play.old ? `: ${wordOf(play.old)} became` : " with";
+  const old = play.old ? wordOf(play.old) : undefined;
   return html`
     <p class="row">
-      <strong>${names[winner ?? 0]} went out${how}</strong>
+      <strong>${texts.wentOutText(names[winner ?? 0], old)}</strong>
       <${LaidWord} laid=${play.action.laid} />
     </p>
   `;

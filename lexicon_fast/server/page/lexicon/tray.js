@@ -2,11 +2,10 @@
 
 import { html } from "../vendor/htm-preact.js";
 import { TextField } from "../controls.js";
-import { counted } from "../texts.js";
+import { clearButton } from "../texts.js";
 import { Tile } from "../tile.js";
 import { MASTER } from "./cards.js";
-
-const ORIGIN = { hand: "from your hand", table: "on the table", none: "not in your hand" };
+import * as texts from "./texts.js";
 
 /**
  * @param {{ draft: import("./composing.js").Draft, word: import("./composing.js").Word,
@@ -28,7 +27,7 @@ export function Tray({ draft, word, points, draggable, onType, onCell, onGap, on
     ></span>
   `;
   return html`
-    <div class="tray" data-drop="tray" role="group" aria-label="Your word">
+    <div class="tray" data-drop="tray" role="group" aria-label=${texts.trayLabel}>
       ${cells.map(
         (cell, place) => html`
           ${gap(place)}
@@ -44,11 +43,11 @@ export function Tray({ draft, word, points, draggable, onType, onCell, onGap, on
         `,
       )}
       ${gap(cells.length)}
-      ${!cells.length && html`<span class="hint">Click cards, drag them here, or type.</span>`}
+      ${!cells.length && html`<span class="hint">${texts.emptyTray}</span>`}
     </div>
     <div class="row typing">
       <${TextField}
-        label="Word"
+        label=${texts.typedWordLabel}
         id="word"
         value=${draft.text}
         onInput=${onType}
@@ -56,12 +55,9 @@ export function Tray({ draft, word, points, draggable, onType, onCell, onGap, on
         onClick=${onCaret}
         data-home="play"
       />
-      <button type="button" onClick=${onClear}>Clear</button>
+      <button type="button" onClick=${onClear}>${clearButton}</button>
     </div>
-    <p class="hint keys">
-      Type hat, or h[a]t with the Master for A. Type hat>thatched to insert cards into a table word,
-      larch>lurch to substitute some of its cards.
-    </p>
+    <p class="hint keys">${texts.typingHint}</p>
   `;
 }
 
@@ -70,17 +66,14 @@ export function Tray({ draft, word, points, draggable, onType, onCell, onGap, on
  *           points: Record<string, number> } & Record<string, any>} props
  */
 function TrayCard({ cell: { letter, master, from }, place, chosen, points, ...props }) {
-  const name = master ? `Master${letter ? ` for ${letter}` : ""}` : letter;
-  const value = points[master ? MASTER : letter] ?? null;
-  const valueText = value === null ? "" : `, ${counted(value, "point")}`;
-  const effect = from === "table" ? "choose it to be replaced" : "take it back";
+  const value = points[master ? MASTER : letter];
   return html`
     <${Tile}
       classes=${`card from-${from}`}
       letter=${letter}
       wild=${master}
-      points=${value}
-      aria-label=${`${name}${valueText}, ${ORIGIN[from]}: ${effect}`}
+      points=${value ?? null}
+      aria-label=${texts.trayCardName({ letter, isMaster: master, points: value, from })}
       aria-pressed=${from === "table" ? chosen : undefined}
       data-drop=${`cell ${place}`}
       ...${props}

@@ -4,6 +4,7 @@ import { html, useState } from "../vendor/htm-preact.js";
 import { storedPuzzle, today } from "../storage.js";
 import { doneText } from "../texts.js";
 import { dayText, daysBefore } from "./days.js";
+import * as texts from "./texts.js";
 
 const DAYS = 7; // shown at first, and more on request
 
@@ -14,7 +15,7 @@ export function Archive({ game, day }) {
   const days = Array.from({ length: count }, (_, before) => daysBefore(now, before));
   return html`
     <section class="panel">
-      <h2>Puzzles by day</h2>
+      <h2>${texts.archiveHeading}</h2>
       <ul class="days">
         ${days.map(
           (each) => html`
@@ -23,7 +24,7 @@ export function Archive({ game, day }) {
                 href=${`#/puzzle/${game}/${each}`}
                 aria-current=${each === day ? "page" : undefined}
               >
-                ${each === now ? "Today" : dayText(each)}
+                ${each === now ? texts.today : dayText(each)}
               </a>
               <span class="hint">${doneText(storedPuzzle(game, each))}</span>
             </li>
@@ -31,8 +32,12 @@ export function Archive({ game, day }) {
         )}
       </ul>
       <div class="row">
-        <button type="button" onClick=${() => setCount(count + DAYS)}>More days</button>
-        <a class="button" href=${`#/puzzle/${game}?seed=${randomSeed()}`}>A puzzle for practice</a>
+        <button type="button" onClick=${() => setCount(count + DAYS)}>
+          ${texts.moreDaysButton}
+        </button>
+        <a class="button" href=${`#/puzzle/${game}?seed=${randomSeed()}`}>
+          ${texts.practiceLink}
+        </a>
       </div>
     </section>
   `;

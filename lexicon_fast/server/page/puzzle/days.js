@@ -2,6 +2,7 @@
 
 import { storedPuzzle } from "../storage.js";
 import { doneText } from "../texts.js";
+import { resultText } from "./texts.js";
 
 const DAY_MS = 86_400_000;
 
@@ -35,13 +36,12 @@ export function streak(game, now) {
 /**
  * Return a result that does not tell the answer: a white square for each try that was not the best
  * answer, and a green one for the best.
- * @param {{ title: string, day: string, level: string, days: number, address: string,
- *           puzzle: import("../storage.js").StoredPuzzle }} result days: of the streak
+ * @param {{ game: string, day: string, difficulty: number | null, days: number, address: string,
+ *           puzzle: import("../storage.js").StoredPuzzle }} result game: its title; days: of the
+ *     streak
  */
-export function resultToShare({ title, day, level, puzzle: { tries, end }, days, address }) {
+export function resultToShare({ day, puzzle: { tries, end }, ...result }) {
   const solved = end === "solved";
   const squares = "⬜".repeat(solved ? tries - 1 : tries) + (solved ? "🟩" : "");
-  const row = days > 1 ? `, ${days} days in a row` : "";
-  const result = `${squares} ${doneText({ tries, end })}${row}`.trim();
-  return [`${title}, puzzle of ${dayText(day)}, ${level}`, result, address].join("\n");
+  return resultText({ ...result, day: dayText(day), squares, done: doneText({ tries, end }) });
 }

@@ -8,9 +8,10 @@ import { findGame, viewOfTurn } from "../games.js";
 import { usePromise } from "../hooks.js";
 import { call, errorText, rulesOf } from "../server.js";
 import { lastGame, storedPuzzle, storePuzzle, today } from "../storage.js";
-import { capitalized, counted, dictionaryTitle, doneText, NO_PUZZLE } from "../texts.js";
+import { capitalized, doneText, noPuzzle, takeBackButton } from "../texts.js";
 import { Archive } from "./archive.js";
 import { dayText, resultToShare, streak } from "./days.js";
+import * as texts from "./texts.js";
 
 /**
  * @typedef {{ game: string, day?: string, seed?: number }} Asked
@@ -29,13 +30,13 @@ export function PuzzleView({ server, rest: [name, day], query }) {
   const hasSeed = seed === null || /^\d{1,15}$/.test(seed);
   return html`
     <div class="heading">
-      <h1>${asked.day ? `Puzzle of ${validDay(asked.day)}` : "Puzzle for practice"}</h1>
+      <h1>${asked.day ? texts.dayTitle(validDay(asked.day)) : texts.practiceTitle}</h1>
       <${GameTabs} server=${server} view="puzzle" game=${game} />
     </div>
     ${
       hasSeed
         ? html`<${Loader} key=${JSON.stringify(asked)} asked=${asked} title=${info.title} />`
-        : html`<${Problem} text=${NO_PUZZLE} />`
+        : html`<${Problem} text=${noPuzzle} />`
     }
   `;
 }
@@ -51,7 +52,7 @@ function Loader({ asked, title }) {
   }, []);
   if (!loaded.value) {
     return html`
-      <p role="status">${loaded.error ? "" : "Looking for the puzzle …"}</p>
+      <p role="status">${loaded.error ? "" : texts.loading}</p>
       <${Problem} text=${loaded.error} />
     `;
   }
@@ -121,15 +122,17 @@ function Puzzle({ asked, title, puzzle, rules }) {
   }
 
   const suggested = isOver && solution?.solution.length === 1 ? solution.solution[0] : null;
-  const level = difficulty === null ? "no level" : `level ${difficulty}`;
+  const hint = texts.puzzleHint({
+    difficulty,
+    levels: levels.length,
+    dictionary: puzzle.dictionary,
+  });
   return html`
     <div class="table puzzle ${game}">
       <div class="table-main">
-        <section class="panel question" aria-label="Question">
+        <section class="panel question" aria-label=${texts.questionLabel}>
           <p><strong>${question}</strong></p>
-          <p class="hint">
-            ${difficultyText(difficulty, levels)} The dictionary is ${dictionaryTitle(puzzle.dictionary)}.
-          </p>
+          <p class="hint">${hint}</p>
         </section>
         <${Play}
           id=""
@@ -145,8 +148,8 @@ function Puzzle({ asked, title, puzzle, rules }) {
         />
       </div>
       <aside class="table-side">
-        <section class="panel answer" aria-label="Your answer">
-          <h2>${isOver ? doneText(done) : "Your answer"}</h2>
+        <section class="panel answer" aria-label=${texts.answerHeading}>
+          <h2>${isOver ? doneText(done) : texts.answerHeading}</h2>
           ${text && html`<p class="verdict">${text}</p>`}
           ${
             !isOver &&
@@ -156,8 +159,12 @@ function Puzzle({ asked, title, puzzle, rules }) {
                 ${turns.map(({ action, before }) => html`<li>${turnText(action, before, actionText)}</li>`)}
               </ol>
               <div class="row">
-                <button type="button" onClick=${() => goBack(turns.length - 1)}>Take back</button>
-                <button type="button" onClick=${() => goBack(0)}>Begin again</button>
+                <button type="button" onClick=${() => goBack(turns.length - 1)}>
+                  ${takeBackButton}
+                </button>
+                <button type="button" onClick=${() => goBack(0)}>
+                  ${texts.beginAgainButton}
+                </button>
               </div>
             `
           }
@@ -166,15 +173,13 @@ function Puzzle({ asked, title, puzzle, rules }) {
               ? html`
                   <${Problem} text=${error} />
                   ${solution && html`<${Solution} solution=${solution} observation=${puzzle.observation} actionText=${actionText} />`}
-                  ${day && html`<${Share} title=${title} day=${day} level=${level} game=${game} puzzle=${done} />`}
+                  ${day && html`<${Share} title=${title} day=${day} difficulty=${difficulty} game=${game} puzzle=${done} />`}
                 `
               : html`
-                  <p class="hint">
-                    ${done.tries ? `${doneText(done)} so far. ` : ""}Try as often as you like.
-                  </p>
+                  <p class="hint">${texts.attemptsHint(done.tries ? doneText(done) : "")}</p>
                   <div class="row">
                     <button type="button" onClick=${() => finish({ ...done, end: "shown" })}>
-                      Show the solution
+                      ${texts.showSolutionButton}
                     </button>
                   </div>
                 `
@@ -184,15 +189,6 @@ function Puzzle({ asked, title, puzzle, rules }) {
       </aside>
     </div>
   `;
-}
-
-/**
- * @param {number | null} difficulty
- * @param {number[]} levels
- */
-function difficultyText(difficulty, levels) {
-  if (difficulty === null) return `None of the ${levels.length} levels of the bots solves it.`;
-  return `Difficulty ${difficulty} of ${levels.length}: bots solve it from level ${difficulty} on.`;
 }
 
 /**
@@ -210,7 +206,7 @@ const turnText = (action, observation, actionText) =>
  */
 function Solution({ solution: { solution }, observation, actionText }) {
   return html`
-    <p>${solution.length > 1 ? "The shortest way, or one of them:" : "The best play:"}</p>
+    <p>${texts.solutionHeading(solution.length)}</p>
     <ol class="turns">
       ${solution.map((action) => html`<li>${turnText(action, observation, actionText)}</li>`)}
     </ol>
@@ -219,15 +215,15 @@ function Solution({ solution: { solution }, observation, actionText }) {
 
 /**
  * The streak, and the result as a text for others.
- * @param {{ title: string, game: string, day: string, level: string,
+ * @param {{ title: string, game: string, day: string, difficulty: number | null,
  *           puzzle: import("../storage.js").StoredPuzzle }} props
  */
-function Share({ title, game, day, level, puzzle }) {
+function Share({ title, game, day, difficulty, puzzle }) {
   const days = streak(game, today());
   const address = `${location.origin}${location.pathname}#/puzzle/${game}/${day}`;
-  const text = resultToShare({ title, day, level, puzzle, days, address });
+  const text = resultToShare({ game: title, day, difficulty, puzzle, days, address });
   return html`
-    ${days > 0 && html`<p>Your streak: ${counted(days, "day")}.</p>`}
-    <${CopyField} label="Your result, without the answer" id="result" value=${text} lines=${4} />
+    ${days > 0 && html`<p>${texts.streakText(days)}</p>`}
+    <${CopyField} label=${texts.resultLabel} id="result" value=${text} lines=${4} />
   `;
 }

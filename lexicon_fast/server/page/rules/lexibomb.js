@@ -1,6 +1,7 @@
 // The rules of Lexibomb in sentences.
 
-import { CHOOSE_ACTION, counted, FALSE_WORDS_REFUSED, listed } from "../texts.js";
+import { counted, listed } from "../texts.js";
+import { chooseAction, falseWordsRefused } from "./texts.js";
 import * as tiles from "./tiles.js";
 
 export { values } from "./tiles.js";
@@ -30,9 +31,9 @@ export function parts(rules) {
     {
       title: "A turn",
       facts: {
-        lead: CHOOSE_ACTION,
+        lead: chooseAction,
         ways: [tiles.PLAY, ...tiles.otherActions(rules)],
-        refused: FALSE_WORDS_REFUSED,
+        refused: falseWordsRefused,
         open: "Each new tile opens its square: the number there counts the bombs in the eight squares around it. A 0 opens those squares, too, and so on.",
         blank:
           "A blank stands for no letter in particular. A word with blanks is valid if some letters in their place make one; they may differ from word to word and from turn to turn. A blank scores nothing.",

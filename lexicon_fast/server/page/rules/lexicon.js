@@ -1,7 +1,8 @@
 // The rules of Lexicon in sentences.
 
 import { MASTER } from "../lexicon/cards.js";
-import { CHALLENGES_OFF, CHOOSE_ACTION, counted, FALSE_WORDS_REFUSED } from "../texts.js";
+import { counted } from "../texts.js";
+import { challengesOff, chooseAction, falseWordsRefused } from "./texts.js";
 
 export const RULESET_NOTES = {
   waddingtons: "The rule book of Waddingtons, who published the game.",
@@ -34,7 +35,7 @@ export function parts(rules) {
     {
       title: "A turn",
       facts: {
-        lead: `${CHOOSE_ACTION} You cannot pass.`,
+        lead: `${chooseAction} You cannot pass.`,
         ways: [
           "Form a word of two or more letters.",
           "Insert one or more cards into one word on the table, at its ends or between its letters, which keep their order: HAT becomes THATCHED.",
@@ -73,7 +74,7 @@ const RENEWAL = {
 
 /** @param {Protocol.LexiconRules} rules @returns {Record<string, string>} */
 function challenges({ strict, right_challenger, right_offender, wrong_challenger }) {
-  if (strict) return { refused: FALSE_WORDS_REFUSED };
+  if (strict) return { refused: falseWordsRefused };
   const costs = [
     pointsText("the challenger", right_challenger),
     pointsText("the player", right_offender),
@@ -82,7 +83,7 @@ function challenges({ strict, right_challenger, right_offender, wrong_challenger
     may: "Any word may be laid, valid or not. Each of the others may challenge it, until one does.",
     right: `If it is not in the dictionary, the cards go back, and the turn is lost${costs.join("")}.`,
     wrong: `If it is, the word stays${pointsText("the challenger", wrong_challenger)}.`,
-    refused: CHALLENGES_OFF,
+    refused: challengesOff,
   };
 }
 

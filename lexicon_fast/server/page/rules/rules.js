@@ -3,10 +3,11 @@
 import { html, useState } from "../vendor/htm-preact.js";
 import { Choice, DataTable, GameTabs, Problem } from "../controls.js";
 import { GAME_VIEWS } from "../game_views.js";
-import { findGame, rulesetInQuery, rulesetTitle } from "../games.js";
+import { findGame, rulesetInQuery } from "../games.js";
 import { usePromise } from "../hooks.js";
 import { dictionaryInfo, rulesOf } from "../server.js";
-import { counted, DICTIONARY_NOTES, dictionaryTitle, listed } from "../texts.js";
+import { dictionaryTitle, rulesetLabel, rulesetTitle, rulesOfGame } from "../texts.js";
+import * as texts from "./texts.js";
 
 /**
  * A part of the rules. facts: sentences, lists of sentences, or nothing, by key; rulesets are
@@ -31,10 +32,10 @@ const CUSTOM = ""; // the choice for the ruleset of the address if the server ha
 /** @param {import("../app.js").ViewProps} props */
 export function Rules({ server, rest, query }) {
   const info = findGame(server, rest[0]);
-  const { game, title } = info;
+  const { game, title = "" } = info;
   return html`
     <div class="heading">
-      <h1>Rules of ${title}</h1>
+      <h1>${rulesOfGame(title)}</h1>
       <${GameTabs} server=${server} view="rules" game=${game} />
     </div>
     <${RulesOfGame}
@@ -62,13 +63,13 @@ function RulesOfGame({ info, dictionaries, requested }) {
   return html`
     <div class="row">
       <${Choice}
-        label="Ruleset"
+        label=${rulesetLabel}
         id="ruleset"
         value=${chosen}
-        options=${isCustom ? [[CUSTOM, "as at the table"], ...options] : options}
+        options=${isCustom ? [[CUSTOM, texts.tableRules], ...options] : options}
         onChange=${setChosen}
       />
-      <p class="hint">${words?.RULESET_NOTES[ruleset]} For ${players[0]} to ${players[1]} players.</p>
+      <p class="hint">${words?.RULESET_NOTES[ruleset]} ${texts.playersText(players)}</p>
     </div>
     <${Problem} text=${error ?? loadError} />
     ${
@@ -123,17 +124,17 @@ function ValuesSection({ title, columns, rows, note }) {
  * @param {{ all: Part[][], rulesets: string[] }} props all: the parts of each ruleset
  */
 function Differences({ all, rulesets }) {
-  const texts = all.map((parts) => new Map(parts.flatMap(sentences)));
-  const keys = new Set(texts.flatMap((each) => [...each.keys()]));
+  const facts = all.map((parts) => new Map(parts.flatMap(sentences)));
+  const keys = new Set(facts.flatMap((each) => [...each.keys()]));
   const rows = [...keys]
-    .map((key) => ({ key, cells: texts.map((each) => each.get(key) ?? "–") }))
+    .map((key) => ({ key, cells: facts.map((each) => each.get(key) ?? "–") }))
     .filter(({ cells }) => new Set(cells).size > 1);
   if (!rows.length) return null;
   const names = rulesets.map(rulesetTitle);
   const columns = names.map((title) => ({ title }));
   return html`
     <details class="panel">
-      <summary>How the rulesets ${listed(names)} differ</summary>
+      <summary>${texts.differencesFold(names)}</summary>
       <${DataTable} classes="differences" columns=${columns} rows=${rows} />
     </details>
   `;
@@ -153,13 +154,12 @@ function Dictionaries({ names }) {
   const { value } = usePromise(() => Promise.all(names.map(dictionaryInfo)), []);
   return html`
     <section class="panel">
-      <h2>Dictionaries</h2>
-      <p>Only words in the dictionary of a table are valid there.</p>
+      <h2>${texts.dictionariesHeading}</h2>
+      <p>${texts.dictionariesHint}</p>
       <ul>
         ${names.map((name, index) => {
-          const count = value && counted(value[index].words, "word");
-          const facts = [count, DICTIONARY_NOTES[name]].filter(Boolean).join(", ");
-          return html`<li key=${name}><strong>${dictionaryTitle(name)}</strong>${facts && `: ${facts}`}</li>`;
+          const facts = texts.dictionaryFacts(name, value && value[index].words);
+          return html`<li key=${name}><strong>${dictionaryTitle(name)}</strong>${facts}</li>`;
         })}
       </ul>
     </section>

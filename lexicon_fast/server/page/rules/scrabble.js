@@ -1,7 +1,8 @@
 // The rules of Scrabble in sentences.
 
-import { CHALLENGES_OFF, CHOOSE_ACTION, counted, FALSE_WORDS_REFUSED, listed } from "../texts.js";
+import { counted, listed } from "../texts.js";
 import { squareName } from "../tiles/notation.js";
+import { challengesOff, chooseAction, falseWordsRefused } from "./texts.js";
 import * as tiles from "./tiles.js";
 
 export { values } from "./tiles.js";
@@ -26,7 +27,7 @@ export function parts(rules) {
     {
       title: "A turn",
       facts: {
-        lead: CHOOSE_ACTION,
+        lead: chooseAction,
         ways: [tiles.PLAY, ...tiles.otherActions(rules)],
         blank:
           "You choose a letter for a blank when you lay it. The blank keeps that letter, and scores nothing.",
@@ -64,7 +65,7 @@ const challenged = (wrong) => ({
   may: "Any words may be laid, valid or not. Each of the others may challenge them, all together, until one does.",
   right: "If one of them is not in the dictionary, the tiles go back, and the turn is lost.",
   wrong: `If all of them are, ${wrong}.`,
-  refused: CHALLENGES_OFF,
+  refused: challengesOff,
 });
 
 const CHALLENGES = /** @type {Record<string, Record<string, string>>} */ ({
@@ -73,7 +74,7 @@ const CHALLENGES = /** @type {Record<string, Record<string, string>>} */ ({
   single: challenged("nothing happens"),
   five: challenged("the play scores 5 points more"),
   ten: challenged("the play scores 10 points more"),
-  void: { refused: FALSE_WORDS_REFUSED },
+  void: { refused: falseWordsRefused },
 });
 
 /** @param {Protocol.ScrabbleRules} rules */

@@ -2,6 +2,7 @@
 
 import { html, useState } from "../vendor/htm-preact.js";
 import { Choice, TextField } from "../controls.js";
+import * as texts from "./texts.js";
 
 /**
  * A filter. label: of its control; kind: its control; hint: an example; conditions: return what
@@ -17,13 +18,13 @@ const MAX_LENGTH = 8; // and longer ones
 
 /** @type {import("../controls.js").Options} */
 const LENGTHS = [
-  ["", "Any"],
+  ["", texts.anyLength],
   ...Array.from(
     { length: MAX_LENGTH - 1 },
     (_, place) =>
       /** @type {[string, string]} */ ([
         `${place + 2}`,
-        place + 2 < MAX_LENGTH ? `${place + 2}` : `${MAX_LENGTH} or more`,
+        place + 2 < MAX_LENGTH ? `${place + 2}` : texts.orLonger(MAX_LENGTH),
       ]),
   ),
 ];
@@ -99,7 +100,7 @@ export function useFilters(filters) {
  */
 export function Filters({ filters, values, isActive, set, clear }) {
   return html`
-    <div class="filters" role="group" aria-label="Filters">
+    <div class="filters" role="group" aria-label=${texts.filtersLabel}>
       ${filters.map(
         (filter) => html`
           <${FilterControl}
@@ -110,7 +111,9 @@ export function Filters({ filters, values, isActive, set, clear }) {
           />
         `,
       )}
-      <button type="button" disabled=${!isActive} onClick=${clear}>Clear filters</button>
+      <button type="button" disabled=${!isActive} onClick=${clear}>
+        ${texts.clearFiltersButton}
+      </button>
     </div>
   `;
 }

@@ -14,53 +14,39 @@ import { defaultDictionary } from "../games.js";
 import { usePromise, useRequest, useUndo } from "../hooks.js";
 import { Card, Cards, LaidWord, MASTER, wordOf } from "../lexicon/cards.js";
 import { composed } from "../lexicon/composing.js";
+import { cardsLeftColumn, noCardsLeft } from "../lexicon/texts.js";
 import { replaceQuery } from "../routing.js";
 import { rulesOf } from "../server.js";
-import { counted, HAND_PROBLEMS, NOT_ACCEPTED, PLAN_PROBLEM } from "../texts.js";
+import { clearButton, notAccepted } from "../texts.js";
 import { lengthConditions, lettersConditions } from "./filters.js";
 import { PlayList } from "./plays.js";
-
-const EXAMPLE = "CATDOG* hat l[u]rch";
-const HINT = "* is the Master. In a table word, brackets mark its letter: l[u]rch.";
-const NO_HAND = "Type your cards to see what you can play.";
-/** @type {import("../controls.js").Options} */
-const TASKS = [
-  ["plays", "Plays"],
-  ["plan", "Plan"],
-];
-/** @type {import("../controls.js").Options} */
-const KINDS = [
-  ["all", "All plays"],
-  ["form", "Form"],
-  ["insert", "Insert"],
-  ["substitute", "Substitute"],
-];
+import * as texts from "./texts.js";
 
 /** @typedef {{ hand: string, table: string[], ruleset: string, dictionary: string }} Question */
 
 /** @param {import("./solver.js").SolverProps} props */
 export function LexiconSolver({ info, dictionaries, query }) {
-  const history = useUndo(() => query.get("position") ?? EXAMPLE);
+  const history = useUndo(() => query.get("position") ?? texts.cardsExample);
   const { value: text, set: setText } = history;
   const [ruleset, setRuleset] = useState(info.rulesets[0]);
   const [dictionary, setDictionary] = useState(defaultDictionary(info, dictionaries));
   const [task, setTask] = useState("plays");
   const rules = usePromise(() => rulesOf("lexicon", ruleset), [ruleset]).value;
   useEffect(
-    () => replaceQuery("solver/lexicon", { position: text === EXAMPLE ? "" : text }),
+    () => replaceQuery("solver/lexicon", { position: text === texts.cardsExample ? "" : text }),
     [text],
   );
   const [hand = "", ...table] = text.trim().split(/\s+/);
   const question = { hand, table, ruleset, dictionary };
   return html`
-    <section class="panel" aria-label="Position">
+    <section class="panel" aria-label=${texts.positionLabel}>
       <${TextField}
-        label="Your cards, then the words on the table"
+        label=${texts.cardsLabel}
         id="position"
         class="large"
         value=${text}
         onInput=${(/** @type {string} */ typed) => setText(typed)}
-        hint=${HINT}
+        hint=${texts.cardsHint}
         data-undo
       />
       <${ShownPosition}
@@ -75,8 +61,15 @@ export function LexiconSolver({ info, dictionaries, query }) {
           value=${dictionary}
           onChange=${setDictionary}
         />
-        <${Segments} label="What to find" value=${task} options=${TASKS} onChange=${setTask} />
-        <button type="button" disabled=${!text} onClick=${() => setText("")}>Clear</button>
+        <${Segments}
+          label=${texts.taskLabel}
+          value=${task}
+          options=${texts.TASKS}
+          onChange=${setTask}
+        />
+        <button type="button" disabled=${!text} onClick=${() => setText("")}>
+          ${clearButton}
+        </button>
         <${UndoButton} ...${history} />
       </div>
     </section>
@@ -93,7 +86,7 @@ function ShownPosition({ hand, table, points }) {
   if (!/^[\p{L}*?]+$/u.test(hand)) return null;
   return html`
     <div class="felt">
-      <span class="cards" role="group" aria-label="Hand">
+      <span class="cards" role="group" aria-label=${texts.handLabel}>
         ${[...plainHand(hand)].map((card) => html`<${Card} card=${card} points=${points} />`)}
       </span>
       ${table.map((laid) => html`<${LaidWord} laid=${laid} />`)}
@@ -121,18 +114,23 @@ function Plays({ hand, table, ruleset, dictionary, onText }) {
       onWhole=${() => setKind("all")}
       filters=${FILTERS}
       tools=${html`
-        <${Segments} label="Kinds of plays" value=${kind} options=${KINDS} onChange=${setKind} />
+        <${Segments}
+          label=${texts.kindsLabel}
+          value=${kind}
+          options=${texts.KINDS}
+          onChange=${setKind}
+        />
       `}
       none=${whyNone(hand, table, dictionary)}
       problemOf=${(/** @type {Protocol.ErrorData} */ { type }) =>
-        HAND_PROBLEMS[type] ?? NOT_ACCEPTED}
+        texts.HAND_PROBLEMS[type] ?? notAccepted}
       classes="folds"
       columns=${[
-        { title: "Word" },
-        { title: "Action" },
-        { title: "Cards left" },
-        { title: "Points left", number: true },
-        { title: "Lay" },
+        { title: texts.wordColumn },
+        { title: texts.actionColumn },
+        { title: cardsLeftColumn },
+        { title: texts.pointsLeftColumn, number: true },
+        { title: texts.layColumn },
       ]}
       rowOf=${(/** @type {Protocol.LexiconSolvedPlay} */ move, /** @type {boolean} */ busy) => ({
         key: `${move.action} ${move.target} ${move.laid} ${move.left}`,
@@ -147,10 +145,10 @@ function Plays({ hand, table, ruleset, dictionary, onText }) {
                 <button
                   type="button"
                   disabled=${busy}
-                  aria-label=${`Lay ${wordOf(move.laid)}, ${kindText(move, table)}`}
+                  aria-label=${texts.layLabel(wordOf(move.laid), kindText(move, table))}
                   onClick=${() => onText(textAfter(move, table))}
                 >
-                  Lay
+                  ${texts.layButton}
                 </button>
               `
             : "",
@@ -167,11 +165,8 @@ function Plays({ hand, table, ruleset, dictionary, onText }) {
  * @param {string} dictionary
  */
 function whyNone(hand, table, dictionary) {
-  if (!hand) return NO_HAND;
-  if (table.length) {
-    return `These cards form no word of the dictionary ${dictionary}, and they fit into no word on the table. Discard a card and draw another.`;
-  }
-  return `These cards form no word of the dictionary ${dictionary}. Discard a card and draw another, or add the words on the table: your cards may fit into them.`;
+  if (!hand) return texts.noCards;
+  return texts.noWordText(dictionary, table.length > 0);
 }
 
 /**
@@ -188,35 +183,38 @@ function textAfter({ target, laid, left }, table) {
 const FILTERS = [
   {
     id: "find",
-    label: "Find",
+    label: texts.findFilter,
     kind: "text",
-    hint: "QU",
+    hint: texts.lettersExample,
     conditions: lettersConditions,
   },
   {
     id: "most",
-    label: "Max. points left",
+    label: texts.mostPointsLeftFilter,
     kind: "number",
     conditions: (most) => ({ max_left_points: Math.floor(Number(most)) }),
   },
   {
     id: "length",
-    label: "Letters",
+    label: texts.lettersFilter,
     kind: "length",
     conditions: lengthConditions,
   },
-  { id: "all", label: "Uses all cards", kind: "toggle", conditions: () => ({ uses_all: true }) },
+  {
+    id: "all",
+    label: texts.allCardsFilter,
+    kind: "toggle",
+    conditions: () => ({ uses_all: true }),
+  },
 ];
 
 /** @param {Protocol.LexiconSolvedPlay} play @param {string[]} table */
-function kindText({ action, target }, table) {
-  if (target === undefined) return action;
-  return `${action} ${action === "insert" ? "into" : "in"} ${wordOf(table[target] ?? "")}`;
-}
+const kindText = ({ action, target }, table) =>
+  texts.kindText(action, wordOf(table[target ?? -1] ?? ""));
 
 /** @param {string} cards */
 const cardsLeft = (cards) =>
-  cards ? html`<${Cards} cards=${cards} />` : html`<strong>none</strong>`;
+  cards ? html`<${Cards} cards=${cards} />` : html`<strong>${noCardsLeft}</strong>`;
 
 /** @param {Question} props */
 function Plan({ hand, ruleset, dictionary }) {
@@ -226,21 +224,23 @@ function Plan({ hand, ruleset, dictionary }) {
   );
   const row = result?.rows[0];
   return html`
-    <section class="panel" aria-label="Plan" aria-busy=${busy}>
-      <h2 aria-live="polite">${row?.plans ? planTitle(row.empties_in ?? null) : "Plan"}</h2>
-      <p class="hint">Words from the hand alone that leave the fewest points, turn by turn.</p>
-      <${Problem} text=${error ?? (row?.error && PLAN_PROBLEM)} />
-      ${!hand && html`<p class="hint">${NO_HAND}</p>`}
+    <section class="panel" aria-label=${texts.planLabel} aria-busy=${busy}>
+      <h2 aria-live="polite">
+        ${row?.plans ? texts.planHeading(row.empties_in ?? null) : texts.planLabel}
+      </h2>
+      <p class="hint">${texts.planHint}</p>
+      <${Problem} text=${error ?? (row?.error && texts.planProblem)} />
+      ${!hand && html`<p class="hint">${texts.noCards}</p>`}
       ${
         row?.plans &&
         html`
           <${DataTable}
             classes="folds"
             columns=${[
-              { title: "Turns", number: true },
-              { title: "Words" },
-              { title: "Cards left" },
-              { title: "Points left", number: true },
+              { title: texts.turnsColumn, number: true },
+              { title: texts.wordsColumn },
+              { title: cardsLeftColumn },
+              { title: texts.pointsLeftColumn, number: true },
             ]}
             rows=${row.plans.map(({ turns, words, left, left_points }) => ({
               key: turns,
@@ -267,11 +267,7 @@ function planWords(hand, words) {
   });
   return html`
     <span class="words">
-      ${laid.length ? laid.map((each) => html`<${LaidWord} laid=${each} />`) : "none"}
+      ${laid.length ? laid.map((each) => html`<${LaidWord} laid=${each} />`) : texts.noPlannedWords}
     </span>
   `;
 }
-
-/** @param {number | null} turns */
-const planTitle = (turns) =>
-  turns === null ? "Not all cards can be played" : `All cards played in ${counted(turns, "turn")}`;

@@ -3,8 +3,8 @@
 import { html, useState } from "../vendor/htm-preact.js";
 import { DataTable, Problem } from "../controls.js";
 import { useRequest } from "../hooks.js";
-import { counted } from "../texts.js";
 import { Filters, useFilters } from "./filters.js";
+import * as texts from "./texts.js";
 
 /** Plays that are listed at first, and that "More plays" adds. */
 const PLAYS_PER_STEP = 20;
@@ -53,14 +53,17 @@ export function PlayList({
   const found = row?.count ?? 0;
   const count = (whole && all?.rows[0]?.count) || found;
   const total = row?.matching ?? found;
+  const isFiltered = row?.matching !== undefined || total < count;
   function clear() {
     state.clear();
     onWhole?.();
   }
   return html`
-    <section class="panel plays" aria-label="Plays" aria-busy=${busy}>
+    <section class="panel plays" aria-label=${texts.playsLabel} aria-busy=${busy}>
       <div class="row">
-        <h2 aria-live="polite">${plays ? title(total, count, row?.matching !== undefined) : "Plays"}</h2>
+        <h2 aria-live="polite">
+          ${plays ? texts.playsHeading(count, isFiltered ? total : null) : texts.playsLabel}
+        </h2>
         ${tools}
       </div>
       <${Filters} ...${state} isActive=${state.isActive || whole !== null} clear=${clear} />
@@ -71,29 +74,14 @@ export function PlayList({
         count > 0 &&
         total === 0 &&
         html`
-          <p>${allHidden(count)}</p>
-          <button type="button" onClick=${clear}>Show ${counted(count, "play")}</button>
+          <p>${texts.allHiddenText(count)}</p>
+          <button type="button" onClick=${clear}>${texts.showAllButton(count)}</button>
         `
       }
       ${plays && plays.length > 0 && html`<${Table} ...${table} plays=${plays} busy=${busy} />`}
       ${plays && plays.length < total && html`<${More} shown=${plays.length} onMore=${setTop} />`}
     </section>
   `;
-}
-
-/** @param {number} count */
-const allHidden = (count) =>
-  `The filters hide ${count === 1 ? "the only play" : `all ${counted(count, "play")}`}.`;
-
-/**
- * Return a heading: "240 plays", "12 of 240 plays".
- * @param {number} total plays that pass the filters
- * @param {number} count of all plays
- * @param {boolean} isFiltered
- */
-function title(total, count, isFiltered) {
-  const all = counted(count, "play");
-  return isFiltered || total < count ? `${total.toLocaleString("en")} of ${all}` : all;
 }
 
 /**
@@ -109,8 +97,10 @@ function Table({ plays, busy, columns, rowOf, note, classes }) {
 
 /** @param {{ shown: number, onMore: (top: number) => void }} props */
 function More({ shown, onMore }) {
-  if (shown >= MAX_PLAYS) return html`<p class="hint">The other plays are not listed.</p>`;
+  if (shown >= MAX_PLAYS) return html`<p class="hint">${texts.otherPlaysNotListed}</p>`;
   return html`
-    <button type="button" onClick=${() => onMore(shown + PLAYS_PER_STEP)}>More plays</button>
+    <button type="button" onClick=${() => onMore(shown + PLAYS_PER_STEP)}>
+      ${texts.morePlaysButton}
+    </button>
   `;
 }

@@ -5,6 +5,8 @@ import { GameTabs, Problem } from "../controls.js";
 import { GAME_VIEWS } from "../game_views.js";
 import { findGame } from "../games.js";
 import { usePromise } from "../hooks.js";
+import { rulesOfGame, VIEW_TITLES } from "../texts.js";
+import { forGame } from "./texts.js";
 
 // The solvers of games, for `loadSolver` of their views.
 export { LexiconSolver } from "./lexicon.js";
@@ -13,13 +15,13 @@ export { TilesSolver } from "./tiles.js";
 /** @param {import("../app.js").ViewProps} props */
 export function Solver({ server, rest, query }) {
   const info = findGame(server, rest[0]);
-  const { game, title } = info;
+  const { game, title = "" } = info;
   const { value: GameSolver, error } = usePromise(GAME_VIEWS[game].loadSolver, [game]);
   return html`
     <div class="heading">
-      <h1>Solver<span class="visually-hidden"> for ${title}</span></h1>
+      <h1>${VIEW_TITLES.solver}<span class="visually-hidden">${forGame(title)}</span></h1>
       <${GameTabs} server=${server} view="solver" game=${game} />
-      <a href=${`#/rules/${game}`}>Rules of ${title}</a>
+      <a href=${`#/rules/${game}`}>${rulesOfGame(title)}</a>
     </div>
     <${Problem} text=${error} />
     ${

@@ -13,7 +13,7 @@ import { defaultDictionary } from "../games.js";
 import { usePromise, useUndo } from "../hooks.js";
 import { replaceQuery } from "../routing.js";
 import { rulesOf } from "../server.js";
-import { COVERS, highestChance, percent, positionProblem } from "../texts.js";
+import { highestChance, orderLabel, percent } from "../texts.js";
 import { without } from "../tile.js";
 import { Board } from "../tiles/board.js";
 import { lettersOf } from "../tiles/commentary.js";
@@ -23,6 +23,7 @@ import { keyOf, laidLetters } from "../tiles/notation.js";
 import { hasMinefield } from "../tiles/squares.js";
 import { coversConditions, findConditions, lengthConditions } from "./filters.js";
 import { PlayList } from "./plays.js";
+import * as texts from "./texts.js";
 
 /**
  * @typedef {import("../tiles/squares.js").BoardRules} BoardRules
@@ -30,11 +31,6 @@ import { PlayList } from "./plays.js";
  */
 
 const EXAMPLE = "RETINA"; // and a blank
-/** @type {import("../controls.js").Options} */
-const ORDERS = [
-  ["equity", "By equity"],
-  ["points", "By points"],
-];
 
 /** @param {import("./solver.js").SolverProps} props */
 export function TilesSolver({ info, ...props }) {
@@ -97,21 +93,21 @@ function Position({ info, rules, query, dictionaries, rulesetChoice }) {
   // On a minefield the page cannot know what the opened squares show.
   const layButton = html`
     <button type="button" disabled=${!shown} onClick=${lay}>
-      Lay ${shown ? lettersOf(shown.word) : "the play that is shown"}
+      ${texts.layOnBoardButton(shown && lettersOf(shown.word))}
     </button>
   `;
   const setRows = (/** @type {"rows" | "opened"} */ name) => (/** @type {string} */ text) =>
     change({ ...draft, [name]: parseRows(rules, text) });
   return html`
     <div class="board-solver ${rules.game}">
-      <section class="panel" aria-label="Position">
+      <section class="panel" aria-label=${texts.positionLabel}>
         <${TextField}
-          label="Your tiles"
+          label=${texts.tilesLabel}
           id="rack"
           class="large"
           value=${rack}
           onInput=${(/** @type {string} */ text) => change(draft, text)}
-          hint=${`${rules.blank} is a blank.`}
+          hint=${texts.blankHint(rules.blank)}
         />
         <div class="row">
           ${rulesetChoice}
@@ -124,7 +120,7 @@ function Position({ info, rules, query, dictionaries, rulesetChoice }) {
       </section>
       <div class="solver-board">
         <${Board}
-          label="Board"
+          label=${texts.boardLabel}
           rules=${rules}
           ...${draft}
           laid=${new Map(laid.map((each) => [keyOf(each), each]))}
@@ -133,9 +129,7 @@ function Position({ info, rules, query, dictionaries, rulesetChoice }) {
         />
         ${isMined && html`<${Legend} rules=${rules} />`}
         <p class="hint">
-          Click a square and type. Arrows turn and move, Backspace clears.
-          ${isMined ? " 0 to 8 open a square, * is a bomb that was hit." : ""}
-          ${rules.free_blank ? ` ${rules.blank} is a blank.` : " With Shift a letter is a blank."}
+          ${texts.boardHint({ blank: rules.free_blank ? rules.blank : null, isMined })}
         </p>
         <div class="row">
           ${!isMined && layButton}
@@ -144,16 +138,28 @@ function Position({ info, rules, query, dictionaries, rulesetChoice }) {
             disabled=${isEmpty(rows) && isEmpty(opened)}
             onClick=${() => change({ ...draft, rows: empty, opened: opened && empty })}
           >
-            Clear the board
+            ${texts.clearBoardButton}
           </button>
           <${UndoButton} ...${history} />
         </div>
         <details class="panel">
-          <summary>The board as text</summary>
-          <${RowsField} label="Tiles" rows=${rows} onRows=${setRows("rows")} />
+          <summary>${texts.boardAsTextFold}</summary>
+          <${RowsField}
+            label=${texts.tilesField}
+            id="tiles"
+            rows=${rows}
+            onRows=${setRows("rows")}
+          />
           ${
             isMined &&
-            html`<${RowsField} label="Open squares" rows=${opened} onRows=${setRows("opened")} />`
+            html`
+              <${RowsField}
+                label=${texts.openSquaresField}
+                id="open-squares"
+                rows=${opened}
+                onRows=${setRows("opened")}
+              />
+            `
           }
         </details>
       </div>
@@ -176,12 +182,9 @@ function Position({ info, rules, query, dictionaries, rulesetChoice }) {
  * @param {string} dictionary
  */
 function whyNone(tiles, isEmpty, dictionary) {
-  if (!tiles) return "Type the tiles on your rack to see what you can play.";
-  if (!isEmpty) {
-    return `These tiles form no word of the dictionary ${dictionary} with those on the board. In a game, you would exchange tiles or pass.`;
-  }
-  if ([...tiles].length === 1) return "The first play needs two tiles or more. Type more tiles.";
-  return `These tiles form no word of the dictionary ${dictionary}. Type more tiles, or the words on the board.`;
+  if (!tiles) return texts.noTiles;
+  if (isEmpty && [...tiles].length === 1) return texts.moreTilesNeeded;
+  return texts.noPlayText(dictionary, isEmpty);
 }
 
 /**
@@ -196,9 +199,10 @@ function positionOf(rows, opened, rack) {
   return `${board} ${rack}/ 0/0 0`;
 }
 
-/** @param {{ label: string, rows: string[], onRows: (text: string) => void }} props */
-function RowsField({ label, rows, onRows }) {
-  const id = label.toLowerCase().replace(" ", "-");
+/**
+ * @param {{ label: string, id: string, rows: string[], onRows: (text: string) => void }} props
+ */
+function RowsField({ label, id, rows, onRows }) {
   return html`
     <div class="field">
       <label for=${id}>${label}</label>
@@ -241,18 +245,23 @@ function Plays({ rules, position, none, dictionary, shown, onShow }) {
       question=${question}
       filters=${isMined ? MINEFIELD_FILTERS : FILTERS}
       tools=${html`
-        <${Segments} label="Order" value=${order} options=${ORDERS} onChange=${setOrder} />
+        <${Segments}
+          label=${orderLabel}
+          value=${order}
+          options=${texts.ORDERS}
+          onChange=${setOrder}
+        />
       `}
       none=${none}
-      problemOf=${(/** @type {Protocol.ErrorData} */ error) => positionProblem(error, rules)}
-      note="Equity is the points plus what the leave, the tiles you keep, is worth."
+      problemOf=${(/** @type {Protocol.ErrorData} */ error) => texts.positionProblem(error, rules)}
+      note=${texts.equityNote}
       columns=${[
-        { title: "Play" },
-        { title: "At" },
-        isMined && { title: "Bomb", number: true },
-        { title: "Points", number: true },
-        { title: "Leave" },
-        { title: "Equity", number: true },
+        { title: texts.playColumn },
+        { title: texts.placeColumn },
+        isMined && { title: texts.bombColumn, number: true },
+        { title: texts.pointsColumn, number: true },
+        { title: texts.leaveColumn },
+        { title: texts.equityColumn, number: true },
       ]}
       rowOf=${(/** @type {SolvedPlay} */ play) => ({
         key: `${play.at} ${play.word}`,
@@ -261,7 +270,7 @@ function Plays({ rules, position, none, dictionary, shown, onShow }) {
           play.at,
           isMined && `${percent(play.bomb ?? 0)}%`,
           isMined ? play.score.toFixed(1) : play.score,
-          play.leave || html`<span class="hint">none</span>`,
+          play.leave || html`<span class="hint">${texts.noLeave}</span>`,
           play.equity?.toFixed(1) ?? "",
         ],
       })}
@@ -273,36 +282,41 @@ function Plays({ rules, position, none, dictionary, shown, onShow }) {
 const FILTERS = [
   {
     id: "find",
-    label: "Find",
+    label: texts.findFilter,
     kind: "text",
-    hint: "QU or 8D",
+    hint: texts.lettersOrPlaceExample,
     conditions: findConditions,
   },
   {
     id: "covers",
-    label: COVERS,
+    label: texts.coversFilter,
     kind: "text",
-    hint: "H8 O15",
+    hint: texts.squaresExample,
     conditions: coversConditions,
   },
   {
     id: "least",
-    label: "Min. points",
+    label: texts.leastPointsFilter,
     kind: "number",
     conditions: (least) => ({ min_score: Number(least) }),
   },
   {
     id: "length",
-    label: "Letters",
+    label: texts.lettersFilter,
     kind: "length",
     conditions: lengthConditions,
   },
-  { id: "all", label: "Uses all tiles", kind: "toggle", conditions: () => ({ uses_all: true }) },
+  {
+    id: "all",
+    label: texts.allTilesFilter,
+    kind: "toggle",
+    conditions: () => ({ uses_all: true }),
+  },
 ];
 
 const MINEFIELD_FILTERS = FILTERS.toSpliced(4, 0, {
   id: "risk",
-  label: "Max. bomb %",
+  label: texts.mostRiskFilter,
   kind: "number",
   conditions: (most) => ({ max_bomb: highestChance(Number(most)) }),
 });

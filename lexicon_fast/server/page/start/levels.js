@@ -1,7 +1,7 @@
 // The levels of an opponent, with their names and faces.
 
 import { html } from "../vendor/htm-preact.js";
-import { LEVELS } from "../texts.js";
+import { LEVELS, opponentLabel } from "../texts.js";
 
 /** Mouth and brows of each face in a box of 40 by 40: from friendly to determined. */
 const FACES = [
@@ -33,7 +33,7 @@ function Face({ number }) {
 export function Levels({ bots, value, onChange }) {
   const shown = LEVELS.filter(([name]) => bots.some((bot) => bot.name === name));
   return html`
-    <div class="levels" role="group" aria-label="Opponent">
+    <div class="levels" role="group" aria-label=${opponentLabel}>
       ${shown.map(
         ([name, title], number) => html`
           <button

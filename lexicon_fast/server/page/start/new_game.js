@@ -7,49 +7,26 @@ import { useAction } from "../hooks.js";
 import { go } from "../routing.js";
 import { call } from "../server.js";
 import { lastChoices, storeChoices, storeName, storeSeat } from "../storage.js";
-import { botTitle, distinct, HELP_ELSEWHERE, listed, YOUR_NAME } from "../texts.js";
+import {
+  botOption,
+  botTitle,
+  distinct,
+  helpElsewhere,
+  rulesOfGame,
+  yourNameLabel,
+} from "../texts.js";
 import { Levels } from "./levels.js";
+import * as texts from "./texts.js";
 
 const OPEN = "open";
 const BOT = "bot:";
-/** @type {import("../controls.js").Options} */
-const LENGTHS = [
-  ["1", "one round"],
-  ["3", "three rounds"],
-  ["", "until one is left"],
-];
-/** @type {import("../controls.js").Options} */
-const FALSE_WORDS = [
-  ["refused", "are refused at once"],
-  ["challenged", "may be challenged"],
-];
-
-/** @type {import("../controls.js").Options} */
-const TIMES = [
-  ["", "no limit"],
-  ["game", "for the whole game"],
-  ["turn", "for each turn"],
-];
-
-/** @type {import("../controls.js").Options} */
-const ACCEPTED = [
-  ["20", "after 20 seconds"],
-  ["60", "after a minute"],
-  ["", "when the next player moves"],
-];
-
-/** @type {import("../controls.js").Options} */
-const ADVICE = [
-  ["off", "off"],
-  ["on", "for everyone"],
-];
 
 /**
  * @param {{ info: Protocol.GameInfo, dictionaries: string[], name: string,
  *           onName: (name: string) => void }} props name: of the player
  */
 export function NewGame({ info, dictionaries, name, onName }) {
-  const { game, title, new_params = [] } = info;
+  const { game, title = "", new_params = [] } = info;
   const fold = useRef(/** @type {HTMLDetailsElement | null} */ (null));
   const [choices, setChoices] = useState(() => firstChoices(info, dictionaries));
   const { busy, problem, run } = useAction();
@@ -96,7 +73,7 @@ export function NewGame({ info, dictionaries, name, onName }) {
   return html`
     <form
       class="panel new-game"
-      aria-label=${`New game of ${title}`}
+      aria-label=${texts.formLabel(title)}
       onSubmit=${submit}
       onInvalidCapture=${showInvalid}
     >
@@ -106,14 +83,14 @@ export function NewGame({ info, dictionaries, name, onName }) {
         onChange=${(/** @type {string} */ bot) => set("others")([`${BOT}${bot}`])}
       />
       <div class="row">
-        <button class="main" disabled=${busy}>Play</button>
-        <button value=${OPEN} disabled=${busy}>Invite a friend</button>
-        <a href=${rulesPath(game, ruleset)}>Rules of ${title}</a>
+        <button class="main" disabled=${busy}>${texts.playButton}</button>
+        <button value=${OPEN} disabled=${busy}>${texts.inviteButton}</button>
+        <a href=${rulesPath(game, ruleset)}>${rulesOfGame(title)}</a>
       </div>
       <p class="hint">${playersText(others)}</p>
       <${Problem} text=${problem} />
       <details class="fold" ref=${fold}>
-        <summary>Options</summary>
+        <summary>${texts.optionsFold}</summary>
         <${Seats}
           info=${info}
           name=${name}
@@ -127,38 +104,38 @@ export function NewGame({ info, dictionaries, name, onName }) {
             hasChallenges(info) &&
             html`
               <${Choice}
-                label="False words"
+                label=${texts.falseWordsLabel}
                 id="words"
                 value=${words}
-                options=${FALSE_WORDS}
+                options=${texts.FALSE_WORDS}
                 onChange=${set("words")}
               />
               <${Choice}
-                label="Plays are accepted"
+                label=${texts.acceptedLabel}
                 id="acceptAfter"
                 value=${choices.acceptAfter}
-                options=${ACCEPTED}
-                hint="Until then they may be challenged, if false words may be."
+                options=${texts.ACCEPTED}
+                hint=${texts.acceptedHint}
                 onChange=${set("acceptAfter")}
               />
             `
           }
           <${Choice}
-            label="Advice between people"
+            label=${texts.adviceLabel}
             id="advice"
             value=${choices.advice}
-            options=${ADVICE}
-            hint=${HELP_ELSEWHERE}
+            options=${texts.ADVICE}
+            hint=${helpElsewhere}
             onChange=${set("advice")}
           />
           ${
             hasRounds &&
             html`
               <${Choice}
-                label="Length"
+                label=${texts.lengthLabel}
                 id="rounds"
                 value=${rounds}
-                options=${LENGTHS}
+                options=${texts.LENGTHS}
                 onChange=${set("rounds")}
               />
             `
@@ -188,11 +165,11 @@ const botOf = (seat) => (seat === OPEN ? undefined : seat.slice(BOT.length));
 
 /** Return whom the player plays against. @param {string[]} others */
 function playersText(others) {
-  if (!others.length) return "You play alone.";
-  const names = others.map((seat) =>
-    seat === OPEN ? "a friend, who gets a link" : botTitle(botOf(seat) ?? ""),
-  );
-  return `You play against ${listed(distinct(names))}.`;
+  const bots = others.flatMap((seat) => botOf(seat) ?? []);
+  return texts.opponentsText({
+    bots: distinct(bots.map(botTitle)),
+    friends: others.length - bots.length,
+  });
 }
 
 /**
@@ -216,22 +193,22 @@ function firstChoices(info, dictionaries) {
   return {
     others: isPossible ? others : [defaultBot(bots)],
     ruleset: valid(rulesets, last.ruleset),
-    words: FALSE_WORDS.some(([value]) => value === last.words) ? last.words : null,
+    words: texts.FALSE_WORDS.some(([value]) => value === last.words) ? last.words : null,
     rounds: valid(
-      LENGTHS.map(([value]) => value),
+      texts.LENGTHS.map(([value]) => value),
       last.rounds,
     ),
     dictionary: valid(dictionaries, last.dictionary, defaultDictionary(info, dictionaries)),
     time: valid(
-      TIMES.map(([value]) => value),
+      texts.TIMES.map(([value]) => value),
       last.time,
     ),
     acceptAfter: valid(
-      ACCEPTED.map(([value]) => value),
+      texts.ACCEPTED.map(([value]) => value),
       last.acceptAfter,
     ),
     advice: valid(
-      ADVICE.map(([value]) => value),
+      texts.ADVICE.map(([value]) => value),
       last.advice,
     ),
     minutes: last.minutes ?? "15",
@@ -279,21 +256,21 @@ function TimeChoice({ choices, onChange }) {
   `;
   return html`
     <${Choice}
-      label="Time"
+      label=${texts.timeLabel}
       id="time"
       value=${time}
-      options=${TIMES}
-      hint=${time && "Who has no time left loses. The clocks run once everyone has had a turn."}
+      options=${texts.TIMES}
+      hint=${time && texts.timeHint}
       onChange=${onChange("time")}
     />
     ${
       time === "game" &&
       html`
-        ${number("Minutes each", "minutes", minutes, 0.1, 43200)}
-        ${number("More seconds after each turn", "increment", increment, 0, 86400)}
+        ${number(texts.minutesLabel, "minutes", minutes, 0.1, 43200)}
+        ${number(texts.incrementLabel, "increment", increment, 0, 86400)}
       `
     }
-    ${time === "turn" && number("Seconds for a turn", "turnSeconds", turnSeconds, 1, 2592000)}
+    ${time === "turn" && number(texts.turnSecondsLabel, "turnSeconds", turnSeconds, 1, 2592000)}
   `;
 }
 
@@ -307,10 +284,8 @@ const defaultBot = (bots) =>
  * @returns {import("../controls.js").Options}
  */
 const seatOptions = (bots) => [
-  [OPEN, "A friend, by a link"],
-  ...bots.map(
-    ({ name }) => /** @type {[string, string]} */ ([`${BOT}${name}`, `Bot: ${botTitle(name)}`]),
-  ),
+  [OPEN, texts.friendOption],
+  ...bots.map(({ name }) => /** @type {[string, string]} */ ([`${BOT}${name}`, botOption(name)])),
 ];
 
 /**
@@ -333,9 +308,9 @@ function Seats({ info, name, onName, others, onOthers }) {
   return html`
     <div class="seats-form">
       <${TextField}
-        label=${YOUR_NAME}
+        label=${yourNameLabel}
         id="name"
-        hint="You are player 1."
+        hint=${texts.ownSeatHint}
         value=${name}
         onInput=${onName}
         maxlength="40"
@@ -344,7 +319,7 @@ function Seats({ info, name, onName, others, onOthers }) {
         (seat, index) => html`
           <${Choice}
             key=${index}
-            label=${`Player ${index + 2}`}
+            label=${texts.playerLabel(index + 2)}
             id=${`seat-${index + 1}`}
             value=${seat}
             options=${seatOptions(bots)}
@@ -361,7 +336,7 @@ function Seats({ info, name, onName, others, onOthers }) {
               type="button"
               onClick=${() => onOthers([...others, others.at(-1) ?? defaultBot(bots)])}
             >
-              Add a player
+              ${texts.addPlayerButton}
             </button>
           `
         }
@@ -369,7 +344,7 @@ function Seats({ info, name, onName, others, onOthers }) {
           count > fewest &&
           html`
             <button type="button" onClick=${() => onOthers(others.slice(0, -1))}>
-              Remove a player
+              ${texts.removePlayerButton}
             </button>
           `
         }

@@ -14,16 +14,9 @@ import {
   storedTables,
   today,
 } from "../storage.js";
-import {
-  ABORTED,
-  doneText,
-  listed,
-  NEXT_GAME_STARTED,
-  playerNames,
-  resultText,
-  toMoveText,
-} from "../texts.js";
+import { doneText, newGameTitle, playerNames, toMoveText, yourTurn } from "../texts.js";
 import { NewGame } from "./new_game.js";
+import * as texts from "./texts.js";
 
 /** @param {import("../app.js").ViewProps} props */
 export function Start({ server }) {
@@ -31,8 +24,8 @@ export function Start({ server }) {
   const [name, setName] = useState(loadName);
   const chosen = findGame(server, wanted);
   return html`
-    <h1>New game</h1>
-    <div class="games" role="group" aria-label="Game">
+    <h1>${newGameTitle}</h1>
+    <div class="games" role="group" aria-label=${texts.gamesLabel}>
       ${shownGames(server).map(
         ({ game, title }) => html`
           <button
@@ -68,7 +61,7 @@ export function Start({ server }) {
 function TodaysPuzzles({ server }) {
   return html`
     <section class="panel">
-      <h2>Puzzles of today</h2>
+      <h2>${texts.puzzlesHeading}</h2>
       <ul class="days">
         ${shownGames(server).map(
           ({ game, title }) => html`
@@ -101,7 +94,7 @@ function YourTables({ server }) {
   const shown = showsAll ? tables : tables.slice(0, MAX_SHOWN);
   return html`
     <section class="panel">
-      <h2 ref=${heading} tabindex="-1">Your tables</h2>
+      <h2 ref=${heading} tabindex="-1">${texts.tablesHeading}</h2>
       <ul class="tables">
         ${shown.map(
           (table) => html`
@@ -119,7 +112,7 @@ function YourTables({ server }) {
         html`
           <div>
             <button type="button" onClick=${() => setShowsAll(true)}>
-              All ${tables.length} tables
+              ${texts.allTablesButton(tables.length)}
             </button>
           </div>
         `
@@ -140,24 +133,25 @@ function YourTable({ title, table: { id, token, since }, onForget }) {
   useLayoutEffect(() => {
     if (confirming !== null) line.current?.querySelector("button")?.focus();
   }, [confirming]);
-  const others = view ? otherPlayers(view) : [];
-  const name = others.length ? `${title} with ${listed(others)}` : title;
+  const name = texts.tableName(title, view ? otherPlayers(view) : []);
   const isRunning = view !== null && !view.over;
   return html`
     <li ref=${line}>
       <a href=${`#/table/${id}`}>${name}</a>
       <span class=${isRunning && view.to_move === view.seat ? "tag" : "hint"}>
-        ${isGone ? "Deleted" : view && stateText(view)}
+        ${isGone ? texts.tableDeleted : view && stateText(view)}
       </span>
       <span class="hint since">${new Date(since).toLocaleString()}</span>
       ${
         confirming
           ? html`
-              <span role="group" aria-label=${`Forget ${name}?`}>
-                You cannot get your seat back.
-                <button type="button" class="plain" onClick=${onForget}>Give it up</button>
+              <span role="group" aria-label=${texts.confirmForget(name)}>
+                ${texts.forgetWarning}${" "}
+                <button type="button" class="plain" onClick=${onForget}>
+                  ${texts.giveUpSeatButton}
+                </button>
                 <button type="button" class="plain" onClick=${() => setConfirming(false)}>
-                  Keep it
+                  ${texts.keepSeatButton}
                 </button>
               </span>
             `
@@ -165,10 +159,10 @@ function YourTable({ title, table: { id, token, since }, onForget }) {
               <button
                 type="button"
                 class="plain"
-                aria-label=${`Forget ${name}`}
+                aria-label=${texts.forgetLabel(name)}
                 onClick=${() => (isRunning ? setConfirming(true) : onForget())}
               >
-                Forget
+                ${texts.forgetButton}
               </button>
             `
       }
@@ -176,10 +170,10 @@ function YourTable({ title, table: { id, token, since }, onForget }) {
   `;
 }
 
-/** @param {Protocol.TableView} view */
+/** Return the names of the others; null for a free seat. @param {Protocol.TableView} view */
 function otherPlayers(view) {
   const names = playerNames(view).map((name, seat) =>
-    view.seats[seat].kind === "open" ? "a free seat" : name,
+    view.seats[seat].kind === "open" ? null : name,
   );
   return names.filter((_, seat) => seat !== view.seat);
 }
@@ -210,10 +204,11 @@ function stateText(view) {
   const names = playerNames(view);
   const { to_move } = view;
   if (view.over || to_move === null) {
-    const winners = names.filter((_, seat) => (view.returns?.[seat] ?? 0) > 0);
-    const isNew = view.next && !storedTable(view.next);
-    return `Over. ${view.returns ? resultText(winners) : ABORTED}${isNew ? ` ${NEXT_GAME_STARTED}` : ""}`;
+    return texts.overText({
+      winners: view.returns ? names.filter((_, seat) => Number(view.returns?.[seat]) > 0) : null,
+      hasNext: Boolean(view.next && !storedTable(view.next)),
+    });
   }
-  if (to_move === view.seat) return "Your turn";
-  return view.seats[to_move].kind === "open" ? "A seat is free" : toMoveText(names[to_move]);
+  if (to_move === view.seat) return yourTurn;
+  return view.seats[to_move].kind === "open" ? texts.seatFree : toMoveText(names[to_move]);
 }

@@ -3,8 +3,9 @@
 import { html, useLayoutEffect, useRef, useState } from "../vendor/htm-preact.js";
 import { Problem } from "../controls.js";
 import { errorText } from "../server.js";
-import { AFTER_ANSWER, NO_ADVICE } from "../texts.js";
+import { adviceAfterAnswer, stopButton } from "../texts.js";
 import { connection } from "../websocket.js";
+import * as texts from "./texts.js";
 
 const MAX_SHOWN = 5;
 const SECONDS = 3;
@@ -30,8 +31,8 @@ export function Advice(props) {
   if (!view.advice) {
     return html`
       <section class="panel advice">
-        <h2>Advice</h2>
-        <p class="hint">${NO_ADVICE}</p>
+        <h2>${texts.adviceHeading}</h2>
+        <p class="hint">${texts.noAdvice}</p>
       </section>
     `;
   }
@@ -74,18 +75,20 @@ function AdviceOnRequest({ id, view, token, gameView, onUse }) {
   const mustAnswer = isDue && view.phase === "challenge";
   const canAsk = isDue && !mustAnswer;
   const button = thinking
-    ? html`<button type="button" onClick=${stop}>Stop</button>`
+    ? html`<button type="button" onClick=${stop}>${stopButton}</button>`
     : html`
-        <button type="button" disabled=${!canAsk} onClick=${ask}>Ask</button>
+        <button type="button" disabled=${!canAsk} onClick=${ask}>${texts.askAdviceButton}</button>
       `;
   return html`
     <section class="panel advice" aria-busy=${thinking}>
       <div class="row">
-        <h2>Advice</h2>
+        <h2>${texts.adviceHeading}</h2>
         ${button}
       </div>
       <${Problem} text=${problem} />
-      <p class="hint" role="status">${thinking ? "Thinking …" : mustAnswer ? AFTER_ANSWER : ""}</p>
+      <p class="hint" role="status">
+        ${thinking ? texts.thinking : mustAnswer ? adviceAfterAnswer : ""}
+      </p>
       ${
         advice &&
         html`
@@ -149,7 +152,7 @@ function RankedActions({ advice, observation, gameView, onUse }) {
         return html`
           <li key=${keyOf(each)}>
             <span class="rating">
-              ${figure} ${margin && html`<small>± ${margin}</small>`}
+              ${figure} ${margin && html`<small>${texts.marginOfError(margin)}</small>`}
             </span>
             ${
               onUse
@@ -160,7 +163,7 @@ function RankedActions({ advice, observation, gameView, onUse }) {
                   `
                 : html`<strong>${text}</strong>`
             }
-            <span class="hint">${each.why}.</span>
+            <span class="hint">${texts.adviceReason(each.why)}</span>
             <span class="hint">${nextText(each, shown[place + 1], gameView)}</span>
           </li>
         `;
@@ -176,7 +179,5 @@ function RankedActions({ advice, observation, gameView, onUse }) {
  * @param {import("../game_views.js").GameView} gameView
  */
 function nextText(one, next, gameView) {
-  if (!next) return "";
-  const found = gameView.differences(one, next).filter(Boolean);
-  return found.length ? `Than the next one: ${found.join(", ")}.` : "Much like the next one.";
+  return next ? texts.comparedText(gameView.differences(one, next).filter(Boolean)) : "";
 }

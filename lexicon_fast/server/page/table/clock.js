@@ -3,7 +3,7 @@
 import { html, useEffect, useRef } from "../vendor/htm-preact.js";
 import { announce } from "../accessibility.js";
 import { useSecondsLeft } from "../hooks.js";
-import { counted } from "../texts.js";
+import * as texts from "./texts.js";
 
 const LOW_SECONDS = 10;
 /** Seconds left that are announced to the player whose clock runs. */
@@ -20,7 +20,7 @@ export function Clock({ clock, seat, name, isOwn }) {
   useAnnouncedTime(seconds, runs && isOwn);
   const classes = ["clock", runs && "running", low && "low"].filter(Boolean).join(" ");
   return html`
-    <span class=${classes} role="timer" aria-label=${`${name}: ${spokenTime(seconds)} left`}>
+    <span class=${classes} role="timer" aria-label=${texts.clockText(name, seconds)}>
       <span class="sign" aria-hidden="true">${low ? "!" : runs ? "▸" : ""}</span>
       <span class="time" aria-hidden="true">${timeText(seconds)}</span>
     </span>
@@ -37,7 +37,7 @@ function useAnnouncedTime(seconds, listens) {
   useEffect(() => {
     const due = ANNOUNCED.findLast((each) => seconds <= each && last.current > each);
     last.current = seconds;
-    if (listens && due !== undefined) announce(`${counted(due, "second")} left.`);
+    if (listens && due !== undefined) announce(texts.announceTime(due));
   }, [seconds, listens]);
 }
 
@@ -48,17 +48,4 @@ function timeText(seconds) {
   const [hours, minutes] = [Math.floor(shown / 3600), Math.floor(shown / 60) % 60];
   const rest = isLow ? shown.toFixed(1).padStart(4, "0") : String(shown % 60).padStart(2, "0");
   return hours ? `${hours}:${String(minutes).padStart(2, "0")}:${rest}` : `${minutes}:${rest}`;
-}
-
-/** Return "1 hour 2 minutes 3 seconds". @param {number} seconds */
-function spokenTime(seconds) {
-  const whole = Math.ceil(seconds);
-  const [hours, minutes] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60];
-  return [
-    hours && counted(hours, "hour"),
-    minutes && counted(minutes, "minute"),
-    (whole % 60 || !whole) && counted(whole % 60, "second"),
-  ]
-    .filter(Boolean)
-    .join(" ");
 }

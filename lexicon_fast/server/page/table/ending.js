@@ -6,7 +6,8 @@ import { useAction, usePromise, useWindowEvent } from "../hooks.js";
 import { go } from "../routing.js";
 import { call, recordOf } from "../server.js";
 import { storedTable, storeSeat, updateTable } from "../storage.js";
-import { forfeitText, NEXT_GAME_STARTED, resultText, toMoveText } from "../texts.js";
+import { forfeitText, newGameTitle, nextGameStarted, resultText, toMoveText } from "../texts.js";
+import * as texts from "./texts.js";
 
 /**
  * @typedef {{ id: string, gameView: import("../game_views.js").GameView, view: Protocol.TableView,
@@ -43,10 +44,12 @@ export function RoundEnd({ gameView, end, view, rules, names, onDismiss }) {
   useWindowEvent("keydown", ({ key }) => key === "Escape" && onDismiss());
   return html`
     <section class="panel ending" aria-labelledby="round-end">
-      <h2 id="round-end">Round ${end.round} is over</h2>
+      <h2 id="round-end">${texts.roundEndHeading(end.round)}</h2>
       <${gameView.RoundScores} end=${end} names=${names} seat=${view.seat} rules=${rules} />
       <div class="row">
-        <button type="button" class="main" ref=${button} onClick=${onDismiss}>Next round</button>
+        <button type="button" class="main" ref=${button} onClick=${onDismiss}>
+          ${texts.nextRoundButton}
+        </button>
         <p class="hint">${dueText(view, names)}</p>
       </div>
     </section>
@@ -56,7 +59,7 @@ export function RoundEnd({ gameView, end, view, rules, names, onDismiss }) {
 /** @param {Protocol.TableView} view @param {string[]} names */
 function dueText({ to_move, seat, phase }, names) {
   if (to_move !== seat) return `${toMoveText(names[to_move ?? 0])}.`;
-  return phase === "challenge" ? "A play waits for your answer." : "It is your turn.";
+  return phase === "challenge" ? texts.answerDue : texts.ownTurnDue;
 }
 
 /** @param {Props & { events: any[] }} props events: with details */
@@ -90,7 +93,7 @@ export function GameEnd({ id, gameView, view, events, names, rules }) {
     URL.revokeObjectURL(link.href);
   }
   return html`
-    <section class="panel ending" aria-label="The end">
+    <section class="panel ending" aria-label=${texts.gameEndLabel}>
       <h2>${isAborted ? why : resultText(winners)}</h2>
       ${why && !isAborted && html`<p>${why}</p>`}
       ${
@@ -115,10 +118,10 @@ export function GameEnd({ id, gameView, view, events, names, rules }) {
       }
       <div class="row">
         <${PlayAgain} view=${view} />
-        <a class="button" href=${`#/replay/${id}?analysis`}>Analyse</a>
-        <a class="button" href=${`#/replay/${id}`}>Replay</a>
-        <button type="button" onClick=${() => saving.run(save)}>Save the game</button>
-        <a class="button" href="#/play">New game</a>
+        <a class="button" href=${`#/replay/${id}?analysis`}>${texts.analyseLink}</a>
+        <a class="button" href=${`#/replay/${id}`}>${texts.replayLink}</a>
+        <button type="button" onClick=${() => saving.run(save)}>${texts.saveButton}</button>
+        <a class="button" href="#/play">${newGameTitle}</a>
       </div>
       <${Problem} text=${saving.problem} />
     </section>
@@ -133,8 +136,8 @@ function PlayAgain({ view: { id, game, seat, seats, next } }) {
   const { busy, problem, run } = useAction();
   if (seat === null) {
     return html`
-      ${next && html`<a class="button" href=${`#/table/${next}`}>Watch the next game</a>`}
-      <p class="visually-hidden" role="status">${next ? NEXT_GAME_STARTED : ""}</p>
+      ${next && html`<a class="button" href=${`#/table/${next}`}>${texts.watchNextLink}</a>`}
+      <p class="visually-hidden" role="status">${next ? nextGameStarted : ""}</p>
     `;
   }
   const hasOthers = seats.some(({ kind }, each) => kind === "person" && each !== seat);
@@ -143,10 +146,10 @@ function PlayAgain({ view: { id, game, seat, seats, next } }) {
     if (!storedTable(table.id)) storeSeat(table.id, game, table.token);
     go(`table/${table.id}`);
   }
-  const hint = next ? NEXT_GAME_STARTED : hasOthers ? "All keep their seats." : "";
+  const hint = next ? nextGameStarted : hasOthers ? texts.seatsKept : "";
   return html`
     <button type="button" class="main" disabled=${busy} onClick=${() => run(begin)}>
-      Play again
+      ${texts.playAgainButton}
     </button>
     <p class="hint" role="status">${hint}</p>
     <${Problem} text=${problem} />

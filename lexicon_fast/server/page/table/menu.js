@@ -3,14 +3,9 @@
 import { html, useLayoutEffect, useRef, useState } from "../vendor/htm-preact.js";
 import { Problem, SoundChoice } from "../controls.js";
 import { useAction, useWindowEvent } from "../hooks.js";
+import * as texts from "./texts.js";
 
 /** @typedef {"resign" | "abort"} End */
-
-const QUESTIONS = {
-  resign: "You lose the game, and the others win.",
-  abort: "The game ends, and nobody wins.",
-};
-const NAMES = { resign: "Resign", abort: "Abort the game" };
 
 /**
  * @param {{ view: Protocol.TableView, end: (how: End) => Promise<void> }} props
@@ -41,22 +36,22 @@ export function GameMenu({ view, end }) {
   const onToggle = () => !menu.current?.open && setAsked(undefined);
 
   const choice = (/** @type {End} */ how) => html`
-    <button type="button" onClick=${() => setAsked(how)}>${NAMES[how]} …</button>
+    <button type="button" onClick=${() => setAsked(how)}>${texts.ASK_BUTTONS[how]}</button>
   `;
   return html`
     <details class="menu" ref=${menu} onKeyDown=${onKey} onToggle=${onToggle}>
-      <summary class="button">Menu</summary>
+      <summary class="button">${texts.menuButton}</summary>
       <div class="panel">
         ${
           asks
             ? html`
-                <div class="choices" role="group" aria-label=${`${NAMES[asks]}?`}>
-                  <p>${QUESTIONS[asks]}</p>
+                <div class="choices" role="group" aria-label=${texts.QUESTIONS[asks]}>
+                  <p>${texts.CONSEQUENCES[asks]}</p>
                   <button type="button" disabled=${busy} onClick=${() => setAsked(null)}>
-                    Play on
+                    ${texts.playOnButton}
                   </button>
                   <button type="button" disabled=${busy} onClick=${() => run(() => end(asks))}>
-                    ${NAMES[asks]}
+                    ${texts.END_BUTTONS[asks]}
                   </button>
                 </div>
               `
@@ -64,11 +59,7 @@ export function GameMenu({ view, end }) {
                 <div class="choices">
                   ${view.can_abort && choice("abort")} ${choice("resign")}
                   <p class="hint">
-                    ${
-                      view.can_abort
-                        ? "A game can be aborted until everyone has had a turn."
-                        : "Everyone has had a turn, so the game cannot be aborted."
-                    }
+                    ${view.can_abort ? texts.canAbortHint : texts.cannotAbortHint}
                   </p>
                   <${SoundChoice} />
                 </div>

@@ -3,7 +3,7 @@
 import { html } from "../vendor/htm-preact.js";
 import { Problem } from "../controls.js";
 import { useSecondsLeft } from "../hooks.js";
-import { ACCEPT_OR_CHALLENGE, counted } from "../texts.js";
+import * as texts from "./texts.js";
 
 /**
  * @param {{ question: any, acceptIn: number | null, movesNext: boolean, problem: string | null,
@@ -25,14 +25,14 @@ export function Notice(props) {
     ${
       question &&
       html`
-        <section class="challenge" aria-label="Challenge" data-home="question" tabindex="-1">
+        <section class="challenge" aria-label=${texts.challengeLabel} data-home="question" tabindex="-1">
           <p>
             <strong>${eventText(question)}</strong>${" "}
-            ${movesNext ? "Challenge it, or just play on: your move accepts it." : ACCEPT_OR_CHALLENGE}
+            ${movesNext ? texts.challengeOrMove : texts.acceptOrChallenge}
           </p>
           <div class="row">
-            ${answer("Challenge", "challenge")}
-            ${answer("Accept", "accept", movesNext ? "" : "main")}
+            ${answer(texts.challengeButton, "challenge")}
+            ${answer(texts.acceptButton, "accept", movesNext ? "" : "main")}
             ${acceptIn !== null && html`<${AcceptTimer} seconds=${acceptIn} />`}
           </div>
         </section>
@@ -51,7 +51,7 @@ function AcceptTimer({ seconds }) {
   const left = Math.ceil(useSecondsLeft(seconds, seconds));
   return html`
     <p class="hint" role="timer" aria-live="off">
-      ${left ? `Accepted in ${counted(left, "second")}.` : "Accepted."}
+      ${texts.acceptTimer(left)}
     </p>
   `;
 }

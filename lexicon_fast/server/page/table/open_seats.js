@@ -4,7 +4,8 @@ import { html, useState } from "../vendor/htm-preact.js";
 import { CopyField, Problem, TextField } from "../controls.js";
 import { useAction } from "../hooks.js";
 import { loadName, storeName } from "../storage.js";
-import { counted, YOUR_NAME } from "../texts.js";
+import { yourNameLabel } from "../texts.js";
+import * as texts from "./texts.js";
 
 /** @param {{ view: Protocol.TableView, join: (name: string) => Promise<void> }} props */
 export function OpenSeats({ view, join }) {
@@ -26,10 +27,10 @@ function TakeSeat({ join }) {
   };
   return html`
     <form class="panel invitation" onSubmit=${take}>
-      <h2>There is a seat for you</h2>
+      <h2>${texts.takeSeatHeading}</h2>
       <div class="row">
-        <${TextField} label=${YOUR_NAME} id="name" value=${name} onInput=${setName} maxlength="40" />
-        <button class="main">Sit down</button>
+        <${TextField} label=${yourNameLabel} id="name" value=${name} onInput=${setName} maxlength="40" />
+        <button class="main">${texts.takeSeatButton}</button>
       </div>
       <${Problem} text=${problem} />
     </form>
@@ -39,15 +40,16 @@ function TakeSeat({ join }) {
 /** @param {{ free: number }} props */
 function Invitation({ free }) {
   const isLocal = isLoopback(location.hostname);
-  const hint = html`
-    The link works on this computer only. To play with others, start the server with${" "}
-    <code>lexicon-fast serve --host ADDRESS</code> and open the page at that address.
-  `;
   return html`
     <section class="panel invitation">
-      <h2>${counted(free, "free seat")}</h2>
-      <p>Anyone with this link may sit down, or watch.</p>
-      <${CopyField} label="Link" id="link" value=${location.href} hint=${isLocal && hint} />
+      <h2>${texts.freeSeatsHeading(free)}</h2>
+      <p>${texts.invitation}</p>
+      <${CopyField}
+        label=${texts.linkLabel}
+        id="link"
+        value=${location.href}
+        hint=${isLocal && texts.localLinkHint}
+      />
     </section>
   `;
 }

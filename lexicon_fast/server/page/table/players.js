@@ -2,11 +2,9 @@
 
 import { html } from "../vendor/htm-preact.js";
 import { RisingPoints } from "../rising.js";
-import { counted, YOU } from "../texts.js";
+import { botOption } from "../texts.js";
 import { Clock } from "./clock.js";
-
-/** Names of players who did not choose one. */
-const DEFAULT_NAME = new RegExp(`^(player \\d+|${YOU})$`);
+import * as texts from "./texts.js";
 
 /**
  * @typedef {Pick<Protocol.TableView, "seats" | "seat" | "to_move" | "phase" | "scores">
@@ -24,23 +22,23 @@ export function Players({ view, names, changes = [] }) {
   const sizes = hand_sizes ?? rack_sizes;
   const unit = hand_sizes ? "card" : "tile";
   return html`
-    <ol class="seats" aria-label="Players">
+    <ol class="seats" aria-label=${texts.playersLabel}>
       ${view.seats.map(({ kind, bot, name, present }, seat) => {
-        const ownName = seat === view.seat && !DEFAULT_NAME.test(name) && name;
-        const botName = bot && !name.startsWith(bot) && `bot ${bot}`;
+        const ownName = seat === view.seat && !texts.isDefaultName(name) && name;
+        const botName = bot && !name.startsWith(bot) && botOption(bot);
         const isDue = seat === view.to_move;
         const isAway = present === false && seat !== view.seat && !view.over;
-        const countText = sizes[seat] === undefined ? "" : counted(sizes[seat], unit);
+        const countText = sizes[seat] === undefined ? "" : texts.handSize(sizes[seat], unit);
         return html`
           <li key=${seat} class="seat" aria-current=${isDue ? "true" : undefined}>
             <span class="name">
               ${names[seat]}${ownName && html` <small>${ownName}</small>`}
               ${botName && html` <small>${botName}</small>`}
             </span>
-            <span class="score">${view.scores[seat]}<span class="visually-hidden"> points,</span></span>
+            <span class="score">${view.scores[seat]}<span class="visually-hidden"> ${texts.pointsUnit}</span></span>
             <span class="status">
-              <span class="hint">${kind === "open" ? "free seat" : countText}</span>
-              ${isAway && html`<span class="hint away">away</span>`}
+              <span class="hint">${kind === "open" ? texts.freeSeat : countText}</span>
+              ${isAway && html`<span class="hint away">${texts.away}</span>`}
               ${isDue && html`<span class="tag">${dueText(view, seat)}</span>`}
             </span>
             ${changes
@@ -86,8 +84,11 @@ function ClockBar({ clock, names }) {
 
 /** @param {PlayersView} view @param {number} seat */
 function dueText({ phase, seats, seat: own }, seat) {
-  if (seats[seat].kind === "open") return "expected";
-  if (phase === "challenge") return seat === own ? "your answer" : "to answer";
-  if (seats[seat].kind === "bot") return "thinking …";
-  return seat === own ? "your turn" : "to move";
+  const { kind } = seats[seat];
+  return texts.dueText({
+    isOpen: kind === "open",
+    isBot: kind === "bot",
+    isOwn: seat === own,
+    isChallenge: phase === "challenge",
+  });
 }

@@ -9,21 +9,14 @@ import { usePromise, useTitle } from "../hooks.js";
 import { errorText, rulesOf } from "../server.js";
 import { playSounds } from "../sounds.js";
 import { isStorageDenied } from "../storage.js";
-import {
-  ACCEPT_OR_CHALLENGE,
-  controlText,
-  dictionaryTitle,
-  fallbackText,
-  GAME_LOG,
-  OFFLINE,
-  playerNames,
-} from "../texts.js";
+import { gameLog, newGameTitle, playerNames, VIEW_TITLES } from "../texts.js";
 import { Advice } from "./advice.js";
 import { GameEnd, RoundEnd, useRoundEnd } from "./ending.js";
 import { GameMenu } from "./menu.js";
 import { isPlay, lastChallenge, lastPlay, Notice } from "./notice.js";
 import { OpenSeats } from "./open_seats.js";
 import { Players } from "./players.js";
+import * as texts from "./texts.js";
 import { useChanges } from "./use_changes.js";
 import { useTable } from "./use_table.js";
 
@@ -45,23 +38,23 @@ export function TableView({ server, rest: [id] }) {
   const table = useTable(id);
   const { view, error, online, lostSeat } = table;
   const info = view && findGame(server, view.game);
-  useTitle(info ? tabTitle(info, view) : "Table");
+  useTitle(info ? tabTitle(info, view) : VIEW_TITLES.table);
   if (error) {
     return html`
-      <h1>Table</h1>
+      <h1>${VIEW_TITLES.table}</h1>
       <${Problem} text=${error} />
-      <p><a class="button" href="#/play">New game</a></p>
+      <p><a class="button" href="#/play">${newGameTitle}</a></p>
     `;
   }
   return html`
-    ${!online && html`<p class="problem" role="alert">${OFFLINE} Trying again …</p>`}
-    <${Problem} text=${lostSeat && "The server does not know your seat any more. You are watching."} />
+    ${!online && html`<p class="problem" role="alert">${texts.reconnecting}</p>`}
+    <${Problem} text=${lostSeat && texts.seatLost} />
     ${
       view
         ? html`<${LoadedTable} id=${id} info=${info} table=${table} />`
         : html`
-            ${!online && html`<h1>Table</h1>`}
-            <p role="status">Loading …</p>
+            ${!online && html`<h1>${VIEW_TITLES.table}</h1>`}
+            <p role="status">${texts.loading}</p>
           `
     }
   `;
@@ -69,8 +62,8 @@ export function TableView({ server, rest: [id] }) {
 
 /** @param {Protocol.GameInfo} info @param {Protocol.TableView} view */
 function tabTitle({ title = "" }, { over, seat, to_move }) {
-  if (over) return `Over · ${title}`;
-  return seat !== null && to_move === seat ? `Your turn · ${title}` : title;
+  if (over) return texts.overTitle(title);
+  return seat !== null && to_move === seat ? texts.ownTurnTitle(title) : title;
 }
 
 /** @param {{ id: string, info: Protocol.GameInfo, table: any }} props */
@@ -96,7 +89,7 @@ function Game({ id, info, table, rules }) {
   );
   const eventText = (/** @type {any} an event of `useTable` */ event) => {
     const text = gameView.eventText(event, names);
-    return text && event.fallback ? `${text} ${fallbackText(event.fallback)}` : text;
+    return text && event.fallback ? `${text} ${texts.fallbackText(event.fallback)}` : text;
   };
   const round = useRoundEnd(id, view, events);
   const [problem, setProblem] = useState(/** @type {string | null} */ (null));
@@ -153,8 +146,8 @@ function Game({ id, info, table, rules }) {
       <h1>${info.title}</h1>
       <p class="hint">
         <a href=${rulesPath(view.game, view.ruleset)}>${rulesTitle(info, rules)}</a>,${" "}
-        ${`dictionary ${dictionaryTitle(view.dictionary)}`}${view.clock && `, ${controlText(view.clock.control)}`}
-        ${seat === null && html`. <span class="tag">You are watching</span>`}
+        ${texts.dictionaryText(view.dictionary)}${view.clock && `, ${texts.controlText(view.clock.control)}`}
+        ${seat === null && html`. <span class="tag">${texts.watchingTag}</span>`}
       </p>
       ${seat !== null && !view.over && html`<${GameMenu} view=${view} end=${table.end} />`}
     </div>
@@ -162,9 +155,7 @@ function Game({ id, info, table, rules }) {
       seat !== null &&
       isStorageDenied() &&
       html`
-        <p class="hint">
-          Your browser stores nothing for this page: your seat is lost when you close or reload it.
-        </p>
+        <p class="hint">${texts.storageDenied}</p>
       `
     }
     <${OpenSeats} view=${view} join=${join} />
@@ -228,8 +219,8 @@ function Log({ events, eventText }) {
   }, [events.length]);
   return html`
     <section class="panel log">
-      <h2>${GAME_LOG}</h2>
-      <ol ref=${list} tabindex="0" aria-label=${GAME_LOG}>
+      <h2>${gameLog}</h2>
+      <ol ref=${list} tabindex="0" aria-label=${gameLog}>
         ${events.map((event, index) => {
           const text = eventText(event);
           return text && html`<li key=${index} class=${event.event.replace(" ", "-")}>${text}</li>`;
@@ -241,8 +232,8 @@ function Log({ events, eventText }) {
 
 /** @param {Protocol.TableView} view of a player who is to act */
 function dueText({ phase, seats }) {
-  if (phase === "turn") return "Your turn.";
-  return seats.length === 2 ? "Challenge it, or play on?" : ACCEPT_OR_CHALLENGE;
+  if (phase === "turn") return texts.announceTurn;
+  return seats.length === 2 ? texts.challengeOrPlayOn : texts.acceptOrChallenge;
 }
 
 /**
@@ -253,9 +244,9 @@ function dueText({ phase, seats }) {
  */
 function useAnnouncements(view, change, eventText) {
   useEffect(() => {
-    const texts = change.events.map(eventText);
-    if (view.seat !== null && view.to_move === view.seat) texts.push(dueText(view));
-    const text = texts.filter(Boolean).join(" ");
+    const sentences = change.events.map(eventText);
+    if (view.seat !== null && view.to_move === view.seat) sentences.push(dueText(view));
+    const text = sentences.filter(Boolean).join(" ");
     if (text) announce(text);
   }, [change]);
 }

@@ -2,18 +2,11 @@
 
 import { html, useLayoutEffect, useRef } from "../vendor/htm-preact.js";
 import { RisingPoints } from "../rising.js";
-import { counted } from "../texts.js";
 import { Tile } from "../tile.js";
 import { homeSquare } from "./editors.js";
 import { columnName, keyOf } from "./notation.js";
-import {
-  cornerFlag,
-  cornerSign,
-  squareClasses,
-  squareSign,
-  squareState,
-  squareText,
-} from "./squares.js";
+import { cornerFlag, cornerSign, squareClasses, squareSign, squareState } from "./squares.js";
+import * as texts from "./texts.js";
 
 const USUAL_COLUMNS = 15; // with more, squares are too small for a phone
 
@@ -65,7 +58,7 @@ export function Board({ label, rules, onKey, onSquare, onFlag, draggable, ...pro
         role="gridcell"
         class="square ${squareClasses(state)}"
         style=${chance === null ? undefined : { "--chance": chance }}
-        aria-label=${squareText(state, letter === null ? null : tileText(letter, rules))}
+        aria-label=${texts.squareText(state, letter === null ? null : tileText(letter, rules))}
         ...${controls}
       >
         ${
@@ -158,8 +151,8 @@ function BoardTile({ letter, classes, corner, rules }) {
  * @param {import("./squares.js").BoardRules} rules
  */
 export function tileText(letter, rules) {
-  if (isFreeBlank(letter, rules)) return "blank";
-  if (isLower(letter)) return `blank for ${letter.toUpperCase()}`;
+  if (isFreeBlank(letter, rules)) return texts.blank;
+  if (isLower(letter)) return texts.blankName(letter.toUpperCase());
   // A letter that was typed or is in an address may be no tile of the game.
-  return letter in rules.values ? `${letter}, ${counted(rules.values[letter], "point")}` : letter;
+  return letter in rules.values ? texts.tileName(letter, rules.values[letter]) : letter;
 }

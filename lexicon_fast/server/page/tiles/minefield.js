@@ -8,6 +8,7 @@ import { storedTable, updateTable } from "../storage.js";
 import { emptyRows } from "./editors.js";
 import { keyOf, squareName } from "./notation.js";
 import { BOMB, hasMinefield, premiumClass } from "./squares.js";
+import * as texts from "./texts.js";
 
 /** @typedef {NonNullable<ReturnType<typeof useMinefield>>} Minefield */
 
@@ -54,7 +55,7 @@ export function useMinefield(id, view, rules) {
     if (!removed) next.add(keyOf(square));
     setFlags(next);
     updateTable(id, { flags: [...next] });
-    announce(`${squareName(square)}: flag ${removed ? "removed" : "set"}.`);
+    announce(texts.announceFlag(squareName(square), !removed));
   }
 
   return {
@@ -86,8 +87,8 @@ export function MinefieldButtons({ field }) {
     <button type="button" class="toggle" aria-pressed=${on} onClick=${onClick}>${text}</button>
   `;
   return html`
-    ${toggle("Odds of bombs", field.hasOdds, field.toggleOdds)}
-    ${toggle("Set flags", field.flagging, field.toggleFlagging)}
+    ${toggle(texts.oddsButton, field.hasOdds, field.toggleOdds)}
+    ${toggle(texts.flagsButton, field.flagging, field.toggleFlagging)}
   `;
 }
 
@@ -97,9 +98,7 @@ export function MinefieldButtons({ field }) {
  */
 export function Legend({ rules }) {
   return html`
-    <p class="hint" id="legend">
-      A number counts the bombs around its square. New tiles there multiply:
-    </p>
+    <p class="hint" id="legend">${texts.legendHint}</p>
     <ul class="legend" aria-labelledby="legend">
       ${equalRuns(rules.multipliers).map(
         ({ premium, first, last }) => html`
@@ -107,22 +106,16 @@ export function Legend({ rules }) {
             <span class="square open ${premiumClass(premium)}">
               ${first}${last > first ? `–${last}` : ""}
             </span>
-            ${effectText(premium)}
+            ${texts.numberEffect(premium)}
           </li>
         `,
       )}
       <li>
-        <span class="square bomb" role="img" aria-label="bomb">${BOMB}</span>
-        its words score 0
+        <span class="square bomb" role="img" aria-label=${texts.bombName}>${BOMB}</span>
+        ${texts.bombEffect}
       </li>
     </ul>
   `;
-}
-
-/** @param {import("./squares.js").Premium} premium */
-function effectText([letter, word]) {
-  const parts = [letter !== 1 && `letter × ${letter}`, word !== 1 && `words × ${word}`];
-  return parts.filter(Boolean).join(", ") || "nothing";
 }
 
 /**

@@ -11,6 +11,7 @@ import { Legend, useMinefield } from "./minefield.js";
 import { keyOf, laidLetters } from "./notation.js";
 import { StaticRack } from "./rack.js";
 import { hasMinefield } from "./squares.js";
+import * as texts from "./texts.js";
 import { Turn } from "./turn.js";
 import { UnseenTiles } from "./unseen.js";
 
@@ -56,7 +57,7 @@ export function Play(props) {
   return html`
     <div class="board-area">
       <${Board}
-        label="Board"
+        label=${texts.boardLabel}
         rules=${rules}
         rows=${board}
         last=${last}
@@ -68,18 +69,11 @@ export function Play(props) {
       ${
         field &&
         html`
-          <p class="hint">Bombs: ${field.count}, ${field.hits} hit.</p>
+          <p class="hint">${texts.bombsText(field.count, field.hits)}</p>
           <${Legend} rules=${rules} />
         `
       }
-      ${
-        seated &&
-        html`
-          <p class="hint taps">
-            Tap a tile, then a square, or drag it there. Tap a tile on the board to take it back.
-          </p>
-        `
-      }
+      ${seated && html`<p class="hint taps">${texts.tapHint}</p>`}
     </div>
     ${
       seated &&
@@ -155,7 +149,7 @@ export function Position({ observation, rules, action, bombs, changes }) {
   const { board = [], opened = [] } = observation;
   return html`
     <${Board}
-      label="Board"
+      label=${texts.boardLabel}
       rules=${rules}
       rows=${board}
       last=${playSquares(action)}

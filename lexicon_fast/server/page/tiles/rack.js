@@ -3,6 +3,7 @@
 import { html } from "../vendor/htm-preact.js";
 import { Tile, usedPlaces, without } from "../tile.js";
 import { tileText } from "./board.js";
+import * as texts from "./texts.js";
 
 /** @typedef {import("./squares.js").BoardRules} BoardRules */
 
@@ -28,7 +29,7 @@ export function StaticRack({ tiles, rules, label }) {
  */
 export function Rack({ rack, rules, left, chosen, onTile, draggable }) {
   return html`
-    <div class="rack" role="group" aria-label="Your rack" data-drop="rack">
+    <div class="rack" role="group" aria-label=${texts.rackLabel} data-drop="rack">
       ${[...rack].map(
         (tile, place) => html`
           <${RackTile}

@@ -1,14 +1,14 @@
-// What a square of a board shows: its classes, its sign, and its text for screen readers.
+// What a square of a board shows: its classes and its sign. Its text is in texts.js.
 
-import { counted, percent } from "../texts.js";
+import { percent } from "../texts.js";
 import { isTaken, keyOf, squareName } from "./notation.js";
+import { premiumSign } from "./texts.js";
 
 const CLOSED = ".";
 const HIT = "*";
 export const BOMB = "✹";
 const FLAG = "⚑";
 const START = "★";
-const TIMES = /** @type {Record<number, string>} */ ({ 2: "double", 3: "triple", 4: "quadruple" });
 
 /**
  * @typedef {Protocol.ScrabbleRules | Protocol.LexibombRules} BoardRules
@@ -118,29 +118,6 @@ export const cornerSign = ({ hit, number }) => (hit ? BOMB : number);
 export const cornerFlag = ({ flagged, chance }) => (flagged && chance !== null ? FLAG : null);
 
 /**
- * Return the text of a square for screen readers.
- * @param {SquareState} square
- * @param {string | null} tile the text of its tile
- */
-export function squareText(square, tile) {
-  const { name, closed, bomb, number, premium, chance, flagged, start, isLaid } = square;
-  return [
-    name,
-    tile ?? "empty",
-    isLaid && "being laid",
-    closed && "closed",
-    bomb && "bomb",
-    number !== null && `${counted(number, "bomb")} around`,
-    tile === null && premiumText(premium),
-    tile === null && start && "start",
-    flagged && "flagged",
-    chance !== null && `${percent(chance)}% chance of a bomb`,
-  ]
-    .filter(Boolean)
-    .join(", ");
-}
-
-/**
  * Return the class of a premium square: "letter2", "word3", "both", "plain" or "zero".
  * @param {Premium} premium
  */
@@ -149,19 +126,4 @@ export function premiumClass([letter, word]) {
   if (letter > 1) return `letter${letter}`;
   if (word > 1) return `word${word}`;
   return word === 0 ? "zero" : "plain";
-}
-
-/** Return the sign of a premium square: "2L", "3W". @param {Premium} premium */
-const premiumSign = ([letter, word]) =>
-  `${letter > 1 ? `${letter}L` : ""}${word === 1 ? "" : `${word}W`}`;
-
-/** @param {Premium} premium */
-function premiumText([letter, word]) {
-  if (word === 0) return "word worth nothing";
-  return [
-    letter > 1 && `${TIMES[letter] ?? `${letter} times`} letter`,
-    word > 1 && `${TIMES[word] ?? `${word} times`} word`,
-  ]
-    .filter(Boolean)
-    .join(", ");
 }

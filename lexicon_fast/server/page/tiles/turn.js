@@ -2,12 +2,13 @@
 
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/htm-preact.js";
 import { Problem } from "../controls.js";
-import { counted, FAULTS, NOT_PLAYABLE } from "../texts.js";
+import { takeBackButton, yourTurn } from "../texts.js";
 import { LetterPicker } from "../tile.js";
 import { lettersOf, tilesText } from "./commentary.js";
 import { MinefieldButtons } from "./minefield.js";
 import { Rack } from "./rack.js";
 import { hasMinefield } from "./squares.js";
+import * as texts from "./texts.js";
 
 /**
  * @typedef {import("./squares.js").BoardRules} BoardRules
@@ -26,7 +27,7 @@ export function Turn(props) {
   const { turn, preview, rules, notice, mustAnswer, canAct, act } = props;
   const { rack, chosen } = turn;
   return html`
-    <section class="panel own-turn" aria-label="Your turn">
+    <section class="panel own-turn" aria-label=${yourTurn}>
       <div class="rack-row">
         <${Rack}
           rack=${rack}
@@ -39,8 +40,8 @@ export function Turn(props) {
         <button
           type="button"
           class="shuffle"
-          aria-label="Shuffle"
-          title="Shuffle"
+          aria-label=${texts.shuffleButton}
+          title=${texts.shuffleButton}
           onClick=${turn.shuffle}
         >
           ⇄
@@ -50,14 +51,14 @@ export function Turn(props) {
         turn.needsLetter &&
         html`
           <${LetterPicker}
-            label="The blank stands for"
+            label=${texts.blankPicker}
             letters=${turn.editor.letters}
             onPick=${turn.chooseLetter}
           />
         `
       }
       <p class="preview" role="status">
-        ${turn.fault ? FAULTS[turn.fault] : previewText(preview, turn.draft.laid.length, rules)}
+        ${turn.fault ? texts.faultText(turn.fault, false) : previewText(preview, turn.draft.laid.length, rules)}
       </p>
       ${notice}
       ${
@@ -73,19 +74,13 @@ export function Turn(props) {
             `
           : !mustAnswer && html`<${TurnButtons} ...${props} />`
       }
-      <p class="hint keys">${keysText(rules)}</p>
+      <p class="hint keys">${texts.keysHint(rules.free_blank ? rules.blank : null, hasMinefield(rules))}</p>
     </section>
   `;
 }
 
-/** @param {BoardRules} rules */
-const keysText = (rules) =>
-  `On the board: letters lay tiles, ${rules.free_blank ? rules.blank : "Shift"} a blank; arrows ` +
-  "turn and move; Backspace takes a tile back, Escape all; Enter plays" +
-  `${hasMinefield(rules) ? "; ! sets a flag" : ""}.`;
-
 /**
- * Return "QUIETEN 36 + AT 2 + 50 for 7 tiles = 88 points", or why the play is not possible.
+ * Return what a play scores, or why it is not possible.
  * @param {Protocol.TableScoreResult | null} preview
  * @param {number} tiles
  * @param {BoardRules} rules
@@ -93,18 +88,14 @@ const keysText = (rules) =>
 function previewText(preview, tiles, rules) {
   if (!preview) return null;
   const { words, bonus, score, closed, fault } = preview;
-  if (fault) {
-    const rule = fault.rule === "start" && rules.start ? "start square" : fault.rule;
-    return FAULTS[rule] ?? NOT_PLAYABLE;
-  }
-  const parts = words.map(({ word, points }) => `${word.toUpperCase()} ${points}`);
-  if (bonus) parts.push(`${bonus} for ${counted(tiles, "tile")}`);
-  const sum = parts.length > 1 ? `${parts.join(" + ")} = ` : `${words[0].word.toUpperCase()} `;
-  const isLeast = closed.length && hasMinefield(rules) && growsOnly(rules);
-  return html`
-    ${sum}<strong>${isLeast ? "at least " : ""}${counted(score ?? 0, "point")}</strong>
-    ${closed.length ? ", if there is no bomb" : ""}
-  `;
+  if (fault) return texts.faultText(fault.rule, Boolean(rules.start));
+  const isRisky = closed.length > 0;
+  const [sum, result, condition] = texts.scoreParts({
+    ...{ words, bonus, tiles, isRisky },
+    score: score ?? 0,
+    isLeast: isRisky && hasMinefield(rules) && growsOnly(rules),
+  });
+  return html`${sum}<strong>${result}</strong>${condition}`;
 }
 
 /**
@@ -134,9 +125,11 @@ function TurnButtons(props) {
   return html`
     <div class="row">
       <button type="button" class="main" disabled=${!canPlay} onClick=${() => play && act(play)}>
-        ${play ? `Play ${lettersOf(play.word).toUpperCase()}` : "Play"}
+        ${texts.playButton(play && lettersOf(play.word).toUpperCase())}
       </button>
-      <button type="button" disabled=${!draft.laid.length} onClick=${turn.clear}>Take back</button>
+      <button type="button" disabled=${!draft.laid.length} onClick=${turn.clear}>
+        ${takeBackButton}
+      </button>
       ${
         !props.playsOnly &&
         html`
@@ -145,10 +138,10 @@ function TurnButtons(props) {
             disabled=${!canAct || !canExchange}
             onClick=${() => turn.startExchange()}
           >
-            Exchange …
+            ${texts.exchangeButton}
           </button>
           <button type="button" disabled=${!canAct} onClick=${() => setPassing(true)}>
-            Pass …
+            ${texts.passButton}
           </button>
         `
       }
@@ -157,8 +150,6 @@ function TurnButtons(props) {
     <${Problem} text=${field?.problem} />
   `;
 }
-
-const ENDS_GAME = "Another turn without points ends the game.";
 
 /**
  * The question before a pass.
@@ -170,12 +161,14 @@ function PassButtons({ tiles, endsGame, canAct, act, onCancel }) {
   useLayoutEffect(() => cancel.current?.focus(), []);
   return html`
     <p id="pass-question">
-      ${tiles ? `Pass, and take back ${counted(tiles, "tile")}?` : "Pass without playing?"}${" "}
-      ${endsGame && html`<strong>${ENDS_GAME}</strong>`}
+      ${texts.passQuestion(tiles)}${" "}
+      ${endsGame && html`<strong>${texts.endsGameWarning}</strong>`}
     </p>
     <div class="row" role="group" aria-labelledby="pass-question">
-      <button type="button" ref=${cancel} onClick=${onCancel}>Play on</button>
-      <button type="button" disabled=${!canAct} onClick=${() => act({ action: "pass" })}>Pass</button>
+      <button type="button" ref=${cancel} onClick=${onCancel}>${texts.playOnButton}</button>
+      <button type="button" disabled=${!canAct} onClick=${() => act({ action: "pass" })}>
+        ${texts.confirmPassButton}
+      </button>
     </div>
   `;
 }
@@ -186,7 +179,7 @@ function PassButtons({ tiles, endsGame, canAct, act, onCancel }) {
  */
 function ExchangeButtons({ tiles, endsGame, canAct, act, onCancel }) {
   return html`
-    ${endsGame && html`<p><strong>${ENDS_GAME}</strong></p>`}
+    ${endsGame && html`<p><strong>${texts.endsGameWarning}</strong></p>`}
     <div class="row">
       <button
         type="button"
@@ -194,9 +187,9 @@ function ExchangeButtons({ tiles, endsGame, canAct, act, onCancel }) {
         disabled=${!canAct || !tiles}
         onClick=${() => act({ action: "exchange", tiles })}
       >
-        ${tiles ? `Exchange ${tilesText(tiles)}` : "Choose tiles to exchange"}
+        ${texts.confirmExchangeButton(tilesText(tiles))}
       </button>
-      <button type="button" onClick=${onCancel}>Cancel</button>
+      <button type="button" onClick=${onCancel}>${texts.cancelButton}</button>
     </div>
   `;
 }

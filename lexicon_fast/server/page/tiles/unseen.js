@@ -1,7 +1,7 @@
 // The tiles that a player does not see: in the bag, and on the racks of others.
 
 import { html } from "../vendor/htm-preact.js";
-import { counted } from "../texts.js";
+import * as texts from "./texts.js";
 
 /**
  * @param {{ rules: import("./squares.js").BoardRules, board: string[], rack: string,
@@ -12,13 +12,13 @@ export function UnseenTiles({ rules, board, rack, bag }) {
   const total = counts.reduce((sum, [, count]) => sum + count, 0);
   return html`
     <details class="unseen-tiles">
-      <summary class="hint">In the bag: ${counted(bag, "tile")}.</summary>
-      <p class="hint">${counted(total, "tile")} in the bag and on the racks of others:</p>
-      <ul aria-label="Tiles that you do not see">
+      <summary class="hint">${texts.bagText(bag)}</summary>
+      <p class="hint">${texts.unseenText(total)}</p>
+      <ul aria-label=${texts.unseenLabel}>
         ${counts.map(
           ([tile, count]) => html`
             <li key=${tile} class=${count ? "" : "none"}>
-              <strong>${tile === rules.blank ? "blank" : tile}</strong> ${count}
+              <strong>${tile === rules.blank ? texts.blank : tile}</strong> ${count}
             </li>
           `,
         )}

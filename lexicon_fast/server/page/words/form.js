@@ -2,8 +2,8 @@
 
 import { html } from "../vendor/htm-preact.js";
 import { Choice, TextField } from "../controls.js";
-import { dictionaryTitle } from "../texts.js";
-import { FIELDS, queryOf, valuesOf } from "./fields.js";
+import { inDictionary, queryOf, valuesOf } from "./fields.js";
+import * as texts from "./form_texts.js";
 
 /**
  * Fields that write the query. What is typed into the text appears in them, as far as they go.
@@ -15,21 +15,16 @@ export function Form({ text, onText, others, hasTiles }) {
   const values = valuesOf(text);
   const change = (/** @type {string} */ name) => (/** @type {string} */ value) =>
     onText(queryOf({ ...values, [name]: value }));
-  const shown = FIELDS.filter(({ name }) => hasTiles || !/^(points|probability)$/.test(name));
+  const shown = texts.FIELDS.filter(({ name }) => hasTiles || !/^(points|probability)$/.test(name));
   const other = values?.in ?? "";
   const choices = [
-    ["", "Any"],
-    ...others.map((name) => [`in:${name}`, `Only words also in ${dictionaryTitle(name)}`]),
-    ...others.map((name) => [`not in:${name}`, `Only words not in ${dictionaryTitle(name)}`]),
+    ["", texts.anyDictionary],
+    ...others.map((name) => [inDictionary(name), texts.alsoIn(name)]),
+    ...others.map((name) => [inDictionary(name, true), texts.notIn(name)]),
   ];
   if (other && !choices.some(([value]) => value === other)) choices.push([other, other]);
   return html`
-    ${
-      values === null &&
-      html`<p class="hint">
-        These conditions are more than the form can show. What you enter here replaces them.
-      </p>`
-    }
+    ${values === null && html`<p class="hint">${texts.beyondForm}</p>`}
     <div class="condition-fields">
       ${shown.map(
         ({ name, label, example }) => html`
@@ -48,7 +43,7 @@ export function Form({ text, onText, others, hasTiles }) {
         choices.length > 1 &&
         html`
           <${Choice}
-            label="Other dictionary"
+            label=${texts.otherDictionaryLabel}
             id="field-in"
             value=${other}
             options=${choices}
@@ -57,9 +52,6 @@ export function Form({ text, onText, others, hasTiles }) {
         `
       }
     </div>
-    <p class="hint">
-      ? is any letter, * any number of letters, [AEIOU] one of these letters, [^AEIOU] none of them.
-      7-8 is from 7 to 8, 5- is 5 or more.
-    </p>
+    <p class="hint">${texts.signsHint}</p>
   `;
 }

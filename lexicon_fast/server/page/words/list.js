@@ -3,6 +3,8 @@
 import { html, useMemo, useState } from "../vendor/htm-preact.js";
 import { DataTable, Problem } from "../controls.js";
 import { call, errorText } from "../server.js";
+import { copied } from "../texts.js";
+import * as texts from "./texts.js";
 
 /** Words that are listed at first, and that "More words" adds. */
 export const FIRST = 100;
@@ -12,18 +14,7 @@ const MAX_STEP = 10_000; // the server sends no more at once
 /**
  * @typedef {Omit<Protocol.DictionaryFindParams, "skip" | "limit">} Question
  * @typedef {Protocol.DictionaryFindResult} Found
- *
- * A fact about each word that can be shown. fields: of the result.
- * @typedef {{ name: "hooks" | "points" | "probability" | "anagrams", label: string }} Column
  */
-
-/** @type {Column[]} */
-export const COLUMNS = [
-  { name: "hooks", label: "Hooks" },
-  { name: "points", label: "Points" },
-  { name: "probability", label: "Probability" },
-  { name: "anagrams", label: "Anagrams" },
-];
 
 /**
  * @param {{ question: Question, first: Found, busy: boolean,
@@ -69,16 +60,16 @@ export function WordList({ question, first, busy, inCapitals }) {
       `
     }
     <${Problem} text=${problem} />
-    ${first.count === 0 && html`<p>No word of the dictionary meets these conditions.</p>`}
+    ${first.count === 0 && html`<p>${texts.noWords}</p>`}
     ${shown > 0 && list}
     ${
       rest > 0 &&
       html`
         <div class="row">
           <button type="button" disabled=${busy || loading} onClick=${() => attempt(add)}>
-            More words
+            ${texts.moreButton}
           </button>
-          <span class="hint">${shown.toLocaleString("en")} of ${first.count.toLocaleString("en")} are listed.</span>
+          <span class="hint">${texts.listedText(shown, first.count)}</span>
         </div>
       `
     }
@@ -96,12 +87,12 @@ function Listed({ pages, inCapitals }) {
     `;
   }
   const columns = [
-    Boolean(hooks) && { title: "Front", number: true },
-    { title: "Word" },
-    Boolean(hooks) && { title: "Back" },
-    Boolean(points) && { title: "Points", number: true },
-    Boolean(probability) && { title: "Probability", number: true },
-    Boolean(anagrams) && { title: "Anagrams", number: true },
+    Boolean(hooks) && { title: texts.COLUMNS.front, number: true },
+    { title: texts.COLUMNS.word },
+    Boolean(hooks) && { title: texts.COLUMNS.back },
+    Boolean(points) && { title: texts.COLUMNS.points, number: true },
+    Boolean(probability) && { title: texts.COLUMNS.probability, number: true },
+    Boolean(anagrams) && { title: texts.COLUMNS.anagrams, number: true },
   ];
   const rows = pages.flatMap((page) =>
     page.words.map((word, at) => ({
@@ -134,10 +125,10 @@ function Share({ question, pages, busy, onWork }) {
     const text = wholeText(question, pages);
     try {
       await toClipboard(text);
-      setSaid("Copied.");
+      setSaid(copied);
     } catch {
       await text; // an error of the server is shown as such
-      setSaid("The browser does not allow copying here. Save the list instead.");
+      setSaid(texts.copyRefused);
     }
   }
   async function save() {
@@ -152,8 +143,12 @@ function Share({ question, pages, busy, onWork }) {
   }
   return html`
     <div class="row">
-      <button type="button" disabled=${busy} onClick=${() => onWork(copy)}>Copy the list</button>
-      <button type="button" disabled=${busy} onClick=${() => onWork(save)}>Save as text</button>
+      <button type="button" disabled=${busy} onClick=${() => onWork(copy)}>
+        ${texts.copyListButton}
+      </button>
+      <button type="button" disabled=${busy} onClick=${() => onWork(save)}>
+        ${texts.saveListButton}
+      </button>
       <span role="status">${said}</span>
     </div>
   `;
@@ -183,15 +178,14 @@ async function wholeText(question, pages) {
     all.push(page);
     size += page.words.length;
   }
-  const names = /** @type {(keyof Found)[]} */ ([
-    ...["front_hooks", "words", "back_hooks", "points", "probability", "anagrams"],
-  ]);
+  const names = /** @type {(keyof typeof texts.TEXT_COLUMNS)[]} */ (
+    Object.keys(texts.TEXT_COLUMNS)
+  );
   const shown = names.filter((name) => all[0][name]);
   const lines = all.flatMap((page) =>
     page.words.map((_, at) => shown.map((name) => /** @type {any} */ (page[name])[at]).join("\t")),
   );
-  const titles = { words: "word", front_hooks: "front hooks", back_hooks: "back hooks" };
-  const head = shown.map((name) => /** @type {Record<string, string>} */ (titles)[name] ?? name);
+  const head = shown.map((name) => texts.TEXT_COLUMNS[name]);
   if (shown.length > 1) lines.unshift(head.join("\t"));
   return `${lines.join("\n")}\n`;
 }

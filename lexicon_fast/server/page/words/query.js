@@ -3,18 +3,8 @@
 import { html } from "../vendor/htm-preact.js";
 import { useFocus } from "../accessibility.js";
 import { TextField, UndoButton } from "../controls.js";
-import { queryProblem } from "../texts.js";
-
-/** Examples: what they find, and the query. */
-const EXAMPLES = /** @type {[string, string][]} */ ([
-  ["Anagrams of RETAINS and a blank", "anagram:RETAINS?"],
-  ["Words of two letters", "length:2"],
-  ["Q without U", "includes:Q and excludes:U"],
-  ["Seven letters, five vowels", "length:7 and vowels:5-"],
-  ["Threes without hooks", "length:3 and front-hooks:0 and back-hooks:0"],
-  ["The 100 most probable eights", "length:8 and probability:1-100"],
-  ["Pattern ?W*M?S", "pattern:?W*M?S"],
-]);
+import { clearButton } from "../texts.js";
+import * as texts from "./texts.js";
 
 /** Names of conditions and words of the language, which have no letters of a dictionary. */
 const LANGUAGE = /[a-z-]+:|\b(and|or|not|limit)\b|[^\p{L}]/gu;
@@ -38,12 +28,12 @@ export function Query({ history, failure, letters }) {
   useFocus([failure]);
   return html`
     <${TextField}
-      label="Conditions"
+      label=${texts.conditionsLabel}
       id="query"
       class="large query"
       value=${text}
       onInput=${(/** @type {string} */ typed) => set(typed)}
-      placeholder="length:7 and includes:Z"
+      placeholder=${texts.conditionsExample}
       inputmode="text"
       enterkeyhint="search"
       data-undo
@@ -53,12 +43,14 @@ export function Query({ history, failure, letters }) {
     />
     <${Mistake} text=${text} failure=${failure} onText=${set} />
     <div class="row">
-      <button type="button" disabled=${!text} onClick=${() => set("")}>Clear</button>
+      <button type="button" disabled=${!text} onClick=${() => set("")}>
+        ${clearButton}
+      </button>
       <${UndoButton} ...${history} />
     </div>
-    <div class="examples" role="group" aria-label="Examples">
-      <span class="hint" aria-hidden="true">Try</span>
-      ${EXAMPLES.filter(([, query]) => fits(query, letters)).map(
+    <div class="examples" role="group" aria-label=${texts.examplesLabel}>
+      <span class="hint" aria-hidden="true">${texts.tryLabel}</span>
+      ${texts.EXAMPLES.filter(([, query]) => fits(query, letters)).map(
         ([title, query]) => html`
           <button
             type="button"
@@ -97,15 +89,15 @@ function Mistake({ text, failure, onText }) {
               </p>
             `
           }
-          <p class="problem">${queryProblem(failure)}</p>
+          <p class="problem">${texts.queryProblem(failure)}</p>
         `
       }
     </div>
     ${
       suggestions.length > 0 &&
       html`
-        <div class="examples" role="group" aria-label="Corrections">
-          <span class="hint" aria-hidden="true">Write</span>
+        <div class="examples" role="group" aria-label=${texts.correctionsLabel}>
+          <span class="hint" aria-hidden="true">${texts.writeLabel}</span>
           ${suggestions.map(
             (/** @type {string} */ each) => html`
               <button type="button" key=${each} onClick=${() => onText(before + each + after)}>

@@ -5,21 +5,19 @@ import { Choice, DictionaryChoice, Problem } from "../controls.js";
 import { useLayoutChange, usePromise, useRequest, useUndo } from "../hooks.js";
 import { replaceQuery } from "../routing.js";
 import { dictionaryInfo } from "../server.js";
-import { counted } from "../texts.js";
-import { COLUMNS, FIRST, WordList } from "./list.js";
+import { orderLabel, VIEW_TITLES } from "../texts.js";
+import { FIRST, WordList } from "./list.js";
 import { Query } from "./query.js";
+import * as texts from "./texts.js";
 
 const TYPING_PAUSE_MS = 250;
+/** Facts about each word that can be shown. */
+const COLUMNS = /** @type {(keyof typeof texts.COLUMN_BUTTONS)[]} */ (
+  Object.keys(texts.COLUMN_BUTTONS)
+);
 const DEFAULT_COLUMNS = "hooks-points";
 const NO_COLUMNS = "none"; // in the address
 /** @typedef {"alphabet" | "probability" | "length" | "points"} Order */
-/** @type {import("../controls.js").Options} */
-const ORDERS = [
-  ["alphabet", "Alphabet"],
-  ["probability", "Probability"],
-  ["length", "Length"],
-  ["points", "Points"],
-];
 const NEEDS_TILES = ["points", "probability"];
 
 /**
@@ -32,7 +30,7 @@ const settingsIn = (query, dictionary) => ({
   order: /** @type {Order} */ (query.get("order") ?? "alphabet"),
   columns: (query.get("columns") ?? DEFAULT_COLUMNS)
     .split("-")
-    .filter((name) => COLUMNS.some((each) => each.name === name)),
+    .filter((name) => Object.hasOwn(texts.COLUMN_BUTTONS, name)),
 });
 
 /** @param {import("../app.js").ViewProps} props */
@@ -52,7 +50,7 @@ export function Words({ server, query }) {
   const info = usePromise(() => dictionaryInfo(dictionary), [dictionary]);
   const hasTiles = !info.value || /^[A-Z]+$/.test(info.value.upper);
   const usable = (/** @type {string} */ name) => hasTiles || !NEEDS_TILES.includes(name);
-  const shownColumns = COLUMNS.filter(({ name }) => columns.includes(name) && usable(name));
+  const shownColumns = COLUMNS.filter((name) => columns.includes(name) && usable(name));
   useEffect(
     () =>
       replaceQuery("words", {
@@ -70,7 +68,7 @@ export function Words({ server, query }) {
         ? {
             query: asked,
             order: usable(order) ? order : /** @type {const} */ ("alphabet"),
-            columns: shownColumns.map(({ name }) => name),
+            columns: shownColumns,
             dictionary,
           }
         : null,
@@ -86,10 +84,10 @@ export function Words({ server, query }) {
   const failure = asked === text.trim() ? found.failure : null;
   return html`
     <div class="heading">
-      <h1>Words</h1>
-      <p class="hint words-about">Finds the words of a dictionary that meet conditions.</p>
+      <h1>${VIEW_TITLES.words}</h1>
+      <p class="hint words-about">${texts.about}</p>
     </div>
-    <section class="panel" aria-label="Conditions">
+    <section class="panel" aria-label=${texts.conditionsLabel}>
       <${Query} history=${history} failure=${failure} letters=${info.value?.upper ?? ""} />
       <${FoldedForm} text=${text} onText=${setText} others=${others} hasTiles=${hasTiles} />
       <div class="row">
@@ -99,15 +97,15 @@ export function Words({ server, query }) {
           onChange=${(/** @type {string} */ name) => change({ dictionary: name })}
         />
         <${Choice}
-          label="Order"
+          label=${orderLabel}
           id="order"
           value=${usable(order) ? order : "alphabet"}
-          options=${ORDERS.filter(([name]) => usable(name))}
+          options=${texts.ORDERS.filter(([name]) => usable(name))}
           onChange=${(/** @type {Order} */ name) => change({ order: name })}
         />
-        <div class="toggles" role="group" aria-label="Show">
-          ${COLUMNS.filter(({ name }) => usable(name)).map(
-            ({ name, label }) => html`
+        <div class="toggles" role="group" aria-label=${texts.columnsLabel}>
+          ${COLUMNS.filter(usable).map(
+            (name) => html`
               <button
                 type="button"
                 key=${name}
@@ -115,23 +113,19 @@ export function Words({ server, query }) {
                 aria-pressed=${columns.includes(name)}
                 onClick=${() => change({ columns: toggled(columns, name) })}
               >
-                ${label}
+                ${texts.COLUMN_BUTTONS[name]}
               </button>
             `,
           )}
         </div>
       </div>
     </section>
-    <section class="panel found" aria-label="Words" aria-busy=${found.busy}>
+    <section class="panel found" aria-label=${texts.wordsLabel} aria-busy=${found.busy}>
       <h2 aria-live="polite">
-        ${found.shown ? counted(found.shown.first.count, "word") : "Words"}
+        ${found.shown ? texts.wordCount(found.shown.first.count) : texts.wordsLabel}
       </h2>
       <${Problem} text=${info.error ?? found.problem} />
-      ${
-        failure &&
-        found.shown &&
-        html`<p class="hint">These words meet the conditions before the mistake was there.</p>`
-      }
+      ${failure && found.shown && html`<p class="hint">${texts.earlierWords}</p>`}
       ${
         found.shown
           ? html`
@@ -143,8 +137,8 @@ export function Words({ server, query }) {
               />
             `
           : question && !found.problem && !failure
-            ? html`<p class="hint">Looking for words. The first time takes a second.</p>`
-            : html`<p>Type conditions, tap an example, or fill in the form.</p>`
+            ? html`<p class="hint">${texts.searching}</p>`
+            : html`<p>${texts.noConditions}</p>`
       }
     </section>
   `;
@@ -156,7 +150,7 @@ function FoldedForm(props) {
   const form = usePromise(async () => (isOpen ? (await import("./form.js")).Form : null), [isOpen]);
   return html`
     <details class="fold" onToggle=${({ target }) => target.open && setOpen(true)}>
-      <summary>Fill in a form instead</summary>
+      <summary>${texts.formFold}</summary>
       <${Problem} text=${form.error} />
       ${form.value && html`<${form.value} ...${props} />`}
     </details>
@@ -168,8 +162,7 @@ function FoldedForm(props) {
  * @param {string[]} names
  * @param {string} name
  */
-const toggled = (names, name) =>
-  COLUMNS.map((each) => each.name).filter((each) => names.includes(each) !== (each === name));
+const toggled = (names, name) => COLUMNS.filter((each) => names.includes(each) !== (each === name));
 
 /**
  * Return the first words of a question: {shown, busy, problem, failure}.

@@ -1,16 +1,17 @@
 // A recorded game, step by step, with its analysis.
 
-import { html, useMemo, useRef, useState } from "./vendor/htm-preact.js";
-import { Analysis } from "./analysis/analysis.js";
-import { canPlayOn, PlayOn } from "./analysis/play_on.js";
-import { useAnalysis } from "./analysis/use_analysis.js";
-import { Problem } from "./controls.js";
-import { GAME_VIEWS } from "./game_views.js";
-import { gameTitle } from "./games.js";
-import { useCurrentInView, usePromise, useWindowEvent } from "./hooks.js";
-import { rulesOf } from "./server.js";
-import { Players } from "./table/players.js";
-import { botTitle, distinct, GAME_LOG } from "./texts.js";
+import { html, useMemo, useRef, useState } from "../vendor/htm-preact.js";
+import { Analysis } from "../analysis/analysis.js";
+import { canPlayOn, PlayOn } from "../analysis/play_on.js";
+import { useAnalysis } from "../analysis/use_analysis.js";
+import { Problem } from "../controls.js";
+import { GAME_VIEWS } from "../game_views.js";
+import { gameTitle } from "../games.js";
+import { useCurrentInView, usePromise, useWindowEvent } from "../hooks.js";
+import { rulesOf } from "../server.js";
+import { Players } from "../table/players.js";
+import { botTitle, distinct, gameLog } from "../texts.js";
+import * as texts from "./replayed_texts.js";
 
 /**
  * analyses: whether the analysis begins without a click.
@@ -23,7 +24,7 @@ export function Replayed({ server, replayed, record, analyses }) {
   const rules = usePromise(() => rulesOf(game, ruleset), []);
   if (!rules.value) return html`<${Problem} text=${rules.error} />`;
   return html`
-    <h2>${gameTitle(server, game)}: ${names.join(", ")}</h2>
+    <h2>${texts.heading(gameTitle(server, game), names)}</h2>
     <${Steps}
       game=${game}
       names=${names}
@@ -74,7 +75,7 @@ function Steps({ game, names, steps, rules, record, analyses }) {
   };
   /** @param {any[]} mistakes */
   async function practise(mistakes) {
-    const { Practice } = await import("./analysis/practice.js");
+    const { Practice } = await import("../analysis/practice.js");
     setPractice({ mistakes, Practice });
   }
   if (practice) {
@@ -116,7 +117,7 @@ function Steps({ game, names, steps, rules, record, analyses }) {
                 aria-pressed=${showsBombs}
                 onClick=${() => setShowsBombs(!showsBombs)}
               >
-                Show the bombs
+                ${texts.bombsButton}
               </button>
             </div>
           `
@@ -129,7 +130,7 @@ function Steps({ game, names, steps, rules, record, analyses }) {
                 ${
                   hand
                     ? html`<${gameView.StaticHand} hand=${hand} rules=${rules} label=${hand} />`
-                    : html`<span class="hint">nothing left</span>`
+                    : html`<span class="hint">${texts.emptyHand}</span>`
                 }
               </li>
             `,
@@ -162,7 +163,7 @@ function Steps({ game, names, steps, rules, record, analyses }) {
           `
         }
         <${Moves}
-          texts=${events.map((each) => gameView.eventText(each, names))}
+          sentences=${events.map((each) => gameView.eventText(each, names))}
           step=${step}
           onStep=${setStep}
         />
@@ -193,11 +194,11 @@ function useStepChanges(step, event) {
 /**
  * Return the text of an event that the log leaves out: an answer, or a deal.
  * @param {any} event
- * @param {import("./game_views.js").GameView} gameView
+ * @param {import("../game_views.js").GameView} gameView
  * @param {string[]} names
  */
 const unloggedText = ({ action, player }, gameView, names) =>
-  action ? gameView.pastActionText(action, names[player]) : "The tiles are dealt.";
+  action ? gameView.pastActionText(action, names[player]) : texts.tilesDealt;
 
 /** @param {{ step: number, last: number, onStep: (step: number) => void }} props */
 function Stepper({ step, last, onStep }) {
@@ -217,17 +218,17 @@ function Stepper({ step, last, onStep }) {
   `;
   return html`
     <div class="row stepper">
-      ${button("First", "|◀", 0)} ${button("Previous", "◀", step - 1)}
+      ${button(texts.firstButton, "|◀", 0)} ${button(texts.previousButton, "◀", step - 1)}
       <input
         type="range"
         min="0"
         max=${last}
         value=${step}
-        aria-label="Step"
-        aria-valuetext=${`${step + 1} of ${last + 1}`}
+        aria-label=${texts.stepLabel}
+        aria-valuetext=${texts.stepText(step + 1, last + 1)}
         onInput=${({ target }) => onStep(Number(target.value))}
       />
-      ${button("Next", "▶", step + 1)} ${button("Last", "▶|", last)}
+      ${button(texts.nextButton, "▶", step + 1)} ${button(texts.lastButton, "▶|", last)}
       <span class="hint">${step + 1} / ${last + 1}</span>
     </div>
   `;
@@ -235,15 +236,15 @@ function Stepper({ step, last, onStep }) {
 
 /**
  * All events as buttons, scrolled to the current one.
- * @param {{ texts: (string | null)[], step: number, onStep: (step: number) => void }} props
+ * @param {{ sentences: (string | null)[], step: number, onStep: (step: number) => void }} props
  */
-function Moves({ texts, step, onStep }) {
+function Moves({ sentences, step, onStep }) {
   const list = useCurrentInView(step);
   return html`
     <section class="panel log">
-      <h2>${GAME_LOG}</h2>
+      <h2>${gameLog}</h2>
       <ol ref=${list} class="events">
-        ${texts.map(
+        ${sentences.map(
           (text, index) =>
             text &&
             html`

@@ -1,11 +1,12 @@
 // Records and GCG step by step: from a file, or of a table whose game is over.
 
-import { html, useEffect, useRef, useState } from "./vendor/htm-preact.js";
-import { Choice, Problem } from "./controls.js";
-import { gameTitle } from "./games.js";
-import { call, errorText, recordOf } from "./server.js";
-import { parsedObject } from "./storage.js";
-import { listed } from "./texts.js";
+import { html, useEffect, useRef, useState } from "../vendor/htm-preact.js";
+import { Choice, Problem } from "../controls.js";
+import { gameTitle } from "../games.js";
+import { call, errorText, recordOf } from "../server.js";
+import { parsedObject } from "../storage.js";
+import { VIEW_TITLES } from "../texts.js";
+import * as texts from "./texts.js";
 
 /**
  * @typedef {{ lines: string[], title: string }} RecordedGame
@@ -17,7 +18,7 @@ import { listed } from "./texts.js";
  */
 const EMPTY = { replayed: null, lines: [], problem: null, busy: false, request: 0, View: null };
 
-/** @param {import("./app.js").ViewProps} props */
+/** @param {import("../app.js").ViewProps} props */
 export function Replay({ server, rest: [id], query }) {
   const [games, setGames] = useState(/** @type {RecordedGame[]} */ ([])); // of the file
   const [chosen, setChosen] = useState(0);
@@ -33,7 +34,7 @@ export function Replay({ server, rest: [id], query }) {
     };
     update({ busy: true });
     try {
-      const loading = import("./replay_game.js");
+      const loading = import("./replayed.js");
       const record = await lines;
       const answer = await call("record.replay", { lines: record });
       update({ ...answer, lines: record, View: (await loading).Replayed });
@@ -60,12 +61,12 @@ export function Replay({ server, rest: [id], query }) {
   const { replayed, lines, problem, busy, request, View } = state;
   return html`
     <div class="heading">
-      <h1>Replay</h1>
-      ${id && html`<a href=${`#/table/${id}`}>To the table</a>`}
+      <h1>${VIEW_TITLES.replay}</h1>
+      ${id && html`<a href=${`#/table/${id}`}>${texts.tableLink}</a>`}
     </div>
     <section class="panel">
       <div class="field">
-        <label for="record">A file with a saved game, or with a game in GCG</label>
+        <label for="record">${texts.fileLabel}</label>
         <input
           id="record"
           type="file"
@@ -77,7 +78,7 @@ export function Replay({ server, rest: [id], query }) {
         games.length > 1 &&
         html`
           <${Choice}
-            label=${`Game, of ${games.length}`}
+            label=${texts.gameLabel(games.length)}
             id="game"
             value=${String(chosen)}
             options=${games.map(({ title }, index) => [String(index), title])}
@@ -85,7 +86,7 @@ export function Replay({ server, rest: [id], query }) {
           />
         `
       }
-      <p class="hint" role="status">${busy ? "Replaying …" : ""}</p>
+      <p class="hint" role="status">${busy ? texts.replaying : ""}</p>
       <${Problem} text=${problem} />
     </section>
     ${
@@ -120,20 +121,20 @@ function recordedGames(server, text) {
   }
   return games.map((lines, index) => ({
     lines,
-    title: `${index + 1}. ${recordTitle(server, lines)}`,
+    title: recordTitle(server, lines, index + 1),
   }));
 }
 
 /**
- * Return "Lexicon: greedy 0 and planner 12", with the scores if the record has them.
+ * Return "1. Lexicon: greedy 0 and planner 12", with the scores if the record has them.
  * @param {Protocol.HelloResult} server
  * @param {string[]} lines
+ * @param {number} number of the game in its file
  */
-function recordTitle(server, lines) {
+function recordTitle(server, lines, number) {
   const { game, names = [] } = parsedObject(lines[0]);
   const { event, scores = [] } = parsedObject(lines[lines.length - 1]);
-  const players = names.map((/** @type {string} */ name, /** @type {number} */ player) =>
-    event === "game end" ? `${name} ${scores[player]}` : name,
-  );
-  return [gameTitle(server, game), listed(players)].filter(Boolean).join(": ");
+  const isOver = event === "game end";
+  const title = gameTitle(server, game);
+  return texts.gameOption({ number, game: title, names, scores: isOver ? scores : null });
 }

@@ -1,0 +1,90 @@
+// Texts of the analysis of a game, and of playing on from it.
+
+import { capitalized, counted, listed, percentPoints, signed } from "../texts.js";
+
+export const heading = "Analysis";
+export const startButton = "Analyse the game";
+export const againButton = "Analyse again";
+export const about = "Compares each turn with the best ones: what it lost, and the luck before it.";
+/** @param {number} turns */
+export const runningText = (turns) => `${counted(turns, "turn")} analysed …`;
+/** @param {number} turns */
+export const stoppedText = (turns) => `Stopped after ${counted(turns, "turn")}.`;
+/** @param {number} mistakes */
+export const nextMistakeButton = (mistakes) => `${counted(mistakes, "mistake")}: show the next`;
+
+/** How good a turn was, by its grade in an analysis, and the sign for it in lists of turns. */
+export const GRADES = {
+  best: { text: "best", sign: "" },
+  good: { text: "good", sign: "" },
+  inaccuracy: { text: "inaccuracy", sign: "?!" },
+  mistake: { text: "mistake", sign: "?" },
+  blunder: { text: "blunder", sign: "??" },
+};
+
+/**
+ * Return points and chances: "-12.0 points, -4%".
+ * @param {number} points
+ * @param {number} chance
+ */
+const pointsAndChance = (points, chance) =>
+  `${signed(points.toFixed(1))} points, ${percentPoints(chance)}`;
+
+/**
+ * Return how good a turn was: "Mistake: -12.0 points, -4% to win."
+ * @param {{ grade: keyof typeof GRADES, loss: number, lossWin: number, isExact: boolean }} turn
+ */
+export function gradeText({ grade, loss, lossWin, isExact }) {
+  const lost = grade === "best" ? "" : `: ${pointsAndChance(-loss, -lossWin)} to win`;
+  return `${capitalized(GRADES[grade].text)}${lost}${isExact ? " (exact)" : ""}.`;
+}
+
+/** @param {string} name @param {string} action */
+export const turnText = (name, action) => `${name}: ${action}`;
+export const betterActions = "Better:";
+/** @param {number} points @param {number} chance */
+export const luckText = (points, chance) =>
+  `Luck before this turn: ${pointsAndChance(points, chance)} to win.`;
+export const solverLink = "Open in the solver";
+/** @param {number} count */
+export const cardCount = (count) => counted(count, "card");
+
+/**
+ * Return what a player lost in all, after the name.
+ * @param {{ loss: number, lossWin: number, luck: number, luckWin: number }} sums
+ */
+export const sumsText = ({ loss, lossWin, luck, luckWin }) =>
+  `lost ${loss.toFixed(1)} points and ${Math.round(100 * lossWin)}% of the chances to win in all; ` +
+  `luck: ${pointsAndChance(luck, luckWin)}.`;
+
+/** Return "3 × best and 1 × mistake". @param {Record<string, number>} counts by grade */
+export const gradesText = (counts) =>
+  listed(
+    Object.entries(GRADES).flatMap(([grade, { text }]) =>
+      counts[grade] ? `${counts[grade]} × ${text}` : [],
+    ),
+  );
+/** @param {number} mistakes @param {string} name */
+export const practiseButton = (mistakes, name) =>
+  `Practise ${counted(mistakes, "mistake")} of ${name}`;
+
+/** Name the line of the graph. @param {string | null} name null for the lines of all players */
+export const graphLabel = (name) =>
+  name === null ? "Everybody’s chance to win" : `${name}’s chance to win`;
+
+/**
+ * Return the caption of the graph.
+ * @param {string} label
+ * @param {number | null} most points at the top of the dashed line, null without that line
+ */
+export function graphCaption(label, most) {
+  const dashed = `; dashed: points ahead at the end, −${most?.toFixed(0)} to +${most?.toFixed(0)}`;
+  return `${label}, 0 to 100%${most === null ? "" : dashed}`;
+}
+
+/** Playing on. */
+export const playOnHeading = "Play on from here";
+/** @param {string} name */
+export const playOnHint = (name) =>
+  `You take the place of ${name}. The cards or tiles that are drawn are those of this game.`;
+export const playOnButton = "Play on";

@@ -1,0 +1,54 @@
+// Texts of puzzles: the question, the answer, and puzzles of other days.
+
+import { counted, dictionaryTitle } from "../texts.js";
+
+/** @param {string} day for people */
+export const dayTitle = (day) => `Puzzle of ${day}`;
+export const practiceTitle = "Puzzle for practice";
+export const loading = "Looking for the puzzle …";
+
+export const questionLabel = "Question";
+
+/**
+ * Return how hard a puzzle is, and its dictionary.
+ * @param {{ difficulty: number | null, levels: number, dictionary: string }} puzzle difficulty: the
+ *     lowest level that solves it, null for none; levels: how many there are
+ */
+export function puzzleHint({ difficulty, levels, dictionary }) {
+  const solvedBy =
+    difficulty === null
+      ? `None of the ${levels} levels of the bots solves it.`
+      : `Difficulty ${difficulty} of ${levels}: bots solve it from level ${difficulty} on.`;
+  return `${solvedBy} The dictionary is ${dictionaryTitle(dictionary)}.`;
+}
+
+export const answerHeading = "Your answer";
+export const beginAgainButton = "Begin again";
+/** @param {string} attempts so far, empty for none */
+export const attemptsHint = (attempts) =>
+  `${attempts && `${attempts} so far. `}Try as often as you like.`;
+export const showSolutionButton = "Show the solution";
+/** @param {number} turns of the solution */
+export const solutionHeading = (turns) =>
+  turns > 1 ? "The shortest way, or one of them:" : "The best play:";
+
+/** @param {number} days */
+export const streakText = (days) => `Your streak: ${counted(days, "day")}.`;
+export const resultLabel = "Your result, without the answer";
+
+/**
+ * Return the text of a result for others.
+ * @param {{ game: string, day: string, difficulty: number | null, squares: string, done: string,
+ *           days: number, address: string }} result game: its title; day: for people; squares: one
+ *     for each try; done: in words; days: of the streak
+ */
+export function resultText({ game, day, difficulty, squares, done, days, address }) {
+  const level = difficulty === null ? "no level" : `level ${difficulty}`;
+  const row = days > 1 ? `, ${days} days in a row` : "";
+  return `${game}, puzzle of ${day}, ${level}\n${`${squares} ${done}${row}`.trim()}\n${address}`;
+}
+
+export const archiveHeading = "Puzzles by day";
+export const today = "Today";
+export const moreDaysButton = "More days";
+export const practiceLink = "A puzzle for practice";

@@ -1,0 +1,148 @@
+// Texts of boards and racks, and of turns on them, for all board games.
+
+import { counted, percent } from "../texts.js";
+
+/** @typedef {import("./squares.js").Premium} Premium */
+
+export const scrabbleTagline = "Crosswords for points, on premium squares.";
+export const lexibombTagline = "Scrabble on a minefield: numbers multiply, bombs cost the word.";
+
+export const boardLabel = "Board";
+export const rackLabel = "Your rack";
+
+/** Names of tiles for screen readers. */
+export const blank = "blank";
+/** @param {string} letter */
+export const blankName = (letter) => `${blank} for ${letter}`;
+/** @param {string} letter @param {number} points */
+export const tileName = (letter, points) => `${letter}, ${counted(points, "point")}`;
+
+const TIMES = /** @type {Record<number, string>} */ ({ 2: "double", 3: "triple", 4: "quadruple" });
+
+/**
+ * Return the text of a square for screen readers.
+ * @param {import("./squares.js").SquareState} square
+ * @param {string | null} tile the name of its tile
+ */
+export function squareText(square, tile) {
+  const { name, closed, bomb, number, premium, chance, flagged, start, isLaid } = square;
+  return [
+    name,
+    tile ?? "empty",
+    isLaid && "being laid",
+    closed && "closed",
+    bomb && bombName,
+    number !== null && `${counted(number, "bomb")} around`,
+    tile === null && premiumText(premium),
+    tile === null && start && "start",
+    flagged && "flagged",
+    chance !== null && `${percent(chance)}% chance of a bomb`,
+  ]
+    .filter(Boolean)
+    .join(", ");
+}
+
+/** Return the sign of a premium square: "2L", "3W". @param {Premium} premium */
+export const premiumSign = ([letter, word]) =>
+  `${letter > 1 ? `${letter}L` : ""}${word === 1 ? "" : `${word}W`}`;
+
+/** @param {Premium} premium */
+function premiumText([letter, word]) {
+  if (word === 0) return "word worth nothing";
+  return [
+    letter > 1 && `${TIMES[letter] ?? `${letter} times`} letter`,
+    word > 1 && `${TIMES[word] ?? `${word} times`} word`,
+  ]
+    .filter(Boolean)
+    .join(", ");
+}
+
+/** A minefield. */
+export const bombName = "bomb";
+/** @param {number} count @param {number} hits */
+export const bombsText = (count, hits) => `Bombs: ${count}, ${hits} hit.`;
+export const oddsButton = "Odds of bombs";
+export const flagsButton = "Set flags";
+/** @param {string} square @param {boolean} isSet */
+export const announceFlag = (square, isSet) => `${square}: flag ${isSet ? "set" : "removed"}.`;
+export const legendHint = "A number counts the bombs around its square. New tiles there multiply:";
+export const bombEffect = "its words score 0";
+
+/** Return what a number multiplies: "letter × 2, words × 3". @param {Premium} premium */
+export function numberEffect([letter, word]) {
+  const parts = [letter !== 1 && `letter × ${letter}`, word !== 1 && `words × ${word}`];
+  return parts.filter(Boolean).join(", ") || "nothing";
+}
+
+export const tapHint =
+  "Tap a tile, then a square, or drag it there. Tap a tile on the board to take it back.";
+
+/** Tiles that the player does not see. @param {number} count */
+export const bagText = (count) => `In the bag: ${counted(count, "tile")}.`;
+/** @param {number} count */
+export const unseenText = (count) =>
+  `${counted(count, "tile")} in the bag and on the racks of others:`;
+export const unseenLabel = "Tiles that you do not see";
+
+/** The player's turn. */
+export const shuffleButton = "Shuffle";
+export const blankPicker = "The blank stands for";
+
+/**
+ * Explain the keys of a board.
+ * @param {string | null} blankKey the key of a blank; null: Shift makes a letter a blank
+ * @param {boolean} hasFlags
+ */
+export const keysHint = (blankKey, hasFlags) =>
+  `On the board: letters lay tiles, ${blankKey ?? "Shift"} a blank; arrows turn and move; ` +
+  `Backspace takes a tile back, Escape all; Enter plays${hasFlags ? "; ! sets a flag" : ""}.`;
+
+const FAULTS = /** @type {Record<string, string>} */ ({
+  start: "The first play needs two tiles or more.",
+  touch: "The play must touch a tile on the board.",
+  line: "The tiles must lie in one row or column.",
+  gap: "There is a gap between the tiles.",
+});
+
+/**
+ * Return why tiles cannot be laid.
+ * @param {string} rule that they break (`fault.rule` of `table.score`)
+ * @param {boolean} hasStart whether the first play must cover a square
+ */
+export function faultText(rule, hasStart) {
+  if (rule === "start" && hasStart) {
+    return "The first play needs two tiles or more and must cover the star.";
+  }
+  return FAULTS[rule] ?? "These tiles cannot be laid like this.";
+}
+
+/**
+ * Return what a play scores in three parts, of which the second stands out: "QUIETEN 36 + AT 2 + 50
+ * for 7 tiles = ", "at least 88 points", ", if there is no bomb".
+ * @param {{ words: { word: string, points: number }[], bonus: number, tiles: number, score: number,
+ *           isLeast: boolean, isRisky: boolean }} play tiles: how many it lays
+ */
+export function scoreParts({ words, bonus, tiles, score, isLeast, isRisky }) {
+  const parts = words.map(({ word, points }) => `${word.toUpperCase()} ${points}`);
+  if (bonus) parts.push(`${bonus} for ${counted(tiles, "tile")}`);
+  return [
+    parts.length > 1 ? `${parts.join(" + ")} = ` : `${words[0].word.toUpperCase()} `,
+    `${isLeast ? "at least " : ""}${counted(score, "point")}`,
+    isRisky ? ", if there is no bomb" : "",
+  ];
+}
+
+/** @param {string | undefined} word undefined: none is laid */
+export const playButton = (word) => (word ? `Play ${word}` : "Play");
+export const exchangeButton = "Exchange …";
+export const passButton = "Pass …";
+export const endsGameWarning = "Another turn without points ends the game.";
+/** @param {number} tiles on the board, not played */
+export const passQuestion = (tiles) =>
+  tiles ? `Pass, and take back ${counted(tiles, "tile")}?` : "Pass without playing?";
+export const playOnButton = "Play on";
+export const confirmPassButton = "Pass";
+/** @param {string} tiles in words, empty if none are chosen */
+export const confirmExchangeButton = (tiles) =>
+  tiles ? `Exchange ${tiles}` : "Choose tiles to exchange";
+export const cancelButton = "Cancel";

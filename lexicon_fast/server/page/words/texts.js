@@ -1,0 +1,86 @@
+// Texts of word study: conditions, and the words that meet them.
+
+import { capitalized, counted } from "../texts.js";
+
+export const about = "Finds the words of a dictionary that meet conditions.";
+
+/** The conditions. */
+export const conditionsLabel = "Conditions";
+export const conditionsExample = "length:7 and includes:Z";
+export const examplesLabel = "Examples";
+export const tryLabel = "Try";
+/** Examples: what they find, and the conditions. */
+export const EXAMPLES = /** @type {[string, string][]} */ ([
+  ["Anagrams of RETAINS and a blank", "anagram:RETAINS?"],
+  ["Words of two letters", "length:2"],
+  ["Q without U", "includes:Q and excludes:U"],
+  ["Seven letters, five vowels", "length:7 and vowels:5-"],
+  ["Threes without hooks", "length:3 and front-hooks:0 and back-hooks:0"],
+  ["The 100 most probable eights", "length:8 and probability:1-100"],
+  ["Pattern ?W*M?S", "pattern:?W*M?S"],
+]);
+export const correctionsLabel = "Corrections";
+export const writeLabel = "Write";
+
+/**
+ * Return what is wrong with the conditions of a search for words.
+ * @param {{ message: string }} error BadQuery
+ */
+export function queryProblem({ message }) {
+  const text = message.replace(/^column \d+: /, "").replace(/; see docs\/find\.md$/, "");
+  return `${capitalized(text)}${/[.?!]$/.test(text) ? "" : "."}`;
+}
+
+/** The fold with the form. */
+export const formFold = "Fill in a form instead";
+
+/** @type {import("../controls.js").Options} */
+export const ORDERS = [
+  ["alphabet", "Alphabet"],
+  ["probability", "Probability"],
+  ["length", "Length"],
+  ["points", "Points"],
+];
+
+export const columnsLabel = "Show";
+/** Facts about each word that can be shown. */
+export const COLUMN_BUTTONS = {
+  hooks: "Hooks",
+  points: "Points",
+  probability: "Probability",
+  anagrams: "Anagrams",
+};
+/** Headings of the list. */
+export const COLUMNS = {
+  front: "Front",
+  word: "Word",
+  back: "Back",
+  points: "Points",
+  probability: "Probability",
+  anagrams: "Anagrams",
+};
+/** Headings of the list as a text. */
+export const TEXT_COLUMNS = {
+  front_hooks: "front hooks",
+  words: "word",
+  back_hooks: "back hooks",
+  points: "points",
+  probability: "probability",
+  anagrams: "anagrams",
+};
+
+/** The words. */
+export const wordsLabel = "Words";
+/** @param {number} count */
+export const wordCount = (count) => counted(count, "word");
+export const noConditions = "Type conditions, tap an example, or fill in the form.";
+export const searching = "Looking for words. The first time takes a second.";
+export const noWords = "No word of the dictionary meets these conditions.";
+export const earlierWords = "These words meet the conditions before the mistake was there.";
+export const moreButton = "More words";
+/** @param {number} shown @param {number} count */
+export const listedText = (shown, count) =>
+  `${shown.toLocaleString("en")} of ${counted(count, "word")} are listed.`;
+export const copyListButton = "Copy the list";
+export const saveListButton = "Save as text";
+export const copyRefused = "The browser does not allow copying here. Save the list instead.";
