@@ -33,7 +33,7 @@ const durationText = (seconds) =>
     ? counted(seconds / 60, "minute")
     : counted(seconds, "second");
 
-/** What a player who is to act hears. */
+/** Announced to a player who is to act. */
 export const announceTurn = `${yourTurn}.`;
 export const acceptOrChallenge = "Accept or challenge?";
 export const challengeOrPlayOn = "Challenge it, or play on?";
