@@ -14,7 +14,8 @@ const MAX_STEP = 10_000; // the server sends no more at once
  * @typedef {Protocol.DictionaryFindResult} Found
  *
  * A fact about each word that can be shown. fields: of the result.
- * @typedef {{ name: "hooks" | "points" | "probability" | "anagrams", label: string }} Column
+ * @typedef {{ name: "hooks" | "points" | "probability" | "playability" | "anagrams",
+ *             label: string }} Column
  */
 
 /** @type {Column[]} */
@@ -22,6 +23,7 @@ export const COLUMNS = [
   { name: "hooks", label: "Hooks" },
   { name: "points", label: "Points" },
   { name: "probability", label: "Probability" },
+  { name: "playability", label: "Playability" },
   { name: "anagrams", label: "Anagrams" },
 ];
 
@@ -87,8 +89,8 @@ export function WordList({ question, first, busy, inCapitals }) {
 
 /** @param {{ pages: Found[], inCapitals: (word: string) => string }} props */
 function Listed({ pages, inCapitals }) {
-  const [{ front_hooks: hooks, points, probability, anagrams }] = pages;
-  if (![hooks, points, probability, anagrams].some(Boolean)) {
+  const [{ front_hooks: hooks, points, probability, playability, anagrams }] = pages;
+  if (![hooks, points, probability, playability, anagrams].some(Boolean)) {
     return html`
       <ul class="words-only">
         ${pages.flatMap(({ words }) => words.map((word) => html`<li key=${word}>${inCapitals(word)}</li>`))}
@@ -101,6 +103,7 @@ function Listed({ pages, inCapitals }) {
     Boolean(hooks) && { title: "Back" },
     Boolean(points) && { title: "Points", number: true },
     Boolean(probability) && { title: "Probability", number: true },
+    Boolean(playability) && { title: "Playability", number: true },
     Boolean(anagrams) && { title: "Anagrams", number: true },
   ];
   const rows = pages.flatMap((page) =>
@@ -112,6 +115,7 @@ function Listed({ pages, inCapitals }) {
         page.back_hooks ? html`<span class="hooks">${spaced(page.back_hooks[at])}</span>` : false,
         page.points?.[at] ?? false,
         page.probability?.[at].toLocaleString("en") ?? false,
+        page.playability?.[at].toLocaleString("en") ?? false,
         page.anagrams?.[at] ?? false,
       ],
     })),
@@ -184,13 +188,19 @@ async function wholeText(question, pages) {
     size += page.words.length;
   }
   const names = /** @type {(keyof Found)[]} */ ([
-    ...["front_hooks", "words", "back_hooks", "points", "probability", "anagrams"],
+    ...["front_hooks", "words", "back_hooks"],
+    ...["points", "probability", "playability", "playability_value", "anagrams"],
   ]);
   const shown = names.filter((name) => all[0][name]);
   const lines = all.flatMap((page) =>
     page.words.map((_, at) => shown.map((name) => /** @type {any} */ (page[name])[at]).join("\t")),
   );
-  const titles = { words: "word", front_hooks: "front hooks", back_hooks: "back hooks" };
+  const titles = {
+    words: "word",
+    front_hooks: "front hooks",
+    back_hooks: "back hooks",
+    playability_value: "playability per 1,000 games",
+  };
   const head = shown.map((name) => /** @type {Record<string, string>} */ (titles)[name] ?? name);
   if (shown.length > 1) lines.unshift(head.join("\t"));
   return `${lines.join("\n")}\n`;

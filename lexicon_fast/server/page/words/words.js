@@ -12,11 +12,12 @@ import { Query } from "./query.js";
 const TYPING_PAUSE_MS = 250;
 const DEFAULT_COLUMNS = "hooks-points";
 const NO_COLUMNS = "none"; // in the address
-/** @typedef {"alphabet" | "probability" | "length" | "points"} Order */
+/** @typedef {"alphabet" | "probability" | "playability" | "length" | "points"} Order */
 /** @type {import("../controls.js").Options} */
 const ORDERS = [
   ["alphabet", "Alphabet"],
   ["probability", "Probability"],
+  ["playability", "Playability"],
   ["length", "Length"],
   ["points", "Points"],
 ];
@@ -51,7 +52,9 @@ export function Words({ server, query }) {
   }, [query]);
   const info = usePromise(() => dictionaryInfo(dictionary), [dictionary]);
   const hasTiles = !info.value || /^[A-Z]+$/.test(info.value.upper);
-  const usable = (/** @type {string} */ name) => hasTiles || !NEEDS_TILES.includes(name);
+  const hasPlayability = !info.value || info.value.playability === true;
+  const usable = (/** @type {string} */ name) =>
+    name === "playability" ? hasPlayability : hasTiles || !NEEDS_TILES.includes(name);
   const shownColumns = COLUMNS.filter(({ name }) => columns.includes(name) && usable(name));
   useEffect(
     () =>
@@ -74,7 +77,7 @@ export function Words({ server, query }) {
             dictionary,
           }
         : null,
-    [asked, settings, hasTiles],
+    [asked, settings, hasTiles, hasPlayability],
   );
   const inCapitals = useMemo(() => capitals(info.value), [info.value]);
   const others = server.dictionaries.filter((name) => name !== dictionary);
@@ -91,7 +94,7 @@ export function Words({ server, query }) {
     </div>
     <section class="panel" aria-label="Conditions">
       <${Query} history=${history} failure=${failure} letters=${info.value?.upper ?? ""} />
-      <${FoldedForm} text=${text} onText=${setText} others=${others} hasTiles=${hasTiles} />
+      <${FoldedForm} text=${text} onText=${setText} others=${others} usable=${usable} />
       <div class="row">
         <${DictionaryChoice}
           dictionaries=${names}
