@@ -34,6 +34,7 @@ if TYPE_CHECKING:
         LexiconFastError,
     )
     from lexicon_fast.find.definitions import Definitions
+    from lexicon_fast.find.playability import Playability
     from lexicon_fast.games import lexibomb, lexicon, scrabble
 
 
@@ -57,6 +58,7 @@ __all__ = [
     "IllegalAction",
     "LexiconFastError",
     "Matches",
+    "Playability",
     "cpu_info",
     "lexibomb",
     "lexicon",
@@ -65,6 +67,7 @@ __all__ = [
 
 _HOME = {
     "Definitions": "lexicon_fast.find.definitions",
+    "Playability": "lexicon_fast.find.playability",
     "Dictionary": "lexicon_fast.dictionary",
     "Matches": "lexicon_fast.dictionary",
     "cpu_info": "lexicon_fast.dictionary",

@@ -24,6 +24,7 @@ from lexicon_fast.whole_files import write_whole
 if TYPE_CHECKING:
     from lexicon_fast.find.definitions import Definitions
     from lexicon_fast.find.equations.solve import Solution
+    from lexicon_fast.find.playability import Playability
     from lexicon_fast.find.tiles import HasTiles
 
 __all__ = ["Dictionary", "Matches", "Words", "cpu_info"]
@@ -319,23 +320,28 @@ class Dictionary:
         limit: int | None = None,
         tiles: HasTiles | None = None,
         definitions: Definitions | None = None,
+        playability: Playability | None = None,
     ) -> list[str]:
         """Return the words that meet the conditions of a query.
 
         query: text such as "length:7 and anagram:RETAINS", or its JSON form as a dict; docs/find.md
         describes all conditions. order: "alphabet"; "length", the shortest first; "probability", by
-        length, the most probable first; "points", the most first. Ties are in alphabetical order.
+        length, the most probable first; "playability", the most playable first; "points", the most
+        first. Ties are in alphabetical order.
         limit: the most words; None: all. tiles: a `scrabble.Layout`, whose tiles count for points
         and probability; None: the English Scrabble tiles. definitions: for conditions on
-        definitions and parts of speech, see `Definitions.load`.
+        definitions and parts of speech, see `Definitions.load`. playability: the table of this
+        dictionary, see `Playability.load`; None: that of the package, which has one for each of its
+        word lists.
 
         The first call takes up to a second for a large dictionary: it computes facts about all
         words, which the dictionary keeps. Later calls mostly take less than a millisecond, and
         Python needs a moment to make a string of each word: `find_batch` returns numbers instead.
 
         Raises BadQuery for a query that cannot be parsed, which names the wrong part, and for a
-        value that fits no word, a dictionary that cannot be opened, or letters without tiles;
-        BadOption for an unknown order or a negative limit; TypeError for other types.
+        value that fits no word, a dictionary that cannot be opened, letters without tiles, or
+        playability without a table; BadOption for an unknown order, a negative limit, or the table
+        of another dictionary; TypeError for other types.
 
         >>> import lexicon_fast as lf
         >>> d = lf.Dictionary.from_words(["nastier", "retains", "stain", "stainer"])
@@ -346,7 +352,15 @@ class Dictionary:
         """
         from lexicon_fast.find.search import find
 
-        return find(self, query, order=order, limit=limit, tiles=tiles, definitions=definitions)
+        return find(
+            self,
+            query,
+            order=order,
+            limit=limit,
+            tiles=tiles,
+            definitions=definitions,
+            playability=playability,
+        )
 
     def find_alphagrams(
         self,
@@ -356,6 +370,7 @@ class Dictionary:
         limit: int | None = None,
         tiles: HasTiles | None = None,
         definitions: Definitions | None = None,
+        playability: Playability | None = None,
     ) -> dict[str, list[str]]:
         """Return the words of a query by their alphagrams: their letters in alphabetical order.
 
@@ -371,7 +386,13 @@ class Dictionary:
         from lexicon_fast.find.search import find_alphagrams
 
         return find_alphagrams(
-            self, query, order=order, limit=limit, tiles=tiles, definitions=definitions
+            self,
+            query,
+            order=order,
+            limit=limit,
+            tiles=tiles,
+            definitions=definitions,
+            playability=playability,
         )
 
     def find_batch(
@@ -380,6 +401,7 @@ class Dictionary:
         *,
         tiles: HasTiles | None = None,
         definitions: Definitions | None = None,
+        playability: Playability | None = None,
     ) -> Matches:
         """Return the words of many queries at once, as numbers; see `find`.
 
@@ -397,7 +419,9 @@ class Dictionary:
         """
         from lexicon_fast.find.search import find_batch
 
-        return find_batch(self, queries, tiles=tiles, definitions=definitions)
+        return find_batch(
+            self, queries, tiles=tiles, definitions=definitions, playability=playability
+        )
 
     def equations(
         self, text: str, *, limit: int | None = None, tiles: HasTiles | None = None

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.find.columns import Array
     from lexicon_fast.find.definitions import Definitions
+    from lexicon_fast.find.playability import Playability
     from lexicon_fast.find.tiles import HasTiles
     from lexicon_fast.rows.arrow import RowKind
     from lexicon_fast.rows.chunks import AnyChunk
@@ -43,7 +44,7 @@ class FindQuery(Query):
 
     columns: names of `rows.find_rows.COLUMNS`; tiles: for points and probability, or None;
     tiles_id: identifies them in job records; definitions: of the words, or None; group_by: one of
-    `rows.find_rows.GROUPS`, or None.
+    `rows.find_rows.GROUPS`, or None; playability: the table of the dictionary, or None.
     """
 
     example = "'length:7 and anagram:RETAINS'"
@@ -60,6 +61,7 @@ class FindQuery(Query):
         tiles_id: str = "",
         definitions: Definitions | None = None,
         group_by: str | None = None,
+        playability: Playability | None = None,
     ) -> None:
         self._order = order
         self._limit = limit
@@ -68,6 +70,7 @@ class FindQuery(Query):
         self._tiles_id = tiles_id
         self._definitions = definitions
         self._group_by = group_by
+        self._playability = playability
         #: The dictionaries that `in` names, and their identifiers; empty: they are not checked.
         self._lists: dict[str, str] = {}
 
@@ -90,6 +93,7 @@ class FindQuery(Query):
             "--group-by": str(self._group_by),
             "--layout": self._tiles_id,
             "--definitions": self._definitions.fingerprint if self._definitions else "",
+            "--playability": self._playability.fingerprint if self._playability else "",
             **self.lists,
         }
 
@@ -125,6 +129,7 @@ class FindQuery(Query):
             columns=self._columns,
             tiles=self._tiles,
             definitions=self._definitions,
+            playability=self._playability,
             group_by=self._group_by,
             strict=view.strict,
         )

@@ -16,8 +16,10 @@ if TYPE_CHECKING:
     from lexicon_fast.games.tiles.layouts import Layout
 
 #: Copied from `find.search` and `rows.find_rows`, which take too long to import for options alone.
-ORDERS: Final = ("alphabet", "probability", "length", "points")
-COLUMNS: Final = ("hooks", "probability", "points", "anagrams", "alphagram", "definition")
+ORDERS: Final = ("alphabet", "probability", "playability", "length", "points")
+COLUMNS: Final = (
+    *("hooks", "probability", "playability", "points", "anagrams", "alphagram", "definition"),
+)
 GROUPS: Final = ("alphagram",)
 
 
@@ -66,6 +68,7 @@ def tiles_of(layout: str | None) -> tuple[Layout | None, str]:
         "lexicon-fast find 'length:7 and vowels:5 and not in:2of12inf' -w yawl",
         "lexicon-fast find 'length:8 and includes:Z limit probability:1-50'",
         "lexicon-fast find 'length:7' --order probability --limit 100",
+        "lexicon-fast find 'length:4 and includes:J limit playability:1-20' --columns playability",
         "lexicon-fast find 'length:7' --group-by alphagram --order probability",
         "lexicon-fast find 'group:type-i-sevens and includes:C'",
         "lexicon-fast find 'parallel:WAITING,above,overlap=5'",
@@ -81,15 +84,16 @@ def tiles_of(layout: str | None) -> tuple[Layout | None, str]:
     type=click.Choice(ORDERS),
     default=ORDERS[0],
     show_default=True,
-    help="Order of the words: alphabet; probability, by length, the most probable first; length,"
-    " the shortest first; points, the most first.",
+    help="Order of the words: alphabet; probability, by length, the most probable first;"
+    " playability, the most playable first; length, the shortest first; points, the most first.",
 )
 @click.option(
     "--columns",
     type=_Columns(),
     help="Facts about each word, separated by commas: hooks; probability, its place among the words"
-    " of its length; points; anagrams, the number of words with its letters; alphagram, its letters"
-    " in alphabetical order; definition, with --definitions.",
+    " of its length; playability, its place among them and its value; points; anagrams, the number"
+    " of words with its letters; alphagram, its letters in alphabetical order; definition, with"
+    " --definitions.",
 )
 @click.option(
     "--group-by",
@@ -108,6 +112,11 @@ def tiles_of(layout: str | None) -> tuple[Layout | None, str]:
     help="Definitions of words, for the conditions definition and part-of-speech and the column"
     " definition: a line has a word, a tab or a space, and its definition; or CSV or TSV.",
 )
+@file_option(
+    "--playability",
+    help="Playability of the words, a table of `scrabble playability`. [default: that of the"
+    " package, for its word lists]",
+)
 @folder_options_for("queries", "text")
 def find(
     given: tuple[str, ...],
@@ -118,6 +127,7 @@ def find(
     limit: int | None,
     layout: str | None,
     definitions: str | None,
+    playability: str | None,
     **rows: Any,
 ) -> int:
     """List the words that meet the conditions of a query.
@@ -134,5 +144,10 @@ def find(
         known = Definitions.load(definitions)
     elif columns and "definition" in columns:
         raise click.UsageError("--columns definition needs --definitions FILE")
-    query = FindQuery(order, limit, columns or (), tiles, tiles_id, known, group_by)
+    table = None
+    if playability is not None:
+        from lexicon_fast.find.playability import Playability
+
+        table = Playability.load(playability)
+    query = FindQuery(order, limit, columns or (), tiles, tiles_id, known, group_by, table)
     return run(query, given, words, argument="QUERY", default_format="text", **rows)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 from contextlib import suppress
@@ -348,6 +349,16 @@ def refuse_compression(option: str, path: str | None) -> None:
     plain, suffix = split_suffix(path or "")
     if suffix is not None:
         raise click.UsageError(f"{option} {path}: it is not compressed; call it {plain}")
+
+
+def check_output(path: str) -> None:
+    """Check the path of a file that is written at the end of long work, as plain text.
+
+    Raises UsageError for the name of a compressed file, FileNotFoundError without its folder.
+    """
+    refuse_compression("-o", path)
+    if not os.path.isdir(os.path.dirname(path) or "."):
+        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), path)
 
 
 def display_path(path: str) -> str:

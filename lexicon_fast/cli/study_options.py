@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 #: Copied from `study.questions`, which takes too long to import for options alone.
 KINDS: Final = ("anagrams", "hooks", "subanagrams", "patterns", "valid")
-ORDERS: Final = ("random", "list", "alphabet", "probability", "length", "points")
+ORDERS: Final = (*("random", "list", "alphabet", "probability", "playability", "length", "points"),)
 
 DEFAULT_WORDS: Final = "enable"
 

@@ -382,11 +382,11 @@ class Engine(BaseEngine):
     ) -> m.DictionaryFindResult:
         """Return the words that meet the conditions of a query, as `Dictionary.find` does.
 
-        query: text, or an object; columns: "hooks", "probability", "points", "anagrams" and
-        "alphagram" become lists of the result, as long as its `words`; skip, limit: the words to
-        leave out at the start, and the most that are returned (None: all), while `count` counts
-        all; layout: the tiles for points and probability, a name or the data of a layout. Raises
-        BadQuery.
+        query: text, or an object; columns: "hooks", "probability", "playability", "points",
+        "anagrams" and "alphagram" become lists of the result, as long as its `words`; skip, limit:
+        the words to leave out at the start, and the most that are returned (None: all), while
+        `count` counts all; layout: the tiles for points and probability, a name or the data of a
+        layout. Raises BadQuery.
 
         >>> from lexicon_fast.client import Engine
         >>> with Engine.popen() as engine:

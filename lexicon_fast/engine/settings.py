@@ -322,6 +322,8 @@ def check_name(what: str, text: str, names: Collection[str]) -> None:
 
 
 def _info(name: str, dictionary: Dictionary) -> m.DictionaryInfo:
+    from lexicon_fast.find.playability import is_shipped_for
+
     letters = dictionary.alphabet
     return m.DictionaryInfo(
         dictionary=name,
@@ -330,4 +332,5 @@ def _info(name: str, dictionary: Dictionary) -> m.DictionaryInfo:
         alphabet=letters.name,
         upper=letters.upper,
         lower=letters.lower,
+        playability=is_shipped_for(dictionary.compiled),
     )

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
 
     from lexicon_fast.find.columns import Array
     from lexicon_fast.find.finder import Finder
+    from lexicon_fast.find.playability import Playability
     from lexicon_fast.find.tiles import HasTiles
 
 
@@ -35,13 +36,19 @@ class Alphagrams(NamedTuple):
         return (self.part(first, first + most) for first in range(0, self.total, most))
 
 
-def by_alphagram(finder: Finder, words: Array, order: str, tiles: HasTiles | None) -> Alphagrams:
+def by_alphagram(
+    finder: Finder,
+    words: Array,
+    order: str,
+    tiles: HasTiles | None,
+    playability: Playability | None = None,
+) -> Alphagrams:
     """Return words in groups of the same letters.
 
     order: of the groups, by the first word of each, then by alphagram; and of the words in a group.
     """
     columns = finder.columns
-    keys = finder.keys(words, order, tiles)
+    keys = finder.keys(words, order, tiles, playability)
     classes, group = np.unique(columns.classes[0][words], return_inverse=True)
     first = np.full(len(classes), np.iinfo(np.int64).max)
     np.minimum.at(first, group, keys)

@@ -86,18 +86,12 @@ class ColumnTests(WordSets):
         return column if among is None else column[among]
 
     def test_probability(self, query: Any, among: Array | None) -> Array:
-        tiles = self._tiles
-        if not query.lax:
-            return self._range(tiles.order(query.blanks), query, among)
-        first, last = tiles.tied(query.blanks)
-        if among is not None:
-            first, last = first[among], last[among]
-        mark: Array = last >= query.min
-        if query.max is not None:
-            mark &= first <= query.max
-        if query.max == 0:  # there is no such place
-            mark[:] = False
-        return mark
+        places = self._tiles.places(query.blanks)
+        return places.within(query.min, query.max, query.lax, among)
+
+    def test_playability(self, query: Any, among: Array | None) -> Array:
+        places = self._playability.places(all_lengths=query.all_lengths)
+        return places.within(query.min, query.max, query.lax, among)
 
     def test_group(self, query: Any, among: Array | None) -> Array:
         column = self._finder.groups(self._tile_set).mark(group_name(query.value))

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 import numpy as np
 
 from lexicon_fast.find.letters import Letters
+from lexicon_fast.find.places import Places
 
 if TYPE_CHECKING:
     from lexicon_fast._native.dictionary.compiled import Compiled
@@ -334,9 +335,7 @@ class TileColumns:
         #: The tiles.
         self.tiles = tiles
         self._ways: dict[int, Array] = {}
-        self._orders: dict[int, Array] = {}
-        self._sorted: dict[int, tuple[Array, Array]] = {}
-        self._tied: dict[int, tuple[Array, Array]] = {}
+        self._places: dict[int, Places] = {}
 
     @cached_property
     def points(self) -> Array:
@@ -396,75 +395,28 @@ class TileColumns:
             found = found + comb(self.tiles.blanks, j) * ways[j]
         return found
 
-    def order(self, blanks: int) -> Array:
-        """Return the place of each word by probability among those of its length, from 1.
+    def places(self, blanks: int) -> Places:
+        """Return the places of the words by probability among those of their length."""
+        if blanks not in self._places:
+            self._places[blanks] = Places(self._columns, self.ways(blanks))
+        return self._places[blanks]
 
-        int32[n]. Words that are as probable as each other are in alphabetical order.
-        """
-        if blanks not in self._orders:
-            ways = self.ways(blanks)
-            found = np.empty(self._columns.n, np.int32)
-            for words in self._columns.of_length:
-                words = words[np.argsort(self._columns.rank[words], kind="stable")]
-                words = words[np.argsort(-ways[words], kind="stable")]
-                found[words] = np.arange(1, len(words) + 1)
-            self._orders[blanks] = found
-        return self._orders[blanks]
 
-    def limited(self, words: Array, low: int, high: int | None, blanks: int, lax: bool) -> Array:
-        """Return the words with a place from `low` to `high` among those of the same length.
+class PlayabilityColumns:
+    """The losses without each word of a dictionary, and places by them.
 
-        lax: also those that are as probable as the first or the last of these.
-        """
-        columns = self._columns
-        # Words by length and probability: marking their places sorts them.
-        place, by_place = self._places(blanks)
-        mark = np.zeros(columns.n, bool)
-        mark[place[words]] = True
-        ordered = by_place[mark]
-        lengths = columns.length[ordered]
-        kept = []
-        ends = np.append(np.flatnonzero(lengths[1:] != lengths[:-1]) + 1, len(ordered))
-        first = 0
-        for end in ends.tolist():
-            some, first = ordered[first:end], end
-            low_end = max(low, 1) - 1
-            high_end = len(some) if high is None else min(high, len(some))
-            if low_end >= high_end:
-                continue
-            if lax:
-                values = self.ways(blanks)[some]
-                some = some[(values <= values[low_end]) & (values >= values[high_end - 1])]
-            else:
-                some = some[low_end:high_end]
-            kept.append(some)
-        return np.sort(np.concatenate(kept)) if kept else words[:0]
+    values: in hundredths of a point per 1,000 games, int64[n].
+    """
 
-    def _places(self, blanks: int) -> tuple[Array, Array]:
-        """Return the place of each word by length and probability, and the words in that order."""
-        if blanks not in self._sorted:
-            order = self.order(blanks)
-            by_place = np.lexsort((order, self._columns.length))
-            place = np.empty(len(order), np.int64)
-            place[by_place] = np.arange(len(order))
-            self._sorted[blanks] = place, by_place
-        return self._sorted[blanks]
+    def __init__(self, columns: Columns, values: Array) -> None:
+        self.values = values
+        self._places = tuple(
+            Places(columns, values, all_lengths=all_lengths) for all_lengths in (False, True)
+        )
 
-    def tied(self, blanks: int) -> tuple[Array, Array]:
-        """Return the first and the last place of the words that are as probable as each word.
-
-        Places are from 1 among the words of the same length, as in `order`; two int32[n].
-        """
-        if blanks not in self._tied:
-            first, last = (np.empty(self._columns.n, np.int32) for _ in range(2))
-            ways = -self.ways(blanks)
-            for words in self._columns.of_length:
-                if len(words):
-                    values = np.sort(ways[words])
-                    first[words] = np.searchsorted(values, ways[words]) + 1
-                    last[words] = np.searchsorted(values, ways[words], side="right")
-            self._tied[blanks] = first, last
-        return self._tied[blanks]
+    def places(self, *, all_lengths: bool) -> Places:
+        """Return the places of the words among those of their length, or among all words."""
+        return self._places[all_lengths]
 
 
 def _safe_length(tiles: TileSet) -> int:

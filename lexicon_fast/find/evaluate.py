@@ -41,8 +41,12 @@ class Search(PatternSearch, ListedWords):
             return among[mark[among]]
         if isinstance(query, q.Limit):
             found = self.words(query.query, None)
-            found = self._tiles.limited(found, query.min, query.max, query.blanks, query.lax)
-            return self._both(found, among)
+            places = (
+                self._playability.places(all_lengths=query.all_lengths)
+                if query.by == "playability"
+                else self._tiles.places(query.blanks)
+            )
+            return self._both(places.limited(found, query.min, query.max, query.lax), among)
         if isinstance(query, q.Pattern | q.Regex):
             return self._matching(query, among)
         if (test := _TESTS.get(type(query))) is not None:
@@ -111,6 +115,7 @@ _TESTS: Final[dict[type[Any], Callable[[Search, Any, Array | None], Array]]] = {
     q.BackExtensions: Search.test_extensions,
     q.In: Search.test_in,
     q.Probability: Search.test_probability,
+    q.Playability: Search.test_playability,
     q.Group: Search.test_group,
     q.PartOfSpeech: Search.test_part_of_speech,
     q.Parallel: Search.test_parallel,

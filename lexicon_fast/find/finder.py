@@ -9,12 +9,13 @@ from weakref import WeakKeyDictionary
 import numpy as np
 
 from lexicon_fast.errors import BadQuery
-from lexicon_fast.find.columns import Array, Columns, TileColumns
+from lexicon_fast.find.columns import Array, Columns, PlayabilityColumns, TileColumns
 from lexicon_fast.find.defined import Defined
 from lexicon_fast.find.evaluate import Search
 from lexicon_fast.find.groups import Groups
 from lexicon_fast.find.others import ANY
 from lexicon_fast.find.parallel import Parallels
+from lexicon_fast.find.playability import shipped_for
 from lexicon_fast.find.tiles import tiles_for
 from lexicon_fast.find.trie import Trie
 
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.find.definitions import Definitions
     from lexicon_fast.find.others import Others
+    from lexicon_fast.find.playability import Playability
     from lexicon_fast.find.query import Condition
     from lexicon_fast.find.tiles import HasTiles
 
@@ -41,6 +43,7 @@ class Finder:
         self.letters = self.columns.letters
         self._others: dict[Hashable, tuple[Array, str]] = {}
         self._tiles: dict[Any, tuple[TileColumns, Groups]] = {}
+        self._playability: WeakKeyDictionary[Playability, PlayabilityColumns] = WeakKeyDictionary()
         self._defined: WeakKeyDictionary[Definitions, Defined] = WeakKeyDictionary()
 
     def find(
@@ -51,25 +54,38 @@ class Finder:
         *,
         others: Others = ANY,
         check: Callable[[], None] | None = None,
+        playability: Playability | None = None,
     ) -> Array:
-        """Return the words of a query that has been checked, rising int64. Raises BadQuery.
+        """Return the words of a query that has been checked, rising int64.
 
         others: the dictionaries that `in` may name; check: called before each condition; it may
-        raise to end the search.
+        raise to end the search. Raises BadQuery, and what the method `playability` raises.
         """
-        return Search(self, tiles, definitions, others, check).words(query, None)
+        return Search(self, tiles, definitions, others, check, playability).words(query, None)
 
-    def in_order(self, words: Array, order: str, tiles: HasTiles | None = None) -> Array:
+    def in_order(
+        self,
+        words: Array,
+        order: str,
+        tiles: HasTiles | None = None,
+        playability: Playability | None = None,
+    ) -> Array:
         """Return words in an order; equal ones are in alphabetical order. See `keys`."""
-        keys = self.keys(words, order, tiles)
+        keys = self.keys(words, order, tiles, playability)
         found: Array = words[np.lexsort((self.columns.rank[words], keys))]
         return found
 
-    def keys(self, words: Array, order: str, tiles: HasTiles | None = None) -> Array:
+    def keys(
+        self,
+        words: Array,
+        order: str,
+        tiles: HasTiles | None = None,
+        playability: Playability | None = None,
+    ) -> Array:
         """Return numbers that rise in an order, int64; the alphabet decides between equal ones.
 
         length: the shortest first; points: the most first; probability: by length, the most
-        probable first, with all blanks of the bag up to 2.
+        probable first, with all blanks of the bag up to 2; playability: the highest first.
         """
         columns = self.columns
         if order == "length":
@@ -78,7 +94,9 @@ class Finder:
             return -self.tiles(tiles).points[words].astype(np.int64)
         if order == "probability":
             length: Array = columns.length[words].astype(np.int64) << 40
-            return length + self.tiles(tiles).tied(2)[0][words]
+            return length + self.tiles(tiles).places(2).tied[0][words]
+        if order == "playability":
+            return -self.playability(playability).values[words]
         return np.zeros(len(words), np.int64)
 
     def tiles(self, tiles: HasTiles | None) -> TileColumns:
@@ -97,6 +115,20 @@ class Finder:
             columns = TileColumns(self.columns, found)
             self._tiles[found] = columns, Groups(self.columns, columns)
         return self._tiles[found]
+
+    def playability(self, playability: Playability | None) -> PlayabilityColumns:
+        """Return the playability of the words by a table; None: that of the package.
+
+        Raises BadQuery if the package has none for this dictionary, and BadOption for the table of
+        another one.
+        """
+        compiled = self.columns.compiled
+        if playability is None:
+            playability = shipped_for(compiled)
+        if playability not in self._playability:
+            values = np.array(playability.values_of(compiled), np.int64)
+            self._playability[playability] = PlayabilityColumns(self.columns, values)
+        return self._playability[playability]
 
     def defined(self, definitions: Definitions | None, needs: str) -> Defined:
         """Return the definitions of the words. needs: names the condition in errors.

@@ -14,7 +14,7 @@ from lexicon_fast.find.regex import parse
 from lexicon_fast.find.text_index import pieces_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
     from lexicon_fast.find.query import Condition
 
@@ -76,17 +76,27 @@ def _share(value: str) -> dict[str, Any]:
     return {"letters": found[2], **fields}
 
 
-def _order(value: str) -> dict[str, Any]:
+def _probability(value: str) -> dict[str, Any]:
     """Read `1-500`, `1-500,blanks=0`, `1-500,lax` or `1-500,blanks=0,lax`."""
-    numbers, *options = value.split(",")
+    return _order(value, {f"blanks={many}": {"blanks": many} for many in range(3)})
+
+
+def _playability(value: str) -> dict[str, Any]:
+    """Read `1-500`, `1-500,all-lengths`, `1-500,lax` or `1-500,all-lengths,lax`."""
+    return _order(value, {"all-lengths": {"all_lengths": True}})
+
+
+def _order(value: str, options: Mapping[str, dict[str, Any]]) -> dict[str, Any]:
+    """Read places, with options after commas; all orders have `lax`."""
+    numbers, *given = value.split(",")
     fields = _range(numbers)
-    for option in options:
+    for option in given:
         if option.lower() == "lax":
             fields["lax"] = True
-        elif option.lower() in ("blanks=0", "blanks=1", "blanks=2"):
-            fields["blanks"] = int(option[-1])
+        elif option.lower() in options:
+            fields |= options[option.lower()]
         else:
-            raise BadQuery(f"unknown {option!r:.40}; write blanks=0, blanks=1, blanks=2 or lax")
+            raise BadQuery(f"unknown {option!r:.40}; write {', '.join(options)} or lax")
     return fields
 
 
@@ -135,7 +145,8 @@ _FORMS: Final = (
     Form(q.FrontExtensions, "MIN-MAX", _range),
     Form(q.BackExtensions, "MIN-MAX", _range),
     Form(q.In, "DICTIONARY", _text),
-    Form(q.Probability, "MIN-MAX[,blanks=N][,lax]", _order),
+    Form(q.Probability, "MIN-MAX[,blanks=N][,lax]", _probability),
+    Form(q.Playability, "MIN-MAX[,all-lengths][,lax]", _playability),
     Form(q.Group, "NAME", _text),
     Form(q.PartOfSpeech, "NAME", _text),
     Form(q.Definition, "WORDS", _text),
@@ -158,7 +169,7 @@ _PLAIN: Final = (
     *(q.Prefix, q.Suffix, q.Contains, q.Includes, q.Excludes, q.TakesPrefix, q.TakesSuffix),
     *(q.Transposition, q.Misprint, q.Added, q.Removed, q.Inside, q.ReversedInside, q.Parallel),
 )
-_WITH_LIMITS: Final = (q.Range, q.Hooks, q.Consists, q.Probability, q.Limit)
+_WITH_LIMITS: Final = (q.Range, q.Hooks, q.Consists, q.Probability, q.Playability, q.Limit)
 
 
 def check(condition: Condition, letters: Letters) -> None:
@@ -167,7 +178,9 @@ def check(condition: Condition, letters: Letters) -> None:
         low, high = condition.min, condition.max
         if high is not None and high < low:
             raise BadQuery(f"{low}-{high} is empty; write {high}-{low}")
-    if isinstance(condition, _PLAIN):
+    if isinstance(condition, q.Limit):
+        _check_limit(condition)
+    elif isinstance(condition, _PLAIN):
         size = len(letters.codes(condition.value))
         if isinstance(condition, q.Parallel):
             _check_parallel(condition, size)
@@ -191,6 +204,14 @@ def check(condition: Condition, letters: Letters) -> None:
         raise BadQuery("it needs a part of speech, like noun")
     elif isinstance(condition, q.Definition):
         pieces_of(condition.value)
+
+
+def _check_limit(condition: q.Limit) -> None:
+    """Refuse options of another order. Raises BadQuery."""
+    if condition.by == "playability" and condition.blanks != 2:  # the default
+        raise BadQuery("by playability, it has no blanks; remove them")
+    if condition.by == "probability" and condition.all_lengths:
+        raise BadQuery("probabilities of different lengths differ too much; remove all_lengths")
 
 
 def _check_parallel(condition: q.Parallel, size: int) -> None:

@@ -1,6 +1,6 @@
 """The text of a query: conditions, joined by `and`, `or`, `not` and parentheses.
 
-    query     = either { "limit" "probability:" ORDER }
+    query     = either { "limit" ( "probability:" | "playability:" ) ORDER }
     either    = both { "or" both }
     both      = negated { "and" negated }
     negated   = "not" negated | "(" query ")" | condition
@@ -27,6 +27,8 @@ if TYPE_CHECKING:
     from lexicon_fast.find.query import Query
 
 _WORDS: Final = ("and", "or", "not", "limit")
+#: The orders of `limit`, which are conditions, too.
+_LIMITS: Final = ("probability", "playability")
 _NAME: Final = re.compile(r"[^\s():\"]+")
 
 #: Other names of conditions that players know, for suggestions.
@@ -43,6 +45,7 @@ _KNOWN_AS: Final = {
     "score": "points",
     "value": "points",
     "prob": "probability",
+    "play": "playability",
     "lexicon": "in",
     "dictionary": "in",
     "words-inside": "inside",
@@ -204,10 +207,12 @@ class _Parser:
 
     def _limited(self, found: Query) -> Query:
         token = self._next()
-        if token is None or token.value is None or token.name.lower() != "probability":
-            raise self._bad("limit needs an order; write limit probability:1-100", token)
+        by = "" if token is None or token.value is None else token.name.lower()
+        if token is None or by not in _LIMITS:
+            orders = " or ".join(f"limit {name}:1-100" for name in _LIMITS)
+            raise self._bad(f"limit needs an order; write {orders}", token)
         self._at += 1
-        return self._made(token, q.Limit, FORMS["probability"].read, query=found)
+        return self._made(token, q.Limit, FORMS[by].read, query=found, by=by)
 
     def _condition(self) -> Query:
         token = self._next()

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 #: The most characters of a query, and the most levels of parentheses and objects in it.
 MAX_TEXT: Final = 10_000
 MAX_DEPTH: Final = 50
-#: Numbers in queries. Points and probability orders stay far below.
+#: Numbers in queries. Points and places stay far below.
 MAX_NUMBER: Final = 10**9
 
 Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=MAX_NUMBER)]
@@ -182,6 +182,19 @@ class Probability(Condition, frozen=True):
     lax: bool = False
 
 
+class Playability(Condition, frozen=True):
+    """Have a place, from 1, among the words of the same length by playability.
+
+    all_lengths: among all words instead. lax: words with the playability of the first or the last
+    one count, too.
+    """
+
+    min: Count = 0
+    max: Count | None = None
+    all_lengths: bool = False
+    lax: bool = False
+
+
 class Group(Text, frozen=True):
     """Belong to a group of words that players study, by its name."""
 
@@ -259,9 +272,10 @@ class Not(Condition, frozen=True):
 
 
 class Limit(Condition, frozen=True):
-    """Have a place, from 1, by probability among the words of a query that have the same length.
+    """Have a place, from 1, among the words of a query that have the same length.
 
-    blanks, lax: as in `Probability`.
+    by: what the place is by. blanks: as in `Probability`; all_lengths: as in `Playability`; lax: as
+    in both.
     """
 
     query: Query
@@ -269,6 +283,8 @@ class Limit(Condition, frozen=True):
     max: Count | None = None
     blanks: Literal[0, 1, 2] = 2
     lax: bool = False
+    by: Literal["probability", "playability"] = "probability"
+    all_lengths: bool = False
 
 
 Query = (
@@ -298,6 +314,7 @@ Query = (
     | BackExtensions
     | In
     | Probability
+    | Playability
     | Group
     | PartOfSpeech
     | Definition

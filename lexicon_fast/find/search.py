@@ -18,6 +18,7 @@ from lexicon_fast.find.finder import finder_of
 from lexicon_fast.find.forms import check_all
 from lexicon_fast.find.grammar import parse
 from lexicon_fast.find.others import ANY
+from lexicon_fast.find.playability import Playability
 from lexicon_fast.find.query import In, from_json, walk
 from lexicon_fast.suggestions import did_you_mean
 
@@ -30,7 +31,7 @@ if TYPE_CHECKING:
     from lexicon_fast.find.tiles import HasTiles
 
 #: The orders of the words of a query.
-ORDERS: Final = ("alphabet", "probability", "length", "points")
+ORDERS: Final = ("alphabet", "probability", "playability", "length", "points")
 
 
 def read_query(query: object, letters: Letters, others: Others = ANY) -> Condition:
@@ -70,14 +71,16 @@ def find(
     limit: int | None = None,
     tiles: HasTiles | None = None,
     definitions: Definitions | None = None,
+    playability: Playability | None = None,
 ) -> list[str]:
     """Return the words of a query; see `Dictionary.find`."""
     check_order(order)
-    _check_definitions(definitions)
+    _check_lists(definitions, playability)
     most = None if limit is None else size("limit", limit, 0, 1 << 40)
     finder = finder_of(dictionary)
-    found = finder.find(read_query(query, finder.letters), tiles, definitions)
-    numbers = finder.in_order(found, order, tiles)[:most]
+    condition = read_query(query, finder.letters)
+    found = finder.find(condition, tiles, definitions, playability=playability)
+    numbers = finder.in_order(found, order, tiles, playability)[:most]
     words = finder.columns.words
     return [words[number] for number in numbers.tolist()]
 
@@ -90,14 +93,16 @@ def find_alphagrams(
     limit: int | None = None,
     tiles: HasTiles | None = None,
     definitions: Definitions | None = None,
+    playability: Playability | None = None,
 ) -> dict[str, list[str]]:
     """Return the words of a query by their alphagrams; see `Dictionary.find_alphagrams`."""
     check_order(order)
-    _check_definitions(definitions)
+    _check_lists(definitions, playability)
     most = None if limit is None else size("limit", limit, 0, 1 << 40)
     finder = finder_of(dictionary)
-    found = finder.find(read_query(query, finder.letters), tiles, definitions)
-    groups = by_alphagram(finder, found, order, tiles).part(0, most)
+    condition = read_query(query, finder.letters)
+    found = finder.find(condition, tiles, definitions, playability=playability)
+    groups = by_alphagram(finder, found, order, tiles, playability).part(0, most)
     words = [finder.columns.words[number] for number in groups.words.tolist()]
     alphagrams = finder.columns.alphagrams(groups.words[groups.starts[:-1]])
     slices = pairwise(groups.starts.tolist())
@@ -110,9 +115,10 @@ def find_batch(
     *,
     tiles: HasTiles | None = None,
     definitions: Definitions | None = None,
+    playability: Playability | None = None,
 ) -> Matches:
     """Return the word numbers of queries; see `Dictionary.find_batch`."""
-    _check_definitions(definitions)
+    _check_lists(definitions, playability)
     asked = items("queries", "queries", queries)
     found, rest = find_plain(dictionary.compiled, asked)
     if not rest:
@@ -123,7 +129,7 @@ def find_batch(
         query = asked[place]
         try:
             asked_for = read_query(query, finder.letters)
-            numbers[place] = finder.find(asked_for, tiles, definitions)
+            numbers[place] = finder.find(asked_for, tiles, definitions, playability=playability)
         except BadQuery as error:
             place_of = (error.query, error.start, error.end, error.suggestions)
             raise BadQuery(f"query {place}: {error}", *place_of) from None
@@ -133,6 +139,8 @@ def find_batch(
     return restored_matches(offsets, ids.astype(np.int32), found.vector_tests)
 
 
-def _check_definitions(definitions: object) -> None:
+def _check_lists(definitions: object, playability: object) -> None:
     if definitions is not None and not isinstance(definitions, Definitions):
         raise wrong_type("definitions", "a Definitions, or None", definitions)
+    if playability is not None and not isinstance(playability, Playability):
+        raise wrong_type("playability", "a Playability, or None", playability)

@@ -9,18 +9,19 @@ import numpy as np
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from lexicon_fast.find.columns import Array, TileColumns
+    from lexicon_fast.find.columns import Array, PlayabilityColumns, TileColumns
     from lexicon_fast.find.definitions import Definitions
     from lexicon_fast.find.finder import Finder
     from lexicon_fast.find.others import Others
+    from lexicon_fast.find.playability import Playability
     from lexicon_fast.find.tiles import HasTiles
 
 
 class WordSets:
     """The facts that conditions look at, and joins of sets of words.
 
-    tiles: see `tiles_for`; definitions, others, check: see `Finder.find`. In all methods, `among`
-    is a set of words; None: all.
+    tiles: see `tiles_for`; definitions, others, check, playability: see `Finder.find`. In all
+    methods, `among` is a set of words; None: all.
     """
 
     def __init__(
@@ -30,6 +31,7 @@ class WordSets:
         definitions: Definitions | None,
         others: Others,
         check: Callable[[], None] | None,
+        playability: Playability | None,
     ) -> None:
         self._finder = finder
         self._columns = finder.columns
@@ -38,10 +40,15 @@ class WordSets:
         self._definitions = definitions
         self._others = others
         self._check = check or _continue
+        self._table = playability
 
     @property
     def _tiles(self) -> TileColumns:
         return self._finder.tiles(self._tile_set)
+
+    @property
+    def _playability(self) -> PlayabilityColumns:
+        return self._finder.playability(self._table)
 
     def _are_many(self, among: Array | None) -> bool:
         return among is None or len(among) > self._columns.n // 8

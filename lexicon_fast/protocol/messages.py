@@ -39,8 +39,10 @@ WordQuery: TypeAlias = Annotated[
     str | dict[str, Any],
     Meta(description='Text, or an object: {"type": "length", "min": 7, "max": 8}.'),
 ]
-WordOrder: TypeAlias = Literal["alphabet", "probability", "length", "points"]
-WordColumn: TypeAlias = Literal["hooks", "probability", "points", "anagrams", "alphagram"]
+WordOrder: TypeAlias = Literal["alphabet", "probability", "playability", "length", "points"]
+WordColumn: TypeAlias = Literal[
+    "hooks", "probability", "playability", "points", "anagrams", "alphagram"
+]
 
 #: In params: decoded by the game, not by the engine.
 ActionRaw: TypeAlias = Annotated[Raw, _ACTION]
@@ -254,6 +256,8 @@ class DictionaryInfo(Result, frozen=True, kw_only=True):
     alphabet: str
     upper: str
     lower: str
+    #: Whether `dictionary.find` knows the playability of its words.
+    playability: bool = False
 
 
 class DictionaryCheckParams(Params, frozen=True, kw_only=True):
@@ -322,6 +326,10 @@ class DictionaryFindResult(Result, frozen=True, kw_only=True):
     back_hooks: list[str] | None = None
     #: `probability`: place among the words of the same length, the most probable first.
     probability: list[int] | None = None
+    #: `playability`: place among the words of the same length, the most playable first; and what a
+    #: player of Scrabble loses without the word, in points per 1,000 games.
+    playability: list[int] | None = None
+    playability_value: list[float] | None = None
     points: list[int] | None = None
     #: `anagrams`: number of words with the same letters, the word itself included.
     anagrams: list[int] | None = None

@@ -28,8 +28,8 @@ if TYPE_CHECKING:
     from lexicon_fast.rows.find_rows import FindRows, FoundWords
     from lexicon_fast.rows.tile_rows import Row
 
-#: The fields that are numbers; all others are strings.
-_NUMBERS: Final = ("probability", "points", "anagrams")
+#: The fields that are whole numbers.
+_NUMBERS: Final = ("probability", "playability", "points", "anagrams")
 
 
 class WordRows(NamedTuple):
@@ -68,7 +68,7 @@ def schema(
     """
     pa = arrow("columns")
     fields = [field for name in columns_of_words(columns, group_by) for field in COLUMNS[name]]
-    types = {field: pa.int32() if field in _NUMBERS else pa.string() for field in fields}
+    types = {field: _type_of(pa, field) for field in fields}
     metadata = {
         "version": __version__,
         "dictionary": dictionary.sha256,
@@ -87,6 +87,12 @@ def schema(
         },
         {METADATA + name: value for name, value in metadata.items()},
     )
+
+
+def _type_of(pa: Any, field: str) -> pa.DataType:
+    if field == "playability_value":
+        return pa.float64()
+    return pa.int32() if field in _NUMBERS else pa.string()
 
 
 class FindColumns:

@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from lexicon_fast.find.alphagrams import Alphagrams
     from lexicon_fast.find.columns import Array
     from lexicon_fast.find.definitions import Definitions
+    from lexicon_fast.find.playability import Playability
     from lexicon_fast.find.tiles import HasTiles
     from lexicon_fast.rows.chunks import AnyChunk
     from lexicon_fast.rows.formats import Format
@@ -43,6 +44,7 @@ if TYPE_CHECKING:
 COLUMNS: Final = {
     "hooks": ("front_hooks", "back_hooks"),
     "probability": ("probability",),
+    "playability": ("playability", "playability_value"),
     "points": ("points",),
     "anagrams": ("anagrams",),
     "alphagram": ("alphagram",),
@@ -74,8 +76,9 @@ class FoundWords(NamedTuple):
 class FindRows(LineRows):
     """Reads queries, and writes their words.
 
-    order, limit, tiles, definitions: as for `Dictionary.find`; columns: names of `COLUMNS`;
-    group_by: one of `GROUPS`, or None. With one, `limit` is the most groups.
+    order, limit, tiles, definitions, playability: as for `Dictionary.find`; columns: names of
+    `COLUMNS`; group_by: one of `GROUPS`, or None. With one, `limit` is the most groups. Raises
+    BadQuery and BadOption, as `Finder.playability` does, if the order or a column needs it.
     """
 
     keys = ("id", "query")
@@ -90,6 +93,7 @@ class FindRows(LineRows):
         columns: Sequence[str],
         tiles: HasTiles | None,
         definitions: Definitions | None = None,
+        playability: Playability | None = None,
         group_by: str | None = None,
         strict: bool = False,
     ) -> None:
@@ -100,6 +104,9 @@ class FindRows(LineRows):
         self._limit = limit
         self._tiles = tiles
         self._definitions = definitions
+        self._playability = playability
+        if playability is not None or "playability" in (order, *columns):
+            self.finder.playability(playability)
         self.group_by = group_by
         self.columns = columns_of_words(columns, group_by)
         #: The fields of each word after the word itself.
@@ -164,11 +171,13 @@ class FindRows(LineRows):
 
     def answer(self, row: Row) -> FoundWords:
         """Return the words of a row. Raises BadQuery."""
-        found = self.finder.find(row.position, self._tiles, self._definitions)
+        found = self.finder.find(
+            row.position, self._tiles, self._definitions, playability=self._playability
+        )
         if self.group_by is None:
-            ordered = self.finder.in_order(found, self._order, self._tiles)
+            ordered = self.finder.in_order(found, self._order, self._tiles, self._playability)
             return FoundWords(row, len(found), ordered[: self._limit])
-        every = by_alphagram(self.finder, found, self._order, self._tiles)
+        every = by_alphagram(self.finder, found, self._order, self._tiles, self._playability)
         listed = every.part(0, self._limit)
         return FoundWords(row, len(found), listed.words, listed, every.total)
 
@@ -196,7 +205,11 @@ class FindRows(LineRows):
                 yield self._spelled(columns.front_hooks[words])
                 yield self._spelled(columns.back_hooks[words])
             elif name == "probability":
-                yield self.finder.tiles(self._tiles).order(2)[words].tolist()
+                yield self.finder.tiles(self._tiles).places(2).order[words].tolist()
+            elif name == "playability":
+                playability = self.finder.playability(self._playability)
+                yield playability.places(all_lengths=False).order[words].tolist()
+                yield (playability.values[words] / 100).tolist()
             elif name == "points":
                 yield self.finder.tiles(self._tiles).points[words].tolist()
             elif name == "alphagram":

@@ -48,6 +48,7 @@ _RANGES: Final = {
     "Number of Unique Letters": "unique-letters",
     "Point Value": "points",
     "Probability Order": "probability",
+    "Playability Order": "playability",
 }
 #: Type -> form of a condition with `number`.
 _NUMBERS: Final = {
@@ -64,7 +65,10 @@ _GROUPS: Final = {
     "Front Hooks": "front-inner-hook",
     "Back Hooks": "back-inner-hook",
 }
-_LIMIT: Final = "Limit by Probability Order"
+_LIMITS: Final = {
+    "Limit by Probability Order": "probability",
+    "Limit by Playability Order": "playability",
+}
 _WORD_LIST: Final = ("In Word List", "Must Be in Word List")
 
 
@@ -155,8 +159,10 @@ class _Reader:
             raise BadWordList(f"{self._place}: a condition outside of <and> and <or>")
         if kind in _WORD_LIST and not negated:
             self._word_list(attributes)
-        elif kind == _LIMIT:
-            self._limits.append(f"limit probability:{self._range(attributes)}{_lax(attributes)}")
+        elif kind in _LIMITS:
+            self._limits.append(
+                f"limit {_LIMITS[kind]}:{self._range(attributes)}{_lax(attributes)}"
+            )
         else:
             text = self._text(kind, attributes)
             if negated:
@@ -169,7 +175,7 @@ class _Reader:
         if kind in _TEXTS:
             return f"{_TEXTS[kind]}:{self._string(attributes)}"
         if kind in _RANGES:
-            lax = _lax(attributes) if kind == "Probability Order" else ""
+            lax = _lax(attributes) if kind in ("Probability Order", "Playability Order") else ""
             return f"{_RANGES[kind]}:{self._range(attributes)}{lax}"
         if kind in _NUMBERS:
             return _NUMBERS[kind].format(self._number(attributes, "number"))

@@ -253,6 +253,7 @@ def test_a_dictionary_of_a_query_may_be_a_file(tmp_path: Path) -> None:
         (["length:7", "--resume"], "--resume and QUERY: only files can be read again"),
         (["length:7", "--columns", "definition"], "--columns definition needs --definitions"),
         (["length:7", "--definitions", "none.txt"], "'none.txt': No such file or directory"),
+        (["length:7", "--playability", "none.txt"], "'none.txt': No such file or directory"),
         (["length:7", "--columns", "defs"], "unknown column 'defs'"),
         (["definition:lava"], "position 1: definition: it needs a list with definitions, for"),
         ([" "], "QUERY 1 is empty; write a query, like 'length:7 and anagram:RETAINS'"),

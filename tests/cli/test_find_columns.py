@@ -67,7 +67,8 @@ def test_columns_are_those_of_csv(form: str, group: tuple[str, ...], tmp_path: P
     assert kinds["position"] == kinds["id"] == kinds["count"] == pa.int64()
     assert kinds["word"] == pa.dictionary(pa.int32(), pa.string())
     assert {kinds[name] for name in ("query", "front_hooks", "alphagram", "error")} == text
-    assert {kinds[name] for name in ("probability", "points", "anagrams")} == numbers
+    assert {kinds[name] for name in ("probability", "playability", "anagrams")} == numbers
+    assert kinds["playability_value"] == pa.float64()
     metadata = found.schema.metadata
     assert metadata[b"lexicon_fast.dictionary"].decode() == Dictionary.load("2of12inf").sha256
     assert json.loads(metadata[b"lexicon_fast.options"])["order"] == "points"

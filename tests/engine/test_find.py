@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from oracles.find import Oracle
 from talking import Talk
 
+import lexicon_fast as lf
 from lexicon_fast import Dictionary
 from lexicon_fast.alphabet import Alphabet
 from lexicon_fast.engine.jobs import CancelledError, Job
@@ -88,7 +89,7 @@ def test_the_words_are_those_of_the_library(
     found = talk.ask("dictionary.find", query=query, order=order, limit=None)
     assert found["words"] == enable.find(query, order=order)
     assert found["count"] == len(found["words"])
-    assert [found[field] for some in COLUMNS.values() for field in some] == [None] * 6
+    assert [found[field] for some in COLUMNS.values() for field in some] == [None] * 8
 
 
 @pytest.mark.parametrize("name", WORDS)
@@ -102,7 +103,7 @@ def test_columns_are_facts_about_each_word(loaded: Talk, name: str) -> None:
     found = loaded.ask(
         "dictionary.find",
         query="length:1-",
-        columns=list(COLUMNS),
+        columns=[each for each in COLUMNS if each != "playability"],
         dictionary=name,
         layout=layout,
     )
@@ -119,6 +120,21 @@ def test_columns_are_facts_about_each_word(loaded: Talk, name: str) -> None:
         better = [each for each in same if oracle.ways(each, 2) > ways]
         before = [each for each in same[: same.index(word)] if oracle.ways(each, 2) == ways]
         assert found["probability"][at] == len(better) + len(before) + 1
+
+
+def test_playability_is_known_for_the_lists_of_the_package(loaded: Talk) -> None:
+    query = "length:2 limit playability:1-3"
+    assert loaded.ask("dictionary.info")["playability"]
+    found = loaded.ask("dictionary.find", query=query, order="playability", columns=["playability"])
+    table = lf.Playability.of_package("enable")
+    best = [word for word, _ in table.items() if len(word) == 2][:3]
+    assert (found["words"], found["playability"]) == (best, [1, 2, 3])
+    assert found["playability_value"] == [table.value(word) for word in best]
+    assert not loaded.ask("dictionary.info", dictionary="english")["playability"]
+    for asked in ({"query": query}, {"query": "length:2", "order": "playability"}):
+        error = loaded.refused("dictionary.find", dictionary="english", **asked)
+        assert error["data"]["type"] == "BadQuery"
+        assert "the package has no table for this dictionary; compute" in error["message"]
 
 
 def test_only_the_columns_that_are_asked_for_come(talk: Talk) -> None:

@@ -23,6 +23,7 @@ from lexicon_fast.find.grammar import parse
 from lexicon_fast.find.groups import GROUPS
 from lexicon_fast.find.letters import Letters
 from lexicon_fast.find.listed_words import MAX_SETS
+from lexicon_fast.find.playability import Origin
 from lexicon_fast.find.regex import Table
 from lexicon_fast.find.regex import parse as parse_regex
 
@@ -54,6 +55,10 @@ def definitions(tmp_path_factory: pytest.TempPathFactory) -> lf.Definitions:
         (
             "probability:2-9,blanks=1,LAX",
             {"type": "probability", "min": 2, "max": 9, "blanks": 1, "lax": True},
+        ),
+        (
+            "playability:2-9,All-Lengths",
+            {"type": "playability", "min": 2, "max": 9, "all_lengths": True, "lax": False},
         ),
         ('in:"my words.txt"', {"type": "in", "value": "my words.txt"}),
         (
@@ -89,6 +94,10 @@ def test_not_binds_more_tightly_than_and_and_that_more_than_or() -> None:
         ("not (prefix:a and prefix:b)", q.Not(q.And((a, b)))),
         ("NOT not prefix:a", q.Not(q.Not(a))),
         ("prefix:a or prefix:b limit probability:-3", q.Limit(q.Or((a, b)), 0, 3)),
+        (
+            "prefix:a limit playability:1-3,all-lengths,lax",
+            q.Limit(a, 1, 3, lax=True, by="playability", all_lengths=True),
+        ),
         ("prefix:a or (prefix:b limit probability:1-3,lax)", q.Or((a, q.Limit(b, 1, 3, lax=True)))),
         (" ( prefix:a)", a),
     ):
@@ -125,7 +134,12 @@ def test_not_binds_more_tightly_than_and_and_that_more_than_or() -> None:
         ("consists:AEIOU", "AEIOU", "write a share like 50-100%AEIOU"),
         ("consists:50-101%A", "50-101%A", "use 0 to 100"),
         ("probability:1-5,blanks=3", "1-5,blanks=3", "blanks=0, blanks=1, blanks=2 or lax"),
-        ("length:7 limit points:3", "points:3", "write limit probability:1-100"),
+        ("playability:1-5,blanks=1", "1-5,blanks=1", "write all-lengths or lax"),
+        (
+            "length:7 limit points:3",
+            "points:3",
+            "write limit probability:1-100 or limit playability:1-100",
+        ),
         ("length:7 limit", "", "limit needs an order"),
         ('prefix:"UN', '"UN', '" is not closed'),
         (":x", ":", "write NAME:VALUE"),
@@ -183,6 +197,10 @@ def test_marks_of_long_queries_fit_a_line() -> None:
         ({"type": "prefix", "value": ""}, "prefix: it needs letters"),
         ({"type": "or", "of": [{"type": "prefix", "value": 3}]}, "of[0].value must be a string"),
         ({"type": "probability", "blanks": 3}, "blanks"),
+        (
+            {"type": "limit", "by": "playability", "blanks": 1, "query": {"type": "palindrome"}},
+            "limit: by playability, it has no blanks",
+        ),
     ],
 )
 def test_errors_in_json_name_the_place(d: lf.Dictionary, value: Any, message: str) -> None:
@@ -277,14 +295,16 @@ def test_other_alphabets_have_all_conditions() -> None:
 def test_words_of_one_length_and_a_single_word(definitions: lf.Definitions) -> None:
     for words in (["at"], ["at", "ta"], ["a" * 64, "b" * 64]):
         d = lf.Dictionary.from_words(words)
+        origin = Origin("words", d.sha256, d.alphabet.upper, "scrabble", "scrabble", 1, 1)
+        table = lf.Playability(origin, {words[0]: 1}, "words")
         for form in FORMS.values():
             value = {"MIN-MAX": "1-", "DICTIONARY": "2of12inf", "MIN-MAX%LETTERS": "1-%A"}
             shown = value.get(form.value, "1-" if form.value.startswith("MIN") else "A")
             shown = {q.Group: "type-i-sevens", q.PartOfSpeech: "noun"}.get(form.kind, shown)
             text = f"{q.name_of(form.kind)}:{shown}" if form.value else q.name_of(form.kind)
             both = [
-                *d.find(text, definitions=definitions),
-                *d.find(f"not {text}", definitions=definitions),
+                *d.find(text, definitions=definitions, playability=table),
+                *d.find(f"not {text}", definitions=definitions, playability=table),
             ]
             assert sorted(both) == sorted(words), text
 

@@ -21,7 +21,9 @@ from lexicon_fast.find.alphagrams import by_alphagram
 from lexicon_fast.find.finder import finder_of
 from lexicon_fast.find.groups import GROUPS
 from lexicon_fast.find.letters import Letters
+from lexicon_fast.find.playability import Origin, Playability
 from lexicon_fast.find.query import from_json, to_json
+from lexicon_fast.find.search import ORDERS
 
 _RANGES = ["length", "vowels", "unique-letters", "anagrams", "points"]
 _RANGES += ["front-extensions", "back-extensions"]
@@ -61,7 +63,7 @@ def other_list(kind: int) -> str:
 
 
 @cache
-def dictionary(kind: int, seed: int) -> tuple[Dictionary, Oracle]:
+def dictionary(kind: int, seed: int) -> tuple[Dictionary, Oracle, Playability]:
     rng = random.Random(seed)
     alphabet, tiles = ALPHABETS[kind], TILES[kind]
     words = {
@@ -72,10 +74,13 @@ def dictionary(kind: int, seed: int) -> tuple[Dictionary, Oracle]:
         letter.lower(): (count, tiles.values[letter]) for letter, count in tiles.counts.items()
     }
     others = {other_list(kind): Dictionary.load(other_list(kind), alphabet=alphabet).words}
-    return (
-        Dictionary.from_words(sorted(words), alphabet=alphabet),
-        Oracle(sorted(words), alphabet.lower, numbers, others, VOWELS[kind]),
+    d = Dictionary.from_words(sorted(words), alphabet=alphabet)
+    values = {word: rng.randint(1, 40) for word in sorted(words) if rng.random() < 0.6}
+    origin = Origin("words", d.sha256, alphabet.upper, "scrabble", "scrabble", 1, 1)
+    oracle = Oracle(
+        sorted(words), alphabet.lower, numbers, others, VOWELS[kind], playability=values
     )
+    return d, oracle, Playability(origin, values, "words")
 
 
 def parallels(word: st.SearchStrategy[str]) -> st.SearchStrategy[dict[str, Any]]:
@@ -129,6 +134,10 @@ def queries(kind: int) -> st.SearchStrategy[dict[str, Any]]:
     order = st.tuples(limits, st.sampled_from((0, 1, 2)), st.booleans()).map(
         lambda parts: {**parts[0], "blanks": parts[1], "lax": parts[2]}
     )
+    playable = st.tuples(limits, st.booleans(), st.booleans()).map(
+        lambda parts: {**parts[0], "all_lengths": parts[1], "lax": parts[2]}
+    )
+    limit = st.one_of(order, playable.map(lambda found: {**found, "by": "playability"}))
 
     def made(kind: str, fields: st.SearchStrategy[dict[str, Any]]) -> st.SearchStrategy[Any]:
         return fields.map(lambda found: {"type": kind, **found})
@@ -149,7 +158,7 @@ def queries(kind: int) -> st.SearchStrategy[dict[str, Any]]:
         for kind in ("front-inner-hook", "back-inner-hook", "palindrome", "semordnilap")
     ]
     some.append(st.just({"type": "in", "value": other_list(kind)}))
-    some.append(made("probability", order))
+    some += [made("probability", order), made("playability", playable)]
     some.append(made("group", st.sampled_from(GROUPS_OF_ALL).map(value)))
     some += [made("parallel", parallels(word))] * 2
     share = st.tuples(word, st.integers(0, 100), st.integers(0, 100)).map(
@@ -163,7 +172,7 @@ def queries(kind: int) -> st.SearchStrategy[dict[str, Any]]:
             several(inner).map(lambda of: {"type": "and", "of": of}),
             several(inner).map(lambda of: {"type": "or", "of": of}),
             inner.map(lambda query: {"type": "not", "query": query}),
-            st.tuples(inner, order).map(lambda two: {"type": "limit", "query": two[0], **two[1]}),
+            st.tuples(inner, limit).map(lambda two: {"type": "limit", "query": two[0], **two[1]}),
         ),
         max_leaves=4,
     )
@@ -177,15 +186,15 @@ def test_words_are_those_of_the_reference_implementation(
     data: st.DataObject, kind: int, seed: int
 ) -> None:
     query = data.draw(QUERIES[kind])
-    d, oracle = dictionary(kind, seed)
-    assert d.find(query, tiles=TILES[kind]) == oracle.find(query)
+    d, oracle, table = dictionary(kind, seed)
+    assert d.find(query, tiles=TILES[kind], playability=table) == oracle.find(query)
 
 
 @given(st.data(), st.integers(0, 1))
 def test_batches_have_rising_numbers_of_the_same_words(data: st.DataObject, kind: int) -> None:
     some = data.draw(st.lists(QUERIES[kind], max_size=4))
-    d, oracle = dictionary(kind, 3)
-    found = d.find_batch(some, tiles=TILES[kind])
+    d, oracle, table = dictionary(kind, 3)
+    found = d.find_batch(some, tiles=TILES[kind], playability=table)
     assert len(found) == len(some)
     for query, numbers in zip(some, found, strict=True):
         assert numbers.tolist() == sorted(numbers.tolist())
@@ -204,18 +213,20 @@ def test_vowels_of_the_alphabets() -> None:
 
 
 @pytest.mark.parametrize("kind", [0, 1])
-@pytest.mark.parametrize("order", ["alphabet", "probability", "length", "points"])
+@pytest.mark.parametrize("order", ORDERS)
 def test_orders(kind: int, order: str) -> None:
-    d, oracle = dictionary(kind, 5)
+    d, oracle, table = dictionary(kind, 5)
     keys = {
         "alphabet": lambda word: 0,
         "length": len,
         "points": lambda word: -sum(oracle.tiles[letter][1] for letter in word),
         "probability": lambda word: (len(word), -oracle.ways(word, 2)),
+        "playability": lambda word: -oracle.playability.get(word, 0),
     }
-    every = d.find("length:1-", order=order, tiles=TILES[kind])
+    options = {"order": order, "tiles": TILES[kind], "playability": table}
+    every = d.find("length:1-", **options)
     assert every == sorted(oracle.words, key=keys[order])
-    assert d.find("length:1-", order=order, limit=3, tiles=TILES[kind]) == every[:3]
+    assert d.find("length:1-", limit=3, **options) == every[:3]
 
 
 @given(st.data(), st.integers(0, 1), st.integers(0, 30))
@@ -223,16 +234,16 @@ def test_alphagrams_are_those_of_the_reference_implementation(
     data: st.DataObject, kind: int, seed: int
 ) -> None:
     query = data.draw(QUERIES[kind])
-    order = data.draw(st.sampled_from(("alphabet", "probability", "length", "points")))
+    order = data.draw(st.sampled_from(ORDERS))
     limit = data.draw(st.sampled_from((None, 0, 1, 3)))
-    d, oracle = dictionary(kind, seed)
-    found = d.find_alphagrams(query, order=order, limit=limit, tiles=TILES[kind])
+    d, oracle, table = dictionary(kind, seed)
+    found = d.find_alphagrams(query, order=order, limit=limit, tiles=TILES[kind], playability=table)
     wanted = oracle.alphagrams(oracle.find(query), order)
     assert [*found.items()] == [*wanted.items()][:limit]
 
 
 def test_groups_can_be_taken_in_parts() -> None:
-    d, _ = dictionary(0, 5)
+    d, *_ = dictionary(0, 5)
     finder = finder_of(d)
     every = by_alphagram(finder, np.arange(len(d)), "length", TILES[0])
     whole = [every.words[a:b].tolist() for a, b in pairwise(every.starts.tolist())]

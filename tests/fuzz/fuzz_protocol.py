@@ -153,12 +153,14 @@ def value(rng: random.Random, kit: Kit, method: str, name: str, players: int) ->
         "turns": rng.choice([0, 1, 2, 2, 7, -1]),
         "clock": clock(rng, method, players),
         "order": rng.choice(
-            ["alphabet", "length", "probability", "points"]
+            ["alphabet", "length", "probability", "playability", "points"]
             if method == "dictionary.find"
             else [None, None, "points", "equity", "x"]
         ),
         "query": rng.choice(QUERIES),
-        "columns": rng.choice([[], ["hooks"], ["points", "anagrams"], ["x"], "hooks"]),
+        "columns": rng.choice(
+            [[], ["hooks"], ["points", "anagrams"], ["playability"], ["x"], "hooks"]
+        ),
         "skip": rng.choice([0, 1, 5, 2**60]),
         "layout": rng.choice([None, "super", "x", {"name": "x"}]),
         "filter": play_filter(rng),
@@ -171,6 +173,7 @@ def value(rng: random.Random, kit: Kit, method: str, name: str, players: int) ->
 #: Queries about words, good ones and others.
 QUERIES = [
     *("length:3 and prefix:Q", "anagram:CAT? or pattern:*Q[^U]*", "length:2 limit probability:1-3"),
+    *("playability:1-9", "length:2 limit playability:1-3,all-lengths,lax"),
     *("in:2of12inf and length:2", "in:/etc/passwd", "in:http://127.0.0.1:1/", "not", "(" * 60),
     *("regex:(A|B)*A(A|B){12}", "points:30-", "", "\u00e9:\ud800", "é:x", 5, [], {"type": "x"}),
     {"type": "and", "of": [{"type": "length", "min": 7}, {"type": "in", "value": "/etc/passwd"}]},

@@ -15,6 +15,7 @@ from pickles import PROTOCOLS, WORDS, again, record
 
 import lexicon_fast as lf
 from lexicon_fast import Dictionary, bots, lexibomb, lexicon, scrabble
+from lexicon_fast.bots.scrabble.playability import playability
 from lexicon_fast.census.tablebase import build
 from lexicon_fast.errors import BadOption
 
@@ -39,6 +40,8 @@ def examples(d: Dictionary) -> Iterator[Any]:
     yield d.words
     yield d.alphabet
     yield lf.Definitions.load(definitions())
+    table = playability(d, games=1)
+    yield from (table, table.origin)
     yield d.subwords_batch(["CATS", "", "HATS"][::2])
     yield from (lexicon.Game(d, seed=1), lexicon.Round(d, seed=1), *lexicon.RULESETS.values())
     yield from (lexicon.Solver(d), lexicon.Planner(d), lexicon.plan("CATS", d))
@@ -127,6 +130,8 @@ def shown(value: Any) -> Any:
         return str(value), value.args
     if isinstance(value, lf.Definitions):
         return {word: value[word] for word in value.words}
+    if isinstance(value, lf.Playability):
+        return value.origin, value.label, [*value.items()]
     if isinstance(value, lf.Matches):
         return value.offsets.tolist(), value.word_ids.tolist(), value.vector_tests
     if isinstance(value, (scrabble.Found, lexibomb.Found)):

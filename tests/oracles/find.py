@@ -16,7 +16,8 @@ class Oracle:
     """The words of a dictionary in alphabetical order.
 
     tiles: letter in lower case, or ? -> number and value; others: the words of other dictionaries;
-    definitions: word in lower case -> its definitions, as a list has them.
+    definitions: word in lower case -> its definitions, as a list has them; playability: word -> its
+    playability, others have 0.
     """
 
     def __init__(
@@ -27,6 +28,7 @@ class Oracle:
         others: Mapping[str, Collection[str]],
         vowels: str = VOWELS,
         definitions: Mapping[str, Sequence[str]] | None = None,
+        playability: Mapping[str, int] | None = None,
     ) -> None:
         self.words = sorted(words, key=lambda word: [letters.index(letter) for letter in word])
         self.known = set(self.words)
@@ -35,6 +37,7 @@ class Oracle:
         self.others = {name: frozenset(some) for name, some in others.items()}
         self.vowels = vowels
         self.definitions = definitions or {}
+        self.playability = playability or {}
         self.classes = Counter("".join(sorted(word)) for word in self.words)
         self._ways: dict[tuple[str, int], int] = {}
 
@@ -69,6 +72,7 @@ class Oracle:
             "length": len,
             "points": lambda word: -sum(self.tiles[letter][1] for letter in word),
             "probability": lambda word: (len(word), -self.ways(word, 2)),
+            "playability": lambda word: -self.playability.get(word, 0),
         }
         found: dict[str, list[str]] = {}
         for word in sorted(words, key=lambda word: (keys[order](word), spelled(word))):
@@ -86,8 +90,8 @@ class Oracle:
             return self.known - self._find(query["query"])
         if kind == "limit":
             return self._limited(self._find(query["query"]), query)
-        if kind == "probability":
-            return self._limited(self.known, query)
+        if kind in ("probability", "playability"):
+            return self._limited(self.known, {"by": kind, **query})
         value = query.get("value", "").lower() if kind != "in" else query["value"]
         if kind in ("pattern", "regex"):
             found = re.compile(value if kind == "regex" else self.as_regex(value))
@@ -374,19 +378,24 @@ class Oracle:
         )
 
     def _limited(self, words: Collection[str], query: Mapping[str, Any]) -> set[str]:
-        """The words with a place among those of the same length; ties are alphabetical."""
+        """The words with a place among those of the same length, or all; ties are alphabetical."""
+        by_ways = query.get("by", "probability") == "probability"
         blanks, lax = query.get("blanks", 2), query.get("lax", False)
+
+        def worth(word: str) -> int:
+            return self.ways(word, blanks) if by_ways else self.playability.get(word, 0)
+
         low, high = max(query.get("min", 0), 1), query.get("max")
         found = set()
         chosen = set(words)
         some = [word for word in self.words if word in chosen]
-        for length in set(map(len, some)):
-            same = [word for word in some if len(word) == length]
-            same.sort(key=lambda word: -self.ways(word, blanks))
+        whole = query.get("all_lengths", False)
+        for length in {0} if whole else set(map(len, some)):
+            same = [word for word in some if whole or len(word) == length]
+            same.sort(key=lambda word: -worth(word))
             kept = same[low - 1 : high]
             if lax and kept:
-                most, least = self.ways(kept[0], blanks), self.ways(kept[-1], blanks)
-                kept = [word for word in same if least <= self.ways(word, blanks) <= most]
+                kept = [word for word in same if worth(kept[-1]) <= worth(word) <= worth(kept[0])]
             found.update(kept)
         return found
 

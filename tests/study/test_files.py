@@ -345,6 +345,16 @@ def test_searches_become_queries(tmp_path: Path, conditions: list[str], query: s
     keys_of(new_deck("x", questions(), found.texts), questions(), "list", 0)
 
 
+def test_playability_of_a_search_counts_by_our_tables(tmp_path: Path) -> None:
+    path = tmp_path / "x.zzs"
+    order = ' min="1" max="9" bool="1"'
+    path.write_bytes(search(f'type="Playability Order"{order}', 'type="Length" min="2" max="2"'))
+    assert read(path).texts == ["playability:1-9,lax and length:2-2"]
+    limit = 'type="Limit by Playability Order" min="1" max="5" bool="0"'
+    path.write_bytes(search('type="Length" min="2" max="2"', limit))
+    assert read(path).texts == ["length:2-2 limit playability:1-5"]
+
+
 def test_groups_of_conditions_are_in_parentheses() -> None:
     inner = '<or><condition type="Length" min="3" max="3"/>'
     inner += '<condition type="Pattern Match" string="S*"/></or>'

@@ -18,6 +18,7 @@ import lexicon_fast as lf
 from lexicon_fast import batch, bots, lexibomb, lexicon, scrabble, vector
 from lexicon_fast._native.rows.positions import positions_of
 from lexicon_fast.census.tablebase import build
+from lexicon_fast.find.playability import table_path
 from lexicon_fast.games.lexibomb.minefield import rows_of
 from lexicon_fast.games.scrabble import gcg
 
@@ -107,6 +108,7 @@ class Examples:
         yield from (self.lexicon_vector, self.scrabble_vector)
         yield from self.plan.entries[:1]
         yield lf.Definitions.load(definitions())
+        yield lf.Playability.of_package("enable")
         yield lexicon.plan("CATDOG", self.d, table=["hat"]).steps[0][0]
         yield from (lexicon.plays("CATDOG", ["hat"], self.d)[0], self.found[0][0])
         yield from (self.bomb_found[0][0], scrabble.parse_cgp(CGP, self.layout, self.d.alphabet))
@@ -157,6 +159,17 @@ class Examples:
             "Definitions.__getitem__": lambda: self.objects[lf.Definitions]["hat"],
             "Definitions.load": lambda: lf.Definitions.load(definitions()),
             "Definitions.get": lambda: lf.Definitions.load(definitions()).get("hat"),
+            "Playability": lambda: lf.Playability(
+                lf.Playability.of_package("enable").origin, {"hat": 1250}, "mine"
+            ),
+            "Playability.load": lambda: lf.Playability.load(table_path("2of12inf")),
+            "Playability.of_package": lambda: lf.Playability.of_package("yawl"),
+            "Playability.write": lambda: self.objects[lf.Playability].write(folder() / "x.txt"),
+            "Playability.value": lambda: self.objects[lf.Playability].value("hat"),
+            "Playability.items": lambda: next(self.objects[lf.Playability].items()),
+            "Playability.values_of": lambda: self.objects[lf.Playability].values_of(
+                lf.Dictionary.load("enable").compiled
+            ),
             "Matches": lambda: d.subwords_batch(HANDS, out=lf.Matches()),
             "Matches.__getitem__": lambda: d.subwords_batch(HANDS)[0],
             "cpu_info": lf.cpu_info,

@@ -72,7 +72,7 @@ def templates(ids: list[str], tokens: list[str]) -> dict[str, dict[str, Any]]:
         "dictionary.find": {
             "query": "length:7-8 and anagram:RETAINS?",
             "order": "probability",
-            "columns": ["hooks", "points"],
+            "columns": ["hooks", "points", "playability"],
             "skip": 1,
             "limit": 3,
             "layout": "super",

@@ -458,6 +458,14 @@ def scrabble_self_play() -> Call:
 
 
 @long
+def scrabble_playability() -> Call:
+    from lexicon_fast.bots.scrabble.playability import playability
+
+    words = enable()
+    return lambda: playability(words, games=1_000_000)
+
+
+@long
 def scrabble_rack_census() -> Call:
     from lexicon_fast._native.scrabble.learning import LeaveSums
     from lexicon_fast._native.scrabble.leave_census import RackCensus

@@ -59,6 +59,7 @@ from lexicon_fast._native.scrabble import (
     lane_cache,
     learning,
     leave_census,
+    playability,
     pre_endgame,
     search_board,
     selfplay,
@@ -298,6 +299,9 @@ CALLS: dict[str, Callable[[], Call]] = {
         board=tiles(),
         unseen=counts("AHSST*"),
         out=learning.LeaveSums(some_leaves()),
+    ),
+    "scrabble.playability.losses": lambda: call(
+        playability.losses, "games", game=match(with_leaves=True), seed=1, games=2
     ),
     "scrabble.leave_census.gather": lambda: call(
         leave_census.gather,

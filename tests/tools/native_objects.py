@@ -343,8 +343,9 @@ def sums(*size: int) -> Any:
     return np.zeros(size, "int64")
 
 
-def match() -> Any:
-    return selfplay.Match(d(), layout(), [None, some_leaves()], counts("AACCHHSSTT*"), 3, 1, 2)
+def match(*, with_leaves: bool = False) -> Any:
+    sides = [some_leaves() if with_leaves else None, some_leaves()]
+    return selfplay.Match(d(), layout(), sides, counts("AACCHHSSTT*"), 3, 1, 2)
 
 
 def vector_arrays(games: Any) -> dict[str, Any]:

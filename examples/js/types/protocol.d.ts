@@ -1,5 +1,5 @@
 // Written by scripts/write_types.js from schemas with the SHA-256
-// 970f0a28f83384e1b2614568af2cfa569d46cc9e39fbd0f13fc3c7e9b4b2f1f0.
+// 006b64267f36c87f053c16fd3c0c6b34e49154ae58ff013c0c3749b16ecfb26b.
 
 export type LexiconPosition = string | LexiconHandAndTable;
 export type ScrabblePosition = string | ScrabbleCgp;
@@ -356,6 +356,10 @@ export interface DictionaryInfo {
   alphabet: string;
   upper: string;
   lower: string;
+  /**
+   * Whether `dictionary.find` knows the playability of its words.
+   */
+  playability?: boolean;
 }
 /**
  * Describe a dictionary.
@@ -415,11 +419,11 @@ export interface DictionaryFindParams {
    * Text, or an object: {"type": "length", "min": 7, "max": 8}.
    */
   query: string | {};
-  order?: "alphabet" | "length" | "points" | "probability";
+  order?: "alphabet" | "length" | "playability" | "points" | "probability";
   /**
    * Facts about each word, which the result has as lists.
    */
-  columns?: ("alphagram" | "anagrams" | "hooks" | "points" | "probability")[];
+  columns?: ("alphagram" | "anagrams" | "hooks" | "playability" | "points" | "probability")[];
   /**
    * Words to leave out at the start.
    */
@@ -452,6 +456,11 @@ export interface DictionaryFindResult {
    * `probability`: place among the words of the same length, the most probable first.
    */
   probability?: number[] | null;
+  /**
+   * `playability`: place among the words of the same length, the most playable first; and what a player of Scrabble loses without the word, in points per 1,000 games.
+   */
+  playability?: number[] | null;
+  playability_value?: number[] | null;
   points?: number[] | null;
   /**
    * `anagrams`: number of words with the same letters, the word itself included.

@@ -1,4 +1,4 @@
-"""`lexicon-fast scrabble`: plays, pictures of boards, games for other programs, leave values."""
+"""`lexicon-fast scrabble`: plays, boards, games for other programs, leave values, playability."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ import click
 from lexicon_fast.batch.tile_queries import TilePlaysQuery
 from lexicon_fast.cli.groups import Group
 from lexicon_fast.cli.options import RulesetJson, examples, words_option
+from lexicon_fast.cli.scrabble.playability import playability
 from lexicon_fast.cli.scrabble.rules import layout_option, rules_of, ruleset_option
 from lexicon_fast.cli.scrabble.show import gcg, show
 from lexicon_fast.cli.scrabble.train import train
@@ -34,12 +35,13 @@ _POSITION: Final = "'15/15/15/15/15/15/15/6QUIT5/15/15/15/15/15/15/15 AEINRS?/ 0
     ),
 )
 def scrabble() -> None:
-    """List plays, show boards, convert games, learn leave values."""
+    """List plays, show boards, convert games, learn leave values, compute playability."""
 
 
 scrabble.add_command(show)
 scrabble.add_command(gcg)
 scrabble.add_command(train)
+scrabble.add_command(playability)
 
 
 @scrabble.command(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from contextlib import closing
 from typing import TYPE_CHECKING, Final
 
@@ -10,16 +9,16 @@ import click
 
 from lexicon_fast.cli.groups import Command
 from lexicon_fast.cli.options import (
+    check_output,
     examples,
     file_option,
     load,
-    refuse_compression,
     threads_option,
     warn,
     words_option,
 )
+from lexicon_fast.cli.scrabble.progress import Progress
 from lexicon_fast.cli.scrabble.rules import LAYOUTS
-from lexicon_fast.rows.painter import is_terminal
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -89,8 +88,6 @@ def train(
     Bots use the file with the option leaves, as in static:leaves=FILE. The same options and seed
     give the same values for any number of threads.
     """
-    import errno
-    import os
     from dataclasses import replace
 
     from lexicon_fast.arguments import cores
@@ -98,9 +95,7 @@ def train(
     from lexicon_fast.games.tiles.layouts import Layout
     from lexicon_fast.thread_pool import as_done
 
-    refuse_compression("-o", output_path)
-    if not os.path.isdir(os.path.dirname(output_path) or "."):
-        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), output_path)
+    check_output(output_path)
     board = Layout.load(layout)
     if tiles is not None:
         board = replace(board, tiles=Layout.load(tiles).tiles)
@@ -114,7 +109,7 @@ def train(
             yield from results
 
     played = 0
-    with _Progress(boards) as progress:
+    with Progress(boards, "boards") as progress:
         for number, some in enumerate(generations(boards), 1):
             report = training.census(some, seed + played, in_threads, progress.update)
             played += some
@@ -122,32 +117,3 @@ def train(
     learned = f"all racks of {boards:,} boards in {number} generations, seed {seed}"
     training.file(_UNIT, learned).write(output_path)
     warn(f"{output_path}: {len(training.values):,} leaves; use it as static:leaves={output_path}")
-
-
-class _Progress:
-    """A progress bar on stderr, if that is a terminal."""
-
-    def __init__(self, boards: int) -> None:
-        self._bar = None
-        if is_terminal(sys.stderr):
-            from tqdm import tqdm  # type: ignore[import-untyped]
-
-            self._bar = tqdm(total=boards, unit=" boards")
-
-    def __enter__(self) -> _Progress:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        if self._bar is not None:
-            self._bar.close()
-
-    def update(self) -> None:
-        if self._bar is not None:
-            self._bar.update(1)
-
-    def write(self, text: str) -> None:
-        if self._bar is not None:
-            self._bar.clear()
-        click.echo(text)
-        if self._bar is not None:
-            self._bar.refresh()

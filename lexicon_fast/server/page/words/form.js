@@ -7,15 +7,15 @@ import * as texts from "./form_texts.js";
 
 /**
  * Fields that write the query. What is typed into the text appears in them, as far as they go.
- * @param {{ text: string, onText: (text: string) => void, others: string[], hasTiles: boolean }}
- *     props others: dictionaries that words can be compared with; hasTiles: whether there are
- *     points and probabilities
+ * @param {{ text: string, onText: (text: string) => void, others: string[],
+ *           usable: (name: string) => boolean }} props
+ *     others: dictionaries that words can be compared with; usable: whether a condition can be used
  */
-export function Form({ text, onText, others, hasTiles }) {
+export function Form({ text, onText, others, usable }) {
   const values = valuesOf(text);
   const change = (/** @type {string} */ name) => (/** @type {string} */ value) =>
     onText(queryOf({ ...values, [name]: value }));
-  const shown = texts.FIELDS.filter(({ name }) => hasTiles || !/^(points|probability)$/.test(name));
+  const shown = texts.FIELDS.filter(({ name }) => usable(name));
   const other = values?.in ?? "";
   const choices = [
     ["", texts.anyDictionary],

@@ -21,6 +21,7 @@ export const FIELDS = [
   { name: "back-hooks", label: "Takes at the end", example: "S, or 0 for none" },
   { name: "points", label: "Points", example: "30-" },
   { name: "probability", label: "Place by probability", example: "1-500" },
+  { name: "playability", label: "Place by playability", example: "1-500" },
 ];
 
 export const otherDictionaryLabel = "Other dictionary";

@@ -78,8 +78,8 @@ export function WordList({ question, first, busy, inCapitals }) {
 
 /** @param {{ pages: Found[], inCapitals: (word: string) => string }} props */
 function Listed({ pages, inCapitals }) {
-  const [{ front_hooks: hooks, points, probability, anagrams }] = pages;
-  if (![hooks, points, probability, anagrams].some(Boolean)) {
+  const [{ front_hooks: hooks, points, probability, playability, anagrams }] = pages;
+  if (![hooks, points, probability, playability, anagrams].some(Boolean)) {
     return html`
       <ul class="words-only">
         ${pages.flatMap(({ words }) => words.map((word) => html`<li key=${word}>${inCapitals(word)}</li>`))}
@@ -92,6 +92,7 @@ function Listed({ pages, inCapitals }) {
     Boolean(hooks) && { title: texts.COLUMNS.back },
     Boolean(points) && { title: texts.COLUMNS.points, number: true },
     Boolean(probability) && { title: texts.COLUMNS.probability, number: true },
+    Boolean(playability) && { title: texts.COLUMNS.playability, number: true },
     Boolean(anagrams) && { title: texts.COLUMNS.anagrams, number: true },
   ];
   const rows = pages.flatMap((page) =>
@@ -103,6 +104,7 @@ function Listed({ pages, inCapitals }) {
         page.back_hooks ? html`<span class="hooks">${spaced(page.back_hooks[at])}</span>` : false,
         page.points?.[at] ?? false,
         page.probability?.[at].toLocaleString("en") ?? false,
+        page.playability?.[at].toLocaleString("en") ?? false,
         page.anagrams?.[at] ?? false,
       ],
     })),

@@ -38,6 +38,7 @@ export const formFold = "Fill in a form instead";
 export const ORDERS = [
   ["alphabet", "Alphabet"],
   ["probability", "Probability"],
+  ["playability", "Playability"],
   ["length", "Length"],
   ["points", "Points"],
 ];
@@ -48,6 +49,7 @@ export const COLUMN_BUTTONS = {
   hooks: "Hooks",
   points: "Points",
   probability: "Probability",
+  playability: "Playability",
   anagrams: "Anagrams",
 };
 /** Headings of the list. */
@@ -57,6 +59,7 @@ export const COLUMNS = {
   back: "Back",
   points: "Points",
   probability: "Probability",
+  playability: "Playability",
   anagrams: "Anagrams",
 };
 /** Headings of the list as a text. */
@@ -66,6 +69,8 @@ export const TEXT_COLUMNS = {
   back_hooks: "back hooks",
   points: "points",
   probability: "probability",
+  playability: "playability",
+  playability_value: "playability per 1,000 games",
   anagrams: "anagrams",
 };
 

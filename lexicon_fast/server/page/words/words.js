@@ -17,7 +17,7 @@ const COLUMNS = /** @type {(keyof typeof texts.COLUMN_BUTTONS)[]} */ (
 );
 const DEFAULT_COLUMNS = "hooks-points";
 const NO_COLUMNS = "none"; // in the address
-/** @typedef {"alphabet" | "probability" | "length" | "points"} Order */
+/** @typedef {"alphabet" | "probability" | "playability" | "length" | "points"} Order */
 const NEEDS_TILES = ["points", "probability"];
 
 /**
@@ -49,7 +49,9 @@ export function Words({ server, query }) {
   }, [query]);
   const info = usePromise(() => dictionaryInfo(dictionary), [dictionary]);
   const hasTiles = !info.value || /^[A-Z]+$/.test(info.value.upper);
-  const usable = (/** @type {string} */ name) => hasTiles || !NEEDS_TILES.includes(name);
+  const hasPlayability = !info.value || info.value.playability === true;
+  const usable = (/** @type {string} */ name) =>
+    name === "playability" ? hasPlayability : hasTiles || !NEEDS_TILES.includes(name);
   const shownColumns = COLUMNS.filter((name) => columns.includes(name) && usable(name));
   useEffect(
     () =>
@@ -72,7 +74,7 @@ export function Words({ server, query }) {
             dictionary,
           }
         : null,
-    [asked, settings, hasTiles],
+    [asked, settings, hasTiles, hasPlayability],
   );
   const inCapitals = useMemo(() => capitals(info.value), [info.value]);
   const others = server.dictionaries.filter((name) => name !== dictionary);
@@ -89,7 +91,7 @@ export function Words({ server, query }) {
     </div>
     <section class="panel" aria-label=${texts.conditionsLabel}>
       <${Query} history=${history} failure=${failure} letters=${info.value?.upper ?? ""} />
-      <${FoldedForm} text=${text} onText=${setText} others=${others} hasTiles=${hasTiles} />
+      <${FoldedForm} text=${text} onText=${setText} others=${others} usable=${usable} />
       <div class="row">
         <${DictionaryChoice}
           dictionaries=${names}
