@@ -173,7 +173,8 @@ def _decoded(data: bytes) -> str:
 
 def json_of_error(row: Row) -> bytes:
     """Return the line of JSON of a bad row."""
-    return f'{{"id":{row.id or row.number},"error":{as_json(str(row.error))}}}\n'.encode()
+    error, data = as_json(str(row.error)), as_json(row.error_data)
+    return f'{{"id":{row.id or row.number},"error":{error},"error_data":{data}}}\n'.encode()
 
 
 def name_of_row(row: Row) -> str:

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from lexicon_fast.rows.line_rows import (
     LineRows,
     Row,
-    as_json,
     csv_field,
+    json_of_error,
     name_of_row,
     table_header,
     tsv_field,
@@ -109,19 +109,16 @@ class PlayRows(LineRows):
         lines = []
         for answer in answers:
             row = answer.row
-            row_id = row.id or row.number
             if row.error is not None:
-                data = as_json(row.error_data)
-                lines.append(
-                    f'{{"id":{row_id},"error":{as_json(row.error)},"error_data":{data}}}\n'
-                )
+                lines.append(json_of_error(row))
                 continue
             plays = ",".join([form % values(play) for play in answer.plays])
             counts = f'"count":{answer.count}'
             if answer.matching is not None:
                 counts += f',"matching":{answer.matching}'
-            lines.append(f'{{"id":{row_id},{counts},"plays":[{plays}]}}\n')
-        return "".join(lines).encode()
+            row_id = row.id or row.number
+            lines.append(f'{{"id":{row_id},{counts},"plays":[{plays}]}}\n'.encode())
+        return b"".join(lines)
 
     def csv(self, answers: Iterable[Answer]) -> bytes:
         """Write a record for each play; a bad position, or one without plays, has one record."""

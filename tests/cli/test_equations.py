@@ -89,6 +89,8 @@ def test_json_lines(tmp_path: Path) -> None:
     }
     assert [each["id"] for each in bad] == [7, 8, 9]
     assert bad[0]["error"].startswith("line 4: column 2: '9'")
+    assert bad[0]["error_data"] == {"type": "BadQuery", "start": 1, "end": 2}
+    assert bad[2]["error_data"] == {"type": "BadPosition"}
     assert bad[1]["error"] == "line 5: equations 3 must be a string"
     assert bad[2]["error"].startswith("line 6: no 'equations'; expected: ")
     assert (last["solutions"], last["count"], last["more"]) == ([], 0, False)

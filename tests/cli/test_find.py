@@ -146,6 +146,11 @@ def test_json_lines(tmp_path: Path) -> None:
     assert (second["id"], second["count"]) == (3, 47)
     assert [each["id"] for each in bad] == [7, 8, 9]
     assert bad[0]["error"].startswith("line 4: column 1: unknown condition")
+    assert [each["error_data"] for each in bad] == [
+        {"type": "BadQuery", "start": 0, "end": 8, "suggestions": ["length:3"]},
+        {"type": "BadPosition"},
+        {"type": "BadPosition"},
+    ]
     assert bad[1]["error"] == "line 5: query 3 must be a string or an object"
     assert bad[2]["error"].startswith("line 6: no 'query'; expected: ")
     assert done.returncode == 2
@@ -235,6 +240,8 @@ def test_a_dictionary_of_a_query_may_be_a_file(tmp_path: Path) -> None:
     done = run("in:other.txt", folder=tmp_path)
     assert done.returncode == 2
     assert "position 1: in:other.txt: " in done.stderr
+    bad = json.loads(run("in:other.txt", "--format", "jsonl", folder=tmp_path).stdout)
+    assert bad["error_data"] == {"type": "BadQuery"}
     misplaced = run("mine.txt", folder=tmp_path)
     assert "is a file; read positions from it with: -i mine.txt" in misplaced.stderr
 
