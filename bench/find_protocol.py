@@ -14,15 +14,13 @@ import itertools
 import json
 import os
 import platform
-import threading
-import time
 from pathlib import Path
 from statistics import median
 from typing import Any
 
 import inputs
 import msgspec
-from protocol import ask, engine, pipes, processor_seconds
+from protocol import ask, engine, pipelined, pipes, processor_seconds
 
 TURNS = 5
 REQUESTS = 2000
@@ -57,38 +55,14 @@ def memory(pid: int) -> float:
 
 def rates(params: dict[str, Any]) -> list[dict[str, float]]:
     """Return the requests per second of each turn, by clock and by processor time."""
-    found = []
-    lines = b"".join(request(**params) for _ in range(REQUESTS))
+    lines = [request(**params) for _ in range(REQUESTS)]
     with engine("-j", "1") as process:
-        pipe_in, pipe_out = pipes(process)
         ask(
             process, b'{"id":0,"method":"options.set","params":{"values":{"max_waiting":100000}}}\n'
         )
         ask(process, request(**params))
-
-        def write() -> None:
-            view = memoryview(lines)
-            while view:
-                view = view[pipe_in.write(view) or 0 :]
-
-        for _ in range(TURNS):
-            used, begin = processor_seconds(process), time.perf_counter()
-            writer = threading.Thread(target=write)
-            writer.start()
-            left, size = REQUESTS, 0
-            while left:
-                data = os.read(pipe_out.fileno(), 1 << 18)
-                left -= data.count(b"\n")
-                size += len(data)
-            writer.join()
-            found.append(
-                {
-                    "per_s": REQUESTS / (time.perf_counter() - begin),
-                    "per_cpu_s": REQUESTS / (processor_seconds(process) - used),
-                    "reply_bytes": size / REQUESTS,
-                }
-            )
-        pipe_in.close()
+        found = [pipelined(process, lines) for _ in range(TURNS)]
+        pipes(process)[0].close()
     return found
 
 

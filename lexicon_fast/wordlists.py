@@ -18,6 +18,7 @@ from __future__ import annotations
 import os
 import re
 import stat
+import time
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from functools import partial
@@ -32,7 +33,7 @@ from lexicon_fast.user_folders import user_folder
 from lexicon_fast.whole_files import write_whole
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping
+    from collections.abc import Callable, Hashable, Iterator, Mapping
     from http.client import HTTPResponse
     from io import BufferedIOBase
     from pathlib import Path
@@ -50,6 +51,8 @@ _DATA: Final = os.path.join(os.path.dirname(os.path.abspath(__file__)), "data")
 # Patterns are compiled on first use, so that `-w enable` does not compile them.
 _SCHEME: Final = r"([A-Za-z][A-Za-z0-9+.-]+)://|(?i:(file)):/"
 _CHUNK: Final = 1 << 18
+#: A file that changes again this soon may keep its times, which some file systems round to 2 s.
+_SETTLED_NS: Final = 3_000_000_000
 _COMPILED: Final = b"LEXFAST\0"
 
 
@@ -225,6 +228,30 @@ def resolve(words: str | os.PathLike[str]) -> Source:
         if not os.path.exists(words) and not any(mark in words for mark in separators):
             raise _unknown(words)
     return _read_path(os.fsdecode(words))
+
+
+def version_of(words: str, *, now: Callable[[], int] = time.time_ns) -> Hashable | None:
+    """Return a value that another list of this name, URL or path does not have, without reading it.
+
+    None: only its text can tell, as for a file that was changed in the last seconds or a pipe, or
+    there is no such list. now: returns nanoseconds since 1970. Raises `BadWordList`.
+    """
+    if words in KNOWN:
+        return KNOWN[words].sha256[0]
+    if added := _registered_as(words):
+        return added.sha256, added.names
+    scheme = _scheme(words)
+    if scheme not in (None, "file"):
+        return words  # fetched once
+    try:
+        found = os.stat(words if scheme is None else _file_url_path(words))
+    except (OSError, ValueError):  # ValueError: a null character in the path
+        return None
+    if not stat.S_ISREG(found.st_mode):
+        return None
+    if now() - max(found.st_mtime_ns, found.st_ctime_ns) < _SETTLED_NS:
+        return None
+    return found.st_dev, found.st_ino, found.st_size, found.st_mtime_ns, found.st_ctime_ns
 
 
 def shipped(sha256: str) -> str | None:

@@ -25,13 +25,10 @@ if TYPE_CHECKING:
     from lexicon_fast.find.tiles import HasTiles
     from lexicon_fast.rows.arrow import RowKind
     from lexicon_fast.rows.chunks import AnyChunk
-    from lexicon_fast.rows.equation_rows import EquationRows
     from lexicon_fast.rows.find_rows import FindRows, FoundWords
     from lexicon_fast.rows.formats import Format
-    from lexicon_fast.rows.tile_rows import Row
-
-    #: With the answers that it writes.
-    AnyRows = FindRows | EquationRows
+    from lexicon_fast.rows.line_rows import Row
+    from lexicon_fast.rows.query_rows import QueryRows
 
 #: Bytes of input to answer at a time. A query of 20 bytes may have all words of a dictionary.
 _BYTES: Final = 1 << 11
@@ -118,7 +115,7 @@ class FindQuery(Query):
 
         return FindRows.table_header(form, self._columns, self._group_by)
 
-    def rows(self, dictionary: Dictionary, view: View) -> AnyRows:
+    def rows(self, dictionary: Dictionary, view: View) -> QueryRows[Any]:
         """Return the object that reads, answers and writes rows."""
         from lexicon_fast.rows.find_rows import FindRows
 
@@ -186,7 +183,9 @@ class FindQuery(Query):
 
         return task
 
-    def _answers(self, rows: Any, chunk: AnyChunk, read: list[Row], view: View) -> Iterator[Any]:
+    def _answers(
+        self, rows: QueryRows[Any], chunk: AnyChunk, read: list[Row], view: View
+    ) -> Iterator[Any]:
         """Yield the answer to each row. Raises BadPosition for a bad one, if it stops the run.
 
         Raises BadOption for a dictionary that `in` names and that differs from that of the job.
@@ -198,12 +197,12 @@ class FindQuery(Query):
                 try:
                     found = rows.answer(row)
                 except BadQuery as error:  # of a dictionary that `in` names, or of tiles
-                    row.error = f"{rows.name_of(chunk, view.place, row)}: {error}"
+                    row.fail(rows.name_of(chunk, view.place, row), error)
             if row.error is not None and view.fail_fast:
                 raise BadPosition(row.error)
             yield found
 
-    def _check_lists(self, rows: AnyRows, row: Row) -> None:
+    def _check_lists(self, rows: QueryRows[Any], row: Row) -> None:
         for name in rows.lists_of(row) if self._lists else ():
             if (now := rows.finder.list_id(name)) != self._lists[name]:
                 raise BadOption(
@@ -224,7 +223,7 @@ class FindQuery(Query):
         }
         return schema(dictionary, self._columns, self._group_by, options, id_type)
 
-    def _writer(self, rows: AnyRows, view: View) -> Callable[[Any], Iterator[bytes]]:
+    def _writer(self, rows: QueryRows[Any], view: View) -> Callable[[Any], Iterator[bytes]]:
         if view.form != "text":
             return {"csv": rows.csv, "tsv": rows.tsv}.get(view.form, rows.jsonl)
         paint = view.painter()

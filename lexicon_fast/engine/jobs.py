@@ -191,10 +191,11 @@ class Jobs:
                 self._close(job, reply)
 
     def _close(self, job: Job, reply: bytes) -> None:
-        # In this order, so that all replies are written once no request is open.
+        # The id is free before a client can see the reply: it may use it again at once. `finish`
+        # waits for the lock, so all replies are written once it finds no open request.
+        del self._open[_key(job)]
         if reply:
             self._send(reply)
-        del self._open[_key(job)]
         self._changed.notify_all()
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
+from threading import Lock
 from typing import TYPE_CHECKING, Any, Final
 from weakref import WeakKeyDictionary
 
@@ -41,7 +42,9 @@ class Finder:
     def __init__(self, dictionary: Dictionary) -> None:
         self.columns = Columns(dictionary.compiled, dictionary.alphabet)
         self.letters = self.columns.letters
+        #: By the version of a dictionary; the one used last is the last one.
         self._others: dict[Hashable, tuple[Array, str]] = {}
+        self._lock = Lock()
         self._tiles: dict[Any, tuple[TileColumns, Groups]] = {}
         self._playability: WeakKeyDictionary[Playability, PlayabilityColumns] = WeakKeyDictionary()
         self._defined: WeakKeyDictionary[Definitions, Defined] = WeakKeyDictionary()
@@ -145,11 +148,14 @@ class Finder:
         return self._defined[definitions]
 
     def also_in(self, name: str, others: Others = ANY) -> Array:
-        """Return whether each word is in another dictionary, bool[n]. Raises BadQuery."""
+        """Return whether each word is in another dictionary as it is now, bool[n].
+
+        Raises BadQuery.
+        """
         return self._other(name, others)[0]
 
     def list_id(self, name: str) -> str:
-        """Return an identifier of the dictionary that `also_in` has read, or why there is none."""
+        """Return an identifier of another dictionary as it is now, or why there is none."""
         try:
             return self._other(name, ANY)[1]
         except BadQuery:
@@ -157,14 +163,17 @@ class Finder:
 
     def _other(self, name: str, others: Others) -> tuple[Array, str]:
         key, compiled = others.open(name, self.letters.alphabet)
-        found = self._others.get(key)
+        with self._lock:
+            found = self._others.pop(key, None)
         if found is None:
             other = compiled()
             identifier = f"{len(other):,} words, {other.source_sha256[:16]}"
             found = self.columns.also_in(other), identifier
-            while len(self._others) >= _MOST_KEPT:
-                self._others.pop(next(iter(self._others)), None)
-            self._others[key] = found
+        if key is not None:
+            with self._lock:
+                self._others[key] = found
+                while len(self._others) > _MOST_KEPT:
+                    del self._others[next(iter(self._others))]
         return found
 
     @cached_property

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Callable, Hashable, Iterable, Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
 
 from lexicon_fast.compiled_lists import open_list
 from lexicon_fast.errors import BadQuery
 from lexicon_fast.suggestions import nearest
+from lexicon_fast.wordlists import version_of
 
 if TYPE_CHECKING:
     from lexicon_fast._native.dictionary.compiled import Compiled
@@ -21,12 +23,14 @@ class Others:
     def check(self, name: str) -> None:
         """Raise BadQuery if a query may not name this dictionary."""
 
-    def open(self, name: str, alphabet: Alphabet) -> tuple[Hashable, Callable[[], Compiled]]:
+    def open(self, name: str, alphabet: Alphabet) -> tuple[Hashable | None, Callable[[], Compiled]]:
         """Return a key for the words of a dictionary, and a function that opens it.
 
+        The key differs once the dictionary has other words; None: it has to be opened to know them.
         alphabet: of the dictionary that is searched. Raises BadQuery, as the function does.
         """
-        return name, lambda: _opened(name, alphabet)
+        with _naming(name):
+            return version_of(name), lambda: _opened(name, alphabet)
 
 
 class Offered(Others):
@@ -58,7 +62,7 @@ class Offered(Others):
             )
 
     def open(self, name: str, alphabet: Alphabet) -> tuple[Hashable, Callable[[], Compiled]]:
-        """Return a key for the words of a dictionary that is offered, and a function for them."""
+        """Return a key for the words of a dictionary that is offered, and a function for it."""
         self.check(name)
         dictionary = self._get(name)
         # Not the name: a dictionary may be loaded again with another content.
@@ -76,7 +80,14 @@ def _quoted(name: str) -> str:
 
 
 def _opened(name: str, alphabet: Alphabet) -> Compiled:
-    try:
+    with _naming(name):
         return open_list(name, alphabet=alphabet).compiled
+
+
+@contextmanager
+def _naming(name: str) -> Iterator[None]:
+    """Raise BadQuery for errors of a dictionary. name: as in the query."""
+    try:
+        yield
     except (ValueError, OSError) as error:
         raise BadQuery(f"in:{name:.100}: {error}") from None

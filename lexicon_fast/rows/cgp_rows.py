@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from lexicon_fast.errors import BadPosition
-from lexicon_fast.rows.tile_rows import PlayRows, Row, read_field
+from lexicon_fast.rows.line_rows import Row, read_field
+from lexicon_fast.rows.tile_rows import PlayRows
 
 if TYPE_CHECKING:
     from lexicon_fast.bots.scrabble.static_plays import StaticPlay

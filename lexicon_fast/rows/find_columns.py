@@ -14,8 +14,8 @@ import numpy as np
 from lexicon_fast._version import __version__
 from lexicon_fast.games.lexicon.columns import METADATA, all_words, arrow
 from lexicon_fast.rows.column_chunks import ColumnChunk
-from lexicon_fast.rows.find_rows import COLUMNS, columns_of_words
-from lexicon_fast.rows.tile_rows import name_of_row
+from lexicon_fast.rows.find_rows import columns_of_words, fields_of_words
+from lexicon_fast.rows.line_rows import name_of_row
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from lexicon_fast.find.columns import Array
     from lexicon_fast.rows.chunks import AnyChunk
     from lexicon_fast.rows.find_rows import FindRows, FoundWords
-    from lexicon_fast.rows.tile_rows import Row
+    from lexicon_fast.rows.line_rows import Row
 
 #: The fields that are whole numbers.
 _NUMBERS: Final = ("probability", "playability", "points", "anagrams")
@@ -67,7 +67,7 @@ def schema(
     pyarrow is missing.
     """
     pa = arrow("columns")
-    fields = [field for name in columns_of_words(columns, group_by) for field in COLUMNS[name]]
+    fields = fields_of_words(columns_of_words(columns, group_by))
     types = {field: _type_of(pa, field) for field in fields}
     metadata = {
         "version": __version__,

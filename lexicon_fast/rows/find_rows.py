@@ -8,27 +8,16 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
 
 from lexicon_fast.errors import BadPosition, BadQuery
 from lexicon_fast.find.alphagrams import by_alphagram
-from lexicon_fast.find.finder import finder_of
 from lexicon_fast.find.query import lists_in
 from lexicon_fast.find.search import read_query
-from lexicon_fast.rows.chunks import Chunk, row_name
+from lexicon_fast.rows.chunks import Chunk
+from lexicon_fast.rows.line_rows import Row, as_json, read_field, table_header
 from lexicon_fast.rows.painter import BOLD, DIM, aligned, counted
-from lexicon_fast.rows.text import displayed_id
-from lexicon_fast.rows.tile_rows import (
-    LineRows,
-    Row,
-    as_json,
-    csv_field,
-    json_of_error,
-    name_of_row,
-    read_field,
-    text_of_error,
-    tsv_field,
-)
+from lexicon_fast.rows.query_rows import QueryRows
 
 if TYPE_CHECKING:
     import re
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Sequence
 
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.find.alphagrams import Alphagrams
@@ -73,7 +62,7 @@ class FoundWords(NamedTuple):
     total_groups: int = 0
 
 
-class FindRows(LineRows):
+class FindRows(QueryRows[FoundWords]):
     """Reads queries, and writes their words.
 
     order, limit, tiles, definitions, playability: as for `Dictionary.find`; columns: names of
@@ -97,9 +86,7 @@ class FindRows(LineRows):
         group_by: str | None = None,
         strict: bool = False,
     ) -> None:
-        super().__init__(strict=strict)
-        #: Answers the queries.
-        self.finder = finder_of(dictionary)
+        super().__init__(dictionary, strict=strict)
         self._order = order
         self._limit = limit
         self._tiles = tiles
@@ -110,7 +97,8 @@ class FindRows(LineRows):
         self.group_by = group_by
         self.columns = columns_of_words(columns, group_by)
         #: The fields of each word after the word itself.
-        self.fields_of_words = [field for name in self.columns for field in COLUMNS[name]]
+        self.fields_of_words = fields_of_words(self.columns)
+        self.table_columns = table_columns(columns, group_by)
 
     def read_rows(
         self, chunk: AnyChunk, place: str, *, may_matter: re.Pattern[str] | None = None
@@ -131,7 +119,7 @@ class FindRows(LineRows):
                     raise BadPosition("query is null; expected a query as text")
                 self._read_query(query, row)
             except (BadPosition, BadQuery) as error:
-                row.error = f"{self.name_of(chunk, place, row)}: {error}"
+                row.fail(self.name_of(chunk, place, row), error)
             found.append(row)
         return found
 
@@ -149,28 +137,15 @@ class FindRows(LineRows):
     def _read_query(self, query: Any, row: Row) -> None:
         # `rack` is what text and JSON show of a row.
         row.rack = query if isinstance(query, str) else json.dumps(query, ensure_ascii=False)
-        try:
-            row.position = read_query(query, self.finder.letters)
-        except BadQuery as error:
-            row.marked = error.marked
-            raise
+        row.position = read_query(query, self.finder.letters)
 
-    @staticmethod
-    def name_of(chunk: AnyChunk, place: str, row: Row) -> str:
-        """Return the name of a row in errors."""
-        return row_name(chunk, place, row.number)
-
-    def unanswered(self, row: Row) -> FoundWords:
-        """Return no words, for a row with an error."""
-        return FoundWords(row, 0, self.finder.columns.alphabetical[:0])
-
-    @staticmethod
-    def lists_of(row: Row) -> set[str]:
-        """Return the names of the dictionaries that `in` names in the query of a row."""
+    def lists_of(self, row: Row) -> set[str]:
         return lists_in(row.position)
 
+    def unanswered(self, row: Row) -> FoundWords:
+        return FoundWords(row, 0, self.finder.columns.alphabetical[:0])
+
     def answer(self, row: Row) -> FoundWords:
-        """Return the words of a row. Raises BadQuery."""
         found = self.finder.find(
             row.position, self._tiles, self._definitions, playability=self._playability
         )
@@ -184,10 +159,7 @@ class FindRows(LineRows):
     @staticmethod
     def table_header(form: Format, columns: Sequence[str], group_by: str | None = None) -> bytes:
         """Return the header of CSV or TSV."""
-        separator = "\t" if form == "tsv" else ","
-        fields = [field for name in columns_of_words(columns, group_by) for field in COLUMNS[name]]
-        word = ("word",) if group_by is None else (group_by, "word")
-        return separator.join(("position", "id", "count", *word, *fields, "error\n")).encode()
+        return table_header(form, table_columns(columns, group_by))
 
     def _names(self, groups: Alphagrams) -> list[str]:
         """Return the name of each group."""
@@ -236,14 +208,9 @@ class FindRows(LineRows):
 
     # Formats. Words have no characters that need escapes, but definitions may have.
 
-    def jsonl(self, found: FoundWords) -> Iterator[bytes]:
-        """Yield an object for a query, in pieces."""
+    def _object(self, found: FoundWords) -> Iterator[bytes]:
         row = found.row
-        row_id = row.id or row.number
-        if row.error is not None:
-            yield json_of_error(row)
-            return
-        start = f'{{"id":{row_id},"query":{as_json(row.rack)},"count":{found.total},'
+        start = f'{{"id":{row.id or row.number},"query":{as_json(row.rack)},"count":{found.total},'
         pieces: Iterator[list[str]]
         if found.groups is None:
             start += '"words":['
@@ -279,26 +246,13 @@ class FindRows(LineRows):
         """Yield each group: its name, and the places of its words."""
         return zip(self._names(groups), pairwise(groups.starts.tolist()), strict=True)
 
-    def csv(self, found: FoundWords) -> Iterator[bytes]:
-        """Yield a record for each word; a query without words, or a bad one, has one record."""
-        return self._records(found, ",", csv=True)
-
-    def tsv(self, found: FoundWords) -> Iterator[bytes]:
-        """Yield the same records with tabs and escapes, instead of commas and quotes."""
-        return self._records(found, "\t", csv=False)
-
-    def _records(self, found: FoundWords, separator: str, *, csv: bool) -> Iterator[bytes]:
-        row = found.row
-        field = csv_field if csv else tsv_field
-        head = f"{row.number}{separator}{field(name_of_row(row))}{separator}"
-        empty = separator * (1 + len(self.fields_of_words) + (self.group_by is not None))
-        if row.error is not None:
-            yield f"{head}{separator}{empty}{field(row.error)}\n".encode()
-            return
+    def _records(
+        self, found: FoundWords, head: str, separator: str, field: Callable[[str], str]
+    ) -> Iterator[bytes]:
         head = f"{head}{found.total}{separator}"
         write = (lambda value: field(str(value))) if "definition" in self.columns else str
         if not len(found.words):
-            yield f"{head}{empty}\n".encode()
+            yield f"{head}{separator * (len(self.table_columns) - 1)}\n".encode()
         for words in self.parts(found.words):
             rows: Iterable[tuple[Any, ...]] = self._values(words)
             if self.group_by is not None:
@@ -307,52 +261,32 @@ class FindRows(LineRows):
             lines = [f"{head}{separator.join(map(write, values))}{separator}\n" for values in rows]
             yield "".join(lines).encode()
 
-    def text(
-        self, found: FoundWords, paint: Painter, *, numbered: bool, with_errors: bool
-    ) -> Iterator[bytes]:
-        """Yield the words of a query, one a line, or a table with columns; groups one a line.
-
-        numbered: with a heading and an empty line at the end; with_errors: also the error of a bad
-        query, with the wrong part marked.
-        """
-        row = found.row
-        if row.error is not None:
-            if with_errors:
-                yield text_of_error(row, paint)
-        else:
-            if numbered:
-                number = paint(f"{displayed_id(row.number, row.id)}: ", DIM)
-                yield f"{number}{paint(row.rack, BOLD)}, {self._counted(found)}\n".encode()
-            if self.columns:
-                yield from self._table(found, paint)
-            else:
-                yield from self._lines(found, paint)
-        if numbered:
-            yield b"\n"
-
-    def _counted(self, found: FoundWords) -> str:
-        """Return `3 of 10 words`, or `2 of 5 alphagrams, 10 words`."""
+    def _summary(self, found: FoundWords) -> str:
+        """Return `, 3 of 10 words`, or `, 2 of 5 alphagrams, 10 words`."""
         words = counted(found.total, "word")
         if found.groups is None:
             shown = f"{len(found.words):,} of " if len(found.words) < found.total else ""
-            return f"{shown}{words}"
+            return f", {shown}{words}"
         shown = f"{found.groups.total:,} of " if found.groups.total < found.total_groups else ""
-        return f"{shown}{counted(found.total_groups, str(self.group_by))}, {words}"
+        return f", {shown}{counted(found.total_groups, str(self.group_by))}, {words}"
 
     def _lines(self, found: FoundWords, paint: Painter) -> Iterator[bytes]:
-        if found.groups is None:
+        """Yield the words of a query, one a line, or a table with columns; groups one a line."""
+        if self.columns:
+            yield from self._aligned(found, paint)
+        elif found.groups is None:
             for words in self.parts(found.words):
                 yield "".join([f"{word}\n" for (word,) in self._values(words)]).encode()
-            return
-        for groups in found.groups.parts(_GROUPS_TOGETHER):
-            spelled = [word for (word,) in self._values(groups.words)]
-            lines = [
-                f"{paint(f'{name}:', DIM)} {' '.join(spelled[start:end])}\n"
-                for name, (start, end) in self._named(groups)
-            ]
-            yield "".join(lines).encode()
+        else:
+            for groups in found.groups.parts(_GROUPS_TOGETHER):
+                spelled = [word for (word,) in self._values(groups.words)]
+                lines = [
+                    f"{paint(f'{name}:', DIM)} {' '.join(spelled[start:end])}\n"
+                    for name, (start, end) in self._named(groups)
+                ]
+                yield "".join(lines).encode()
 
-    def _table(self, found: FoundWords, paint: Painter) -> Iterator[bytes]:
+    def _aligned(self, found: FoundWords, paint: Painter) -> Iterator[bytes]:
         """Yield a table of the words with their columns, each group below its name."""
         if not len(found.words):
             return
@@ -390,3 +324,14 @@ def _as_json_id(value: Any) -> str:
 def columns_of_words(columns: Sequence[str], group_by: str | None) -> list[str]:
     """Return the columns of each word; the name of its group is not repeated."""
     return [name for name in columns if name != group_by]
+
+
+def fields_of_words(columns: Sequence[str]) -> list[str]:
+    """Return the fields of each word after the word itself."""
+    return [field for name in columns for field in COLUMNS[name]]
+
+
+def table_columns(columns: Sequence[str], group_by: str | None) -> list[str]:
+    """Return the columns of CSV and TSV between the id and the error."""
+    word = ["word"] if group_by is None else [group_by, "word"]
+    return ["count", *word, *fields_of_words(columns_of_words(columns, group_by))]

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
 
 from lexicon_fast.bots.explanations import percent
 from lexicon_fast.errors import BadPosition
-from lexicon_fast.rows.tile_rows import PlayRows, Row, read_field
+from lexicon_fast.rows.line_rows import Row, read_field
+from lexicon_fast.rows.tile_rows import PlayRows
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

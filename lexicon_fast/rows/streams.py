@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 
 _SLICE: Final = 1 << 18  # bytes written at a time, and on to the end of the row
 
+#: Bytes of a row for whose end Ctrl-C waits. A row of equations may be larger than the disk.
+_LONG_ROW: Final = 8 << 20
+
 
 # Plain classes: to define a NamedTuple or a dataclass takes a millisecond at each start.
 class Totals:
@@ -94,7 +97,8 @@ class Stream(Sink):
     otherwise the bytes of a row do.
 
     As a context manager in the main thread, it delays Ctrl-C until the current row is complete, but
-    not a second Ctrl-C; at the end it closes the file. Raises OSError with the name of the output.
+    not in a row of many megabytes, and not a second Ctrl-C; at the end it closes the file. Raises
+    OSError with the name of the output.
     """
 
     def __init__(
@@ -138,6 +142,7 @@ class Stream(Sink):
             if is_whole:
                 self.size += self._unfinished
                 self._unfinished = 0
+            if is_whole or self._unfinished > _LONG_ROW:
                 self._interrupts.end_delay()
             return
         view = memoryview(rows)

@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 
 #: The formats of files.
 FORMATS: Final = ("text", "zyzzyva", "anki")
+#: Packages and collections of Anki, which are not read.
+_OF_ANKI: Final = (".apkg", ".colpkg", ".anki2", ".anki21", ".anki21b")
 
 
 class Opened(NamedTuple):
@@ -158,9 +160,9 @@ def read_file(
     """
     if path is not None and os.path.isdir(path):
         raise BadWordList(f"{name} is a folder; name a file")
-    if path is not None and path.lower().endswith((".apkg", ".colpkg")):
+    if path is not None and path.lower().endswith(_OF_ANKI):
         raise BadWordList(
-            f"{name} is a package of Anki; export it there as Notes in Plain Text (.txt)"
+            f"{name} is a file of Anki; export its notes there as Notes in Plain Text (.txt)"
         )
     head = b""
     if path is not None and os.path.isfile(path):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import csv
-import gzip
 import io
 import json
 import subprocess
@@ -90,6 +89,8 @@ def test_json_lines(tmp_path: Path) -> None:
     }
     assert [each["id"] for each in bad] == [7, 8, 9]
     assert bad[0]["error"].startswith("line 4: column 2: '9'")
+    assert bad[0]["error_data"] == {"type": "BadQuery", "start": 1, "end": 2}
+    assert bad[2]["error_data"] == {"type": "BadPosition"}
     assert bad[1]["error"] == "line 5: equations 3 must be a string"
     assert bad[2]["error"].startswith("line 6: no 'equations'; expected: ")
     assert (last["solutions"], last["count"], last["more"]) == ([], 0, False)
@@ -146,32 +147,3 @@ def test_bad_options_get_one_message(args: list[str], message: str, tmp_path: Pa
     assert done.returncode == 2
     assert message in done.stderr
     assert done.stdout == ""
-
-
-def test_fail_fast_stops_at_the_first_bad_row(tmp_path: Path) -> None:
-    done = run("--fail-fast", "--format", "jsonl", folder=tmp_path, stdin="\n".join(ROWS))
-    assert done.returncode == 2
-    assert len(done.stdout.splitlines()) == 1
-    assert "line 2: column 2: '9'" in done.stderr
-
-
-def test_files_are_complete_whatever_the_threads_and_can_be_resumed(tmp_path: Path) -> None:
-    rows = [f"A{'abcde'[at % 5]}B;B;|A|={1 + at % 3};|B|={2 + at % 4}" for at in range(120)]
-    (tmp_path / "rows.txt").write_text("\n".join(rows))
-    for threads in ("1", "3"):
-        done = run("-i", "rows.txt", "-o", f"{threads}.jsonl", "-j", threads, folder=tmp_path)
-        assert (done.returncode, done.stderr) == (0, "")
-    whole = (tmp_path / "1.jsonl").read_bytes()
-    assert (tmp_path / "3.jsonl").read_bytes() == whole
-    d = Dictionary.load("enable")
-    for row, line in zip(rows[:10], whole.splitlines(), strict=False):
-        found = [tuple(each["words"]) for each in json.loads(line)["solutions"]]
-        assert found == [each.words for each in d.equations(row)]
-    assert run("-i", "rows.txt", "-o", "z.csv.gz", folder=tmp_path).returncode == 0
-    assert gzip.decompress((tmp_path / "z.csv.gz").read_bytes()).startswith(b"position,id,words")
-    again = run("-i", "rows.txt", "-o", "1.jsonl", "--resume", folder=tmp_path)
-    assert "already complete" in again.stderr
-    for option in (["--limit", "2"], ["--values"], ["--layout", "super"]):
-        refused = run("-i", "rows.txt", "-o", "1.jsonl", "--resume", *option, folder=tmp_path)
-        assert refused.returncode == 2, option
-        assert option[0] in refused.stderr

@@ -146,6 +146,11 @@ def test_json_lines(tmp_path: Path) -> None:
     assert (second["id"], second["count"]) == (3, 47)
     assert [each["id"] for each in bad] == [7, 8, 9]
     assert bad[0]["error"].startswith("line 4: column 1: unknown condition")
+    assert [each["error_data"] for each in bad] == [
+        {"type": "BadQuery", "start": 0, "end": 8, "suggestions": ["length:3"]},
+        {"type": "BadPosition"},
+        {"type": "BadPosition"},
+    ]
     assert bad[1]["error"] == "line 5: query 3 must be a string or an object"
     assert bad[2]["error"].startswith("line 6: no 'query'; expected: ")
     assert done.returncode == 2
@@ -235,6 +240,8 @@ def test_a_dictionary_of_a_query_may_be_a_file(tmp_path: Path) -> None:
     done = run("in:other.txt", folder=tmp_path)
     assert done.returncode == 2
     assert "position 1: in:other.txt: " in done.stderr
+    bad = json.loads(run("in:other.txt", "--format", "jsonl", folder=tmp_path).stdout)
+    assert bad["error_data"] == {"type": "BadQuery"}
     misplaced = run("mine.txt", folder=tmp_path)
     assert "is a file; read positions from it with: -i mine.txt" in misplaced.stderr
 
@@ -265,37 +272,6 @@ def test_bad_options_get_one_message(args: list[str], message: str, tmp_path: Pa
     assert done.returncode == 2
     assert message in done.stderr
     assert done.stdout == ""
-
-
-def test_fail_fast_stops_at_the_first_bad_query(tmp_path: Path) -> None:
-    done = run("--fail-fast", "--format", "jsonl", folder=tmp_path, stdin="\n".join(QUERIES))
-    assert done.returncode == 2
-    assert len(done.stdout.splitlines()) == 1
-    assert "line 2: column 1: unknown condition 'lenght'" in done.stderr
-
-
-def test_files_are_complete_whatever_the_threads_and_can_be_resumed(tmp_path: Path) -> None:
-    queries = [f"length:{2 + at % 9} and prefix:{'ABCDE'[at % 5]}" for at in range(300)]
-    (tmp_path / "queries.txt").write_text("\n".join(queries))
-    for threads in ("1", "3"):
-        done = run("-i", "queries.txt", "-o", f"{threads}.jsonl", "-j", threads, folder=tmp_path)
-        assert (done.returncode, done.stderr) == (0, "")
-    whole = (tmp_path / "1.jsonl").read_bytes()
-    assert (tmp_path / "3.jsonl").read_bytes() == whole
-    d = Dictionary.load("enable")
-    for query, line in zip(queries, whole.splitlines(), strict=True):
-        assert json.loads(line)["words"] == d.find(query)
-    assert run("-i", "queries.txt", "-o", "z.csv.gz", folder=tmp_path).returncode == 0
-    assert gzip.decompress((tmp_path / "z.csv.gz").read_bytes()).startswith(b"position,id,count")
-    again = run("-i", "queries.txt", "-o", "1.jsonl", "--resume", folder=tmp_path)
-    assert "already complete" in again.stderr
-    for option in (
-        *(["--limit", "2"], ["--order", "points"], ["--layout", "super"]),
-        ["--group-by", "alphagram"],
-    ):
-        refused = run("-i", "queries.txt", "-o", "1.jsonl", "--resume", *option, folder=tmp_path)
-        assert refused.returncode == 2, option
-        assert option[0] in refused.stderr
 
 
 def test_resume_notices_a_list_that_has_changed(tmp_path: Path) -> None:

@@ -34,6 +34,7 @@ from lexicon_fast.wordlists import (
     remove,
     resolve,
     store,
+    version_of,
     write_whole,
 )
 
@@ -364,6 +365,36 @@ def test_a_file_url_is_read_anew_each_time(tmp_path: Path, cache: Path) -> None:
         path.write_bytes(text)
         assert resolve(path.as_uri()).read() == text == fetch(path.as_uri())
     assert not cache.exists()
+
+
+def test_another_version_of_a_list_is_noticed_without_reading_it(
+    tmp_path: Path, cache: Path
+) -> None:
+    path = tmp_path / "mine.txt"
+
+    def version(seconds: int, words: str = str(path)) -> object:
+        return version_of(words, now=lambda: time.time_ns() + seconds * 10**9)
+
+    assert version(60) is None
+    path.write_text("cat\n")
+    assert version(0) is None
+    first = version(60)
+    assert first is not None
+    assert version(60, path.as_uri()) == version(90) == first
+    times = path.stat()
+    time.sleep(0.02)  # the clock of the file system
+    path.write_text("dog\n")
+    os.utime(path, ns=(times.st_atime_ns, times.st_mtime_ns))
+    assert version(60) != first
+    assert version(0, "enable") == KNOWN["enable"].sha256[0]
+    assert version(0, "https://example.org/a.txt") != version(0, "https://example.org/b.txt")
+    assert version(60, str(tmp_path)) is version(60, "\0") is None
+    register("mine", path)
+    registered = version(0, "mine")
+    path.write_text("cow\n")
+    assert version(0, "mine") == registered
+    register("mine", path)
+    assert version(0, "mine") != registered
 
 
 def test_a_web_page_is_not_kept_as_a_word_list(site: Site, cache: Path) -> None:

@@ -22,6 +22,7 @@ from talking import Talk, plain, play_on
 
 from lexicon_fast import Dictionary, lexicon
 from lexicon_fast.bots import bot, names
+from lexicon_fast.engine.engine import Engine
 from lexicon_fast.engine.lexicon import rows as lexicon_rows
 from lexicon_fast.games.lexicon import record
 from lexicon_fast.games.lexicon.actions import Action
@@ -751,6 +752,21 @@ def test_an_open_id_is_refused_to_others(talk: Talk) -> None:
     assert talk.request("stop")["error"]["code"] == methods.INVALID_PARAMS
     assert talk.ask("stop", id="open") == {"stopped": True}
     assert talk.reply("open")["result"]
+
+
+def test_an_id_is_free_when_its_reply_arrives(enable: Dictionary) -> None:
+    replies = []
+
+    def send(lines: bytes) -> None:
+        replies.append(json.loads(lines))
+        # The thread that answers still runs.
+        replies.append(json.loads(engine.receive(b'{"id":1,"method":"ping"}')))
+
+    engine = Engine(send, dictionaries={"enable": enable})
+    params = {"game": "lexicon", "positions": ["CAT"]}
+    engine.receive(json.dumps({"id": 1, "method": "solve", "params": params}).encode())
+    engine.finish()
+    assert [[*reply] for reply in replies] == [["jsonrpc", "id", "result"]] * 2
 
 
 def test_open_requests_are_limited(talk: Talk) -> None:

@@ -8,6 +8,7 @@ import pickle
 import random
 import re
 import weakref
+from collections.abc import Callable, Hashable
 from pathlib import Path
 from threading import Thread
 from typing import Any
@@ -15,14 +16,16 @@ from typing import Any
 import pytest
 
 import lexicon_fast as lf
+from lexicon_fast._native.dictionary.compiled import Compiled
 from lexicon_fast.alphabet import Alphabet
 from lexicon_fast.find import query as q
-from lexicon_fast.find.finder import finder_of
+from lexicon_fast.find.finder import Finder, finder_of
 from lexicon_fast.find.forms import FORMS
 from lexicon_fast.find.grammar import parse
 from lexicon_fast.find.groups import GROUPS
 from lexicon_fast.find.letters import Letters
 from lexicon_fast.find.listed_words import MAX_SETS
+from lexicon_fast.find.others import Others
 from lexicon_fast.find.playability import Origin
 from lexicon_fast.find.regex import Table
 from lexicon_fast.find.regex import parse as parse_regex
@@ -224,6 +227,30 @@ def test_arguments_of_other_types_and_values_are_refused(d: lf.Dictionary) -> No
     ):
         with pytest.raises(error, match=re.escape(message)):
             call()
+
+
+def test_a_list_is_answered_as_it_is_now(d: lf.Dictionary, tmp_path: Path) -> None:
+    mine = tmp_path / "mine.txt"
+    for words in (["cat", "dog"], ["cat", "cow"], ["cat"]):
+        mine.write_text("\n".join(words))
+        assert d.find(f"in:{mine}") == words
+
+
+def test_the_lists_that_were_used_last_are_kept() -> None:
+    finder = Finder(lf.Dictionary.from_words(["cat", "dog"]))
+    other = lf.Dictionary.from_words(["dog"]).compiled
+    opened = []
+
+    class Counted(Others):
+        def open(
+            self, name: str, alphabet: Alphabet
+        ) -> tuple[Hashable | None, Callable[[], Compiled]]:
+            return None if name == "changing" else name, lambda: (opened.append(name), other)[1]
+
+    names = [*map(str, range(16)), "0", "16", "0", "1", "changing", "changing"]
+    for name in names:
+        assert finder.also_in(name, Counted()).tolist() == [False, True]
+    assert opened == [*map(str, range(17)), "1", "changing", "changing"]
 
 
 def test_deep_and_long_queries_are_refused(d: lf.Dictionary) -> None:

@@ -10,6 +10,7 @@ from collections.abc import Callable
 import pytest
 
 from lexicon_fast.rows.interrupts import Interrupts
+from lexicon_fast.rows.streams import Stream
 
 
 def ctrl_c() -> None:
@@ -51,6 +52,23 @@ def test_what_went_wrong_is_said_first() -> None:
 
     with Interrupts() as interrupts, pytest.raises(OSError, match="full"):
         whole(interrupts, ctrl_c, full)
+
+
+def test_the_end_of_a_row_of_many_megabytes_is_not_awaited() -> None:
+    written: list[int] = []
+
+    def write(stream: Stream) -> None:
+        while len(written) < 100:
+            written.append(1)
+            stream.write(bytes(1 << 20), is_whole=False)
+            if len(written) == 1:
+                ctrl_c()
+
+    with Stream(open(os.devnull, "wb", buffering=0), "null") as stream:
+        with pytest.raises(KeyboardInterrupt):
+            write(stream)
+        assert stream.size == 0
+    assert 2 < len(written) < 20
 
 
 def test_another_handler_is_left_alone() -> None:

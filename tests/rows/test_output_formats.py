@@ -19,7 +19,7 @@ from terminals import run
 
 from lexicon_fast import BadOption
 from lexicon_fast.rows import formats
-from lexicon_fast.rows.tile_rows import csv_field, tsv_field
+from lexicon_fast.rows.line_rows import csv_field, tsv_field
 
 if sys.version_info >= (3, 14):
     from compression import zstd

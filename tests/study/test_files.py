@@ -70,7 +70,8 @@ def test_bad_lists_are_refused_with_their_line(data: bytes, message: str) -> Non
 
 def test_other_files_are_refused(tmp_path: Path) -> None:
     for name, data, message in (
-        ("a.apkg", b"PK\3\4", "a package of Anki; export it there as Notes in Plain Text"),
+        ("a.apkg", b"PK\3\4", "a file of Anki; export its notes there as Notes in Plain Text"),
+        ("a.anki2", b"SQLite format 3\0", "a file of Anki; export its notes there as Notes"),
         ("a.zip", b"PK\3\4", "a zip archive"),
         ("a.txt", "cat\n".encode("utf-16"), "UTF-16 text"),
     ):

@@ -22,7 +22,8 @@ if TYPE_CHECKING:
     from lexicon_fast.games.scrabble.game import Game
     from lexicon_fast.games.tiles.play_filter import PlayFilter
     from lexicon_fast.rng import Seed
-    from lexicon_fast.rows.tile_rows import PlayRows, Row
+    from lexicon_fast.rows.line_rows import Row
+    from lexicon_fast.rows.tile_rows import PlayRows
 
 
 class Rules(BoardRules, frozen=True, kw_only=True, tag="scrabble"):

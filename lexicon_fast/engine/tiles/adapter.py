@@ -34,7 +34,8 @@ if TYPE_CHECKING:
     from lexicon_fast.engine.referee import Referee
     from lexicon_fast.games.tiles.laying import CheckedPlay
     from lexicon_fast.games.tiles.layouts import Layout
-    from lexicon_fast.rows.tile_rows import PlayRows, Row
+    from lexicon_fast.rows.line_rows import Row
+    from lexicon_fast.rows.tile_rows import PlayRows
 
 #: Positions answered at a time. A request can be cancelled in between.
 _BATCH: Final = 16

@@ -3,17 +3,15 @@
 They are most of what word study asks in bulk, and each takes less time than Python needs to look at its text.
 """
 
-from lexicon_fast.errors import BadOption
-
 from cpython.unicode cimport PyUnicode_DATA, PyUnicode_GET_LENGTH, PyUnicode_KIND
-from libc.stdint cimport int64_t, uint32_t, uint64_t
-from libc.string cimport memcpy, memset
+from libc.stdint cimport uint32_t
+from libc.string cimport memset
 from libcpp.vector cimport vector
 
 from .anagrams cimport AnagramTable, prepare_table
 from .compiled cimport Compiled, Scratch
 from .letters cimport NO_LETTER, Letters, code_of
-from .search cimport Cards, Matches, Numbers, find_anagrams, find_subwords
+from .search cimport Cards, Matches, find_anagrams, find_subwords
 
 cdef extern from "Python.h":
     Py_UCS4 PyUnicode_READ(int kind, const void *data, Py_ssize_t index) nogil
@@ -54,13 +52,12 @@ def find_plain(Compiled d not None, list queries not None, Matches out=None):
             texts[i].kind = PyUnicode_KIND(query)
     if out is None:
         out = Matches()
-    if not out._lock.acquire(blocking=False):
-        raise BadOption("out is in use by another call; use a Matches for each thread")
+    out.reserve()
     try:
         scratch = d.take_scratch()
         try:
             with nogil:
-                answer(d, texts, others, scratch, out._offsets, out._word_ids, &out.vector_tests)
+                answer(d, texts, others, scratch, out)
         finally:
             d.release_scratch(scratch)
     finally:
@@ -69,36 +66,24 @@ def find_plain(Compiled d not None, list queries not None, Matches out=None):
 
 
 cdef int answer(
-    Compiled d, const vector[Text] &texts, vector[Py_ssize_t] &others, Scratch scratch, Numbers offsets, Numbers ids,
-    uint64_t *tests
+    Compiled d, const vector[Text] &texts, vector[Py_ssize_t] &others, Scratch scratch, Matches out
 ) except -1 nogil:
     cdef AnagramTable table
     cdef Cards hand
     cdef Kind kind
     cdef size_t i, found, n = texts.size()
-    cdef int64_t total = 0
     prepare_table(d, &table)
-    offsets.used = ids.used = 0
-    tests[0] = 0
-    offsets.make_room((n + 1) * 8)
-    (<int64_t *>offsets.data)[0] = 0
-    offsets.used = 8
+    out.clear(n)
     for i in range(n):
         kind = read_query(&d.letters, &texts[i], &hand)
         found = 0
         if kind == ANAGRAM:
-            found = find_anagrams(d, &hand, &table, scratch, tests)
+            found = find_anagrams(d, &hand, &table, scratch, &out.vector_tests)
         elif kind == SUBANAGRAM:
-            found = find_subwords(d, &hand, scratch, tests)
+            found = find_subwords(d, &hand, scratch, &out.vector_tests)
         else:
             others.push_back(i)
-        ids.make_room(found * 4)
-        if found:                                # before the first word there may be no memory yet
-            memcpy(ids.data + ids.used, scratch.words, found * 4)
-            ids.used += found * 4
-        total += found
-        (<int64_t *>offsets.data)[i + 1] = total
-        offsets.used += 8
+        out.add(scratch.words, found)
     return 0
 
 

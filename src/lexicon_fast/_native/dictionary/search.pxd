@@ -59,3 +59,6 @@ cdef class Matches:
     cdef object _lock
 
     cdef object _array(self, Numbers numbers, str dtype)
+    cdef int reserve(self) except -1
+    cdef int clear(self, size_t queries) except -1 nogil
+    cdef int add(self, const int32_t *words, size_t found) except -1 nogil

@@ -534,6 +534,31 @@ cdef class Matches:
         self._word_ids = Numbers()
         self._lock = Lock()
 
+    cdef int reserve(self) except -1:
+        """Start a call that fills this; the caller releases `_lock`. Raises BadOption if another one does."""
+        if not self._lock.acquire(blocking=False):
+            raise BadOption("out is in use by another call; use a Matches for each thread")
+        return 0
+
+    cdef int clear(self, size_t queries) except -1 nogil:
+        """Remove all words. queries: how many will be added."""
+        self._offsets.used = self._word_ids.used = 0
+        self.vector_tests = 0
+        self._offsets.make_room((queries + 1) * 8)
+        (<int64_t *>self._offsets.data)[0] = 0
+        self._offsets.used = 8
+        return 0
+
+    cdef int add(self, const int32_t *words, size_t found) except -1 nogil:
+        """Add the words of the next query."""
+        self._word_ids.make_room(found * 4)
+        if found:                                # before the first word there may be no memory yet
+            memcpy(self._word_ids.data + self._word_ids.used, words, found * 4)
+            self._word_ids.used += found * 4
+        (<int64_t *>(self._offsets.data + self._offsets.used))[0] = self._word_ids.used // 4
+        self._offsets.used += 8
+        return 0
+
     def __len__(self):
         """Queries."""
         return max(<Py_ssize_t>(self._offsets.used // 8) - 1, 0)
@@ -654,14 +679,12 @@ cdef Matches batch(Compiled d, Search kind, list word_list, hands, Matches out):
         gather(word_list, "word", word_texts)
     if out is None:
         out = Matches()
-    if not out._lock.acquire(blocking=False):
-        raise BadOption("out is in use by another call; use a Matches for each thread")
+    out.reserve()
     try:
         scratch = d.take_scratch()
         try:
             with nogil:
-                done = run_batch(
-                    d, kind, word_texts, hand_texts, scratch, out._offsets, out._word_ids, &out.vector_tests)
+                done = run_batch(d, kind, word_texts, hand_texts, scratch, out)
         finally:
             d.release_scratch(scratch)
     finally:
@@ -688,33 +711,21 @@ cdef int gather(list strings, str what, vector[Text] &texts) except -1:
 
 
 cdef Py_ssize_t run_batch(
-    Compiled d, Search kind, const vector[Text] &words, const vector[Text] &hands, Scratch scratch,
-    Numbers offsets, Numbers ids, uint64_t *tests
+    Compiled d, Search kind, const vector[Text] &words, const vector[Text] &hands, Scratch scratch, Matches out
 ) except -1 nogil:
-    """Fill `offsets` and `ids`. Returns the number of queries, or the index of the first bad one.
+    """Fill `out`. Returns the number of queries, or the index of the first bad one.
 
-    If the call is stopped, they have the results of the queries before that.
+    If the call is stopped, it has the results of the queries before that.
     """
     cdef Cards hand
     cdef TableWord word
     cdef size_t i, found, n = hands.size()
-    cdef int64_t total = 0
-    offsets.used = ids.used = 0
-    tests[0] = 0
-    offsets.make_room((n + 1) * 8)
-    (<int64_t *>offsets.data)[0] = 0
-    offsets.used = 8
+    out.clear(n)
     for i in range(n):
         if not read_cards(&d.letters, &hands[i], &hand):
             return i
         if words.size() and not read_table_word(&d.letters, &words[i], &word):
             return i
-        found = find(d, kind, &word, &hand, scratch, tests)
-        ids.make_room(found * 4)
-        if found:                                # before the first word there may be no memory yet
-            memcpy(ids.data + ids.used, scratch.words, found * 4)
-            ids.used += found * 4
-        total += found
-        (<int64_t *>offsets.data)[i + 1] = total
-        offsets.used += 8
+        found = find(d, kind, &word, &hand, scratch, &out.vector_tests)
+        out.add(scratch.words, found)
     return n
