@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from lexicon_fast._native.find.word_sets import chosen, numbers_of
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -55,7 +57,7 @@ class WordSets:
             return found
         mark = np.zeros(self._columns.n, bool)
         mark[found] = True
-        return among[mark[among]]
+        return self._chosen(mark, among, by_number=True)
 
     def _chosen(self, mark: Array, among: Array | None, *, by_number: bool = False) -> Array:
         """Return the words that are marked.
@@ -63,11 +65,22 @@ class WordSets:
         mark: whether each word is, or each of `among`; by_number: the former.
         """
         if among is None:
-            return np.flatnonzero(mark)
-        if by_number:
-            mark = mark[among]
-        found: Array = among[mark]
+            return marked_words(mark)
+        found: Array = chosen_words(mark, among) if by_number else among[mark]
         return found
+
+
+def marked_words(mark: Array) -> Array:
+    """Return the numbers of the words that are marked, rising int64. mark: bool[n]."""
+    found = np.empty(np.count_nonzero(mark), np.int64)
+    numbers_of(mark.view(np.uint8), found)
+    return found
+
+
+def chosen_words(mark: Array, words: Array) -> Array:
+    """Return those of some words that are marked. mark: bool[n]; words: int64."""
+    found = np.empty(len(words), np.int64)
+    return found[: chosen(mark.view(np.uint8), words, found)]
 
 
 def _continue() -> None:
