@@ -9,6 +9,8 @@ expressions", 2010.
 
 from __future__ import annotations
 
+from array import array
+from itertools import chain
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 import numpy as np
@@ -38,8 +40,8 @@ class Program(NamedTuple):
     low, high: the lengths of the words that are read.
     """
 
-    steps: Array
-    ends: Array
+    steps: array[int]
+    ends: array[int]
     registers: int
     low: int
     high: int
@@ -112,8 +114,8 @@ class Builder:
     def program(self, steps: list[_Step], ends: Iterable[int], low: int, high: int) -> Program:
         """Return the program of these steps."""
         return Program(
-            np.array([*self._set_steps, *steps], np.uint16).ravel(),
-            np.array([*ends], np.uint16),
+            array("H", [*chain.from_iterable(self._set_steps), *chain.from_iterable(steps)]),
+            array("H", ends),
             self.registers,
             low,
             high,

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from lexicon_fast.errors import BadQuery
@@ -64,6 +65,7 @@ class Repeat:
 Node: TypeAlias = Set | Edge | Series | Either | Repeat
 
 
+@lru_cache(maxsize=16)  # a query is checked, and then answered
 def parse(text: str, letters: Letters) -> Series:
     """Return the tree of an expression that matches whole words. Raises BadQuery."""
     anything = Repeat(Set(letters.all), 0, None)

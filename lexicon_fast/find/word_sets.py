@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from lexicon_fast._native.find.word_sets import chosen, numbers_of
+from lexicon_fast._native.find.word_sets import chosen
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -65,16 +65,9 @@ class WordSets:
         mark: whether each word is, or each of `among`; by_number: the former.
         """
         if among is None:
-            return marked_words(mark)
+            return np.flatnonzero(mark)
         found: Array = chosen_words(mark, among) if by_number else among[mark]
         return found
-
-
-def marked_words(mark: Array) -> Array:
-    """Return the numbers of the words that are marked, rising int64. mark: bool[n]."""
-    found = np.empty(np.count_nonzero(mark), np.int64)
-    numbers_of(mark.view(np.uint8), found)
-    return found
 
 
 def chosen_words(mark: Array, words: Array) -> Array:

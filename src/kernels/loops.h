@@ -386,8 +386,23 @@ static void read_letters(const Program *program, const uint64_t *bits, uint32_t 
         case STEP_AND_LETTER:
           LEXICON_FAST_STEP(a & b);
         case STEP_OR:
-        case STEP_OR_LETTER:
           LEXICON_FAST_STEP(a | b);
+        case STEP_OR_LETTER: {  // the letters of a set, one step after another, are read together
+          const uint32_t first = s;
+          while (s + 1 < program->count && program->steps[s + 1].kind == STEP_OR_LETTER &&
+                 program->steps[s + 1].to == step.to && program->steps[s + 1].from == step.to)
+            s++;
+          for (size_t i = 0; i < lanes; i += LANES) {
+            uint64_t some[LANES];
+            for (size_t k = 0; k < LANES; k++) some[k] = from[i + k];
+            for (uint32_t t = first; t <= s; t++) {
+              const uint64_t *const letter = bits + size_t(program->steps[t].with) * lanes + i;
+              for (size_t k = 0; k < LANES; k++) some[k] |= letter[k];
+            }
+            for (size_t k = 0; k < LANES; k++) to[i + k] = some[k];
+          }
+          break;
+        }
         default:
           LEXICON_FAST_STEP(a & ~b);
       }

@@ -222,9 +222,6 @@ CALLS: dict[str, Callable[[], Call]] = {
         hash_index.HashIndex(np.arange(5, dtype=np.uint64)).find,
         hashes=np.arange(3, 8, dtype=np.uint64),
     ),
-    "find.word_sets.numbers_of": lambda: call(
-        word_sets.numbers_of, marks=np.ones(9, np.uint8), out=np.empty(9, np.int64)
-    ),
     "find.word_sets.chosen": lambda: call(
         word_sets.chosen,
         marks=np.ones(9, np.uint8),
