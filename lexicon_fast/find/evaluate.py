@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 from lexicon_fast.find import query as q
-from lexicon_fast.find.column_tests import ANY_LENGTH
 from lexicon_fast.find.listed_words import ListedWords
 
 if TYPE_CHECKING:
@@ -40,9 +39,7 @@ class Search(ListedWords):
             mark[self.words(query.query, among)] = False
             return among[mark[among]]
         if isinstance(query, q.Limit):
-            asked, self._lengths = self._lengths, ANY_LENGTH
             found = self.words(query.query, None)
-            self._lengths = asked
             found = self._tiles.limited(found, query.min, query.max, query.blanks, query.lax)
             return self._both(found, among)
         if (test := _TESTS.get(type(query))) is not None:
@@ -50,6 +47,7 @@ class Search(ListedWords):
         return self._both(_LISTS[type(query)](self, query), among)
 
     def _all_of(self, query: q.And, among: Array | None) -> Array:
+        # Even `limit` compares only words of equal length, so none needs words of other lengths.
         lengths = self._lengths
         for part in query.of:
             if isinstance(part, q.Length):

@@ -225,6 +225,15 @@ def test_expressions_need_no_states(d: lf.Dictionary) -> None:
     assert d.find("regex:(A|B)*A(A|B){14}") == []
 
 
+def test_a_length_counts_only_where_it_is_joined_by_and(d: lf.Dictionary) -> None:
+    both = d.find("(length:4 and pattern:*Z*Z*) or pattern:*ZZ*A")
+    assert both == sorted({*d.find("length:4 and pattern:*Z*Z*"), *d.find("pattern:*ZZ*A")})
+    assert {len(word) for word in both} > {4, 5}
+    assert not d.find("length:4 and length:5 and pattern:*Z*")
+    limited = d.find("length:4 and (pattern:*Z* limit probability:1-5)")
+    assert limited == d.find("(length:4 and pattern:*Z*) limit probability:1-5")
+
+
 def test_too_many_sets_in_an_anagram_are_refused(d: lf.Dictionary) -> None:
     sets = "".join(f"[{a}{b}]" for a, b in zip("ABCDEFGHI", "BCDEFGHIJ", strict=True))
     with pytest.raises(lf.BadQuery, match=f"more than {MAX_SETS} different sets"):
