@@ -195,11 +195,48 @@ def endgame() -> list[str]:
     return ["```text", *lines, "```", source("endgame.txt")]
 
 
+def runs(name: str, command: str) -> str:
+    """Return the output of a command in a file of several, without its first line."""
+    found = re.split(r"^# (?=.*bench/)", (RESULTS / name).read_text(), flags=re.MULTILINE)
+    (output,) = [each for each in found if each.startswith(f"{command}\n")]
+    return output
+
+
+def figure(pattern: str, text: str) -> str:
+    found = re.search(pattern, text, re.MULTILINE)
+    assert found, pattern
+    return found[1]
+
+
+def word_study() -> list[str]:
+    mixed = runs("find.txt", "bench/find.py")
+    plain = runs("find.txt", "bench/find.py --anagrams --passes 30")
+    equations = runs("equations.txt", "bench/equations.py")
+    boggle = runs("boggle.txt", "bench/boggle.py --passes 8")
+    rows = []
+    for name, share in (("median", 50), ("99th percentile", 99), ("slowest", 100)):
+        time = figure(rf"^ *{share}% +(\d+) us", mixed)
+        rows.append((f"1,000 mixed queries, {name}", f"{int(time):,} us"))
+    for kind in ("anagram", "subanagram"):
+        for letters in ("7 letters", "6 letters and a blank"):
+            time = figure(rf"^{letters} +{kind} +([\d.]+) us", plain)
+            rows.append((f"`{kind}:`, {letters}, in a batch", f"{time} us"))
+    for text in ("A~A", "AB;BA;|A|=1", "AB;BA"):
+        time = figure(rf"^{re.escape(text)} +[\d,]+ +[\d.]+ +[\d.]+ +([\d.]+)$", equations)
+        shown = text.replace("|", "\\|")
+        rows.append((f"equations `{shown}`, all solutions, median", f"{time} ms"))
+    for kind, name in (("boggle", "4x4"), ("big", "5x5")):
+        rate = figure(rf"^{kind}: .*\n +points and words +([\d,]+) boards/s", boggle)
+        rows.append((f"points and words of random Boggle boards, {name}", f"{rate} boards/s"))
+    head = ["query", "CPU time"]
+    return [*table(head, rows), source("find.txt", "equations.txt", "boggle.txt")]
+
+
 BLOCKS: dict[str, Callable[[], list[str]]] = {
     each.__name__: each
     for each in (
         *(machine, searches, noise, calls, bench, hands),
-        *(scrabble, lexibomb, engine, endgame),
+        *(scrabble, lexibomb, engine, endgame, word_study),
     )
 }
 

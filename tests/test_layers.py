@@ -103,7 +103,7 @@ BY_CONVENTION = {
 #: Native packages from the bottom.
 NATIVE_RANKS = [
     ["dictionary"],
-    ["grids", "rows"],
+    ["find", "grids", "rows"],
     ["lexicon", "tiles"],
     ["census", "scrabble", "lexibomb"],
     ["vector"],

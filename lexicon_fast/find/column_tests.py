@@ -1,24 +1,44 @@
-"""Conditions that test words, all at once, by columns of facts about them.
+"""Conditions that test words, all at once, by columns of facts about them or letter by letter.
 
 A method `test_...` returns whether each word of a set meets the condition, bool[n].
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import numpy as np
 
 from lexicon_fast.find import query as q
 from lexicon_fast.find.groups import group_name
+from lexicon_fast.find.programs import compiled
+from lexicon_fast.find.regex import Repeat, Series, Set, of_slots, parse
 from lexicon_fast.find.word_sets import WordSets
 
 if TYPE_CHECKING:
     from lexicon_fast.find.columns import Array
 
 
+class Lengths(NamedTuple):
+    """The lengths of the words that a condition is asked about; None: no upper limit."""
+
+    low: int
+    high: int | None
+
+    def intersection(self, other: Any) -> Lengths:
+        """Return the lengths that are also in a `Length`."""
+        highs = [each for each in (self.high, other.max) if each is not None]
+        return Lengths(max(self.low, other.min), min(highs, default=None))
+
+
+ANY_LENGTH: Final = Lengths(0, None)
+
+
 class ColumnTests(WordSets):
-    """The conditions that columns answer."""
+    """The conditions that columns and programs answer."""
+
+    #: Programs need not read other words: a condition that these are joined with excludes them.
+    _lengths = ANY_LENGTH
 
     def _range(self, column: Array, query: Any, among: Array | None) -> Array:
         values = column if among is None else column[among]
@@ -134,6 +154,41 @@ class ColumnTests(WordSets):
                 counts = self._columns.counts[code]
                 mark &= (counts if among is None else counts[among]) >= many
         return mark
+
+    def test_contains(self, query: Any, among: Array | None) -> Array:
+        codes = self._letters.codes(query.value)
+        if len(codes) == 1:
+            return self._has(codes, among)
+        anything = Repeat(Set(self._letters.all), 0, None)
+        run = [Set(1 << code) for code in codes]
+        return self._read(Series((anything, *run, anything)), among)
+
+    def test_pattern(self, query: Any, among: Array | None) -> Array:
+        return self._read(of_slots(self._letters.slots(query.value), self._letters), among)
+
+    def test_regex(self, query: Any, among: Array | None) -> Array:
+        return self._read(parse(query.value, self._letters), among)
+
+    def _read(self, tree: Series, among: Array | None) -> Array:
+        """Return which words a tree matches."""
+        mark = np.zeros(self._columns.n, bool)
+        program = compiled(tree, self._letters)
+        low, high = self._lengths
+        program.within(low, high).mark(self._columns.bitmaps, mark)
+        return mark if among is None else mark[among]
+
+    def test_takes_prefix(self, query: Any, among: Array | None) -> Array:
+        longer, base = self._columns.longer_words(len(query.value), front=True)
+        return self._marked(base[self.test_prefix(query, longer)], among)
+
+    def test_takes_suffix(self, query: Any, among: Array | None) -> Array:
+        longer, base = self._columns.longer_words(len(query.value), front=False)
+        return self._marked(base[self.test_suffix(query, longer)], among)
+
+    def _marked(self, words: Array, among: Array | None) -> Array:
+        mark = np.zeros(self._columns.n, bool)
+        mark[words] = True
+        return mark if among is None else mark[among]
 
     def test_prefix(self, query: Any, among: Array | None) -> Array:
         codes = self._letters.codes(query.value)

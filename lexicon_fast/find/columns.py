@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import numpy as np
 
+from lexicon_fast._native.find.bitmap_index import BitmapIndex
 from lexicon_fast.find.letters import Letters
 from lexicon_fast.find.places import Places
 
@@ -47,6 +48,11 @@ class Columns:
         self._longer: dict[tuple[int, bool], tuple[Array, Array]] = {}
 
     # Letters
+
+    @cached_property
+    def bitmaps(self) -> BitmapIndex:
+        """The bitmap index of the letters of all words, which programs read."""
+        return BitmapIndex(self.compiled)
 
     @cached_property
     def owner(self) -> Array:
@@ -111,53 +117,6 @@ class Columns:
         for code in self.letters.members(letters):
             found += self.counts[code] if words is None else self.counts[code][words]
         return found
-
-    # Pairs of letters
-
-    @cached_property
-    def pairs(self) -> tuple[Array, Array]:
-        """All places of `text` by the pair of letters that begins there, and where each starts."""
-        kinds = self.pad + 1
-        key = self.text[:-1].astype(np.uint16) * np.uint16(kinds) + self.text[1:]
-        order = np.argsort(key, kind="stable").astype(np.int32)
-        return order, np.concatenate(([0], np.cumsum(np.bincount(key, minlength=kinds * kinds))))
-
-    def with_run(self, run: list[int], most: int | None = None) -> Array | None:
-        """Return the words with letters of two or more sets next to each other, rising.
-
-        None: there are more than `most` pairs of letters to look at.
-        """
-        order, starts = self.pairs
-        kinds = self.pad + 1
-        rarest, fewest = 0, 0
-        pairs: list[int] = []
-        for at in range(len(run) - 1):
-            found = [
-                a * kinds + b
-                for a in self.letters.members(run[at])
-                for b in self.letters.members(run[at + 1])
-            ]
-            many = int((starts[np.array(found) + 1] - starts[found]).sum())
-            if not pairs or many < fewest:
-                rarest, pairs, fewest = at, found, many
-        if most is not None and fewest > most:
-            return None
-        places = np.concatenate([order[starts[pair] : starts[pair + 1]] for pair in pairs])
-        places = places - rarest
-        if len(run) > 2:
-            # A place never leaves its word unseen: after each word is a gap, which is no letter.
-            places = places[(places >= 0) & (places + len(run) <= len(self.text))]
-            for at, letters in enumerate(run):
-                if at not in (rarest, rarest + 1) and letters != self.letters.all:
-                    places = places[self.one_of(self.text[places + at], letters)]
-                elif at not in (rarest, rarest + 1):
-                    places = places[self.text[places + at] != self.pad]
-        owner: Array = self.owner[places]
-        if len(pairs) > 1:
-            return np.flatnonzero(self._marked(owner))
-        if len(owner) > 1:
-            owner = owner[np.concatenate(([True], owner[1:] != owner[:-1]))]
-        return owner
 
     def one_of(self, values: Array, letters: int) -> Array:
         """Return which letters belong to a set."""

@@ -21,23 +21,20 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 from lexicon_fast import wordlists
+from lexicon_fast._native.find.definition_texts import DefinitionTexts
 from lexicon_fast.arguments import checked, wrong_type
 from lexicon_fast.errors import BadWordList
 from lexicon_fast.find.text_index import TextIndex
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from lexicon_fast.find.columns import Array
 
 #: A reference to another word, with its part of speech: `{word=n}` or `<word=n>`.
 _REFERENCE: Final = re.compile(r"\{(\w+)=(\w+)\}|<(\w+)=(\w+)>")
 #: What follows an opening bracket is a part of speech.
-_BRACKETS: Final = re.compile(r"\[([^\W\d][\w.]*)|\n")
+_BRACKETS: Final = re.compile(r"\[([^\W\d][\w.]*)")
 #: How many references are followed, one after another.
 _MAX_DEPTH: Final = 3
-#: Definitions that are read together, which bounds the memory for their texts.
-_TOGETHER: Final = 1 << 14
 _SUFFIXES: Final = (".gz", ".zst", ".xz", ".bz2")
 _COLUMNS: Final = {
     "word": 0,
@@ -252,36 +249,23 @@ class Definitions:
                         return self._replaced(explained, seen)
         return None
 
-    def chunks(self) -> Iterator[range]:
-        """Yield entries to read together."""
-        for at in range(0, len(self.words), _TOGETHER):
-            yield range(at, min(at + _TOGETHER, len(self.words)))
+    @cached_property
+    def _texts(self) -> DefinitionTexts:
+        data = self._data
+        ranges = zip(self._starts.tolist(), self._ends.tolist(), strict=True)
+        text = "\n".join([*[data[start:end].decode() for start, end in ranges], ""]).lower()
+        words = [word.lower() for word in self.words]
+        return DefinitionTexts(text, words, self._first, self._repeated, short_part, _MAX_DEPTH)
 
     @cached_property
     def parts(self) -> dict[str, Array]:
         """The entries with each part of speech, by its short name."""
-        found: dict[str, list[int]] = {}
-        for entries in self.chunks():
-            lines = [self._raw(entry) for entry in entries]
-            entry, bare = entries.start, True
-            for name in _BRACKETS.findall("\n".join(lines) + "\n"):
-                if name:
-                    found.setdefault(name, []).append(entry)
-                    bare = False
-                    continue
-                if bare and "=" in lines[entry - entries.start]:
-                    for groups in _REFERENCE.findall(lines[entry - entries.start]):
-                        found.setdefault(groups[1] or groups[3], []).append(entry)
-                entry, bare = entry + 1, True
-        short: dict[str, list[int]] = {}
-        for name, entries_of in found.items():
-            short.setdefault(short_part(name), []).extend(entries_of)
-        return {name: np.unique(entries_of) for name, entries_of in short.items()}
+        return {name: np.array(entries) for name, entries in self._texts.parts().items()}
 
     @cached_property
     def index(self) -> TextIndex:
         """The words of all definitions."""
-        return TextIndex([self._explained(entry) for entry in entries] for entries in self.chunks())
+        return TextIndex(*self._texts.index())
 
 
 def _check_utf8(data: bytes, label: str) -> None:

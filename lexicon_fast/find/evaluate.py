@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 from lexicon_fast.find import query as q
+from lexicon_fast.find.column_tests import ANY_LENGTH
 from lexicon_fast.find.listed_words import ListedWords
-from lexicon_fast.find.pattern_search import PatternSearch
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from lexicon_fast.find.query import Condition
 
 
-class Search(PatternSearch, ListedWords):
+class Search(ListedWords):
     """One search."""
 
     def words(self, query: Condition, among: Array | None) -> Array:
@@ -40,20 +40,34 @@ class Search(PatternSearch, ListedWords):
             mark[self.words(query.query, among)] = False
             return among[mark[among]]
         if isinstance(query, q.Limit):
-            found = self.words(query.query, None)
-            places = (
-                self._playability.places(all_lengths=query.all_lengths)
-                if query.by == "playability"
-                else self._tiles.places(query.blanks)
-            )
-            return self._both(places.limited(found, query.min, query.max, query.lax), among)
-        if isinstance(query, q.Pattern | q.Regex):
-            return self._matching(query, among)
+            return self._both(self._limited(query), among)
         if (test := _TESTS.get(type(query))) is not None:
             return self._chosen(test(self, query, among), among)
         return self._both(_LISTS[type(query)](self, query), among)
 
     def _all_of(self, query: q.And, among: Array | None) -> Array:
+        # No condition needs words of other lengths, but see `_limited`.
+        lengths = self._lengths
+        for part in query.of:
+            if isinstance(part, q.Length):
+                self._lengths = self._lengths.intersection(part)
+        found = self._in_turn(query, among)
+        self._lengths = lengths
+        return found
+
+    def _limited(self, query: q.Limit) -> Array:
+        if query.by == "playability":
+            places = self._playability.places(all_lengths=query.all_lengths)
+        else:
+            places = self._tiles.places(query.blanks)
+        lengths = self._lengths
+        if query.all_lengths:  # words of other lengths take places, too
+            self._lengths = ANY_LENGTH
+        found = self.words(query.query, None)
+        self._lengths = lengths
+        return places.limited(found, query.min, query.max, query.lax)
+
+    def _in_turn(self, query: q.And, among: Array | None) -> Array:
         # Tests of many words test all of them, which is faster than to look some up.
         mark: Array | None = None
         for part in sorted(query.of, key=_cost):
@@ -124,14 +138,16 @@ _TESTS: Final[dict[type[Any], Callable[[Search, Any, Array | None], Array]]] = {
     q.Includes: Search.test_includes,
     q.Prefix: Search.test_prefix,
     q.Suffix: Search.test_suffix,
+    q.Contains: Search.test_contains,
+    q.Pattern: Search.test_pattern,
+    q.Regex: Search.test_regex,
+    q.TakesPrefix: Search.test_takes_prefix,
+    q.TakesSuffix: Search.test_takes_suffix,
 }
 _LISTS: Final[dict[type[Any], Callable[[Search, Any], Array]]] = {
     q.Anagram: Search.list_anagram,
     q.Superanagram: Search.list_anagram,
     q.Subanagram: Search.list_subanagram,
-    q.Contains: Search.list_contains,
-    q.TakesPrefix: Search.list_takes_prefix,
-    q.TakesSuffix: Search.list_takes_suffix,
     q.Definition: Search.list_definition,
     q.Palindrome: Search.list_palindromes,
     q.Semordnilap: Search.list_semordnilaps,
@@ -157,10 +173,6 @@ _COSTS: Final[dict[type[Any], int]] = {
 
 
 def _cost(query: Condition) -> float:
-    if isinstance(query, q.Regex):
-        return 5
-    if isinstance(query, q.Pattern):  # several stars need an automaton
-        return 5 if query.value.count("*") > 1 else 2
     if isinstance(query, q.Not):  # most words are left
         return max(3, _cost(query.query) + 0.5)
     if isinstance(query, q.Or):

@@ -18,7 +18,6 @@ from lexicon_fast.find.others import ANY
 from lexicon_fast.find.parallel import Parallels
 from lexicon_fast.find.playability import shipped_for
 from lexicon_fast.find.tiles import tiles_for
-from lexicon_fast.find.trie import Trie
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable
@@ -177,14 +176,9 @@ class Finder:
         return found
 
     @cached_property
-    def forwards(self) -> Trie:
-        """The words as a trie of their beginnings."""
-        return Trie(self.columns, backwards=False)
-
-    @cached_property
     def parallels(self) -> Parallels:
         """The parallel plays of the words."""
-        return Parallels(self.columns, self.forwards, Trie(self.columns, backwards=True))
+        return Parallels(self.columns)
 
     @property
     def compiled(self) -> Compiled:

@@ -78,7 +78,8 @@ class ListedWords(ColumnTests):
         """Return the anagrams or subanagrams of letters and blanks."""
         upper = self._letters.alphabet.upper
         query = f"{kind}:{''.join([upper[code] for code in codes])}{'?' * wild}"
-        return find_plain(self._finder.compiled, [query])[0].word_ids
+        found = find_plain(self._finder.compiled, [query])[0].word_ids
+        return found.astype(np.int64)
 
     def _most_used(self, codes: list[int], sets: list[int], words: Array) -> tuple[Array, Array]:
         """Return how many sets can be used at once for letters that `codes` do not pay for.
@@ -102,20 +103,6 @@ class ListedWords(ColumnTests):
         return most, np.add.reduce(counts)
 
     # Conditions that list few words
-
-    def list_contains(self, query: Any) -> Array:
-        codes = self._letters.codes(query.value)
-        if len(codes) == 1:
-            return np.flatnonzero(self._has(codes, None))
-        return self._some(self._columns.with_run([1 << code for code in codes]))
-
-    def list_takes_prefix(self, query: Any) -> Array:
-        longer, base = self._columns.longer_words(len(query.value), front=True)
-        return np.sort(base[self.test_prefix(query, longer)])
-
-    def list_takes_suffix(self, query: Any) -> Array:
-        longer, base = self._columns.longer_words(len(query.value), front=False)
-        return np.sort(base[self.test_suffix(query, longer)])
 
     def list_definition(self, query: Any) -> Array:
         return self._finder.defined(self._definitions, "definition").with_text(query.value)

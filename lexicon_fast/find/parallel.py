@@ -3,7 +3,8 @@
 A word lies in a row, all other squares are empty. Another one is played in the next row, so that
 some letters of both are next to each other. Each such pair has to be a word of two letters, read
 downwards; letters beyond the ends of the word touch nothing. A set of letters for each letter of
-the word says what may stand next to it, and a bit for each of its letters, how far a play has got.
+the word says what may stand next to it, and a program with a register for each of its letters, how
+far a play has got.
 """
 
 from __future__ import annotations
@@ -12,10 +13,11 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from lexicon_fast.find.programs import EVERY, START, Builder
+
 if TYPE_CHECKING:
     from lexicon_fast.find import query as q
     from lexicon_fast.find.columns import Array, Columns
-    from lexicon_fast.find.trie import Trie
 
 
 def overlap_of(query: q.Parallel, size: int) -> int:
@@ -24,12 +26,10 @@ def overlap_of(query: q.Parallel, size: int) -> int:
 
 
 class Parallels:
-    """The parallel plays of a dictionary. forwards, backwards: its words as tries."""
+    """The parallel plays of a dictionary."""
 
-    def __init__(self, columns: Columns, forwards: Trie, backwards: Trie) -> None:
+    def __init__(self, columns: Columns) -> None:
         self._columns = columns
-        self._forwards = forwards
-        self._backwards = backwards
         size = columns.letters.size
         #: below[c]: the letters that may stand below letter c; above[c]: above it.
         self.below = [0] * size
@@ -54,30 +54,31 @@ class Parallels:
         """Mark the words that fit next to a word; sets: the letters next to each of its letters."""
         fewest, longest = overlap_of(query, len(sets)), self._columns.longest
         if query.offset is None:
-            places = len(sets) - fewest + 1
-            self._align(self._forwards, found, sets, places, fewest)
-            self._align(self._backwards, found, sets[::-1], places, fewest)
-            self._mark_longer(found, sets)
+            self._align(found, sets, fewest, range(len(sets) - fewest + 1), may_begin_before=True)
             return
         # Letters before the word may be any, and letters after the longest word do not matter.
         before = max(-query.offset, 0)
         if before + fewest <= longest:
             row = [self._columns.letters.all] * before + sets[max(query.offset, 0) :]
-            self._align(self._forwards, found, row[:longest], 1, before + fewest)
+            self._align(found, row[:longest], before + fewest, range(1), may_begin_before=False)
 
-    def _align(self, trie: Trie, found: Array, row: list[int], places: int, fewest: int) -> None:
-        fitting = [
-            sum(1 << at for at, letters in enumerate(row) if letters >> code & 1)
-            for code in range(self._columns.letters.size)
-        ]
-        trie.mark_aligned(found, np.array(fitting, np.uint64), len(row), places, fewest)
+    def _align(
+        self, found: Array, row: list[int], fewest: int, places: range, *, may_begin_before: bool
+    ) -> None:
+        """Mark the words that fit into a row until one of both ends.
 
-    def _mark_longer(self, found: Array, sets: list[int]) -> None:
-        """Mark the words that have fitting letters next to all letters of the word."""
-        columns = self._columns
-        if not all(sets) or len(sets) > columns.longest:
-            return
-        if len(sets) == 1:
-            found |= columns.sets & np.uint32(sets[0]) != 0
-            return
-        found[columns.with_run(sets)] = True
+        row: the letters that may stand at each place; fewest: letters of a word in the row, at
+        least; places: where in the row a word may begin.
+        """
+        builder = Builder(self._columns.letters)
+        reached = [builder.register() for _ in row]  # the last letter is at this place
+        past = builder.register()
+        steps = [builder.rest(past, reached[-1])]
+        for at in reversed(range(len(row))):
+            begin = [EVERY] if may_begin_before and not at else [START] if at in places else []
+            start = builder.either([*begin, *reached[max(at - 1, 0) : at]], steps)
+            steps.append(builder.letter(reached[at], start, row[at]))
+        ends = [past, *reached[fewest - 1 :]]
+        builder.program(steps, ends, fewest, self._columns.longest).mark(
+            self._columns.bitmaps, found
+        )

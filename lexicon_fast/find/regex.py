@@ -1,27 +1,26 @@
-"""Regular expressions over an alphabet, compiled to a table: linear time, whatever the expression.
+"""Regular expressions over an alphabet, read into trees; `programs` finds the words of a tree.
 
 Letters, `.`, `[SET]`, `[^SET]`, groups, `|`, `*`, `+`, `?`, `{2}`, `{2,}`, `{2,5}`, `^`, `$`. There
-are no references to groups, which a table cannot have.
+are no references to groups, so that the time is linear in the expression.
 """
 
 from __future__ import annotations
 
 import re
-from collections import Counter
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from lexicon_fast.errors import BadQuery
 from lexicon_fast.find.letters import STAR
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Sequence
 
     from lexicon_fast.find.letters import Letters
 
-#: The most places (letters and sets) of an expression with its repetitions, and states of a table.
+#: The most places (letters and sets) of an expression with its repetitions.
 MAX_PLACES: Final = 500
-MAX_STATES: Final = 2000
 MAX_GROUPS: Final = 50
 _REPEAT: Final = re.compile(r"\{(\d{1,3})(,?)(\d{0,3})\}")
 
@@ -66,6 +65,7 @@ class Repeat:
 Node: TypeAlias = Set | Edge | Series | Either | Repeat
 
 
+@lru_cache(maxsize=16)  # a query is checked, and then answered
 def parse(text: str, letters: Letters) -> Series:
     """Return the tree of an expression that matches whole words. Raises BadQuery."""
     anything = Repeat(Set(letters.all), 0, None)
@@ -230,301 +230,19 @@ def _check_edges(node: Node, *, first: bool, last: bool, text: str) -> None:
         _check_edges(node.part, first=False, last=False, text=text)
 
 
-class Table:
-    """A deterministic automaton over letters.
-
-    rows: rows[state][letter] is the next state; accepts: the states in which a word may end. State
-    0 is dead: no word of it matches. State 1 is sure: all words do. `start` is the first one.
-    """
-
-    def __init__(self, node: Node, letters: Letters) -> None:
-        places = _Places()
-        first, empty, last = places.add(node)
-        self._follow = places.follow
-        self._sets = places.sets
-        self._find_classes(letters)
-        final = sum(1 << place for place in last)
-        start = 1 << len(places.sets)  # a place before all others
-        self._follow.append(sum(1 << place for place in first))
-        any_end = final | (start if empty else 0)
-        states: dict[int, int] = {}
-        by_class: list[list[int]] = []
-        queue = [start]
-        states[start] = 0
-        for found in queue:
-            row = [0] * len(self._members)
-            following = 0
-            rest = found
-            while rest:
-                low = rest & -rest
-                following |= self._follow[low.bit_length() - 1]
-                rest ^= low
-            for kind, matching in enumerate(self._matching):
-                reached = following & matching
-                if not reached:
-                    row[kind] = -1
-                    continue
-                if reached not in states:
-                    states[reached] = len(queue)
-                    queue.append(reached)
-                    if len(queue) > MAX_STATES:
-                        raise BadQuery("the expression is too complex; split it into several")
-                row[kind] = states[reached]
-            by_class.append(row)
-        accepts = [bool(found & any_end) for found in queue]
-        self._number(by_class, accepts, letters)
-
-    def _find_classes(self, letters: Letters) -> None:
-        """Group the letters that no place tells apart, and find the places that each matches."""
-        kinds: dict[int, list[int]] = {}
-        for code in range(letters.size):
-            matching = 0
-            for place, each in enumerate(self._sets):
-                matching |= (each >> code & 1) << place
-            kinds.setdefault(matching, []).append(code)
-        self._matching = list(kinds)
-        self._members = list(kinds.values())
-
-    def _number(self, by_class: list[list[int]], accepts: list[bool], letters: Letters) -> None:
-        """Number the states: 0 and 1 are the dead and the sure ones, then the others."""
-        live = _reach(by_class, [at for at, each in enumerate(accepts) if each])
-        unsure = _reach(by_class, [at for at, each in enumerate(accepts) if not each], dead=True)
-        number = [0] * len(by_class)
-        kept: list[int] = []
-        for at in range(len(by_class)):
-            if at not in live:
-                number[at] = 0
-            elif at not in unsure:
-                number[at] = 1
-            else:
-                number[at] = 2 + len(kept)
-                kept.append(at)
-        self.start = number[0]
-        self.accepts = [False, True, *(accepts[at] for at in kept)]
-        self.rows = [[0] * letters.size, [1] * letters.size]
-        for at in kept:
-            row = [0] * letters.size
-            for members, following in zip(self._members, by_class[at], strict=True):
-                for code in members:
-                    row[code] = 0 if following < 0 else number[following]
-            self.rows.append(row)
-
-
-def _reach(rows: list[list[int]], ends: Iterable[int], *, dead: bool = False) -> set[int]:
-    """Return the states from which one of `ends` can be reached; dead: or no state at all."""
-    before: list[list[int]] = [[] for _ in rows]
-    found = set(ends)
-    for at, row in enumerate(rows):
-        for following in set(row):
-            if following >= 0:
-                before[following].append(at)
-            elif dead:
-                found.add(at)
-    waiting = list(found)
-    while waiting:
-        for at in before[waiting.pop()]:
-            if at not in found:
-                found.add(at)
-                waiting.append(at)
-    return found
-
-
-class _Places:
-    """Places of an expression and what can follow each (Glushkov 1961)."""
-
-    def __init__(self) -> None:
-        self.sets: list[int] = []
-        self.follow: list[int] = []
-
-    def add(self, node: Node) -> tuple[list[int], bool, list[int]]:
-        """Return the first places of a part, whether it may be empty, and its last places."""
-        if isinstance(node, Set):
-            self.sets.append(node.letters)
-            self.follow.append(0)
-            return [len(self.sets) - 1], False, [len(self.sets) - 1]
-        if isinstance(node, Edge):
-            return [], True, []
-        if isinstance(node, Either):
-            found = [self.add(part) for part in node.parts]
-            return (
-                [place for first, _, _ in found for place in first],
-                any(empty for _, empty, _ in found),
-                [place for _, _, last in found for place in last],
-            )
-        if isinstance(node, Series):
-            return self._sequence(node.parts)
-        if node.high is None:
-            parts = [node.part] * max(node.low, 1)
-            *before, final = parts
-            return self._sequence([*before, _Loop(final, optional=not node.low)])
-        optional = [_Optional(node.part)] * (node.high - node.low)
-        return self._sequence([*[node.part] * node.low, *optional])
-
-    def _sequence(
-        self, parts: Sequence[Node | _Loop | _Optional]
-    ) -> tuple[list[int], bool, list[int]]:
-        first: list[int] = []
-        last: list[int] = []
-        empty = True
-        for part in parts:
-            if isinstance(part, _Loop):
-                begin, may, end = self.add(part.part)
-                self._link(end, begin)
-                may = may or part.optional
-            elif isinstance(part, _Optional):
-                begin, _, end = self.add(part.part)
-                may = True
-            else:
-                begin, may, end = self.add(part)
-            self._link(last, begin)
-            if empty:
-                first = first + begin
-            last = last + end if may else end
-            empty = empty and may
-        return first, empty, last
-
-    def _link(self, before: list[int], after: list[int]) -> None:
-        following = sum(1 << place for place in set(after))
-        for place in before:
-            self.follow[place] |= following
-
-
-@dataclass(frozen=True, slots=True)
-class _Loop:
-    part: Node
-    optional: bool
-
-
-@dataclass(frozen=True, slots=True)
-class _Optional:
-    part: Node
-
-
-@dataclass(frozen=True, slots=True)
-class Facts:
-    """Properties that all words that match have in common, found without trying any.
-
-    first, last: the sets of their first and last letters, as far as these are known; runs: sets of
-    letters that stand next to each other; needed: letters somewhere, and how many; low, high:
-    numbers of letters. exact: all words with these facts match.
-    """
-
-    first: list[int]
-    last: list[int]
-    runs: list[list[int]]
-    needed: Counter[int]
-    low: int
-    high: int | None
-    exact: bool
-
-
-def facts_of(node: Series, letters: Letters) -> Facts:
-    """Return the facts about a tree."""
-    parts = _flat(node.parts)
-    fixed = [part.letters if isinstance(part, Set) else None for part in parts]
-    start = _fixed_start(fixed)
-    end = _fixed_start(fixed[::-1])
-    low, high = _length(node)
-    runs: list[list[int]] = [[]]
-    for each in fixed:
-        if each is not None:
-            runs[-1].append(each)
-        elif runs[-1]:
-            runs.append([])
-    runs = [trimmed for run in runs if len(trimmed := _trimmed(run, letters.all)) > 1]
-    middle = fixed[len(start) : len(fixed) - len(end)] if len(start) < len(fixed) else []
-    anything = Repeat(Set(letters.all), 0, None)
-    loose = [at for at, part in enumerate(parts) if part == anything]
-    exact = not middle or (len(middle) == 1 and len(loose) == 1)
-    if len(loose) == 2 and len(parts) > 2 and loose == [0, len(parts) - 1]:
-        inside = fixed[1:-1]  # *RUN*
-        if None not in inside:
-            # One letter is needed, and several are a run; others have to be looked for.
-            exact = bool(runs) and runs[0] == inside
-            exact |= len(inside) == 1 and inside[0] is not None and is_one(inside[0])
-    first, last = _first_sets(node, 1)[0], _first_sets(node, -1)[0][::-1]
-    return Facts(first, last, runs, _needed(node), low, high, exact)
-
-
-def _first_sets(node: Node, step: int) -> tuple[list[int], bool]:
-    """Return the sets of the first letters, and whether these are all letters of the part.
-
-    step: -1 for the last letters, the last one first. A word may have other letters than these
-    only after them.
-    """
-    if isinstance(node, Set):
-        return [node.letters], True
-    if isinstance(node, Repeat):
-        found, whole = _first_sets(node.part, step)
-        if not node.low:
-            return [], False
-        if not whole:
-            return found, False
-        return found * min(node.low, 64), node.low == node.high and node.low <= 64
-    if isinstance(node, Either):
-        several = [_first_sets(part, step) for part in node.parts]
-        size = min(len(sets) for sets, _ in several)
-        found = [0] * size
-        for sets, _ in several:
-            found = [known | each for known, each in zip(found, sets, strict=False)]
-        return found, all(whole and len(sets) == size for sets, whole in several)
-    found = []
-    if isinstance(node, Series):
-        for part in node.parts[::step]:
-            sets, whole = _first_sets(part, step)
-            found = found + sets
-            if not whole:
-                return found, False
-    return found, True
-
-
-def is_one(letters: int) -> bool:
-    """Return whether a set has a single letter."""
-    return letters & letters - 1 == 0
-
-
-def _trimmed(run: list[int], everything: int) -> list[int]:
-    """Return sets without those at the ends that any letter belongs to."""
-    while run and run[-1] == everything:
-        run = run[:-1]
-    while run and run[0] == everything:
-        run = run[1:]
-    return run
-
-
-def _flat(parts: Iterable[Node]) -> list[Node]:
-    found: list[Node] = []
-    for part in parts:
-        if isinstance(part, Series):
-            found += _flat(part.parts)
-        elif isinstance(part, Repeat) and part.low == part.high and part.low <= 64:
-            found += _flat([part.part]) * part.low
-        else:
-            found.append(part)
-    return found
-
-
-def _fixed_start(fixed: list[int | None]) -> list[int]:
-    found = []
-    for each in fixed:
-        if each is None:
-            break
-        found.append(each)
-    return found
-
-
-def _length(node: Node) -> tuple[int, int | None]:
+def lengths_of(node: Node) -> tuple[int, int | None]:
+    """Return the least and the most letters of a part; None: any number."""
     if isinstance(node, Set):
         return 1, 1
     if isinstance(node, Edge):
         return 0, 0
     if isinstance(node, Repeat):
-        low, high = _length(node.part)
+        low, high = lengths_of(node.part)
         if node.high == 0 or high == 0:
             return 0, 0
         most = None if node.high is None or high is None else high * node.high
         return low * node.low, most
-    found = [_length(part) for part in node.parts]
+    found = [lengths_of(part) for part in node.parts]
     if not found:
         return 0, 0
     highs = [high for _, high in found if high is not None]
@@ -532,20 +250,3 @@ def _length(node: Node) -> tuple[int, int | None]:
     if isinstance(node, Either):
         return min(low for low, _ in found), None if some else max(highs)
     return sum(low for low, _ in found), None if some else sum(highs)
-
-
-def _needed(node: Node) -> Counter[int]:
-    """Return the letters that every match has, and how often."""
-    if isinstance(node, Set):
-        return Counter([node.letters.bit_length() - 1] if is_one(node.letters) else [])
-    if isinstance(node, Repeat):
-        return Counter({code: many * node.low for code, many in _needed(node.part).items()})
-    found: Counter[int] = Counter()
-    if isinstance(node, Either):
-        found = _needed(node.parts[0])
-        for part in node.parts[1:]:
-            found &= _needed(part)
-    elif isinstance(node, Series):
-        for part in node.parts:
-            found += _needed(part)
-    return found

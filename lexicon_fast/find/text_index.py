@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections import defaultdict
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 import numpy as np
@@ -11,12 +10,9 @@ import numpy as np
 from lexicon_fast.errors import BadQuery
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     from lexicon_fast.find.columns import Array
 
 _WORD: Final = r"[^\W_]+(?:['\u2019][^\W_]+)*"
-_TOKENS: Final = re.compile(rf"{_WORD}|\n")
 _PIECES: Final = re.compile(rf"(\*?)({_WORD})(\*?)|\*")
 _INNER_STAR: Final = re.compile(r"[^\W_]\*+[^\W_]|\*\*")
 
@@ -49,26 +45,14 @@ open_end=True)]
 
 
 class TextIndex:
-    """The words of texts, in the order of the texts.
+    """The words of texts, in the order of the texts; arguments as of `DefinitionTexts.index`."""
 
-    chunks: lists of texts without line breaks; all of them are numbered from 0.
-    """
-
-    def __init__(self, chunks: Iterable[list[str]]) -> None:
-        # The number of a word is how many were known before it; 0 is the end of a text.
-        known: defaultdict[str, int] = defaultdict()
-        known.default_factory = known.__len__
-        number = known.__getitem__
-        number("\n")
-        tokens = [
-            np.fromiter(map(number, _TOKENS.findall("\n".join(texts).lower() + "\n")), np.int32)
-            for texts in chunks
-        ]
-        #: The words of all texts, by number, each text with its end.
-        self._tokens: Array = np.concatenate(tokens)
+    def __init__(self, tokens: bytes, words: list[str], places: bytes, starts: bytes) -> None:
+        #: The words of all texts, by number, each text with its end, which is 0.
+        self._tokens: Array = np.frombuffer(tokens, np.int32)
         #: The places of each word in `_tokens`, and where those of each begin.
-        self._places: Array = np.argsort(self._tokens, kind="stable").astype(np.int32)
-        self._starts = np.concatenate(([0], np.cumsum(np.bincount(self._tokens))))
+        self._places: Array = np.frombuffer(places, np.int32)
+        self._starts: Array = np.frombuffer(starts, np.int64)
         ends = self._places[: self._starts[1]]
         #: The text of each place.
         self._owners = np.repeat(
@@ -76,11 +60,10 @@ class TextIndex:
         )
         #: Words of each text, and its end.
         self._sizes = np.bincount(self._owners)
-        known.default_factory = None
-        self._known = known
+        self._known = dict(zip(words, range(1, len(words) + 1), strict=True))
         #: All words between line breaks, and where each begins.
-        self._listed = "\n" + "\n".join([*known][1:]) + "\n"
-        sizes = [len(word) + 1 for word in [*known][1:]]
+        self._listed = "\n" + "\n".join(words) + "\n"
+        sizes = [len(word) + 1 for word in words]
         self._listed_starts = np.concatenate(([0], np.cumsum(sizes, dtype=np.int64)))[:-1]
 
     def texts_with(self, pieces: list[Piece]) -> Array:
@@ -108,7 +91,7 @@ class TextIndex:
             return np.array([] if word is None else [word], np.int64)
         wanted = ("" if piece.open_start else "\n") + piece.text + ("" if piece.open_end else "\n")
         if not wanted:
-            return np.arange(1, len(self._known))
+            return np.arange(1, len(self._known) + 1)
         found = []
         at = self._listed.find(wanted)
         while at >= 0:
@@ -118,7 +101,7 @@ class TextIndex:
         return np.unique(np.searchsorted(self._listed_starts + 1, found, side="right"))
 
     def _places_of(self, words: Array) -> Array:
-        if len(words) == len(self._known) - 1:
+        if len(words) == len(self._known):
             return np.flatnonzero(self._tokens)
         ranges = [self._places[self._starts[word] : self._starts[word + 1]] for word in words]
         return np.concatenate(ranges) if ranges else self._places[:0]

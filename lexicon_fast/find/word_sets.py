@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from lexicon_fast._native.find.word_sets import chosen
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -62,7 +64,7 @@ class WordSets:
             return found
         mark = np.zeros(self._columns.n, bool)
         mark[found] = True
-        return among[mark[among]]
+        return self._chosen(mark, among, by_number=True)
 
     def _chosen(self, mark: Array, among: Array | None, *, by_number: bool = False) -> Array:
         """Return the words that are marked.
@@ -71,10 +73,14 @@ class WordSets:
         """
         if among is None:
             return np.flatnonzero(mark)
-        if by_number:
-            mark = mark[among]
-        found: Array = among[mark]
+        found: Array = chosen_words(mark, among) if by_number else among[mark]
         return found
+
+
+def chosen_words(mark: Array, words: Array) -> Array:
+    """Return those of some words that are marked. mark: bool[n]; words: int64."""
+    found = np.empty(len(words), np.int64)
+    return found[: chosen(mark.view(np.uint8), words, found)]
 
 
 def _continue() -> None:

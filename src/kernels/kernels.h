@@ -110,6 +110,32 @@ struct Grid {
   uint64_t visit[MAX_SQUARES][NEIGHBOURS];
 };
 
+// A program that reads words of equal length together, letter by letter: `Program.steps` runs once for each letter. A
+// register has a bit for each of up to 64 * MAX_LANES words. Register NONE is always 0, EVERY all ones, and START all
+// ones at the first letter and 0 after it; the others keep their value from letter to letter, and begin with 0.
+enum { NONE = 0, EVERY = 1, START = 2, FIXED_REGISTERS = 3, MAX_LANES = 32 };
+
+enum StepKind {
+  STEP_AND = 0,        // to = from & with
+  STEP_OR = 1,         // to = from | with
+  STEP_AND_NOT = 2,    // to = from & ~with
+  STEP_AND_LETTER = 3, // to = from & the words with letter `with` at this place
+  STEP_OR_LETTER = 4   // to = from | these words
+};
+
+struct Step {
+  uint16_t kind, to, from, with;
+};
+
+struct Program {
+  const struct Step *steps;
+  const uint16_t *ends;  // the words with a bit in one of these registers, after the last letter, are found
+  uint32_t count;        // of steps
+  uint32_t end_count;
+  uint32_t registers;
+  uint32_t letters;      // of the alphabet
+};
+
 struct Kernels {
   const char *name;
   // Each writes ascending word numbers to `out` (room for all words and 64 more) and returns how many.
@@ -145,6 +171,11 @@ struct Kernels {
   size_t (*walk_wide)(const struct TrieNode *nodes, const struct Grid *grid, const uint32_t *at,
                       const uint64_t *visited, size_t n, uint32_t *next_at, uint64_t *next_visited, uint32_t *ends,
                       size_t *ended);
+  // Runs a program on words of `length` letters, 64 in each of `lanes` numbers (a multiple of LANES, up to MAX_LANES).
+  // `bits`: lanes numbers for each letter of the alphabet, with a bit for each word that has it at the first place;
+  // then for the second place, and so on. `registers` has room for MAX_LANES numbers each, `out` for lanes numbers.
+  void (*read_letters)(const struct Program *program, const uint64_t *bits, uint32_t length, uint32_t lanes,
+                       uint64_t *registers, uint64_t *out);
 };
 
 // The sets that this machine can run, fastest first; null after the last.

@@ -356,3 +356,66 @@ static size_t walk(const TrieNode *nodes, const Grid *grid, const uint32_t *at, 
   *ended = complete;
   return found;
 }
+
+// to = from OP with, eight numbers at a time, all of which are read before one is written: registers may be the same.
+#define LEXICON_FAST_STEP(expression)                                     \
+  for (size_t i = 0; i < lanes; i += LANES) {                             \
+    uint64_t some[LANES];                                                 \
+    for (size_t k = 0; k < LANES; k++) {                                  \
+      const uint64_t a = from[i + k], b = with[i + k];                    \
+      some[k] = expression;                                               \
+    }                                                                     \
+    for (size_t k = 0; k < LANES; k++) to[i + k] = some[k];               \
+  }                                                                       \
+  break
+
+static void read_letters(const Program *program, const uint64_t *bits, uint32_t length, uint32_t lanes,
+                         uint64_t *registers, uint64_t *out) {
+  for (size_t i = 0; i < size_t(program->registers) * MAX_LANES; i++) registers[i] = 0;
+  for (size_t i = 0; i < MAX_LANES; i++)
+    registers[EVERY * MAX_LANES + i] = registers[START * MAX_LANES + i] = ~uint64_t(0);
+  for (uint32_t at = 0; at < length; at++) {
+    for (uint32_t s = 0; s < program->count; s++) {
+      const Step step = program->steps[s];
+      uint64_t *const to = registers + size_t(step.to) * MAX_LANES;
+      const uint64_t *const from = registers + size_t(step.from) * MAX_LANES;
+      const uint64_t *const with = step.kind >= STEP_AND_LETTER ? bits + size_t(step.with) * lanes
+                                                                : registers + size_t(step.with) * MAX_LANES;
+      switch (step.kind) {
+        case STEP_AND:
+        case STEP_AND_LETTER:
+          LEXICON_FAST_STEP(a & b);
+        case STEP_OR:
+          LEXICON_FAST_STEP(a | b);
+        case STEP_OR_LETTER: {  // the letters of a set, one step after another, are read together
+          const uint32_t first = s;
+          while (s + 1 < program->count && program->steps[s + 1].kind == STEP_OR_LETTER &&
+                 program->steps[s + 1].to == step.to && program->steps[s + 1].from == step.to)
+            s++;
+          for (size_t i = 0; i < lanes; i += LANES) {
+            uint64_t some[LANES];
+            for (size_t k = 0; k < LANES; k++) some[k] = from[i + k];
+            for (uint32_t t = first; t <= s; t++) {
+              const uint64_t *const letter = bits + size_t(program->steps[t].with) * lanes + i;
+              for (size_t k = 0; k < LANES; k++) some[k] |= letter[k];
+            }
+            for (size_t k = 0; k < LANES; k++) to[i + k] = some[k];
+          }
+          break;
+        }
+        default:
+          LEXICON_FAST_STEP(a & ~b);
+      }
+    }
+    if (at == 0)
+      for (size_t i = 0; i < MAX_LANES; i++) registers[START * MAX_LANES + i] = 0;
+    bits += size_t(program->letters) * lanes;
+  }
+  for (size_t i = 0; i < lanes; i++) out[i] = 0;
+  for (uint32_t e = 0; e < program->end_count; e++) {
+    const uint64_t *const found = registers + size_t(program->ends[e]) * MAX_LANES;
+    for (size_t i = 0; i < lanes; i++) out[i] |= found[i];
+  }
+}
+
+#undef LEXICON_FAST_STEP

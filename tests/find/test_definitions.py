@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import gzip
 import random
+import re
 import tempfile
 from functools import cache
 from pathlib import Path
 
+import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -210,7 +212,7 @@ def test_formats(tmp_path: Path, name: str) -> None:
         ("a.txt", b"# AA lava\n\nAA\nBB \t \n", "no definitions"),
         ("a.txt", b"AA lava\n  BB tool\n", "line 2: no word before the definition; remove the"),
         ("a.txt", b"AA lava\nBB t\xf6l\n", "line 2: byte 0xf6 is not UTF-8"),
-        ("a.txt.gz", gzip.compress(b"AA lava" * 99)[:-9], "the gzip data is cut short"),
+        ("a.txt.gz", gzip.compress(b"AA lava" * 99, mtime=0)[:-9], "the gzip data is cut short"),
         ("a.csv", b"aa,rough, cindery lava\n", "line 1: 3 fields instead of 2; write a word and a"),
         ("a.csv", b"word,definition\naa\n", "line 2: 1 fields instead of 2"),
         ("a.csv", b"word,definition\na a,x\n", "line 2: 'a a' is not a word"),
@@ -350,3 +352,58 @@ def test_words_are_those_of_the_reference_implementation(
         assert d.find(query, definitions=definitions) == wanted
     except lf.BadQuery:  # no definition has it, of words in the dictionary or not
         assert not wanted
+
+
+FRAGMENTS = st.sampled_from(
+    [
+        *(
+            "a",
+            "to",
+            "x",
+            "Éß",
+            "rock'n",
+            "’s",
+            "'",
+            "_",
+            "0",
+            "-",
+            "\x07",
+            "\u00a0",
+            " ",
+            " / ",
+            "/",
+        ),
+        *("{aa=n}", "<ab=v>", "<ÄSS=n>", "{straße=n}", "<straße=v>", "<none=n>", "{aa=", "<ab=v}"),
+        *("[n]", "[v -S]", "[adj.", "[0", "[_x]", "["),
+    ]
+)
+
+
+@given(st.lists(st.lists(FRAGMENTS, min_size=1, max_size=9).map("".join), min_size=1, max_size=7))
+def test_the_index_has_the_words_of_definitions_as_they_are_shown(lines: list[str]) -> None:
+    """`Definitions.get` replaces references in one definition, the index in all of them."""
+    words = ["aa", "ab", "äss", "straße", "aa", "ÄSS", "zax"]
+    text = "\n".join(f"{word} x{line}" for word, line in zip(words, lines, strict=False))
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "words.txt"
+        path.write_text(text, encoding="utf-8")
+        listed = lf.Definitions.load(path)
+    tokens, known, _, _ = listed._texts.index()
+    numbers = np.frombuffer(tokens, np.int32)
+    ends = np.flatnonzero(numbers == 0)
+    found = [
+        [known[number - 1] for number in some if number]
+        for some in np.split(numbers, ends[:-1] + 1)
+    ]
+    shown = [listed._explained(entry) for entry in range(len(listed.words))]
+    pattern = r"[^\W_]+(?:['\u2019][^\W_]+)*"
+    assert found == [re.findall(pattern, each.lower()) for each in shown]
+    parts: dict[str, list[int]] = {}
+    for entry in range(len(listed.words)):
+        raw = listed._raw(entry)
+        names = re.findall(r"\[([^\W\d][\w.]*)", raw)
+        names = names or [a or b for a, b in re.findall(r"\{\w+=(\w+)\}|<\w+=(\w+)>", raw)]
+        for name in names:
+            if entry not in parts.setdefault(short_part(name), []):
+                parts[short_part(name)].append(entry)
+    assert {name: entries.tolist() for name, entries in listed.parts.items()} == parts

@@ -15,6 +15,7 @@ import pyarrow as pa
 
 from lexicon_fast._native.census import all_hands, entries, hand_sets, play_counts, stats
 from lexicon_fast._native.dictionary import build, compiled, deadline, letter_sets, prefixes, search
+from lexicon_fast._native.find import bitmap_index, definition_texts, hash_index
 from lexicon_fast._native.grids import boards, trie
 from lexicon_fast._native.lexibomb import (
     blank_plays,
@@ -87,6 +88,12 @@ def _built(words: list[str], letters: str) -> Any:
 @cache
 def d() -> Any:
     return compiled.Compiled(_built(WORDS, LATIN))
+
+
+def definition_texts_of() -> Any:
+    return definition_texts.DefinitionTexts(
+        "a cat [n]\n<cat=n> [n]\n", ["cat", "cats"], {"cat": 0, "cats": 1}, {}, str.strip, 3
+    )
 
 
 @cache
@@ -486,6 +493,10 @@ MADE: dict[str, Callable[[], Any]] = {
     "lexicon.table_plan.TablePlanner": lambda: table_plan.TablePlanner(
         d(), POINTS, min_length=2, turns=2, max_exchanged=3, same_word_exchange=True, limit=1000
     ),
+    "find.bitmap_index.BitmapIndex": lambda: bitmap_index.BitmapIndex(d()),
+    "find.hash_index.HashIndex": lambda: hash_index.HashIndex(np.arange(5, dtype=np.uint64)),
+    "find.definition_texts.DefinitionTexts": definition_texts_of,
+    "find.definition_texts.WordNumbers": definition_texts.WordNumbers,
     "grids.trie.Trie": lambda: trie.Trie(d(), 2),
     "grids.boards.Search": lambda: boards.Search(trie.Trie(d(), 2)),
     "dictionary.letter_sets.LetterSets": lambda: letter_sets.LetterSets(d()),

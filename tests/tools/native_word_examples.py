@@ -17,6 +17,7 @@ from native_objects import (
     counted,
     counts,
     d,
+    definition_texts_of,
     empty_hands,
     filled,
     found,
@@ -54,6 +55,7 @@ from lexicon_fast._native.dictionary import (
     prefixes,
     search,
 )
+from lexicon_fast._native.find import bitmap_index, definition_texts, hash_index, word_sets
 from lexicon_fast._native.grids import boards, trie
 from lexicon_fast._native.lexicon import (
     best_words,
@@ -203,6 +205,41 @@ CALLS: dict[str, Callable[[], Call]] = {
         table().best, d=d(), positions=many_hands(), first=1, n=18
     ),
     "dictionary.letter_sets.LetterSets": lambda: call(letter_sets.LetterSets, dictionary=d()),
+    "find.bitmap_index.BitmapIndex": lambda: call(bitmap_index.BitmapIndex, dictionary=d()),
+    "find.bitmap_index.BitmapIndex.mark": lambda: call(
+        bitmap_index.BitmapIndex(d()).mark,
+        steps=np.array([3, 3, 1, 0], np.uint16),
+        ends=np.array([3], np.uint16),
+        registers=4,
+        low=1,
+        high=9,
+        marks=np.zeros(len(d()), np.uint8),
+    ),
+    "find.hash_index.HashIndex": lambda: call(
+        hash_index.HashIndex, hashes=np.arange(5, dtype=np.uint64)
+    ),
+    "find.hash_index.HashIndex.find": lambda: call(
+        hash_index.HashIndex(np.arange(5, dtype=np.uint64)).find,
+        hashes=np.arange(3, 8, dtype=np.uint64),
+    ),
+    "find.word_sets.chosen": lambda: call(
+        word_sets.chosen,
+        marks=np.ones(9, np.uint8),
+        words=np.arange(4),
+        out=np.empty(4, np.int64),
+    ),
+    "find.definition_texts.WordNumbers": lambda: call(definition_texts.WordNumbers),
+    "find.definition_texts.DefinitionTexts": lambda: call(
+        definition_texts.DefinitionTexts,
+        text="a cat [n]\n<cat=n> [n]\n",
+        words=["cat", "cats"],
+        first={"cat": 0, "cats": 1},
+        repeated={},
+        short_part=str.strip,
+        depth=3,
+    ),
+    "find.definition_texts.DefinitionTexts.index": lambda: call(definition_texts_of().index),
+    "find.definition_texts.DefinitionTexts.parts": lambda: call(definition_texts_of().parts),
     "grids.trie.Trie": lambda: call(trie.Trie, dictionary=d(), min_length=2),
     "grids.boards.Search": lambda: call(boards.Search, trie=trie.Trie(d(), 2)),
     "grids.boards.squares_of": lambda: call(boards.squares_of, dictionary=d(), board="AT/[AT]."),

@@ -57,7 +57,7 @@ class State(NamedTuple):
             yield self.chosen(np.arange(first, min(first + size, self.n)))
 
 
-class _Step(NamedTuple):
+class Step(NamedTuple):
     """A term to join. shared: its variables that are known by then."""
 
     term: int
@@ -77,7 +77,10 @@ class Term(NamedTuple):
 
 
 class Join:
-    """The solutions with given lengths of all words and variables."""
+    """The solutions with given lengths of all words and variables.
+
+    plans: those of each order of terms, which are the same for other lengths.
+    """
 
     def __init__(
         self,
@@ -86,8 +89,10 @@ class Join:
         values: Sequence[Value],
         different: Sequence[Different],
         letters: Letters,
+        plans: dict[tuple[int, ...], list[Step]],
     ) -> None:
         self._terms = terms
+        self._plans = plans
         self._lengths = lengths
         self._values = values
         self._different = different
@@ -153,7 +158,13 @@ class Join:
         names = self._names[at]
         return bool(names) and names <= known and self._terms[at].shape.is_closed
 
-    def _plan(self, order: Sequence[int]) -> list[_Step]:
+    def _plan(self, order: Sequence[int]) -> list[Step]:
+        found = self._plans.get(tuple(order))
+        if found is None:
+            found = self._plans[tuple(order)] = self._made_plan(order)
+        return found
+
+    def _made_plan(self, order: Sequence[int]) -> list[Step]:
         known: set[str] = set()
         values, different = [*self._values], [*self._different]
         steps = []
@@ -165,12 +176,12 @@ class Join:
             also = [each for each in different if set(each.variables) <= known]
             values = [each for each in values if each not in now]
             different = [each for each in different if each not in also]
-            steps.append(_Step(at, shared, is_lookup, tuple(now), tuple(also)))
+            steps.append(Step(at, shared, is_lookup, tuple(now), tuple(also)))
         return steps
 
     # Joins
 
-    def _extended(self, state: State, plan: list[_Step], at: int) -> Iterator[State]:
+    def _extended(self, state: State, plan: list[Step], at: int) -> Iterator[State]:
         if at == len(plan):
             state = self._verified(state)
             if state.n:
@@ -188,7 +199,7 @@ class Join:
         for place, each in enumerate(occurrences):
             self._found.setdefault(each.name, (at, place))
 
-    def _lookup(self, state: State, step: _Step) -> Iterator[State]:
+    def _lookup(self, state: State, step: Step) -> Iterator[State]:
         """Look up a word that follows from known values."""
         term = self._terms[step.term]
         hashes = {
@@ -205,7 +216,7 @@ class Join:
         found.words[step.term] = words
         yield found
 
-    def _joined(self, state: State, step: _Step) -> Iterator[State]:
+    def _joined(self, state: State, step: Step) -> Iterator[State]:
         """Join rows that have the known values."""
         rows = self._terms[step.term].rows()
         if not rows.n:
@@ -237,7 +248,7 @@ class Join:
             start, done = stop, int(ends[stop - 1])
 
     def _with_rows(
-        self, state: State, places: Array | None, rows: Rows, chosen: Array | None, step: _Step
+        self, state: State, places: Array | None, rows: Rows, chosen: Array | None, step: Step
     ) -> State:
         """Return rows of a state with rows of a term. None: all of them, or no state yet."""
         self._know(step.term, rows.occurrences)
@@ -273,7 +284,7 @@ class Join:
         group = self._terms[at].shape.group
         return group.part(start, each.length, words, reverse=each.reverse != reverse)
 
-    def _tested(self, state: State, step: _Step) -> State:
+    def _tested(self, state: State, step: Step) -> State:
         for value in step.values:
             if state.n:
                 part = np.concatenate([self._part(state, each) for each in value.variables])
@@ -297,7 +308,13 @@ class Join:
                     if not good.all():
                         state = state.chosen(good.all(axis=0))
             shape, words = self._terms[at].shape, state.words[at]
-            if state.n and occurrences and not shape.stars and words is not None:
+            if (
+                state.n
+                and occurrences
+                and shape.has_fixed
+                and not shape.stars
+                and words is not None
+            ):
                 good = shape.has_letters(words)
                 if not good.all():
                     state = state.chosen(good)

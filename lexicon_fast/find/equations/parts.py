@@ -8,9 +8,11 @@ letter by letter afterwards.
 from __future__ import annotations
 
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
+
+from lexicon_fast._native.find.hash_index import HashIndex
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -138,54 +140,14 @@ class Group:
     # Whole words
 
     @cached_property
-    def _index(self) -> _Index:
+    def _index(self) -> HashIndex:
         """The words by the hash of all their letters."""
-        hashes = self._ahead[self.length]
-        words = np.argsort(hashes, kind="stable")
-        values = hashes[words]
-        size = self.n.bit_length()
-        slot_shift, shift = np.uint64(64 - size - 3), np.uint64(64 - size)
-        slots = (values >> slot_shift).view(np.int64)
-        many = np.bincount(slots, minlength=8 << size)
-        prints = np.zeros(len(many), np.uint16)
-        prints[slots] = values.astype(np.uint16)
-        prints[many > 1] = 0
-        sizes = np.bincount((values >> shift).view(np.int64), minlength=1 << size)
-        starts = np.zeros(len(sizes) + 1, np.int32)
-        np.cumsum(sizes, out=starts[1:])
-        return _Index(slot_shift, many > 0, prints, shift, starts, values, words)
+        return HashIndex(self._ahead[self.length])
 
     def find(self, hashes: Array) -> tuple[Array, Array]:
         """Return the pairs of places in `hashes` and words with that hash, rising places."""
-        index = self._index
-        slots = (hashes >> index.slot_shift).view(np.int64)
-        some = np.flatnonzero(index.is_used.take(slots))
-        wanted, prints = hashes[some], index.prints[slots[some]]
-        good = (prints == wanted.astype(np.uint16)) | (prints == 0)
-        some, wanted = some[good], wanted[good]
-        buckets = (wanted >> index.shift).view(np.int64)
-        first = index.starts[buckets]
-        places, found = spread(first, index.starts[buckets + 1] - first)
-        good = index.values[found] == wanted[places]
-        return some[places[good]], index.words[found[good]]
-
-
-class _Index(NamedTuple):
-    """Words sorted by a hash, with two filters, as most hashes are of no word.
-
-    A hash belongs to slot `hash >> slot_shift`. is_used: of each slot, whether a word is there;
-    prints: the last 16 bits of its hash, 0 if there are several words. Bucket b = hash >> shift,
-    which has about one word, has the places from starts[b] to starts[b + 1] of the rising `values`,
-    and of their words.
-    """
-
-    slot_shift: np.uint64
-    is_used: Array
-    prints: Array
-    shift: np.uint64
-    starts: Array
-    values: Array
-    words: Array
+        places, words = self._index.find(hashes)
+        return np.frombuffer(places, np.int64), np.frombuffer(words, np.int64)
 
 
 def spread(first: Array, sizes: Array) -> tuple[Array, Array]:

@@ -39,18 +39,24 @@ class Shape:
         self.items = items
         self.group = group
         self.letters = letters
-        self.stars = sum(item == STAR for item in items)
-        self._sizes = [
-            lengths[item.name] if isinstance(item, Var) else int(item != STAR) for item in items
-        ]
+        #: Whether it has letters or sets, and not only variables and stars.
+        self.has_fixed = False
+        self.stars = 0
+        #: Whether the values of the variables decide the word.
+        self.is_closed = True
+        self._sizes: list[int] = []
+        for item in items:
+            if isinstance(item, Var):
+                self._sizes.append(lengths[item.name])
+            elif item == STAR:
+                self.stars += 1
+                self.is_closed = False
+                self._sizes.append(0)
+            else:
+                self.has_fixed = True
+                self.is_closed = self.is_closed and not item & item - 1
+                self._sizes.append(1)
         self.extra = group.length - sum(self._sizes)
-
-    @property
-    def is_closed(self) -> bool:
-        """Whether the values of the variables decide the word."""
-        return not self.stars and all(
-            isinstance(item, Var) or not item & item - 1 for item in self.items
-        )
 
     def share(self) -> float:
         """Estimate the share of all words of this length that match."""

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.find.columns import Array
-    from lexicon_fast.find.equations.join import State
+    from lexicon_fast.find.equations.join import State, Step
     from lexicon_fast.find.equations.language import Equations, ValuePattern, Word
     from lexicon_fast.find.finder import Finder
     from lexicon_fast.find.tiles import HasTiles
@@ -98,6 +98,7 @@ class Search:
         self._by_length: dict[tuple[int, int], Array | None] = {}
         self._rows: dict[tuple[int, ...], Rows] = {}
         self._kept = 0
+        self._plans: dict[tuple[int, ...], list[Step]] = {}
         self._patterns: dict[str, list[ValuePattern]] = {}
         for value in equations.values:
             if len(value.variables) == 1:
@@ -208,7 +209,8 @@ class Search:
             names = [item.name for item in word.items if isinstance(item, Var)]
             key = (at, length, *(lengths[name] for name in names))
             terms.append(Term(shape, self._words_of(at, length), self._rows_maker(key, shape)))
-        return Join(terms, lengths, self._joint, self._equations.different, self._letters)
+        different = self._equations.different
+        return Join(terms, lengths, self._joint, different, self._letters, self._plans)
 
     def _rows_maker(self, key: tuple[int, ...], shape: Shape) -> _RowsMaker:
         return _RowsMaker(self, key, shape)

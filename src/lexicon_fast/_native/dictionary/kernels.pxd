@@ -81,6 +81,26 @@ cdef extern from "kernels.h" namespace "lexicon_fast" nogil:
         uint32_t visit_narrow[64][8]
         uint64_t visit[64][8]
 
+    enum:
+        FIXED_REGISTERS
+        MAX_LANES
+        STEP_AND_LETTER
+        STEP_OR_LETTER
+
+    struct Step:
+        uint16_t kind
+        uint16_t to
+        uint16_t source "from"
+        uint16_t other "with"
+
+    struct Program:
+        const Step *steps
+        const uint16_t *ends
+        uint32_t count
+        uint32_t end_count
+        uint32_t registers
+        uint32_t letters
+
     struct Kernels:
         const char *name
         size_t (*within)(const Tree *, const Probe *, uint32_t **scratch, int32_t *out, uint64_t *tests) noexcept nogil
@@ -103,5 +123,8 @@ cdef extern from "kernels.h" namespace "lexicon_fast" nogil:
         size_t (*walk_wide)(
             const TrieNode *nodes, const Grid *grid, const uint32_t *at, const uint64_t *visited, size_t n,
             uint32_t *next_at, uint64_t *next_visited, uint32_t *ends, size_t *ended) noexcept nogil
+        void (*read_letters)(
+            const Program *program, const uint64_t *bits, uint32_t length, uint32_t lanes, uint64_t *registers,
+            uint64_t *out) noexcept nogil
 
     const Kernels *const *available_kernels()

@@ -1,0 +1,204 @@
+"""Programs that read all words letter by letter: patterns, regular expressions, parallel plays.
+
+A program has a register for each place of an expression: the words that may have come there. One
+step after another, it follows the next letter of all words at once (see `BitmapIndex`). Its size
+and its time grow with the expression, and never with the states of an automaton. The way in which
+marks move through an expression is that of S. Fischer, F. Huch and T. Wilke, "A play on regular
+expressions", 2010.
+"""
+
+from __future__ import annotations
+
+from array import array
+from itertools import chain
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+import numpy as np
+
+from lexicon_fast.find.regex import Edge, Either, Node, Repeat, Series, Set, lengths_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from lexicon_fast._native.find.bitmap_index import BitmapIndex
+    from lexicon_fast.find.columns import Array
+    from lexicon_fast.find.letters import Letters
+
+#: Registers that every program has: no words, all words, and all words at the first letter only.
+NONE, EVERY, START = range(3)
+#: Kinds of steps, as in `kernels.h`.
+_AND, _OR, _AND_NOT, _AND_LETTER, _OR_LETTER = range(5)
+#: The length of words has no upper limit.
+_ENDLESS: Final = 1 << 20
+
+_Step = tuple[int, int, int, int]
+
+
+class Program(NamedTuple):
+    """Steps for each letter, the registers of the words that are found, and how many there are.
+
+    low, high: the lengths of the words that are read.
+    """
+
+    steps: array[int]
+    ends: array[int]
+    registers: int
+    low: int
+    high: int
+
+    def within(self, low: int, high: int | None) -> Program:
+        """Return the program for words of `low` to `high` letters; None: no upper limit."""
+        high = self.high if high is None else min(self.high, high)
+        return self._replace(low=max(self.low, low), high=high)
+
+    def mark(self, index: BitmapIndex, marks: Array) -> None:
+        """Mark the words that are found. marks: bool[n]."""
+        low, high = min(self.low, _ENDLESS), min(self.high, _ENDLESS)
+        index.mark(self.steps, self.ends, self.registers, low, high, marks.view(np.uint8))
+
+
+class Builder:
+    """Numbers registers and builds steps."""
+
+    def __init__(self, letters: Letters) -> None:
+        self._letters = letters
+        self._sets: dict[int, int] = {}
+        self._set_steps: list[_Step] = []
+        self.registers = 3
+
+    def register(self) -> int:
+        """Return a new register."""
+        self.registers += 1
+        return self.registers - 1
+
+    def either(self, some: Iterable[int], steps: list[_Step]) -> int:
+        """Return the register of the words of several, after more steps where these are needed."""
+        parts = list(dict.fromkeys(each for each in some if each != NONE))
+        if EVERY in parts:
+            return EVERY
+        if len(parts) < 2:
+            return parts[0] if parts else NONE
+        found = self.register()
+        steps.append((_OR, found, parts[0], parts[1]))
+        steps += [(_OR, found, found, part) for part in parts[2:]]
+        return found
+
+    def letter(self, to: int, start: int, letters: int) -> _Step:
+        """Return the step to words that go on with a letter of a set."""
+        if letters == self._letters.all:
+            return _OR, to, start, NONE
+        if not letters:
+            return _AND, to, start, NONE
+        if not letters & letters - 1:
+            return _AND_LETTER, to, start, letters.bit_length() - 1
+        others = self._letters.all & ~letters
+        if others.bit_count() < letters.bit_count():
+            return _AND_NOT, to, start, self._set(others)
+        return _AND, to, start, self._set(letters)
+
+    def rest(self, to: int, start: int) -> _Step:
+        """Return the step to words that were here before, or come here."""
+        return _OR, to, to, start
+
+    def _set(self, letters: int) -> int:
+        """Return the register of the words with a letter of a set at each place."""
+        found = self._sets.get(letters)
+        if found is None:
+            found = self._sets[letters] = self.register()
+            source = NONE
+            for code in self._letters.members(letters):
+                self._set_steps.append((_OR_LETTER, found, source, code))
+                source = found
+        return found
+
+    def program(self, steps: list[_Step], ends: Iterable[int], low: int, high: int) -> Program:
+        """Return the program of these steps."""
+        return Program(
+            array("H", [*chain.from_iterable(self._set_steps), *chain.from_iterable(steps)]),
+            array("H", ends),
+            self.registers,
+            low,
+            high,
+        )
+
+
+def compiled(tree: Series, letters: Letters) -> Program:
+    """Return the program that finds the words which a tree matches from start to end."""
+    builder = Builder(letters)
+    steps, end, _ = _Compiler(builder, letters).add(tree, START)
+    low, high = lengths_of(tree)
+    return builder.program(steps, [end], low, _ENDLESS if high is None else high)
+
+
+class _Compiler:
+    """Builds the steps of a tree.
+
+    A part has a register with the words that match it up to the last letter. Steps read registers
+    of parts before it as they were at the letter before. So the steps of the last part come first.
+    """
+
+    def __init__(self, builder: Builder, letters: Letters) -> None:
+        self._builder = builder
+        self._anything = Repeat(Set(letters.all), 0, None)
+
+    def add(self, node: Node, start: int) -> tuple[list[_Step], int, bool]:
+        """Return the steps of a part, the register of its words, and whether it may be empty.
+
+        start: the register of the words in which the part begins at the next letter.
+        """
+        if isinstance(node, Set):
+            end = self._builder.register()
+            return [self._builder.letter(end, start, node.letters)], end, False
+        if isinstance(node, Edge):
+            return [], NONE, True
+        if isinstance(node, Either):
+            steps: list[_Step] = []
+            found = [self.add(part, start) for part in node.parts]
+            for some, _, _ in found:
+                steps += some
+            end = self._builder.either([each for _, each, _ in found], steps)
+            return steps, end, any(empty for _, _, empty in found)
+        if isinstance(node, Series):
+            return self._series([(part, False) for part in node.parts], start)
+        if node == self._anything:
+            end = self._builder.register()
+            return [self._builder.rest(end, start)], end, True
+        if node.high is None:
+            before = [(node.part, False)] * (node.low - 1)
+            return self._series([*before, (_Loop(node.part), not node.low)], start)
+        optional = [(node.part, True)] * (node.high - node.low)
+        return self._series([*[(node.part, False)] * node.low, *optional], start)
+
+    def _loop(self, node: Node, start: int) -> tuple[list[_Step], int, bool]:
+        # The part begins where it ended, too, in a register that is not known yet.
+        begin = self._builder.register()
+        steps, end, empty = self.add(node, begin)
+        return [(_OR, begin, start, end), *steps], end, empty
+
+    def _series(
+        self, parts: list[tuple[Node | _Loop, bool]], start: int
+    ) -> tuple[list[_Step], int, bool]:
+        """Return the same for parts that follow each other, each with whether it is optional."""
+        builder = self._builder
+        blocks: list[list[_Step]] = []
+        updates: list[_Step] = []
+        end, empty = NONE, True
+        for part, optional in parts:
+            block: list[_Step] = []
+            # Before the part, nothing may have been read, or all parts so far.
+            begin = builder.either([start, end] if empty else [end], block)
+            if isinstance(part, _Loop):
+                steps, reached, may = self._loop(part.part, begin)
+            elif part == self._anything and start == START and not blocks:
+                steps, reached, may = [], EVERY, True
+            else:
+                steps, reached, may = self.add(part, begin)
+            may = may or optional
+            blocks.append(block + steps)
+            end = builder.either([reached, end], updates) if may else reached
+            empty = empty and may
+        return [step for block in reversed(blocks) for step in block] + updates, end, empty
+
+
+class _Loop(NamedTuple):
+    part: Node
