@@ -1,5 +1,5 @@
 // Written by scripts/write_types.js from schemas with the SHA-256
-// 970f0a28f83384e1b2614568af2cfa569d46cc9e39fbd0f13fc3c7e9b4b2f1f0.
+// c4eee93bd0254fddfd347d749eed47e2b9888abb5de2b290679e4dcd20684307.
 
 export type LexiconPosition = string | LexiconHandAndTable;
 export type ScrabblePosition = string | ScrabbleCgp;
@@ -192,6 +192,10 @@ export interface HelloResult {
    * Changes since the version that the client named.
    */
   changes: Change[];
+  /**
+   * Whether queries about words can use definitions and parts of speech.
+   */
+  has_definitions?: boolean;
 }
 /**
  * A game that the engine knows.
@@ -417,15 +421,19 @@ export interface DictionaryFindParams {
   query: string | {};
   order?: "alphabet" | "length" | "points" | "probability";
   /**
-   * Facts about each word, which the result has as lists.
+   * Facts about each word, which the result has as lists. "definition" needs `has_definitions` of `hello`.
    */
-  columns?: ("alphagram" | "anagrams" | "hooks" | "points" | "probability")[];
+  columns?: ("alphagram" | "anagrams" | "definition" | "hooks" | "points" | "probability")[];
   /**
-   * Words to leave out at the start.
+   * "alphagram": words with the same letters come together; the first of each group decides its place in `order`.
+   */
+  group_by?: "alphagram" | null;
+  /**
+   * Words to leave out at the start, or groups with `group_by`.
    */
   skip?: number;
   /**
-   * Maximum number of words; null: all.
+   * Maximum number of words, or of groups with `group_by`; null: all.
    */
   limit?: number | null;
   /**
@@ -461,6 +469,31 @@ export interface DictionaryFindResult {
    * Letters of each word in the order of the alphabet.
    */
   alphagram?: string[] | null;
+  /**
+   * Definition of each word; empty if there is none.
+   */
+  definition?: string[] | null;
+  /**
+   * With `group_by`: the groups, of which `words` has the words one after another.
+   */
+  groups?: WordGroup[] | null;
+  /**
+   * With `group_by`: number of groups before `skip` and `limit`.
+   */
+  group_count?: number | null;
+}
+/**
+ * Words with the same letters, in the order of `words`.
+ */
+export interface WordGroup {
+  /**
+   * Their letters in the order of the alphabet.
+   */
+  alphagram: string;
+  /**
+   * How many words they are.
+   */
+  size: number;
 }
 /**
  * List all plays of positions, best first, like the commands `solve` and `GAME plays`.
@@ -2709,6 +2742,10 @@ export interface ServerHelloResult {
    * Changes since the version that the client named.
    */
   changes: Change[];
+  /**
+   * Whether queries about words can use definitions and parts of speech.
+   */
+  has_definitions?: boolean;
   /**
    * Values for `dictionary`. The default is `words` of the game if it is one of them, else the first.
    */
