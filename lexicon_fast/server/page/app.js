@@ -15,17 +15,20 @@ import { applyTheme } from "./theme.js";
 
 /**
  * Views by the first part of their address, each loaded when it is first shown. A table sets the
- * title of the tab itself.
+ * title of the browser's tab itself. tab: the view whose tab in the navigation is marked.
  */
-const VIEWS = /** @type {Record<string, { title: string | null, load: () => Promise<any> }>} */ ({
-  play: { title: "Play", load: async () => (await import("./start/start.js")).Start },
-  puzzle: { title: "Puzzle", load: async () => (await import("./puzzle/puzzle.js")).PuzzleView },
-  solver: { title: "Solver", load: async () => (await import("./solver/solver.js")).Solver },
-  words: { title: "Words", load: async () => (await import("./words/words.js")).Words },
-  replay: { title: "Replay", load: async () => (await import("./replay.js")).Replay },
-  rules: { title: "Rules", load: async () => (await import("./rules/rules.js")).Rules },
-  table: { title: null, load: async () => (await import("./table/table.js")).TableView },
-});
+const VIEWS =
+  /** @type {Record<string, { title: string | null, tab?: string,
+   *     load: () => Promise<any> }>} */ ({
+    play: { title: "Play", load: async () => (await import("./start/start.js")).Start },
+    puzzle: { title: "Puzzle", load: async () => (await import("./puzzle/puzzle.js")).PuzzleView },
+    solver: { title: "Solver", load: async () => (await import("./solver/solver.js")).Solver },
+    words: { title: "Words", load: async () => (await import("./words/words.js")).Words },
+    quiz: { title: "Quiz", tab: "words", load: async () => (await import("./quiz/quiz.js")).Quiz },
+    replay: { title: "Replay", load: async () => (await import("./replay.js")).Replay },
+    rules: { title: "Rules", load: async () => (await import("./rules/rules.js")).Rules },
+    table: { title: null, load: async () => (await import("./table/table.js")).TableView },
+  });
 const NAVIGATION = ["play", "puzzle", "solver", "words", "replay", "rules"];
 
 /** Return the name of a view by the first part of an address. @param {string} name */
@@ -44,7 +47,7 @@ function App() {
   const route = useRoute();
   const { name, rest, query } = route;
   const viewName = viewOf(name);
-  const { title } = VIEWS[viewName];
+  const { title, tab = viewName } = VIEWS[viewName];
   useTitle(title);
   const { value: server, error } = usePromise(hello, []);
   const view = loaded[viewName];
@@ -61,7 +64,7 @@ function App() {
       <nav aria-label="Main">
         ${NAVIGATION.map(
           (each) => html`
-            <a href="#/${each}" aria-current=${each === viewName ? "page" : undefined}>
+            <a href="#/${each}" aria-current=${each === tab ? "page" : undefined}>
               ${VIEWS[each].title}
             </a>
           `,

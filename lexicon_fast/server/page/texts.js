@@ -156,6 +156,17 @@ const durationText = (seconds) =>
 /** Return the name of a dictionary as its publishers write it. @param {string} name */
 export const dictionaryTitle = (name) => (/^(enable|yawl)$/.test(name) ? name.toUpperCase() : name);
 
+/**
+ * Return a function that writes words of a dictionary in its capital letters.
+ * @param {{ upper: string, lower: string } | null} letters
+ */
+export function capitals(letters) {
+  const upper = [...(letters?.upper ?? "")];
+  const known = new Map([...(letters?.lower ?? "")].map((letter, at) => [letter, upper[at]]));
+  return (/** @type {string} */ word) =>
+    [...word].map((letter) => known.get(letter) ?? letter).join("");
+}
+
 /** Facts about dictionaries, by their names. */
 export const DICTIONARY_NOTES = /** @type {Record<string, string>} */ ({
   enable: "made for word games",

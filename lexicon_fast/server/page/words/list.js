@@ -2,7 +2,9 @@
 
 import { html, useMemo, useState } from "../vendor/htm-preact.js";
 import { DataTable, Problem } from "../controls.js";
+import { addressOf } from "../routing.js";
 import { call, errorText } from "../server.js";
+import { QUIZ_ON_THESE } from "./quiz_texts.js";
 
 /** Words that are listed at first, and that "More words" adds. */
 export const FIRST = 100;
@@ -152,12 +154,24 @@ function Share({ question, pages, busy, onWork }) {
   }
   return html`
     <div class="row">
+      <a class="button" href=${addressOfQuiz(question)}>${QUIZ_ON_THESE}</a>
       <button type="button" disabled=${busy} onClick=${() => onWork(copy)}>Copy the list</button>
       <button type="button" disabled=${busy} onClick=${() => onWork(save)}>Save as text</button>
       <span role="status">${said}</span>
     </div>
   `;
 }
+
+/**
+ * Return the address of a quiz about the words of a question.
+ * @param {Question} question
+ */
+const addressOfQuiz = ({ query, dictionary, order }) =>
+  addressOf("quiz", {
+    q: String(query),
+    dictionary: dictionary ?? "",
+    order: order === "alphabet" ? "" : String(order),
+  });
 
 /**
  * Copy a text that is still to come: some browsers allow it only right after a click.

@@ -5,9 +5,10 @@ import { Choice, DictionaryChoice, Problem } from "../controls.js";
 import { useLayoutChange, usePromise, useRequest, useUndo } from "../hooks.js";
 import { replaceQuery } from "../routing.js";
 import { dictionaryInfo } from "../server.js";
-import { counted } from "../texts.js";
+import { capitals, counted } from "../texts.js";
 import { COLUMNS, FIRST, WordList } from "./list.js";
 import { Query } from "./query.js";
+import { QUIZ } from "./quiz_texts.js";
 
 const TYPING_PAUSE_MS = 250;
 const DEFAULT_COLUMNS = "hooks-points";
@@ -88,6 +89,7 @@ export function Words({ server, query }) {
     <div class="heading">
       <h1>Words</h1>
       <p class="hint words-about">Finds the words of a dictionary that meet conditions.</p>
+      <a href="#/quiz">${QUIZ}</a>
     </div>
     <section class="panel" aria-label="Conditions">
       <${Query} history=${history} failure=${failure} letters=${info.value?.upper ?? ""} />
@@ -213,15 +215,4 @@ function useSettled(value) {
     return () => clearTimeout(timer);
   }, [value]);
   return settled;
-}
-
-/**
- * Return a function that writes words of a dictionary in its capital letters.
- * @param {Protocol.DictionaryInfo | null} info
- */
-function capitals(info) {
-  const upper = [...(info?.upper ?? "")];
-  const known = new Map([...(info?.lower ?? "")].map((letter, at) => [letter, upper[at]]));
-  return (/** @type {string} */ word) =>
-    [...word].map((letter) => known.get(letter) ?? letter).join("");
 }

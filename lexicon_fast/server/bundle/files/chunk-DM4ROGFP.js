@@ -1,4 +1,4 @@
-import{Ka as T,d as E,da as d,f as S,i as a,j as M,m as l,pa as O}from"./chunk-A47X57YH.js";var $=10,x=[60,$];function m({clock:n,seat:t,name:e,isOwn:s}){let o=n.running===t,r=O(n.left[t],n,o),c=r<$;_(r,o&&s);let h=["clock",o&&"running",c&&"low"].filter(Boolean).join(" ");return a`
+import{Qa as T,d as E,f as S,fa as d,i as a,j as M,m as l,ra as O}from"./chunk-5SB4YQFK.js";var $=10,x=[60,$];function m({clock:n,seat:t,name:e,isOwn:s}){let o=n.running===t,r=O(n.left[t],n,o),c=r<$;_(r,o&&s);let h=["clock",o&&"running",c&&"low"].filter(Boolean).join(" ");return a`
     <span class=${h} role="timer" aria-label=${`${e}: ${A(r)} left`}>
       <span class="sign" aria-hidden="true">${c?"!":o?"▸":""}</span>
       <span class="time" aria-hidden="true">${P(r)}</span>

@@ -1,0 +1,4 @@
+// Texts of the links from the tab Words to the quiz.
+
+export const QUIZ = "Quiz";
+export const QUIZ_ON_THESE = "Quiz me on these";
