@@ -99,7 +99,7 @@ def test_the_page_has_the_schedule_and_the_files_of_the_library(run: Any) -> Non
             rng.randint(1, 6),
             rng.choice([0, 0, 1]),
             rng.choice([0, 0, 2]),
-            rng.choice([2, 5, 20, 90]),
+            rng.choice([2, 5, 20, 22, 90]),
         )
         for _ in range(100)
     ]
