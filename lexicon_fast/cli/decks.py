@@ -10,7 +10,15 @@ from typing import TYPE_CHECKING, Any, Final
 import click
 
 from lexicon_fast.cli.groups import Group
-from lexicon_fast.cli.options import FILE, dictionary_option, examples, file_option, load, warn
+from lexicon_fast.cli.options import (
+    FILE,
+    dictionary_option,
+    examples,
+    file_option,
+    is_given,
+    load,
+    warn,
+)
 from lexicon_fast.cli.study_options import (
     DECK,
     DEFAULT_WORDS,
@@ -30,11 +38,14 @@ from lexicon_fast.errors import BadOption
 from lexicon_fast.rows.painter import aligned, counted, is_terminal
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from lexicon_fast.study.questions import Questions
     from lexicon_fast.study.statistics import Statistics
-    from lexicon_fast.study.store import Deck, Store
+    from lexicon_fast.study.store import Card, Deck, Store
 
 #: Copied from `study.decks`.
-_FORMATS: Final = ("text", "zyzzyva", "anki")
+_FORMATS: Final = ("text", "json", "zyzzyva", "anki")
 
 _json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 _yes_option = click.option("--yes", is_flag=True, help="Do not ask for confirmation.")
@@ -128,6 +139,7 @@ def stats(name: str, file: str | None, as_json: bool) -> None:
     "import",
     epilog=examples(
         "lexicon-fast decks import missed.txt --kind anagrams",
+        "lexicon-fast decks import sevens.json",
         "lexicon-fast decks import Anagrams.db --deck sevens -w words.txt",
         "lexicon-fast decks import 'Q Without U.zzs' --kind hooks",
         "lexicon-fast decks import notes.txt --format anki --field 2",
@@ -141,8 +153,8 @@ def stats(name: str, file: str | None, as_json: bool) -> None:
     "--format",
     "form",
     type=click.Choice(_FORMATS),
-    help="Format of the file: text, a word a line; zyzzyva, a cardbox or a search (.zzs); anki,"
-    " notes in plain text. [default: as the file looks]",
+    help="Format of the file: text, a word a line; json, a deck saved here or on the page; zyzzyva,"
+    " a cardbox or a search (.zzs); anki, notes in plain text. [default: as the file looks]",
 )
 @field_option
 @min_length_option
@@ -150,8 +162,8 @@ def stats(name: str, file: str | None, as_json: bool) -> None:
 @click.option(
     "--replace",
     is_flag=True,
-    help="Replace the words of a deck with this name, and what was learned of those that a cardbox"
-    " has.",
+    help="Replace the words of a deck with this name, and what was learned of those that the file"
+    " has progress of.",
 )
 @store_option
 def import_deck(
@@ -168,18 +180,66 @@ def import_deck(
 ) -> None:
     """Make a deck of a file.
 
-    It is a list, a cardbox or search of Zyzzyva, or notes of Anki. What was learned with a cardbox
-    is kept: docs/quiz.md says how it becomes a schedule.
+    It is a list, a saved deck, a cardbox or search of Zyzzyva, or notes of Anki. A saved deck names
+    its kind and dictionary. What was learned with it, or with a cardbox, is kept: docs/quiz.md says
+    how it becomes a schedule.
     """
-    from lexicon_fast.study.decks import new_deck, open_deck
+    from lexicon_fast.study.decks import new_deck, read_saved
 
+    saved = read_saved(path, path, form=form)
+    if saved is not None:
+        _import_saved(*saved, path, deck, kind, words, min_length, layout, replace, file)
+        return
     name = deck or os.path.splitext(os.path.basename(path))[0]
     if kind is None:
         kind = "hooks" if os.path.basename(path).lower() == "hooks.db" else "anagrams"
     questions = questions_for(load(words), kind, min_length, layout)
     found = read_input(path, questions, form, field)
     made = new_deck(name, questions, found.texts, is_list=found.is_list, layout=layout)
-    now = int(time.time())
+    _store_import(made, questions, found.cards, replace, file)
+
+
+def _import_saved(
+    deck: Deck,
+    cards: Sequence[Card],
+    path: str,
+    name: str | None,
+    kind: str | None,
+    words: str,
+    min_length: int,
+    layout: str | None,
+    replace: bool,
+    file: str | None,
+) -> None:
+    """Store a deck that was saved as a file; its names are not opened as paths."""
+    from lexicon_fast.games.tiles.layouts import LAYOUTS
+    from lexicon_fast.study.decks import check_saved
+    from lexicon_fast.wordlists import KNOWN, registered
+
+    if kind is not None and kind != deck.kind:
+        raise click.UsageError(f"{path} has {deck.kind}; leave out --kind")
+    if is_given("min_length") and min_length != deck.min_length:
+        raise click.UsageError(f"{path} has --min-length {deck.min_length}; leave it out")
+    if not is_given("words"):
+        words = deck.dictionary
+        if words not in KNOWN and words not in registered():
+            raise BadOption(f"{path}: name its dictionary {words!r:.200} with --words")
+    if layout is None:
+        layout = deck.layout
+        if layout is not None and layout not in LAYOUTS:
+            raise BadOption(f"{path}: name its tiles {layout!r:.200} with --layout")
+    questions = questions_for(load(words), deck.kind, deck.min_length, layout)
+    deck = check_saved(deck._replace(layout=layout, name=name or deck.name), path, questions)
+    _store_import(deck, questions, cards, replace, file)
+
+
+def _store_import(
+    made: Deck, questions: Questions, cards: Sequence[Card], replace: bool, file: str | None
+) -> None:
+    """Store a deck of a file with what was learned, and say what came of it."""
+    from lexicon_fast.study.decks import open_deck
+
+    name, now = made.name, int(time.time())
     with open_store(file) as store:
         if store.deck(name) is not None and not replace:
             raise BadOption(
@@ -187,7 +247,7 @@ def import_deck(
                 " --replace its words"
             )
         opened = open_deck(made, questions, store, now)
-        stored, kept = store.put(name, found.cards, replace=replace)
+        stored, kept = store.put(name, cards, replace=replace)
     say_notes(opened)
     if kept:
         have = "question keeps" if kept == 1 else "questions keep"
@@ -199,6 +259,7 @@ def import_deck(
 @decks.command(
     epilog=examples(
         "lexicon-fast decks export sevens -o sevens.txt",
+        "lexicon-fast decks export sevens -o sevens.json",
         "lexicon-fast decks export sevens -o Anagrams.db --format zyzzyva",
         "lexicon-fast decks export sevens -o sevens-anki.txt --format anki",
     )
@@ -209,8 +270,9 @@ def import_deck(
     "--format",
     "form",
     type=click.Choice(_FORMATS),
-    help="Format: text, a word or alphagram a line; zyzzyva, a cardbox with what was learned; anki,"
-    " notes to import. [default: zyzzyva for .db, else text]",
+    help="Format: text, a word or alphagram a line; json, the deck with what was learned, also for"
+    " the page; zyzzyva, a cardbox with what was learned; anki, notes to import. [default: json for"
+    " .json, zyzzyva for .db, else text]",
 )
 @click.option("--replace", is_flag=True, help="Replace a file that exists.")
 @store_option
@@ -219,14 +281,15 @@ def export(
 ) -> None:
     """Write a deck to a file.
 
-    It is a list, a cardbox for Zyzzyva, or notes for Anki.
+    It is a list, a deck for the page or another computer, a cardbox for Zyzzyva, or notes for Anki.
     """
     from lexicon_fast.study.decks import open_deck, write_file
     from lexicon_fast.whole_files import is_special, write_whole
 
     path = None if output_path in (None, "-") else output_path
     if form is None:
-        form = "zyzzyva" if path is not None and path.lower().endswith(".db") else "text"
+        suffix = os.path.splitext(path or "")[1].lower()
+        form = {".db": "zyzzyva", ".json": "json"}.get(suffix, "text")
     if path is None and form == "zyzzyva":
         raise click.UsageError("a cardbox is no text; name a file with -o")
     with open_store(file, create=False) as store:

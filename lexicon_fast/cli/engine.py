@@ -5,7 +5,13 @@ from __future__ import annotations
 import click
 
 from lexicon_fast.cli.groups import Command
-from lexicon_fast.cli.options import dictionary_option, examples, threads_option
+from lexicon_fast.cli.options import (
+    definitions_option,
+    dictionary_option,
+    examples,
+    load_definitions,
+    threads_option,
+)
 
 
 @click.command(
@@ -20,8 +26,9 @@ from lexicon_fast.cli.options import dictionary_option, examples, threads_option
 @dictionary_option(
     None, "Dictionary of requests that name none. [default: 2of12inf for Lexibomb, else enable]"
 )
+@definitions_option
 @threads_option("Number of long requests to process at the same time.", 256)
-def engine(words: str | None, threads: int | None) -> int:
+def engine(words: str | None, definitions: str | None, threads: int | None) -> int:
     """Answer requests of bots and front ends on stdin.
 
     Each message is a line of JSON-RPC 2.0; answers go to stdout. Clients can be written in any
@@ -30,4 +37,4 @@ def engine(words: str | None, threads: int | None) -> int:
     """
     from lexicon_fast.engine.stdio import run
 
-    return run(dictionary=words, threads=threads)
+    return run(dictionary=words, threads=threads, definitions=load_definitions(definitions))

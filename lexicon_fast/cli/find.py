@@ -8,7 +8,13 @@ import click
 
 from lexicon_fast.batch.find_queries import FindQuery
 from lexicon_fast.cli.groups import Command
-from lexicon_fast.cli.options import examples, file_option, words_option
+from lexicon_fast.cli.options import (
+    definitions_option,
+    examples,
+    file_option,
+    load_definitions,
+    words_option,
+)
 from lexicon_fast.cli.partitioned_output import folder_options_for, run
 from lexicon_fast.suggestions import did_you_mean
 
@@ -107,11 +113,7 @@ def tiles_of(layout: str | None) -> tuple[Layout | None, str]:
     help="Only the first N words of each query, or groups with --group-by.",
 )
 @layout_option
-@file_option(
-    "--definitions",
-    help="Definitions of words, for the conditions definition and part-of-speech and the column"
-    " definition: a line has a word, a tab or a space, and its definition; or CSV or TSV.",
-)
+@definitions_option
 @file_option(
     "--playability",
     help="Playability of the words, a table of `scrabble playability`. [default: that of the"
@@ -137,12 +139,8 @@ def find(
     "query", and perhaps "id". Without QUERY and -i, stdin is read: a query a line, as text or JSON.
     """
     tiles, tiles_id = tiles_of(layout)
-    known = None
-    if definitions is not None:
-        from lexicon_fast.find.definitions import Definitions
-
-        known = Definitions.load(definitions)
-    elif columns and "definition" in columns:
+    known = load_definitions(definitions)
+    if known is None and columns and "definition" in columns:
         raise click.UsageError("--columns definition needs --definitions FILE")
     table = None
     if playability is not None:

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from click.shell_completion import CompletionItem
 
     from lexicon_fast.dictionary import Dictionary
+    from lexicon_fast.find.definitions import Definitions
     from lexicon_fast.rows.streams import Totals
 
     Decorator = Callable[[Callable[..., Any]], Callable[..., Any]]
@@ -181,6 +182,22 @@ def combined(*options: Decorator) -> Decorator:
 def file_option(*names: str, help: str, **settings: Any) -> Decorator:
     """Return an option that takes one file."""
     return click.option(*names, cls=FileOption, type=FILE, metavar="FILE", help=help, **settings)
+
+
+definitions_option: Decorator = file_option(
+    "--definitions",
+    help="Definitions of words, for the conditions definition and part-of-speech and the column"
+    " definition: a line has a word, a tab or a space, and its definition; or CSV or TSV.",
+)
+
+
+def load_definitions(path: str | None) -> Definitions | None:
+    """Load the file of --definitions; None: it was not given. Raises BadWordList."""
+    if path is None:
+        return None
+    from lexicon_fast.find.definitions import Definitions
+
+    return Definitions.load(path)
 
 
 def dictionary_option(default: str | None = "enable", help: str = "Dictionary.") -> Decorator:

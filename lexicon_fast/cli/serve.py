@@ -9,7 +9,15 @@ import click
 
 from lexicon_fast._version import __version__
 from lexicon_fast.cli.groups import Command
-from lexicon_fast.cli.options import WORDS, examples, file_option, load, threads_option
+from lexicon_fast.cli.options import (
+    WORDS,
+    definitions_option,
+    examples,
+    file_option,
+    load,
+    load_definitions,
+    threads_option,
+)
 from lexicon_fast.errors import BadOption
 from lexicon_fast.server.limits import LOOPBACK, Limits
 from lexicon_fast.user_folders import user_folder
@@ -44,6 +52,7 @@ def _limit(option: str, kind: click.ParamType[Any], help: str) -> Callable[[Any]
         "lexicon-fast serve",
         "lexicon-fast serve -w enable -w 2of12inf --port 8000 --database games.sqlite",
         "lexicon-fast serve --host-name play.example.org   # behind a proxy of that name",
+        "lexicon-fast serve --definitions words.txt",
         "lexicon-fast serve --bot 'scrabble:mine=cmd:./mybot --flag'",
         """curl -d '{"game": "lexicon", "positions": ["CATDOG* hat"]}' http://127.0.0.1:8765/rpc/solve""",
     ),
@@ -66,6 +75,7 @@ def _limit(option: str, kind: click.ParamType[Any], help: str) -> Callable[[Any]
     help="Dictionary that requests can name; repeat the option for more. The default of requests is"
     " the first one; for Lexibomb it is 2of12inf, if that is in the list.",
 )
+@definitions_option
 @file_option(
     "--database",
     help="File for the tables; :memory: stores none. [default: tables.sqlite in the user's data"
@@ -161,6 +171,7 @@ def serve(
     host: str,
     port: int,
     words: tuple[str, ...],
+    definitions: str | None,
     database: str | None,
     sync: bool,
     host_names: tuple[str, ...],
@@ -197,8 +208,11 @@ def serve(
         )
     dictionaries = _dictionaries(words)  # first, because a store that is open must be closed
     own_bots = read_own_bots(bots, next(iter(dictionaries.values())), limits["max_seconds"])
+    known = load_definitions(definitions)
     store = Store(database, sync=sync)
-    service = Service(dictionaries, store, Limits(**limits), threads, networks, own_bots)
+    service = Service(
+        dictionaries, store, Limits(**limits), threads, networks, own_bots, definitions=known
+    )
 
     def started() -> None:
         if operator is not None:

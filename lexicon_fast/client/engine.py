@@ -374,6 +374,7 @@ class Engine(BaseEngine):
         *,
         order: m.WordOrder = "alphabet",
         columns: Sequence[m.WordColumn] = (),
+        group_by: Literal["alphagram"] | None = None,
         skip: int = 0,
         limit: int | None = 1000,
         layout: str | Mapping[str, Any] | None = None,
@@ -383,10 +384,11 @@ class Engine(BaseEngine):
         """Return the words that meet the conditions of a query, as `Dictionary.find` does.
 
         query: text, or an object; columns: "hooks", "probability", "playability", "points",
-        "anagrams" and "alphagram" become lists of the result, as long as its `words`; skip, limit:
-        the words to leave out at the start, and the most that are returned (None: all), while
-        `count` counts all; layout: the tiles for points and probability, a name or the data of a
-        layout. Raises BadQuery.
+        "anagrams", "alphagram" and "definition" become lists of the result, as long as its `words`;
+        group_by: "alphagram" puts words with the same letters together, see `groups` of the result;
+        skip, limit: the words or groups to leave out at the start, and the most that are returned
+        (None: all), while `count` counts all; layout: the tiles for points and probability, a name
+        or the data of a layout. Raises BadQuery.
 
         >>> from lexicon_fast.client import Engine
         >>> with Engine.popen() as engine:
@@ -399,6 +401,7 @@ class Engine(BaseEngine):
             query=asked,
             order=order,
             columns=items("columns", "str", columns),
+            group_by=group_by,
             skip=skip,
             limit=limit,
             layout=dict(layout) if isinstance(layout, Mapping) else layout,

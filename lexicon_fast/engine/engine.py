@@ -23,6 +23,7 @@ from lexicon_fast.protocol.methods import METHODS
 
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
+    from lexicon_fast.find.definitions import Definitions
 
 
 _DUPLICATE_ID: Final = (methods.INVALID_REQUEST, "a request with this id is still open")
@@ -45,10 +46,13 @@ class Engine:
         dictionaries: Mapping[str, Dictionary] | None = None,
         threads: int | None = None,
         open_files: bool = True,
+        definitions: Definitions | None = None,
         now: Callable[[], float] = monotonic,
     ) -> None:
         self._send: Final = send
-        self.settings: Final = Settings(dictionary, threads, open_files=open_files)
+        self.settings: Final = Settings(
+            dictionary, threads, open_files=open_files, definitions=definitions
+        )
         self._dictionaries = Dictionaries(
             self.settings, dictionaries or {}, dictionary or self.settings.dictionary
         )

@@ -27,6 +27,7 @@ def hello(params: m.HelloParams, settings: Settings, known: Iterable[str]) -> m.
         games=[each.info(settings) for each in adapters().values()],
         options=settings.infos(),
         methods=list(known),
+        has_definitions=settings.definitions is not None,
         changes=[
             m.Change(protocol=version_text(version), change=change)
             for version, change in methods.CHANGES

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from lexicon_fast.bots import Bot
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.engine.jobs import Job
+    from lexicon_fast.find.definitions import Definitions
 
 _MAX_DICTIONARIES: Final = 100
 _DEFAULT_DICTIONARY: Final = "enable"
@@ -48,7 +49,8 @@ class Settings:
     dictionary: the default of all games; None: each game has its own. open_files: whether requests
     may open word lists and other files by path or address. Servers for strangers forbid it, and
     then it stays forbidden; names are always allowed. word_lists: these names; None: all known and
-    registered ones. own_bots: bots besides those of the package, by game and name.
+    registered ones. own_bots: bots besides those of the package, by game and name. definitions: of
+    the words of all dictionaries; None: there are none.
     """
 
     def __init__(
@@ -59,6 +61,7 @@ class Settings:
         open_files: bool = True,
         word_lists: Collection[str] | None = None,
         own_bots: Mapping[str, Mapping[str, OwnBot]] = MappingProxyType({}),
+        definitions: Definitions | None = None,
     ) -> None:
         self._infos = (
             _number(
@@ -123,6 +126,7 @@ class Settings:
         self.open_files = open_files
         self._word_lists = word_lists
         self.own_bots: Final = own_bots
+        self.definitions: Final = definitions
         if threads is not None:
             self.set({"threads": threads})
 

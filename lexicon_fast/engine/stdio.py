@@ -17,14 +17,23 @@ from lexicon_fast.engine.match_link import MatchLink, link
 if TYPE_CHECKING:
     from types import FrameType
 
+    from lexicon_fast.find.definitions import Definitions
+
 _READ: Final = 1 << 16  # bytes to read at a time
 _BATCH: Final = 1 << 15  # bytes of replies to write at once while more input waits
 _GRACE: Final = 5.0  # seconds to finish after SIGTERM
 _SWITCH_INTERVAL: Final = 0.0005  # seconds after which Python lets another thread run
 
 
-def run(*, dictionary: str | None = None, threads: int | None = None) -> int:
+def run(
+    *,
+    dictionary: str | None = None,
+    threads: int | None = None,
+    definitions: Definitions | None = None,
+) -> int:
     """Answer requests until `quit` or the end of input. Returns the exit code.
+
+    definitions: see `Settings`.
 
     An engine that a program in a match has started plays there: see `match_link`. Raises
     KeyboardInterrupt for SIGINT, BrokenPipeError if nobody reads the replies, BadOption.
@@ -36,7 +45,9 @@ def run(*, dictionary: str | None = None, threads: int | None = None) -> int:
         if match is not None:
             dictionary = dictionary or match.dictionary
             match.start(writer.send)
-        engine = Engine(writer.send, dictionary=dictionary, threads=threads)
+        engine = Engine(
+            writer.send, dictionary=dictionary, threads=threads, definitions=definitions
+        )
         sigterm = _Sigterm()
         try:
             _answer(engine, writer, sigterm, match)

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from threading import Lock
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import Raw
 
 from lexicon_fast.protocol import messages as m
 from lexicon_fast.protocol import wire
+from lexicon_fast.protocol.errors import BadField
 
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.engine.jobs import Job
     from lexicon_fast.engine.settings import Dictionaries, Settings
     from lexicon_fast.find.others import Others
+
+#: How operators add definitions, as the end of an error message.
+_NO_DEFINITIONS: Final = "no definitions are loaded here; start with --definitions FILE"
 
 
 class WordStudy:
@@ -33,6 +37,9 @@ class WordStudy:
 
     def find(self, params: m.DictionaryFindParams, job: Job) -> m.DictionaryFindResult:
         """Answer `dictionary.find`."""
+        import numpy as np
+
+        from lexicon_fast.find.alphagrams import by_alphagram
         from lexicon_fast.find.finder import finder_of
         from lexicon_fast.find.search import read_query
         from lexicon_fast.rows.find_rows import FindRows
@@ -44,15 +51,37 @@ class WordStudy:
         query = read_query(params.query, finder.letters, others)
         tiles = None if params.layout is None else _layout(params.layout)
         columns = list(dict.fromkeys(params.columns))
-        rows = FindRows(dictionary, order=params.order, limit=None, columns=columns, tiles=tiles)
-        found = finder.find(query, tiles, others=others, check=job.check)
+        definitions = self._settings.definitions
+        if definitions is None and "definition" in columns:
+            raise BadField("params.columns", f"has 'definition', but {_NO_DEFINITIONS}")
+        rows = FindRows(
+            dictionary,
+            order=params.order,
+            limit=None,
+            columns=columns,
+            tiles=tiles,
+            definitions=definitions,
+        )
+        found = finder.find(query, tiles, definitions, others=others, check=job.check)
         job.check()
-        ordered = finder.in_order(found, params.order, tiles)
         end = None if params.limit is None else params.skip + params.limit
-        words, *values = rows.values(ordered[params.skip : end])
+        groups = group_count = None
+        if params.group_by is None:
+            listed = finder.in_order(found, params.order, tiles)[params.skip : end]
+        else:
+            every = by_alphagram(finder, found, params.order, tiles)
+            part = every.part(min(params.skip, every.total), end)
+            listed, group_count = part.words, every.total
+            names = rows.group_of_words(listed[part.starts[:-1]])
+            sizes = np.diff(part.starts).tolist()
+            groups = list(map(m.WordGroup, names, sizes))
+        job.check()
+        words, *values = rows.values(listed)
         result = m.DictionaryFindResult(
             count=len(found),
             words=words,
+            groups=groups,
+            group_count=group_count,
             **dict(zip(rows.fields_of_words, values, strict=True)),
         )
         encoded: Any = Raw(wire.encode(result))

@@ -139,8 +139,8 @@ class Finder:
         """
         if definitions is None:
             raise BadQuery(
-                f"{needs}: it needs a list with definitions, for find --definitions FILE,"
-                " in Python definitions="
+                f"{needs}: it needs a list with definitions: --definitions FILE of find, serve and"
+                " engine, in Python definitions="
             )
         if definitions not in self._defined:
             self._defined[definitions] = Defined(self.columns, definitions)

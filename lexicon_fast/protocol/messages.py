@@ -41,7 +41,7 @@ WordQuery: TypeAlias = Annotated[
 ]
 WordOrder: TypeAlias = Literal["alphabet", "probability", "playability", "length", "points"]
 WordColumn: TypeAlias = Literal[
-    "hooks", "probability", "playability", "points", "anagrams", "alphagram"
+    "hooks", "probability", "playability", "points", "anagrams", "alphagram", "definition"
 ]
 
 #: In params: decoded by the game, not by the engine.
@@ -174,6 +174,8 @@ class HelloResult(Result, frozen=True, kw_only=True):
     methods: list[str]
     #: Changes since the version that the client named.
     changes: list[Change]
+    #: Whether queries about words can use definitions and parts of speech.
+    has_definitions: bool = False
 
 
 class PingParams(Params, frozen=True, kw_only=True):
@@ -303,16 +305,29 @@ class DictionaryFindParams(Params, frozen=True, kw_only=True):
     #: describes them. `in` may name the dictionaries that other requests may name.
     query: WordQuery
     order: WordOrder = "alphabet"
-    #: Facts about each word, which the result has as lists.
+    #: Facts about each word, which the result has as lists. "definition" needs `has_definitions`
+    #: of `hello`.
     columns: list[WordColumn] = []
-    #: Words to leave out at the start.
+    #: "alphagram": words with the same letters come together; the first of each group decides its
+    #: place in `order`.
+    group_by: Literal["alphagram"] | None = None
+    #: Words to leave out at the start, or groups with `group_by`.
     skip: Count = 0
-    #: Maximum number of words; null: all.
+    #: Maximum number of words, or of groups with `group_by`; null: all.
     limit: Count | None = 1000
     #: Tiles for points and probability: the name of a Scrabble layout, or a layout as in rulesets;
     #: null: "scrabble".
     layout: str | dict[str, Any] | None = None
     dictionary: str | None = None
+
+
+class WordGroup(Result, frozen=True):
+    """Words with the same letters, in the order of `words`."""
+
+    #: Their letters in the order of the alphabet.
+    alphagram: str
+    #: How many words they are.
+    size: int
 
 
 class DictionaryFindResult(Result, frozen=True, kw_only=True):
@@ -335,6 +350,12 @@ class DictionaryFindResult(Result, frozen=True, kw_only=True):
     anagrams: list[int] | None = None
     #: Letters of each word in the order of the alphabet.
     alphagram: list[str] | None = None
+    #: Definition of each word; empty if there is none.
+    definition: list[str] | None = None
+    #: With `group_by`: the groups, of which `words` has the words one after another.
+    groups: list[WordGroup] | None = None
+    #: With `group_by`: number of groups before `skip` and `limit`.
+    group_count: int | None = None
 
 
 # ------------------------------------------------------- positions and observations

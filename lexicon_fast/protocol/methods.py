@@ -46,7 +46,9 @@ CHANGES: Final[tuple[tuple[tuple[int, int], str], ...]] = (
     ),
     (
         (1, 8),
-        "Playability of words: a condition, an order and a column of `dictionary.find`.",
+        "`dictionary.find` has playability of words: a condition, an order and a column;"
+        " `group_by`, which puts words with the same letters together; and the column `definition`."
+        " `hello` has `has_definitions`: whether there are any.",
     ),
 )
 

@@ -41,6 +41,7 @@ from lexicon_fast.server.workers import Workers
 
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
+    from lexicon_fast.find.definitions import Definitions
     from lexicon_fast.games.events import DictionaryUsed
     from lexicon_fast.server.limits import Limits
     from lexicon_fast.server.rate_limit import Network
@@ -60,7 +61,7 @@ class Service:
     dictionaries: the ones that requests may name. The default is the word list of the game if it is
     one of them, else the first. threads: for requests that compute; bots and advice get as many.
     proxies: see `Origins`; None for those on this machine. own_bots: see `Settings`. now: see
-    `Tables`.
+    `Tables`. definitions: see `Settings`.
     """
 
     def __init__(
@@ -72,6 +73,7 @@ class Service:
         proxies: Collection[Network] | None = None,
         own_bots: Mapping[str, Mapping[str, OwnBot]] | None = None,
         now: Callable[[], float] = monotonic,
+        definitions: Definitions | None = None,
     ) -> None:
         self.limits: Final = limits
         self.origins: Final = Origins() if proxies is None else Origins(proxies)
@@ -84,6 +86,7 @@ class Service:
             open_files=False,
             word_lists=[name for name in dictionaries if name in known],
             own_bots=own_bots or {},
+            definitions=definitions,
         )
         self._settings.dictionary = self._names[0]
         self._settings.set({"max_reply_bytes": limits.max_reply, "max_seconds": limits.max_seconds})

@@ -11,12 +11,15 @@ import os
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from lexicon_fast.dictionary import Dictionary
-from lexicon_fast.errors import BadOption, BadWordList
+from lexicon_fast.errors import BadOption, BadQuery, BadWordList
+from lexicon_fast.find.finder import finder_of
+from lexicon_fast.find.others import Offered
+from lexicon_fast.find.search import read_query
 from lexicon_fast.first_bytes import HEAD_BYTES
 from lexicon_fast.rows.painter import counted
 from lexicon_fast.rows.sources import read_text
-from lexicon_fast.study import anki, zyzzyva, zyzzyva_search
-from lexicon_fast.study.lists import Imported, read_list, write_list
+from lexicon_fast.study import anki, deck_files, zyzzyva, zyzzyva_search
+from lexicon_fast.study.lists import Imported, read_list, word_of, write_list
 from lexicon_fast.study.questions import Questions
 from lexicon_fast.study.store import Deck
 from lexicon_fast.wordlists import KNOWN, registered
@@ -25,10 +28,10 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from lexicon_fast.study.questions import Keys
-    from lexicon_fast.study.store import Store
+    from lexicon_fast.study.store import Card, Store
 
 #: The formats of files.
-FORMATS: Final = ("text", "zyzzyva", "anki")
+FORMATS: Final = ("text", "json", "zyzzyva", "anki")
 #: Packages and collections of Anki, which are not read.
 _OF_ANKI: Final = (".apkg", ".colpkg", ".anki2", ".anki21", ".anki21b")
 
@@ -171,6 +174,8 @@ def read_file(
     if path is not None and head.startswith(zyzzyva.MAGIC) and form in (None, "zyzzyva"):
         return zyzzyva.read_cardbox(path, name, questions, at)
     data = read_text(path, name, BadWordList)
+    if deck_files.is_deck(data[:HEAD_BYTES]) and form is None:
+        raise BadWordList(f"{name} is a saved deck; load it with: lexicon-fast decks import")
     if form == "anki" or (form is None and anki.is_anki(data[:HEAD_BYTES])):
         return anki.read_notes(data, name, questions, field)
     if zyzzyva_search.is_search(data[:HEAD_BYTES]) and form in (None, "zyzzyva"):
@@ -178,8 +183,55 @@ def read_file(
     return read_list(data, name, questions)
 
 
+def read_saved(
+    path: str, name: str, *, form: str | None = None
+) -> tuple[Deck, Sequence[Card]] | None:
+    """Read a deck in JSON with its cards; None: the file has another format.
+
+    form: one of FORMATS; None: as the file looks. The deck is checked with `check_saved`. Raises
+    BadWordList, OSError.
+    """
+    if form is None and os.path.isfile(path):
+        with open(path, "rb") as file:
+            form = "json" if deck_files.is_deck(file.read(HEAD_BYTES)) else None
+    if form != "json":
+        return None
+    return deck_files.read_deck(read_text(path, name, BadWordList), name)
+
+
+def check_saved(deck: Deck, name: str, questions: Questions) -> Deck:
+    """Return a deck of a file with the dictionary of its questions.
+
+    Its queries may name only dictionaries of the package and registered ones, no files and
+    addresses. Raises BadWordList.
+    """
+    dictionary = questions.dictionary
+    if deck.alphabet != dictionary.alphabet.upper:
+        raise BadWordList(
+            f"{name}: the deck has other letters than the dictionary {dictionary.name!r:.200}; name"
+            " another one with --words"
+        )
+    offered = Offered(lambda: (*KNOWN, *registered()), Dictionary.load)
+    letters = finder_of(dictionary).letters
+    has_queries = questions.kind == "patterns" or not deck.is_list
+    source = []
+    for number, text in enumerate(deck.source, 1):
+        place = f"{name}, entry {number} of source"
+        if not has_queries:
+            source.append(word_of(text, place, questions))
+            continue
+        try:
+            read_query(text, letters, offered)
+        except BadQuery as error:
+            raise BadWordList(f"{place}: {error}") from None
+        source.append(text)
+    return deck._replace(
+        source=source, dictionary=dictionary_name(dictionary), sha256=dictionary.sha256
+    )
+
+
 def write_file(store: Store, opened: Opened, form: str) -> bytes:
-    """Return the file of a stored deck: its list, a cardbox of Zyzzyva, or notes of Anki.
+    """Return the file of a stored deck: its list, JSON, a cardbox of Zyzzyva, or notes of Anki.
 
     Raises BadOption for a cardbox of questions that Zyzzyva does not have.
     """
@@ -187,6 +239,11 @@ def write_file(store: Store, opened: Opened, form: str) -> bytes:
     if form == "anki":
         found = map(questions.question, opened.keys)
         return anki.write_notes(opened.deck.name, filter(None, found), questions)
+    if form == "json":
+        deck = opened.deck
+        layout = None if deck.layout is None else _short_name(deck.layout)
+        named = deck._replace(dictionary=_short_name(deck.dictionary), layout=layout)
+        return deck_files.write_deck(named, store.cards(deck.name))
     if form == "text":
         return write_list(
             map(questions.upper, opened.keys) if _has_words(questions) else opened.keys
@@ -197,6 +254,11 @@ def write_file(store: Store, opened: Opened, form: str) -> bytes:
         raise BadOption("Zyzzyva knows only the letters A to Z; use text or anki")
     cards = {card.key: card for card in store.cards(opened.deck.name)}
     return zyzzyva.write_cardbox([cards[key] for key in opened.keys], questions)
+
+
+def _short_name(name: str) -> str:
+    """Return the name of a list or layout without its folder, as servers name their lists."""
+    return name if name in registered() else os.path.basename(name).split(".")[0] or name
 
 
 def _has_words(questions: Questions) -> bool:

@@ -29,7 +29,7 @@ HARDEST: Final = 10.0
 
 _EPOCH: Final = datetime(1970, 1, 1, tzinfo=UTC)
 #: The latest time that a review may have or lead to: the year 9000. Python ends at 9999.
-_LATEST: Final = 221_845_392_000
+LATEST: Final = 221_845_392_000
 
 
 class Memory(NamedTuple):
@@ -58,8 +58,8 @@ def imported(stability: float, difficulty: float, due: int, last_review: int) ->
         None,
         min(max(stability, 0.001), 36500.0),
         min(max(difficulty, EASIEST), HARDEST),
-        min(max(due, 0), _LATEST),
-        min(max(last_review, 0), _LATEST),
+        min(max(due, 0), LATEST),
+        min(max(last_review, 0), LATEST),
     )
 
 
@@ -79,7 +79,7 @@ class Schedule:
 
         A time before the last review, as of a clock that was set back, counts as that review's.
         """
-        at = min(max(integer("at", at), 0), _LATEST)
+        at = min(max(integer("at", at), 0), LATEST)
         if memory is not None:
             at = max(at, memory.last_review)
         card = self._card(memory, at)
@@ -90,13 +90,13 @@ class Schedule:
             card.step,
             card.stability,
             card.difficulty,
-            min(_seconds(card.due), _LATEST),
+            min(_seconds(card.due), LATEST),
             at,
         )
 
     def recall(self, memory: Memory, at: int) -> float:
         """Return the probability that a question is remembered at a time, 0 to 1."""
-        at = min(max(at, memory.last_review), _LATEST)
+        at = min(max(at, memory.last_review), LATEST)
         return float(self._scheduler.get_card_retrievability(self._card(memory, at), _datetime(at)))
 
     def _card(self, memory: Memory | None, at: int) -> Any:

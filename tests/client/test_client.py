@@ -241,6 +241,9 @@ def test_words_of_queries(engine: Any, enable: Dictionary) -> None:
     assert engine.find(in_json, limit=None).words == enable.find(in_json)
     assert engine.find("length:2", layout="super", columns=("points",), limit=1).points == [2]
     assert engine.find("length:3", dictionary="yawl").count == 1255
+    grouped = engine.find("anagram:RETAINS", group_by="alphagram")
+    [group] = grouped.groups
+    assert (group.alphagram, group.size, grouped.group_count) == ("aeinrst", 9, 1)
 
 
 def test_a_bad_query_is_marked(engine: Any) -> None:

@@ -19,14 +19,14 @@ from lexicon_fast.engine.settings import Dictionaries, Settings
 from lexicon_fast.engine.word_study import WordStudy
 from lexicon_fast.errors import BadQuery
 from lexicon_fast.find import finder as finders
+from lexicon_fast.find.definitions import Definitions
 from lexicon_fast.find.others import Offered
 from lexicon_fast.find.search import ORDERS, read_query
 from lexicon_fast.games.tiles.layouts import Layout
 from lexicon_fast.protocol import messages as m
 from lexicon_fast.rows import find_rows
 
-#: The protocol takes no lists with definitions.
-COLUMNS = {name: some for name, some in find_rows.COLUMNS.items() if name != "definition"}
+COLUMNS = find_rows.COLUMNS
 GREEK = Alphabet("greek", "ΩΑΒΈΝ", "ωαβέν")
 WORDS = {
     "english": (Alphabet.load("english"), ["cat", "act", "cats", "scat", "at", "ta", "to", "tot"]),
@@ -37,6 +37,14 @@ WORDS = {
 @pytest.fixture(scope="module")
 def talk(enable: Dictionary) -> Talk:
     return Talk(enable)
+
+
+@pytest.fixture(scope="module")
+def defined(enable: Dictionary, tmp_path_factory: pytest.TempPathFactory) -> Talk:
+    """An engine whose operator has a list with definitions."""
+    path = tmp_path_factory.mktemp("definitions") / "words.txt"
+    path.write_text("CAT small animal [n -S]\nCATS <cat=n> [n]\nACT to do [v]\nXYZ none [n]\n")
+    return Talk(enable, definitions=Definitions.load(path))
 
 
 def layout_of(alphabet: Alphabet) -> dict[str, Any]:
@@ -69,7 +77,8 @@ def test_the_protocol_has_the_orders_and_columns_of_the_library() -> None:
     assert get_args(m.WordOrder) == ORDERS
     assert get_args(m.WordColumn) == tuple(COLUMNS)
     fields = {field for some in COLUMNS.values() for field in some}
-    assert fields | {"count", "words"} == set(m.DictionaryFindResult.__struct_fields__)
+    others = {"count", "words", "groups", "group_count"}
+    assert fields | others == set(m.DictionaryFindResult.__struct_fields__)
 
 
 @pytest.mark.parametrize("order", ORDERS)
@@ -89,7 +98,8 @@ def test_the_words_are_those_of_the_library(
     found = talk.ask("dictionary.find", query=query, order=order, limit=None)
     assert found["words"] == enable.find(query, order=order)
     assert found["count"] == len(found["words"])
-    assert [found[field] for some in COLUMNS.values() for field in some] == [None] * 8
+    assert [found[field] for some in COLUMNS.values() for field in some] == [None] * 9
+    assert (found["groups"], found["group_count"]) == (None, None)
 
 
 @pytest.mark.parametrize("name", WORDS)
@@ -103,7 +113,7 @@ def test_columns_are_facts_about_each_word(loaded: Talk, name: str) -> None:
     found = loaded.ask(
         "dictionary.find",
         query="length:1-",
-        columns=[each for each in COLUMNS if each != "playability"],
+        columns=[each for each in COLUMNS if each not in ("playability", "definition")],
         dictionary=name,
         layout=layout,
     )
@@ -135,6 +145,48 @@ def test_playability_is_known_for_the_lists_of_the_package(loaded: Talk) -> None
         error = loaded.refused("dictionary.find", dictionary="english", **asked)
         assert error["data"]["type"] == "BadQuery"
         assert "the package has no table for this dictionary; compute" in error["message"]
+
+
+@settings(max_examples=30, deadline=None)
+@given(
+    query=st.sampled_from(["length:3", "anagram:RETAINS?", "includes:QZ", "prefix:ZZZ"]),
+    order=st.sampled_from(ORDERS),
+    skip=st.integers(0, 12),
+    limit=st.none() | st.integers(0, 9),
+)
+def test_groups_are_those_of_the_library(
+    talk: Talk, enable: Dictionary, query: str, order: str, skip: int, limit: int | None
+) -> None:
+    every = list(enable.find_alphagrams(query, order=order).items())
+    params: dict[str, Any] = {"query": query, "order": order, "skip": skip, "limit": limit}
+    found = talk.ask("dictionary.find", **params, group_by="alphagram", columns=["alphagram"])
+    listed = every[skip:] if limit is None else every[skip : skip + limit]
+    assert [(each["alphagram"], each["size"]) for each in found["groups"]] == [
+        (name, len(words)) for name, words in listed
+    ]
+    assert found["words"] == [word for _, words in listed for word in words]
+    assert found["alphagram"] == [name for name, words in listed for _ in words]
+    assert found["group_count"] == len(every)
+    assert found["count"] == sum(len(words) for _, words in every)
+
+
+def test_definitions_are_those_of_the_operator(defined: Talk, talk: Talk) -> None:
+    assert defined.ask("hello")["has_definitions"]
+    found = defined.ask("dictionary.find", query="subanagram:CARTS", columns=["definition"])
+    by_word = dict(zip(found["words"], found["definition"], strict=True))
+    assert by_word["cat"] == "small animal [n -S]"
+    assert by_word["cats"] == "CAT, small animal [n]"
+    assert by_word["cart"] == ""
+    query = "definition:animal and part-of-speech:noun"
+    assert defined.ask("dictionary.find", query=query)["words"] == ["cat", "cats"]
+    # Without them, both are refused with what to do.
+    assert not talk.ask("hello")["has_definitions"]
+    error = talk.refused("dictionary.find", query="length:2", columns=["definition"])
+    assert error["data"] == {"path": "params.columns"}
+    assert error["message"].endswith("start with --definitions FILE")
+    error = talk.refused("dictionary.find", query=query)
+    assert error["data"]["type"] == "BadQuery"
+    assert "--definitions FILE" in error["message"]
 
 
 def test_only_the_columns_that_are_asked_for_come(talk: Talk) -> None:

@@ -121,7 +121,7 @@ def test_conditions(d: lf.Dictionary, listed: lf.Definitions, query: str, words:
 def test_without_a_list_there_is_an_error(d: lf.Dictionary, listed: lf.Definitions) -> None:
     for query in ("definition:animal", "length:3 and part-of-speech:noun"):
         with pytest.raises(
-            lf.BadQuery, match=r"it needs a list with definitions, for find --definitions"
+            lf.BadQuery, match=r"it needs a list with definitions: --definitions FILE of find"
         ):
             d.find(query)
         with pytest.raises(lf.BadQuery, match=r"query 0: .*in Python definitions="):

@@ -159,8 +159,9 @@ def value(rng: random.Random, kit: Kit, method: str, name: str, players: int) ->
         ),
         "query": rng.choice(QUERIES),
         "columns": rng.choice(
-            [[], ["hooks"], ["points", "anagrams"], ["playability"], ["x"], "hooks"]
+            [[], ["hooks"], ["points", "anagrams"], ["playability"], ["definition"], ["x"], "hooks"]
         ),
+        "group_by": rng.choice([None, None, "alphagram", "x"]),
         "skip": rng.choice([0, 1, 5, 2**60]),
         "layout": rng.choice([None, "super", "x", {"name": "x"}]),
         "filter": play_filter(rng),

@@ -214,6 +214,24 @@ def test_words(visit: Visit, check: Check) -> None:
     check(player)
 
 
+def test_quiz(visit: Visit, check: Check) -> None:
+    player = opened(visit, "quiz?q=length:2", ".quiz-ready button")
+    player.button("Hooks of two-letter words").click()
+    answer = player.page.locator("#quiz-answer")
+    answer.fill("qqq")
+    answer.press("Enter")
+    check(player)
+    player.button("Show the answers").click()
+    player.page.locator(".quiz-missed").first.wait_for()
+    check(player)
+    player.open("quiz?q=length:2")
+    player.button(re.compile("^Remove … ")).click()
+    check(player)
+    player.open("quiz/nonsense")
+    player.page.locator(".problem:visible").wait_for()
+    check(player)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_replay(visit: Visit, check: Check, tmp_path: Path, game: str) -> None:
     player = opened(visit, "replay", "#record")

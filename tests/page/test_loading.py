@@ -48,6 +48,7 @@ class Traffic:
         ("puzzle/scrabble", 3),
         ("solver/scrabble", 4),
         ("words?q=length:2", 4),
+        ("quiz", 3),
         ("replay", 2),
         ("rules/lexicon", 3),
     ],

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import re
 import sqlite3
 from collections.abc import Iterable
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -15,11 +17,19 @@ from hypothesis import strategies as st
 
 from lexicon_fast import BadOption, BadWordList, Dictionary
 from lexicon_fast.alphabet import Alphabet
-from lexicon_fast.study import anki, zyzzyva
-from lexicon_fast.study.decks import keys_of, new_deck, open_deck, read_file, write_file
+from lexicon_fast.study import anki, deck_files, zyzzyva
+from lexicon_fast.study.decks import (
+    check_saved,
+    keys_of,
+    new_deck,
+    open_deck,
+    read_file,
+    read_saved,
+    write_file,
+)
 from lexicon_fast.study.lists import Imported, read_list
 from lexicon_fast.study.questions import Questions, check_queries
-from lexicon_fast.study.schedule import REVIEW, imported
+from lexicon_fast.study.schedule import REVIEW, Memory, imported
 from lexicon_fast.study.store import MEMORY, Card, Store
 from lexicon_fast.study.zyzzyva import cardbox_of, memory_of
 from lexicon_fast.study.zyzzyva_search import read_search
@@ -525,3 +535,80 @@ def test_a_dictionary_with_other_letters_is_refused() -> None:
     deck = new_deck("x", questions(), ["length:3"])
     with pytest.raises(BadOption, match="was made for other letters"):
         open_deck(deck, Questions(greek, "anagrams"), None, NOW)
+
+
+# Decks in JSON
+
+
+def saved_deck(**changes: Any) -> dict[str, Any]:
+    """Return the file of a deck with one card, as JSON has it."""
+    store = Store(MEMORY)
+    deck = new_deck("mine", questions(), ["length:3"])
+    opened = open_deck(deck, questions(), store, NOW)
+    memory = Memory(1, 0, 0.212, 6.4, NOW + 60, NOW)
+    store.put("mine", [Card("act", memory, 1, 2, -1, NOW - 5)])
+    file: dict[str, Any] = json.loads(write_file(store, opened, "json"))
+    return file | changes
+
+
+def test_a_saved_deck_keeps_what_was_learned(tmp_path: Path) -> None:
+    path = tmp_path / "mine.json"
+    path.write_text(json.dumps(saved_deck(), indent=2))
+    found = read_saved(str(path), path.name)
+    assert found is not None
+    deck, cards = found
+    assert (deck.name, deck.kind, deck.source) == ("mine", "anagrams", ["length:3"])
+    assert cards == [Card("act", Memory(1, 0, 0.212, 6.4, NOW + 60, NOW), 1, 2, -1, NOW - 5)]
+    assert check_saved(deck, path.name, questions()).sha256 == questions().dictionary.sha256
+    # Other commands say where it belongs, and other files are not taken for it.
+    with pytest.raises(BadWordList, match="lexicon-fast decks import"):
+        read(path)
+    path.write_text("cat\n")
+    assert read_saved(str(path), path.name) is None
+
+
+@given(changes=st.lists(st.tuples(st.integers(33, 600), st.binary(max_size=9)), max_size=3))
+def test_a_damaged_deck_is_refused_or_read(changes: list[tuple[int, bytes]]) -> None:
+    data = json.dumps(saved_deck()).encode()
+    for at, some in changes:
+        data = data[:at] + some + data[at + len(some) :]
+    with suppress(BadWordList):
+        deck_files.read_deck(data, "x.json")
+
+
+@pytest.mark.parametrize(
+    ("changes", "message"),
+    [
+        ({"version": 2}, "$.version"),
+        ({"kind": "spelling"}, "$.kind"),
+        ({"source": []}, "$.source"),
+        ({"cards": [{"key": "act"}]}, "$.cards[0]"),
+        ({"min_length": 65}, "$.min_length"),
+    ],
+)
+def test_values_of_a_deck_that_cannot_be_are_named(changes: dict[str, Any], message: str) -> None:
+    with pytest.raises(BadWordList, match=re.escape(message)):
+        deck_files.read_deck(json.dumps(saved_deck(**changes)).encode(), "x.json")
+
+
+@pytest.mark.parametrize("field", ["stability", "difficulty", "due", "last_review", "step"])
+@pytest.mark.parametrize("value", [-1, 1e300, "1", None])
+def test_a_memory_out_of_range_is_refused(field: str, value: object) -> None:
+    file = saved_deck()
+    file["cards"][0]["memory"][field] = value
+    with pytest.raises(BadWordList, match=r"\$\.cards\[0\]\.memory"):
+        deck_files.read_deck(json.dumps(file).encode(), "x.json")
+
+
+@pytest.mark.parametrize("source", ["in:/etc/passwd", "length:3 or in:http://127.0.0.1:1/x", "not"])
+def test_the_queries_of_a_saved_deck_open_nothing(source: str) -> None:
+    data = json.dumps(saved_deck(source=["length:3", source])).encode()
+    deck, _ = deck_files.read_deck(data, "x.json")
+    with pytest.raises(BadWordList, match=r"^x\.json, entry 2 of source: "):
+        check_saved(deck, "x.json", questions())
+
+
+def test_a_deck_of_other_letters_is_refused() -> None:
+    deck, _ = deck_files.read_deck(json.dumps(saved_deck(alphabet="ABC")).encode(), "x.json")
+    with pytest.raises(BadWordList, match="other letters than the dictionary"):
+        check_saved(deck, "x.json", questions())

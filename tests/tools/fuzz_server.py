@@ -73,6 +73,7 @@ def templates(ids: list[str], tokens: list[str]) -> dict[str, dict[str, Any]]:
             "query": "length:7-8 and anagram:RETAINS?",
             "order": "probability",
             "columns": ["hooks", "points", "playability"],
+            "group_by": "alphagram",
             "skip": 1,
             "limit": 3,
             "layout": "super",

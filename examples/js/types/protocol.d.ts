@@ -1,5 +1,5 @@
 // Written by scripts/write_types.js from schemas with the SHA-256
-// 006b64267f36c87f053c16fd3c0c6b34e49154ae58ff013c0c3749b16ecfb26b.
+// d2c215b8c25cd8702e93f5323ed49bea510ebde58f0272facb6758890222dfd3.
 
 export type LexiconPosition = string | LexiconHandAndTable;
 export type ScrabblePosition = string | ScrabbleCgp;
@@ -192,6 +192,10 @@ export interface HelloResult {
    * Changes since the version that the client named.
    */
   changes: Change[];
+  /**
+   * Whether queries about words can use definitions and parts of speech.
+   */
+  has_definitions?: boolean;
 }
 /**
  * A game that the engine knows.
@@ -421,15 +425,21 @@ export interface DictionaryFindParams {
   query: string | {};
   order?: "alphabet" | "length" | "playability" | "points" | "probability";
   /**
-   * Facts about each word, which the result has as lists.
+   * Facts about each word, which the result has as lists. "definition" needs `has_definitions` of `hello`.
    */
-  columns?: ("alphagram" | "anagrams" | "hooks" | "playability" | "points" | "probability")[];
+  columns?: (
+    "alphagram" | "anagrams" | "definition" | "hooks" | "playability" | "points" | "probability"
+  )[];
   /**
-   * Words to leave out at the start.
+   * "alphagram": words with the same letters come together; the first of each group decides its place in `order`.
+   */
+  group_by?: "alphagram" | null;
+  /**
+   * Words to leave out at the start, or groups with `group_by`.
    */
   skip?: number;
   /**
-   * Maximum number of words; null: all.
+   * Maximum number of words, or of groups with `group_by`; null: all.
    */
   limit?: number | null;
   /**
@@ -470,6 +480,31 @@ export interface DictionaryFindResult {
    * Letters of each word in the order of the alphabet.
    */
   alphagram?: string[] | null;
+  /**
+   * Definition of each word; empty if there is none.
+   */
+  definition?: string[] | null;
+  /**
+   * With `group_by`: the groups, of which `words` has the words one after another.
+   */
+  groups?: WordGroup[] | null;
+  /**
+   * With `group_by`: number of groups before `skip` and `limit`.
+   */
+  group_count?: number | null;
+}
+/**
+ * Words with the same letters, in the order of `words`.
+ */
+export interface WordGroup {
+  /**
+   * Their letters in the order of the alphabet.
+   */
+  alphagram: string;
+  /**
+   * How many words they are.
+   */
+  size: number;
 }
 /**
  * List all plays of positions, best first, like the commands `solve` and `GAME plays`.
@@ -2718,6 +2753,10 @@ export interface ServerHelloResult {
    * Changes since the version that the client named.
    */
   changes: Change[];
+  /**
+   * Whether queries about words can use definitions and parts of speech.
+   */
+  has_definitions?: boolean;
   /**
    * Values for `dictionary`. The default is `words` of the game if it is one of them, else the first.
    */

@@ -20,6 +20,7 @@ const VIEWS = /** @type {Record<string, () => Promise<any>>} */ ({
   puzzle: async () => (await import("./puzzle/puzzle.js")).PuzzleView,
   solver: async () => (await import("./solver/solver.js")).Solver,
   words: async () => (await import("./words/words.js")).Words,
+  quiz: async () => (await import("./quiz/quiz.js")).Quiz,
   replay: async () => (await import("./replay/replay.js")).Replay,
   rules: async () => (await import("./rules/rules.js")).Rules,
   table: async () => (await import("./table/table.js")).TableView,
@@ -44,6 +45,7 @@ function App() {
   const viewName = viewOf(name);
   const title = VIEW_TITLES[viewName];
   useTitle(viewName === "table" ? null : title); // a table sets it itself
+  const tab = viewName === "quiz" ? "words" : viewName;
   const { value: server, error } = usePromise(hello, []);
   const view = loaded[viewName];
   const { error: loadError } = usePromise(() => loadView(viewName), [viewName]);
@@ -59,7 +61,7 @@ function App() {
       <nav aria-label=${mainNavigation}>
         ${NAVIGATION.map(
           (each) => html`
-            <a href="#/${each}" aria-current=${each === viewName ? "page" : undefined}>
+            <a href="#/${each}" aria-current=${each === tab ? "page" : undefined}>
               ${VIEW_TITLES[each]}
             </a>
           `,

@@ -1,6 +1,7 @@
 // Values that the browser stores between visits: the player's name, seats by table, the theme,
-// whether there are sounds, the choices for the last new game, and what was done with puzzles. If
-// the browser refuses to store them, they last until the page is closed.
+// whether there are sounds, the choices for the last new game, what was done with puzzles, and
+// quizzes with what was learned. If the browser refuses to store them, they last until the page is
+// closed.
 
 const NAME = "lexicon_fast.name";
 const TABLES = "lexicon_fast.tables";
@@ -8,6 +9,8 @@ const NEW_GAME = "lexicon_fast.new_game";
 const THEME = "lexicon_fast.theme";
 const PUZZLES = "lexicon_fast.puzzles";
 const SOUNDS = "lexicon_fast.sounds";
+const DECKS = "lexicon_fast.decks";
+const CARDS = "lexicon_fast.cards ";
 const MAX_TABLES = 50;
 const MAX_PUZZLES = 1100; // a year of three games
 
@@ -181,3 +184,15 @@ export function storePuzzle(game, day, puzzle) {
     .slice(0, MAX_PUZZLES);
   store(PUZZLES, JSON.stringify(Object.fromEntries(newest)));
 }
+
+/** Return the quizzes by their ids; quiz/decks.js describes them. */
+export const storedDecks = () => loadObject(DECKS);
+
+/** @param {Record<string, object>} decks */
+export const storeDecks = (decks) => store(DECKS, JSON.stringify(decks));
+
+/** Return what was learned of questions, by their keys. @param {string} box */
+export const storedCards = (box) => loadObject(CARDS + box);
+
+/** @param {string} box @param {Record<string, object>} cards */
+export const storeCards = (box, cards) => store(CARDS + box, JSON.stringify(cards));

@@ -18,6 +18,7 @@ export const VIEW_TITLES = /** @type {Record<string, string>} */ ({
   puzzle: "Puzzle",
   solver: "Solver",
   words: "Words",
+  quiz: "Quiz",
   replay: "Replay",
   rules: "Rules",
   table: "Table",
@@ -183,6 +184,26 @@ export const gameAborted = "The game was aborted.";
 
 /** Return the name of a dictionary as its publishers write it. @param {string} name */
 export const dictionaryTitle = (name) => (/^(enable|yawl)$/.test(name) ? name.toUpperCase() : name);
+
+/**
+ * Return what is wrong with the conditions of a search for words.
+ * @param {{ message: string }} error BadQuery
+ */
+export function queryProblem({ message }) {
+  const text = message.replace(/^column \d+: /, "").replace(/; see docs\/find\.md$/, "");
+  return `${capitalized(text)}${/[.?!]$/.test(text) ? "" : "."}`;
+}
+
+/**
+ * Return a function that writes words of a dictionary in its capital letters.
+ * @param {{ upper: string, lower: string } | null} letters
+ */
+export function capitals(letters) {
+  const upper = [...(letters?.upper ?? "")];
+  const known = new Map([...(letters?.lower ?? "")].map((letter, at) => [letter, upper[at]]));
+  return (/** @type {string} */ word) =>
+    [...word].map((letter) => known.get(letter) ?? letter).join("");
+}
 
 /** Names of rulesets that players would not understand. */
 const RULESET_TITLES = /** @type {Record<string, string>} */ ({

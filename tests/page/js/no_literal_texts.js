@@ -12,6 +12,9 @@ const LETTER = /\p{L}/u;
 /** Strings that look like texts, not like names or values. */
 const TEXT = /^\p{Lu}\p{Ll}+(?!\p{L})|\p{L}\p{P}* \p{P}*\p{L}|\p{L} ?…/u;
 
+/** Queries of word study: "length:2 and prefix:A". */
+const QUERY = /^(not )?\(?[a-z-]+:\S/;
+
 /** Attributes and props that people read or hear. */
 const READ = new RegExp(
   `^(${[
@@ -169,7 +172,8 @@ export default {
         report({ node }, textOf(node));
       }
     }
-    const checkAny = (/** @type {any} */ node) => isName(node) || check([node], TEXT);
+    const checkAny = (/** @type {any} */ node) =>
+      isName(node) || QUERY.test(textOf(node)) || check([node], TEXT);
 
     return {
       ImportDeclaration({ source, specifiers }) {

@@ -37,6 +37,7 @@ const NO_TEXTS = [
   "list.querySelector('.fresh:last-child, .fresh').matches('input, select');",
   "ghost.style.transform = `translate(${x}px, ${y}px) scale(2)`;",
   "const kind = (each) => (each ? 'form' : 'insert'); request('table.act', 'TooMuch');",
+  "ask(`length:2 and prefix:${letter}`, 'not (front-hooks:0 and back-hooks:0)');",
   `${IMPORTS} show(counted(size), texts.seatOf(seat), texts.of.north);`,
 ];
 

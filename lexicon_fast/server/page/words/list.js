@@ -2,6 +2,7 @@
 
 import { html, useMemo, useState } from "../vendor/htm-preact.js";
 import { DataTable, Problem } from "../controls.js";
+import { addressOf } from "../routing.js";
 import { call, errorText } from "../server.js";
 import { copied } from "../texts.js";
 import * as texts from "./texts.js";
@@ -145,6 +146,7 @@ function Share({ question, pages, busy, onWork }) {
   }
   return html`
     <div class="row">
+      <a class="button" href=${addressOfQuiz(question)}>${texts.quizOnThese}</a>
       <button type="button" disabled=${busy} onClick=${() => onWork(copy)}>
         ${texts.copyListButton}
       </button>
@@ -155,6 +157,17 @@ function Share({ question, pages, busy, onWork }) {
     </div>
   `;
 }
+
+/**
+ * Return the address of a quiz about the words of a question.
+ * @param {Question} question
+ */
+const addressOfQuiz = ({ query, dictionary, order }) =>
+  addressOf("quiz", {
+    q: String(query),
+    dictionary: dictionary ?? "",
+    order: order === "alphabet" ? "" : String(order),
+  });
 
 /**
  * Copy a text that is still to come: some browsers allow it only right after a click.

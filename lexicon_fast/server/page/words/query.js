@@ -3,7 +3,7 @@
 import { html } from "../vendor/htm-preact.js";
 import { useFocus } from "../accessibility.js";
 import { TextField, UndoButton } from "../controls.js";
-import { clearButton } from "../texts.js";
+import { clearButton, queryProblem } from "../texts.js";
 import * as texts from "./texts.js";
 
 /** Names of conditions and words of the language, which have no letters of a dictionary. */
@@ -89,7 +89,7 @@ function Mistake({ text, failure, onText }) {
               </p>
             `
           }
-          <p class="problem">${texts.queryProblem(failure)}</p>
+          <p class="problem">${queryProblem(failure)}</p>
         `
       }
     </div>

@@ -1,6 +1,6 @@
 // Texts of word study: conditions, and the words that meet them.
 
-import { capitalized, counted } from "../texts.js";
+import { counted } from "../texts.js";
 
 export const about = "Finds the words of a dictionary that meet conditions.";
 
@@ -21,15 +21,6 @@ export const EXAMPLES = /** @type {[string, string][]} */ ([
 ]);
 export const correctionsLabel = "Corrections";
 export const writeLabel = "Write";
-
-/**
- * Return what is wrong with the conditions of a search for words.
- * @param {{ message: string }} error BadQuery
- */
-export function queryProblem({ message }) {
-  const text = message.replace(/^column \d+: /, "").replace(/; see docs\/find\.md$/, "");
-  return `${capitalized(text)}${/[.?!]$/.test(text) ? "" : "."}`;
-}
 
 /** The fold with the form. */
 export const formFold = "Fill in a form instead";
@@ -86,6 +77,7 @@ export const moreButton = "More words";
 /** @param {number} shown @param {number} count */
 export const listedText = (shown, count) =>
   `${shown.toLocaleString("en")} of ${counted(count, "word")} are listed.`;
+export const quizOnThese = "Quiz me on these";
 export const copyListButton = "Copy the list";
 export const saveListButton = "Save as text";
 export const copyRefused = "The browser does not allow copying here. Save the list instead.";

@@ -5,7 +5,7 @@ import { Choice, DictionaryChoice, Problem } from "../controls.js";
 import { useLayoutChange, usePromise, useRequest, useUndo } from "../hooks.js";
 import { replaceQuery } from "../routing.js";
 import { dictionaryInfo } from "../server.js";
-import { orderLabel, VIEW_TITLES } from "../texts.js";
+import { capitals, orderLabel, VIEW_TITLES } from "../texts.js";
 import { FIRST, WordList } from "./list.js";
 import { Query } from "./query.js";
 import * as texts from "./texts.js";
@@ -88,6 +88,7 @@ export function Words({ server, query }) {
     <div class="heading">
       <h1>${VIEW_TITLES.words}</h1>
       <p class="hint words-about">${texts.about}</p>
+      <a href="#/quiz">${VIEW_TITLES.quiz}</a>
     </div>
     <section class="panel" aria-label=${texts.conditionsLabel}>
       <${Query} history=${history} failure=${failure} letters=${info.value?.upper ?? ""} />
@@ -208,15 +209,4 @@ function useSettled(value) {
     return () => clearTimeout(timer);
   }, [value]);
   return settled;
-}
-
-/**
- * Return a function that writes words of a dictionary in its capital letters.
- * @param {Protocol.DictionaryInfo | null} info
- */
-function capitals(info) {
-  const upper = [...(info?.upper ?? "")];
-  const known = new Map([...(info?.lower ?? "")].map((letter, at) => [letter, upper[at]]));
-  return (/** @type {string} */ word) =>
-    [...word].map((letter) => known.get(letter) ?? letter).join("");
 }

@@ -1,0 +1,242 @@
+// Texts of the quiz for players.
+
+import { counted, listed } from "../texts.js";
+import { DAY } from "./schedule.js";
+
+const MINUTE = 60;
+const HOUR = 3600;
+const MONTH = 30 * DAY;
+const YEAR = 365 * DAY;
+
+/** Kinds of questions, with what they ask. */
+export const KIND_TEXTS = {
+  anagrams: { title: "Anagrams", about: "Find all words with the same letters." },
+  hooks: {
+    title: "Hooks",
+    about: "Find all words with one letter more, in front of a word or at its end.",
+  },
+  subanagrams: { title: "Words inside", about: "Find all words made from some of the letters." },
+  patterns: { title: "Lists", about: "Find all words that meet conditions." },
+};
+
+/** The task of each kind, above its question. */
+export const TASKS = {
+  anagrams: "Find all words with these letters.",
+  hooks: "Which letters go in front, and which at the end?",
+  subanagrams: "Find all words made from these letters.",
+  patterns: "Find all words that meet these conditions.",
+};
+
+/** Hints on typing answers, by kind. */
+export const TYPING_HINTS = {
+  anagrams: "One word at a time, or several with spaces.",
+  hooks: "Whole words, or letters: S- in front, -DRS at the end.",
+  subanagrams: "One word at a time, or several with spaces.",
+  patterns: "One word at a time, or several with spaces.",
+};
+
+export const ORDER_TEXTS = {
+  random: "Random",
+  probability: "Most probable first",
+  alphabet: "Alphabet",
+  length: "Shortest first",
+};
+
+/**
+ * Quizzes that are ready. letters: those that the dictionary needs; hasTiles: whether it needs
+ * tiles with numbers.
+ * @typedef {{ title: string, kind: import("./decks.js").Kind, order: string, query: string,
+ *             letters?: string, hasTiles?: boolean }} Ready
+ */
+
+/** @type {Ready[]} */
+export const READY = [
+  { title: "Two-letter words", kind: "anagrams", order: "random", query: "length:2" },
+  { title: "Hooks of two-letter words", kind: "hooks", order: "random", query: "length:2" },
+  { title: "Three-letter words", kind: "anagrams", order: "random", query: "length:3" },
+  {
+    title: "Most probable sevens",
+    kind: "anagrams",
+    order: "probability",
+    query: "length:7 limit probability:1-1000",
+    hasTiles: true,
+  },
+  {
+    title: "Most probable eights",
+    kind: "anagrams",
+    order: "probability",
+    query: "length:8 limit probability:1-1000",
+    hasTiles: true,
+  },
+  {
+    title: "Short words with J",
+    kind: "anagrams",
+    order: "random",
+    query: "length:2-4 and includes:J",
+    letters: "J",
+  },
+  {
+    title: "Short words with Q, X or Z",
+    kind: "anagrams",
+    order: "random",
+    query: "length:2-4 and (includes:Q or includes:X or includes:Z)",
+    letters: "QXZ",
+  },
+  {
+    title: "Q without U",
+    kind: "anagrams",
+    order: "random",
+    query: "includes:Q and excludes:U",
+    letters: "QU",
+  },
+  {
+    title: "Words inside five letters",
+    kind: "subanagrams",
+    order: "probability",
+    query: "length:5 limit probability:1-300",
+    hasTiles: true,
+  },
+];
+
+/** The quiz that asks for the two-letter words of each first letter. */
+export const TWOS_BY_LETTER = "Two-letter words by first letter";
+
+export const TEXTS = {
+  title: "Quiz",
+  about: "Asks for words, and asks again before you forget them.",
+  own: "Your quizzes",
+  ready: "Ready quizzes",
+  make: "A quiz of your own",
+  search: "Find words instead",
+  all: "All quizzes",
+  go: "Go on",
+  start: "Start the quiz",
+  save: "Save as a file",
+  remove: "Remove …",
+  removeYes: "Remove",
+  removeNo: "Keep it",
+  removeAsk: "Remove this quiz and what you have learned?",
+  load: "Load a saved quiz",
+  loadHint: "A file saved here, or by lexicon-fast decks export.",
+  name: "Name",
+  kind: "Questions",
+  conditions: "Conditions",
+  conditionsHint: "As under Words, such as length:7 and includes:Z.",
+  lines: "Conditions, one question a line",
+  order: "New questions",
+  placeholder: "length:7 and includes:Z",
+  loading: "Looking for questions …",
+  noQuestions: "There are no questions: no words of the dictionary meet these conditions.",
+  gone: "There is no such quiz in this browser. It may have been removed.",
+  denied:
+    "This browser stores nothing for this page, or has no room left. What you learn is lost when you close the page.",
+  otherLetters: "The dictionary has other letters now than when this quiz was made.",
+  answer: "Your answer",
+  check: "Check",
+  shuffle: "Shuffle",
+  give: "Show the answers",
+  next: "Next question",
+  front: "Front",
+  word: "Word",
+  back: "Back",
+  meaning: "Meaning",
+  missed: "missed",
+  found: "found",
+  done: "Done for now",
+  missedTitle: "Missed",
+  more: "More new questions",
+  nothingTyped: "Type a word first.",
+};
+
+/**
+ * Return how many questions wait, as a line of a quiz.
+ * @param {number} due
+ * @param {number} learned
+ */
+export const deckState = (due, learned) =>
+  learned
+    ? `${due ? `${due.toLocaleString("en")} due` : "nothing due"}, ${counted(learned, "question")} asked so far`
+    : "not begun";
+
+/** @param {number} due @param {number} fresh @param {number} asked */
+export function progressText(due, fresh, asked) {
+  const parts = [`${due.toLocaleString("en")} due`, `${fresh} new today`];
+  if (asked) parts.push(`${asked} answered`);
+  return parts.join(" · ");
+}
+
+/** @param {number} total @param {number} left */
+export const leftText = (total, left) =>
+  left === total ? counted(total, "word") : `${counted(total, "word")}, ${left} left`;
+
+/** Return the sentence on a typed word. @param {string} word @param {string} verdict */
+export function verdictText(word, verdict) {
+  if (verdict === "right") return `${word} is right.`;
+  if (verdict === "repeated") return `You have typed ${word} already.`;
+  if (verdict === "letters") return `${word} has other letters.`;
+  if (verdict === "unknown") return `${word} is not in the dictionary.`;
+  return `${word} is not one of the answers.`;
+}
+
+const RATING_TEXTS = {
+  again: "Not all found",
+  hard: "Found, with effort",
+  good: "Good",
+  easy: "Easy",
+};
+
+/** @param {import("./schedule.js").Rating} rating @param {number} seconds until it comes again */
+export const outcomeText = (rating, seconds) =>
+  `${RATING_TEXTS[rating]}. It comes again ${inTime(seconds)}.`;
+
+/** Return a time from now: "in 10 minutes". @param {number} seconds */
+export function inTime(seconds) {
+  if (seconds < 90) return "in a minute";
+  for (const [unit, noun, limit] of /** @type {[number, string, number][]} */ ([
+    [MINUTE, "minute", HOUR],
+    [HOUR, "hour", DAY],
+    [DAY, "day", 2 * MONTH],
+    [MONTH, "month", 2 * YEAR],
+    [YEAR, "year", Infinity],
+  ])) {
+    if (seconds < limit) return `in ${counted(Math.max(Math.round(seconds / unit), 1), noun)}`;
+  }
+  return "";
+}
+
+/** @param {number} asked @param {number} right */
+export const summaryText = (asked, right) =>
+  asked
+    ? `You answered ${counted(asked, "question")}, ${right === asked ? "all" : right} without a missing word.`
+    : "Nothing is due, and there are no new questions left for today.";
+
+/** @param {number} seconds */
+export const nextDueText = (seconds) => `The next question comes ${inTime(Math.max(seconds, 0))}.`;
+
+/** @param {number} most */
+export const cutText = (most) =>
+  `Only the first ${most.toLocaleString("en")} questions are asked. Choose narrower conditions for others.`;
+
+/** @param {string} kind @param {string} dictionary */
+export const kindText = (kind, dictionary) => `${kind}, ${dictionary}`;
+
+/** @param {string[]} words */
+export const announcement = (words) => `The answers: ${listed(words)}.`;
+
+/** @param {string} name @param {number} learned */
+export const loadedText = (name, learned) =>
+  `${name} is loaded${learned ? `, with what was learned of ${counted(learned, "question")}` : ""}.`;
+
+/** Why a file cannot be loaded. */
+export const FILE_PROBLEMS = {
+  format: "This is not a saved quiz. Choose a file that was saved here, or a deck in JSON.",
+  version: "This file was saved by a newer version. Reload the page, and try again.",
+  kind: "The page has no questions of this kind. Choose another file.",
+  fields: "The file is damaged: its name, dictionary or conditions are missing.",
+  long: "The file is too long: at most 10,000 lines of words, and 50,000 questions.",
+  size: "The file is too large: at most 8 MiB.",
+  /** @param {number} number */
+  card: (number) => `The file is damaged: question ${number} has values that cannot be.`,
+  /** @param {string} name */
+  dictionary: (name) => `The server does not have the dictionary ${name} of this quiz.`,
+};
