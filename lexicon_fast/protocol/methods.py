@@ -10,7 +10,7 @@ import msgspec
 from lexicon_fast.protocol import messages as m
 
 #: Version of the protocol. Clients with the same major version can use the engine.
-VERSION: Final = (1, 7)
+VERSION: Final = (1, 8)
 
 #: Changes by version. `hello` lists those after the version of the client.
 CHANGES: Final[tuple[tuple[tuple[int, int], str], ...]] = (
@@ -43,6 +43,11 @@ CHANGES: Final[tuple[tuple[tuple[int, int], str], ...]] = (
         "Queries about words: `dictionary.find`. `solve` has `filter`, conditions for the plays"
         " that are listed. Rows with an `error` have `error_data`: its type, and the rule and"
         " square that it names.",
+    ),
+    (
+        (1, 8),
+        "`game.new` continues games in GCG, too: `record` has the lines of the file, and `events`"
+        " the number of its events before the position.",
     ),
 )
 

@@ -53,8 +53,8 @@ def talk(enable: Dictionary) -> Talk:
 
 
 def test_hello_lists_games_options_and_methods(talk: Talk) -> None:
-    told = talk.ask("hello", client="a test", protocol="1.7")
-    assert (told["name"], told["protocol"], told["changes"]) == ("lexicon-fast", "1.7", [])
+    told = talk.ask("hello", client="a test", protocol="1.8")
+    assert (told["name"], told["protocol"], told["changes"]) == ("lexicon-fast", "1.8", [])
     assert told["methods"] == list(METHODS)
     game, scrabble, lexibomb = told["games"]
     assert game["game"] == "lexicon"
@@ -95,6 +95,7 @@ def test_an_older_client_gets_the_changes(talk: Talk) -> None:
         "1.5",
         "1.6",
         "1.7",
+        "1.8",
     ]
     versions = [each["protocol"] for each in changes]
     changes = talk.ask("hello", protocol="1.0")["changes"]

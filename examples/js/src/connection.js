@@ -3,7 +3,7 @@
 import { BadParams, errorOf, ProtocolError } from "./errors.js";
 
 /** Version of the protocol that the types of this package describe. */
-export const PROTOCOL = "1.7";
+export const PROTOCOL = "1.8";
 
 /** Characters of an invalid message that an error quotes. */
 const MAX_QUOTED = 100;

@@ -1,5 +1,5 @@
 // Written by scripts/write_types.js from schemas with the SHA-256
-// 970f0a28f83384e1b2614568af2cfa569d46cc9e39fbd0f13fc3c7e9b4b2f1f0.
+// 6e92718524316a6bcd3a7100e3f9a2de5947def8b91f79f901d92d246265d54e.
 
 export type LexiconPosition = string | LexiconHandAndTable;
 export type ScrabblePosition = string | ScrabbleCgp;
@@ -2037,9 +2037,13 @@ export interface GameNewParams {
    */
   position?: LexiconState | ScrabbleStart | LexibombState;
   /**
-   * Lines of a record to continue.
+   * Lines of a record to continue; of Scrabble, also those of a GCG file.
    */
   record?: string[] | null;
+  /**
+   * Of a GCG file, the number of events before the position to continue from; null: all. The complete file is needed, because later lines show the racks. Tiles that it does not show are dealt by the seed.
+   */
+  events?: number | null;
   /**
    * null: the record's dictionary, or the default of the game.
    */
@@ -3181,9 +3185,13 @@ export interface TableNewParams {
    */
   accept_after?: number | null;
   /**
-   * Lines of a recorded game that is played on: its setup and as many turns as have been taken. Its ruleset, rounds and dictionary are kept. At most one seat is not a bot's, because whoever has the record knows what is hidden.
+   * Lines of a recorded game that is played on: its setup and as many turns as have been taken. Its ruleset, rounds and dictionary are kept. At most one seat is not a bot's, because whoever has the record knows what is hidden. Of Scrabble, also the lines of a complete GCG file, played with `dictionary`. Tiles that it does not show are drawn at random.
    */
   record?: string[] | null;
+  /**
+   * Of a GCG file, the number of events before the position to play on from; null: all.
+   */
+  events?: number | null;
 }
 /**
  * The new table and your seats.

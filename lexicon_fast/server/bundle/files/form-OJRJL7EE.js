@@ -1,0 +1,26 @@
+import{O as b,i,pb as h,rb as d}from"./chunk-YGWIZPWD.js";var f=[{name:"anagram",label:"Anagram of",example:"RETAINS?"},{name:"subanagram",label:"Made from some of",example:"QUIZCAT"},{name:"pattern",label:"Pattern",example:"?W*M?S"},{name:"length",label:"Number of letters",example:"7 or 7-8"},{name:"prefix",label:"Begins with",example:"OVER"},{name:"suffix",label:"Ends with",example:"NESS"},{name:"contains",label:"Contains in a row",example:"TCH"},{name:"includes",label:"Has all of",example:"JX"},{name:"excludes",label:"Has none of",example:"AEIOU"},{name:"vowels",label:"Number of vowels",example:"5-"},{name:"front-hooks",label:"Takes in front",example:"S, or 0 for none"},{name:"back-hooks",label:"Takes at the end",example:"S, or 0 for none"},{name:"points",label:"Points",example:"30-"},{name:"probability",label:"Place by probability",example:"1-500"}],$="Other dictionary",y="Any",O=e=>`Only words also in ${b(e)}`,I=e=>`Only words not in ${b(e)}`,E="These conditions are more than the form can show. What you enter here replaces them.",g="? is any letter, * any number of letters, [AEIOU] one of these letters, [^AEIOU] none of them. 7-8 is from 7 to 8, 5- is 5 or more.";var c="in",w=[...f.map(({name:e})=>e),c],C=/^(not\s+)?([a-z-]+):(?:"([^"]*)"|(\S+))$/i;function S(e){return w.flatMap(n=>{let a=(e[n]??"").replaceAll('"',"").trim();return a?n===c?[F(a)]:[`${n}:${D(a.replace(/\s/g,""))}`]:[]}).join(" and ")}var D=e=>/[\s()]/.test(e)?`"${e}"`:e,u=(e,n=!1)=>`${n?"not ":""}${c}:${e}`;function F(e){let n=e.indexOf(":")+1;return e.slice(0,n)+D(e.slice(n))}function T(e){let n={};if(!e.trim())return n;for(let a of e.trim().split(/\s+and\s+/i)){let[,m,l="",s,p]=C.exec(a)??[],o=l.toLowerCase();if(!w.includes(o)||o in n||m&&o!==c)return null;let r=s??p;if(s===void 0&&/[()"]/.test(p))return null;n[o]=o===c?u(r,!!m):r}return n}function q({text:e,onText:n,others:a,hasTiles:m}){let l=T(e),s=t=>x=>n(S({...l,[t]:x})),p=f.filter(({name:t})=>m||!/^(points|probability)$/.test(t)),o=l?.in??"",r=[["",y],...a.map(t=>[u(t),O(t)]),...a.map(t=>[u(t,!0),I(t)])];return o&&!r.some(([t])=>t===o)&&r.push([o,o]),i`
+    ${l===null&&i`<p class="hint">${E}</p>`}
+    <div class="condition-fields">
+      ${p.map(({name:t,label:x,example:A})=>i`
+          <${h}
+            key=${t}
+            label=${x}
+            id=${`field-${t}`}
+            value=${l?.[t]??""}
+            placeholder=${A}
+            autocapitalize="characters"
+            onInput=${s(t)}
+          />
+        `)}
+      ${r.length>1&&i`
+          <${d}
+            label=${$}
+            id="field-in"
+            value=${o}
+            options=${r}
+            onChange=${s("in")}
+          />
+        `}
+    </div>
+    <p class="hint">${g}</p>
+  `}export{q as Form};
