@@ -657,6 +657,7 @@ class Engine(BaseEngine):
         starter: int | None = None,
         position: StateLike | None = None,
         record: Sequence[str] | None = None,
+        events: int | None = None,
         dictionary: str | None = None,
         clock: m.TimeControl | None = None,
         timeout: float | None = None,
@@ -664,7 +665,8 @@ class Engine(BaseEngine):
         """Start a game that the engine referees: from a seed, a position, or a record's lines.
 
         names: display names of the players; rounds, first_dealer: of Lexicon; starter: of the other
-        games; clock: the time of the players (None: no limit). Raises BadParams for an unknown game
+        games; events: of a record in GCG, the number of events before the position (None: all);
+        clock: the time of the players (None: no limit). Raises BadParams for an unknown game
         or field value, BadOption, BadPosition and BadRecord.
         """
         params = m.GameNewParams(
@@ -678,6 +680,7 @@ class Engine(BaseEngine):
             starter=starter,
             position=wire.NULL if position is None else wire.raw(position),
             record=None if record is None else strings("record", record),
+            events=events,
             dictionary=dictionary,
             clock=clock,
         )

@@ -32,6 +32,9 @@ _GAME_SPECIFIC_PARAMS: Final = ("rounds", "first_dealer", "starter")
 
 _DEFAULT_PLAYERS: Final = 2
 
+#: Why `events` is refused with a record of this program.
+OWN_RECORD: Final = "with a record of lexicon_fast; leave out its last lines instead"
+
 #: Conditions of a filter that are lists of texts.
 _TEXTS: Final = ("contains", "covers")
 
@@ -170,13 +173,20 @@ class GameAdapter(ABC):
         for field in _GAME_SPECIFIC_PARAMS:
             if field not in self.new_params and getattr(params, field) is not None:
                 raise BadField(f"params.{field}", f"must be left out for {self.game}")
+        if params.record is None:
+            refuse_events(params.events, "without record")
         position = bytes(params.position)
         if position not in (b"", b"null"):
             _refuse_with("position", params, "players", "record", *self.new_params)
             return self.referee(self.resume(position, params, dictionary, seed), params.names)
         if params.record is not None:
-            _refuse_with("record", params, "players", "names", "ruleset", "seed", *self.new_params)
-            recorded = self._one_game(params.record)
+            _refuse_with("record", params, "players", "names", "ruleset", *self.new_params)
+            lines = self.record_from_foreign(params.record, params.events, dictionary, seed)
+            if lines is None:
+                _refuse_with("record", params, "seed")
+                refuse_events(params.events, OWN_RECORD)
+                lines = params.record
+            recorded = self._one_game(lines)
             return self.referee(self.records.replay(recorded, dictionary), recorded.setup.names)
         game = GAMES[self.game].module.Game(
             dictionary,
@@ -305,6 +315,17 @@ class GameAdapter(ABC):
         """
         return None
 
+    def record_from_foreign(
+        self, lines: Sequence[str], events: int | None, dictionary: Dictionary, seed: Seed
+    ) -> list[str] | None:
+        """Return a record that begins at a position of a game in a notation of other programs.
+
+        None: the lines are in none. events: the number of events before the position; None: all.
+        seed: deals what the lines do not show. Raises BadField for a position where the game is
+        over or that the lines do not have, BadRecord, BadAlphabet.
+        """
+        return None
+
     def _one_game(self, lines: Sequence[str]) -> Any:
         """Return the game of a record, which must have one. Raises BadRecord."""
         games = self.records.read(lines, "record")
@@ -318,6 +339,12 @@ class GameAdapter(ABC):
         Raises BadField, BadOption, and the errors of loading a dictionary.
         """
         return self._bots.get(params, dictionary, settings)
+
+
+def refuse_events(events: int | None, when: str) -> None:
+    """Raise BadField if `events` is given. when: why it must not be."""
+    if events is not None:
+        raise BadField("params.events", f"must be left out {when}")
 
 
 def refuse_filter(fault: FilterFault | None) -> None:

@@ -64,6 +64,8 @@ PlannedJson: TypeAlias = Annotated[Any, _game_json("A row of `plan`.", "Planned"
 
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=1 << 53)]
 Player: TypeAlias = Annotated[int, Meta(ge=0, le=63)]
+#: A number of events of a game.
+EventCount: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
 Seed: TypeAlias = int
 Seconds: TypeAlias = Annotated[float, Meta(ge=0.001, le=86_400)]
 #: Seconds on a clock.
@@ -689,8 +691,12 @@ class GameNewParams(Params, frozen=True, kw_only=True):
     #: Scrabble and Lexibomb, unknown tiles and bombs are dealt by the seed; Scrabble also accepts a
     #: line of CGP.
     position: StateRaw = msgspec.field(default_factory=Raw)
-    #: Lines of a record to continue.
+    #: Lines of a record to continue; of Scrabble, also those of a GCG file.
     record: list[str] | None = None
+    #: Of a GCG file, the number of events before the position to continue from; null: all. The
+    #: complete file is needed, because later lines show the racks. Tiles that it does not show are
+    #: dealt by the seed.
+    events: EventCount | None = None
     #: null: the record's dictionary, or the default of the game.
     dictionary: str | None = None
     #: Time of the players; null: no limit. A player whose time is over loses the game, at the next

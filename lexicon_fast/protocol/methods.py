@@ -48,7 +48,9 @@ CHANGES: Final[tuple[tuple[tuple[int, int], str], ...]] = (
         (1, 8),
         "`dictionary.find` has playability of words: a condition, an order and a column;"
         " `group_by`, which puts words with the same letters together; and the column `definition`."
-        " `hello` has `has_definitions`: whether there are any.",
+        " `hello` has `has_definitions`: whether there are any."
+        " `game.new` continues games in GCG, too: `record` has the lines of the file, and `events`"
+        " the number of its events before the position.",
     ),
 )
 

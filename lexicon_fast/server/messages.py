@@ -149,8 +149,11 @@ class TableNewParams(m.Params, frozen=True, kw_only=True):
     accept_after: Annotated[float, Meta(ge=1, le=86_400)] | None = None
     #: Lines of a recorded game that is played on: its setup and as many turns as have been taken.
     #: Its ruleset, rounds and dictionary are kept. At most one seat is not a bot's, because whoever
-    #: has the record knows what is hidden.
+    #: has the record knows what is hidden. Of Scrabble, also the lines of a complete GCG file,
+    #: played with `dictionary`. Tiles that it does not show are drawn at random.
     record: list[str] | None = None
+    #: Of a GCG file, the number of events before the position to play on from; null: all.
+    events: m.EventCount | None = None
 
 
 class TableNewResult(m.Result, frozen=True, kw_only=True):

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from lexicon_fast.engine import jobs
 from lexicon_fast.engine.clocks import time_control
-from lexicon_fast.engine.game_adapter import adapter
+from lexicon_fast.engine.game_adapter import OWN_RECORD, adapter, refuse_events
 from lexicon_fast.engine.jobs import Job
 from lexicon_fast.errors import BadDictionary, BadRecord, LexiconFastError
 from lexicon_fast.games.clock import Clocks
@@ -130,9 +130,10 @@ class Tables:
             raise BadField("params.seats", "must have a person or an open seat, not only bots")
         control = time_control(params.clock)
         if params.record is None:
+            refuse_events(params.events, "without record")
             name = self._dictionaries.name(params.dictionary, adapter(params.game).words)
         else:
-            params, name = self._of_record(params, params.record)
+            params, name = await self._of_record(params, params.record, job)
         dictionary = self._dictionaries.get(name)
         bots = [seat.bot for seat in params.seats if isinstance(seat, sm.BotSeat)]
         check = partial(self._check_bots, params.game, bots, name, params.ruleset)
@@ -359,26 +360,34 @@ class Tables:
         )
         return adapter(stored.game).new(params, dictionary, stored.seed)
 
-    def _of_record(
-        self, params: sm.TableNewParams, record: list[str]
+    async def _of_record(
+        self, params: sm.TableNewParams, record: list[str], job: RequestJob
     ) -> tuple[sm.TableNewParams, str]:
         """Return params with the rules of a record, and its dictionary.
 
+        A game in a notation of other programs is replaced by a record that begins at its position.
         Raises BadField, BadRecord, BadDictionary.
         """
-        for field in ("ruleset", "rounds", "dictionary"):
+        for field in ("ruleset", "rounds"):
             if getattr(params, field) is not None:
                 raise BadField(f"params.{field}", "cannot be combined with record")
         if sum(not isinstance(seat, sm.BotSeat) for seat in params.seats) > 1:
             raise BadField(
                 "params.seats", "must all be bots but one: the record tells what is hidden"
             )
-        if not record or (game := game_of(record[0])) is None:
-            raise BadField("params.record", "must begin with the setup of a game")
-        if game != params.game:
-            raise BadField("params.record", f"is a game of {game:.60}, not of {params.game}")
+        name: str | None
+        game = game_of(record[0]) if record else None
+        if game is None:
+            name = self._dictionaries.name(params.dictionary, adapter(params.game).words)
+            record = await self._record_from_foreign(params, record, name, job)
+        else:
+            if params.dictionary is not None:
+                raise BadField("params.dictionary", "cannot be combined with record")
+            refuse_events(params.events, OWN_RECORD)
+            if game != params.game:
+                raise BadField("params.record", f"is a game of {game:.60}, not of {params.game}")
+            name = self._dictionaries.of_record(record[0])
         setup = adapter(params.game).records.read(record[:1], "record")[0].setup
-        name = self._dictionaries.of_record(record[0])
         if name is None:
             raise BadDictionary(
                 f"the record needs dictionary {setup.dictionary.name!r:.60}, which this server"
@@ -387,7 +396,24 @@ class Tables:
         ruleset = to_builtins(setup.ruleset)
         check_ruleset(ruleset)
         rounds = getattr(setup, "rounds", None)
-        return replace(params, ruleset=ruleset, rounds=rounds), name
+        return replace(params, record=record, ruleset=ruleset, rounds=rounds), name
+
+    async def _record_from_foreign(
+        self, params: sm.TableNewParams, lines: list[str], dictionary: str, job: RequestJob
+    ) -> list[str]:
+        """Return a record that begins at a position of a game in a notation of other programs."""
+        # Without tables left, the lines are not even read. Bad ones take computing time, too.
+        self._new_tables.check(job.origin)
+
+        def work() -> list[str] | None:
+            words = self._dictionaries.get(dictionary)
+            game = adapter(params.game)
+            return game.record_from_foreign(lines, params.events, words, secret_seed())
+
+        record = await self._workers.run(job, work, job.client)
+        if record is None:
+            raise BadField("params.record", "must begin with the setup of a game")
+        return record
 
     def _new_clocks(
         self, stored: StoredTable, left: Sequence[float] | None = None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -72,6 +73,37 @@ def test_a_line_of_cgp_may_be_a_position(talk: Talk) -> None:
     seen = talk.ask("game.observe", id=state["id"], player=0)["observation"]
     assert (seen["rack"], seen["scores"], seen["scoreless"]) == ("AEINRS?", [0, 22], 1)
     assert seen["board"] == SEES["board"]
+
+
+def test_a_game_in_gcg_is_continued(talk: Talk) -> None:
+    lines = ["#player1 x Ann", "#player2 y Bo"]
+    lines += [">x: AEIQTUZ 8E QUIZ +44 44", ">y: CRAET H5 CRA.E +16 16"]
+    params = {"game": "scrabble", "record": lines, "events": 1, "dictionary": "enable"}
+    state = talk.ask("game.new", **params, seed=3)
+    assert (state["names"], state["to_move"], state["seq"]) == (["Ann", "Bo"], 1, 2)
+    again = talk.ask("game.new", **params, seed=3)
+    other = talk.ask("game.new", **params, seed=4)
+    seen = [
+        talk.ask("game.observe", id=each["id"], player=1)["observation"]
+        for each in (state, again, other)
+    ]
+    assert seen[0] == seen[1]
+    assert seen[0]["rack"] != seen[2]["rack"]
+    for each in seen:
+        assert not Counter("CRAET") - Counter(each["rack"])
+        assert (each["scores"], each["bag"], len(each["rack"])) == ([44, 0], 82, 7)
+    assert talk.ask("game.new", **{**params, "events": None})["to_move"] == 0
+    talk.ask("game.abort", id=state["id"])
+    ours = talk.ask("game.record", id=state["id"])["lines"]
+    for change, message in (
+        ({"events": 3}, "params.events must be 0 to 2, the events of the GCG"),
+        ({"record": ours}, "params.events must be left out with a record of lexicon_fast"),
+        ({"record": None}, "params.events must be left out without record"),
+        ({"names": ["a", "b"]}, "params.names cannot be combined with record"),
+        ({"record": ours, "events": None, "seed": 3}, "params.seed cannot be combined with record"),
+        ({"game": "lexicon", "events": None}, "record:1: "),
+    ):
+        assert message in talk.refused("game.new", **{**params, **change})["message"]
 
 
 def test_a_challenged_play_is_undone(talk: Talk) -> None:

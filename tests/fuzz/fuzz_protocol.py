@@ -39,6 +39,8 @@ WORDS = Dictionary.from_words(_WORDS.split())
 SEATED = ("game.observe", "game.legal", "game.apply", "game.watch", "game.resign")
 PUBLIC = ("game.list", "game.record", "game.close", "game.new", "hello", "options", "ping")
 PUBLIC += ("game.abort", "game.unwatch")
+#: The lines of a game in the notation of other programs.
+GCG = ["#player1 x X", "#player2 y Y", ">x: AEIQTUZ 8E QUIZ +44 44"]
 
 #: In the reply to a request whose id is not free.
 OPEN = b"is still open"
@@ -136,7 +138,8 @@ def value(rng: random.Random, kit: Kit, method: str, name: str, players: int) ->
         "starter": rng.choice([None, None, 0, 5]),
         "ruleset": rng.choice([None, *kit.rulesets, "mine", {"name": "x"}]),
         "position": rng.choice([None, *kit.starts, 7]),
-        "record": rng.choice([None, None, [], ["{}"], ["x"]]),
+        "record": rng.choice([None, None, [], ["{}"], ["x"], GCG]),
+        "events": rng.choice([None, None, 0, 1, 9]),
         "dictionary": rng.choice([None, None, "enable", "enable", "enable", "nosuch"]),
         "alphabet": rng.choice(["english", "english", "nosuch"]),
         "values": {

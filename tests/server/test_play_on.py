@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
+from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
@@ -21,6 +22,8 @@ from shapes import shape_of
 from lexicon_fast import Dictionary
 from lexicon_fast.bots import bot
 from lexicon_fast.games.registry import GAMES
+from lexicon_fast.games.scrabble import gcg
+from lexicon_fast.games.tiles.bag import tiles_on
 from lexicon_fast.server.store import Store, StoredSeat, StoredTable
 
 pytestmark = pytest.mark.processes
@@ -212,6 +215,108 @@ def test_what_cannot_be_played_on_is_refused(
     assert message in str(found.value)
     assert found.value.type == kind
     assert "\n" not in str(found.value)
+
+
+# GCG, which tells the racks of players in later lines
+
+GCG_FILES = Path(__file__).parents[1] / "data" / "gcg"
+GAME = Path(__file__).parents[2] / "examples" / "game.gcg"
+
+
+@pytest.mark.parametrize(
+    ("path", "events"),
+    [
+        (GAME, 0),
+        (GAME, 19),  # the racks have six and four tiles, the bag none
+        (GCG_FILES / "four.gcg", 9),
+        (GCG_FILES / "super.gcg", 30),
+        (GCG_FILES / "half_known.gcg", 7),
+        (GCG_FILES / "incomplete.gcg", None),
+    ],
+)
+def test_a_game_in_gcg_goes_on(server: Server, path: Path, events: int | None) -> None:
+    file = gcg.read(path.read_bytes())
+    moment = gcg.replay(file)[len(file.events) if events is None else events]
+    mover = moment.to_move
+    assert mover is not None
+    seats = [GREEDY] * len(moment.racks)
+    seats[mover] = NORTH
+    lines = path.read_text(encoding="utf-8").splitlines()
+    new = server.call("table.new", game="scrabble", seats=seats, record=lines, events=events)
+    token = new["tokens"][mover]
+    seen = server.call("table.view", id=new["id"], token=token)["observation"]
+    assert (seen["scores"], seen["to_move"]) == (list(moment.scores), mover)
+    assert seen.get("board", []) == ([] if moment.board.is_empty else moment.board.lines())
+    assert seen["rack_sizes"] == list(moment.rack_sizes)
+    assert seen.get("ruleset", "standard") == ("super" if "super" in path.name else "standard")
+    server.call("table.abort", id=new["id"], token=token)
+    deal = json.loads(server.call("table.record", id=new["id"])["lines"][1])
+    for known, rack, size in zip(moment.racks, deal["racks"], moment.rack_sizes, strict=True):
+        assert len(rack) == size
+        assert not Counter(known) - Counter(rack)
+        if path == GAME:
+            assert sorted(known) == sorted(rack)
+    tiles = Counter("".join([*deal["racks"], deal["bag"]])) + tiles_on(moment.board)
+    assert tiles == Counter(gcg.layout_of(file).counts)
+
+
+def test_a_game_in_gcg_has_other_hidden_tiles_at_each_table_and_survives_a_restart(
+    tmp_path: Path,
+) -> None:
+    lines = ["#player1 a Ann", "#player2 b Bo", ">a: AEIQTUZ 8E QUIZ +44 44", ">b: - +0 0"]
+    params = {"game": "scrabble", "record": lines, "events": 1, "dictionary": "2of12inf"}
+    database = tmp_path / "tables.sqlite"
+    with Server(database) as server:
+        tables = [server.call("table.new", seats=[GREEDY, NORTH], **params) for _ in range(2)]
+        views = [server.call("table.view", id=t["id"], token=t["tokens"][1]) for t in tables]
+        assert views[0]["observation"]["rack"] != views[1]["observation"]["rack"]
+        assert views[0]["dictionary"] == "2of12inf"
+    with Server(database) as server:
+        (id, token) = (tables[0]["id"], tables[0]["tokens"][1])
+        after = server.call("table.view", id=id, token=token)
+        assert after["observation"] == views[0]["observation"]
+        play_out(server.call, id, token, 1)
+        record = server.call("table.record", id=id)["lines"]
+        words = Dictionary.load("2of12inf")
+        assert GAMES["scrabble"].record.check(record, lambda _: words) == 1
+
+
+@pytest.mark.parametrize(
+    ("change", "kind", "message"),
+    [
+        ({"events": 23}, None, "params.events must be 0 to 22"),
+        ({"events": None}, None, "where the game is over; give fewer than 22 events"),
+        # The last tile has been laid; only points for tiles follow.
+        ({"events": 20}, None, "where the game is over; give fewer than 20 events"),
+        ({"seats": [NORTH, OPEN]}, None, "params.seats must all be bots but one"),
+        ({"seats": [NORTH, GREEDY, GREEDY]}, None, "params.seats must be 2"),
+        ({"ruleset": "super"}, None, "params.ruleset cannot be combined with record"),
+        ({"game": "lexicon"}, None, "params.record must begin with the setup"),
+        ({"record": None}, None, "params.events must be left out without record"),
+        ({"record": "alone"}, "BadRecord", "the GCG has one player"),
+        ({"record": "fault"}, "BadRecord", "record:3: 8E QUIZ: +45; expected +44"),
+        ({"record": "layout"}, "BadRecord", "unknown board layout 'moon'"),
+        ({"record": "ours"}, None, "params.events must be left out with a record of lexicon_fast"),
+    ],
+)
+def test_positions_in_gcg_that_cannot_be_played_on_are_refused(
+    server: Server, change: dict[str, Any], kind: str | None, message: str
+) -> None:
+    special = {
+        "alone": [">a: AEIQTUZ 8E QUIZ +44 44"],
+        "fault": ["#player1 a A", "#player2 b B", ">a: AEIQTUZ 8E QUIZ +45 45"],
+        "layout": ["#board-layout moon", "#player1 a A", "#player2 b B"],
+    }
+    record = GAME.read_text(encoding="utf-8").splitlines()
+    params = {"game": "scrabble", "seats": [NORTH, GREEDY], "record": record, "events": 1, **change}
+    if params["record"] == "ours":
+        params["record"] = recorded("scrabble")[1][:4]
+    elif isinstance(params["record"], str):
+        params["record"] = special[params["record"]]
+    with pytest.raises(Refusal) as found:
+        server.call("table.new", **params)
+    assert message in str(found.value)
+    assert found.value.type == kind
 
 
 def test_a_file_of_version_5_is_upgraded(tmp_path: Path) -> None:

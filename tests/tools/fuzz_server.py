@@ -55,6 +55,9 @@ PATIENCE = 60.0
 #: Bytes of memory that the server may use.
 MOST_MEMORY = 1 << 30
 
+#: The lines of a game in the notation of other programs.
+GCG = ["#player1 x X", "#player2 y Y", ">x: AEIQTUZ 8E QUIZ +44 44"]
+
 
 def templates(ids: list[str], tokens: list[str]) -> dict[str, dict[str, Any]]:
     """Params of each method that are accepted, or nearly so."""
@@ -90,7 +93,7 @@ def templates(ids: list[str], tokens: list[str]) -> dict[str, dict[str, Any]]:
         "advise": {**seen, "iterations": 50, "seed": 1, "words": "enable"},
         "analyse": {
             "game": "scrabble",
-            "record": ["#player1 x X", "#player2 y Y", ">x: AEIQTUZ 8E QUIZ +44 44"],
+            "record": GCG,
             "iterations": 20,
             "top": 2,
             "dictionary": "enable",
@@ -171,6 +174,8 @@ class Fuzzer:
         all_params = templates(ids, [guess])
         method = choose.choice(list(all_params))
         params = all_params[method]
+        if method == "table.new" and choose.random() < 0.5:
+            params = {"game": "scrabble", "seats": params["seats"], "record": GCG, "events": 1}
         if "game" in params and choose.random() < 0.5:
             params = {**params, "game": choose.choice(GAMES)}
         for _ in range(choose.choice((0, 1, 1, 1, 2, 3))):

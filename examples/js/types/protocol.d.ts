@@ -1,5 +1,5 @@
 // Written by scripts/write_types.js from schemas with the SHA-256
-// d2c215b8c25cd8702e93f5323ed49bea510ebde58f0272facb6758890222dfd3.
+// 1ff7de3ed975cf22530fa11722b9974fcb0d61e9750e3c9f6ef01d4b1b595a33.
 
 export type LexiconPosition = string | LexiconHandAndTable;
 export type ScrabblePosition = string | ScrabbleCgp;
@@ -2081,9 +2081,13 @@ export interface GameNewParams {
    */
   position?: LexiconState | ScrabbleStart | LexibombState;
   /**
-   * Lines of a record to continue.
+   * Lines of a record to continue; of Scrabble, also those of a GCG file.
    */
   record?: string[] | null;
+  /**
+   * Of a GCG file, the number of events before the position to continue from; null: all. The complete file is needed, because later lines show the racks. Tiles that it does not show are dealt by the seed.
+   */
+  events?: number | null;
   /**
    * null: the record's dictionary, or the default of the game.
    */
@@ -3229,9 +3233,13 @@ export interface TableNewParams {
    */
   accept_after?: number | null;
   /**
-   * Lines of a recorded game that is played on: its setup and as many turns as have been taken. Its ruleset, rounds and dictionary are kept. At most one seat is not a bot's, because whoever has the record knows what is hidden.
+   * Lines of a recorded game that is played on: its setup and as many turns as have been taken. Its ruleset, rounds and dictionary are kept. At most one seat is not a bot's, because whoever has the record knows what is hidden. Of Scrabble, also the lines of a complete GCG file, played with `dictionary`. Tiles that it does not show are drawn at random.
    */
   record?: string[] | null;
+  /**
+   * Of a GCG file, the number of events before the position to play on from; null: all.
+   */
+  events?: number | null;
 }
 /**
  * The new table and your seats.

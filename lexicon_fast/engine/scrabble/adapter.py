@@ -75,6 +75,16 @@ class Scrabble(TileAdapter):
 
         return steps_of(lines, dictionary)
 
+    def record_from_foreign(
+        self, lines: Sequence[str], events: int | None, dictionary: Dictionary, seed: Seed
+    ) -> list[str] | None:
+        """Return a record that begins at a position of a GCG file."""
+        if not _is_gcg(lines):
+            return None
+        from lexicon_fast.engine.scrabble.gcg_steps import record_from
+
+        return record_from(lines, events, dictionary, seed)
+
     def play_rows(
         self,
         rules: Ruleset,

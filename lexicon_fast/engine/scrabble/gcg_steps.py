@@ -1,4 +1,4 @@
-"""Games in GCG for the protocol: step by step, and their decisions."""
+"""Games in GCG for the protocol: step by step, their decisions, and records that continue them."""
 
 from __future__ import annotations
 
@@ -7,16 +7,21 @@ from typing import TYPE_CHECKING, Any
 
 from lexicon_fast.bots.scrabble.analysis import gcg_decisions
 from lexicon_fast.engine.game_adapter import ForeignGame, ForeignStep
-from lexicon_fast.errors import BadRecord
-from lexicon_fast.games.scrabble import gcg
+from lexicon_fast.errors import BadPosition, BadRecord
+from lexicon_fast.games.scrabble import gcg, record
 from lexicon_fast.games.scrabble.observation import Observation
+from lexicon_fast.games.scrabble.position import game_from
+from lexicon_fast.games.scrabble.rules import MIN_PLAYERS, ruleset
 from lexicon_fast.games.tiles.actions import PASS, Exchange
 from lexicon_fast.games.tiles.bag import tiles_on
+from lexicon_fast.protocol.errors import BadField
 
 if TYPE_CHECKING:
     from lexicon_fast.bots.analysis import Decision, Ending
     from lexicon_fast.dictionary import Dictionary
+    from lexicon_fast.games.scrabble.rules import Ruleset
     from lexicon_fast.games.tiles.layouts import Layout
+    from lexicon_fast.rng import Seed
 
 
 def decisions_of(
@@ -32,12 +37,41 @@ def steps_of(lines: Sequence[str], dictionary: Dictionary) -> ForeignGame:
     game, layout, moments = _replayed(lines, dictionary)
     if not game.events:
         raise BadRecord("record: the GCG has no turns")
-    tiles, ruleset = sum(layout.counts.values()), gcg.ruleset_of(layout)
+    rules = ruleset(gcg.ruleset_of(layout))
     steps = [
-        ForeignStep(_event(event, moment), _seen(moment, tiles, ruleset), list(moment.racks))
+        ForeignStep(_event(event, moment), _seen(moment, rules), list(moment.racks))
         for event, moment in zip(game.events, moments[1:], strict=True)
     ]
-    return ForeignGame([player.name for player in game.players], ruleset, steps)
+    return ForeignGame([player.name for player in game.players], rules.to_json(), steps)
+
+
+def record_from(
+    lines: Sequence[str], events: int | None, dictionary: Dictionary, seed: Seed
+) -> list[str]:
+    """Return a record that begins at a position of a GCG file.
+
+    events: the number of events before the position; None: all. seed: deals the tiles that the file
+    does not show. A play right before the position stands, and its player has drawn. Raises
+    BadField, and BadRecord for faults.
+    """
+    game, layout, moments = _replayed(lines, dictionary)
+    if events is None:
+        events = len(game.events)
+    if events > len(game.events):
+        raise BadField("params.events", f"must be 0 to {len(game.events)}, the events of the GCG")
+    if len(game.players) < MIN_PLAYERS:
+        raise BadRecord("record: the GCG has one player; a game needs two")
+    rules, moment = ruleset(gcg.ruleset_of(layout)), moments[events]
+    if _is_over(moment, rules):
+        raise BadField(
+            "params.events",
+            f"leads to a position where the game is over; give fewer than {events} events",
+        )
+    try:
+        begun = game_from(moment.state, dictionary, ruleset=rules, seed=seed)
+    except BadPosition as error:
+        raise BadRecord(f"record: after {events} events: {error}") from None
+    return list(record.lines(begun, [player.name for player in game.players]))
 
 
 def _replayed(
@@ -64,18 +98,25 @@ def _event(event: gcg.Event, after: gcg.Moment) -> dict[str, Any]:
     return {"event": "points", "player": event.player, "points": event.score, "why": why}
 
 
-def _seen(moment: gcg.Moment, tiles: int, ruleset: str | dict[str, Any]) -> Observation:
-    """Return what everybody sees of a moment. tiles: of the whole game."""
-    held = sum(map(len, moment.racks))
+def _is_over(moment: gcg.Moment, rules: Ruleset) -> bool:
+    """Return whether no turn can follow, even if points for tiles are still to be written."""
+    is_out = not all(moment.rack_sizes)
+    return moment.to_move is None or is_out or moment.scoreless >= rules.scoreless_turns
+
+
+def _seen(moment: gcg.Moment, rules: Ruleset) -> Observation:
+    """Return what everybody sees of a moment."""
+    tiles, held = sum(rules.layout.counts.values()), sum(moment.rack_sizes)
+    is_over = _is_over(moment, rules)
     return Observation(
         0,
         moment.racks[0],
         board=() if moment.board.is_empty else tuple(moment.board.lines()),
         bag=max(0, tiles - held - sum(tiles_on(moment.board).values())),
-        rack_sizes=tuple(map(len, moment.racks)),
+        rack_sizes=moment.rack_sizes,
         scores=moment.scores,
-        to_move=moment.to_move,
-        phase="over" if moment.to_move is None else "turn",
+        to_move=None if is_over else moment.to_move,
+        phase="over" if is_over else "turn",
         scoreless=moment.scoreless,
-        ruleset=ruleset,
+        ruleset=rules.to_json(),
     )

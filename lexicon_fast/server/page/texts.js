@@ -298,6 +298,7 @@ export const WRONG_FIELDS = /** @type {[string, string][]} */ ([
   ["params.name", "The server refuses this name. Choose another one."],
   ["params.clock", "The server refuses these times. Choose others."],
   ["params.record", "The server cannot play on from this game. Choose an earlier position."],
+  ["params.events", "The server cannot play on from this game. Choose an earlier position."],
   ["params.action", ERRORS.BadAction],
   [
     "params.filter.contains",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 
@@ -13,7 +14,7 @@ from oracles import tile_plays as reference
 
 from lexicon_fast import Dictionary
 from lexicon_fast.errors import BadOption, BadRecord
-from lexicon_fast.games.scrabble import gcg, record
+from lexicon_fast.games.scrabble import events, gcg, record
 from lexicon_fast.games.scrabble.game import Game
 from lexicon_fast.games.scrabble.rules import CHALLENGES
 from lexicon_fast.games.tiles.actions import ACCEPT, CHALLENGE, PASS, Exchange, Lay
@@ -450,6 +451,41 @@ def test_our_games_are_the_same_in_gcg(seed: int) -> None:
     assert last.to_move is None
     (read,) = record.read(list(record.lines(game, names)))
     assert gcg.gcg_of(read).events == written.events
+
+
+def sizes_at_turns(game: Game) -> list[tuple[int, ...] | None]:
+    """The sizes of the racks before each turn of a game; None: the turn was lost."""
+    sizes: list[tuple[int, ...] | None] = []
+    (read,) = record.read(list(record.lines(game, ["x"] * game.players)))
+    start = replace(read, events=read.events[:1], line_numbers=read.line_numbers[:1])
+    again = record.replay(start, game.dictionary)
+    for event in game.events:
+        if isinstance(event, events.LostTurn):
+            sizes.append(None)
+        elif isinstance(event, events.Turn):
+            if again.phase == "turn":
+                sizes.append(tuple(map(len, again.racks)))
+            again.apply(event.action)
+    return sizes
+
+
+# Seed 5 has four players; with 11, turns are lost for wrong challenges.
+@pytest.mark.parametrize("seed", [1, 3, 5, 11])
+def test_rack_sizes_are_those_of_our_games(seed: int) -> None:
+    game = random_game(seed)
+    names = [f"player {number}" for number in range(game.players)]
+    written = gcg.gcg_of(game, names)
+    first = names.index(written.players[0].name)
+    at_turns = [
+        moment.rack_sizes
+        for event, moment in zip(written.events, gcg.replay(written), strict=False)
+        if isinstance(event, gcg.Laid | gcg.Exchanged | gcg.Passed)
+    ]
+    ours = sizes_at_turns(game)
+    assert min(map(min, at_turns)) < 7
+    for theirs, sizes in zip(at_turns, ours, strict=True):
+        if sizes is not None:
+            assert theirs == sizes[first:] + sizes[:first]
 
 
 def test_a_game_that_goes_on_has_its_racks() -> None:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from lexicon_fast.alphabet import Alphabet
 from lexicon_fast.errors import BadHand, BadRecord, IllegalAction
 from lexicon_fast.games.scrabble.gcg import game as gcg
+from lexicon_fast.games.scrabble.state import State
 from lexicon_fast.games.tiles.actions import Lay
 from lexicon_fast.games.tiles.bag import tile_points, tiles_on
 from lexicon_fast.games.tiles.board import Board, parse_rack
@@ -46,7 +47,8 @@ class Moment:
     laid: if `event` is a play, the squares of its tiles, as indices into `Board.squares`; racks:
     the known tiles of each player, from the complete file; scores: by player; to_move: the player
     of the next turn, None once the remaining tiles have been scored; scoreless: number of turns
-    without points in a row.
+    without points in a row; rack_sizes: the number of tiles that each player holds, known or not,
+    from the tiles laid so far; empty: not known.
 
     >>> from lexicon_fast.games.scrabble import gcg
     >>> game = gcg.read(">north: AEIQTUZ 8E QUIZ +44 44\\n>south: ACEINRT H5 CRA.E +16 16\\n")
@@ -55,6 +57,8 @@ class Moment:
     (Lay(at='8E', word='QUIZ'), ('AET', 'ACEINRT'), (44, 0), 1)
     >>> moment.cgp
     '15/15/15/15/15/15/15/4QUIZ7/15/15/15/15/15/15/15 ACEINRT/AET 0/44 0'
+    >>> moment.state.to_move, moment.state.rack_sizes
+    (1, (7, 7))
     """
 
     event: gcg.Event | None
@@ -65,6 +69,7 @@ class Moment:
     scores: tuple[int, ...]
     to_move: int | None
     scoreless: int
+    rack_sizes: tuple[int, ...] = ()
 
     @property
     def cgp(self) -> str:
@@ -78,6 +83,18 @@ class Moment:
                 tuple(self.scores[player] for player in order),
                 self.scoreless,
             )
+        )
+
+    @property
+    def state(self) -> State:
+        """The position for `position.game_from`, which deals the unknown tiles."""
+        return State(
+            self.racks,
+            () if self.board.is_empty else tuple(self.board.lines()),
+            self.to_move or 0,
+            self.scores,
+            self.rack_sizes,
+            scoreless=self.scoreless,
         )
 
 
@@ -166,12 +183,14 @@ class _Replay:
         self._played: Lay | None = None
         self._over = False
         self._reported_tiles: set[str] = set()
+        self._tile_count = sum(layout.counts.values())
         start = Moment(
             event=None,
             board=Board.empty(layout, alphabet),
             play=None,
             laid=(),
             racks=self._later_racks[0],
+            rack_sizes=(min(layout.rack_size, self._tile_count // players),) * players,
             scores=(0,) * players,
             to_move=game.events[0].player if game.events else 0,
             scoreless=0,
@@ -227,6 +246,7 @@ class _Replay:
                 play=self._played,
                 laid=new,
                 racks=tuple(racks),
+                rack_sizes=self._rack_sizes(before, event, len(new)),
                 scores=tuple(self._scores),
                 to_move=None if self._over else self._turn,
                 scoreless=scoreless,
@@ -254,6 +274,22 @@ class _Replay:
         self._left[event.player] = self._without(event, paid, "lays")
         self._played = action
         return board.lay(event.at, event.word), tuple(index for index, _ in tiles)
+
+    def _rack_sizes(self, before: Moment, event: gcg.Event, laid: int) -> tuple[int, ...]:
+        """Return the number of tiles that each player holds after an event.
+
+        laid: number of tiles of a play. Its player draws at once, and puts the tiles back if the
+        play is taken back.
+        """
+        if isinstance(event, gcg.TakenBack):
+            return self.moments[-2].rack_sizes
+        if not isinstance(event, gcg.Laid):
+            return before.rack_sizes
+        sizes = list(before.rack_sizes)
+        bag = self._tile_count - sum(tiles_on(before.board).values()) - sum(sizes)
+        kept = sizes[event.player] - laid
+        sizes[event.player] = max(0, min(self._layout.rack_size, kept + max(0, bag)))
+        return tuple(sizes)
 
     def _is_unknown(self, word: str) -> bool:
         return self._dictionary is not None and word not in self._dictionary

@@ -84,25 +84,21 @@ def _observation(
 ) -> tuple[Observation | None, str]:
     """Return what a player saw, or why it is not known. tiles: in the bag and on all racks."""
     rack = sort_tiles(moment.racks[player], moment.board.alphabet)
-    players, full = len(moment.racks), layout.rack_size
-    if players < MIN_PLAYERS:
+    sizes = moment.rack_sizes
+    bag = tiles - sum(sizes)
+    if len(moment.racks) < MIN_PLAYERS:
         return None, "the file names only one player"
-    if tiles >= full * players:
-        sizes, bag = [full] * players, tiles - full * players
-        if len(rack) != full:
-            return None, f"{len(rack)} of the {full} tiles on the rack are known"
-    elif players == 2 and 0 < tiles - len(rack) <= full and rack:
-        sizes, bag = [tiles - len(rack)] * 2, 0
-        sizes[player] = len(rack)
-    else:
+    if not sizes or bag < 0 or not all(sizes) or len(rack) > sizes[player]:
         return None, "the number of tiles on each rack is not known"
+    if len(rack) < sizes[player]:
+        return None, f"{len(rack)} of the {sizes[player]} tiles on the rack are known"
     return (
         Observation(
             player,
             rack,
             board=() if moment.board.is_empty else tuple(moment.board.lines()),
             bag=bag,
-            rack_sizes=tuple(sizes),
+            rack_sizes=sizes,
             scores=moment.scores,
             to_move=player,
             scoreless=moment.scoreless,

@@ -11,14 +11,17 @@ import * as texts from "./texts.js";
 
 const FIRST_LEVEL = "level5";
 
-/** Return whether lines are a record, which has all that is hidden. @param {string[]} record */
-export const canPlayOn = (record) => Boolean(record[0]?.startsWith("{"));
+/**
+ * Return whether lines are a record, which has all that is hidden, not GCG.
+ * @param {string[]} record
+ */
+const isRecord = (record) => Boolean(record[0]?.startsWith("{"));
 
 /**
- * @param {{ game: string, names: string[], record: string[], seat: number, lines: number }} props
- *     seat: whose place the player takes; lines: of the record, up to the position
+ * @param {{ game: string, names: string[], record: string[], seat: number, events: number }} props
+ *     seat: whose place the player takes; events: of the game, up to the position
  */
-export function PlayOn({ game, names, record, seat, lines }) {
+export function PlayOn({ game, names, record, seat, events }) {
   const [bot, setBot] = useState(FIRST_LEVEL);
   const { busy, problem, run } = useAction();
   async function begin() {
@@ -27,7 +30,8 @@ export function PlayOn({ game, names, record, seat, lines }) {
     const { id, tokens } = await call("table.new", {
       game,
       seats: names.map((_, each) => (each === seat ? person : { kind: "bot", bot })),
-      record: record.slice(0, lines),
+      // A record has one line more than events, its setup. GCG tells the racks in later lines.
+      ...(isRecord(record) ? { record: record.slice(0, events + 1) } : { record, events }),
     });
     storeSeat(id, game, tokens[seat] ?? "");
     go(`table/${id}`);
@@ -35,7 +39,7 @@ export function PlayOn({ game, names, record, seat, lines }) {
   return html`
     <section class="panel play-on">
       <h2>${texts.playOnHeading}</h2>
-      <p class="hint">${texts.playOnHint(names[seat])}</p>
+      <p class="hint">${texts.playOnHint(names[seat], isRecord(record))}</p>
       <div class="row">
         <${Choice}
           label=${opponentLabel}

@@ -84,7 +84,15 @@ export function graphCaption(label, most) {
 
 /** Playing on. */
 export const playOnHeading = "Play on from here";
-/** @param {string} name */
-export const playOnHint = (name) =>
-  `You take the place of ${name}. The cards or tiles that are drawn are those of this game.`;
+/**
+ * hasAll: whether the game shows all that is hidden.
+ * @param {string} name
+ * @param {boolean} hasAll
+ */
+export const playOnHint = (name, hasAll) => {
+  const drawn = hasAll
+    ? "The cards or tiles that are drawn are those of this game."
+    : "Tiles that the file does not show are drawn at random.";
+  return `You take the place of ${name}. ${drawn}`;
+};
 export const playOnButton = "Play on";

@@ -2,7 +2,7 @@
 
 import { html, useMemo, useRef, useState } from "../vendor/htm-preact.js";
 import { Analysis } from "../analysis/analysis.js";
-import { canPlayOn, PlayOn } from "../analysis/play_on.js";
+import { PlayOn } from "../analysis/play_on.js";
 import { useAnalysis } from "../analysis/use_analysis.js";
 import { Problem } from "../controls.js";
 import { GAME_VIEWS } from "../game_views.js";
@@ -150,7 +150,6 @@ function Steps({ game, names, steps, rules, record, analyses }) {
           onPractice=${practise}
         />
         ${
-          canPlayOn(record) &&
           view.to_move !== null &&
           html`
             <${PlayOn}
@@ -158,7 +157,7 @@ function Steps({ game, names, steps, rules, record, analyses }) {
               names=${names}
               record=${record}
               seat=${view.to_move}
-              lines=${step + 2}
+              events=${step + 1}
             />
           `
         }
