@@ -12,6 +12,7 @@ import pytest
 from talking import Talk
 
 from lexicon_fast import Dictionary, scrabble
+from lexicon_fast.engine.game_adapter import adapter
 from lexicon_fast.engine.scrabble import rows
 
 EMPTY = "/".join(["15"] * 15)
@@ -104,6 +105,15 @@ def test_a_game_in_gcg_is_continued(talk: Talk) -> None:
         ({"game": "lexicon", "events": None}, "record:1: "),
     ):
         assert message in talk.refused("game.new", **{**params, **change})["message"]
+
+
+def test_a_replay_of_gcg_shows_how_many_tiles_are_in_the_bag(enable: Dictionary) -> None:
+    """Unknown tiles of racks are not in it."""
+    lines = [">x: AEIQTUZ 8E QUIZ +44 44", ">y: CRAE H5 CRA.E +16 16"]
+    game = adapter("scrabble").foreign_game(lines, enable)
+    assert game is not None
+    seen = game.steps[-1].observation
+    assert (seen.rack, seen.rack_sizes, seen.bag) == ("AET", (7, 7), 100 - 8 - 14)
 
 
 def test_a_challenged_play_is_undone(talk: Talk) -> None:

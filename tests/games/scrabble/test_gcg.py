@@ -488,6 +488,24 @@ def test_rack_sizes_are_those_of_our_games(seed: int) -> None:
             assert theirs == sizes[first:] + sizes[:first]
 
 
+def test_turns_at_the_end_are_known_by_the_sizes_of_racks() -> None:
+    four = file("four")
+    layout = gcg.layout_of(four)
+    moments = gcg.replay(four, None, layout)
+    turns = list(gcg.turns(four, moments, layout))
+    ends = [turn.observation for turn in turns if turn.observation and not turn.observation.bag]
+    assert ends
+    assert all(len(seen.rack) == seen.rack_sizes[seen.player] for seen in ends)
+    # A part of a rack is not taken for all of it.
+    known, place = turns[-1], turns[-1].event - 1
+    racks = list(moments[place].racks)
+    racks[known.player] = racks[known.player][1:]
+    moments[place] = replace(moments[place], racks=tuple(racks))
+    partly = list(gcg.turns(four, moments, layout))[-1]
+    assert partly.observation is None
+    assert partly.unknown.endswith("tiles on the rack are known")
+
+
 def test_a_game_that_goes_on_has_its_racks() -> None:
     game = random_game(3, turns=8)
     written = gcg.gcg_of(game, ["a b", "a:b"])
