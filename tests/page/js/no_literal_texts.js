@@ -31,7 +31,7 @@ const ENTITY = /&#?\w+;/g;
 
 const TEXTS_MODULE = /\/(texts|\w+_texts)\.js$/;
 const TEXT_FUNCTION = /(Text|Title)$/;
-const SELECTING = /^(closest|matches|querySelector|querySelectorAll)$/;
+const SELECTING = /^(closest|matches|matchMedia|querySelector|querySelectorAll)$/;
 
 /**
  * Return the static parts of a template, and the place of each of its expressions. A place is the
@@ -122,7 +122,7 @@ function isName(node) {
     case "BinaryExpression":
       return parent.operator !== "+";
     case "CallExpression":
-      return SELECTING.test(parent.callee.property?.name);
+      return SELECTING.test(parent.callee.property?.name ?? parent.callee.name);
     case "MemberExpression":
       return parent.property === node;
     case "NewExpression":

@@ -34,7 +34,7 @@ const NO_TEXTS = [
   "html`<${Field} id='name' label=${texts.name} onInput=${() => set('name')} />`",
   "if (event === 'round end' || key === 'Escape') throw new Error('No such event');",
   "switch (key) { case 'Enter': act({ 'Not a text': 1 }); }",
-  "list.querySelector('.fresh:last-child, .fresh').matches('input, select');",
+  "list.querySelector('.fresh:last-child, .fresh').matches('input, select') || matchMedia('(pointer: fine)');",
   "ghost.style.transform = `translate(${x}px, ${y}px) scale(2)`;",
   "const kind = (each) => (each ? 'form' : 'insert'); request('table.act', 'TooMuch');",
   "ask(`length:2 and prefix:${letter}`, 'not (front-hooks:0 and back-hooks:0)');",

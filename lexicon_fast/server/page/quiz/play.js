@@ -1,7 +1,14 @@
 // A session of a quiz: one question after another, its answers, and what they lead to.
 
-import { html, useEffect, useMemo, useRef, useState } from "../vendor/htm-preact.js";
-import { announce, useFocus } from "../accessibility.js";
+import {
+  html,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "../vendor/htm-preact.js";
+import { announce, isFocusLost, useFocus } from "../accessibility.js";
 import { DataTable, Problem } from "../controls.js";
 import { dictionaryInfo, errorText } from "../server.js";
 import { isStorageDenied } from "../storage.js";
@@ -205,6 +212,11 @@ function Asked({ deck, question, info, finish, next }) {
   const shown = kind === "patterns" ? question.key : inCapitals(question.key);
   const left = answers.length - found.length;
   useFocus([outcome]);
+  const field = useRef(/** @type {HTMLInputElement | null} */ (null));
+  useLayoutEffect(() => {
+    // Who uses a mouse goes on to type, too; no keyboard opens on the screen.
+    if (isFocusLost() && matchMedia("(pointer: fine)").matches) field.current?.focus();
+  }, [question]);
 
   /** @param {Attempt} ended */
   function end(ended) {
@@ -254,6 +266,7 @@ function Asked({ deck, question, info, finish, next }) {
           <label for="quiz-answer">${TEXTS.answer}</label>
           <input
             id="quiz-answer"
+            ref=${field}
             class="large"
             type="text"
             autocomplete="off"
