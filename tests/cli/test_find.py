@@ -262,7 +262,10 @@ def test_a_dictionary_of_a_query_may_be_a_file(tmp_path: Path) -> None:
         (["length:7", "--definitions", "none.txt"], "'none.txt': No such file or directory"),
         (["length:7", "--playability", "none.txt"], "'none.txt': No such file or directory"),
         (["length:7", "--columns", "defs"], "unknown column 'defs'"),
-        (["definition:lava"], "position 1: definition: it needs a list with definitions, for"),
+        (
+            ["definition:lava"],
+            "position 1: definition: it needs a list with definitions: --definitions FILE",
+        ),
         ([" "], "QUERY 1 is empty; write a query, like 'length:7 and anagram:RETAINS'"),
         (["length:7", "-i", "x.txt"], "use either QUERY or -i, not both"),
     ],

@@ -113,13 +113,15 @@ def boggle() -> Boggle:
 def test_random_boards_have_the_words_that_a_search_of_each_word_finds(
     boggle: Boggle, dice: str
 ) -> None:
+    some = Boggle(Dictionary.from_words(boggle.dictionary.words[::20]))
     boards = random_boards(3, seed=5, dice=dice)
-    found = boggle.find_batch(boards)
+    found = some.find_batch(boards)
+    assert sum(map(len, found)) > 9
     for board, numbers in zip(boards, found, strict=True):
         rows = board.replace("[QU]", "q").lower().split("/")
         faces = [[face.replace("q", "qu") for face in row] for row in rows]
-        assert [boggle.dictionary.words[i] for i in numbers] == oracle.words_on(
-            faces, boggle.dictionary.words
+        assert [some.dictionary.words[i] for i in numbers] == oracle.words_on(
+            faces, some.dictionary.words
         )
 
 

@@ -63,7 +63,7 @@ def test_tables_and_links_of_0_1_0_work(server: Server) -> None:
     app = (PAGE / "app.js").read_text(encoding="utf-8")
     sources = "".join(path.read_text(encoding="utf-8") for path in PAGE.rglob("*.js"))
     for view_name, names in LINKS.items():
-        assert re.search(rf"^  {view_name}: \{{ title: .*load: ", app, re.MULTILINE), view_name
+        assert re.search(rf"^  {view_name}: .*\(await import", app, re.MULTILINE), view_name
         for query in names:
             assert f'query.get("{query}")' in sources
 
