@@ -57,4 +57,4 @@ def test_some_queries() -> None:
 
 @pytest.mark.slow
 def test_more_queries() -> None:
-    compare(QUERIES[1::33])
+    compare(QUERIES[1::66])
