@@ -182,6 +182,20 @@ def test_what_another_session_has_learned_does_not_come_early(store: Store) -> N
     assert answered(one, 9, 1.0) is None
 
 
+def test_what_another_session_has_asked_comes_when_it_is_due_again(store: Store) -> None:
+    answered(Review(QUESTIONS, KEYS, store, "few", Schedule(), now=lambda: START, new=1), 9, 1.0)
+    clock = [START + 10**8]
+    one, two = (
+        Review(QUESTIONS, KEYS, store, "few", Schedule(), now=lambda: clock[0], new=0)
+        for _ in range(2)
+    )
+    assert answered(two, 9, 1.0) == KEYS[0]
+    assert one.next() is None
+    assert one.next_due == two.next_due
+    clock[0] += 10**9
+    assert answered(one, 9, 1.0) == KEYS[0]
+
+
 def test_what_is_learned_comes_early_only_if_it_is_due_soon(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
