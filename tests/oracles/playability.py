@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from lexicon_fast import Dictionary
-    from lexicon_fast._native.scrabble.selfplay import Match
     from lexicon_fast._native.tiles.leaves import Leaves
     from lexicon_fast.games.scrabble.rules import Ruleset
     from lexicon_fast.games.tiles.actions import Action
@@ -25,29 +24,22 @@ ALL = 1 << 20
 
 
 def losses(
-    dictionary: Dictionary, rules: Ruleset, match: Match, leaves: Leaves, mean: int, seed: int
+    dictionary: Dictionary, rules: Ruleset, leaves: Leaves, mean: int, seed: int
 ) -> Counter[str]:
     """The losses of a game without each word, in hundredths of a point.
 
-    match: plays the game, whose players both have `leaves` with the average `mean`; rules: of the
-    same game, where nobody challenges.
+    leaves: of both players, with the average `mean`; rules: without challenges.
     """
     found: Counter[str] = Counter()
-    first, actions, _, _ = match.play(seed)
     game = Game(dictionary, ruleset=rules, seed=seed, starter=None)
-    assert game.current_player() == first
-    for kind, place, text, _ in actions:
-        action = action_from(kind, place, text)
-        if kind == "play":
-            lines, choices = choices_of(dictionary, rules, game, leaves)
-            words = formed(lines, action)
-            for word in words:
-                rest = [each for each in choices if word not in each[1]]
-                lost = choices[0][0] - best_without(rest, mean, is_bag_empty(game))
-                if lost:
-                    found[word] += lost
+    while game.current_player() is not None:
+        action, choices = choices_of(dictionary, rules, game, leaves)
+        for word in choices[0][1]:
+            rest = [each for each in choices if word not in each[1]]
+            lost = choices[0][0] - best_without(rest, mean, is_bag_empty(game))
+            if lost:
+                found[word] += lost
         game.apply(action)
-    assert game.current_player() is None
     return found
 
 
@@ -69,8 +61,8 @@ def best_without(
 
 def choices_of(
     dictionary: Dictionary, rules: Ruleset, game: Game, leaves: Leaves
-) -> tuple[list[str], list[tuple[int, frozenset[str], str]]]:
-    """The rows of the board, and the equity, the words and the kind of all choices, best first."""
+) -> tuple[Action, list[tuple[int, frozenset[str], str]]]:
+    """The best action, and the equity, the words and the kind of all choices, best first."""
     player = game.current_player()
     assert player is not None
     seen = game.observation(player)
@@ -86,7 +78,7 @@ def choices_of(
         others_value=others,
     )
     lines = board.lines()
-    return lines, [
+    return action_from(*choices[0][:3]), [
         (
             equity,
             formed(lines, action_from(kind, place, text)) if kind == "play" else frozenset(),

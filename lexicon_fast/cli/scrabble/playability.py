@@ -68,7 +68,7 @@ def playability(
     threads: int | None,
     output_path: str,
 ) -> None:
-    """Compute what a player loses by not knowing each word.
+    """Compute the playability of words from games of static.
 
     static plays games against itself. In each turn, the equity of the best choice minus that of the
     best one without a word counts for each word that the best choice forms, cross words included.

@@ -78,7 +78,7 @@ def test_losses_are_those_of_the_reference(seed: int) -> None:
         scoreless_turns=rules.scoreless_turns,
     )
     first = rng.randint(0, 1000)
-    expected = [reference.losses(d, rules, match, leaves, mean, first + game) for game in range(2)]
+    expected = [reference.losses(d, rules, leaves, mean, first + game) for game in range(2)]
     found = playability.losses(match, first, 2)
     assert {d.words[at]: lost for at, lost in enumerate(found) if lost} == sum(
         expected[1:], expected[0]
@@ -97,7 +97,7 @@ def test_losses_of_a_game_of_scrabble_are_those_of_the_reference(enable: Diction
     match, leaves = enable_match(enable)
     rules = replace(ruleset("standard"), name="void", challenge="void")
     mean = LeavesFile.load(table_path("scrabble")).mean
-    expected = reference.losses(enable, rules, match, leaves, mean, 7)
+    expected = reference.losses(enable, rules, leaves, mean, 7)
     found = playability.losses(match, 7, 1)
     assert {enable.words[at]: lost for at, lost in enumerate(found) if lost} == expected
 

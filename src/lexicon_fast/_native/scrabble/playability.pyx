@@ -4,7 +4,8 @@ In each turn of a game between two static players, the words of the best choice 
 A player who lacks one of them takes the best choice that forms it nowhere, which may be an exchange or a pass. The
 difference of both equities is the loss of the word in this turn.
 
-A pass keeps the rack for another turn, and is valued as in static_eval.pyx among the choices of this player.
+A pass keeps the rack for another turn, and is valued as in static_eval.pyx among the choices of this player. It is made
+if it is the best choice; `choose`, which looks only for one, passes with tiles in the bag only if there is no other.
 """
 
 from array import array
