@@ -190,7 +190,7 @@ def test_mistakes_in_conditions_are_sentences(visit: Visit) -> None:
     }
     shown = page.evaluate(
         """async (messages) => {
-          const { queryProblem } = await import("/sources/words/texts.js");
+          const { queryProblem } = await import("/sources/texts.js");
           return messages.map((message) => queryProblem({ message }));
         }""",
         list(messages),
