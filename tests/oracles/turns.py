@@ -199,9 +199,9 @@ def race_of(position: Position, numbers: Numbers) -> tuple[list[int], list[int]]
     won, lost, still_in = [], [], []
     for turns in range(len(numbers.won[0])):
         total = 0
-        for row in rows:
-            others = rows.copy()
-            others.remove(row)
+        for player, row in enumerate(rows):
+            # In the order of the players: each factor drops a fraction.
+            others = [*rows[:player], *rows[player + 1 :]]
             total += chance(numbers.won[row][turns], others, turns, numbers)
         won.append(total // len(rows))
         # Nobody else is out before: a part of the hand leaves it in each such turn.
