@@ -284,7 +284,7 @@ struct V : Scalar {
 
 #include "loops.h"
 
-const Kernels kernels = {"avx2",   within, over,     within_many,    scan,          extend,
+const Kernels kernels = {"avx2",   within, over,     within_many,    scan,           extend,
                          exchange, fit,    fit_wide, walk<uint32_t>, walk<uint64_t>, read_letters};
 
 }  // namespace

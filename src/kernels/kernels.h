@@ -116,11 +116,11 @@ struct Grid {
 enum { NONE = 0, EVERY = 1, START = 2, FIXED_REGISTERS = 3, MAX_LANES = 32 };
 
 enum StepKind {
-  STEP_AND = 0,        // to = from & with
-  STEP_OR = 1,         // to = from | with
-  STEP_AND_NOT = 2,    // to = from & ~with
-  STEP_AND_LETTER = 3, // to = from & the words with letter `with` at this place
-  STEP_OR_LETTER = 4   // to = from | these words
+  STEP_AND = 0,         // to = from & with
+  STEP_OR = 1,          // to = from | with
+  STEP_AND_NOT = 2,     // to = from & ~with
+  STEP_AND_LETTER = 3,  // to = from & the words with letter `with` at this place
+  STEP_OR_LETTER = 4    // to = from | these words
 };
 
 struct Step {
@@ -133,7 +133,7 @@ struct Program {
   uint32_t count;        // of steps
   uint32_t end_count;
   uint32_t registers;
-  uint32_t letters;      // of the alphabet
+  uint32_t letters;  // of the alphabet
 };
 
 struct Kernels {

@@ -358,15 +358,15 @@ static size_t walk(const TrieNode *nodes, const Grid *grid, const uint32_t *at, 
 }
 
 // to = from OP with, eight numbers at a time, all of which are read before one is written: registers may be the same.
-#define LEXICON_FAST_STEP(expression)                                     \
-  for (size_t i = 0; i < lanes; i += LANES) {                             \
-    uint64_t some[LANES];                                                 \
-    for (size_t k = 0; k < LANES; k++) {                                  \
-      const uint64_t a = from[i + k], b = with[i + k];                    \
-      some[k] = expression;                                               \
-    }                                                                     \
-    for (size_t k = 0; k < LANES; k++) to[i + k] = some[k];               \
-  }                                                                       \
+#define LEXICON_FAST_STEP(expression)                       \
+  for (size_t i = 0; i < lanes; i += LANES) {               \
+    uint64_t some[LANES];                                   \
+    for (size_t k = 0; k < LANES; k++) {                    \
+      const uint64_t a = from[i + k], b = with[i + k];      \
+      some[k] = expression;                                 \
+    }                                                       \
+    for (size_t k = 0; k < LANES; k++) to[i + k] = some[k]; \
+  }                                                         \
   break
 
 static void read_letters(const Program *program, const uint64_t *bits, uint32_t length, uint32_t lanes,
@@ -379,14 +379,12 @@ static void read_letters(const Program *program, const uint64_t *bits, uint32_t 
       const Step step = program->steps[s];
       uint64_t *const to = registers + size_t(step.to) * MAX_LANES;
       const uint64_t *const from = registers + size_t(step.from) * MAX_LANES;
-      const uint64_t *const with = step.kind >= STEP_AND_LETTER ? bits + size_t(step.with) * lanes
-                                                                : registers + size_t(step.with) * MAX_LANES;
+      const uint64_t *const with =
+          step.kind >= STEP_AND_LETTER ? bits + size_t(step.with) * lanes : registers + size_t(step.with) * MAX_LANES;
       switch (step.kind) {
         case STEP_AND:
-        case STEP_AND_LETTER:
-          LEXICON_FAST_STEP(a & b);
-        case STEP_OR:
-          LEXICON_FAST_STEP(a | b);
+        case STEP_AND_LETTER: LEXICON_FAST_STEP(a & b);
+        case STEP_OR: LEXICON_FAST_STEP(a | b);
         case STEP_OR_LETTER: {  // the letters of a set, one step after another, are read together
           const uint32_t first = s;
           while (s + 1 < program->count && program->steps[s + 1].kind == STEP_OR_LETTER &&
@@ -403,8 +401,7 @@ static void read_letters(const Program *program, const uint64_t *bits, uint32_t 
           }
           break;
         }
-        default:
-          LEXICON_FAST_STEP(a & ~b);
+        default: LEXICON_FAST_STEP(a & ~b);
       }
     }
     if (at == 0)

@@ -169,7 +169,7 @@ struct V : Scalar {
 
 #include "loops.h"
 
-const Kernels kernels = {"neon",   within, over,     within_many,    scan,          extend,
+const Kernels kernels = {"neon",   within, over,     within_many,    scan,           extend,
                          exchange, fit,    fit_wide, walk<uint32_t>, walk<uint64_t>, read_letters};
 
 }  // namespace
