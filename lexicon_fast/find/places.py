@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -76,22 +77,18 @@ class Places:
         lax: as for `within`.
         """
         # Words by group and number: marking their places sorts them.
-        place, by_place = self._sorted
+        place, by_place, group_ends = self._sorted
         mark = np.zeros(self._columns.n, bool)
         mark[place[words]] = True
-        ordered = by_place[mark]
-        ends = [len(ordered)]
-        if not self._all_lengths:
-            lengths = self._columns.length[ordered]
-            ends = [*(np.flatnonzero(lengths[1:] != lengths[:-1]) + 1).tolist(), *ends]
         kept = []
-        first = 0
-        for end in ends:
-            some, first = ordered[first:end], end
+        for begin, end in pairwise([0, *group_ends]):
+            listed = mark[begin:end]
+            at = np.flatnonzero(listed) if high is None or lax else first_marked(listed, high)
             low_end = max(low, 1) - 1
-            high_end = len(some) if high is None else min(high, len(some))
+            high_end = len(at) if high is None else min(high, len(at))
             if low_end >= high_end:
                 continue
+            some = by_place[begin + at]
             if lax:
                 values = self._numbers[some]
                 some = some[(values <= values[low_end]) & (values >= values[high_end - 1])]
@@ -101,10 +98,20 @@ class Places:
         return np.sort(np.concatenate(kept)) if kept else words[:0]
 
     @cached_property
-    def _sorted(self) -> tuple[Array, Array]:
-        """The place of each word among all in groups, from 0, and the words in that order."""
+    def _sorted(self) -> tuple[Array, Array, list[int]]:
+        """The place of each word among all in groups, the words in that order, the groups' ends."""
         groups = np.zeros(len(self.order)) if self._all_lengths else self._columns.length
         by_place = np.lexsort((self.order, groups))
         place = np.empty(len(self.order), np.int64)
         place[by_place] = np.arange(len(self.order))
-        return place, by_place
+        return place, by_place, np.cumsum([len(words) for words in self._groups]).tolist()
+
+
+def first_marked(mark: Array, count: int) -> Array:
+    """Return where an array is true, at the first `count` places or a few more; mark: bool[n]."""
+    length = 4 * count
+    while True:
+        found = np.flatnonzero(mark[:length])
+        if len(found) >= count or length >= len(mark):
+            return found
+        length = 4 * length or 1
