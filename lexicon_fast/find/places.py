@@ -83,7 +83,7 @@ class Places:
         kept = []
         for begin, end in pairwise([0, *group_ends]):
             listed = mark[begin:end]
-            at = np.flatnonzero(listed) if high is None or lax else first_marked(listed, high)
+            at = np.flatnonzero(listed) if high is None or lax else _first_marked(listed, high)
             low_end = max(low, 1) - 1
             high_end = len(at) if high is None else min(high, len(at))
             if low_end >= high_end:
@@ -107,7 +107,7 @@ class Places:
         return place, by_place, np.cumsum([len(words) for words in self._groups]).tolist()
 
 
-def first_marked(mark: Array, count: int) -> Array:
+def _first_marked(mark: Array, count: int) -> Array:
     """Return where an array is true, at the first `count` places or a few more; mark: bool[n]."""
     length = 4 * count
     while True:

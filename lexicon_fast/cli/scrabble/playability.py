@@ -15,7 +15,7 @@ from lexicon_fast.cli.options import (
     words_option,
 )
 from lexicon_fast.cli.scrabble.progress import Progress
-from lexicon_fast.cli.scrabble.rules import LAYOUTS
+from lexicon_fast.cli.scrabble.rules import LAYOUTS, first_seed_option, self_play_layout_option
 
 
 @click.command(
@@ -27,13 +27,7 @@ from lexicon_fast.cli.scrabble.rules import LAYOUTS
     ),
 )
 @words_option
-@click.option(
-    "--layout",
-    metavar="NAME|PATH",
-    default=LAYOUTS[0],
-    show_default=True,
-    help=f"Board, tiles and bonus: {', '.join(LAYOUTS)}, or a file.",
-)
+@self_play_layout_option
 @click.option(
     "--leaves",
     metavar="NAME|PATH",
@@ -49,14 +43,7 @@ from lexicon_fast.cli.scrabble.rules import LAYOUTS
     show_default=True,
     help="Number of games.",
 )
-@click.option(
-    "--seed",
-    type=click.IntRange(0, 1 << 62),
-    metavar="N",
-    default=1,
-    show_default=True,
-    help="Random seed of the first game.",
-)
+@first_seed_option
 @threads_option("Number of threads.")
 @file_option("-o", "--output", "output_path", help="Table to write.", required=True)
 def playability(

@@ -31,6 +31,24 @@ layout_option: Final = click.option(
     help=f"Board, tiles and bonus: {', '.join(LAYOUTS)}, or a file. [default: from the ruleset]",
 )
 
+#: Of the commands that learn from self-play, which have no ruleset.
+self_play_layout_option: Final = click.option(
+    "--layout",
+    metavar="NAME|PATH",
+    default=LAYOUTS[0],
+    show_default=True,
+    help=f"Board, tiles and bonus: {', '.join(LAYOUTS)}, or a file.",
+)
+
+first_seed_option: Final = click.option(
+    "--seed",
+    type=click.IntRange(0, 1 << 62),
+    metavar="N",
+    default=1,
+    show_default=True,
+    help="Random seed of the first game.",
+)
+
 ruleset_option: Final = click.option(
     "--ruleset",
     type=RulesetName("scrabble"),

@@ -18,7 +18,7 @@ from lexicon_fast.cli.options import (
     words_option,
 )
 from lexicon_fast.cli.scrabble.progress import Progress
-from lexicon_fast.cli.scrabble.rules import LAYOUTS
+from lexicon_fast.cli.scrabble.rules import first_seed_option, self_play_layout_option
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -40,13 +40,7 @@ _FEWEST: Final = 40
     ),
 )
 @words_option
-@click.option(
-    "--layout",
-    metavar="NAME|PATH",
-    default=LAYOUTS[0],
-    show_default=True,
-    help=f"Board, tiles and bonus: {', '.join(LAYOUTS)}, or a file.",
-)
+@self_play_layout_option
 @click.option(
     "--tiles",
     metavar="NAME|PATH",
@@ -60,14 +54,7 @@ _FEWEST: Final = 40
     show_default=True,
     help="Number of boards, each from another game.",
 )
-@click.option(
-    "--seed",
-    type=click.IntRange(0, 1 << 62),
-    metavar="N",
-    default=1,
-    show_default=True,
-    help="Random seed of the first game.",
-)
+@first_seed_option
 @threads_option("Number of threads; more than two are not used.")
 @file_option("-o", "--output", "output_path", help="Leaves file to write.", required=True)
 def train(
