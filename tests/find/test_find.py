@@ -270,6 +270,14 @@ def test_expressions_need_no_states(d: lf.Dictionary) -> None:
     assert d.find("regex:(A|B)*A(A|B){14}") == []
 
 
+def test_limits_find_words_that_are_far_down(d: lf.Dictionary) -> None:
+    """Not one of the most probable words has a Z."""
+    ordered = d.find("length:4 and includes:Z", order="probability")
+    for low, high in ((1, 1), (1, 5), (3, 9), (1, len(ordered) + 9)):
+        found = d.find(f"(length:4 and includes:Z) limit probability:{low}-{high}")
+        assert found == sorted(ordered[low - 1 : high])
+
+
 def test_a_length_counts_only_where_it_is_joined_by_and(d: lf.Dictionary) -> None:
     both = d.find("(length:4 and pattern:*Z*Z*) or pattern:*ZZ*A")
     assert both == sorted({*d.find("length:4 and pattern:*Z*Z*"), *d.find("pattern:*ZZ*A")})
