@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from lexicon_fast.bots.base import ChallengingBot, Option
-from lexicon_fast.bots.lexicon.last_play import laid_words, refused_words, replayed
+from lexicon_fast.bots.laid_words import laid_words, refused_words
+from lexicon_fast.bots.lexicon.last_play import laid_word, replayed
 from lexicon_fast.bots.lexicon.native import seats_of
 from lexicon_fast.games.lexicon.actions import (
     ACCEPT,
@@ -77,7 +78,7 @@ class LexiconBot(ChallengingBot):
         gain = returned / others - rules.right_challenger + rules.right_offender / others
         if goes_out:
             gain += sum(points[card] for card in observation.hand)
-        doubt = self.doubt_of([play.word], laid_words(observation, play.mover))
+        doubt = self.doubt_of([play.word], laid_words(observation.history, play.mover, laid_word))
         return doubt * gain > (1 - doubt) * rules.wrong_challenger * self.caution
 
     def wanted(self, observation: Observation) -> Callable[[Action], bool] | None:
@@ -89,7 +90,7 @@ class LexiconBot(ChallengingBot):
         sees = self.sees
         if self.knows_all and sees is None:
             return None
-        refused = refused_words(observation)
+        refused = refused_words(observation.history, laid_word)
 
         def is_wanted(action: Action) -> bool:
             if not isinstance(action, LAYING):

@@ -12,6 +12,7 @@ from lexicon_fast.games.lexicon.laying import Cards, checked_play
 
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
+    from lexicon_fast.games.lexicon.actions import Action
     from lexicon_fast.games.lexicon.observation import Observation
 
 
@@ -56,29 +57,6 @@ def replayed(observation: Observation, last: Any, dictionary: Dictionary) -> Las
     return LastPlay(last.player, word, before, tuple(done.paid), tuple(done.taken))
 
 
-def laid_words(observation: Observation, player: int) -> list[tuple[str, bool | None]]:
-    """Return the words that a player has laid, and whether each was ruled valid (None: no ruling).
-
-    The play that waits for an answer is not among them.
-    """
-    found: list[tuple[str, bool | None]] = []
-    mover = None
-    for turn in observation.history:
-        if isinstance(turn.action, LAYING):
-            mover = turn.player
-            if mover == player:
-                found.append((word_of(turn.action.laid), None))
-        elif isinstance(turn.action, Challenge) and mover == player and turn.right is not None:
-            found[-1] = found[-1][0], not turn.right
-    return found[:-1]
-
-
-def refused_words(observation: Observation) -> set[str]:
-    """Return the words that were taken back after a challenge."""
-    found, word = set(), ""
-    for turn in observation.history:
-        if isinstance(turn.action, LAYING):
-            word = word_of(turn.action.laid)
-        elif isinstance(turn.action, Challenge) and turn.right:
-            found.add(word)
-    return found
+def laid_word(action: Action) -> str | None:
+    """Return the word that an action lays; None for other actions."""
+    return word_of(action.laid) if isinstance(action, LAYING) else None

@@ -6,13 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from lexicon_fast._native.tiles.static_eval import best_choices
 from lexicon_fast.bots.base import ChallengingBot, Option
-from lexicon_fast.bots.scrabble.last_play import (
-    laid_words,
-    last_mover,
-    letters_of,
-    refused_words,
-    take_back,
-)
+from lexicon_fast.bots.laid_words import laid_words, refused_words
+from lexicon_fast.bots.scrabble.last_play import laid_word, last_mover, letters_of, take_back
 from lexicon_fast.bots.tiles.actions import action_from
 from lexicon_fast.bots.tiles.bot import TileBot
 from lexicon_fast.bots.tiles.simulation import ALL_ACTIONS
@@ -138,7 +133,7 @@ class ScrabbleBot(ChallengingBot, TileBot):
                 :-1
             ]
             cost = (_PRIOR_TURNS * _TURN_POINTS + sum(plays)) / (_PRIOR_TURNS + len(plays))
-        doubt = self.doubt_of(unknown, laid_words(observation, mover))
+        doubt = self.doubt_of(unknown, laid_words(observation.history, mover, laid_word))
         return doubt * gain > (1 - doubt) * cost * self.caution
 
     def wanted(self, observation: Observation) -> Callable[[Action], bool] | None:
@@ -147,7 +142,7 @@ class ScrabbleBot(ChallengingBot, TileBot):
         A bot leaves out plays that it overlooks, that the rules forbid, and that were taken back in
         this game.
         """
-        refused = () if self.knows_all else refused_words(observation)
+        refused = () if self.knows_all else refused_words(observation.history, laid_word)
         is_safe = self.knows_all or not observation.rules.strict
         if self.sees is None and is_safe and not refused:
             return None

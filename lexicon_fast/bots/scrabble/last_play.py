@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from lexicon_fast.errors import BadObservation, IllegalAction
-from lexicon_fast.games.tiles.actions import Challenge, Lay
+from lexicon_fast.games.tiles.actions import Lay
 from lexicon_fast.games.tiles.board import EMPTY, Board
 from lexicon_fast.games.tiles.laying import scored_play
 from lexicon_fast.games.tiles.places import marked_letters, parse_place, squares_laid
@@ -13,6 +13,7 @@ from lexicon_fast.games.tiles.places import marked_letters, parse_place, squares
 if TYPE_CHECKING:
     from lexicon_fast.alphabet import Alphabet
     from lexicon_fast.games.scrabble.observation import Observation
+    from lexicon_fast.games.tiles.actions import Action
     from lexicon_fast.games.tiles.laying import ScoredPlay
     from lexicon_fast.games.tiles.layouts import Layout
 
@@ -63,30 +64,6 @@ def last_mover(observation: Observation) -> int:
     )
 
 
-def laid_words(observation: Observation, player: int) -> list[tuple[str, bool | None]]:
-    """Return the words of a player's plays, and whether each was ruled valid (None: no ruling).
-
-    Only the word of each play itself counts, not those that it forms across. The play that waits
-    for an answer is not among them.
-    """
-    found: list[tuple[str, bool | None]] = []
-    mover = None
-    for turn in observation.history:
-        if isinstance(turn.action, Lay):
-            mover = turn.player
-            if mover == player:
-                found.append((letters_of(turn.action), None))
-        elif isinstance(turn.action, Challenge) and mover == player and turn.right is not None:
-            found[-1] = found[-1][0], not turn.right
-    return found[:-1]
-
-
-def refused_words(observation: Observation) -> set[str]:
-    """Return the words of plays that were taken back after a challenge."""
-    found, word = set(), ""
-    for turn in observation.history:
-        if isinstance(turn.action, Lay):
-            word = letters_of(turn.action)
-        elif isinstance(turn.action, Challenge) and turn.right:
-            found.add(word)
-    return found
+def laid_word(action: Action) -> str | None:
+    """Return the word that an action lays, not those that it forms across; None for others."""
+    return letters_of(action) if isinstance(action, Lay) else None
