@@ -1,0 +1,30 @@
+"""The words of plays in a history, and the rulings on them."""
+
+from __future__ import annotations
+
+from lexicon_fast.bots.laid_words import laid_words, refused_words
+from lexicon_fast.bots.scrabble.last_play import laid_word
+from lexicon_fast.games.scrabble.observation import Turn
+from lexicon_fast.games.tiles.actions import CHALLENGE, PASS, Lay
+
+#: QI is accepted, ZAXI is challenged and stays, PASS, QAXI is challenged and taken back, OX waits.
+HISTORY = (
+    Turn(0, Lay("8G", "QI")),
+    Turn(1, Lay("9G", "ZAX(i)")),
+    Turn(0, CHALLENGE, right=False),
+    Turn(0, PASS),
+    Turn(1, Lay("7G", "qAXI")),
+    Turn(0, CHALLENGE, right=True),
+    Turn(0, Lay("6G", "AE")),
+    Turn(1, Lay("5G", "OX")),
+)
+
+
+def test_rulings_belong_to_the_play_before_and_the_last_play_is_left_out() -> None:
+    assert laid_words(HISTORY, 1, laid_word) == [("zaxi", True), ("qaxi", False)]
+    assert laid_words(HISTORY[:-1], 0, laid_word) == [("qi", None)]
+
+
+def test_refused_words_are_those_of_right_challenges() -> None:
+    assert refused_words(HISTORY, laid_word) == {"qaxi"}
+    assert refused_words(HISTORY[:5], laid_word) == set()
