@@ -39,7 +39,9 @@ def refuse_misplaced(argument: str, positions: Iterable[str], input_paths: Itera
             continue
         if "*" in path and not re.fullmatch(_HAND, path):
             continue
-        raise click.UsageError(f"-i {path!r:.120}: no such file; leave out -i for a position")
+        raise click.UsageError(
+            f"-i {path!r:.120}: no such file; leave out -i if this is a {argument}"
+        )
 
 
 def _names_file(text: str) -> bool:
@@ -59,10 +61,8 @@ def _hint(path: str) -> str:
     if os.path.isdir(path):
         return f"is a folder; read the files in it with: -i {quote(path)}"
     if _exists(path):
-        return f"is a file; read positions from it with: -i {quote(path)}"
-    return (
-        f"looks like a file, but does not exist; read positions from a file with: -i {quote(path)}"
-    )
+        return f"is a file; read its rows with: -i {quote(path)}"
+    return f"looks like a file, but does not exist; read a file with: -i {quote(path)}"
 
 
 def _exists(text: str) -> bool:

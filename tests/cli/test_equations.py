@@ -126,7 +126,7 @@ def test_words_layouts_and_files(tmp_path: Path) -> None:
     (tmp_path / "mine.txt").write_text("tap\napt\n")
     assert run("AB;BA", "-w", "mine.txt", folder=tmp_path).stdout == "tap apt\napt tap\n"
     misplaced = run("mine.txt", folder=tmp_path)
-    assert "is a file; read positions from it with: -i mine.txt" in misplaced.stderr
+    assert "is a file; read its rows with: -i mine.txt" in misplaced.stderr
     done = run("7:A:(points:40-)", "--layout", "scrabble", folder=tmp_path)
     assert done.stdout.split() == Dictionary.load("enable").find("points:40- and length:7")
 

@@ -243,7 +243,7 @@ def test_a_dictionary_of_a_query_may_be_a_file(tmp_path: Path) -> None:
     bad = json.loads(run("in:other.txt", "--format", "jsonl", folder=tmp_path).stdout)
     assert bad["error_data"] == {"type": "BadQuery"}
     misplaced = run("mine.txt", folder=tmp_path)
-    assert "is a file; read positions from it with: -i mine.txt" in misplaced.stderr
+    assert "is a file; read its rows with: -i mine.txt" in misplaced.stderr
 
 
 @pytest.mark.parametrize(

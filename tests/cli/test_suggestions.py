@@ -114,12 +114,10 @@ class TestPathsInPlaceOfPositions:
     )
     def test_a_file_is_to_be_read_with_i(self, command: list[str], argument: str) -> None:
         said = refused(*command, "hands.txt")
-        assert (
-            said == f"{argument} 'hands.txt' is a file; read positions from it with: -i hands.txt"
-        )
+        assert said == f"{argument} 'hands.txt' is a file; read its rows with: -i hands.txt"
         assert refused(*command, "nothing.csv.gz") == (
-            f"{argument} 'nothing.csv.gz' looks like a file, but does not exist; read positions"
-            " from a file with: -i nothing.csv.gz"
+            f"{argument} 'nothing.csv.gz' looks like a file, but does not exist; read a file"
+            " with: -i nothing.csv.gz"
         )
         assert "-i 'my hands.txt'" in refused(*command, "my hands.txt")
         assert "is a folder; read the files in it with: -i ./folder" in refused(
@@ -136,11 +134,15 @@ class TestPathsInPlaceOfPositions:
     @pytest.mark.parametrize("position", ["CATDOG*", "CATDOG* hat l[u]rch", '{"hand": "CAT"}'])
     def test_a_position_after_i_is_refused(self, command: list[str], position: str) -> None:
         said = refused(*command, "-i", position)
-        assert said == f"-i {position!r}: no such file; leave out -i for a position"
+        assert said == f"-i {position!r}: no such file; leave out -i if this is a POSITION"
 
     def test_cgp_after_i_is_refused(self) -> None:
         said = refused("scrabble", "plays", "-i", CGP)
-        assert said == f"-i {CGP!r}: no such file; leave out -i for a position"
+        assert said == f"-i {CGP!r}: no such file; leave out -i if this is a CGP"
+
+    def test_a_query_after_i_is_refused(self) -> None:
+        said = refused("find", "-i", "QUIZ")
+        assert said == "-i 'QUIZ': no such file; leave out -i if this is a QUERY"
 
     def test_a_file_whose_name_could_be_a_hand_is_read(self) -> None:
         assert run("solve", "-i", "CAT", "-o", "out.jsonl").exit_code == 0
