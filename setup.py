@@ -50,7 +50,7 @@ else:
         FLAGS = "-std=c++17 -O0 -g -ffp-contract=off -fno-strict-aliasing".split()
     if MODE == "sanitize":
         SANITIZE = ["-fsanitize=address,undefined", "-fno-sanitize-recover=undefined"]
-        FLAGS = "-std=c++17 -O1 -g -ffp-contract=off -fno-omit-frame-pointer".split()
+        FLAGS = "-std=c++17 -O1 -g1 -ffp-contract=off -fno-omit-frame-pointer".split()
         FLAGS += ["-fno-strict-aliasing", *SANITIZE]
         LINK = SANITIZE
 if not X86:

@@ -11,6 +11,7 @@ include the Python code of the calls. Results are compared, too.
 from __future__ import annotations
 
 import argparse
+import ctypes
 import gc
 import json
 import os
@@ -18,6 +19,7 @@ import re
 import subprocess
 import sys
 import tempfile
+from collections.abc import Collection
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
@@ -33,6 +35,18 @@ SLOWER = 1.01
 current_pass = 0
 
 
+#: Names the library of REQUESTS in a process that Callgrind runs.
+LIBRARY = "LEXICON_FAST_CALLGRIND"
+
+#: Switches that need macros of Valgrind. Counting slows a process down several times, so it is off
+#: while the package is imported, and while workloads are prepared.
+REQUESTS = """
+#include <valgrind/callgrind.h>
+void start(void) { CALLGRIND_START_INSTRUMENTATION; }
+void stop(void) { CALLGRIND_STOP_INSTRUMENTATION; }
+"""
+
+
 class Counted(NamedTuple):
     """Instructions of two passes of a workload, and the results of the first."""
 
@@ -40,7 +54,7 @@ class Counted(NamedTuple):
     results: int
 
 
-def run_between_marks(hands: int, only: str) -> None:
+def run_between_marks(hands: int, only: str, skipped: Collection[str] = ()) -> None:
     """Run two passes of each workload between two marks, after a first pass that is not counted.
 
     The mark is a call of getpgid, a C function that nothing else calls; callgrind dumps and resets
@@ -50,18 +64,21 @@ def run_between_marks(hands: int, only: str) -> None:
     from lexicon_fast import Dictionary, workloads
 
     results = {}
+    requests = ctypes.CDLL(os.environ[LIBRARY])
     gc.disable()
     for workload in workloads.workloads(Dictionary.load("enable"), hands):
-        if only not in workload.name:
+        if only not in workload.name or workload.name in skipped:
             continue
         current_pass = 0
         found, _ = workload.run()
+        requests.start()
         os.getpgid(0)
         current_pass = 1
         workload.run()
         current_pass = 2
         workload.run()
         os.getpgid(0)
+        requests.stop()
         results[workload.name] = found
     print(json.dumps(results))
 
@@ -90,10 +107,14 @@ def count(
             "LEXICON_FAST_ISA": isa,
             "LEXICON_FAST_THREADS": "1",
         }
+        compile_dictionary = "import lexicon_fast; lexicon_fast.Dictionary.load('enable')"
+        subprocess.run([sys.executable, "-c", compile_dictionary], env=environment, check=True)
+        environment[LIBRARY] = str(folder / "requests.so")
+        compiler = [os.environ.get("CC", "gcc"), "-shared", "-fPIC", "-x", "c", "-"]
+        compiler += ["-o", environment[LIBRARY]]
+        subprocess.run(compiler, input=REQUESTS, check=True, text=True)
         command = [sys.executable, script, "--child", str(hands), only, *options]
-        # The first run compiles the dictionary.
-        subprocess.run(command, env=environment, check=True, stdout=subprocess.DEVNULL)
-        callgrind = ["valgrind", "--tool=callgrind", "--dump-before=getpgid"]
+        callgrind = ["valgrind", "--tool=callgrind", "--instr-atstart=no", "--dump-before=getpgid"]
         callgrind += [f"--callgrind-out-file={folder / 'out'}", f"--log-file={folder / 'log'}"]
         done = subprocess.run(
             callgrind + command, env=environment, check=True, stdout=subprocess.PIPE, text=True

@@ -21,6 +21,9 @@ settings.register_profile("dev", deadline=None, suppress_health_check=[HealthChe
 settings.register_profile(
     "ci", settings.get_profile("dev"), derandomize=True, database=None, print_blob=True
 )
+# The sanitizers look for faults in memory, which a few examples show as well; stage `slow` compares
+# the results of all examples with those of the reference implementations.
+settings.register_profile("sanitize", settings.get_profile("ci"), max_examples=20)
 settings.load_profile("ci" if os.environ.get("CI") else "dev")
 
 

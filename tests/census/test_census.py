@@ -118,8 +118,12 @@ def test_all_sums_and_lists_are_those_of_the_twin(case: Case) -> None:
     assert_as_twin(*case.both())
 
 
+#: Takes the slow census seconds.
+THREE_CARDS = pytest.param(3, marks=[pytest.mark.slow, pytest.mark.unsanitized])
+
+
 @pytest.mark.parametrize("plan", [False, True])
-@pytest.mark.parametrize("cards", [1, 2, pytest.param(3, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("cards", [1, 2, THREE_CARDS])
 def test_all_hands_of_the_whole_pack_are_those_of_the_twin(
     small: Dictionary, cards: int, plan: bool
 ) -> None:
@@ -132,6 +136,7 @@ def test_all_deals_of_ten_cards_are_known(enable: Dictionary) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.unsanitized
 @pytest.mark.parametrize("cards", [6, 9])
 def test_large_hands_are_answered_as_by_the_solver_and_the_planner(
     enable: Dictionary, cards: int
@@ -346,6 +351,7 @@ class TestCounting:
             CensusFile(str(tmp_path), {}, census.shape, resume=False)
 
     @pytest.mark.slow
+    @pytest.mark.unsanitized
     def test_workers_of_dask_count_the_same_though_one_is_killed(self, enable: Dictionary) -> None:
         pytest.importorskip("distributed")
         from lexicon_fast.batch.dask import connect

@@ -337,6 +337,7 @@ class Columns:
 
 
 @pytest.mark.slow
+@pytest.mark.unsanitized
 @pytest.mark.parametrize("name", ["yawl", "enable", "d2of12inf"])
 def test_whole_lists_are_searched_like_columns_of_counts(
     name: str, request: pytest.FixtureRequest, data: Path

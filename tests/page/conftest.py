@@ -42,8 +42,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.processes)
 
 
-# Per module: while the browser runs, no other test in this process can have an event loop.
-@pytest.fixture(scope="module")
+# While the browser runs, no test outside this folder can have an event loop in this process.
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     for name in NEEDED:
         pytest.importorskip(name, reason=f"NOT TESTED: {name} is absent")

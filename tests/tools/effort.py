@@ -19,13 +19,17 @@ def examples(full: int) -> int:
     return max(full * settings.default.max_examples // DEFAULT_EXAMPLES, 10)
 
 
-def first_only(values: Iterable[Any], quick: Iterable[Any] = ()) -> list[Any]:
-    """Mark all parameters as slow but the first one, or but those in `quick`."""
+def first_only(
+    values: Iterable[Any], quick: Iterable[Any] = (), *, unsanitized: bool = False
+) -> list[Any]:
+    """Mark all parameters as slow but the first one, or but those in `quick`.
+
+    unsanitized: the sanitizers skip the slow ones.
+    """
     found = list(values)
     kept = list(quick) or found[:1]
-    return [
-        value if value in kept else pytest.param(value, marks=pytest.mark.slow) for value in found
-    ]
+    marks = [pytest.mark.slow, *([pytest.mark.unsanitized] if unsanitized else [])]
+    return [value if value in kept else pytest.param(value, marks=marks) for value in found]
 
 
 #: The instruction sets of this machine. All but the fastest are for the slow stage.

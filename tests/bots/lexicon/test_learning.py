@@ -49,7 +49,7 @@ def test_it_learns_to_beat_greedy(
 
 def test_the_result_depends_on_the_seed_only(learn: Any, small: str) -> None:
     def weights(seed: int, processes: int) -> list[Any]:
-        (network,) = learn.learn(small, seed, iterations=1, rounds=60, processes=processes)
+        (network,) = learn.learn(small, seed, iterations=1, rounds=20, processes=processes)
         return list(network)
 
     one, same, other = weights(1, 1), weights(1, 2), weights(2, 2)

@@ -145,7 +145,7 @@ def test_the_best_choices_are_those_of_the_reference(seed: int) -> None:
         assert passes == (rows[-1].kind == "pass") or not by_score
 
 
-@pytest.mark.parametrize("blanks", [0, 1, 2])
+@pytest.mark.parametrize("blanks", [0, 1, pytest.param(2, marks=pytest.mark.unsanitized)])
 def test_the_best_choices_are_among_all_plays(blanks: int, enable: Dictionary) -> None:
     """Their words are looked up by their letters, those of all plays are found in the tree."""
     layout = Layout.load("scrabble")

@@ -322,7 +322,7 @@ def random_numbers(
 class TestPlanner:
     @each_isa
     @each_ruleset
-    @pytest.mark.parametrize("thorough", [0, 3, 15])
+    @pytest.mark.parametrize("thorough", [0, 3, pytest.param(15, marks=pytest.mark.unsanitized)])
     def test_it_weighs_up_actions_as_its_twin(
         self, thorough: int, rules: Ruleset, isa: str
     ) -> None:

@@ -69,7 +69,7 @@ def key(outcome: Outcome | SampledOutcome) -> tuple[str, str]:
     return (action.at, action.word) if isinstance(action, Lay) else ("", "")
 
 
-@pytest.mark.parametrize("seed", first_only(range(10)))
+@pytest.mark.parametrize("seed", first_only(range(10), unsanitized=True))
 def test_20_positions_have_the_outcomes_of_a_plain_search(seed: int) -> None:
     """Each seed has 20 positions: 200 in all, with the best win probability in each."""
     rng = random.Random(seed)
@@ -328,6 +328,7 @@ def test_advice_with_a_few_tiles_in_the_bag_says_how_sure_it_is(enable: Dictiona
 
 
 @pytest.mark.slow
+@pytest.mark.unsanitized
 def test_the_known_position_is_solved_among_all_plays(enable: Dictionary) -> None:
     """Also in spread: no other play that wins with all draws gains more points."""
     found = known_position(enable, nodes=3_000_000)
