@@ -115,12 +115,11 @@ def stats(name: str, file: str | None, as_json: bool) -> None:
         return
     from lexicon_fast.cli.quiz_views import duration
 
-    source = counted(len(deck.source), "entry") if deck.is_list else " | ".join(deck.source)
-    source = source.replace("entrys", "entries")
+    entries = counted(len(deck.source), "entry", "entries")
     lines = {
         "kind": deck.kind,
         "dictionary": deck.dictionary,
-        "source": source,
+        "source": entries if deck.is_list else " | ".join(deck.source),
         "questions": f"{numbers.cards:,}",
         "new": f"{numbers.new:,}",
         "learning": f"{numbers.learning:,}",

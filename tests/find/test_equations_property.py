@@ -138,6 +138,13 @@ def test_the_letters_of_a_word_that_is_looked_up_are_compared() -> None:
 
 
 @pytest.mark.usefixtures("colliding")
+def test_a_part_with_the_same_hash_does_not_hide_an_equal_one() -> None:
+    """Splits are listed once, so that a wrong one would stand for the right one after it."""
+    d = Dictionary.from_words(["abbabaababba"], alphabet=ALPHABETS[0])
+    assert [each.values["A"] for each in d.equations("*A*A*;|A|=4")] == ["abba"]
+
+
+@pytest.mark.usefixtures("colliding")
 def test_letters_between_the_values_of_a_word_that_is_looked_up_are_compared() -> None:
     """With these hashes, A and I may change places: they are eight letters apart."""
     others = ["".join(each) for each in product("bcdefghjkl", repeat=3)]

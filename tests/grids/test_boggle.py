@@ -136,6 +136,14 @@ def test_many_boards_are_the_boards_one_by_one(boggle: Boggle) -> None:
         assert scores.points[number] == sum(map(oracle.points, words))
 
 
+def test_boards_of_other_shapes_have_other_neighbours() -> None:
+    boggle = Boggle(Dictionary.from_words(["ac", "ae"]), min_length=2)
+    found = boggle.find_batch(["ABC/DEF", "AB/CD/EF", "ABC/DEF"])
+    assert [[boggle.dictionary.words[i] for i in numbers] for numbers in found] == [
+        ["ae"], ["ac"], ["ae"],
+    ]  # fmt: skip
+
+
 def test_a_face_of_several_letters_counts_its_letters() -> None:
     boggle = Boggle(Dictionary.from_words(["quiz", "equate", "aqua", "qat"]))
     assert boggle.find("[QU]I/AZ") == ["quiz"]
@@ -144,6 +152,11 @@ def test_a_face_of_several_letters_counts_its_letters() -> None:
     assert boggle.find("QA/T.") == ["qat"]
     assert boggle.scores(["E[QU]A/.ET"]).points.tolist() == [3]
     assert boggle.path("E[QU]A/.ET", "equate") == [(0, 0), (0, 1), (0, 2), (1, 2), (1, 1)]
+
+
+def test_a_square_is_used_once_next_to_faces_that_no_word_has() -> None:
+    boggle = Boggle(Dictionary.from_words(["ab", "cac", "caa"]))
+    assert boggle.find("[AX]CA/.A.") == ["caa"]
 
 
 def test_more_paths_than_one_step_takes_are_all_followed() -> None:

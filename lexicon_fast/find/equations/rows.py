@@ -219,16 +219,16 @@ def _one_of(codes: Array, letters: int, known: Letters) -> Array:
 
 
 def fits(pattern: ValuePattern, part: Array, letters: Letters) -> Array:
-    """Return which columns of letters match a pattern. part: uint8[length, n]; returns bool[n]."""
+    """Return which columns of letters match a pattern.
+
+    part: uint8[length, n], where the length is one that the pattern allows; returns bool[n].
+    """
     length, n = part.shape
-    places = [slot for slot in pattern.slots if slot != STAR]
-    if len(places) > length or (len(places) < length and STAR not in pattern.slots):
-        return np.zeros(n, bool)
     if pattern.anagram:
         good = np.ones(n, bool)
-        for slot in set(places) - {letters.all}:
+        for slot in set(pattern.slots) - {letters.all, STAR}:
             count = (part == slot.bit_length() - 1).sum(axis=0)
-            good &= count >= places.count(slot)
+            good &= count >= pattern.slots.count(slot)
         return good
     # reached[k]: whether the slots so far can match the first k letters.
     reached = np.zeros((length + 1, n), bool)
