@@ -87,8 +87,9 @@ def test_a_deck_follows_its_word_list_and_keeps_what_was_learned(path: str) -> N
     with Store(path) as store:
         store.save(SEVENS, ["a", "b", "c"], START)
         memory = store.review("sevens", "a", GOOD, schedule)
-        changed = SEVENS._replace(sha256="e" * 64)
+        changed = SEVENS._replace(source=["d"], is_list=True, layout="super", sha256="e" * 64)
         assert store.save(changed, ["b", "c", "d"], START) == Changes(1, 1, True)
+        assert store.deck("sevens") == changed
         assert [card.key for card in store.cards("sevens")] == ["b", "c", "d"]
         assert store.card("sevens", "a") is None
         assert store.reviews("sevens") == []
