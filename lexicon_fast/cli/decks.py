@@ -249,8 +249,8 @@ def _store_import(
         stored, kept = store.put(name, cards, replace=replace)
     say_notes(opened)
     if kept:
-        have = "question keeps" if kept == 1 else "questions keep"
-        warn(f"{name}: {kept:,} {have} what was learned here; use --replace to replace it")
+        keep = counted(kept, "question keeps", "questions keep")
+        warn(f"{name}: {keep} what was learned here; use --replace to replace it")
     learned = f", {stored:,} of them learned before" if stored else ""
     click.echo(f"{name}: {counted(len(opened.keys), 'question')}{learned}")
 
