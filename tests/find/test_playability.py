@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import zlib
 from pathlib import Path
+from string import ascii_lowercase, ascii_uppercase
 from typing import Any
 
 import pytest
@@ -12,13 +13,16 @@ import pytest
 import lexicon_fast as lf
 from lexicon_fast import wordlists
 from lexicon_fast.alphabet import Alphabet
-from lexicon_fast.find.playability import Origin
+from lexicon_fast.find.playability import Origin, is_shipped_for
+
+#: Hundredths of points, in no order.
+VALUES = {"tact": 1205, "ta": 25, "cat": 25}
 
 
 def small() -> tuple[lf.Dictionary, lf.Playability]:
     d = lf.Dictionary.from_words(["at", "ta", "cat", "act", "tact"])
     origin = Origin("words", d.sha256, d.alphabet.upper, "scrabble", "none", 3, 5)
-    return d, lf.Playability(origin, {"tact": 1205, "ta": 25, "cat": 25}, "mine")
+    return d, lf.Playability(origin, VALUES, "mine")
 
 
 def test_files_have_what_was_written(tmp_path: Path) -> None:
@@ -32,6 +36,8 @@ def test_files_have_what_was_written(tmp_path: Path) -> None:
     assert [*found.items()] == [("tact", 12.05), ("cat", 0.25), ("ta", 0.25)]
     assert (found.value("TACT"), found.value("act"), len(found)) == (12.05, 0, 3)
     assert found.fingerprint == table.fingerprint
+    origin = table.origin._replace(seed=6)
+    assert lf.Playability(origin, VALUES, "mine").fingerprint != table.fingerprint
 
 
 @pytest.mark.parametrize(
@@ -90,6 +96,12 @@ def test_a_table_is_for_one_dictionary(tmp_path: Path) -> None:
         other.find("playability:1")
     with pytest.raises(lf.BadOption, match="no playability for 'nothing'"):
         lf.Playability.of_package("nothing")
+
+
+def test_tables_of_the_package_are_for_the_letters_a_to_z() -> None:
+    more = Alphabet("more", ascii_uppercase + "Ä", ascii_lowercase + "ä")
+    assert is_shipped_for(lf.Dictionary.load("2of12inf").compiled)
+    assert not is_shipped_for(lf.Dictionary.load("2of12inf", alphabet=more).compiled)
 
 
 @pytest.mark.parametrize("name", wordlists.KNOWN)
