@@ -33,6 +33,7 @@ def test_files_have_what_was_written(tmp_path: Path) -> None:
     assert lines == ["cat\t0.25", "ta\t0.25", "tact\t12.05"]
     found = lf.Playability.load(path)
     assert found.origin == table.origin
+    assert [*table.items()] == [*found.items()]
     assert [*found.items()] == [("tact", 12.05), ("cat", 0.25), ("ta", 0.25)]
     assert (found.value("TACT"), found.value("act"), len(found)) == (12.05, 0, 3)
     assert found.fingerprint == table.fingerprint

@@ -67,7 +67,15 @@ def test_expressions_agree_with_re() -> None:
             "A{0}",
         ),
         *("^(A*)*$", "^(A*B?)*C$", "^((AB?)+|C*)+D$", "^.?.?A$", "^(A|)(B|)[CD]*$", "[^A][^BCD]$"),
-        *("^A?B?C?D?$", "^(.*A|B).*$", "(^.*|A)B", "^.{3,}(.D)?$", "(A|D).{9}$", "^(A{2,}|B+)+$"),
+        *(
+            "^A?B?C?D?$",
+            "^(.*A|B).*$",
+            "(^.*|A)B",
+            "^A(.*B|C)$",
+            "^.{3,}(.D)?$",
+            "(A|D).{9}$",
+            "^(A{2,}|B+)+$",
+        ),
         "(A|B)*A(A|B){14}",  # an automaton with a state for each set of places has 2 ** 14
     ):
         check(text)
