@@ -115,12 +115,11 @@ def stats(name: str, file: str | None, as_json: bool) -> None:
         return
     from lexicon_fast.cli.quiz_views import duration
 
-    source = counted(len(deck.source), "entry") if deck.is_list else " | ".join(deck.source)
-    source = source.replace("entrys", "entries")
+    entries = counted(len(deck.source), "entry", "entries")
     lines = {
         "kind": deck.kind,
         "dictionary": deck.dictionary,
-        "source": source,
+        "source": entries if deck.is_list else " | ".join(deck.source),
         "questions": f"{numbers.cards:,}",
         "new": f"{numbers.new:,}",
         "learning": f"{numbers.learning:,}",
@@ -250,8 +249,8 @@ def _store_import(
         stored, kept = store.put(name, cards, replace=replace)
     say_notes(opened)
     if kept:
-        have = "question keeps" if kept == 1 else "questions keep"
-        warn(f"{name}: {kept:,} {have} what was learned here; use --replace to replace it")
+        keep = counted(kept, "question keeps", "questions keep")
+        warn(f"{name}: {keep} what was learned here; use --replace to replace it")
     learned = f", {stored:,} of them learned before" if stored else ""
     click.echo(f"{name}: {counted(len(opened.keys), 'question')}{learned}")
 

@@ -428,7 +428,7 @@ def warn_of_left_out(dictionary: Dictionary, source: str | None = None) -> None:
     source = source or dictionary.name
     left_out = dictionary.compiled.left_out
     if columns := left_out["columns"]:
-        lines = "1 line has" if columns == 1 else f"{columns:,} lines have"
+        lines = counted(columns, "line has", "lines have")
         warn(f"{source}: {lines} more than one column; the first is used")
     if names := left_out["names"]:
         warn(f"{source}: {counted(names, 'capitalised word')} dropped")

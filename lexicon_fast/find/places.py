@@ -67,8 +67,6 @@ class Places:
         mark = last >= low
         if high is not None:
             mark &= first <= high
-        if high == 0:  # there is no such place
-            mark[:] = False
         return mark
 
     def limited(self, words: Array, low: int, high: int | None, lax: bool) -> Array:

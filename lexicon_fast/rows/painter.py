@@ -68,9 +68,9 @@ def printable(text: str) -> str:
     return text if text.isprintable() else ascii(text)[1:-1]
 
 
-def counted(number: int, noun: str) -> str:
-    """Return a number with its noun: `1 card`, `2 cards`."""
-    return f"{number:,} {noun}" if number == 1 else f"{number:,} {noun}s"
+def counted(number: int, noun: str, plural: str | None = None) -> str:
+    """Return a number with its noun: `1 card`, `2 cards`. plural: None: the noun and an s."""
+    return f"{number:,} {noun if number == 1 else plural or noun + 's'}"
 
 
 def folded(line: str, width: int | None) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from lexicon_fast.rows.painter import BOLD, DIM, GREEN, RED, folded_painted
+from lexicon_fast.rows.painter import BOLD, DIM, GREEN, RED, counted, folded_painted
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -48,9 +48,8 @@ class TextRows:
                 lines.append(self._paint(error, RED))
             else:
                 kept = sum(len(block()) for block in blocks)
-                shown = f"{kept:,} of {count:,}" if kept < count else f"{count:,}"
-                noun = "play" if count == 1 else "plays"
-                lines += self._heading(row, row_id, hand, table, f"{shown} {noun}")
+                shown = f"{kept:,} of " if kept < count else ""
+                lines += self._heading(row, row_id, hand, table, shown + counted(count, "play"))
                 for some in self._plays(table, blocks) if kept else ():
                     lines += some
                     if len(lines) > _TOGETHER:

@@ -166,7 +166,7 @@ def _answer(word: str, questions: Questions) -> str:
 
 
 def _quoted(value: str) -> str:
-    """Return a value in double quotes if a reader could take it for something else."""
-    if any(each in value for each in '"\t\n\r') or value.startswith("#"):
+    """Return a value in double quotes if it has characters that separate values."""
+    if any(each in value for each in '"\t\n\r'):
         return '"' + value.replace('"', '""') + '"'
     return value

@@ -34,6 +34,12 @@ if TYPE_CHECKING:
 FORMATS: Final = ("text", "json", "zyzzyva", "anki")
 #: Packages and collections of Anki, which are not read.
 _OF_ANKI: Final = (".apkg", ".colpkg", ".anki2", ".anki21", ".anki21b")
+#: Kind -> why an entry makes no question; why several make none.
+_NO_QUESTION: Final = {
+    "anagrams": ("combination of letters makes no word", "combinations of letters make no word"),
+    "hooks": ("word has no hooks", "words have no hooks"),
+    "patterns": ("query has no words", "queries have no words"),
+}
 
 
 class Opened(NamedTuple):
@@ -108,10 +114,8 @@ def open_deck(
         if changes.added:
             notes.append(f"{counted(changes.added, 'question')} more than in the last session")
         if changes.removed:
-            have = "question is" if changes.removed == 1 else "questions are"
-            notes.append(
-                f"{changes.removed:,} {have} no longer in the deck; what was learned is kept"
-            )
+            gone = counted(changes.removed, "question is", "questions are")
+            notes.append(f"{gone} no longer in the deck; what was learned is kept")
     return Opened(deck, questions, found.keys, notes)
 
 
@@ -123,25 +127,11 @@ def keys_of(deck: Deck, questions: Questions, order: str, seed: int) -> Keys:
 
 
 def _left_out(found: Keys, kind: str) -> list[str]:
-    notes = []
-    if found.unknown:
-        what = {
-            "anagrams": "combination of letters makes no word",
-            "hooks": "word has no hooks",
-            "patterns": "query has no words",
-        }
-        one = what.get(kind, "entry makes no question")
-        many = {
-            "anagrams": "combinations of letters make no word",
-            "hooks": "words have no hooks",
-            "patterns": "queries have no words",
-        }
-        some = many.get(kind, "entries make no question")
-        notes.append(f"left out: {found.unknown:,} {one if found.unknown == 1 else some}")
-    if found.without and kind == "hooks":
-        have = "word has" if found.without == 1 else "words have"
-        notes.append(f"left out: {found.without:,} {have} no hooks")
-    return notes
+    """Return notes about entries and words of queries that make no question."""
+    one, several = _NO_QUESTION.get(kind, ("entry makes no question", "entries make no question"))
+    # Words without a phony are asked all the same.
+    numbers = (found.unknown, found.without if kind == "hooks" else 0)
+    return [f"left out: {counted(each, one, several)}" for each in numbers if each]
 
 
 # Files

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from lexicon_fast.errors import BadQuery, BadWordList
 from lexicon_fast.find.finder import finder_of
 from lexicon_fast.find.search import read_query
+from lexicon_fast.rows.painter import counted
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -55,8 +56,8 @@ def read_list(data: bytes, name: str, questions: Questions) -> Imported:
         check_size(texts, name)
     if not texts:
         raise BadWordList(f"{name}: it has no words; write one a line")
-    some = "1 line has" if more == 1 else f"{more:,} lines have"
-    notes = [f"{some} more than one word; the first counts"] if more else []
+    lines = counted(more, "line has", "lines have")
+    notes = [f"{lines} more than one word; the first counts"] if more else []
     return Imported(list(texts), notes=notes)
 
 

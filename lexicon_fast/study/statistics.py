@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from lexicon_fast.study.schedule import Schedule
-    from lexicon_fast.study.store import Card, Review
+    from lexicon_fast.study.store import Card, ReviewLog
 
 _DAY: Final = 86_400
 
@@ -41,7 +41,7 @@ class Statistics(NamedTuple):
 
 
 def statistics(
-    cards: Sequence[Card], log: Sequence[Review], at: int, schedule: Schedule | None
+    cards: Sequence[Card], log: Sequence[ReviewLog], at: int, schedule: Schedule | None
 ) -> Statistics:
     """Return the statistics of a deck. at: the time, seconds since 1970."""
     memories = [card.memory for card in cards if card.memory is not None]

@@ -141,8 +141,8 @@ class Result(NamedTuple):
     wrong: int
 
 
-class Review(NamedTuple):
-    """An entry of the log. was: the state of the card before; None: it was new."""
+class ReviewLog(NamedTuple):
+    """An entry of the log of reviews. was: the state of the card before; None: it was new."""
 
     key: str
     was: int | None
@@ -427,7 +427,7 @@ class Store:
                 stored += 1
         return stored, kept
 
-    def reviews(self, name: str) -> list[Review]:
+    def reviews(self, name: str) -> list[ReviewLog]:
         """Return the log of a deck's cards, oldest first. Raises BadOption."""
         with self._named():
             deck, _ = self._ids(name)
@@ -439,7 +439,7 @@ class Store:
                 (deck,),
             ).fetchall()
         return [
-            Review(key, was, Result(RATINGS[rating - 1], at, ms / 1000, *others))
+            ReviewLog(key, was, Result(RATINGS[rating - 1], at, ms / 1000, *others))
             for key, was, rating, at, ms, *others in rows
         ]
 

@@ -344,6 +344,7 @@ def test_import_and_export(file: tuple[str, Path], words: Path, tmp_path: Path) 
     assert made.stderr == (
         "lexicon-fast: Anagrams: left out: 1 combination of letters makes no word\n"
     )
+    assert "\nsource:     2 entries\n" in decks("stats", "Anagrams", *file).stdout
     again = decks("import", box, "-w", words, *file)
     assert again.returncode == 2
     assert "there is a deck 'Anagrams' already; choose another name with --deck" in again.stderr

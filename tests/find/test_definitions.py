@@ -245,6 +245,12 @@ def test_control_characters_are_not_shown(tmp_path: Path) -> None:
     assert lf.Definitions.load(path)["aa"] == "[31mrough lava"
 
 
+def test_any_word_is_in_no_definition_without_words() -> None:
+    definitions = lf.Definitions(b"AA --\nAB a word\n", "mine")
+    d = lf.Dictionary.from_words(["aa", "ab"])
+    assert d.find("definition:*", definitions=definitions) == ["ab"]
+
+
 def test_a_word_with_several_lines_has_all_of_them(tmp_path: Path) -> None:
     path = tmp_path / "words.txt"
     path.write_text("AA lava [n]\nBB x [v]\naa a cry [interj]\nAAS <aa=interj> [n]\n")

@@ -20,6 +20,7 @@ from lexicon_fast.alphabet import Alphabet
 from lexicon_fast.find.equations import join, solve
 from lexicon_fast.find.equations.language import MAX_ITEMS, MAX_TERMS, parse
 from lexicon_fast.find.equations.lengths import Rule, solutions
+from lexicon_fast.find.finder import finder_of
 from lexicon_fast.find.letters import Letters
 
 DOCS = Path(__file__).resolve().parents[2] / "docs" / "equations.md"
@@ -49,6 +50,8 @@ def words_of(d: lf.Dictionary, text: str, limit: int | None = None) -> list[str]
         ("5:A~A?", "A~A?=5:*"),
         ("7-8:*A*A;|A|=3", "*A*A=7-8:*;|A|=3"),
         ("AA;A=(3-:*)", "AA;|A|=3-"),
+        ("5-7:AA=6-8:*", "6-7:AA"),
+        ("AB;|AA|=4;|B|=1", "AB;|A|=2;|B|=1"),
         ("/triangle", "8:*:(anagram:triangle)"),
         ("8:*=/triangle", "/triangle"),
         ("c@#", "c[aeiou][^aeiou]"),
@@ -126,6 +129,21 @@ def test_a_solution_with_several_splits_is_listed_once() -> None:
     assert [each.words for each in d.equations("*an*")] == [("banana",)]
 
 
+def test_conditions_hold_for_a_word_that_is_looked_up() -> None:
+    d = lf.Dictionary.from_words(["ab", "ba", "abba", "baab"])
+    assert words_of(d, "AB;A=a*;|A|=2;|B|=2") == ["abba ab"]
+
+
+def test_solutions_are_in_order_of_the_values_in_a_word_before_those_of_later_terms() -> None:
+    d = lf.Dictionary.from_words(["bx", "ca", "xay", "yyy", "zzz"])  # joined from BA on
+    assert words_of(d, "3:*A*;2:BA;|A|=1;|B|=1") == ["xay ca", "xay bx"]
+
+
+def test_all_values_differ_and_only_neighbours_are_in_order() -> None:
+    d = lf.Dictionary.from_words(["aba", "abc", "bca", "cab"])
+    assert words_of(d, "ABC;!=A<BC") == ["abc", "bca"]
+
+
 def test_values_are_different_or_in_order(d: lf.Dictionary) -> None:
     pairs = [(each.values["A"], each.values["B"]) for each in d.equations("6:AB;BA")]
     different = [each for each in pairs if each[0] != each[1]]
@@ -186,6 +204,7 @@ def test_values_are_different_or_in_order(d: lf.Dictionary) -> None:
         ("A:()", ":()", "a query is missing; write AB:(length:7)"),
         ("A:(length:7", "(length:7", "( is not closed; write AB:(length:7)"),
         ("A:(in:no-such-list)", "A:(in:no-such-list)", "no-such-list"),
+        ('A:(in:"no;list")', 'A:(in:"no;list")', "no;list"),
         ("?" * (MAX_ITEMS + 1), "?" * (MAX_ITEMS + 1), f"more than {MAX_ITEMS} parts"),
         (";".join("A" * (MAX_TERMS + 1)), "A", f"more than {MAX_TERMS} terms"),
         ("*A*B*C*D*E*F*", "*A*B*C*D*E*F*", "can be split in too many ways; use fewer *"),
@@ -254,6 +273,7 @@ def test_lengths_are_solved_in_order() -> None:
     ]
     assert [*solutions(domains, rules)] == wanted
     assert [*solutions([(), (1,)], [])] == []
+    assert [*solutions([(1, 3), (2,)], [Rule(((0, 1), (1, -1)), 0, 0)])] == []
     assert [*solutions([(2,)], [Rule(((0, 1),), 3, 4)])] == []
 
 
@@ -273,6 +293,7 @@ def test_more_solutions_than_are_sorted_have_the_same_order(d: lf.Dictionary) ->
     text = "AB;CB;AC;|ABC|=6;|A|=2;|B|=2"
     whole = [*d.equations(text)]
     assert len(whole) > 1000
+    assert [each.words for each in whole] == sorted(each.words for each in whole)
     with patch.object(solve, "MAX_SORTED", 100), patch.object(join, "_TOGETHER", 500):
         assert [*d.equations(text)] == whole
 
@@ -326,5 +347,18 @@ def test_an_anagram_of_a_value_counts_letters() -> None:
 
 def test_values_that_stars_leave_open_are_in_order() -> None:
     d = lf.Dictionary.from_words(["bac"])
-    found = [each.values for each in d.equations("*AB*;|A|=1;|B|=1")]
-    assert found == [{"A": "a", "B": "c"}, {"A": "b", "B": "a"}]
+    found = [tuple(each.values.values()) for each in d.equations("*A*B*;|A|=1;|B|=1")]
+    assert found == [("a", "c"), ("b", "a"), ("b", "c")]
+
+
+def test_a_word_with_any_letter_after_a_value_does_not_follow_from_it() -> None:
+    d = lf.Dictionary.from_words(["ab", "aba", "abb", "bcd"])
+    assert words_of(d, "A;A?") == ["ab aba", "ab abb"]
+
+
+def test_rows_are_kept_up_to_a_limit(d: lf.Dictionary) -> None:
+    equations = parse("AB;BA;|AB|=3", ENGLISH)
+    search = solve.Search(finder_of(d), solve.hashes_of(d), equations, "", None)
+    with patch.object(solve, "_MAX_KEPT", 500):
+        assert [*search.solutions()]
+    assert len(search._rows) == 1  # of two, with 972 words each; the other words are looked up

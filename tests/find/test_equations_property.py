@@ -16,7 +16,7 @@ from oracles.equations import Oracle, Term, text_of
 
 from lexicon_fast import Dictionary
 from lexicon_fast.alphabet import Alphabet
-from lexicon_fast.find.equations import join, parts, solve
+from lexicon_fast.find.equations import join, solve, word_hashes
 
 #: Few letters, so that words have much in common: English; Greek with an accent, out of order; one
 #: without case; and the alphabet of Swedish letters that no capital variable can stand for.
@@ -115,9 +115,9 @@ def colliding() -> Iterator[None]:
     """Hashes of few bits, so that different parts often have equal ones."""
     base = (1 << 61) + 1  # its powers are 1 + k * 2^61: where a letter stands hardly matters
     with (
-        patch.object(parts, "_BASE", base),
-        patch.object(parts, "POWERS", parts._powers(base)),
-        patch.object(parts, "_INVERSE_POWERS", parts._powers(pow(base, -1, 1 << 64))),
+        patch.object(word_hashes, "_BASE", base),
+        patch.object(word_hashes, "POWERS", word_hashes._powers(base)),
+        patch.object(word_hashes, "_INVERSE_POWERS", word_hashes._powers(pow(base, -1, 1 << 64))),
     ):
         yield
 
@@ -135,6 +135,13 @@ def test_the_letters_of_a_word_that_is_looked_up_are_compared() -> None:
     d = Dictionary.from_words(["cc", "ccbaab"], alphabet=ALPHABETS[0])  # abba has the same hash
     assert [each.words for each in d.equations("A;Abaab")] == [("cc", "ccbaab")]
     assert [*d.equations("A;Aabba")] == []
+
+
+@pytest.mark.usefixtures("colliding")
+def test_a_part_with_the_same_hash_does_not_hide_an_equal_one() -> None:
+    """Splits are listed once, so that a wrong one would stand for the right one after it."""
+    d = Dictionary.from_words(["abbabaababba"], alphabet=ALPHABETS[0])
+    assert [each.values["A"] for each in d.equations("*A*A*;|A|=4")] == ["abba"]
 
 
 @pytest.mark.usefixtures("colliding")

@@ -276,6 +276,8 @@ def test_limits_find_words_that_are_far_down(d: lf.Dictionary) -> None:
     for low, high in ((1, 1), (1, 5), (3, 9), (1, len(ordered) + 9)):
         found = d.find(f"(length:4 and includes:Z) limit probability:{low}-{high}")
         assert found == sorted(ordered[low - 1 : high])
+    numbers = d.find_batch(["length:3-4 limit probability:1-5"]).word_ids.tolist()
+    assert numbers == sorted(numbers)
 
 
 def test_a_length_counts_only_where_it_is_joined_by_and(d: lf.Dictionary) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from functools import cache
 from types import SimpleNamespace
 
@@ -53,6 +54,20 @@ def test_stems_are_those_of_the_reference_implementation(size: int) -> None:
     d, oracle = sample(20)
     assert stems(d, size) == ["".join(sorted(each.elements())) for each in oracle.stems[size]]
     assert len(stems(d, size)) == 100
+
+
+def test_stems_that_take_all_tiles_of_a_letter_leave_none_to_add() -> None:
+    rng = random.Random(1)
+    words = sorted({"".join(rng.choices("abcde", k=7)) for _ in range(60)})
+    d = lf.Dictionary.from_words(words, alphabet=Alphabet("few", "ABCDE", "abcde"))
+    counts = {"A": 3, "B": 2, "C": 3, "D": 2, "E": 2, "?": 1}
+    tiles = SimpleNamespace(counts=counts, values=dict.fromkeys("ABCDE", 1))
+    bag = {letter.lower(): (count, 1) for letter, count in counts.items()}
+    found = finder_of(d).groups(tiles).stems(6)
+    expected = Oracle(words, "abcde", bag, {}).stems[6]
+    assert found
+    assert found == [tuple("abcde".index(each) for each in sorted(stem.elements()))
+                     for stem in expected]  # fmt: skip
 
 
 def test_the_best_stems_are_those_that_players_know() -> None:

@@ -136,6 +136,15 @@ def test_many_boards_are_the_boards_one_by_one(boggle: Boggle) -> None:
         assert scores.points[number] == sum(map(oracle.points, words))
 
 
+def test_boards_of_other_shapes_have_other_neighbours() -> None:
+    boggle = Boggle(Dictionary.from_words(["ac", "ae"]), min_length=2)
+    found = boggle.find_batch(["ABC/DEF", "AB/CD/EF", "ABC/DEF"])
+    assert [[boggle.dictionary.words[i] for i in numbers] for numbers in found] == [
+        ["ae"], ["ac"], ["ae"],
+    ]  # fmt: skip
+    assert boggle.find("." * 62 + "CA/") == ["ac"]
+
+
 def test_a_face_of_several_letters_counts_its_letters() -> None:
     boggle = Boggle(Dictionary.from_words(["quiz", "equate", "aqua", "qat"]))
     assert boggle.find("[QU]I/AZ") == ["quiz"]
@@ -146,12 +155,20 @@ def test_a_face_of_several_letters_counts_its_letters() -> None:
     assert boggle.path("E[QU]A/.ET", "equate") == [(0, 0), (0, 1), (0, 2), (1, 2), (1, 1)]
 
 
+def test_a_square_is_used_once_next_to_faces_that_no_word_has() -> None:
+    boggle = Boggle(Dictionary.from_words(["ab", "cac", "caa"]))
+    assert boggle.find("[AX]CA/.A.") == ["caa"]
+    assert boggle.find("." * 31 + "CA/") == []  # 33 squares do not fit into 32 bits
+
+
 def test_more_paths_than_one_step_takes_are_all_followed() -> None:
     words = ["a" * n for n in range(2, 9)] + ["aaaaaaab"]
     boggle = Boggle(Dictionary.from_words(words))
     assert boggle.find("aaaaab/aaaaaa/aaaaaa") == oracle.words_on(
         [[*"aaaaab"], [*"aaaaaa"], [*"aaaaaa"]], boggle.dictionary.words
     )
+    last = Boggle(Dictionary.from_words(["aaaaab"]))
+    assert last.find("aaaaaaaa/aaaaaaaa/aaaaaaab") == ["aaaaab"]
     wide = Boggle(Dictionary.from_words(words[:4]))
     assert len(wide.find("/".join(["aaaaaaaa"] * 8))) == 3
 
@@ -160,10 +177,12 @@ def test_more_paths_than_one_step_takes_are_all_followed() -> None:
     ("board", "rows"),
     [
         ("abcd", ["ab", "cd"]),
+        ("abcd\n", ["ab", "cd"]),
         ("abcd/", ["abcd"]),
         ("abc", ["abc"]),
         ("a", ["a"]),
         ("abcabcabc", ["abc", "abc", "abc"]),
+        ("a" * 64, ["a" * 8] * 8),
         ("  ab\n cb \n", ["ab", "cb"]),
         ("a[bc].a", ["a(bc)", "_a"]),
     ],
@@ -204,6 +223,8 @@ def test_a_bad_board_is_named(boggle: Boggle, board: str, message: str) -> None:
     with pytest.raises(BadPosition) as error:
         boggle.find_batch(["AB/CD", board, "?"])
     assert str(error.value) == message.replace("the board", "board 1")
+    with pytest.raises(BadPosition, match=r"board 300 "):
+        boggle.scores(["AB"] * 300 + [board])
 
 
 def test_options_are_checked(boggle: Boggle) -> None:

@@ -20,6 +20,7 @@ from lexicon_fast.alphabet import Alphabet
 from lexicon_fast.study import anki, deck_files, zyzzyva
 from lexicon_fast.study.decks import (
     check_saved,
+    dictionary_name,
     keys_of,
     new_deck,
     open_deck,
@@ -460,6 +461,8 @@ def test_exports_of_anki_are_read(tmp_path: Path) -> None:
         ("#html:true\n#colour:red\nACT\n", "x, line 2: unknown header 'colour'"),
         ("#separator:tab\nACT\nA-T\n", "x, line 3: 'A-T' is not a word"),
         ('#separator:tab\nACT\n"a\nb"\n\t\nA-T\n', "x, line 3: 'a b' is not a word"),
+        ('#separator:tab\n"ACT\n"\nA-T\n', "x, line 4: 'A-T' is not a word"),
+        ("#html:false\nC<b>AT\n", "x, line 2: 'C<b>AT' is not a word"),
         ("#separator:tab\n", "x: it has no notes"),
         ("#separator:tab\n" + "a" * 200_000, "x, line 2: field larger than field limit"),
     ],
@@ -553,11 +556,12 @@ def saved_deck(**changes: Any) -> dict[str, Any]:
 
 def test_a_saved_deck_keeps_what_was_learned(tmp_path: Path) -> None:
     path = tmp_path / "mine.json"
-    path.write_text(json.dumps(saved_deck(), indent=2))
+    path.write_text(json.dumps(saved_deck(min_length=3, layout="super"), indent=2))
     found = read_saved(str(path), path.name)
     assert found is not None
     deck, cards = found
     assert (deck.name, deck.kind, deck.source) == ("mine", "anagrams", ["length:3"])
+    assert (deck.min_length, deck.layout) == (3, "super")
     assert cards == [Card("act", Memory(1, 0, 0.212, 6.4, NOW + 60, NOW), 1, 2, -1, NOW - 5)]
     assert check_saved(deck, path.name, questions()).sha256 == questions().dictionary.sha256
     # Other commands say where it belongs, and other files are not taken for it.
@@ -565,6 +569,23 @@ def test_a_saved_deck_keeps_what_was_learned(tmp_path: Path) -> None:
         read(path)
     path.write_text("cat\n")
     assert read_saved(str(path), path.name) is None
+
+
+def test_a_saved_deck_names_no_folder() -> None:
+    with Store(MEMORY) as store:
+        opened = open_deck(new_deck("mine", questions(), ["length:3"]), questions(), store, NOW)
+        deck = opened.deck._replace(dictionary="/home/me/words.txt", layout="/home/me/big.toml")
+        file = json.loads(write_file(store, opened._replace(deck=deck), "json"))
+    assert (file["dictionary"], file["layout"]) == ("words", "big")
+
+
+def test_a_deck_finds_its_dictionary_from_any_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "words.txt").write_text("cat\n")
+    monkeypatch.chdir(tmp_path)
+    assert dictionary_name(Dictionary.load("words.txt")) == str(tmp_path / "words.txt")
+    assert dictionary_name(Dictionary.load("2of12inf")) == "2of12inf"
 
 
 @given(changes=st.lists(st.tuples(st.integers(33, 600), st.binary(max_size=9)), max_size=3))

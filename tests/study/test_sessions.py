@@ -15,10 +15,10 @@ from lexicon_fast.study import sessions
 from lexicon_fast.study.attempt import Attempt
 from lexicon_fast.study.decks import new_deck
 from lexicon_fast.study.questions import Questions
-from lexicon_fast.study.schedule import LEARNING, RELEARNING, Schedule
+from lexicon_fast.study.schedule import LEARNING, RELEARNING, Schedule, imported
 from lexicon_fast.study.sessions import AHEAD, Drill, Review
 from lexicon_fast.study.statistics import statistics
-from lexicon_fast.study.store import MEMORY, Store
+from lexicon_fast.study.store import MEMORY, Card, Store
 
 pytest.importorskip("fsrs", reason="NOT TESTED: the extra `study` is absent")
 
@@ -149,6 +149,14 @@ def test_statistics_over_weeks(store: Store) -> None:
     assert statistics(store.cards("few"), log, clock.at, None).recall is None
 
 
+def test_statistics_count_what_is_due_within_a_day_and_a_week() -> None:
+    day = 86_400
+    due = [START + wait for wait in (0, 1, day, day + 1, 7 * day, 7 * day + 1)]
+    cards = [Card(str(at), imported(1.0, 5.0, at, START)) for at in due]
+    numbers = statistics(cards, [], START, None)
+    assert (numbers.due, numbers.due_in_day, numbers.due_in_week) == (1, 3, 5)
+
+
 def test_two_sessions_do_not_ask_the_same_twice(store: Store) -> None:
     one, two = (
         Review(QUESTIONS, KEYS, store, "few", Schedule(), now=lambda: START, new=99)
@@ -204,6 +212,43 @@ def test_what_is_learned_comes_early_only_if_it_is_due_soon(
     monkeypatch.setattr(sessions, "AHEAD", 59)
     assert session.next() is None
     monkeypatch.setattr(sessions, "AHEAD", 60)
+    assert session.next() is not None
+
+
+def reviewing(store: Store, clock: Clock, new: int) -> Review:
+    return Review(QUESTIONS, KEYS, store, "few", Schedule(), now=clock, new=new)
+
+
+def test_what_is_learned_comes_early_by_its_time(store: Store) -> None:
+    clock = Clock()
+    answered(reviewing(store, clock, 1), 0, 1.0)  # in a minute
+    clock.at += 1
+    session = reviewing(store, clock, 2)
+    good, again = answered(session, 9, 12.0), answered(session, 0, 1.0)
+    assert [answered(session, 9, 1.0) for _ in range(3)] == [again, good, None]
+
+
+def test_what_is_due_comes_before_what_is_early(store: Store) -> None:
+    clock = Clock()
+    clock.at += 10
+    first = answered(reviewing(store, clock, 1), 0, 1.0)
+    clock.at = START
+    session = reviewing(store, clock, 2)
+    good, again = answered(session, 9, 12.0), answered(session, 0, 1.0)
+    assert answered(session, 9, 1.0) == again  # early
+    clock.at += 100
+    assert [answered(session, 9, 1.0) for _ in range(2)] == [first, good]
+
+
+def test_what_is_known_does_not_come_early(store: Store) -> None:
+    clock = Clock()
+    session = reviewing(store, clock, 1)
+    answered(session, 0, 1.0)
+    assert answered(session, 9, 1.0) == KEYS[0]
+    assert session.next_due is not None
+    clock.at = session.next_due - 1
+    assert session.next() is None
+    clock.at += 1
     assert session.next() is not None
 
 

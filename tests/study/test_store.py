@@ -74,13 +74,22 @@ def test_streaks_count_right_and_wrong_answers(path: str) -> None:
         assert (card.correct, card.incorrect) == (3, 2)
 
 
+def test_the_log_never_goes_back_in_time_and_a_review_takes_a_day_at_most(path: str) -> None:
+    with Store(path) as store:
+        store.save(SEVENS, ["abc"], START)
+        store.review("sevens", "abc", GOOD, Schedule())
+        store.review("sevens", "abc", GOOD._replace(at=START - 9, seconds=1e9), Schedule())
+        assert store.reviews("sevens")[1].result == GOOD._replace(seconds=86_400)
+
+
 def test_a_deck_follows_its_word_list_and_keeps_what_was_learned(path: str) -> None:
     schedule = Schedule()
     with Store(path) as store:
         store.save(SEVENS, ["a", "b", "c"], START)
         memory = store.review("sevens", "a", GOOD, schedule)
-        changed = SEVENS._replace(sha256="e" * 64)
+        changed = SEVENS._replace(source=["d"], is_list=True, layout="super", sha256="e" * 64)
         assert store.save(changed, ["b", "c", "d"], START) == Changes(1, 1, True)
+        assert store.deck("sevens") == changed
         assert [card.key for card in store.cards("sevens")] == ["b", "c", "d"]
         assert store.card("sevens", "a") is None
         assert store.reviews("sevens") == []
@@ -115,6 +124,8 @@ def test_a_removed_deck_takes_only_its_own_cards_along(path: str) -> None:
         assert known == ["b", "c"]
         assert store.remove("sevens") == 4
         assert store.decks() == []
+        for table in ("boxes", "decks", "cards", "deck_cards", "reviews"):
+            assert store._db.execute(f"SELECT * FROM {table}").fetchall() == []
         store.save(SEVENS, ["b"], START)
         assert store.cards("sevens") == [Card("b", None)]
 

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 import numpy as np
 
 from lexicon_fast.find.equations.language import Var
-from lexicon_fast.find.equations.parts import joined_hash, spread
 from lexicon_fast.find.equations.rows import Occurrence, Rows, fits
+from lexicon_fast.find.equations.word_hashes import joined_hash, spread
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -97,7 +97,9 @@ class Join:
         self._values = values
         self._different = different
         self._letters = letters
-        self._found: dict[str, tuple[int, int]] = {}
+        #: The first occurrence of each variable, by term and place: its value is read there.
+        self._bound: dict[str, tuple[int, int]] = {}
+        #: The occurrences of variables in each term that was joined.
         self._occurrences: dict[int, list[Occurrence]] = {}
         self._names = [
             {item.name for item in term.shape.items if isinstance(item, Var)} for term in terms
@@ -110,7 +112,7 @@ class Join:
         in_order: if terms are joined in their own order, so are the solutions.
         """
         self._in_order = in_order
-        self._found.clear()
+        self._bound.clear()
         self._occurrences.clear()
         yield from self._extended(State(1, {}, {}), self._plan(order), 0)
 
@@ -161,10 +163,10 @@ class Join:
     def _plan(self, order: Sequence[int]) -> list[Step]:
         found = self._plans.get(tuple(order))
         if found is None:
-            found = self._plans[tuple(order)] = self._made_plan(order)
+            found = self._plans[tuple(order)] = self._make_plan(order)
         return found
 
-    def _made_plan(self, order: Sequence[int]) -> list[Step]:
+    def _make_plan(self, order: Sequence[int]) -> list[Step]:
         known: set[str] = set()
         values, different = [*self._values], [*self._different]
         steps = []
@@ -194,10 +196,10 @@ class Join:
             if piece.n:
                 yield from self._extended(piece, plan, at + 1)
 
-    def _know(self, at: int, occurrences: list[Occurrence]) -> None:
+    def _bind(self, at: int, occurrences: list[Occurrence]) -> None:
         self._occurrences[at] = occurrences
         for place, each in enumerate(occurrences):
-            self._found.setdefault(each.name, (at, place))
+            self._bound.setdefault(each.name, (at, place))
 
     def _lookup(self, state: State, step: Step) -> Iterator[State]:
         """Look up a word that follows from known values."""
@@ -211,7 +213,7 @@ class Join:
             known[term.allowed] = True
             good = known[words]
             places, words = places[good], words[good]
-        self._know(step.term, term.shape.occurrences())
+        self._bind(step.term, term.shape.occurrences())
         found = state.chosen(places)
         found.words[step.term] = words
         yield found
@@ -251,7 +253,7 @@ class Join:
         self, state: State, places: Array | None, rows: Rows, chosen: Array | None, step: Step
     ) -> State:
         """Return rows of a state with rows of a term. None: all of them, or no state yet."""
-        self._know(step.term, rows.occurrences)
+        self._bind(step.term, rows.occurrences)
         found = State(rows.n, {}, {}) if places is None else state.chosen(places)
         words = rows.words
         if chosen is not None:
@@ -270,13 +272,13 @@ class Join:
         return state.words[at], state.starts.get((at, k), each.start), each
 
     def _hashes(self, state: State, variable: Var) -> Array:
-        at, k = self._found[variable.name]
+        at, k = self._bound[variable.name]
         words, start, each = self._place(state, at, k)
         reverse = each.reverse != variable.reverse
         return self._terms[at].shape.group.hashes(start, each.length, words, reverse=reverse)
 
     def _part(self, state: State, variable: Var) -> Array:
-        at, k = self._found[variable.name]
+        at, k = self._bound[variable.name]
         return self._letters_of(state, at, k, reverse=variable.reverse)
 
     def _letters_of(self, state: State, at: int, k: int, *, reverse: bool = False) -> Array:
@@ -303,7 +305,7 @@ class Join:
         """Return the rows where equal hashes stand for equal letters."""
         for at, occurrences in self._occurrences.items():
             for k, each in enumerate(occurrences):
-                if state.n and self._found[each.name] != (at, k):
+                if state.n and self._bound[each.name] != (at, k):
                     good = self._part(state, Var(each.name)) == self._letters_of(state, at, k)
                     if not good.all():
                         state = state.chosen(good.all(axis=0))
@@ -344,8 +346,8 @@ class Join:
             numbers = numbers if chosen is None else numbers[chosen]
             columns.append([words[number] for number in numbers.tolist()])
         values: list[list[str]] = []
-        for name in sorted(self._found):
-            at, k = self._found[name]
+        for name in sorted(self._bound):
+            at, k = self._bound[name]
             _, start, each = self._place(state, at, k)
             starts = [start] * state.n if isinstance(start, int) else start.tolist()
             parts = [

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 
 from lexicon_fast.find.equations.language import ValuePattern, Var
-from lexicon_fast.find.equations.parts import joined_hash
+from lexicon_fast.find.equations.word_hashes import joined_hash
 from lexicon_fast.find.letters import STAR
 
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from lexicon_fast.find.columns import Array
     from lexicon_fast.find.equations.language import Item
-    from lexicon_fast.find.equations.parts import Group
+    from lexicon_fast.find.equations.word_hashes import LengthGroup
     from lexicon_fast.find.letters import Letters
 
 
@@ -34,7 +34,11 @@ class Shape:
     """A term with the length of its word, and of each variable."""
 
     def __init__(
-        self, items: Sequence[Item], group: Group, lengths: Mapping[str, int], letters: Letters
+        self,
+        items: Sequence[Item],
+        group: LengthGroup,
+        lengths: Mapping[str, int],
+        letters: Letters,
     ) -> None:
         self.items = items
         self.group = group
@@ -99,7 +103,9 @@ class Shape:
 class Rows:
     """Rows of a shape, by word and then by values; words: None means all words of its group."""
 
-    def __init__(self, group: Group, words: Array | None, occurrences: list[Occurrence]) -> None:
+    def __init__(
+        self, group: LengthGroup, words: Array | None, occurrences: list[Occurrence]
+    ) -> None:
         self.group = group
         self.words = words
         self.occurrences = occurrences
@@ -152,7 +158,7 @@ def make_rows(
     return _joined(group, found)
 
 
-def _joined(group: Group, found: list[tuple[Array | None, list[Occurrence]]]) -> Rows:
+def _joined(group: LengthGroup, found: list[tuple[Array | None, list[Occurrence]]]) -> Rows:
     """Return the rows of several splits, in order and each once."""
     each_words = [np.arange(group.n) if words is None else words for words, _ in found]
     sizes = [len(words) for words in each_words]
@@ -195,7 +201,7 @@ def _chosen(words: Array | None, good: Array) -> Array:
     return np.flatnonzero(good) if words is None else words[good]
 
 
-def _equal(group: Group, words: Array | None, one: Occurrence, other: Occurrence) -> Array:
+def _equal(group: LengthGroup, words: Array | None, one: Occurrence, other: Occurrence) -> Array:
     """Return the words that have equal values at two places."""
     some = [
         group.hashes(each.start, each.length, words, reverse=each.reverse) for each in (one, other)
@@ -219,16 +225,16 @@ def _one_of(codes: Array, letters: int, known: Letters) -> Array:
 
 
 def fits(pattern: ValuePattern, part: Array, letters: Letters) -> Array:
-    """Return which columns of letters match a pattern. part: uint8[length, n]; returns bool[n]."""
+    """Return which columns of letters match a pattern.
+
+    part: uint8[length, n], where the length is one that the pattern allows; returns bool[n].
+    """
     length, n = part.shape
-    places = [slot for slot in pattern.slots if slot != STAR]
-    if len(places) > length or (len(places) < length and STAR not in pattern.slots):
-        return np.zeros(n, bool)
     if pattern.anagram:
         good = np.ones(n, bool)
-        for slot in set(places) - {letters.all}:
+        for slot in set(pattern.slots) - {letters.all, STAR}:
             count = (part == slot.bit_length() - 1).sum(axis=0)
-            good &= count >= places.count(slot)
+            good &= count >= pattern.slots.count(slot)
         return good
     # reached[k]: whether the slots so far can match the first k letters.
     reached = np.zeros((length + 1, n), bool)

@@ -16,8 +16,8 @@ from lexicon_fast.errors import BadQuery
 from lexicon_fast.find.equations.join import Join, Term
 from lexicon_fast.find.equations.language import Var, parse
 from lexicon_fast.find.equations.lengths import ENDLESS, Rule, solutions
-from lexicon_fast.find.equations.parts import Parts
 from lexicon_fast.find.equations.rows import Rows, Shape, make_rows
+from lexicon_fast.find.equations.word_hashes import WordHashes
 from lexicon_fast.find.finder import finder_of
 from lexicon_fast.find.letters import STAR
 
@@ -52,14 +52,14 @@ class Solution(NamedTuple):
 #: A third of the time that the class takes.
 _made: Final = partial(tuple.__new__, Solution)
 
-_parts: WeakKeyDictionary[Dictionary, Parts] = WeakKeyDictionary()
+_hashes: WeakKeyDictionary[Dictionary, WordHashes] = WeakKeyDictionary()
 
 
-def parts_of(dictionary: Dictionary) -> Parts:
-    """Return the parts of a dictionary's words, made once."""
-    found = _parts.get(dictionary)
+def hashes_of(dictionary: Dictionary) -> WordHashes:
+    """Return the hashes of a dictionary's words, made once."""
+    found = _hashes.get(dictionary)
     if found is None:
-        found = _parts[dictionary] = Parts(finder_of(dictionary).columns)
+        found = _hashes[dictionary] = WordHashes(finder_of(dictionary).columns)
     return found
 
 
@@ -74,7 +74,7 @@ def solve(
     most = None if limit is None else size("limit", limit, 0, 1 << 40)
     finder = finder_of(dictionary)
     equations = parse(checked("equations", str, text), finder.letters)
-    search = Search(finder, parts_of(dictionary), equations, text, tiles)
+    search = Search(finder, hashes_of(dictionary), equations, text, tiles)
     return islice(search.solutions(), most)
 
 
@@ -84,14 +84,14 @@ class Search:
     def __init__(
         self,
         finder: Finder,
-        parts: Parts,
+        hashes: WordHashes,
         equations: Equations,
         text: str,
         tiles: HasTiles | None,
     ) -> None:
         self._letters = finder.letters
         self._words = finder.columns.words
-        self._parts = parts
+        self._hashes = hashes
         self._equations = equations
         self._variables = equations.variables
         self._allowed = [_allowed(finder, word, text, tiles) for word in equations.words]
@@ -138,14 +138,14 @@ class Search:
         )
 
     def _domains(self) -> list[list[int]]:
-        longest = self._parts.lengths[-1] if self._parts.lengths else 0
+        longest = self._hashes.lengths[-1] if self._hashes.lengths else 0
         found = []
         for at, word in enumerate(self._equations.words):
             low, high = word.length.low or 0, word.length.high
             found.append(
                 [
                     length
-                    for length in self._parts.lengths
+                    for length in self._hashes.lengths
                     if low <= length <= (longest if high is None else high)
                     and ((words := self._words_of(at, length)) is None or len(words))
                 ]
@@ -180,7 +180,7 @@ class Search:
             for length in lengths:
                 extra = length - least
                 if extra >= 0 and (
-                    self._parts.group(length).n * comb(extra + stars - 1, stars - 1) > MAX_SPLITS
+                    self._hashes.group(length).n * comb(extra + stars - 1, stars - 1) > MAX_SPLITS
                 ):
                     raise BadQuery(
                         f"column {word.start + 1}: words of {length} letters can be split in too"
@@ -199,21 +199,18 @@ class Search:
         if allowed is None:
             return None
         if (at, length) not in self._by_length:
-            self._by_length[at, length] = np.flatnonzero(allowed[self._parts.group(length).words])
+            self._by_length[at, length] = np.flatnonzero(allowed[self._hashes.group(length).words])
         return self._by_length[at, length]
 
     def _join(self, word_lengths: tuple[int, ...], lengths: Mapping[str, int]) -> Join:
         terms = []
         for at, (word, length) in enumerate(zip(self._equations.words, word_lengths, strict=True)):
-            shape = Shape(word.items, self._parts.group(length), lengths, self._letters)
+            shape = Shape(word.items, self._hashes.group(length), lengths, self._letters)
             names = [item.name for item in word.items if isinstance(item, Var)]
             key = (at, length, *(lengths[name] for name in names))
-            terms.append(Term(shape, self._words_of(at, length), self._rows_maker(key, shape)))
+            terms.append(Term(shape, self._words_of(at, length), partial(self.rows, key, shape)))
         different = self._equations.different
         return Join(terms, lengths, self._joint, different, self._letters, self._plans)
-
-    def _rows_maker(self, key: tuple[int, ...], shape: Shape) -> _RowsMaker:
-        return _RowsMaker(self, key, shape)
 
     def rows(self, key: tuple[int, ...], shape: Shape) -> Rows:
         """Return the rows of a shape, which are kept for other lengths of other terms."""
@@ -248,18 +245,6 @@ class Search:
                     yield join.in_order(_joined(states))
                 return
         yield from join.run(textual, in_order=True)
-
-
-class _RowsMaker:
-    """Makes the rows of a term when a join needs them."""
-
-    def __init__(self, search: Search, key: tuple[int, ...], shape: Shape) -> None:
-        self._search = search
-        self._key = key
-        self._shape = shape
-
-    def __call__(self) -> Rows:
-        return self._search.rows(self._key, self._shape)
 
 
 def _allowed(finder: Finder, word: Word, text: str, tiles: HasTiles | None) -> Array | None:

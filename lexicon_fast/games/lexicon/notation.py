@@ -192,7 +192,8 @@ class _PlayParser:
         masters = self._observation.hand.count(MASTER)
         if lacking.total() > masters:
             cards = " ".join(sorted(lacking.elements())).translate(self._upper)
-            but = f" and has {masters} Master{'s'[: masters > 1]}" if masters else ""
+            noun = "Master" if masters == 1 else "Masters"
+            but = f" and has {masters} {noun}" if masters else ""
             raise self._bad(f"the hand {self._observation.hand} lacks {cards}{but}")
         laid = self._plays(word, target)
         if not laid:

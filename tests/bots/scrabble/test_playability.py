@@ -6,6 +6,8 @@ import random
 import string
 from array import array
 from dataclasses import replace
+from fractions import Fraction
+from math import floor
 
 import pytest
 from effort import examples
@@ -17,6 +19,7 @@ from lexicon_fast import Dictionary
 from lexicon_fast._native.scrabble import playability
 from lexicon_fast._native.scrabble.selfplay import Match
 from lexicon_fast._native.tiles.leaves import Leaves
+from lexicon_fast.bots.scrabble import playability as tables
 from lexicon_fast.bots.tiles.leaves import LeavesFile, counts_by_code, leaves_for, table_path
 from lexicon_fast.errors import BadOption
 from lexicon_fast.games.scrabble.rules import ruleset
@@ -107,6 +110,29 @@ def test_losses_of_games_are_sums_of_those_of_each(enable: Dictionary) -> None:
     each = [playability.losses(match, seed, 1) for seed in (3, 4, 5)]
     assert list(playability.losses(match, 3, 3)) == [sum(some) for some in zip(*each, strict=True)]
     assert not any(playability.losses(match, 3, 0))
+
+
+def test_a_table_has_the_losses_of_all_games_for_a_thousand(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(tables, "_TOGETHER", 2)
+    rng = random.Random(5)
+    layout = small_layout(rng)
+    words = {"".join(rng.choices(LETTERS.lower(), k=rng.choice([2, 3, 4]))) for _ in range(60)}
+    d = Dictionary.from_words(sorted(words))
+    leaves = leaves_for(layout, d.alphabet, "none")
+    counts = counts_by_code(layout, d.alphabet)
+    board = native_layout(layout, d.alphabet)
+    match = Match(d.compiled, board, (leaves, leaves), counts, layout.rack_size)
+    table = tables.playability(d, layout=layout, leaves="none", games=3, seed=11, threads=2)
+    assert table.origin == ("words", d.sha256, d.alphabet.upper, "small", "none", 3, 11)
+    expected = {
+        d.words[at]: floor(Fraction(1000 * lost, 3) + Fraction(1, 2)) / 100
+        for at, lost in enumerate(playability.losses(match, 11, 3))
+        if lost
+    }
+    assert dict(table.items()) == expected
+    assert any(value != int(value) for value in expected.values())
 
 
 def test_players_need_leaves(enable: Dictionary) -> None:

@@ -114,6 +114,7 @@ def test_answers_to_a_play() -> None:
         ("c[at]", "ACT", "not an action"),
         ("cats", "ACT", "the hand ACT lacks S"),
         ("cattish", "ACT*", "the hand ACT* lacks H I S T and has 1 Master"),
+        ("cattish", "ACT**", "the hand ACT** lacks H I S T and has 2 Masters"),
         ("hat>hats", "ACT", "the hand ACT lacks S"),
         ("hat>rot", "T", "the hand T lacks O R"),
         ("cat>cats", "S", "there is no 'cat' on the table: 1 mother, 2 hat, 3 l[u]rch"),

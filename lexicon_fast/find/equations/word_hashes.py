@@ -1,8 +1,8 @@
-"""Letters of the words of one length, and hashes of their parts, as numpy arrays.
+"""Hashes of any part of any word, and its letters, as numpy arrays for all words of a length.
 
-The hash of letters is a polynomial modulo 2^64, so that the hash of any part follows from two
-entries of a table. Different parts may have equal hashes: what is found with them is compared
-letter by letter afterwards.
+The hash of letters is a polynomial modulo 2^64, so that the hash of a part follows from those of
+the first letters up to its start and up to its end. Different parts may have equal hashes: what is
+found with them is compared letter by letter afterwards.
 """
 
 from __future__ import annotations
@@ -60,24 +60,24 @@ def joined_hash(parts: Iterable[tuple[Array | int, int]]) -> Array:
     return found
 
 
-class Parts:
+class WordHashes:
     """The words of a dictionary by length, each group made on first use."""
 
     def __init__(self, columns: Columns) -> None:
         self.columns = columns
-        self._groups: dict[int, Group] = {}
+        self._groups: dict[int, LengthGroup] = {}
         #: The lengths that words have.
         self.lengths = [length for length, words in enumerate(columns.of_length) if len(words)]
 
-    def group(self, length: int) -> Group:
+    def group(self, length: int) -> LengthGroup:
         """Return the words of a length."""
         found = self._groups.get(length)
         if found is None:
-            found = self._groups[length] = Group(self.columns, length)
+            found = self._groups[length] = LengthGroup(self.columns, length)
         return found
 
 
-class Group:
+class LengthGroup:
     """The words of one length in alphabetical order; a word is named by its place among them."""
 
     def __init__(self, columns: Columns, length: int) -> None:
