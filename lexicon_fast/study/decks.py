@@ -16,6 +16,7 @@ from lexicon_fast.find.finder import finder_of
 from lexicon_fast.find.others import Offered
 from lexicon_fast.find.search import read_query
 from lexicon_fast.first_bytes import HEAD_BYTES
+from lexicon_fast.games.tiles.layouts import LAYOUTS
 from lexicon_fast.rows.painter import counted
 from lexicon_fast.rows.sources import read_text
 from lexicon_fast.study import anki, deck_files, zyzzyva, zyzzyva_search
@@ -53,6 +54,11 @@ def dictionary_name(dictionary: Dictionary) -> str:
     return os.path.abspath(name)
 
 
+def layout_name(layout: str | None) -> str | None:
+    """Return a name by which a layout can be loaded later, from any folder."""
+    return layout if layout is None or layout in LAYOUTS else os.path.abspath(layout)
+
+
 def new_deck(
     name: str,
     questions: Questions,
@@ -60,8 +66,12 @@ def new_deck(
     *,
     is_list: bool = False,
     layout: str | None = None,
+    playability: str | None = None,
 ) -> Deck:
-    """Return a deck of queries, or of a list, which is not stored yet."""
+    """Return a deck of queries, or of a list, which is not stored yet.
+
+    layout, playability: see `Deck`; paths may be relative to the current folder.
+    """
     dictionary = questions.dictionary
     return Deck(
         name,
@@ -72,7 +82,8 @@ def new_deck(
         is_list,
         dictionary.sha256,
         questions.min_length,
-        layout,
+        layout_name(layout),
+        None if playability is None else os.path.abspath(playability),
     )
 
 
@@ -241,8 +252,11 @@ def write_file(store: Store, opened: Opened, form: str) -> bytes:
         return anki.write_notes(opened.deck.name, filter(None, found), questions)
     if form == "json":
         deck = opened.deck
-        layout = None if deck.layout is None else _short_name(deck.layout)
-        named = deck._replace(dictionary=_short_name(deck.dictionary), layout=layout)
+        named = deck._replace(
+            dictionary=_short_name(deck.dictionary),
+            layout=deck.layout and _short_name(deck.layout),
+            playability=deck.playability and _short_name(deck.playability),
+        )
         return deck_files.write_deck(named, store.cards(deck.name))
     if form == "text":
         return write_list(
