@@ -10,17 +10,13 @@ from __future__ import annotations
 import os
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from lexicon_fast.dictionary import Dictionary
-from lexicon_fast.errors import BadOption, BadQuery, BadWordList
-from lexicon_fast.find.finder import finder_of
-from lexicon_fast.find.others import Offered
-from lexicon_fast.find.search import read_query
+from lexicon_fast.errors import BadOption, BadWordList
 from lexicon_fast.first_bytes import HEAD_BYTES
 from lexicon_fast.games.tiles.layouts import LAYOUTS
 from lexicon_fast.rows.painter import counted
 from lexicon_fast.rows.sources import read_text
 from lexicon_fast.study import anki, deck_files, zyzzyva, zyzzyva_search
-from lexicon_fast.study.lists import Imported, read_list, word_of, write_list
+from lexicon_fast.study.lists import Imported, check_query, read_list, word_of, write_list
 from lexicon_fast.study.questions import Questions
 from lexicon_fast.study.store import Deck
 from lexicon_fast.wordlists import KNOWN, registered
@@ -28,6 +24,7 @@ from lexicon_fast.wordlists import KNOWN, registered
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.study.questions import Keys
     from lexicon_fast.study.store import Card, Store
 
@@ -222,8 +219,6 @@ def check_saved(deck: Deck, name: str, questions: Questions) -> Deck:
             f"{name}: the deck has other letters than the dictionary {dictionary.name!r:.200}; name"
             " another one with --words"
         )
-    offered = Offered(lambda: (*KNOWN, *registered()), Dictionary.load)
-    letters = finder_of(dictionary).letters
     has_queries = questions.kind == "patterns" or not deck.is_list
     source = []
     for number, text in enumerate(deck.source, 1):
@@ -231,10 +226,7 @@ def check_saved(deck: Deck, name: str, questions: Questions) -> Deck:
         if not has_queries:
             source.append(word_of(text, place, questions))
             continue
-        try:
-            read_query(text, letters, offered)
-        except BadQuery as error:
-            raise BadWordList(f"{place}: {error}") from None
+        check_query(text, place, questions)
         source.append(text)
     return deck._replace(
         source=source, dictionary=dictionary_name(dictionary), sha256=dictionary.sha256
