@@ -7,12 +7,15 @@ import os
 import re
 import signal
 import sqlite3
+import subprocess
+import sys
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from pathlib import Path
 
 import click
 import pytest
-from terminals import Result, Terminals, run
+from terminals import Result, Terminals, environment, run
 
 from lexicon_fast import Dictionary
 from lexicon_fast.cli.quiz_player import Player
@@ -504,6 +507,46 @@ def test_a_closed_terminal_loses_nothing(terminal: Terminals, file: tuple[str, P
     typing.code()
     with Store(str(file[1])) as store:
         assert len(store.reviews("d")) == 1
+
+
+@pytest.mark.processes
+def test_a_closed_pipe_loses_nothing(file: tuple[str, Path], words: Path) -> None:
+    process = subprocess.Popen(
+        [
+            sys.executable,
+            "-m",
+            "lexicon_fast",
+            "quiz",
+            "length:3",
+            "--deck",
+            "d",
+            "-w",
+            words,
+            *file,
+        ],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=environment(),
+    )
+    assert process.stdin is not None
+    assert process.stdout is not None
+    assert process.stderr is not None
+    while process.stdout.read(1) != b">":
+        pass
+    process.stdin.write(b"cat act zoo\n")  # the answer to either question
+    process.stdin.flush()
+    while b"next in" not in process.stdout.readline():
+        pass
+    process.stdout.close()
+    with suppress(BrokenPipeError):
+        process.stdin.write(b"cat act zoo\n" * 20)
+        process.stdin.close()
+    assert process.stderr.read() == b""
+    assert process.wait(60) == 0
+    process.stderr.close()
+    with Store(str(file[1])) as store:
+        assert len(store.reviews("d")) >= 1
 
 
 @pytest.mark.processes
