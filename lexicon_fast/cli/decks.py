@@ -17,6 +17,7 @@ from lexicon_fast.cli.options import (
     file_option,
     is_given,
     load,
+    playability_option,
     warn,
 )
 from lexicon_fast.cli.study_options import (
@@ -158,6 +159,7 @@ def stats(name: str, file: str | None, as_json: bool) -> None:
 @field_option
 @min_length_option
 @layout_option
+@playability_option
 @click.option(
     "--replace",
     is_flag=True,
@@ -174,6 +176,7 @@ def import_deck(
     field: int,
     min_length: int,
     layout: str | None,
+    playability: str | None,
     replace: bool,
     file: str | None,
 ) -> None:
@@ -187,14 +190,23 @@ def import_deck(
 
     saved = read_saved(path, path, form=form)
     if saved is not None:
-        _import_saved(*saved, path, deck, kind, words, min_length, layout, replace, file)
+        _import_saved(
+            *saved, path, deck, kind, words, min_length, layout, playability, replace, file
+        )
         return
     name = deck or os.path.splitext(os.path.basename(path))[0]
     if kind is None:
         kind = "hooks" if os.path.basename(path).lower() == "hooks.db" else "anagrams"
-    questions = questions_for(load(words), kind, min_length, layout)
+    questions = questions_for(load(words), kind, min_length, layout, playability)
     found = read_input(path, questions, form, field)
-    made = new_deck(name, questions, found.texts, is_list=found.is_list, layout=layout)
+    made = new_deck(
+        name,
+        questions,
+        found.texts,
+        is_list=found.is_list,
+        layout=layout,
+        playability=playability,
+    )
     _store_import(made, questions, found.cards, replace, file)
 
 
@@ -207,12 +219,13 @@ def _import_saved(
     words: str,
     min_length: int,
     layout: str | None,
+    playability: str | None,
     replace: bool,
     file: str | None,
 ) -> None:
     """Store a deck that was saved as a file; its names are not opened as paths."""
     from lexicon_fast.games.tiles.layouts import LAYOUTS
-    from lexicon_fast.study.decks import check_saved
+    from lexicon_fast.study.decks import check_saved, layout_name
     from lexicon_fast.wordlists import KNOWN, registered
 
     if kind is not None and kind != deck.kind:
@@ -227,8 +240,17 @@ def _import_saved(
         layout = deck.layout
         if layout is not None and layout not in LAYOUTS:
             raise BadOption(f"{path}: name its tiles {layout!r:.200} with --layout")
-    questions = questions_for(load(words), deck.kind, deck.min_length, layout)
-    deck = check_saved(deck._replace(layout=layout, name=name or deck.name), path, questions)
+    if playability is None and deck.playability is not None:
+        raise BadOption(
+            f"{path}: name its playability table {deck.playability!r:.200} with --playability"
+        )
+    questions = questions_for(load(words), deck.kind, deck.min_length, layout, playability)
+    deck = deck._replace(
+        name=name or deck.name,
+        layout=layout_name(layout),
+        playability=playability and os.path.abspath(playability),
+    )
+    deck = check_saved(deck, path, questions)
     _store_import(deck, questions, cards, replace, file)
 
 

@@ -11,8 +11,9 @@ from lexicon_fast.cli.groups import Command
 from lexicon_fast.cli.options import (
     definitions_option,
     examples,
-    file_option,
     load_definitions,
+    load_playability,
+    playability_option,
     words_option,
 )
 from lexicon_fast.cli.partitioned_output import folder_options_for, run
@@ -114,11 +115,7 @@ def tiles_of(layout: str | None) -> tuple[Layout | None, str]:
 )
 @layout_option
 @definitions_option
-@file_option(
-    "--playability",
-    help="Playability of the words, a table of `scrabble playability`. [default: that of the"
-    " package, for its word lists]",
-)
+@playability_option
 @folder_options_for("queries", "text")
 def find(
     given: tuple[str, ...],
@@ -142,10 +139,6 @@ def find(
     known = load_definitions(definitions)
     if known is None and columns and "definition" in columns:
         raise click.UsageError("--columns definition needs --definitions FILE")
-    table = None
-    if playability is not None:
-        from lexicon_fast.find.playability import Playability
-
-        table = Playability.load(playability)
+    table = load_playability(playability)
     query = FindQuery(order, limit, columns or (), tiles, tiles_id, known, group_by, table)
     return run(query, given, words, argument="QUERY", default_format="text", **rows)

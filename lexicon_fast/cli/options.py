@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.find.definitions import Definitions
+    from lexicon_fast.find.playability import Playability
     from lexicon_fast.rows.streams import Totals
 
     Decorator = Callable[[Callable[..., Any]], Callable[..., Any]]
@@ -198,6 +199,22 @@ def load_definitions(path: str | None) -> Definitions | None:
     from lexicon_fast.find.definitions import Definitions
 
     return Definitions.load(path)
+
+
+playability_option: Decorator = file_option(
+    "--playability",
+    help="Playability of the words, a table of `scrabble playability`. [default: that of the"
+    " package, for its word lists]",
+)
+
+
+def load_playability(path: str | None) -> Playability | None:
+    """Load the file of --playability; None: it was not given. Raises BadWordList."""
+    if path is None:
+        return None
+    from lexicon_fast.find.playability import Playability
+
+    return Playability.load(path)
 
 
 def dictionary_option(default: str | None = "enable", help: str = "Dictionary.") -> Decorator:

@@ -16,6 +16,7 @@ from lexicon_fast.cli.options import (
     examples,
     file_option,
     load,
+    playability_option,
     refuse_several,
     stdout_painter,
     warn,
@@ -97,6 +98,7 @@ _INTERRUPTED: Final = 130
 )
 @min_length_option
 @layout_option
+@playability_option
 @field_option
 @click.option(
     "--retention",
@@ -127,6 +129,7 @@ def quiz(
     new: int,
     min_length: int,
     layout: str | None,
+    playability: str | None,
     field: int,
     retention: float,
     seed: int | None,
@@ -143,7 +146,7 @@ def quiz(
     from lexicon_fast.rng import random_seed
 
     refuse_several({"QUERY": queries, "-i": input_path})
-    given = _Given(queries, input_path, deck, kind, words, min_length, layout, field)
+    given = _Given(queries, input_path, deck, kind, words, min_length, layout, playability, field)
     _check(given, once)
     chosen = random_seed() if seed is None else seed
     try:
@@ -167,6 +170,7 @@ class _Given(NamedTuple):
     words: str | None
     min_length: int
     layout: str | None
+    playability: str | None
     field: int
 
     @property
@@ -184,7 +188,8 @@ class _Given(NamedTuple):
             name += f" in {os.path.basename(self.words) or self.words}"
         if self.min_length != 2:
             name += f" from {self.min_length} letters"
-        return name if self.layout is None else f"{name} with {self.layout}"
+        with_files = [self.layout, self.playability and os.path.basename(self.playability)]
+        return " with ".join([name, *filter(None, with_files)])
 
 
 def _check(given: _Given, once: bool) -> None:
@@ -272,11 +277,18 @@ def _new(given: _Given) -> tuple[Deck, Questions]:
 
     dictionary = load(given.words or DEFAULT_WORDS)
     kind = given.kind or "anagrams"
-    questions = questions_for(dictionary, kind, given.min_length, given.layout)
+    questions = questions_for(dictionary, kind, given.min_length, given.layout, given.playability)
     source, is_list = _source(given, questions)
     if not is_list:
         check_queries(questions, source)
-    deck = new_deck(given.name, questions, source, is_list=is_list, layout=given.layout)
+    deck = new_deck(
+        given.name,
+        questions,
+        source,
+        is_list=is_list,
+        layout=given.layout,
+        playability=given.playability,
+    )
     return deck, questions
 
 
@@ -296,13 +308,22 @@ def _source(given: _Given, questions: Questions) -> tuple[list[str], bool]:
 def _stored(given: _Given, store: Store) -> tuple[Deck, Questions]:
     """Return a stored deck, with the list of -i as it is now."""
     from lexicon_fast.cli.study_options import deck_of
+    from lexicon_fast.study.decks import layout_name
 
     deck = deck_of(store, given.name)
     check_given(deck, given.kind, given.words)
-    if given.layout is not None and given.layout != deck.layout:
-        raise click.UsageError(
-            f"deck {deck.name!r:.80} has another --layout; leave it out, or name another --deck"
-        )
+    for option, value, stored in (
+        ("--layout", layout_name(given.layout), deck.layout),
+        (
+            "--playability",
+            given.playability and os.path.abspath(given.playability),
+            deck.playability,
+        ),
+    ):
+        if value is not None and value != stored:
+            raise click.UsageError(
+                f"deck {deck.name!r:.80} has another {option}; leave it out, or name another --deck"
+            )
     questions = questions_of(deck)
     if given.has_source:
         source, is_list = _source(given, questions)

@@ -7,8 +7,16 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
-from lexicon_fast.cli.options import Named, display_path, file_option, is_given, load, warn
-from lexicon_fast.errors import BadOption, LexiconFastError
+from lexicon_fast.cli.options import (
+    Named,
+    display_path,
+    file_option,
+    is_given,
+    load,
+    load_playability,
+    warn,
+)
+from lexicon_fast.errors import BadLayout, BadOption, BadWordList, LexiconFastError
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -98,7 +106,7 @@ def deck_of(store: Store, name: str) -> Deck:
 
 
 def questions_for(
-    dictionary: Dictionary, kind: str, min_length: int, layout: str | None
+    dictionary: Dictionary, kind: str, min_length: int, layout: str | None, playability: str | None
 ) -> Questions:
     """Return the maker of questions for the values of options."""
     from lexicon_fast.study.questions import Questions
@@ -108,7 +116,8 @@ def questions_for(
         from lexicon_fast.games.tiles.layouts import Layout
 
         tiles = Layout.load(layout)
-    return Questions(dictionary, kind, min_length=min_length, tiles=tiles)
+    table = load_playability(playability)
+    return Questions(dictionary, kind, min_length=min_length, tiles=tiles, playability=table)
 
 
 def questions_of(deck: Deck) -> Questions:
@@ -117,7 +126,11 @@ def questions_of(deck: Deck) -> Questions:
         dictionary = load(deck.dictionary)
     except LexiconFastError as error:
         raise BadOption(f"the dictionary of deck {deck.name!r:.80}: {error}") from None
-    return questions_for(dictionary, deck.kind, deck.min_length, deck.layout)
+    try:
+        return questions_for(dictionary, deck.kind, deck.min_length, deck.layout, deck.playability)
+    except (BadLayout, BadOption, BadWordList) as error:
+        what = "tiles" if isinstance(error, BadLayout) else "playability"
+        raise BadOption(f"the {what} of deck {deck.name!r:.80}: {error}") from None
 
 
 def check_given(deck: Deck, kind: str | None, words: str | None) -> None:

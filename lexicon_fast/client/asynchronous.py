@@ -224,6 +224,7 @@ class AsyncEngine(BaseEngine):
     search = awaitable(Engine.search)
     search_many = awaitable(Engine.search_many)
     find = awaitable(Engine.find)
+    equations = awaitable(Engine.equations)
     solve = awaitable(Engine.solve)
     plan = awaitable(Engine.plan)
     legal = awaitable(Engine.legal)

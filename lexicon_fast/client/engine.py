@@ -248,9 +248,10 @@ class Engine(BaseEngine):
         limit = self._limit(timeout, seconds, long=call.long)
         id = next(self._ids)
         line = self._line(id, call.name, params)
+        query = getattr(params, "equations", None) or getattr(params, "query", "")
 
         def take(reply: wire.Reply) -> Any:
-            result = wire.result_of(call, reply, getattr(params, "query", ""))
+            result = wire.result_of(call, reply, query)
             return result if then is None else then(result)
 
         return self._pipe.ask(id, line, limit, take)
@@ -408,6 +409,34 @@ class Engine(BaseEngine):
             dictionary=dictionary,
         )
         return self._call(wire.FIND, params, timeout)
+
+    def equations(
+        self,
+        equations: str,
+        *,
+        limit: int | None = 1000,
+        layout: str | Mapping[str, Any] | None = None,
+        dictionary: str | None = None,
+        timeout: float | None = None,
+    ) -> m.DictionaryEquationsResult:
+        """Return words that are made of common parts, as `Dictionary.equations` does.
+
+        limit: the most solutions (None: all); `more` of the result says whether there are others.
+        layout: as for `find`. Raises BadQuery.
+
+        >>> from lexicon_fast.client import Engine
+        >>> with Engine.popen() as engine:
+        ...     found = engine.equations("7-:A;~A", limit=2)
+        >>> found.solutions[1].words, found.solutions[1].values, found.more
+        (['deifier', 'reified'], {'A': 'deifier'}, True)
+        """
+        params = m.DictionaryEquationsParams(
+            equations=equations,
+            limit=limit,
+            layout=dict(layout) if isinstance(layout, Mapping) else layout,
+            dictionary=dictionary,
+        )
+        return self._call(wire.EQUATIONS, params, timeout)
 
     # Positions and observations
 

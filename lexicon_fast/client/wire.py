@@ -280,6 +280,9 @@ INFO: Final = Call("dictionary.info", m.DictionaryInfoParams, m.DictionaryInfo)
 CHECK: Final = Call("dictionary.check", m.DictionaryCheckParams, m.DictionaryCheckResult)
 SEARCH: Final = Call("dictionary.search", m.DictionarySearchParams, m.DictionarySearchResult)
 FIND: Final = Call("dictionary.find", m.DictionaryFindParams, m.DictionaryFindResult)
+EQUATIONS: Final = Call(
+    "dictionary.equations", m.DictionaryEquationsParams, m.DictionaryEquationsResult
+)
 GAME_NEW: Final = Call("game.new", m.GameNewParams, m.GameNewResult)
 GAME_RECORD: Final = Call("game.record", m.GameIdParams, m.GameRecordResult)
 GAME_LIST: Final = Call("game.list", m.Nothing, m.GameListResult)

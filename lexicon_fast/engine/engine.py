@@ -93,6 +93,7 @@ class Engine:
         self._tasks: Final[dict[str, Callable[[Any, Job], Any]]] = {
             "dictionary.load": self._dictionaries.load,
             "dictionary.find": self._word_study.find,
+            "dictionary.equations": self._word_study.equations,
             "solve": self._requests.solve,
             "plan": self._requests.plan,
             "advise": self._requests.advise,

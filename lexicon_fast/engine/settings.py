@@ -73,7 +73,8 @@ class Settings:
                 1 << 26,
                 1024,
                 1 << 30,
-                "Largest result of one solve, plan, dictionary.search or .find, in bytes.",
+                "Largest result of one solve, plan, dictionary.search, .find or .equations, in"
+                " bytes.",
             ),
             _number("max_waiting", 1000, 1, 100_000, "Open long requests, running or waiting."),
             _number("max_games", 1000, 1, 1_000_000, "Open games."),
@@ -82,8 +83,9 @@ class Settings:
                 4,
                 1,
                 100,
-                "Dictionaries about whose words dictionary.find keeps facts in memory, up to 140 MB"
-                " each for enable. Others are examined again when they are needed.",
+                "Dictionaries about whose words dictionary.find and .equations keep facts in"
+                " memory, up to 140 MB each for enable. Others are examined again when they are"
+                " needed.",
             ),
             m.OptionInfo(
                 name="max_seconds",

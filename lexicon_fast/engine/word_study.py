@@ -1,7 +1,8 @@
-"""Queries about words: `dictionary.find`."""
+"""Queries about words: `dictionary.find` and `dictionary.equations`."""
 
 from __future__ import annotations
 
+from itertools import islice
 from threading import Lock
 from typing import TYPE_CHECKING, Any, Final
 
@@ -17,12 +18,14 @@ if TYPE_CHECKING:
     from lexicon_fast.engine.settings import Dictionaries, Settings
     from lexicon_fast.find.others import Others
 
+#: Solutions that are encoded together.
+_TOGETHER: Final = 1 << 12
 #: How operators add definitions, as the end of an error message.
 _NO_DEFINITIONS: Final = "no definitions are loaded here; start with --definitions FILE"
 
 
 class WordStudy:
-    """Answers `dictionary.find`.
+    """Answers `dictionary.find` and `dictionary.equations`.
 
     The option `max_find_dictionaries` limits the memory: of so many dictionaries, those used last,
     the facts about their words are kept.
@@ -87,6 +90,36 @@ class WordStudy:
         encoded: Any = Raw(wire.encode(result))
         if len(encoded) > self._settings.max_reply_bytes:
             raise self._settings.too_long("words", "use a lower limit")
+        return encoded  # type: ignore[no-any-return]
+
+    def equations(
+        self, params: m.DictionaryEquationsParams, job: Job
+    ) -> m.DictionaryEquationsResult:
+        """Answer `dictionary.equations`."""
+        from lexicon_fast.find.equations.solve import solve
+
+        dictionary = self._dictionaries.get(params.dictionary)
+        self._keep(dictionary)
+        found = solve(
+            dictionary,
+            params.equations,
+            tiles=None if params.layout is None else _layout(params.layout),
+            definitions=self._settings.definitions,
+            others=self._others(),
+            check=job.check,
+        )
+        listed = islice(found, params.limit)
+        parts: list[bytes] = []
+        size = 0
+        while some := [m.EquationsSolution([*each.words], each.values)
+                       for each in islice(listed, _TOGETHER)]:  # fmt: skip
+            job.check()
+            parts.append(wire.encode(some)[1:-1])
+            size += len(parts[-1])
+            if size > self._settings.max_reply_bytes:
+                raise self._settings.too_long("solutions", "use a lower limit")
+        more = b"true" if next(found, None) is not None else b"false"
+        encoded: Any = Raw(b'{"solutions":[%b],"more":%b}' % (b",".join(parts), more))
         return encoded  # type: ignore[no-any-return]
 
     def _others(self) -> Others:

@@ -75,7 +75,7 @@ def find(
 ) -> list[str]:
     """Return the words of a query; see `Dictionary.find`."""
     check_order(order)
-    _check_lists(definitions, playability)
+    check_lists(definitions, playability)
     most = None if limit is None else size("limit", limit, 0, 1 << 40)
     finder = finder_of(dictionary)
     condition = read_query(query, finder.letters)
@@ -97,7 +97,7 @@ def find_alphagrams(
 ) -> dict[str, list[str]]:
     """Return the words of a query by their alphagrams; see `Dictionary.find_alphagrams`."""
     check_order(order)
-    _check_lists(definitions, playability)
+    check_lists(definitions, playability)
     most = None if limit is None else size("limit", limit, 0, 1 << 40)
     finder = finder_of(dictionary)
     condition = read_query(query, finder.letters)
@@ -118,7 +118,7 @@ def find_batch(
     playability: Playability | None = None,
 ) -> Matches:
     """Return the word numbers of queries; see `Dictionary.find_batch`."""
-    _check_lists(definitions, playability)
+    check_lists(definitions, playability)
     asked = items("queries", "queries", queries)
     found, rest = find_plain(dictionary.compiled, asked)
     if not rest:
@@ -139,7 +139,7 @@ def find_batch(
     return restored_matches(offsets, ids.astype(np.int32), found.vector_tests)
 
 
-def _check_lists(definitions: object, playability: object) -> None:
+def check_lists(definitions: object, playability: object) -> None:
     if definitions is not None and not isinstance(definitions, Definitions):
         raise wrong_type("definitions", "a Definitions, or None", definitions)
     if playability is not None and not isinstance(playability, Playability):

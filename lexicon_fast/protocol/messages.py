@@ -360,6 +360,37 @@ class DictionaryFindResult(Result, frozen=True, kw_only=True):
     group_count: int | None = None
 
 
+class DictionaryEquationsParams(Params, frozen=True, kw_only=True):
+    """Find words that are made of common parts, like the command `equations`.
+
+    The first equations of a dictionary take about a second.
+    """
+
+    #: Terms separated by `;`, "AB;BA;|A|=1". `docs/equations.md` describes them. Their conditions
+    #: are those of `dictionary.find`.
+    equations: str
+    #: Maximum number of solutions; null: all.
+    limit: Count | None = 1000
+    #: Tiles for points and probability in conditions, as in `dictionary.find`.
+    layout: str | dict[str, Any] | None = None
+    dictionary: str | None = None
+
+
+class EquationsSolution(Result, frozen=True):
+    """Words in the order of their terms, and the value of each variable."""
+
+    words: list[str]
+    values: dict[str, str]
+
+
+class DictionaryEquationsResult(Result, frozen=True, kw_only=True):
+    """The first solutions, by the lengths of words, then of variables, then by words."""
+
+    solutions: list[EquationsSolution]
+    #: Whether `limit` left some out.
+    more: bool
+
+
 # ------------------------------------------------------- positions and observations
 
 

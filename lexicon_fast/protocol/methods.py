@@ -50,7 +50,8 @@ CHANGES: Final[tuple[tuple[tuple[int, int], str], ...]] = (
         " `group_by`, which puts words with the same letters together; and the column `definition`."
         " `hello` has `has_definitions`: whether there are any."
         " `game.new` continues games in GCG, too: `record` has the lines of the file, and `events`"
-        " the number of its events before the position.",
+        " the number of its events before the position."
+        " Words that are made of common parts: `dictionary.equations`.",
     ),
 )
 
@@ -101,6 +102,13 @@ METHODS: Final[Mapping[str, Method]] = {
         "find words that meet conditions",
         long=True,
         since=(1, 7),
+    ),
+    "dictionary.equations": Method(
+        m.DictionaryEquationsParams,
+        m.DictionaryEquationsResult,
+        "find words that are made of common parts",
+        long=True,
+        since=(1, 8),
     ),
     "solve": Method(
         m.SolveParams, m.SolveResult, "list all plays of positions, best first", long=True

@@ -23,6 +23,7 @@ _ENGINE: Final = (
     "dictionary.check",
     "dictionary.search",
     "dictionary.find",
+    "dictionary.equations",
     "solve",
     "plan",
     "legal",

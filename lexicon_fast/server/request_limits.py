@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 #: Plays listed for a position.
 _MAX_TOP: Final = 1000
-#: Words of `dictionary.find`: a megabyte with all columns.
+#: Words of `dictionary.find`, a megabyte with all columns, and solutions of `.equations`.
 _MAX_WORDS: Final = 10_000
 #: With more of these a position may have millions of plays, and `legal` lists all of them.
 _MAX_CARDS: Final = 20
@@ -55,8 +55,8 @@ def _check_solve(params: m.SolveParams) -> None:
         _check_minefield(_size(position).opened)
 
 
-def _check_find(params: m.DictionaryFindParams) -> None:
-    """Check a `dictionary.find` request. Raises BadField."""
+def _check_find(params: m.DictionaryFindParams | m.DictionaryEquationsParams) -> None:
+    """Check a `dictionary.find` or `dictionary.equations` request. Raises BadField."""
     if params.limit is None or params.limit > _MAX_WORDS:
         shown = "null" if params.limit is None else params.limit
         raise BadField("params.limit", f"must be 0 to {_MAX_WORDS:,} on this server, not {shown}")
@@ -128,6 +128,7 @@ CHECKS: Final[Mapping[str, Callable[[Any, Settings], None]]] = {
     "legal": lambda params, _: _check_legal(params),
     "solve": lambda params, _: _check_solve(params),
     "dictionary.find": lambda params, _: _check_find(params),
+    "dictionary.equations": lambda params, _: _check_find(params),
     "advise": lambda params, _: _check_minefield(_size(params.observation).opened),
     "bot.move": check_bot,
     "lexibomb.odds": lambda params, _: _check_minefield(params.opened),

@@ -132,6 +132,7 @@ class Service:
             "dictionary.check": lambda params, _: dictionaries.check(params),
             "dictionary.search": lambda params, _: dictionaries.search(params),
             "dictionary.find": self._word_study.find,
+            "dictionary.equations": self._word_study.equations,
             "legal": lambda params, _: requests.legal(params),
             "solve": requests.solve,
             "plan": requests.plan,

@@ -5,7 +5,8 @@
      "layout": null, "source": ["length:7"], "cards": [{"key": "aeilnor", "correct": 1, ...,
      "memory": {"state": 2, "step": null, "stability": 8.3, ...}}]}
 
-Only questions that were asked are cards. Files are not trusted: sizes, types and ranges are
+Only questions that were asked are cards. `playability` names the deck's own table of playability;
+without one, it is left out. Files are not trusted: sizes, types and ranges are
 checked, and a file never names a path or an address.
 """
 
@@ -59,7 +60,7 @@ class _Card(msgspec.Struct):
     last_correct: _Time
 
 
-class _File(msgspec.Struct):
+class _File(msgspec.Struct, omit_defaults=True):
     format: Literal["lexicon-fast deck"]
     version: Literal[1]
     name: _Name
@@ -71,6 +72,7 @@ class _File(msgspec.Struct):
     layout: _Name | None
     source: Annotated[list[_Text], Meta(min_length=1, max_length=_MOST_SOURCE)]
     cards: Annotated[list[_Card], Meta(max_length=_MOST_CARDS)]
+    playability: _Name | None = None
 
 
 def is_deck(head: bytes) -> bool:
@@ -104,6 +106,7 @@ def write_deck(deck: Deck, cards: Iterable[Card]) -> bytes:
         deck.layout,
         list(deck.source),
         learned,
+        deck.playability,
     )
     return msgspec.json.encode(file) + b"\n"
 
@@ -111,8 +114,8 @@ def write_deck(deck: Deck, cards: Iterable[Card]) -> bytes:
 def read_deck(data: bytes, name: str) -> tuple[Deck, list[Card]]:
     """Return the deck and the cards of a file. name: of the file, for errors.
 
-    The deck's dictionary and layout are names from the file, which the caller must not open as
-    paths. Raises BadWordList.
+    The deck's dictionary, layout and playability are names from the file, which the caller must not
+    open as paths. Raises BadWordList.
     """
     if len(data) > _MOST_BYTES:
         raise BadWordList(f"{name}: larger than {_MOST_BYTES >> 20} MiB; this is no deck")
@@ -141,5 +144,6 @@ def read_deck(data: bytes, name: str) -> tuple[Deck, list[Card]]:
         "",
         file.min_length,
         file.layout,
+        file.playability,
     )
     return deck, cards

@@ -10,16 +10,13 @@ from __future__ import annotations
 import os
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from lexicon_fast.dictionary import Dictionary
-from lexicon_fast.errors import BadOption, BadQuery, BadWordList
-from lexicon_fast.find.finder import finder_of
-from lexicon_fast.find.others import Offered
-from lexicon_fast.find.search import read_query
+from lexicon_fast.errors import BadOption, BadWordList
 from lexicon_fast.first_bytes import HEAD_BYTES
+from lexicon_fast.games.tiles.layouts import LAYOUTS
 from lexicon_fast.rows.painter import counted
 from lexicon_fast.rows.sources import read_text
 from lexicon_fast.study import anki, deck_files, zyzzyva, zyzzyva_search
-from lexicon_fast.study.lists import Imported, read_list, word_of, write_list
+from lexicon_fast.study.lists import Imported, check_query, read_list, word_of, write_list
 from lexicon_fast.study.questions import Questions
 from lexicon_fast.study.store import Deck
 from lexicon_fast.wordlists import KNOWN, registered
@@ -27,6 +24,7 @@ from lexicon_fast.wordlists import KNOWN, registered
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.study.questions import Keys
     from lexicon_fast.study.store import Card, Store
 
@@ -59,6 +57,11 @@ def dictionary_name(dictionary: Dictionary) -> str:
     return os.path.abspath(name)
 
 
+def layout_name(layout: str | None) -> str | None:
+    """Return a name by which a layout can be loaded later, from any folder."""
+    return layout if layout is None or layout in LAYOUTS else os.path.abspath(layout)
+
+
 def new_deck(
     name: str,
     questions: Questions,
@@ -66,8 +69,12 @@ def new_deck(
     *,
     is_list: bool = False,
     layout: str | None = None,
+    playability: str | None = None,
 ) -> Deck:
-    """Return a deck of queries, or of a list, which is not stored yet."""
+    """Return a deck of queries, or of a list, which is not stored yet.
+
+    layout, playability: see `Deck`; paths may be relative to the current folder.
+    """
     dictionary = questions.dictionary
     return Deck(
         name,
@@ -78,7 +85,8 @@ def new_deck(
         is_list,
         dictionary.sha256,
         questions.min_length,
-        layout,
+        layout_name(layout),
+        None if playability is None else os.path.abspath(playability),
     )
 
 
@@ -201,8 +209,6 @@ def check_saved(deck: Deck, name: str, questions: Questions) -> Deck:
             f"{name}: the deck has other letters than the dictionary {dictionary.name!r:.200}; name"
             " another one with --words"
         )
-    offered = Offered(lambda: (*KNOWN, *registered()), Dictionary.load)
-    letters = finder_of(dictionary).letters
     has_queries = questions.kind == "patterns" or not deck.is_list
     source = []
     for number, text in enumerate(deck.source, 1):
@@ -210,10 +216,7 @@ def check_saved(deck: Deck, name: str, questions: Questions) -> Deck:
         if not has_queries:
             source.append(word_of(text, place, questions))
             continue
-        try:
-            read_query(text, letters, offered)
-        except BadQuery as error:
-            raise BadWordList(f"{place}: {error}") from None
+        check_query(text, place, questions)
         source.append(text)
     return deck._replace(
         source=source, dictionary=dictionary_name(dictionary), sha256=dictionary.sha256
@@ -231,8 +234,11 @@ def write_file(store: Store, opened: Opened, form: str) -> bytes:
         return anki.write_notes(opened.deck.name, filter(None, found), questions)
     if form == "json":
         deck = opened.deck
-        layout = None if deck.layout is None else _short_name(deck.layout)
-        named = deck._replace(dictionary=_short_name(deck.dictionary), layout=layout)
+        named = deck._replace(
+            dictionary=_short_name(deck.dictionary),
+            layout=deck.layout and _short_name(deck.layout),
+            playability=deck.playability and _short_name(deck.playability),
+        )
         return deck_files.write_deck(named, store.cards(deck.name))
     if form == "text":
         return write_list(

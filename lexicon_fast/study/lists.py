@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from lexicon_fast.dictionary import Dictionary
 from lexicon_fast.errors import BadQuery, BadWordList
 from lexicon_fast.find.finder import finder_of
+from lexicon_fast.find.others import Offered
 from lexicon_fast.find.search import read_query
 from lexicon_fast.rows.painter import counted
+from lexicon_fast.wordlists import KNOWN, registered
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -17,6 +20,13 @@ if TYPE_CHECKING:
 
 #: The most questions of a file.
 MOST: Final = 1_000_000
+
+
+_OFFERED: Final = Offered(
+    lambda: (*KNOWN, *registered()),
+    Dictionary.load,
+    "; only a query that you type may name files and addresses: lexicon-fast quiz QUERY",
+)
 
 
 class Imported(NamedTuple):
@@ -96,9 +106,13 @@ def word_of(text: str, place: str, questions: Questions) -> str:
 
 
 def check_query(text: str, place: str, questions: Questions) -> None:
-    """Raise BadWordList, naming the place, for a query that is wrong."""
+    """Raise BadWordList, naming the place, for a query of a file that is wrong.
+
+    Files may come from others: their queries may name only dictionaries of the package and
+    registered ones, and make the program open no files and addresses.
+    """
     try:
-        read_query(text, finder_of(questions.dictionary).letters)
+        read_query(text, finder_of(questions.dictionary).letters, _OFFERED)
     except BadQuery as error:
         raise BadWordList(f"{place}: {error}") from None
 

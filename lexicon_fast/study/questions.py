@@ -16,7 +16,7 @@ from lexicon_fast.arguments import checked, size
 from lexicon_fast.errors import BadOption, BadQuery
 from lexicon_fast.find.finder import finder_of
 from lexicon_fast.find.search import ORDERS as FIND_ORDERS
-from lexicon_fast.find.search import read_query
+from lexicon_fast.find.search import check_lists, read_query
 from lexicon_fast.rng import Rng
 from lexicon_fast.suggestions import did_you_mean
 
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.find.columns import Array
+    from lexicon_fast.find.playability import Playability
     from lexicon_fast.find.tiles import HasTiles
 
 Kind: TypeAlias = Literal["anagrams", "hooks", "subanagrams", "patterns", "valid"]
@@ -80,8 +81,8 @@ class Keys(NamedTuple):
 class Questions:
     """Makes questions of one kind about the words of a dictionary. Safe to use from many threads.
 
-    min_length: of the answers of subanagrams; tiles: see `Dictionary.find`. Raises BadOption for
-    an unknown kind, TypeError.
+    min_length: of the answers of subanagrams; tiles, playability: see `Dictionary.find`. Raises
+    BadOption for an unknown kind, or the table of another dictionary; TypeError.
     """
 
     def __init__(
@@ -91,6 +92,7 @@ class Questions:
         *,
         min_length: int = _SHORTEST,
         tiles: HasTiles | None = None,
+        playability: Playability | None = None,
     ) -> None:
         if checked("kind", str, kind) not in KINDS:
             hint = did_you_mean(kind, KINDS) or f"; use {', '.join(KINDS)}"
@@ -99,6 +101,10 @@ class Questions:
         self.kind: Kind = next(each for each in KINDS if each == kind)
         self.min_length = size("min_length", min_length, 1, _LONGEST)
         self._tiles = tiles
+        check_lists(None, playability)
+        if playability is not None:
+            finder_of(dictionary).playability(playability)  # is it for this dictionary?
+        self._playability = playability
         alphabet = dictionary.alphabet
         self._to_lower = str.maketrans(alphabet.upper, alphabet.lower)
         self._to_upper = str.maketrans(alphabet.lower, alphabet.upper)
@@ -133,14 +139,14 @@ class Questions:
         """
         self._check_order(order)
         finder = finder_of(self.dictionary)
-        found = [finder.find(read_query(query, finder.letters), self._tiles) for query in queries]
+        found = [self._found(query) for query in queries]
         if self.kind == "patterns":
             texts = [text.strip() for text, words in zip(queries, found, strict=True) if len(words)]
             empty = len(queries) - len(texts)
             return self._ordered_texts(list(dict.fromkeys(texts)), empty, order, seed)
         numbers = np.unique(np.concatenate(found)) if found else np.empty(0, np.int64)
         by = order if order in FIND_ORDERS else "alphabet"
-        numbers = finder.in_order(numbers, by, self._tiles)
+        numbers = finder.in_order(numbers, by, self._tiles, self._playability)
         return self._shuffled(self._keys(numbers), order, seed)
 
     def keys_of_words(self, texts: Iterable[str], order: str = "list", seed: int = 0) -> Keys:
@@ -209,8 +215,15 @@ class Questions:
                 others.append(key)
             else:
                 number.setdefault(at, []).append(key)
-        numbers = finder.in_order(np.array(sorted(number), np.int64), order, self._tiles)
+        words = np.array(sorted(number), np.int64)
+        numbers = finder.in_order(words, order, self._tiles, self._playability)
         return [key for at in numbers.tolist() for key in number[at]] + others
+
+    def _found(self, text: str) -> Array:
+        """Return the words of a query. Raises BadQuery."""
+        finder = finder_of(self.dictionary)
+        query = read_query(text, finder.letters)
+        return finder.find(query, self._tiles, playability=self._playability)
 
     # Questions
 
@@ -271,9 +284,8 @@ class Questions:
 
     def _pattern(self, key: str) -> Question | None:
         finder = finder_of(self.dictionary)
-        found = finder.find(read_query(key, finder.letters), self._tiles)
         words = finder.columns.words
-        ordered = finder.in_order(found, "alphabet").tolist()
+        ordered = finder.in_order(self._found(key), "alphabet").tolist()
         answers = tuple(words[number] for number in ordered)
         return Question("patterns", key, key, answers) if answers else None
 

@@ -2,9 +2,9 @@
 
     boxes(id, kind, dictionary, alphabet, min_length)
                     cards with the same answers; alphabet: the letters in capitals
-    decks(id, name, box, source, is_list, layout, sha256, created)
+    decks(id, name, box, source, is_list, layout, sha256, created, playability)
                     source: its queries or its list, JSON; sha256: of the word list when the deck
-                    was last opened
+                    was last opened; playability: a path, or NULL
     cards(id, box, key, correct, incorrect, streak, last_correct,
           state, step, stability, difficulty, due, last_review)
                     a question; state is NULL before the first review
@@ -49,7 +49,7 @@ CREATE TABLE boxes (
 CREATE TABLE decks (
     id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE, box INTEGER NOT NULL REFERENCES boxes,
     source TEXT NOT NULL, is_list INTEGER NOT NULL, layout TEXT, sha256 TEXT NOT NULL,
-    created INTEGER NOT NULL
+    created INTEGER NOT NULL, playability TEXT
 );
 CREATE TABLE cards (
     id INTEGER PRIMARY KEY, box INTEGER NOT NULL REFERENCES boxes, key TEXT NOT NULL,
@@ -71,7 +71,8 @@ CREATE TABLE reviews (
 CREATE INDEX reviews_card ON reviews (card);
 CREATE INDEX deck_cards_card ON deck_cards (card)
 """
-FORMAT: Final = FileFormat(_APPLICATION, 1, _SCHEMA, {})
+_UPGRADES: Final = {1: "ALTER TABLE decks ADD COLUMN playability TEXT"}
+FORMAT: Final = FileFormat(_APPLICATION, 2, _SCHEMA, _UPGRADES)
 
 #: A path: the database is in memory, and ends with the process.
 MEMORY: Final = ":memory:"
@@ -90,7 +91,8 @@ class Deck(NamedTuple):
     dictionary: its name or the absolute path of its file; alphabet: its letters in capitals;
     source: queries, or the words of a list; layout: the tiles for points and probability, see
     `scrabble.Layout.load`; None: those of English Scrabble; sha256: of the word list when the deck
-    was last opened.
+    was last opened; playability: the path of a table, see `Playability.load`; None: that of the
+    package.
     """
 
     name: str
@@ -102,6 +104,7 @@ class Deck(NamedTuple):
     sha256: str
     min_length: int = 2
     layout: str | None = None
+    playability: str | None = None
 
 
 class Card(NamedTuple):
@@ -237,9 +240,12 @@ class Store:
             known = row.fetchone()
             if known is None:
                 id = db.execute(
-                    "INSERT INTO decks (name, box, source, is_list, layout, sha256, created)"
-                    " VALUES (?, ?, ?, ?, ?, ?, ?)",
-                    (deck.name, box, source, deck.is_list, deck.layout, deck.sha256, at),
+                    "INSERT INTO decks (name, box, source, is_list, layout, sha256, created,"
+                    " playability) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+                    (
+                        *(deck.name, box, source, deck.is_list, deck.layout, deck.sha256, at),
+                        deck.playability,
+                    ),
                 ).lastrowid
                 list_changed = False
             else:
@@ -251,8 +257,9 @@ class Store:
                     )
                 list_changed = sha256 != deck.sha256
                 db.execute(
-                    "UPDATE decks SET source = ?, is_list = ?, layout = ?, sha256 = ? WHERE id = ?",
-                    (source, deck.is_list, deck.layout, deck.sha256, id),
+                    "UPDATE decks SET source = ?, is_list = ?, layout = ?, sha256 = ?,"
+                    " playability = ? WHERE id = ?",
+                    (source, deck.is_list, deck.layout, deck.sha256, deck.playability, id),
                 )
             old: dict[str, int] = dict(
                 db.execute(
@@ -445,7 +452,8 @@ class Store:
 
 
 _SELECT_DECKS: Final = (
-    "SELECT name, kind, dictionary, alphabet, source, is_list, sha256, min_length, layout"
+    "SELECT name, kind, dictionary, alphabet, source, is_list, sha256, min_length, layout,"
+    " playability"
     " FROM decks JOIN boxes ON decks.box = boxes.id"
 )
 
@@ -468,9 +476,9 @@ def no_such_deck(name: str, names: Sequence[str]) -> BadOption:
 
 
 def _deck(row: Sequence[Any]) -> Deck:
-    name, kind, dictionary, alphabet, source, is_list, sha256, min_length, layout = row
+    name, kind, dictionary, alphabet, source, is_list, *others = row
     texts = msgspec.json.decode(source, type=list[str])
-    return Deck(name, kind, dictionary, alphabet, texts, bool(is_list), sha256, min_length, layout)
+    return Deck(name, kind, dictionary, alphabet, texts, bool(is_list), *others)
 
 
 def _split(row: Sequence[Any]) -> tuple[str, Sequence[int], Sequence[Any]]:

@@ -5,9 +5,11 @@ A cardbox is an SQLite database, for example `Anagrams.db`, with a table
     questions(question, correct, incorrect, streak, last_correct, difficulty, cardbox,
               next_scheduled)
 
-whose times are seconds since 1970. A question is an alphagram or, in `Hooks.db`, a word. `cardbox`
-is NULL for questions that are only counted; a right answer moves a question to the next cardbox, a
-wrong one to cardbox 0.
+whose times are seconds since 1970, and a unique index `question_index` of `question`. So it is in
+`QuizDatabase.cpp` of github.com/boshvark/zyzzyva-pc (2012, about version 2.2), and by its comments
+since 1.0; version 0.14 had no `cardbox` and `next_scheduled`. A question is an alphagram or, in
+`Hooks.db`, a word. `cardbox` is NULL for questions that are only counted; a right answer moves a
+question to the next cardbox, a wrong one to cardbox 0.
 """
 
 from __future__ import annotations

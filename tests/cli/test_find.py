@@ -8,6 +8,7 @@ import io
 import json
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import forked
@@ -308,6 +309,28 @@ def test_resume_notices_a_list_that_has_changed(tmp_path: Path) -> None:
     (tmp_path / "missing.txt").write_text("cat\n")
     done = run(*options, "--resume", folder=tmp_path)
     assert "with another in:missing.txt (cannot be read, now 1 words, " in done.stderr
+
+
+@pytest.mark.processes
+def test_a_killed_run_is_resumed(tmp_path: Path) -> None:
+    queries = [f"anagram:RETAINS{'ABCDEFGHI'[at % 9]}" for at in range(2000)]
+    (tmp_path / "q.txt").write_text("\n".join(queries))
+    options = ("-i", "q.txt", "-o", "found.jsonl")
+    command = [sys.executable, "-m", "lexicon_fast", "find", *options]
+    process = subprocess.Popen(command, cwd=tmp_path, env=terminals.environment())
+    part = tmp_path / "found.jsonl.part"
+    while process.poll() is None and not (part.exists() and part.stat().st_size):
+        time.sleep(0.002)
+    process.kill()
+    process.wait()
+    assert not (tmp_path / "found.jsonl").exists()
+    with part.open("ab") as file:
+        file.write(b'{"id":')  # half a line, as a power failure may leave
+    done = run(*options, "--resume", folder=tmp_path)
+    assert (done.returncode, done.stderr) == (0, "")
+    found = (tmp_path / "found.jsonl").read_bytes()
+    assert run("-i", "q.txt", "-o", "whole.jsonl", folder=tmp_path).returncode == 0
+    assert found == (tmp_path / "whole.jsonl").read_bytes()
 
 
 def test_queries_of_a_file_on_stdin_are_answered_from_its_position(tmp_path: Path) -> None:

@@ -7,17 +7,21 @@ import os
 import re
 import signal
 import sqlite3
+import subprocess
+import sys
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from pathlib import Path
 
 import click
 import pytest
-from terminals import Result, Terminals, run
+from terminals import Result, Terminals, environment, run
 
 from lexicon_fast import Dictionary
 from lexicon_fast.cli.quiz_player import Player
 from lexicon_fast.cli.quiz_views import JsonView, TextView, View, duration, in_words
 from lexicon_fast.cli.study_options import KINDS, ORDERS
+from lexicon_fast.find.playability import Origin, Playability
 from lexicon_fast.rows.painter import Painter
 from lexicon_fast.study import decks as study_decks
 from lexicon_fast.study import questions as study_questions
@@ -310,6 +314,7 @@ def test_options_that_do_not_fit_a_deck(
         (["-w", "yawl"], f"deck 'd' uses {words}; leave out --words"),
         (["--min-length", "3"], "deck 'd' has --min-length 2; leave it out"),
         (["--layout", "super"], "deck 'd' has another --layout"),
+        (["--playability", str(words)], "deck 'd' has another --playability"),
         (["length:4"], "there is a deck 'd' of other words"),
         (["-i", str(words)], "there is a deck 'd' of other words"),
     ):
@@ -323,6 +328,39 @@ def test_options_that_do_not_fit_a_deck(
     result = quiz("length:3", "--file", broken)
     assert f"cannot use {broken}: file is not a database" in result.stderr
     assert broken.read_text() == "no database"
+
+
+def test_a_deck_keeps_its_table_of_playability(
+    file: tuple[str, Path], words: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    d = Dictionary.load(str(words))
+    origin = Origin("words", d.sha256, d.alphabet.upper, "scrabble", "none", 3, 5)
+    Playability(origin, {"zoo": 500, "cats": 400, "cat": 30}, "mine").write(tmp_path / "mine.txt")
+
+    def prompts(*args: str | Path) -> list[object]:
+        events = rows(quiz(*args, "--json", *file, typed=["", "", ""]))
+        return [each["prompt"] for each in events if each["event"] == "question"]
+
+    monkeypatch.chdir(tmp_path)
+    table = ("--playability", "mine.txt")
+    ordered = ("length:3-4", "-w", words, *table, "--order", "playability", "--once")
+    assert prompts(*ordered) == ["OOZ", "ACST", "ACT", "ACRT"]
+    said = quiz(
+        "length:3 limit playability:1", "-w", words, *table, "--deck", "zoo", *file, typed=[""]
+    )
+    assert "OOZ" in said.stdout, said.stderr
+    monkeypatch.chdir("/")  # the deck knows where its table is
+    assert "1 question" in decks("export", "zoo", "-o", tmp_path / "zoo.txt", *file).stderr
+    saved = tmp_path / "zoo.json"
+    assert decks("export", "zoo", "-o", saved, *file).returncode == 0
+    again = ("import", saved, "-w", words, "--deck", "again", *file)
+    assert "name its playability table 'mine' with --playability" in decks(*again).stderr
+    made = decks(*again, "--playability", tmp_path / "mine.txt")
+    assert made.stdout == "again: 1 question\n", made.stderr
+    (tmp_path / "mine.txt").unlink()
+    gone = quiz("--deck", "zoo", *file)
+    assert gone.returncode == 2
+    assert gone.stderr.startswith("lexicon-fast: the playability of deck 'zoo': ")
 
 
 # decks
@@ -470,6 +508,46 @@ def test_a_closed_terminal_loses_nothing(terminal: Terminals, file: tuple[str, P
     typing.code()
     with Store(str(file[1])) as store:
         assert len(store.reviews("d")) == 1
+
+
+@pytest.mark.processes
+def test_a_closed_pipe_loses_nothing(file: tuple[str, Path], words: Path) -> None:
+    process = subprocess.Popen(
+        [
+            sys.executable,
+            "-m",
+            "lexicon_fast",
+            "quiz",
+            "length:3",
+            "--deck",
+            "d",
+            "-w",
+            words,
+            *file,
+        ],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=environment(),
+    )
+    assert process.stdin is not None
+    assert process.stdout is not None
+    assert process.stderr is not None
+    while process.stdout.read(1) != b">":
+        pass
+    process.stdin.write(b"cat act zoo\n")  # the answer to either question
+    process.stdin.flush()
+    while b"next in" not in process.stdout.readline():
+        pass
+    process.stdout.close()
+    with suppress(BrokenPipeError):
+        process.stdin.write(b"cat act zoo\n" * 20)
+        process.stdin.close()
+    assert process.stderr.read() == b""
+    assert process.wait(60) == 0
+    process.stderr.close()
+    with Store(str(file[1])) as store:
+        assert len(store.reviews("d")) >= 1
 
 
 @pytest.mark.processes

@@ -246,6 +246,17 @@ def test_words_of_queries(engine: Any, enable: Dictionary) -> None:
     assert (group.alphagram, group.size, grouped.group_count) == ("aeinrst", 9, 1)
 
 
+def test_words_of_equations(engine: Any, enable: Dictionary) -> None:
+    found = engine.equations("AB;BA;|A|=1", limit=3)
+    expected = [([*words], values) for words, values in enable.equations("AB;BA;|A|=1", limit=3)]
+    assert [(each.words, each.values) for each in found.solutions] == expected
+    assert found.more
+    assert not engine.equations("/triangle", limit=None, dictionary="yawl", layout="super").more
+    with pytest.raises(errors.BadQuery, match="did you mean length:7") as caught:
+        engine.equations("A:(lenght:7)")
+    assert caught.value.marked == "A:(lenght:7)\n   ^^^^^^^^"
+
+
 def test_a_bad_query_is_marked(engine: Any) -> None:
     query = "length:7 andd vowels:2"
     with pytest.raises(errors.BadQuery, match="did you mean and") as caught:

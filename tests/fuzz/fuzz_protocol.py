@@ -161,6 +161,7 @@ def value(rng: random.Random, kit: Kit, method: str, name: str, players: int) ->
             else [None, None, "points", "equity", "x"]
         ),
         "query": rng.choice(QUERIES),
+        "equations": rng.choice(EQUATIONS),
         "columns": rng.choice(
             [[], ["hooks"], ["points", "anagrams"], ["playability"], ["definition"], ["x"], "hooks"]
         ),
@@ -182,6 +183,18 @@ QUERIES = [
     *("regex:(A|B)*A(A|B){12}", "points:30-", "", "\u00e9:\ud800", "é:x", 5, [], {"type": "x"}),
     {"type": "and", "of": [{"type": "length", "min": 7}, {"type": "in", "value": "/etc/passwd"}]},
     {"type": "not", "query": {"type": "length", "max": 20}},
+]
+
+
+EQUATIONS = [
+    *(
+        "AB;BA;|A|=1",
+        "7-:A;~A",
+        "A:(lenght:7)",
+        "AB:(in:/etc/passwd)",
+        ";".join("ABCDEFGHIJKLMNOP"),
+    ),
+    *("", "|", "*A*A*A*", "\u00e9:\ud800", 5),
 ]
 
 

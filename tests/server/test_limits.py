@@ -248,6 +248,13 @@ HOSTILE: dict[str, tuple[str, dict[str, Any]]] = {
             }
         },
     ),
+    "equations": (
+        "dictionary.equations",
+        {
+            "equations": "AB;CD;EF;GH;IJ;KL;MN;OP;QR;ST;UV;WX;YZ;|ACEGIKMOQSUWY|=13"
+            ";!=ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+        },
+    ),
 }
 
 
@@ -271,9 +278,13 @@ def test_queries_about_words_are_limited() -> None:
             ({"limit": 10_001}, "params.limit"),
             ({"layout": {"name": "mine"}}, "params.layout"),
         ):
-            with pytest.raises(Refusal) as refused:
-                server.call("dictionary.find", query="length:7", **params)
-            assert (refused.value.status, refused.value.data["path"]) == (422, path)
+            for method, asked in (
+                ("dictionary.find", {"query": "length:7"}),
+                ("dictionary.equations", {"equations": "AB;BA"}),
+            ):
+                with pytest.raises(Refusal) as refused:
+                    server.call(method, **asked, **params)
+                assert (refused.value.status, refused.value.data["path"]) == (422, path)
         found = server.call("dictionary.find", query="length:1-", limit=10_000)
         assert (found["count"], len(found["words"])) == (172820, 10_000)
         # The dictionaries of the package that the server was not started with are not offered.

@@ -106,6 +106,7 @@ STATELESS: list[tuple[str, dict[str, Any]]] = [
     ("dictionary.find", {"query": "anagram:RETAINS?", "columns": ["hooks"], "skip": 1, "limit": 3}),
     ("dictionary.find", {"query": {"type": "length", "min": 7}, "order": "points", "limit": 2}),
     ("dictionary.find", {"query": "length:3", "group_by": "alphagram", "skip": 2, "limit": 2}),
+    ("dictionary.equations", {"equations": "7-:A;~A", "limit": 2}),
     ("solve", {"game": "lexicon", "positions": ["CATDOG* hat", {"hand": "QUIZ", "id": 5}]}),
     ("solve", {"game": "scrabble", "positions": ["15/" * 14 + "15 AEINRST/ 0/0 0"], "top": 2}),
     ("solve", {"game": "lexibomb", "positions": [{"rack": "AEINRST"}], "top": 2}),

@@ -58,9 +58,9 @@ def test_lists_are_a_word_a_line_with_comments(tmp_path: Path) -> None:
     found = read(path)
     assert found == Imported(["cat", "zoo", "act"], notes=["1 line has more than one word; the"
                                                            " first counts"])  # fmt: skip
-    queries = b'# two\nlength:3 and prefix:C\n\nin:"a#b"\n'
+    queries = b'# two\nlength:3 and prefix:C\n\nnot definition:"a#b"\n'
     path.write_bytes(queries)
-    assert read(path, "patterns").texts == ["length:3 and prefix:C", 'in:"a#b"']
+    assert read(path, "patterns").texts == ["length:3 and prefix:C", 'not definition:"a#b"']
 
 
 @pytest.mark.parametrize(
@@ -189,6 +189,13 @@ def test_an_exported_cardbox_is_read_again_and_has_the_tables_of_zyzzyva(tmp_pat
     assert (card.memory.due, card.memory.stability) == (memory.due, memory.stability)
     assert card.memory.last_review == memory.last_review
     assert card[2:] == cards[0][2:]
+
+
+def test_files_without_cardboxes_are_read_with_their_counts(tmp_path: Path) -> None:
+    schema = SCHEMA.replace(", cardbox integer, next_scheduled integer", "")
+    path = cardbox(tmp_path / "old.db", [("ACT", 5, 2, -1, 1_600_000_000, 50)], schema)
+    [card] = read(path).cards
+    assert card == Card("act", None, 5, 2, -1, 1_600_000_000)
 
 
 def test_what_zyzzyva_has_no_cardbox_for_is_refused() -> None:
@@ -422,6 +429,19 @@ def test_wrong_queries_in_files_are_named() -> None:
         read_list(b"length:2\nlenght:3\n", "list", questions("patterns"))
     with pytest.raises(BadWordList, match="x, line 2: column 1: unknown condition 'lenght'"):
         anki.read_notes(b"#separator:tab\nlenght:3\n", "x", questions("patterns"))
+
+
+@pytest.mark.parametrize("name", ["/etc/passwd", "http://127.0.0.1:1/words", "file:///etc/passwd"])
+def test_the_queries_of_files_open_nothing(name: str) -> None:
+    text = f"length:2 and not in:{name}\n".encode()
+    refused = (
+        r"line 2: column 21: in: dictionary .* is not available here; .* lexicon-fast quiz QUERY"
+    )
+    with pytest.raises(BadWordList, match=f"^list, {refused}"):
+        read_list(b"length:2\n" + text, "list", questions("patterns"))
+    with pytest.raises(BadWordList, match=f"^x, {refused}"):
+        anki.read_notes(b"#separator:tab\n" + text, "x", questions("patterns"))
+    assert read_list(b"in:2of12inf", "list", questions("patterns")).texts == ["in:2of12inf"]
 
 
 # Notes of Anki

@@ -35,12 +35,17 @@ const memories = histories.map((history) => {
 });
 const { source, cards } = readDeck(file);
 const written = writeDeck({ ...source, asked: Object.keys(cards) }, cards);
-let refused = "";
-try {
-  readDeck(file.replace('"stability":8', '"stability":-8'));
-} catch (error) {
-  refused = error.message;
-}
+const refused = [
+  file.replace('"stability":8', '"stability":-8'),
+  file.replace('"layout":null', '"layout":null,"playability":"mine"'),
+].map((bad) => {
+  try {
+    readDeck(bad);
+    return "";
+  } catch (error) {
+    return error.message;
+  }
+});
 const ratings = attempts.map((each) => rate(...each));
 console.log(JSON.stringify({ memories, ratings, written, refused }));
 """
@@ -126,4 +131,6 @@ def test_the_page_has_the_schedule_and_the_files_of_the_library(run: Any) -> Non
     assert deck_files.read_deck(found["written"].encode(), "x.json") == (deck, cards)
     dictionary = Dictionary.from_words(["aileron", "alienor"])
     assert check_saved(deck, "x.json", Questions(dictionary, "anagrams")).source == ["length:7"]
-    assert found["refused"] == "The file is damaged: question 1 has values that cannot be."
+    damaged, playability = found["refused"]
+    assert damaged == "The file is damaged: question 1 has values that cannot be."
+    assert playability.startswith("This quiz uses its own table of playability")

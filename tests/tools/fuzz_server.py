@@ -81,6 +81,11 @@ def templates(ids: list[str], tokens: list[str]) -> dict[str, dict[str, Any]]:
             "limit": 3,
             "layout": "super",
         },
+        "dictionary.equations": {
+            "equations": "AB:(length:5-6);BA;|A|=1",
+            "limit": 3,
+            "layout": "super",
+        },
         "solve": {
             **position,
             "top": 3,
@@ -303,6 +308,7 @@ def fuzz(requests: int, seed: int, clients: int = 2) -> Counter[str]:
         expected = (
             "refused (TooMuch): puzzle",
             "refused (TooMuch): dictionary.find: this takes too long",
+            "refused (TooMuch): dictionary.equations: this takes too long",
             "refused (TooMuch): lexibomb.odds: the board has",
         )
         said = [line for line in server.said[1:] if not any(each in line for each in expected)]

@@ -237,6 +237,18 @@ export class Client extends EventTarget {
   }
 
   /**
+   * Return words that are made of common parts: `equations("AB;BA;|A|=1")`.
+   *
+   * Refused (BadQuery) for equations that cannot be read, as `find` is.
+   * @param {string} equations
+   * @param {ParamsWithout<"dictionary.equations", "equations">} [params]
+   * @param {RequestOptions} [options]
+   */
+  equations(equations, params = {}, options) {
+    return this.call("dictionary.equations", { ...params, equations }, options);
+  }
+
+  /**
    * Return the plays of each position, best first; a bad position has an `error`.
    * @template {GameName} [G="lexicon"]
    * @param {Array<GameTypes[G]["position"]>} positions

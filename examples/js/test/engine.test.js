@@ -69,6 +69,10 @@ describe("an engine", () => {
     await assert.rejects(engine.find("length:7 andd vowels:2"), {
       data: { type: "BadQuery", start: 9, end: 13, suggestions: ["and"] },
     });
+    assert.deepEqual(await engine.equations("7-:A;~A", { limit: 1 }), {
+      solutions: [{ words: ["deified", "deified"], values: { A: "deified" } }],
+      more: true,
+    });
     const [solved, bad] = await engine.solve(["TCHED hat", "!"], { top: 1 });
     assert.equal(solved?.moves?.[0]?.word, "thatched");
     assert.match(bad?.error ?? "", /'!'/);

@@ -137,6 +137,15 @@ export class Client<M extends MethodMap<M> & {
      */
     find(query: ParamsWithout<"dictionary.find", never>["query"], params?: ParamsWithout<"dictionary.find", "query">, options?: RequestOptions): Promise<import("../types/protocol.js").DictionaryFindResult>;
     /**
+     * Return words that are made of common parts: `equations("AB;BA;|A|=1")`.
+     *
+     * Refused (BadQuery) for equations that cannot be read, as `find` is.
+     * @param {string} equations
+     * @param {ParamsWithout<"dictionary.equations", "equations">} [params]
+     * @param {RequestOptions} [options]
+     */
+    equations(equations: string, params?: ParamsWithout<"dictionary.equations", "equations">, options?: RequestOptions): Promise<import("../types/protocol.js").DictionaryEquationsResult>;
+    /**
      * Return the plays of each position, best first; a bad position has an `error`.
      * @template {GameName} [G="lexicon"]
      * @param {Array<GameTypes[G]["position"]>} positions

@@ -1,5 +1,5 @@
 // Written by scripts/write_types.js from schemas with the SHA-256
-// 1ff7de3ed975cf22530fa11722b9974fcb0d61e9750e3c9f6ef01d4b1b595a33.
+// f55c2dcf9e362f21191f45ea80bdac67fd3768d7ae9e781ab61982da7f434a78.
 
 export type LexiconPosition = string | LexiconHandAndTable;
 export type ScrabblePosition = string | ScrabbleCgp;
@@ -80,6 +80,10 @@ export interface EngineMethods {
   "dictionary.find": {
     params: DictionaryFindParams;
     result: DictionaryFindResult;
+  };
+  "dictionary.equations": {
+    params: DictionaryEquationsParams;
+    result: DictionaryEquationsResult;
   };
   solve: {
     params: SolveParams;
@@ -505,6 +509,45 @@ export interface WordGroup {
    * How many words they are.
    */
   size: number;
+}
+/**
+ * Find words that are made of common parts, like the command `equations`.
+ *
+ * The first equations of a dictionary take about a second.
+ */
+export interface DictionaryEquationsParams {
+  /**
+   * Terms separated by `;`, "AB;BA;|A|=1". `docs/equations.md` describes them. Their conditions are those of `dictionary.find`.
+   */
+  equations: string;
+  /**
+   * Maximum number of solutions; null: all.
+   */
+  limit?: number | null;
+  /**
+   * Tiles for points and probability in conditions, as in `dictionary.find`.
+   */
+  layout?: string | {} | null;
+  dictionary?: string | null;
+}
+/**
+ * The first solutions, by the lengths of words, then of variables, then by words.
+ */
+export interface DictionaryEquationsResult {
+  solutions: EquationsSolution[];
+  /**
+   * Whether `limit` left some out.
+   */
+  more: boolean;
+}
+/**
+ * Words in the order of their terms, and the value of each variable.
+ */
+export interface EquationsSolution {
+  words: string[];
+  values: {
+    [k: string]: string;
+  };
 }
 /**
  * List all plays of positions, best first, like the commands `solve` and `GAME plays`.
@@ -3472,6 +3515,10 @@ export interface ServerMethods {
   "dictionary.find": {
     params: DictionaryFindParams;
     result: DictionaryFindResult;
+  };
+  "dictionary.equations": {
+    params: DictionaryEquationsParams;
+    result: DictionaryEquationsResult;
   };
   solve: {
     params: SolveParams;

@@ -23,8 +23,10 @@ if TYPE_CHECKING:
     from lexicon_fast.find.equations.rows import Shape
     from lexicon_fast.find.letters import Letters
 
-#: Rows that are joined together; more are joined in pieces.
+#: Rows that are joined together; more are joined in pieces. Each term that is joined keeps a piece
+#: of all terms before it, so pieces of more than _FEW terms are smaller.
 _TOGETHER: Final = 1 << 19
+_FEW: Final = 4
 
 
 class State(NamedTuple):
@@ -79,7 +81,8 @@ class Term(NamedTuple):
 class Join:
     """The solutions with given lengths of all words and variables.
 
-    plans: those of each order of terms, which are the same for other lengths.
+    plans: those of each order of terms, which are the same for other lengths; check: called for
+    each piece of rows; it may raise to end the search.
     """
 
     def __init__(
@@ -90,8 +93,11 @@ class Join:
         different: Sequence[Different],
         letters: Letters,
         plans: dict[tuple[int, ...], list[Step]],
+        check: Callable[[], None] | None = None,
     ) -> None:
         self._terms = terms
+        self._check = check
+        self._together = _TOGETHER * _FEW**2 // max(len(terms), _FEW) ** 2
         self._plans = plans
         self._lengths = lengths
         self._values = values
@@ -184,6 +190,7 @@ class Join:
     # Joins
 
     def _extended(self, state: State, plan: list[Step], at: int) -> Iterator[State]:
+        self._check_now()
         if at == len(plan):
             state = self._verified(state)
             if state.n:
@@ -195,6 +202,10 @@ class Join:
             piece = self._tested(piece, step)
             if piece.n:
                 yield from self._extended(piece, plan, at + 1)
+
+    def _check_now(self) -> None:
+        if self._check is not None:
+            self._check()
 
     def _bind(self, at: int, occurrences: list[Occurrence]) -> None:
         self._occurrences[at] = occurrences
@@ -242,7 +253,7 @@ class Join:
         ends = np.cumsum(sizes)
         start = done = 0
         while start < state.n:
-            stop = max(start + 1, int(np.searchsorted(ends, done + _TOGETHER, side="right")))
+            stop = max(start + 1, int(np.searchsorted(ends, done + self._together, side="right")))
             places_, found = spread(first[start:stop], sizes[start:stop])
             if len(places_):
                 chosen = found if order is None else order[found]
@@ -294,6 +305,7 @@ class Join:
         for each in step.different:
             for at, name in enumerate(each.variables):
                 for later, other in enumerate(each.variables[at + 1 :], at):
+                    self._check_now()
                     before = later == at and each.before[at]
                     if state.n and (before or self._lengths[name] == self._lengths[other]):
                         one, two = self._part(state, Var(name)), self._part(state, Var(other))
@@ -304,6 +316,7 @@ class Join:
     def _verified(self, state: State) -> State:
         """Return the rows where equal hashes stand for equal letters."""
         for at, occurrences in self._occurrences.items():
+            self._check_now()
             for k, each in enumerate(occurrences):
                 if state.n and self._bound[each.name] != (at, k):
                     good = self._part(state, Var(each.name)) == self._letters_of(state, at, k)

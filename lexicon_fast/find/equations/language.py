@@ -21,9 +21,11 @@ from lexicon_fast.errors import BadQuery
 from lexicon_fast.find import grammar
 from lexicon_fast.find import query as q
 from lexicon_fast.find.letters import STAR
+from lexicon_fast.find.others import ANY
 
 if TYPE_CHECKING:
     from lexicon_fast.find.letters import Letters
+    from lexicon_fast.find.others import Others
     from lexicon_fast.find.query import Condition
 
 #: The most terms, and the most letters and signs in one.
@@ -126,8 +128,10 @@ class Equations(NamedTuple):
         )
 
 
-def parse(text: str, letters: Letters) -> Equations:
+def parse(text: str, letters: Letters, others: Others = ANY) -> Equations:
     """Return the equations of a text. Raises BadQuery, which marks the wrong part.
+
+    others: the dictionaries that `in` may name.
 
     >>> from lexicon_fast.alphabet import Alphabet
     >>> from lexicon_fast.find.letters import Letters
@@ -139,13 +143,14 @@ def parse(text: str, letters: Letters) -> Equations:
     """
     if len(text) > q.MAX_TEXT:
         raise BadQuery(f"the equations have {len(text):,} characters; use {q.MAX_TEXT:,} at most")
-    return _Parser(text, letters).parse()
+    return _Parser(text, letters, others).parse()
 
 
 class _Parser:
-    def __init__(self, text: str, letters: Letters) -> None:
+    def __init__(self, text: str, letters: Letters, others: Others) -> None:
         self._text = text
         self._letters = letters
+        self._others = others
         self._words: list[Word] = []
         self._values: list[Value] = []
         self._lengths: list[Length] = []
@@ -466,13 +471,16 @@ class _Parser:
         if not self._text[first : end - 1].strip():
             raise self._bad("a query is missing; write AB:(length:7)", start, end)
         try:
-            return grammar.parse(self._text[first : end - 1], self._letters)
+            return grammar.parse(self._text[first : end - 1], self._letters, self._others)
         except BadQuery as error:
             problem = str(error).partition(": ")[2]  # after the column in the query
-            raise self._bad(problem, first + error.start, first + error.end) from None
+            place = first + error.start, first + error.end
+            raise self._bad(problem, *place, suggestions=error.suggestions) from None
 
-    def _bad(self, problem: str, start: int, end: int) -> BadQuery:
-        return BadQuery(f"column {start + 1}: {problem}", self._text, start, end)
+    def _bad(
+        self, problem: str, start: int, end: int, suggestions: tuple[str, ...] = ()
+    ) -> BadQuery:
+        return BadQuery(f"column {start + 1}: {problem}", self._text, start, end, suggestions)
 
 
 def _read_range(text: str) -> Range | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterator, Sequence
+    from collections.abc import Callable, Collection, Iterator, Sequence
 
 #: Stands for no upper limit; no sum of lengths is as large.
 ENDLESS: Final = 1 << 30
@@ -20,11 +20,14 @@ class Rule(NamedTuple):
 
 
 def solutions(
-    domains: Sequence[Collection[int]], rules: Sequence[Rule]
+    domains: Sequence[Collection[int]],
+    rules: Sequence[Rule],
+    check: Callable[[], None] | None = None,
 ) -> Iterator[tuple[int, ...]]:
     """Yield the values of all unknowns that meet all rules, in rising order, compared as tuples.
 
-    domains[i]: the values that unknown i may have.
+    domains[i]: the values that unknown i may have; check: called now and then; it may raise to end
+    the search.
 
     >>> [*solutions([range(5), range(1, 5)], [Rule(((0, 1), (1, 2)), 4, 4)])]
     [(0, 2), (2, 1)]
@@ -34,7 +37,7 @@ def solutions(
         low, high = [each[0] for each in values], [each[-1] for each in values]
         if _narrow(low, high, rules):
             known = [frozenset(each) for each in values]
-            yield from _search(0, low, high, known, rules)
+            yield from _search(0, low, high, known, rules, check)
 
 
 def _search(
@@ -43,7 +46,10 @@ def _search(
     high: list[int],
     domains: list[frozenset[int]],
     rules: Sequence[Rule],
+    check: Callable[[], None] | None,
 ) -> Iterator[tuple[int, ...]]:
+    if check is not None:
+        check()
     while at < len(low) and low[at] == high[at]:
         if low[at] not in domains[at]:
             return
@@ -57,7 +63,7 @@ def _search(
         lows, highs = low.copy(), high.copy()
         lows[at] = highs[at] = value
         if _narrow(lows, highs, rules):
-            yield from _search(at + 1, lows, highs, domains, rules)
+            yield from _search(at + 1, lows, highs, domains, rules, check)
 
 
 def _narrow(low: list[int], high: list[int], rules: Sequence[Rule]) -> bool:

@@ -20,20 +20,24 @@ from lexicon_fast.find.equations.rows import Rows, Shape, make_rows
 from lexicon_fast.find.equations.word_hashes import WordHashes
 from lexicon_fast.find.finder import finder_of
 from lexicon_fast.find.letters import STAR
+from lexicon_fast.find.others import ANY
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Callable, Iterator, Mapping
 
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.find.columns import Array
+    from lexicon_fast.find.definitions import Definitions
     from lexicon_fast.find.equations.join import State, Step
     from lexicon_fast.find.equations.language import Equations, ValuePattern, Word
     from lexicon_fast.find.finder import Finder
+    from lexicon_fast.find.others import Others
+    from lexicon_fast.find.query import Condition
     from lexicon_fast.find.tiles import HasTiles
 
-#: Solutions with the same lengths that are sorted together, 8 bytes for each word. More are joined
+#: Words of solutions with the same lengths that are sorted together, 8 bytes each. More are joined
 #: in the order of the terms, which may take longer.
-MAX_SORTED: Final = 1 << 21
+MAX_SORTED: Final = 1 << 22
 #: Ways to split the words of one length, for a term with stars, in about 60 bytes each.
 MAX_SPLITS: Final = 1 << 22
 #: Solutions that become Python objects together.
@@ -52,14 +56,15 @@ class Solution(NamedTuple):
 #: A third of the time that the class takes.
 _made: Final = partial(tuple.__new__, Solution)
 
-_hashes: WeakKeyDictionary[Dictionary, WordHashes] = WeakKeyDictionary()
+#: By finder, so that who forgets a finder forgets its hashes.
+_hashes: WeakKeyDictionary[Finder, WordHashes] = WeakKeyDictionary()
 
 
-def hashes_of(dictionary: Dictionary) -> WordHashes:
+def hashes_of(finder: Finder) -> WordHashes:
     """Return the hashes of a dictionary's words, made once."""
-    found = _hashes.get(dictionary)
+    found = _hashes.get(finder)
     if found is None:
-        found = _hashes[dictionary] = WordHashes(finder_of(dictionary).columns)
+        found = _hashes[finder] = WordHashes(finder.columns)
     return found
 
 
@@ -69,32 +74,44 @@ def solve(
     *,
     limit: int | None = None,
     tiles: HasTiles | None = None,
+    definitions: Definitions | None = None,
+    others: Others = ANY,
+    check: Callable[[], None] | None = None,
 ) -> Iterator[Solution]:
-    """Return an iterator over the solutions of equations; see `Dictionary.equations`."""
+    """Return an iterator over the solutions of equations; see `Dictionary.equations`.
+
+    definitions, others, check: as for `Finder.find`; check is called during the search, too.
+    """
     most = None if limit is None else size("limit", limit, 0, 1 << 40)
     finder = finder_of(dictionary)
-    equations = parse(checked("equations", str, text), finder.letters)
-    search = Search(finder, hashes_of(dictionary), equations, text, tiles)
+    equations = parse(checked("equations", str, text), finder.letters, others)
+    find = partial(finder.find, tiles=tiles, definitions=definitions, others=others, check=check)
+    search = Search(finder, equations, text, find, check)
     return islice(search.solutions(), most)
 
 
 class Search:
-    """One search. Raises BadQuery for conditions that `find` refuses, and for too many splits."""
+    """One search.
+
+    find: returns the words of a condition; check: called now and then; it may raise to end the
+    search. Raises BadQuery for conditions that `find` refuses, and for too many splits.
+    """
 
     def __init__(
         self,
         finder: Finder,
-        hashes: WordHashes,
         equations: Equations,
         text: str,
-        tiles: HasTiles | None,
+        find: Callable[[Condition], Array],
+        check: Callable[[], None] | None,
     ) -> None:
         self._letters = finder.letters
         self._words = finder.columns.words
-        self._hashes = hashes
+        self._hashes = hashes_of(finder)
+        self._check = check
         self._equations = equations
         self._variables = equations.variables
-        self._allowed = [_allowed(finder, word, text, tiles) for word in equations.words]
+        self._allowed = [_allowed(finder, word, text, find) for word in equations.words]
         self._by_length: dict[tuple[int, int], Array | None] = {}
         self._rows: dict[tuple[int, ...], Rows] = {}
         self._kept = 0
@@ -113,7 +130,7 @@ class Search:
     def solutions(self) -> Iterator[Solution]:
         """Yield all solutions: by the lengths of words, then of variables, then by words."""
         many, names = len(self._equations.words), self._variables
-        for found in solutions(self._domains(), self._rules()):
+        for found in solutions(self._domains(), self._rules(), self._check):
             lengths = dict(zip(names, found[many:], strict=True))
             join = self._join(found[:many], lengths)
             for state in self._in_order(join):
@@ -210,7 +227,7 @@ class Search:
             key = (at, length, *(lengths[name] for name in names))
             terms.append(Term(shape, self._words_of(at, length), partial(self.rows, key, shape)))
         different = self._equations.different
-        return Join(terms, lengths, self._joint, different, self._letters, self._plans)
+        return Join(terms, lengths, self._joint, different, self._letters, self._plans, self._check)
 
     def rows(self, key: tuple[int, ...], shape: Shape) -> Rows:
         """Return the rows of a shape, which are kept for other lengths of other terms."""
@@ -237,7 +254,7 @@ class Search:
             states, total = [], 0
             for state in join.run(order, in_order=False):
                 states.append(state)
-                total += state.n
+                total += state.n * len(order)
                 if total > MAX_SORTED:
                     break
             else:
@@ -247,12 +264,14 @@ class Search:
         yield from join.run(textual, in_order=True)
 
 
-def _allowed(finder: Finder, word: Word, text: str, tiles: HasTiles | None) -> Array | None:
+def _allowed(
+    finder: Finder, word: Word, text: str, find: Callable[[Condition], Array]
+) -> Array | None:
     """Return whether each word meets the conditions of a term; None: there are none."""
     found: Array | None = None
     for condition in word.conditions:
         try:
-            words = finder.find(condition, tiles)
+            words = find(condition)
         except BadQuery as error:
             raise BadQuery(
                 f"column {word.start + 1}: {error}", text, word.start, word.end

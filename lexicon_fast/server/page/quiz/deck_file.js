@@ -45,7 +45,9 @@ export function readDeck(text) {
   if (file.format !== FORMAT) throw new BadFile(FILE_PROBLEMS.format);
   if (file.version !== VERSION) throw new BadFile(FILE_PROBLEMS.version);
   if (!KINDS.includes(file.kind)) throw new BadFile(FILE_PROBLEMS.kind);
-  const { name, kind, dictionary, alphabet, min_length, is_list, layout = null } = file;
+  const { playability = null, layout = null } = file;
+  if (playability !== null) throw new BadFile(FILE_PROBLEMS.playability);
+  const { name, kind, dictionary, alphabet, min_length, is_list } = file;
   const isSound =
     [name, dictionary].every((each) => isText(each, MAX_NAME)) &&
     isText(alphabet, 32) &&

@@ -233,6 +233,8 @@ export const FILE_PROBLEMS = {
   version: "This file was saved by a newer version. Reload the page, and try again.",
   kind: "The page has no questions of this kind. Choose another file.",
   fields: "The file is damaged: its name, dictionary or conditions are missing.",
+  playability:
+    "This quiz uses its own table of playability, which the page does not have. Go on with it in the terminal.",
   long: "The file is too long: at most 10,000 lines of words, and 50,000 questions.",
   size: "The file is too large: at most 8 MiB.",
   /** @param {number} number */
