@@ -32,6 +32,7 @@ if TYPE_CHECKING:
         FetchError,
         IllegalAction,
         LexiconFastError,
+        NoDefinitions,
     )
     from lexicon_fast.find.definitions import Definitions
     from lexicon_fast.find.playability import Playability
@@ -58,6 +59,7 @@ __all__ = [
     "IllegalAction",
     "LexiconFastError",
     "Matches",
+    "NoDefinitions",
     "Playability",
     "cpu_info",
     "lexibomb",

@@ -124,6 +124,10 @@ class BadQuery(LexiconFastError):
         return type(self), (message, self.query, self.start, self.end, self.suggestions)
 
 
+class NoDefinitions(BadQuery):
+    """A word query about definitions or parts of speech, but no list has any."""
+
+
 class BadLayout(LexiconFastError):
     """A malformed board layout, or an unknown name."""
 

@@ -1,5 +1,5 @@
 // Written by scripts/write_types.js from schemas with the SHA-256
-// 1ff7de3ed975cf22530fa11722b9974fcb0d61e9750e3c9f6ef01d4b1b595a33.
+// a755e511ae1cdb2d7ca799bf9fa662c42d9091846b7e72f0a27fa6708167096b.
 
 export type LexiconPosition = string | LexiconHandAndTable;
 export type ScrabblePosition = string | ScrabbleCgp;
@@ -428,7 +428,14 @@ export interface DictionaryFindParams {
    * Facts about each word, which the result has as lists. "definition" needs `has_definitions` of `hello`.
    */
   columns?: (
-    "alphagram" | "anagrams" | "definition" | "hooks" | "playability" | "points" | "probability"
+    | "alphagram"
+    | "anagrams"
+    | "definition"
+    | "hooks"
+    | "phony"
+    | "playability"
+    | "points"
+    | "probability"
   )[];
   /**
    * "alphagram": words with the same letters come together; the first of each group decides its place in `order`.
@@ -484,6 +491,10 @@ export interface DictionaryFindResult {
    * Definition of each word; empty if there is none.
    */
   definition?: string[] | null;
+  /**
+   * A text like each word that is no word, always the same one: a vowel is exchanged for a vowel, or another letter for another; empty if there is none.
+   */
+  phony?: string[] | null;
   /**
    * With `group_by`: the groups, of which `words` has the words one after another.
    */
