@@ -79,8 +79,8 @@ export function WordList({ question, first, busy, inCapitals }) {
 
 /** @param {{ pages: Found[], inCapitals: (word: string) => string }} props */
 function Listed({ pages, inCapitals }) {
-  const [{ front_hooks: hooks, points, probability, playability, anagrams }] = pages;
-  if (![hooks, points, probability, playability, anagrams].some(Boolean)) {
+  const [{ front_hooks: hooks, points, probability, playability, anagrams, definition }] = pages;
+  if (![hooks, points, probability, playability, anagrams, definition].some(Boolean)) {
     return html`
       <ul class="words-only">
         ${pages.flatMap(({ words }) => words.map((word) => html`<li key=${word}>${inCapitals(word)}</li>`))}
@@ -95,6 +95,7 @@ function Listed({ pages, inCapitals }) {
     Boolean(probability) && { title: texts.COLUMNS.probability, number: true },
     Boolean(playability) && { title: texts.COLUMNS.playability, number: true },
     Boolean(anagrams) && { title: texts.COLUMNS.anagrams, number: true },
+    Boolean(definition) && { title: texts.COLUMNS.definition },
   ];
   const rows = pages.flatMap((page) =>
     page.words.map((word, at) => ({
@@ -107,6 +108,7 @@ function Listed({ pages, inCapitals }) {
         page.probability?.[at].toLocaleString("en") ?? false,
         page.playability?.[at].toLocaleString("en") ?? false,
         page.anagrams?.[at] ?? false,
+        page.definition ? page.definition[at] || texts.noDefinition : false,
       ],
     })),
   );
@@ -180,6 +182,14 @@ async function toClipboard(text) {
 }
 
 /**
+ * Return a value of the list as text, which has no tabs.
+ * @param {Found} page
+ * @param {keyof typeof texts.TEXT_COLUMNS} name
+ * @param {number} at
+ */
+const cell = (page, name, at) => String(page[name]?.[at] ?? "").replaceAll("\t", " ");
+
+/**
  * Return all words of a question as text: a word a line; with columns a table with tabs.
  * @param {Question} question
  * @param {Found[]} pages those that are there
@@ -198,7 +208,7 @@ async function wholeText(question, pages) {
   );
   const shown = names.filter((name) => all[0][name]);
   const lines = all.flatMap((page) =>
-    page.words.map((_, at) => shown.map((name) => /** @type {any} */ (page[name])[at]).join("\t")),
+    page.words.map((_, at) => shown.map((name) => cell(page, name, at)).join("\t")),
   );
   const head = shown.map((name) => texts.TEXT_COLUMNS[name]);
   if (shown.length > 1) lines.unshift(head.join("\t"));
