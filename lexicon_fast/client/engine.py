@@ -387,8 +387,8 @@ class Engine(BaseEngine):
         "anagrams", "alphagram", "definition" and "phony" become lists of the result, as long as its
         `words`; group_by: "alphagram" puts words with the same letters together, see `groups` of
         the result; skip, limit: the words or groups to leave out at the start, and the most that
-        are returned (None: all), while `count` counts all; layout: the tiles for points and probability, a name
-        or the data of a layout. Raises BadQuery.
+        are returned (None: all), while `count` counts all; layout: the tiles for points and
+        probability, a name or the data of a layout. Raises BadQuery.
 
         >>> from lexicon_fast.client import Engine
         >>> with Engine.popen() as engine:

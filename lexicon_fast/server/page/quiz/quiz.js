@@ -20,7 +20,6 @@ import {
   now,
   removeDeck,
 } from "./decks.js";
-import { Session } from "./play.js";
 import {
   deckState,
   FILE_PROBLEMS,
@@ -52,8 +51,21 @@ export function Quiz({ server, rest: [id], query }) {
     </div>
     ${
       deck
-        ? html`<${Session} deck=${deck} hasDefinitions=${server.has_definitions} />`
+        ? html`<${LoadedSession} deck=${deck} hasDefinitions=${server.has_definitions} />`
         : html`<${Problem} text=${TEXTS.gone} />`
+    }
+  `;
+}
+
+/** A session; its code is loaded with the first one. @param {Record<string, any>} props */
+function LoadedSession(props) {
+  const play = usePromise(async () => (await import("./play.js")).Session, []);
+  return html`
+    <${Problem} text=${play.error} />
+    ${
+      play.value
+        ? html`<${play.value} ...${props} />`
+        : !play.error && html`<p role="status">${TEXTS.loading}</p>`
     }
   `;
 }

@@ -56,7 +56,7 @@ export function Validity({ deck, question, info, finish, next }) {
       ${
         outcome
           ? html`
-              <div>
+              <div class="quiz-truth">
                 <p class="quiz-said">${truth}</p>
                 <p class="verdict">${outcomeText(outcome.rating, outcome.due, deck.kind)}</p>
               </div>

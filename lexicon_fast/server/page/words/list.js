@@ -104,15 +104,29 @@ function Listed({ pages, inCapitals }) {
         page.front_hooks ? html`<span class="hooks">${spaced(page.front_hooks[at])}</span>` : false,
         html`<span class="word">${inCapitals(word)}</span>`,
         page.back_hooks ? html`<span class="hooks">${spaced(page.back_hooks[at])}</span>` : false,
-        page.points?.[at] ?? false,
-        page.probability?.[at].toLocaleString("en") ?? false,
-        page.playability?.[at].toLocaleString("en") ?? false,
-        page.anagrams?.[at] ?? false,
+        fact("points", page, at),
+        fact("probability", page, at),
+        fact("playability", page, at),
+        fact("anagrams", page, at),
         page.definition ? page.definition[at] || texts.noDefinition : false,
       ],
     })),
   );
-  return html`<${DataTable} classes="word-table" columns=${columns} rows=${rows} />`;
+  // With definitions, a row is a card of two lines on a phone.
+  const classes = ["word-table", definition && "folds"].filter(Boolean).join(" ");
+  return html`<${DataTable} classes=${classes} columns=${columns} rows=${rows} />`;
+}
+
+/**
+ * Return a number of a word; with its title where the headings of the list are not shown.
+ * @param {"points" | "probability" | "playability" | "anagrams"} name
+ * @param {Found} page
+ * @param {number} at
+ */
+function fact(name, page, at) {
+  const value = page[name]?.[at]?.toLocaleString("en") ?? false;
+  if (value === false || !page.definition) return value;
+  return html`<span class="fact" data-title=${texts.COLUMNS[name]}>${value}</span>`;
 }
 
 /** Return letters with spaces, at which lines can break. @param {string} letters */
