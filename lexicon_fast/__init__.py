@@ -33,6 +33,7 @@ if TYPE_CHECKING:
         IllegalAction,
         LexiconFastError,
         NoDefinitions,
+        NoPlayability,
     )
     from lexicon_fast.find.definitions import Definitions
     from lexicon_fast.find.playability import Playability
@@ -60,6 +61,7 @@ __all__ = [
     "LexiconFastError",
     "Matches",
     "NoDefinitions",
+    "NoPlayability",
     "Playability",
     "cpu_info",
     "lexibomb",

@@ -49,7 +49,8 @@ CHANGES: Final[tuple[tuple[tuple[int, int], str], ...]] = (
         "`dictionary.find` has playability of words: a condition, an order and a column;"
         " `group_by`, which puts words with the same letters together; and the columns"
         " `definition` and `phony`. `hello` has `has_definitions`: whether there are any; without"
-        " them, conditions on definitions are refused as `NoDefinitions`."
+        " them, conditions on definitions are refused as `NoDefinitions`, and those on playability"
+        " as `NoPlayability` if the dictionary has no table."
         " `game.new` continues games in GCG, too: `record` has the lines of the file, and `events`"
         " the number of its events before the position.",
     ),
@@ -201,6 +202,8 @@ REFUSALS: Final[Mapping[str, str]] = {
     " would be right there.",
     "NoDefinitions": "A query about definitions or parts of speech, but `has_definitions` of"
     " `hello` is false.",
+    "NoPlayability": "A query or order by playability, but `playability` of `dictionary.info` is"
+    " false.",
     "BadLayout": "A board that is malformed or does not exist.",
     "BadWordList": "A word list that cannot be read.",
     "BadAlphabet": "An alphabet that is damaged or does not fit.",

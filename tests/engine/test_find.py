@@ -152,7 +152,7 @@ def test_playability_is_known_for_the_lists_of_the_package(loaded: Talk) -> None
     assert not loaded.ask("dictionary.info", dictionary="english")["playability"]
     for asked in ({"query": query}, {"query": "length:2", "order": "playability"}):
         error = loaded.refused("dictionary.find", dictionary="english", **asked)
-        assert error["data"]["type"] == "BadQuery"
+        assert error["data"] == {"type": "NoPlayability"}
         assert "the package has no table for this dictionary; compute" in error["message"]
 
 

@@ -67,7 +67,7 @@ def test_a_table_is_for_one_dictionary(tmp_path: Path) -> None:
     ):
         with pytest.raises(lf.BadOption, match=r"mine: it is for the dictionary 'words' \("):
             call()
-    with pytest.raises(lf.BadQuery, match="no table for this dictionary; compute a table with"):
+    with pytest.raises(lf.NoPlayability, match="no table for this dictionary; compute a table"):
         other.find("playability:1")
     with pytest.raises(lf.BadOption, match="no playability for 'nothing'"):
         lf.Playability.of_package("nothing")

@@ -128,6 +128,13 @@ SENTENCES: list[tuple[str, int, str, dict[str, Any], str]] = [
         {"type": "NoDefinitions"},
         "This server has no definitions. Leave out definition: and part-of-speech:.",
     ),
+    (
+        "dictionary.find",
+        -32000,
+        "playability: the package has no table for this dictionary; compute a table with",
+        {"type": "NoPlayability"},
+        "The playability of the words of this dictionary is not known. Leave out playability:.",
+    ),
 ]
 
 

@@ -1,5 +1,5 @@
 // Written by scripts/write_types.js from schemas with the SHA-256
-// a755e511ae1cdb2d7ca799bf9fa662c42d9091846b7e72f0a27fa6708167096b.
+// 1fee123d3c7f1ab64ccb8cc99770eb77ce6a30f73a68c4d49f50e2205f167f58.
 
 export type LexiconPosition = string | LexiconHandAndTable;
 export type ScrabblePosition = string | ScrabbleCgp;

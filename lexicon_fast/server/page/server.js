@@ -68,7 +68,7 @@ export async function call(method, params, signal) {
  * @returns {error is Refused}
  */
 export const isMistake = (error) =>
-  error instanceof Refused && ["BadQuery", "NoDefinitions"].includes(error.type);
+  error instanceof Refused && ["BadQuery", "NoDefinitions", "NoPlayability"].includes(error.type);
 
 /** Return the lines of the record of a finished game. @param {string} id of its table */
 export async function recordOf(id) {

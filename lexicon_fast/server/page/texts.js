@@ -258,6 +258,8 @@ export const ERRORS = /** @type {Record<string, string>} */ ({
   Failure: "A bot of this server does not work. Start a game with another one.",
   BadRecord: "This file has no game that can be replayed. Choose one that was saved here, or GCG.",
   NoDefinitions: "This server has no definitions. Leave out definition: and part-of-speech:.",
+  NoPlayability:
+    "The playability of the words of this dictionary is not known. Leave out playability:.",
   BadQuery: "These conditions cannot be understood. Correct them, or tap an example.",
   TooMuch: "This is more than the server accepts. Try something shorter, or try again later.",
   "dictionary.find NotLoaded": "The server does not have this dictionary. Choose another one.",
