@@ -32,6 +32,8 @@ if TYPE_CHECKING:
         FetchError,
         IllegalAction,
         LexiconFastError,
+        NoDefinitions,
+        NoPlayability,
     )
     from lexicon_fast.find.definitions import Definitions
     from lexicon_fast.find.playability import Playability
@@ -58,6 +60,8 @@ __all__ = [
     "IllegalAction",
     "LexiconFastError",
     "Matches",
+    "NoDefinitions",
+    "NoPlayability",
     "Playability",
     "cpu_info",
     "lexibomb",

@@ -124,6 +124,14 @@ class BadQuery(LexiconFastError):
         return type(self), (message, self.query, self.start, self.end, self.suggestions)
 
 
+class NoDefinitions(BadQuery):
+    """A word query about definitions or parts of speech, but no list has any."""
+
+
+class NoPlayability(BadQuery):
+    """A word query or order by playability, but there is no table for the dictionary."""
+
+
 class BadLayout(LexiconFastError):
     """A malformed board layout, or an unknown name."""
 

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 ORDERS: Final = ("alphabet", "probability", "playability", "length", "points")
 COLUMNS: Final = (
     *("hooks", "probability", "playability", "points", "anagrams", "alphagram", "definition"),
+    "phony",
 )
 GROUPS: Final = ("alphagram",)
 
@@ -100,7 +101,7 @@ def tiles_of(layout: str | None) -> tuple[Layout | None, str]:
     help="Facts about each word, separated by commas: hooks; probability, its place among the words"
     " of its length; playability, its place among them and its value; points; anagrams, the number"
     " of words with its letters; alphagram, its letters in alphabetical order; definition, with"
-    " --definitions.",
+    " --definitions; phony, a text like it that is no word.",
 )
 @click.option(
     "--group-by",

@@ -385,11 +385,11 @@ class Engine(BaseEngine):
         """Return the words that meet the conditions of a query, as `Dictionary.find` does.
 
         query: text, or an object; columns: "hooks", "probability", "playability", "points",
-        "anagrams", "alphagram" and "definition" become lists of the result, as long as its `words`;
-        group_by: "alphagram" puts words with the same letters together, see `groups` of the result;
-        skip, limit: the words or groups to leave out at the start, and the most that are returned
-        (None: all), while `count` counts all; layout: the tiles for points and probability, a name
-        or the data of a layout. Raises BadQuery.
+        "anagrams", "alphagram", "definition" and "phony" become lists of the result, as long as its
+        `words`; group_by: "alphagram" puts words with the same letters together, see `groups` of
+        the result; skip, limit: the words or groups to leave out at the start, and the most that
+        are returned (None: all), while `count` counts all; layout: the tiles for points and
+        probability, a name or the data of a layout. Raises BadQuery.
 
         >>> from lexicon_fast.client import Engine
         >>> with Engine.popen() as engine:

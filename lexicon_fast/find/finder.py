@@ -9,7 +9,7 @@ from weakref import WeakKeyDictionary
 
 import numpy as np
 
-from lexicon_fast.errors import BadQuery
+from lexicon_fast.errors import BadQuery, NoDefinitions
 from lexicon_fast.find.columns import Array, Columns, PlayabilityColumns, TileColumns
 from lexicon_fast.find.defined import Defined
 from lexicon_fast.find.evaluate import Search
@@ -135,10 +135,10 @@ class Finder:
     def defined(self, definitions: Definitions | None, needs: str) -> Defined:
         """Return the definitions of the words. needs: names the condition in errors.
 
-        Raises BadQuery if there are none.
+        Raises NoDefinitions.
         """
         if definitions is None:
-            raise BadQuery(
+            raise NoDefinitions(
                 f"{needs}: it needs a list with definitions: --definitions FILE of find, serve and"
                 " engine, in Python definitions="
             )

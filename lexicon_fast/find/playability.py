@@ -21,7 +21,7 @@ from lexicon_fast import wordlists
 from lexicon_fast.arguments import path as checked_path
 from lexicon_fast.arguments import wrong_type
 from lexicon_fast.decoding import convert
-from lexicon_fast.errors import BadOption, BadQuery, BadWordList
+from lexicon_fast.errors import BadOption, BadWordList, NoPlayability
 from lexicon_fast.whole_files import write_whole
 
 if TYPE_CHECKING:
@@ -171,10 +171,10 @@ _COMPUTE: Final = "compute a table with: lexicon-fast scrabble playability -w WO
 
 
 def shipped_for(compiled: Compiled) -> Playability:
-    """Return the table of the package for a dictionary. Raises BadQuery if it has none."""
+    """Return the table of the package for a dictionary. Raises NoPlayability."""
     if (path := _path_for(compiled)) is not None:
         return _of_package(path)
-    raise BadQuery(
+    raise NoPlayability(
         f"playability: the package has no table for this dictionary; {_COMPUTE} and name it with"
         " find --playability FILE, in Python playability="
     )

@@ -132,7 +132,7 @@ def find_batch(
             numbers[place] = finder.find(asked_for, tiles, definitions, playability=playability)
         except BadQuery as error:
             place_of = (error.query, error.start, error.end, error.suggestions)
-            raise BadQuery(f"query {place}: {error}", *place_of) from None
+            raise type(error)(f"query {place}: {error}", *place_of) from None
     offsets = np.zeros(len(numbers) + 1, np.int64)
     np.cumsum([len(each) for each in numbers], out=offsets[1:])
     ids = np.concatenate(numbers)

@@ -41,7 +41,14 @@ WordQuery: TypeAlias = Annotated[
 ]
 WordOrder: TypeAlias = Literal["alphabet", "probability", "playability", "length", "points"]
 WordColumn: TypeAlias = Literal[
-    "hooks", "probability", "playability", "points", "anagrams", "alphagram", "definition"
+    "hooks",
+    "probability",
+    "playability",
+    "points",
+    "anagrams",
+    "alphagram",
+    "definition",
+    "phony",
 ]
 
 #: In params: decoded by the game, not by the engine.
@@ -354,6 +361,9 @@ class DictionaryFindResult(Result, frozen=True, kw_only=True):
     alphagram: list[str] | None = None
     #: Definition of each word; empty if there is none.
     definition: list[str] | None = None
+    #: A text like each word that is no word, always the same one: a vowel is exchanged for a vowel,
+    #: or another letter for another; empty if there is none.
+    phony: list[str] | None = None
     #: With `group_by`: the groups, of which `words` has the words one after another.
     groups: list[WordGroup] | None = None
     #: With `group_by`: number of groups before `skip` and `limit`.

@@ -47,8 +47,10 @@ CHANGES: Final[tuple[tuple[tuple[int, int], str], ...]] = (
     (
         (1, 8),
         "`dictionary.find` has playability of words: a condition, an order and a column;"
-        " `group_by`, which puts words with the same letters together; and the column `definition`."
-        " `hello` has `has_definitions`: whether there are any."
+        " `group_by`, which puts words with the same letters together; and the columns"
+        " `definition` and `phony`. `hello` has `has_definitions`: whether there are any; without"
+        " them, conditions on definitions are refused as `NoDefinitions`, and those on playability"
+        " as `NoPlayability` if the dictionary has no table."
         " `game.new` continues games in GCG, too: `record` has the lines of the file, and `events`"
         " the number of its events before the position."
         " Words that are made of common parts: `dictionary.equations`.",
@@ -206,6 +208,10 @@ REFUSALS: Final[Mapping[str, str]] = {
     "BadQuery": "A query about words that cannot be read or answered. `data.start` and `data.end`"
     " are the place of a mistake in a text, in characters from 0; `data.suggestions` are texts that"
     " would be right there.",
+    "NoDefinitions": "A query about definitions or parts of speech, but `has_definitions` of"
+    " `hello` is false.",
+    "NoPlayability": "A query or order by playability, but `playability` of `dictionary.info` is"
+    " false.",
     "BadLayout": "A board that is malformed or does not exist.",
     "BadWordList": "A word list that cannot be read.",
     "BadAlphabet": "An alphabet that is damaged or does not fit.",

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
 
 from lexicon_fast.errors import BadPosition, BadQuery
 from lexicon_fast.find.alphagrams import by_alphagram
+from lexicon_fast.find.phonies import Phonies
 from lexicon_fast.find.query import lists_in
 from lexicon_fast.find.search import read_query
 from lexicon_fast.rows.chunks import Chunk
@@ -38,6 +39,7 @@ COLUMNS: Final = {
     "anagrams": ("anagrams",),
     "alphagram": ("alphagram",),
     "definition": ("definition",),
+    "phony": ("phony",),
 }
 #: The groups that words can be in.
 GROUPS: Final = ("alphagram",)
@@ -45,7 +47,7 @@ GROUPS: Final = ("alphagram",)
 _TOGETHER: Final = 1 << 14
 _GROUPS_TOGETHER: Final = 1 << 12
 #: Fields that are aligned to the left in a table.
-_TEXTS: Final = ("word", "back_hooks", "alphagram", "definition")
+_TEXTS: Final = ("word", "back_hooks", "alphagram", "definition", "phony")
 
 
 class FoundWords(NamedTuple):
@@ -189,6 +191,9 @@ class FindRows(QueryRows[FoundWords]):
             elif name == "definition":
                 defined = self.finder.defined(self._definitions, "the column definition")
                 yield [defined.text_of(columns.words[word]) for word in words.tolist()]
+            elif name == "phony":
+                phonies = Phonies(self.finder.compiled, self.finder.letters)
+                yield [phonies.of(columns.words[word]) or "" for word in words.tolist()]
             else:
                 yield columns.anagrams[words].tolist()
 

@@ -6,15 +6,16 @@ list changes; the answers are computed from the dictionary each time.
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias, get_args
 from unicodedata import normalize
-from zlib import crc32
 
 import numpy as np
 
 from lexicon_fast.arguments import checked, size
 from lexicon_fast.errors import BadOption, BadQuery
 from lexicon_fast.find.finder import finder_of
+from lexicon_fast.find.phonies import Phonies
 from lexicon_fast.find.search import ORDERS as FIND_ORDERS
 from lexicon_fast.find.search import check_lists, read_query
 from lexicon_fast.rng import Rng
@@ -41,8 +42,6 @@ NO: Final = "no"
 #: The letters of a word.
 _SHORTEST: Final = 2
 _LONGEST: Final = 64
-#: Attempts to make a phony from a word.
-_ATTEMPTS: Final = 60
 
 
 class Question(NamedTuple):
@@ -129,6 +128,10 @@ class Questions:
     def alphagram(self, word: str) -> str:
         """Return the letters of a word in the order of the alphabet."""
         return "".join(sorted(word, key=self._code.__getitem__))
+
+    @cached_property
+    def _phonies(self) -> Phonies:
+        return Phonies(self.dictionary.compiled, finder_of(self.dictionary).letters)
 
     # Keys
 
@@ -266,21 +269,8 @@ class Questions:
         return Hooks(front, back)
 
     def phony(self, word: str) -> str | None:
-        """Return a text like a word that is no word: one letter differs, always the same one.
-
-        A vowel is exchanged for a vowel, another letter for another. None: there was none.
-        """
-        rng = Rng(crc32(word.encode()))
-        letters = finder_of(self.dictionary).letters
-        lower = self.dictionary.alphabet.lower
-        for _ in range(_ATTEMPTS):
-            at = rng.below(len(word))
-            is_vowel = letters.vowels >> self._code[word[at]] & 1
-            like = letters.vowels if is_vowel else letters.all & ~letters.vowels
-            made = word[:at] + lower[rng.choice(letters.members(like))] + word[at + 1 :]
-            if made not in self.dictionary:
-                return made
-        return None
+        """Return a text like a word that is no word, as `Phonies.of` does."""
+        return self._phonies.of(word)
 
     def _pattern(self, key: str) -> Question | None:
         finder = finder_of(self.dictionary)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from pathlib import Path
 from typing import Any, get_args
 
@@ -98,8 +99,15 @@ def test_the_words_are_those_of_the_library(
     found = talk.ask("dictionary.find", query=query, order=order, limit=None)
     assert found["words"] == enable.find(query, order=order)
     assert found["count"] == len(found["words"])
-    assert [found[field] for some in COLUMNS.values() for field in some] == [None] * 9
+    assert [found[field] for some in COLUMNS.values() for field in some] == [None] * 10
     assert (found["groups"], found["group_count"]) == (None, None)
+
+
+def is_phony(text: str, word: str, words: list[str]) -> bool:
+    """Whether a text is no word, and like a word but for one letter of the same kind."""
+    [(old, new)] = [pair for pair in zip(word, text, strict=True) if len(set(pair)) == 2]
+    vowels = {unicodedata.normalize("NFD", each)[0] in "aeiouαεω" for each in (old, new)}
+    return text not in words and len(vowels) == 1
 
 
 @pytest.mark.parametrize("name", WORDS)
@@ -130,6 +138,7 @@ def test_columns_are_facts_about_each_word(loaded: Talk, name: str) -> None:
         better = [each for each in same if oracle.ways(each, 2) > ways]
         before = [each for each in same[: same.index(word)] if oracle.ways(each, 2) == ways]
         assert found["probability"][at] == len(better) + len(before) + 1
+        assert is_phony(found["phony"][at], word, words)
 
 
 def test_playability_is_known_for_the_lists_of_the_package(loaded: Talk) -> None:
@@ -143,7 +152,7 @@ def test_playability_is_known_for_the_lists_of_the_package(loaded: Talk) -> None
     assert not loaded.ask("dictionary.info", dictionary="english")["playability"]
     for asked in ({"query": query}, {"query": "length:2", "order": "playability"}):
         error = loaded.refused("dictionary.find", dictionary="english", **asked)
-        assert error["data"]["type"] == "BadQuery"
+        assert error["data"] == {"type": "NoPlayability"}
         assert "the package has no table for this dictionary; compute" in error["message"]
 
 
@@ -185,7 +194,7 @@ def test_definitions_are_those_of_the_operator(defined: Talk, talk: Talk) -> Non
     assert error["data"] == {"path": "params.columns"}
     assert error["message"].endswith("start with --definitions FILE")
     error = talk.refused("dictionary.find", query=query)
-    assert error["data"]["type"] == "BadQuery"
+    assert error["data"] == {"type": "NoDefinitions"}
     assert "--definitions FILE" in error["message"]
 
 

@@ -121,10 +121,10 @@ def test_conditions(d: lf.Dictionary, listed: lf.Definitions, query: str, words:
 def test_without_a_list_there_is_an_error(d: lf.Dictionary, listed: lf.Definitions) -> None:
     for query in ("definition:animal", "length:3 and part-of-speech:noun"):
         with pytest.raises(
-            lf.BadQuery, match=r"it needs a list with definitions: --definitions FILE of find"
+            lf.NoDefinitions, match=r"it needs a list with definitions: --definitions FILE of find"
         ):
             d.find(query)
-        with pytest.raises(lf.BadQuery, match=r"query 0: .*in Python definitions="):
+        with pytest.raises(lf.NoDefinitions, match=r"query 0: .*in Python definitions="):
             d.find_batch([query])
     with pytest.raises(TypeError, match="definitions must be a Definitions, or None, not str"):
         d.find("length:3", definitions="words.txt")  # type: ignore[arg-type]

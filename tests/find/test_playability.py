@@ -93,7 +93,7 @@ def test_a_table_is_for_one_dictionary(tmp_path: Path) -> None:
     damaged = lf.Playability(table.origin, {"zzz": 5}, "mine")
     with pytest.raises(lf.BadOption, match="mine: damaged: the dictionary lacks 'zzz'"):
         d.find("playability:1", playability=damaged)
-    with pytest.raises(lf.BadQuery, match="no table for this dictionary; compute a table with"):
+    with pytest.raises(lf.NoPlayability, match="no table for this dictionary; compute a table"):
         other.find("playability:1")
     with pytest.raises(lf.BadOption, match="no playability for 'nothing'"):
         lf.Playability.of_package("nothing")

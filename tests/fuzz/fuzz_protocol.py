@@ -163,7 +163,7 @@ def value(rng: random.Random, kit: Kit, method: str, name: str, players: int) ->
         "query": rng.choice(QUERIES),
         "equations": rng.choice(EQUATIONS),
         "columns": rng.choice(
-            [[], ["hooks"], ["points", "anagrams"], ["playability"], ["definition"], ["x"], "hooks"]
+            [[], ["hooks"], ["points", "phony"], ["playability"], ["definition"], ["x"], "hooks"]
         ),
         "group_by": rng.choice([None, None, "alphagram", "x"]),
         "skip": rng.choice([0, 1, 5, 2**60]),

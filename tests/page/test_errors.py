@@ -121,6 +121,20 @@ SENTENCES: list[tuple[str, int, str, dict[str, Any], str]] = [
         {"type": "NotLoaded"},
         "The server does not have this dictionary. Choose another one.",
     ),
+    (
+        "dictionary.find",
+        -32000,
+        "definition: it needs a list with definitions: --definitions FILE of find, serve and",
+        {"type": "NoDefinitions"},
+        "This server has no definitions. Leave out definition: and part-of-speech:.",
+    ),
+    (
+        "dictionary.find",
+        -32000,
+        "playability: the package has no table for this dictionary; compute a table with",
+        {"type": "NoPlayability"},
+        "The playability of the words of this dictionary is not known. Leave out playability:.",
+    ),
 ]
 
 

@@ -13,6 +13,7 @@ from urllib.parse import quote
 from lexicon_fast import Dictionary
 from lexicon_fast.alphabet import Alphabet
 from lexicon_fast.study import deck_files
+from lexicon_fast.study.questions import Questions
 from lexicon_fast.study.schedule import LEARNING, REVIEW
 
 if TYPE_CHECKING:
@@ -164,15 +165,65 @@ def test_words_inside_and_lists_of_words(visit: Visit) -> None:
     expect(player.page.locator(".problem:visible")).to_have_text(
         "length:3 andd prefix:X: 'andd' does not follow and, or, not; did you mean and?"
     )
-    lines.fill("length:2 and prefix:E\n\nlength:2 and prefix:ZZ")
+    lines.fill("length:5\nlength:2 and prefix:E\n\nlength:2 and prefix:ZZ")
     player.button("Start the quiz").click()
     expect(player.page.locator(".quiz-question .marked")).to_have_text("length:2 and prefix:E")
     player.button("Show the answers").click()
     assert len(answers(player)) == len(Dictionary.load("enable").find("length:2 and prefix:E"))
     player.button("Next question").click()
-    # The other line has no words: the first question comes again, as it is being learned.
+    # The other lines cannot be asked: the first question comes again, as it is being learned.
+    expect(player.page.locator(".quiz-left-out")).to_have_text(
+        [
+            "Left out, as the dictionary has no answers: length:2 and prefix:ZZ.",
+            "Left out, as more than 1,000 answers are too many to ask: length:5.",
+        ]
+    )
     expect(player.page.locator(".quiz-left")).to_have_text(re.compile(r"^\d+ words$"))
     expect(player.page.locator(".quiz-progress")).to_contain_text("1 answered")
+
+
+def test_whether_a_word_is_valid(visit: Visit) -> None:
+    """With the keyboard and with buttons; the questions are those of the terminal."""
+    from playwright.sync_api import expect
+
+    player = visit()
+    player.page.add_init_script("Math.random = () => 0")
+    player.open(f"quiz?q={quote('pattern:QUARTZ or pattern:ZO?')}")
+    player.page.get_by_role("button", name="Valid or not", exact=True).click()
+    player.page.get_by_label("New questions").select_option("Shortest first")
+    player.button("Start the quiz").click()
+    enable = Dictionary.load("enable")
+    letters = player.page.locator(".quiz-letters")
+    right = player.page.locator(".verdict", has_text="Right, and fast. It comes again in 8 days.")
+    # In order, each phony would come after its word.
+    expect(letters).to_be_visible()
+    expect(letters).not_to_have_attribute("aria-label", "Z O A")
+    for wrong in (False, True, False):
+        expect(player.button("Valid")).to_be_visible()
+        word = (letters.get_attribute("aria-label") or "").replace(" ", "")
+        truth = "valid" if word.lower() in enable else "not valid"
+        if wrong:
+            player.button("Not valid" if truth == "valid" else "Valid").click()
+            says(player, f"{word} is {truth}.")
+            expect(player.page.locator(".verdict")).to_have_text(
+                "Your answer was wrong. It comes again in a minute."
+            )
+            player.button("Next question").click()
+            continue
+        player.page.keyboard.press("y" if truth == "valid" else "N")
+        says(player, f"{word} is {truth}.")
+        expect(right).to_be_visible()
+        expect(player.button("Next question")).to_be_focused()
+        player.page.keyboard.press("Enter")
+    expect(letters).to_be_focused()
+    player.page.get_by_role("link", name="All quizzes").click()
+    with player.page.expect_download() as waiting:
+        player.button(re.compile("^Save as a file: ")).click()
+    deck, cards = deck_files.read_deck(Path(waiting.value.path()).read_bytes(), "x.json")
+    assert (deck.kind, deck.source) == ("valid", ["pattern:QUARTZ or pattern:ZO?"])
+    assert [(card.correct, card.incorrect) for card in cards] == [(1, 0), (0, 1), (1, 0)]
+    keys = Questions(enable, "valid").keys_of_queries(deck.source).keys
+    assert {card.key for card in cards} < set(keys)
 
 
 def test_a_deck_goes_to_a_file_and_to_another_browser(visit: Visit, tmp_path: Path) -> None:
@@ -205,7 +256,7 @@ def test_a_deck_goes_to_a_file_and_to_another_browser(visit: Visit, tmp_path: Pa
     expect(friend.page.locator(".quiz-due")).to_have_text("1 due, 1 question asked so far")
     for change, problem in (
         ({"format": "x"}, "This is not a saved quiz."),
-        ({"kind": "valid"}, "The page has no questions of this kind."),
+        ({"kind": "none-such"}, "The page has no questions of this kind."),
         ({"dictionary": "/etc/passwd"}, "The server does not have the dictionary /etc/passwd"),
         ({"cards": [{"key": "aj"}]}, "The file is damaged: question 1"),
     ):
@@ -237,7 +288,7 @@ def test_other_letters_and_definitions(visit: Visit, tmp_path: Path) -> None:
     compiled = tmp_path / "greek.dictionary"
     Dictionary.compile(str(words), str(compiled), alphabet=str(letters))
     defined = tmp_path / "definitions.txt"
-    defined.write_text("αω alpha to omega [n]\n", encoding="utf-8")
+    defined.write_text("αω alpha and omega [n]\n", encoding="utf-8")
     with Server(":memory:", "-w", str(compiled), "--definitions", str(defined)) as server:
         player = visit(server)
         player.open("quiz")
@@ -247,6 +298,7 @@ def test_other_letters_and_definitions(visit: Visit, tmp_path: Path) -> None:
             [
                 "Two-letter words",
                 "Hooks of two-letter words",
+                "Two letters: valid or not",
                 "Three-letter words",
                 "Two-letter words by first letter",
             ]
@@ -257,6 +309,17 @@ def test_other_letters_and_definitions(visit: Visit, tmp_path: Path) -> None:
         says(player, "ΩΑ is right.")
         player.button("Show the answers").click()
         assert answers(player) == [
-            ["", "ΑΩ missed", "", "alpha to omega [n]"],
+            ["", "ΑΩ missed", "", "alpha and omega [n]"],
             ["", "ΩΑ", "ν", "–"],
         ]
+        # The form of the conditions has them, too, and the list of words.
+        player.open("words")
+        player.page.get_by_text("Fill in a form").click()
+        player.page.get_by_label("Definition has").press_sequentially("alpha and omega")
+        player.page.get_by_label("Part of speech").select_option("Noun")
+        query = 'definition:"alpha and omega" and part-of-speech:noun'
+        expect(player.page.locator("#query")).to_have_value(query)
+        expect(player.page.get_by_label("Definition has")).to_have_value("alpha and omega")
+        expect(player.page.locator("section.found td")).to_have_text(
+            ["", "ΑΩ", "", "alpha and omega [n]"]
+        )

@@ -180,6 +180,20 @@ def test_the_dictionaries_of_the_server_can_be_compared(visit: Visit) -> None:
     expect(player.page.get_by_text("No word of the dictionary meets")).to_be_visible()
 
 
+def test_a_server_without_definitions_says_so(visit: Visit) -> None:
+    from playwright.sync_api import expect
+
+    player = study(visit, "definition:fish")
+    expect(player.page.locator(".mistake")).to_have_text(
+        "This server has no definitions. Leave out definition: and part-of-speech:."
+    )
+    player.page.get_by_text("Fill in a form").click()
+    expect(player.page.get_by_label("Begins with")).to_be_visible()
+    for control in ("Definition has", "Part of speech"):
+        expect(player.page.get_by_label(control)).to_have_count(0)
+    expect(player.button("Definitions")).to_have_count(0)
+
+
 def test_the_form_writes_the_query(visit: Visit) -> None:
     from playwright.sync_api import expect
 

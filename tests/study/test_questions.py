@@ -129,6 +129,12 @@ def test_phonies_look_like_words_and_are_always_the_same() -> None:
         assert (phony[at] in "aeiou") == (word[at] in "aeiou")
     keys = questions.keys_of_queries(["length:5"]).keys
     assert keys[:2] == [words[0], questions.phony(words[0])]
+    # Decks have phonies among their questions, so that another version must make the same ones.
+    assert [questions.phony(word) for word in ("aa", "quiz", "retains")] == [
+        "ea",
+        "qeiz",
+        "retaens",
+    ]
     full = Dictionary.from_words(["ab", "aa", "ba", "bb"], alphabet=Alphabet("two", "AB", "ab"))
     found = Questions(full, "valid").keys_of_queries(["length:2"])
     assert (found.keys, found.without) == (["aa", "ab", "ba", "bb"], 4)

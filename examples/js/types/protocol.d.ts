@@ -1,5 +1,5 @@
 // Written by scripts/write_types.js from schemas with the SHA-256
-// f55c2dcf9e362f21191f45ea80bdac67fd3768d7ae9e781ab61982da7f434a78.
+// 0d1488fe157403af0d3588ffb940454359333ffad1b3d87794889691da8cbfb1.
 
 export type LexiconPosition = string | LexiconHandAndTable;
 export type ScrabblePosition = string | ScrabbleCgp;
@@ -432,7 +432,14 @@ export interface DictionaryFindParams {
    * Facts about each word, which the result has as lists. "definition" needs `has_definitions` of `hello`.
    */
   columns?: (
-    "alphagram" | "anagrams" | "definition" | "hooks" | "playability" | "points" | "probability"
+    | "alphagram"
+    | "anagrams"
+    | "definition"
+    | "hooks"
+    | "phony"
+    | "playability"
+    | "points"
+    | "probability"
   )[];
   /**
    * "alphagram": words with the same letters come together; the first of each group decides its place in `order`.
@@ -488,6 +495,10 @@ export interface DictionaryFindResult {
    * Definition of each word; empty if there is none.
    */
   definition?: string[] | null;
+  /**
+   * A text like each word that is no word, always the same one: a vowel is exchanged for a vowel, or another letter for another; empty if there is none.
+   */
+  phony?: string[] | null;
   /**
    * With `group_by`: the groups, of which `words` has the words one after another.
    */

@@ -273,9 +273,8 @@ def _allowed(
         try:
             words = find(condition)
         except BadQuery as error:
-            raise BadQuery(
-                f"column {word.start + 1}: {error}", text, word.start, word.end
-            ) from None
+            problem = f"column {word.start + 1}: {error}"
+            raise type(error)(problem, text, word.start, word.end) from None
         good = np.zeros(finder.columns.n, bool)
         good[words] = True
         found = good if found is None else found & good

@@ -62,6 +62,14 @@ export async function call(method, params, signal) {
   return answer;
 }
 
+/**
+ * Return whether an error is about the conditions of a search for words, see `queryProblem`.
+ * @param {unknown} error
+ * @returns {error is Refused}
+ */
+export const isMistake = (error) =>
+  error instanceof Refused && ["BadQuery", "NoDefinitions", "NoPlayability"].includes(error.type);
+
 /** Return the lines of the record of a finished game. @param {string} id of its table */
 export async function recordOf(id) {
   /** @type {string[]} */

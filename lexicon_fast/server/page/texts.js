@@ -187,9 +187,10 @@ export const dictionaryTitle = (name) => (/^(enable|yawl)$/.test(name) ? name.to
 
 /**
  * Return what is wrong with the conditions of a search for words.
- * @param {{ message: string }} error BadQuery
+ * @param {{ message: string, type?: string }} error for which `isMistake` is true
  */
-export function queryProblem({ message }) {
+export function queryProblem({ message, type = "" }) {
+  if (type in ERRORS && type !== "BadQuery") return ERRORS[type];
   const text = message.replace(/^column \d+: /, "").replace(/; see docs\/find\.md$/, "");
   return `${capitalized(text)}${/[.?!]$/.test(text) ? "" : "."}`;
 }
@@ -256,6 +257,9 @@ export const ERRORS = /** @type {Record<string, string>} */ ({
   BadAction: "The server did not understand this turn. Reload the page, and try again.",
   Failure: "A bot of this server does not work. Start a game with another one.",
   BadRecord: "This file has no game that can be replayed. Choose one that was saved here, or GCG.",
+  NoDefinitions: "This server has no definitions. Leave out definition: and part-of-speech:.",
+  NoPlayability:
+    "The playability of the words of this dictionary is not known. Leave out playability:.",
   BadQuery: "These conditions cannot be understood. Correct them, or tap an example.",
   TooMuch: "This is more than the server accepts. Try something shorter, or try again later.",
   "dictionary.find NotLoaded": "The server does not have this dictionary. Choose another one.",

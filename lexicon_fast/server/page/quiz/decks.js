@@ -10,7 +10,13 @@ import { review } from "./schedule.js";
 export const NEW_A_DAY = 20;
 
 /** The kinds of questions. */
-export const KINDS = /** @type {const} */ (["anagrams", "hooks", "subanagrams", "patterns"]);
+export const KINDS = /** @type {const} */ ([
+  "anagrams",
+  "hooks",
+  "subanagrams",
+  "patterns",
+  "valid",
+]);
 
 /**
  * @typedef {typeof KINDS[number]} Kind

@@ -9,11 +9,12 @@ import {
   useState,
 } from "../vendor/htm-preact.js";
 import { announce, isFocusLost, useFocus } from "../accessibility.js";
-import { DataTable, Problem } from "../controls.js";
+import { Problem } from "../controls.js";
 import { dictionaryInfo, errorText } from "../server.js";
 import { isStorageDenied } from "../storage.js";
 import { capitals } from "../texts.js";
 import { Tile } from "../tile.js";
+import { Answers } from "./answers.js";
 import {
   allowMore,
   cardsOf,
@@ -36,9 +37,11 @@ import {
 } from "./questions.js";
 import { rate, REVIEW } from "./schedule.js";
 import { memoryOf, nextKey } from "./session.js";
+import { Validity } from "./valid.js";
 import {
   announcement,
   cutText,
+  leftOutTexts,
   leftText,
   nextDueText,
   outcomeText,
@@ -59,6 +62,11 @@ import {
  *
  * Counts of a session. missed: the questions with a missing word, as they were shown.
  * @typedef {{ asked: number, right: number, missed: string[] }} Tally
+ *
+ * What is left out of a session, as a player would read it. unreadable: entries of a list that are
+ * no words; hookless: how many words have no hooks; none, many: questions without answers, and with
+ * too many.
+ * @typedef {{ unreadable: string[], hookless: number, none: string[], many: string[] }} LeftOut
  */
 
 /** Why there is no session; the message is for players. */
@@ -75,6 +83,9 @@ export function Session({ deck, hasDefinitions }) {
   const [problem, setProblem] = useState(/** @type {string | null} */ (null));
   const [tally, setTally] = useState(/** @type {Tally} */ ({ asked: 0, right: 0, missed: [] }));
   const [isCut, setCut] = useState(false);
+  const [leftOut, setLeftOut] = useState(
+    /** @type {LeftOut} */ ({ unreadable: [], hookless: 0, none: [], many: [] }),
+  );
   const keys = useRef(/** @type {string[] | null} */ (null));
   const learning = useRef(/** @type {Set<string>} */ (new Set()));
 
@@ -89,10 +100,16 @@ export function Session({ deck, hasDefinitions }) {
         const found = await keysOf(deck, letters);
         keys.current = found.keys;
         setCut(found.isCut);
+        setLeftOut((some) => ({
+          ...some,
+          unreadable: found.unreadable,
+          hookless: found.hookless,
+        }));
         noteAsked(deck, askedOf(found.keys, cardsOf(deck)));
       }
       if (!keys.current.length) throw new NoSession(TEXTS.noQuestions);
-      const next = await nextQuestion(keys.current);
+      const next = await nextQuestion(keys.current, capitals(letters));
+      if (!keys.current.length) throw new NoSession(TEXTS.noneAsked);
       setDone(next === null);
       setQuestion(next);
     } catch (error) {
@@ -101,10 +118,14 @@ export function Session({ deck, hasDefinitions }) {
     }
   }
 
-  /** Return the next question; null: there is none for now. @param {string[]} all keys */
-  async function nextQuestion(all) {
+  /**
+   * Return the next question; null: there is none for now.
+   * @param {string[]} all keys
+   * @param {(word: string) => string} inCapitals
+   */
+  async function nextQuestion(all, inCapitals) {
     /** @type {Set<string>} */
-    const without = new Set(); // the dictionary has changed, or the answers are too many
+    const without = new Set();
     for (;;) {
       const stored = deckOf(deck.id);
       if (!stored) throw new NoSession(TEXTS.gone); // removed in another tab
@@ -117,7 +138,9 @@ export function Session({ deck, hasDefinitions }) {
       });
       if (key === null) return null;
       const found = await questionOf(deck, key, hasDefinitions);
-      if (found) return found;
+      if (typeof found === "object") return found;
+      const shown = deck.kind === "patterns" ? key : inCapitals(key);
+      setLeftOut((some) => ({ ...some, [found]: [...some[found], shown] }));
       without.add(key);
       learning.current.delete(key);
     }
@@ -148,19 +171,23 @@ export function Session({ deck, hasDefinitions }) {
   }
 
   const stored = deckOf(deck.id) ?? deck;
+  const isDue = (/** @type {string} */ key) =>
+    (memoryOf(cardsOf(deck), key)?.due ?? Infinity) <= now();
+  const due = keys.current ? keys.current.filter(isDue).length : dueCount(stored, now());
   const known = keys.current ? keys.current.filter((key) => memoryOf(cardsOf(deck), key)) : [];
   const fresh = keys.current
     ? Math.min(newLeft(stored), keys.current.length - known.length)
     : newLeft(stored);
   return html`
-    <p class="hint quiz-progress">${progressText(dueCount(stored, now()), fresh, tally.asked)}</p>
+    <p class="hint quiz-progress">${progressText(due, fresh, tally.asked)}</p>
     ${isStorageDenied() && html`<p class="notice">${TEXTS.denied}</p>`}
     ${isCut && html`<p class="hint">${cutText(MAX_KEYS)}</p>`}
+    ${leftOutTexts(leftOut).map((text) => html`<p key=${text} class="hint quiz-left-out">${text}</p>`)}
     <${Problem} text=${problem} />
     ${
       question && info
         ? html`
-            <${Asked}
+            <${deck.kind === "valid" ? Validity : Asked}
               deck=${deck}
               question=${question}
               info=${info}
@@ -224,7 +251,7 @@ function Asked({ deck, question, info, finish, next }) {
     const seconds = (performance.now() - since) / 1000;
     const rated = finish(shown, rate(answers.length, missing, ended.wrong.length, seconds));
     setState({ ...ended, outcome: rated });
-    announce(outcomeText(rated.rating, rated.due));
+    announce(outcomeText(rated.rating, rated.due, kind));
     if (missing) announce(announcement(answers.map(({ word }) => inCapitals(word))));
   }
 
@@ -322,44 +349,12 @@ function Asked({ deck, question, info, finish, next }) {
       ${
         outcome &&
         html`
-          <p class="verdict">${outcomeText(outcome.rating, outcome.due)}</p>
+          <p class="verdict">${outcomeText(outcome.rating, outcome.due, kind)}</p>
           <${Answers} answers=${answers} found=${found} inCapitals=${inCapitals} />
         `
       }
     </section>
   `;
-}
-
-/**
- * All answers with their hooks and definitions; the missed ones are marked.
- * @param {{ answers: import("./questions.js").Answer[], found: string[],
- *           inCapitals: (word: string) => string }} props
- */
-function Answers({ answers, found, inCapitals }) {
-  const isMissed = (/** @type {string} */ word) => !found.includes(word);
-  const hasMeaning = answers.some(({ definition }) => definition);
-  const spaced = (/** @type {string} */ letters) => [...letters].join(" ");
-  // The missed ones are those to look at.
-  const ordered = [...answers].sort((a, b) => Number(isMissed(b.word)) - Number(isMissed(a.word)));
-  const columns = [
-    { title: TEXTS.front, number: true },
-    { title: TEXTS.word },
-    { title: TEXTS.back },
-    hasMeaning && { title: TEXTS.meaning },
-  ];
-  const rows = ordered.map(({ word, front, back, definition }) => ({
-    key: word,
-    cells: [
-      html`<span class="hooks">${spaced(front)}</span>`,
-      html`
-        <span class="word">${inCapitals(word)}</span>
-        ${isMissed(word) && html` <span class="tag quiz-missed">${TEXTS.missed}</span>`}
-      `,
-      html`<span class="hooks">${spaced(back)}</span>`,
-      hasMeaning && (definition || "–"),
-    ],
-  }));
-  return html`<${DataTable} classes="word-table" columns=${columns} rows=${rows} />`;
 }
 
 /**
@@ -378,7 +373,7 @@ function Summary({ deck, tally, hasMore, next }) {
   return html`
     <section class="panel" aria-label=${TEXTS.done}>
       <h2>${TEXTS.done}</h2>
-      <p>${summaryText(tally.asked, tally.right)}</p>
+      <p>${summaryText(tally.asked, tally.right, deck.kind)}</p>
       ${Number.isFinite(soonest) && html`<p>${nextDueText(soonest - now())}</p>`}
       ${
         tally.missed.length > 0 &&

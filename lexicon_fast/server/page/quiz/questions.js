@@ -4,12 +4,16 @@
 // order of the alphabet, a word with hooks, or a query.
 
 import { call } from "../server.js";
+import { NEW_A_DAY } from "./decks.js";
 import { memoryOf } from "./session.js";
 
 /** Questions of a deck, and words of a question, that are asked of the server. */
 export const MAX_KEYS = 10_000;
 export const MAX_ANSWERS = 1000;
 const HAS_HOOKS = "not (front-hooks:0 and back-hooks:0)";
+/** Letters of a word. */
+const SHORTEST = 2;
+const LONGEST = 64;
 const SEPARATORS = /[\s,;]+/;
 
 /**
@@ -23,35 +27,93 @@ const SEPARATORS = /[\s,;]+/;
  */
 
 /**
- * Return the keys of the questions of a deck, in the order in which new ones come, and whether
- * there are more of them.
+ * The keys of the questions of a deck. isCut: whether there are more of them; unreadable: entries
+ * of a list with other letters than the dictionary, or too short or long; hookless: how many words
+ * have no hooks, and so make no questions about hooks.
+ * @typedef {{ keys: string[], isCut: boolean, unreadable: string[], hookless: number }} Keys
+ */
+
+/**
+ * Return the keys of the questions of a deck, in the order in which new ones come.
  * @param {Source} deck
  * @param {Protocol.DictionaryInfo} info of its dictionary
+ * @returns {Promise<Keys>}
  */
 export async function keysOf(deck, info) {
-  const { kind, source } = deck;
+  const { kind, source, is_list: isList, order } = deck;
+  const isRandom = order === "random";
+  const inOrder = (/** @type {string[]} */ keys) => (isRandom ? shuffled(keys) : keys);
+  if (kind === "patterns" || isList) {
+    const isReadable = (/** @type {string} */ key) => kind === "patterns" || isWord(key, info);
+    const all = source.map((text) => (kind === "patterns" ? text.trim() : keyOf(text, kind, info)));
+    const unreadable = source.filter((_, at) => !isReadable(all[at]));
+    const keys = [...new Set(all.filter(isReadable))];
+    return { keys: inOrder(keys), isCut: false, unreadable, hookless: 0 };
+  }
   /** @type {Set<string>} */
   const keys = new Set();
   let isCut = false;
-  if (kind === "patterns") source.forEach((query) => keys.add(query.trim()));
-  else if (deck.is_list) source.forEach((word) => keys.add(keyOf(word, kind, info)));
-  else {
-    for (const query of source) {
-      const found = await call("dictionary.find", {
-        query: kind === "hooks" ? `(${query}) and ${HAS_HOOKS}` : query,
-        group_by: kind === "hooks" ? null : "alphagram",
-        limit: MAX_KEYS,
-        ...shared(deck),
-        order: orderOf(deck),
-      });
-      const { groups, words, count, group_count: total } = found;
-      const some = groups?.map((group) => group.alphagram) ?? words;
-      isCut ||= some.length < (total ?? count);
-      for (const key of some) keys.add(key);
-    }
+  let hookless = 0;
+  for (const query of source) {
+    const { some, isAll, without } = await keysOfQuery(deck, query);
+    isCut ||= !isAll;
+    hookless += without;
+    for (const key of some) keys.add(key);
   }
-  const ordered = [...keys];
-  return { keys: deck.order === "random" ? shuffled(ordered) : ordered, isCut };
+  // A phony follows its word, which would give the answers away.
+  const ordered = kind === "valid" && !isRandom ? mixed([...keys]) : inOrder([...keys]);
+  return { keys: ordered, isCut, unreadable: [], hookless };
+}
+
+/**
+ * Return the keys of the questions about the words of a query, whether these are all, and how many
+ * words have no hooks, if hooks are asked.
+ * @param {Source} deck
+ * @param {string} query
+ */
+async function keysOfQuery(deck, query) {
+  const { kind } = deck;
+  const settings = { ...shared(deck), order: orderOf(deck) };
+  if (kind === "valid") {
+    const limit = MAX_KEYS / 2; // a phony for each word
+    const params = { query, columns: /** @type {["phony"]} */ (["phony"]), limit, ...settings };
+    const { words, phony, count } = await call("dictionary.find", params);
+    const some = words.flatMap((word, at) => [word, phony?.[at] ?? ""]).filter(Boolean);
+    return { some, isAll: words.length === count, without: 0 };
+  }
+  if (kind === "hooks") {
+    const hooked = `(${query}) and ${HAS_HOOKS}`;
+    const [{ words, count }, every] = await Promise.all([
+      call("dictionary.find", { query: hooked, limit: MAX_KEYS, ...settings }),
+      call("dictionary.find", { query, limit: 0, ...shared(deck) }),
+    ]);
+    return { some: words, isAll: words.length === count, without: every.count - count };
+  }
+  const found = await call("dictionary.find", {
+    ...{ query, group_by: "alphagram", limit: MAX_KEYS },
+    ...settings,
+  });
+  const some = found.groups?.map((group) => group.alphagram) ?? [];
+  return { some, isAll: some.length === found.group_count, without: 0 };
+}
+
+/** Return keys with those of about a day in random order. @param {string[]} keys */
+function mixed(keys) {
+  const days = Math.ceil(keys.length / NEW_A_DAY);
+  return Array.from({ length: days }, (_, day) =>
+    shuffled(keys.slice(day * NEW_A_DAY, (day + 1) * NEW_A_DAY)),
+  ).flat();
+}
+
+/**
+ * Return whether a text has the letters and the length of a word.
+ * @param {string} text
+ * @param {Protocol.DictionaryInfo} info
+ */
+function isWord(text, { lower }) {
+  const letters = [...text];
+  const fits = SHORTEST <= letters.length && letters.length <= LONGEST;
+  return fits && letters.every((letter) => lower.includes(letter));
 }
 
 /** @param {Source} deck */
@@ -69,7 +131,7 @@ const orderOf = ({ order }) =>
  */
 function keyOf(word, kind, info) {
   const lower = lowerOf(info)(word);
-  return kind === "hooks" ? lower : alphagram(lower, info);
+  return kind === "hooks" || kind === "valid" ? lower : alphagram(lower, info);
 }
 
 /** @param {string} word @param {Protocol.DictionaryInfo} info */
@@ -111,15 +173,19 @@ export function queryOfAnswers({ kind, min_length: shortest }, key) {
   if (kind === "anagrams") return `anagram:${key}`;
   if (kind === "hooks") return `pattern:?${key} or pattern:${key}?`;
   if (kind === "subanagrams") return `subanagram:${key} and length:${shortest}-`;
+  if (kind === "valid") return `pattern:${key}`;
   return key;
 }
 
 /**
- * Return the question with a key; null: it has no answers in this dictionary, or too many.
+ * Return the question with a key, or why it cannot be asked: "none" if it has no answers in this
+ * dictionary, "many" if it has more than MAX_ANSWERS.
+ *
+ * A question on whether a word is valid has that word as its answer, or none.
  * @param {Source} deck
  * @param {string} key
  * @param {boolean} hasDefinitions
- * @returns {Promise<Question | null>}
+ * @returns {Promise<Question | "none" | "many">}
  */
 export async function questionOf(deck, key, hasDefinitions) {
   const found = await call("dictionary.find", {
@@ -129,7 +195,8 @@ export async function questionOf(deck, key, hasDefinitions) {
     ...shared(deck),
   });
   const { words, count, front_hooks: fronts, back_hooks: backs, definition } = found;
-  if (!count || count > MAX_ANSWERS) return null;
+  if (!count && deck.kind !== "valid") return "none";
+  if (count > MAX_ANSWERS) return "many";
   const answers = words.map((word, at) => ({
     word,
     front: fronts?.[at] ?? "",

@@ -5,7 +5,7 @@ import { useFocus } from "../accessibility.js";
 import { Choice, DictionaryChoice, Problem, Segments, TextField } from "../controls.js";
 import { useAction, usePromise } from "../hooks.js";
 import { addressOf, go } from "../routing.js";
-import { call, dictionaryInfo, Refused } from "../server.js";
+import { call, dictionaryInfo, isMistake } from "../server.js";
 import { isStorageDenied } from "../storage.js";
 import { dictionaryTitle, queryProblem } from "../texts.js";
 import { BadFile, MAX_BYTES, readDeck, writeDeck } from "./deck_file.js";
@@ -20,7 +20,6 @@ import {
   now,
   removeDeck,
 } from "./decks.js";
-import { Session } from "./play.js";
 import {
   deckState,
   FILE_PROBLEMS,
@@ -34,7 +33,7 @@ import {
 } from "./texts.js";
 
 /** Orders of new questions that need tiles with numbers. */
-const NEEDS_TILES = ["probability"];
+const NEEDS_TILES = ["probability", "points"];
 const SHORTEST = 2;
 
 /** @typedef {import("./decks.js").Deck} Deck */
@@ -52,8 +51,21 @@ export function Quiz({ server, rest: [id], query }) {
     </div>
     ${
       deck
-        ? html`<${Session} deck=${deck} hasDefinitions=${server.has_definitions} />`
+        ? html`<${LoadedSession} deck=${deck} hasDefinitions=${server.has_definitions} />`
         : html`<${Problem} text=${TEXTS.gone} />`
+    }
+  `;
+}
+
+/** A session; its code is loaded with the first one. @param {Record<string, any>} props */
+function LoadedSession(props) {
+  const play = usePromise(async () => (await import("./play.js")).Session, []);
+  return html`
+    <${Problem} text=${play.error} />
+    ${
+      play.value
+        ? html`<${play.value} ...${props} />`
+        : !play.error && html`<p role="status">${TEXTS.loading}</p>`
     }
   `;
 }
@@ -87,6 +99,7 @@ function Start({ server, query }) {
       query=${query.get("q") ?? ""}
       order=${query.get("order") ?? "random"}
       hasTiles=${hasTiles}
+      hasPlayability=${info.value?.playability === true}
       begin=${begin}
     />
   `;
@@ -122,7 +135,7 @@ async function firstMistake(queries, dictionary) {
     try {
       await call("dictionary.find", { query, dictionary, limit: 0 });
     } catch (error) {
-      if (!(error instanceof Refused) || error.type !== "BadQuery") throw error;
+      if (!isMistake(error)) throw error;
       return queries.length > 1 ? `${query}: ${queryProblem(error)}` : queryProblem(error);
     }
   }
@@ -160,15 +173,15 @@ function Ready({ info, hasTiles, begin }) {
 }
 
 /**
- * @param {{ query: string, order: string, hasTiles: boolean,
+ * @param {{ query: string, order: string, hasTiles: boolean, hasPlayability: boolean,
  *           begin: (chosen: any) => void }} props
  */
-function Form({ query, order: asked, hasTiles, begin }) {
+function Form({ query, order: asked, hasTiles, hasPlayability, begin }) {
   const [text, setText] = useState(query);
   const [kind, setKind] = useState(/** @type {import("./decks.js").Kind} */ ("anagrams"));
   const [order, setOrder] = useState(asked in ORDER_TEXTS ? asked : "random");
-  const orders = Object.entries(ORDER_TEXTS).filter(
-    ([name]) => hasTiles || !NEEDS_TILES.includes(name),
+  const orders = Object.entries(ORDER_TEXTS).filter(([name]) =>
+    name === "playability" ? hasPlayability : hasTiles || !NEEDS_TILES.includes(name),
   );
   const source = text
     .split("\n")

@@ -17,6 +17,10 @@ export const KIND_TEXTS = {
   },
   subanagrams: { title: "Words inside", about: "Find all words made from some of the letters." },
   patterns: { title: "Lists", about: "Find all words that meet conditions." },
+  valid: {
+    title: "Valid or not",
+    about: "Is it a word? Half of them are words of which one letter was changed.",
+  },
 };
 
 /** The task of each kind, above its question. */
@@ -25,21 +29,27 @@ export const TASKS = {
   hooks: "Which letters go in front, and which at the end?",
   subanagrams: "Find all words made from these letters.",
   patterns: "Find all words that meet these conditions.",
+  valid: "Is this a word of the dictionary?",
 };
 
+/** The keys for "valid" and "not valid". */
+export const KEYS = ["Y", "N"];
+
 /** Hints on typing answers, by kind. */
-export const TYPING_HINTS = {
+export const TYPING_HINTS = /** @type {Record<string, string>} */ ({
   anagrams: "One word at a time, or several with spaces.",
   hooks: "Whole words, or letters: S- in front, -DRS at the end.",
   subanagrams: "One word at a time, or several with spaces.",
   patterns: "One word at a time, or several with spaces.",
-};
+});
 
 export const ORDER_TEXTS = {
   random: "Random",
   probability: "Most probable first",
+  playability: "Most playable first",
   alphabet: "Alphabet",
   length: "Shortest first",
+  points: "Most points first",
 };
 
 /**
@@ -53,6 +63,7 @@ export const ORDER_TEXTS = {
 export const READY = [
   { title: "Two-letter words", kind: "anagrams", order: "random", query: "length:2" },
   { title: "Hooks of two-letter words", kind: "hooks", order: "random", query: "length:2" },
+  { title: "Two letters: valid or not", kind: "valid", order: "random", query: "length:2" },
   { title: "Three-letter words", kind: "anagrams", order: "random", query: "length:3" },
   {
     title: "Most probable sevens",
@@ -126,6 +137,7 @@ export const TEXTS = {
   order: "New questions",
   placeholder: "length:7 and includes:Z",
   loading: "Looking for questions …",
+  noneAsked: "None of the questions can be asked.",
   noQuestions: "There are no questions: no words of the dictionary meet these conditions.",
   gone: "There is no such quiz in this browser. It may have been removed.",
   denied:
@@ -136,6 +148,9 @@ export const TEXTS = {
   shuffle: "Shuffle",
   give: "Show the answers",
   next: "Next question",
+  valid: "Valid",
+  notValid: "Not valid",
+  keys: "Or press Y for valid, N for not valid.",
   front: "Front",
   word: "Word",
   back: "Back",
@@ -178,16 +193,31 @@ export function verdictText(word, verdict) {
   return `${word} is not one of the answers.`;
 }
 
+/** Return whether a word is valid, as a sentence. @param {string} word @param {boolean} isValid */
+export const validityText = (word, isValid) => `${word} is ${isValid ? "" : "not "}valid.`;
+
 const RATING_TEXTS = {
   again: "Not all found",
   hard: "Found, with effort",
   good: "Good",
   easy: "Easy",
 };
+const VALIDITY_RATING_TEXTS = {
+  again: "Your answer was wrong",
+  hard: "Right, with effort",
+  good: "Right",
+  easy: "Right, and fast",
+};
 
-/** @param {import("./schedule.js").Rating} rating @param {number} seconds until it comes again */
-export const outcomeText = (rating, seconds) =>
-  `${RATING_TEXTS[rating]}. It comes again ${inTime(seconds)}.`;
+/**
+ * @param {import("./schedule.js").Rating} rating
+ * @param {number} seconds until the question comes again
+ * @param {import("./decks.js").Kind} kind of the question
+ */
+export function outcomeText(rating, seconds, kind) {
+  const texts = kind === "valid" ? VALIDITY_RATING_TEXTS : RATING_TEXTS;
+  return `${texts[rating]}. It comes again ${inTime(seconds)}.`;
+}
 
 /** Return a time from now: "in 10 minutes". @param {number} seconds */
 export function inTime(seconds) {
@@ -204,11 +234,13 @@ export function inTime(seconds) {
   return "";
 }
 
-/** @param {number} asked @param {number} right */
-export const summaryText = (asked, right) =>
-  asked
-    ? `You answered ${counted(asked, "question")}, ${right === asked ? "all" : right} without a missing word.`
-    : "Nothing is due, and there are no new questions left for today.";
+/** @param {number} asked @param {number} right @param {import("./decks.js").Kind} kind */
+export function summaryText(asked, right, kind) {
+  if (!asked) return "Nothing is due, and there are no new questions left for today.";
+  const count = right === asked ? "all" : right;
+  const how = kind === "valid" ? "of them right" : "without a missing word";
+  return `You answered ${counted(asked, "question")}, ${count} ${how}.`;
+}
 
 /** @param {number} seconds */
 export const nextDueText = (seconds) => `The next question comes ${inTime(Math.max(seconds, 0))}.`;
@@ -216,6 +248,29 @@ export const nextDueText = (seconds) => `The next question comes ${inTime(Math.m
 /** @param {number} most */
 export const cutText = (most) =>
   `Only the first ${most.toLocaleString("en")} questions are asked. Choose narrower conditions for others.`;
+
+const NAMED = 5;
+
+/** Return names as a list that is not long. @param {string[]} names */
+const some = (names) =>
+  listed(
+    names.length > NAMED + 1
+      ? [...names.slice(0, NAMED), `${(names.length - NAMED).toLocaleString("en")} more`]
+      : names,
+  );
+
+/**
+ * Return what is left out of a session and why, as sentences.
+ * @param {import("./play.js").LeftOut} leftOut
+ */
+export const leftOutTexts = ({ unreadable, hookless, none, many }) =>
+  [
+    unreadable.length &&
+      `Left out, as they cannot be words of this dictionary: ${some(unreadable)}.`,
+    hookless && `Left out: ${counted(hookless, "word")} without hooks.`,
+    none.length && `Left out, as the dictionary has no answers: ${some(none)}.`,
+    many.length && `Left out, as more than 1,000 answers are too many to ask: ${some(many)}.`,
+  ].filter((text) => typeof text === "string");
 
 /** @param {string} kind @param {string} dictionary */
 export const kindText = (kind, dictionary) => `${kind}, ${dictionary}`;

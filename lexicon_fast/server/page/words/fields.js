@@ -8,15 +8,21 @@ import { FIELDS } from "./form_texts.js";
  */
 
 const OTHER = "in";
-const NAMES = [...FIELDS.map(({ name }) => name), OTHER];
+const DEFINITION = "definition";
+const NAMES = [...FIELDS.map(({ name }) => name), "part-of-speech", OTHER];
+/** "and" between conditions, not in quotes. */
+const AND = /\s+and\s+(?=(?:[^"]*"[^"]*")*[^"]*$)/i;
 const CONDITION = /^(not\s+)?([a-z-]+):(?:"([^"]*)"|(\S+))$/i;
 
 /** Return the query of some values; empty ones are left out. @param {Values} values */
 export function queryOf(values) {
   return NAMES.flatMap((name) => {
-    const value = (values[name] ?? "").replaceAll('"', "").trim();
+    const typed = (values[name] ?? "").replaceAll('"', "");
+    const value = typed.trim();
     if (!value) return [];
     if (name === OTHER) return [quotedOther(value)];
+    // Another word may follow the space at its end.
+    if (name === DEFINITION) return [`${name}:${quoted(typed.trimStart())}`];
     return [`${name}:${quoted(value.replace(/\s/g, ""))}`];
   }).join(" and ");
 }
@@ -45,7 +51,7 @@ export function valuesOf(query) {
   /** @type {Values} */
   const values = {};
   if (!query.trim()) return values;
-  for (const part of query.trim().split(/\s+and\s+/i)) {
+  for (const part of query.trim().split(AND)) {
     const [, not, written = "", inQuotes, plain] = CONDITION.exec(part) ?? [];
     const name = written.toLowerCase();
     if (!NAMES.includes(name) || name in values || (not && name !== OTHER)) return null;

@@ -23,6 +23,9 @@ export function Form({ text, onText, others, usable }) {
     ...others.map((name) => [inDictionary(name, true), texts.notIn(name)]),
   ];
   if (other && !choices.some(([value]) => value === other)) choices.push([other, other]);
+  const part = values?.["part-of-speech"] ?? "";
+  const isKnown = texts.PARTS.some(([value]) => value === part);
+  const parts = isKnown ? texts.PARTS : [...texts.PARTS, [part, part]];
   return html`
     ${values === null && html`<p class="hint">${texts.beyondForm}</p>`}
     <div class="condition-fields">
@@ -48,6 +51,18 @@ export function Form({ text, onText, others, usable }) {
             value=${other}
             options=${choices}
             onChange=${change("in")}
+          />
+        `
+      }
+      ${
+        usable("part-of-speech") &&
+        html`
+          <${Choice}
+            label=${texts.partLabel}
+            id="field-part-of-speech"
+            value=${part}
+            options=${parts}
+            onChange=${change("part-of-speech")}
           />
         `
       }

@@ -22,8 +22,22 @@ export const FIELDS = [
   { name: "points", label: "Points", example: "30-" },
   { name: "probability", label: "Place by probability", example: "1-500" },
   { name: "playability", label: "Place by playability", example: "1-500" },
+  { name: "definition", label: "Definition has", example: "fish*" },
 ];
 
+export const partLabel = "Part of speech";
+/** @type {[string, string][]} */
+export const PARTS = [
+  ["", "Any"],
+  ["noun", "Noun"],
+  ["verb", "Verb"],
+  ["adjective", "Adjective"],
+  ["adverb", "Adverb"],
+  ["conjunction", "Conjunction"],
+  ["interjection", "Interjection"],
+  ["preposition", "Preposition"],
+  ["pronoun", "Pronoun"],
+];
 export const otherDictionaryLabel = "Other dictionary";
 export const anyDictionary = "Any";
 /** @param {string} name */

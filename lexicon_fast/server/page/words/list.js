@@ -79,8 +79,8 @@ export function WordList({ question, first, busy, inCapitals }) {
 
 /** @param {{ pages: Found[], inCapitals: (word: string) => string }} props */
 function Listed({ pages, inCapitals }) {
-  const [{ front_hooks: hooks, points, probability, playability, anagrams }] = pages;
-  if (![hooks, points, probability, playability, anagrams].some(Boolean)) {
+  const [{ front_hooks: hooks, points, probability, playability, anagrams, definition }] = pages;
+  if (![hooks, points, probability, playability, anagrams, definition].some(Boolean)) {
     return html`
       <ul class="words-only">
         ${pages.flatMap(({ words }) => words.map((word) => html`<li key=${word}>${inCapitals(word)}</li>`))}
@@ -95,6 +95,7 @@ function Listed({ pages, inCapitals }) {
     Boolean(probability) && { title: texts.COLUMNS.probability, number: true },
     Boolean(playability) && { title: texts.COLUMNS.playability, number: true },
     Boolean(anagrams) && { title: texts.COLUMNS.anagrams, number: true },
+    Boolean(definition) && { title: texts.COLUMNS.definition },
   ];
   const rows = pages.flatMap((page) =>
     page.words.map((word, at) => ({
@@ -103,14 +104,29 @@ function Listed({ pages, inCapitals }) {
         page.front_hooks ? html`<span class="hooks">${spaced(page.front_hooks[at])}</span>` : false,
         html`<span class="word">${inCapitals(word)}</span>`,
         page.back_hooks ? html`<span class="hooks">${spaced(page.back_hooks[at])}</span>` : false,
-        page.points?.[at] ?? false,
-        page.probability?.[at].toLocaleString("en") ?? false,
-        page.playability?.[at].toLocaleString("en") ?? false,
-        page.anagrams?.[at] ?? false,
+        fact("points", page, at),
+        fact("probability", page, at),
+        fact("playability", page, at),
+        fact("anagrams", page, at),
+        page.definition ? page.definition[at] || texts.noDefinition : false,
       ],
     })),
   );
-  return html`<${DataTable} classes="word-table" columns=${columns} rows=${rows} />`;
+  // With definitions, a row is a card of two lines on a phone.
+  const classes = ["word-table", definition && "folds"].filter(Boolean).join(" ");
+  return html`<${DataTable} classes=${classes} columns=${columns} rows=${rows} />`;
+}
+
+/**
+ * Return a number of a word; with its title where the headings of the list are not shown.
+ * @param {"points" | "probability" | "playability" | "anagrams"} name
+ * @param {Found} page
+ * @param {number} at
+ */
+function fact(name, page, at) {
+  const value = page[name]?.[at]?.toLocaleString("en") ?? false;
+  if (value === false || !page.definition) return value;
+  return html`<span class="fact" data-title=${texts.COLUMNS[name]}>${value}</span>`;
 }
 
 /** Return letters with spaces, at which lines can break. @param {string} letters */
@@ -180,6 +196,14 @@ async function toClipboard(text) {
 }
 
 /**
+ * Return a value of the list as text, which has no tabs.
+ * @param {Found} page
+ * @param {keyof typeof texts.TEXT_COLUMNS} name
+ * @param {number} at
+ */
+const cell = (page, name, at) => String(page[name]?.[at] ?? "").replaceAll("\t", " ");
+
+/**
  * Return all words of a question as text: a word a line; with columns a table with tabs.
  * @param {Question} question
  * @param {Found[]} pages those that are there
@@ -198,7 +222,7 @@ async function wholeText(question, pages) {
   );
   const shown = names.filter((name) => all[0][name]);
   const lines = all.flatMap((page) =>
-    page.words.map((_, at) => shown.map((name) => /** @type {any} */ (page[name])[at]).join("\t")),
+    page.words.map((_, at) => shown.map((name) => cell(page, name, at)).join("\t")),
   );
   const head = shown.map((name) => texts.TEXT_COLUMNS[name]);
   if (shown.length > 1) lines.unshift(head.join("\t"));

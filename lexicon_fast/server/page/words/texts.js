@@ -42,6 +42,7 @@ export const COLUMN_BUTTONS = {
   probability: "Probability",
   playability: "Playability",
   anagrams: "Anagrams",
+  definition: "Definitions",
 };
 /** Headings of the list. */
 export const COLUMNS = {
@@ -52,7 +53,10 @@ export const COLUMNS = {
   probability: "Probability",
   playability: "Playability",
   anagrams: "Anagrams",
+  definition: "Definition",
 };
+/** For a word without a definition. */
+export const noDefinition = "–";
 /** Headings of the list as a text. */
 export const TEXT_COLUMNS = {
   front_hooks: "front hooks",
@@ -63,6 +67,7 @@ export const TEXT_COLUMNS = {
   playability: "playability",
   playability_value: "playability per 1,000 games",
   anagrams: "anagrams",
+  definition: "definition",
 };
 
 /** The words. */

@@ -4,7 +4,7 @@ import { html, useEffect, useMemo, useRef, useState } from "../vendor/htm-preact
 import { Choice, DictionaryChoice, Problem } from "../controls.js";
 import { useLayoutChange, usePromise, useRequest, useUndo } from "../hooks.js";
 import { replaceQuery } from "../routing.js";
-import { dictionaryInfo } from "../server.js";
+import { dictionaryInfo, isMistake } from "../server.js";
 import { capitals, orderLabel, VIEW_TITLES } from "../texts.js";
 import { FIRST, WordList } from "./list.js";
 import { Query } from "./query.js";
@@ -15,10 +15,11 @@ const TYPING_PAUSE_MS = 250;
 const COLUMNS = /** @type {(keyof typeof texts.COLUMN_BUTTONS)[]} */ (
   Object.keys(texts.COLUMN_BUTTONS)
 );
-const DEFAULT_COLUMNS = "hooks-points";
+const DEFAULT_COLUMNS = "hooks-points-definition";
 const NO_COLUMNS = "none"; // in the address
 /** @typedef {"alphabet" | "probability" | "playability" | "length" | "points"} Order */
 const NEEDS_TILES = ["points", "probability"];
+const NEEDS_DEFINITIONS = ["definition", "part-of-speech"];
 
 /**
  * Return what is chosen in the address of the view.
@@ -50,8 +51,10 @@ export function Words({ server, query }) {
   const info = usePromise(() => dictionaryInfo(dictionary), [dictionary]);
   const hasTiles = !info.value || /^[A-Z]+$/.test(info.value.upper);
   const hasPlayability = !info.value || info.value.playability === true;
-  const usable = (/** @type {string} */ name) =>
-    name === "playability" ? hasPlayability : hasTiles || !NEEDS_TILES.includes(name);
+  function usable(/** @type {string} */ name) {
+    if (NEEDS_DEFINITIONS.includes(name)) return server.has_definitions === true;
+    return name === "playability" ? hasPlayability : hasTiles || !NEEDS_TILES.includes(name);
+  }
   const shownColumns = COLUMNS.filter((name) => columns.includes(name) && usable(name));
   useEffect(
     () =>
@@ -187,7 +190,7 @@ function useWords(question) {
   else if (result && !busy && last.current?.first !== result) {
     last.current = { key: JSON.stringify(question), question, first: result };
   }
-  const isWrong = failure?.type === "BadQuery";
+  const isWrong = isMistake(failure);
   if (error && !isWrong) last.current = null;
   return {
     shown: last.current,
