@@ -35,6 +35,10 @@ _REFERENCE: Final = re.compile(r"\{(\w+)=(\w+)\}|<(\w+)=(\w+)>")
 _BRACKETS: Final = re.compile(r"\[([^\W\d][\w.]*)")
 #: How many references are followed, one after another.
 _MAX_DEPTH: Final = 3
+#: Bytes of a list that are examined together, and definitions: arrays about all of a long list
+#: would be ten times as large as the list.
+_PIECE: Final = 1 << 22
+_TOGETHER: Final = 1 << 12
 _SUFFIXES: Final = (".gz", ".zst", ".xz", ".bz2")
 _COLUMNS: Final = {
     "word": 0,
@@ -162,48 +166,77 @@ class Definitions:
 
     def _entries(self) -> tuple[Array, Array, Array]:
         """Return where the word and the definition of each entry start, and where it ends."""
-        text = np.frombuffer(self._data, np.uint8)
+        found: list[tuple[Array, Array, Array]] = []
+        start = lines = 0
+        while start < len(self._data):
+            end = self._data.find(b"\n", start + _PIECE) + 1 or len(self._data)
+            some, lines = self._entries_of(start, end, lines)
+            found.append(some)
+            start = end
+        if not found:
+            return (np.empty(0, np.int64),) * 3
+        words, starts, ends = (np.concatenate(each) for each in zip(*found, strict=True))
+        return words, starts, ends
+
+    def _entries_of(
+        self, start: int, end: int, lines: int
+    ) -> tuple[tuple[Array, Array, Array], int]:
+        """Return the entries of whole lines, and the number of lines up to their end.
+
+        lines: the number of lines before them.
+        """
+        text = np.frombuffer(self._data, np.uint8, end - start, start)
         ends = np.flatnonzero(text == ord("\n"))
-        if len(text) and (not len(ends) or ends[-1] != len(text) - 1):
+        if not len(ends) or ends[-1] != len(text) - 1:
             ends = np.append(ends, len(text))
-        starts = np.concatenate(([0], ends[:-1] + 1)) if len(ends) else ends
+        starts = np.concatenate(([0], ends[:-1] + 1))
         gaps = np.append(np.flatnonzero((text == ord(" ")) | (text == ord("\t"))), len(text))
         gap = gaps[np.searchsorted(gaps, starts)]
-        first = np.append(text, 0)[starts]
-        listed = (gap < ends) & (first != ord("#"))
+        listed = (gap < ends) & (text[np.minimum(starts, len(text) - 1)] != ord("#"))
+        data = self._data
         if (indented := np.flatnonzero(listed & (gap == starts))).size:
             for line in indented.tolist():
-                if self._data[starts[line] : ends[line]].strip():
+                if data[start + starts[line] : start + ends[line]].strip():
                     raise BadWordList(
-                        f"{self._label}, line {line + 1}: no word before the definition; remove the"
-                        " space at the start"
+                        f"{self._label}, line {lines + line + 1}: no word before the definition;"
+                        " remove the space at the start"
                     )
             listed &= gap != starts
         for line in np.flatnonzero(listed & (ends - gap < 4)).tolist():
-            listed[line] = bool(self._data[gap[line] : ends[line]].strip())
-        return starts[listed], gap[listed], ends[listed]
+            listed[line] = bool(data[start + gap[line] : start + ends[line]].strip())
+        places = starts[listed] + start, gap[listed] + start, ends[listed] + start
+        return places, lines + len(ends)
 
-    @cached_property
+    def _word(self, entry: int) -> str:
+        """Return the word of an entry, as the list has it."""
+        return self._data[self._word_starts[entry] : self._starts[entry]].decode()
+
+    @property
     def words(self) -> list[str]:
-        """The word of each entry, as the list has it."""
+        """The word of each entry, as the list has it; made each time, as they take much memory."""
         data = self._data
         ranges = zip(self._word_starts.tolist(), self._starts.tolist(), strict=True)
         return [data[start:end].decode() for start, end in ranges]
 
     @cached_property
+    def _lower(self) -> list[str]:
+        """The word of each entry in lower case."""
+        return [word.lower() for word in self.words]
+
+    @cached_property
     def _first(self) -> dict[str, int]:
         """The first entry of each word in lower case."""
-        words = [word.lower() for word in self.words]
+        words = self._lower
         return dict(zip(reversed(words), reversed(range(len(words))), strict=True))
 
     @cached_property
     def _repeated(self) -> dict[str, list[int]]:
         """All entries of the words that have several."""
         found: dict[str, list[int]] = {}
-        if len(self._first) < len(self.words):
-            for entry, word in enumerate(self.words):
-                if self._first[word.lower()] != entry:
-                    found.setdefault(word.lower(), [self._first[word.lower()]]).append(entry)
+        if len(self._first) < len(self._lower):
+            for entry, word in enumerate(self._lower):
+                if self._first[word] != entry:
+                    found.setdefault(word, [self._first[word]]).append(entry)
         return found
 
     def _of_word(self, word: str) -> list[int]:
@@ -222,7 +255,7 @@ class Definitions:
         """Return the definition of an entry with its references replaced."""
         text = self._raw(entry)
         return (
-            self._replaced(text, frozenset((self.words[entry].lower(),))) if "=" in text else text
+            self._replaced(text, frozenset((self._word(entry).lower(),))) if "=" in text else text
         )
 
     def _replaced(self, text: str, seen: frozenset[str]) -> str:
@@ -252,10 +285,17 @@ class Definitions:
     @cached_property
     def _texts(self) -> DefinitionTexts:
         data = self._data
-        ranges = zip(self._starts.tolist(), self._ends.tolist(), strict=True)
-        text = "\n".join([*[data[start:end].decode() for start, end in ranges], ""]).lower()
-        words = [word.lower() for word in self.words]
-        return DefinitionTexts(text, words, self._first, self._repeated, short_part, _MAX_DEPTH)
+        parts = []
+        for at in range(0, len(self._starts), _TOGETHER):
+            some = slice(at, at + _TOGETHER)
+            ranges = zip(self._starts[some].tolist(), self._ends[some].tolist(), strict=True)
+            part = b"\n".join([*[data[start:end] for start, end in ranges], b""])
+            parts.append(part.decode().lower())
+        text = "".join(parts)
+        del parts
+        return DefinitionTexts(
+            text, self._lower, self._first, self._repeated, short_part, _MAX_DEPTH
+        )
 
     @cached_property
     def parts(self) -> dict[str, Array]:

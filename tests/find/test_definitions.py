@@ -413,3 +413,28 @@ def test_the_index_has_the_words_of_definitions_as_they_are_shown(lines: list[st
             if entry not in parts.setdefault(short_part(name), []):
                 parts[short_part(name)].append(entry)
     assert {name: entries.tolist() for name, entries in listed.parts.items()} == parts
+
+
+def test_a_sense_before_a_bracket_has_no_blanks_at_its_end(tmp_path: Path) -> None:
+    (tmp_path / "a.txt").write_text("AA <bb=v>a\nBB x  [v -S]\n")
+    definitions = lf.Definitions.load(tmp_path / "a.txt")
+    assert definitions["aa"] == "BB, xa"
+    d = lf.Dictionary.from_words(["aa", "bb"])
+    assert d.find("definition:xa", definitions=definitions) == ["aa"]
+
+
+def test_a_long_list_is_read_in_pieces(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    text = "# all\nAA\nBB one two\n\nCC\tx \nDD \nEE /y/"
+    (tmp_path / "a.txt").write_text(text)
+    (tmp_path / "bad.txt").write_text(text + "\n\n gone")
+    whole = lf.Definitions.load(tmp_path / "a.txt")
+    found = {"bb": "one two", "cc": "x", "ee": "/y/"}
+    assert {word.lower(): whole[word] for word in whole.words} == found
+    for size in range(len(text)):
+        monkeypatch.setattr("lexicon_fast.find.definitions._PIECE", size)
+        monkeypatch.setattr("lexicon_fast.find.definitions._TOGETHER", 1 + size % 3)
+        pieces = lf.Definitions.load(tmp_path / "a.txt")
+        assert {word.lower(): pieces[word] for word in pieces.words} == found
+        assert len(pieces._texts) == 3
+        with pytest.raises(lf.BadWordList, match="line 9: no word before the definition"):
+            lf.Definitions.load(tmp_path / "bad.txt")

@@ -319,6 +319,8 @@ cdef class DefinitionTexts:
                     found.end += 1
                 if found.start < found.end < stop:
                     if self.short(found.end + 1, self.name_end(found.end, stop)) == part:
+                        while is_blank(self.read(found.end - 1)):       # one before it is no blank
+                            found.end -= 1
                         return found
                 at = stop + 1
         found.start = found.end = 0
