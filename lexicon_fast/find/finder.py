@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Hashable
 
     from lexicon_fast._native.dictionary.compiled import Compiled
+    from lexicon_fast._native.dictionary.search import Matches
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.find.definitions import Definitions
     from lexicon_fast.find.others import Others
@@ -30,7 +31,8 @@ if TYPE_CHECKING:
     from lexicon_fast.find.query import Condition
     from lexicon_fast.find.tiles import HasTiles
 
-#: Dictionaries of `in` that are kept, with a byte for each word; and sets of tiles, with up to 130.
+#: Dictionaries of `in` that are kept, with a bit for each word; and sets of tiles, with up to 140
+#: bytes for each.
 _MOST_KEPT: Final = 16
 _MOST_TILES: Final = 3
 
@@ -63,7 +65,18 @@ class Finder:
         others: the dictionaries that `in` may name; check: called before each condition; it may
         raise to end the search. Raises BadQuery, and what the method `playability` raises.
         """
-        return Search(self, tiles, definitions, others, check, playability).words(query, None)
+        return Search(self, tiles, definitions, others, check, playability).words(query)
+
+    def add_to(
+        self,
+        out: Matches,
+        query: Condition,
+        tiles: HasTiles | None,
+        definitions: Definitions | None,
+        playability: Playability | None,
+    ) -> None:
+        """Add the words of a query to results, as those of the next query; see `find`."""
+        Search(self, tiles, definitions, ANY, None, playability).add_to(out, query)
 
     def in_order(
         self,
@@ -147,7 +160,7 @@ class Finder:
         return self._defined[definitions]
 
     def also_in(self, name: str, others: Others = ANY) -> Array:
-        """Return whether each word is in another dictionary as it is now, bool[n].
+        """Return the set of the words that are in another dictionary as it is now.
 
         Raises BadQuery.
         """
