@@ -123,13 +123,15 @@ class Finder:
         return self._with_tiles(tiles)[1]
 
     def _with_tiles(self, tiles: HasTiles | None) -> tuple[TileColumns, Groups]:
-        found = tiles_for(self.letters, tiles)
-        if found not in self._tiles:
-            while len(self._tiles) >= _MOST_TILES:
-                self._tiles.pop(next(iter(self._tiles)), None)
-            columns = TileColumns(self.columns, found)
-            self._tiles[found] = columns, Groups(self.columns, columns)
-        return self._tiles[found]
+        key = tiles_for(self.letters, tiles)
+        with self._lock:
+            found = self._tiles.get(key)
+            if found is None:
+                while len(self._tiles) >= _MOST_TILES:
+                    del self._tiles[next(iter(self._tiles))]
+                columns = TileColumns(self.columns, key)
+                found = self._tiles[key] = columns, Groups(self.columns, columns)
+        return found
 
     def playability(self, playability: Playability | None) -> PlayabilityColumns:
         """Return the playability of the words by a table; None: that of the package.
@@ -140,10 +142,12 @@ class Finder:
         compiled = self.columns.compiled
         if playability is None:
             playability = shipped_for(compiled)
-        if playability not in self._playability:
-            values = np.array(playability.values_of(compiled), np.int64)
-            self._playability[playability] = PlayabilityColumns(self.columns, values)
-        return self._playability[playability]
+        with self._lock:
+            found = self._playability.get(playability)
+            if found is None:
+                values = np.array(playability.values_of(compiled), np.int64)
+                found = self._playability[playability] = PlayabilityColumns(self.columns, values)
+        return found
 
     def defined(self, definitions: Definitions | None, needs: str) -> Defined:
         """Return the definitions of the words. needs: names the condition in errors.
@@ -155,9 +159,11 @@ class Finder:
                 f"{needs}: it needs a list with definitions: --definitions FILE of find, serve and"
                 " engine, in Python definitions="
             )
-        if definitions not in self._defined:
-            self._defined[definitions] = Defined(self.columns, definitions)
-        return self._defined[definitions]
+        with self._lock:
+            found = self._defined.get(definitions)
+            if found is None:
+                found = self._defined[definitions] = Defined(self.columns, definitions)
+        return found
 
     def also_in(self, name: str, others: Others = ANY) -> Array:
         """Return the set of the words that are in another dictionary as it is now.
@@ -201,16 +207,19 @@ class Finder:
 
 #: Dictionaries never change, and the columns of a large one take half a second.
 _finders: Final[WeakKeyDictionary[Dictionary, Finder]] = WeakKeyDictionary()
+_finders_lock: Final = Lock()
 
 
 def finder_of(dictionary: Dictionary) -> Finder:
     """Return the finder of a dictionary, made once."""
-    found = _finders.get(dictionary)
-    if found is None:
-        found = _finders[dictionary] = Finder(dictionary)
+    with _finders_lock:  # threads that ask at the same time wait for one finder
+        found = _finders.get(dictionary)
+        if found is None:
+            found = _finders[dictionary] = Finder(dictionary)
     return found
 
 
 def forget_finder(dictionary: Dictionary) -> None:
     """Free the memory of the finder of a dictionary; the next search makes another one."""
-    _finders.pop(dictionary, None)
+    with _finders_lock:
+        _finders.pop(dictionary, None)
