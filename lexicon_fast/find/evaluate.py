@@ -24,6 +24,10 @@ class Search(ListedWords):
         """Return the words of a query, rising int64."""
         return self._bitmaps.numbers(self._set_of(query))
 
+    def prepare(self, query: Condition) -> None:
+        """Make the tables that a query needs and that are kept, without looking for words."""
+        self.keep(query, np.zeros_like(self._bitmaps.every))
+
     def add_to(self, out: Matches, query: Condition) -> None:
         """Add the words of a query to results, as those of the next query."""
         self._bitmaps.index.add_to(out, self._set_of(query))
@@ -51,8 +55,9 @@ class Search(ListedWords):
             self.keep(query.query, found)
             among ^= found
         elif isinstance(query, q.Limit):
-            # Words that are not in the set take places, too.
-            found = self._set_of(query.query)
+            # Words that are not in the set take places, too. Of an empty set, none can be kept.
+            found = self._bitmaps.every.copy() if among.any() else among.copy()
+            self.keep(query.query, found)
             if query.by == "playability":
                 places = self._playability.places(all_lengths=query.all_lengths)
             else:

@@ -67,6 +67,20 @@ class Finder:
         """
         return Search(self, tiles, definitions, others, check, playability).words(query)
 
+    def prepare(
+        self,
+        query: Condition,
+        tiles: HasTiles | None,
+        definitions: Definitions | None,
+        others: Others,
+        check: Callable[[], None],
+    ) -> None:
+        """Make the tables that a query needs and that are kept; arguments and errors as of `find`.
+
+        Another query for the same tables then takes only the time of looking for words.
+        """
+        Search(self, tiles, definitions, others, check, None).prepare(query)
+
     def add_to(
         self,
         out: Matches,
