@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from lexicon_fast.batch.find_queries import FindQuery
+from lexicon_fast.batch.word_queries import WordQuery
 from lexicon_fast.rows.formats import LINES, TABLES
 
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from lexicon_fast.rows.formats import Format
 
 
-class EquationQuery(FindQuery):
+class EquationQuery(WordQuery):
     """The solutions of equations, which are read and written as queries of `find` are.
 
     limit, tiles: as for `Dictionary.equations`; with_values: text shows the values of variables;
@@ -28,7 +28,6 @@ class EquationQuery(FindQuery):
     noun = "row of equations"
     input_formats = ("text", "jsonl")
     output_formats = LINES
-    row_kind = None
 
     def __init__(
         self,
@@ -38,7 +37,7 @@ class EquationQuery(FindQuery):
         tiles: HasTiles | None = None,
         tiles_id: str = "",
     ) -> None:
-        super().__init__("alphabet", limit, (), tiles, tiles_id)
+        super().__init__(limit, tiles, tiles_id)
         self._with_values = with_values
 
     def is_row(self, text: str) -> bool:

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-import re
-from copy import copy
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
-from lexicon_fast.batch.queries import Query, View
 from lexicon_fast.batch.streaming import Piece
-from lexicon_fast.errors import BadOption, BadPosition, BadQuery
+from lexicon_fast.batch.word_queries import WordQuery, totals_of
+from lexicon_fast.errors import BadPosition
 from lexicon_fast.rows.formats import COLUMNS, NAMES, TABLES
 from lexicon_fast.rows.streams import Totals
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
     import pyarrow as pa
 
+    from lexicon_fast.batch.queries import View
     from lexicon_fast.batch.streaming import Task
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.find.columns import Array
@@ -27,16 +26,12 @@ if TYPE_CHECKING:
     from lexicon_fast.rows.chunks import AnyChunk
     from lexicon_fast.rows.find_rows import FindRows, FoundWords
     from lexicon_fast.rows.formats import Format
-    from lexicon_fast.rows.line_rows import Row
-    from lexicon_fast.rows.query_rows import QueryRows
 
-#: Bytes of input to answer at a time. A query of 20 bytes may have all words of a dictionary.
-_BYTES: Final = 1 << 11
 #: Rows that are joined to one record batch, about.
 _ROWS: Final = 1 << 14
 
 
-class FindQuery(Query):
+class FindQuery(WordQuery):
     """The words of queries; options as for `Dictionary.find`.
 
     columns: names of `rows.find_rows.COLUMNS`; tiles: for points and probability, or None;
@@ -60,16 +55,12 @@ class FindQuery(Query):
         group_by: str | None = None,
         playability: Playability | None = None,
     ) -> None:
+        super().__init__(limit, tiles, tiles_id)
         self._order = order
-        self._limit = limit
         self._columns = tuple(columns)
-        self._tiles = tiles
-        self._tiles_id = tiles_id
         self._definitions = definitions
         self._group_by = group_by
         self._playability = playability
-        #: The dictionaries that `in` names, and their identifiers; empty: they are not checked.
-        self._lists: dict[str, str] = {}
 
     @property
     def row_kind(self) -> RowKind | None:
@@ -94,20 +85,6 @@ class FindQuery(Query):
             **self.lists,
         }
 
-    @property
-    def lists(self) -> dict[str, str]:
-        """The dictionaries that `in` names, for `job`."""
-        return {f"in:{name}": found for name, found in sorted(self._lists.items())}
-
-    def prepared(self, dictionary: Dictionary, chunks: Iterable[AnyChunk]) -> FindQuery:
-        rows = self.rows(dictionary, View("jsonl"))
-        prepared = copy(self)
-        prepared._lists = {name: rows.finder.list_id(name) for name in named_lists(rows, chunks)}
-        return prepared
-
-    def chunk_bytes(self, _form: Format) -> int:
-        return _BYTES
-
     def head(self, form: Format) -> bytes:
         if form not in TABLES:
             return b""
@@ -115,8 +92,7 @@ class FindQuery(Query):
 
         return FindRows.table_header(form, self._columns, self._group_by)
 
-    def rows(self, dictionary: Dictionary, view: View) -> QueryRows[Any]:
-        """Return the object that reads, answers and writes rows."""
+    def rows(self, dictionary: Dictionary, view: View) -> FindRows:
         from lexicon_fast.rows.find_rows import FindRows
 
         return FindRows(
@@ -132,21 +108,9 @@ class FindQuery(Query):
         )
 
     def task(self, dictionary: Dictionary, view: View) -> Task:
-        rows: Any = self.rows(dictionary, view)
         if view.form in COLUMNS:
-            return self._column_task(rows, dictionary, view)
-        write = self._writer(rows, view)
-
-        def task(chunk: AnyChunk) -> Iterator[Piece]:
-            for found in self._answers(rows, chunk, rows.read_rows(chunk, view.place), view):
-                waiting = b""
-                for piece in write(found):
-                    if waiting:
-                        yield Piece(waiting, Totals(), is_whole=False)
-                    waiting = piece
-                yield Piece(waiting, _totals(found), notice=found.row.notice)
-
-        return task
+            return self._column_task(self.rows(dictionary, view), dictionary, view)
+        return super().task(dictionary, view)
 
     def _column_task(self, rows: FindRows, dictionary: Dictionary, view: View) -> Task:
         from lexicon_fast.rows.column_files import size_of
@@ -156,7 +120,7 @@ class FindQuery(Query):
 
         def piece(some: list[WordRows]) -> Piece:
             ended = [each.found for each in some if each.is_last]
-            totals = sum(map(_totals, ended), Totals())
+            totals = sum(map(totals_of, ended), Totals())
             notice = next((each.row.notice for each in ended if each.row.notice), None)
             batch = columns.batch(some)
             return Piece(batch, totals, size_of(batch), notice, is_whole=some[-1].is_last)
@@ -183,34 +147,6 @@ class FindQuery(Query):
 
         return task
 
-    def _answers(
-        self, rows: QueryRows[Any], chunk: AnyChunk, read: list[Row], view: View
-    ) -> Iterator[Any]:
-        """Yield the answer to each row. Raises BadPosition for a bad one, if it stops the run.
-
-        Raises BadOption for a dictionary that `in` names and that differs from that of the job.
-        """
-        for row in read:
-            found = rows.unanswered(row)
-            if row.error is None:
-                self._check_lists(rows, row)
-                try:
-                    found = rows.answer(row)
-                except BadQuery as error:  # of a dictionary that `in` names, or of tiles
-                    row.fail(rows.name_of(chunk, view.place, row), error)
-            if row.error is not None and view.fail_fast:
-                raise BadPosition(row.error)
-            yield found
-
-    def _check_lists(self, rows: QueryRows[Any], row: Row) -> None:
-        for name in rows.lists_of(row) if self._lists else ():
-            if (now := rows.finder.list_id(name)) != self._lists[name]:
-                raise BadOption(
-                    f"in:{name:.100} is not the dictionary that this job was begun with"
-                    f" ({self._lists[name]}, now {now}); use the same on all machines, and do not"
-                    " change it meanwhile"
-                )
-
     def schema(self, dictionary: Dictionary, id_type: pa.DataType | None) -> pa.Schema:
         from lexicon_fast.rows.find_columns import schema
 
@@ -222,38 +158,6 @@ class FindQuery(Query):
             "layout": self._tiles_id,
         }
         return schema(dictionary, self._columns, self._group_by, options, id_type)
-
-    def _writer(self, rows: QueryRows[Any], view: View) -> Callable[[Any], Iterator[bytes]]:
-        if view.form != "text":
-            return {"csv": rows.csv, "tsv": rows.tsv}.get(view.form, rows.jsonl)
-        paint = view.painter()
-        # In a pipe, a line that is no word would be taken for one; stderr has the error.
-        with_errors = view.numbered or view.width is not None
-        return lambda found: rows.text(
-            found, paint, numbered=view.numbered, with_errors=with_errors
-        )
-
-
-#: A condition `in`, in a text or in JSON, perhaps with escapes.
-_MAY_NAME_LISTS: Final = re.compile(r"(?i)\bin[:\"]|\\u")
-
-
-def named_lists(rows: Any, chunks: Iterable[AnyChunk]) -> set[str]:
-    """Return the names of all dictionaries in good queries. Other rows are not parsed.
-
-    rows: reads them, FindRows or EquationRows; chunks: what it reads.
-    """
-    found: set[str] = set()
-    for chunk in chunks:
-        for row in rows.read_rows(chunk, "", may_matter=_MAY_NAME_LISTS):
-            if row.error is None:
-                found |= rows.lists_of(row)
-    return found
-
-
-def _totals(found: FoundWords) -> Totals:
-    error = found.row.error
-    return Totals(1, int(error is not None), error)
 
 
 def _parts(rows: FindRows, found: FoundWords) -> Iterator[tuple[Array, bool]]:

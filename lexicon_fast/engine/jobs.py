@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import partial
 from queue import SimpleQueue
 from threading import Condition, Lock, Thread
@@ -66,6 +67,15 @@ class Job:
         """Raise CancelledError if the job is cancelled."""
         if self.cancelled:
             raise CancelledError
+
+    @contextmanager
+    def untimed(self) -> Iterator[None]:
+        """Do work that does not count, such as making tables; then the limit starts again."""
+        set_deadline(None)
+        try:
+            yield
+        finally:
+            set_deadline(self._seconds)
 
     def run(self, work: Callable[[], _T]) -> _T:
         """Do the work in this thread. Raises CancelledError; TimeoutError for the native limit."""

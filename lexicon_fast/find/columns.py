@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import numpy as np
 
-from lexicon_fast._native.find.bitmap_index import BitmapIndex
+from lexicon_fast.find.bitmaps import Bitmaps
 from lexicon_fast.find.letters import Letters
 from lexicon_fast.find.places import Places
 
@@ -45,14 +45,30 @@ class Columns:
         #: Letters of each word, uint8[n].
         self.length: Array = (ends - self.starts).astype(np.uint8)
         self.longest = int(self.length.max())
-        self._longer: dict[tuple[int, bool], tuple[Array, Array]] = {}
+        self._planes: dict[str, Array] = {}
+        self._inner: dict[tuple[int, bool], Array] = {}
 
     # Letters
 
     @cached_property
-    def bitmaps(self) -> BitmapIndex:
-        """The bitmap index of the letters of all words, which programs read."""
-        return BitmapIndex(self.compiled)
+    def bitmaps(self) -> Bitmaps:
+        """The sets of words, as bits."""
+        return Bitmaps(self.compiled)
+
+    def planes_of(self, column: str) -> Array:
+        """Return the planes of a column of this class, by its name; see `Bitmaps.planes`."""
+        if column not in self._planes:
+            self._planes[column] = self.bitmaps.planes(getattr(self, column))
+        return self._planes[column]
+
+    @cached_property
+    def count_planes(self) -> Array:
+        """The planes of the counts of each letter, uint64[letters, planes, lanes]."""
+        planes = [self.bitmaps.planes(counts) for counts in self.counts]
+        found = np.zeros((len(planes), max(map(len, planes)), planes[0].shape[1]), np.uint64)
+        for code, some in enumerate(planes):
+            found[code, : len(some)] = some
+        return found
 
     @cached_property
     def owner(self) -> Array:
@@ -86,14 +102,6 @@ class Columns:
         return found.astype(np.uint8).reshape(self.letters.size, self.n)
 
     @cached_property
-    def sets(self) -> Array:
-        """The set of letters of each word, uint32[n]."""
-        found = np.zeros(self.n, np.uint32)
-        for code, counts in enumerate(self.counts):
-            found |= (counts > 0).astype(np.uint32) << np.uint32(code)
-        return found
-
-    @cached_property
     def of_length(self) -> list[Array]:
         """The words of each length, rising numbers."""
         order = np.argsort(self.length, kind="stable")
@@ -103,32 +111,15 @@ class Columns:
     @cached_property
     def vowels(self) -> Array:
         """Vowels of each word, uint8[n]."""
-        return self.among(self.letters.vowels)
+        found = np.zeros(self.n, np.uint8)
+        for code in self.letters.members(self.letters.vowels):
+            found += self.counts[code]
+        return found
 
     @cached_property
     def unique(self) -> Array:
         """Different letters of each word, uint8[n]."""
         found: Array = np.add.reduce(self.counts > 0, dtype=np.uint8)
-        return found
-
-    def among(self, letters: int, words: Array | None = None) -> Array:
-        """Return how many letters of each word belong to a set, uint8[n]; words: only of these."""
-        found = np.zeros(self.n if words is None else len(words), np.uint8)
-        for code in self.letters.members(letters):
-            found += self.counts[code] if words is None else self.counts[code][words]
-        return found
-
-    def one_of(self, values: Array, letters: int) -> Array:
-        """Return which letters belong to a set."""
-        members = self.letters.members(letters)
-        if len(members) > 6:
-            known = np.zeros(self.pad + 1, bool)
-            known[members] = True
-            return known[values]
-        mark = values == members[0]
-        for code in members[1:]:
-            mark |= values == code
-        found: Array = mark
         return found
 
     # Order
@@ -182,31 +173,36 @@ class Columns:
         found: Array = sizes[of_word].astype(np.int32)
         return found
 
-    def longer_words(self, k: int, *, front: bool) -> tuple[Array, Array]:
-        """Return pairs of words and the same without k letters, two int64 arrays.
+    def inner_words(self, k: int, *, front: bool) -> Array:
+        """Return the number of each word without k letters, int32[n]; -1: it is no word.
 
         front: without the first letters, else without the last ones.
         """
-        if (k, front) not in self._longer:
+        if (k, front) not in self._inner:
             get, words = self.number.get, self.words
+            found = np.full(self.n, -1, np.int32)
             longer = np.flatnonzero(self.length > k)
             start, end = (k, None) if front else (None, -k)
-            base = [get(words[each][start:end], -1) for each in longer.tolist()]
-            bases = np.array(base, np.int64)
-            some = np.flatnonzero(bases >= 0)
-            self._longer[k, front] = longer[some], bases[some]
-        return self._longer[k, front]
+            found[longer] = [get(words[each][start:end], -1) for each in longer.tolist()]
+            self._inner[k, front] = found
+        return self._inner[k, front]
+
+    def _longer_words(self, k: int, *, front: bool) -> tuple[Array, Array]:
+        """Return the words that are others with k more letters, and these others."""
+        inner = self.inner_words(k, front=front)
+        longer = np.flatnonzero(inner >= 0)
+        return longer, inner[longer]
 
     @cached_property
     def front_hooks(self) -> Array:
         """The set of letters that can be put in front of each word, uint32[n]."""
-        longer, base = self.longer_words(1, front=True)
+        longer, base = self._longer_words(1, front=True)
         return self._sets_of(base, self.first[0][longer])
 
     @cached_property
     def back_hooks(self) -> Array:
         """The set of letters that can be put at the end of each word, uint32[n]."""
-        longer, base = self.longer_words(1, front=False)
+        longer, base = self._longer_words(1, front=False)
         return self._sets_of(base, self.last[0][longer])
 
     def _sets_of(self, words: Array, codes: Array) -> Array:
@@ -227,12 +223,12 @@ class Columns:
     @cached_property
     def front_inner(self) -> Array:
         """Whether each word is one without its first letter, bool[n]."""
-        return self._marked(self.longer_words(1, front=True)[0])
+        return self.inner_words(1, front=True) >= 0
 
     @cached_property
     def back_inner(self) -> Array:
         """Whether each word is one without its last letter, bool[n]."""
-        return self._marked(self.longer_words(1, front=False)[0])
+        return self.inner_words(1, front=False) >= 0
 
     @cached_property
     def front_extensions(self) -> Array:
@@ -247,12 +243,7 @@ class Columns:
     def _extensions(self, *, front: bool) -> Array:
         found = np.zeros(self.n, np.uint64)
         for k in range(1, self.longest):
-            found[self.longer_words(k, front=front)[1]] |= np.uint64(1 << k)
-        return found
-
-    def _marked(self, words: Array) -> Array:
-        found = np.zeros(self.n, bool)
-        found[words] = True
+            found[self._longer_words(k, front=front)[1]] |= np.uint64(1 << k)
         return found
 
     @cached_property
@@ -274,9 +265,9 @@ class Columns:
         )
 
     def also_in(self, other: Compiled) -> Array:
-        """Return whether each word is in another dictionary, bool[n]."""
+        """Return the set of the words that are in another dictionary."""
         known = set(other.get_many(range(len(other))))
-        return np.array([word in known for word in self.words], bool)
+        return self.bitmaps.of_marks(np.array([word in known for word in self.words], bool))
 
 
 def _sizes(sets: Array) -> Array:
@@ -303,6 +294,11 @@ class TileColumns:
         for value, counts in zip(self.tiles.values, self._columns.counts, strict=True):
             found += np.int32(value) * counts
         return found
+
+    @cached_property
+    def point_planes(self) -> Array:
+        """The planes of the points; see `Bitmaps.planes`."""
+        return self._columns.bitmaps.planes(self.points)
 
     def ways(self, blanks: int) -> Array:
         """Return how probable each word is among those of its length, int64[n].

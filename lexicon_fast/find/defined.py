@@ -30,7 +30,7 @@ class Defined:
         self._parts: dict[str, Array] = {}
 
     def of_part(self, name: str) -> Array:
-        """Return whether each word has a part of speech, bool[n]. Raises BadQuery."""
+        """Return the set of the words with a part of speech. Raises BadQuery."""
         short = short_part(name)
         if short not in self._parts:
             entries = self._definitions.parts.get(short)
@@ -39,7 +39,7 @@ class Defined:
                 raise BadQuery(
                     f"part-of-speech: no definition has [{short:.40}]; the list has: {known:.400}"
                 )
-            self._parts[short] = self._marked(entries)
+            self._parts[short] = self._columns.bitmaps.of_marks(self._marked(entries))
         return self._parts[short]
 
     def with_text(self, text: str) -> Array:

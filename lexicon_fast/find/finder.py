@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Hashable
 
     from lexicon_fast._native.dictionary.compiled import Compiled
+    from lexicon_fast._native.dictionary.search import Matches
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.find.definitions import Definitions
     from lexicon_fast.find.others import Others
@@ -30,7 +31,8 @@ if TYPE_CHECKING:
     from lexicon_fast.find.query import Condition
     from lexicon_fast.find.tiles import HasTiles
 
-#: Dictionaries of `in` that are kept, with a byte for each word; and sets of tiles, with up to 130.
+#: Dictionaries of `in` that are kept, with a bit for each word; and sets of tiles, with up to 140
+#: bytes for each.
 _MOST_KEPT: Final = 16
 _MOST_TILES: Final = 3
 
@@ -63,7 +65,32 @@ class Finder:
         others: the dictionaries that `in` may name; check: called before each condition; it may
         raise to end the search. Raises BadQuery, and what the method `playability` raises.
         """
-        return Search(self, tiles, definitions, others, check, playability).words(query, None)
+        return Search(self, tiles, definitions, others, check, playability).words(query)
+
+    def prepare(
+        self,
+        query: Condition,
+        tiles: HasTiles | None,
+        definitions: Definitions | None,
+        others: Others,
+        check: Callable[[], None],
+    ) -> None:
+        """Make the tables that a query needs and that are kept; arguments and errors as of `find`.
+
+        Another query for the same tables then takes only the time of looking for words.
+        """
+        Search(self, tiles, definitions, others, check, None).prepare(query)
+
+    def add_to(
+        self,
+        out: Matches,
+        query: Condition,
+        tiles: HasTiles | None,
+        definitions: Definitions | None,
+        playability: Playability | None,
+    ) -> None:
+        """Add the words of a query to results, as those of the next query; see `find`."""
+        Search(self, tiles, definitions, ANY, None, playability).add_to(out, query)
 
     def in_order(
         self,
@@ -110,13 +137,15 @@ class Finder:
         return self._with_tiles(tiles)[1]
 
     def _with_tiles(self, tiles: HasTiles | None) -> tuple[TileColumns, Groups]:
-        found = tiles_for(self.letters, tiles)
-        if found not in self._tiles:
-            while len(self._tiles) >= _MOST_TILES:
-                self._tiles.pop(next(iter(self._tiles)), None)
-            columns = TileColumns(self.columns, found)
-            self._tiles[found] = columns, Groups(self.columns, columns)
-        return self._tiles[found]
+        key = tiles_for(self.letters, tiles)
+        with self._lock:
+            found = self._tiles.get(key)
+            if found is None:
+                while len(self._tiles) >= _MOST_TILES:
+                    del self._tiles[next(iter(self._tiles))]
+                columns = TileColumns(self.columns, key)
+                found = self._tiles[key] = columns, Groups(self.columns, columns)
+        return found
 
     def playability(self, playability: Playability | None) -> PlayabilityColumns:
         """Return the playability of the words by a table; None: that of the package.
@@ -127,10 +156,12 @@ class Finder:
         compiled = self.columns.compiled
         if playability is None:
             playability = shipped_for(compiled)
-        if playability not in self._playability:
-            values = np.array(playability.values_of(compiled), np.int64)
-            self._playability[playability] = PlayabilityColumns(self.columns, values)
-        return self._playability[playability]
+        with self._lock:
+            found = self._playability.get(playability)
+            if found is None:
+                values = np.array(playability.values_of(compiled), np.int64)
+                found = self._playability[playability] = PlayabilityColumns(self.columns, values)
+        return found
 
     def defined(self, definitions: Definitions | None, needs: str) -> Defined:
         """Return the definitions of the words. needs: names the condition in errors.
@@ -142,12 +173,14 @@ class Finder:
                 f"{needs}: it needs a list with definitions: --definitions FILE of find, serve and"
                 " engine, in Python definitions="
             )
-        if definitions not in self._defined:
-            self._defined[definitions] = Defined(self.columns, definitions)
-        return self._defined[definitions]
+        with self._lock:
+            found = self._defined.get(definitions)
+            if found is None:
+                found = self._defined[definitions] = Defined(self.columns, definitions)
+        return found
 
     def also_in(self, name: str, others: Others = ANY) -> Array:
-        """Return whether each word is in another dictionary as it is now, bool[n].
+        """Return the set of the words that are in another dictionary as it is now.
 
         Raises BadQuery.
         """
@@ -188,16 +221,19 @@ class Finder:
 
 #: Dictionaries never change, and the columns of a large one take half a second.
 _finders: Final[WeakKeyDictionary[Dictionary, Finder]] = WeakKeyDictionary()
+_finders_lock: Final = Lock()
 
 
 def finder_of(dictionary: Dictionary) -> Finder:
     """Return the finder of a dictionary, made once."""
-    found = _finders.get(dictionary)
-    if found is None:
-        found = _finders[dictionary] = Finder(dictionary)
+    with _finders_lock:  # threads that ask at the same time wait for one finder
+        found = _finders.get(dictionary)
+        if found is None:
+            found = _finders[dictionary] = Finder(dictionary)
     return found
 
 
 def forget_finder(dictionary: Dictionary) -> None:
     """Free the memory of the finder of a dictionary; the next search makes another one."""
-    _finders.pop(dictionary, None)
+    with _finders_lock:
+        _finders.pop(dictionary, None)

@@ -42,7 +42,7 @@ _CONDITIONS: Final = {
 
 
 class Groups:
-    """The groups of a dictionary with some tiles, each as a mark of all words, bool[n]."""
+    """The groups of a dictionary with some tiles, each as a set of words."""
 
     def __init__(self, columns: Columns, tiles: TileColumns) -> None:
         self._columns = columns
@@ -50,15 +50,15 @@ class Groups:
         self._tiles = tiles.tiles
         self._kept: dict[str, Array] = {}
 
-    def mark(self, name: str) -> Array:
-        """Return whether each word belongs to a group, one of GROUPS."""
+    def words_of(self, name: str) -> Array:
+        """Return the set of the words of a group, one of GROUPS."""
         if name not in self._kept:
             length, members = GROUPS[name]
             words = self._words(length)
             mark = np.zeros(self._columns.n, bool)
             if len(words):
                 mark[words[members(self, words, length)]] = True
-            self._kept[name] = mark
+            self._kept[name] = self._columns.bitmaps.of_marks(mark)
         return self._kept[name]
 
     def stems(self, size: int) -> list[tuple[int, ...]]:

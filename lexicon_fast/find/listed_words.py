@@ -1,7 +1,4 @@
-"""Conditions that list their words, with an index or by trying what they may be.
-
-A method `list_...` returns word numbers, rising.
-"""
+"""Conditions that list their words, with an index or by trying what they may be."""
 
 from __future__ import annotations
 
@@ -28,40 +25,30 @@ MAX_SETS: Final = 8
 class ListedWords(ColumnTests):
     """The conditions that list words."""
 
-    def list_anagram(self, query: Any) -> Array:
+    def keep_anagram(self, query: Any, among: Array) -> None:
+        """Keep only words that use all places of a pattern, each for one letter."""
         slots = self._letters.slots(query.value)
         more = STAR in slots or isinstance(query, q.Superanagram)
-        return self._anagrams(query, [slot for slot in slots if slot != STAR], more)
-
-    def _anagrams(self, query: Any, slots: list[int], more: bool) -> Array:
-        """Return the words that use all places of a pattern, each for one letter."""
-        columns = self._columns
+        slots = [slot for slot in slots if slot != STAR]
         codes, sets, wild = self._sorted_slots(query, slots)
-        if len(slots) > columns.longest:
-            return np.empty(0, np.int64)
+        self._bitmaps.keep_lengths(len(slots), None if more else len(slots), among)
         if more:
-            found = self._chosen(self._has(codes, None), None) if codes else None
-            if len(slots) > len(codes):
-                length = columns.length if found is None else columns.length[found]
-                found = self._chosen(length >= len(slots), found)
-            found = self._some(found)
+            self._keep_having(codes, among)
         elif codes:
-            found = self._plain("anagram", codes, len(sets) + wild)
-        else:
-            found = columns.of_length[len(slots)]
-        if sets and len(found):
+            self._keep_words(self._plain("anagram", codes, len(sets) + wild), among)
+        if sets and among.any():
+            found = self._bitmaps.numbers(among)
             used = self._most_used(codes, sets, found)[0]
-            found = found[used == len(sets)]
-        return found
+            self._keep_words(found[used == len(sets)], among)
 
-    def list_subanagram(self, query: Any) -> Array:
+    def keep_subanagram(self, query: Any, among: Array) -> None:
         slots = self._letters.slots(query.value)
         codes, sets, wild = self._sorted_slots(query, slots)
-        found = self._plain("subanagram", codes, len(sets) + wild)
-        if sets and len(found):
+        self._keep_words(self._plain("subanagram", codes, len(sets) + wild), among)
+        if sets and among.any():
+            found = self._bitmaps.numbers(among)
             used, missing = self._most_used(codes, sets, found)
-            found = found[missing - used <= wild]
-        return found
+            self._keep_words(found[missing - used <= wild], among)
 
     def _sorted_slots(self, query: Any, slots: list[int]) -> tuple[list[int], list[int], int]:
         """Return the letters of a pattern, its sets, and the number of its places for any."""
@@ -78,8 +65,7 @@ class ListedWords(ColumnTests):
         """Return the anagrams or subanagrams of letters and blanks."""
         upper = self._letters.alphabet.upper
         query = f"{kind}:{''.join([upper[code] for code in codes])}{'?' * wild}"
-        found = find_plain(self._finder.compiled, [query])[0].word_ids
-        return found.astype(np.int64)
+        return find_plain(self._finder.compiled, [query])[0].word_ids
 
     def _most_used(self, codes: list[int], sets: list[int], words: Array) -> tuple[Array, Array]:
         """Return how many sets can be used at once for letters that `codes` do not pay for.
@@ -104,56 +90,58 @@ class ListedWords(ColumnTests):
 
     # Conditions that list few words
 
-    def list_definition(self, query: Any) -> Array:
-        return self._finder.defined(self._definitions, "definition").with_text(query.value)
+    def keep_definition(self, query: Any, among: Array) -> None:
+        defined = self._finder.defined(self._definitions, "definition")
+        self._keep_words(defined.with_text(query.value), among)
 
-    def list_palindromes(self, _query: Any) -> Array:
-        return self._columns.palindromes
+    def keep_palindromes(self, _query: Any, among: Array) -> None:
+        self._keep_words(self._columns.palindromes, among)
 
-    def list_semordnilaps(self, _query: Any) -> Array:
-        return self._columns.semordnilaps
+    def keep_semordnilaps(self, _query: Any, among: Array) -> None:
+        self._keep_words(self._columns.semordnilaps, among)
 
-    def _known(self, spelled: Iterable[str]) -> Array:
+    def _keep_spelled(self, spelled: Iterable[str], among: Array) -> None:
         get = self._columns.number.get
-        found = {number for each in spelled if (number := get(each)) is not None}
-        return np.array(sorted(found), np.int64)
+        found = [number for each in spelled if (number := get(each)) is not None]
+        self._keep_words(np.array(found, np.int32), among)
 
     def _lower(self, text: str) -> str:
         lower = self._letters.alphabet.lower
         return "".join([lower[code] for code in self._letters.codes(text)])
 
-    def list_transposition(self, query: Any) -> Array:
+    def keep_transposition(self, query: Any, among: Array) -> None:
         word = self._lower(query.value)
-        return self._known(
+        changed = (
             f"{word[:at]}{b}{a}{word[at + 2 :]}"
             for at, (a, b) in enumerate(pairwise(word))
             if a != b
         )
+        self._keep_spelled(changed, among)
 
-    def list_misprint(self, query: Any) -> Array:
+    def keep_misprint(self, query: Any, among: Array) -> None:
         word, letters = self._lower(query.value), self._letters.alphabet.lower
-        return self._known(
+        changed = (
             f"{word[:at]}{letter}{word[at + 1 :]}"
             for at in range(len(word))
             for letter in letters
             if letter != word[at]
         )
+        self._keep_spelled(changed, among)
 
-    def list_added(self, query: Any) -> Array:
+    def keep_added(self, query: Any, among: Array) -> None:
         word, letters = self._lower(query.value), self._letters.alphabet.lower
-        return self._known(
-            f"{word[:at]}{letter}{word[at:]}" for at in range(len(word) + 1) for letter in letters
-        )
+        places = range(len(word) + 1)
+        longer = (f"{word[:at]}{letter}{word[at:]}" for at in places for letter in letters)
+        self._keep_spelled(longer, among)
 
-    def list_removed(self, query: Any) -> Array:
+    def keep_removed(self, query: Any, among: Array) -> None:
         word = self._lower(query.value)
-        return self._known(word[:at] + word[at + 1 :] for at in range(len(word)))
+        self._keep_spelled((word[:at] + word[at + 1 :] for at in range(len(word))), among)
 
-    def list_inside(self, query: Any) -> Array:
+    def keep_inside(self, query: Any, among: Array) -> None:
         text = self._lower(query.value)
         if isinstance(query, q.ReversedInside):
             text = text[::-1]
         size = len(text)
-        return self._known(
-            text[start:end] for start in range(size) for end in range(start + 2, size + 1)
-        )
+        parts = (text[start:end] for start in range(size) for end in range(start + 2, size + 1))
+        self._keep_spelled(parts, among)

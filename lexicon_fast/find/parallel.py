@@ -41,31 +41,35 @@ class Parallels:
                 self.below[upper] |= 1 << lower
                 self.above[lower] |= 1 << upper
 
-    def mark(self, query: q.Parallel) -> Array:
-        """Return whether each word is a parallel play, bool[n]."""
+    def keep(self, query: q.Parallel, among: Array) -> None:
+        """Keep only the words of a set that are parallel plays."""
         codes = self._columns.letters.codes(query.value)
-        found = np.zeros(self._columns.n, bool)
+        found = np.zeros_like(among)
         for side, beside in (("above", self.above), ("below", self.below)):
             if query.side in (None, side):
-                self._mark_side(found, [beside[code] for code in codes], query)
-        return found
+                some = among ^ found
+                self._keep_side(some, [beside[code] for code in codes], query)
+                found |= some
+        among[:] = found
 
-    def _mark_side(self, found: Array, sets: list[int], query: q.Parallel) -> None:
-        """Mark the words that fit next to a word; sets: the letters next to each of its letters."""
+    def _keep_side(self, some: Array, sets: list[int], query: q.Parallel) -> None:
+        """Keep only words that fit next to a word; sets: the letters beside each of its letters."""
         fewest, longest = overlap_of(query, len(sets)), self._columns.longest
         if query.offset is None:
-            self._align(found, sets, fewest, range(len(sets) - fewest + 1), may_begin_before=True)
+            self._align(some, sets, fewest, range(len(sets) - fewest + 1), may_begin_before=True)
             return
         # Letters before the word may be any, and letters after the longest word do not matter.
         before = max(-query.offset, 0)
-        if before + fewest <= longest:
-            row = [self._columns.letters.all] * before + sets[max(query.offset, 0) :]
-            self._align(found, row[:longest], before + fewest, range(1), may_begin_before=False)
+        if before + fewest > longest:
+            some[:] = 0
+            return
+        row = [self._columns.letters.all] * before + sets[max(query.offset, 0) :]
+        self._align(some, row[:longest], before + fewest, range(1), may_begin_before=False)
 
     def _align(
-        self, found: Array, row: list[int], fewest: int, places: range, *, may_begin_before: bool
+        self, some: Array, row: list[int], fewest: int, places: range, *, may_begin_before: bool
     ) -> None:
-        """Mark the words that fit into a row until one of both ends.
+        """Keep only words that fit into a row until one of both ends.
 
         row: the letters that may stand at each place; fewest: letters of a word in the row, at
         least; places: where in the row a word may begin.
@@ -79,6 +83,5 @@ class Parallels:
             start = builder.either([*begin, *reached[max(at - 1, 0) : at]], steps)
             steps.append(builder.letter(reached[at], start, row[at]))
         ends = [past, *reached[fewest - 1 :]]
-        builder.program(steps, ends, fewest, self._columns.longest).mark(
-            self._columns.bitmaps, found
-        )
+        program = builder.program(steps, ends, fewest, self._columns.longest)
+        program.keep(self._columns.bitmaps.index, some)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cached_property
-from itertools import pairwise
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -50,66 +49,50 @@ class Places:
                 last[words] = np.searchsorted(values, numbers[words], side="right")
         return first, last
 
-    def within(self, low: int, high: int | None, lax: bool, among: Array | None) -> Array:
-        """Return whether words have a place from `low` to `high`, bool[n]; among: only these.
+    def keep(self, low: int, high: int | None, lax: bool, among: Array) -> None:
+        """Keep only words of a set that have a place from `low` to `high`.
 
         lax: also those with the number of the word at the first or the last of these places.
         """
+        bitmaps = self._columns.bitmaps
         if not lax:
-            order = self.order if among is None else self.order[among]
-            mark: Array = order >= low
-            if high is not None:
-                mark &= order <= high
-            return mark
-        first, last = self.tied
-        if among is not None:
-            first, last = first[among], last[among]
-        mark = last >= low
-        if high is not None:
-            mark &= first <= high
-        return mark
-
-    def limited(self, words: Array, low: int, high: int | None, lax: bool) -> Array:
-        """Return the words with a place from `low` to `high` among some words, rising numbers.
-
-        lax: as for `within`.
-        """
-        # Words by group and number: marking their places sorts them.
-        place, by_place, group_ends = self._sorted
-        mark = np.zeros(self._columns.n, bool)
-        mark[place[words]] = True
-        kept = []
-        for begin, end in pairwise([0, *group_ends]):
-            listed = mark[begin:end]
-            at = np.flatnonzero(listed) if high is None or lax else _first_marked(listed, high)
-            low_end = max(low, 1) - 1
-            high_end = len(at) if high is None else min(high, len(at))
-            if low_end >= high_end:
-                continue
-            some = by_place[begin + at]
-            if lax:
-                values = self._numbers[some]
-                some = some[(values <= values[low_end]) & (values >= values[high_end - 1])]
-            else:
-                some = some[low_end:high_end]
-            kept.append(some)
-        return np.sort(np.concatenate(kept)) if kept else words[:0]
+            bitmaps.keep_between(self._order_planes, low, high, among)
+        elif high == 0:  # there is no such place
+            among[:] = 0
+        else:
+            first, last = self._tied_planes
+            bitmaps.keep_between(last, low, None, among)
+            bitmaps.keep_between(first, 0, high, among)
 
     @cached_property
-    def _sorted(self) -> tuple[Array, Array, list[int]]:
-        """The place of each word among all in groups, the words in that order, the groups' ends."""
+    def _order_planes(self) -> Array:
+        return self._columns.bitmaps.planes(self.order)
+
+    @cached_property
+    def _tied_planes(self) -> tuple[Array, Array]:
+        first, last = self.tied
+        return self._columns.bitmaps.planes(first), self._columns.bitmaps.planes(last)
+
+    def keep_first(self, low: int, high: int | None, lax: bool, among: Array) -> None:
+        """Keep only words with a place from `low` to `high` among those of a set.
+
+        lax: as for `keep`.
+        """
+        most = len(self.order) if high is None else high
+        index = self._columns.bitmaps.index
+        index.keep_first(*self._sorted, low, most, lax, among)
+
+    @cached_property
+    def _sorted(self) -> tuple[Array, Array, Array, Array]:
+        """The places of bits among the words of all groups, and what they hold.
+
+        They are the place of the word of each bit, the word and the number at each place, and the
+        end of each group.
+        """
         groups = np.zeros(len(self.order)) if self._all_lengths else self._columns.length
-        by_place = np.lexsort((self.order, groups))
-        place = np.empty(len(self.order), np.int64)
-        place[by_place] = np.arange(len(self.order))
-        return place, by_place, np.cumsum([len(words) for words in self._groups]).tolist()
-
-
-def _first_marked(mark: Array, count: int) -> Array:
-    """Return where an array is true, at the first `count` places or a few more; mark: bool[n]."""
-    length = 4 * count
-    while True:
-        found = np.flatnonzero(mark[:length])
-        if len(found) >= count or length >= len(mark):
-            return found
-        length = 4 * length or 1
+        words = np.lexsort((self.order, groups))
+        places = np.empty(len(words), np.uint32)
+        places[words] = np.arange(len(words))
+        ends = np.cumsum([len(each) for each in self._groups])
+        bits = places[self._columns.bitmaps.order]
+        return bits, words.astype(np.uint32), self._numbers[words], ends

@@ -13,8 +13,6 @@ from array import array
 from itertools import chain
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-import numpy as np
-
 from lexicon_fast.find.regex import Edge, Either, Node, Repeat, Series, Set, lengths_of
 
 if TYPE_CHECKING:
@@ -46,15 +44,10 @@ class Program(NamedTuple):
     low: int
     high: int
 
-    def within(self, low: int, high: int | None) -> Program:
-        """Return the program for words of `low` to `high` letters; None: no upper limit."""
-        high = self.high if high is None else min(self.high, high)
-        return self._replace(low=max(self.low, low), high=high)
-
-    def mark(self, index: BitmapIndex, marks: Array) -> None:
-        """Mark the words that are found. marks: bool[n]."""
+    def keep(self, index: BitmapIndex, among: Array) -> None:
+        """Keep only the words of a set that are found."""
         low, high = min(self.low, _ENDLESS), min(self.high, _ENDLESS)
-        index.mark(self.steps, self.ends, self.registers, low, high, marks.view(np.uint8))
+        index.keep_found(self.steps, self.ends, self.registers, low, high, among)
 
 
 class Builder:

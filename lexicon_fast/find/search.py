@@ -6,10 +6,8 @@ from collections.abc import Mapping
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Final
 
-import numpy as np
-
-from lexicon_fast._native.dictionary.plain_queries import find_plain
-from lexicon_fast._native.dictionary.search import Matches, restored_matches
+from lexicon_fast._native.dictionary.plain_queries import add_words, find_plain
+from lexicon_fast._native.dictionary.search import Matches
 from lexicon_fast.arguments import checked, items, size, wrong_type
 from lexicon_fast.errors import BadOption, BadQuery
 from lexicon_fast.find.alphagrams import by_alphagram
@@ -24,7 +22,6 @@ from lexicon_fast.suggestions import did_you_mean
 
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
-    from lexicon_fast.find.columns import Array
     from lexicon_fast.find.letters import Letters
     from lexicon_fast.find.others import Others
     from lexicon_fast.find.query import Condition
@@ -124,19 +121,18 @@ def find_batch(
     if not rest:
         return found
     finder = finder_of(dictionary)
-    numbers: list[Array] = list(found)
+    out, begin = Matches(), 0
     for place in rest:
-        query = asked[place]
+        add_words(out, found, begin, place)
+        begin = place + 1
         try:
-            asked_for = read_query(query, finder.letters)
-            numbers[place] = finder.find(asked_for, tiles, definitions, playability=playability)
+            query = read_query(asked[place], finder.letters)
+            finder.add_to(out, query, tiles, definitions, playability)
         except BadQuery as error:
             place_of = (error.query, error.start, error.end, error.suggestions)
             raise type(error)(f"query {place}: {error}", *place_of) from None
-    offsets = np.zeros(len(numbers) + 1, np.int64)
-    np.cumsum([len(each) for each in numbers], out=offsets[1:])
-    ids = np.concatenate(numbers)
-    return restored_matches(offsets, ids.astype(np.int32), found.vector_tests)
+    add_words(out, found, begin, len(asked))
+    return out
 
 
 def check_lists(definitions: object, playability: object) -> None:

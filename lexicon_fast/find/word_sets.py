@@ -1,12 +1,10 @@
-"""Sets of words in a search: arrays of rising word numbers, or marks for all words."""
+"""The facts that the conditions of a search look at."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 import numpy as np
-
-from lexicon_fast._native.find.word_sets import chosen
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -20,10 +18,11 @@ if TYPE_CHECKING:
 
 
 class WordSets:
-    """The facts that conditions look at, and joins of sets of words.
+    """The facts that conditions look at.
 
     tiles: see `tiles_for`; definitions, others, check, playability: see `Finder.find`. In all
-    methods, `among` is a set of words; None: all.
+    methods, `among` is a set of words as bits, from which a method `keep_...` removes the words
+    that do not meet a condition.
     """
 
     def __init__(
@@ -37,6 +36,7 @@ class WordSets:
     ) -> None:
         self._finder = finder
         self._columns = finder.columns
+        self._bitmaps = finder.columns.bitmaps
         self._letters = finder.letters
         self._tile_set = tiles
         self._definitions = definitions
@@ -52,35 +52,8 @@ class WordSets:
     def _playability(self) -> PlayabilityColumns:
         return self._finder.playability(self._table)
 
-    def _are_many(self, among: Array | None) -> bool:
-        return among is None or len(among) > self._columns.n // 8
-
-    def _some(self, among: Array | None) -> Array:
-        return np.arange(self._columns.n) if among is None else among
-
-    def _both(self, found: Array, among: Array | None) -> Array:
-        """Return the words of two sets."""
-        if among is None:
-            return found
-        mark = np.zeros(self._columns.n, bool)
-        mark[found] = True
-        return self._chosen(mark, among, by_number=True)
-
-    def _chosen(self, mark: Array, among: Array | None, *, by_number: bool = False) -> Array:
-        """Return the words that are marked.
-
-        mark: whether each word is, or each of `among`; by_number: the former.
-        """
-        if among is None:
-            return np.flatnonzero(mark)
-        found: Array = chosen_words(mark, among) if by_number else among[mark]
-        return found
-
-
-def chosen_words(mark: Array, words: Array) -> Array:
-    """Return those of some words that are marked. mark: bool[n]; words: int64."""
-    found = np.empty(len(words), np.int64)
-    return found[: chosen(mark.view(np.uint8), words, found)]
+    def _keep_words(self, words: Array, among: Array) -> None:
+        self._bitmaps.index.keep_words(words.astype(np.int32, copy=False), among)
 
 
 def _continue() -> None:

@@ -284,8 +284,8 @@ struct V : Scalar {
 
 #include "loops.h"
 
-const Kernels kernels = {"avx2",   within, over,     within_many,    scan,           extend,
-                         exchange, fit,    fit_wide, walk<uint32_t>, walk<uint64_t>, read_letters};
+const Kernels kernels = {"avx2", within,   over,           within_many,    scan,         extend,  exchange,
+                         fit,    fit_wide, walk<uint32_t>, walk<uint64_t>, read_letters, between, add};
 
 }  // namespace
 }  // namespace avx2

@@ -203,8 +203,8 @@ struct V {
 
 #include "loops.h"
 
-const Kernels kernels = {"avx512", within, over,     within_many,    scan,           extend,
-                         exchange, fit,    fit_wide, walk<uint32_t>, walk<uint64_t>, read_letters};
+const Kernels kernels = {"avx512", within,   over,           within_many,    scan,         extend,  exchange,
+                         fit,      fit_wide, walk<uint32_t>, walk<uint64_t>, read_letters, between, add};
 
 }  // namespace
 }  // namespace avx512

@@ -172,10 +172,19 @@ struct Kernels {
                       const uint64_t *visited, size_t n, uint32_t *next_at, uint64_t *next_visited, uint32_t *ends,
                       size_t *ended);
   // Runs a program on words of `length` letters, 64 in each of `lanes` numbers (a multiple of LANES, up to MAX_LANES).
-  // `bits`: lanes numbers for each letter of the alphabet, with a bit for each word that has it at the first place;
-  // then for the second place, and so on. `registers` has room for MAX_LANES numbers each, `out` for lanes numbers.
-  void (*read_letters)(const struct Program *program, const uint64_t *bits, uint32_t length, uint32_t lanes,
-                       uint64_t *registers, uint64_t *out);
+  // `bits`: lanes numbers with a bit for each word that has the first letter of the alphabet at the first place; those
+  // of the next letter, then of the next place, follow `stride` numbers later. `registers` has room for MAX_LANES
+  // numbers each, `out` for lanes numbers.
+  void (*read_letters)(const struct Program *program, const uint64_t *bits, uint32_t stride, uint32_t length,
+                       uint32_t lanes, uint64_t *registers, uint64_t *out);
+  // Numbers of words in planes: bit b of each, one after another, from planes[b * stride] on, 64 words in each of
+  // `lanes` numbers (a multiple of LANES). Clears the bits in `among` of words whose number is not `low` to `high`,
+  // which have `count` bits at most.
+  void (*between)(const uint64_t *planes, size_t stride, uint32_t count, uint64_t low, uint64_t high, uint32_t lanes,
+                  uint64_t *among);
+  // Adds such numbers to sums of `sum_count` planes, MAX_LANES numbers apart, which must be enough for them.
+  void (*add)(const uint64_t *planes, size_t stride, uint32_t count, uint32_t lanes, uint64_t *sums,
+              uint32_t sum_count);
 };
 
 // The sets that this machine can run, fastest first; null after the last.

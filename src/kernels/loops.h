@@ -369,18 +369,18 @@ static size_t walk(const TrieNode *nodes, const Grid *grid, const uint32_t *at, 
   }                                                         \
   break
 
-static void read_letters(const Program *program, const uint64_t *bits, uint32_t length, uint32_t lanes,
+static void read_letters(const Program *program, const uint64_t *bits, uint32_t stride, uint32_t length, uint32_t lanes,
                          uint64_t *registers, uint64_t *out) {
-  for (size_t i = 0; i < size_t(program->registers) * MAX_LANES; i++) registers[i] = 0;
-  for (size_t i = 0; i < MAX_LANES; i++)
-    registers[EVERY * MAX_LANES + i] = registers[START * MAX_LANES + i] = ~uint64_t(0);
+  for (size_t r = 0; r < program->registers; r++)
+    for (size_t i = 0; i < lanes; i++) registers[r * MAX_LANES + i] = 0;
+  for (size_t i = 0; i < lanes; i++) registers[EVERY * MAX_LANES + i] = registers[START * MAX_LANES + i] = ~uint64_t(0);
   for (uint32_t at = 0; at < length; at++) {
     for (uint32_t s = 0; s < program->count; s++) {
       const Step step = program->steps[s];
       uint64_t *const to = registers + size_t(step.to) * MAX_LANES;
       const uint64_t *const from = registers + size_t(step.from) * MAX_LANES;
       const uint64_t *const with =
-          step.kind >= STEP_AND_LETTER ? bits + size_t(step.with) * lanes : registers + size_t(step.with) * MAX_LANES;
+          step.kind >= STEP_AND_LETTER ? bits + size_t(step.with) * stride : registers + size_t(step.with) * MAX_LANES;
       switch (step.kind) {
         case STEP_AND:
         case STEP_AND_LETTER: LEXICON_FAST_STEP(a & b);
@@ -394,7 +394,7 @@ static void read_letters(const Program *program, const uint64_t *bits, uint32_t 
             uint64_t some[LANES];
             for (size_t k = 0; k < LANES; k++) some[k] = from[i + k];
             for (uint32_t t = first; t <= s; t++) {
-              const uint64_t *const letter = bits + size_t(program->steps[t].with) * lanes + i;
+              const uint64_t *const letter = bits + size_t(program->steps[t].with) * stride + i;
               for (size_t k = 0; k < LANES; k++) some[k] |= letter[k];
             }
             for (size_t k = 0; k < LANES; k++) to[i + k] = some[k];
@@ -405,8 +405,8 @@ static void read_letters(const Program *program, const uint64_t *bits, uint32_t 
       }
     }
     if (at == 0)
-      for (size_t i = 0; i < MAX_LANES; i++) registers[START * MAX_LANES + i] = 0;
-    bits += size_t(program->letters) * lanes;
+      for (size_t i = 0; i < lanes; i++) registers[START * MAX_LANES + i] = 0;
+    bits += size_t(program->letters) * stride;
   }
   for (size_t i = 0; i < lanes; i++) out[i] = 0;
   for (uint32_t e = 0; e < program->end_count; e++) {
@@ -416,3 +416,52 @@ static void read_letters(const Program *program, const uint64_t *bits, uint32_t 
 }
 
 #undef LEXICON_FAST_STEP
+
+// Whether the bits of a number below a plane are enough decides only where the bit of the plane is that of the limit:
+// the majority of this, the bit, and its opposite in the limit says the same for the next plane.
+static void between(const uint64_t *planes, size_t stride, uint32_t count, uint64_t low, uint64_t high, uint32_t lanes,
+                    uint64_t *among) {
+  for (size_t i = 0; i < lanes; i += LANES) {
+    uint64_t least[LANES], most[LANES], any = 0;
+    for (size_t k = 0; k < LANES; k++) {
+      any |= among[i + k];
+      least[k] = most[k] = ~uint64_t(0);
+    }
+    if (!any) continue;
+    for (uint32_t b = 0; b < count; b++) {
+      const uint64_t *const plane = planes + b * stride + i;
+      const uint64_t not_low = (low >> b & 1) - 1, in_high = ~((high >> b & 1) - 1);
+      for (size_t k = 0; k < LANES; k++) {
+        const uint64_t a = plane[k];
+        least[k] = (least[k] & a) | (not_low & (least[k] | a));
+        most[k] = (most[k] & ~a) | (in_high & (most[k] | ~a));
+      }
+    }
+    for (size_t k = 0; k < LANES; k++) among[i + k] &= least[k] & most[k];
+  }
+}
+
+static void add(const uint64_t *planes, size_t stride, uint32_t count, uint32_t lanes, uint64_t *sums,
+                uint32_t sum_count) {
+  for (size_t i = 0; i < lanes; i += LANES) {
+    uint64_t carry[LANES];
+    for (size_t k = 0; k < LANES; k++) carry[k] = 0;
+    for (uint32_t b = 0; b < sum_count; b++) {
+      uint64_t *const sum = sums + size_t(b) * MAX_LANES + i;
+      if (b < count) {
+        const uint64_t *const plane = planes + b * stride + i;
+        for (size_t k = 0; k < LANES; k++) {
+          const uint64_t a = sum[k], p = plane[k], c = carry[k], one = a ^ p;
+          sum[k] = one ^ c;
+          carry[k] = (a & p) | (c & one);
+        }
+      } else {
+        for (size_t k = 0; k < LANES; k++) {
+          const uint64_t a = sum[k], c = carry[k];
+          sum[k] = a ^ c;
+          carry[k] = a & c;
+        }
+      }
+    }
+  }
+}

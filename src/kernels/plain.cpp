@@ -91,8 +91,8 @@ struct V : Scalar {
 
 #include "loops.h"
 
-const Kernels kernels = {"plain",  within, over,     within_many,    scan,           extend,
-                         exchange, fit,    fit_wide, walk<uint32_t>, walk<uint64_t>, read_letters};
+const Kernels kernels = {"plain", within,   over,           within_many,    scan,         extend,  exchange,
+                         fit,     fit_wide, walk<uint32_t>, walk<uint64_t>, read_letters, between, add};
 
 }  // namespace
 }  // namespace plain

@@ -15,10 +15,12 @@ from talking import Talk
 import lexicon_fast as lf
 from lexicon_fast import Dictionary
 from lexicon_fast.alphabet import Alphabet
+from lexicon_fast.engine import jobs
 from lexicon_fast.engine.jobs import CancelledError, Job
 from lexicon_fast.engine.settings import Dictionaries, Settings
 from lexicon_fast.engine.word_study import WordStudy
 from lexicon_fast.errors import BadQuery
+from lexicon_fast.find import bitmaps
 from lexicon_fast.find import finder as finders
 from lexicon_fast.find.definitions import Definitions
 from lexicon_fast.find.others import Offered
@@ -453,3 +455,29 @@ def test_facts_about_few_sets_of_tiles_are_kept(enable: Dictionary) -> None:
         layout["tiles"]["Q"]["value"] = value
         finder.tiles(Layout.of_json(layout))
         assert len(finder._tiles) <= 3
+
+
+def test_tables_are_made_outside_the_limit(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first query of a dictionary is not refused for what later ones find ready."""
+    events: list[object] = []
+    planes = bitmaps.Bitmaps.planes
+
+    def made(sets: bitmaps.Bitmaps, column: Any) -> Any:
+        events.append("table")
+        return planes(sets, column)
+
+    monkeypatch.setattr(bitmaps.Bitmaps, "planes", made)
+    monkeypatch.setattr(jobs, "set_deadline", events.append)
+    settings = Settings("own", 1)
+    words = Dictionary.from_words(WORDS["english"][1])
+    study = WordStudy(settings, Dictionaries(settings, {"own": words}))
+    params = m.DictionaryFindParams(
+        query="length:3 and (not front-hooks:1 or points:3-) limit probability:1-2", order="points"
+    )
+    job = Job(1, "dictionary.find", stoppable=False, seconds=0.2)
+    job.run(lambda: study.find(params, job))
+    assert "table" in events
+    limits = [each for each in events if each != "table"]
+    assert limits == [0.2, None, 0.2, None, 0.2, None]
+    timed = {at for at, each in enumerate(events) if each == 0.2}
+    assert not any(events[at + 1] == "table" for at in timed)

@@ -9,8 +9,10 @@ import random
 import re
 import weakref
 from collections.abc import Callable, Hashable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from threading import Thread
+from threading import Barrier, Thread
+from time import sleep
 from typing import Any
 
 import pytest
@@ -18,6 +20,7 @@ import pytest
 import lexicon_fast as lf
 from lexicon_fast._native.dictionary.compiled import Compiled
 from lexicon_fast.alphabet import Alphabet
+from lexicon_fast.find import finder as finders
 from lexicon_fast.find import query as q
 from lexicon_fast.find.finder import Finder, finder_of
 from lexicon_fast.find.forms import FORMS
@@ -247,7 +250,7 @@ def test_the_lists_that_were_used_last_are_kept() -> None:
 
     names = [*map(str, range(16)), "0", "16", "0", "1", "changing", "changing"]
     for name in names:
-        assert finder.also_in(name, Counted()).tolist() == [False, True]
+        assert finder.columns.bitmaps.numbers(finder.also_in(name, Counted())).tolist() == [1]
     assert opened == [*map(str, range(17)), "1", "changing", "changing"]
 
 
@@ -474,3 +477,32 @@ def test_every_condition_is_documented_with_an_example_that_runs(
         assert f"`{q.name_of(form.kind)}" in text
     for name in GROUPS:
         assert f"`group:{name}`" in text
+
+
+def test_threads_that_come_first_together_share_one_finder(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Tables of a dictionary and of tiles are made once, and none is lost for another thread."""
+    own = lf.Dictionary.from_words(["cat", "dog"])
+    start = Barrier(8)
+
+    class Slow(finders.Finder):
+        def __init__(self, dictionary: lf.Dictionary) -> None:
+            sleep(0.001)  # lets the other threads run
+            super().__init__(dictionary)
+
+    class SlowTiles(finders.TileColumns):
+        def __init__(self, *given: Any) -> None:
+            sleep(0.001)
+            super().__init__(*given)
+
+    monkeypatch.setattr(finders, "Finder", Slow)
+    monkeypatch.setattr(finders, "TileColumns", SlowTiles)
+
+    def ask(_: int) -> tuple[int, int]:
+        start.wait(10)
+        finder = finders.finder_of(own)
+        return id(finder), id(finder.tiles(None))
+
+    with ThreadPoolExecutor(8) as pool:
+        assert len(set(pool.map(ask, range(8)))) == 1

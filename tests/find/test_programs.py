@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 import re
+from collections.abc import Callable
+from typing import Any
 
 import numpy as np
 import pytest
@@ -13,11 +15,13 @@ from hypothesis import strategies as st
 
 from lexicon_fast._native.dictionary.build import build
 from lexicon_fast._native.dictionary.compiled import Compiled, available_isas
+from lexicon_fast._native.dictionary.plain_queries import add_words
+from lexicon_fast._native.dictionary.search import Matches
 from lexicon_fast._native.find.bitmap_index import BitmapIndex
 from lexicon_fast._native.find.hash_index import HashIndex
-from lexicon_fast._native.find.word_sets import chosen
 from lexicon_fast.alphabet import Alphabet
 from lexicon_fast.errors import BadOption
+from lexicon_fast.find.bitmaps import Bitmaps
 from lexicon_fast.find.letters import Letters
 from lexicon_fast.find.programs import compiled
 from lexicon_fast.find.regex import parse
@@ -40,15 +44,37 @@ INDEXES = indexes()
 SPELLED = INDEXES[0].dictionary.get_many(range(len(INDEXES[0].dictionary)))
 
 
+def every(index: BitmapIndex) -> Any:
+    """Return the set of all words."""
+    return np.frombuffer(index.all_words(), np.uint64).copy()
+
+
+def marks_of(index: BitmapIndex, some: Any) -> Any:
+    """Return whether each word is in a set, bool[n]."""
+    marks = np.zeros(len(index.dictionary), bool)
+    marks[np.frombuffer(index.order(), np.uint32)[_bits(some)]] = True
+    return marks
+
+
+def set_of(index: BitmapIndex, marks: Any) -> Any:
+    """Return the set of the words that are marked."""
+    bits = marks[np.frombuffer(index.order(), np.uint32)] & _bits(every(index))
+    return np.packbits(bits, bitorder="little").view(np.uint64)
+
+
+def _bits(some: Any) -> Any:
+    return np.unpackbits(some.view(np.uint8), bitorder="little").astype(bool)
+
+
 def check(text: str) -> None:
     """Compare the words of an expression with those of `re`, for each instruction set."""
     program = compiled(parse(text, FEW), FEW)
     known = re.compile(text.lower())
     expected = np.array([known.search(word) is not None for word in SPELLED])
     for index in INDEXES:
-        marks = np.zeros(len(SPELLED), bool)
-        program.mark(index, marks)
-        wrong = [SPELLED[at] for at in np.flatnonzero(marks != expected)[:5]]
+        found = every(index)
+        program.keep(index, found)
+        wrong = [SPELLED[at] for at in np.flatnonzero(marks_of(index, found) != expected)[:5]]
         assert not wrong, (text, index.dictionary.isa)
 
 
@@ -101,48 +127,141 @@ def test_random_expressions_agree_with_re(start: str, text: str, end: str) -> No
 
 
 def test_wrong_programs_are_refused() -> None:
-    index, n = INDEXES[0], len(SPELLED)
+    index, lanes = INDEXES[0], INDEXES[0].lanes
     good = [3, 3, 1, 0]
     for steps, ends, registers, size in (
-        (good[:3], [3], 4, n),
-        ([5, 3, 1, 0], [3], 4, n),
-        ([0, 2, 1, 0], [3], 4, n),
-        ([0, 4, 1, 0], [3], 4, n),
-        ([0, 3, 4, 0], [3], 4, n),
-        ([0, 3, 0, 4], [3], 4, n),
-        ([3, 3, 0, 4], [3], 4, n),
-        (good, [4], 4, n),
-        (good, [2], 2, n),
-        (good, [3], 1 << 20, n),
-        (good, [3], 4, n - 1),
+        (good[:3], [3], 4, lanes),
+        ([5, 3, 1, 0], [3], 4, lanes),
+        ([0, 2, 1, 0], [3], 4, lanes),
+        ([0, 4, 1, 0], [3], 4, lanes),
+        ([0, 3, 4, 0], [3], 4, lanes),
+        ([0, 3, 0, 4], [3], 4, lanes),
+        ([3, 3, 0, 4], [3], 4, lanes),
+        (good, [4], 4, lanes),
+        (good, [2], 2, lanes),
+        (good, [3], 1 << 20, lanes),
+        (good, [3], 4, lanes - 1),
     ):
-        marks = np.zeros(size, np.uint8)
+        some = np.zeros(size, np.uint64)
         with pytest.raises(BadOption):
-            index.mark(
-                np.array(steps, np.uint16), np.array(ends, np.uint16), registers, 1, 9, marks
+            index.keep_found(
+                np.array(steps, np.uint16), np.array(ends, np.uint16), registers, 1, 9, some
             )
-    marks = np.zeros(n, np.uint8)
-    index.mark(np.array(good, np.uint16), np.array([3], np.uint16), 4, 2, 2, marks)
-    assert [SPELLED[at] for at in np.flatnonzero(marks)] == [
+    some = every(index)
+    index.keep_found(np.array(good, np.uint16), np.array([3], np.uint16), 4, 2, 2, some)
+    assert [SPELLED[at] for at in np.flatnonzero(marks_of(index, some))] == [
         word for word in SPELLED if len(word) == 2 and word.endswith("a")
     ]
 
 
-def test_words_are_chosen_by_their_marks() -> None:
+@pytest.mark.parametrize("index", INDEXES, ids=lambda index: index.dictionary.isa)
+def test_sets_keep_words_as_python_does(index: BitmapIndex) -> None:
+    """Each method of sets, with full, sparse and empty sets."""
     rng = np.random.default_rng(1)
-    for n in (0, 1, 64, 1000):
-        for share in (0, 0.5, 1):
-            marks = (rng.random(n) < share).astype(np.uint8)
-            words = np.sort(rng.choice(n, n // 2, replace=False))
-            room = np.empty(len(words), np.int64)
-            assert room[: chosen(marks, words, room)].tolist() == words[marks[words] != 0].tolist()
-    marks, words = np.ones(3, np.uint8), np.array([0, 3])
-    with pytest.raises(BadOption, match=r"words\[1\] is 3"):
-        chosen(marks, words, np.empty(2, np.int64))
-    with pytest.raises(BadOption, match=r"words\[0\] is -1"):
-        chosen(marks, words[:1] - 1, np.empty(2, np.int64))
-    with pytest.raises(BadOption, match="out has 1 places; it must have 2"):
-        chosen(marks, words, np.empty(1, np.int64))
+    n, sets = len(SPELLED), Bitmaps(index.dictionary)
+    number = rng.integers(0, 40, n)
+    numbers, counts = sets.planes(number), letter_planes(sets)
+    words = rng.choice(n, n // 2, replace=False).astype(np.int32)
+    listed = set(words.tolist())
+    tests: list[tuple[Callable[[Any], None], Callable[[int, str], bool]]] = [
+        (lambda some: index.keep_words(words, some), lambda at, _: at in listed),
+        (lambda some: sets.keep_lengths(3, 8, some), lambda _, word: 3 <= len(word) <= 8),
+        (lambda some: sets.keep_lengths(4, None, some), lambda _, word: len(word) >= 4),
+        (lambda some: index.keep_start(b"\1\2", some), lambda _, word: word[:2] == "bc"),
+        (lambda some: index.keep_end(b"\1\2", some), lambda _, word: word[-2:] == "bc"),
+    ]
+    for low, high in ((0, 0), (7, 7), (5, 33), (39, None), (64, None), (9, 3)):
+        tests.append(
+            (
+                lambda some, low=low, high=high: sets.keep_between(numbers, low, high, some),  # type: ignore[misc]
+                lambda at, _, low=low, high=high: low <= number[at] <= (high or (low and 99)),  # type: ignore[misc]
+            )
+        )
+    for low, high in ((0, 0), (25, 60), (33, 100), (100, 100)):
+        tests.append(
+            (
+                lambda some, low=low, high=high: index.keep_shares(
+                    counts, b"\0\3", low, high, some
+                ),  # type: ignore[misc]
+                lambda _, word, low=low, high=high: (  # type: ignore[misc]
+                    low * len(word) <= 100 * (word.count("a") + word.count("d")) <= high * len(word)
+                ),
+            )
+        )
+    for share in (1, 0.3, 0.01, 0):
+        marks = rng.random(n) < share
+        for keep, meets in tests:
+            some = set_of(index, marks)
+            assert sets.numbers(some).tolist() == np.flatnonzero(marks).tolist()
+            keep(some)
+            expected = [at for at, word in enumerate(SPELLED) if marks[at] and meets(at, word)]
+            assert sets.numbers(some).tolist() == expected
+            assert not (some & ~every(index)).any()
+
+
+def letter_planes(sets: Bitmaps) -> Any:
+    """Return the planes of the counts of the letters."""
+    found = np.zeros((4, 7, sets.index.lanes), np.uint64)
+    for code, letter in enumerate("abcd"):
+        some = sets.planes(np.array([word.count(letter) for word in SPELLED]))
+        found[code, : len(some)] = some
+    return found
+
+
+@given(st.data())
+@settings(max_examples=examples(20))
+def test_first_places_agree_with_sorting(data: st.DataObject) -> None:
+    """Words of a set by a number in groups: the first ones of each, alone or with equal ones."""
+    index, n = INDEXES[0], len(SPELLED)
+    rng = np.random.default_rng(data.draw(st.integers(0, 99)))
+    low, high = data.draw(st.integers(0, 4)), data.draw(st.integers(0, 9))
+    lax = data.draw(st.booleans())
+    group, number = rng.integers(0, 3, n), rng.integers(0, 60, n)
+    marks = rng.random(n) < data.draw(st.sampled_from([1, 0.1, 0.004, 0]))
+    words = np.lexsort((-number, group))
+    places = np.empty(n, np.uint32)
+    places[words] = np.arange(n)
+    bits = places[np.frombuffer(index.order(), np.uint32)]
+    some = set_of(index, marks)
+    ends = np.cumsum(np.bincount(group, minlength=3))
+    index.keep_first(bits, words.astype(np.uint32), number[words], ends, low, high, lax, some)
+    expected: set[int] = set()
+    for each in range(3):
+        ranked = [at for at in words.tolist() if marks[at] and group[at] == each]
+        kept = ranked[max(low - 1, 0) : high]
+        values = [number[at] for at in kept[:1] + kept[-1:]]
+        equal = {at for at in ranked if lax and kept and values[0] >= number[at] >= values[1]}
+        expected |= {*kept, *equal}
+    assert set(np.flatnonzero(marks_of(index, some)).tolist()) == expected
+
+
+def test_wrong_sets_are_refused() -> None:
+    index, n = INDEXES[0], len(SPELLED)
+    some, short = every(index), every(index)[1:].copy()
+    planes = np.zeros((2, index.lanes), np.uint64)
+    letters = np.zeros((4, 1, index.lanes), np.uint64)
+    bits, words = np.zeros(64 * index.lanes, np.uint32), np.zeros(n, np.uint32)
+    numbers, ends = np.zeros(n, np.int64), np.array([n])
+    for call in (
+        lambda: index.numbers(short),
+        lambda: index.keep_words(np.array([n], np.int32), some),
+        lambda: index.keep_words(np.array([-1], np.int32), some),
+        lambda: index.keep_lengths(1, 2, short),
+        lambda: index.keep_start(b"\4", some),
+        lambda: index.keep_between(planes[:0], 0, 1, some),
+        lambda: index.keep_between(planes[:, 1:].copy(), 0, 1, some),
+        lambda: index.keep_shares(letters, b"\4", 0, 1, some),
+        lambda: index.keep_shares(letters, b"\0", 2, 1, some),
+        lambda: index.keep_first(bits[1:], words, numbers, ends, 1, 2, False, some),
+        lambda: index.keep_first(bits, words[1:], numbers, ends, 1, 2, False, some),
+        lambda: index.keep_first(bits, words, numbers, ends + 1, 1, 2, False, some),
+        lambda: index.keep_first(bits + np.uint32(n), words, numbers, ends, 1, 2, False, some),
+        lambda: index.keep_first(bits, words + np.uint32(n), numbers, ends, 1, 2, False, some),
+        lambda: add_words(Matches(), Matches(), 0, 1),
+    ):
+        with pytest.raises(BadOption):
+            call()
+    assert (some == every(index)).all()
 
 
 @given(st.data(), st.sampled_from([1, 5, 1 << 32, (1 << 64) - 1]))

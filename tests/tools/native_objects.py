@@ -90,6 +90,11 @@ def d() -> Any:
     return compiled.Compiled(_built(WORDS, LATIN))
 
 
+def word_bits() -> Any:
+    """Return the set of all words of `d`."""
+    return np.frombuffer(bitmap_index.BitmapIndex(d()).all_words(), np.uint64).copy()
+
+
 def definition_texts_of() -> Any:
     return definition_texts.DefinitionTexts(
         "a cat [n]\n<cat=n> [n]\n", ["cat", "cats"], {"cat": 0, "cats": 1}, {}, str.strip, 3

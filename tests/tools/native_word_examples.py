@@ -43,6 +43,7 @@ from native_objects import (
     table_file,
     unseen,
     vector_arrays,
+    word_bits,
 )
 
 from lexicon_fast._native.census import all_hands, entries, hand_sets, play_counts, stats
@@ -55,7 +56,7 @@ from lexicon_fast._native.dictionary import (
     prefixes,
     search,
 )
-from lexicon_fast._native.find import bitmap_index, definition_texts, hash_index, word_sets
+from lexicon_fast._native.find import bitmap_index, definition_texts, hash_index
 from lexicon_fast._native.grids import boards, trie
 from lexicon_fast._native.lexicon import (
     best_words,
@@ -206,14 +207,64 @@ CALLS: dict[str, Callable[[], Call]] = {
     ),
     "dictionary.letter_sets.LetterSets": lambda: call(letter_sets.LetterSets, dictionary=d()),
     "find.bitmap_index.BitmapIndex": lambda: call(bitmap_index.BitmapIndex, dictionary=d()),
-    "find.bitmap_index.BitmapIndex.mark": lambda: call(
-        bitmap_index.BitmapIndex(d()).mark,
+    "find.bitmap_index.BitmapIndex.all_words": lambda: call(
+        bitmap_index.BitmapIndex(d()).all_words
+    ),
+    "find.bitmap_index.BitmapIndex.order": lambda: call(bitmap_index.BitmapIndex(d()).order),
+    "find.bitmap_index.BitmapIndex.numbers": lambda: call(
+        bitmap_index.BitmapIndex(d()).numbers, some=word_bits()
+    ),
+    "find.bitmap_index.BitmapIndex.add_to": lambda: call(
+        bitmap_index.BitmapIndex(d()).add_to, out=search.Matches(), some=word_bits()
+    ),
+    "find.bitmap_index.BitmapIndex.keep_words": lambda: call(
+        bitmap_index.BitmapIndex(d()).keep_words,
+        words=np.arange(4, dtype=np.int32),
+        among=word_bits(),
+    ),
+    "find.bitmap_index.BitmapIndex.keep_lengths": lambda: call(
+        bitmap_index.BitmapIndex(d()).keep_lengths, low=3, high=9, among=word_bits()
+    ),
+    "find.bitmap_index.BitmapIndex.keep_start": lambda: call(
+        bitmap_index.BitmapIndex(d()).keep_start, letters=b"\2\3", among=word_bits()
+    ),
+    "find.bitmap_index.BitmapIndex.keep_end": lambda: call(
+        bitmap_index.BitmapIndex(d()).keep_end, letters=b"\2\3", among=word_bits()
+    ),
+    "find.bitmap_index.BitmapIndex.keep_found": lambda: call(
+        bitmap_index.BitmapIndex(d()).keep_found,
         steps=np.array([3, 3, 1, 0], np.uint16),
         ends=np.array([3], np.uint16),
         registers=4,
         low=1,
         high=9,
-        marks=np.zeros(len(d()), np.uint8),
+        among=word_bits(),
+    ),
+    "find.bitmap_index.BitmapIndex.keep_between": lambda: call(
+        bitmap_index.BitmapIndex(d()).keep_between,
+        planes=np.stack([word_bits()] * 2),
+        low=1,
+        high=2,
+        among=word_bits(),
+    ),
+    "find.bitmap_index.BitmapIndex.keep_first": lambda: call(
+        bitmap_index.BitmapIndex(d()).keep_first,
+        places=np.zeros(64 * len(word_bits()), np.uint32),
+        words=np.arange(len(d()), dtype=np.uint32),
+        numbers=np.zeros(len(d()), np.int64),
+        ends=np.array([1, 3]),
+        low=1,
+        high=2,
+        lax=True,
+        among=word_bits(),
+    ),
+    "find.bitmap_index.BitmapIndex.keep_shares": lambda: call(
+        bitmap_index.BitmapIndex(d()).keep_shares,
+        planes=np.zeros((26, 1, len(word_bits())), np.uint64),
+        letters=b"\0\3",
+        low=0,
+        high=50,
+        among=word_bits(),
     ),
     "find.hash_index.HashIndex": lambda: call(
         hash_index.HashIndex, hashes=np.arange(5, dtype=np.uint64)
@@ -221,12 +272,6 @@ CALLS: dict[str, Callable[[], Call]] = {
     "find.hash_index.HashIndex.find": lambda: call(
         hash_index.HashIndex(np.arange(5, dtype=np.uint64)).find,
         hashes=np.arange(3, 8, dtype=np.uint64),
-    ),
-    "find.word_sets.chosen": lambda: call(
-        word_sets.chosen,
-        marks=np.ones(9, np.uint8),
-        words=np.arange(4),
-        out=np.empty(4, np.int64),
     ),
     "find.definition_texts.WordNumbers": lambda: call(definition_texts.WordNumbers),
     "find.definition_texts.DefinitionTexts": lambda: call(
@@ -471,6 +516,9 @@ CALLS: dict[str, Callable[[], Call]] = {
         d=d(),
         queries=["anagram:CAT", "subanagram:HAT?", 3, "length:3"],
         out=matches(),
+    ),
+    "dictionary.plain_queries.add_words": lambda: call(
+        plain_queries.add_words, out=search.Matches(), found=matches(), first=0, end=1
     ),
     "dictionary.search.restored_matches": lambda: call(
         search.restored_matches,

@@ -124,7 +124,13 @@ cdef extern from "kernels.h" namespace "lexicon_fast" nogil:
             const TrieNode *nodes, const Grid *grid, const uint32_t *at, const uint64_t *visited, size_t n,
             uint32_t *next_at, uint64_t *next_visited, uint32_t *ends, size_t *ended) noexcept nogil
         void (*read_letters)(
-            const Program *program, const uint64_t *bits, uint32_t length, uint32_t lanes, uint64_t *registers,
-            uint64_t *out) noexcept nogil
+            const Program *program, const uint64_t *bits, uint32_t stride, uint32_t length, uint32_t lanes,
+            uint64_t *registers, uint64_t *out) noexcept nogil
+        void (*between)(
+            const uint64_t *planes, size_t stride, uint32_t count, uint64_t low, uint64_t high, uint32_t lanes,
+            uint64_t *among) noexcept nogil
+        void (*add)(
+            const uint64_t *planes, size_t stride, uint32_t count, uint32_t lanes, uint64_t *sums,
+            uint32_t sum_count) noexcept nogil
 
     const Kernels *const *available_kernels()

@@ -3,8 +3,10 @@
 They are most of what word study asks in bulk, and each takes less time than Python needs to look at its text.
 """
 
+from lexicon_fast.errors import BadOption
+
 from cpython.unicode cimport PyUnicode_DATA, PyUnicode_GET_LENGTH, PyUnicode_KIND
-from libc.stdint cimport uint32_t
+from libc.stdint cimport int32_t, int64_t, uint32_t
 from libc.string cimport memset
 from libcpp.vector cimport vector
 
@@ -63,6 +65,27 @@ def find_plain(Compiled d not None, list queries not None, Matches out=None):
     finally:
         out._lock.release()
     return out, [others[i] for i in range(<Py_ssize_t>others.size())]
+
+
+def add_words(Matches out not None, Matches found not None, Py_ssize_t first, Py_ssize_t end):
+    """Add the words of the queries from `first` to before `end` to other results.
+
+    Raises BadOption if there are no such queries, or if `out` is in use.
+    """
+    cdef Py_ssize_t i
+    cdef const int64_t *starts
+    if not 0 <= first <= end <= len(found):
+        raise BadOption(f"first and end are {first} and {end}; they must be 0 to {len(found)}, the lower one first")
+    if out is found:
+        raise BadOption("out and found are the same results")
+    out.reserve()
+    try:
+        starts = <const int64_t *>found._offsets.data
+        for i in range(first, end):
+            out.add(<const int32_t *>found._word_ids.data + starts[i], <size_t>(starts[i + 1] - starts[i]))
+        out.vector_tests = found.vector_tests
+    finally:
+        out._lock.release()
 
 
 cdef int answer(

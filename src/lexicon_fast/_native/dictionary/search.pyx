@@ -551,6 +551,9 @@ cdef class Matches:
 
     cdef int add(self, const int32_t *words, size_t found) except -1 nogil:
         """Add the words of the next query."""
+        if not self._offsets.used:               # not cleared for a number of queries that was known
+            self.clear(1)
+        self._offsets.make_room(8)
         self._word_ids.make_room(found * 4)
         if found:                                # before the first word there may be no memory yet
             memcpy(self._word_ids.data + self._word_ids.used, words, found * 4)

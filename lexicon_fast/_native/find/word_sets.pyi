@@ -1,3 +1,0 @@
-from typing import Any
-
-def chosen(marks: Any, words: Any, out: Any) -> int: ...
