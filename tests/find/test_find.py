@@ -28,7 +28,7 @@ from lexicon_fast.find.grammar import parse
 from lexicon_fast.find.groups import GROUPS
 from lexicon_fast.find.letters import Letters
 from lexicon_fast.find.listed_words import MAX_SETS
-from lexicon_fast.find.others import Others
+from lexicon_fast.find.others import Offered, Others
 from lexicon_fast.find.playability import Origin
 
 DOCS = Path(__file__).resolve().parents[2] / "docs" / "find.md"
@@ -271,6 +271,17 @@ def test_expressions_need_no_states(d: lf.Dictionary) -> None:
     found = d.find("regex:(A|E|I|S).{9}$")
     assert found == sorted(word for word in d.words if re.search("[aeis].{9}$", word))
     assert d.find("regex:(A|B)*A(A|B){14}") == []
+
+
+def test_a_list_that_is_loaded_with_other_letters_is_another_one(tmp_path: Path) -> None:
+    (path := tmp_path / "words.txt").write_text("at\nta\n")
+    few = Alphabet("few", "AT", "at")
+    loaded = [lf.Dictionary.load(path), lf.Dictionary.load(path, alphabet=few)]
+    offered = Offered(lambda: ["mine"], lambda _: loaded[-1])
+    key, _ = offered.open("mine", few)
+    assert offered.open("mine", few)[0] == key
+    loaded.pop()
+    assert offered.open("mine", few)[0] != key
 
 
 def test_limits_find_words_that_are_far_down(d: lf.Dictionary) -> None:

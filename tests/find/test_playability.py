@@ -99,6 +99,14 @@ def test_a_table_is_for_one_dictionary(tmp_path: Path) -> None:
         lf.Playability.of_package("nothing")
 
 
+def test_words_with_the_same_letters_come_by_the_best_of_them() -> None:
+    d = lf.Dictionary.from_words(["ate", "tea", "bat", "tab"])
+    origin = Origin("words", d.sha256, d.alphabet.upper, "scrabble", "none", 3, 5)
+    table = lf.Playability(origin, {"tea": 500, "bat": 300, "tab": 400}, "mine")
+    found = d.find_alphagrams("length:3", order="playability", playability=table)
+    assert [*found.items()] == [("aet", ["tea", "ate"]), ("abt", ["tab", "bat"])]
+
+
 def test_tables_of_the_package_are_for_the_letters_a_to_z() -> None:
     more = Alphabet("more", ascii_uppercase + "Ä", ascii_lowercase + "ä")
     assert is_shipped_for(lf.Dictionary.load("2of12inf").compiled)
