@@ -9,6 +9,7 @@ import sqlite3
 import subprocess
 import sys
 from collections import Counter
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -290,6 +291,37 @@ def test_version_1_is_read(tmp_path: Path, data: Path) -> None:
     new = str(tmp_path / "new.sqlite")
     Store(new).close()
     assert shape(str(path)) == shape(new)
+
+
+def test_a_store_waits_while_another_creates_the_file(
+    path: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    os.makedirs(os.path.dirname(path), exist_ok=True)
+    other = sqlite3.connect(path, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    pauses = []
+
+    def sleep(seconds: float) -> None:
+        pauses.append(seconds)
+        if len(pauses) == 3:
+            other.close()
+
+    monkeypatch.setattr("lexicon_fast.study.store.sleep", sleep)
+    with Store(path) as store:
+        assert store.decks() == []
+    assert len(pauses) == 3
+
+
+def test_a_store_does_not_wait_forever(path: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    os.makedirs(os.path.dirname(path), exist_ok=True)
+    times = iter(range(100))
+    monkeypatch.setattr("lexicon_fast.study.store.monotonic", lambda: next(times))
+    monkeypatch.setattr("lexicon_fast.study.store.sleep", lambda seconds: None)
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(BadOption, match="database is locked; choose another file"):
+            Store(path)
+    assert next(times) == 11  # at 10, its patience ended
 
 
 # Processes
