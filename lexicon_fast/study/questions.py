@@ -39,6 +39,8 @@ ORDERS: Final = ("random", "list", *FIND_ORDERS)
 YES: Final = "yes"
 NO: Final = "no"
 
+#: Words and phonies are mixed within so many questions, as many as are new in a session.
+_MIXED: Final = 20
 #: The letters of a word.
 _SHORTEST: Final = 2
 _LONGEST: Final = 64
@@ -138,7 +140,8 @@ class Questions:
     def keys_of_queries(self, queries: Sequence[str], order: str = "list", seed: int = 0) -> Keys:
         """Return the keys of the questions about the words of queries.
 
-        For `patterns`, each query is a question. Raises BadQuery, BadOption.
+        For `patterns`, each query is a question. For `valid`, words and phonies are mixed within
+        each 20 questions. Raises BadQuery, BadOption.
         """
         self._check_order(order)
         finder = finder_of(self.dictionary)
@@ -150,7 +153,16 @@ class Questions:
         numbers = np.unique(np.concatenate(found)) if found else np.empty(0, np.int64)
         by = order if order in FIND_ORDERS else "alphabet"
         numbers = finder.in_order(numbers, by, self._tiles, self._playability)
-        return self._shuffled(self._keys(numbers), order, seed)
+        keys = self._keys(numbers)
+        if self.kind == "valid" and order != "random":
+            # A phony would follow its word, which gives both answers away.
+            mixed, rng = [], Rng(seed)
+            for begin in range(0, len(keys.keys), _MIXED):
+                some = keys.keys[begin : begin + _MIXED]
+                rng.shuffle(some)
+                mixed += some
+            return keys._replace(keys=mixed)
+        return self._shuffled(keys, order, seed)
 
     def keys_of_words(self, texts: Iterable[str], order: str = "list", seed: int = 0) -> Keys:
         """Return the keys of the questions about a list of words, or of letters for anagrams.
