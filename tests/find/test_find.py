@@ -406,6 +406,17 @@ def test_threads_get_the_same_words() -> None:
     assert all(each == found[0] for each in found)
 
 
+def test_shares_are_not_rounded() -> None:
+    d = lf.Dictionary.from_words(["abc", "aab", "abcdefg", "aabcdef", "aaabcde"])
+    assert d.find("consists:66-66%A") == []
+    assert d.find("consists:66-67%A") == ["aab"]  # two thirds
+    assert d.find("consists:67-100%A") == []
+    assert d.find("consists:42-100%A and length:7") == ["aaabcde"]  # three sevenths
+    assert d.find("consists:43-100%A and length:7") == []
+    assert d.find("consists:15-28%A and length:7") == []
+    assert d.find("consists:15-29%A and length:7") == ["aabcdef"]
+
+
 def test_facts_about_words_go_with_their_dictionary() -> None:
     d = lf.Dictionary.from_words(["cat", "act"])
     finder = weakref.ref(finder_of(d))

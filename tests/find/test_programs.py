@@ -126,6 +126,19 @@ def test_random_expressions_agree_with_re(start: str, text: str, end: str) -> No
     check(f"{start}({text}){end}")
 
 
+@pytest.mark.parametrize("index", INDEXES, ids=available_isas())
+def test_programs_read_words_of_a_small_set_wherever_they_are(index: BitmapIndex) -> None:
+    program = compiled(parse("A.*B", FEW), FEW)
+    found = every(index)
+    program.keep(index, found)
+    for lane in range(len(found)):  # the groups before and after have no word of the set
+        some = np.zeros_like(found)
+        some[lane] = expected = found[lane]
+        program.keep(index, some)
+        assert some[lane] == expected, lane
+        assert np.count_nonzero(some) == (expected != 0)
+
+
 def test_wrong_programs_are_refused() -> None:
     index, lanes = INDEXES[0], INDEXES[0].lanes
     good = [3, 3, 1, 0]
