@@ -129,14 +129,13 @@ def test_random_expressions_agree_with_re(start: str, text: str, end: str) -> No
 @pytest.mark.parametrize("index", INDEXES, ids=available_isas())
 def test_programs_read_words_of_a_small_set_wherever_they_are(index: BitmapIndex) -> None:
     program = compiled(parse("A.*B", FEW), FEW)
-    found = every(index)
+    words = every(index)
+    found = words.copy()
     program.keep(index, found)
-    for lane in range(len(found)):  # the groups before and after have no word of the set
-        some = np.zeros_like(found)
-        some[lane] = expected = found[lane]
-        program.keep(index, some)
-        assert some[lane] == expected, lane
-        assert np.count_nonzero(some) == (expected != 0)
+    for lane, (some, expected) in enumerate(zip(np.diag(words), np.diag(found), strict=True)):
+        kept = some.copy()  # the words of one lane: the groups before and after are empty
+        program.keep(index, kept)
+        assert kept.tolist() == expected.tolist(), lane
 
 
 def test_wrong_programs_are_refused() -> None:
@@ -246,6 +245,19 @@ def test_first_places_agree_with_sorting(data: st.DataObject) -> None:
         equal = {at for at in ranked if lax and kept and values[0] >= number[at] >= values[1]}
         expected |= {*kept, *equal}
     assert set(np.flatnonzero(marks_of(index, some)).tolist()) == expected
+
+
+def test_the_next_group_begins_after_the_last_place_of_a_group() -> None:
+    index, n = INDEXES[0], len(SPELLED)
+    words = np.arange(n, dtype=np.uint32)
+    bits = words[np.frombuffer(index.order(), np.uint32)]
+    ends = np.array([70, 133, n])
+    marks = np.zeros(n, bool)
+    marks[[0, 70, 133]] = True  # the first of each group; none has a second one
+    for low, expected in ((1, [0, 70, 133]), (2, [])):
+        some = set_of(index, marks)
+        index.keep_first(bits, words, -words.astype(np.int64), ends, low, 2, False, some)
+        assert np.flatnonzero(marks_of(index, some)).tolist() == expected
 
 
 def test_wrong_sets_are_refused() -> None:
