@@ -6,6 +6,7 @@ from collections import Counter
 from functools import partial
 from itertools import islice
 from math import comb
+from threading import Lock
 from typing import TYPE_CHECKING, Final, NamedTuple
 from weakref import WeakKeyDictionary
 
@@ -58,13 +59,15 @@ _made: Final = partial(tuple.__new__, Solution)
 
 #: By finder, so that who forgets a finder forgets its hashes.
 _hashes: WeakKeyDictionary[Finder, WordHashes] = WeakKeyDictionary()
+_hashes_lock: Final = Lock()
 
 
 def hashes_of(finder: Finder) -> WordHashes:
     """Return the hashes of a dictionary's words, made once."""
-    found = _hashes.get(finder)
-    if found is None:
-        found = _hashes[finder] = WordHashes(finder.columns)
+    with _hashes_lock:  # threads that ask at the same time wait for the same hashes
+        found = _hashes.get(finder)
+        if found is None:
+            found = _hashes[finder] = WordHashes(finder.columns)
     return found
 
 
