@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from math import ceil
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from math import ceil, inf
 from time import monotonic
 from typing import Final, TypeVar
 
@@ -56,7 +57,7 @@ class RequestJob(Job):
         self.evicted = False
         self._limit: Final = seconds
         self._created: Final = monotonic()
-        self._deadline = float("inf")
+        self._deadline = inf
 
     @property
     def origin(self) -> str | None:
@@ -80,6 +81,15 @@ class RequestJob(Job):
         super().check()
         if not self.stoppable and monotonic() > self._deadline:
             raise _too_long()
+
+    @contextmanager
+    def untimed(self) -> Iterator[None]:
+        self._deadline = inf
+        try:
+            with super().untimed():
+                yield
+        finally:
+            self._deadline = monotonic() + self._limit
 
     def run(self, work: Callable[[], _T]) -> _T:
         """Do the work in this thread. Raises CancelledError, Refused if it takes too long."""

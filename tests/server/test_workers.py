@@ -362,3 +362,25 @@ def test_results_and_errors_do_not_stay_in_memory() -> None:
 
     with no_collections():
         asyncio.run(main())
+
+
+def test_tables_do_not_count_and_the_limit_begins_after_them(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    now = 1000.0
+    monkeypatch.setattr(request, "monotonic", lambda: now)
+    job = RequestJob(None, "dictionary.find", 10, HERE)
+
+    def work() -> None:
+        nonlocal now
+        with job.untimed():
+            now += 60
+            job.check()
+        now += 9
+        job.check()
+        now += 2
+        job.check()
+
+    with pytest.raises(Refused, match="takes too long"):
+        job.run(work)
+    assert now == 1071
