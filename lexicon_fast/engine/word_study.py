@@ -105,9 +105,15 @@ class WordStudy:
         self, params: m.DictionaryEquationsParams, job: Job
     ) -> m.DictionaryEquationsResult:
         """Answer `dictionary.equations`."""
-        from lexicon_fast.find.equations.solve import solve
+        from lexicon_fast.find.equations.solve import hashes_of, solve
+        from lexicon_fast.find.finder import finder_of
 
         dictionary = self._dictionaries.get(params.dictionary)
+        with job.untimed():  # once for a dictionary: the first equations would seem too slow
+            hashes = hashes_of(finder_of(dictionary))
+            for length in hashes.lengths:
+                job.check()
+                hashes.group(length)
         self._keep(dictionary)
         found = solve(
             dictionary,

@@ -11,11 +11,12 @@ import pytest
 from talking import Talk
 
 from lexicon_fast import Dictionary
+from lexicon_fast.engine import jobs
 from lexicon_fast.engine.jobs import CancelledError, Job
 from lexicon_fast.engine.settings import Dictionaries, Settings
 from lexicon_fast.engine.word_study import WordStudy
 from lexicon_fast.find.definitions import Definitions
-from lexicon_fast.find.equations import solve
+from lexicon_fast.find.equations import solve, word_hashes
 from lexicon_fast.find.equations.solve import hashes_of
 from lexicon_fast.find.finder import finder_of
 from lexicon_fast.games.tiles.layouts import Layout
@@ -182,3 +183,22 @@ def test_many_terms_are_joined_in_small_pieces(
     letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
     assert len([*enable.equations(";".join(letters), limit=10)]) == 10
     assert sum(sizes) < 1 << 23
+
+
+def test_groups_of_words_are_made_outside_the_limit(monkeypatch: pytest.MonkeyPatch) -> None:
+    events: list[object] = []
+    made = word_hashes.LengthGroup
+
+    def make(*arguments: Any) -> word_hashes.LengthGroup:
+        events.append("group")
+        return made(*arguments)
+
+    monkeypatch.setattr(word_hashes, "LengthGroup", make)
+    monkeypatch.setattr(jobs, "set_deadline", events.append)
+    settings = Settings("own", 1)
+    words = Dictionary.from_words(["cat", "act", "at", "ta"])
+    study = WordStudy(settings, Dictionaries(settings, {"own": words}))
+    params = m.DictionaryEquationsParams(equations="AB;BA;|A|=1")
+    job = Job(1, "dictionary.equations", stoppable=False, seconds=0.2)
+    job.run(lambda: study.equations(params, job))
+    assert events == [0.2, None, "group", "group", 0.2, None]
