@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, NamedTuple
+from time import monotonic, sleep
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
     from sqlite3 import Connection
+
+#: Seconds between attempts, where SQLite itself does not wait.
+_PAUSE: Final = 0.02
 
 
 class FileFormat(NamedTuple):
@@ -52,6 +56,26 @@ class FileFormat(NamedTuple):
                 for earlier in range(version, self.version):
                     _execute_all(db, self.upgrades[earlier])
             db.execute(f"PRAGMA user_version = {self.version}")
+
+
+def use_write_ahead_log(db: Connection, patience: float) -> None:
+    """Switch a database to the write-ahead log, unless it has one. Raises sqlite3.Error.
+
+    SQLite does not wait here while another process writes a new file, as it does elsewhere.
+    patience: seconds to wait.
+    """
+    import sqlite3
+
+    end = monotonic() + patience
+    while True:
+        try:
+            db.execute("PRAGMA journal_mode = WAL")
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or monotonic() >= end:
+                raise
+            sleep(_PAUSE)
+        else:
+            return
 
 
 @contextmanager

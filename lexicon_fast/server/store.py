@@ -32,7 +32,7 @@ from typing import Any, Final, Literal, NamedTuple
 
 import msgspec
 
-from lexicon_fast.databases import FileFormat, transaction
+from lexicon_fast.databases import FileFormat, transaction, use_write_ahead_log
 from lexicon_fast.errors import BadOption
 from lexicon_fast.games.clock import TimeControl
 from lexicon_fast.games.events import Forfeit
@@ -104,6 +104,9 @@ _DELETED_AT_A_TIME: Final = 50
 
 #: Seconds without an action after which a started game may be deleted to make room.
 _RECLAIM_IDLE: Final = 24 * 3600.0
+
+#: Seconds to wait for a lock of SQLite.
+_PATIENCE: Final = 5.0
 
 #: Bytes of the key and of the hashes of addresses.
 _KEY_BYTES: Final = 32
@@ -235,7 +238,9 @@ class Store:
 
     def _connected(self) -> sqlite3.Connection:
         # `checkpoint` has a separate connection, because it runs at the same time as other work.
-        db = sqlite3.connect(self.path, isolation_level=None, timeout=5, check_same_thread=False)
+        db = sqlite3.connect(
+            self.path, isolation_level=None, timeout=_PATIENCE, check_same_thread=False
+        )
         db.execute("PRAGMA foreign_keys = ON")
         return db
 
@@ -243,7 +248,7 @@ class Store:
         db = self._db
         if not _FORMAT.version_of(db):  # first of all, or it has no effect
             db.execute("PRAGMA auto_vacuum = INCREMENTAL")
-        db.execute("PRAGMA journal_mode = WAL")
+        use_write_ahead_log(db, _PATIENCE)
         db.execute(f"PRAGMA synchronous = {synchronous}")
         db.execute(f"PRAGMA wal_autocheckpoint = {_PAGES_BEFORE_AUTO_CHECKPOINT}")
         _FORMAT.upgrade(db)

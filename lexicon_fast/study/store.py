@@ -23,12 +23,11 @@ from __future__ import annotations
 import os
 import sqlite3
 from contextlib import contextmanager
-from time import monotonic, sleep
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
 
-from lexicon_fast.databases import FileFormat, transaction
+from lexicon_fast.databases import FileFormat, transaction, use_write_ahead_log
 from lexicon_fast.errors import BadOption
 from lexicon_fast.study.attempt import RATINGS
 from lexicon_fast.study.schedule import Memory
@@ -80,8 +79,6 @@ MEMORY: Final = ":memory:"
 
 #: Seconds to wait for another process that writes.
 _PATIENCE: Final = 10.0
-#: Seconds between attempts, where SQLite itself does not wait.
-_PAUSE: Final = 0.02
 #: The longest time of a review that is stored, a day.
 _LONGEST_MS: Final = 86_400_000
 
@@ -163,23 +160,6 @@ def default_path() -> str:
     return str(folder / "study.sqlite")
 
 
-def _use_write_ahead_log(db: sqlite3.Connection) -> None:
-    """Switch a database to the write-ahead log, unless it has one.
-
-    SQLite does not wait here while another process writes a new file, as it does elsewhere.
-    """
-    end = monotonic() + _PATIENCE
-    while True:
-        try:
-            db.execute("PRAGMA journal_mode = WAL")
-        except sqlite3.OperationalError as error:
-            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or monotonic() >= end:
-                raise
-            sleep(_PAUSE)
-        else:
-            return
-
-
 class Store:
     """The decks, cards and reviews of a user.
 
@@ -199,7 +179,7 @@ class Store:
             )
             try:
                 form.version_of(self._db)  # first, as the log is written even to foreign files
-                _use_write_ahead_log(self._db)
+                use_write_ahead_log(self._db, _PATIENCE)
                 self._db.execute("PRAGMA synchronous = FULL")
                 self._db.execute("PRAGMA foreign_keys = ON")
                 form.upgrade(self._db)

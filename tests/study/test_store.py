@@ -306,7 +306,7 @@ def test_a_store_waits_while_another_creates_the_file(
         if len(pauses) == 3:
             other.close()
 
-    monkeypatch.setattr("lexicon_fast.study.store.sleep", sleep)
+    monkeypatch.setattr("lexicon_fast.databases.sleep", sleep)
     with Store(path) as store:
         assert store.decks() == []
     assert len(pauses) == 3
@@ -315,8 +315,8 @@ def test_a_store_waits_while_another_creates_the_file(
 def test_a_store_does_not_wait_forever(path: str, monkeypatch: pytest.MonkeyPatch) -> None:
     os.makedirs(os.path.dirname(path), exist_ok=True)
     times = iter(range(100))
-    monkeypatch.setattr("lexicon_fast.study.store.monotonic", lambda: next(times))
-    monkeypatch.setattr("lexicon_fast.study.store.sleep", lambda seconds: None)
+    monkeypatch.setattr("lexicon_fast.databases.monotonic", lambda: next(times))
+    monkeypatch.setattr("lexicon_fast.databases.sleep", lambda seconds: None)
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         with pytest.raises(BadOption, match="database is locked; choose another file"):
