@@ -1,4 +1,4 @@
-"""Detection by first bytes: compressed data, text in UTF-16, no text at all, or GCG."""
+"""File type detection from leading bytes: compressed, UTF-16, binary or GCG."""
 
 from __future__ import annotations
 

@@ -313,7 +313,7 @@ def _read_path(path: str) -> Source:
 def _unknown(name: str) -> BadDictionary:
     names = [*KNOWN, *registered()]
     return BadDictionary(
-        f"{name!r} is no known word list and no file; use {', '.join(names)}, a path or a URL"
+        f"{name!r} is not a known word list or a file; use {', '.join(names)}, a path or a URL"
         + did_you_mean(name, names)
         + _damage_hint()
     )

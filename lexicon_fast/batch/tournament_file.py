@@ -185,8 +185,8 @@ class TournamentFile:
             found, lines = _read(file, self._path)
             if differs := difference(found.job, self._header.job):
                 raise BadOption(
-                    f"{self._path} was begun with another {differs}; use the same, or another file"
-                    " for -o"
+                    f"{self._path} was started with a different {differs}; use the same, or"
+                    " another file for -o"
                 )
             for line in lines:
                 self._count += 1

@@ -1,4 +1,4 @@
-"""Plausible words that do not exist: what players with a small vocabulary wrongly believe in."""
+"""Plausible phonies, for levels that mistake them for words."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ def _swapped(word: str, place: int) -> str:
 
 
 def _other_vowel(word: str, place: int, chance: int) -> str:
-    """Return a word with another vowel, the next one from a place on; unchanged without vowels."""
+    """Replace the first vowel at or after `place`, wrapping around; without vowels, do nothing."""
     for at in (*range(place, len(word)), *range(place)):
         if (number := _VOWELS.find(word[at])) >= 0:
             other = _VOWELS[(number + 1 + chance % (len(_VOWELS) - 1)) % len(_VOWELS)]

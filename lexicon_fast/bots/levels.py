@@ -1,4 +1,4 @@
-"""Levels: bots that play like people, from beginners to the strongest bot of a game.
+"""Levels: bots of graded strength, from beginner to a game's strongest bot.
 
 A level knows the common words of its vocabulary, believes in a few words that do not exist,
 overlooks plays, and otherwise plays like a bot of the game. Levels are data: `bots.<game>.levels`

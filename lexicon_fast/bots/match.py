@@ -446,9 +446,7 @@ def _play_in_processes(
                 seconds += sum(deal.seconds)
                 yield deal
     except BrokenProcessPool:
-        raise ChildProcessError(
-            "a process that played deals has died; try fewer processes (-j)"
-        ) from None
+        raise ChildProcessError("a worker process died; try fewer processes (-j)") from None
     finally:
         stop.set()
         pool.shutdown(wait=True, cancel_futures=True)

@@ -228,7 +228,7 @@ def fit(
     (('a', 'b', 'c'), 218, 70)
     """
     if not 0 < confidence < 1:
-        raise BadOption(f"confidence {confidence:g} is not between 0 and 1, like 0.95")
+        raise BadOption(f"confidence {confidence:g} must be between 0 and 1, for example 0.95")
     bots = _bots(matches)
     if zero is not None and zero not in bots:
         raise BadOption(f"{zero} has played no match, so its rating cannot be 0")
@@ -269,7 +269,7 @@ def _bots(matches: Sequence[PairResults]) -> list[str]:
     for match in matches:
         first, second = match.bots
         if first == second:
-            raise BadOption(f"{first} plays against itself; use two names")
+            raise BadOption(f"{first} cannot play against itself; name two different bots")
         if len(match.wins) != len(match.decided):
             raise BadOption(
                 f"{first} against {second}: wins of {len(match.wins)} deals, but decided games of"

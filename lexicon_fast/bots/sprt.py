@@ -1,4 +1,4 @@
-"""Sequential tests of two bots, as chess programs use them: a match goes on until it is clear.
+"""Sequential probability ratio tests: stop a match between two bots once the result is clear.
 
 The test is A. Wald's ("Sequential tests of statistical hypotheses", Annals of Mathematical
 Statistics 16 (1945)), generalised to unknown distributions by X. Li, J. Liu, Z. Ying ("Generalized

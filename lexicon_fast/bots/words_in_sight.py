@@ -1,4 +1,4 @@
-"""Which of many words a level sees in a turn: `levels.Overlooks` for all of them at once."""
+"""Vectorised `levels.Overlooks`: the words that a level notices in a turn."""
 
 from __future__ import annotations
 

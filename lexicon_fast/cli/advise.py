@@ -144,7 +144,7 @@ advise_options = combined(
     ),
 )
 def advise() -> None:
-    """Rank the actions in a position, and explain them."""
+    """Rank the actions in a position and explain why."""
 
 
 class Adviser(ABC):
@@ -384,7 +384,7 @@ def _input_rows(
     if out_path is not None and os.path.isfile(out_path) and inputs.is_one_of(out_path):
         raise BadOption(f"-o {out_path}: this is an input; name another output file")
     if None in inputs.paths and is_terminal(sys.stdin):
-        warn("type one position a line; Ctrl-D ends the input")
+        warn("type one position per line; press Ctrl-D to finish")
     first = inputs.text(0)
     stack.enter_context(first)
     return _rows_of(inputs, first)

@@ -128,19 +128,20 @@ def analyse(
     top: int,
     **limits: Any,
 ) -> int:
-    """Show what each turn of a recorded game lost.
+    """Show what each turn of a recorded game cost.
 
-    FILE has games of Lexicon, Scrabble or Lexibomb that --record wrote, or a game of Scrabble in
+    FILE contains Lexicon, Scrabble or Lexibomb games written by --record, or a Scrabble game in
     GCG; - is stdin.
 
-    Each turn is compared with the best actions that `advise` finds for what its player saw: in
-    points, and in chances of winning the game (of Lexicon: of being out first in the round). An
-    inaccuracy loses 5% of the chances, a mistake 10%, a blunder 15%; "good" actions lose less, or
-    are not clearly worse than the best one. Once the rest of a game can be searched, the values are
-    exact. An answer to a play is listed if it was wrong.
+    Each turn is compared with the best actions that `advise` finds from what the player could see,
+    in points and in win probability (for Lexicon, the probability of going out first). An
+    inaccuracy costs at least 5%, a mistake 10% and a blunder 15%; a "good" action costs less or is
+    not clearly worse than the best one. Once the rest of a game can be searched, the values are
+    exact. Accepting or challenging a play is listed only if it was the wrong choice.
 
-    Luck is what nobody's choice explains: the cards or tiles drawn, and what others held. It is the
-    change of a player's expectation since their last turn, without what others lost in between.
+    Luck is everything that no decision explains: the cards or tiles drawn, and what opponents held.
+    It is the change in a player's expected result since their last turn, minus what opponents gave
+    away in between.
     """
     out_path = None if output_path == "-" else output_path
     live = out_path is None and is_terminal(sys.stdout)

@@ -100,7 +100,7 @@ def read(path: str) -> Report:
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BadOption(f"{name} {explain(error)}; {_EXPECTED}") from None
     if not (isinstance(value, dict) and "rows" in value and "signature" in value):
-        raise BadOption(f"{name} has no results of bench; {_EXPECTED}")
+        raise BadOption(f"{name} is not a bench result file; {_EXPECTED}")
     if "bench" not in value:
         raise BadOption(
             f"{name} was saved by an older version, without the single passes; measure again with"

@@ -121,13 +121,13 @@ def census(
     scheduler: str | None,
     threads: int | None,
 ) -> None:
-    """Count all hands of a size, and their best plays.
+    """Solve every hand of a given size.
 
     Each hand of --cards cards from one pack is solved, and weighted by the number of deals that
     give it. Its best first play is the first one that `solve` lists, with no words on the table.
-    The report has the share of hands that are emptied at once or have no play, the points left,
-    both by vowels (AEIOU) and Masters, the words that are most often best, and the best and worst
-    hands.
+    The report shows the share of hands that go out at once or have no play and the points left,
+    each by number of vowels (AEIOU) and Masters, plus the words that are most often best and the
+    best and worst hands.
 
     With -o FILE, FILE.part keeps the counts for --resume, and FILE.job describes the run that made
     a finished FILE.

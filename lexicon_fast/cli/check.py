@@ -25,7 +25,8 @@ _MISSING = 1
 def check(given: tuple[str, ...], words: str) -> int:
     """Look up words: print WORD<TAB>yes or WORD<TAB>no for each.
 
-    - reads the words from stdin, one per line. The exit code is 1 if a word is missing.
+    Use - to read words from stdin, one per line. The exit code is 1 if any word is not in the
+    dictionary.
     """
     from lexicon_fast.rows.streams import open_stdout
 

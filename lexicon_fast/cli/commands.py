@@ -16,10 +16,10 @@ from lexicon_fast.games.registry import GAMES, part
 #: As help lists them.
 _SECTIONS: Final = {
     "Solve": ("solve", "plan", "scrabble", "lexibomb", "check", "words", "tablebase"),
-    "Study words": ("find", "equations", "quiz", "decks"),
+    "Word study": ("find", "equations", "quiz", "decks"),
     "Play": ("play", "advise", "match", "tournament", "replay", "analyse", "puzzle"),
-    "Serve programs and people": ("engine", "serve"),
-    "Measure": ("census", "bench"),
+    "Servers": ("engine", "serve"),
+    "Statistics and benchmarks": ("census", "bench"),
     "Help": ("help", "config", "completions"),
 }
 _COMMANDS: Final = tuple(chain.from_iterable(_SECTIONS.values()))
@@ -93,8 +93,8 @@ Examples:
 Help: lexicon-fast help [COMMAND [SUBCOMMAND]], or -h after any command.
 
 \b
-Exit codes: 0 success, 1 a word is missing (check), 2 wrong usage, unreadable
-input or a bad row, 130 interrupted.
+Exit codes: 0 success, 1 a word is missing (check) or an answer is not the best
+(puzzle), 2 wrong usage, unreadable input or a bad row, 130 interrupted.
 """
 
 

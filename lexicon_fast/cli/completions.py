@@ -20,9 +20,9 @@ Examples:
 @click.argument("shell", type=click.Choice(["bash", "zsh", "fish"]))
 @click.pass_context
 def completions(ctx: click.Context, shell: str) -> None:
-    """Print the script with which SHELL completes our commands.
+    """Print a shell completion script.
 
-    It completes commands, options, and names such as those of dictionaries, bots and rulesets.
+    It completes commands, options and the names of dictionaries, bots and rulesets.
     """
     from click.shell_completion import get_completion_class
 

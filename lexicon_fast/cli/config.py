@@ -31,7 +31,7 @@ never read it.
 @click.command(cls=Command, epilog=_EPILOG)
 @click.option("--path", "only_path", is_flag=True, help="Show only the path of the file.")
 def config(only_path: bool) -> None:
-    """Show the file with your defaults, and what it sets."""
+    """Show your configuration file and the defaults it sets."""
     path = path_of_config()
     if only_path:
         click.echo("" if path is None else str(path))

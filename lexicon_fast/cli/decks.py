@@ -64,14 +64,14 @@ _yes_option = click.option("--yes", is_flag=True, help="Do not ask for confirmat
     ),
 )
 def decks() -> None:
-    """List, import, export, reset and remove the decks of quiz."""
+    """Manage quiz decks: list, import, export, reset, remove."""
 
 
 @decks.command("list", epilog=examples("lexicon-fast decks list", "lexicon-fast decks list --json"))
 @store_option
 @_json_option
 def list_decks(file: str | None, as_json: bool) -> None:
-    """List all decks, with what is due, new and known."""
+    """List all decks with their due, new and known questions."""
     with _opened(file) as store:
         found = store.decks()
         rows = [(deck, _statistics(store, deck)) for deck in found]
@@ -180,7 +180,7 @@ def import_deck(
     replace: bool,
     file: str | None,
 ) -> None:
-    """Make a deck of a file.
+    """Import a deck from a file.
 
     It is a list, a saved deck, a cardbox or search of Zyzzyva, or notes of Anki. A saved deck names
     its kind and dictionary. What was learned with it, or with a cardbox, is kept: docs/quiz.md says
@@ -332,7 +332,7 @@ def export(
 @_yes_option
 @store_option
 def reset(name: str, yes: bool, file: str | None) -> None:
-    """Forget what was learned of a deck.
+    """Erase your progress on a deck.
 
     Its questions are new again. Other decks of the same kind and dictionary share its questions,
     and forget them, too.
@@ -374,7 +374,7 @@ def _confirm(question: str, yes: bool) -> None:
     import sys
 
     if not is_terminal(sys.stdin):
-        raise click.UsageError("use --yes to do this without a question")
+        raise click.UsageError("use --yes to skip the confirmation")
     if not click.confirm(question):
         raise BadOption("nothing was changed")
 

@@ -24,16 +24,18 @@ from lexicon_fast.cli.options import (
     ),
 )
 @dictionary_option(
-    None, "Dictionary of requests that name none. [default: 2of12inf for Lexibomb, else enable]"
+    None,
+    "Default dictionary for requests that do not name one. [default: 2of12inf for Lexibomb,"
+    " else enable]",
 )
 @definitions_option
 @threads_option("Number of long requests to process at the same time.", 256)
 def engine(words: str | None, definitions: str | None, threads: int | None) -> int:
-    """Answer requests of bots and front ends on stdin.
+    """Serve bots and front ends over JSON-RPC on stdin and stdout.
 
-    Each message is a line of JSON-RPC 2.0; answers go to stdout. Clients can be written in any
-    language. They get words, legal moves, advice, opponents and refereed games. docs/protocol.md
-    describes all messages; the method `hello` lists what this engine offers.
+    Each message is one line of JSON-RPC 2.0; replies go to stdout. A client in any language can
+    request words, legal moves, advice, opponents and refereed games. docs/protocol.md describes all
+    messages; the method `hello` lists what this engine offers.
     """
     from lexicon_fast.engine.stdio import run
 

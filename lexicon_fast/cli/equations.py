@@ -40,12 +40,13 @@ def equations(
     layout: str | None,
     **rows: Any,
 ) -> int:
-    """List words that are made of common parts, as Qat does.
+    """Solve word equations such as AB;BA, as Qat does.
 
-    EQUATIONS is one argument: terms separated by ; in which capitals are variables for parts of
-    words. AB;BA;|A|=1 lists words that stay words when their first letter moves to the end.
-    docs/equations.md describes all terms. Or it is a JSON object with "equations", and perhaps
-    "id". Without EQUATIONS and -i, stdin is read: equations a line, as text or JSON.
+    EQUATIONS is one argument: terms separated by semicolons, in which capital letters stand for
+    parts of words. For example, AB;BA;|A|=1 lists the words that are still words when their first
+    letter moves to the end. docs/equations.md describes all terms. Or it is a JSON object with
+    "equations", and perhaps "id". Without EQUATIONS and -i, stdin is read: equations a line, as
+    text or JSON.
     """
     options = row_command.RowOptions(**rows)
     if options.output_format is None and options.output_path in (None, "-"):

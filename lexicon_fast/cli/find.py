@@ -98,10 +98,10 @@ def tiles_of(layout: str | None) -> tuple[Layout | None, str]:
 @click.option(
     "--columns",
     type=_Columns(),
-    help="Facts about each word, separated by commas: hooks; probability, its place among the words"
-    " of its length; playability, its place among them and its value; points; anagrams, the number"
-    " of words with its letters; alphagram, its letters in alphabetical order; definition, with"
-    " --definitions; phony, a text like it that is no word.",
+    help="Facts about each word, separated by commas: hooks; probability, its place among the"
+    " words of its length; playability, its place among them and its value; points; anagrams, the"
+    " number of words with its letters; alphagram, its letters in alphabetical order; definition,"
+    " with --definitions; phony, a plausible non-word made from it.",
 )
 @click.option(
     "--group-by",
@@ -130,11 +130,12 @@ def find(
     playability: str | None,
     **rows: Any,
 ) -> int:
-    """List the words that meet the conditions of a query.
+    """List the words that match a query.
 
-    A QUERY is one argument: conditions like length:7-8, anagram:RETAINS? or prefix:UN, joined with
-    and, or, not and parentheses. docs/find.md describes all of them. Or it is a JSON object with
-    "query", and perhaps "id". Without QUERY and -i, stdin is read: a query a line, as text or JSON.
+    A QUERY combines conditions such as length:7-8, anagram:RETAINS? or prefix:UN with and, or, not
+    and parentheses; quote it as one argument. docs/find.md lists all conditions. A QUERY can also
+    be a JSON object with "query" and, optionally, "id". With neither QUERY nor -i, queries are read
+    from stdin, one per line, as text or JSON.
     """
     tiles, tiles_id = tiles_of(layout)
     known = load_definitions(definitions)

@@ -165,13 +165,13 @@ class HumanPlayer(ABC):
                 raise Quit
             case "undo" | "back":
                 title = game_info(self.game).title
-                self.say(f"A {self.piece} laid is a {self.piece} played: {title} has no undo.")
+                self.say(f"You can't take back a play: {title} has no undo.")
             case "hint" | "hints" if observation.phase == "turn":
                 self._list(self.hints(observation), observation)
             case "moves" if observation.phase == "turn":
                 self._list(self.moves(observation), observation)
             case "hint" | "hints" | "moves":
-                self.say("There are no hints about a play that you can challenge.")
+                self.say("No hints until you accept or challenge the last play.")
             case _:
                 self.command(text, observation)
 

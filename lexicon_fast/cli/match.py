@@ -40,7 +40,7 @@ MOST_PAIRS: Final = 1_000_000
 
 def _share(_ctx: click.Context, _parameter: click.Parameter, value: float) -> float:
     if not 0 < value < 1:
-        raise click.BadParameter(f"{value:g} is not between 0 and 1, like 0.95")
+        raise click.BadParameter(f"{value:g} must be between 0 and 1, for example 0.95")
     return value
 
 
@@ -188,9 +188,9 @@ class Setup:
     ),
 )
 def match() -> None:
-    """Let bots play against each other.
+    """Play bots against each other.
 
-    Deals are seeded, and replayed with the seats rotated.
+    Deals are seeded, and each is played once in every rotation of the seats.
     """
 
 

@@ -1,4 +1,4 @@
-"""Errors for a path where a position is expected, and the reverse."""
+"""Hints for swapped arguments: a path given as a position, or a position as a path."""
 
 from __future__ import annotations
 

@@ -41,7 +41,9 @@ def folder_options_for(what: str, default_format: str) -> Decorator:
             metavar="N",
             help="Rows of input for each part of a folder. [default: 100,000]",
         ),
-        engine_options("Make the parts of a folder in threads, or in workers of a Dask cluster."),
+        engine_options(
+            "Where to compute the parts of a folder: threads on this machine, or a Dask cluster."
+        ),
     )
 
 

@@ -52,13 +52,13 @@ def plan(
 ) -> int:
     """Find the turns that leave the fewest points in your hand.
 
-    For 1, 2, 3 ... turns, the best plan. A turn forms a word, inserts cards into a word on the
-    table, or exchanges cards with one; the cards that come back can be used in later turns. A
-    POSITION is a hand of up to 15 cards and the words on the table, as for `solve`. Without
-    POSITION and -i, stdin is read.
+    Shows the best plan for 1, 2, 3 ... turns. Each turn forms a word, inserts cards into a word on
+    the table or swaps cards with one; cards you get back can be used in later turns. A POSITION is
+    a hand of up to 15 cards and the words on the table, as for `solve`. Without POSITION and -i,
+    stdin is read.
 
-    Cards can be exchanged for ever: plans with exchanges have at most --turns turns. All of these
-    plans are tried. Plans without an exchange may take more turns.
+    Because cards could be exchanged forever, plans with exchanges have at most --turns turns. The
+    search over these plans is exhaustive. Plans without exchanges can take more turns.
     """
     query = PlansQuery(ruleset, min_length, use_table=not no_table, turns=turns)
     return run(query, given, words, **rows)

@@ -91,16 +91,16 @@ def puzzle(
     output_format: Format | None,
     colour: bool | None,
 ) -> int:
-    """Make a puzzle, or check an answer.
+    """Show the puzzle of the day, make one or check an answer.
 
-    Lexicon: play all your cards in as few turns as possible, also onto the words on the table.
-    Scrabble: the play that scores most. Lexibomb: the play that is worth most, given the risk of
-    bombs.
+    Lexicon: play all your cards in as few turns as possible, using the words on the table if you
+    like. Scrabble: the play that scores most. Lexibomb: the play that is worth most, given the risk
+    of bombs.
 
     The puzzle of a day is the same for everyone. Its difficulty is the weakest level (see `play`)
     that sees the solution in half of all turns.
 
-    The exit code is 1 if an answer is not the best one.
+    The exit code is 1 if your answer is not the best one.
     """
     refuse_several({"--day": day, "--seed": seed})
     if seed is None and words is not None:

@@ -64,8 +64,8 @@ _INTERRUPTED: Final = 130
     "-i",
     "--input",
     "input_path",
-    help="Ask about a list in place of queries: a word a line, a cardbox or search of Zyzzyva, or"
-    " notes of Anki.",
+    help="Quiz on the words in a file instead of a query: one word per line, a Zyzzyva cardbox or"
+    " search, or Anki notes.",
 )
 @click.option(
     "--deck",
@@ -137,11 +137,11 @@ def quiz(
     as_json: bool,
     colour: bool | None,
 ) -> int:
-    """Ask about words, and again before you forget.
+    """Quiz yourself on words, with spaced repetition.
 
-    QUERY is a query of `find`, such as length:7 or prefix:UN; docs/find.md describes all. Questions
-    that are due come first, then new ones. Every answer is stored at once. docs/quiz.md says how
-    answers are rated, and `decks` lists, imports and exports decks.
+    QUERY selects the words, as in `find`: length:7 or prefix:UN, for example (see docs/find.md).
+    Due questions come first, then new ones. Every answer is saved immediately. docs/quiz.md
+    explains how answers are rated; `decks` lists, imports and exports decks.
     """
     from lexicon_fast.rng import random_seed
 
@@ -197,8 +197,8 @@ def _check(given: _Given, once: bool) -> None:
         raise click.UsageError("--deck: the name is empty; write one")
     if not given.has_source and given.deck is None:
         raise click.UsageError(
-            "name a QUERY, a list with -i, or a deck with --deck; `lexicon-fast decks list` shows"
-            " your decks"
+            "nothing to ask: give a QUERY, a file (-i) or a deck (--deck); `lexicon-fast decks"
+            " list` shows your decks"
         )
     if given.input_path == "-":
         raise click.UsageError("-i -: the answers come from stdin; write the list to a file")
@@ -330,8 +330,8 @@ def _stored(given: _Given, store: Store) -> tuple[Deck, Questions]:
         same_kind = is_list == deck.is_list
         if not same_kind or (not is_list and source != list(deck.source)):
             raise BadOption(
-                f"there is a deck {deck.name!r:.80} of other words; go on with it without QUERY and"
-                " -i, or name another --deck"
+                f"deck {deck.name!r:.80} already exists with other words; leave out QUERY and -i"
+                " to continue it, or choose another --deck"
             )
         deck = deck._replace(source=source)
     return deck, questions

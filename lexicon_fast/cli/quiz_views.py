@@ -18,10 +18,10 @@ if TYPE_CHECKING:
 
 #: The help for `?`.
 HELP: Final = (
-    "Type words, one or several in a line. An empty line ends the question and shows the missing"
-    " words.",
+    "Type one or more words per line. An empty line ends the question and shows the words you"
+    " missed.",
     ":shuffle shows the letters in another order.",
-    ":quit ends the session, as Ctrl-D does. The question counts for nothing.",
+    ":quit or Ctrl-D ends the session; the open question is not counted.",
 )
 _HOOKS_HELP: Final = "Hooks are words, or letters: S- in front, -DRS at the end."
 

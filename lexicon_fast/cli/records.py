@@ -98,7 +98,7 @@ def _read(game: str, lines: Iterable[bytes], where: str) -> list[Any]:
     """Return the records in lines, at least one. Raises BadRecord."""
     records: list[Any] = game_info(game).record.read(lines, where)
     if not records:
-        raise BadRecord(f"{where} has no game in it; use a file that --record wrote")
+        raise BadRecord(f"{where} contains no games; use a file written by --record")
     return records
 
 
@@ -135,7 +135,7 @@ def recorded_dictionary(used: DictionaryUsed, words: str | None = None) -> Dicti
     dictionary = load(name)
     if dictionary.sha256 != used.sha256:
         raise BadDictionary(
-            f"dictionary {name!r:.120} has other words than the recorded one: sha256"
+            f"dictionary {name!r:.120} differs from the one in the record: sha256"
             f" {dictionary.sha256[:_SHA256_SHOWN]!r}..., expected {digest!r}...; use -w with the"
             " right list"
         )

@@ -55,12 +55,12 @@ if TYPE_CHECKING:
 def replay(
     path: str, check: bool, words: str | None, number: int | None, colour: bool | None
 ) -> None:
-    """Show or check the games that are recorded in FILE.
+    """Show or verify recorded games.
 
     If FILE is -, stdin is read. Each action is one line. Lexicon shows the table at the end of each
-    round, Scrabble and Lexibomb the board after each play. The dictionary has to be the one that
-    was used in the game; use -w if its name is not known here. The exit code is 2 if a record
-    breaks a rule or was changed; the message names the first wrong line.
+    round, Scrabble and Lexibomb the board after each play. You need the dictionary the game was
+    played with; if its name is not registered here, pass it with -w. The exit code is 2 if a record
+    breaks a rule or was altered; the message names the first bad line.
     """
     refuse_several({"--game": number, "--check": check})
     dictionary_for = lru_cache(maxsize=4)(partial(recorded_dictionary, words=words))

@@ -134,11 +134,11 @@ def _limit(option: str, kind: click.ParamType[Any], help: str) -> Callable[[Any]
     "bots",
     metavar="GAME:NAME=BOT",
     multiple=True,
-    help="A bot of your own, which people can choose by this name. BOT is as in `match`, also a"
-    " program: scrabble:mine=cmd:./mybot. Repeat the option for more.",
+    help="Offer your own bot to players under this name. BOT is as in `match`, also a program:"
+    " scrabble:mine=cmd:./mybot. Repeat the option for more.",
 )
 @threads_option("Number of threads for requests, and as many for bots.", 256)
-@_limit("--max-body", click.IntRange(1024, 1 << 30), "Bytes of a request.")
+@_limit("--max-body", click.IntRange(1024, 1 << 30), "Largest request, in bytes.")
 @_limit("--max-reply", click.IntRange(1024, 1 << 30), "Bytes of a reply.")
 @_limit("--max-unsent", click.IntRange(1024, 1 << 40), "Bytes of replies that wait to be sent.")
 @_limit("--max-tables", click.IntRange(1, 10_000_000), "Number of stored tables.")
@@ -166,7 +166,11 @@ def _limit(option: str, kind: click.ParamType[Any], help: str) -> Callable[[Any]
 )
 @_limit("--keep-over", click.FloatRange(0), "Hours to store a game that is over.")
 @_limit("--keep-idle", click.FloatRange(0), "Hours to store a game without activity.")
-@_limit("--patience", click.FloatRange(0.1, 3600), "Seconds to wait for a slow client.")
+@_limit(
+    "--patience",
+    click.FloatRange(0.1, 3600),
+    "Drop a client that keeps the server waiting this many seconds.",
+)
 def serve(
     host: str,
     port: int,
@@ -184,11 +188,11 @@ def serve(
     threads: int | None,
     **limits: Any,
 ) -> None:
-    """Serve solver, bots, games and a web page over HTTP.
+    """Serve the solver, bots, games and a web page over HTTP.
 
-    The server answers the messages of `engine`, and offers tables with seats for people and bots;
-    its documentation is at /docs. Only this machine can connect, unless --host allows others. Games
-    are stored on disk after every move. docs/server.md describes everything.
+    The server speaks the protocol of `engine` and hosts tables for people and bots; its API
+    documentation is at /docs. By default, only this machine can connect; use --host to let others
+    in. Games are saved to disk after every move. See docs/server.md for details.
     """
     _check_extra()
     _check_names(host_names, origins)

@@ -58,7 +58,7 @@ class _Actions(click.ParamType):  # type: ignore[type-arg]
     "--top",
     type=click.IntRange(0),
     metavar="N",
-    help=f"The N best plays of each position. [default: {_TOP}]",
+    help=f"Show only the N best plays of each position. [default: {_TOP}]",
 )
 @click.option("--all", "all_plays", is_flag=True, help="All plays of each position.")
 @click.option(
@@ -66,7 +66,7 @@ class _Actions(click.ParamType):  # type: ignore[type-arg]
     type=_Actions(),
     default=",".join(_ACTIONS),
     show_default=True,
-    help="Only these kinds of plays.",
+    help="Show only these kinds of plays.",
 )
 @min_length_option
 @click.option(
@@ -88,10 +88,11 @@ def solve(
 ) -> int:
     """List the legal plays of Lexicon positions, best first.
 
-    A POSITION is one argument: a hand and the words on the table, like 'CATDOG* hat l[u]rch', where
-    * or ? is the Master, and a letter in brackets is a Master on the table that stands for it. Or
-    it is a JSON object with "hand" and optionally "table" and "id". Without POSITION and -i, stdin
-    is read: a position a line, as text or JSON, or CSV with these columns (--input-format csv).
+    A POSITION is a hand and the words on the table, quoted as one argument: 'CATDOG* hat l[u]rch'.
+    * or ? is the Master; a letter in brackets is a Master on the table that stands for that letter.
+    A POSITION can also be a JSON object with "hand" and, optionally, "table" and "id". With neither
+    POSITION nor -i, positions are read from stdin, one per line, as text or JSON, or as CSV with
+    these columns (--input-format csv).
 
     The best play leaves the fewest points in the hand.
     """

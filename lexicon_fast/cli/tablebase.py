@@ -40,12 +40,12 @@ _table_options = combined(words_option, ruleset_option, min_length_option)
     ),
 )
 def tablebase() -> None:
-    """Store the best first play of every hand.
+    """Precompute the best first play of every hand.
 
-    A tablebase, which `solve --tablebase` uses, has the answers for all hands of up to ten cards
-    from the pack: number of plays, best play, turns to go out, and points left after one to three
-    turns. It is kept in the cache folder, for a dictionary, the pack and points of a ruleset, and a
-    minimum word length.
+    A tablebase stores the answers for every hand of up to ten cards: number of plays, best play,
+    turns to go out, and points left after one to three turns. `solve --tablebase` looks hands up in
+    it. It is kept in the cache folder, one for each combination of dictionary, pack, card points
+    and minimum word length.
     """
 
 

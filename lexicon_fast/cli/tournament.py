@@ -200,9 +200,9 @@ class _Commands(GameCommands):
     ),
 )
 def tournament() -> None:
-    """Rate bots in a tournament in which all play the same deals.
+    """Rate bots in a round-robin tournament on shared deals.
 
-    Every two bots play each deal in both seatings.
+    Each pair of bots plays every deal from both seats.
     """
 
 
@@ -218,7 +218,7 @@ def tournament() -> None:
 @click.argument("path", metavar="FILE", type=FILE)
 @report_options
 def show(path: str, **options: Any) -> None:
-    """Show the results in FILE, which -o wrote, without playing.
+    """Show tournament results that -o saved, without playing.
 
     If FILE is -, stdin is read.
     """

@@ -54,7 +54,7 @@ def words() -> None:
 @words.command("list", epilog=examples("lexicon-fast words list"))
 @click.option("--json", "as_json", is_flag=True, help="Print a JSON list of objects.")
 def list_words(as_json: bool) -> None:
-    """List the dictionaries of the package and those that you added."""
+    """List built-in dictionaries and the ones you added."""
     rows: list[dict[str, Any]] = []
     for name, known in wordlists.KNOWN.items():
         rows.append({"name": name, "words": known.words, "here": True, "title": known.title})
@@ -111,7 +111,7 @@ def info(name: str, as_json: bool, notices: bool) -> None:
 @_no_names_option
 @click.option("--replace", is_flag=True, help="Replace another list with this name.")
 def add(source: str, name: str | None, no_names: bool, replace: bool) -> None:
-    """Compile a dictionary, and store it under a name for -w.
+    """Compile a word list and register it under a name for -w.
 
     If a line has several columns, separated by tabs or spaces, the first one is the word. A single
     space separates columns only if more than half of all lines have several; else the line is a
@@ -142,7 +142,7 @@ def add(source: str, name: str | None, no_names: bool, replace: bool) -> None:
 @words.command(epilog=examples("lexicon-fast words remove mine"))
 @click.argument("name", type=ADDED)
 def remove(name: str) -> None:
-    """Remove a dictionary that you added, with its files in the cache.
+    """Remove a dictionary you added, including its cached files.
 
     The original file stays, and so do the dictionaries of the package. The compiled file stays if
     another name has the same words.
@@ -190,7 +190,7 @@ def build(source: str, output: str, alphabet: str, no_names: bool) -> None:
 @words.command(epilog=examples("lexicon-fast words path", "lexicon-fast words path enable"))
 @click.argument("name", type=WORDS, metavar="[NAME|PATH|URL]", required=False)
 def path(name: str | None) -> None:
-    """Print the folder of dictionaries, or the file of one."""
+    """Print the path of the dictionary folder, or of one dictionary."""
     from lexicon_fast.dictionary import Dictionary
 
     if name is None:

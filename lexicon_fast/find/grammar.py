@@ -276,7 +276,7 @@ class _Parser:
         if token.value is None and not is_name and self._is_pattern(token.name):
             shown = f"{token.name:.60}"
             return self._bad(
-                f"{shown!r} is no condition; did you mean anagram:{shown} or pattern:{shown}?",
+                f"{shown!r} is not a condition; did you mean anagram:{shown} or pattern:{shown}?",
                 token,
                 f"anagram:{token.name}",
                 f"pattern:{token.name}",

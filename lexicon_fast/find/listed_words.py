@@ -1,4 +1,4 @@
-"""Conditions that list their words, with an index or by trying what they may be."""
+"""Conditions that enumerate their matches, from an index or by generating candidates."""
 
 from __future__ import annotations
 

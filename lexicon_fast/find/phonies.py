@@ -30,7 +30,7 @@ class Phonies:
         self._like = {letter: like[bool(vowels >> at & 1)] for at, letter in enumerate(lower)}
 
     def of(self, word: str) -> str | None:
-        """Return a text like a word in lower case that is no word; None if there was none.
+        """Return a phony made from a lower-case word, or None if there is none.
 
         One letter differs: a vowel is exchanged for a vowel, another letter for another. It depends
         on the word and the dictionary only, so that what is learned about it stays true.

@@ -1,4 +1,4 @@
-"""Checks of arguments and actions that all games share."""
+"""Argument and action checks shared by all games."""
 
 from __future__ import annotations
 

@@ -77,7 +77,7 @@ class TextProgram:
         try:
             self.process.stdin.write(f"{command}\n".encode())
         except OSError:
-            raise Failure("crash", f"{self.name} has ended before {first!r:.200}") from None
+            raise Failure("crash", f"{self.name} exited before {first!r:.200}") from None
         deadline = monotonic() + seconds
         output = ""
         while not (found := end.search(output)):

@@ -258,7 +258,7 @@ def check(puzzle: Puzzle, answer: Sequence[Any], dictionary: Dictionary) -> Verd
 def sees_words(
     level: Level, seed: int, classes: WordClasses
 ) -> Callable[[Sequence[str], str], bool]:
-    """Return a function that tells whether a level sees a play in a turn.
+    """Return a predicate: whether a level notices a play in a turn.
 
     It gets the words that the play forms, its own first, and a text for the play. False words do
     not count: they are no answer.

@@ -80,7 +80,7 @@ class GameEnv(AECEnv, EzPickle):  # type: ignore[misc]  # pettingzoo has no type
     def episode(self) -> Episode:
         """The game in progress. Raises AttributeError before the first reset."""
         if self._episode is None:
-            raise AttributeError("no game has begun; call reset first")
+            raise AttributeError("no game in progress; call reset() first")
         return self._episode
 
     @property

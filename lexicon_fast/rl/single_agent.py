@@ -103,7 +103,7 @@ class SingleEnv(gymnasium.Env[ObservationDict, Any]):
     def episode(self) -> Episode:
         """The game in progress. Raises AttributeError before the first reset."""
         if self._episode is None:
-            raise AttributeError("no game has begun; call reset first")
+            raise AttributeError("no game in progress; call reset() first")
         return self._episode
 
     def seen(self) -> Any:

@@ -70,8 +70,8 @@ def _ruleset_fields(value: str | None) -> dict[str, Any]:
 def refusal(place: str, differs: str) -> BadOption:
     """Return the error for output of another job. differs: see `difference`."""
     return BadOption(
-        f"--resume: {place} was begun with another {differs}; use the same, or drop --resume to"
-        " start again"
+        f"--resume: {place} was started with a different {differs}; use the same, or drop --resume"
+        " to start again"
     )
 
 

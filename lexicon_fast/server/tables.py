@@ -373,7 +373,7 @@ class Tables:
                 raise BadField(f"params.{field}", "cannot be combined with record")
         if sum(not isinstance(seat, sm.BotSeat) for seat in params.seats) > 1:
             raise BadField(
-                "params.seats", "must all be bots but one: the record tells what is hidden"
+                "params.seats", "must be bots except for one: the record reveals hidden cards"
             )
         name: str | None
         game = game_of(record[0]) if record else None

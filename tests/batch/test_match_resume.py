@@ -294,7 +294,7 @@ class TestRefusals:
     ) -> None:
         before = contents(begun)
         message = refused(capsys, *other[:1], *files_without(other), *other[1:], "--resume")
-        assert f"games.jsonl.part was begun with another {named}" in message
+        assert f"games.jsonl.part was started with a different {named}" in message
         assert contents(begun) == before
 
     @pytest.mark.parametrize(("other", "named"), CHANGES)
@@ -312,14 +312,14 @@ class TestRefusals:
     ) -> None:
         small = str(data / "words2000.txt")
         message = refused(capsys, *self.ARGS, *FILES, "--resume", "-w", small)
-        assert "games.jsonl.part was begun with another dictionary (" in message
+        assert "games.jsonl.part was started with a different dictionary (" in message
 
     def test_another_version(
         self, begun: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
     ) -> None:
         monkeypatch.setattr(match_file, "__version__", "9.9")
         message = refused(capsys, *self.ARGS, *FILES, "--resume")
-        assert "was begun with another version (" in message
+        assert "was started with a different version (" in message
         assert "now 9.9)" in message
 
     def test_words_of_a_bot_that_have_changed(

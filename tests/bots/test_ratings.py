@@ -295,7 +295,7 @@ class TestErrors:
     @pytest.mark.parametrize(
         ("matches", "zero", "confidence", "message"),
         [
-            ([results("a", "a", 1)], "a", 0.99, "a plays against itself"),
+            ([results("a", "a", 1)], "a", 0.99, "a cannot play against itself"),
             ([results("a", "b", 1)], "c", 0.99, "c has played no match"),
             ([], "c", 0.99, "c has played no match"),
             ([], None, 0.99, "there are no matches to rate"),

@@ -95,7 +95,9 @@ def test_a_typed_position_with_all_options() -> None:
         assert line in text
     assert "player 3  10 cards, score 33" in text
     assert re.search(r"\n 1  \S.* +[+-]\d+\.\d +\[[+-]\d+\.\d, [+-]\d+\.\d\] +\S+% ", text)
-    assert re.search(r"points? at risk; another is out first in \S+%\n\[\d+ play-outs\]\n$", text)
+    assert re.search(
+        r"points? at risk; an opponent goes out first in \S+% of rounds\n\[\d+ play-outs\]\n$", text
+    )
     assert "\x1b" not in text
     assert "dealer" not in text
 

@@ -130,7 +130,7 @@ def test_faults_of_gcg_are_reported(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("args", "content", "message"),
     [
-        ([], "", "has no game in it"),
+        ([], "", "contains no games"),
         ([], '{"event":"turn"}', ":1: not an event"),
         (["--game", "2"], ">ann: AEIQTUZ 8E QUIZ +44 44\n", "is GCG, which has one game"),
         ([], ">ann: AEIQTUZ 8E QZ +44\n", "wrong.txt:1"),
@@ -160,4 +160,4 @@ def test_the_input_is_not_overwritten(two_games: Path, words: Path) -> None:
 def test_another_dictionary_is_refused(two_games: Path) -> None:
     result = analyse(two_games, "-w", "enable", "--iterations", "9")
     assert result.returncode == 2
-    assert "has other words than the recorded one" in result.stderr
+    assert "differs from the one in the record" in result.stderr

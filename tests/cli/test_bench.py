@@ -292,7 +292,7 @@ def test_foreign_files_are_refused(tmp_path: Path, text: str) -> None:
     path = tmp_path / "foreign.json"
     path.write_text(text)
     with pytest.raises(
-        BadOption, match=r"foreign\.json has no results of bench; use a file that lex"
+        BadOption, match=r"foreign\.json is not a bench result file; use a file that lex"
     ):
         bench_compare.read(str(path))
     assert "no results of bench" in refused("--compare", "-", stdin=text.encode())

@@ -389,7 +389,7 @@ def test_files_that_cannot_be_read_or_written(tmp_path: Path, small: tuple[str, 
         (["-i", source, "-o", "/dev/full"], "/dev/full: No space left on device"),
         (["-i", source, "-o", source], "is the input; name another output file"),
         (["-w", tmp_path / "none"], "none"),
-        (["-w", "nonesuch"], "'nonesuch' is no known word list"),
+        (["-w", "nonesuch"], "'nonesuch' is not a known word list"),
     ):
         result = run("solve", *(() if args[0] == "-w" else small), *args)
         assert result.returncode == 2

@@ -304,7 +304,7 @@ def test_resume_notices_a_list_that_has_changed(tmp_path: Path) -> None:
     (tmp_path / "found.csv").unlink()
     (tmp_path / "found.csv.part.json").write_text(json.dumps([record["job"], []]))
     done = run(*options, "--resume", folder=tmp_path)
-    assert "was begun with another in:my words.txt (2 words, " in done.stderr
+    assert "was started with a different in:my words.txt (2 words, " in done.stderr
     mine.write_text("cat\ndog\n")
     (tmp_path / "missing.txt").write_text("cat\n")
     done = run(*options, "--resume", folder=tmp_path)

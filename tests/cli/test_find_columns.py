@@ -257,7 +257,7 @@ def test_a_list_must_stay_the_same_for_all_parts(tmp_path: Path) -> None:
     assert manifest["job"]["in:mine.txt"].startswith("2 words, ")
     (tmp_path / "mine.txt").write_text("cat\n")
     done = run(*options, "--resume", folder=tmp_path)
-    assert "found/ was begun with another in:mine.txt (2 words, " in done.stderr
+    assert "found/ was started with a different in:mine.txt (2 words, " in done.stderr
 
 
 def test_a_worker_with_another_list_fails(tmp_path: Path) -> None:

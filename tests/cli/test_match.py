@@ -194,7 +194,7 @@ class TestBadUse:
             (("greedy", "greedy:depth=2"), "unknown option 'depth'; options: words"),
             (("greedy", "random", "-w", "no/list"), "no/list"),
             (("greedy", "random", "--pairs", "0"), "0 is not in the range"),
-            (("greedy", "random", "--confidence", "95"), "95 is not between 0 and 1"),
+            (("greedy", "random", "--confidence", "95"), "95 must be between 0 and 1"),
             (("greedy", "random", "--raw", "-"), "--raw -: stdout is for the results"),
             (("greedy", "random", "--record", "no/such/folder/x"), "no/such/folder/x"),
             ((), "Missing argument"),

@@ -280,7 +280,7 @@ def test_other_alphabets(tmp_path: Path, file: tuple[str, Path]) -> None:
 @pytest.mark.parametrize(
     ("args", "message"),
     [
-        ([], "name a QUERY, a list with -i, or a deck with --deck"),
+        ([], "nothing to ask: give a QUERY, a file (-i) or a deck (--deck)"),
         (["length:3", "-i", "x"], "use either QUERY or -i, not both"),
         (["length:3", "--deck", ""], "--deck: the name is empty"),
         (["-i", "-", "--once"], "-i -: the answers come from stdin; write the list to a file"),

@@ -100,7 +100,7 @@ def files(folder: Path) -> list[Path]:
 def test_there_are_no_lists_of_the_users_own(unusable: Path) -> None:
     assert wordlists.registered() == {}
     assert wordlists.kept_path("mine") is None
-    with pytest.raises(BadDictionary, match="'mine' is no known word list and no file"):
+    with pytest.raises(BadDictionary, match="'mine' is not a known word list or a file"):
         Dictionary.load("mine")
 
 

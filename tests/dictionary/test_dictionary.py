@@ -270,7 +270,7 @@ def test_a_hand_of_another_alphabet_is_refused(enable: Dictionary) -> None:
 
 
 def test_unknown_names_and_unreadable_paths_are_told_apart(tmp_path: Path) -> None:
-    with pytest.raises(BadDictionary, match=r"'enabel' is no known word list.*mean enable"):
+    with pytest.raises(BadDictionary, match=r"'enabel' is not a known word list.*mean enable"):
         Dictionary.load("enabel")
     with pytest.raises((BadWordList, BadDictionary), match="missing"):
         Dictionary.load(tmp_path / "missing.txt")

@@ -327,7 +327,7 @@ def test_an_unknown_name_lists_the_known_ones(name: str, hint: str | None) -> No
     with pytest.raises(BadDictionary) as caught:
         resolve(name)
     message = str(caught.value)
-    assert message.startswith(f"{name!r} is no known word list and no file")
+    assert message.startswith(f"{name!r} is not a known word list or a file")
     assert "use enable, 2of12inf, yawl, a path or a URL" in message
     assert message.endswith(f"did you mean {hint}?" if hint else "a URL")
 

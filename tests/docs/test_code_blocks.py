@@ -43,9 +43,9 @@ NEEDED = {
 
 #: Commands that install and test. `.ci/run` and the steps of a release run them.
 INSTALLED = [
-    "python3 -m venv .venv && .venv/bin/pip install -q -e . && .venv/bin/lexicon-fast solve"
+    "python3 -m venv .venv && .venv/bin/pip install -e . && .venv/bin/lexicon-fast solve"
     " 'TCHEDUQ hat l[u]rch' -n 6",
-    "python3 -m venv .venv && .venv/bin/pip install -q -e '.[test]' && .venv/bin/pytest -q -n auto",
+    "python3 -m venv .venv && .venv/bin/pip install -e '.[test]' && .venv/bin/pytest -q -n auto",
     "pip install -q -e '.[serve]' && lexicon-fast serve",
 ]
 

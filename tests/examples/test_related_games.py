@@ -197,7 +197,7 @@ def test_quiddler_knows_the_longest_word_and_the_most_words() -> None:
         ("letterpress", ["a" * 25, "x" * 25], "every tile has an owner; the game is over"),
         ("quiddler", ["A BB"], "'BB' is not a card; use A to Z, QU, IN, ER, CL and TH"),
         ("quiddler", ["A " * 15], "15 cards; use 1 to 14"),
-        ("quiddler", ["A", "-w", "nosuch"], "'nosuch' is no known word list"),
+        ("quiddler", ["A", "-w", "nosuch"], "'nosuch' is not a known word list"),
         ("boggle", ["AB/C"], "the board has 1 squares in row 2, but 2 in row 1"),
         ("boggle", ["--dice", "bogle"], "unknown dice 'bogle'; use boggle, classic, big"),
         ("boggle", ["AB/CD", "--seed", "1"], "give a board or --seed, not both"),

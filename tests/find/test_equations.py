@@ -170,11 +170,11 @@ def test_values_are_different_or_in_order(d: lf.Dictionary) -> None:
         ("AB;|A|", "", "a length is missing; write |A|=3, =2-4, =2-, =-4, <=4 or >=2"),
         ("AB;|A|=x", "=x", "a length is missing"),
         ("AB;|A|>=2-3", ">=2-3", "a length is missing"),
-        ("AB;|a|=2", "a", "'a' is no variable; variables are A to Z: write |A|=3"),
+        ("AB;|a|=2", "a", "'a' is not a variable (use A to Z): write |A|=3"),
         ("AB;!=A", "!=A", "!= needs two variables or more; write !=AB"),
         ("AB;!=AA", "A", "A cannot differ from itself"),
-        ("AB;!=A<", "<", "'<' is no variable; write !=AB or !=A<B"),
-        ("AB;!=ax", "a", "'a' is no variable; write !=AB or !=A<B"),
+        ("AB;!=A<", "<", "'<' is not a variable; write !=AB or !=A<B"),
+        ("AB;!=ax", "a", "'a' is not a variable; write !=AB or !=A<B"),
         ("AB;A!=B", "A!=B", "write !=AB for different values"),
         ("AB;A<B", "<", "'<' is not a letter or sign; write !=A<B for an order"),
         ("AB=CD", "C", "a pattern has no variables; write each word as a term of its own"),
@@ -249,7 +249,7 @@ def test_arguments_are_checked_at_the_call(d: lf.Dictionary) -> None:
 def test_capitals_of_other_alphabets_are_letters_of_no_equation() -> None:
     greek = lf.Dictionary.from_words(["αβα", "βα"], alphabet=Alphabet("greek", "ΑΒ", "αβ"))
     assert [*greek.equations("AβA")] == [(("αβα",), {"A": "α"})]
-    with pytest.raises(lf.BadQuery, match="'Α' is no variable; write α for the letter"):
+    with pytest.raises(lf.BadQuery, match="'Α' is not a variable; write α for the letter"):
         greek.equations("Αβ")
     hebrew = lf.Dictionary.from_words(["אבא"], alphabet=Alphabet("h", "אב", "אב"))
     assert [*hebrew.equations("AבA")] == [(("אבא",), {"A": "א"})]

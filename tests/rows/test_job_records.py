@@ -223,7 +223,7 @@ def test_output_stopped_by_version_0_1_0_is_refused_and_kept(words: str, tmp_pat
     args = ("solve", "-w", words, "-i", source, "-o", out)
     refused = run(*args, "--resume")
     assert refused.returncode == 2
-    assert f"{part} was begun with another version (0.1.0.old, now " in refused.stderr
+    assert f"{part} was started with a different version (0.1.0.old, now " in refused.stderr
     assert "drop --resume to start again" in refused.stderr
     assert {path: path.read_bytes() for path in tmp_path.iterdir()} == before
     assert run(*args).returncode == 0

@@ -184,7 +184,7 @@ def test_it_survives_a_restart(tmp_path: Path) -> None:
         ({"ruleset": "waddingtons"}, None, "params.ruleset cannot be combined with record"),
         ({"rounds": 3}, None, "params.rounds cannot be combined with record"),
         ({"dictionary": "enable"}, None, "params.dictionary cannot be combined with record"),
-        ({"seats": [NORTH, OPEN]}, None, "params.seats must all be bots but one"),
+        ({"seats": [NORTH, OPEN]}, None, "params.seats must be bots except for one"),
         ({"seats": [NORTH, GREEDY, GREEDY]}, None, "params.seats must be 2"),
         ({"record": []}, None, "params.record must begin with the setup"),
         ({"record": [""]}, None, "params.record must begin with the setup"),
@@ -288,7 +288,7 @@ def test_a_game_in_gcg_has_other_hidden_tiles_at_each_table_and_survives_a_resta
         ({"events": None}, None, "where the game is over; give fewer than 22 events"),
         # The last tile has been laid; only points for tiles follow.
         ({"events": 20}, None, "where the game is over; give fewer than 20 events"),
-        ({"seats": [NORTH, OPEN]}, None, "params.seats must all be bots but one"),
+        ({"seats": [NORTH, OPEN]}, None, "params.seats must be bots except for one"),
         ({"seats": [NORTH, GREEDY, GREEDY]}, None, "params.seats must be 2"),
         ({"ruleset": "super"}, None, "params.ruleset cannot be combined with record"),
         ({"game": "lexicon"}, None, "params.record must begin with the setup"),

@@ -94,7 +94,7 @@ class Table:
                 continue
             turns -= 1
             self.type("moves")
-            if "You cannot lay a word" in self.asked():
+            if "You have no play" in self.asked():
                 self.type(self._stuck(self.said))
             else:
                 self.type("1")

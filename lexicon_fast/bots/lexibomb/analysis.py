@@ -1,4 +1,4 @@
-"""The part of an analysis that only Lexibomb has: see `bots.analysis`."""
+"""Lexibomb-specific part of game analysis; see `bots.analysis`."""
 
 from __future__ import annotations
 

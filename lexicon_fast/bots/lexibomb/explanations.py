@@ -23,9 +23,9 @@ def why(stats: LexibombStats, *, others: int, to_the_end: bool) -> str:
     ...     leave="AE", leave_value=1.5, win=0.6, answer=31.2, bombed=0.05
     ... )
     >>> why(row, others=1, to_the_end=False)
-    '38.4 points expected, a bomb in 12%; keeps AE (+1.5); then 31 points for the other'
+    '38.4 points expected, a bomb in 12%; keeps AE (+1.5); then 31 points for your opponent'
     """
-    whose = "the others" if others > 1 else "the other"
+    whose = "your opponents" if others > 1 else "your opponent"
     answer = f"{counted(stats.answer, 'point')} for {whose}"
     if stats.closing:
         return f"passes until the game is over: {answer} until then"

@@ -1,4 +1,4 @@
-"""Advice on a play of another player: what accepting it leads to, and what challenging it."""
+"""Advice on whether to accept or challenge another player's play."""
 
 from __future__ import annotations
 

@@ -17,13 +17,14 @@ def why(advised: Advised) -> str:
     >>> from lexicon_fast.bots.lexicon.advice_types import Advised
     >>> from lexicon_fast.games.lexicon.actions import Form
     >>> why(Advised(Form("hat"), 100, 9.5, 2.0, 0.69, 0.31, 8.0, 2.0, why=""))
-    'out in 2.0 turns on average; 8 points at risk; another is out first in 31%'
+    'out in 2.0 turns on average; 8 points at risk; an opponent goes out first in 31% of rounds'
     """
     when = "never out first"
     if advised.turns is not None:
         when = f"out in {advised.turns:.1f} turns on average"
     risk = counted(advised.points, "point")
-    return f"{when}; {risk} at risk; another is out first in {percent(advised.lose)}"
+    lose = percent(advised.lose)
+    return f"{when}; {risk} at risk; an opponent goes out first in {lose} of rounds"
 
 
 def why_solved(found: Endgame, *, in_points: bool) -> str:
@@ -34,11 +35,11 @@ def why_solved(found: Endgame, *, in_points: bool) -> str:
     >>> from lexicon_fast.bots.lexicon.endgame import Endgame
     >>> from lexicon_fast.games.lexicon.actions import Form
     >>> why_solved(Endgame(Form("hat"), 8.0, 8.0, True, 9), in_points=True)
-    'no action is better: the rest of the round is searched; gains 8 points'
+    'proved best by searching the rest of the round; gains 8 points'
     >>> why_solved(Endgame(Form("hat"), -15.0, -8.0, True, 9), in_points=True)
-    'no action is better: the rest of the round is searched; loses at most 15 points'
+    'proved best by searching the rest of the round; loses at most 15 points'
     """
-    reason = "no action is better: the rest of the round is searched"
+    reason = "proved best by searching the rest of the round"
     if not in_points:
         return reason
     points = counted(abs(found.value), "point")

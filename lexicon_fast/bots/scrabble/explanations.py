@@ -23,22 +23,22 @@ def why(stats: ScrabbleStats, *, others: int, to_the_end: bool) -> str:
     ...     leave_value=1.5, win=0.6, follow=30.2, answer=35.0, bingo=0.2, other_bingo=0.05
     ... )
     >>> why(row, others=1, to_the_end=False)
-    '48 points, keeps AE (+1.5); 35 points in answer, then 30 of yours; a bingo of yours in 20%'
+    '48 points, keeps AE (+1.5); reply worth 35 points, then 30 for you; you bingo 20% of the time'
     """
     answer = counted(stats.answer, "point")
-    theirs = "the others" if others > 1 else "the other"
+    theirs, bingo = ("your opponents", "bingo") if others > 1 else ("your opponent", "bingos")
     if to_the_end:
-        then = f"{answer} to come for {theirs} to the end, {stats.follow:.0f} for you"
+        then = f"by the end, {answer} for {theirs} and {stats.follow:.0f} for you"
         if others == 1:
             error = standard_error(stats.win * stats.playouts, stats.playouts)
             then += f"; wins {percent(stats.win)} ± {percent(1.96 * error)}"
     else:
-        then = f"{answer} in answer, then {stats.follow:.0f} of yours"
+        then = f"reply worth {answer}, then {stats.follow:.0f} for you"
     is_play = isinstance(stats.action, Lay)
     result = counted(stats.score, "point") if is_play else stats.result_without_play
     sentence = f"{result}, {stats.leave_text}; {then}"
     if stats.bingo >= _LIKELY:
-        sentence += f"; a bingo of yours in {percent(stats.bingo)}"
+        sentence += f"; you bingo {percent(stats.bingo)} of the time"
     if stats.other_bingo >= _LIKELY:
-        sentence += f"; a bingo by {theirs} in {percent(stats.other_bingo)}"
+        sentence += f"; {theirs} {bingo} {percent(stats.other_bingo)} of the time"
     return sentence

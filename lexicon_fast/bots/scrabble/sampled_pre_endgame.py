@@ -50,7 +50,7 @@ _MAX: Final = 1 << 30
 
 
 class SampledOutcome(NamedTuple):
-    """An action and what came of it in sampled orders of the unseen tiles.
+    """An action and its results over sampled orders of the unseen tiles.
 
     win: share of orders that the player wins; equal final scores count half. win_error: standard
     error of win, computed as if there had been one win and one loss more, so that it is not 0 if

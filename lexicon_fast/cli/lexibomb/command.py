@@ -31,7 +31,7 @@ _POSITION: Final = """'{"rack": "AEINRS_"}'"""
     ),
 )
 def lexibomb() -> None:
-    """List plays and show boards and odds of Lexibomb."""
+    """List plays, show boards and bomb odds."""
 
 
 lexibomb.add_command(show)

@@ -82,9 +82,9 @@ def command(
     position a line, or one object over several lines.
 
     Each action is simulated to the end of the round, with hands and stocks that agree with
-    everything the player knows. result: the points left in the other hands, on average, minus those
-    left in yours, with its 95% interval; first: you go out first; other: another player does; risk:
-    points left in your hand, on average; turns: your turns until you go out.
+    everything the player knows. result: average points left in your opponents' hands minus the
+    points left in yours, with a 95% interval; first: how often you go out first; other: how often
+    an opponent does; risk: average points left in your hand; turns: average turns until you go out.
 
     On a terminal the advice is refined until the time is up; Ctrl-C stops.
     """

@@ -74,7 +74,7 @@ class Commentary(commentary.Commentary):
             lines += self._hands(players, event.hands)
         elif self._you not in players and not self._out_announced:
             self._out_announced = True
-            lines.append("You are out; the others play on.")
+            lines.append("You are out; the others keep playing.")
         return lines
 
     def _turn(self, event: Turn) -> str:
@@ -87,7 +87,7 @@ class Commentary(commentary.Commentary):
                 held -= len(cards_of(laid))
             case Insert(target, laid):
                 old = before.table[target]
-                line = f"{self._does(player, 'make')} {self._word(old)} into {self._word(laid)}"
+                line = f"{self._does(player, 'turn')} {self._word(old)} into {self._word(laid)}"
                 held += len(cards_of(old)) - len(cards_of(laid))
             case Substitute(target, laid):
                 old = before.table[target]
@@ -139,7 +139,7 @@ class Commentary(commentary.Commentary):
             lines += table(ended.observation(0), self.names, self._paint, players=False)
         if event.winner is None:
             turns = counted(ended.rules.guard * len(ended.players), "turn")
-            why = f"for {turns} no hand has become smaller"
+            why = f"no hand got smaller for {turns}"
         else:
             why = f"{self.names[event.winner]} {self._verb(event.winner, 'have')} no cards left"
         lines.append(self._paint(f"Round {ended.number} is over: {why}.", BOLD))

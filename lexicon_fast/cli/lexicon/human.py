@@ -35,7 +35,7 @@ class HumanPlayer(human.HumanPlayer):
     game = "lexicon"
     piece = "card"
     help = _HELP
-    no_moves = "You cannot lay a word: discard a card, and take one."
+    no_moves = "You have no play: discard a card and draw one."
     answers = "Enter, c, table, help"
     accept = ACCEPT
     challenge = CHALLENGE
@@ -92,20 +92,20 @@ def rules_summary(rules: Ruleset) -> list[str]:
         right = _penalty(";", "the challenger", rules.right_challenger)
         right += _penalty(";", "the offender", rules.right_offender)
         challenges = [
-            "You can lay any word, and the others can challenge it. If they are right, the cards go"
-            f" back, and you lose the turn{right}."
+            "You can play any word, but opponents can challenge it. If they are right, you take"
+            f" the cards back and lose the turn{right}."
         ]
         if wrong := _penalty(",", "the challenger", rules.wrong_challenger):
             challenges.append(f"If they are wrong{wrong}.")
     return [
-        f"Ruleset {rules.name}. Be the first to lay all your cards; the cards left in a hand count"
-        " against their player.",
+        f"Ruleset {rules.name}. Be the first to play all your cards; cards left in your hand count"
+        " against you.",
         "A turn: form a word; or insert cards into a word on the table, keeping its letters in"
         f" order; or exchange {exchanged} of a word; or discard a card and take one. {same}",
         *challenges,
         f"Points: {values} (* is the Master). A player with {rules.out_at} points is out; the last"
         " one left wins.",
-        f"A round also ends after {rules.guard} turns per player in which no hand became smaller.",
+        f"A round also ends after {rules.guard} turns per player without any hand getting smaller.",
         "docs/lexicon.md compares the rulesets, rule by rule.",
     ]
 
@@ -113,4 +113,5 @@ def rules_summary(rules: Ruleset) -> list[str]:
 def _penalty(mark: str, who: str, points: int) -> str:
     if not points:
         return ""
-    return f"{mark} {who} {'gets' if points > 0 else 'loses'} {counted(abs(points), 'point')}"
+    change = f"{'up' if points > 0 else 'down'} by {counted(abs(points), 'point')}"
+    return f"{mark} {who}'s score goes {change}"

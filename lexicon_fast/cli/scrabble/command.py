@@ -35,7 +35,7 @@ _POSITION: Final = "'15/15/15/15/15/15/15/6QUIT5/15/15/15/15/15/15/15 AEINRS?/ 0
     ),
 )
 def scrabble() -> None:
-    """List plays, show boards, convert games, learn from self-play."""
+    """List plays, show boards, convert games, train leave values."""
 
 
 scrabble.add_command(show)

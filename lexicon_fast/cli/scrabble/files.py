@@ -86,7 +86,7 @@ def views(source: str, selection: Selection) -> tuple[list[View], list[str]]:
         return _views_of_game(data, source, selection)
     selection.check_no_game(f"{where} has positions")
     if not content:
-        raise BadPosition(f"{where} is empty; expected: CGP, GCG, or a file that --record wrote")
+        raise BadPosition(f"{where} is empty; expected CGP, GCG or a file written by --record")
 
     def view_of(line: bytes, _number: int) -> View:
         try:

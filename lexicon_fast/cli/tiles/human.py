@@ -23,7 +23,7 @@ class HumanPlayer(human.HumanPlayer):
     """Asks for actions in a board game. Each game has a subclass."""
 
     piece = "tile"
-    no_moves = "You cannot lay a word: exchange tiles, or pass."
+    no_moves = "You have no play: exchange tiles or pass."
 
     #: The rack in the order of the last `shuffle`, and the number of shuffles.
     _shuffled = ""
@@ -79,7 +79,7 @@ class HumanPlayer(human.HumanPlayer):
 def leaves(action: Lay, rack: str) -> str:
     """Describe the tiles that a play leaves."""
     leave = leave_of(action, rack)
-    return f"leaves {leave}" if leave else "no tile left"
+    return f"leaves {leave}" if leave else "no tiles left"
 
 
 def tile_values(layout: Layout, blank: str = BLANK) -> str:

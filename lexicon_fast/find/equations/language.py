@@ -244,7 +244,7 @@ class _Parser:
             elif sign == "<" and len(names) > len(before) and at + 1 < end:
                 before.append(True)
             elif not sign.isspace():
-                raise self._bad(f"{sign!r} is no variable; write !=AB or !=A<B", at, at + 1)
+                raise self._bad(f"{sign!r} is not a variable; write !=AB or !=A<B", at, at + 1)
             at += 1
         if len(names) < 2:
             raise self._bad("!= needs two variables or more; write !=AB", start, end)
@@ -258,7 +258,7 @@ class _Parser:
                 continue
             if sign not in _VARIABLES:
                 raise self._bad(
-                    f"{sign!r} is no variable; variables are A to Z: write {form}", at, at + 1
+                    f"{sign!r} is not a variable (use A to Z): write {form}", at, at + 1
                 )
             names.append(sign)
             self._used.append((sign, at))
@@ -384,7 +384,7 @@ class _Parser:
         if sign in letters.code:
             lower = letters.alphabet.lower[letters.code[sign]]
             raise self._bad(
-                f"{sign!r} is no variable; write {lower} for the letter, or a variable from A to Z",
+                f"{sign!r} is not a variable; write {lower} for the letter, or a variable A to Z",
                 at,
                 at + 1,
             )

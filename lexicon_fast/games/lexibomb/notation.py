@@ -36,7 +36,7 @@ _HINT: Final = f" ({FREE_BLANK} or lower case is a blank)"
 
 
 def parse(text: str, observation: Observation, dictionary: Dictionary | None = None) -> Action:
-    """Return the action of a text for the position of an observation.
+    """Parse an action typed in the position that an observation shows.
 
     dictionary: provides the alphabet; words outside it are allowed here.
     Raises BadAction for a text that cannot be read, does not fit on the board, or needs tiles that

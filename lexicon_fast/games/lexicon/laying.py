@@ -1,4 +1,4 @@
-"""Plays of words, card by card: the cards that a play takes from the hand and puts into it.
+"""Card-by-card effects of a play: cards taken from the hand and returned to it.
 
 A cell is one card on the table as it is written: `u`, or `[u]` for a Master that stands for u.
 """

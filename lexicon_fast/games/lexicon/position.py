@@ -119,7 +119,7 @@ class _Resumed(Round):
         if state.to_move is not None:
             self._mover = state.to_move
         if not self._stock and not self._pile:
-            raise BadPosition("stock and pile are both empty; one must have a card to draw")
+            raise BadPosition("the stock and the exposed pile cannot both be empty")
         # The first exposed card is known only if this can be the position after a deal.
         each = self.rules.cards_each
         dealt = not state.table and all(len(state.hands[player]) == each for player in self.players)

@@ -355,7 +355,7 @@ class Round(Copyable):
             taken, pile = pile[-1], pile[:-1] + discard
         else:
             if not stock and not pile:
-                raise IllegalAction("draw", "no card is left to draw; play a word")
+                raise IllegalAction("draw", "there are no cards left to draw; play a word")
             pile += discard
             if not stock:
                 if self.rules.renewal == "turn up":

@@ -100,7 +100,7 @@ class Ruleset:
     renewal: str = RENEWALS[0]
     #: Dealer after the first round: the next player ("rotation"), or the last round's "starter".
     later_dealer: str = LATER_DEALERS[0]
-    #: The guard: a round ends after this many turns per player in which no hand became smaller.
+    #: The guard: a round ends after this many turns per player without any hand getting smaller.
     guard: int = 20
     #: Whether words outside the dictionary are illegal; then there are no challenges.
     strict: bool = False

@@ -44,7 +44,7 @@ _MAX_WAYS: Final = 1000
 
 
 def parse(text: str, observation: Observation, dictionary: Dictionary | None = None) -> Action:
-    """Return the action of a text for the position of an observation.
+    """Parse an action typed in the position that an observation shows.
 
     dictionary: provides the alphabet; words outside it are allowed, because challenges decide.
     Raises BadAction for a text that cannot be read, does not fit on the board, or needs tiles that

@@ -90,7 +90,7 @@ def test_the_score_and_the_leave_are_those_of_the_action(few: Dictionary) -> Non
     assert found["(HAT)S"].leave == "ENOVVX"
     assert "9 points, no bomb" in found["(HAT)S"].why
     assert "keeps ENOVVX" in found["(HAT)S"].why
-    assert "for the other" in found["(HAT)S"].why
+    assert "for your opponent" in found["(HAT)S"].why
 
 
 def test_a_certain_bomb_is_not_advised(few: Dictionary) -> None:

@@ -104,7 +104,7 @@ def test_advice_is_ranked_and_gives_reasons(enable: Dictionary) -> None:
         assert row.margin > 0
         assert row.points >= 0
         assert row.playouts > 1
-        assert "at risk; another is out first in " in row.why
+        assert "at risk; an opponent goes out first in " in row.why
     best, worst = advice.ranked[0], min(advice.ranked, key=lambda row: row.gain)
     assert best.playouts > 5 * worst.playouts  # clearly worse actions were dropped
     assert sum(row.playouts for row in advice.ranked) == advice.playouts <= 20_000

@@ -459,8 +459,7 @@ class TestBots:
         assert [row.action for row in advice.ranked] == [found.action]
         verb = "loses" if found.value < 0 else "gains"
         assert advice.ranked[0].why == (
-            "no action is better: the rest of the round is searched;"
-            f" {verb} {abs(found.value):.0f} points"
+            f"proved best by searching the rest of the round; {verb} {abs(found.value):.0f} points"
         )
 
     def test_advice_has_exact_values_of_other_actions_too(self) -> None:

@@ -97,7 +97,7 @@ def test_advice_is_ranked_and_gives_reasons(enable: Dictionary) -> None:
         assert row.margin > 0
         assert row.playouts > 1
         assert row.leave_value is not None
-        assert "in answer, then" in row.why
+        assert "reply worth " in row.why
         assert isinstance(row.action, Lay)
         assert row.score > 0
     scores = {play.word: play.score for play in _plays(sees, enable)}

@@ -69,7 +69,7 @@ def turns(game: gcg.GcgGame, moments: Sequence[Moment], layout: Layout) -> Itera
 
 
 def ruleset_of(layout: Layout) -> str | dict[str, Any]:
-    """Return a ruleset with a layout, as data: GCG tells only the board.
+    """Return a ruleset with a layout, as data; GCG specifies only the board.
 
     >>> from lexicon_fast.games.tiles.layouts import Layout
     >>> ruleset_of(Layout.load("super"))
