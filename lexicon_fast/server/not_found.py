@@ -31,8 +31,8 @@ _PAGE: Final = f"""\
 <link rel="stylesheet" href="/{address("reference.css")}"></head>
 <body><main>
 <h1>No such page</h1>
-<p>There is nothing at this address. Perhaps it was mistyped, or a part of it is missing: \
-the link to a table contains a #.</p>
+<p>There’s nothing at this address. Check it for typos and missing parts: \
+a link to a table contains a #.</p>
 <p><a href="/">Start page: play, solve, replay, rules</a></p>
 </main></body></html>
 """

@@ -27,9 +27,9 @@ def seated(visit: Visit, game: str, **options: Any) -> Player:
 
 def advised(player: Player) -> list[float]:
     """Ask, wait for the last advice, and return the figures as they stand in the list."""
-    player.button("Ask").click()
+    player.button("Get hints").click()
     player.page.locator(".advice li button").first.wait_for()
-    player.button("Ask").wait_for()
+    player.button("Get hints").wait_for()
     texts = player.page.locator(".advice .rating").all_inner_texts()
     return [float(re.findall(r"^[+-]?[\d.]+", text)[0]) for text in texts]
 
@@ -47,7 +47,9 @@ def test_one_figure_ranks_the_actions(visit: Visit, game: str) -> None:
     hint = "margin of error"
     expect(player.page.locator(".advice > .hint").last).to_contain_text(hint)
     explained = player.page.locator(".advice li:first-child .hint").last
-    expect(explained).to_have_text(re.compile(r"Than the next one: .+\.|Much like the next one\."))
+    expect(explained).to_have_text(
+        re.compile(r"(Compared with the next: .+|Much the same as the next)\.")
+    )
 
 
 class Told:
@@ -93,7 +95,7 @@ def told(visit: Visit) -> tuple[Player, Told, list[dict[str, Any]]]:
     hand = player.view()["observation"]["hand"]
     card = next(each for each in hand if each != "*")
     draws = [{"action": "draw", "discard": card, "take": take} for take in ("blind", "exposed")]
-    player.button("Ask").click()
+    player.button("Get hints").click()
     player.button("Stop").wait_for()
     return player, page_told, draws
 
@@ -140,13 +142,13 @@ def test_the_advised_draw_becomes_the_main_button(visit: Visit) -> None:
     expect(main).to_have_text(re.compile("Play the word"))
     actions = player.page.locator(".advice li button")
     actions.first.click()
-    expect(main).to_have_text(re.compile("take from the stock"))
+    expect(main).to_have_text(re.compile("draw from the stock"))
     actions.last.click()
     expect(main).to_have_text(re.compile(r"take (\w|the Master)\s*$"))
     player.button("Clear").click()
     expect(main).to_have_text(re.compile("Play the word"))
     actions.first.click()
-    expect(main).to_have_text(re.compile("take from the stock"))
+    expect(main).to_have_text(re.compile("draw from the stock"))
     main.click()
     player.changed()
     view = player.view()
@@ -162,7 +164,7 @@ def test_what_an_action_has_more_than_the_next_is_said(visit: Visit) -> None:
     player, page, (blind, exposed) = told(visit)
     page.say((blind, 5.0), (exposed, 4.0))
     expect(player.page.locator(".advice li:first-child .hint").last).to_have_text(
-        "Much like the next one."
+        "Much the same as the next."
     )
     rows = {"why": "why", "margin": 1.0}
     update = {
@@ -181,5 +183,5 @@ def test_what_an_action_has_more_than_the_next_is_said(visit: Visit) -> None:
         )
     )
     expect(player.page.locator(".advice li:first-child .hint").last).to_have_text(
-        "Than the next one: 2 points less at risk, +10% to be out first."
+        "Compared with the next: 2 fewer points at risk, +10% to go out first."
     )

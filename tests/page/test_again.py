@@ -20,7 +20,7 @@ def begun(player: Player, guest: Player) -> None:
     player.begin("lexibomb", "open")
     guest.page.goto(player.page.url)
     guest.page.get_by_label("Your name").fill("South")
-    guest.button("Sit down").click()
+    guest.button("Join the game").click()
     guest.page.locator(".rack").wait_for()
 
 
@@ -57,7 +57,7 @@ def test_both_players_get_to_the_same_table(visit: Visit) -> None:
     watcher.page.goto(first)
     resigned(player, guest)
     for each in (player, guest):
-        each.page.get_by_text("All keep their seats.").wait_for()
+        each.page.get_by_text("Everyone keeps their seat.").wait_for()
     watcher.page.locator(".ending").wait_for()
     assert watcher.button("Play again").count() == 0
     # Everyone at the old table learns of the next game.
@@ -69,7 +69,7 @@ def test_both_players_get_to_the_same_table(visit: Visit) -> None:
     watcher.page.get_by_role("link", name="Watch the next game").click()
     watcher.page.wait_for_url(next)
     watcher.page.locator(".ending").wait_for(state="detached")
-    watcher.page.get_by_text("You are watching").wait_for()
+    watcher.page.get_by_text("You’re watching").wait_for()
     assert again(player) == next
     assert seated(player) == (0, PEOPLE)
     # The next game can be played.
@@ -149,7 +149,7 @@ def test_play_again_a_second_time_keeps_the_flags(visit: Visit) -> None:
         player.changed()
     next = again(player)
     player.awaited()
-    player.button("Set flags").click()
+    player.button("Flag mode").click()
     closed = player.page.locator(".square.closed").last
     closed.click()
     flagged = re.compile("flagged")
@@ -173,5 +173,5 @@ def test_refusal_of_a_next_game_is_shown(visit: Visit, browser: Browser) -> None
             player.pass_turn()
             player.changed()
         player.button("Play again").click()
-        player.page.get_by_role("alert").get_by_text("no more games").wait_for()
+        player.page.get_by_role("alert").get_by_text("can’t start another game").wait_for()
         assert player.button("Play again").is_enabled()

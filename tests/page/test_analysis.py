@@ -190,7 +190,7 @@ def test_a_server_that_is_away_is_reported(visit: Visit, tmp_path: Path) -> None
     player.open("replay")
     player.page.set_input_files("#record", record_of("lexicon", tmp_path)[0])
     player.button("Analyse the game").click()
-    expect(player.page.locator(".analysis")).to_contain_text("The server cannot be reached.")
+    expect(player.page.locator(".analysis")).to_contain_text("Can’t reach the server.")
     player.button("Analyse the game").wait_for()
 
 
@@ -211,7 +211,7 @@ def test_a_game_is_played_on_from_any_position(visit: Visit, tmp_path: Path, gam
     panel = player.page.locator(".play-on")
     seat = json.loads(lines[turns[3]])["player"]
     name = ["North", "South"][seat]
-    expect(panel).to_contain_text(f"You take the place of {name}.")
+    expect(panel).to_contain_text(f"You take over from {name}.")
     hand = player.page.locator(".hands li").nth(seat).locator(".tile")
     held = sorted(re.split("[ ,]", label)[0] for label in hand.evaluate_all(LABELS))
     panel.get_by_label("Opponent").select_option("level1")
@@ -248,8 +248,8 @@ def test_a_game_in_gcg_is_played_on_until_it_is_over(visit: Visit) -> None:
         expect(player.page.locator(".hands")).to_be_visible()
         expect(panel).to_have_count(0)
     step.fill("2")
-    expect(panel).to_contain_text("You take the place of static.")
-    expect(panel).to_contain_text("Tiles that the file does not show are drawn at random.")
+    expect(panel).to_contain_text("You take over from static.")
+    expect(panel).to_contain_text("Tiles missing from the file are drawn at random.")
     panel.get_by_role("button", name="Play on", exact=True).click()
     player.page.wait_for_url("**/#/table/*")
     view = player.view()
@@ -277,7 +277,7 @@ def test_mistakes_become_puzzles(visit: Visit, tmp_path: Path, game: str) -> Non
 
     path, _ = record_of(game, tmp_path, weak="level1")
     player, panel = analysed(visit, path)
-    practise = panel.get_by_role("button", name=re.compile(r"^Practise \d+ mistakes? of North$"))
+    practise = panel.get_by_role("button", name=re.compile(r"^Practise \d+ mistakes? by North$"))
     count = int(re.findall(r"\d+", practise.inner_text())[0])
     practise.click()
     question = player.page.locator(".question")
@@ -286,7 +286,7 @@ def test_mistakes_become_puzzles(visit: Visit, tmp_path: Path, game: str) -> Non
     player.button("Show the best turns").click()
     best = answer.locator(".turns li")
     expect(best.first).to_be_visible()
-    expect(answer.get_by_role("heading")).to_have_text("0 mistakes mended")
+    expect(answer.get_by_role("heading")).to_have_text("0 mistakes fixed")
     # The best one is laid out.
     laid = player.page.locator(".square .tile.laid, .tray .tile, .rack .tile[aria-pressed=true]")
     expect(laid.first).to_be_visible()
@@ -299,10 +299,10 @@ def test_a_better_turn_mends_a_mistake(visit: Visit, tmp_path: Path) -> None:
 
     path, _ = record_of("scrabble", tmp_path, weak="level1")
     player, panel = analysed(visit, path)
-    panel.get_by_role("button", name=re.compile("^Practise .* of North$")).click()
+    panel.get_by_role("button", name=re.compile("^Practise .* by North$")).click()
     answer = player.page.get_by_role("region", name="Your answer")
     player.pass_turn()
-    expect(answer.locator(".verdict")).to_contain_text("There is something better.")
+    expect(answer.locator(".verdict")).to_contain_text("There’s something better.")
     player.button("Show the best turns").click()
     laid = player.page.locator(".square:has(.tile.laid)")
     expect(laid.first).to_be_visible()
@@ -317,5 +317,5 @@ def test_a_better_turn_mends_a_mistake(visit: Visit, tmp_path: Path) -> None:
         ).first.click()
         player.square(square).click()
     player.page.locator(".own-turn button.main").click()
-    expect(answer.locator(".verdict")).to_contain_text("well found")
-    expect(answer.get_by_role("heading")).to_have_text("1 mistake mended")
+    expect(answer.locator(".verdict")).to_contain_text("nice find")
+    expect(answer.get_by_role("heading")).to_have_text("1 mistake fixed")

@@ -60,7 +60,7 @@ _OTHER_NAMES: Final = """() => {
   const words = (text) =>
     text.replace(/([234])L/g, (_, times) => ` ${TIMES[times]} letter `)
       .replace(/([234])W/g, (_, times) => ` ${TIMES[times]} word `)
-      .replace(/0W/g, "word worth nothing")
+      .replace(/0W/g, "word scores 0")
       .toLowerCase().match(/[\\p{L}\\p{N}]+/gu) ?? [];
   const seen = (element) => {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -163,7 +163,7 @@ def test_start(visit: Visit, check: Check) -> None:
     player.page.locator(".tables .tag").wait_for()
     check(player)
     player.page.locator(".tables button").click()
-    player.button("Keep it").wait_for()
+    player.button("Keep my seat").wait_for()
     check(player)
 
 
@@ -196,7 +196,7 @@ def test_solver(visit: Visit, check: Check, game: str) -> None:
 
 def test_words(visit: Visit, check: Check) -> None:
     player = opened(visit, "words", "#query")
-    player.page.get_by_text("Fill in a form").click()
+    player.page.get_by_text("Use a form").click()
     check(player)
     player.button("Anagrams").click()
     player.page.locator("#query").fill("length:2")
@@ -207,7 +207,7 @@ def test_words(visit: Visit, check: Check) -> None:
         player.page.locator(".marked mark").wait_for()
         check(player)
     player.page.locator("#query").fill("length:5 and prefix:ZZZZ")
-    player.page.get_by_text("No word of the dictionary").wait_for()
+    player.page.get_by_text("No words in this dictionary").wait_for()
     check(player)
     player.open("words?q=length:5&columns=none")
     player.page.locator(".words-only li").first.wait_for()
@@ -249,7 +249,7 @@ def test_replay(visit: Visit, check: Check, tmp_path: Path, game: str) -> None:
     check(player)
     player.button("Last").click()
     check(player)
-    player.button(re.compile("^Practise .* of North$")).click()
+    player.button(re.compile("^Practise .* by North$")).click()
     check(player)
     player.button("Show the best turns").click()
     player.page.locator(".answer .turns li").first.wait_for()
@@ -288,18 +288,18 @@ def test_table(visit: Visit, check: Check, game: str) -> None:
     if game != "lexicon":
         player.button("Pass …").click()
         check(player)
-        player.button("Play on").click()
+        player.button("Keep playing").click()
         player.page.locator("summary", has_text="In the bag").click()
         player.button("Exchange …").click()
         player.page.locator(".rack .tile").first.click()
         check(player)
         player.button("Cancel").click()
     if game == "lexibomb":
-        player.button("Odds of bombs").click()
+        player.button("Bomb odds").click()
         player.page.locator(".square.odds").first.wait_for()
-    player.button("Ask").click()
+    player.button("Get hints").click()
     player.page.locator(".advice li button").first.click()
-    player.button("Ask").wait_for()
+    player.button("Get hints").wait_for()
     player.page.locator("details.menu summary").click()
     check(player)
     player.button("Resign …").click()
@@ -324,7 +324,7 @@ def test_challenge_and_letters(visit: Visit, check: Check, game: str) -> None:
     guest.page.locator(".invitation").wait_for()
     check(guest)
     guest.page.get_by_label("Your name").fill("South")
-    guest.button("Sit down").click()
+    guest.button("Join the game").click()
     guest.page.locator(".own-turn").wait_for()
     while (view := player.view())["phase"] != "challenge":
         (player if view["to_move"] == 0 else guest).play_on(turns=1)

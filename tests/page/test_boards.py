@@ -91,7 +91,7 @@ def test_fault_of_laid_tiles_is_shown_and_disables_the_button(visit: Visit, game
             player.square(square).click()
 
     lay(("1A", first))
-    expect(told).to_contain_text("two tiles or more")
+    expect(told).to_contain_text("at least two tiles")
     expect(play).to_be_disabled()
     player.square("1B").focus()
     player.page.keyboard.press("Enter")
@@ -116,7 +116,7 @@ def test_tiles_can_be_laid_and_scored_during_the_turn_of_another(visit: Visit) -
     north, south = visit(), visit()
     north.begin("scrabble", "open")
     south.page.goto(north.page.get_by_label("Link").input_value())
-    south.button("Sit down").click()
+    south.button("Join the game").click()
     south.page.locator(".rack").wait_for()
     waiting = next(p for p in (north, south) if (v := p.view())["to_move"] != v["seat"])
     word = tiles_of(waiting.view())[:3]
@@ -152,7 +152,7 @@ def test_rack_can_be_arranged(visit: Visit) -> None:
     expect(laid).to_have_count(2)
     player.button("Shuffle").click()
     expect(laid).to_have_count(2)
-    player.button("Take back").click()
+    player.button("Recall").click()
     expect(laid).to_have_count(0)
     kept = rack()
     player.button("Exchange …").click()
@@ -226,7 +226,7 @@ def test_lexibomb_by_keyboard_alone(visit: Visit) -> None:
     events = player.ask("table.view", since=0)["events"]
     scores = [event.get("score", 0) for event in events if event["event"] == "turn"]
     assert f" for {max(scores)}, by " in best
-    assert re.fullmatch(r"Points a turn: You -?[\d.]+, odds -?[\d.]+\.", mean)
+    assert re.fullmatch(r"Points per turn: You -?[\d.]+, odds -?[\d.]+\.", mean)
     # The end reveals the bombs, and the replay shows every step.
     expect(player.page.locator(".square.closed.bomb").first).to_be_visible()
     end = player.page.locator(".log .game-end")
@@ -247,7 +247,7 @@ def show_odds_and_set_a_flag(player: Player) -> None:
     from playwright.sync_api import expect
 
     page, press = player.page, player.page.keyboard.press
-    player.tab_to(re.compile("^Odds of bombs$"))
+    player.tab_to(re.compile("^Bomb odds$"))
     press("Space")
     page.locator(".square.odds").first.wait_for()
     closed = page.locator(".square.closed:not(:has(.tile))").last
@@ -262,14 +262,14 @@ def show_odds_and_set_a_flag(player: Player) -> None:
     expect(page.locator("#announcements")).to_contain_text(f"{name}: flag set")
     press("!")
     expect(flag).not_to_have_attribute("aria-label", re.compile("flagged"))
-    player.tab_to(re.compile("^Set flags$"))
+    player.tab_to(re.compile("^Flag mode$"))
     press("Enter")
     player.tab_to(re.compile(rf"^{name},"))
     press("Enter")
     expect(flag).to_have_attribute("aria-label", re.compile("flagged"))
-    player.tab_to(re.compile("^Set flags$"))
+    player.tab_to(re.compile("^Flag mode$"))
     press("Enter")
-    player.tab_to(re.compile("^Odds of bombs$"))
+    player.tab_to(re.compile("^Bomb odds$"))
     press("Enter")
     expect(page.locator(".square.odds")).to_have_count(0)
 
@@ -288,7 +288,7 @@ def test_letter_of_a_blank_is_chosen_and_logged(visit: Visit) -> None:
     player.square("8H").click()
     expect(told).to_be_empty()
     page.locator(".letters").get_by_role("button", name="S", exact=True).click()
-    expect(told).to_contain_text("two tiles or more")
+    expect(told).to_contain_text("at least two tiles")
     rack.get_by_role("button", name=re.compile(f"^{tile}, ")).first.click()
     player.square("8G").click()
     expect(told).to_contain_text(re.compile(rf"^\s*{tile}S \d+ point"))
@@ -303,7 +303,7 @@ def test_unseen_tiles_are_counted(visit: Visit) -> None:
         player.play_on(turns=2)
         view = turn(player)
         player.page.locator("summary", has_text="In the bag").click()
-        shown = player.page.get_by_role("list", name="Tiles that you do not see")
+        shown = player.page.get_by_role("list", name="Unseen tiles")
         counts = [int(text.split()[-1]) for text in shown.locator("li").all_inner_texts()]
         seen = view["observation"]
         assert len(counts) == 27

@@ -34,7 +34,7 @@ def met(player: Player, guest: Player, game: str = "lexibomb") -> None:
     player.begin(game, "open")
     guest.page.goto(player.page.url)
     guest.page.get_by_label("Your name").fill("South")
-    guest.button("Sit down").click()
+    guest.button("Join the game").click()
     guest.page.locator(".menu").wait_for()
 
 
@@ -58,9 +58,9 @@ def log_lines(player: Player) -> list[str]:
         (
             {"time": "game", "minutes": "2.5", "increment": "7"},
             {"seconds": 150, "increment": 7},
-            "150 seconds each and 7 seconds more after each turn",
+            "150 seconds each, plus 7 seconds per turn",
         ),
-        ({"time": "turn", "turnSeconds": "120"}, {"move_seconds": 120}, "2 minutes for each turn"),
+        ({"time": "turn", "turnSeconds": "120"}, {"move_seconds": 120}, "2 minutes per turn"),
     ],
 )
 def test_time_of_a_new_game_is_chosen(
@@ -92,7 +92,7 @@ def test_time_that_is_no_time_starts_no_game(visit: Visit, number: str) -> None:
     player.open("play")
     player.show_options()
     player.page.get_by_label("Time", exact=True).select_option("turn")
-    player.page.get_by_label("Seconds for a turn").fill(number)
+    player.page.get_by_label("Seconds per turn").fill(number)
     player.button("Play").click()
     assert player.page.locator("#turnSeconds:invalid").count() == 1
     assert player.page.url.endswith("#/play")
@@ -181,16 +181,16 @@ def test_player_without_time_has_lost(visit: Visit) -> None:
     had_turns(player)
     player.page.locator(".ending").wait_for()
     expect(player.page.locator(".ending h2")).to_have_text("greedy wins.")
-    expect(player.page.locator(".ending p").first).to_have_text("You have no time left.")
-    expect(player.page.locator("#announcements")).to_contain_text("You have no time left.")
+    expect(player.page.locator(".ending p").first).to_have_text("You ran out of time.")
+    expect(player.page.locator("#announcements")).to_contain_text("You ran out of time.")
     expect(seat_clock(player, 0)).to_have_text(re.compile(r"^!\s*0:00\.0$"))
     assert player.page.locator(".menu").count() == 0
     watcher.page.locator(".ending").wait_for()
-    assert log_lines(watcher)[-1] == "North has no time left."
+    assert log_lines(watcher)[-1] == "North ran out of time."
     player.page.locator(".ending a", has_text="Replay").click()
     player.page.locator(".stepper").wait_for()
     player.page.get_by_role("button", name="Last", exact=True).click()
-    expect(player.page.locator(".current-event")).to_have_text("North has no time left.")
+    expect(player.page.locator(".current-event")).to_have_text("North ran out of time.")
 
 
 # --------------------------------------------------------------------- resign and abort
@@ -206,8 +206,8 @@ def test_player_who_resigns_has_lost(visit: Visit, game: str) -> None:
     player.page.locator(".menu summary").click()
     expect(menu).to_be_in_viewport(ratio=1)
     player.button("Resign …").click()
-    expect(menu).to_contain_text("You lose the game, and the others win.")
-    player.button("Play on").click()
+    expect(menu).to_contain_text("You lose the game, and everyone else wins.")
+    player.button("Keep playing").click()
     assert not player.view()["over"]
     player.page.locator(".seat").first.click()
     expect(menu).to_be_hidden()
@@ -244,7 +244,7 @@ def test_game_is_resigned_by_keyboard(visit: Visit) -> None:
     expect(player.button("Abort the game …")).to_be_focused()
     press("Tab")
     press("Enter")
-    expect(player.button("Play on")).to_be_focused()
+    expect(player.button("Keep playing")).to_be_focused()
     press("Escape")
     expect(summary).to_be_focused()
     expect(player.page.locator(".menu .panel")).to_be_hidden()
@@ -265,7 +265,7 @@ def test_game_is_aborted_only_at_its_beginning(visit: Visit) -> None:
     player, guest = visit(), visit()
     met(player, guest)
     player.page.locator(".menu summary").click()
-    expect(player.page.locator(".menu .panel")).to_contain_text("can be aborted until")
+    expect(player.page.locator(".menu .panel")).to_contain_text("can abort a game until")
     player.button("Abort the game …").click()
     player.button("Abort the game").click()
     for each in (player, guest):
@@ -277,7 +277,7 @@ def test_game_is_aborted_only_at_its_beginning(visit: Visit) -> None:
     player.sit("lexibomb")
     had_turns(player)
     player.page.locator(".menu summary").click()
-    expect(player.page.locator(".menu .panel")).to_contain_text("cannot be aborted")
+    expect(player.page.locator(".menu .panel")).to_contain_text("can no longer abort the game")
     assert player.button("Abort the game …").count() == 0
 
 
@@ -301,4 +301,4 @@ def test_game_that_is_not_to_be_aborted_any_more_says_so(visit: Visit) -> None:
     player.button("Abort the game …").click()
     player.button("Abort the game").click()
     player.page.get_by_role("alert").get_by_text("You can resign.").wait_for()
-    assert player.button("Play on").is_enabled()
+    assert player.button("Keep playing").is_enabled()

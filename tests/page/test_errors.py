@@ -48,14 +48,14 @@ SENTENCES: list[tuple[str, int, str, dict[str, Any], str]] = [
         -32602,
         "params.seats[0].name must be one line of text",
         {"path": "params.seats[0].name"},
-        "The server refuses these players or names. Choose others.",
+        "These players or names aren’t allowed. Choose others.",
     ),
     (
         "solve",
         -32602,
         "params.limit must be a whole number",
         {"path": "params.limit"},
-        "The server does not accept this. Change what you have entered, or reload the page.",
+        "The server rejected this. Change your input, or reload the page.",
     ),
     (
         "puzzle",
@@ -69,7 +69,7 @@ SENTENCES: list[tuple[str, int, str, dict[str, Any], str]] = [
         -32000,
         "every player has had a turn; resign instead (table.resign)",
         {"type": "IllegalAction", "rule": "abort"},
-        "Everyone has had a turn, so the game cannot be aborted. You can resign.",
+        "Everyone has had a turn, so you can no longer abort the game. You can resign.",
     ),
     (
         "table.act",
@@ -83,74 +83,74 @@ SENTENCES: list[tuple[str, int, str, dict[str, Any], str]] = [
         -32000,
         "record:7: not an event: version is missing",
         {"type": "BadRecord"},
-        "This file has no game that can be replayed. Choose one that was saved here, or GCG."
-        " (Line 7 is wrong.)",
+        "This file contains no game to replay. Choose a game saved here or a GCG file."
+        " (See line 7.)",
     ),
     (
         "table.new",
         -32000,
         "too many new tables from 127.0.0.1 (limit 60 per hour)",
         {"type": "TooMuch"},
-        "The server begins no more games for you now. Finish one of yours, or try again later.",
+        "You can’t start another game right now. Finish one of your games, or try again later.",
     ),
     (
         "table.watch",
         -32000,
         "too many watched tables (limit 100); use table.unwatch first",
         {"type": "TooMuch"},
-        "This is more than the server accepts. Try something shorter, or try again later.",
+        "This is too much for the server. Try something shorter, or try again later.",
     ),
     (
         "dictionary.find",
         -32000,
         "column 10: 'andd' does not follow and, or, not; did you mean and?",
         {"type": "BadQuery", "start": 9, "end": 13, "suggestions": ["and"]},
-        "These conditions cannot be understood. Correct them, or tap an example.",
+        "This query has a mistake. Fix it, or tap an example.",
     ),
     (
         "dictionary.find",
         -32000,
         "this takes too long; send fewer or simpler positions or conditions",
         {"type": "TooMuch"},
-        "These conditions take too long. Leave some out, or try again later.",
+        "This search takes too long. Remove some conditions, or try again later.",
     ),
     (
         "dictionary.find",
         -32000,
         "dictionary 'x' is not loaded; available: enable",
         {"type": "NotLoaded"},
-        "The server does not have this dictionary. Choose another one.",
+        "This server doesn’t have this dictionary. Choose another.",
     ),
     (
         "dictionary.find",
         -32000,
         "definition: it needs a list with definitions: --definitions FILE of find, serve and",
         {"type": "NoDefinitions"},
-        "This server has no definitions. Leave out definition: and part-of-speech:.",
+        "This server has no definitions. Remove definition: and part-of-speech: from your query.",
     ),
     (
         "dictionary.find",
         -32000,
         "playability: the package has no table for this dictionary; compute a table with",
         {"type": "NoPlayability"},
-        "The playability of the words of this dictionary is not known. Leave out playability:.",
+        "This dictionary has no playability ranks. Remove playability: from your query.",
     ),
 ]
 
 
 #: `error_data` of rows on a board of Lexibomb, and what players read.
 POSITIONS: list[tuple[dict[str, Any], str]] = [
-    ({"rule": "too few bombs"}, "The open squares need more bombs than the 22 of these rules."),
+    ({"rule": "too few bombs"}, "The open squares need more bombs than the 22 in these rules."),
     (
         {"rule": "too many bombs"},
-        "There are not enough closed squares for the 22 bombs of these rules.",
+        "There aren’t enough closed squares for the 22 bombs in these rules.",
     ),
     ({"rule": "numbers"}, "The numbers on the open squares contradict each other."),
     (
         {"rule": "letters"},
-        "The board has a character that is no letter of the dictionary.",
+        "The board has a character that isn’t a letter in this dictionary.",
     ),
-    ({}, "The server does not accept this. Change what you have entered, or reload the page."),
+    ({}, "The server rejected this. Change your input, or reload the page."),
 ]
 
 
@@ -218,9 +218,9 @@ def test_problems_of_an_address_say_what_to_do(visit: Visit) -> None:
     player = visit()
     player.open("rules/lexicon?ruleset=x")
     problem = player.page.locator(".problem:visible")
-    expect(problem).to_have_text("There are no such rules. Choose others from the list.")
+    expect(problem).to_have_text("These rules don’t exist. Choose a ruleset from the list.")
     player.open("puzzle/scrabble?seed=-1")
-    expect(problem).to_contain_text("There is no such puzzle")
+    expect(problem).to_contain_text("There’s no such puzzle")
 
 
 @pytest.mark.parametrize(
@@ -229,7 +229,7 @@ def test_problems_of_an_address_say_what_to_do(visit: Visit) -> None:
         (["nonsense"], "This file has no game that can be replayed."),
         (
             ["#player1 a b", ">a: x y z"],
-            "Choose one that was saved here, or GCG. (Line 2 is wrong.)",
+            "Choose a game saved here or a GCG file. (See line 2.)",
         ),
     ],
 )
@@ -255,7 +255,7 @@ def test_a_file_that_is_too_long_is_explained(visit: Visit, tmp_path: Path) -> N
     player.open("replay")
     player.page.set_input_files("#record", path)
     problem = player.page.locator(".problem:visible")
-    expect(problem).to_have_text("This game is longer than the server accepts.")
+    expect(problem).to_have_text("This game is too long for the server.")
 
 
 def test_solvers_explain_positions_that_cannot_be(visit: Visit) -> None:
@@ -273,9 +273,13 @@ def test_solvers_explain_positions_that_cannot_be(visit: Visit) -> None:
 
 #: The first row of the squares and of the tiles of Lexibomb, and what players read.
 MINEFIELDS = [
-    ("8", "", "^The number on 1A cannot be right: no bombs fit to it and to the squares around it"),
+    (
+        "8",
+        "",
+        "^The number on 1A can’t be right: no arrangement of bombs fits it and the",
+    ),
     ("0", "", "^1A shows 0, so all squares around it are open. Type their numbers.$"),
     ("", "A", "^1A has a tile, so it is open: type its number, or [*] for a bomb"),
     (".*", "", "^1B shows a bomb, but no tile. Only tiles hit bombs.$"),
-    ("", "Ж", "^1A has a character that is no letter of the dictionary.$"),
+    ("", "Ж", "^1A has a character that isn’t a letter in this dictionary.$"),
 ]

@@ -19,7 +19,7 @@ def two_players(visit: Visit, game: str, **choices: str) -> tuple[Player, Player
     ann, bo = visit(), visit()
     ann.begin(game, "open", **choices)
     bo.open(ann.page.url.split("#/")[1])
-    bo.button("Sit down").click()
+    bo.button("Join the game").click()
     bo.page.locator(".tag", has_text=re.compile("your turn|to move")).wait_for()
     return (ann, bo) if ann.view()["to_move"] == ann.view()["seat"] else (bo, ann)
 
@@ -35,7 +35,7 @@ def test_a_move_accepts_the_play_before_it(visit: Visit, game: str) -> None:
             mover, other = other, mover
             mover.play_on(turns=1)
     assert other.awaited() == "challenge"
-    expect(other.page.locator(".challenge")).to_contain_text("your move accepts it")
+    expect(other.page.locator(".challenge")).to_contain_text("make your move to accept it")
     before = other.view()["seq"]
     if game == "scrabble":
         other.pass_turn()
@@ -66,12 +66,12 @@ def test_people_get_no_advice_unless_the_table_gives_it(visit: Visit) -> None:
 
     mover, other = two_players(visit, "scrabble")
     for each in (mover, other):
-        expect(each.page.locator(".advice")).to_contain_text("no advice at this table")
-        expect(each.page.locator(".advice")).to_contain_text("cannot prevent")
-        expect(each.button("Ask")).to_have_count(0)
+        expect(each.page.locator(".advice")).to_contain_text("Hints are off at this table")
+        expect(each.page.locator(".advice")).to_contain_text("can’t stop players")
+        expect(each.button("Get hints")).to_have_count(0)
     mover, other = two_players(visit, "scrabble", advice="on")
-    expect(mover.button("Ask")).to_be_enabled()
-    expect(other.button("Ask")).to_be_disabled()
+    expect(mover.button("Get hints")).to_be_enabled()
+    expect(other.button("Get hints")).to_be_disabled()
 
 
 def test_there_is_no_advice_about_an_answer(visit: Visit) -> None:
@@ -82,10 +82,10 @@ def test_there_is_no_advice_about_an_answer(visit: Visit) -> None:
     if player.awaited() == "turn":
         player.play_on(turns=1)
         player.awaited()
-    expect(player.button("Ask")).to_be_disabled()
-    expect(player.page.locator(".advice")).to_contain_text("once you have accepted or challenged")
+    expect(player.button("Get hints")).to_be_disabled()
+    expect(player.page.locator(".advice")).to_contain_text("Accept or challenge the last play")
     player.button("Accept").click()
-    expect(player.button("Ask")).to_be_enabled()
+    expect(player.button("Get hints")).to_be_enabled()
 
 
 @pytest.mark.parametrize("game", ["scrabble", "lexibomb"])
@@ -98,15 +98,15 @@ def test_a_pass_is_confirmed(visit: Visit, game: str) -> None:
     seq = player.view()["seq"]
     player.button("Pass …").click()
     question = player.page.locator("#pass-question")
-    expect(question).to_contain_text("Pass without playing?")
-    expect(player.button("Play on")).to_be_focused()
-    player.button("Play on").click()
+    expect(question).to_contain_text("Pass your turn?")
+    expect(player.button("Keep playing")).to_be_focused()
+    player.button("Keep playing").click()
     expect(question).to_have_count(0)
     assert player.view()["seq"] == seq
     action = player.best()
     player.lay(action)
     player.button("Pass …").click()
-    expect(question).to_contain_text(re.compile("Pass, and take back [1-7] tiles?"))
+    expect(question).to_contain_text(re.compile("Recall [1-7] tiles? and pass\\?"))
     player.button("Pass").click()
     player.changed()
     assert player.view()["seq"] > seq
@@ -116,7 +116,7 @@ def test_a_pass_is_confirmed(visit: Visit, game: str) -> None:
 def test_the_last_turn_without_points_is_announced(visit: Visit, game: str) -> None:
     from playwright.sync_api import expect
 
-    warning = "Another turn without points ends the game."
+    warning = "Another scoreless turn ends the game."
     player = visit()
     seen = player.sees(**({"scoreless": 4} if game == "scrabble" else {"zeros": [0, 1]}))
     player.sit(game)
@@ -128,7 +128,7 @@ def test_the_last_turn_without_points_is_announced(visit: Visit, game: str) -> N
     player.to_turn()
     player.button("Pass …").click()
     expect(player.page.locator("#pass-question")).to_contain_text(warning)
-    player.button("Play on").click()
+    player.button("Keep playing").click()
     player.button("Exchange …").click()
     expect(player.page.get_by_text(warning)).to_be_visible()
 

@@ -316,7 +316,7 @@ def opponents(visit: Visit, game: str) -> tuple[Player, Player]:
     ann, bo = listening(visit), listening(visit)
     ann.begin(game, "open")
     bo.open(ann.page.url.split("#/")[1])
-    bo.button("Sit down").click()
+    bo.button("Join the game").click()
     for each in (ann, bo):
         each.page.locator(".own-turn").wait_for()
         each.page.locator(".tag", has_text=re.compile("your turn|to move")).wait_for()

@@ -40,11 +40,11 @@ def test_two_browsers_play_by_a_link_and_a_third_watches(visit: Visit) -> None:
     link = ann.page.get_by_label("Link").input_value()
     bo.page.goto(link)
     bo.page.get_by_label("Your name").fill("South")
-    bo.button("Sit down").click()
+    bo.button("Join the game").click()
     bo.page.locator(".tag", has_text=re.compile("your turn|to move")).wait_for()
     ann.page.locator(".seat .name", has_text="South").wait_for()
     cy.page.goto(link)
-    cy.page.get_by_text("You are watching").wait_for()
+    cy.page.get_by_text("You’re watching").wait_for()
     assert ann.page.locator(".invitation").count() == 0
     for _ in range(4):
         mover, other = (ann, bo) if ann.view()["to_move"] == ann.view()["seat"] else (bo, ann)
@@ -167,7 +167,7 @@ def test_play_can_be_challenged(visit: Visit) -> None:
     ann, bo = visit(), visit()
     ann.begin("lexicon", "open")
     bo.page.goto(ann.page.get_by_label("Link").input_value())
-    bo.button("Sit down").click()
+    bo.button("Join the game").click()
     bo.page.locator(".hand").wait_for()
     mover, other = (ann, bo) if ann.view()["to_move"] == ann.view()["seat"] else (bo, ann)
     mover.awaited()
@@ -209,7 +209,7 @@ def test_tiles_can_be_dragged_and_taken_back(visit: Visit) -> None:
     player.page.locator(".rack .tile:enabled").first.drag_to(player.square("1A"))
     expect(tiles).to_have_count(1)
     player.square("1A").drag_to(player.square("2A"))
-    expect(player.square("2A")).to_have_attribute("aria-label", re.compile("being laid"))
+    expect(player.square("2A")).to_have_attribute("aria-label", re.compile("not played yet"))
     player.square("2A").drag_to(player.page.locator(".rack"))
     expect(tiles).to_have_count(0)
 
@@ -219,13 +219,13 @@ def test_click_on_advice_lays_it_out(visit: Visit, game: str) -> None:
     player = visit()
     player.begin(game)
     player.to_turn()
-    player.button("Ask").click()
+    player.button("Get hints").click()
     player.page.locator(".advice li button").first.wait_for()
     # In one step: the button goes away once the best action is certain.
     player.page.locator(".advice > .row button").evaluate(
         "button => button.textContent === 'Stop' && button.click()"
     )
-    player.button("Ask").wait_for()
+    player.button("Get hints").wait_for()
     player.page.locator(".advice li button").first.click()
     player.page.locator(
         ".tray .tile, .square .tile.laid, .rack [aria-pressed=true]"
@@ -239,12 +239,12 @@ def test_odds_and_flags_of_a_minefield(visit: Visit) -> None:
     player.begin("lexibomb")
     player.play_on(turns=1)
     player.awaited()
-    player.button("Odds of bombs").click()
+    player.button("Bomb odds").click()
     player.page.locator(".square.odds").first.wait_for()
     told = player.page.locator(".square.odds").first.get_attribute("aria-label") or ""
     assert re.search(r"\d+% chance of a bomb", told)
-    player.button("Odds of bombs").click()
-    player.button("Set flags").click()
+    player.button("Bomb odds").click()
+    player.button("Flag mode").click()
     closed = player.page.locator(".square.closed").last
     closed.click()
     flagged = re.compile("flagged")
@@ -263,7 +263,7 @@ def test_odds_of_an_older_board_are_not_shown(visit: Visit) -> None:
     held: list[Any] = []
     player.page.route("**/rpc/lexibomb.odds", lambda route: held.append(route))
     with player.page.expect_request("**/rpc/lexibomb.odds"):
-        player.button("Odds of bombs").click()
+        player.button("Bomb odds").click()
     player.play_on(turns=1)
     player.awaited()
     with player.page.expect_response("**/rpc/lexibomb.odds") as answered:
@@ -271,5 +271,5 @@ def test_odds_of_an_older_board_are_not_shown(visit: Visit) -> None:
     answered.value.finished()
     # A later request is answered later.
     player.page.evaluate("fetch('rpc/hello', { method: 'POST', body: '{}' })")
-    expect(player.button("Odds of bombs")).to_have_attribute("aria-pressed", "false")
+    expect(player.button("Bomb odds")).to_have_attribute("aria-pressed", "false")
     assert player.page.locator(".square.odds").count() == 0

@@ -18,11 +18,11 @@ Visit = Callable[..., "Player"]
 
 #: The headings of views, by their links.
 HEADINGS = {
-    "Puzzle": re.compile("^Puzzle of "),
+    "Puzzle": re.compile("^Puzzle for "),
     "Solver": "Solver for Lexicon",
     "Words": "Words",
     "Replay": "Replay",
-    "Rules": "Rules of Lexicon",
+    "Rules": "Lexicon rules",
     "Play": "New game",
 }
 
@@ -73,12 +73,12 @@ def test_links_between_games_and_puzzles_lead_to_headings(visit: Visit) -> None:
     has_focus(player, "Solver for Scrabble")
     player.open("puzzle/scrabble/2026-11-27")
     player.page.get_by_role("heading", name="Your answer").wait_for()
-    follow(player, "A puzzle for practice")
-    has_focus(player, "Puzzle for practice")
+    follow(player, "Practice puzzle")
+    has_focus(player, "Practice puzzle")
     # Another one: only the query changes, and the link is gone.
     player.page.get_by_role("heading", name="Your answer").wait_for()
-    follow(player, "A puzzle for practice")
-    has_focus(player, "Puzzle for practice")
+    follow(player, "Practice puzzle")
+    has_focus(player, "Practice puzzle")
 
 
 def test_the_first_view_and_its_query_leave_the_focus_alone(visit: Visit) -> None:

@@ -116,7 +116,7 @@ def test_last_round_ends_with_the_result(visit: Visit, server: Server) -> None:
     player.begin("lexicon", rounds="1")
     player.play_on()
     view = player.view()
-    ending = player.page.get_by_role("region", name="The end")
+    ending = player.page.get_by_role("region", name="Game over")
     winners = [
         name for name, share in zip(("You", "greedy"), view["returns"], strict=True) if share
     ]
@@ -270,7 +270,7 @@ def test_challenge_of_a_false_word_is_shown_above_the_hand(visit: Visit) -> None
     news = player.page.locator("form .notice")
     news.wait_for()
     assert news.inner_text() == (
-        f"greedy challenges {hand}: it is not a word and is taken back (greedy -10)."
+        f"greedy challenges {hand}: it’s a phony and comes off the table (greedy -10)."
     )
     player.play_on(turns=1)
     player.awaited()
@@ -414,8 +414,8 @@ def test_player_with_an_unknown_token_watches(visit: Visit) -> None:
         }"""
     )
     player.page.reload()
-    player.page.get_by_role("alert").filter(has_text="does not know your seat").wait_for()
-    player.page.get_by_text("You are watching", exact=True).wait_for()
+    player.page.get_by_role("alert").filter(has_text="no longer recognises your seat").wait_for()
+    player.page.get_by_text("You’re watching", exact=True).wait_for()
     assert player.page.locator(".hand").count() == 0
 
 

@@ -119,7 +119,7 @@ def test_advice_below_the_board_shows_the_board_again(visit: Visit) -> None:
     player = visit(**PHONE)
     player.sit("scrabble")
     player.to_turn()
-    player.button("Ask").tap()
+    player.button("Get hints").tap()
     play = player.page.locator(".advice li button").first
     play.wait_for()
     player.page.locator(".log").scroll_into_view_if_needed()
@@ -161,7 +161,7 @@ def test_controls_are_large_enough_for_a_finger(visit: Visit, path: str) -> None
     if path.startswith("solver"):
         player.page.locator(".list tbody tr").first.wait_for()
     if path.startswith("words"):
-        player.page.get_by_text("Fill in a form").click()
+        player.page.get_by_text("Use a form").click()
         player.page.locator(".list tbody tr, .marked mark").first.wait_for()
     roomy(player)
     assert box(player.page.locator(".top"))["height"] < 60

@@ -53,7 +53,7 @@ def test_the_best_play_solves_it(visit: Visit, game: str, options: dict[str, obj
 
     player = on_the_day(visit, f"puzzle/{game}", **options)
     page = player.page
-    expect(page.locator("h1")).to_have_text("Puzzle of 27 November 2026")
+    expect(page.locator("h1")).to_have_text("Puzzle for 27 November 2026")
     difficulty = daily(game, DAY).difficulty
     expect(page.locator(".question")).to_contain_text(f"Difficulty {difficulty} of 10")
     for gone in ("Pass …", "Exchange …"):
@@ -77,12 +77,12 @@ def test_a_result_tells_no_answer_and_survives(visit: Visit) -> None:
     verdict = player.page.locator(".verdict")
     expect(verdict).to_have_text(re.compile(r"^\d+ points; another play is better\.$"))
     expect(player.page.locator(".answer")).to_contain_text("1 attempt so far.")
-    player.button("Take back").click()
+    player.button("Undo").click()
     player.turn(BEST["scrabble"])
     result = player.page.get_by_label("Your result, without the answer")
     level = daily("scrabble", DAY).difficulty
     told = (
-        f"Scrabble, puzzle of 27 November 2026, level {level}\n⬜🟩 Solved in 2 attempts\n"
+        f"Scrabble, puzzle for 27 November 2026, level {level}\n⬜🟩 Solved in 2 attempts\n"
         f"{player.address}#/puzzle/scrabble/2026-11-27"
     )
     expect(result).to_have_value(told)
@@ -104,7 +104,7 @@ def test_lexicon_is_solved_turn_by_turn(visit: Visit) -> None:
     expect(player.button(re.compile("^Discard"))).to_have_count(0)
     play_words(player, "lurks", "mus")
     expect(page.locator(".verdict")).to_have_text("2 cards left: SW.")
-    player.button("Take back").click()
+    player.button("Undo").click()
     expect(page.locator(".answer .turns li")).to_have_text(["Form LURKS."])
     play_words(player, "swum", before=1)
     page.get_by_label("Word", exact=True).fill("anvil>anvils")
@@ -121,7 +121,7 @@ def test_words_that_do_not_exist_are_no_attempt(visit: Visit) -> None:
     player.page.get_by_label("Word", exact=True).fill("mus")
     player.page.locator("button.main").click()
     expect(player.page.locator(".answer .turns li")).to_have_count(1)
-    player.button("Begin again").click()
+    player.button("Start over").click()
     expect(player.page.locator(".answer .turns li")).to_have_count(0)
     player.page.get_by_label("Word", exact=True).fill("wulm")
     player.page.locator("button.main").click()
@@ -198,7 +198,7 @@ def test_days_in_a_row_make_a_streak(visit: Visit) -> None:
     player.button("More days").click()
     expect(days).to_have_count(14)
     days.nth(1).get_by_role("link").click()
-    expect(player.page.locator("h1")).to_have_text("Puzzle of 26 November 2026")
+    expect(player.page.locator("h1")).to_have_text("Puzzle for 26 November 2026")
     player.open("play")
     todays = player.page.locator(".days li").filter(has_text="Scrabble")
     expect(todays).to_contain_text("Solved in 1 attempt")
@@ -218,8 +218,8 @@ def test_there_are_puzzles_for_practice(visit: Visit, game: str) -> None:
     from playwright.sync_api import expect
 
     player = on_the_day(visit, f"puzzle/{game}")
-    player.page.get_by_role("link", name="A puzzle for practice").click()
-    expect(player.page.locator("h1")).to_have_text("Puzzle for practice")
+    player.page.get_by_role("link", name="Practice puzzle").click()
+    expect(player.page.locator("h1")).to_have_text("Practice puzzle")
     player.button("Show the solution").click()
     expect(player.page.locator(".answer .turns li").first).to_be_visible()
     expect(player.page.get_by_label("Your result")).to_have_count(0)

@@ -69,9 +69,9 @@ def test_a_list_of_words_becomes_a_quiz_that_goes_on_after_a_reload(visit: Visit
     expect(field(player)).to_be_focused()
     for typed, said in (
         ("retains", "RETAINS is right."),
-        ("Retains ", "You have typed RETAINS already."),
-        ("retinal", "RETINAL has other letters."),
-        ("retaisn", "RETAISN is not in the dictionary."),
+        ("Retains ", "You already typed RETAINS."),
+        ("retinal", "RETINAL doesn’t use these letters."),
+        ("retaisn", "RETAISN isn’t in the dictionary."),
         ("stainer, nastier", "STAINER is right. NASTIER is right."),
     ):
         player.page.keyboard.type(typed)
@@ -82,7 +82,7 @@ def test_a_list_of_words_becomes_a_quiz_that_goes_on_after_a_reload(visit: Visit
     player.tab_to(re.compile("^Show the answers$"))
     player.page.keyboard.press("Enter")
     expect(player.page.locator(".verdict")).to_have_text(
-        "Not all found. It comes again in a minute."
+        "Not all found. You’ll see it again in a minute."
     )
     shown = answers(player)
     assert len(shown) == 9
@@ -97,7 +97,7 @@ def test_a_list_of_words_becomes_a_quiz_that_goes_on_after_a_reload(visit: Visit
     expect(letters).to_have_attribute("aria-label", "A Q R T U Z")
     player.page.keyboard.type("quartz")
     player.page.keyboard.press("Enter")
-    expect(player.page.locator(".verdict")).to_contain_text("Easy. It comes again in 8 days.")
+    expect(player.page.locator(".verdict")).to_contain_text("Easy. You’ll see it again in 8 days.")
     # The browser is closed, and opened before and after the first question is due.
     player.page.reload()
     expect(player.page.locator(".quiz-progress")).to_have_text("0 due · 0 new today")
@@ -129,7 +129,7 @@ def test_hooks_are_answered_by_touch(visit: Visit) -> None:
     typed = " ".join(filter(None, (front and f"{front}-", back and f"-{back}")))
     field(player).fill(f"{typed} {word}qq")
     player.button("Check").tap()
-    expect(player.page.locator(".verdict")).to_contain_text(re.compile("^Found, with effort"))
+    expect(player.page.locator(".verdict")).to_contain_text(re.compile("^Found with effort"))
     assert player.too_wide() <= 0
     # Every found word is listed with its own hooks.
     assert sorted(row[1].lower() for row in answers(player)) == sorted(
@@ -148,7 +148,7 @@ def test_words_inside_and_lists_of_words(visit: Visit) -> None:
 
     player = visit()
     player.open(f"quiz?q={quote('anagram:QUIZ')}")
-    player.button("Words inside").click()
+    player.button("Words within").click()
     player.button("Start the quiz").click()
     expect(player.page.locator(".quiz-left")).to_have_text("1 word")
     field(player).fill("quiz")
@@ -159,7 +159,7 @@ def test_words_inside_and_lists_of_words(visit: Visit) -> None:
     expect(summary).to_contain_text("You answered 1 question, all without a missing word.")
     summary.get_by_role("link", name="All quizzes").click()
     player.button("Lists").click()
-    lines = player.page.get_by_label("Conditions, one question a line")
+    lines = player.page.get_by_label("Conditions, one question per line")
     lines.fill("length:2 and prefix:E\nlength:3 andd prefix:X")
     player.button("Start the quiz").click()
     expect(player.page.locator(".problem:visible")).to_have_text(
@@ -174,8 +174,8 @@ def test_words_inside_and_lists_of_words(visit: Visit) -> None:
     # The other lines cannot be asked: the first question comes again, as it is being learned.
     expect(player.page.locator(".quiz-left-out")).to_have_text(
         [
-            "Left out, as the dictionary has no answers: length:2 and prefix:ZZ.",
-            "Left out, as more than 1,000 answers are too many to ask: length:5.",
+            "Skipped because the dictionary has no answers for them: length:2 and prefix:ZZ.",
+            "Skipped because they have more than 1,000 answers: length:5.",
         ]
     )
     expect(player.page.locator(".quiz-left")).to_have_text(re.compile(r"^\d+ words$"))
@@ -189,24 +189,26 @@ def test_whether_a_word_is_valid(visit: Visit) -> None:
     player = visit()
     player.page.add_init_script("Math.random = () => 0")
     player.open(f"quiz?q={quote('pattern:QUARTZ or pattern:ZO?')}")
-    player.page.get_by_role("button", name="Valid or not", exact=True).click()
+    player.page.get_by_role("button", name="Valid or phony?", exact=True).click()
     player.page.get_by_label("New questions").select_option("Shortest first")
     player.button("Start the quiz").click()
     enable = Dictionary.load("enable")
     letters = player.page.locator(".quiz-letters")
-    right = player.page.locator(".verdict", has_text="Right, and fast. It comes again in 8 days.")
+    right = player.page.locator(
+        ".verdict", has_text="Right and fast. You’ll see it again in 8 days."
+    )
     # In order, each phony would come after its word.
     expect(letters).to_be_visible()
     expect(letters).not_to_have_attribute("aria-label", "Z O A")
     for wrong in (False, True, False):
         expect(player.button("Valid")).to_be_visible()
         word = (letters.get_attribute("aria-label") or "").replace(" ", "")
-        truth = "valid" if word.lower() in enable else "not valid"
+        truth = "valid" if word.lower() in enable else "a phony"
         if wrong:
-            player.button("Not valid" if truth == "valid" else "Valid").click()
+            player.button("Phony" if truth == "valid" else "Valid").click()
             says(player, f"{word} is {truth}.")
             expect(player.page.locator(".verdict")).to_have_text(
-                "Your answer was wrong. It comes again in a minute."
+                "Your answer was wrong. You’ll see it again in a minute."
             )
             player.button("Next question").click()
             continue
@@ -218,7 +220,7 @@ def test_whether_a_word_is_valid(visit: Visit) -> None:
     expect(letters).to_be_focused()
     player.page.get_by_role("link", name="All quizzes").click()
     with player.page.expect_download() as waiting:
-        player.button(re.compile("^Save as a file: ")).click()
+        player.button(re.compile("^Save to a file: ")).click()
     deck, cards = deck_files.read_deck(Path(waiting.value.path()).read_bytes(), "x.json")
     assert (deck.kind, deck.source) == ("valid", ["pattern:QUARTZ or pattern:ZO?"])
     assert [(card.correct, card.incorrect) for card in cards] == [(1, 0), (0, 1), (1, 0)]
@@ -236,7 +238,7 @@ def test_a_deck_goes_to_a_file_and_to_another_browser(visit: Visit, tmp_path: Pa
     player.button("Show the answers").click()
     player.page.get_by_role("link", name="All quizzes").click()
     with player.page.expect_download() as waiting:
-        player.button(re.compile("^Save as a file: ")).click()
+        player.button(re.compile("^Save to a file: ")).click()
     assert waiting.value.suggested_filename == "Short-words-with-J.json"
     saved = Path(waiting.value.path()).read_bytes()
     # The terminal reads it, and changes the schedule.
@@ -257,7 +259,7 @@ def test_a_deck_goes_to_a_file_and_to_another_browser(visit: Visit, tmp_path: Pa
     for change, problem in (
         ({"format": "x"}, "This is not a saved quiz."),
         ({"kind": "none-such"}, "The page has no questions of this kind."),
-        ({"dictionary": "/etc/passwd"}, "The server does not have the dictionary /etc/passwd"),
+        ({"dictionary": "/etc/passwd"}, "This server doesn’t have /etc/passwd"),
         ({"cards": [{"key": "aj"}]}, "The file is damaged: question 1"),
     ):
         file: dict[str, Any] = json.loads(saved) | change
@@ -298,7 +300,7 @@ def test_other_letters_and_definitions(visit: Visit, tmp_path: Path) -> None:
             [
                 "Two-letter words",
                 "Hooks of two-letter words",
-                "Two letters: valid or not",
+                "Two letters: valid or phony?",
                 "Three-letter words",
                 "Two-letter words by first letter",
             ]
@@ -314,12 +316,12 @@ def test_other_letters_and_definitions(visit: Visit, tmp_path: Path) -> None:
         ]
         # The form of the conditions has them, too, and the list of words.
         player.open("words")
-        player.page.get_by_text("Fill in a form").click()
-        player.page.get_by_label("Definition has").press_sequentially("alpha and omega")
+        player.page.get_by_text("Use a form").click()
+        player.page.get_by_label("Definition contains").press_sequentially("alpha and omega")
         player.page.get_by_label("Part of speech").select_option("Noun")
         query = 'definition:"alpha and omega" and part-of-speech:noun'
         expect(player.page.locator("#query")).to_have_value(query)
-        expect(player.page.get_by_label("Definition has")).to_have_value("alpha and omega")
+        expect(player.page.get_by_label("Definition contains")).to_have_value("alpha and omega")
         expect(player.page.locator("section.found td")).to_have_text(
             ["", "ΑΩ", "", "alpha and omega [n]"]
         )

@@ -58,7 +58,7 @@ def test_game_of_a_long_file_is_chosen(visit: Visit, match: tuple[list[Game], Pa
     )
     player.page.set_input_files("#record", path)
     player.page.get_by_role("heading", name="Lexicon: East, West").wait_for()
-    choice = player.page.get_by_label(f"Game, of {len(games)}")
+    choice = player.page.get_by_label(f"Game ({len(games)} in this file)")
     titles = choice.locator("option").all_inner_texts()
     assert len(titles) == len(games)
     scores = games[3].scores
@@ -121,7 +121,7 @@ def test_file_of_one_game_needs_no_choice(visit: Visit, tmp_path: Path) -> None:
     player.open("replay")
     player.page.set_input_files("#record", path)
     player.page.get_by_role("heading", name="Lexicon: North, South").wait_for()
-    assert player.page.get_by_label("Game, of").count() == 0
+    assert player.page.get_by_label(re.compile("in this file")).count() == 0
 
 
 def test_newest_choice_wins_if_answers_come_late(
@@ -132,7 +132,7 @@ def test_newest_choice_wins_if_answers_come_late(
     held: list[Any] = []
     player.page.route("**/rpc/record.replay", lambda route: held.append(route))
     player.page.set_input_files("#record", match[1])
-    player.page.get_by_label("Game, of").select_option("1")
+    player.page.get_by_label(re.compile("in this file")).select_option("1")
     while len(held) < 2:
         player.page.wait_for_timeout(20)
     for route in reversed(held):

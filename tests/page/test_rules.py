@@ -41,24 +41,28 @@ def values(player: Player) -> list[list[str]]:
 
 #: A game, options that no named ruleset has, and the sentence that shows them.
 CHANGES = [
-    ("lexicon", {"out_at": 137}, "with 137 or more you are out"),
+    ("lexicon", {"out_at": 137}, "with 137 or more, you’re out"),
     ("lexicon", {"cards_each": 9}, "9 cards each, from a pack of 52"),
-    ("lexicon", {"two_packs_from": 4}, "two packs if 4 or more play"),
+    ("lexicon", {"two_packs_from": 4}, "two packs for 4 or more players"),
     ("lexicon", {"max_exchanged": 3}, "Change 3 cards of one word"),
-    ("lexicon", {"guard": 7}, "in 7 turns of each player"),
-    ("lexicon", {"wrong_challenger": 25}, "the word stays; the challenger gets 25 points."),
+    ("lexicon", {"guard": 7}, "after 7 turns per player"),
+    (
+        "lexicon",
+        {"wrong_challenger": 25},
+        "the word stays; the challenger’s score goes up by 25 points.",
+    ),
     (
         "lexicon",
         {"right_challenger": -3, "right_offender": 1},
-        "the challenger has 3 points taken off; the player gets 1 point.",
+        "the challenger’s score goes down by 3 points; the player’s score goes up by 1 point.",
     ),
-    ("lexicon", {"strict": True}, "not in the dictionary are refused at once."),
-    ("scrabble", {"exchange_from": 3}, "as long as the bag has 3 or more"),
-    ("scrabble", {"scoreless_turns": 4}, "after 4 turns in a row without a point"),
-    ("scrabble", {"challenge": "five"}, "the play scores 5 points more"),
-    ("scrabble", {"challenge": "void"}, "not in the dictionary are refused at once."),
-    ("lexibomb", {"bombs": 31}, "15 x 15 squares 31 bombs lie hidden"),
-    ("lexibomb", {"zeros": 2}, "had 2 turns in a row without a point"),
+    ("lexicon", {"strict": True}, "not in the dictionary are rejected at once."),
+    ("scrabble", {"exchange_from": 3}, "if the bag has at least 3"),
+    ("scrabble", {"scoreless_turns": 4}, "after 4 scoreless turns in a row"),
+    ("scrabble", {"challenge": "five"}, "the play scores 5 extra points"),
+    ("scrabble", {"challenge": "void"}, "not in the dictionary are rejected at once."),
+    ("lexibomb", {"bombs": 31}, "15 x 15 squares: 31 bombs"),
+    ("lexibomb", {"zeros": 2}, "had 2 scoreless turns in a row"),
     (
         "lexibomb",
         {"multipliers": [[7, 1], *[[1, 5]] * 7, [0, 0]]},
@@ -165,23 +169,23 @@ def test_ruleset_is_chosen(visit: Visit) -> None:
 def test_unknown_ruleset_is_refused(visit: Visit) -> None:
     player = visit()
     player.open("rules/lexicon?ruleset=nosuch")
-    player.page.get_by_role("alert").filter(has_text="There are no such rules.").wait_for()
+    player.page.get_by_role("alert").filter(has_text="These rules don’t exist.").wait_for()
 
 
 def test_every_view_of_a_game_links_to_its_rules(visit: Visit) -> None:
     player = visit()
     player.open("play")
     player.page.locator("button.game.lexibomb").click()
-    player.page.get_by_role("link", name="Rules of Lexibomb").click()
+    player.page.get_by_role("link", name="Lexibomb rules").click()
     heading = player.page.get_by_role("heading", level=1)
-    heading.filter(has_text="Rules of Lexibomb").wait_for()
+    heading.filter(has_text="Lexibomb rules").wait_for()
     player.begin("scrabble", ruleset="super")
     player.page.get_by_role("link", name="super rules").click()
-    heading.filter(has_text="Rules of Scrabble").wait_for()
+    heading.filter(has_text="Scrabble rules").wait_for()
     player.page.locator(".rules-parts", has_text="21 x 21 squares").wait_for()
     player.open("solver/lexicon")
-    player.page.get_by_role("link", name="Rules of Lexicon").click()
-    heading.filter(has_text="Rules of Lexicon").wait_for()
+    player.page.get_by_role("link", name="Lexicon rules").click()
+    heading.filter(has_text="Lexicon rules").wait_for()
     main = player.page.get_by_role("navigation", name="Main")
     assert main.get_by_role("link", name="Rules").get_attribute("aria-current") == "page"
 

@@ -91,7 +91,7 @@ def test_plays_are_listed_with_leave_and_equity(visit: Visit, game: str) -> None
     player.page.locator("section.plays tbody tr").nth(20).wait_for()
     by_points = solved(player, game, position, order="points")["plays"]
     assert by_points[0] != found["plays"][0]
-    player.button("By points").click()
+    player.button("Points").click()
     first = player.page.locator("section.plays tbody tr").first
     first.get_by_text(letters(by_points[0]["word"]), exact=True).wait_for()
     has_title(player, f"{found['count']:,} plays")
@@ -291,9 +291,14 @@ def test_plays_that_cover_squares_are_listed(visit: Visit) -> None:
         ("scrabble", "Find", "8G 8H", "Find takes letters of a word, such as QU"),
         ("lexicon", "Find", "8G", "Find takes letters of a word, such as QU"),
         ("lexicon", "Max. points left", "-1", "A number of these filters cannot be."),
-        ("lexibomb", "Find", "16A", "The square where a play begins must be on the board"),
-        ("scrabble", "Covers", "16A", "Covers takes squares of the board, such as H8 O15."),
-        ("lexibomb", "Max. bomb %", "-3", "A number of these filters cannot be. Change it."),
+        ("lexibomb", "Find", "16A", "The square where a play starts must be on the board"),
+        ("scrabble", "Covers", "16A", "Covers takes squares on the board, such as H8 O15."),
+        (
+            "lexibomb",
+            "Max. bomb %",
+            "-3",
+            "One of these filters has an impossible value.",
+        ),
     ],
 )
 def test_filters_that_cannot_be_are_explained(
@@ -356,16 +361,19 @@ def test_until_all_plays_are_there_the_list_is_not_filtered(visit: Visit) -> Non
     [
         ("scrabble?rack=", "Type the tiles on your rack to see what you can play."),
         ("lexibomb?rack=", "Type the tiles on your rack to see what you can play."),
-        ("scrabble?rack=A", "The first play needs two tiles or more. Type more tiles."),
-        ("scrabble?rack=VVV", "These tiles form no word of the dictionary ENABLE. Type more"),
+        ("scrabble?rack=A", "The first play needs at least two tiles. Type more."),
+        ("scrabble?rack=VVV", "These tiles don’t make any word in ENABLE. Type more"),
         (
             f"scrabble?rack=V&board={QUIT}",
-            "These tiles form no word of the dictionary ENABLE with those on the board. In a game,"
+            "These tiles don’t make any word in ENABLE with those on the board. In a game,"
             " you would exchange tiles or pass.",
         ),
         ("lexicon?position=+", "Type your cards to see what you can play."),
         ("lexicon?position=VV", "or add the words on the table: your cards may fit into them."),
-        ("lexicon?position=QQ+cwm", "they fit into no word on the table. Discard a card and draw"),
+        (
+            "lexicon?position=QQ+cwm",
+            "they don’t fit into any word on the table. Discard a card",
+        ),
     ],
 )
 def test_a_sentence_says_why_nothing_fits(visit: Visit, path: str, sentence: str) -> None:
@@ -476,12 +484,12 @@ def test_a_play_of_an_earlier_position_is_not_laid(visit: Visit) -> None:
 
     player = visit()
     player.open("solver/lexicon?position=CATS+hat")
-    lay = player.button(re.compile("^Lay .*, change HAT$")).first
+    lay = player.button(re.compile("^Play .*, change HAT$")).first
     player.page.get_by_role("searchbox", name="Find").fill("act")
     expect(lay).to_be_enabled()
     player.page.route("**/rpc/solve", lambda _: None)  # the answer never comes
     player.page.get_by_label("Your cards").fill("CATS")
-    expect(player.button(re.compile("^Lay ACT")).last).to_be_disabled()
+    expect(player.button(re.compile("^Play ACT")).last).to_be_disabled()
 
 
 def test_a_play_that_ends_the_round_is_not_laid(visit: Visit) -> None:

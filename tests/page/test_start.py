@@ -39,7 +39,7 @@ def test_form_remembers_the_last_choices(visit: Visit) -> None:
     expect(player.page.locator("button.game[aria-pressed=true] strong")).to_have_text("Scrabble")
     expect(player.page.get_by_label("Player 2")).to_have_value("bot:static")
     expect(player.page.get_by_label("Rules", exact=True)).to_have_value("super")
-    expect(player.page.get_by_label("False words")).to_have_value("challenged")
+    expect(player.page.get_by_label("Phonies")).to_have_value("challenged")
     expect(player.page.get_by_label("Your name")).to_have_value("North")
 
 
@@ -53,7 +53,7 @@ def test_false_words_are_refused_against_bots_and_challenged_by_friends(
     player.open("play")
     player.page.locator(f"button.game.{game}").click()
     player.show_options()
-    words = player.page.get_by_label("False words")
+    words = player.page.get_by_label("Phonies")
     expect(words).to_have_value("refused")
     player.page.get_by_label("Player 2").select_option("open")
     expect(words).to_have_value("challenged")
@@ -61,8 +61,8 @@ def test_false_words_are_refused_against_bots_and_challenged_by_friends(
     player.button("Play").click()
     player.page.wait_for_url("**/#/table/*")
     assert player.view()["ruleset"][field] in (True, "void")
-    player.page.get_by_role("link", name=re.compile("false words are refused")).click()
-    player.page.get_by_text("not in the dictionary are refused at once.").wait_for()
+    player.page.get_by_role("link", name=re.compile("phonies rejected")).click()
+    player.page.get_by_text("not in the dictionary are rejected at once.").wait_for()
 
 
 def test_stored_choices_that_no_longer_exist_are_ignored(visit: Visit) -> None:
@@ -97,7 +97,7 @@ def test_list_shows_players_and_state_of_tables(visit: Visit) -> None:
     # Giving up a seat needs a confirmation.
     forget = player.button("Forget Lexibomb with greedy")
     forget.click()
-    player.page.locator("button:focus", has_text="Give it up").wait_for()
+    player.page.locator("button:focus", has_text="Give up my seat").wait_for()
     player.page.keyboard.press("Tab")
     player.page.keyboard.press("Enter")  # Keep it
     forget.wait_for()
@@ -116,9 +116,9 @@ def test_seat_is_given_up(visit: Visit) -> None:
     player = visit()
     player.begin("scrabble", "open")
     player.open("play")
-    tables(player).get_by_role("link", name="Scrabble with a free seat").wait_for()
-    player.button("Forget Scrabble with a free seat").click()
-    player.button("Give it up").click()
+    tables(player).get_by_role("link", name="Scrabble with an open seat").wait_for()
+    player.button("Forget Scrabble with an open seat").click()
+    player.button("Give up my seat").click()
     tables(player).wait_for(state="detached")
 
 
@@ -142,7 +142,7 @@ def test_game_can_be_played_without_storage(visit: Visit) -> None:
     )
     player.open("play")
     player.button("Play").click()
-    player.page.get_by_text("your seat is lost when you close or reload it").wait_for()
+    player.page.get_by_text("you’ll lose your seat if you close or reload it").wait_for()
     player.page.get_by_role("group", name="Your hand").wait_for()
 
 
@@ -171,10 +171,10 @@ def test_title_of_the_tab_says_whose_turn_it_is(visit: Visit) -> None:
     expect(player.page).to_have_title("Your turn · Lexibomb · Lexicon fast")
     watcher = visit()
     watcher.page.goto(player.page.url)
-    watcher.page.get_by_text("You are watching").wait_for()
+    watcher.page.get_by_text("You’re watching").wait_for()
     expect(watcher.page).to_have_title("Lexibomb · Lexicon fast")
     heading = watcher.page.locator(".heading .hint").inner_text()
-    assert re.search(r"dictionary 2of12inf\. You are watching$", heading)
+    assert re.search(r"2of12inf dictionary\. You’re watching$", heading)
     resigned(player)
     expect(player.page).to_have_title("Over · Lexibomb · Lexicon fast")
     player.open("play")
@@ -187,7 +187,7 @@ def test_other_player_called_you_is_quoted(visit: Visit) -> None:
     player.begin("scrabble", "open")
     guest.page.goto(player.page.url)
     guest.page.get_by_label("Your name").fill("You")
-    guest.button("Sit down").click()
+    guest.button("Join the game").click()
     player.page.locator(".seat .name", has_text="“You”").wait_for()
     guest.page.locator(".seat .name", has_text=re.compile("^You$")).wait_for()
 
@@ -218,9 +218,9 @@ def test_late_change_for_a_watcher_who_has_sat_down_is_ignored(visit: Visit) -> 
     player.begin("lexicon", "open")
     guest.page.route_web_socket("**/ws", relay)
     guest.page.goto(player.page.url)
-    guest.button("Sit down").click()
+    guest.button("Join the game").click()
     guest.page.locator(".hand").wait_for()
-    guest.page.locator(".log li", has_text="Cards drawn for the deal").first.wait_for()
+    guest.page.locator(".log li", has_text="Draw for the deal").first.wait_for()
     assert late == 1
 
 
@@ -229,7 +229,7 @@ def test_equal_names_get_numbers(visit: Visit) -> None:
     player.begin("scrabble", "open", name="South")
     guest.page.goto(player.page.url)
     guest.page.get_by_label("Your name").fill("South")
-    guest.button("Sit down").click()
+    guest.button("Join the game").click()
     player.page.locator(".seat .name", has_text="South 2").wait_for()
 
 
@@ -251,7 +251,7 @@ def test_play_again_keeps_rules_and_bot(visit: Visit) -> None:
         assert after[field] == before[field], field
     assert not after["over"]
     player.open(f"replay/{first.split('/')[-1]}")
-    player.page.get_by_role("link", name="To the table").click()
+    player.page.get_by_role("link", name="Back to the table").click()
     player.page.wait_for_url(first)
 
 
@@ -274,7 +274,7 @@ def test_a_first_game_needs_one_click(visit: Visit, game: str) -> None:
     player.page.locator(f"button.game.{game}").click()
     level = player.button("Casual")
     expect(level).to_have_attribute("aria-pressed", "true")
-    expect(player.page.get_by_text("You play against Casual.")).to_be_visible()
+    expect(player.page.get_by_text("You’re playing against Casual.")).to_be_visible()
     play = player.button("Play")
     expect(play).to_be_in_viewport(ratio=1)
     play.click()
@@ -287,7 +287,7 @@ def test_levels_are_chosen_by_name(visit: Visit) -> None:
 
     player = visit()
     player.open("play")
-    for title, bot in (("Beginner", "level1"), ("Master", "level10")):
+    for title, bot in (("Beginner", "level1"), ("Champion", "level10")):
         player.button(title).click()
         expect(player.button(title)).to_have_attribute("aria-pressed", "true")
         assert player.page.locator("button.level[aria-pressed=true]").count() == 1

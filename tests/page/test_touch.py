@@ -188,7 +188,7 @@ def test_taps_lay_tiles_and_take_them_back(visit: Visit) -> None:
     # After a drag the next tap counts.
     touch.drag(middle(tiles.nth(3)), above(square))
     expect(laid).to_have_count(1)
-    player.button("Take back").tap()
+    player.button("Recall").tap()
     expect(laid).to_have_count(0)
 
 

@@ -112,7 +112,7 @@ def test_board_is_typed_and_solved(visit: Visit, game: str) -> None:
         assert "CATS" in plays(player)[1]
         player.button("CATS").first.click()
         expect(player.page.locator(".square .tile.laid")).to_have_count(1)
-        player.button("Lay CATS").click()
+        player.button("Put CATS on the board").click()
         player.page.locator(".square .tile:not(.laid)").nth(3).wait_for()
         expect(player.page.get_by_label("Your tiles")).to_have_value("")
         player.button("Clear the board").click()
@@ -183,7 +183,7 @@ def test_record_is_replayed_step_by_step(visit: Visit, tmp_path: Path) -> None:
     shown = player.page.locator(".current-event")
     expect(shown).to_contain_text(re.compile("^End of the game"))
     player.button("First").click()
-    expect(shown).to_contain_text(re.compile("^Cards drawn for the deal"))
+    expect(shown).to_contain_text(re.compile("^Draw for the deal"))
     player.page.locator(".events button").nth(1).click()
     expect(shown).to_contain_text(re.compile("^Round 1"))
 
@@ -200,7 +200,7 @@ def test_file_that_is_no_record_is_refused(visit: Visit, tmp_path: Path) -> None
 def test_unknown_table_is_reported(visit: Visit) -> None:
     player = visit()
     player.open("table/nonsense")
-    player.page.get_by_role("alert").filter(has_text="no such table").wait_for()
+    player.page.get_by_role("alert").filter(has_text="This table doesn’t exist").wait_for()
 
 
 def test_actions_of_others_are_announced(visit: Visit) -> None:
@@ -212,7 +212,9 @@ def test_actions_of_others_are_announced(visit: Visit) -> None:
     while player.awaited() != "challenge":  # the bot did not play
         player.play_on(turns=1)
     announced = player.page.locator("#announcements p").last
-    expect(announced).to_have_text(re.compile(r"greedy plays .* Challenge it, or play on\?$"))
+    expect(announced).to_have_text(
+        re.compile(r"greedy plays .* Challenge it, or make your move\?$")
+    )
     player.button("Accept").click()
     player.changed()
     player.awaited()

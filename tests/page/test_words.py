@@ -82,7 +82,7 @@ def test_columns_and_order_are_chosen(visit: Visit) -> None:
         player, query="length:4 and includes:Z", order="probability", columns=["probability"]
     )
     has_title(player, f"{expected['count']} words")
-    player.page.get_by_label("Order").select_option("Probability")
+    player.page.get_by_label("Sort by").select_option("Probability")
     for name in ("Hooks", "Points", "Probability"):
         player.button(name).click()
     expect(player.page.locator("section.found th")).to_have_text(["Word", "Probability"])
@@ -114,7 +114,7 @@ def test_thousands_of_words_come_on_demand(visit: Visit) -> None:
     more = player.button("More words")
     for listed in (100, 600, 1100):
         expect(player.page.locator("section.found tbody tr")).to_have_count(listed)
-        expect(player.page.get_by_text(f"{listed:,} of 28,420 words are listed.")).to_be_visible()
+        expect(player.page.get_by_text(f"Showing {listed:,} of 28,420 words.")).to_be_visible()
         if listed < 1100:
             more.click()
     assert [row[1] for row in rows(player)] == [word.upper() for word in expected]
@@ -139,7 +139,7 @@ def test_a_mistake_is_marked_and_corrected_by_a_tap(visit: Visit) -> None:
     expect(field(player)).to_have_attribute("aria-invalid", "true")
     expect(field(player)).to_have_attribute("aria-describedby", "query-problem")
     # The words of before stay, and are not those of this text.
-    expect(player.page.get_by_text("before the mistake was there")).to_be_visible()
+    expect(player.page.get_by_text("last valid query")).to_be_visible()
     assert len(rows(player)) == 3
     player.page.get_by_role("group", name="Corrections").get_by_role("button").tap()
     expect(field(player)).to_have_value("length:3 and prefix:EA")
@@ -169,7 +169,7 @@ def test_the_dictionaries_of_the_server_can_be_compared(visit: Visit) -> None:
 
     player = study(visit, "length:2 and in:/etc/passwd")
     expect(player.page.locator(".marked mark")).to_have_text("/etc/passwd")
-    player.page.get_by_text("Fill in a form").click()
+    player.page.get_by_text("Use a form").click()
     player.page.get_by_label("Other dictionary").select_option("Only words not in 2of12inf")
     expect(field(player)).to_have_value("length:2 and not in:2of12inf")
     expected = found(player, query="length:2 and not in:2of12inf")
@@ -177,7 +177,7 @@ def test_the_dictionaries_of_the_server_can_be_compared(visit: Visit) -> None:
     player.page.get_by_label("Dictionary", exact=True).select_option("2of12inf")
     # The other one is now the same.
     has_title(player, "0 words")
-    expect(player.page.get_by_text("No word of the dictionary meets")).to_be_visible()
+    expect(player.page.get_by_text("No words in this dictionary meet")).to_be_visible()
 
 
 def test_a_server_without_definitions_says_so(visit: Visit) -> None:
@@ -185,11 +185,11 @@ def test_a_server_without_definitions_says_so(visit: Visit) -> None:
 
     player = study(visit, "definition:fish")
     expect(player.page.locator(".mistake")).to_have_text(
-        "This server has no definitions. Leave out definition: and part-of-speech:."
+        "This server has no definitions. Remove definition: and part-of-speech: from your query."
     )
-    player.page.get_by_text("Fill in a form").click()
-    expect(player.page.get_by_label("Begins with")).to_be_visible()
-    for control in ("Definition has", "Part of speech"):
+    player.page.get_by_text("Use a form").click()
+    expect(player.page.get_by_label("Starts with")).to_be_visible()
+    for control in ("Definition contains", "Part of speech"):
         expect(player.page.get_by_label(control)).to_have_count(0)
     expect(player.button("Definitions")).to_have_count(0)
 
@@ -198,12 +198,12 @@ def test_the_form_writes_the_query(visit: Visit) -> None:
     from playwright.sync_api import expect
 
     player = study(visit)
-    player.page.get_by_text("Fill in a form").click()
+    player.page.get_by_text("Use a form").click()
     for label, value in (
         ("Number of letters", "7-8"),
-        ("Begins with", "un"),
-        ("Has all of", "Z"),
-        ("Takes at the end", "0"),
+        ("Starts with", "un"),
+        ("Contains all of", "Z"),
+        ("Back hooks", "0"),
         ("Pattern", "*[^AE]?"),
     ):
         player.page.get_by_label(label).press_sequentially(value)
@@ -212,11 +212,11 @@ def test_the_form_writes_the_query(visit: Visit) -> None:
     assert found(player, query=query)["count"] == 1
     has_title(player, "1 word")
     player.page.get_by_label("Pattern").fill("")
-    player.page.get_by_label("Begins with").fill("( a")
+    player.page.get_by_label("Starts with").fill("( a")
     expect(field(player)).to_have_value(
         'length:7-8 and prefix:"(a" and includes:Z and back-hooks:0'
     )
-    expect(player.page.get_by_label("Begins with")).to_have_value("(a")
+    expect(player.page.get_by_label("Starts with")).to_have_value("(a")
     expect(player.page.locator(".marked mark")).to_have_text('"(a"')
 
 
@@ -224,12 +224,12 @@ def test_the_text_fills_in_the_form(visit: Visit) -> None:
     from playwright.sync_api import expect
 
     player = study(visit, 'LENGTH:7 AND not in:"2of12inf" and anagram:RETAINS')
-    player.page.get_by_text("Fill in a form").click()
+    player.page.get_by_text("Use a form").click()
     page = player.page
     expect(page.get_by_label("Number of letters")).to_have_value("7")
     expect(page.get_by_label("Anagram of")).to_have_value("RETAINS")
     expect(page.get_by_label("Other dictionary")).to_have_value("not in:2of12inf")
-    note = page.get_by_text("These conditions are more than the form can show")
+    note = page.get_by_text("This query is too complex for the form")
     expect(note).to_have_count(0)
     for more in ("length:7 or length:8", "not length:7", "length:7 and length:8", "palindrome"):
         field(player).fill(more)
@@ -286,7 +286,7 @@ def test_the_address_has_all_that_is_chosen(visit: Visit) -> None:
     player = study(visit)
     field(player).fill("anagram:RETAINS? and points:9-")
     player.page.get_by_label("Dictionary", exact=True).select_option("2of12inf")
-    player.page.get_by_label("Order").select_option("Points")
+    player.page.get_by_label("Sort by").select_option("Points")
     player.button("Hooks").click()
     params = {"query": "anagram:RETAINS? and points:9-", "dictionary": "2of12inf"}
     expected = found(player, **params, order="points", columns=["points"])
@@ -304,7 +304,7 @@ def test_the_address_has_all_that_is_chosen(visit: Visit) -> None:
     # Another link, at the same view.
     friend.open("words?q=length%3A2&columns=none")
     has_title(friend, "96 words")
-    expect(friend.page.get_by_label("Order")).to_have_value("alphabet")
+    expect(friend.page.get_by_label("Sort by")).to_have_value("alphabet")
     friend.page.locator("nav[aria-label=Main] >> text=Words").click()
     expect(field(friend)).to_have_value("")
 
@@ -315,7 +315,7 @@ def test_an_unknown_dictionary_is_named(visit: Visit) -> None:
     player = visit()
     player.open("words?q=length%3A2&dictionary=nosuch")
     expect(player.page.locator("section.found .problem:not([hidden])")).to_have_text(
-        "The server does not have this dictionary. Choose another one."
+        "This server doesn’t have this dictionary. Choose another."
     )
     player.page.get_by_label("Dictionary", exact=True).select_option("ENABLE")
     has_title(player, "96 words")
@@ -363,7 +363,7 @@ def test_a_browser_that_forbids_copying_is_explained(visit: Visit) -> None:
             () => Promise.reject(new DOMException("no", "NotAllowedError"));
     }""")
     player.button("Copy the list").click()
-    expect(player.page.get_by_text("The browser does not allow copying here.")).to_be_visible()
+    expect(player.page.get_by_text("Your browser doesn’t allow copying here.")).to_be_visible()
 
 
 def test_a_slow_answer_never_replaces_a_newer_one(visit: Visit) -> None:
@@ -393,7 +393,7 @@ def test_an_error_of_the_server_is_told_once(visit: Visit, shape: dict[str, Any]
     player.page.route("**/rpc/dictionary.find", lambda route: route.abort())
     field(player).fill("length:3")
     problem = player.page.locator("section.found .problem:not([hidden])")
-    expect(problem).to_have_text("The server cannot be reached.")
+    expect(problem).to_have_text("Can’t reach the server.")
     expect(player.page.locator("section.found tbody tr")).to_have_count(0)
     player.page.unroute("**/rpc/dictionary.find")
     field(player).fill("length:4")

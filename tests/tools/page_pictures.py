@@ -47,11 +47,11 @@ def main() -> None:
             begun(player, game)
             player.play_on(turns)
             player.to_turn()
-            player.button("Ask").click()
-            player.button("Ask").wait_for()
+            player.button("Get hints").click()
+            player.button("Get hints").wait_for()
             page.locator(".advice li button").first.click()
             if game == "lexibomb":
-                player.button("Odds of bombs").click()
+                player.button("Bomb odds").click()
                 page.locator(".square.odds").first.wait_for()
             if game != "lexicon":
                 page.locator(".sum").wait_for()

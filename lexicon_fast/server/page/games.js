@@ -37,18 +37,18 @@ export const gameTitle = ({ games }, name) =>
 export const defaultDictionary = ({ words }, dictionaries) =>
   words && dictionaries.includes(words) ? words : dictionaries[0];
 
-/** Return whether false words may be challenged in a game. @param {Protocol.GameInfo} game */
+/** Return whether phonies can be challenged in a game. @param {Protocol.GameInfo} game */
 export const hasChallenges = (game) => Boolean(game.without_challenges);
 
 /**
- * Return a ruleset, as requests contain it, in which false words are refused.
+ * Return a ruleset, as requests contain it, that rejects phonies.
  * @param {Protocol.GameInfo} game
  * @param {string} name
  */
 export const withoutChallenges = (game, name) => ({ base: name, ...game.without_challenges });
 
 /**
- * Return the title of rules that the server sent: "standard rules, false words are refused".
+ * Return the title of rules that the server sent: "standard rules, phonies rejected".
  * @param {Protocol.GameInfo} game
  * @param {Record<string, any>} rules
  */
@@ -57,8 +57,7 @@ export function rulesTitle(game, { ruleset, ...rules }) {
   const refused = Object.entries(game.without_challenges ?? {});
   return rulesText({
     ruleset: base,
-    refusesFalseWords:
-      refused.length > 0 && refused.every(([name, value]) => rules[name] === value),
+    rejectsPhonies: refused.length > 0 && refused.every(([name, value]) => rules[name] === value),
     isChanged: base !== ruleset,
   });
 }

@@ -9,7 +9,7 @@ export const you = "You";
 export const logo = { cards: "LEXICON", rest: "fast" };
 export const newGameTitle = "New game";
 export const homeLink = "Lexicon fast, home";
-export const skipLink = "Skip to the content";
+export const skipLink = "Skip to content";
 export const mainNavigation = "Main";
 
 /** Names of views in the navigation and in titles, by the first part of their addresses. */
@@ -32,8 +32,8 @@ export const copied = "Copied.";
 export const undoButton = "Undo";
 export const clearButton = "Clear";
 export const stopButton = "Stop";
-export const orderLabel = "Order";
-export const takeBackButton = "Take back";
+export const orderLabel = "Sort by";
+export const takeBackButton = "Recall";
 export const rulesetLabel = "Rules";
 export const dictionaryLabel = "Dictionary";
 export const gamesNavigation = "Games";
@@ -111,7 +111,7 @@ export const LEVELS = /** @type {const} */ ([
   ["level3", "Casual"],
   ["level5", "Skilled"],
   ["level8", "Strong"],
-  ["level10", "Master"],
+  ["level10", "Champion"],
 ]);
 
 export const opponentLabel = "Opponent";
@@ -175,7 +175,7 @@ export function marginText(winners, scores, names) {
 export function forfeitText({ player, reason }, names) {
   if (player === null) return gameAborted;
   const name = names[player];
-  if (reason === "clock") return `${name} ${name === you ? "have" : "has"} no time left.`;
+  if (reason === "clock") return `${name} ran out of time.`;
   if (reason === "resigned") return `${conjugated(name, "resign")}.`;
   return `${conjugated(name, "forfeit")} the game.`;
 }
@@ -208,24 +208,24 @@ export function capitals(letters) {
 
 /** Names of rulesets that players would not understand. */
 const RULESET_TITLES = /** @type {Record<string, string>} */ ({
-  classic_poc: "first version",
+  classic_poc: "original prototype",
 });
 
 /** @param {string} name */
 export const rulesetTitle = (name) => RULESET_TITLES[name] ?? name.replaceAll("_", " ");
 
 /**
- * Return the title of the rules at a table: "standard rules, false words are refused".
- * @param {{ ruleset: string, refusesFalseWords: boolean, isChanged: boolean }} rules
+ * Return the title of the rules at a table: "standard rules, phonies rejected".
+ * @param {{ ruleset: string, rejectsPhonies: boolean, isChanged: boolean }} rules
  */
-export function rulesText({ ruleset, refusesFalseWords, isChanged }) {
+export function rulesText({ ruleset, rejectsPhonies, isChanged }) {
   const title = `${rulesetTitle(ruleset)} rules`;
-  if (refusesFalseWords) return `${title}, false words are refused`;
+  if (rejectsPhonies) return `${title}, phonies rejected`;
   return isChanged ? `${title}, changed` : title;
 }
 
 /** @param {string} game its title */
-export const rulesOfGame = (game) => `Rules of ${game}`;
+export const rulesOfGame = (game) => `${game} rules`;
 
 export const gameLog = "Game log";
 export const nextGameStarted = "The next game has started.";
@@ -233,39 +233,39 @@ export const yourNameLabel = "Your name";
 
 export const yourTurn = "Your turn";
 /** @param {string} name */
-export const toMoveText = (name) => `${name} is to move`;
+export const toMoveText = (name) => `Waiting for ${name}`;
 
-export const offline = "The server cannot be reached.";
+export const offline = "Can’t reach the server.";
 
-export const helpElsewhere = "The page cannot prevent that players get help elsewhere.";
-export const adviceAfterAnswer =
-  "You get advice once you have accepted or challenged the last play.";
+export const helpElsewhere = "This page can’t stop players from getting help elsewhere.";
+export const adviceAfterAnswer = "Accept or challenge the last play, then ask for a hint.";
 
 const noMoreGames =
-  "The server begins no more games for you now. Finish one of yours, or try again later.";
-const gameTooLong = "This game is longer than the server accepts.";
+  "You can’t start another game right now. Finish one of your games, or try again later.";
+const gameTooLong = "This game is too long for the server.";
 
 /** Sentences for errors of the server, by `data.type`, or by the method and `data.type`. */
 export const ERRORS = /** @type {Record<string, string>} */ ({
-  NoSuchTable: "There is no such table. It may have been deleted.",
-  NoSeat: "No seat is free at this table.",
-  NotOver: "The game is not over yet. Its record would reveal what is hidden.",
-  NotLoaded: "The server does not have the dictionary of this game.",
-  Stale: "Another action came first. Look at the table and try again.",
+  NoSuchTable: "This table doesn’t exist. It may have been deleted.",
+  NoSeat: "This table is full.",
+  NotOver: "The game isn’t over yet, and its record would reveal what is hidden.",
+  NotLoaded: "This server doesn’t have the dictionary for this game.",
+  Stale: "Someone else moved first. Check the table and try again.",
   NoAdvice: adviceAfterAnswer,
-  BadToken: "The server does not know your seat. Reload the page to watch the game.",
-  BadAction: "The server did not understand this turn. Reload the page, and try again.",
-  Failure: "A bot of this server does not work. Start a game with another one.",
-  BadRecord: "This file has no game that can be replayed. Choose one that was saved here, or GCG.",
-  NoDefinitions: "This server has no definitions. Leave out definition: and part-of-speech:.",
-  NoPlayability:
-    "The playability of the words of this dictionary is not known. Leave out playability:.",
-  BadQuery: "These conditions cannot be understood. Correct them, or tap an example.",
-  TooMuch: "This is more than the server accepts. Try something shorter, or try again later.",
-  "dictionary.find NotLoaded": "The server does not have this dictionary. Choose another one.",
-  "dictionary.info NotLoaded": "The server does not have this dictionary. Choose another one.",
-  "dictionary.find TooMuch": "These conditions take too long. Leave some out, or try again later.",
-  "rules BadOption": "There are no such rules. Choose others from the list.",
+  BadToken: "The server doesn’t recognise your seat. Reload the page to watch the game.",
+  BadAction: "The server didn’t understand this turn. Reload the page and try again.",
+  Failure: "A bot on this server isn’t working. Start a game against a different one.",
+  BadRecord: "This file contains no game to replay. Choose a game saved here or a GCG file.",
+  NoDefinitions:
+    "This server has no definitions. Remove definition: and part-of-speech: from your query.",
+  NoPlayability: "This dictionary has no playability ranks. Remove playability: from your query.",
+  BadQuery: "This query has a mistake. Fix it, or tap an example.",
+  TooMuch: "This is too much for the server. Try something shorter, or try again later.",
+  "dictionary.find NotLoaded": "This server doesn’t have this dictionary. Choose another.",
+  "dictionary.info NotLoaded": "This server doesn’t have this dictionary. Choose another.",
+  "dictionary.find TooMuch":
+    "This search takes too long. Remove some conditions, or try again later.",
+  "rules BadOption": "These rules don’t exist. Choose a ruleset from the list.",
   "table.new TooMuch": noMoreGames,
   "table.again TooMuch": noMoreGames,
   "record.replay TooMuch": gameTooLong,
@@ -275,47 +275,45 @@ export const ERRORS = /** @type {Record<string, string>} */ ({
 });
 
 /** Add the line of a file in which a mistake is. @param {string} text @param {string} line */
-export const withLine = (text, line) => `${text} (Line ${line} is wrong.)`;
+export const withLine = (text, line) => `${text} (See line ${line}.)`;
 
 /** Sentences for turns that the rules forbid, by `data.rule` of `IllegalAction`. */
 export const FORBIDDEN = /** @type {Record<string, string>} */ ({
-  abort: "Everyone has had a turn, so the game cannot be aborted. You can resign.",
+  abort: "Everyone has had a turn, so you can no longer abort the game. You can resign.",
   action: ERRORS.BadAction,
   added: "Add at least one card to the word.",
-  hand: "You do not have all cards of this word.",
-  order: "The cards of the old word must stay in their order, and a Master a Master.",
+  hand: "You don’t have all the cards for this word.",
+  order: "Keep the old word’s letters in order, and keep any Master a Master.",
   over: "The game is over.",
   phase: "Accept or challenge the last play first.",
-  rack: "You do not have all these tiles.",
-  "same word": "By the rules of this table, the word must become another one.",
-  target: "This word is not on the table any more.",
-  turn: "It is not your turn.",
+  rack: "You don’t have all of these tiles.",
+  "same word": "At this table, a change must make a different word.",
+  target: "This word is no longer on the table.",
+  turn: "It isn’t your turn.",
 });
 
-export const noPuzzle =
-  "There is no such puzzle: the number in its address must be a whole number.";
+export const noPuzzle = "There’s no such puzzle: the number in the link must be a whole number.";
 
-/** Sentences for fields of requests that the server refuses, by the begin of `data.path`. */
+/** Sentences for fields of requests that the server rejects, by the start of `data.path`. */
 export const WRONG_FIELDS = /** @type {[string, string][]} */ ([
   ["params.seed", noPuzzle],
-  ["params.seats", "The server refuses these players or names. Choose others."],
-  ["params.name", "The server refuses this name. Choose another one."],
-  ["params.clock", "The server refuses these times. Choose others."],
-  ["params.record", "The server cannot play on from this game. Choose an earlier position."],
-  ["params.events", "The server cannot play on from this game. Choose an earlier position."],
+  ["params.seats", "These players or names aren’t allowed. Choose others."],
+  ["params.name", "This name isn’t allowed. Choose another."],
+  ["params.clock", "These time limits aren’t allowed. Choose others."],
+  ["params.record", "You can’t continue from this position. Choose an earlier one."],
+  ["params.events", "You can’t continue from this position. Choose an earlier one."],
   ["params.action", ERRORS.BadAction],
   [
     "params.filter.contains",
-    "Find takes letters of a word, such as QU; on a board also the square where it begins, as 8D.",
+    "Find takes letters of a word, such as QU, or, on a board, the square where it starts, such as 8D.",
   ],
-  ["params.filter.at", "The square where a play begins must be on the board, such as 8D."],
-  ["params.filter.covers", "Covers takes squares of the board, such as H8 O15."],
-  ["params.filter", "A number of these filters cannot be. Change it."],
+  ["params.filter.at", "The square where a play starts must be on the board, such as 8D."],
+  ["params.filter.covers", "Covers takes squares on the board, such as H8 O15."],
+  ["params.filter", "One of these filters has an impossible value. Change it."],
 ]);
 
 /** For a request that the server did not understand, and for an error inside the server. */
-export const notAccepted =
-  "The server does not accept this. Change what you have entered, or reload the page.";
+export const notAccepted = "The server rejected this. Change your input, or reload the page.";
 export const serverFailed = "Something went wrong on the server. Try again later.";
 
 /**
@@ -330,15 +328,15 @@ export function doneText(puzzle) {
 }
 
 /**
- * Return how a number differs from another one: "12 points more now"; "" if it is much the same.
+ * Return how a number differs from another one: "12 more points now"; "" if it is much the same.
  * @param {number} change
  * @param {string} noun
- * @param {string} rest after "more" or "less"
+ * @param {string} rest after the noun
  */
 export function changeText(change, noun, rest) {
   const rounded = Math.round(change);
   if (!rounded) return "";
-  return `${counted(Math.abs(rounded), noun)} ${rounded > 0 ? "more" : "less"} ${rest}`;
+  return `${counted(Math.abs(rounded), `${rounded > 0 ? "more" : "fewer"} ${noun}`)} ${rest}`;
 }
 
 /**

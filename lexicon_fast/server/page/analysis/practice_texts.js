@@ -10,11 +10,11 @@ export const playedText = (name, action) => `${name} chose: ${action}.`;
 
 export const answerLabel = "Your answer";
 /** @param {number} count */
-export const mendedHeading = (count) => `${counted(count, "mistake")} mended`;
+export const mendedHeading = (count) => `${counted(count, "mistake")} fixed`;
 /** @param {string} action */
-export const wellFound = (action) => `${capitalized(action)}: well found.`;
-export const sameAsPlayed = "That is what was played. There is something better.";
-export const notBest = "There is something better.";
+export const wellFound = (action) => `${capitalized(action)}: nice find!`;
+export const sameAsPlayed = "That’s what was played in the game. There’s something better.";
+export const notBest = "There’s something better.";
 export const bestTurns = "The best turns:";
 export const showBestButton = "Show the best turns";
 export const nextButton = "Next mistake";

@@ -5,7 +5,8 @@ import { capitalized, counted, listed, percentPoints, signed } from "../texts.js
 export const heading = "Analysis";
 export const startButton = "Analyse the game";
 export const againButton = "Analyse again";
-export const about = "Compares each turn with the best ones: what it lost, and the luck before it.";
+export const about =
+  "Compares each turn with the best alternatives: what it cost, and how lucky the draw was.";
 /** @param {number} turns */
 export const runningText = (turns) => `${counted(turns, "turn")} analysed …`;
 /** @param {number} turns */
@@ -31,11 +32,11 @@ const pointsAndChance = (points, chance) =>
   `${signed(points.toFixed(1))} points, ${percentPoints(chance)}`;
 
 /**
- * Return how good a turn was: "Mistake: -12.0 points, -4% to win."
+ * Return how good a turn was: "Mistake: -12.0 points, -4% win chance."
  * @param {{ grade: keyof typeof GRADES, loss: number, lossWin: number, isExact: boolean }} turn
  */
 export function gradeText({ grade, loss, lossWin, isExact }) {
-  const lost = grade === "best" ? "" : `: ${pointsAndChance(-loss, -lossWin)} to win`;
+  const lost = grade === "best" ? "" : `: ${pointsAndChance(-loss, -lossWin)} win chance`;
   return `${capitalized(GRADES[grade].text)}${lost}${isExact ? " (exact)" : ""}.`;
 }
 
@@ -44,17 +45,17 @@ export const turnText = (name, action) => `${name}: ${action}`;
 export const betterActions = "Better:";
 /** @param {number} points @param {number} chance */
 export const luckText = (points, chance) =>
-  `Luck before this turn: ${pointsAndChance(points, chance)} to win.`;
+  `Luck before this turn: ${pointsAndChance(points, chance)} win chance.`;
 export const solverLink = "Open in the solver";
 /** @param {number} count */
 export const cardCount = (count) => counted(count, "card");
 
 /**
- * Return what a player lost in all, after the name.
+ * Return what a player lost in total, after the name.
  * @param {{ loss: number, lossWin: number, luck: number, luckWin: number }} sums
  */
 export const sumsText = ({ loss, lossWin, luck, luckWin }) =>
-  `lost ${loss.toFixed(1)} points and ${Math.round(100 * lossWin)}% of the chances to win in all; ` +
+  `lost ${loss.toFixed(1)} points and ${Math.round(100 * lossWin)}% win chance in total; ` +
   `luck: ${pointsAndChance(luck, luckWin)}.`;
 
 /** Return "3 × best and 1 × mistake". @param {Record<string, number>} counts by grade */
@@ -66,11 +67,11 @@ export const gradesText = (counts) =>
   );
 /** @param {number} mistakes @param {string} name */
 export const practiseButton = (mistakes, name) =>
-  `Practise ${counted(mistakes, "mistake")} of ${name}`;
+  `Practise ${counted(mistakes, "mistake")} by ${name}`;
 
 /** Name the line of the graph. @param {string | null} name null for the lines of all players */
 export const graphLabel = (name) =>
-  name === null ? "Everybody’s chance to win" : `${name}’s chance to win`;
+  name === null ? "Everyone’s chance to win" : `${name}’s chance to win`;
 
 /**
  * Return the caption of the graph.
@@ -91,8 +92,8 @@ export const playOnHeading = "Play on from here";
  */
 export const playOnHint = (name, hasAll) => {
   const drawn = hasAll
-    ? "The cards or tiles that are drawn are those of this game."
-    : "Tiles that the file does not show are drawn at random.";
-  return `You take the place of ${name}. ${drawn}`;
+    ? "The draws are the same as in this game."
+    : "Tiles missing from the file are drawn at random.";
+  return `You take over from ${name}. ${drawn}`;
 };
 export const playOnButton = "Play on";

@@ -50,7 +50,7 @@ function actionParts(action, old, taken) {
     case "form":
       return ["form", laidText(action.laid)];
     case "insert":
-      return ["make", `${old ? wordOf(old) : "a word"} into ${laidText(action.laid)}`];
+      return ["turn", `${old ? wordOf(old) : "a word"} into ${laidText(action.laid)}`];
     case "substitute":
       return ["change", `${old ? laidText(old) : "a word"} to ${laidText(action.laid)}`];
     case "draw": {
@@ -72,7 +72,7 @@ export function eventText(event, names) {
   switch (event.event) {
     case "dealer draw": {
       const drawn = event.players.map((player, index) => `${names[player]} ${event.cards[index]}`);
-      return `Cards drawn for the deal: ${drawn.join(", ")}.`;
+      return `Draw for the deal: ${drawn.join(", ")}.`;
     }
     case "deal": {
       const deals = conjugated(names[event.dealer], "deal");
@@ -83,7 +83,7 @@ export function eventText(event, names) {
     case "round end": {
       const points = event.points.map((each, player) => `${names[player]} ${each}`).join(", ");
       const winner = event.winner ?? 0;
-      const end = event.why === "out" ? `${names[winner]} went out` : "no hand became smaller";
+      const end = event.why === "out" ? `${names[winner]} went out` : "no hand got smaller";
       return `End of the round: ${end}. Points: ${points}.`;
     }
     case "game end":
@@ -103,7 +103,7 @@ function turnText(event, names) {
       return null;
     case "challenge": {
       const word = play && "laid" in play.action ? laidText(play.action.laid) : "the play";
-      const verdict = right ? "it is not a word and is taken back" : "it is a word and stays";
+      const verdict = right ? "it’s a phony and comes off the table" : "it’s valid and stays";
       const costs = Object.entries(penalties)
         .filter(([, points]) => points !== 0)
         .map(([seat, points]) => `${names[Number(seat)]} ${signed(points)}`);
@@ -112,15 +112,15 @@ function turnText(event, names) {
     }
     default: {
       const isBlind = action.action === "draw" && action.take === "blind";
-      const card = taken && isBlind ? ` It is ${cardText(taken)}.` : "";
-      const stock = event.renewed ? " The exposed pile has become the stock." : "";
+      const card = taken && isBlind ? ` It’s ${cardText(taken)}.` : "";
+      const stock = event.renewed ? " The exposed pile was shuffled into the stock." : "";
       return `${pastActionText(action, names[player], event)}${card}${stock}`;
     }
   }
 }
 
 /**
- * Return facts about a game that was played out: margin, longest word, turns a round.
+ * Return facts about a game that was played out: margin, longest word, turns per round.
  * @param {import("./event_details.js").DetailedEvent[]} events
  * @param {string[]} names
  */
@@ -153,14 +153,14 @@ export function endFacts(events, names) {
     ),
     longest && `Longest word: ${wordOf(longest.laid).toUpperCase()}, by ${names[longest.player]}.`,
     rounds &&
-      `${counted(rounds, "round")} with ${counted(Number((turns / rounds).toFixed(1)), "turn")}${rounds > 1 ? " on average" : ""}.`,
+      `${counted(rounds, "round")}, ${counted(Number((turns / rounds).toFixed(1)), "turn")}${rounds > 1 ? " each on average" : ""}.`,
   ];
   return facts.flatMap((fact) => fact || []);
 }
 
 /** Explain the figures of advice. */
 export const adviceHint = () =>
-  "The points that you gain on the others in this round, on average, and the margin of error.";
+  "How many points you gain on your opponents this round, on average, with the margin of error.";
 
 /**
  * An advised action with what its play-outs say; see the messages of the protocol.
@@ -185,5 +185,5 @@ export const adviceFigure = ({ gain, margin }) => ({
  */
 export const differences = (one, other) => [
   changeText(one.points - other.points, "point", "at risk"),
-  chanceChange(one.win - other.win, "to be out first"),
+  chanceChange(one.win - other.win, "to go out first"),
 ];

@@ -2,7 +2,7 @@
 
 import { counted, listed } from "../texts.js";
 
-export const tagline = "The card game of words: be the first to play all your cards.";
+export const tagline = "The word game with cards: be the first to play your whole hand.";
 
 export const master = "Master";
 
@@ -11,12 +11,12 @@ export const cardName = (card, points) =>
   points === undefined ? card : `${card}, ${counted(points, "point")}`;
 
 /**
- * Return a table word for a sentence: "LURCH (U by the Master)".
+ * Return a table word for a sentence: "LURCH (Master as U)".
  * @param {string} word
  * @param {string[]} letters of Masters
  */
 export const wordInSentence = (word, letters) =>
-  letters.length ? `${word} (${listed(letters)} by the Master)` : word;
+  letters.length ? `${word} (Master as ${listed(letters)})` : word;
 
 /**
  * Return the name of a word on the table: "LURCH, with a Master for U".
@@ -51,8 +51,8 @@ export const takeExposedButton = (discard = "a card", exposed = "the exposed car
   `Discard ${discard}, take ${exposed}`;
 /** @param {string} [discard] */
 export const takeFromStockButton = (discard = "a card") =>
-  `Discard ${discard}, take from the stock`;
-export const drawHint = "To draw, put only the card that you discard into the tray.";
+  `Discard ${discard}, draw from the stock`;
+export const drawHint = "To draw, put just the card you’re discarding in the tray.";
 
 /** The tray. */
 export const trayLabel = "Your word";
@@ -71,16 +71,16 @@ const ORIGINS = { hand: "from your hand", table: "on the table", none: "not in y
  */
 export function trayCardName({ letter, isMaster, points, from }) {
   const name = isMaster ? `${master}${letter ? ` for ${letter}` : ""}` : letter;
-  const effect = from === "table" ? "choose it to be replaced" : "take it back";
+  const effect = from === "table" ? "click to replace it" : "click to take it back";
   return `${cardName(name, points)}, ${ORIGINS[from]}: ${effect}`;
 }
 
 /** The scores of a round. */
 export const outOfGameTag = "out of the game";
 export const noCardsLeft = "none";
-/** @param {number} outAt points with which a player is out of the game */
+/** @param {number} outAt the score at which a player is out of the game */
 export const scoresHint = (outAt) =>
-  "Cards left in a hand cost their points. The fewest points win; a player with " +
+  "Cards left in your hand count against you. The lowest score wins; a player with " +
   `${outAt} or more is out of the game.`;
 export const playerColumn = "Player";
 export const cardsLeftColumn = "Cards left";
@@ -90,7 +90,7 @@ export const scoreColumn = "Score";
 
 /** @param {number} turns */
 export const noProgressText = (turns) =>
-  `No hand has become smaller for ${counted(turns, "turn")}, so all cards are counted.`;
+  `No hand got smaller for ${counted(turns, "turn")}, so the round ends and all cards count.`;
 
 /**
  * Return who ended a round; the word follows: "North went out: HAT became".

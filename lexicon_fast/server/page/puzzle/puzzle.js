@@ -8,7 +8,7 @@ import { findGame, viewOfTurn } from "../games.js";
 import { usePromise } from "../hooks.js";
 import { call, errorText, rulesOf } from "../server.js";
 import { lastGame, storedPuzzle, storePuzzle, today } from "../storage.js";
-import { capitalized, doneText, noPuzzle, takeBackButton } from "../texts.js";
+import { capitalized, doneText, noPuzzle, undoButton } from "../texts.js";
 import { Archive } from "./archive.js";
 import { dayText, resultToShare, streak } from "./days.js";
 import * as texts from "./texts.js";
@@ -160,10 +160,10 @@ function Puzzle({ asked, title, puzzle, rules }) {
               </ol>
               <div class="row">
                 <button type="button" onClick=${() => goBack(turns.length - 1)}>
-                  ${takeBackButton}
+                  ${undoButton}
                 </button>
                 <button type="button" onClick=${() => goBack(0)}>
-                  ${texts.beginAgainButton}
+                  ${texts.startOverButton}
                 </button>
               </div>
             `

@@ -3,9 +3,9 @@
 import { counted, dictionaryTitle } from "../texts.js";
 
 /** @param {string} day for people */
-export const dayTitle = (day) => `Puzzle of ${day}`;
-export const practiceTitle = "Puzzle for practice";
-export const loading = "Looking for the puzzle …";
+export const dayTitle = (day) => `Puzzle for ${day}`;
+export const practiceTitle = "Practice puzzle";
+export const loading = "Loading the puzzle …";
 
 export const questionLabel = "Question";
 
@@ -17,20 +17,19 @@ export const questionLabel = "Question";
 export function puzzleHint({ difficulty, levels, dictionary }) {
   const solvedBy =
     difficulty === null
-      ? `None of the ${levels} levels of the bots solves it.`
-      : `Difficulty ${difficulty} of ${levels}: bots solve it from level ${difficulty} on.`;
+      ? `None of the ${levels} bot levels solves it.`
+      : `Difficulty ${difficulty} of ${levels}: bots from level ${difficulty} up solve it.`;
   return `${solvedBy} The dictionary is ${dictionaryTitle(dictionary)}.`;
 }
 
 export const answerHeading = "Your answer";
-export const beginAgainButton = "Begin again";
+export const startOverButton = "Start over";
 /** @param {string} attempts so far, empty for none */
 export const attemptsHint = (attempts) =>
   `${attempts && `${attempts} so far. `}Try as often as you like.`;
 export const showSolutionButton = "Show the solution";
 /** @param {number} turns of the solution */
-export const solutionHeading = (turns) =>
-  turns > 1 ? "The shortest way, or one of them:" : "The best play:";
+export const solutionHeading = (turns) => (turns > 1 ? "A shortest solution:" : "The best play:");
 
 /** @param {number} days */
 export const streakText = (days) => `Your streak: ${counted(days, "day")}.`;
@@ -45,10 +44,10 @@ export const resultLabel = "Your result, without the answer";
 export function resultText({ game, day, difficulty, squares, done, days, address }) {
   const level = difficulty === null ? "no level" : `level ${difficulty}`;
   const row = days > 1 ? `, ${days} days in a row` : "";
-  return `${game}, puzzle of ${day}, ${level}\n${`${squares} ${done}${row}`.trim()}\n${address}`;
+  return `${game}, puzzle for ${day}, ${level}\n${`${squares} ${done}${row}`.trim()}\n${address}`;
 }
 
-export const archiveHeading = "Puzzles by day";
+export const archiveHeading = "Past puzzles";
 export const today = "Today";
 export const moreDaysButton = "More days";
-export const practiceLink = "A puzzle for practice";
+export const practiceLink = "Practice puzzle";

@@ -13,34 +13,34 @@ export const KIND_TEXTS = {
   anagrams: { title: "Anagrams", about: "Find all words with the same letters." },
   hooks: {
     title: "Hooks",
-    about: "Find all words with one letter more, in front of a word or at its end.",
+    about: "Find every letter that makes a new word at the front or the back.",
   },
-  subanagrams: { title: "Words inside", about: "Find all words made from some of the letters." },
-  patterns: { title: "Lists", about: "Find all words that meet conditions." },
+  subanagrams: { title: "Words within", about: "Find all words made from some of the letters." },
+  patterns: { title: "Lists", about: "Find all words that meet your conditions." },
   valid: {
-    title: "Valid or not",
-    about: "Is it a word? Half of them are words of which one letter was changed.",
+    title: "Valid or phony?",
+    about: "Is it a word? Half of them are phonies: words with one letter changed.",
   },
 };
 
 /** The task of each kind, above its question. */
 export const TASKS = {
   anagrams: "Find all words with these letters.",
-  hooks: "Which letters go in front, and which at the end?",
+  hooks: "Which letters go on the front, and which on the back?",
   subanagrams: "Find all words made from these letters.",
   patterns: "Find all words that meet these conditions.",
-  valid: "Is this a word of the dictionary?",
+  valid: "Is this word in the dictionary?",
 };
 
-/** The keys for "valid" and "not valid". */
+/** The keys for "valid" and "phony". */
 export const KEYS = ["Y", "N"];
 
 /** Hints on typing answers, by kind. */
 export const TYPING_HINTS = /** @type {Record<string, string>} */ ({
-  anagrams: "One word at a time, or several with spaces.",
-  hooks: "Whole words, or letters: S- in front, -DRS at the end.",
-  subanagrams: "One word at a time, or several with spaces.",
-  patterns: "One word at a time, or several with spaces.",
+  anagrams: "One word at a time, or several separated by spaces.",
+  hooks: "Whole words or just letters: S- for the front, -DRS for the back.",
+  subanagrams: "One word at a time, or several separated by spaces.",
+  patterns: "One word at a time, or several separated by spaces.",
 });
 
 export const ORDER_TEXTS = {
@@ -53,7 +53,7 @@ export const ORDER_TEXTS = {
 };
 
 /**
- * Quizzes that are ready. letters: those that the dictionary needs; hasTiles: whether it needs
+ * Ready-made quizzes. letters: those that the dictionary needs; hasTiles: whether it needs
  * tiles with numbers.
  * @typedef {{ title: string, kind: import("./decks.js").Kind, order: string, query: string,
  *             letters?: string, hasTiles?: boolean }} Ready
@@ -63,7 +63,7 @@ export const ORDER_TEXTS = {
 export const READY = [
   { title: "Two-letter words", kind: "anagrams", order: "random", query: "length:2" },
   { title: "Hooks of two-letter words", kind: "hooks", order: "random", query: "length:2" },
-  { title: "Two letters: valid or not", kind: "valid", order: "random", query: "length:2" },
+  { title: "Two letters: valid or phony?", kind: "valid", order: "random", query: "length:2" },
   { title: "Three-letter words", kind: "anagrams", order: "random", query: "length:3" },
   {
     title: "Most probable sevens",
@@ -101,7 +101,7 @@ export const READY = [
     letters: "QU",
   },
   {
-    title: "Words inside five letters",
+    title: "Words within five letters",
     kind: "subanagrams",
     order: "probability",
     query: "length:5 limit probability:1-300",
@@ -114,43 +114,43 @@ export const TWOS_BY_LETTER = "Two-letter words by first letter";
 
 export const TEXTS = {
   title: "Quiz",
-  about: "Asks for words, and asks again before you forget them.",
+  about: "Learn words, and review them just before you forget.",
   own: "Your quizzes",
-  ready: "Ready quizzes",
-  make: "A quiz of your own",
+  ready: "Ready-made quizzes",
+  make: "Make your own quiz",
   search: "Find words instead",
   all: "All quizzes",
-  go: "Go on",
+  go: "Continue",
   start: "Start the quiz",
-  save: "Save as a file",
+  save: "Save to a file",
   remove: "Remove …",
   removeYes: "Remove",
   removeNo: "Keep it",
-  removeAsk: "Remove this quiz and what you have learned?",
+  removeAsk: "Remove this quiz and your progress?",
   load: "Load a saved quiz",
-  loadHint: "A file saved here, or by lexicon-fast decks export.",
+  loadHint: "A file saved on this page or by lexicon-fast decks export.",
   name: "Name",
   kind: "Questions",
   conditions: "Conditions",
-  conditionsHint: "As under Words, such as length:7 and includes:Z.",
-  lines: "Conditions, one question a line",
+  conditionsHint: "The same as under Words, for example length:7 and includes:Z.",
+  lines: "Conditions, one question per line",
   order: "New questions",
   placeholder: "length:7 and includes:Z",
-  loading: "Looking for questions …",
+  loading: "Loading the questions …",
   noneAsked: "None of the questions can be asked.",
-  noQuestions: "There are no questions: no words of the dictionary meet these conditions.",
-  gone: "There is no such quiz in this browser. It may have been removed.",
+  noQuestions: "There are no questions: no words in this dictionary meet these conditions.",
+  gone: "This quiz isn’t in this browser. It may have been removed.",
   denied:
-    "This browser stores nothing for this page, or has no room left. What you learn is lost when you close the page.",
-  otherLetters: "The dictionary has other letters now than when this quiz was made.",
+    "Your browser won’t store data for this page or has no room left, so you’ll lose your progress when you close the page.",
+  otherLetters: "The dictionary’s alphabet has changed since this quiz was made.",
   answer: "Your answer",
   check: "Check",
   shuffle: "Shuffle",
   give: "Show the answers",
   next: "Next question",
   valid: "Valid",
-  notValid: "Not valid",
-  keys: "Or press Y for valid, N for not valid.",
+  phony: "Phony",
+  keys: "Or press Y for valid, N for phony.",
   front: "Front",
   word: "Word",
   back: "Back",
@@ -171,7 +171,7 @@ export const TEXTS = {
 export const deckState = (due, learned) =>
   learned
     ? `${due ? `${due.toLocaleString("en")} due` : "nothing due"}, ${counted(learned, "question")} asked so far`
-    : "not begun";
+    : "not started";
 
 /** @param {number} due @param {number} fresh @param {number} asked */
 export function progressText(due, fresh, asked) {
@@ -187,26 +187,26 @@ export const leftText = (total, left) =>
 /** Return the sentence on a typed word. @param {string} word @param {string} verdict */
 export function verdictText(word, verdict) {
   if (verdict === "right") return `${word} is right.`;
-  if (verdict === "repeated") return `You have typed ${word} already.`;
-  if (verdict === "letters") return `${word} has other letters.`;
-  if (verdict === "unknown") return `${word} is not in the dictionary.`;
-  return `${word} is not one of the answers.`;
+  if (verdict === "repeated") return `You already typed ${word}.`;
+  if (verdict === "letters") return `${word} doesn’t use these letters.`;
+  if (verdict === "unknown") return `${word} isn’t in the dictionary.`;
+  return `${word} isn’t one of the answers.`;
 }
 
 /** Return whether a word is valid, as a sentence. @param {string} word @param {boolean} isValid */
-export const validityText = (word, isValid) => `${word} is ${isValid ? "" : "not "}valid.`;
+export const validityText = (word, isValid) => `${word} is ${isValid ? "valid" : "a phony"}.`;
 
 const RATING_TEXTS = {
   again: "Not all found",
-  hard: "Found, with effort",
+  hard: "Found with effort",
   good: "Good",
   easy: "Easy",
 };
 const VALIDITY_RATING_TEXTS = {
   again: "Your answer was wrong",
-  hard: "Right, with effort",
+  hard: "Right with effort",
   good: "Right",
-  easy: "Right, and fast",
+  easy: "Right and fast",
 };
 
 /**
@@ -216,7 +216,7 @@ const VALIDITY_RATING_TEXTS = {
  */
 export function outcomeText(rating, seconds, kind) {
   const texts = kind === "valid" ? VALIDITY_RATING_TEXTS : RATING_TEXTS;
-  return `${texts[rating]}. It comes again ${inTime(seconds)}.`;
+  return `${texts[rating]}. You’ll see it again ${inTime(seconds)}.`;
 }
 
 /** Return a time from now: "in 10 minutes". @param {number} seconds */
@@ -243,11 +243,11 @@ export function summaryText(asked, right, kind) {
 }
 
 /** @param {number} seconds */
-export const nextDueText = (seconds) => `The next question comes ${inTime(Math.max(seconds, 0))}.`;
+export const nextDueText = (seconds) => `Next question ${inTime(Math.max(seconds, 0))}.`;
 
 /** @param {number} most */
 export const cutText = (most) =>
-  `Only the first ${most.toLocaleString("en")} questions are asked. Choose narrower conditions for others.`;
+  `This quiz only asks the first ${most.toLocaleString("en")} questions. Narrow the conditions to get others.`;
 
 const NAMED = 5;
 
@@ -260,16 +260,16 @@ const some = (names) =>
   );
 
 /**
- * Return what is left out of a session and why, as sentences.
+ * Return what a session skips and why, as sentences.
  * @param {import("./play.js").LeftOut} leftOut
  */
 export const leftOutTexts = ({ unreadable, hookless, none, many }) =>
   [
     unreadable.length &&
-      `Left out, as they cannot be words of this dictionary: ${some(unreadable)}.`,
-    hookless && `Left out: ${counted(hookless, "word")} without hooks.`,
-    none.length && `Left out, as the dictionary has no answers: ${some(none)}.`,
-    many.length && `Left out, as more than 1,000 answers are too many to ask: ${some(many)}.`,
+      `Skipped because they can’t be words in this dictionary: ${some(unreadable)}.`,
+    hookless && `Skipped: ${counted(hookless, "word")} without hooks.`,
+    none.length && `Skipped because the dictionary has no answers for them: ${some(none)}.`,
+    many.length && `Skipped because they have more than 1,000 answers: ${some(many)}.`,
   ].filter((text) => typeof text === "string");
 
 /** @param {string} kind @param {string} dictionary */
@@ -280,20 +280,20 @@ export const announcement = (words) => `The answers: ${listed(words)}.`;
 
 /** @param {string} name @param {number} learned */
 export const loadedText = (name, learned) =>
-  `${name} is loaded${learned ? `, with what was learned of ${counted(learned, "question")}` : ""}.`;
+  `${name} is loaded${learned ? `, with your progress on ${counted(learned, "question")}` : ""}.`;
 
 /** Why a file cannot be loaded. */
 export const FILE_PROBLEMS = {
-  format: "This is not a saved quiz. Choose a file that was saved here, or a deck in JSON.",
-  version: "This file was saved by a newer version. Reload the page, and try again.",
-  kind: "The page has no questions of this kind. Choose another file.",
+  format: "This isn’t a saved quiz. Choose a file saved on this page or a deck in JSON.",
+  version: "This file was saved by a newer version. Reload the page and try again.",
+  kind: "This page doesn’t support questions of this kind. Choose another file.",
   fields: "The file is damaged: its name, dictionary or conditions are missing.",
   playability:
-    "This quiz uses its own table of playability, which the page does not have. Go on with it in the terminal.",
+    "This quiz uses its own playability table, which this page doesn’t have. Continue it in the terminal.",
   long: "The file is too long: at most 10,000 lines of words, and 50,000 questions.",
   size: "The file is too large: at most 8 MiB.",
   /** @param {number} number */
-  card: (number) => `The file is damaged: question ${number} has values that cannot be.`,
+  card: (number) => `The file is damaged: question ${number} has invalid values.`,
   /** @param {string} name */
-  dictionary: (name) => `The server does not have the dictionary ${name} of this quiz.`,
+  dictionary: (name) => `This server doesn’t have ${name}, the dictionary of this quiz.`,
 };

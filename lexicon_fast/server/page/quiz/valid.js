@@ -78,7 +78,7 @@ export function Validity({ deck, question, info, finish, next }) {
             `
           : html`
               <div class="quiz-validity">
-                ${[TEXTS.valid, TEXTS.notValid].map(
+                ${[TEXTS.valid, TEXTS.phony].map(
                   (text, at) => html`
                     <button
                       type="button"

@@ -2,11 +2,11 @@
 
 import { listed } from "../texts.js";
 
-export const tableLink = "To the table";
-export const fileLabel = "A file with a saved game, or with a game in GCG";
+export const tableLink = "Back to the table";
+export const fileLabel = "Saved game or GCG file";
 export const replaying = "Replaying …";
 /** @param {number} count of the games in a file */
-export const gameLabel = (count) => `Game, of ${count}`;
+export const gameLabel = (count) => `Game (${count} in this file)`;
 
 /**
  * Return a game in a file: "2. Lexicon: greedy 0 and planner 12".

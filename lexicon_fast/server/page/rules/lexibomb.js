@@ -1,7 +1,7 @@
 // The rules of Lexibomb in sentences.
 
 import { counted, listed } from "../texts.js";
-import { chooseAction, falseWordsRefused } from "./texts.js";
+import { chooseAction, phoniesRejected } from "./texts.js";
 import * as tiles from "./tiles.js";
 
 export { values } from "./tiles.js";
@@ -17,26 +17,26 @@ export function parts(rules) {
     {
       title: "Aim",
       facts: {
-        aim: "Lay words for points, as in Scrabble; the highest score wins.",
-        bombs: `Under the board of ${tiles.boardText(rules)} ${counted(rules.bombs, "bomb")} lie hidden.`,
+        aim: "Play words for points, as in Scrabble; the highest score wins.",
+        bombs: `Hidden under the board of ${tiles.boardText(rules)}: ${counted(rules.bombs, "bomb")}.`,
       },
     },
     {
-      title: "The start",
+      title: "Setup",
       facts: {
         ...tiles.startFacts(rules),
-        first: "The first play needs two tiles or more, and may lie anywhere.",
+        first: "The first play needs at least two tiles and can go anywhere.",
       },
     },
     {
-      title: "A turn",
+      title: "Your turn",
       facts: {
         lead: chooseAction,
         ways: [tiles.PLAY, ...tiles.otherActions(rules)],
-        refused: falseWordsRefused,
-        open: "Each new tile opens its square: the number there counts the bombs in the eight squares around it. A 0 opens those squares, too, and so on.",
+        refused: phoniesRejected,
+        open: "Each new tile opens its square: the number there counts the bombs in the eight squares around it. A 0 opens all of those squares, and so on.",
         blank:
-          "A blank stands for no letter in particular. A word with blanks is valid if some letters in their place make one; they may differ from word to word and from turn to turn. A blank scores nothing.",
+          "A blank has no fixed letter. A word with blanks is valid if some choice of letters makes it a word; the choice can differ from word to word and from turn to turn. A blank scores nothing.",
         draw: tiles.drawText(rules),
       },
     },
@@ -45,16 +45,16 @@ export function parts(rules) {
       facts: {
         words: tiles.WORDS_SCORE,
         numbers: `The number under a new tile multiplies: ${multipliersText(rules)}.`,
-        bomb: "If a new tile lies on a bomb, all words through it score nothing. In later plays its letter scores as any other.",
-        bonus: tiles.bonusText(rules) && `${tiles.bonusText(rules)} A bomb does not change that.`,
+        bomb: "If a new tile hits a bomb, every word through it scores nothing. In later plays, its letter scores as usual.",
+        bonus: tiles.bonusText(rules) && `${tiles.bonusText(rules)} Bombs don’t affect this bonus.`,
       },
     },
     {
-      title: "The end",
+      title: "End of the game",
       facts: {
-        out: "The game is over when the bag is empty and a player has no tile left.",
-        zeros: `It is also over when a player has had ${counted(rules.zeros, "turn")} in a row without a point: passes, exchanges or bombs.`,
-        held: "All lose the points of the tiles that they hold; nobody gains them.",
+        out: "The game ends when the bag is empty and a player has no tiles left.",
+        zeros: `It also ends when a player has had ${counted(rules.zeros, "scoreless turn")} in a row: passes, exchanges or bombs.`,
+        held: "Players lose the points of the tiles left on their racks; no one gains them.",
       },
     },
   ];

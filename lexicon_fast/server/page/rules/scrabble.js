@@ -2,7 +2,7 @@
 
 import { counted, listed } from "../texts.js";
 import { squareName } from "../tiles/notation.js";
-import { challengesOff, chooseAction, falseWordsRefused } from "./texts.js";
+import { challengesOff, chooseAction, phoniesRejected } from "./texts.js";
 import * as tiles from "./tiles.js";
 
 export { values } from "./tiles.js";
@@ -15,22 +15,22 @@ export const RULESET_NOTES = {
 /** @param {Protocol.ScrabbleRules} rules @returns {import("./rules.js").Part[]} */
 export function parts(rules) {
   return [
-    { title: "Aim", facts: { aim: "Lay words for points; the highest score wins." } },
+    { title: "Aim", facts: { aim: "Play words for points; the highest score wins." } },
     {
-      title: "The start",
+      title: "Setup",
       facts: {
         board: `The board has ${tiles.boardText(rules)}.`,
         ...tiles.startFacts(rules),
-        first: `The first play needs two tiles or more${startText(rules)}.`,
+        first: `The first play needs at least two tiles${startText(rules)}.`,
       },
     },
     {
-      title: "A turn",
+      title: "Your turn",
       facts: {
         lead: chooseAction,
         ways: [tiles.PLAY, ...tiles.otherActions(rules)],
         blank:
-          "You choose a letter for a blank when you lay it. The blank keeps that letter, and scores nothing.",
+          "You choose a letter for a blank when you play it. The blank keeps that letter and scores nothing.",
         draw: tiles.drawText(rules),
       },
     },
@@ -44,11 +44,11 @@ export function parts(rules) {
     },
     { title: "Challenges", facts: CHALLENGES[rules.challenge] },
     {
-      title: "The end",
+      title: "End of the game",
       facts: {
-        out: "The game is over when the bag is empty and a player has no tile left. That player gains the points of the tiles that the others hold.",
-        zeros: `It is also over after ${counted(rules.scoreless_turns, "turn")} in a row without a point, counting all players.`,
-        held: "All lose the points of the tiles that they hold. If scores are equal, the one that was higher before wins.",
+        out: "The game ends when the bag is empty and a player has no tiles left. That player gains the points of the tiles left on the other racks.",
+        zeros: `It also ends after ${counted(rules.scoreless_turns, "scoreless turn")} in a row, counting all players.`,
+        held: "Players lose the points of the tiles left on their racks. If that ends in a tie, whoever was ahead before it wins.",
       },
     },
   ];
@@ -60,21 +60,21 @@ function startText({ start }) {
   return `, one of them on the star (${squareName({ row: start[0], column: start[1] })})`;
 }
 
-/** @param {string} wrong the cost of a wrong challenge */
+/** @param {string} wrong the cost of a failed challenge */
 const challenged = (wrong) => ({
-  may: "Any words may be laid, valid or not. Each of the others may challenge them, all together, until one does.",
-  right: "If one of them is not in the dictionary, the tiles go back, and the turn is lost.",
-  wrong: `If all of them are, ${wrong}.`,
+  may: "You can play any words, even phonies. Any opponent can challenge the whole play.",
+  right: "If any word is a phony, the tiles come off the board and the player loses the turn.",
+  wrong: `If all the words are valid, ${wrong}.`,
   refused: challengesOff,
 });
 
 const CHALLENGES = /** @type {Record<string, Record<string, string>>} */ ({
   rules: challenged("the challenger loses the next turn"),
-  double: challenged("the challenger loses the next turn, which counts as one without a point"),
+  double: challenged("the challenger loses the next turn, which counts as scoreless"),
   single: challenged("nothing happens"),
-  five: challenged("the play scores 5 points more"),
-  ten: challenged("the play scores 10 points more"),
-  void: { refused: falseWordsRefused },
+  five: challenged("the play scores 5 extra points"),
+  ten: challenged("the play scores 10 extra points"),
+  void: { refused: phoniesRejected },
 });
 
 /** @param {Protocol.ScrabbleRules} rules */
@@ -88,5 +88,5 @@ function squaresText({ squares }) {
     word.length ? `the word by ${listed(word, "or")}` : "",
   ].filter(Boolean);
   if (!effects.length) return "";
-  return `Marked squares multiply ${listed(effects)}, in the play that lays a tile on them.`;
+  return `Premium squares multiply ${listed(effects)}, but only for the play that covers them.`;
 }

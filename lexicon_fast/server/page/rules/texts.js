@@ -3,14 +3,14 @@
 import { counted, listed } from "../texts.js";
 
 /** The choice of the rules of a table that have no name. */
-export const tableRules = "as at the table";
+export const tableRules = "this table’s rules";
 /** @param {[fewest: number, most: number]} players */
 export const playersText = ([fewest, most]) => `For ${fewest} to ${most} players.`;
 /** @param {string[]} rulesets their titles */
 export const differencesFold = (rulesets) => `How the ${listed(rulesets)} rules differ`;
 
 export const dictionariesHeading = "Dictionaries";
-export const dictionariesHint = "Only words in the dictionary of a table are valid there.";
+export const dictionariesHint = "A word is valid if it is in the table’s dictionary.";
 
 /** Facts about dictionaries, by their names. */
 const DICTIONARY_NOTES = /** @type {Record<string, string>} */ ({
@@ -30,7 +30,6 @@ export function dictionaryFacts(name, words) {
   return facts && `: ${facts}`;
 }
 
-export const chooseAction = "Choose one of these actions.";
-export const falseWordsRefused = "Words that are not in the dictionary are refused at once.";
-export const challengesOff =
-  "At tables without challenges, words that are not in the dictionary are refused at once instead.";
+export const chooseAction = "On your turn, do one of the following.";
+export const phoniesRejected = "Words that aren’t in the dictionary are rejected at once.";
+export const challengesOff = "At tables without challenges, phonies are rejected at once instead.";

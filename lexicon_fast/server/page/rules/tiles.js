@@ -10,30 +10,29 @@ const tileCount = ({ counts }) => Object.values(counts).reduce((sum, count) => s
 /** @param {BoardRules} rules */
 export const boardText = ({ squares }) => `${squares.length} x ${squares[0].length} squares`;
 
-/** Return the facts about the tiles, and who begins. @param {BoardRules} rules */
+/** Return the facts about the tiles, and who starts. @param {BoardRules} rules */
 export function startFacts(rules) {
   const blanks = counted(rules.counts[rules.blank] ?? 0, "blank");
   return {
     tiles: `${counted(rules.rack, "tile")} each, from a bag of ${tileCount(rules)} with ${blanks}.`,
-    begins: "The player who draws the letter nearest to A begins; a blank comes before A.",
+    begins: "The player who draws the letter closest to A starts; a blank beats an A.",
   };
 }
 
 export const PLAY =
-  "Lay tiles in one row or column, without a gap, so that they touch others on the board. All letters that then stand side by side, across and down, must form words.";
+  "Play tiles in one row or column, without gaps, connected to tiles already on the board. Every run of two or more letters, across and down, must be a word.";
 
-export const WORDS_SCORE =
-  "Each word that a play forms or makes longer scores the points of its letters.";
+export const WORDS_SCORE = "Each word you form or extend scores the points of its letters.";
 
 /** Return the actions other than a play. @param {BoardRules} rules */
 export const otherActions = ({ exchange_from: fewest }) => [
-  `Exchange tiles for others, as long as the bag has ${fewest} or more.`,
+  `Exchange tiles, if the bag has at least ${fewest}.`,
   "Pass.",
 ];
 
 /** @param {BoardRules} rules */
 export const drawText = ({ rack }) =>
-  `After a play you draw from the bag until you have ${rack} tiles again.`;
+  `After a play, draw from the bag until you have ${rack} tiles again.`;
 
 /**
  * Return the bonuses by the number of tiles in one play; empty if there are none.
@@ -42,7 +41,9 @@ export const drawText = ({ rack }) =>
 export const bonusText = ({ bonus }) =>
   bonus
     .map((points, tiles) =>
-      points ? `${counted(tiles, "tile")} in one play score ${counted(points, "point")} more.` : "",
+      points
+        ? `Playing ${counted(tiles, "tile")} at once earns ${counted(points, "bonus point")}.`
+        : "",
     )
     .filter(Boolean)
     .join(" ");
@@ -62,7 +63,7 @@ export function values(rules) {
   }
   return {
     title: "The tiles",
-    columns: ["Points", "Tiles, and how many"],
+    columns: ["Points", "Tiles and how many"],
     rows: [...rows].sort(([a], [b]) => a - b).map(([each, tiles]) => [each, tiles.join(" ")]),
     note: `${tileCount(rules)} tiles.`,
   };

@@ -25,7 +25,7 @@ export const allHiddenText = (count) =>
 /** @param {number} count */
 export const showAllButton = (count) => `Show ${counted(count, "play")}`;
 export const morePlaysButton = "More plays";
-export const otherPlaysNotListed = "The other plays are not listed.";
+export const otherPlaysNotListed = "The other plays aren’t listed.";
 
 /** Filters. */
 export const filtersLabel = "Filters";
@@ -37,7 +37,7 @@ export const anyLength = "Any";
 export const orLonger = (length) => `${length} or more`;
 
 /** The solver of Lexicon. */
-export const cardsLabel = "Your cards, then the words on the table";
+export const cardsLabel = "Your cards, followed by the words on the table";
 export const cardsHint = "* is the Master. In a table word, brackets mark its letter: l[u]rch.";
 export const cardsExample = "CATDOG* hat l[u]rch";
 export const noCards = "Type your cards to see what you can play.";
@@ -73,19 +73,19 @@ export function kindText(action, word) {
  * @param {boolean} hasTable whether there are words on the table
  */
 export function noWordText(dictionary, hasTable) {
-  const text = `These cards form no word of the dictionary ${dictionaryTitle(dictionary)}`;
+  const text = `These cards don’t spell any word in ${dictionaryTitle(dictionary)}`;
   return hasTable
-    ? `${text}, and they fit into no word on the table. Discard a card and draw another.`
+    ? `${text}, and they don’t fit into any word on the table. Discard a card and draw another.`
     : `${text}. Discard a card and draw another, or add the words on the table: your cards may fit into them.`;
 }
 
 export const wordColumn = "Word";
 export const actionColumn = "Action";
 export const pointsLeftColumn = "Points left";
-export const layColumn = "Lay";
-export const layButton = "Lay";
+export const layColumn = "Play";
+export const layButton = "Play";
 /** @param {string} word @param {string} kind */
-export const layLabel = (word, kind) => `Lay ${word}, ${kind}`;
+export const layLabel = (word, kind) => `Play ${word}, ${kind}`;
 export const lettersExample = "QU";
 export const mostPointsLeftFilter = "Max. points left";
 export const allCardsFilter = "Uses all cards";
@@ -95,22 +95,23 @@ export const planLabel = "Plan";
 /** @param {number | null} turns null: not all cards can be played */
 export const planHeading = (turns) =>
   turns === null ? "Not all cards can be played" : `All cards played in ${counted(turns, "turn")}`;
-export const planHint = "Words from the hand alone that leave the fewest points, turn by turn.";
+export const planHint =
+  "The words from your hand alone that leave the fewest points after each turn.";
 export const turnsColumn = "Turns";
 export const wordsColumn = "Words";
 export const noPlannedWords = "none";
 
-/** For positions of Lexicon that the server refuses, by `type` of `error_data`. */
+/** For positions of Lexicon that the server rejects, by `type` of `error_data`. */
 export const HAND_PROBLEMS = /** @type {Record<string, string>} */ ({
   BadHand: "A hand has 1 to 64 cards: letters, and * for the Master.",
   BadTableWord:
-    "The table has up to 64 words, each of 2 to 64 letters. Brackets are around one letter, for which a Master stands: l[u]rch.",
+    "The table can have up to 64 words of 2 to 64 letters. Put brackets around the letter that a Master stands for: l[u]rch.",
 });
 
 export const planProblem = "A plan takes 1 to 15 cards: letters, and * for the Master.";
 
 /**
- * Return what is wrong with a position on a board that the server refuses.
+ * Return what is wrong with a position on a board that the server rejects.
  * @param {Protocol.ErrorData} error
  * @param {{ rack: number, blank: string, bombs?: number }} rules
  */
@@ -118,11 +119,11 @@ export function positionProblem({ type, rule = "", square = "" }, { rack, blank,
   if (type === "BadHand")
     return `A rack has up to ${rack} tiles: letters, and ${blank} for a blank.`;
   const texts = /** @type {Record<string, string>} */ ({
-    letters: `${square || "The board"} has a character that is no letter of the dictionary.`,
-    "too few bombs": `The open squares need more bombs than the ${bombs} of these rules.`,
-    "too many bombs": `There are not enough closed squares for the ${bombs} bombs of these rules.`,
+    letters: `${square || "The board"} has a character that isn’t a letter in this dictionary.`,
+    "too few bombs": `The open squares need more bombs than the ${bombs} in these rules.`,
+    "too many bombs": `There aren’t enough closed squares for the ${bombs} bombs in these rules.`,
     numbers: square
-      ? `The number on ${square} cannot be right: no bombs fit to it and to the squares around it.`
+      ? `The number on ${square} can’t be right: no arrangement of bombs fits it and the squares around it.`
       : "The numbers on the open squares contradict each other.",
     closed: `${square} has a tile, so it is open: type its number, or * for a bomb that was hit.`,
     bomb: `${square} shows a bomb, but no tile. Only tiles hit bombs.`,
@@ -134,7 +135,7 @@ export function positionProblem({ type, rule = "", square = "" }, { rack, blank,
 /** The solver of board games. */
 export const tilesLabel = "Your tiles";
 export const noTiles = "Type the tiles on your rack to see what you can play.";
-export const moreTilesNeeded = "The first play needs two tiles or more. Type more tiles.";
+export const moreTilesNeeded = "The first play needs at least two tiles. Type more.";
 export const boardLabel = "Board";
 
 /** @param {string} blank */
@@ -147,9 +148,9 @@ export const blankHint = (blank) => `${blank} is a blank.`;
  */
 export function boardHint({ blank, isMined }) {
   return [
-    "Click a square and type. Arrows turn and move, Backspace clears.",
-    isMined && "0 to 8 open a square, * is a bomb that was hit.",
-    blank ? blankHint(blank) : "With Shift a letter is a blank.",
+    "Click a square and type. Arrow keys turn and move the cursor; Backspace clears a square.",
+    isMined && "Type 0 to 8 to open a square, * for a bomb that was hit.",
+    blank ? blankHint(blank) : "Shift makes a letter a blank.",
   ]
     .filter(Boolean)
     .join(" ");
@@ -161,14 +162,14 @@ export function boardHint({ blank, isMined }) {
  * @param {boolean} isFirst whether the board is empty
  */
 export function noPlayText(dictionary, isFirst) {
-  const text = `These tiles form no word of the dictionary ${dictionaryTitle(dictionary)}`;
+  const text = `These tiles don’t make any word in ${dictionaryTitle(dictionary)}`;
   return isFirst
     ? `${text}. Type more tiles, or the words on the board.`
     : `${text} with those on the board. In a game, you would exchange tiles or pass.`;
 }
 
 /** @param {string | null} word of the play that is shown on the board */
-export const layOnBoardButton = (word) => `Lay ${word ?? "the play that is shown"}`;
+export const layOnBoardButton = (word) => `Put ${word ?? "this play"} on the board`;
 export const clearBoardButton = "Clear the board";
 export const boardAsTextFold = "The board as text";
 export const tilesField = "Tiles";
@@ -176,10 +177,11 @@ export const openSquaresField = "Open squares";
 
 /** @type {import("../controls.js").Options} */
 export const ORDERS = [
-  ["equity", "By equity"],
-  ["points", "By points"],
+  ["equity", "Equity"],
+  ["points", "Points"],
 ];
-export const equityNote = "Equity is the points plus what the leave, the tiles you keep, is worth.";
+export const equityNote =
+  "Equity is the score of the play plus the value of your leave (the tiles you keep).";
 export const playColumn = "Play";
 export const placeColumn = "At";
 export const bombColumn = "Bomb";

@@ -32,7 +32,7 @@ export function NewGame({ info, dictionaries, name, onName }) {
   const { busy, problem, run } = useAction();
   const { others, ruleset, rounds, dictionary } = choices;
   const hasRounds = new_params.includes("rounds");
-  const words = falseWords(choices);
+  const words = phonies(choices);
   const set = (/** @type {string} */ key) => (/** @type {unknown} */ value) =>
     setChoices({ ...choices, [key]: value });
 
@@ -41,7 +41,7 @@ export function NewGame({ info, dictionaries, name, onName }) {
     const ownName = name.trim();
     const hasFriends = seats.includes(OPEN);
     const challenges =
-      hasChallenges(info) && falseWords({ ...choices, others: seats }) === "challenged";
+      hasChallenges(info) && phonies({ ...choices, others: seats }) === "challenged";
     const refuses = hasChallenges(info) && !challenges;
     const table = await call("table.new", {
       game,
@@ -104,10 +104,10 @@ export function NewGame({ info, dictionaries, name, onName }) {
             hasChallenges(info) &&
             html`
               <${Choice}
-                label=${texts.falseWordsLabel}
+                label=${texts.phoniesLabel}
                 id="words"
                 value=${words}
-                options=${texts.FALSE_WORDS}
+                options=${texts.PHONIES}
                 onChange=${set("words")}
               />
               <${Choice}
@@ -153,12 +153,11 @@ export function NewGame({ info, dictionaries, name, onName }) {
 }
 
 /**
- * Return whether false words are refused or may be challenged. Bots play none and recognise those
+ * Return whether phonies are rejected or can be challenged. Bots play none and recognise those
  * of others, so against them there is nothing to challenge.
  * @param {Choices} choices
  */
-const falseWords = ({ words, others }) =>
-  words ?? (others.includes(OPEN) ? "challenged" : "refused");
+const phonies = ({ words, others }) => words ?? (others.includes(OPEN) ? "challenged" : "refused");
 
 /** Return the bot of a choice; undefined for a friend. @param {string} seat */
 const botOf = (seat) => (seat === OPEN ? undefined : seat.slice(BOT.length));
@@ -193,7 +192,7 @@ function firstChoices(info, dictionaries) {
   return {
     others: isPossible ? others : [defaultBot(bots)],
     ruleset: valid(rulesets, last.ruleset),
-    words: texts.FALSE_WORDS.some(([value]) => value === last.words) ? last.words : null,
+    words: texts.PHONIES.some(([value]) => value === last.words) ? last.words : null,
     rounds: valid(
       texts.LENGTHS.map(([value]) => value),
       last.rounds,

@@ -6,45 +6,47 @@ export const gamesLabel = "Game";
 export const puzzlesHeading = "Today’s puzzles";
 
 /** @param {string} game its title */
-export const formLabel = (game) => `New game of ${game}`;
+export const formLabel = (game) => `New ${game} game`;
 export const playButton = "Play";
 export const inviteButton = "Invite a friend";
 export const optionsFold = "Options";
 
 /**
- * Return whom the player plays against: "You play against Casual and a friend, who gets a link."
+ * Return the opponents as a sentence: "You’re playing against Casual and a friend (invited by
+ * link)."
  * @param {{ bots: string[], friends: number }} others friends: how many
  */
 export function opponentsText({ bots, friends }) {
-  const invited = friends > 1 ? `${friends} friends, who get a link` : "a friend, who gets a link";
+  const invited =
+    friends > 1 ? `${friends} friends (invited by link)` : "a friend (invited by link)";
   const names = friends ? [...bots, invited] : bots;
-  return names.length ? `You play against ${listed(names)}.` : "You play alone.";
+  return names.length ? `You’re playing against ${listed(names)}.` : "You’re playing solo.";
 }
 
 /** @param {number} number */
 export const playerLabel = (number) => `Player ${number}`;
-export const ownSeatHint = "You are player 1.";
-export const friendOption = "A friend, by a link";
+export const ownSeatHint = "You’re player 1.";
+export const friendOption = "A friend (invite link)";
 export const addPlayerButton = "Add a player";
 export const removePlayerButton = "Remove a player";
 
-export const falseWordsLabel = "False words";
+export const phoniesLabel = "Phonies";
 /** @type {import("../controls.js").Options} */
-export const FALSE_WORDS = [
-  ["refused", "are refused at once"],
-  ["challenged", "may be challenged"],
+export const PHONIES = [
+  ["refused", "rejected at once"],
+  ["challenged", "allowed until challenged"],
 ];
 
-export const acceptedLabel = "Plays are accepted";
-export const acceptedHint = "Until then they may be challenged, if false words may be.";
+export const acceptedLabel = "Time to challenge";
+export const acceptedHint = "How long opponents have to challenge a play, if phonies are allowed.";
 /** @type {import("../controls.js").Options} */
 export const ACCEPTED = [
-  ["20", "after 20 seconds"],
-  ["60", "after a minute"],
-  ["", "when the next player moves"],
+  ["20", "20 seconds"],
+  ["60", "1 minute"],
+  ["", "until the next move"],
 ];
 
-export const adviceLabel = "Advice between people";
+export const adviceLabel = "Hints in games with friends";
 /** @type {import("../controls.js").Options} */
 export const ADVICE = [
   ["off", "off"],
@@ -56,46 +58,46 @@ export const lengthLabel = "Length";
 export const LENGTHS = [
   ["1", "one round"],
   ["3", "three rounds"],
-  ["", "until one is left"],
+  ["", "until one player is left"],
 ];
 
 export const timeLabel = "Time";
 export const timeHint =
-  "A player who has no time left loses. The clocks run once everyone has had a turn.";
+  "Run out of time and you lose. The clocks start once everyone has had a turn.";
 /** @type {import("../controls.js").Options} */
 export const TIMES = [
   ["", "no limit"],
   ["game", "for the whole game"],
-  ["turn", "for each turn"],
+  ["turn", "per turn"],
 ];
-export const minutesLabel = "Minutes each";
-export const incrementLabel = "More seconds after each turn";
-export const turnSecondsLabel = "Seconds for a turn";
+export const minutesLabel = "Minutes per player";
+export const incrementLabel = "Increment (seconds per turn)";
+export const turnSecondsLabel = "Seconds per turn";
 
 export const tablesHeading = "Your tables";
 /** @param {number} count */
-export const allTablesButton = (count) => `All ${counted(count, "table")}`;
+export const allTablesButton = (count) => `Show all ${counted(count, "table")}`;
 
 /**
- * Return the name of a table: "Scrabble with Casual and a free seat".
+ * Return the name of a table: "Scrabble with Casual and an open seat".
  * @param {string} game its title
- * @param {(string | null)[]} others the other players, null for a free seat
+ * @param {(string | null)[]} others the other players, null for an open seat
  */
 export const tableName = (game, others) =>
-  others.length ? `${game} with ${listed(others.map((name) => name ?? "a free seat"))}` : game;
+  others.length ? `${game} with ${listed(others.map((name) => name ?? "an open seat"))}` : game;
 
 /** States of a table. */
 export const tableDeleted = "Deleted";
-export const seatFree = "A seat is free";
+export const seatFree = "Open seat";
 
 /**
  * Return the state of a game that is over.
  * @param {{ winners: string[] | null, hasNext: boolean }} game winners: null if it was aborted;
- *     hasNext: whether the others have begun another one
+ *     hasNext: whether the others have started another one
  */
 export function overText({ winners, hasNext }) {
   const result = winners ? resultText(winners) : gameAborted;
-  return `Over. ${result}${hasNext ? ` ${nextGameStarted}` : ""}`;
+  return `Game over. ${result}${hasNext ? ` ${nextGameStarted}` : ""}`;
 }
 
 export const forgetButton = "Forget";
@@ -103,6 +105,6 @@ export const forgetButton = "Forget";
 export const forgetLabel = (table) => `Forget ${table}`;
 /** @param {string} table its name */
 export const confirmForget = (table) => `Forget ${table}?`;
-export const forgetWarning = "You cannot get your seat back.";
-export const giveUpSeatButton = "Give it up";
-export const keepSeatButton = "Keep it";
+export const forgetWarning = "You can’t get your seat back.";
+export const giveUpSeatButton = "Give up my seat";
+export const keepSeatButton = "Keep my seat";

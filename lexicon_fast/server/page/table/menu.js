@@ -48,7 +48,7 @@ export function GameMenu({ view, end }) {
                 <div class="choices" role="group" aria-label=${texts.QUESTIONS[asks]}>
                   <p>${texts.CONSEQUENCES[asks]}</p>
                   <button type="button" disabled=${busy} onClick=${() => setAsked(null)}>
-                    ${texts.playOnButton}
+                    ${texts.keepPlayingButton}
                   </button>
                   <button type="button" disabled=${busy} onClick=${() => run(() => end(asks))}>
                     ${texts.END_BUTTONS[asks]}

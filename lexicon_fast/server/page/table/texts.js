@@ -1,29 +1,29 @@
-// Texts of a table: its players, the menu, the notices, advice, and the end of rounds and games.
+// Texts of a table: its players, the menu, the notices, hints, and the end of rounds and games.
 
 import { counted, dictionaryTitle, helpElsewhere, offline, you, yourTurn } from "../texts.js";
 
 /** Titles of the tab of the browser. @param {string} game its title */
-export const overTitle = (game) => `Over · ${game}`;
+export const overTitle = (game) => `Game over · ${game}`;
 /** @param {string} game its title */
 export const ownTurnTitle = (game) => `${yourTurn} · ${game}`;
 
 export const loading = "Loading …";
 export const reconnecting = `${offline} Trying again …`;
-export const seatLost = "The server does not know your seat any more. You are watching.";
-export const watchingTag = "You are watching";
+export const seatLost = "The server no longer recognises your seat. You’re now watching.";
+export const watchingTag = "You’re watching";
 export const storageDenied =
-  "Your browser stores nothing for this page: your seat is lost when you close or reload it.";
+  "Your browser won’t store data for this page, so you’ll lose your seat if you close or reload it.";
 
 /** @param {string} name of a dictionary */
-export const dictionaryText = (name) => `dictionary ${dictionaryTitle(name)}`;
+export const dictionaryText = (name) => `${dictionaryTitle(name)} dictionary`;
 
 /**
- * Return the time of each player: "15 minutes each and 10 seconds more after each turn".
+ * Return the time of each player: "15 minutes each, plus 10 seconds per turn".
  * @param {Protocol.TimeControl} control
  */
 export function controlText({ seconds, increment = 0, move_seconds }) {
-  if (move_seconds) return `${durationText(move_seconds)} for each turn`;
-  const more = increment ? ` and ${durationText(increment)} more after each turn` : "";
+  if (move_seconds) return `${durationText(move_seconds)} per turn`;
+  const more = increment ? `, plus ${durationText(increment)} per turn` : "";
   return `${durationText(seconds ?? 0)} each${more}`;
 }
 
@@ -36,11 +36,11 @@ const durationText = (seconds) =>
 /** Announced to a player who is to act. */
 export const announceTurn = `${yourTurn}.`;
 export const acceptOrChallenge = "Accept or challenge?";
-export const challengeOrPlayOn = "Challenge it, or play on?";
+export const challengeOrPlayOn = "Challenge it, or make your move?";
 
 /** Notices before the next action. */
 export const challengeLabel = "Challenge";
-export const challengeOrMove = "Challenge it, or just play on: your move accepts it.";
+export const challengeOrMove = "Challenge it, or just make your move to accept it.";
 export const challengeButton = "Challenge";
 export const acceptButton = "Accept";
 
@@ -58,7 +58,7 @@ export function fallbackText({ reason, by }) {
 export const playersLabel = "Players";
 /** After a score, for screen readers. */
 export const pointsUnit = "points,";
-export const freeSeat = "free seat";
+export const freeSeat = "open seat";
 export const away = "away";
 
 /** @param {number} count @param {"card" | "tile"} unit */
@@ -67,11 +67,11 @@ export const handSize = (count, unit) => counted(count, unit);
 /**
  * Return what is expected of a player.
  * @param {{ isOpen: boolean, isBot: boolean, isOwn: boolean, isChallenge: boolean }} seat
- *     isOpen: whether it is free; isChallenge: whether a play waits for an answer
+ *     isOpen: whether it is an open seat; isChallenge: whether a play waits for an answer
  */
 export function dueText({ isOpen, isBot, isOwn, isChallenge }) {
-  if (isOpen) return "expected";
-  if (isChallenge) return isOwn ? "your answer" : "to answer";
+  if (isOpen) return "waiting for a player";
+  if (isChallenge) return isOwn ? "accept or challenge" : "deciding …";
   if (isBot) return "thinking …";
   return isOwn ? "your turn" : "to move";
 }
@@ -97,16 +97,16 @@ function spokenTime(seconds) {
     .join(" ");
 }
 
-/** Free seats. */
-export const takeSeatHeading = "There is a seat for you";
-export const takeSeatButton = "Sit down";
+/** Open seats. */
+export const takeSeatHeading = "There’s an open seat";
+export const takeSeatButton = "Join the game";
 /** @param {number} count */
-export const freeSeatsHeading = (count) => counted(count, "free seat");
-export const invitation = "Anyone with this link may sit down, or watch.";
+export const freeSeatsHeading = (count) => counted(count, "open seat");
+export const invitation = "Anyone with this link can join or watch.";
 export const linkLabel = "Link";
 export const localLinkHint =
-  "The link works on this computer only. To play with others, start the server with " +
-  "“lexicon-fast serve --host ADDRESS”, and open the page at that address.";
+  "This link only works on this computer. To play with others, start the server with " +
+  "“lexicon-fast serve --host ADDRESS” and open the page at that address.";
 
 /** The menu, and how a player ends a game. */
 export const menuButton = "Menu";
@@ -116,17 +116,17 @@ export const ASK_BUTTONS = { resign: "Resign …", abort: "Abort the game …" }
 /** Names of the questions. */
 export const QUESTIONS = { resign: "Resign?", abort: "Abort the game?" };
 export const CONSEQUENCES = {
-  resign: "You lose the game, and the others win.",
-  abort: "The game ends, and nobody wins.",
+  resign: "You lose the game, and everyone else wins.",
+  abort: "The game ends without a winner.",
 };
-export const playOnButton = "Play on";
-export const canAbortHint = "A game can be aborted until everyone has had a turn.";
-export const cannotAbortHint = "Everyone has had a turn, so the game cannot be aborted.";
+export const keepPlayingButton = "Keep playing";
+export const canAbortHint = "You can abort a game until everyone has had a turn.";
+export const cannotAbortHint = "Everyone has had a turn, so you can no longer abort the game.";
 
-/** Advice. */
-export const adviceHeading = "Advice";
-export const noAdvice = `There is no advice at this table. ${helpElsewhere}`;
-export const askAdviceButton = "Ask";
+/** Hints. */
+export const adviceHeading = "Hints";
+export const noAdvice = `Hints are off at this table. ${helpElsewhere}`;
+export const askAdviceButton = "Get hints";
 export const thinking = "Thinking …";
 
 /** Add the margin of error of a figure. @param {string} margin */
@@ -136,19 +136,21 @@ export const adviceReason = (why) => `${why}.`;
 
 /** Return how an action differs from the next one. @param {string[]} differences */
 export const comparedText = (differences) =>
-  differences.length ? `Than the next one: ${differences.join(", ")}.` : "Much like the next one.";
+  differences.length
+    ? `Compared with the next: ${differences.join(", ")}.`
+    : "Much the same as the next.";
 
 /** The end of a round. @param {number} round */
 export const roundEndHeading = (round) => `Round ${round} is over`;
 export const nextRoundButton = "Next round";
-export const answerDue = "A play waits for your answer.";
-export const ownTurnDue = "It is your turn.";
+export const answerDue = "Accept or challenge the last play.";
+export const ownTurnDue = "It’s your turn.";
 
 /** The end of a game. */
-export const gameEndLabel = "The end";
+export const gameEndLabel = "Game over";
 export const analyseLink = "Analyse";
 export const replayLink = "Replay";
 export const saveButton = "Save the game";
 export const watchNextLink = "Watch the next game";
 export const playAgainButton = "Play again";
-export const seatsKept = "All keep their seats.";
+export const seatsKept = "Everyone keeps their seat.";

@@ -78,20 +78,20 @@ export function eventText(event, names) {
       const drawn = event.players.map(
         (player, index) => `${names[player]} ${tilesText(event.tiles[index])}`,
       );
-      return `Tiles drawn for the start: ${drawn.join(", ")}.`;
+      return `Draw for the first move: ${drawn.join(", ")}.`;
     }
     case "turn":
       return turnText(event, names[event.player]);
     case "lost turn":
-      return `${conjugated(names[event.player], "lose")} a turn for a wrong challenge.`;
+      return `${conjugated(names[event.player], "lose")} a turn for a failed challenge.`;
     case "deal":
-      return `${conjugated(names[event.starter], "begin")}.`;
+      return `${conjugated(names[event.starter], "start")}.`;
     case "game end":
       return endText(event, names);
     case "forfeit":
       return forfeitText(event, names);
     case "taken back":
-      return `The play of ${names[event.player]} is taken back.`;
+      return `Phony: the last play by ${names[event.player]} comes off the board.`;
     case "points":
       return `${names[event.player]} ${signed(event.points)} ${POINTS_FOR[event.why]}.`;
     default:
@@ -101,15 +101,15 @@ export function eventText(event, names) {
 
 /** Points in GCG that are not of a turn. @type {Record<string, string>} */
 const POINTS_FOR = {
-  challenge: "for a play that was challenged and stands",
+  challenge: "for a failed challenge of the play",
   time: "for time",
   tiles: "for tiles left",
 };
 
 const END_REASONS = {
-  out: "a rack and the bag are empty",
-  scoreless: "too many turns in a row without points",
-  zeros: "too many turns in a row without points",
+  out: "the bag and one rack are empty",
+  scoreless: "too many scoreless turns in a row",
+  zeros: "too many scoreless turns in a row",
 };
 
 /** @param {Protocol.ScrabbleGameEnd | Protocol.LexibombGameEnd} event @param {string[]} names */
@@ -134,7 +134,7 @@ function turnText(event, name) {
       return `${pastActionText(action, name, action.tiles ? "" : `${exchanged} tiles`)}${tiles}`;
     case "challenge": {
       const isRight = "right" in event && event.right;
-      const verdict = isRight ? "The play is taken back." : "The play stands.";
+      const verdict = isRight ? "It’s a phony and comes off the board." : "The play stands.";
       return `${pastActionText(action, name)} ${verdict}`;
     }
     case "accept":
@@ -145,7 +145,7 @@ function turnText(event, name) {
 }
 
 /**
- * Return facts about a game that was played out: margin, best play, points a turn.
+ * Return facts about a game that was played out: margin, best play, points per turn.
  * @param {any[]} events
  * @param {string[]} names
  */
@@ -173,7 +173,7 @@ export function endFacts(events, names) {
     end && marginText(end.winners, end.scores.toSorted(descending), names),
     best &&
       `Best play: ${wordText(best.action.word)} at ${best.action.at} for ${best.score}, by ${names[best.player]}.`,
-    `Points a turn: ${means.join(", ")}.`,
+    `Points per turn: ${means.join(", ")}.`,
   ];
   return facts.flatMap((fact) => fact || []);
 }
@@ -190,8 +190,8 @@ const descending = (/** @type {number} */ one, /** @type {number} */ other) => o
 
 /** Explain the figures of advice. @param {Advice} advice */
 export const adviceHint = ({ win_points = 0 }) =>
-  `Your chance to win, and the margin of error. ${counted(win_points / 100, "point")} more on ` +
-  "average count like 1% more.";
+  `Your chance to win, with the margin of error. ${counted(win_points / 100, "extra point")} on ` +
+  "average count as 1%.";
 
 /**
  * Return the figure by which an advised action is ranked, and its margin of error: "" for none.
@@ -222,6 +222,6 @@ export function adviceFigure({ win, equity, playouts, margin }, { ranked, win_po
  */
 export const differences = (one, other) => [
   changeText(one.score - other.score, "point", "now"),
-  changeText((one.leave_value ?? 0) - (other.leave_value ?? 0), "point", "for the tiles kept"),
-  chanceChange((one.bomb ?? 0) - (other.bomb ?? 0), "risk of a bomb"),
+  changeText((one.leave_value ?? 0) - (other.leave_value ?? 0), "point", "for the leave"),
+  chanceChange((one.bomb ?? 0) - (other.bomb ?? 0), "bomb risk"),
 ];

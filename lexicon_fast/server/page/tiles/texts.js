@@ -4,8 +4,9 @@ import { counted, percent } from "../texts.js";
 
 /** @typedef {import("./squares.js").Premium} Premium */
 
-export const scrabbleTagline = "Crosswords for points, on premium squares.";
-export const lexibombTagline = "Scrabble on a minefield: numbers multiply, bombs cost the word.";
+export const scrabbleTagline = "Build crosswords and score on premium squares.";
+export const lexibombTagline =
+  "Scrabble on a minefield: numbers multiply your score, bombs wipe out the word.";
 
 export const boardLabel = "Board";
 export const rackLabel = "Your rack";
@@ -29,10 +30,10 @@ export function squareText(square, tile) {
   return [
     name,
     tile ?? "empty",
-    isLaid && "being laid",
+    isLaid && "not played yet",
     closed && "closed",
     bomb && bombName,
-    number !== null && `${counted(number, "bomb")} around`,
+    number !== null && counted(number, "adjacent bomb"),
     tile === null && premiumText(premium),
     tile === null && start && "start",
     flagged && "flagged",
@@ -48,7 +49,7 @@ export const premiumSign = ([letter, word]) =>
 
 /** @param {Premium} premium */
 function premiumText([letter, word]) {
-  if (word === 0) return "word worth nothing";
+  if (word === 0) return "word scores 0";
   return [
     letter > 1 && `${TIMES[letter] ?? `${letter} times`} letter`,
     word > 1 && `${TIMES[word] ?? `${word} times`} word`,
@@ -61,17 +62,18 @@ function premiumText([letter, word]) {
 export const bombName = "bomb";
 /** @param {number} count @param {number} hits */
 export const bombsText = (count, hits) => `Bombs: ${count}, ${hits} hit.`;
-export const oddsButton = "Odds of bombs";
-export const flagsButton = "Set flags";
+export const oddsButton = "Bomb odds";
+export const flagsButton = "Flag mode";
 /** @param {string} square @param {boolean} isSet */
 export const announceFlag = (square, isSet) => `${square}: flag ${isSet ? "set" : "removed"}.`;
-export const legendHint = "A number counts the bombs around its square. New tiles there multiply:";
+export const legendHint =
+  "A number counts the bombs around its square and sets the multiplier for a new tile:";
 export const bombEffect = "its words score 0";
 
 /** Return what a number multiplies: "letter × 2, words × 3". @param {Premium} premium */
 export function numberEffect([letter, word]) {
   const parts = [letter !== 1 && `letter × ${letter}`, word !== 1 && `words × ${word}`];
-  return parts.filter(Boolean).join(", ") || "nothing";
+  return parts.filter(Boolean).join(", ") || "none";
 }
 
 export const tapHint =
@@ -80,9 +82,8 @@ export const tapHint =
 /** Tiles that the player does not see. @param {number} count */
 export const bagText = (count) => `In the bag: ${counted(count, "tile")}.`;
 /** @param {number} count */
-export const unseenText = (count) =>
-  `${counted(count, "tile")} in the bag and on the racks of others:`;
-export const unseenLabel = "Tiles that you do not see";
+export const unseenText = (count) => `${counted(count, "tile")} in the bag and on other racks:`;
+export const unseenLabel = "Unseen tiles";
 
 /** The player's turn. */
 export const shuffleButton = "Shuffle";
@@ -94,31 +95,31 @@ export const blankPicker = "The blank stands for";
  * @param {boolean} hasFlags
  */
 export const keysHint = (blankKey, hasFlags) =>
-  `On the board: letters lay tiles, ${blankKey ?? "Shift"} a blank; arrows turn and move; ` +
-  `Backspace takes a tile back, Escape all; Enter plays${hasFlags ? "; ! sets a flag" : ""}.`;
+  `On the board, type letters to lay tiles, with ${blankKey ?? "Shift"} for a blank. Arrow keys turn and move the cursor; ` +
+  `Backspace recalls a tile, Escape all of them; Enter plays${hasFlags ? "; ! sets a flag" : ""}.`;
 
 const FAULTS = /** @type {Record<string, string>} */ ({
-  start: "The first play needs two tiles or more.",
+  start: "The first play needs at least two tiles.",
   touch: "The play must touch a tile on the board.",
-  line: "The tiles must lie in one row or column.",
-  gap: "There is a gap between the tiles.",
+  line: "The tiles must be in one row or column.",
+  gap: "There’s a gap between the tiles.",
 });
 
 /**
- * Return why tiles cannot be laid.
+ * Return why tiles cannot be played like this.
  * @param {string} rule that they break (`fault.rule` of `table.score`)
  * @param {boolean} hasStart whether the first play must cover a square
  */
 export function faultText(rule, hasStart) {
   if (rule === "start" && hasStart) {
-    return "The first play needs two tiles or more and must cover the star.";
+    return "The first play needs at least two tiles and must cover the star.";
   }
-  return FAULTS[rule] ?? "These tiles cannot be laid like this.";
+  return FAULTS[rule] ?? "You can’t play the tiles like this.";
 }
 
 /**
  * Return what a play scores in three parts, of which the second stands out: "QUIETEN 36 + AT 2 + 50
- * for 7 tiles = ", "at least 88 points", ", if there is no bomb".
+ * for 7 tiles = ", "at least 88 points", " if there’s no bomb".
  * @param {{ words: { word: string, points: number }[], bonus: number, tiles: number, score: number,
  *           isLeast: boolean, isRisky: boolean }} play tiles: how many it lays
  */
@@ -128,7 +129,7 @@ export function scoreParts({ words, bonus, tiles, score, isLeast, isRisky }) {
   return [
     parts.length > 1 ? `${parts.join(" + ")} = ` : `${words[0].word.toUpperCase()} `,
     `${isLeast ? "at least " : ""}${counted(score, "point")}`,
-    isRisky ? ", if there is no bomb" : "",
+    isRisky ? " if there’s no bomb" : "",
   ];
 }
 
@@ -136,11 +137,11 @@ export function scoreParts({ words, bonus, tiles, score, isLeast, isRisky }) {
 export const playButton = (word) => (word ? `Play ${word}` : "Play");
 export const exchangeButton = "Exchange …";
 export const passButton = "Pass …";
-export const endsGameWarning = "Another turn without points ends the game.";
+export const endsGameWarning = "Another scoreless turn ends the game.";
 /** @param {number} tiles on the board, not played */
 export const passQuestion = (tiles) =>
-  tiles ? `Pass, and take back ${counted(tiles, "tile")}?` : "Pass without playing?";
-export const playOnButton = "Play on";
+  tiles ? `Recall ${counted(tiles, "tile")} and pass?` : "Pass your turn?";
+export const keepPlayingButton = "Keep playing";
 export const confirmPassButton = "Pass";
 /** @param {string} tiles in words, empty if none are chosen */
 export const confirmExchangeButton = (tiles) =>

@@ -165,7 +165,7 @@ function PassButtons({ tiles, endsGame, canAct, act, onCancel }) {
       ${endsGame && html`<strong>${texts.endsGameWarning}</strong>`}
     </p>
     <div class="row" role="group" aria-labelledby="pass-question">
-      <button type="button" ref=${cancel} onClick=${onCancel}>${texts.playOnButton}</button>
+      <button type="button" ref=${cancel} onClick=${onCancel}>${texts.keepPlayingButton}</button>
       <button type="button" disabled=${!canAct} onClick=${() => act({ action: "pass" })}>
         ${texts.confirmPassButton}
       </button>

@@ -97,7 +97,7 @@ function Mistake({ text, failure, onText }) {
       suggestions.length > 0 &&
       html`
         <div class="examples" role="group" aria-label=${texts.correctionsLabel}>
-          <span class="hint" aria-hidden="true">${texts.writeLabel}</span>
+          <span class="hint" aria-hidden="true">${texts.tryLabel}</span>
           ${suggestions.map(
             (/** @type {string} */ each) => html`
               <button type="button" key=${each} onClick=${() => onText(before + each + after)}>

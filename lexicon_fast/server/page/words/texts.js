@@ -2,7 +2,7 @@
 
 import { counted } from "../texts.js";
 
-export const about = "Finds the words of a dictionary that meet conditions.";
+export const about = "Finds the words in a dictionary that match your query.";
 
 /** The conditions. */
 export const conditionsLabel = "Conditions";
@@ -12,18 +12,17 @@ export const tryLabel = "Try";
 /** Examples: what they find, and the conditions. */
 export const EXAMPLES = /** @type {[string, string][]} */ ([
   ["Anagrams of RETAINS and a blank", "anagram:RETAINS?"],
-  ["Words of two letters", "length:2"],
+  ["Two-letter words", "length:2"],
   ["Q without U", "includes:Q and excludes:U"],
   ["Seven letters, five vowels", "length:7 and vowels:5-"],
-  ["Threes without hooks", "length:3 and front-hooks:0 and back-hooks:0"],
+  ["Hookless threes", "length:3 and front-hooks:0 and back-hooks:0"],
   ["The 100 most probable eights", "length:8 and probability:1-100"],
   ["Pattern ?W*M?S", "pattern:?W*M?S"],
 ]);
 export const correctionsLabel = "Corrections";
-export const writeLabel = "Write";
 
 /** The fold with the form. */
-export const formFold = "Fill in a form instead";
+export const formFold = "Use a form instead";
 
 /** @type {import("../controls.js").Options} */
 export const ORDERS = [
@@ -74,15 +73,15 @@ export const TEXT_COLUMNS = {
 export const wordsLabel = "Words";
 /** @param {number} count */
 export const wordCount = (count) => counted(count, "word");
-export const noConditions = "Type conditions, tap an example, or fill in the form.";
-export const searching = "Looking for words. The first time takes a second.";
-export const noWords = "No word of the dictionary meets these conditions.";
-export const earlierWords = "These words meet the conditions before the mistake was there.";
+export const noConditions = "Type conditions, tap an example or use the form.";
+export const searching = "Searching … The first search takes a second.";
+export const noWords = "No words in this dictionary meet these conditions.";
+export const earlierWords = "These are the results of your last valid query.";
 export const moreButton = "More words";
 /** @param {number} shown @param {number} count */
 export const listedText = (shown, count) =>
-  `${shown.toLocaleString("en")} of ${counted(count, "word")} are listed.`;
+  `Showing ${shown.toLocaleString("en")} of ${counted(count, "word")}.`;
 export const quizOnThese = "Quiz me on these";
 export const copyListButton = "Copy the list";
 export const saveListButton = "Save as text";
-export const copyRefused = "The browser does not allow copying here. Save the list instead.";
+export const copyRefused = "Your browser doesn’t allow copying here. Save the list instead.";
