@@ -24,6 +24,7 @@ from lexicon_fast.bots.scrabble.analysis import gcg_decisions
 from lexicon_fast.games.registry import GAMES, part
 from lexicon_fast.games.scrabble import gcg
 from lexicon_fast.games.scrabble import record as scrabble_record
+from lexicon_fast.games.tiles.places import Place, parse_place
 
 
 @pytest.fixture(scope="module")
@@ -118,6 +119,26 @@ def test_the_best_action_stays_the_best_if_it_is_included(small: Dictionary, gam
     best = before.ranked[0].action
     *_, after = advise(seen, small, iterations=100, include=[best])
     assert after.ranked[0].action == best
+
+
+@pytest.mark.parametrize("game", ["scrabble", "lexibomb"])
+def test_a_first_play_down_is_the_play_across(small: Dictionary, game: str) -> None:
+    """Advice lists one of the two forms; it evaluates and recognizes both."""
+    advise, same = part("bots", game, "advice").advise, part("bots", game, "analysis").ANALYSIS
+    state = played_for(small, game, 5, turns=0)
+    seen = state.observation(state.current_player())
+    across = next(each for each in state.legal_actions() if isinstance(each, scrabble.Lay))
+    place = parse_place(across.at)
+    assert place is not None
+    down = scrabble.Lay(str(Place(place.column, place.row, True)), across.word)
+    *_, advice = advise(seen, small, iterations=200, include=[down])
+    (row,) = (row for row in advice.ranked if same.is_same(row.action, down, seen, small))
+    assert row.action == across
+    state.apply(down)
+    assert state.events[-1].action == down  # the board shows what was played
+    (turn,) = turns_of(small, state)
+    assert turn.action == down
+    assert turn.played.action == across
 
 
 @pytest.mark.parametrize(
@@ -273,6 +294,20 @@ def test_gcg_gives_the_analysis_of_the_record(small: Dictionary) -> None:
         else:
             assert isinstance(theirs, EndAnalysis)
             assert ours.luck == pytest.approx(theirs.luck)
+
+
+def test_gcg_that_opens_down_has_the_analysis_of_the_play_across() -> None:
+    words = Dictionary.from_words(["ghetto", "hog", "got", "tow"])
+    across, down = [], []
+    for at, found in (("8C", across), ("H3", down)):
+        game = gcg.read(f">ann: EGHOTTW {at} GHETTO +28 28\n>bob: AEINRST -AE +0 0\n")
+        layout = gcg.layout_of(game)
+        turns = gcg_decisions(game, gcg.replay(game, None, layout), layout)
+        found += analyse(turns, words, "scrabble", iterations=90)
+    assert [turn.action.at for turn in (across[0], down[0])] == ["8C", "H3"]
+    assert down[0].played == across[0].played is not None
+    assert [turn.loss for turn in down] == [turn.loss for turn in across]
+    assert down[1].luck is not None
 
 
 def test_turns_that_gcg_does_not_tell_are_named(small: Dictionary) -> None:
