@@ -9,6 +9,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from msgspec import structs
 
 from lexicon_fast import Dictionary, IllegalAction, lexicon, scrabble
 from lexicon_fast.bots import bot
@@ -186,8 +187,13 @@ def test_words_that_the_adviser_does_not_know_are_left_out() -> None:
 def test_luck_and_losses_explain_the_result(small: Dictionary, game: str, players: int) -> None:
     """Whatever the play-outs say, each player's luck, losses and gains make up the result."""
     options = {"rounds": 1} if game == "lexicon" else {}
-    state = played(small, game, 7, players, **without_challenges(game), **options)
-    found = turns_of(small, state)
+    check_accounts(small, played(small, game, 7, players, **without_challenges(game), **options))
+
+
+def check_accounts(dictionary: Dictionary, state: Any) -> list[Any]:
+    """Check that luck, losses and gains of each player make up the result. Return the turns."""
+    players, game = state.players, state.NAME
+    found = turns_of(dictionary, state, iterations=40)
     (end,) = (each for each in found if isinstance(each, EndAnalysis))
     assert end is found[-1]
     rules = part("bots", game, "analysis").ANALYSIS
@@ -199,12 +205,80 @@ def test_luck_and_losses_explain_the_result(small: Dictionary, game: str, player
     for player in range(players):
         own = [turn for turn in found[:-1] if turn.player == player]
         others = [turn for turn in found[:-1] if turn.player != player]
-        points = sum(turn.luck - turn.loss for turn in own) + end.luck[player]
-        wins = sum(turn.luck_win - turn.loss_win for turn in own) + end.luck_win[player]
-        points += sum(turn.loss for turn in others) / (players - 1)
-        wins += sum(turn.loss_win for turn in others) / (players - 1)
+        points = sum(turn.luck - (turn.loss or 0) for turn in own) + end.luck[player]
+        wins = sum(turn.luck_win - (turn.loss_win or 0) for turn in own) + end.luck_win[player]
+        points += sum(turn.loss or 0 for turn in others) / (players - 1)
+        wins += sum(turn.loss_win or 0 for turn in others) / (players - 1)
         assert points == pytest.approx(results[player][0])
         assert wins == pytest.approx(results[player][1] - 1 / players)
+    sums = summary(found, players)
+    if players == 2:
+        balance = sums[0].luck - sums[0].loss + sums[1].loss
+        assert balance == pytest.approx(results[0][0])
+        assert sums[0].luck == pytest.approx(-sums[1].luck)
+    return found[:-1]
+
+
+@pytest.mark.parametrize(
+    ("game", "players"), [("lexicon", 2), ("lexicon", 3), ("scrabble", 2), ("scrabble", 3)]
+)
+def test_the_accounts_include_phonies_and_challenges(
+    small: Dictionary, game: str, players: int
+) -> None:
+    """Phonies that stand, those that cost the turn, wrong challenges and passes."""
+    seen: set[str] = set()
+    for seed in range(30):
+        state, happened, taken_back = played_wildly(small, game, seed, players)
+        if happened <= seen:
+            continue
+        seen |= happened
+        for turn in check_accounts(small, state):
+            if turn.event in taken_back:
+                assert turn.unknown.startswith("not in the dictionary: ")
+                assert turn.played.action == turn.action
+                assert turn.luck is not None
+                assert turn.rank > 1 or turn.loss <= 0
+    assert seen >= {"phony stands", "phony taken back", "wrong challenge"}
+    assert game == "lexicon" or "pass" in seen
+
+
+def played_wildly(
+    dictionary: Dictionary, game: str, seed: int, players: int
+) -> tuple[Any, set[str], set[int]]:
+    """Return a game with phonies and any answers, what happened, and the events taken back."""
+    chance = random.Random(seed)
+    options = {"rounds": 1} if game == "lexicon" else {}
+    state = GAMES[game].module.Game(dictionary, players=players, seed=seed, **options)
+    greedy = bot("greedy", dictionary, game)
+    happened: set[str] = set()
+    taken_back: set[int] = set()
+    laid, false = 0, ()
+    while (player := state.current_player()) is not None:
+        seen = state.observation(player)
+        if seen.phase == "challenge":
+            action = chance.choice(state.legal_actions())
+            state.apply(action)
+            if action.__struct_config__.tag == "challenge":
+                happened.add("phony taken back" if false else "wrong challenge")
+                if false:
+                    taken_back.add(laid)
+            elif false:
+                happened.add("phony stands")
+            continue
+        action = greedy.choose(seen, seed)
+        if chance.random() < 0.2:
+            action = chance.choice(state.legal_actions())
+        if isinstance(action, lexicon.Form | scrabble.Lay) and chance.random() < 0.4:
+            field = "laid" if game == "lexicon" else "word"
+            word = getattr(action, field)
+            if not set(word) & set("(["):
+                action = structs.replace(action, **{field: word[::-1]})
+        rules = part("bots", game, "analysis").ANALYSIS
+        false = rules.false_words(seen, action, dictionary)
+        happened.add(action.__struct_config__.tag)
+        laid = len(state.events)
+        state.apply(action)
+    return state, happened, taken_back
 
 
 def test_the_luck_of_two_players_adds_up_to_nothing(small: Dictionary) -> None:

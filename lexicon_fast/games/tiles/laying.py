@@ -27,7 +27,9 @@ _MAX_TEXT: Final = 3 * MAX_SIDE
 class CheckedPlay(NamedTuple):
     """A play that the board allows. Whether its words exist is not checked.
 
-    action: as the generator writes it (to compare it with listed plays, see `listed_play`); tiles: square index and code (see `Board`) of each tile of
+    `listed_play` maps it to a play of the generator.
+
+    action: as the generator writes it; tiles: square index and code (see `Board`) of each tile of
     the play; paid: these tiles on the rack, in the same order; words: the words formed, that of
     `action` first.
     """
