@@ -8,6 +8,8 @@ held. Before a turn, it is the change of the player's expectation since the last
 the others lost in between, which counts as won by all others in equal parts. Before the first turn,
 nobody expects to be ahead, and all have the same chances. So a player's luck, minus the own losses,
 plus the gains from those of others, is the result; and the luck of two players adds up to nothing.
+A play that a challenge took back is compared as a lost turn. Of other actions that have no value,
+nothing is known to be lost: what they lost counts as luck.
 """
 
 from __future__ import annotations
@@ -67,7 +69,8 @@ class Decision(NamedTuple):
 
     event: its number in the record, or in the file; observation: what the player saw (None: not
     known, for the reason in `unknown`); action: of the player; round: its number, in a game that
-    has rounds; opening: whether it is the first one after the deal of a game or round.
+    has rounds; opening: whether it is the first one after the deal of a game or round; taken_back:
+    whether a challenge took the play back, so that the turn was lost.
     """
 
     event: int
@@ -77,6 +80,7 @@ class Decision(NamedTuple):
     round: int | None = None
     unknown: str = ""
     opening: bool = False
+    taken_back: bool = False
 
 
 class Ending(NamedTuple):
@@ -175,6 +179,8 @@ class GameAnalysis(ABC):
     game: ClassVar[str]
     #: The type of analysed turns.
     turn_type: ClassVar[type[TurnAnalysis[Any, Any]]]
+    #: Actions that advice must evaluate for `lost_turn`.
+    lost_turn_actions: ClassVar[tuple[Any, ...]] = ()
 
     @abstractmethod
     def ahead(self, observation: Any) -> float:
@@ -195,6 +201,13 @@ class GameAnalysis(ABC):
     @abstractmethod
     def is_same(self, action: Any, other: Any, observation: Any, dictionary: Dictionary) -> bool:
         """Return whether an action of advice is another one, which may be written differently."""
+
+    @abstractmethod
+    def lost_turn(self, observation: Any, advice: Any, dictionary: Dictionary, seed: int) -> Any:
+        """Return what losing the turn is worth, as an action of advice.
+
+        advice: on this turn, with `lost_turn_actions`; seed: of play-outs.
+        """
 
     @abstractmethod
     def results(self, event: Any, dealt: Sequence[int]) -> list[tuple[float, float]] | None:
@@ -219,13 +232,16 @@ def decisions(game: Any) -> Iterator[Decision | Ending]:
         if hasattr(event, "action"):
             # The action that ends a round also deals the next one.
             round_number = getattr(replayed, "round_number", None)
+            observation = replayed.observation(event.player)
             yield Decision(
                 number,
                 event.player,
-                replayed.observation(event.player),
+                observation,
                 event.action,
                 round_number,
                 opening=opening,
+                taken_back=observation.phase == "turn"
+                and _is_taken_back(game.events[number + 1 :]),
             )
             opening = False
             replayed.apply(event.action)
@@ -234,6 +250,16 @@ def decisions(game: Any) -> Iterator[Decision | Ending]:
             opening = getattr(game.events[0], "position", None) is None
         elif (results := rules.results(event, dealt)) is not None:
             yield Ending(number, results, round_number)
+
+
+def _is_taken_back(following: Iterable[Any]) -> bool:
+    """Return whether a challenge takes a play back. following: the events after the play."""
+    for event in following:
+        if getattr(event, "right", None) is not None:
+            return bool(event.right)
+        if not hasattr(event, "action") or event.action.__struct_config__.tag != "accept":
+            break
+    return False
 
 
 def analyse(
@@ -353,23 +379,25 @@ class _Analyser:
         if observation is None:
             self._expected.clear()
             return self._rules.turn_type(**place, unknown=decision.unknown)
-        answers = observation.phase == "challenge"
         try:
+            answers = observation.phase == "challenge"
             if answers and self._is_right(observation, action):
                 return None
             false_words = self._rules.false_words(observation, action, self._dictionary)
-            include = () if answers or false_words else (action,)
+            if false_words:
+                place["unknown"] = f"not in the dictionary: {', '.join(false_words)}"
+            elif decision.taken_back:
+                place["unknown"] = "taken back after a challenge"
+            include = (action,)
+            if decision.taken_back:
+                include = self._rules.lost_turn_actions
+            elif answers or false_words:
+                include = ()
             advice = self._advice(observation, include=include, **self._limits)
-            found = self._compared(decision, advice, place)
+            return self._compared(decision, advice, place)
         except (BadObservation, IllegalAction) as error:  # a file with faults
             self._expected.clear()
-            return self._rules.turn_type(**place, unknown=str(error))
-        if found.played is None:
-            self._expected.clear()
-            if false_words:
-                unknown = f"not in the dictionary: {', '.join(false_words)}"
-                found = msgspec.structs.replace(found, unknown=unknown)
-        return found
+            return self._rules.turn_type(**place | {"unknown": str(error)})
 
     def end(self, ending: Ending) -> EndAnalysis:
         """Return the luck of each player at the end of a game or a round."""
@@ -414,10 +442,11 @@ class _Analyser:
         }
         if before is not None:
             values |= {"luck": expected - before.points, "luck_win": best.win - before.win}
-        rank = next((i for i, row in enumerate(ranked, 1) if self._is_played(row, decision)), None)
-        if rank is None:
-            return self._rules.turn_type(**place, **values, unknown="the action was not evaluated")
-        played = ranked[rank - 1]
+        played, rank = self._played(decision, advice)
+        if played is None:
+            # What the action lost is not known, so that it counts as luck.
+            self._expected[player] = _Expectation(expected, best.win)
+            return rules.turn_type(**{"unknown": "the action was not evaluated"} | place | values)
         loss, loss_win = rules.expected(best) - rules.expected(played), best.win - played.win
         self._expected[player] = _Expectation(expected - loss, best.win - loss_win)
         for seat, other in self._expected.items():
@@ -435,10 +464,19 @@ class _Analyser:
             exact=_is_exact(best, played),
         )
 
-    def _is_played(self, row: Any, decision: Decision) -> bool:
-        return self._rules.is_same(
-            row.action, decision.action, decision.observation, self._dictionary
-        )
+    def _played(self, decision: Decision, advice: Any) -> tuple[Any, int | None]:
+        """Return the action of a decision as advice has it, and its rank; None: it has not."""
+        rules, ranked, observation = self._rules, advice.ranked, decision.observation
+        if decision.taken_back:
+            seed = self._limits["seed"]
+            lost = rules.lost_turn(observation, advice, self._dictionary, seed)
+            value = rules.expected(lost)
+            rank = 1 + sum(rules.expected(row) > value for row in ranked)
+            return msgspec.structs.replace(lost, action=decision.action), rank
+        for rank, row in enumerate(ranked, 1):
+            if rules.is_same(row.action, decision.action, observation, self._dictionary):
+                return row, rank
+        return None, None
 
 
 def _is_exact(best: Any, played: Any) -> bool:

@@ -6,6 +6,7 @@ import math
 import os
 import sys
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 from time import monotonic
 from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
 
@@ -23,7 +24,7 @@ from lexicon_fast.rows.painter import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
     from typing import TextIO
 
     from lexicon_fast.alphabet import Alphabet
@@ -115,11 +116,15 @@ class AdviceRows(ABC):
 
 
 class Choice(NamedTuple):
-    """The action of a bot; None: it failed, for the reason in `error`."""
+    """The action of a bot; None: it failed, for the reason in `error`.
+
+    is_same: returns whether an action of advice is this one, however both are written.
+    """
 
     bot: str
     action: Any
     error: str = ""
+    is_same: Callable[[Any], bool] = bool
 
 
 class Writer(ABC):
@@ -324,8 +329,8 @@ class TextWriter(Writer):
 
 def rank_of(choice: Choice, advice: Any) -> int | None:
     """Return the place of an action in advice, from 1; None: it is not there."""
-    ranked = (row.action for row in advice.ranked)
-    return next((at for at, action in enumerate(ranked, 1) if action == choice.action), None)
+    ranked = enumerate(advice.ranked, 1)
+    return next((at for at, row in ranked if choice.is_same(row.action)), None)
 
 
 def _shortened(text: str, size: int) -> str:

@@ -8,6 +8,7 @@ import sys
 from abc import ABC, abstractmethod
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
+from functools import partial
 from itertools import chain
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
@@ -31,6 +32,7 @@ from lexicon_fast.cli.options import (
 from lexicon_fast.errors import (
     BadObservation,
     BadOption,
+    IllegalAction,
     LexiconFastError,
     naming_errors,
     one_line,
@@ -242,7 +244,9 @@ def _choices(
     for bot in bots:
         bot.check_rules(observation.rules)
         try:
-            found.append(Choice(bot.name, bot.choose(observation, seed)))
+            action = bot.choose(observation, seed)
+            same = partial(_is_same, game, observation, dictionary, action)
+            found.append(Choice(bot.name, action, is_same=same))
         except Exception as error:
             if not bot.external:
                 raise
@@ -250,6 +254,19 @@ def _choices(
             message = str(error) if known else one_line(f"{error!r:.1000}")
             found.append(Choice(bot.name, None, message))
     return found
+
+
+def _is_same(
+    game: str, observation: Any, dictionary: Dictionary, chosen: Any, advised: Any
+) -> bool:
+    """Return whether an action of advice is the one that a bot chose."""
+    try:
+        same: bool = part("bots", game, "analysis").ANALYSIS.is_same(
+            advised, chosen, observation, dictionary
+        )
+    except IllegalAction:  # that of a program may break any rule
+        return False
+    return same
 
 
 def text_or_jsonl(

@@ -345,10 +345,10 @@ class _TextWriter(_Writer):
             return turn.unknown
         colour = _COLOURS.get(turn.grade)
         grade = self._paint(turn.grade, colour) if colour else turn.grade
-        if turn.grade == "best":
-            return grade
-        exact = ", exactly" if turn.exact else ""
-        return f"{grade}, {_points(-turn.loss)} points, {_share(-turn.loss_win)}{exact}"
+        if turn.grade != "best":
+            grade += f", {_points(-turn.loss)} points, {_share(-turn.loss_win)}"
+            grade += ", exactly" if turn.exact else ""
+        return f"{grade} ({turn.unknown})" if turn.unknown else grade
 
     def _action(self, action: Any, row: Any, observation: Any) -> str:
         """Return an action for people, with the points of a play."""

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
 
 from lexicon_fast.bots import bot
+from lexicon_fast.bots.tiles.validation import included_actions
 from lexicon_fast.errors import IllegalAction
 from lexicon_fast.games.registry import GAMES
 from lexicon_fast.games.tiles.actions import Lay
-from lexicon_fast.games.tiles.bag import remove_tiles
 from lexicon_fast.games.tiles.board import Board
-from lexicon_fast.games.tiles.laying import CheckedPlay, checked_play
+from lexicon_fast.games.tiles.laying import checked_play
 from lexicon_fast.puzzles.puzzle import RAREST_WORD, Found, Maker, Puzzle, Verdict, sees_words
 
 if TYPE_CHECKING:
@@ -99,13 +99,16 @@ class TileMaker(Maker):
         if len(answer) != 1 or not isinstance(answer[0], Lay):
             raise IllegalAction("action", "the answer to this puzzle is one play")
         observation = puzzle.observation
-        play = self._checked(answer[0], observation, dictionary)
-        false_words = [each.word for each in play.words if not self.is_word(each.word, dictionary)]
+        (play,) = included_actions(answer, observation, dictionary, self.board_type)
+        assert isinstance(play, Lay)
+        board = self._board(observation, dictionary)
+        words = [each.word for each in checked_play(play, board, observation.rules.layout).words]
+        false_words = [word for word in words if not self.is_word(word, dictionary)]
         if false_words:
             names = ", ".join(false_words).upper()
             raise IllegalAction("strict", f"not in the dictionary: {names}")
         value = next(
-            each.value for each in self.plays(observation, dictionary) if each.play == play.action
+            each.value for each in self.plays(observation, dictionary) if each.play == play
         )
         solved = value >= puzzle.target
         text = self.worth(value)
@@ -114,10 +117,3 @@ class TileMaker(Maker):
     def _board(self, observation: Any, dictionary: Dictionary) -> Board:
         layout = observation.rules.layout
         return self.board_type.parse(observation.board, layout, dictionary.alphabet)
-
-    def _checked(self, action: Lay, observation: Any, dictionary: Dictionary) -> CheckedPlay:
-        """Return a play as the generator writes it. Raises IllegalAction."""
-        board = self._board(observation, dictionary)
-        play = checked_play(action, board, observation.rules.layout)
-        remove_tiles(observation.rack, play.paid, f"{action.at} {action.word}", "rack")
-        return play

@@ -9,6 +9,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from msgspec import structs
 
 from lexicon_fast import Dictionary, IllegalAction, lexicon, scrabble
 from lexicon_fast.bots import bot
@@ -24,6 +25,7 @@ from lexicon_fast.bots.scrabble.analysis import gcg_decisions
 from lexicon_fast.games.registry import GAMES, part
 from lexicon_fast.games.scrabble import gcg
 from lexicon_fast.games.scrabble import record as scrabble_record
+from lexicon_fast.games.tiles.places import Place, parse_place
 
 
 @pytest.fixture(scope="module")
@@ -120,6 +122,26 @@ def test_the_best_action_stays_the_best_if_it_is_included(small: Dictionary, gam
     assert after.ranked[0].action == best
 
 
+@pytest.mark.parametrize("game", ["scrabble", "lexibomb"])
+def test_a_first_play_down_is_the_play_across(small: Dictionary, game: str) -> None:
+    """Advice lists one of the two forms; it evaluates and recognizes both."""
+    advise, same = part("bots", game, "advice").advise, part("bots", game, "analysis").ANALYSIS
+    state = played_for(small, game, 5, turns=0)
+    seen = state.observation(state.current_player())
+    across = next(each for each in state.legal_actions() if isinstance(each, scrabble.Lay))
+    place = parse_place(across.at)
+    assert place is not None
+    down = scrabble.Lay(str(Place(place.column, place.row, True)), across.word)
+    *_, advice = advise(seen, small, iterations=200, include=[down])
+    (row,) = (row for row in advice.ranked if same.is_same(row.action, down, seen, small))
+    assert row.action == across
+    state.apply(down)
+    assert state.events[-1].action == down  # the board shows what was played
+    (turn,) = turns_of(small, state)
+    assert turn.action == down
+    assert turn.played.action == across
+
+
 @pytest.mark.parametrize(
     ("game", "action", "message"),
     [
@@ -165,8 +187,13 @@ def test_words_that_the_adviser_does_not_know_are_left_out() -> None:
 def test_luck_and_losses_explain_the_result(small: Dictionary, game: str, players: int) -> None:
     """Whatever the play-outs say, each player's luck, losses and gains make up the result."""
     options = {"rounds": 1} if game == "lexicon" else {}
-    state = played(small, game, 7, players, **without_challenges(game), **options)
-    found = turns_of(small, state)
+    check_accounts(small, played(small, game, 7, players, **without_challenges(game), **options))
+
+
+def check_accounts(dictionary: Dictionary, state: Any) -> list[Any]:
+    """Check that luck, losses and gains of each player make up the result. Return the turns."""
+    players, game = state.players, state.NAME
+    found = turns_of(dictionary, state, iterations=40)
     (end,) = (each for each in found if isinstance(each, EndAnalysis))
     assert end is found[-1]
     rules = part("bots", game, "analysis").ANALYSIS
@@ -178,12 +205,80 @@ def test_luck_and_losses_explain_the_result(small: Dictionary, game: str, player
     for player in range(players):
         own = [turn for turn in found[:-1] if turn.player == player]
         others = [turn for turn in found[:-1] if turn.player != player]
-        points = sum(turn.luck - turn.loss for turn in own) + end.luck[player]
-        wins = sum(turn.luck_win - turn.loss_win for turn in own) + end.luck_win[player]
-        points += sum(turn.loss for turn in others) / (players - 1)
-        wins += sum(turn.loss_win for turn in others) / (players - 1)
+        points = sum(turn.luck - (turn.loss or 0) for turn in own) + end.luck[player]
+        wins = sum(turn.luck_win - (turn.loss_win or 0) for turn in own) + end.luck_win[player]
+        points += sum(turn.loss or 0 for turn in others) / (players - 1)
+        wins += sum(turn.loss_win or 0 for turn in others) / (players - 1)
         assert points == pytest.approx(results[player][0])
         assert wins == pytest.approx(results[player][1] - 1 / players)
+    sums = summary(found, players)
+    if players == 2:
+        balance = sums[0].luck - sums[0].loss + sums[1].loss
+        assert balance == pytest.approx(results[0][0])
+        assert sums[0].luck == pytest.approx(-sums[1].luck)
+    return found[:-1]
+
+
+@pytest.mark.parametrize(
+    ("game", "players"), [("lexicon", 2), ("lexicon", 3), ("scrabble", 2), ("scrabble", 3)]
+)
+def test_the_accounts_include_phonies_and_challenges(
+    small: Dictionary, game: str, players: int
+) -> None:
+    """Phonies that stand, those that cost the turn, wrong challenges and passes."""
+    seen: set[str] = set()
+    for seed in range(30):
+        state, happened, taken_back = played_wildly(small, game, seed, players)
+        if happened <= seen:
+            continue
+        seen |= happened
+        for turn in check_accounts(small, state):
+            if turn.event in taken_back:
+                assert turn.unknown.startswith("not in the dictionary: ")
+                assert turn.played.action == turn.action
+                assert turn.luck is not None
+                assert turn.rank > 1 or turn.loss <= 0
+    assert seen >= {"phony stands", "phony taken back", "wrong challenge"}
+    assert game == "lexicon" or "pass" in seen
+
+
+def played_wildly(
+    dictionary: Dictionary, game: str, seed: int, players: int
+) -> tuple[Any, set[str], set[int]]:
+    """Return a game with phonies and any answers, what happened, and the events taken back."""
+    chance = random.Random(seed)
+    options = {"rounds": 1} if game == "lexicon" else {}
+    state = GAMES[game].module.Game(dictionary, players=players, seed=seed, **options)
+    greedy = bot("greedy", dictionary, game)
+    happened: set[str] = set()
+    taken_back: set[int] = set()
+    laid, false = 0, ()
+    while (player := state.current_player()) is not None:
+        seen = state.observation(player)
+        if seen.phase == "challenge":
+            action = chance.choice(state.legal_actions())
+            state.apply(action)
+            if action.__struct_config__.tag == "challenge":
+                happened.add("phony taken back" if false else "wrong challenge")
+                if false:
+                    taken_back.add(laid)
+            elif false:
+                happened.add("phony stands")
+            continue
+        action = greedy.choose(seen, seed)
+        if chance.random() < 0.2:
+            action = chance.choice(state.legal_actions())
+        if isinstance(action, lexicon.Form | scrabble.Lay) and chance.random() < 0.4:
+            field = "laid" if game == "lexicon" else "word"
+            word = getattr(action, field)
+            if not set(word) & set("(["):
+                action = structs.replace(action, **{field: word[::-1]})
+        rules = part("bots", game, "analysis").ANALYSIS
+        false = rules.false_words(seen, action, dictionary)
+        happened.add(action.__struct_config__.tag)
+        laid = len(state.events)
+        state.apply(action)
+    return state, happened, taken_back
 
 
 def test_the_luck_of_two_players_adds_up_to_nothing(small: Dictionary) -> None:
@@ -273,6 +368,20 @@ def test_gcg_gives_the_analysis_of_the_record(small: Dictionary) -> None:
         else:
             assert isinstance(theirs, EndAnalysis)
             assert ours.luck == pytest.approx(theirs.luck)
+
+
+def test_gcg_that_opens_down_has_the_analysis_of_the_play_across() -> None:
+    words = Dictionary.from_words(["ghetto", "hog", "got", "tow"])
+    across, down = [], []
+    for at, found in (("8C", across), ("H3", down)):
+        game = gcg.read(f">ann: EGHOTTW {at} GHETTO +28 28\n>bob: AEINRST -AE +0 0\n")
+        layout = gcg.layout_of(game)
+        turns = gcg_decisions(game, gcg.replay(game, None, layout), layout)
+        found += analyse(turns, words, "scrabble", iterations=90)
+    assert [turn.action.at for turn in (across[0], down[0])] == ["8C", "H3"]
+    assert down[0].played == across[0].played is not None
+    assert [turn.loss for turn in down] == [turn.loss for turn in across]
+    assert down[1].luck is not None
 
 
 def test_turns_that_gcg_does_not_tell_are_named(small: Dictionary) -> None:

@@ -14,9 +14,17 @@ import sys
 import termios
 import time
 from pathlib import Path
+from typing import Any
 
 import forked
 import pytest
+
+from lexicon_fast import Dictionary
+from lexicon_fast.bots import Bot
+from lexicon_fast.cli.advice_rows import rank_of
+from lexicon_fast.cli.advise import _choices
+from lexicon_fast.games.registry import GAMES, part
+from lexicon_fast.games.tiles.places import Place, parse_place
 
 EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "position.json"
 QUICK = ("--iterations", "200")
@@ -320,6 +328,41 @@ def test_bots_show_what_they_choose(tmp_path: Path) -> None:
     assert re.search(r"\nplanner chooses .+, number \d+\n", text)
     assert f"{own} chooses " in text.replace("\n", " ")
     assert "\ncmd:false: the program ended with exit code 1\n" in text
+
+
+class Chooser(Bot):
+    """A bot of the user that always makes the same choice."""
+
+    kind = "chooser"
+    action: Any = None
+
+    def choose(self, observation: Any, seed: int) -> Any:
+        return self.action
+
+
+@pytest.mark.parametrize("game", ["scrabble", "lexibomb"])
+def test_the_rank_of_a_bot_does_not_depend_on_the_form_of_its_action(game: str) -> None:
+    words = Dictionary.from_words(["ghetto", "hog"])
+    module = GAMES[game].module
+    seen = module.Observation(0, "EGHOTTW", bag=86, rack_sizes=(7, 7), to_move=0)
+    *_, advice = part("bots", game, "advice").advise(seen, words, iterations=200)
+
+    def rank(action: Any) -> int | None:
+        bot = Chooser(words)
+        bot.action = action
+        (choice,) = _choices([bot], game, seen, words, 0)
+        assert choice.action == action
+        return rank_of(choice, advice)
+
+    plays = [row.action for row in advice.ranked if isinstance(row.action, module.Lay)]
+    for action in plays:
+        place = parse_place(action.at)
+        assert place is not None
+        down = module.Lay(str(Place(place.column, place.row, True)), action.word)
+        assert rank(action) == rank(down) == 1 + [row.action for row in advice.ranked].index(action)
+    if game == "scrabble":
+        assert rank(module.Exchange("WTOG")) == rank(module.Exchange("GOTW")) is not None
+    assert rank(module.Lay("8C", "ZZZ")) is None
 
 
 def test_a_bot_that_cannot_be_is_refused_before_the_first_row() -> None:

@@ -66,9 +66,17 @@ class WordList:
 
 
 def plays(
-    rows: Sequence[str], rack: str, words: Collection[str] | WordList, layout: Layout
+    rows: Sequence[str],
+    rack: str,
+    words: Collection[str] | WordList,
+    layout: Layout,
+    *,
+    both: bool = False,
 ) -> list[Play]:
-    """All legal plays with their scores: score falling, then place, then word."""
+    """All legal plays with their scores: score falling, then place, then word.
+
+    both: on an empty symmetric board also the plays down, which equal those across.
+    """
     known = words if isinstance(words, WordList) else WordList(words)
     board = {
         (row, column): tile
@@ -78,7 +86,7 @@ def plays(
     }
     found: set[Play] = set()
     for down in (False, True):
-        if down and not board and is_symmetric(layout):
+        if down and not board and not both and is_symmetric(layout):
             continue  # the same plays, turned
         for lane in _lanes(layout, down):
             found.update(_in_lane(board, rack, known, layout, lane, down))

@@ -181,6 +181,19 @@ def test_answers_of_lexibomb_may_go_through_blanks() -> None:
         check(puzzle, parse(puzzle, ["9E (ACT_VE)X"], words), words)
 
 
+@pytest.mark.parametrize("game", ["scrabble", "lexibomb"])
+def test_a_first_play_down_answers_as_the_play_across(game: str) -> None:
+    """A game can begin with exchanges, so that a puzzle has an empty board."""
+    puzzle = of_day(game)
+    empty = msgspec.structs.replace(puzzle.observation, board=(), history=(), rack="AHSTVVX")
+    if game == "lexibomb":
+        empty = msgspec.structs.replace(empty, opened=())
+    puzzle = msgspec.structs.replace(puzzle, observation=empty)
+    words = dictionary_of(game)
+    across, down = (check(puzzle, [scrabble.Lay(at, "HATS")], words) for at in ("8G", "H7"))
+    assert across == down
+
+
 @pytest.mark.parametrize(
     ("game", "texts", "error", "message"),
     [

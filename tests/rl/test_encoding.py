@@ -40,6 +40,16 @@ def test_an_exchange_is_one_sequence_however_it_is_written() -> None:
     assert encoding.text(encoding.steps(scrabble.Exchange("?BA"))) == "exchange A B ? end"
 
 
+@pytest.mark.parametrize("name", ["scrabble", "lexibomb"])
+def test_a_first_play_down_has_the_steps_of_the_play_across(name: str) -> None:
+    """Masks allow only one of the two."""
+    encoding, seen = rl_games.adapter(name).encoding, SEEN[name]
+    across, down = (encoding.steps(scrabble.Lay(at, "HAT"), seen) for at in ("8G", "H7"))
+    assert across == down
+    assert encoding.action(down, seen) == scrabble.Lay("8G", "HAT")
+    assert encoding.text(encoding.steps(scrabble.Lay("H7", "HAT"))).startswith("play columnH")
+
+
 SEEN = {
     "lexicon": lexicon.Observation(0, "HAT*", ("hat", "l[u]rch")),
     "scrabble": scrabble.Observation(0, "HAT?"),

@@ -8,14 +8,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from msgspec.structs import replace
+
 from lexicon_fast.bots.analysis import GameAnalysis
+from lexicon_fast.bots.challenge_advice import play_to_answer
 from lexicon_fast.bots.lexicon.analysis_types import TurnAnalysis
-from lexicon_fast.bots.lexicon.native import seats_of
-from lexicon_fast.games.lexicon.actions import LAYING, word_of
+from lexicon_fast.bots.lexicon.native import NativeRules, seats_of
+from lexicon_fast.bots.lexicon.simulation import Waiting
+from lexicon_fast.games.lexicon.actions import LAYING, Challenge, word_of
 from lexicon_fast.games.lexicon.events import RoundEnd
 
 if TYPE_CHECKING:
-    from lexicon_fast.bots.lexicon.advice_types import Advised
+    from lexicon_fast.bots.lexicon.advice_types import Advice, Advised
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.games.lexicon.actions import Action
     from lexicon_fast.games.lexicon.events import AnyEvent
@@ -45,12 +49,33 @@ class LexiconAnalysis(GameAnalysis):
         return (word_of(action.laid),)
 
     def seats(self, observation: Observation) -> Sequence[int]:
-        return seats_of(observation)
+        seats = seats_of(observation)
+        if observation.phase != "challenge":
+            return seats
+        # The play to answer may have emptied the hand of its player.
+        players = len(observation.hand_sizes)
+        mover = play_to_answer(observation, LAYING, Challenge, players).player
+        return sorted({*seats, mover})
 
     def is_same(
         self, action: Action, other: Action, observation: Observation, dictionary: Dictionary
     ) -> bool:
         return action == other
+
+    def lost_turn(
+        self, observation: Observation, advice: Advice, dictionary: Dictionary, seed: int
+    ) -> Advised:
+        seats = seats_of(observation)
+        following = seats[(seats.index(observation.player) + 1) % len(seats)]
+        waiting = Waiting(
+            replace(observation, to_move=following, idle=observation.idle + 1),
+            dictionary,
+            NativeRules(dictionary),
+            following,
+            seed=seed,
+        )
+        waiting.refine(max(row.playouts for row in advice.ranked))
+        return waiting.ranked()[0]
 
     def results(self, event: AnyEvent, dealt: Sequence[int]) -> list[tuple[float, float]] | None:
         if not isinstance(event, RoundEnd):

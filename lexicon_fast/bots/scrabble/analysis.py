@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from lexicon_fast.bots.analysis import Decision, Ending
 from lexicon_fast.bots.scrabble.analysis_types import TurnAnalysis
 from lexicon_fast.bots.tiles.analysis import TileAnalysis, results_of
+from lexicon_fast.games.scrabble.gcg.game import TakenBack
 from lexicon_fast.games.scrabble.gcg.turns import turns
 
 if TYPE_CHECKING:
@@ -40,6 +41,7 @@ def gcg_decisions(
     """
     for turn in turns(game, moments, layout):
         before = moments[turn.event - 1]
+        following = game.events[turn.event : turn.event + 1]
         yield Decision(
             turn.event,
             turn.player,
@@ -47,6 +49,7 @@ def gcg_decisions(
             turn.action,
             unknown=turn.unknown,
             opening=before.board.is_empty and not any(before.scores) and not before.scoreless,
+            taken_back=any(isinstance(each, TakenBack) for each in following),
         )
     last = moments[-1]
     if last.to_move is None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from lexicon_fast.bots.analysis import GameAnalysis
 from lexicon_fast.bots.tiles.validation import included_actions
-from lexicon_fast.games.tiles.actions import Exchange, Lay
+from lexicon_fast.games.tiles.actions import PASS, Action, Exchange, Lay
 from lexicon_fast.games.tiles.board import Board
 from lexicon_fast.games.tiles.laying import scored_play
 
@@ -26,6 +26,11 @@ class TileAnalysis(GameAnalysis):
     def expected(self, row: Any) -> float:
         equity: float = row.equity
         return equity
+
+    lost_turn_actions: ClassVar[tuple[Action, ...]] = (PASS,)
+
+    def lost_turn(self, observation: Any, advice: Any, dictionary: Dictionary, seed: int) -> Any:
+        return next(row for row in advice.ranked if row.action == PASS)
 
     def false_words(self, observation: Any, action: Any, dictionary: Dictionary) -> Sequence[str]:
         if not isinstance(action, Lay):

@@ -10,7 +10,7 @@ from lexicon_fast.errors import BadObservation, BadPosition, IllegalAction
 from lexicon_fast.games.tiles.actions import PASS, Exchange, Lay, Pass
 from lexicon_fast.games.tiles.bag import are_tiles, remove_tiles, sort_tiles, unseen
 from lexicon_fast.games.tiles.board import Board
-from lexicon_fast.games.tiles.laying import checked_play
+from lexicon_fast.games.tiles.laying import checked_play, listed_play
 
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
@@ -65,7 +65,7 @@ def check_tiles(observation: Any, dictionary: Dictionary, layout: Layout, kind: 
 def included_actions(
     actions: Sequence[Action], observation: Any, dictionary: Dictionary, kind: type[Board]
 ) -> list[Lay | Exchange | Pass]:
-    """Return actions of a turn as the generator writes them.
+    """Return actions of a turn as the generator lists them.
 
     observation: already checked; kind: the class of its board. Raises IllegalAction for an action
     that does not fit on the board or the rack. Whether words exist, and whether the bag allows an
@@ -78,7 +78,8 @@ def included_actions(
         if isinstance(action, Lay):
             play = checked_play(action, board, layout)
             remove_tiles(observation.rack, play.paid, f"{action.at} {action.word}", "rack")
-            found.append(play.action)
+            opened = getattr(observation, "opened", ())
+            found.append(listed_play(play.action, board, layout, opened))
         elif isinstance(action, Exchange):
             remove_tiles(observation.rack, action.tiles, "the exchange", "rack")
             found.append(Exchange(sort_tiles(action.tiles, board.alphabet)))

@@ -14,7 +14,7 @@ from lexicon_fast.games.tiles.places import MAX_SIDE, Place, parse_place
 from lexicon_fast.games.tiles.scoring import formed_words, placement_fault, score
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterator, Mapping, Sequence
 
     from lexicon_fast.games.tiles.board import Board
     from lexicon_fast.games.tiles.layouts import Layout
@@ -26,6 +26,8 @@ _MAX_TEXT: Final = 3 * MAX_SIDE
 
 class CheckedPlay(NamedTuple):
     """A play that the board allows. Whether its words exist is not checked.
+
+    `listed_play` maps it to a play of the generator.
 
     action: as the generator writes it; tiles: square index and code (see `Board`) of each tile of
     the play; paid: these tiles on the rack, in the same order; words: the words formed, that of
@@ -120,3 +122,30 @@ def play_of(board: Board, place: Place, size: int, tiles: Mapping[int, int]) -> 
         new = tiles.get(index)
         word += f"({texts[board.squares[index]]})" if new is None else texts[new]
     return Lay(str(place), word.replace(")(", ""))
+
+
+def listed_play(play: Lay, board: Board, layout: Layout, opened: Sequence[str] = ()) -> Lay:
+    """Return a play as the generator lists it, to compare it with listed plays.
+
+    On an empty board that is symmetric about its diagonal, a play down has the same value as the
+    play across that mirrors it, and only that one is listed. Other plays are returned unchanged.
+
+    play: as `checked_play` returns it; opened: the rows of a minefield, as in observations.
+
+    >>> from lexicon_fast.alphabet import Alphabet
+    >>> from lexicon_fast.games.tiles.board import Board
+    >>> from lexicon_fast.games.tiles.layouts import Layout
+    >>> layout = Layout.load("scrabble")
+    >>> listed_play(Lay("H3", "GHETTO"), Board.empty(layout, Alphabet.load("english")), layout)
+    Lay(at='8C', word='GHETTO')
+    """
+    place = parse_place(play.at)
+    if place is None or not place.down or not board.is_empty or not layout.is_symmetric:
+        return play
+    if any(opened[row][column] != opened[column][row] for row, column in _below_diagonal(opened)):
+        return play
+    return Lay(str(Place(place.column, place.row)), play.word)
+
+
+def _below_diagonal(rows: Sequence[str]) -> Iterator[tuple[int, int]]:
+    return ((row, column) for row in range(len(rows)) for column in range(row))

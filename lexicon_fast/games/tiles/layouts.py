@@ -212,6 +212,14 @@ class Layout:
         return len(self.squares[0])
 
     @cached_property
+    def is_symmetric(self) -> bool:
+        """True if premiums and start stay the same when rows and columns are swapped."""
+        start = self.start
+        return (start is None or start.row == start.column) and self.squares == tuple(
+            zip(*self.squares, strict=True)
+        )
+
+    @cached_property
     def counts(self) -> Mapping[str, int]:
         """The number of tiles of each letter, `?` the blank."""
         return {tile.letter: tile.count for tile in self.tiles}

@@ -20,7 +20,7 @@ from lexicon_fast.games.tiles.actions import (
 )
 from lexicon_fast.games.tiles.bag import sort_tiles
 from lexicon_fast.games.tiles.board import BLANK_CODE, EMPTY, Board
-from lexicon_fast.games.tiles.laying import play_of
+from lexicon_fast.games.tiles.laying import listed_play, play_of
 from lexicon_fast.games.tiles.places import Place, column_name, marked_letters, parse_place
 from lexicon_fast.rl.encoding import END, BaseEncoding
 
@@ -125,10 +125,12 @@ class TileEncoding(BaseEncoding):
         """Return the steps of an action as the game writes it: in `legal_actions` and histories.
 
         An exchange of another player, whose tiles are hidden, has only the kind and the end.
-        seen: is not needed. Raises BadAction, TypeError.
+        seen: the observation before it; with it, a first play down has the steps of the equal play
+        across, if only that is legal there. Raises BadAction, TypeError.
         """
         match action:
-            case Lay(at, word):
+            case Lay():
+                at, word = self._listed(action, seen)
                 return (self.kinds["play"], *self.place(at), *self.tail(word))
             case Exchange(tiles):
                 if not set(tiles) <= self.step_of_tile.keys():
@@ -143,6 +145,13 @@ class TileEncoding(BaseEncoding):
             case Challenge() if "challenge" in self.kinds:
                 return (self.kinds["challenge"],)
         raise wrong_type("action", "an action of the game", action)
+
+    def _listed(self, play: Lay, seen: Any) -> tuple[str, str]:
+        """Return place and word of a play as `legal_actions` lists it."""
+        if seen is not None and not any(row.strip(".") for row in seen.board):
+            board = self.BOARD.parse(seen.board, self._layout, self._alphabet)
+            play = listed_play(play, board, self._layout, getattr(seen, "opened", ()))
+        return play.at, play.word
 
     def action(self, steps: Iterable[int], seen: Any) -> Action:
         """Return the action of a complete sequence of steps.

@@ -16,6 +16,7 @@ from lexicon_fast import Dictionary, lexibomb, scrabble
 from lexicon_fast._native.dictionary.build import build
 from lexicon_fast._native.dictionary.compiled import Compiled
 from lexicon_fast.games.scrabble.rules import RULESETS
+from lexicon_fast.games.tiles.laying import listed_play
 from lexicon_fast.games.tiles.layouts import Layout, Premium
 from lexicon_fast.games.tiles.places import Place
 
@@ -182,3 +183,45 @@ def test_a_layout_file_from_the_command_line(tmp_path: Path, data: Path) -> None
     said = (tmp_path / "out").read_text()
     assert '"at":"C1","word":"BEAD"' in said
     assert '"at":"4A","word":"BEAD"' in said
+
+
+# The other spelling of a first play
+
+
+def test_each_first_play_that_the_game_takes_is_listed_in_one_form(
+    dictionary: Dictionary,
+) -> None:
+    """On symmetric boards a play down is listed as the play across; on others as itself."""
+    rng = Random(8)
+    mapped = kept = 0
+    for number in range(60):
+        side = rng.randint(3, 7)
+        layout = layout_of(rng, side, side, start=number % 3 > 0, kinds=0 if number % 2 else 4)
+        if number % 4 == 1 and layout.start is not None:
+            layout = replace(layout, start=Place(side // 2, side // 2))
+        rack = "".join(rng.choices("ABCDEF", k=5))
+        found = scrabble.plays(empty(layout), rack, dictionary, layout=layout)
+        listed = {(play.at, play.word): play.score for play in found}
+        board = scrabble.Board.empty(layout, dictionary.alphabet)
+        both = reference.plays(empty(layout), rack, WORDS, layout, both=True)
+        assert {(play.at, play.word) for play in both} >= listed.keys()
+        for play in both:
+            form = listed_play(scrabble.Lay(play.at, play.word), board, layout)
+            assert listed[form.at, form.word] == play.score
+            mapped += (form.at, form.word) != (play.at, play.word)
+            kept += play.at[0].isalpha() and form.at == play.at
+    assert mapped > 100
+    assert kept > 100
+
+
+def test_open_squares_of_a_minefield_count(dictionary: Dictionary) -> None:
+    layout = lexibomb.RULESETS["standard"].layout
+    board = lexibomb.Board.empty(layout, dictionary.alphabet)
+    closed = ["." * 15] * 15
+    even = [".1" + "." * 13, "1" + "." * 14, *closed[2:]]
+    uneven = [".1" + "." * 13, *closed[1:]]
+    generator = lexibomb.Generator(dictionary)
+    for opened, at in (((), "2C"), (closed, "2C"), (even, "2C"), (uneven, "B3")):
+        form = listed_play(lexibomb.Lay("B3", "BAD"), board, layout, opened)
+        assert form == lexibomb.Lay(at, "BAD")
+        assert (form.at, form.word) in generator.lays(board, "BAD", opened)
