@@ -95,7 +95,7 @@ class Builder:
                 remove(left)  # of a killed process; it is large
             for share in self.solve(threads):
                 yield 0.9 * share
-            checksums = _Checksums()
+            checksums = BlockChecksums()
             with whole_file(self.path) as file:
                 file.write(bytes(4096))  # the header comes last, because it has the checksum
                 for entries in self.entries():
@@ -159,7 +159,7 @@ def build(
     return Tablebase(dictionary, ruleset=ruleset, min_length=min_length)
 
 
-class _Checksums:
+class BlockChecksums:
     """The checksums of the blocks of entries."""
 
     def __init__(self) -> None:
@@ -168,6 +168,7 @@ class _Checksums:
         self._room = BLOCK_BYTES
 
     def add(self, entries: bytes) -> None:
+        """Add the next entries of the file."""
         rest = memoryview(entries)
         while rest:
             part, rest = rest[: self._room], rest[self._room :]
