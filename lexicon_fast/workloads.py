@@ -30,7 +30,7 @@ from lexicon_fast.bots.lexicon.simulation import Simulation as LexiconSimulation
 from lexicon_fast.bots.scrabble.simulation import Simulation as ScrabbleSimulation
 from lexicon_fast.bots.tiles.leaves import counts_by_code, leaves_for
 from lexicon_fast.census.hands import Census
-from lexicon_fast.census.tablebase import Builder
+from lexicon_fast.census.tablebase import BlockChecksums, Builder
 from lexicon_fast.dictionary import Dictionary, Matches
 from lexicon_fast.errors import BadOption
 from lexicon_fast.games import lexibomb, lexicon, scrabble
@@ -317,8 +317,10 @@ def _tablebase(dictionary: Dictionary, cards: int, hands: Sequence[str]) -> Iter
         builder = Builder(dictionary, cards=cards)
         for _ in builder.solve():
             pass
-        entries = b"".join(builder.entries())
-        return builder.header(xxh3_64_intdigest(entries)) + entries
+        checksums = BlockChecksums()
+        checksums.add(entries := b"".join(builder.entries()))
+        blocks = checksums.finish()
+        return builder.header(xxh3_64_intdigest(blocks)) + entries + blocks
 
     table = Table(built())
     short = [hand[:cards] for hand in hands]

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Iterator
 from contextlib import closing
 from functools import partial
 from glob import escape, glob
 from typing import Final
 
+from xxhash import xxh3_64, xxh3_64_intdigest
+
 from lexicon_fast._native.census.all_hands import AllHands
 from lexicon_fast._native.census.entries import entries_of, header_of
 from lexicon_fast._native.census.play_counts import PlayCounts
+from lexicon_fast._native.lexicon.tablebase import BLOCK_BYTES
 from lexicon_fast.arguments import integer, thread_count
 from lexicon_fast.census.hands import fill_size, for_all_sets
 from lexicon_fast.dictionary import Dictionary, checked_dictionary
@@ -74,7 +78,7 @@ class Builder:
         #: The number of hands.
         self.hands = self._counts.size // 4
         #: Bytes of the file, and bytes of memory while it is built, apart from some 150 MB.
-        self.size = 4096 + 8 * self.hands
+        self.size = 4096 + 8 * (self.hands + -(-8 * self.hands // BLOCK_BYTES))
         self.memory = self.hands * (4 + 1 + (_TURNS - 1) + 4)
         #: Where `build` writes it.
         self.path = path_of(dictionary, ruleset=self._rules, min_length=self._min_length)
@@ -85,23 +89,23 @@ class Builder:
         It replaces an older file only when it is complete. Raises MemoryError, OSError, BadOption
         if another process builds it.
         """
-        import xxhash
-
         os.makedirs(os.path.dirname(self.path), exist_ok=True)
         with closing(LockFile(self.path)):
             for left in glob(f"{escape(self.path)}.[0-9]*-*.tmp"):
                 remove(left)  # of a killed process; it is large
             for share in self.solve(threads):
                 yield 0.9 * share
-            checksum = xxhash.xxh3_64()
+            checksums = BlockChecksums()
             with whole_file(self.path) as file:
                 file.write(bytes(4096))  # the header comes last, because it has the checksum
                 for entries in self.entries():
-                    checksum.update(entries)
+                    checksums.add(entries)
                     file.write(entries)
                     yield 0.9 + 0.1 * file.tell() / self.size
+                blocks = checksums.finish()
+                file.write(blocks)
                 file.seek(0)
-                file.write(self.header(checksum.intdigest()))
+                file.write(self.header(xxh3_64_intdigest(blocks)))
 
     def solve(self, threads: int = 1) -> Iterator[float]:
         """Answer all hands, in memory; yield the share of the work that is done, up to 1."""
@@ -132,7 +136,7 @@ class Builder:
                 yield entries_of(self._hands, self._counts, size, first, last)
 
     def header(self, checksum: int) -> bytes:
-        """Return the header of the file. checksum: of all entries."""
+        """Return the header of the file. checksum: of the checksums of all blocks of entries."""
         return header_of(self._hands, checksum)
 
 
@@ -153,6 +157,36 @@ def build(
     for _ in builder.build(threads):
         pass
     return Tablebase(dictionary, ruleset=ruleset, min_length=min_length)
+
+
+class BlockChecksums:
+    """The checksums of the blocks of entries."""
+
+    def __init__(self) -> None:
+        self._done = bytearray()
+        self._block = xxh3_64()
+        self._room = BLOCK_BYTES
+
+    def add(self, entries: bytes) -> None:
+        """Add the next entries of the file."""
+        rest = memoryview(entries)
+        while rest:
+            part, rest = rest[: self._room], rest[self._room :]
+            self._block.update(part)
+            self._room -= len(part)
+            if not self._room:
+                self._close()
+
+    def finish(self) -> bytes:
+        """Return the checksums, 8 bytes each, after the last entry."""
+        if self._room < BLOCK_BYTES:
+            self._close()
+        return bytes(self._done)
+
+    def _close(self) -> None:
+        self._done += self._block.intdigest().to_bytes(8, sys.byteorder)
+        self._block = xxh3_64()
+        self._room = BLOCK_BYTES
 
 
 def _pieces(sets: int, hands: int) -> Iterator[tuple[int, int]]:

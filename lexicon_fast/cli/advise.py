@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 import click
 
 from lexicon_fast.cli.groups import GameCommands
-from lexicon_fast.cli.misplaced import refuse_misplaced
+from lexicon_fast.cli.misplaced import refuse_misplaced, unquoted_hint
 from lexicon_fast.cli.options import (
     BOT,
     colour_for,
@@ -182,6 +182,8 @@ def run(adviser: Adviser, options: AdviseOptions) -> int:
     """Advise on the positions of the command line or the input. Returns the exit code."""
     refuse_several({"POSITION": options.given, "-i": options.input_path})
     refuse_misplaced("POSITION", options.given, options.input_path)
+    if (hint := unquoted_hint("POSITION", "position", options.given)) is not None:
+        warn(hint)
     typed_options = [name for name in adviser.typed if is_given(name)]
     out_path = None if options.output_path == "-" else options.output_path
     live = out_path is None and is_terminal(sys.stdout)

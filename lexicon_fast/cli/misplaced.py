@@ -1,4 +1,4 @@
-"""Hints for swapped arguments: a path given as a position, or a position as a path."""
+"""Hints for arguments that are not one position: paths, swapped arguments, missing quotes."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING, Final
 import click
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
 # Patterns are compiled on first use, so that `solve CATDOG` does not compile them.
 
 #: Extensions of files with positions. Hands and racks have no dots.
 _EXTENSION: Final = (
-    r"(?i)\.(txt|text|csv|tsv|json|jsonl|ndjson|cgp|gcg|parquet|arrow|feather|xlsx?|gz|zst|xz|bz2)"
+    r"(?i)\.(txt|text|csv|tsv|json|jsonl|ndjson|cgp|gcg|parquet|pq|arrow|feather|xlsx?|gz|zst|xz|bz2)"
 )
 #: A hand with table words, CGP, or an object of JSON.
 _POSITION: Final = (
@@ -24,6 +24,8 @@ _POSITION: Final = (
 )
 #: A hand with a star, which could also be a pattern of file names. Hands are upper case.
 _HAND: Final = r"(?s)\s*(?:\{.*|[A-Z*?]+(?:\s.*)?)"
+#: Characters of arguments that a hint shows.
+_SHOWN: Final = 120
 
 
 def refuse_misplaced(argument: str, positions: Iterable[str], input_paths: Iterable[str]) -> None:
@@ -42,6 +44,41 @@ def refuse_misplaced(argument: str, positions: Iterable[str], input_paths: Itera
         raise click.UsageError(
             f"-i {path!r:.120}: no such file; leave out -i if this is a {argument}"
         )
+
+
+def unquoted_hint(argument: str, noun: str, positions: Sequence[str]) -> str | None:
+    """Return the hint that several arguments look like one without its quotes; None: they do not.
+
+    argument: the metavar of a position; noun: what messages call one.
+    """
+    if len(positions) < 2 or not _looks_unquoted(argument, positions):
+        return None
+    from shlex import quote
+
+    whole = " ".join(positions)
+    shown = quote(whole) if len(whole) <= _SHOWN else f"'{whole[:_SHOWN]}...'"
+    return f"read as {len(positions)} rows; to give one {noun}, quote it: {shown}"
+
+
+def _looks_unquoted(argument: str, positions: Sequence[str]) -> bool:
+    first, rest = positions[0], positions[1:]
+    if argument == "QUERY":
+        return any(each in ("and", "or", "not") for each in positions) or any(
+            each.count("(") != each.count(")") for each in positions
+        )
+    if first.lstrip().startswith("{"):
+        return first.count("{") > first.count("}")
+    if argument != "EQUATIONS" and first.count("/") > 1 and not any(map(str.isspace, first)):  # the board of CGP
+        return True
+    hand = next(iter(first.split()), "")
+    return (
+        argument == "POSITION"
+        and hand == hand.upper() != hand.lower()
+        and any(
+            each == each.lower() and each.replace("[", "").replace("]", "").isalpha()
+            for each in rest
+        )
+    )
 
 
 def _names_file(text: str) -> bool:

@@ -15,7 +15,7 @@ import click
 from lexicon_fast.arguments import cores
 from lexicon_fast.batch.queries import View
 from lexicon_fast.c_library import set_up_malloc
-from lexicon_fast.cli.misplaced import refuse_misplaced
+from lexicon_fast.cli.misplaced import refuse_misplaced, unquoted_hint
 from lexicon_fast.cli.options import (
     colour_for,
     exit_code,
@@ -85,6 +85,8 @@ def run(
     unsure = [each for each in positions if not query.is_row(each)]
     refuse_misplaced(argument, unsure, options.input_path)
     _check(query, positions, options, argument)
+    if (hint := unquoted_hint(argument, query.noun, positions)) is not None:
+        warn(hint)
     in_paths = [_path(path) for path in options.input_path] or [None]
     out_path = _path(options.output_path)
     if out_path is not None and out_path.endswith(("/", os.sep)):

@@ -4,11 +4,13 @@
 from __future__ import annotations
 
 import random
+import re
 import struct
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from dataclasses import dataclass, replace
+from functools import partial
 from itertools import combinations
 from pathlib import Path
 from typing import Any
@@ -24,6 +26,7 @@ from oracles import hands as reference
 
 from lexicon_fast import BadHand, BadOption, BadTablebase, Dictionary, lexicon
 from lexicon_fast._native.lexicon.tablebase import Table
+from lexicon_fast.bots import bot
 from lexicon_fast.census import tablebase
 from lexicon_fast.census.tablebase import Builder, build
 from lexicon_fast.games.lexicon.rules import RULESETS, Ruleset
@@ -66,8 +69,12 @@ class SlowTable:
         assert (order, size) == (0x01020304, len(data))
         checksum, entries_checksum, hands = struct.unpack_from("<QQQ", data, 24)
         assert checksum == xxhash.xxh3_64_intdigest(data[32:4096])
-        assert entries_checksum == xxhash.xxh3_64_intdigest(data[4096:])
-        assert size == 4096 + 8 * hands
+        entries, checksums = data[4096 : 4096 + 8 * hands], data[4096 + 8 * hands :]
+        assert entries_checksum == xxhash.xxh3_64_intdigest(checksums)
+        assert [checksum for (checksum,) in struct.iter_unpack("=Q", checksums)] == [
+            xxhash.xxh3_64_intdigest(entries[at : at + 32_768])
+            for at in range(0, len(entries), 32_768)
+        ]
         self.source = data[48:80].hex()
         facts = struct.unpack_from("<6I", data, 80)
         self.words, letters, self.cards, self.min_length, rare, common = facts
@@ -77,7 +84,7 @@ class SlowTable:
         self._rare = [*data[104 : 104 + rare]]
         self._common = [*data[144 : 144 + common]]
         assert not any(data[392:4096])
-        packed = (entry for (entry,) in struct.iter_unpack("<Q", data[4096:]))
+        packed = (entry for (entry,) in struct.iter_unpack("<Q", entries))
         self.entries = dict(zip(self._hands(), map(self._decoded, packed), strict=True))
 
     def _hands(self) -> Iterator[str]:
@@ -323,8 +330,17 @@ def test_solve_has_the_same_answers(
 # Damage
 
 
-def resealed(data: bytearray) -> bytes:
-    """A crafted header with a right checksum."""
+def resealed(data: bytearray, *, entries: bool = False) -> bytes:
+    """A crafted header with a right checksum; entries: crafted ones, too."""
+    if entries:
+        (hands,) = struct.unpack_from("<Q", data, 40)
+        blocks = bytes(data[4096 : 4096 + 8 * hands])
+        checksums = b"".join(
+            struct.pack("=Q", xxhash.xxh3_64_intdigest(blocks[at : at + 32_768]))
+            for at in range(0, len(blocks), 32_768)
+        )
+        data[4096 + 8 * hands :] = checksums
+        struct.pack_into("<Q", data, 32, xxhash.xxh3_64_intdigest(checksums))
     struct.pack_into("<Q", data, 24, xxhash.xxh3_64_intdigest(bytes(data[32:4096])))
     return bytes(data)
 
@@ -351,27 +367,89 @@ def test_damaged_headers(built: lexicon.Tablebase) -> None:
 
 
 def test_damaged_entries(built: lexicon.Tablebase, small: Dictionary) -> None:
-    damaged = bytearray(Path(built.path).read_bytes())
-    for at in range(4096, len(damaged), 8):
-        damaged[at + 2] |= 0x1F  # the number of the word
-    table = Table(bytes(damaged))
-    with pytest.raises(BadTablebase, match="the checksum of its entries is wrong"):
-        table.check_entries()
+    """Whatever bit is wrong, no answer is given from its block."""
+    data = Path(built.path).read_bytes()
     positions = lexicon.solver.read_positions(["BEAST"], small)
-    with pytest.raises(BadTablebase, match=r"impossible words.*build it again"):
-        table.best(small.compiled, positions, 0, 1)
+    entry = Table(data).entries(positions, 0, 1)
+    (at,) = [at for at in range(4096, len(data), 8) if data[at : at + 8] == entry]
+    for bit in range(64):
+        damaged = bytearray(data)
+        damaged[at + bit // 8] ^= 1 << bit % 8
+        table = Table(bytes(damaged), "file")
+        for call in (table.entries, partial(table.best, small.compiled)):
+            with pytest.raises(BadTablebase, match=r"file: damaged \(the checksum of entries 0 to"):
+                call(positions, 0, 1)
+        with pytest.raises(BadTablebase, match=r"the checksum of entries.*; build it again"):
+            table.check_entries()
+
+
+def test_damaged_checksums(built: lexicon.Tablebase) -> None:
+    damaged = bytearray(Path(built.path).read_bytes())
+    damaged[-1] ^= 1
+    with pytest.raises(BadTablebase, match="file: damaged .its list of checksums is wrong"):
+        Table(bytes(damaged), "file")
+
+
+def test_only_blocks_that_are_read_are_checked(small: Dictionary) -> None:
+    pack = dict.fromkeys("ABESTZCDFGHI", 2) | {"*": 1}
+    rules = rules_of(pack)
+    path = Path(build(small, ruleset=rules, cards=6).path)
+    damaged = bytearray(path.read_bytes())
+    assert len(damaged) > 4096 + 2 * 32_768
+    SlowTable(bytes(damaged))
+    damaged[4096 + 32_768 + 7] ^= 1
+    path.unlink()
+    path.write_bytes(damaged)
+    opened = lexicon.Tablebase(small, ruleset=rules)
+    hands = list(hands_of(pack, 6))
+    good = 0
+    for hand in hands[::5]:
+        try:
+            opened.turns(hand)
+            good += 1
+        except BadTablebase as error:
+            assert "entries 4,096 to 8,191" in str(error)  # noqa: PT017
+    assert 0 < good < len(hands[::5])
+    with pytest.raises(BadTablebase, match="entries 4,096 to 8,191"):
+        opened.points_left(hands)
+    with pytest.raises(BadTablebase, match="entries 4,096 to 8,191"):
+        opened.check()
+
+
+def test_solve_and_bots_refuse_damaged_entries(built: lexicon.Tablebase, small: Dictionary) -> None:
     path = Path(built.path)
     good = path.read_bytes()
+    damaged = bytearray(good)
+    for at in range(4096, 4096 + 8 * built.hands, 8):
+        damaged[at] ^= 1  # a word next to the best one
+    rules = rules_of(PACK)
+    path.unlink()
     path.write_bytes(damaged)
     try:
-        opened = lexicon.Tablebase(small, ruleset=rules_of(PACK))
-        with pytest.raises(BadTablebase, match="the checksum of its entries"):
-            opened.check()
-        with pytest.raises(BadTablebase, match="impossible words"):
-            lexicon.solve_batch(["BEAST"], small, ruleset=rules_of(PACK), top=1, tablebase=opened)
+        opened = lexicon.Tablebase(small, ruleset=rules)
+        message = f"{re.escape(built.path)}: damaged .*; build it again"
+        with pytest.raises(BadTablebase, match=message):
+            lexicon.solve_batch(["BEAST"], small, ruleset=rules, top=1, tablebase=opened)
+        game = lexicon.Round(small, seed=1, ruleset=replace(rules, cards_each=3))
+        player = game.current_player()
+        assert player is not None
+        with pytest.raises(BadTablebase, match=message):
+            bot("planner:tablebase=true", small).choose(game.observation(player), seed=1)
     finally:
         path.unlink()
         path.write_bytes(good)
+
+
+def test_crafted_entries(built: lexicon.Tablebase, small: Dictionary) -> None:
+    """With right checksums, too, a word that the dictionary lacks is refused."""
+    crafted = bytearray(Path(built.path).read_bytes())
+    for at in range(4096, 4096 + 8 * built.hands, 8):
+        crafted[at + 2] |= 0x1F  # the number of the word
+    table = Table(resealed(crafted, entries=True), "file")
+    table.check_entries()
+    positions = lexicon.solver.read_positions(["BEAST"], small)
+    with pytest.raises(BadTablebase, match=r"file: damaged .*impossible words.*build it again"):
+        table.best(small.compiled, positions, 0, 1)
 
 
 @settings(max_examples=examples(300))

@@ -42,7 +42,7 @@ def test_build_use_and_remove(
 ) -> None:
     result = run("tablebase", "build", *small, "--cards", "5", "-j", "2")
     path = Path(result.stdout.strip())
-    assert path.stat().st_size == 4096 + 8 * 139_549
+    assert path.stat().st_size == 4096 + 8 * (139_549 + 35)
     assert result.stderr.startswith("lexicon-fast: 139,549 hands, 1 MB, in ")
     assert "2 threads" in result.stderr
     info = run("tablebase", "info", *small).stdout
@@ -90,7 +90,10 @@ def test_damage_is_reported(small: tuple[str, str], run: Callable[..., Output]) 
     path.unlink()
     path.write_bytes(data)
     message = run("tablebase", "info", *small, code=2).stderr
-    assert "damaged (the checksum of its entries is wrong); build it again" in message
+    assert f"{path}: damaged (the checksum of entries 0 to" in message
+    assert "build it again" in message
+    result = run("solve", "CAT", "--top", "1", "--tablebase", *small, code=2)
+    assert (result.stdout, "damaged (the checksum of entries" in result.stderr) == ("", True)
     path.unlink()
     path.write_bytes(data[:300])
     message = run("solve", "CAT", "--top", "1", "--tablebase", *small, code=2).stderr

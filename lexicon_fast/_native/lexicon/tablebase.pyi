@@ -3,6 +3,7 @@ from lexicon_fast._native.rows.positions import Positions
 
 MAGIC: bytes
 VERSION: int
+BLOCK_BYTES: int
 
 class Table:
     source_sha256: str

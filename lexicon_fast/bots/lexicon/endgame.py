@@ -44,7 +44,7 @@ class Endgame(NamedTuple):
     action: the best action if solved, else the one that secures most so far. value: the points left
     in the other hand minus those in the player's own at the end of the round, plus or minus the
     win bonus: what the action secures on average over the cards to be drawn, although the cards
-    that the other player draws blind remain hidden. upper: what cannot be exceeded, even if these
+    that the other player draws blind remain hidden. upper: what no action can exceed, even if these
     cards were seen. solved: True if no other action is better. nodes: positions visited.
     """
 
@@ -125,5 +125,5 @@ def search_endgame(
 
 def result_of(search: _Search) -> Endgame:
     """Return the best action of a search."""
-    action, value, upper = search.best()
-    return Endgame(action_from(action), value, upper, search.solved, search.nodes)
+    action, value, _ = search.best()
+    return Endgame(action_from(action), value, search.upper, search.solved, search.nodes)

@@ -65,9 +65,9 @@ class Tablebase:
     letters of the words; hands: how many it has; path: the file.
 
     The methods take one hand, or many: strings, or a pyarrow array of strings. For many they return
-    arrays. Raises BadTablebase if there is none or its header is damaged; the entries are not
-    checked, see `check`. The methods raise BadHand for a hand that is malformed, or not in the
-    tablebase: it has too many cards, or more of a kind than the pack.
+    arrays. Raises BadTablebase if there is none or its header is damaged; the methods raise it if
+    entries that they read for the first time are. They raise BadHand for a hand that is malformed,
+    or not in the tablebase: it has too many cards, or more of a kind than the pack.
 
     >>> from lexicon_fast import Dictionary, lexicon
     >>> from lexicon_fast.census import tablebase

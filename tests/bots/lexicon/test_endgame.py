@@ -23,7 +23,7 @@ from lexicon_fast._native.lexicon.playouts import Options
 from lexicon_fast._native.lexicon.rounds import Round as NativeRound
 from lexicon_fast.bots import bot
 from lexicon_fast.bots.lexicon.advice import advise
-from lexicon_fast.bots.lexicon.endgame import Endgame, solve
+from lexicon_fast.bots.lexicon.endgame import Endgame, result_of, solve
 from lexicon_fast.bots.lexicon.expert import Expert
 from lexicon_fast.bots.lexicon.native import THOROUGH, action_from, native_rules
 from lexicon_fast.errors import BadHand, BadOption, BadTableWord, LexiconFastError
@@ -217,6 +217,27 @@ class TestReference:
                     assert all(high <= wanted[best][0] + CLOSE for high in others), (seed, nodes)
         assert stopped > 20
 
+    def test_the_result_bounds_the_position_whatever_the_limit(self) -> None:
+        stopped = open_ = 0
+        for seed in range(120):
+            case, wanted = expected(seed)
+            secured = max(low for low, _ in wanted.values())
+            most = max(high for _, high in wanted.values())
+            for nodes in (0, 1, 3, 10, 30, 100, 300, 1 << 40):
+                search = search_of(case)
+                search.search(nodes)
+                found = result_of(search)
+                assert found.value <= secured + CLOSE, (seed, nodes)
+                assert found.upper >= most - CLOSE, (seed, nodes)
+                best = max(low for low, _ in found_by(search).values())
+                assert found.value == pytest.approx(best, abs=CLOSE), (seed, nodes)
+                if search.complete and not search.solved:
+                    assert found.upper == pytest.approx(most, abs=CLOSE), (seed, nodes)
+                    open_ += 1
+                stopped += not (search.solved or search.complete)
+        assert stopped > 60
+        assert open_ > 10
+
     def test_a_continued_search_ends_like_one_call(self) -> None:
         for seed in range(20):
             case, _ = expected(seed)
@@ -307,6 +328,14 @@ class TestKnownAnswers:
         search = Search(NativeRound(rules, ["ACT*", "S"], [], "E", "E"))
         actions = {laid for (kind, _, laid), _, _ in search.rows_of_actions() if kind == "form"}
         assert {"cat", "[c]at", "c[a]t", "ca[t]", "act", "[a]ct", "at", "[h]at"} <= actions
+
+    def test_without_a_proof_the_upper_bound_covers_all_actions(self) -> None:
+        """The exchange secures most; after another action only hidden cards keep it from more."""
+        words = Dictionary.from_words(["its", "tuis", "tuts", "us", "ut"])
+        rules = replace(WADDINGTONS, name="short", guard=1)
+        found = solve("*SS", "C", [], words, pile="U", ruleset=rules)
+        assert (found.action, found.value) == (Draw("*", "exposed"), -9.0)
+        assert (found.upper, found.solved, found.exact) == (0.0, False, False)
 
     def test_a_node_limit_leaves_it_unsolved(self) -> None:
         found = solve("AEIHRT", "AEIOST", ["hat"], WORDS, pile="T", stock="EIOU", nodes=5)

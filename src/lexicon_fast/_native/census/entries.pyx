@@ -10,8 +10,8 @@ from ..dictionary.compiled cimport Compiled
 from ..dictionary.deadline cimport check_stop
 from ..dictionary.letters cimport CARDS
 from ..lexicon.tablebase cimport (
-    COUNT_BIT, FIRST_LEFT_BIT, MOST_COUNTED, MOST_WORDS, NO_TURNS, TABLE_BYTE_ORDER, TABLE_CHECKED_FROM, TABLE_HEADER,
-    TABLE_VERSION, TURNS_BIT, TableHeader,
+    BLOCK_BITS, COUNT_BIT, FIRST_LEFT_BIT, MOST_COUNTED, MOST_WORDS, NO_TURNS, TABLE_BYTE_ORDER, TABLE_CHECKED_FROM,
+    TABLE_HEADER, TABLE_VERSION, TURNS_BIT, TableHeader,
 )
 from .all_hands cimport NEVER, AllHands
 from .hand_sets cimport WORD_BITS, WORD_MASK, Rare
@@ -79,7 +79,7 @@ cdef int pack(
 def header_of(AllHands hands not None, uint64_t entries_checksum):
     """The header of a tablebase of all hands of fewer than `hands.cards` cards, `TABLE_HEADER` bytes.
 
-    entries_checksum: XXH3 (64 bits) of all entries, from those without rare cards on.
+    entries_checksum: XXH3 (64 bits) of the checksums of all blocks of entries.
     """
     import xxhash
 
@@ -94,7 +94,7 @@ def header_of(AllHands hands not None, uint64_t entries_checksum):
     header.version = TABLE_VERSION
     header.byte_order = TABLE_BYTE_ORDER
     header.hands = hands.row_start[hands.cards]
-    header.size = TABLE_HEADER + 8 * header.hands
+    header.size = TABLE_HEADER + 8 * (header.hands + ((header.hands + (1 << BLOCK_BITS) - 1) >> BLOCK_BITS))
     header.entries_checksum = entries_checksum
     header.words = d.n
     header.letters = d.letters.n

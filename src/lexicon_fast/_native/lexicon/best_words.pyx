@@ -149,7 +149,7 @@ cdef int look_up(
         word = <uint32_t>(entry & (MOST_WORDS - 1))
         if word >= d.n:
             with gil:
-                raise BadTablebase("the tablebase is damaged (it has impossible words); build it again")
+                raise BadTablebase(f"{tablebase.label}: damaged (it has impossible words); build it again")
         paid = -<int32_t>(entry >> FIRST_LEFT_BIT & 0xFF)
         for k in range(positions.hand_start[best.first + i], positions.hand_start[best.first + i + 1]):
             paid += points[positions.cards[k]]

@@ -10,7 +10,8 @@ value of an action lies between two bounds:
 
 A search looks some turns ahead. Where it ends, and nobody can go out at once, `lower` continues with the worst end
 of all and `upper` with the best one. An action is proved best if its lower bound is not below the upper bounds of
-all others. The search goes deeper until one is, or until a limit.
+all others. The search goes deeper until one is, or until a limit. If none is when every line has reached the end of the
+round, it finds the highest upper bound of all actions: the bound of the position.
 
 Both bounds are found by alpha-beta with a transposition table; at blind draws it narrows the window by what the
 cards left to try can still change (Star1 of Ballard, 1983). Most turns need no search: if one player can go out in
@@ -237,6 +238,16 @@ cdef class Endgame:
         """Return the first of `rows_of_actions`."""
         return self.row(0)
 
+    @property
+    def upper(self):
+        """The value that no action can exceed."""
+        cdef double highest = self.roots[0].upper
+        cdef size_t i
+        if not self.solved:                    # else no other action is better
+            for i in range(1, self.roots.size()):
+                highest = max(highest, self.roots[i].upper)
+        return highest
+
     cdef tuple row(self, size_t i):
         cdef const Root *root = &self.roots[i]
         return describe_move(self.rules, &self.states[0], &root.move), root.lower, root.upper
@@ -274,12 +285,14 @@ cdef class Endgame:
                 continue                       # it is no better
             self.cut = False
             self.try_move(0, &self.roots[i].move, lower, INFINITE, depth, &value)
-            if self.stopped:
-                return 0
+            if self.stopped:                   # the best so far comes first even then
+                break
             cut = cut or self.cut
             if value > self.roots[i].lower and value > lower:
                 self.roots[i].lower = lower = value
         stable_sort(self.roots.begin(), self.roots.end(), by_bounds)
+        if self.stopped:
+            return 0
         lower = self.roots[0].lower
         self.optimistic = True
         for i in range(1, n):
@@ -326,7 +339,24 @@ cdef class Endgame:
         if self.stopped:
             return 0
         self.roots[0].upper = max(lower, min(self.roots[0].upper, value))
-        self.complete = not (cut or self.cut)
+        if cut or self.cut:
+            return 0
+        if not self.solved:
+            self.bound_position(depth)
+        self.complete = not self.stopped
+
+    cdef int bound_position(self, int depth) except -1 nogil:
+        """Find the highest upper bound of all actions, from that of the first. `depth` reaches the end everywhere."""
+        cdef double value, highest = self.roots[0].upper
+        cdef size_t i
+        for i in range(1, self.roots.size()):
+            if self.roots[i].upper <= highest + TOLERANCE:
+                continue
+            self.try_move(0, &self.roots[i].move, highest, INFINITE, depth, &value)
+            if self.stopped:
+                return 0
+            self.roots[i].upper = max(self.roots[i].lower, min(self.roots[i].upper, value))
+            highest = max(highest, self.roots[i].upper)
 
     cdef int try_move(
         self, size_t ply, const Move *move, double low, double high, int depth, double *value

@@ -8,7 +8,7 @@ Numbers have the byte order of the machine that wrote the file; files of the oth
     12      4     byte order: 0x01020304
     16      8     size of the file in bytes
     24      8     checksum: XXH3 (64 bits) of the bytes 32 to 4095
-    32      8     checksum: XXH3 (64 bits) of all entries
+    32      8     checksum: XXH3 (64 bits) of the checksums of all blocks
     40      8     hands: the number of entries
     48      32    SHA-256 of the source word list
     80      4     words of the dictionary
@@ -22,7 +22,8 @@ Numbers have the byte order of the machine that wrote the file; files of the oth
     184     40    pack: number of cards by code
     224     40    points of a card by code
     264     128   alphabet: upper-case forms (code points, 4 bytes each)
-    392           zero up to 4096, then the entries, 8 bytes each
+    392           zero up to 4096, then the entries, 8 bytes each, then a checksum for each block of 4096 entries:
+                  XXH3 (64 bits); the last block may have fewer
 
 The code of a letter is its place in the alphabet, and that of a Master 32. An entry, from the lowest bit:
 
@@ -41,16 +42,18 @@ with the same rare cards are a row, with one entry for each set of common cards 
 """
 
 from libc.stdint cimport uint8_t, uint32_t, uint64_t
+from libcpp.vector cimport vector
 
 from ..dictionary.search cimport Cards
 from ..rows.positions cimport Positions
 from .hand_numbers cimport Numbering
 
 cdef enum:
-    TABLE_VERSION = 1
+    TABLE_VERSION = 2
     TABLE_BYTE_ORDER = 0x01020304
     TABLE_CHECKED_FROM = 32  # first byte that the first checksum covers
     TABLE_HEADER = 4096      # bytes
+    BLOCK_BITS = 12          # entries of a block, as a power of two; they take eight pages of memory
     COUNT_BIT = 21
     TURNS_BIT = 37
     FIRST_LEFT_BIT = 40
@@ -110,6 +113,9 @@ cdef class Table:
     cdef const uint8_t[::1] _buffer   # keeps the memory alive
     cdef const TableHeader *header
     cdef const uint64_t *entry
+    cdef const uint64_t *checksums    # of the blocks
+    cdef vector[uint8_t] checked      # by block: it is known to be undamaged
+    cdef str label
     # Where to find a hand. Each kind of card has a bit, the last common kind the lowest.
     cdef uint8_t bit_of[33]           # by code; 255: not in the pack
     cdef uint8_t most[64]             # cards in the pack, by bit
@@ -124,4 +130,6 @@ cdef class Table:
     # Copy the entries of the hands of positions `first` to `first + n` to `out`: NO_ENTRY if there is none.
     cdef int find(self, Positions positions, Py_ssize_t first, Py_ssize_t n, uint64_t *out) except -1 nogil
     # The entry of a hand, given by its counts by code; NO_ENTRY if there is none.
-    cdef uint64_t entry_of(self, const Cards *hand) noexcept nogil
+    cdef uint64_t entry_of(self, const Cards *hand) except? 0 nogil
+    # Raise BadTablebase if a block that is read for the first time is damaged.
+    cdef int check_block(self, uint64_t block) except -1 with gil

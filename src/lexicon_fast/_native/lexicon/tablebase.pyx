@@ -18,13 +18,13 @@ from .hand_numbers cimport MAX_CARDS, Numbering, number_sets
 
 MAGIC = b"LEXTABLE"
 VERSION = <int>TABLE_VERSION
+BLOCK_BYTES = 8 << BLOCK_BITS
 
 cdef enum:
     STEP = 1 << 12           # entries between two calls of `check_stop`
     AHEAD = 32               # hands whose entries are fetched from memory at the same time
     TOGETHER = 1 << 16       # hands whose entries are read in the order of the file,
     MANY = 1 << 12           # if there are so many
-    BUCKET_BITS = 12         # entries of a bucket take eight pages of memory
     NOT_A_CARD = 255
 
 
@@ -32,7 +32,7 @@ cdef class Table:
     """An open tablebase. Any number of threads may use it.
 
     buffer: the complete file (bytes or a mapped file), which must not change; label: name of the file
-    in errors. The entries are not checked, see `check_entries`. Raises BadTablebase if the file is
+    in errors. A block of entries is checked when it is first read. Raises BadTablebase if the file is
     truncated, not a tablebase, or its header is damaged.
     """
 
@@ -43,6 +43,7 @@ cdef class Table:
             raise wrong_type("buffer", "bytes or a mapped file", buffer) from None
         if not view.c_contiguous:
             raise BufferError(f"{label}: buffer must be contiguous")
+        self.label = label
         self._buffer = view.cast("B") if view.nbytes else memoryview(b"")
         problem = self._open()
         if problem is not None:
@@ -54,7 +55,7 @@ cdef class Table:
 
         cdef const TableHeader *header
         cdef Numbering rare, common
-        cdef uint64_t at = 0, sets = 0
+        cdef uint64_t at = 0, sets = 0, blocks
         cdef uint32_t s
         cdef int k, code, bit
         if self._buffer.shape[0] < TABLE_HEADER:
@@ -70,17 +71,22 @@ cdef class Table:
             return f"truncated or extended: it has {self._buffer.shape[0]} bytes, but its header says {header.size}"
         if header.checksum != xxhash.xxh3_64_intdigest(self._buffer[TABLE_CHECKED_FROM:TABLE_HEADER]):
             return "damaged (the checksum of its header is wrong)"
+        blocks = (header.hands + (1 << BLOCK_BITS) - 1) >> BLOCK_BITS
         # From here on only a crafted file can fail. It must not crash the interpreter.
         if <size_t>header % 8:
             return "its memory is not aligned"
         if not (
             1 <= header.cards < MAX_CARDS and header.rare_kinds + <uint64_t>header.common_kinds <= CARDS
             and 1 <= header.letters <= 32 and 1 <= header.words <= MOST_WORDS and header.min_length < 1 << 30
-            and header.hands < 1 << 32 and header.size == TABLE_HEADER + 8 * header.hands
+            and 1 <= header.hands < 1 << 32 and header.size == TABLE_HEADER + 8 * (header.hands + blocks)
         ):
             return "impossible counts"
+        if header.entries_checksum != xxhash.xxh3_64_intdigest(self._buffer[TABLE_HEADER + 8 * header.hands:]):
+            return "damaged (its list of checksums is wrong)"
         self.header = header
         self.entry = <const uint64_t *>(<const uint8_t *>header + TABLE_HEADER)
+        self.checksums = self.entry + header.hands
+        self.checked.assign(blocks, 0)
         self.source_sha256 = bytes(header.source_sha256[:32]).hex()
         self.words = header.words
         self.cards = header.cards
@@ -140,16 +146,22 @@ cdef class Table:
         return self._buffer.shape[0]
 
     def check_entries(self):
-        """Raise BadTablebase if the entries are damaged. Reads the whole file."""
+        """Raise BadTablebase if an entry is damaged. Reads the whole file."""
+        cdef size_t block
+        for block in range(self.checked.size()):
+            check_stop(1 << BLOCK_BITS)
+            self.checked[block] = 0        # the file may have been damaged since
+            self.check_block(block)
+
+    cdef int check_block(self, uint64_t block) except -1 with gil:
         import xxhash
 
-        cdef Py_ssize_t at
-        digest = xxhash.xxh3_64()
-        for at in range(TABLE_HEADER, self._buffer.shape[0], 1 << 24):
-            check_stop(1 << 20)
-            digest.update(self._buffer[at:min(at + (1 << 24), self._buffer.shape[0])])
-        if digest.intdigest() != self.header.entries_checksum:
-            raise BadTablebase("the tablebase is damaged (the checksum of its entries is wrong); build it again")
+        cdef uint64_t first = block << BLOCK_BITS, last = min(self.hands, (block + 1) << BLOCK_BITS)
+        entries = self._buffer[TABLE_HEADER + 8 * first:TABLE_HEADER + 8 * last]
+        if self.checksums[block] != xxhash.xxh3_64_intdigest(entries):
+            raise BadTablebase(
+                f"{self.label}: damaged (the checksum of entries {first:,} to {last - 1:,} is wrong); build it again")
+        self.checked[block] = 1
 
     def check_for(self, Compiled d not None, bytes points not None):
         """Raise BadOption unless the table is of this dictionary and these points of cards."""
@@ -194,7 +206,7 @@ cdef class Table:
             self.find(positions, first, n, entries.data())
             bad = split(entries.data(), n, d, out)
         if bad:
-            raise BadTablebase("the tablebase is damaged (it has impossible words); build it again")
+            raise BadTablebase(f"{self.label}: damaged (it has impossible words); build it again")
         return tuple(columns)
 
     cdef int find(self, Positions positions, Py_ssize_t first, Py_ssize_t n, uint64_t *out) except -1 nogil:
@@ -226,10 +238,13 @@ cdef class Table:
                 wanted = in_order.data()
             for k in range(n_found):
                 prefetch(self.entry + (wanted[k + AHEAD] >> 32))  # after the last, of older hands
-                out[done + <uint32_t>wanted[k]] = self.entry[wanted[k] >> 32]
+                place = wanted[k] >> 32
+                if not self.checked[place >> BLOCK_BITS]:
+                    self.check_block(place >> BLOCK_BITS)
+                out[done + <uint32_t>wanted[k]] = self.entry[place]
             done += more
 
-    cdef uint64_t entry_of(self, const Cards *hand) noexcept nogil:
+    cdef uint64_t entry_of(self, const Cards *hand) except? 0 nogil:
         cdef uint8_t counts[64]
         cdef uint8_t cards[16]        # a tablebase has no larger hands
         cdef uint32_t n = 0
@@ -243,7 +258,11 @@ cdef class Table:
                 n += 1
         memset(counts, 0, sizeof(counts))
         place = place_of(self, cards, n, counts)
-        return NO_ENTRY if place == NO_ENTRY else self.entry[place]
+        if place == NO_ENTRY:
+            return NO_ENTRY
+        if not self.checked[place >> BLOCK_BITS]:
+            self.check_block(place >> BLOCK_BITS)
+        return self.entry[place]
 
 
 cdef int sort_by_bucket(
@@ -251,16 +270,16 @@ cdef int sort_by_bucket(
 ) except -1 nogil:
     """Sort hands by the part of the file that has their entries: neighbours take less time to translate addresses."""
     cdef uint32_t k, bucket, size, total = 0
-    begin_of.assign((hands >> BUCKET_BITS) + 1, 0)
+    begin_of.assign((hands >> BLOCK_BITS) + 1, 0)
     out.resize(found.size())
     for k in range(n):
-        begin_of[found[k] >> (32 + BUCKET_BITS)] += 1
+        begin_of[found[k] >> (32 + BLOCK_BITS)] += 1
     for k in range(<uint32_t>begin_of.size()):
         size = begin_of[k]
         begin_of[k] = total
         total += size
     for k in range(n):
-        bucket = <uint32_t>(found[k] >> (32 + BUCKET_BITS))
+        bucket = <uint32_t>(found[k] >> (32 + BLOCK_BITS))
         out[begin_of[bucket]] = found[k]
         begin_of[bucket] += 1
 

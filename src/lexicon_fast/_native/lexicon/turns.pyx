@@ -568,6 +568,6 @@ cdef int64_t look_up(
     if n:
         word = <uint32_t>(entry & (MOST_WORDS - 1))
         if word >= d.n:
-            raise BadTablebase("the tablebase is damaged (it has impossible words); build it again")
+            raise BadTablebase(f"{tablebase.label}: damaged (it has impossible words); build it again")
         scratch.words[0] = d.by_rank[word]
     return <int64_t>n
