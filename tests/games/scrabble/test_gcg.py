@@ -7,6 +7,7 @@ from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 
+import other_letters
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -515,3 +516,17 @@ def test_a_game_that_goes_on_has_its_racks() -> None:
     assert gcg.replay(written)[-1].board == game.board
     with pytest.raises(BadOption, match="one name for each of 2 players"):
         gcg.gcg_of(game, ["alone"])
+
+
+def test_the_letters_are_those_of_the_layout_without_a_dictionary() -> None:
+    layout = Layout.parse(other_letters.LAYOUT, "polish", "polish.toml")
+    game = gcg.read(other_letters.GCG)
+    moments = gcg.replay(game, layout=layout)
+    assert moments[-1].cgp == "6/6/STĘPIĆ/6/6 /K 0/12 0"
+    assert gcg.replay(game, layout=layout, alphabet=other_letters.POLISH)[-1].cgp == moments[-1].cgp
+
+
+@pytest.mark.parametrize("line", [">a: ĆĘIKPST 8G STĘPIĆ +46 46", ">a: 8G STĘPIĆ +46 46"])
+def test_a_game_in_other_letters_says_what_it_needs(line: str) -> None:
+    with pytest.raises(BadRecord, match="needs its own dictionary and layout"):
+        gcg.replay(gcg.read(line))

@@ -6,7 +6,6 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from lexicon_fast.alphabet import Alphabet
 from lexicon_fast.errors import BadHand, BadRecord, IllegalAction
 from lexicon_fast.games.scrabble.gcg import game as gcg
 from lexicon_fast.games.scrabble.state import State
@@ -19,6 +18,7 @@ from lexicon_fast.games.tiles.layouts import Layout
 from lexicon_fast.games.tiles.scoring import formed_words
 
 if TYPE_CHECKING:
+    from lexicon_fast.alphabet import Alphabet
     from lexicon_fast.dictionary import Dictionary
 
 #: Layouts by their names in files of other programs, in lower case.
@@ -132,7 +132,7 @@ def replay(
 
     dictionary: words that it lacks are a fault, unless their play is taken back; None: do not check
     words. layout: None for the layout that the file names. alphabet: by default that of the
-    dictionary, or English.
+    dictionary, or the letters of the layout.
 
     The checks include the place and the points of each play, all totals, the order of turns, the
     tiles of racks and of the layout, and the points for tiles at the end (once or twice their
@@ -152,9 +152,10 @@ def replay(
     >>> len(moments), faults
     (3, ['gcg:2: H5 CRA.E: +18; expected +16'])
     """
+    layout = layout or layout_of(game)
     if alphabet is None:
-        alphabet = dictionary.alphabet if dictionary is not None else Alphabet.load("english")
-    replay = _Replay(game, dictionary, layout or layout_of(game), alphabet, faults)
+        alphabet = layout.alphabet if dictionary is None else dictionary.alphabet
+    replay = _Replay(game, dictionary, layout, alphabet, faults)
     for place, event in enumerate(game.events):
         replay.follow(place, event)
     return replay.moments
@@ -262,7 +263,8 @@ class _Replay:
             tiles, words, action = play.tiles, play.words, play.action
         except IllegalAction as error:
             if error.rule in ("place", "word"):  # the play does not fit on the board
-                raise self._bad(event, str(error)) from None
+                hint = self._letters_hint(event.word)
+                raise self._bad(event, f"{error}{hint}") from None
             self._fault(event, str(error))
             tiles = board.tiles(event.at, event.word)
             words = tuple(word.word for word in formed_words(board, tiles))
@@ -360,7 +362,14 @@ class _Replay:
         try:
             return "".join(parse_rack(rack, self._layout, self._alphabet) for rack in racks)
         except BadHand as error:
-            raise self._bad(event, str(error)) from None
+            raise self._bad(event, f"{error}{self._letters_hint(tiles)}") from None
+
+    def _letters_hint(self, text: str) -> str:
+        """Return the end of an error: how to read a game with letters outside the alphabet."""
+        known = self._alphabet.upper + self._alphabet.lower
+        if all(letter in known for letter in text if letter.isalpha()):
+            return ""
+        return "; a game in other letters needs its own dictionary and layout"
 
     def _find_later_racks(self) -> list[tuple[str, ...]]:
         """Return the racks, as later lines reveal them, before each event and at the end."""
