@@ -7,7 +7,7 @@ import re
 from dataclasses import replace
 from typing import Any, Final
 
-from lexicon_fast.errors import BadRecord
+from lexicon_fast.errors import BadRecord, excerpt
 from lexicon_fast.games.scrabble.gcg import game as gcg
 from lexicon_fast.games.tiles.places import parse_place
 
@@ -80,7 +80,7 @@ def _decoded(data: bytes, where: str) -> str:
         encoding = pragma[1].decode().lower().replace("_", "-") if pragma else _DEFAULT
         if encoding not in _ENCODINGS:
             raise BadRecord(
-                f"{where}:1: unknown encoding {encoding[:40]!r}; use {', '.join(_ENCODINGS)}"
+                f"{where}:1: unknown encoding {excerpt(encoding)}; use {', '.join(_ENCODINGS)}"
             )
         name = _ENCODINGS[encoding]
     try:
@@ -122,7 +122,7 @@ class _Reader:
         elif self._continued_text is not None:
             self._continued_text.append(line)
         else:
-            raise self._bad(f"{line[:40]!r} is neither a #pragma nor an >event")
+            raise self._bad(f"{excerpt(line)} is neither a #pragma nor an >event")
 
     def game(self) -> gcg.GcgGame:
         players = [self._players[number] for number in sorted(self._players)]
@@ -214,10 +214,10 @@ class _Reader:
         if nick not in self._seats:
             if self._declared:
                 names = ", ".join(self._seats)
-                raise self._bad(f"unknown player {nick[:40]!r}; #player names {names}")
+                raise self._bad(f"unknown player {excerpt(nick)}; #player names {names}")
             if len(self._seats) == gcg.MAX_PLAYERS:
                 most = gcg.MAX_PLAYERS
-                raise self._bad(f"{nick[:40]!r} is a player too many; the maximum is {most}")
+                raise self._bad(f"{excerpt(nick)} is a player too many; the maximum is {most}")
             self._seats[nick] = len(self._seats)
             self._players[self._seats[nick]] = gcg.Player(nick, nick)
         return self._seats[nick]
@@ -225,19 +225,19 @@ class _Reader:
     def _event(self, line: str) -> gcg.Event:
         found = _EVENT.fullmatch(line)
         if found is None:
-            raise self._bad(f"{line[:40]!r}; {_EVENTS}")
+            raise self._bad(f"{excerpt(line)}; {_EVENTS}")
         player = self._player(found[1])
         fields = (found[2] or "").split()
         rack = ""
         if fields and not fields[0].startswith(("-", "(")) and parse_place(fields[0]) is None:
             rack = fields.pop(0)
         if not fields:
-            raise self._bad(f"{line[:40]!r}: no move; {_EVENTS}")
+            raise self._bad(f"{excerpt(line)}: no move; {_EVENTS}")
         move = fields.pop(0)
         word = ""
         if not move.startswith(("-", "(")):
             if parse_place(move) is None:
-                raise self._bad(f"{move[:40]!r} is neither a place nor another move; {_EVENTS}")
+                raise self._bad(f"{excerpt(move)} is neither a place nor another move; {_EVENTS}")
             if not fields or _SCORE.fullmatch(fields[0]):
                 raise self._bad(f"{move} without a word; {_EVENTS}")
             word = fields.pop(0)
@@ -273,7 +273,7 @@ class _Reader:
         if move.lower() == "(time)":
             return gcg.TimePenalty(**common)
         if not move.endswith(")"):
-            raise self._bad(f"{move[:40]!r} is not a move; {_EVENTS}")
+            raise self._bad(f"{excerpt(move)} is not a move; {_EVENTS}")
         return gcg.RackPoints(tiles=move[1:-1], **common)
 
     def _number_field(self, fields: list[str], what: str) -> int:

@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from lexicon_fast.errors import BadHand, BadRecord, IllegalAction
+from lexicon_fast.errors import BadHand, BadRecord, IllegalAction, excerpt
 from lexicon_fast.games.scrabble.gcg import game as gcg
 from lexicon_fast.games.scrabble.state import State
 from lexicon_fast.games.tiles.actions import Lay
@@ -114,7 +114,7 @@ def layout_of(game: gcg.GcgGame) -> Layout:
     key = "".join(letter for letter in name.lower() if letter.isalnum())
     if key not in _LAYOUTS:
         raise BadRecord(
-            f"{game.where}: unknown board layout {name.strip()[:40]!r}; use CrosswordGame or"
+            f"{game.where}: unknown board layout {excerpt(name.strip())}; use CrosswordGame or"
             " SuperCrosswordGame, or choose a layout"
         )
     return Layout.load(_LAYOUTS[key])
