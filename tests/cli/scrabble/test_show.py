@@ -161,7 +161,7 @@ def test_games_of_records(records: Path, tmp_path: Path) -> None:
     ("args", "said"),
     [
         (["show"], "Missing argument"),
-        (["show", "no such file"], "CGP of 3 fields"),
+        (["show", "no such file"], "CGP 'no such file' lacks ZERO-TURNS"),
         (["show", "missing.gcg"], "missing.gcg: No such file or directory"),
         (["show", f"{QUIT} A/ 0/0 0", "--turn", "1"], "--turn and --game need a game"),
         (["show", f"{QUIT} A/ 0/0 0", "--svg", "x", "--cgp"], "use either --cgp or --svg"),

@@ -179,10 +179,13 @@ class _Replay:
         players = len(game.players)
         self._scores = [0] * players
         self._left = [""] * players  # known tiles on racks after the last turn
+        for event in game.events:
+            self._tiles(event, event.rack)
         self._later_racks = self._find_later_racks()
         self._turn: int | None = None
         self._played: Lay | None = None
         self._over = False
+        self._right_score = 0  # of the current event
         self._reported_tiles: set[str] = set()
         self._tile_count = sum(layout.counts.values())
         start = Moment(
@@ -205,6 +208,7 @@ class _Replay:
         board, scoreless = before.board, before.scoreless
         new: tuple[int, ...] = ()
         self._turn = before.to_move if place else event.player
+        self._right_score = event.score
         match event:
             case gcg.Laid():
                 self._begin_turn(event)
@@ -217,7 +221,7 @@ class _Replay:
             case gcg.Passed():
                 self._begin_turn(event)
                 self._left[event.player] = self._known(event)
-                self._expect(event, event.score, "a pass", 0)
+                self._expect_score(event, "a pass", 0)
                 scoreless += 1
             case gcg.TakenBack():
                 board = self._take_back(event, place)
@@ -231,8 +235,11 @@ class _Replay:
                     self._fault(event, f"time gains {event.score}; it must cost points")
             case gcg.RackPoints():
                 self._end(event)
-        player = event.player
-        self._expect(event, event.total, "the new total", self._scores[player] + event.score)
+        player, right = event.player, self._right_score
+        # A total that agrees with the right score or with the written one has no fault of its own.
+        if event.total - self._scores[player] not in (right, event.score):
+            total = self._scores[player] + right
+            self._fault(event, f"the new total: {event.total}; expected {total}")
         self._scores[player] = event.total
         later = self._later_racks[place + 1]
         taken_back = isinstance(event, gcg.Laid) and self._is_taken_back(place)
@@ -259,7 +266,7 @@ class _Replay:
         action = Lay(event.at, event.word)
         try:
             play = scored_play(action, board, self._layout)
-            self._expect(event, event.score, f"{event.at} {event.word}", play.score)
+            self._expect_score(event, f"{event.at} {event.word}", play.score)
             tiles, words, action = play.tiles, play.words, play.action
         except IllegalAction as error:
             if error.rule in ("place", "word"):  # the play does not fit on the board
@@ -309,14 +316,14 @@ class _Replay:
         last = self._last_play(event, place)
         if last is None:
             raise self._bad(event, "no play to take back; -- must follow the player's play")
-        self._expect(event, event.score, "--", -last.score)
+        self._expect_score(event, "--", -last.score)
         if event.rack and last.rack and Counter(event.rack) != Counter(last.rack):
             self._fault(event, f"rack {event.rack} must be that of the play, {last.rack}")
         self._left[event.player] = self._tiles(event, event.rack or last.rack)
         return self.moments[-2].board
 
     def _exchange(self, event: gcg.Exchanged) -> None:
-        self._expect(event, event.score, "an exchange", 0)
+        self._expect_score(event, "an exchange", 0)
         if event.count > self._layout.rack_size:
             most = self._layout.rack_size
             self._fault(event, f"{event.count} tiles exchanged; the maximum is {most}")
@@ -324,10 +331,13 @@ class _Replay:
         self._left[event.player] = self._without(event, tiles, "exchanges") if tiles else ""
 
     def _end(self, event: gcg.RackPoints) -> None:
-        tiles = self._tiles(event, event.tiles)
+        tiles = self._tiles(event, *event.tiles)  # perhaps of several players
         value = tile_points(tiles, self._layout)
         expected = [-value] if event.own else [value, 2 * value]
+        if event.own and event.rack and Counter(event.rack) != Counter(event.tiles):
+            self._fault(event, f"rack {event.rack} must be the tiles in parentheses, {tiles}")
         if event.score not in expected:
+            self._right_score = expected[0]
             right = " or ".join(f"{points:+d}" for points in expected)
             shown = tiles or "no tiles"
             self._fault(event, f"{event.score:+d} for {shown}; expected {right}")
@@ -356,13 +366,12 @@ class _Replay:
         """Return the rack of an event; if it is not written, the tiles that stayed on it."""
         return self._tiles(event, event.rack) or self._left[event.player]
 
-    def _tiles(self, event: gcg.Event | None, tiles: str) -> str:
-        # At the end, tiles of several players may be written as one.
-        racks = tiles if isinstance(event, gcg.RackPoints) else [tiles]
+    def _tiles(self, event: gcg.Event | None, *racks: str) -> str:
+        """Return the tiles of racks in upper case. Raises BadRecord."""
         try:
             return "".join(parse_rack(rack, self._layout, self._alphabet) for rack in racks)
         except BadHand as error:
-            raise self._bad(event, f"{error}{self._letters_hint(tiles)}") from None
+            raise self._bad(event, f"{error}{self._letters_hint(''.join(racks))}") from None
 
     def _letters_hint(self, text: str) -> str:
         """Return the end of an error: how to read a game with letters outside the alphabet."""
@@ -383,9 +392,9 @@ class _Replay:
             player = event.player
             if isinstance(event, gcg.RackPoints):
                 if event.own:
-                    racks[player] = self._tiles(event, event.tiles)
+                    racks[player] = self._tiles(event, *event.tiles)
                 elif players == 2:
-                    racks[1 - player] = self._tiles(event, event.tiles)
+                    racks[1 - player] = self._tiles(event, *event.tiles)
             elif isinstance(event, gcg.Laid | gcg.Exchanged) or event.rack:
                 racks[player] = self._tiles(event, event.rack)
             later.append(tuple(racks))
@@ -400,9 +409,10 @@ class _Replay:
                 self._reported_tiles.add(tile)
                 self._fault(event, f"board and racks have {count} tiles {tile}; there are {most}")
 
-    def _expect(self, event: gcg.Event, value: int, what: str, right: int) -> None:
-        if value != right:
-            self._fault(event, f"{what}: {value:+d}; expected {right:+d}")
+    def _expect_score(self, event: gcg.Event, what: str, right: int) -> None:
+        self._right_score = right
+        if event.score != right:
+            self._fault(event, f"{what}: {event.score:+d}; expected {right:+d}")
 
     def _fault(self, event: gcg.Event | None, message: str) -> None:
         error = self._bad(event, message)
