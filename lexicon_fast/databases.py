@@ -8,7 +8,6 @@ from time import monotonic, sleep
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 if TYPE_CHECKING:
-    import sqlite3
     from collections.abc import Iterator, Mapping
     from sqlite3 import Connection
 
