@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from contextlib import contextmanager
 from time import monotonic, sleep
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -31,9 +32,12 @@ class FileFormat(NamedTuple):
         """Return the version of a file; 0: it is empty. Raises sqlite3.DatabaseError for others."""
         import sqlite3
 
-        [application] = db.execute("PRAGMA application_id").fetchone()
-        [version] = db.execute("PRAGMA user_version").fetchone()
-        [tables] = db.execute("SELECT count(*) FROM sqlite_master").fetchone()
+        try:
+            [application] = db.execute("PRAGMA application_id").fetchone()
+            [version] = db.execute("PRAGMA user_version").fetchone()
+            [tables] = db.execute("SELECT count(*) FROM sqlite_master").fetchone()
+        except UnicodeDecodeError:  # the message of SQLite quotes a damaged schema
+            raise sqlite3.DatabaseError("malformed database schema") from None
         if not tables:
             return 0
         known = version == self.version or version in self.upgrades
@@ -56,6 +60,28 @@ class FileFormat(NamedTuple):
                 for earlier in range(version, self.version):
                     _execute_all(db, self.upgrades[earlier])
             db.execute(f"PRAGMA user_version = {self.version}")
+
+
+def problem(error: Exception, path: str) -> str:
+    """Describe why a file cannot be used, without its name.
+
+    error: of SQLite, or of decoding what it returned.
+    """
+    import sqlite3
+
+    if not isinstance(error, sqlite3.Error):
+        return "it is damaged"
+    code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF
+    if code == sqlite3.SQLITE_CANTOPEN:
+        if os.path.isdir(path):
+            return "it is a folder"
+        if not os.access(path, os.R_OK | os.W_OK):
+            return "you have no permission to read and write it"
+    if code == sqlite3.SQLITE_NOTADB:
+        return "it is not a database, or its start is damaged"
+    if code == sqlite3.SQLITE_CORRUPT or "malformed" in str(error):
+        return "it is damaged"
+    return str(error)
 
 
 def use_write_ahead_log(db: Connection, patience: float) -> None:

@@ -37,6 +37,15 @@ def one_line(text: str) -> str:
     return f"{text[:half]}...{text[-half:]}"
 
 
+def excerpt(text: str, length: int = 40) -> str:
+    """Return the start of a text in quotes, with `...` where it is cut.
+
+    >>> excerpt("A" * 10, 6)
+    "'AAAAAA...'"
+    """
+    return repr(text if len(text) <= length else f"{text[:length]}...")
+
+
 class BadHand(LexiconFastError):
     """A hand with an invalid character, or with too few or too many cards."""
 

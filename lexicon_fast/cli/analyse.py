@@ -83,6 +83,9 @@ class _Played(NamedTuple):
 )
 @click.argument("path", metavar="FILE", type=FILE)
 @dictionary_option(None, "Dictionary. [default: the one that the record names; for GCG, enable]")
+@click.option(
+    "--layout", metavar="NAME|PATH", help="Name or file of the board of GCG. [default: from FILE]"
+)
 @click.option("--game", "number", type=click.IntRange(1), metavar="N", help="Only the Nth game.")
 @click.option(
     "--iterations",
@@ -121,6 +124,7 @@ class _Played(NamedTuple):
 def analyse(
     path: str,
     words: str | None,
+    layout: str | None,
     number: int | None,
     output_path: str | None,
     output_format: Format | None,
@@ -150,7 +154,7 @@ def analyse(
     exists = out_path is not None and path != "-" and os.path.exists(out_path)
     if exists and os.path.samefile(path, str(out_path)):
         raise BadOption(f"-o {out_path}: this is the input; name another output file")
-    games = _games(read_games(path), display_path(path), words, number, faults)
+    games = _games(read_games(path), display_path(path), words, layout, number, faults)
     first = next(games)  # an error in it leaves an output file as it is
     with ExitStack() as stack:
         out = sys.stdout if out_path is None else stack.enter_context(output_file(out_path))
@@ -170,6 +174,7 @@ def _games(
     found: tuple[str, list[Any]] | GcgGame,
     where: str,
     words: str | None,
+    layout: str | None,
     number: int | None,
     faults: list[str],
 ) -> Iterator[tuple[int, _Played]]:
@@ -179,8 +184,10 @@ def _games(
     if not isinstance(found, tuple):
         if number not in (None, 1):
             raise BadOption(f"--game {number}: {where} is GCG, which has one game")
-        yield 1, _gcg_game(found, load(words or "enable"), faults)
+        yield 1, _gcg_game(found, load(words or "enable"), layout, faults)
         return
+    if layout is not None:
+        raise BadOption(f"--layout: {where} is a record, which names its board; leave it out")
     game, records = found
     if number is not None:
         check_game_number(number, len(records), where)
@@ -192,11 +199,14 @@ def _games(
             yield place, _Played(game, record.setup.names, dictionary, decisions(replayed))
 
 
-def _gcg_game(game: GcgGame, dictionary: Dictionary, faults: list[str]) -> _Played:
+def _gcg_game(
+    game: GcgGame, dictionary: Dictionary, board: str | None, faults: list[str]
+) -> _Played:
     from lexicon_fast.bots.scrabble.analysis import gcg_decisions
     from lexicon_fast.games.scrabble import gcg
+    from lexicon_fast.games.tiles.layouts import Layout
 
-    layout = gcg.layout_of(game)
+    layout = gcg.layout_of(game) if board is None else Layout.load(board)
     moments = gcg.replay(game, None, layout, alphabet=dictionary.alphabet, faults=faults)
     names = [player.name for player in game.players]
     return _Played("scrabble", names, dictionary, gcg_decisions(game, moments, layout))

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from lexicon_fast.errors import excerpt
+
 
 class FilterFault(NamedTuple):
     """A condition that makes no sense. field: its name; problem: what follows it in a message."""
@@ -35,7 +37,7 @@ class WordFilter:
         for number, text in enumerate(self.contains):
             wrong = next((each for each in text if each not in letters), None)
             if wrong is not None:
-                problem = f"{text[:40]!r} has {wrong!r}, which is not a letter; use {shown}"
+                problem = f"{excerpt(text)} has {wrong!r}, which is not a letter; use {shown}"
                 return FilterFault(f"contains[{number}]", problem)
             if not text:
                 return FilterFault(f"contains[{number}]", "is empty; use one or more letters")

@@ -32,7 +32,7 @@ from typing import Any, Final, Literal, NamedTuple
 
 import msgspec
 
-from lexicon_fast.databases import FileFormat, transaction, use_write_ahead_log
+from lexicon_fast.databases import FileFormat, problem, transaction, use_write_ahead_log
 from lexicon_fast.errors import BadOption
 from lexicon_fast.games.clock import TimeControl
 from lexicon_fast.games.events import Forfeit
@@ -213,7 +213,10 @@ class Store:
                 on_error.callback(self._db.close)
                 self._prepare("FULL" if sync else "NORMAL")
             except sqlite3.Error as error:
-                raise BadOption(f"cannot open database {path}: {error}") from None
+                why = problem(error, path)
+                raise BadOption(
+                    f"cannot open database {path}: {why}; use another --database"
+                ) from None
             on_error.pop_all()
 
     def _locked(self) -> LockFile:

@@ -27,7 +27,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
 
-from lexicon_fast.databases import FileFormat, transaction, use_write_ahead_log
+from lexicon_fast.databases import FileFormat, problem, transaction, use_write_ahead_log
 from lexicon_fast.errors import BadOption
 from lexicon_fast.study.attempt import RATINGS
 from lexicon_fast.study.schedule import Memory
@@ -202,9 +202,10 @@ class Store:
         """Turn errors of SQLite into one line that names the file."""
         try:
             yield
-        except sqlite3.Error as error:
+        except (sqlite3.Error, msgspec.MsgspecError) as error:
+            why = problem(error, self.path)
             raise BadOption(
-                f"cannot use {self.path}: {error}; choose another file with --file"
+                f"cannot use {self.path}: {why}; choose another file with --file"
             ) from None
 
     @contextmanager
@@ -218,13 +219,13 @@ class Store:
         """Return all decks, by name."""
         with self._named():
             rows = self._db.execute(f"{_SELECT_DECKS} ORDER BY name").fetchall()
-        return [_deck(row) for row in rows]
+            return [_deck(row) for row in rows]
 
     def deck(self, name: str) -> Deck | None:
         """Return a deck; None: there is none of this name."""
         with self._named():
             row = self._db.execute(f"{_SELECT_DECKS} WHERE name = ?", (name,)).fetchone()
-        return None if row is None else _deck(row)
+            return None if row is None else _deck(row)
 
     def save(self, deck: Deck, keys: Iterable[str], at: int) -> Changes:
         """Store a deck and the keys of its questions, or bring it up to date.

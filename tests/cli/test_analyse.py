@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import forked
+import other_letters
 import pytest
 
 from lexicon_fast import Dictionary
@@ -161,3 +162,20 @@ def test_another_dictionary_is_refused(two_games: Path) -> None:
     result = analyse(two_games, "-w", "enable", "--iterations", "9")
     assert result.returncode == 2
     assert "differs from the one in the record" in result.stderr
+
+
+def test_gcg_in_other_letters_is_analysed_with_its_layout(tmp_path: Path) -> None:
+    files = other_letters.write(tmp_path)
+    board = ("--layout", files.layout)
+    rows = rows_of(analyse(files.game, "-w", files.words, *board, "--iterations", "10"))
+    assert rows[0]["action"] == {"action": "play", "at": "3A", "word": "STĘPIĆ"}
+    assert rows[0]["rank"] is not None
+    result = analyse(files.game, "-w", files.words)
+    assert (result.returncode, result.stdout) == (2, "")
+    assert f"or a layout with the tiles {other_letters.POLISH.describe()}" in result.stderr
+
+
+def test_a_record_names_its_own_layout(two_games: Path, words: Path) -> None:
+    result = analyse(two_games, "-w", words, "--layout", "super")
+    assert (result.returncode, result.stdout) == (2, "")
+    assert "is a record, which names its board; leave it out" in result.stderr

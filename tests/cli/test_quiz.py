@@ -326,7 +326,7 @@ def test_options_that_do_not_fit_a_deck(
     broken = tmp_path / "broken"
     broken.write_text("no database")
     result = quiz("length:3", "--file", broken)
-    assert f"cannot use {broken}: file is not a database" in result.stderr
+    assert f"cannot use {broken}: it is not a database" in result.stderr
     assert broken.read_text() == "no database"
 
 

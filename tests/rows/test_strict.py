@@ -138,6 +138,7 @@ def test_strict_in_python(tmp_path: Path) -> None:
         ("ld german", "the tiles are those of layout 'scrabble'"),
         ("var wordsmog", "the game is that of layout 'scrabble'"),
         ("bb 35", "the bonus is 50"),
+        ("5", "it is not an opcode, such as lex NWL20;"),
     ],
 )
 def test_opcodes_that_would_change_the_plays(

@@ -18,6 +18,7 @@ import msgspec
 from serving import Refusal, Server
 
 from lexicon_fast import Dictionary
+from lexicon_fast.errors import BadOption
 from lexicon_fast.protocol.errors import Refused
 from lexicon_fast.server.disk import Disk
 from lexicon_fast.server.fair_queue import Client
@@ -232,3 +233,20 @@ def test_a_table_that_is_written_again_is_waited_for_again(
         service.close()
 
     asyncio.run(get())
+
+
+def test_a_damaged_database_is_one_error(tmp_path: Path) -> None:
+    """SQLite quotes a damaged schema in its message, which is then no valid text."""
+    good = tmp_path / "good.sqlite"
+    Store(str(good)).close()
+    data = good.read_bytes()
+    schema = data.index(b"CREATE TABLE")
+    for number, damaged in enumerate(
+        (data[:5000], bytes(100) + data[100:], data[:schema] + b"\xff" * 40 + data[schema + 40 :])
+    ):
+        path = tmp_path / f"{number}.sqlite"
+        path.write_bytes(damaged)
+        with pytest.raises(BadOption) as caught:
+            Store(str(path))
+        why = "it is not a database, or its start is damaged" if number == 1 else "it is damaged"
+        assert str(caught.value) == f"cannot open database {path}: {why}; use another --database"

@@ -9,6 +9,7 @@ import sqlite3
 import subprocess
 import sys
 from collections import Counter
+from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
@@ -455,3 +456,50 @@ def test_the_default_file_is_in_the_data_folder(
     monkeypatch.setattr(module, "user_folder", lambda _: None)
     with pytest.raises(BadOption, match="name a file with --file"):
         default_path()
+
+
+def damaged_files(folder: Path, good: bytes) -> Iterator[Path]:
+    """Yield files of SQLite that are damaged in many ways, and what is none."""
+    rng = random.Random(1)
+    path = folder / "damaged.sqlite"
+    schema = good.index(b"CREATE TABLE")
+    for number in range(60):
+        data = bytearray(good)
+        if number % 4 == 0:
+            del data[rng.randrange(1, len(data)) :]
+        elif number % 4 == 1:
+            data[:100] = rng.randbytes(100)
+        elif number % 4 == 2:  # SQLite quotes such a schema in its message
+            data[schema + rng.randrange(200)] = 0xFF
+        else:
+            start = rng.randrange(100, len(data))
+            data[start : start + 300] = rng.randbytes(300)
+        path.write_bytes(data)
+        yield path
+    path.write_text("no database\n" * 100)
+    yield path
+    path.unlink()
+    path.mkdir()
+    yield path
+
+
+def test_a_damaged_file_is_one_error(tmp_path: Path) -> None:
+    good = tmp_path / "good.sqlite"
+    with Store(str(good)) as store:
+        store.save(SEVENS, [f"key {number}" for number in range(50)], START)
+        store.review("sevens", "key 1", GOOD, Schedule())
+    messages = Counter[str]()
+    for path in damaged_files(tmp_path, good.read_bytes()):
+        try:
+            with Store(str(path)) as store:
+                store.decks()
+                store.cards("sevens")
+                store.reviews("sevens")
+        except BadOption as error:
+            [message] = str(error).splitlines()
+            assert message.startswith(f"cannot use {path}: ")
+            assert message.endswith("; choose another file with --file")
+            messages[message.split(": ", 1)[1].split(";")[0]] += 1
+    assert messages["it is damaged"] > 20
+    assert messages["it is not a database, or its start is damaged"] > 5
+    assert messages["it is a folder"] == 1

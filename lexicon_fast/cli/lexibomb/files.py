@@ -97,7 +97,6 @@ def _is_one_object(data: bytes) -> bool:
 def _view_of_object(line: bytes, number: int, ruleset: RulesetJson | None) -> View:
     import msgspec
 
-    from lexicon_fast.alphabet import Alphabet
     from lexicon_fast.games.lexibomb import rules as lexibomb
     from lexicon_fast.games.lexibomb.board import Board
     from lexicon_fast.games.lexibomb.minefield import MARKS, check_opened, squares_of
@@ -111,7 +110,7 @@ def _view_of_object(line: bytes, number: int, ruleset: RulesetJson | None) -> Vi
         ruleset = msgspec.json.decode(fields.get("ruleset", b'"standard"'))
     rules = lexibomb.ruleset(ruleset)
     position = position_of({"rack": b'""', **fields}, rules)
-    board = Board.parse(position.board, rules.layout, Alphabet.load("english"))
+    board = Board.parse(position.board, rules.layout, rules.layout.alphabet)
     opened = squares_of(position.opened, board.rows, board.columns, MARKS, "opened")
     check_opened(opened, board)
     return View(

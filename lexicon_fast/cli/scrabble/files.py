@@ -98,13 +98,12 @@ def views(source: str, selection: Selection) -> tuple[list[View], list[str]]:
 
 
 def _view_of_cgp(text: str, selection: Selection) -> View:
-    from lexicon_fast.alphabet import Alphabet
     from lexicon_fast.games.tiles.cgp import format_cgp, parse_cgp
     from lexicon_fast.games.tiles.layouts import Layout
 
     rows = text.split()[0].count("/") + 1
     layout = selection.board or Layout.load(_BY_ROWS.get(rows, "scrabble"))
-    alphabet = load(selection.words).alphabet if selection.words else Alphabet.load("english")
+    alphabet = load(selection.words).alphabet if selection.words else layout.alphabet
     position = parse_cgp(text, layout, alphabet)
     others = len(position.scores) - 1
     numbered = [f"player {number}" for number in range(2, others + 2)]

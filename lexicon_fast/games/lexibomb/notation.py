@@ -15,7 +15,6 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Final
 
-from lexicon_fast.alphabet import Alphabet
 from lexicon_fast.errors import BadAction, IllegalAction
 from lexicon_fast.games.lexibomb.board import Board
 from lexicon_fast.games.tiles import notation
@@ -38,7 +37,8 @@ _HINT: Final = f" ({FREE_BLANK} or lower case is a blank)"
 def parse(text: str, observation: Observation, dictionary: Dictionary | None = None) -> Action:
     """Parse an action typed in the position that an observation shows.
 
-    dictionary: provides the alphabet; words outside it are allowed here.
+    dictionary: provides the alphabet, by default the letters of the layout; words outside it are
+    allowed here.
     Raises BadAction for a text that cannot be read, does not fit on the board, or needs tiles that
     the rack lacks. The game checks whether the rules allow the action.
 
@@ -49,7 +49,7 @@ def parse(text: str, observation: Observation, dictionary: Dictionary | None = N
     >>> parse("-_q", seen)
     Exchange(tiles='Q_')
     """
-    alphabet = Alphabet.load("english") if dictionary is None else dictionary.alphabet
+    alphabet = observation.rules.layout.alphabet if dictionary is None else dictionary.alphabet
     written = notation.normalized(text)
     if observation.phase == "over":
         raise BadAction(f"{written!r}: the game is over")

@@ -16,7 +16,6 @@ from collections import Counter
 from itertools import combinations, islice, product
 from typing import TYPE_CHECKING, Final
 
-from lexicon_fast.alphabet import Alphabet
 from lexicon_fast.errors import BadAction, IllegalAction
 from lexicon_fast.games.tiles import notation
 from lexicon_fast.games.tiles.actions import (
@@ -35,6 +34,7 @@ from lexicon_fast.games.tiles.places import marked_letters
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from lexicon_fast.alphabet import Alphabet
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.games.scrabble.observation import Observation
     from lexicon_fast.games.tiles.places import Place
@@ -46,7 +46,8 @@ _MAX_WAYS: Final = 1000
 def parse(text: str, observation: Observation, dictionary: Dictionary | None = None) -> Action:
     """Parse an action typed in the position that an observation shows.
 
-    dictionary: provides the alphabet; words outside it are allowed, because challenges decide.
+    dictionary: provides the alphabet, by default the letters of the layout; words outside it are
+    allowed, because challenges decide.
     Raises BadAction for a text that cannot be read, does not fit on the board, or needs tiles that
     the rack lacks. The game checks whether the rules allow the action.
 
@@ -57,7 +58,7 @@ def parse(text: str, observation: Observation, dictionary: Dictionary | None = N
     >>> parse("-zq", seen)
     Exchange(tiles='QZ')
     """
-    alphabet = Alphabet.load("english") if dictionary is None else dictionary.alphabet
+    alphabet = observation.rules.layout.alphabet if dictionary is None else dictionary.alphabet
     written = notation.normalized(text)
     if observation.phase == "over":
         raise BadAction(f"{written!r}: the game is over")

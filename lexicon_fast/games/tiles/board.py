@@ -12,7 +12,7 @@ from lexicon_fast._native.tiles.notation import TileReader
 from lexicon_fast.alphabet import Alphabet, checked_alphabet
 from lexicon_fast.arguments import checked, integer, items, pair, size, wrong_type
 from lexicon_fast.arguments import square as checked_square
-from lexicon_fast.errors import BadAction, BadAlphabet, BadHand, BadPosition
+from lexicon_fast.errors import BadAction, BadAlphabet, BadHand, BadPosition, excerpt
 from lexicon_fast.games.notebook import html_table
 from lexicon_fast.games.tiles.layouts import BLANK, Layout
 from lexicon_fast.games.tiles.places import MAX_SIDE, Place, column_name, parse_place
@@ -395,11 +395,11 @@ def parse_rack(text: str, layout: Layout, alphabet: Alphabet, blank: str = BLANK
     for place, tile in enumerate(text, 1):
         if tile not in upper:
             raise BadHand(
-                f"rack {text[:40]!r}: {tile!r} (tile {place}) is not a letter; use"
+                f"rack {excerpt(text)}: {tile!r} (tile {place}) is not a letter; use"
                 f" {alphabet.describe()}, or {blank} for the blank"
             )
     if len(text) > layout.rack_size:
-        raise BadHand(f"rack {text[:40]!r}: {len(text)} tiles; the maximum is {layout.rack_size}")
+        raise BadHand(f"rack {excerpt(text)}: {len(text)} tiles; the maximum is {layout.rack_size}")
     return "".join([upper[tile] for tile in text])
 
 

@@ -12,11 +12,14 @@ from typing import NamedTuple
 
 from lexicon_fast.alphabet import Alphabet
 from lexicon_fast.arguments import checked, integer, items, strings
-from lexicon_fast.errors import BadPosition
+from lexicon_fast.errors import BadPosition, excerpt
 from lexicon_fast.games.tiles.board import Board, board_of, parse_rack, tile_reader
 from lexicon_fast.games.tiles.layouts import Layout
 
-_FORMAT = "write BOARD RACK/OPPONENT SCORES ZERO-TURNS, and opcodes"
+_FIELDS = ("BOARD", "RACK/OPPONENT", "SCORES", "ZERO-TURNS")
+_FORMAT = f"write {' '.join(_FIELDS)}, and opcodes"
+_SCORES = "write numbers of 1 to 9 digits, such as 12/0"
+_TURNS = "write a number of 1 to 9 digits, such as 0"
 
 
 class Position(NamedTuple):
@@ -71,19 +74,21 @@ def parse_cgp(text: str, layout: Layout, alphabet: Alphabet) -> Position:
 def _parse_with_care(text: str, layout: Layout, alphabet: Alphabet) -> Position:
     """Return the position of any line of CGP, or raise the error: see `parse_cgp`."""
     fields = checked("text", str, text).split(None, 4)
-    if len(fields) < 4:
-        raise BadPosition(f"CGP of {len(fields)} fields: {text.strip()[:40]!r}; {_FORMAT}")
+    if missing := _FIELDS[len(fields) :]:
+        raise BadPosition(f"CGP {excerpt(text.strip())} lacks {', '.join(missing)}; {_FORMAT}")
     board, racks, scores, zero_turns = fields[:4]
     found = Position(
         Board.parse(board, layout, alphabet),
         tuple(parse_rack(rack, layout, alphabet) for rack in racks.split("/")),
-        tuple(_number(score, "scores", r"[+-]?[0-9]{1,9}") for score in scores.split("/")),
-        _number(zero_turns, "zero turns", r"[0-9]{1,9}"),
+        tuple(_number(score, "scores", r"[+-]?[0-9]{1,9}", _SCORES) for score in scores.split("/")),
+        _number(zero_turns, "zero turns", r"[0-9]{1,9}", _TURNS),
         fields[4].strip() if len(fields) > 4 else "",
     )
-    if len(found.racks) > max(len(found.scores), 2):
+    players = len(found.scores)
+    if len(found.racks) > max(players, 2) or any(found.racks[players:]):
         raise BadPosition(
-            f"{len(found.racks)} racks, {len(found.scores)} scores; write one of each per player"
+            f"{len(found.racks)} racks, but {players} score{'s' if players > 1 else ''}; write one"
+            " of each per player"
         )
     return found
 
@@ -113,7 +118,7 @@ def format_cgp(position: Position) -> str:
     return " ".join(fields)
 
 
-def _number(text: str, what: str, pattern: str) -> int:
+def _number(text: str, what: str, pattern: str, expected: str) -> int:
     if re.fullmatch(pattern, text, re.ASCII) is None:
-        raise BadPosition(f"{what}: {text!r:.20} is not a number; {_FORMAT}")
+        raise BadPosition(f"{what}: {excerpt(text, 20)}; {expected}")
     return int(text)

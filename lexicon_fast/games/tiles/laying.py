@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from lexicon_fast.errors import BadAction, IllegalAction
+from lexicon_fast.errors import BadAction, IllegalAction, excerpt
 from lexicon_fast.games.checks import refuse_type, shown_text
 from lexicon_fast.games.tiles.actions import Lay
 from lexicon_fast.games.tiles.places import MAX_SIDE, Place, parse_place
@@ -72,7 +72,9 @@ def checked_play(action: Lay, board: Board, layout: Layout) -> CheckedPlay:
         refuse_type("word", word, "a word with the letters on the board in parentheses: QUI(T)z")
     place = parse_place(at) if len(at) <= 3 else None
     if place is None:
-        raise IllegalAction("place", f"{at[:20]!r} is not a place; use 8D (across) or D8 (down)")
+        raise IllegalAction(
+            "place", f"{excerpt(at, 20)} is not a place; use 8D (across) or D8 (down)"
+        )
     alphabet = board.alphabet
     if len(word) > _MAX_TEXT or not set(word) <= {*board.codes(alphabet), "(", ")"}:
         raise IllegalAction(

@@ -23,7 +23,7 @@ from dataclasses import dataclass
 from functools import cache, cached_property, lru_cache
 from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
 
-from lexicon_fast.alphabet import checked_alphabet
+from lexicon_fast.alphabet import Alphabet, checked_alphabet
 from lexicon_fast.arguments import checked
 from lexicon_fast.errors import BadAlphabet, BadLayout
 from lexicon_fast.games.tiles.places import MAX_SIDE, MIN_SIDE, Place, parse_place
@@ -31,8 +31,6 @@ from lexicon_fast.text_files import parse_toml, read_text
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
-
-    from lexicon_fast.alphabet import Alphabet
 
 BLANK: Final = "?"
 PLAIN: Final = "."
@@ -229,6 +227,22 @@ class Layout:
         """The points of each letter, `?` the blank."""
         return {BLANK: 0, **{tile.letter: tile.value for tile in self.tiles}}
 
+    @cached_property
+    def alphabet(self) -> Alphabet:
+        """The letters of the tiles, for boards without a dictionary.
+
+        Raises BadAlphabet for letters that do not make an alphabet.
+
+        >>> from lexicon_fast import scrabble
+        >>> scrabble.Layout.load("super").alphabet.name
+        'english'
+        """
+        upper = "".join(tile.letter for tile in self.tiles if tile.letter != BLANK)
+        english = Alphabet.load("english")
+        if set(upper) == set(english.upper):
+            return english
+        return Alphabet(self.name, upper, upper.lower())
+
     def values_by_code(self, alphabet: Alphabet) -> list[int]:
         """Return the points of each letter of an alphabet, in its order.
 
@@ -241,8 +255,8 @@ class Layout:
         if missing or foreign:
             what = f"has no tiles {missing}" if missing else f"has tiles {foreign}, no letters"
             raise BadAlphabet(
-                f"layout {self.name} {what} of alphabet {alphabet.name!r}; use a layout with the"
-                f" tiles {alphabet.describe()}"
+                f"layout {self.name} {what} of alphabet {alphabet.name!r}; use a dictionary with"
+                f" the letters of the layout, or a layout with the tiles {alphabet.describe()}"
             )
         return [self.values[letter] for letter in alphabet.upper]
 

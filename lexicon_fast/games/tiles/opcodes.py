@@ -10,6 +10,8 @@ import os
 import re
 from typing import TYPE_CHECKING, Final
 
+from lexicon_fast.errors import excerpt
+
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.games.tiles.layouts import Layout
@@ -21,7 +23,8 @@ _VARIANTS: Final = {"scrabble": ("classic",), "super": ("classicsuper",)}
 
 
 def ignored_opcode(opcodes: str, dictionary: Dictionary, layout: Layout) -> str | None:
-    """Return a warning for the first opcode that contradicts a dictionary or a layout, or None.
+    """Return a warning for the first opcode that is malformed, or contradicts a dictionary or a
+    layout; None: there is none.
 
     opcodes: as in `Position.opcodes`.
 
@@ -34,9 +37,11 @@ def ignored_opcode(opcodes: str, dictionary: Dictionary, layout: Layout) -> str 
     """
     for opcode in opcodes.split(";"):
         name, _, value = opcode.strip().partition(" ")
+        if name and not name.lstrip("-")[:1].isalpha():
+            return f"{excerpt(opcode.strip())} is ignored: it is not an opcode, such as lex NWL20;"
         conflict = _conflict(name.lstrip("-").lower(), value.strip(), dictionary, layout)
         if conflict is not None:
-            return f"'{opcode.strip():.40}' is ignored: {conflict}"
+            return f"{excerpt(opcode.strip())} is ignored: {conflict}"
     return None
 
 

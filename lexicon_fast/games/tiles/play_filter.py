@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from lexicon_fast.errors import excerpt
 from lexicon_fast.games.tiles.board import FREE_BLANK
 from lexicon_fast.games.tiles.notation import upper
 from lexicon_fast.games.tiles.places import Place, marked_letters, parse_place
@@ -55,7 +56,7 @@ class PlayFilter(WordFilter):
         for field, text in fields.items():
             place = parse_place(text)
             if place is None:
-                problem = f"{text[:40]!r} is not a square; use 8D (across) or D8 (down)"
+                problem = f"{excerpt(text)} is not a square; use 8D (across) or D8 (down)"
                 yield FilterFault(field, problem)
             elif place.row >= layout.rows or place.column >= layout.columns:
                 last = Place(layout.rows - 1, layout.columns - 1)

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import json
 import re
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
+import other_letters
 import pytest
 from terminals import Result, run
 
 import lexicon_fast as lf
 from lexicon_fast import Dictionary
 from lexicon_fast.games.lexibomb import record
+from lexicon_fast.games.lexibomb.rules import RULESETS
 from lexicon_fast.games.lexibomb.svg import percent
+from lexicon_fast.games.tiles.layouts import Layout
 
 ROOT = Path(__file__).resolve().parents[3]
 EXAMPLE = ROOT / "examples" / "lexibomb.jsonl"
@@ -182,3 +186,12 @@ def test_wrong_usage_is_explained(args: list[str | Path], said: str) -> None:
 
 def test_a_turn_that_is_not_there(game: Path) -> None:
     assert "has 3 turns" in show(game, "--turn", "4").stderr
+
+
+def test_a_layout_brings_its_letters() -> None:
+    layout = Layout.parse(other_letters.LAYOUT, "polish", "polish.toml")
+    rules = replace(RULESETS["standard"], name="polish", layout=layout, bombs=0)
+    position = {"board": ["......", "......", "STĘPIĆ", "......", "......"], "rack": "AKTŚŹ"}
+    position["opened"] = ["000000"] * 5
+    lines = shown(json.dumps({**position, "ruleset": rules.to_json()}))
+    assert " 3  S0 T0 Ę0 P0 I0 Ć0" in lines

@@ -79,7 +79,7 @@ def test_rows_are_answered_in_order_and_bad_ones_in_place(game: scrabble.Game) -
         (
             "line 4: the rack is empty",
             "line 5: board and racks have 3 tiles 'Q'",
-            "line 6: CGP of 1 fields",
+            "line 6: CGP '15/15' lacks RACK/OPPONENT",
             "line 7: to_move is 1; it must be 0",
             "line 8: the position is not valid JSON",
             "line 9: unknown field 'tiles' of an observation",

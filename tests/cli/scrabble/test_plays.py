@@ -107,7 +107,7 @@ def test_csv_has_a_record_for_each_play(rows: list[dict[str, Any]], lines: bytes
         wanted += plays or [[*head, "", "", "", ""]]
     assert found[1:-1] == wanted
     assert found[-1][:6] == [str(len(rows) + 2), str(len(rows) + 2), "", "", "", ""]
-    assert "CGP of 2 fields: 'bad, row'" in found[-1][6]
+    assert "CGP 'bad, row' lacks SCORES, ZERO-TURNS" in found[-1][6]
 
 
 def test_objects_bring_their_ids() -> None:
@@ -178,7 +178,7 @@ def test_fail_fast_stops_at_the_first_bad_row() -> None:
     result = run("--fail-fast", "-j", "1", stdin=(good + "bad\n" + good).encode())
     assert result.returncode == 2
     assert [row["id"] for row in objects(result)] == [1]
-    assert b"lexicon-fast: line 2: CGP of 1 fields" in result.stderr
+    assert b"lexicon-fast: line 2: CGP " in result.stderr
 
 
 def test_text_for_people() -> None:
@@ -194,8 +194,8 @@ def test_text_for_people() -> None:
         "  points  at  word",
         "      14  8G  (QUIT)E",
         "",
-        "position 3: CGP of 1 fields: '?'; write BOARD RACK/OPPONENT SCORES ZERO-TURNS, and"
-        " opcodes",
+        "position 3: CGP '?' lacks RACK/OPPONENT, SCORES, ZERO-TURNS; write BOARD RACK/OPPONENT"
+        " SCORES ZERO-TURNS, and opcodes",
         "",
     ]
     coloured = run(f"{QUIT} ?/ 0/0 0", "--best", "--format", "text", "--color").stdout

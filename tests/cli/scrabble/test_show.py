@@ -8,6 +8,7 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import forked
+import other_letters
 import pytest
 
 from lexicon_fast import Dictionary
@@ -160,7 +161,7 @@ def test_games_of_records(records: Path, tmp_path: Path) -> None:
     ("args", "said"),
     [
         (["show"], "Missing argument"),
-        (["show", "no such file"], "CGP of 3 fields"),
+        (["show", "no such file"], "CGP 'no such file' lacks ZERO-TURNS"),
         (["show", "missing.gcg"], "missing.gcg: No such file or directory"),
         (["show", f"{QUIT} A/ 0/0 0", "--turn", "1"], "--turn and --game need a game"),
         (["show", f"{QUIT} A/ 0/0 0", "--svg", "x", "--cgp"], "use either --cgp or --svg"),
@@ -174,3 +175,20 @@ def test_wrong_usage_is_explained(args: list[str], said: str) -> None:
     assert result.returncode == 2
     assert said in result.stderr
     assert "Traceback" not in result.stderr
+
+
+def test_a_layout_brings_its_letters(tmp_path: Path) -> None:
+    files = other_letters.write(tmp_path)
+    result = run("show", files.game, "--layout", files.layout)
+    assert (result.returncode, result.stderr) == (0, "")
+    assert "3 [S][T][Ę][P][I][Ć]" in result.stdout
+    assert "3  S  T  Ę  P  I  Ć" in run("show", other_letters.CGP, "--layout", files.layout).stdout
+
+
+def test_other_letters_without_a_layout_say_what_they_need(tmp_path: Path) -> None:
+    files = other_letters.write(tmp_path)
+    result = run("show", files.game)
+    assert (result.returncode, result.stdout) == (2, "")
+    assert "a game in other letters needs its own dictionary and layout" in result.stderr
+    result = run("show", files.game, "-w", files.words)
+    assert "use a dictionary with the letters of the layout, or a layout with" in result.stderr

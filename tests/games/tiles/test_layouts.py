@@ -192,3 +192,10 @@ def test_places_are_read_as_they_are_written(row: int, column: int, down: bool) 
 @pytest.mark.parametrize("text", ["", "8", "H", "0A", "A0", "22A", "8V", "8H8", "H8H", "8ſ", "08H"])
 def test_what_is_no_place(text: str) -> None:
     assert parse_place(text) is None
+
+
+def test_a_layout_has_the_letters_of_its_tiles() -> None:
+    for name in LAYOUTS:
+        assert Layout.load(name).alphabet == Alphabet.load("english")
+    alphabet = Layout.parse(SMALL.replace("B =", '"Ł" ='), "pl", "pl.toml").alphabet
+    assert (alphabet.name, alphabet.upper, alphabet.lower) == ("pl", "AŁ", "ał")

@@ -6,6 +6,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
+import other_letters
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -14,6 +15,7 @@ from tile_games import LEXIBOMB, SCRABBLE, TileGame, each_game
 import lexicon_fast as lf
 from lexicon_fast.errors import BadAction
 from lexicon_fast.games.tiles.actions import PASS, Accept, Action, Exchange, Lay
+from lexicon_fast.games.tiles.layouts import Layout
 
 EMPTY = "." * 15
 ROWS = {
@@ -234,3 +236,12 @@ def test_garbage_is_a_bad_action_never_a_crash(game: TileGame, text: str) -> Non
             continue
         text_again = game.notation.format(action, observation)
         assert game.notation.parse(text_again, observation) == action
+
+
+@each_game()
+def test_letters_are_those_of_the_layout_without_a_dictionary(game: TileGame) -> None:
+    layout = Layout.parse(other_letters.LAYOUT, "polish", "polish.toml")
+    mines = {"bombs": 3} if game is LEXIBOMB else {}
+    rules = game.rules.Ruleset("polish", layout, **mines)
+    seen = game.api.Observation(0, "ĆĘIKPST", (), 30, ruleset=rules.to_json())
+    assert game.notation.parse("3a stępić", seen) == Lay("3A", "STĘPIĆ")

@@ -5,16 +5,19 @@ from __future__ import annotations
 import codecs
 import re
 from dataclasses import replace
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from lexicon_fast.errors import BadRecord
+from lexicon_fast.errors import BadRecord, excerpt
 from lexicon_fast.games.scrabble.gcg import game as gcg
 from lexicon_fast.games.tiles.places import parse_place
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 #: Maximum size of a file in bytes; games have some thousand.
 MAX_BYTES: Final = 1 << 20
 
-#: Encoding of files that do not name one in their first line.
+#: Encoding of files that do not name one in their first line and are not UTF-8.
 _DEFAULT: Final = "iso-8859-1"
 _ENCODING: Final = re.compile(rb"#character-encoding[ \t]+([!-~]+)", re.IGNORECASE)
 _ENCODINGS: Final = {
@@ -47,12 +50,15 @@ _EVENTS: Final = (
 def read(data: bytes | str, where: str = "gcg") -> gcg.GcgGame:
     """Return the game of a GCG file.
 
-    data: bytes, at most 1 MiB, are ISO-8859-1, unless the first line is `#character-encoding` with
-    another name, or they start with a byte order mark. where: the name of the file in errors.
+    data: bytes, at most 1 MiB, have the encoding that `#character-encoding` in the first line or a
+    byte order mark names; without one, they are UTF-8 or, if they are not valid UTF-8, ISO-8859-1.
+    where: the name of the file in errors.
 
     Line ends may be LF, CRLF or CR; blank lines are skipped; a line that is neither pragma nor
     event continues the text above it, as `#- text` does. Without pragmata for players, they are the
-    players of the events, in order. Moves are not checked: see `replay`.
+    players of the events, in order. If several players share a nick, their events are told apart by
+    the order of turns and the totals, and later ones get another nick: `ann`, `ann_2`. Moves are
+    not checked: see `replay`.
 
     Raises BadRecord naming the line (`where:line`).
 
@@ -75,12 +81,16 @@ def _decoded(data: bytes, where: str) -> str:
         name = "utf-16"
     elif data.startswith(codecs.BOM_UTF8):
         name = "utf-8-sig"
+    elif (pragma := _ENCODING.match(data)) is None:
+        try:
+            return data.decode("utf-8")
+        except UnicodeDecodeError:
+            name = _DEFAULT
     else:
-        pragma = _ENCODING.match(data)
-        encoding = pragma[1].decode().lower().replace("_", "-") if pragma else _DEFAULT
+        encoding = pragma[1].decode().lower().replace("_", "-")
         if encoding not in _ENCODINGS:
             raise BadRecord(
-                f"{where}:1: unknown encoding {encoding[:40]!r}; use {', '.join(_ENCODINGS)}"
+                f"{where}:1: unknown encoding {excerpt(encoding)}; use {', '.join(_ENCODINGS)}"
             )
         name = _ENCODINGS[encoding]
     try:
@@ -100,7 +110,8 @@ class _Reader:
         self._where = where
         self._number = 0
         self._players: dict[int, gcg.Player] = {}
-        self._seats: dict[str, int] = {}
+        #: The players with each nick of the file.
+        self._seats: dict[str, list[int]] = {}
         self._declared = False
         self._events: list[gcg.Event] = []
         self._fields: dict[str, Any] = {}
@@ -122,7 +133,7 @@ class _Reader:
         elif self._continued_text is not None:
             self._continued_text.append(line)
         else:
-            raise self._bad(f"{line[:40]!r} is neither a #pragma nor an >event")
+            raise self._bad(f"{excerpt(line)} is neither a #pragma nor an >event")
 
     def game(self) -> gcg.GcgGame:
         players = [self._players[number] for number in sorted(self._players)]
@@ -204,52 +215,72 @@ class _Reader:
             raise self._bad(f"#player{number + 1} needs a nick and a name")
         if self._players and not self._declared:
             raise self._bad(f"#player{number + 1} must be before the events")
-        if number in self._players or nick in self._seats:
-            raise self._bad(f"#player{number + 1} {nick[:40]} occurs twice")
+        if number in self._players:
+            raise self._bad(f"#player{number + 1} occurs twice; number players 1, 2 and so on")
         self._declared = True
+        self._seats.setdefault(nick, []).append(number)
+        taken = {player.nick for player in self._players.values()}
+        while nick in taken:
+            nick += f"_{number + 1}"
         self._players[number] = gcg.Player(nick, name)
-        self._seats[nick] = number
 
-    def _player(self, nick: str) -> int:
+    def _seats_of(self, nick: str) -> list[int]:
+        """Return the players with a nick, in order."""
         if nick not in self._seats:
             if self._declared:
                 names = ", ".join(self._seats)
-                raise self._bad(f"unknown player {nick[:40]!r}; #player names {names}")
-            if len(self._seats) == gcg.MAX_PLAYERS:
+                raise self._bad(f"unknown player {excerpt(nick)}; #player names {names}")
+            if len(self._players) == gcg.MAX_PLAYERS:
                 most = gcg.MAX_PLAYERS
-                raise self._bad(f"{nick[:40]!r} is a player too many; the maximum is {most}")
-            self._seats[nick] = len(self._seats)
-            self._players[self._seats[nick]] = gcg.Player(nick, nick)
+                raise self._bad(f"{excerpt(nick)} is a player too many; the maximum is {most}")
+            number = len(self._players)
+            self._seats[nick] = [number]
+            self._players[number] = gcg.Player(nick, nick)
         return self._seats[nick]
+
+    def _seat(self, event: gcg.Event, seats: Sequence[int]) -> int:
+        """Return the player of an event, of several with its nick."""
+        players = len(self._players)
+        turns = (gcg.Laid, gcg.Exchanged, gcg.Passed)
+        last = next((each.player for each in reversed(self._events) if isinstance(each, turns)), -1)
+        is_turn = isinstance(event, turns)
+        # The player of the last turn takes it back, gets the bonus, or has gone out and gains.
+        is_next = is_turn or (isinstance(event, gcg.RackPoints) and event.own)
+        first = last + 1 if is_next else last
+        ordered = sorted(seats, key=lambda seat: (seat - first) % players)
+        totals = {each.player: each.total for each in self._events}
+        fitting = [seat for seat in ordered if totals.get(seat, 0) + event.score == event.total]
+        return (ordered if is_turn else fitting or ordered)[0]
 
     def _event(self, line: str) -> gcg.Event:
         found = _EVENT.fullmatch(line)
         if found is None:
-            raise self._bad(f"{line[:40]!r}; {_EVENTS}")
-        player = self._player(found[1])
+            raise self._bad(f"{excerpt(line)}; {_EVENTS}")
+        seats = self._seats_of(found[1])
         fields = (found[2] or "").split()
         rack = ""
         if fields and not fields[0].startswith(("-", "(")) and parse_place(fields[0]) is None:
             rack = fields.pop(0)
         if not fields:
-            raise self._bad(f"{line[:40]!r}: no move; {_EVENTS}")
+            raise self._bad(f"{excerpt(line)}: no move; {_EVENTS}")
         move = fields.pop(0)
         word = ""
         if not move.startswith(("-", "(")):
             if parse_place(move) is None:
-                raise self._bad(f"{move[:40]!r} is neither a place nor another move; {_EVENTS}")
+                raise self._bad(f"{excerpt(move)} is neither a place nor another move; {_EVENTS}")
             if not fields or _SCORE.fullmatch(fields[0]):
                 raise self._bad(f"{move} without a word; {_EVENTS}")
             word = fields.pop(0)
         common = {
-            "player": player,
+            "player": seats[0],
             "rack": rack,
             "score": self._number_field(fields, "the score"),
             "total": self._number_field(fields, "the new total"),
             "rest": " ".join(fields),
             "line": self._number,
         }
-        return self._event_of_move(move, word, common)
+        event = self._event_of_move(move, word, common)
+        return event if len(seats) == 1 else replace(event, player=self._seat(event, seats))
 
     def _event_of_move(self, move: str, word: str, common: dict[str, Any]) -> gcg.Event:
         place = parse_place(move)
@@ -273,7 +304,7 @@ class _Reader:
         if move.lower() == "(time)":
             return gcg.TimePenalty(**common)
         if not move.endswith(")"):
-            raise self._bad(f"{move[:40]!r} is not a move; {_EVENTS}")
+            raise self._bad(f"{excerpt(move)} is not a move; {_EVENTS}")
         return gcg.RackPoints(tiles=move[1:-1], **common)
 
     def _number_field(self, fields: list[str], what: str) -> int:

@@ -6,8 +6,7 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from lexicon_fast.alphabet import Alphabet
-from lexicon_fast.errors import BadHand, BadRecord, IllegalAction
+from lexicon_fast.errors import BadHand, BadRecord, IllegalAction, excerpt
 from lexicon_fast.games.scrabble.gcg import game as gcg
 from lexicon_fast.games.scrabble.state import State
 from lexicon_fast.games.tiles.actions import Lay
@@ -19,6 +18,7 @@ from lexicon_fast.games.tiles.layouts import Layout
 from lexicon_fast.games.tiles.scoring import formed_words
 
 if TYPE_CHECKING:
+    from lexicon_fast.alphabet import Alphabet
     from lexicon_fast.dictionary import Dictionary
 
 #: Layouts by their names in files of other programs, in lower case.
@@ -114,7 +114,7 @@ def layout_of(game: gcg.GcgGame) -> Layout:
     key = "".join(letter for letter in name.lower() if letter.isalnum())
     if key not in _LAYOUTS:
         raise BadRecord(
-            f"{game.where}: unknown board layout {name.strip()[:40]!r}; use CrosswordGame or"
+            f"{game.where}: unknown board layout {excerpt(name.strip())}; use CrosswordGame or"
             " SuperCrosswordGame, or choose a layout"
         )
     return Layout.load(_LAYOUTS[key])
@@ -132,7 +132,7 @@ def replay(
 
     dictionary: words that it lacks are a fault, unless their play is taken back; None: do not check
     words. layout: None for the layout that the file names. alphabet: by default that of the
-    dictionary, or English.
+    dictionary, or the letters of the layout.
 
     The checks include the place and the points of each play, all totals, the order of turns, the
     tiles of racks and of the layout, and the points for tiles at the end (once or twice their
@@ -152,9 +152,10 @@ def replay(
     >>> len(moments), faults
     (3, ['gcg:2: H5 CRA.E: +18; expected +16'])
     """
+    layout = layout or layout_of(game)
     if alphabet is None:
-        alphabet = dictionary.alphabet if dictionary is not None else Alphabet.load("english")
-    replay = _Replay(game, dictionary, layout or layout_of(game), alphabet, faults)
+        alphabet = layout.alphabet if dictionary is None else dictionary.alphabet
+    replay = _Replay(game, dictionary, layout, alphabet, faults)
     for place, event in enumerate(game.events):
         replay.follow(place, event)
     return replay.moments
@@ -178,10 +179,13 @@ class _Replay:
         players = len(game.players)
         self._scores = [0] * players
         self._left = [""] * players  # known tiles on racks after the last turn
+        for event in game.events:
+            self._tiles(event, event.rack)
         self._later_racks = self._find_later_racks()
         self._turn: int | None = None
         self._played: Lay | None = None
         self._over = False
+        self._right_score = 0  # of the current event
         self._reported_tiles: set[str] = set()
         self._tile_count = sum(layout.counts.values())
         start = Moment(
@@ -204,6 +208,7 @@ class _Replay:
         board, scoreless = before.board, before.scoreless
         new: tuple[int, ...] = ()
         self._turn = before.to_move if place else event.player
+        self._right_score = event.score
         match event:
             case gcg.Laid():
                 self._begin_turn(event)
@@ -216,7 +221,7 @@ class _Replay:
             case gcg.Passed():
                 self._begin_turn(event)
                 self._left[event.player] = self._known(event)
-                self._expect(event, event.score, "a pass", 0)
+                self._expect_score(event, "a pass", 0)
                 scoreless += 1
             case gcg.TakenBack():
                 board = self._take_back(event, place)
@@ -230,8 +235,11 @@ class _Replay:
                     self._fault(event, f"time gains {event.score}; it must cost points")
             case gcg.RackPoints():
                 self._end(event)
-        player = event.player
-        self._expect(event, event.total, "the new total", self._scores[player] + event.score)
+        player, right = event.player, self._right_score
+        # A total that agrees with the right score or with the written one has no fault of its own.
+        if event.total - self._scores[player] not in (right, event.score):
+            total = self._scores[player] + right
+            self._fault(event, f"the new total: {event.total}; expected {total}")
         self._scores[player] = event.total
         later = self._later_racks[place + 1]
         taken_back = isinstance(event, gcg.Laid) and self._is_taken_back(place)
@@ -258,11 +266,12 @@ class _Replay:
         action = Lay(event.at, event.word)
         try:
             play = scored_play(action, board, self._layout)
-            self._expect(event, event.score, f"{event.at} {event.word}", play.score)
+            self._expect_score(event, f"{event.at} {event.word}", play.score)
             tiles, words, action = play.tiles, play.words, play.action
         except IllegalAction as error:
             if error.rule in ("place", "word"):  # the play does not fit on the board
-                raise self._bad(event, str(error)) from None
+                hint = self._letters_hint(event.word)
+                raise self._bad(event, f"{error}{hint}") from None
             self._fault(event, str(error))
             tiles = board.tiles(event.at, event.word)
             words = tuple(word.word for word in formed_words(board, tiles))
@@ -307,14 +316,14 @@ class _Replay:
         last = self._last_play(event, place)
         if last is None:
             raise self._bad(event, "no play to take back; -- must follow the player's play")
-        self._expect(event, event.score, "--", -last.score)
+        self._expect_score(event, "--", -last.score)
         if event.rack and last.rack and Counter(event.rack) != Counter(last.rack):
             self._fault(event, f"rack {event.rack} must be that of the play, {last.rack}")
         self._left[event.player] = self._tiles(event, event.rack or last.rack)
         return self.moments[-2].board
 
     def _exchange(self, event: gcg.Exchanged) -> None:
-        self._expect(event, event.score, "an exchange", 0)
+        self._expect_score(event, "an exchange", 0)
         if event.count > self._layout.rack_size:
             most = self._layout.rack_size
             self._fault(event, f"{event.count} tiles exchanged; the maximum is {most}")
@@ -322,10 +331,13 @@ class _Replay:
         self._left[event.player] = self._without(event, tiles, "exchanges") if tiles else ""
 
     def _end(self, event: gcg.RackPoints) -> None:
-        tiles = self._tiles(event, event.tiles)
+        tiles = self._tiles(event, *event.tiles)  # perhaps of several players
         value = tile_points(tiles, self._layout)
         expected = [-value] if event.own else [value, 2 * value]
+        if event.own and event.rack and Counter(event.rack) != Counter(event.tiles):
+            self._fault(event, f"rack {event.rack} must be the tiles in parentheses, {tiles}")
         if event.score not in expected:
+            self._right_score = expected[0]
             right = " or ".join(f"{points:+d}" for points in expected)
             shown = tiles or "no tiles"
             self._fault(event, f"{event.score:+d} for {shown}; expected {right}")
@@ -354,13 +366,19 @@ class _Replay:
         """Return the rack of an event; if it is not written, the tiles that stayed on it."""
         return self._tiles(event, event.rack) or self._left[event.player]
 
-    def _tiles(self, event: gcg.Event | None, tiles: str) -> str:
-        # At the end, tiles of several players may be written as one.
-        racks = tiles if isinstance(event, gcg.RackPoints) else [tiles]
+    def _tiles(self, event: gcg.Event | None, *racks: str) -> str:
+        """Return the tiles of racks in upper case. Raises BadRecord."""
         try:
             return "".join(parse_rack(rack, self._layout, self._alphabet) for rack in racks)
         except BadHand as error:
-            raise self._bad(event, str(error)) from None
+            raise self._bad(event, f"{error}{self._letters_hint(''.join(racks))}") from None
+
+    def _letters_hint(self, text: str) -> str:
+        """Return the end of an error: how to read a game with letters outside the alphabet."""
+        known = self._alphabet.upper + self._alphabet.lower
+        if all(letter in known for letter in text if letter.isalpha()):
+            return ""
+        return "; a game in other letters needs its own dictionary and layout"
 
     def _find_later_racks(self) -> list[tuple[str, ...]]:
         """Return the racks, as later lines reveal them, before each event and at the end."""
@@ -374,9 +392,9 @@ class _Replay:
             player = event.player
             if isinstance(event, gcg.RackPoints):
                 if event.own:
-                    racks[player] = self._tiles(event, event.tiles)
+                    racks[player] = self._tiles(event, *event.tiles)
                 elif players == 2:
-                    racks[1 - player] = self._tiles(event, event.tiles)
+                    racks[1 - player] = self._tiles(event, *event.tiles)
             elif isinstance(event, gcg.Laid | gcg.Exchanged) or event.rack:
                 racks[player] = self._tiles(event, event.rack)
             later.append(tuple(racks))
@@ -391,9 +409,10 @@ class _Replay:
                 self._reported_tiles.add(tile)
                 self._fault(event, f"board and racks have {count} tiles {tile}; there are {most}")
 
-    def _expect(self, event: gcg.Event, value: int, what: str, right: int) -> None:
-        if value != right:
-            self._fault(event, f"{what}: {value:+d}; expected {right:+d}")
+    def _expect_score(self, event: gcg.Event, what: str, right: int) -> None:
+        self._right_score = right
+        if event.score != right:
+            self._fault(event, f"{what}: {event.score:+d}; expected {right:+d}")
 
     def _fault(self, event: gcg.Event | None, message: str) -> None:
         error = self._bad(event, message)
