@@ -230,6 +230,31 @@ def test_legal_actions_are_those_of_its_turn(small: str) -> None:
     assert played(small, client(turn=turn), "greedy") == played(small, "greedy", "greedy")
 
 
+def test_what_it_prints_is_skipped_however_long_its_lines_are(small: str) -> None:
+    turn = "print('x' * (3 << 20), end='', flush=True)"
+    assert played(small, client(turn=turn), "greedy") == played(small, "greedy", "greedy")
+
+
+def test_a_match_does_not_read_endless_lines(small: str) -> None:
+    Path("endless.py").write_text(
+        "import json, os, socket, sys\n"
+        "port, token = os.environ['LEXICON_FAST_MATCH'].split(':')\n"
+        "match = socket.create_connection(('127.0.0.1', int(port)))\n"
+        "greeting = {'token': token, 'stdin': [0, 0]}\n"
+        "match.sendall(json.dumps(greeting).encode() + b'\\n')\n"
+        "match.makefile('rb').readline()\n"
+        "try:\n"
+        "    match.sendall(b'x' * (2 << 20))\n"
+        "    match.recv(1)  # waits until the match hangs up\n"
+        "except ConnectionError:\n"
+        "    pass\n"
+        "sys.exit(3)\n"
+    )
+    deals = played(small, f"cmd:{PYTHON} endless.py", "greedy", timeout=20.0)
+    ended = ("crash", "the program ended with exit code 3")
+    assert forfeits_of(deals) == [ended, ended]
+
+
 def test_its_engine_has_the_words_of_the_match(small: str) -> None:
     turn = """
             assert game.dictionary.endswith("words2000.txt")
