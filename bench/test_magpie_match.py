@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from shlex import join, quote
 from typing import Any
 
 import pytest
@@ -37,7 +38,8 @@ def start(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Start]:
     """Return a function that starts the stand-in; `commands.txt` gets its commands."""
     monkeypatch.setenv("PYTHONPATH", str(BENCH.parent))
     (tmp_path / "magpie").write_text(
-        f'#!/bin/sh\nexec {sys.executable} {BENCH}/magpie_stand_in.py "$@" 2>>commands.txt\n'
+        f"#!/bin/sh\nexec {join([sys.executable, str(BENCH / 'magpie_stand_in.py')])}"
+        ' "$@" 2>>commands.txt\n'
     )
     (tmp_path / "magpie").chmod(0o755)
     started = []
@@ -244,7 +246,9 @@ def test_a_match_is_built_played_and_continued(
     checkout = tmp_path / "checkout"
     for folder in ("bin", "data/layouts", "data/letterdistributions", "data/strategy"):
         (checkout / folder).mkdir(parents=True)
-    (checkout / "Makefile").write_text(f"magpie:\n\tcp {tmp_path}/magpie bin/magpie-$(BUILD)\n")
+    (checkout / "Makefile").write_text(
+        f"magpie:\n\tcp {quote(str(tmp_path))}/magpie bin/magpie-$(BUILD)\n"
+    )
     monkeypatch.setattr(magpie_match.checkouts, "program", lambda *_: tmp_path / "magpie")
     monkeypatch.setattr(magpie_match.Product, "leave_values", lambda self: iter([("A", 1.0)]))
     monkeypatch.setattr(sequential_halving, "monotonic", sequential_halving.monotonic)

@@ -26,7 +26,7 @@ EXIT_DELAY: Final = 0.5
 #: Number of requests that `ask_many` sends at a time.
 BATCH: Final = 500
 #: Bytes of a line from an engine. A longer line is an error.
-MAX_LINE: Final = 1 << 30
+MAX_LINE: Final = 1 << 28
 
 #: The last lines of stderr that are stored, and the last characters of each.
 _STDERR_LINES: Final = 1000
@@ -83,7 +83,7 @@ class Connection(ABC):
 
     def __init__(self) -> None:
         self._open: dict[int | str, Slot] = {}
-        self._lines = Lines()
+        self._lines = Lines(MAX_LINE)
         self._stderr: deque[str] = deque([""], maxlen=_STDERR_LINES)
         #: Set once the engine has ended. Later requests raise a copy of it.
         self._end_error: Exception | None = None
@@ -187,9 +187,10 @@ class Connection(ABC):
 
 
 class Lines:
-    """Split a stream of bytes into lines."""
+    """Split a stream of bytes into lines. limit: bytes of a line."""
 
-    def __init__(self) -> None:
+    def __init__(self, limit: int) -> None:
+        self._limit = limit
         self._rest: list[bytes] = []
         self._size = 0
 
@@ -203,8 +204,13 @@ class Lines:
         if rest:
             self._rest.append(rest)
             self._size += len(rest)
-            if self._size > MAX_LINE:
-                raise ProtocolError(f"the engine sent a line longer than {MAX_LINE} bytes")
+            if self._size > self._limit:
+                self._rest.clear()
+                self._size = 0
+                raise ProtocolError(
+                    f"the engine sent a line longer than {self._limit:,} bytes; end each message"
+                    " with a newline"
+                )
         return filter(None, lines)
 
 

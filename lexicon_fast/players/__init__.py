@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from lexicon_fast.bots.base import Bot
     from lexicon_fast.dictionary import Dictionary
 
+#: Bytes of a line from a program. Its replies have one action.
+MAX_LINE: Final = 1 << 20
 
 #: The classes of engines of others, by what their specs begin with.
 _ENGINES: Final = {

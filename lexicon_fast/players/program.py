@@ -5,8 +5,8 @@ from __future__ import annotations
 import os
 import shlex
 import shutil
-from collections.abc import Callable, Iterable, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from copy import copy
 from itertools import count
 from multiprocessing.util import Finalize
@@ -27,6 +27,7 @@ from lexicon_fast.engine.clocks import clock_of
 from lexicon_fast.errors import BadOption, IllegalAction, LexiconFastError
 from lexicon_fast.games.lexibomb.words import WORDS
 from lexicon_fast.games.registry import game_info
+from lexicon_fast.players import MAX_LINE
 from lexicon_fast.wordlists import KNOWN
 
 if TYPE_CHECKING:
@@ -55,6 +56,10 @@ class _Answer(NamedTuple):
     outcome: Outcome | None = None
 
 
+def _text(error: Exception) -> str:
+    return str(error).replace("the engine", "the program")
+
+
 def _resigned() -> Failure:
     return Failure("resigned", "the program resigned")
 
@@ -80,7 +85,9 @@ class _ProgramPipe(Pipe):
         self, command: Sequence[str], may_print: Callable[[], bool], **options: Any
     ) -> None:
         self._may_print = may_print
-        self._own_lines = Lines()
+        self._own_lines = Lines(MAX_LINE)
+        #: Why this program was ended.
+        self.fault: ProtocolError | None = None
         self.stdin_file = 0, 0
         super().__init__(command, **options)
         with suppress(ValueError, OSError):  # it may have ended already, and its input is closed
@@ -88,12 +95,21 @@ class _ProgramPipe(Pipe):
             self.stdin_file = stdin.st_dev, stdin.st_ino
 
     def _receive(self, data: bytes) -> None:
-        for line in self._own_lines.feed(data):
-            try:
+        lines: Iterable[bytes] = ()
+        with self._checking():
+            lines = self._own_lines.feed(data)
+        for line in lines:
+            with self._checking():
                 super()._receive(line + b"\n")
-            except ProtocolError:
-                if not self._may_print():
-                    raise
+
+    @contextmanager
+    def _checking(self) -> Iterator[None]:
+        try:
+            yield
+        except ProtocolError as error:
+            if not self._may_print():
+                self.fault = error
+                raise
 
 
 class Program(SeatedBot):
@@ -192,11 +208,15 @@ class Program(SeatedBot):
         except (Empty, EngineTimeout):
             what = "timeout", f"no answer within {self._timeout:g} seconds"
         except EngineTerminated as error:
-            what = "crash", f"the program ended with exit code {error.exit_code}"
+            fault = self._pipe and self._pipe.fault
+            if fault:
+                what = "error", _text(fault)
+            else:
+                what = "crash", f"the program ended with exit code {error.exit_code}"
         except OSError as error:
             what = "crash", str(error)
         except (EngineError, LexiconFastError) as error:
-            what = "error", str(error).replace("the engine", "the program")
+            what = "error", _text(error)
         self.close()
         raise Failure(*what)
 

@@ -25,6 +25,7 @@ from lexicon_fast.engine.requests import limited
 from lexicon_fast.errors import BadOption, IllegalAction
 from lexicon_fast.games.registry import game_info
 from lexicon_fast.games.seats import by_player, seen_from
+from lexicon_fast.players import MAX_LINE
 from lexicon_fast.protocol import messages as m
 from lexicon_fast.protocol import wire
 from lexicon_fast.protocol.errors import DECODE_ERRORS, BadField, Refused
@@ -339,7 +340,9 @@ class Seat:
                             self._changed.notify_all()
 
     def _read(self, lines: BinaryIO) -> None:
-        for line in lines:
+        while line := lines.readline(MAX_LINE):
+            if not line.endswith(b"\n"):
+                return  # too long, or cut off
             with self._changed:
                 self._take(line)
 

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import os
 import re
+import select
 import subprocess
-import threading
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from multiprocessing.util import Finalize
-from queue import Empty, SimpleQueue
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Final, Self
 
@@ -17,7 +16,7 @@ from lexicon_fast.arguments import MAX_TIMEOUT, TIMEOUT
 from lexicon_fast.bots.base import Failure, Option
 from lexicon_fast.bots.scrabble.bot import ScrabbleBot
 from lexicon_fast.bots.scrabble.unseen import hidden_tiles
-from lexicon_fast.client.connection import kill_group
+from lexicon_fast.client.connection import kill_group, left
 from lexicon_fast.games.tiles.board import Board
 
 if TYPE_CHECKING:
@@ -29,6 +28,8 @@ TIMEOUT_OPTION: Final = Option(
 )
 
 _READ: Final = 1 << 16
+#: Characters of the output for a command. What is not read waits in the pipe.
+MAX_OUTPUT: Final = 1 << 20
 
 
 class TextProgram:
@@ -62,10 +63,8 @@ class TextProgram:
             )
         except OSError as error:
             raise Failure("crash", f"{name} cannot be started: {error}") from None
-        self._parts: SimpleQueue[bytes] = SimpleQueue()
-        threading.Thread(
-            target=_read, args=(self.process.stdout, self._parts), name=name, daemon=True
-        ).start()
+        assert self.process.stdout is not None
+        self._output = self.process.stdout
 
     def ask(self, command: str, end: re.Pattern[str], seconds: float) -> tuple[str, re.Match[str]]:
         """Send a command, which may have several lines, and read until `end` matches.
@@ -81,19 +80,28 @@ class TextProgram:
         deadline = monotonic() + seconds
         output = ""
         while not (found := end.search(output)):
-            try:
-                part = self._parts.get(timeout=max(0.0, deadline - monotonic()))
-            except Empty:
+            if not self._can_read(deadline):
                 self.close()
                 message = f"{self.name} has not answered {first!r:.200} within {seconds:g} s"
-                raise Failure("timeout", message) from None
+                raise Failure("timeout", message)
+            part = os.read(self._output.fileno(), _READ)
             if not part:
                 code = self.process.wait()
                 message = f"{self.name} ended with exit code {code} after {first!r:.200}"
                 text = output.strip()
                 raise Failure("crash", f"{message}: {text[-1000:]}" if text else message)
             output += part.decode(errors="replace")
+            if len(output) > MAX_OUTPUT:
+                self.close()
+                message = f"{self.name} wrote more than {MAX_OUTPUT:,} characters after"
+                raise Failure("error", f"{message} {first!r:.200} without an answer")
         return output[: found.start()], found
+
+    def _can_read(self, deadline: float) -> bool:
+        """Wait for output, or its end. Return whether there is any before the deadline."""
+        poll = select.poll()
+        poll.register(self._output, select.POLLIN)
+        return bool(poll.poll(left(deadline) * 1000))
 
     def close(self) -> None:
         """End the program, and what it has started."""
@@ -102,13 +110,7 @@ class TextProgram:
         self.process.wait()
         assert self.process.stdin is not None
         self.process.stdin.close()
-
-
-def _read(output: Any, parts: SimpleQueue[bytes]) -> None:
-    with output:
-        while part := output.read(_READ):
-            parts.put(part)
-    parts.put(b"")
+        self._output.close()
 
 
 class EngineBot(ScrabbleBot):

@@ -14,6 +14,7 @@ import sys
 import termios
 import time
 from pathlib import Path
+from shlex import quote
 from typing import Any
 
 import forked
@@ -310,7 +311,7 @@ def test_bots_show_what_they_choose(tmp_path: Path) -> None:
         "print(json.dumps({'id': request['id'], 'result': {'action': action}}), flush=True)\n"
         "sys.stdin.read()\n"
     )
-    own = f"cmd:{sys.executable} {program}"
+    own = f"cmd:{quote(sys.executable)} {quote(str(program))}"
     asked = ("CATDOGX hat", *QUICK, "--bot", "planner", "--bot", own, "--bot", "cmd:false")
     (found,) = objects(advise(*asked, "-n", "1000"))
     planner, mine, failed = found["bots"]  # type: ignore[misc]

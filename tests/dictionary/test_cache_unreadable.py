@@ -11,10 +11,12 @@ from pathlib import Path
 
 import pytest
 
+import lexicon_fast
 from lexicon_fast import Dictionary, wordlists
 from lexicon_fast.cli import main
 from lexicon_fast.errors import BadDictionary, BadWordList
 
+CLONE = Path(lexicon_fast.__file__).parents[1]
 WORDS = "act\n7up\ncat\ncart\n"
 
 
@@ -210,8 +212,12 @@ def run():
         print(len(Dictionary.load("mine")))
 """
 
-#: Everything is imported by then: the package may lie where only its owner may look.
+#: Reads all that the package needs first, because another user may not be able to enter its folder.
+#: Then nothing in that folder can be opened, wherever it is.
 AS_USER = """
+from functools import cache
+from lexicon_fast import alphabet
+alphabet.read_text = cache(alphabet.read_text)
 chosen = os.environ["LEXICON_FAST_CACHE"]
 with tempfile.TemporaryDirectory() as other:
     os.environ["LEXICON_FAST_CACHE"] = other
@@ -221,6 +227,12 @@ with tempfile.TemporaryDirectory() as other:
     wordlists.cache_folder()
 sys.stdout = sys.__stdout__
 os.environ["LEXICON_FAST_CACHE"] = chosen
+
+def refuse(event, arguments):
+    if event == "open" and str(arguments[0]).startswith(sys.argv[3]):
+        raise PermissionError(13, "Permission denied", arguments[0])
+
+sys.addaudithook(refuse)
 user = int(sys.argv[2])
 if user:
     os.setgroups([])
@@ -238,7 +250,7 @@ def other_user(words: Path, *, user: int = 65534, **more: str) -> subprocess.Com
         user = 0
     environment = {k: v for k, v in os.environ.items() if k not in {"HOME", "XDG_CACHE_HOME"}}
     return subprocess.run(
-        [sys.executable, "-c", PROGRAM + AS_USER, str(words), str(user)],
+        [sys.executable, "-c", PROGRAM + AS_USER, str(words), str(user), str(CLONE)],
         env={**environment, **more},
         cwd=words.parent,
         check=False,

@@ -143,6 +143,11 @@ def test_magpie_gets_commands_for_its_settings(more: tuple[str, ...], commands: 
     [
         ("sys.exit(5)", "crash", "ended with exit code 5 after 'position cgp "),
         ("time.sleep(60)", "timeout", "has not answered 'position cgp "),
+        (
+            "sys.stdout.write('x' * (2 << 20)); sys.stdout.flush(); time.sleep(60)",
+            "error",
+            "wrote more than 1,048,576 characters after 'position cgp ",
+        ),
         ("print('bestmove 99Z.CAT', flush=True); continue", "error", "is not one of UCGI"),
         ("print('bestmove 8n.CATS', flush=True); continue", "error", "leaves the board"),
         ("print('bestmove', flush=True); print('bestmove ex', flush=True); continue", "error", ""),

@@ -124,6 +124,11 @@ def test_a_program_chooses_as_the_bot_does_that_it_runs(folder: Path, small: str
         ("if turns == 2: sys.exit(3)", "crash", "the program ended with exit code 3"),
         ("if turns == 2: time.sleep(60)", "timeout", "no answer within 0.5 seconds"),
         ("if turns == 2: print('hello', flush=True)", "error", "the program sent an invalid"),
+        (
+            "if turns == 2: sys.stdout.write('x' * (2 << 20)); sys.stdout.flush(); time.sleep(60)",
+            "error",
+            "the program sent a line longer than 1,048,576 bytes; end each message with a newline",
+        ),
         ("action = {'action': 'fly'}", "error", "the program's reply to bot.move is invalid"),
         ("action['discard'] = '7'", "illegal", ""),
         ("action = {'action': 'form', 'laid': 'zzz'}", "illegal", ""),
@@ -139,7 +144,7 @@ def test_a_program_that_fails_loses_the_deal_and_the_match_goes_on(
     folder: Path, small: str, misbehave: str, reason: str, message: str
 ) -> None:
     spec = program(folder, misbehave)
-    match = match_of(small, spec, "greedy", timeout=0.5)
+    match = match_of(small, spec, "greedy", timeout=0.5 if reason == "timeout" else 60)
     tally = Tally([spec, "greedy"])
     for deal in play(match, 2):
         tally.add(deal)
@@ -151,6 +156,19 @@ def test_a_program_that_fails_loses_the_deal_and_the_match_goes_on(
             assert all(points > 0 for points in each.points)
     (lost,) = tally.results().forfeits
     assert (lost.bot, lost.seatings, lost.reasons, lost.deal) == (spec, 4, {reason: 4}, 1)
+
+
+def test_a_program_may_not_write_long_lines_between_its_turns(
+    folder: Path, enable: Dictionary
+) -> None:
+    player = bot(program(folder), enable, allow_external=True)
+    with (folder / "player.py").open("a") as file:
+        file.write("    print('x' * (2 << 20), end='', flush=True)\n")
+    seen = lexicon.Game(enable, seed=1).observation(0)
+    player.choose(seen, seed=1)
+    with pytest.raises(Failure, match="a line longer than 1,048,576 bytes") as raised:
+        player.choose(seen, seed=1)
+    assert raised.value.reason == "error"
 
 
 def test_a_class_that_fails_loses_the_deal(folder: Path, small: str) -> None:

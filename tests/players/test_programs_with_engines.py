@@ -7,7 +7,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
-from shlex import quote
+from shlex import join, quote
 from typing import Any
 
 import pytest
@@ -120,7 +120,7 @@ def test_the_example_bots_work_unchanged(
     # The bots in JavaScript start `lexicon-fast`.
     scripts = Path(sys.executable).parent
     monkeypatch.setenv("PATH", f"{scripts}{os.pathsep}{os.environ['PATH']}")
-    spec = "cmd:" + " ".join([command[0], str(EXAMPLES / command[1]), *command[2:]])
+    spec = "cmd:" + join([command[0], str(EXAMPLES / command[1]), *command[2:]])
     deals = played("enable", spec, "greedy", game=game)
     assert [each.forfeit for each in deals] == [None, None]
     assert all(each.turns[0] > 1 for each in deals)
@@ -230,6 +230,31 @@ def test_legal_actions_are_those_of_its_turn(small: str) -> None:
     assert played(small, client(turn=turn), "greedy") == played(small, "greedy", "greedy")
 
 
+def test_what_it_prints_is_skipped_however_long_its_lines_are(small: str) -> None:
+    turn = "print('x' * (3 << 20), end='', flush=True)"
+    assert played(small, client(turn=turn), "greedy") == played(small, "greedy", "greedy")
+
+
+def test_a_match_does_not_read_endless_lines(small: str) -> None:
+    Path("endless.py").write_text(
+        "import json, os, socket, sys\n"
+        "port, token = os.environ['LEXICON_FAST_MATCH'].split(':')\n"
+        "match = socket.create_connection(('127.0.0.1', int(port)))\n"
+        "greeting = {'token': token, 'stdin': [0, 0]}\n"
+        "match.sendall(json.dumps(greeting).encode() + b'\\n')\n"
+        "match.makefile('rb').readline()\n"
+        "try:\n"
+        "    match.sendall(b'x' * (2 << 20))\n"
+        "    match.recv(1)  # waits until the match hangs up\n"
+        "except ConnectionError:\n"
+        "    pass\n"
+        "sys.exit(3)\n"
+    )
+    deals = played(small, f"cmd:{PYTHON} endless.py", "greedy", timeout=20.0)
+    ended = ("crash", "the program ended with exit code 3")
+    assert forfeits_of(deals) == [ended, ended]
+
+
 def test_its_engine_has_the_words_of_the_match(small: str) -> None:
     turn = """
             assert game.dictionary.endswith("words2000.txt")
@@ -262,7 +287,8 @@ def test_games_to_analyse_are_its_own(small: str) -> None:
 def test_a_program_that_fails_loses_the_deal_and_the_match_goes_on(
     turn: str, reason: str, message: str, small: str
 ) -> None:
-    deals = played(small, client(turn=turn), "greedy", pairs=2, timeout=2.0)
+    timeout = 2.0 if reason == "timeout" else 60.0
+    deals = played(small, client(turn=turn), "greedy", pairs=2, timeout=timeout)
     assert len(deals) == 4
     for found, text in forfeits_of(deals):
         assert found == reason
