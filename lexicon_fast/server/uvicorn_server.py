@@ -18,6 +18,7 @@ import uvicorn
 from lexicon_fast.c_library import return_memory, set_up_malloc
 from lexicon_fast.server.app import application, operator_application
 from lexicon_fast.server.connections import protocols
+from lexicon_fast.server.http_head import CheckedHttpProtocol
 from lexicon_fast.server.log import log
 from lexicon_fast.server.output import Output
 
@@ -232,7 +233,7 @@ class _OperatorServer(uvicorn.Server):
         super().__init__(
             uvicorn.Config(
                 app,
-                http="httptools",
+                http=CheckedHttpProtocol,
                 ws="none",
                 lifespan="off",
                 log_config=None,
