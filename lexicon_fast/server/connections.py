@@ -9,10 +9,11 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from uvicorn.protocols.http.flow_control import FlowControl
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
+from uvicorn.protocols.http.httptools_impl import RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from lexicon_fast.protocol.errors import Refused
+from lexicon_fast.server.http_head import BadHead, CheckedHttpProtocol
 
 if TYPE_CHECKING:
     from websockets.frames import Frame
@@ -61,10 +62,6 @@ def protocols(
     return Http, WebSocket
 
 
-class TooManyHeaders(Exception):
-    """A request has too many headers. The parser ends with it."""
-
-
 class _Flow(FlowControl):
     """Flow control that reads no more while received requests wait to be parsed."""
 
@@ -75,7 +72,7 @@ class _Flow(FlowControl):
             super().resume_reading()
 
 
-class HttpProtocol(HttpToolsProtocol):
+class HttpProtocol(CheckedHttpProtocol):
     """HTTP with limits of connections, of pipelined requests, and of the time for a request.
 
     Uvicorn would parse all requests that have arrived. Here a request stays bytes until the one
@@ -208,12 +205,8 @@ class HttpProtocol(HttpToolsProtocol):
     def on_header(self, name: bytes, value: bytes) -> None:
         super().on_header(name, value)
         if len(self.headers) > _MAX_HEADERS:
-            raise TooManyHeaders
-
-    def send_400_response(self, msg: str) -> None:
-        if self.headers is not None and len(self.headers) > _MAX_HEADERS:
-            msg = f"too many headers (limit {_MAX_HEADERS})"
-        super().send_400_response(msg)
+            self._problem = f"too many headers (limit {_MAX_HEADERS})"
+            raise BadHead(self._problem)
 
     def on_headers_complete(self) -> None:
         self._head = -1 << 62  # the body has its own limit

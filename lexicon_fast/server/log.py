@@ -9,9 +9,10 @@ import json
 import logging
 import sys
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from contextlib import suppress
 from datetime import UTC, datetime
+from threading import Lock
 from time import monotonic
 from typing import Final, Literal, TypeAlias
 
@@ -21,30 +22,73 @@ from lexicon_fast.protocol.wire import internal_error
 Level: TypeAlias = Literal["info", "warning", "error"]
 Format: TypeAlias = Literal["text", "json"]
 
-#: Seconds between two lines about refusals for the same reason, so that no client fills the disk.
-_REFUSAL_INTERVAL: Final = 60.0
+#: Seconds between two lines of the same kind, so that no client fills the disk.
+_INTERVAL: Final = 60.0
+#: Kinds of lines that are told apart. Other kinds count as one.
+_MAX_KINDS: Final = 200
 
-#: Most characters of a traceback.
+#: Most characters of a traceback, and of a message of a library.
 _MAX_TRACEBACK: Final = 4000
+_MAX_MESSAGE: Final = 1000
 
 _format: Format = "text"
 
 
+class Repeats:
+    """Counts repeated events: at most one of each kind per minute is logged.
+
+    clock: in seconds.
+    """
+
+    def __init__(self, clock: Callable[[], float] = monotonic) -> None:
+        self._clock: Final = clock
+        self._lock: Final = Lock()
+        #: By kind, when the next one may be logged, and the number that were not since the last.
+        self._kinds: Final[dict[Hashable, tuple[float, int]]] = {}
+
+    def take(self, kind: Hashable) -> int | None:
+        """Return how many events of this kind were not logged before; None: do not log this one."""
+        now = self._clock()
+        with self._lock:
+            if kind not in self._kinds and len(self._kinds) >= _MAX_KINDS:
+                kind = None
+            until, skipped = self._kinds.get(kind, (now, 0))
+            if now < until:
+                self._kinds[kind] = until, skipped + 1
+                return None
+            self._kinds[kind] = now + _INTERVAL, 0
+            return skipped
+
+
+_repeats = Repeats()
+
+
 def use_format(format: Format) -> None:
-    """Set the format of all lines that follow, also of those that Uvicorn logs."""
+    """Set the format of all lines that follow, also of those that libraries log."""
     global _format
     _format = format
-    for name in ("uvicorn", "uvicorn.error", "asyncio"):
-        logger = logging.getLogger(name)
-        logger.handlers = [_Handler()]
-        logger.propagate = False
+    root = logging.getLogger()
+    root.handlers = [_Handler()]
+    for name in ("uvicorn", "uvicorn.error"):
+        logging.getLogger(name).handlers.clear()
 
 
-def log(event: str, message: str, level: Level = "warning", **fields: object) -> None:
+def log(
+    event: str, message: str, level: Level = "warning", *, kind: Hashable = None, **fields: object
+) -> None:
     """Print a line to stderr. event: its name; fields: JSON values.
 
-    The text format has only the field `traceback`, on lines of its own.
+    At most one warning or error per event and kind is printed per minute. The next one has the
+    number of the others, also as the field `others`. The text format has only the field
+    `traceback`, on lines of its own.
     """
+    if level != "info":
+        others = _repeats.take((event, kind))
+        if others is None:
+            return
+        if others:
+            message += f" (and {others} others since the last such line)"
+        fields["others"] = others
     if _format == "json":
         time = datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
         line = json.dumps(
@@ -65,7 +109,9 @@ def report(error: Exception) -> ErrorObject:
         return known
     name = type(error).__name__
     message = f"internal error: {name}: {error!s:.200}"
-    log("internal_error", message, level="error", error=name, traceback=_traceback(error))
+    kind = name, _place(error)
+    trace = _traceback(error)
+    log("internal_error", message, level="error", kind=kind, error=name, traceback=trace)
     return internal_error(error)
 
 
@@ -74,38 +120,28 @@ def shortened(table: str) -> str:
     return f"{table[:4]}..."
 
 
-class RefusalLog:
-    """Logs refused requests: a line for the first of each reason, then at most one per minute."""
-
-    def __init__(self, clock: Callable[[], float] = monotonic) -> None:
-        self._clock: Final = clock
-        self._next: dict[str, float] = {}
-        self._suppressed: dict[str, int] = {}
-
-    def refused(self, reason: str, message: str, method: str | None = None) -> None:
-        """Log a refused request, unless a line about this reason is recent."""
-        now = self._clock()
-        if now < self._next.get(reason, 0.0):
-            self._suppressed[reason] = self._suppressed.get(reason, 0) + 1
-            return
-        self._next[reason] = now + _REFUSAL_INTERVAL
-        more = self._suppressed.pop(reason, 0)
-        others = f" (and {more} others since the last such line)" if more else ""
-        text = f"refused ({reason}): {message}{others}"
-        log("refused", text, reason=reason, method=method, others=more)
-
-
 class _Handler(logging.Handler):
-    """Prints the records of libraries as lines of this log."""
+    """Prints the records of libraries as lines of this log.
+
+    Records of the same line of code are of the same kind, whatever a client puts into the text.
+    """
 
     def emit(self, record: logging.LogRecord) -> None:
         level: Level = "error" if record.levelno >= logging.ERROR else "warning"
-        message = record.getMessage()
+        message = record.getMessage().strip()[:_MAX_MESSAGE]
+        kind: tuple[Hashable, ...] = (record.name, record.pathname, record.lineno)
         fields: dict[str, str] = {}
         if record.exc_info and (error := record.exc_info[1]) is not None:
-            message = f"{message.strip()} {type(error).__name__}: {error!s:.200}"
+            message = f"{message} {type(error).__name__}: {error!s:.200}"
             fields["traceback"] = _traceback(error)
-        log("library", message, level, logger=record.name, **fields)
+            kind += (type(error).__name__, _place(error))
+        log("library", message, level, kind=kind, logger=record.name, **fields)
+
+
+def _place(error: BaseException) -> tuple[str, int] | None:
+    """Return the file and line that raised an error."""
+    frames = traceback.extract_tb(error.__traceback__)
+    return (frames[-1].filename, frames[-1].lineno or 0) if frames else None
 
 
 def _traceback(error: BaseException) -> str:

@@ -27,7 +27,7 @@ from lexicon_fast.server import messages as sm
 from lexicon_fast.server.compute_budget import ComputeBudget
 from lexicon_fast.server.disk import StorageError
 from lexicon_fast.server.fair_queue import Client
-from lexicon_fast.server.log import RefusalLog
+from lexicon_fast.server.log import log
 from lexicon_fast.server.methods import METHODS, WEBSOCKET_ONLY
 from lexicon_fast.server.metrics import Metrics
 from lexicon_fast.server.rate_limit import ConnectionLimit, Origins
@@ -110,7 +110,6 @@ class Service:
             now,
         )
         self._handlers: Final = self._all_handlers()
-        self._refusals: Final = RefusalLog()
         #: Open connections over WebSocket.
         self.sockets = 0
         self._state: Literal["starting", "ready", "stopping"] = "starting"
@@ -198,7 +197,8 @@ class Service:
         """Log a refusal if a limit of the server is the reason."""
         reason = error.data["type"]
         if status_of_type(reason) in (429, 503):
-            self._refusals.refused(reason, f"{what}: {error}", what)
+            message = f"refused ({reason}): {what}: {error}"
+            log("refused", message, kind=reason, reason=reason, method=what)
 
     def new_job(
         self,

@@ -707,7 +707,7 @@ class Tables:
         await self._unchanged(table)
         short = shortened(table.id)
         message = f"table {short}: bot {params.bot:.80} {why}; {FALLBACK} moves for it"
-        log("bot_failed", message, table=short, bot=params.bot[:80], why=why)
+        log("bot_failed", message, kind=reason, table=short, bot=params.bot[:80], why=why)
         fallback = StoredFallback(reason, FALLBACK)
         params = replace(params, bot=FALLBACK)
         try:
@@ -721,7 +721,7 @@ class Tables:
         except Exception as error:
             why = f"failed ({type(error).__name__}: {error!s:.200})"
         message = f"table {short}: {FALLBACK} {why}, too; the simplest action is taken"
-        log("bot_failed", message, level="error", table=short, bot=FALLBACK, why=why)
+        log("bot_failed", message, "error", kind=FALLBACK, table=short, bot=FALLBACK, why=why)
         await self._unchanged(table)
         action = table.simplest_action(observation.player)
         return self._apply(table, action, fallback=fallback._replace(by=None))[1]

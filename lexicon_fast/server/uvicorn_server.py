@@ -18,6 +18,7 @@ import uvicorn
 from lexicon_fast.c_library import return_memory, set_up_malloc
 from lexicon_fast.server.app import application, operator_application
 from lexicon_fast.server.connections import protocols
+from lexicon_fast.server.http_head import CheckedHttpProtocol
 from lexicon_fast.server.log import log
 from lexicon_fast.server.output import Output
 
@@ -43,6 +44,9 @@ _DRAIN: Final = 3.0
 _GRACE: Final = 5
 #: Requests for metrics at a time.
 _MAX_OPERATOR_REQUESTS: Final = 20
+#: In messages of Uvicorn: a rejected WebSocket gets an HTTP response, and text that is not UTF-8
+#: the close code 1007.
+_FAULTS_OF_CLIENTS: Final = ("without completing handshake", "Invalid UTF-8 sequence")
 #: Seconds between two pings over WebSocket, and until a ping must be answered.
 _PING: Final = 20.0
 
@@ -128,8 +132,7 @@ def run(
         timeout_keep_alive=int(limits.patience),
         timeout_graceful_shutdown=_GRACE,
     )
-    # A rejected WebSocket gets an HTTP response, which Uvicorn would log as an error.
-    logging.getLogger("uvicorn.error").addFilter(_suppress_handshake_error)
+    logging.getLogger("uvicorn.error").addFilter(_is_no_fault_of_a_client)
     # After shutting down, Uvicorn raises the signal again for this handler.
     signal.signal(signal.SIGTERM, lambda *_: None)
     server = _Server(config, service, started, operator)
@@ -166,8 +169,10 @@ async def _return_memory() -> None:
         await asyncio.to_thread(return_memory)
 
 
-def _suppress_handshake_error(record: logging.LogRecord) -> bool:
-    return "without completing handshake" not in record.getMessage()
+def _is_no_fault_of_a_client(record: logging.LogRecord) -> bool:
+    """Return whether to log a record. Uvicorn logs these as errors, although it answers them."""
+    message = record.getMessage()
+    return not any(fault in message for fault in _FAULTS_OF_CLIENTS)
 
 
 class _Server(uvicorn.Server):
@@ -228,7 +233,7 @@ class _OperatorServer(uvicorn.Server):
         super().__init__(
             uvicorn.Config(
                 app,
-                http="httptools",
+                http=CheckedHttpProtocol,
                 ws="none",
                 lifespan="off",
                 log_config=None,

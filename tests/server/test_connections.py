@@ -159,7 +159,9 @@ def post(body: bytes, chunked: bool = False) -> bytes:
     return head + b"Content-Length: %d\r\n\r\n" % len(body) + body
 
 
-@pytest.mark.parametrize("request_", [b"GET / HTTP/1.1\r\n\r\n", post(b"x"), post(b"xy", True)])
+@pytest.mark.parametrize(
+    "request_", [b"GET / HTTP/1.1\r\nHost: x\r\n\r\n", post(b"x"), post(b"xy", True)]
+)
 def test_pipelined_requests_stay_bytes_until_earlier_ones_are_answered(request_: bytes) -> None:
     async def main() -> None:
         echo = Echo()
@@ -543,7 +545,7 @@ def test_long_requests_of_lost_connections_are_cancelled(method: str) -> None:
         app = Starlette(routes=[Route("/rpc/{method}", http.call, methods=["POST"])])
         net = Net(app)
         protocol, transport = net.connect()
-        protocol.data_received(b"POST /rpc/%b HTTP/1.1\r\n\r\n" % method.encode())
+        protocol.data_received(b"POST /rpc/%b HTTP/1.1\r\nHost: x\r\n\r\n" % method.encode())
         await settle()
         assert not jobs[0].cancelled
         transport.closing = True

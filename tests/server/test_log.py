@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import json
 import logging
+import socket
 import sqlite3
+from contextlib import suppress
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 import pytest
@@ -14,11 +17,17 @@ pytest.importorskip("uvicorn", reason="NOT TESTED: the extra `serve` is absent")
 pytest.importorskip("starlette", reason="NOT TESTED: the extra `serve` is absent")
 pytest.importorskip("websockets", reason="NOT TESTED: the extra `serve` is absent")
 
+from attacks.base import CONTINUATION, PING, TEXT, Target, frame
 from serving import Refusal, Server
 
 from lexicon_fast import __version__
 from lexicon_fast.protocol.errors import Refused
 from lexicon_fast.server import log
+
+
+@pytest.fixture(autouse=True)
+def nothing_repeated(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(log, "_repeats", log.Repeats(lambda: 0.0))
 
 
 @pytest.fixture
@@ -39,6 +48,7 @@ def test_a_line_of_json_has_time_level_event_and_fields(
         "message": "two\nlines",
         "table": "Zk3v...",
         "why": "slow",
+        "others": 0,
     }
 
 
@@ -85,22 +95,104 @@ def test_errors_of_libraries_are_one_line(
     assert "test_log.py" in found["traceback"]
 
 
-def test_repeated_refusals_are_counted_not_logged(capsys: pytest.CaptureFixture[str]) -> None:
+def test_repeated_refusals_are_counted_not_logged(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A client that is refused again and again does not fill the disk."""
     now = 0.0
-    refusals = log.RefusalLog(lambda: now)
+    monkeypatch.setattr(log, "_repeats", log.Repeats(lambda: now))
     for _ in range(100):
-        refusals.refused("TooMuch", "too many")
-    refusals.refused("Closing", "later")
+        log.log("refused", "refused (TooMuch): too many", kind="TooMuch")
+    log.log("refused", "refused (Closing): later", kind="Closing")
+    for _ in range(2):
+        log.log("started", "serving", level="info")
     assert capsys.readouterr().err.splitlines() == [
         "lexicon-fast serve: refused (TooMuch): too many",
         "lexicon-fast serve: refused (Closing): later",
+        "lexicon-fast serve: serving",
+        "lexicon-fast serve: serving",
     ]
     now = 61.0
-    refusals.refused("TooMuch", "too many")
+    log.log("refused", "refused (TooMuch): too many", kind="TooMuch")
     assert capsys.readouterr().err == (
         "lexicon-fast serve: refused (TooMuch): too many (and 99 others since the last such line)\n"
     )
+
+
+def test_repeated_bugs_and_errors_of_libraries_are_counted_not_logged(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """Whatever the text of a client is in their messages."""
+    logger = logging.Logger("library")
+    logger.addHandler(log._Handler())
+    for number in range(100):
+        try:
+            raise ValueError(f"text {number}")
+        except ValueError as error:
+            logger.exception("failed with text %d", number)
+            log.report(error)
+        logger.error("text %d" % number)  # noqa: UP031
+    said = capsys.readouterr().err
+    assert said.count("lexicon-fast serve: ") == 3
+    assert "text 1" not in said
+
+
+def test_kinds_of_lines_are_limited() -> None:
+    now = 0.0
+    repeats = log.Repeats(lambda: now)
+    taken = [repeats.take(number) for number in range(1000)]
+    assert sum(each is not None for each in taken) == log._MAX_KINDS + 1
+    now = 61.0
+    assert repeats.take(5) == 0
+    assert repeats.take(-1) == 1000 - log._MAX_KINDS - 1
+
+
+@pytest.mark.processes
+def test_faults_of_clients_are_not_logged() -> None:
+    """Neither frames nor handshakes nor HTTP that break their rules write a line."""
+    frames = {
+        "invalid UTF-8": frame(TEXT, b"\xff"),
+        "invalid UTF-8 in parts": frame(TEXT, b"\xc3", fin=False) + frame(CONTINUATION, b"("),
+        "an unknown opcode": frame(3),
+        "reserved bits": bytes([0x70 | TEXT]) + frame(TEXT)[1:],
+        "no mask": bytes([0x80 | TEXT, 2]) + b"{}",
+        "too long": frame(TEXT, b"{" * ((1 << 18) + 1)),
+        "a long ping": frame(PING, b"{" * 126),
+        "a fragmented ping": frame(PING, fin=False),
+        "a part of nothing": frame(CONTINUATION),
+        "a message in a message": frame(TEXT, fin=False) + frame(TEXT),
+        "a bad close code": frame(8, b"\x00\x01"),
+        "a close reason that is not UTF-8": frame(8, b"\x03\xe8\xff"),
+        "a short close code": frame(8, b"\x03"),
+    }
+    upgrade = b"GET /ws HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\nUpgrade: "
+    requests = {
+        "no HTTP": b"\x00\xff\r\n\r\n",
+        "a bad header": b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n\x00: 1\r\n\r\n",
+        "a bad target": b"GET \xff HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n",
+        "no path": b"CONNECT a:1 HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n",
+        "a bad length": b"POST /rpc HTTP/1.1\r\nHost: a\r\nContent-Length: -1\r\n\r\n",
+        "another protocol": upgrade + b"h2c\r\n\r\n",
+        "a handshake without a key": upgrade + b"websocket\r\n\r\n",
+        "a handshake with a bad key": upgrade + b"websocket\r\nSec-WebSocket-Key: a\r\n\r\n",
+        "a handshake that is not ASCII": upgrade + b"websocket\r\nA: \xff\r\n\r\n",
+        "a handshake elsewhere": upgrade.replace(b"/ws", b"/") + b"websocket\r\n\r\n",
+    }
+    with Server() as server:
+        target = Target(server.host, server.port, 60.0, monotonic())
+        for what, sent in [*frames.items(), *requests.items()]:
+            with target.websocket() if what in frames else target.connect() as connection:
+                connection.sendall(sent)
+                connection.shutdown(socket.SHUT_WR)
+                connection.settimeout(30.0)
+                with suppress(ConnectionError):
+                    while connection.recv(1 << 16):
+                        pass
+            assert len(server.said) == 1, (what, server.said)
+        assert server.call("ping", value=5) == {"value": 5}
+    assert [line.rstrip() for line in server.said[1:]] == [
+        f"lexicon-fast serve: {each}" for each in ("stopping", "stopped")
+    ]
 
 
 @pytest.mark.processes

@@ -16,7 +16,7 @@ import msgspec
 from lexicon_fast import Dictionary
 from lexicon_fast.bots import Bot
 from lexicon_fast.games import registry
-from lexicon_fast.server import tables
+from lexicon_fast.server import log, tables
 from lexicon_fast.server.fair_queue import Client
 from lexicon_fast.server.limits import Limits
 from lexicon_fast.server.service import Service
@@ -53,6 +53,11 @@ class Broken(Bot):
 
     def choose(self, observation: Any, seed: int) -> Any:
         raise RuntimeError("no idea")
+
+
+@pytest.fixture(autouse=True)
+def nothing_repeated(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(log, "_repeats", log.Repeats())
 
 
 @pytest.fixture(autouse=True)

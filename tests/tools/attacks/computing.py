@@ -3,14 +3,38 @@
 from __future__ import annotations
 
 import json
+import re
 import socket
 from collections import Counter
+from collections.abc import Sequence
 from contextlib import suppress
+from typing import Any
 
 from attacks.base import TEXT, Target, attack, frame, push
 
+_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+
 #: Takes a minute of computing time, but for its time limit.
 _PLAN = {"game": "lexicon", "positions": [{"hand": "ABCDEFGHIJKLMNO"}] * 8000}
+#: Solutions without end, of many words each; 4,000 of them are almost the longest reply.
+_EQUATIONS = {"equations": "A;B;C;D;E;F;G;H", "limit": 4000}
+#: The same, refused when the reply becomes too long.
+_LONG_EQUATIONS = {"equations": "A;B;C;D;E;F;G;H", "limit": 10_000}
+#: Joins millions of rows before the first solution.
+_SORTED_EQUATIONS = {"equations": "AB;CD;EF;GH;|A|=3;|C|=3", "limit": 1000}
+#: Looks at all words for each of many conditions, and asks for a long reply.
+_FIND = {
+    "query": " or ".join(f"regex:^[^{a}]*{b}+[^{a}]*[^{b}]$" for a in _LETTERS for b in _LETTERS),
+    "limit": 4000,
+    "order": "probability",
+    "columns": ["hooks", "points", "probability"],
+}
+#: Lists a thousand plays of as many positions as a reply takes.
+_SOLVE = {
+    "game": "lexicon",
+    "positions": [{"hand": "ABCDEFGHIJKLMNO**", "table": ["catdog", "mother", "hat"]}] * 8,
+    "top": 1000,
+}
 
 
 def _receive(connection: socket.socket) -> bytes:
@@ -23,8 +47,13 @@ def _receive(connection: socket.socket) -> bytes:
     return b""
 
 
-def _plan_again_and_again(target: Target, sources: int) -> Counter[str]:
-    """Keep eight slow `plan` requests open on a connection from each of some addresses."""
+def _ask_on_and_on(
+    target: Target, method: str, params: Sequence[dict[str, Any]], sources: int
+) -> Counter[str]:
+    """Keep eight requests open on a connection from each of some addresses.
+
+    params: of the requests, in turn. Counts requests, results and refusals.
+    """
     done: Counter[str] = Counter()
     connections: dict[int, socket.socket] = {}
     id = 0
@@ -35,10 +64,14 @@ def _plan_again_and_again(target: Target, sources: int) -> Counter[str]:
                 if source not in connections:
                     connections[source] = target.websocket(source)
                     wanted = 8
-                wanted += _receive(connections[source]).count(b'"jsonrpc"')
+                data = _receive(connections[source])
+                wanted += data.count(b'"jsonrpc"')
+                done["results"] += data.count(b'"result":')
+                for error in re.findall(rb'"data":{"type":"(\w+)"', data):
+                    done[error.decode()] += 1
                 for _ in range(wanted):
                     id += 1
-                    request = {"id": id, "method": "plan", "params": _PLAN}
+                    request = {"id": id, "method": method, "params": params[id % len(params)]}
                     connections[source].settimeout(5.0)
                     connections[source].sendall(frame(TEXT, json.dumps(request).encode()))
                     done["requests"] += 1
@@ -55,13 +88,43 @@ def _plan_again_and_again(target: Target, sources: int) -> Counter[str]:
 @attack()
 def slow_requests(target: Target) -> Counter[str]:
     """Keep eight slow `plan` requests open on one WebSocket connection."""
-    return _plan_again_and_again(target, 1)
+    return _ask_on_and_on(target, "plan", [_PLAN], 1)
 
 
 @attack()
 def slow_requests_of_many(target: Target) -> Counter[str]:
-    """Keep eight slow `plan` requests open on a connection from each of 20 addresses."""
-    return _plan_again_and_again(target, 20)
+    """Keep eight slow `plan` requests open on a connection from each of 30 addresses."""
+    return _ask_on_and_on(target, "plan", [_PLAN], 30)
+
+
+@attack()
+def equations(target: Target) -> Counter[str]:
+    """Keep eight `dictionary.equations` with large answers open on one connection."""
+    return _ask_on_and_on(target, "dictionary.equations", [_EQUATIONS, _LONG_EQUATIONS], 1)
+
+
+@attack()
+def equations_of_many(target: Target) -> Counter[str]:
+    """Keep eight different `dictionary.equations` open from each of 30 addresses."""
+    params = [
+        {**each, "dictionary": dictionary}
+        for each in (_EQUATIONS, _LONG_EQUATIONS, _SORTED_EQUATIONS)
+        for dictionary in ("enable", "2of12inf")
+    ]
+    return _ask_on_and_on(target, "dictionary.equations", params, 30)
+
+
+@attack()
+def find_of_many(target: Target) -> Counter[str]:
+    """Keep eight slow `dictionary.find` open from each of 30 addresses."""
+    params = [{**_FIND, "dictionary": dictionary} for dictionary in ("enable", "2of12inf")]
+    return _ask_on_and_on(target, "dictionary.find", params, 30)
+
+
+@attack()
+def solve_of_many(target: Target) -> Counter[str]:
+    """Keep eight `solve` requests with long replies open from each of 30 addresses."""
+    return _ask_on_and_on(target, "solve", [_SOLVE], 30)
 
 
 @attack()

@@ -107,6 +107,19 @@ def tiny_messages(target: Target) -> Counter[str]:
 
 
 @attack()
+def invalid_utf8(target: Target) -> Counter[str]:
+    """Send text that is not UTF-8 over one WebSocket connection after the other."""
+    done: Counter[str] = Counter()
+    while not target.over():
+        with suppress(OSError), target.websocket(2) as connection:
+            connection.sendall(frame(TEXT, b"\xff"))
+            while connection.recv(4096):
+                pass
+            done["connections"] += 1
+    return done
+
+
+@attack()
 def header_flood(target: Target) -> Counter[str]:
     """Send requests with as many headers as the server takes, over new connections."""
     done: Counter[str] = Counter()
