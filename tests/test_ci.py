@@ -1,4 +1,4 @@
-"""`.ci/run` skips a heavy stage only if none of its inputs changed since a recorded complete run."""
+"""`.ci/run` skips a heavy stage only if its inputs are those of a recorded complete run."""
 
 from __future__ import annotations
 
