@@ -79,8 +79,9 @@ def earlier_seed(record: str) -> int | None:
 def _files_of(bot: Bot) -> Iterator[tuple[str, str]]:
     """Yield the options of a bot that name files, each with an identifier of the content."""
     if not bot.knows_all:
-        yield "words", dictionary_id(bot.words)
-    yield from bot.files().items()
+        yield "dictionary", dictionary_id(bot.words)
+    for option, identifier in bot.files().items():
+        yield f"{option} file", identifier
 
 
 def _text(value: object) -> str:

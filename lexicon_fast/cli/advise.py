@@ -91,13 +91,13 @@ advise_options = combined(
         type=float,
         callback=valid_seconds,
         metavar="S",
-        help="Time for a position. [default: 1, or no limit with --iterations]",
+        help="Seconds per position. [default: 1, or no limit with --iterations]",
     ),
     click.option(
         "--iterations",
         type=click.IntRange(1, 1_000_000_000),
         metavar="N",
-        help="Number of play-outs for a position; the advice is the same on every machine.",
+        help="Play-outs per position; the advice is the same on every machine.",
     ),
     click.option(
         "--seed", type=int, default=0, show_default=True, help="Random seed of the play-outs."
@@ -117,8 +117,8 @@ advise_options = combined(
         type=BOT,
         metavar="BOT",
         multiple=True,
-        help="Also show the action of a bot, and its rank; repeat the option for more. A program or"
-        " a class of your own is accepted, too, as in `match`.",
+        help="Also show a bot's action and its rank; repeat the option for more. It can be your"
+        " own program or class, as in `match`.",
     ),
     input_option,
     output_option,

@@ -91,14 +91,14 @@ class _Played(NamedTuple):
     "--iterations",
     type=click.IntRange(1, 1_000_000_000),
     metavar="N",
-    help="Play-outs of a turn; the analysis is the same on every machine. [default: 2000]",
+    help="Play-outs per turn; the analysis is the same on every machine. [default: 2000]",
 )
 @click.option(
     "--seconds",
     type=float,
     callback=valid_seconds,
     metavar="S",
-    help="Time for a turn. [default: no limit]",
+    help="Seconds per turn. [default: no limit]",
 )
 @click.option(
     "--seed", type=int, default=0, show_default=True, help="Random seed of the play-outs."

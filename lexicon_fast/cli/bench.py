@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 @file_option(
     "--against",
     "against_path",
-    help="With --compare: results to compare, in place of a new measurement.",
+    help="With --compare: results to compare, instead of a new measurement.",
 )
 def bench(
     words: str,

@@ -91,8 +91,8 @@ _REPORTED_MEMORY: Final = 500_000_000
 @click.option(
     "--resume",
     is_flag=True,
-    help="Continue a stopped run that wrote the same -o. Refused if the dictionary, an option or"
-    " the version differs.",
+    help="Continue a stopped run with the same -o. Fails if the dictionary, an option or the"
+    " version differs.",
 )
 @click.option(
     "--sample",
@@ -103,7 +103,7 @@ _REPORTED_MEMORY: Final = 500_000_000
 @click.option(
     "--seed", type=int, metavar="N", default=0, show_default=True, help="Random seed of --sample."
 )
-@engine_options("Count in threads of this process, or in the workers of a Dask cluster.")
+@engine_options("Where to count: threads on this machine, or a Dask cluster.")
 @threads_option("Number of threads.")
 def census(
     cards: int,
@@ -123,11 +123,11 @@ def census(
 ) -> None:
     """Solve every hand of a given size.
 
-    Each hand of --cards cards from one pack is solved, and weighted by the number of deals that
-    give it. Its best first play is the first one that `solve` lists, with no words on the table.
-    The report shows the share of hands that go out at once or have no play and the points left,
-    each by number of vowels (AEIOU) and Masters, plus the words that are most often best and the
-    best and worst hands.
+    Each hand of --cards cards from one pack is solved and weighted by how often it is dealt. Its
+    best first play is the first one that `solve` lists, with no words on the table. The report
+    shows the share of hands that go out at once or have no play and the points left, each by number
+    of vowels (AEIOU) and Masters, plus the words that are most often best and the best and worst
+    hands.
 
     With -o FILE, FILE.part keeps the counts for --resume, and FILE.job describes the run that made
     a finished FILE.

@@ -21,7 +21,7 @@ A file like this changes the defaults of options:
   ruleset = "article"
   words = "enable"        # of this game
 
-Paths begin in the folder of the file. An option on the command line comes
+Paths are relative to the folder of the file. An option on the command line comes
 first, then the environment, then this file, then the default.
 {VARIABLE} names another file; if it is empty, none is read. `engine`, `serve`, `bench` and Python
 never read it.

@@ -104,7 +104,7 @@ def list_decks(file: str | None, as_json: bool) -> None:
 def stats(name: str, file: str | None, as_json: bool) -> None:
     """Show the statistics of a deck.
 
-    The lines are its source and its questions: new, being learned, known, due; the log of reviews;
+    Shows its source and its questions: new, being learned, known, due; the log of reviews;
     retention, the share of known questions that were answered without a missing word; and recall,
     the mean probability that a question is remembered now.
     """
@@ -153,8 +153,9 @@ def stats(name: str, file: str | None, as_json: bool) -> None:
     "--format",
     "form",
     type=click.Choice(_FORMATS),
-    help="Format of the file: text, a word a line; json, a deck saved here or on the page; zyzzyva,"
-    " a cardbox or a search (.zzs); anki, notes in plain text. [default: as the file looks]",
+    help="Format of the file: text, one word per line; json, a deck saved here or on the web page;"
+    " zyzzyva, a cardbox or a search (.zzs); anki, notes in plain text. [default: detected from"
+    " the file]",
 )
 @field_option
 @min_length_option
@@ -163,8 +164,8 @@ def stats(name: str, file: str | None, as_json: bool) -> None:
 @click.option(
     "--replace",
     is_flag=True,
-    help="Replace the words of a deck with this name, and what was learned of those that the file"
-    " has progress of.",
+    help="Replace the words of a deck with this name, and the progress on words whose progress the"
+    " file contains.",
 )
 @store_option
 def import_deck(
@@ -182,9 +183,9 @@ def import_deck(
 ) -> None:
     """Import a deck from a file.
 
-    It is a list, a saved deck, a cardbox or search of Zyzzyva, or notes of Anki. A saved deck names
-    its kind and dictionary. What was learned with it, or with a cardbox, is kept: docs/quiz.md says
-    how it becomes a schedule.
+    FILE is a list, a saved deck, a Zyzzyva cardbox or search, or Anki notes. A saved deck names its
+    kind and dictionary. Progress saved in a deck or a cardbox is kept; docs/quiz.md explains how it
+    becomes a schedule.
     """
     from lexicon_fast.study.decks import new_deck, read_saved
 
@@ -291,18 +292,19 @@ def _store_import(
     "--format",
     "form",
     type=click.Choice(_FORMATS),
-    help="Format: text, a word or alphagram a line; json, the deck with what was learned, also for"
-    " the page; zyzzyva, a cardbox with what was learned; anki, notes to import. [default: json for"
-    " .json, zyzzyva for .db, else text]",
+    help="Format: text, one word or alphagram per line; json, the deck with your progress, for the"
+    " web page too; zyzzyva, a cardbox with your progress; anki, notes to import. [default: json"
+    " for .json, zyzzyva for .db, else text]",
 )
-@click.option("--replace", is_flag=True, help="Replace a file that exists.")
+@click.option("--replace", is_flag=True, help="Replace an existing file.")
 @store_option
 def export(
     name: str, output_path: str | None, form: str | None, replace: bool, file: str | None
 ) -> None:
     """Write a deck to a file.
 
-    It is a list, a deck for the page or another computer, a cardbox for Zyzzyva, or notes for Anki.
+    The file is a list, a deck for the web page or another computer, a Zyzzyva cardbox, or Anki
+    notes.
     """
     from lexicon_fast.study.decks import open_deck, write_file
     from lexicon_fast.whole_files import is_special, write_whole
@@ -334,8 +336,8 @@ def export(
 def reset(name: str, yes: bool, file: str | None) -> None:
     """Erase your progress on a deck.
 
-    Its questions are new again. Other decks of the same kind and dictionary share its questions,
-    and forget them, too.
+    Its questions become new again, even in other decks of the same kind and dictionary that share
+    them.
     """
     with open_store(file, create=False) as store:
         deck_of(store, name)
@@ -351,7 +353,7 @@ def reset(name: str, yes: bool, file: str | None) -> None:
 def remove(name: str, yes: bool, file: str | None) -> None:
     """Remove a deck.
 
-    What was learned of its questions goes, too, unless they are in another deck.
+    Your progress on its questions is erased, unless they are in another deck.
     """
     with open_store(file, create=False) as store:
         deck_of(store, name)

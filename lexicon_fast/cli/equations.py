@@ -27,7 +27,10 @@ from lexicon_fast.cli.options import examples, rows_options_for, words_option
 @click.argument("given", metavar="[EQUATIONS...]", nargs=-1)
 @words_option
 @click.option(
-    "--limit", type=click.IntRange(0), metavar="N", help="Only the first N solutions of each row."
+    "--limit",
+    type=click.IntRange(0),
+    metavar="N",
+    help="Show only the first N solutions of each row.",
 )
 @click.option("--values", is_flag=True, help="Show the values of the variables in text.")
 @layout_option
@@ -44,9 +47,9 @@ def equations(
 
     EQUATIONS is one argument: terms separated by semicolons, in which capital letters stand for
     parts of words. For example, AB;BA;|A|=1 lists the words that are still words when their first
-    letter moves to the end. docs/equations.md describes all terms. Or it is a JSON object with
-    "equations", and perhaps "id". Without EQUATIONS and -i, stdin is read: equations a line, as
-    text or JSON.
+    letter moves to the end. docs/equations.md describes all terms. It can also be a JSON object
+    with "equations" and, optionally, "id". With neither EQUATIONS nor -i, stdin is read, one set of
+    equations per line, as text or JSON.
     """
     options = row_command.RowOptions(**rows)
     if options.output_format is None and options.output_path in (None, "-"):

@@ -98,10 +98,10 @@ def tiles_of(layout: str | None) -> tuple[Layout | None, str]:
 @click.option(
     "--columns",
     type=_Columns(),
-    help="Facts about each word, separated by commas: hooks; probability, its place among the"
-    " words of its length; playability, its place among them and its value; points; anagrams, the"
-    " number of words with its letters; alphagram, its letters in alphabetical order; definition,"
-    " with --definitions; phony, a plausible non-word made from it.",
+    help="Facts about each word, separated by commas: hooks; probability, its rank among the words"
+    " of its length; playability, its rank among them and its value; points; anagrams, the number"
+    " of words with its letters; alphagram, its letters in alphabetical order; definition, with"
+    " --definitions; phony, a plausible non-word made from it.",
 )
 @click.option(
     "--group-by",
@@ -112,7 +112,7 @@ def tiles_of(layout: str | None) -> tuple[Layout | None, str]:
     "--limit",
     type=click.IntRange(0),
     metavar="N",
-    help="Only the first N words of each query, or groups with --group-by.",
+    help="Show only the first N words of each query, or groups with --group-by.",
 )
 @layout_option
 @definitions_option

@@ -96,7 +96,7 @@ timeout_option: Decorator = click.option(
     "--timeout",
     type=click.FloatRange(0, MAX_TIMEOUT, min_open=True),
     metavar="SECONDS",
-    help=f"Time that a program (`cmd:`) has for an action. [default: {TIMEOUT:g}]",
+    help=f"Time that a program (`cmd:`) has for each action. [default: {TIMEOUT:g}]",
 )
 
 clock_option: Decorator = click.option(
@@ -104,7 +104,7 @@ clock_option: Decorator = click.option(
     callback=_clock,
     metavar="TIME",
     help="Time of each bot in a deal: 60 (seconds), 60+2 (and 2 after each turn), or 10/move. A"
-    " bot without time left has lost the deal. Results then depend on the machine.",
+    " bot that runs out of time loses the deal. Results then depend on the machine.",
 )
 
 match_options = combined(
@@ -127,15 +127,13 @@ match_options = combined(
     click.option(
         "--until-significant",
         is_flag=True,
-        help="Stop when one bot is clearly better than each other one. The check is made after"
-        " each tenth of the deals, at the levels of O'Brien and Fleming: all checks together have"
-        " the error rate of one. Intervals are widened accordingly.",
+        help="Stop when one bot is clearly better than every other. This is checked after each"
+        " tenth of the deals, at the levels of O'Brien and Fleming: all checks together have the"
+        " error rate of one. Intervals are widened accordingly.",
     ),
     confidence_option("Confidence level of the intervals and of --until-significant."),
     file_option("--record", "record_path", help="Write the records of all deals."),
-    click.option(
-        "--resume", is_flag=True, help="Continue a stopped match that wrote the same --record."
-    ),
+    click.option("--resume", is_flag=True, help="Continue a stopped match with the same --record."),
     file_option("--raw", "raw_path", help="Write the result of each deal, as JSON Lines."),
     timeout_option,
     clock_option,

@@ -188,7 +188,7 @@ def file_option(*names: str, help: str, **settings: Any) -> Decorator:
 definitions_option: Decorator = file_option(
     "--definitions",
     help="Definitions of words, for the conditions definition and part-of-speech and the column"
-    " definition: a line has a word, a tab or a space, and its definition; or CSV or TSV.",
+    " definition: a word, a tab or a space, and its definition on each line; or CSV or TSV.",
 )
 
 
@@ -203,8 +203,8 @@ def load_definitions(path: str | None) -> Definitions | None:
 
 playability_option: Decorator = file_option(
     "--playability",
-    help="Playability of the words, a table of `scrabble playability`. [default: that of the"
-    " package, for its word lists]",
+    help="Playability table, made by `scrabble playability`. [default: built in, for the built-in"
+    " word lists]",
 )
 
 
@@ -346,8 +346,8 @@ def rows_options_for(what: str, default_format: str) -> Decorator:
         click.option(
             "--resume",
             is_flag=True,
-            help="Continue a stopped run that wrote the same -o. Refused if the input, the"
-            " dictionary, an option or the version differs.",
+            help="Continue a stopped run with the same -o. Fails if the input, the dictionary, an"
+            " option or the version differs.",
         ),
         threads_option("Number of threads."),
         colour_option,

@@ -54,8 +54,8 @@ def plan(
 
     Shows the best plan for 1, 2, 3 ... turns. Each turn forms a word, inserts cards into a word on
     the table or swaps cards with one; cards you get back can be used in later turns. A POSITION is
-    a hand of up to 15 cards and the words on the table, as for `solve`. Without POSITION and -i,
-    stdin is read.
+    a hand of up to 15 cards and the words on the table, as for `solve`. With neither POSITION nor
+    -i, stdin is read.
 
     Because cards could be exchanged forever, plans with exchanges have at most --turns turns. The
     search over these plans is exhaustive. Plans without exchanges can take more turns.

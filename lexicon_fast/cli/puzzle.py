@@ -47,22 +47,22 @@ _SPOILERS: Final = ("target", "solution")
 )
 @click.argument("game", type=click.Choice(list(GAMES)))
 @click.option(
-    "--day", metavar="DAY", help="The puzzle of this day: 2026-11-27. [default: today, UTC]"
+    "--day", metavar="DAY", help="Puzzle of this day, for example 2026-11-27. [default: today, UTC]"
 )
 @click.option(
     "--days",
     type=click.IntRange(1, _MOST_DAYS),
     metavar="N",
     default=1,
-    help="The puzzles of N days up to that day.",
+    help="Puzzles of the N days up to that day.",
 )
 @click.option(
     "--seed",
     type=click.IntRange(0, (1 << 64) - 1),
     metavar="N",
-    help="The puzzle of a seed, in place of a day's.",
+    help="Puzzle of this seed, instead of a day's.",
 )
-@dictionary_option(None, "Dictionary, with --seed. [default: that of the daily puzzle]")
+@dictionary_option(None, "Dictionary, with --seed. [default: the one of the daily puzzle]")
 @click.option(
     "--answer",
     "answers",

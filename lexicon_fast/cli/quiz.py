@@ -70,11 +70,11 @@ _INTERRUPTED: Final = 130
 @click.option(
     "--deck",
     type=DECK,
-    help="Name of the deck; without QUERY and -i, the deck to go on with. [default: from the query"
+    help="Name of the deck; without QUERY and -i, the deck to continue. [default: from the query"
     " or the file]",
 )
 @kind_option
-@dictionary_option(None, f"Dictionary. [default: {DEFAULT_WORDS}, or that of the deck]")
+@dictionary_option(None, f"Dictionary. [default: {DEFAULT_WORDS}, or the deck's own]")
 @click.option(
     "--once",
     is_flag=True,
@@ -106,7 +106,8 @@ _INTERRUPTED: Final = 130
     metavar="SHARE",
     default=0.9,
     show_default=True,
-    help="Share of questions to remember when they come again; more means more reviews.",
+    help="Share of questions to remember when they come up again; a higher share means more"
+    " reviews.",
 )
 @click.option("--seed", type=click.IntRange(0), metavar="N", help="Random seed. [default: random]")
 @store_option
@@ -322,7 +323,8 @@ def _stored(given: _Given, store: Store) -> tuple[Deck, Questions]:
     ):
         if value is not None and value != stored:
             raise click.UsageError(
-                f"deck {deck.name!r:.80} has another {option}; leave it out, or name another --deck"
+                f"deck {deck.name!r:.80} uses a different {option}; leave it out, or choose another"
+                " --deck"
             )
     questions = questions_of(deck)
     if given.has_source:

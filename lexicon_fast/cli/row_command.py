@@ -175,7 +175,7 @@ def _check(query: Query, positions: tuple[str, ...], options: RowOptions, argume
         )
     if positions and options.resume:
         raise click.UsageError(
-            f"--resume and {argument}: only files can be read again; use -i FILE in place of"
+            f"--resume and {argument}: only files can be read again; use -i FILE instead of"
             f" {argument}"
         )
 

@@ -84,8 +84,8 @@ def _limit(option: str, kind: click.ParamType[Any], help: str) -> Callable[[Any]
 @click.option(
     "--sync",
     is_flag=True,
-    help="Answer actions only after they are on the disk, so that a power failure loses none. This"
-    " is slower with a slow disk. Without it, a server that is killed still loses none.",
+    help="Write actions to disk before answering them, so that a power failure loses none. Slower"
+    " on slow disks. Without it, killing the server still loses none.",
 )
 @click.option(
     "--host-name",
@@ -99,7 +99,8 @@ def _limit(option: str, kind: click.ParamType[Any], help: str) -> Callable[[Any]
     "origins",
     metavar="ORIGIN",
     multiple=True,
-    help="Origin of web pages that can call this server, like https://example.org. [default: none]",
+    help="Origin of web pages that can call this server, for example https://example.org."
+    " [default: none]",
 )
 @click.option(
     "--proxy",
@@ -108,8 +109,8 @@ def _limit(option: str, kind: click.ParamType[Any], help: str) -> Callable[[Any]
     multiple=True,
     default=LOOPBACK,
     show_default=True,
-    help="Proxy whose X-Forwarded-For names the address of the client, like 10.0.0.0/24; repeat the"
-    " option for more.",
+    help="Proxy whose X-Forwarded-For gives the client's address, for example 10.0.0.0/24; repeat"
+    " the option for more.",
 )
 @click.option(
     "--metrics-port",
@@ -120,7 +121,7 @@ def _limit(option: str, kind: click.ParamType[Any], help: str) -> Callable[[Any]
     "--metrics-host",
     default="127.0.0.1",
     show_default=True,
-    help="Address to listen on for /metrics. Everybody who reaches it can read the metrics.",
+    help="Address to listen on for /metrics. Anyone who can reach it can read the metrics.",
 )
 @click.option(
     "--log-format",
@@ -134,38 +135,42 @@ def _limit(option: str, kind: click.ParamType[Any], help: str) -> Callable[[Any]
     "bots",
     metavar="GAME:NAME=BOT",
     multiple=True,
-    help="Offer your own bot to players under this name. BOT is as in `match`, also a program:"
-    " scrabble:mine=cmd:./mybot. Repeat the option for more.",
+    help="Offer your own bot to players under this name. BOT is as in `match` and can be a"
+    " program: scrabble:mine=cmd:./mybot. Repeat the option for more.",
 )
 @threads_option("Number of threads for requests, and as many for bots.", 256)
 @_limit("--max-body", click.IntRange(1024, 1 << 30), "Largest request, in bytes.")
-@_limit("--max-reply", click.IntRange(1024, 1 << 30), "Bytes of a reply.")
-@_limit("--max-unsent", click.IntRange(1024, 1 << 40), "Bytes of replies that wait to be sent.")
-@_limit("--max-tables", click.IntRange(1, 10_000_000), "Number of stored tables.")
+@_limit("--max-reply", click.IntRange(1024, 1 << 30), "Largest reply, in bytes.")
+@_limit("--max-unsent", click.IntRange(1024, 1 << 40), "Most bytes of replies waiting to be sent.")
+@_limit("--max-tables", click.IntRange(1, 10_000_000), "Most stored tables.")
 @_limit(
     "--max-tables-per-address",
     click.IntRange(1, 10_000_000),
-    "Tables of one address whose game is not over.",
+    "Most unfinished tables per address.",
 )
-@_limit("--max-new", click.IntRange(1, 10_000_000), "New tables of one address per hour.")
+@_limit("--max-new", click.IntRange(1, 10_000_000), "Most new tables per address per hour.")
 @_limit(
-    "--max-seconds", click.FloatRange(0.01, 3600), "Seconds for advice, a bot's move, or a request."
+    "--max-seconds",
+    click.FloatRange(0.01, 3600),
+    "Most seconds for advice, a bot's move or a request.",
 )
 @_limit(
     "--max-compute",
     click.FloatRange(0.1, 1e6),
-    "Seconds of computing time of one address per minute.",
+    "Most seconds of computing time per address per minute.",
 )
-@_limit("--max-connections", click.IntRange(1, 100_000), "Open connections.")
+@_limit("--max-connections", click.IntRange(1, 100_000), "Most open connections.")
 @_limit(
-    "--max-connections-per-address", click.IntRange(1, 100_000), "Open connections of one address."
+    "--max-connections-per-address",
+    click.IntRange(1, 100_000),
+    "Most open connections per address.",
 )
-@_limit("--max-waiting", click.IntRange(1, 100_000), "Requests in progress.")
+@_limit("--max-waiting", click.IntRange(1, 100_000), "Most requests in progress.")
 @_limit(
-    "--keep-unstarted", click.FloatRange(0), "Hours to store a table where no person has acted."
+    "--keep-unstarted", click.FloatRange(0), "Hours to keep a table at which no person has acted."
 )
-@_limit("--keep-over", click.FloatRange(0), "Hours to store a game that is over.")
-@_limit("--keep-idle", click.FloatRange(0), "Hours to store a game without activity.")
+@_limit("--keep-over", click.FloatRange(0), "Hours to keep a finished game.")
+@_limit("--keep-idle", click.FloatRange(0), "Hours to keep a game without activity.")
 @_limit(
     "--patience",
     click.FloatRange(0.1, 3600),

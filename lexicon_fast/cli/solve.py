@@ -60,7 +60,7 @@ class _Actions(click.ParamType):  # type: ignore[type-arg]
     metavar="N",
     help=f"Show only the N best plays of each position. [default: {_TOP}]",
 )
-@click.option("--all", "all_plays", is_flag=True, help="All plays of each position.")
+@click.option("--all", "all_plays", is_flag=True, help="Show all plays of each position.")
 @click.option(
     "--actions",
     type=_Actions(),

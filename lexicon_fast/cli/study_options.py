@@ -60,7 +60,7 @@ kind_option = click.option(
     type=click.Choice(KINDS),
     help="Kind of questions: anagrams, all words with the same letters; hooks of a word;"
     " subanagrams, all words in some letters; patterns, all words of a query; valid, whether a"
-    " word is valid. [default: anagrams, or that of the deck]",
+    " word is valid. [default: anagrams, or the deck's own]",
 )
 min_length_option = click.option(
     "--min-length",
@@ -81,7 +81,7 @@ field_option = click.option(
     metavar="N",
     default=1,
     show_default=True,
-    help="Field of notes from Anki that has the word or the letters.",
+    help="Field of Anki notes that contains the word or letters.",
 )
 
 

@@ -71,8 +71,8 @@ def build(
 ) -> None:
     """Build a tablebase in the cache folder.
 
-    Ten cards are 82 million hands: 657 MB on disk, and 1.1 GB of memory while it is built. A
-    tablebase that is there already is replaced.
+    Ten cards make 82 million hands, which need 657 MB on disk and 1.1 GB of memory while the
+    tablebase is built. An existing tablebase is replaced.
     """
     from lexicon_fast.census.tablebase import Builder
 
@@ -106,7 +106,7 @@ def build(
 )
 @_table_options
 def info(words: str, ruleset: RulesetJson, min_length: int) -> None:
-    """Describe a tablebase, and check it for damage."""
+    """Describe a tablebase and check it for damage."""
     from lexicon_fast.games.lexicon.tablebase import Tablebase
 
     opened = Tablebase(load(words), ruleset=ruleset, min_length=min_length)

@@ -128,14 +128,14 @@ report_options = combined(
 tournament_options = combined(
     bots_argument,
     click.option(
-        "--gauntlet", is_flag=True, help="Let the first bot play against each of the others only."
+        "--gauntlet", is_flag=True, help="Play only the first bot against each of the others."
     ),
     click.option(
         "--pairs",
         type=click.IntRange(1, MOST_PAIRS),
         metavar="N",
-        help="Number of deals; every two bots play each in both seatings."
-        f" [default: {_PAIRS}; with --sprt {MOST_PAIRS:,}]",
+        help="Number of deals; each pair of bots plays every deal from both seats. [default:"
+        f" {_PAIRS}; with --sprt {MOST_PAIRS:,}]",
     ),
     click.option(
         "--seed",

@@ -77,13 +77,13 @@ def list_words(as_json: bool) -> None:
 @words.command(epilog=examples("lexicon-fast words info enable", "lexicon-fast words info my.txt"))
 @click.argument("name", type=WORDS, metavar="NAME|PATH|URL")
 @click.option("--json", "as_json", is_flag=True, help="Print a JSON object.")
-@click.option("--notices", is_flag=True, help="Add the notices of the lists in the package.")
+@click.option("--notices", is_flag=True, help="Add the notices of the built-in lists.")
 def info(name: str, as_json: bool, notices: bool) -> None:
     """Describe a dictionary.
 
-    The lines are its origin, licence, notice, words, letters and files.
+    Shows its origin, licence, notice, words, letters and files.
 
-    --notices adds the full texts that have to accompany copies of the lists.
+    --notices adds the full texts that must accompany copies of the lists.
     """
     facts = _facts(name)
     if as_json:
@@ -144,7 +144,7 @@ def add(source: str, name: str | None, no_names: bool, replace: bool) -> None:
 def remove(name: str) -> None:
     """Remove a dictionary you added, including its cached files.
 
-    The original file stays, and so do the dictionaries of the package. The compiled file stays if
+    The original file stays, and built-in dictionaries cannot be removed. The compiled file stays if
     another name has the same words.
     """
     files = counted(len(wordlists.remove(name)), "file")
@@ -164,7 +164,7 @@ def remove(name: str) -> None:
     type=FILE,
     metavar="FILE",
     default="english",
-    help="File with the letters, if they are not A-Z: a line for each, like `Å å`.",
+    help="File with the letters, if they are not A-Z: one per line, like `Å å`.",
 )
 @_no_names_option
 def build(source: str, output: str, alphabet: str, no_names: bool) -> None:

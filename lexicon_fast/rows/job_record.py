@@ -67,8 +67,8 @@ def check_finished(path: str, job: Mapping[str, str]) -> Totals:
         ) from None
     if differs := difference(record.job, job):
         raise BadOption(
-            f"--resume: {path} was made with another {differs}; use the same, or drop --resume to"
-            " rebuild it"
+            f"--resume: {path} was made with a different {differs}; use the same, or drop --resume"
+            " to rebuild it"
         )
     if fingerprint_of(path) != record.output:
         raise BadOption(

@@ -304,7 +304,7 @@ class TestRefusals:
         match(self.ARGS, capsys)
         before = contents(folder)
         message = refused(capsys, *other[:1], *files_without(other), *other[1:], "--resume")
-        assert f"games.jsonl was made with another {named}" in message
+        assert f"games.jsonl was made with a different {named}" in message
         assert contents(folder) == before
 
     def test_another_dictionary(
@@ -331,7 +331,7 @@ class TestRefusals:
         match(args, capsys)
         words.write_text("hat\nthat\n")
         message = refused(capsys, *args, *FILES, "--resume")
-        assert f"was made with another words of random:words={words} (" in message
+        assert f"was made with a different dictionary of random:words={words} (" in message
 
     def test_leaves_of_a_bot_that_have_changed(
         self, folder: Path, capsys: pytest.CaptureFixture[str]
@@ -345,7 +345,7 @@ class TestRefusals:
         match(args, capsys)
         LeavesFile.load(package)._replace(learned="otherwise").write("own.leaves")
         message = refused(capsys, *args, *FILES, "--resume")
-        assert "was made with another leaves of static:leaves=own.leaves (" in message
+        assert "was made with a different leaves file of static:leaves=own.leaves (" in message
 
     @pytest.mark.parametrize(
         "damage",

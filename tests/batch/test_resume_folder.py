@@ -216,12 +216,12 @@ def test_a_part_that_a_given_up_worker_ends_meanwhile_is_no_fault(
 def test_another_job_is_refused_and_named(begun: Path, hands: Path, words: str) -> None:
     before = files(begun)
     for other, what in (
-        ({"top": 4}, "another --top (3, now 4)"),
-        ({"part_rows": 100}, "another --part-rows (150, now 100)"),
-        ({"min_length": 3}, "another --min-length (2, now 3)"),
-        ({"ruleset": "article"}, "another --ruleset (waddingtons, now article)"),
-        ({"output_format": "arrow"}, "another --format (parquet, now arrow)"),
-        ({"source": "hands.txt"}, "another --input-format (parquet, now text)"),
+        ({"top": 4}, "a different --top (3, now 4)"),
+        ({"part_rows": 100}, "a different --part-rows (150, now 100)"),
+        ({"min_length": 3}, "a different --min-length (2, now 3)"),
+        ({"ruleset": "article"}, "a different --ruleset (waddingtons, now article)"),
+        ({"output_format": "arrow"}, "a different --format (parquet, now arrow)"),
+        ({"source": "hands.txt"}, "a different --input-format (parquet, now text)"),
     ):
         with pytest.raises(BadOption) as refused:
             go_on(hands, words, begun, **other)
@@ -232,7 +232,7 @@ def test_another_job_is_refused_and_named(begun: Path, hands: Path, words: str) 
     with pytest.raises(BadOption, match="another command"):
         plan_files(str(hands / "hands.parquet"), begun, words, part_rows=PART_ROWS, resume=True)
     (hands / "words.txt").write_text("cat\ndog\n")
-    with pytest.raises(BadOption, match="another dictionary"):
+    with pytest.raises(BadOption, match="a different dictionary"):
         go_on(hands, str(hands / "words.txt"), begun)
     assert files(begun) == before
 
@@ -241,7 +241,7 @@ def test_another_input_is_refused(begun: Path, hands: Path, words: str, tmp_path
     changed = tmp_path / "hands.parquet"
     table = pq.read_table(hands / "hands.parquet")
     pq.write_table(table.slice(1), changed)
-    with pytest.raises(BadOption, match=r"another input; use the same"):
+    with pytest.raises(BadOption, match=r"a different input; use the same"):
         go_on(tmp_path, words, begun)
     shutil.copy(hands / "hands.parquet", changed)
     go_on(tmp_path, words, begun)  # a copy is the same

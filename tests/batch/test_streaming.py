@@ -451,7 +451,7 @@ def test_another_input_is_refused(
 ) -> None:
     source.write_bytes(change(source.read_bytes()))
     part = stopped.with_name("out.part").read_bytes()
-    with pytest.raises(BadOption, match="another input"):
+    with pytest.raises(BadOption, match="a different input"):
         again(stopped, source)
     assert stopped.with_name("out.part").read_bytes() == part
     source.write_bytes(lines(3000))
@@ -475,7 +475,7 @@ def test_a_change_in_unsampled_rows_that_were_read_is_refused(
         file.seek(150_000)  # between the first two blocks sampled
         file.write(b"y")
     output, chunks = make_part(path, source, resume=True, top="10")
-    with pytest.raises(BadOption, match="another input"):
+    with pytest.raises(BadOption, match="a different input"):
         stream(chunks, stopping(10**9), output)
     output.keep()
 
@@ -491,7 +491,7 @@ def test_a_copy_of_the_input_is_accepted(stopped: Path, source: Path, again: Res
 def test_other_options_are_refused_and_named(stopped: Path, source: Path, again: Resume) -> None:
     with pytest.raises(BadOption, match=r"another top \(10, now 5\).*drop --resume"):
         again(stopped, source, top="5")
-    with pytest.raises(BadOption, match=r"another dictionary \(None, now abc\)"):
+    with pytest.raises(BadOption, match=r"a different dictionary \(None, now abc\)"):
         again(stopped, source, dictionary="abc")
 
 

@@ -302,7 +302,7 @@ class TestCounting:
     def test_another_job_is_refused(self, tmp_path: Path, census: Census) -> None:
         path = str(tmp_path / "census.json")
         write_checkpoint(path, {"--cards": "5", "--plan": "True"}, census)
-        with pytest.raises(BadOption, match=r"begun with another --cards \(5, now 6\)"):
+        with pytest.raises(BadOption, match=r"started with a different --cards \(5, now 6\)"):
             CensusFile(path, {"--cards": "6", "--plan": "True"}, census.shape, resume=True)
 
     @pytest.mark.parametrize("text", [b"", b"{}", b"[{},[],[]]", b"\xff", b"[{},[0],[[]]"])

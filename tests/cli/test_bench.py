@@ -295,7 +295,7 @@ def test_foreign_files_are_refused(tmp_path: Path, text: str) -> None:
         BadOption, match=r"foreign\.json is not a bench result file; use a file that lex"
     ):
         bench_compare.read(str(path))
-    assert "no results of bench" in refused("--compare", "-", stdin=text.encode())
+    assert "not a bench result file" in refused("--compare", "-", stdin=text.encode())
 
 
 def test_a_binary_file_is_refused(tmp_path: Path) -> None:

@@ -225,9 +225,9 @@ class TestFiles:
             f"lexicon-fast: {path} is already complete; drop --resume to rebuild it\n"
         )
         for more, said in (
-            (("--cards", "2"), "was made with another --cards (3, now 2)"),
-            (("--format", "text"), "was made with another --format (json, now text)"),
-            (("-w", "enable.txt"), "was made with another"),
+            (("--cards", "2"), "was made with a different --cards (3, now 2)"),
+            (("--format", "text"), "was made with a different --format (json, now text)"),
+            (("-w", "enable.txt"), "was made with a different"),
         ):
             (tmp_path / "enable.txt").write_text("aa\nbb\n")
             given = [str(tmp_path / arg) if arg == "enable.txt" else arg for arg in more]
@@ -294,7 +294,7 @@ class TestFiles:
             given = [str(tmp_path / arg) if arg == "yawl.txt" else arg for arg in args]
             result = run("census", "--cards", "8", "-n", "5", "-o", path, "--resume", *given)
             assert result.returncode == 2, result.stderr
-            assert f"begun with another {name}" in result.stderr
+            assert f"started with a different {name}" in result.stderr
 
 
 #: Some seconds of work.

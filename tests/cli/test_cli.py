@@ -366,9 +366,9 @@ def test_fail_fast(threads: str, small: tuple[str, Path], tmp_path: Path) -> Non
     assert (tmp_path / "out.jsonl.part").read_bytes() == b"".join(whole[:100])
     assert "continue with --resume" in one_line(stopped)
     for other, said in (
-        (["--top", "3"], "another --top (10, now 3)"),
-        (["-w", "enable"], "another dictionary"),
-        (["--format", "csv"], "another --format (jsonl, now csv)"),
+        (["--top", "3"], "a different --top (10, now 3)"),
+        (["-w", "enable"], "a different dictionary"),
+        (["--format", "csv"], "a different --format (jsonl, now csv)"),
     ):
         same = ("solve", *args[3:]) if other[0] == "-w" else args
         refused = run(*same, "--resume", *other)

@@ -168,8 +168,8 @@ def test_a_change_of_a_ruleset_file_is_named_by_its_fields(tmp_path: Path) -> No
     rules.write_text("base = 'article'\n[points]\nQ = 10\n")
     assert not solve("house.toml")
     rules.write_text("base = 'article'\nout_at = 50\n[points]\nQ = 11\n")
-    assert "another --ruleset (the files differ in out_at, points); use" in solve("house.toml")
-    assert "another --ruleset (house, now waddingtons); use" in solve("waddingtons")
+    assert "a different --ruleset (the files differ in out_at, points); use" in solve("house.toml")
+    assert "a different --ruleset (house, now waddingtons); use" in solve("waddingtons")
 
 
 def test_advise_names_an_opcode_that_it_ignores(tmp_path: Path) -> None:

@@ -294,7 +294,7 @@ def test_resume_notices_a_list_that_has_changed(tmp_path: Path) -> None:
     mine.write_text("cat\ncow\ndog\n")
     done = run(*options, "--resume", folder=tmp_path)
     assert done.returncode == 2
-    assert "found.csv was made with another in:my words.txt (2 words, " in done.stderr
+    assert "found.csv was made with a different in:my words.txt (2 words, " in done.stderr
     assert ", now 3 words, " in done.stderr
     assert "use the same, or drop --resume to rebuild it" in done.stderr
     # A stopped run, whose state is beside its part file.
@@ -308,7 +308,7 @@ def test_resume_notices_a_list_that_has_changed(tmp_path: Path) -> None:
     mine.write_text("cat\ndog\n")
     (tmp_path / "missing.txt").write_text("cat\n")
     done = run(*options, "--resume", folder=tmp_path)
-    assert "with another in:missing.txt (cannot be read, now 1 words, " in done.stderr
+    assert "with a different in:missing.txt (cannot be read, now 1 words, " in done.stderr
 
 
 @pytest.mark.processes

@@ -187,7 +187,7 @@ def test_a_folder_of_parts_can_be_resumed(tmp_path: Path) -> None:
     changed = (found / "part-00002.parquet").stat().st_mtime_ns
     refused = run(*options, "--limit", "51", "--resume", folder=tmp_path)
     assert refused.returncode == 2
-    assert "another --limit (50, now 51)" in refused.stderr
+    assert "a different --limit (50, now 51)" in refused.stderr
     assert run(*options, "--limit", "50", "--resume", folder=tmp_path).returncode == 2
     assert {path.name: path.read_bytes() for path in found.glob("part-*")} == parts
     assert (found / "part-00002.parquet").stat().st_mtime_ns == changed

@@ -11,8 +11,10 @@ import pytest
 from terminals import Result, Table, Terminals, command, events, run
 
 from lexicon_fast import Dictionary
+from lexicon_fast.cli.lexicon.human import rules_summary
 from lexicon_fast.cli.lexicon.picture import picture
 from lexicon_fast.games.lexicon.observation import Observation
+from lexicon_fast.games.lexicon.rules import ARTICLE, WADDINGTONS, Ruleset
 from lexicon_fast.rows.painter import Painter
 
 pytestmark = pytest.mark.processes
@@ -178,9 +180,30 @@ def test_commands_and_words_of_the_same_name(small: tuple[str, Path]) -> None:
 def test_the_rules_are_those_of_the_ruleset(small: tuple[str, Path]) -> None:
     result = play("random", *small, "--ruleset", "article", "--strict", typed=["", "", "rules"])
     told = " ".join(result.stdout.split())
-    assert "exchange 1 card of a word" in told
+    assert "swap 1 card of a word for your own" in told
     assert "A player with 101 points is out" in told
-    assert "not in the dictionary are refused" in told
+    assert "not in the dictionary are rejected" in told
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "said"),
+    [
+        (
+            WADDINGTONS,
+            "lose the turn; the challenger's score goes down by 10 points. If they are wrong, the"
+            " challenger's score goes up by 10 points.",
+        ),
+        (
+            ARTICLE,
+            "lose the turn; the offender's score goes up by 10 points. If they are wrong, the"
+            " challenger's score goes up by 10 points.",
+        ),
+    ],
+)
+def test_rules_say_in_which_direction_a_challenge_moves_a_score(
+    ruleset: Ruleset, said: str
+) -> None:
+    assert said in " ".join(rules_summary(ruleset))
 
 
 def test_usage(small: tuple[str, Path], tmp_path: Path) -> None:

@@ -313,10 +313,10 @@ def test_options_that_do_not_fit_a_deck(
         (["--kind", "hooks"], "deck 'd' has anagrams; leave out --kind"),
         (["-w", "yawl"], f"deck 'd' uses {words}; leave out --words"),
         (["--min-length", "3"], "deck 'd' has --min-length 2; leave it out"),
-        (["--layout", "super"], "deck 'd' has another --layout"),
-        (["--playability", str(words)], "deck 'd' has another --playability"),
-        (["length:4"], "there is a deck 'd' of other words"),
-        (["-i", str(words)], "there is a deck 'd' of other words"),
+        (["--layout", "super"], "deck 'd' uses a different --layout"),
+        (["--playability", str(words)], "deck 'd' uses a different --playability"),
+        (["length:4"], "deck 'd' already exists with other words"),
+        (["-i", str(words)], "deck 'd' already exists with other words"),
     ):
         result = quiz(*args, *file, "--deck", "d")
         assert result.returncode == 2

@@ -74,7 +74,7 @@ def test_a_game_is_shown_as_it_went(game: Path, lines: list[str]) -> None:
     turns = [event["action"]["action"] for event in events if event["event"] == "turn"]
     verbs = {
         "form": r"forms \S+ \(",
-        "insert": r"makes \S+ into \S+ \(",
+        "insert": r"turns \S+ into \S+ \(",
         "substitute": r"changes \S+ to \S+ and takes .* \(",
         "draw": r"discards \S and takes (the exposed \S|a blind card, \S)",
         "challenge": r"challenges \S+, (rightly|wrongly): it is (not )?in the dictionary",
@@ -167,7 +167,7 @@ def test_the_dictionary_is_that_of_the_record(
     game: Path, lines: list[str], data: Path, tmp_path: Path
 ) -> None:
     error = one_line(replay(game, "--check", "-w", "enable"))
-    assert error.startswith(f"{game}:1: setup: dictionary 'enable' has other words")
+    assert error.startswith(f"{game}:1: setup: dictionary 'enable' differs from the one in")
     copy = tmp_path / "copy.txt"
     copy.write_bytes((data / "words2000.txt").read_bytes())
     assert replay(game, "-w", copy, "--check").returncode == 0
@@ -197,7 +197,7 @@ def test_files_that_cannot_be_read(tmp_path: Path) -> None:
     assert "directory" in one_line(replay(tmp_path))
     empty = tmp_path / "empty"
     empty.write_bytes(b"\n\n")
-    assert "no game in it" in one_line(replay(empty))
+    assert "contains no games" in one_line(replay(empty))
     empty.write_bytes(b"\xff\xfe\x00" * 50)
     assert "UTF-16 text; convert it" in one_line(replay(empty))
 

@@ -249,15 +249,15 @@ class TestFiles:
     @pytest.mark.parametrize(
         ("args", "message"),
         [
-            ((*BOTS, "--seed", "4"), "another --seed (3, now 4)"),
-            (("random", "greedy"), "another list of bots (random, greedy, planner, now random"),
-            ((*BOTS, "--gauntlet"), "another --gauntlet (no, now yes)"),
-            ((*BOTS, "--no-strict"), "another --strict (yes, now no)"),
-            ((*BOTS, "-w", "2of12inf"), "another dictionary"),
-            ((*BOTS, "--ruleset", "article"), "another --ruleset (waddingtons, now article)"),
-            ((*BOTS, "--record", "games.jsonl"), "another --record (no, now yes)"),
-            ((*BOTS, "--timeout", "5"), "another --timeout (default, now 5)"),
-            ((*BOTS, "--clock", "5+1"), "another --clock (no, now 5+1)"),
+            ((*BOTS, "--seed", "4"), "a different --seed (3, now 4)"),
+            (("random", "greedy"), "a different list of bots (random, greedy, planner, now random"),
+            ((*BOTS, "--gauntlet"), "a different --gauntlet (no, now yes)"),
+            ((*BOTS, "--no-strict"), "a different --strict (yes, now no)"),
+            ((*BOTS, "-w", "2of12inf"), "a different dictionary"),
+            ((*BOTS, "--ruleset", "article"), "a different --ruleset (waddingtons, now article)"),
+            ((*BOTS, "--record", "games.jsonl"), "a different --record (no, now yes)"),
+            ((*BOTS, "--timeout", "5"), "a different --timeout (default, now 5)"),
+            ((*BOTS, "--clock", "5+1"), "a different --clock (no, now 5+1)"),
         ],
     )
     def test_other_settings_are_refused(
@@ -395,7 +395,7 @@ class TestSequentialTest:
         assert sprt["upper"] == pytest.approx(math.log(0.9 / 0.05))
         assert sum(sprt["outcomes"].values()) == deals
         other = refusal("lexicon", "planner", "greedy", "--sprt", "0:50", "-o", results)
-        assert "another --sprt (0:100, now 0:50)" in other
+        assert "a different --sprt (0:100, now 0:50)" in other
 
     def test_the_weaker_bot_fails(self) -> None:
         text = lexicon("random", "greedy", "--sprt", "-10:50")

@@ -240,7 +240,7 @@ def test_a_resumed_run_goes_on_in_compressed_input(run: Run, tmp_path: Path) -> 
     hands.write_bytes(gzip.compress(b"CATS\n" * 9000))
     code, _, err = run(*args)
     assert code == 2
-    assert "another input" in err
+    assert "a different input" in err
 
 
 def test_records_positions_of_boards_and_words_may_be_compressed(

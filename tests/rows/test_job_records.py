@@ -91,13 +91,13 @@ def test_a_finished_output_of_another_job_is_refused_and_kept(
         assert result.stderr.count("\n") == 1
         assert {path: path.read_bytes() for path in tmp_path.iterdir()} == before
 
-    refused(*options, said=f"was made with another {differs}; use the same")
-    refused("-w", str(tmp_path / "few.txt"), said="was made with another dictionary (")
-    refused("--format", "csv", said="was made with another --format (jsonl, now csv)")
+    refused(*options, said=f"was made with a different {differs}; use the same")
+    refused("-w", str(tmp_path / "few.txt"), said="was made with a different dictionary (")
+    refused("--format", "csv", said="was made with a different --format (jsonl, now csv)")
     text = source.read_bytes()
     before[source] = text + text
     source.write_bytes(text + text)
-    refused(said="was made with another input; use the same")
+    refused(said="was made with a different input; use the same")
 
 
 @pytest.mark.parametrize(
@@ -117,7 +117,7 @@ def test_a_finished_output_of_another_job_is_refused_and_kept(
             lambda out, record: record.write_text(
                 json.dumps(with_version(json.loads(record.read_text()), "0.1.0.old"))
             ),
-            "was made with another version (0.1.0.old, now ",
+            "was made with a different version (0.1.0.old, now ",
         ),
     ],
 )
@@ -168,10 +168,10 @@ def test_all_files_of_a_pattern_and_their_order_are_part_of_the_job(
     assert run(*args, "--resume").returncode == 0
     (folder / "a.txt").write_text("DOG\n")
     (folder / "b.txt").write_text("CAT\n")
-    assert "another input" in run(*args, "--resume").stderr
+    assert "a different input" in run(*args, "--resume").stderr
     (folder / "a.txt").write_text("CAT\n")
     (folder / "b.txt").unlink()
-    assert "another input" in run(*args, "--resume").stderr
+    assert "a different input" in run(*args, "--resume").stderr
 
 
 def test_output_of_a_pipe_leaves_no_record_of_an_earlier_run(words: str, tmp_path: Path) -> None:
@@ -313,7 +313,7 @@ def test_a_part_without_a_state_does_not_hide_a_finished_output(words: str, tmp_
     finished = out.read_bytes()
     (tmp_path / "out.jsonl.part").write_bytes(b"rows of a pipe\n")
     assert "is already complete" in run(*args, "--resume").stderr
-    assert "another --top" in run(*args, "--resume", "--top", "1").stderr
+    assert "a different --top" in run(*args, "--resume", "--top", "1").stderr
     assert out.read_bytes() == finished
     assert (tmp_path / "out.jsonl.part").read_bytes() == b"rows of a pipe\n"
 

@@ -37,13 +37,13 @@ def command(rules: Ruleset, **options: Any) -> int:
     """Advise on Lexibomb positions: rank the actions by simulation.
 
     A POSITION is a JSON object: a position as for `lexibomb plays`, taken as a game of two players
-    with equal scores, or a player's observation, as `Game.observation` returns it. Without POSITION
-    and -i, stdin is read: one object a line, or one over several lines.
+    with equal scores, or a player's observation, as `Game.observation` returns it. With neither
+    POSITION nor -i, stdin is read: one object per line, or one over several lines.
 
     The best actions by expected score and leave (the tiles kept) are simulated with bombs, racks
     and bags that agree with everything the player knows. score: the average points of the action;
-    bomb: its chance of hitting a bomb; equity: your points minus those of the others from here on,
-    on average, with its 95% interval; win: your chance to win.
+    bomb: its chance of hitting a bomb; equity: average points from here on, yours minus your
+    opponents', with a 95% interval; win: your chance of winning.
 
     On a terminal the advice is refined until the time is up; Ctrl-C stops.
     """

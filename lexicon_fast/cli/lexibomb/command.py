@@ -48,7 +48,7 @@ lexibomb.add_command(show)
 @click.argument("given", metavar="[POSITION...]", nargs=-1)
 @words_option
 @ruleset_option
-@plays_options("Only the best play of each position; same as -n 1.")
+@plays_options("Show only the best play of each position; same as -n 1.")
 def plays(
     given: tuple[str, ...],
     words: str,
@@ -59,11 +59,12 @@ def plays(
 ) -> int:
     """List all legal plays with their expected scores, best first.
 
-    A position is a JSON object, one a line: "board", rows of A-Z for tiles, _ for a blank and . for
-    an empty square; "opened", rows of 0-8 for an open square with this number of bombs around it, *
-    for a bomb that was hit and . for a closed square; "rack"; "bombs", the number of all bombs; and
-    perhaps "id". An observation of the game is such an object. Defaults: an empty board, all
-    squares closed, the bombs of the ruleset. Without POSITION and -i, stdin is read.
+    A position is a JSON object, one per line: "board", rows of A-Z for tiles, _ for a blank and .
+    for an empty square; "opened", rows of 0-8 for an open square with this number of bombs around
+    it, * for a bomb that was hit and . for a closed square; "rack"; "bombs", the total number of
+    bombs; and, optionally, "id". An observation of the game is such an object. Defaults: an empty
+    board, all squares closed, the bombs of the ruleset. With neither POSITION nor -i, stdin is
+    read.
 
     score: the average points of a play over all placements of the hidden bombs that agree with the
     numbers; bomb: its chance of hitting one. 8D is row 8, column D, across; D8 is the same square,

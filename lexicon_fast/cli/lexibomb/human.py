@@ -122,10 +122,10 @@ def rules_summary(rules: Ruleset) -> list[str]:
     return [
         f"Ruleset {rules.name}. The highest score wins; a blank (_) stands for no letter: each word"
         " through it must be a word with some letter in its place, now and later.",
-        f"{counted(rules.bombs, 'bomb')} are hidden, at most one in a square. A turn: lay tiles in"
-        " one row or column to form a word, at first anywhere, later touching the tiles on the"
-        f" board; or exchange tiles, while the bag has {rules.exchange_from} or more; or pass."
-        " Words that are not in the dictionary are refused.",
+        f"{counted(rules.bombs, 'bomb')} are hidden, at most one in a square. On your turn, lay"
+        " tiles in one row or column to form a word, at first anywhere, later touching the tiles"
+        f" on the board; or exchange tiles, while the bag has {rules.exchange_from} or more; or"
+        " pass. Words that are not in the dictionary are rejected.",
         "Each new tile opens its square, which shows the number of bombs around it; a 0 opens all"
         " squares around it, in turn.",
         f"Points: {tile_values(rules.layout, FREE_BLANK)}.",

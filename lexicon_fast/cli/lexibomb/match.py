@@ -39,12 +39,12 @@ def setup(rules: Ruleset) -> Setup:
 @match_options
 @rules_options
 def command(rules: Ruleset, **options: Any) -> None:
-    """Let 2 to 4 bots play Lexibomb against each other.
+    """Play 2 to 4 bots against each other at Lexibomb.
 
-    A BOT is a name, perhaps with options: greedy, odds:words=enable, expert:iterations=500.
-    Bots: greedy, odds, expert, level1 to level10.
+    A BOT is a name, optionally with options after a colon: greedy, odds:words=enable,
+    expert:iterations=500. Bots: greedy, odds, expert, level1 to level10.
 
-    It may also be a program or a class of your own: 'cmd:./mybot --flag', python:module:Class (see
+    It can also be your own program or class: 'cmd:./mybot --flag', python:module:Class (see
     docs/own-bot.md).
 
     Each deal is a complete game, played once for each bot: each bot starts once, the tiles come out

@@ -51,7 +51,7 @@ rules_options = options_as_rules(
         "--zeros",
         type=click.IntRange(1, 1000),
         metavar="N",
-        help="Number of a player's turns in a row without points that end the game. [default: from"
-        " the ruleset, 3 in standard]",
+        help="Number of a player's turns in a row without points after which the game ends."
+        " [default: from the ruleset, 3 in standard]",
     ),
 )

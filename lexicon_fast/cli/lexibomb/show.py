@@ -75,11 +75,11 @@ def show(
 ) -> None:
     """Show the board of a position or a game.
 
-    It has tiles, numbers, and bombs that were hit.
+    It shows tiles, numbers and the bombs that were hit.
 
-    The argument is a position as for `lexibomb plays`, or a file of such positions, or of games
-    that --record wrote; - is stdin. The odds are exact, over all placements of the hidden bombs
-    that agree with the numbers.
+    The argument is a position as for `lexibomb plays`, a file of such positions, or a file written
+    by --record; - is stdin. The odds are exact, over all placements of the hidden bombs that agree
+    with the numbers.
     """
     from lexicon_fast.cli.lexibomb import files
 

@@ -29,14 +29,14 @@ if TYPE_CHECKING:
 @tournament_options
 @rules_options
 def command(rules: Ruleset, **options: Any) -> None:
-    """Rate bots in a tournament of Lexibomb.
+    """Rate bots in a Lexibomb tournament.
 
     A BOT is given as in `match lexibomb`: greedy, odds, expert, level1 to level10,
     expert:iterations=500, 'cmd:./mybot --flag', python:module:Class.
 
-    Each deal is a complete game, which every two bots play twice: each starts once, the tiles come
-    out of the bag in the same order, and the bombs are in the same squares, for all bots. Ratings
-    are the most likely ones of all games. All intervals treat the deal as the unit. The result
-    depends on the seed, but not on -j.
+    Each deal is a complete game that each pair of bots plays twice: each starts once, the tiles
+    come out of the bag in the same order, and the bombs are in the same squares, for all bots.
+    Ratings are the most likely ones of all games. All intervals treat the deal as the unit. The
+    result depends on the seed, but not on -j.
     """
     run(setup(rules), TournamentOptions(**options))

@@ -50,15 +50,15 @@ _MOST_OTHERS: Final = 7
 @click.option(
     "--seen",
     metavar="CARDS",
-    help="Known cards that are out of play: those under the exposed card.",
+    help="Known cards out of play: the ones under the exposed card.",
 )
 @click.option(
     "--others",
     type=NUMBERS,
-    help="Numbers of cards in the other hands, in turn order from your left. [default: one other"
-    " hand, of the size that the ruleset deals]",
+    help="Number of cards in each opponent's hand, in turn order from your left. [default: one"
+    " opponent, with as many cards as the ruleset deals]",
 )
-@click.option("--scores", type=NUMBERS, help="Your score, and those of the others.")
+@click.option("--scores", type=NUMBERS, help="Your score, then your opponents' scores.")
 @click.option(
     "--stock",
     type=click.IntRange(0),
@@ -76,10 +76,10 @@ def command(
 ) -> int:
     """Advise on Lexicon positions: rank the actions by simulation.
 
-    A POSITION is a hand and the words on the table, as one argument: 'CATDOG* hat l[u]rch', where
-    * or ? is the Master; options describe the rest. Or it is a player's observation, a JSON object
-    as `Game.observation` returns it, which is complete. Without POSITION and -i, stdin is read: one
-    position a line, or one object over several lines.
+    A POSITION is a hand and the words on the table, as one argument: 'CATDOG* hat l[u]rch', where *
+    or ? is the Master; options describe the rest. It can also be a player's observation, a complete
+    JSON object as `Game.observation` returns it. With neither POSITION nor -i, stdin is read: one
+    position per line, or one object over several lines.
 
     Each action is simulated to the end of the round, with hands and stocks that agree with
     everything the player knows. result: average points left in your opponents' hands minus the

@@ -18,13 +18,13 @@ _MOVES: Final = 10
 _HELP: Final = """\
 hat                     form a word from your hand
 hat>thatched            insert cards into a word on the table
-larch>lurch             exchange cards of a word; the old ones come into your hand
+larch>lurch             substitute cards of a word; the old ones go into your hand
 2>that                  word 2 on the table becomes "that"
 discard q take exposed  short: q e
 discard q take blind    short: q b
 h[a]t                   the Master stands for the a. Without brackets your Master is
-                        laid in place of the cheapest card; hat! keeps it
-After a play by another player: Enter accepts it, c challenges it.
+                        laid instead of the cheapest card; hat! keeps it
+After an opponent's play: Enter accepts it, c challenges it.
 Also: hint, moves (then type a number to play that line), table, rules, quit.
 "form hint" forms the word hint."""
 
@@ -83,11 +83,11 @@ def rules_summary(rules: Ruleset) -> list[str]:
     most = rules.max_exchanged
     exchanged = "one or more cards" if most is None else counted(most, "card")
     same = (
-        "A Master on the table may be exchanged for the letter it stands for, and back."
+        "A Master on the table can be exchanged for the letter it stands for, and back."
         if rules.same_word_exchange
-        else "The word must become another one."
+        else "The word must change."
     )
-    challenges = ["Words that are not in the dictionary are refused."]
+    challenges = ["Words that are not in the dictionary are rejected."]
     if not rules.strict:
         right = _penalty(";", "the challenger", rules.right_challenger)
         right += _penalty(";", "the offender", rules.right_offender)
@@ -100,8 +100,9 @@ def rules_summary(rules: Ruleset) -> list[str]:
     return [
         f"Ruleset {rules.name}. Be the first to play all your cards; cards left in your hand count"
         " against you.",
-        "A turn: form a word; or insert cards into a word on the table, keeping its letters in"
-        f" order; or exchange {exchanged} of a word; or discard a card and take one. {same}",
+        "On your turn, form a word; or insert cards into a word on the table, keeping its letters"
+        f" in order; or swap {exchanged} of a word for your own; or discard a card and draw one."
+        f" {same}",
         *challenges,
         f"Points: {values} (* is the Master). A player with {rules.out_at} points is out; the last"
         " one left wins.",

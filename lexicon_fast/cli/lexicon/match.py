@@ -45,18 +45,18 @@ def setup(ruleset: RulesetJson, strict: bool, whole_games: bool) -> Setup:
 @rules_options(strict=True)
 @whole_games_option
 def command(ruleset: RulesetJson, strict: bool, whole_games: bool, **options: Any) -> None:
-    """Let 2 to 8 bots play Lexicon against each other.
+    """Play 2 to 8 bots against each other at Lexicon.
 
-    A BOT is a name, perhaps with options: greedy, greedy:words=2of12inf, expert:iterations=200.
-    Bots: random, greedy, planner, expert, level1 to level10.
+    A BOT is a name, optionally with options after a colon: greedy, greedy:words=2of12inf,
+    expert:iterations=200. Bots: random, greedy, planner, expert, level1 to level10.
 
-    It may also be a program or a class of your own: 'cmd:./mybot --flag', python:module:Class (see
+    It can also be your own program or class: 'cmd:./mybot --flag', python:module:Class (see
     docs/own-bot.md).
 
     Each deal is played once for each bot, so that every bot sits in every seat. A round is decided
-    when a player empties the hand, but not when the guard against endless exchanges ends it. Win
-    shares count decided rounds only. The rating is the Elo difference to the opponents for this
-    share; moves/s is the number of decisions per second of the bot's own time. All
-    intervals treat the deal as the unit. The result depends on the seed, but not on -j.
+    when a player goes out, but not when the guard against endless exchanges ends it. Win shares
+    count decided rounds only. The rating is the Elo difference to the opponents for this share;
+    moves/s is the number of decisions per second of the bot's own time. All intervals treat the
+    deal as the unit. The result depends on the seed, but not on -j.
     """
     run(setup(ruleset, strict, whole_games), MatchOptions(**options))

@@ -46,7 +46,7 @@ def command(ruleset: RulesetJson, strict: bool, rounds: int | None, **options: A
 
     Type actions: `hat` forms a word, `hat>thatched` adds cards to a word on the table,
     `larch>lurch` exchanges cards of a word, `discard q take exposed` draws a card. After a play by
-    a bot, Enter accepts the word and c challenges it. `help` lists all commands, `rules` summarizes
+    a bot, Enter accepts the word and c challenges it. `help` lists all commands, `rules` summarises
     the rules; docs/lexicon.md compares the rulesets waddingtons and article, rule by rule.
     """
     play_game(GameSetup(ruleset, strict, rounds), PlayOptions(**options))

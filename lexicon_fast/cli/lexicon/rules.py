@@ -29,7 +29,7 @@ def rules_options(*, strict: bool) -> Decorator:
             "--strict/--no-strict",
             default=strict,
             callback=_strict,
-            help="Refuse words that are not in the dictionary, instead of allowing challenges."
+            help="Reject words that are not in the dictionary instead of allowing challenges."
             f" [default: {default}, or the value of a ruleset FILE]",
         ),
     )

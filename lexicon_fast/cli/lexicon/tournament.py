@@ -28,14 +28,14 @@ from lexicon_fast.cli.tournament import TournamentOptions, run, tournament_optio
 @rules_options(strict=True)
 @whole_games_option
 def command(ruleset: RulesetJson, strict: bool, whole_games: bool, **options: Any) -> None:
-    """Rate bots in a tournament of Lexicon.
+    """Rate bots in a Lexicon tournament.
 
     A BOT is given as in `match lexicon`: random, greedy, planner, expert, level1 to level10,
     expert:iterations=200, 'cmd:./mybot --flag', python:module:Class.
 
-    Every two bots play each deal twice, each in both seats; all get the same cards. A round is
-    decided when a player empties the hand, but not when the guard against endless exchanges ends
-    it. Win shares and ratings count decided rounds only. Ratings are the most likely ones of all
-    rounds. All intervals treat the deal as the unit. The result depends on the seed, but not on -j.
+    Each pair of bots plays every deal twice, once from each seat; all get the same cards. A round
+    is decided when a player goes out, but not when the guard against endless exchanges ends it. Win
+    shares and ratings count decided rounds only. Ratings are the most likely ones of all rounds.
+    All intervals treat the deal as the unit. The result depends on the seed, but not on -j.
     """
     run(setup(ruleset, strict, whole_games), TournamentOptions(**options))

@@ -46,14 +46,15 @@ def command(rules: Ruleset, threads: int | None, **options: Any) -> int:
 
     A POSITION is a line of CGP, as one argument: BOARD RACK/OPPONENT SCORES ZERO-TURNS, or a JSON
     object with "cgp", as for `scrabble plays`; of the opponent's rack only the number of tiles
-    counts. Or it is a player's observation, a JSON object as `Game.observation` returns it. Without
-    POSITION and -i, stdin is read: one position a line, or one object over several lines.
+    counts. It can also be a player's observation, a JSON object as `Game.observation` returns it.
+    With neither POSITION nor -i, stdin is read: one position per line, or one object over several
+    lines.
 
     The best actions by score and leave (the tiles kept) are simulated with racks and bags that
     agree with everything the player knows; once the bag is empty, the endgame is searched exactly.
-    score: the points of the action; leave: the tiles kept, and their value in points; equity: your
-    points minus those of the others from here on, on average, with its 95% interval; win: your
-    chance to win.
+    score: the points of the action; leave: the tiles kept, and their value in points; equity:
+    average points from here on, yours minus your opponents', with a 95% interval; win: your chance
+    of winning.
 
     On a terminal the advice is refined until the time is up; Ctrl-C stops.
     """

@@ -55,7 +55,9 @@ scrabble.add_command(playability)
 @words_option
 @ruleset_option
 @layout_option
-@plays_options("Only the best play of each position; fastest, because others are not counted.")
+@plays_options(
+    "Show only the best play of each position; fastest, because the others are not counted."
+)
 def plays(
     given: tuple[str, ...],
     words: str,
@@ -69,8 +71,8 @@ def plays(
 
     A position is a line of CGP, as one argument: BOARD RACK/OPPONENT SCORES ZERO-TURNS, where the
     board has / between rows and numbers for empty squares; a blank is ? on a rack, and a letter in
-    lower case on the board. Or it is a JSON object with "cgp", and perhaps "id". Without CGP and
-    -i, stdin is read.
+    lower case on the board. It can also be a JSON object with "cgp" and, optionally, "id". With
+    neither CGP nor -i, stdin is read.
 
     8D is row 8, column D, across; D8 is the same square, down. Letters that are already on the
     board are in parentheses; a blank is the letter it stands for, in lower case.

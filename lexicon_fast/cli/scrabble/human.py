@@ -28,7 +28,7 @@ _HELP: Final = """\
 exchange abc?  swap tiles with the bag; short: -abc?
 pass           do nothing
 try 8d quiz    show what a play would score
-After a play by another player: Enter accepts it, c challenges all its words.
+After an opponent's play: Enter accepts it, c challenges all its words.
 Also: hint, moves (then type a number to play that line), board (or just Enter),
 unseen, rack, shuffle, rules, quit."""
 
@@ -82,24 +82,25 @@ def rules_summary(rules: Ruleset) -> list[str]:
     layout = rules.layout
     start = "" if layout.start is None else f" The first play covers {layout.start}."
     if rules.strict:
-        challenges = "Words that are not in the dictionary are refused."
+        challenges = "Words that are not in the dictionary are rejected."
     else:
         challenges = (
-            "You can lay any word, and the others can challenge it. If they are right, the tiles"
-            " go back, and you lose the turn. If they are wrong,"
+            "You can play any word, but opponents can challenge it. If they are right, you take"
+            " the tiles back and lose the turn. If they are wrong,"
             f" {_WRONG_CHALLENGE[rules.challenge]}."
         )
     return [
         f"Ruleset {rules.name}. The highest score wins; a blank (?) stands for any letter.",
-        "A turn: lay tiles in one row or column to form a word that touches the tiles on the board;"
-        f" or exchange tiles, while the bag has {rules.exchange_from} or more; or pass.{start}",
+        "On your turn, lay tiles in one row or column to form a word that touches the tiles on the"
+        f" board; or exchange tiles, while the bag has {rules.exchange_from} or more; or"
+        f" pass.{start}",
         f"Points: {tile_values(layout)}.",
         f"Squares: {legend(layout)}; they count for the tiles that are laid on them.",
         challenges,
         "The game ends when the bag is empty and a player has no tiles left: that player gains the"
-        " points of the remaining tiles, and the others lose those they hold. It also ends after"
-        f" {counted(rules.scoreless_turns, 'turn')} in a row without a point: then all lose the"
-        " points of the tiles they hold.",
+        " points of the remaining tiles, and each opponent loses the points of the tiles they"
+        f" hold. It also ends after {counted(rules.scoreless_turns, 'turn')} in a row without a"
+        " point: then all lose the points of the tiles they hold.",
     ]
 
 

@@ -41,12 +41,12 @@ def setup(rules: Ruleset) -> Setup:
 @match_options
 @rules_options(challenge="void")
 def command(rules: Ruleset, **options: Any) -> None:
-    """Let 2 to 4 bots play Scrabble against each other.
+    """Play 2 to 4 bots against each other at Scrabble.
 
-    A BOT is a name, perhaps with options: greedy, greedy:words=2of12inf, sim:iterations=500.
-    Bots: greedy, static, sim, level1 to level10.
+    A BOT is a name, optionally with options after a colon: greedy, greedy:words=2of12inf,
+    sim:iterations=500. Bots: greedy, static, sim, level1 to level10.
 
-    It may also be a program or a class of your own: 'cmd:./mybot --flag', python:module:Class (see
+    It can also be your own program or class: 'cmd:./mybot --flag', python:module:Class (see
     docs/own-bot.md).
 
     Each deal is a complete game, played once for each bot: each bot starts once, and the tiles come

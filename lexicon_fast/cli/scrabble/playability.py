@@ -55,11 +55,11 @@ def playability(
     threads: int | None,
     output_path: str,
 ) -> None:
-    """Compute the playability of words from games of static.
+    """Compute the playability of words from games that static plays.
 
     static plays games against itself. In each turn, the equity of the best choice minus that of the
     best one without a word counts for each word that the best choice forms, cross words included.
-    The table has the sums, in points per 1,000 games; docs/playability.md says more.
+    The table has the sums, in points per 1,000 games; see docs/playability.md.
 
     `find` uses the table with --playability. The same options and seed give the same table for any
     number of threads.

@@ -73,7 +73,7 @@ def rules_options(*, challenge: str) -> Decorator:
             help="Result of a wrong challenge. rules: the challenger loses the next turn; double:"
             " and that turn counts as scoreless; single: nothing; five, ten: the play earns 5 or"
             " 10 more points; void: no challenges, words that are not in the dictionary are"
-            f" refused. [default: from --ruleset, else {challenge}]",
+            f" rejected. [default: from --ruleset, else {challenge}]",
         ),
         exchange_from_option,
         click.option(

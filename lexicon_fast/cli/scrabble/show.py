@@ -62,7 +62,7 @@ _POSITION: Final = "'15/15/15/15/15/15/15/6QUIT5/15/15/15/15/15/15/15 AEINRS?/ 0
 @click.option(
     "--ruleset",
     type=RulesetName("scrabble"),
-    help="Rules that name the board, in place of --layout.",
+    help="Rules that name the board, instead of --layout.",
 )
 def show(
     source: str,
@@ -80,9 +80,9 @@ def show(
 
     A blank is a letter in lower case.
 
-    The argument is a line of CGP, or a file of such lines, of a game in GCG, or of games that
-    --record wrote; - is stdin. A game in GCG is replayed: its faults (wrong points or totals, tiles
-    that a player does not have) are reported on stderr, and the exit code is then 2.
+    The argument is a line of CGP, a file of such lines, a game in GCG, or a file written by
+    --record; - is stdin. A game in GCG is replayed: its errors (wrong points or totals, tiles that
+    a player does not have) are reported on stderr, and the exit code is then 2.
     """
     refuse_several({"--cgp": cgp, "--svg": svg})
     refuse_several({"--layout": layout, "--ruleset": ruleset})
@@ -114,10 +114,10 @@ def show(
 @game_option
 @output_option
 def gcg(path: str, game: int | None, output_path: str | None) -> None:
-    """Write a game as GCG, which other programs read.
+    """Convert a game to GCG for other programs.
 
-    FILE is a file that --record wrote, or GCG, which is then rewritten in the form that most
-    programs read; - is stdin. Nothing is checked: use `replay --check` or `scrabble show` for that.
+    FILE is a record written by --record, or GCG to rewrite in the form that most programs read; -
+    is stdin. The game is not checked; use `replay --check` or `scrabble show` for that.
     """
     from lexicon_fast.games.scrabble.gcg import write as gcg_text
 

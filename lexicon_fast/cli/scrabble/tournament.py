@@ -30,12 +30,12 @@ if TYPE_CHECKING:
 @tournament_options
 @rules_options(challenge="void")
 def command(rules: Ruleset, **options: Any) -> None:
-    """Rate bots in a tournament of Scrabble.
+    """Rate bots in a Scrabble tournament.
 
     A BOT is given as in `match scrabble`: greedy, static, sim, level1 to level10,
     sim:iterations=500, 'cmd:./mybot --flag', python:module:Class.
 
-    Each deal is a complete game, which every two bots play twice: each starts once, and the tiles
+    Each deal is a complete game that each pair of bots plays twice: each starts once, and the tiles
     come out of the bag in the same order, for all bots. Ratings are the most likely ones of all
     games. All intervals treat the deal as the unit. The result depends on the seed, but not on -j.
     """

@@ -44,7 +44,7 @@ _FEWEST: Final = 40
 @click.option(
     "--tiles",
     metavar="NAME|PATH",
-    help="Layout whose tiles are used. [default: that of --layout]",
+    help="Layout whose tiles are used. [default: same as --layout]",
 )
 @click.option(
     "--boards",

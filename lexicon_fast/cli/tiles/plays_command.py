@@ -25,10 +25,10 @@ def plays_options(best: str) -> Decorator:
             "--top",
             type=click.IntRange(0),
             metavar="N",
-            help="Only the N best plays of each position.",
+            help="Show only the N best plays of each position.",
         ),
         click.option(
-            "--all", "all_plays", is_flag=True, help="All plays of each position. [default]"
+            "--all", "all_plays", is_flag=True, help="Show all plays of each position. [default]"
         ),
         click.option("--best", is_flag=True, help=best),
         rows_options,

@@ -166,7 +166,7 @@ def test_no_hints_about_a_play_of_others(enable: Dictionary) -> None:
         while not table.asked().endswith("challenges> "):
             table.type("pass")
         for typed, said in (
-            ("hint", "There are no hints"),
+            ("hint", "No hints until you accept or challenge"),
             ("board", "greedy has played"),
             ("unseen", "unseen:"),
             ("what?", "unknown answer 'what?'; expected: Enter, c, board, help"),
