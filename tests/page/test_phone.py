@@ -129,6 +129,17 @@ def test_advice_below_the_board_shows_the_board_again(visit: Visit) -> None:
         expect(laid).to_be_in_viewport()
 
 
+@pytest.mark.parametrize("width", [WIDTH, 320])
+def test_levels_stay_in_their_panel(visit: Visit, width: int) -> None:
+    player = visit(**{**PHONE, "viewport": {"width": width, "height": HEIGHT}})
+    player.open("play")
+    levels = player.page.get_by_role("group", name="Opponent")
+    strongest = levels.get_by_role("button", name="Champion")
+    strongest.wait_for()
+    assert levels.evaluate("each => each.scrollWidth - each.clientWidth") <= 0
+    assert strongest.evaluate("each => each.scrollWidth - each.clientWidth") <= 0
+
+
 @pytest.mark.parametrize("game", ["lexicon", "scrabble"])
 def test_the_most_players_fit(visit: Visit, game: str) -> None:
     player = visit(**PHONE)

@@ -91,7 +91,7 @@ def test_plays_are_listed_with_leave_and_equity(visit: Visit, game: str) -> None
     player.page.locator("section.plays tbody tr").nth(20).wait_for()
     by_points = solved(player, game, position, order="points")["plays"]
     assert by_points[0] != found["plays"][0]
-    player.button("Points").click()
+    player.button("By points").click()
     first = player.page.locator("section.plays tbody tr").first
     first.get_by_text(letters(by_points[0]["word"]), exact=True).wait_for()
     has_title(player, f"{found['count']:,} plays")

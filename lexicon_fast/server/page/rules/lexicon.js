@@ -61,7 +61,7 @@ export function parts(rules) {
 }
 
 const LATER_DEALER = {
-  rotation: "In later rounds, the players take turns to deal.",
+  rotation: "In later rounds, the players take turns dealing.",
   starter: "In later rounds, the player who started the last round deals.",
 };
 

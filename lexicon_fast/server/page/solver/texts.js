@@ -177,8 +177,8 @@ export const openSquaresField = "Open squares";
 
 /** @type {import("../controls.js").Options} */
 export const ORDERS = [
-  ["equity", "Equity"],
-  ["points", "Points"],
+  ["equity", "By equity"],
+  ["points", "By points"],
 ];
 export const equityNote =
   "Equity is the score of the play plus the value of your leave (the tiles you keep).";

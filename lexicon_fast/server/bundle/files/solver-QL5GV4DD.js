@@ -1,4 +1,4 @@
-import{$a as wt,Bb as Et,C as ut,Cb as H,D as $t,Db as D,Eb as E,Hb as At,Ib as I,Jb as U,Kb as L,P as V,T as mt,Wa as gt,Xa as tt,_a as Ct,ab as et,ba as B,bb as Lt,c as b,cb as vt,d as A,db as _,ea as xt,eb as Tt,fa as bt,fb as kt,ga as z,gb as Pt,ha as ft,i as s,ia as J,ja as ht,ka as yt,la as R,lb as M,mb as Ft,ob as St,qb as q,s as ct,sa as N,ua as T,v as dt,va as S,x as pt,ya as O,z as F,zb as k}from"./chunk-BUXYMDBQ.js";var Bt=t=>` for ${t}`,W="Position",ot="Plays";function Rt(t,e){let o=F(t,"play");return e===null?o:`${e.toLocaleString("en")} of ${o}`}var Nt=t=>`The filters hide ${t===1?"the only play":`all ${F(t,"play")}`}.`,Ot=t=>`Show ${F(t,"play")}`,_t="More plays",Mt="The other plays aren’t listed.",qt="Filters",Ht="Clear filters",G="Find",j="Letters",Dt="Any",It=t=>`${t} or more`,Ut="Your cards, followed by the words on the table",Wt="* is the Master. In a table word, brackets mark its letter: l[u]rch.",nt="CATDOG* hat l[u]rch",st="Type your cards to see what you can play.",Gt="Hand",jt="What to find",Kt=[["plays","Plays"],["plan","Plan"]],Qt="Kinds of plays",Yt=[["all","All plays"],["form","Form"],["insert","Insert"],["substitute","Change"]];function Xt(t,e){return t==="insert"?`insert into ${e}`:t==="substitute"?`change ${e}`:t}function Zt(t,e){let o=`These cards don’t spell any word in ${V(t)}`;return e?`${o}, and they don’t fit into any word on the table. Discard a card and draw another.`:`${o}. Discard a card and draw another, or add the words on the table: your cards may fit into them.`}var Vt="Word",zt="Action",rt="Points left",Jt="Play",te="Play",ee=(t,e)=>`Play ${t}, ${e}`,oe="QU",ne="Max. points left",se="Uses all cards",lt="Plan",re=t=>t===null?"Not all cards can be played":`All cards played in ${F(t,"turn")}`,le="The words from your hand alone that leave the fewest points after each turn.",ae="Turns",ie="Words",ce="none",de={BadHand:"A hand has 1 to 64 cards: letters, and * for the Master.",BadTableWord:"The table can have up to 64 words of 2 to 64 letters. Put brackets around the letter that a Master stands for: l[u]rch."},pe="A plan takes 1 to 15 cards: letters, and * for the Master.";function ue({type:t,rule:e="",square:o=""},{rack:l,blank:n,bombs:r}){return t==="BadHand"?`A rack has up to ${l} tiles: letters, and ${n} for a blank.`:{letters:`${o||"The board"} has a character that isn’t a letter in this dictionary.`,"too few bombs":`The open squares need more bombs than the ${r} in these rules.`,"too many bombs":`There aren’t enough closed squares for the ${r} bombs in these rules.`,numbers:o?`The number on ${o} can’t be right: no arrangement of bombs fits it and the squares around it.`:"The numbers on the open squares contradict each other.",closed:`${o} has a tile, so it is open: type its number, or * for a bomb that was hit.`,bomb:`${o} shows a bomb, but no tile. Only tiles hit bombs.`,zero:`${o} shows 0, so all squares around it are open. Type their numbers.`}[e]??B}var $e="Your tiles",me="Type the tiles on your rack to see what you can play.",xe="The first play needs at least two tiles. Type more.",be="Board",at=t=>`${t} is a blank.`;function fe({blank:t,isMined:e}){return["Click a square and type. Arrow keys turn and move the cursor; Backspace clears a square.",e&&"Type 0 to 8 to open a square, * for a bomb that was hit.",t?at(t):"Shift makes a letter a blank."].filter(Boolean).join(" ")}function he(t,e){let o=`These tiles don’t make any word in ${V(t)}`;return e?`${o}. Type more tiles, or the words on the board.`:`${o} with those on the board. In a game, you would exchange tiles or pass.`}var ye=t=>`Put ${t??"this play"} on the board`,ge="Clear the board",Ce="The board as text",we="Tiles",Le="Open squares",ve=[["equity","Equity"],["points","Points"]],Te="Equity is the score of the play plus the value of your leave (the tiles you keep).",ke="Play",Pe="At",Fe="Bomb",Se="Points",Ee="Leave",Ae="none",Be="Equity",Re="QU or 8D",Ne="Covers",Oe="H8 O15",_e="Min. points",Me="Uses all tiles",qe="Max. bomb %";var Q=8,Je=[["",Dt],...Array.from({length:Q-1},(t,e)=>[`${e+2}`,e+2<Q?`${e+2}`:It(Q)])],He=/^(\d{1,2}[A-Z]|[A-Z]\d{1,2})$/i,to=/^\d{1,2}$/,eo=/^(\d{1,2}|[A-Z])$/i,De=t=>({contains:t.split(/\s+/)});function Ie(t){let e=t.split(/\s+/).filter(n=>!to.test(n)),[o,...l]=e.filter(n=>He.test(n));return{at:o,contains:[...e.filter(n=>!He.test(n)),...l]}}var Ue=t=>({covers:t.split(/\s+/).filter(e=>!eo.test(e))}),Y=t=>({min_length:Number(t),max_length:Number(t)<Q?Number(t):void 0});function We(t){let[e,o]=b({}),l=t.filter(({id:n})=>e[n]?.trim());return{filters:t,values:e,isActive:l.length>0,set:(n,r)=>o(a=>({...a,[n]:r})),clear:()=>o({}),conditions:l.length?Object.assign({},...l.map(({id:n,conditions:r})=>r(e[n].trim()))):void 0}}function Ge({filters:t,values:e,isActive:o,set:l,clear:n}){return s`
+import{$a as wt,Bb as At,C as ut,Cb as H,D as $t,Db as D,Eb as A,Hb as Et,Ib as I,Jb as U,Kb as L,P as V,T as mt,Wa as gt,Xa as tt,_a as Ct,ab as et,ba as B,bb as Lt,c as b,cb as vt,d as E,db as _,ea as xt,eb as Tt,fa as bt,fb as kt,ga as z,gb as Pt,ha as ft,i as s,ia as J,ja as ht,ka as yt,la as R,lb as M,mb as Ft,ob as St,qb as q,s as ct,sa as N,ua as T,v as dt,va as S,x as pt,ya as O,z as F,zb as k}from"./chunk-3KJTJI5O.js";var Bt=t=>` for ${t}`,W="Position",ot="Plays";function Rt(t,e){let o=F(t,"play");return e===null?o:`${e.toLocaleString("en")} of ${o}`}var Nt=t=>`The filters hide ${t===1?"the only play":`all ${F(t,"play")}`}.`,Ot=t=>`Show ${F(t,"play")}`,_t="More plays",Mt="The other plays aren’t listed.",qt="Filters",Ht="Clear filters",G="Find",j="Letters",Dt="Any",It=t=>`${t} or more`,Ut="Your cards, followed by the words on the table",Wt="* is the Master. In a table word, brackets mark its letter: l[u]rch.",nt="CATDOG* hat l[u]rch",st="Type your cards to see what you can play.",Gt="Hand",jt="What to find",Kt=[["plays","Plays"],["plan","Plan"]],Qt="Kinds of plays",Yt=[["all","All plays"],["form","Form"],["insert","Insert"],["substitute","Change"]];function Xt(t,e){return t==="insert"?`insert into ${e}`:t==="substitute"?`change ${e}`:t}function Zt(t,e){let o=`These cards don’t spell any word in ${V(t)}`;return e?`${o}, and they don’t fit into any word on the table. Discard a card and draw another.`:`${o}. Discard a card and draw another, or add the words on the table: your cards may fit into them.`}var Vt="Word",zt="Action",rt="Points left",Jt="Play",te="Play",ee=(t,e)=>`Play ${t}, ${e}`,oe="QU",ne="Max. points left",se="Uses all cards",lt="Plan",re=t=>t===null?"Not all cards can be played":`All cards played in ${F(t,"turn")}`,le="The words from your hand alone that leave the fewest points after each turn.",ae="Turns",ie="Words",ce="none",de={BadHand:"A hand has 1 to 64 cards: letters, and * for the Master.",BadTableWord:"The table can have up to 64 words of 2 to 64 letters. Put brackets around the letter that a Master stands for: l[u]rch."},pe="A plan takes 1 to 15 cards: letters, and * for the Master.";function ue({type:t,rule:e="",square:o=""},{rack:l,blank:n,bombs:r}){return t==="BadHand"?`A rack has up to ${l} tiles: letters, and ${n} for a blank.`:{letters:`${o||"The board"} has a character that isn’t a letter in this dictionary.`,"too few bombs":`The open squares need more bombs than the ${r} in these rules.`,"too many bombs":`There aren’t enough closed squares for the ${r} bombs in these rules.`,numbers:o?`The number on ${o} can’t be right: no arrangement of bombs fits it and the squares around it.`:"The numbers on the open squares contradict each other.",closed:`${o} has a tile, so it is open: type its number, or * for a bomb that was hit.`,bomb:`${o} shows a bomb, but no tile. Only tiles hit bombs.`,zero:`${o} shows 0, so all squares around it are open. Type their numbers.`}[e]??B}var $e="Your tiles",me="Type the tiles on your rack to see what you can play.",xe="The first play needs at least two tiles. Type more.",be="Board",at=t=>`${t} is a blank.`;function fe({blank:t,isMined:e}){return["Click a square and type. Arrow keys turn and move the cursor; Backspace clears a square.",e&&"Type 0 to 8 to open a square, * for a bomb that was hit.",t?at(t):"Shift makes a letter a blank."].filter(Boolean).join(" ")}function he(t,e){let o=`These tiles don’t make any word in ${V(t)}`;return e?`${o}. Type more tiles, or the words on the board.`:`${o} with those on the board. In a game, you would exchange tiles or pass.`}var ye=t=>`Put ${t??"this play"} on the board`,ge="Clear the board",Ce="The board as text",we="Tiles",Le="Open squares",ve=[["equity","By equity"],["points","By points"]],Te="Equity is the score of the play plus the value of your leave (the tiles you keep).",ke="Play",Pe="At",Fe="Bomb",Se="Points",Ae="Leave",Ee="none",Be="Equity",Re="QU or 8D",Ne="Covers",Oe="H8 O15",_e="Min. points",Me="Uses all tiles",qe="Max. bomb %";var Q=8,Je=[["",Dt],...Array.from({length:Q-1},(t,e)=>[`${e+2}`,e+2<Q?`${e+2}`:It(Q)])],He=/^(\d{1,2}[A-Z]|[A-Z]\d{1,2})$/i,to=/^\d{1,2}$/,eo=/^(\d{1,2}|[A-Z])$/i,De=t=>({contains:t.split(/\s+/)});function Ie(t){let e=t.split(/\s+/).filter(n=>!to.test(n)),[o,...l]=e.filter(n=>He.test(n));return{at:o,contains:[...e.filter(n=>!He.test(n)),...l]}}var Ue=t=>({covers:t.split(/\s+/).filter(e=>!eo.test(e))}),Y=t=>({min_length:Number(t),max_length:Number(t)<Q?Number(t):void 0});function We(t){let[e,o]=b({}),l=t.filter(({id:n})=>e[n]?.trim());return{filters:t,values:e,isActive:l.length>0,set:(n,r)=>o(a=>({...a,[n]:r})),clear:()=>o({}),conditions:l.length?Object.assign({},...l.map(({id:n,conditions:r})=>r(e[n].trim()))):void 0}}function Ge({filters:t,values:e,isActive:o,set:l,clear:n}){return s`
     <div class="filters" role="group" aria-label=${qt}>
       ${t.map(r=>s`
           <${oo}
@@ -22,7 +22,7 @@ import{$a as wt,Bb as Et,C as ut,Cb as H,D as $t,Db as D,Eb as E,Hb as At,Ib as 
           ${e}
         </button>
       `;case"length":return s`
-        <${Et} label=${e} id=${t} value=${n} options=${Je} onChange=${r} />
+        <${At} label=${e} id=${t} value=${n} options=${Je} onChange=${r} />
       `;default:return s`
         <${k}
           label=${e}
@@ -58,7 +58,7 @@ import{$a as wt,Bb as Et,C as ut,Cb as H,D as $t,Db as D,Eb as E,Hb as At,Ib as 
     <button type="button" onClick=${()=>e(t+je)}>
       ${_t}
     </button>
-  `}function lo({info:t,dictionaries:e,query:o}){let l=O(()=>o.get("position")??nt),{value:n,set:r}=l,[a,d]=b(t.rulesets[0]),[$,i]=b(q(t,e)),[m,f]=b("plays"),C=T(()=>N("lexicon",a),[a]).value;A(()=>M("solver/lexicon",{position:n===nt?"":n}),[n]);let[c="",...h]=n.trim().split(/\s+/),p={hand:c,table:h,ruleset:a,dictionary:$};return s`
+  `}function lo({info:t,dictionaries:e,query:o}){let l=O(()=>o.get("position")??nt),{value:n,set:r}=l,[a,d]=b(t.rulesets[0]),[$,i]=b(q(t,e)),[m,f]=b("plays"),C=T(()=>N("lexicon",a),[a]).value;E(()=>M("solver/lexicon",{position:n===nt?"":n}),[n]);let[c="",...h]=n.trim().split(/\s+/),p={hand:c,table:h,ruleset:a,dictionary:$};return s`
     <section class="panel" aria-label=${W}>
       <${k}
         label=${Ut}
@@ -81,7 +81,7 @@ import{$a as wt,Bb as Et,C as ut,Cb as H,D as $t,Db as D,Eb as E,Hb as At,Ib as 
           value=${$}
           onChange=${i}
         />
-        <${E}
+        <${A}
           label=${jt}
           value=${m}
           options=${Kt}
@@ -108,7 +108,7 @@ import{$a as wt,Bb as Et,C as ut,Cb as H,D as $t,Db as D,Eb as E,Hb as At,Ib as 
       onWhole=${()=>a("all")}
       filters=${uo}
       tools=${s`
-        <${E}
+        <${A}
           label=${Qt}
           value=${r}
           options=${Yt}
@@ -160,7 +160,7 @@ import{$a as wt,Bb as Et,C as ut,Cb as H,D as $t,Db as D,Eb as E,Hb as At,Ib as 
       rulesetChoice=${a}
       ...${e}
     />
-  `}function fo({info:t,rules:e,query:o,dictionaries:l,rulesetChoice:n}){let r=et(e),a=O(()=>({draft:{rows:_(e,o.get("board")??""),opened:r?_(e,o.get("opened")??""):null,cursor:null,down:!1},rack:o.get("rack")??xo+e.blank})),{draft:d,rack:$}=a.value,[i,m]=b(q(t,l)),[f,C]=b(null),c=new Lt(e),{rows:h,opened:p}=d;function x(u,y=$){let ze=y===$&&[u.rows,u.opened].join()===[h,p].join();a.set({draft:u,rack:y},!ze)}let v=$.replace(/\s/g,"").toUpperCase(),g=vt(e),w=u=>!u||u.join()===g.join();A(()=>{let u=y=>!y||w(y)?"":y.join("/");M(`solver/${e.game}`,{rack:$,board:u(h),opened:u(p)}),C(null)},[$,h,p]);let P=f?wt(f):[],Ve=s`
+  `}function fo({info:t,rules:e,query:o,dictionaries:l,rulesetChoice:n}){let r=et(e),a=O(()=>({draft:{rows:_(e,o.get("board")??""),opened:r?_(e,o.get("opened")??""):null,cursor:null,down:!1},rack:o.get("rack")??xo+e.blank})),{draft:d,rack:$}=a.value,[i,m]=b(q(t,l)),[f,C]=b(null),c=new Lt(e),{rows:h,opened:p}=d;function x(u,y=$){let ze=y===$&&[u.rows,u.opened].join()===[h,p].join();a.set({draft:u,rack:y},!ze)}let v=$.replace(/\s/g,"").toUpperCase(),g=vt(e),w=u=>!u||u.join()===g.join();E(()=>{let u=y=>!y||w(y)?"":y.join("/");M(`solver/${e.game}`,{rack:$,board:u(h),opened:u(p)}),C(null)},[$,h,p]);let P=f?wt(f):[],Ve=s`
     <button type="button" disabled=${!f} onClick=${()=>{let u=P.map(({letter:y})=>y===y.toUpperCase()?y:e.blank);x(c.lay(d,P),xt(v,u).join(""))}}>
       ${ye(f&&tt(f.word))}
     </button>
@@ -261,7 +261,7 @@ import{$a as wt,Bb as Et,C as ut,Cb as H,D as $t,Db as D,Eb as E,Hb as At,Ib as 
       question=${e?{game:$,positions:[e],ruleset:i,dictionary:l,order:a}:null}
       filters=${m?Co:Ze}
       tools=${s`
-        <${E}
+        <${A}
           label=${pt}
           value=${a}
           options=${ve}
@@ -271,13 +271,13 @@ import{$a as wt,Bb as Et,C as ut,Cb as H,D as $t,Db as D,Eb as E,Hb as At,Ib as 
       none=${o}
       problemOf=${c=>ue(c,t)}
       note=${Te}
-      columns=${[{title:ke},{title:Pe},m&&{title:Fe,number:!0},{title:Se,number:!0},{title:Ee},{title:Be,number:!0}]}
-      rowOf=${c=>({key:`${c.at} ${c.word}`,cells:[f(c),c.at,m&&`${ut(c.bomb??0)}%`,m?c.score.toFixed(1):c.score,c.leave||s`<span class="hint">${Ae}</span>`,c.equity?.toFixed(1)??""]})}
+      columns=${[{title:ke},{title:Pe},m&&{title:Fe,number:!0},{title:Se,number:!0},{title:Ae},{title:Be,number:!0}]}
+      rowOf=${c=>({key:`${c.at} ${c.word}`,cells:[f(c),c.at,m&&`${ut(c.bomb??0)}%`,m?c.score.toFixed(1):c.score,c.leave||s`<span class="hint">${Ee}</span>`,c.equity?.toFixed(1)??""]})}
     />
   `}var Ze=[{id:"find",label:G,kind:"text",hint:Re,conditions:Ie},{id:"covers",label:Ne,kind:"text",hint:Oe,conditions:Ue},{id:"least",label:_e,kind:"number",conditions:t=>({min_score:Number(t)})},{id:"length",label:j,kind:"length",conditions:Y},{id:"all",label:Me,kind:"toggle",conditions:()=>({uses_all:!0})}],Co=Ze.toSpliced(4,0,{id:"risk",label:qe,kind:"number",conditions:t=>({max_bomb:$t(Number(t))})});function xn({server:t,rest:e,query:o}){let l=St(t,e[0]),{game:n,title:r=""}=l,{value:a,error:d}=T(Ft[n].loadSolver,[n]);return s`
     <div class="heading">
       <h1>${ct.solver}<span class="visually-hidden">${Bt(r)}</span></h1>
-      <${At} server=${t} view="solver" game=${n} />
+      <${Et} server=${t} view="solver" game=${n} />
       <a href=${`#/rules/${n}`}>${mt(r)}</a>
     </div>
     <${L} text=${d} />
