@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Final
 
 from lexicon_fast.errors import BadPosition
@@ -59,6 +60,18 @@ def _is_near(key: str, name: str) -> bool:
     return rest[1:] == wanted[1:] or rest == wanted[1::-1] + wanted[2:]
 
 
+def names_table(key: str) -> bool:
+    """Return whether an unknown key probably holds the words on the table.
+
+    Only letters count, in any case. It is no mistake next to a `table`.
+
+    >>> names_table("Table Words"), names_table("words"), names_table("tables_turned")
+    (True, True, False)
+    """
+    letters = re.sub("[^a-z]", "", key.lower())
+    return letters in ("words", "tablewords", "wordsontable", "wordsonthetable")
+
+
 def notice(what: str, key: str, name: str) -> str:
     """Return the warning about a typo. what: "key" or "column"."""
     return f"unknown {what} {key!r:.40} is ignored; did you mean {name!r}?"
@@ -78,10 +91,15 @@ def check_columns(
 
     where: the file, for messages. Raises BadPosition for an unknown column with `strict`.
     """
+    names = [*names]
+    lacks_table = "table" in known and "table" not in names
     for name in names:
         if name not in known:
             if strict:
                 raise BadPosition(f"{where}: {unknown('column', name, known)}")
-            if (meant := nearest(name, known)) is not None:
+            meant = nearest(name, known)
+            if meant is None and lacks_table and names_table(name):
+                meant = "table"
+            if meant is not None:
                 return f"{where}: {notice('column', name, meant)}"
     return None

@@ -20,7 +20,7 @@ from lexicon_fast.errors import BadPosition
 from lexicon_fast.games.lexibomb.observation import Observation
 from lexicon_fast.games.tiles.opcodes import ignored_opcode
 from lexicon_fast.rows.lexibomb_rows import MinefieldRows
-from lexicon_fast.rows.unknown_keys import HAND_KEYS, nearest
+from lexicon_fast.rows.unknown_keys import HAND_KEYS, names_table, nearest
 
 ENGLISH = Alphabet.load("english")
 LETTERS = (ENGLISH.upper, ENGLISH.lower, ENGLISH.describe())
@@ -91,6 +91,34 @@ def test_columns_are_looked_at_once(form: str, parts: bool, run: Run, tmp_path: 
     assert (code, err) == (0, f"lexicon-fast: {said} is ignored; did you mean 'table'?\n")
     code, _, err = run("solve", "-i", path, "-o", out, "-n", 0, "--strict")
     assert (code, err) == (2, f"lexicon-fast: {said}; did you mean 'table'?\n")
+
+
+@pytest.mark.parametrize("name", ["Table Words", "words", "words_on_the_table"])
+@pytest.mark.parametrize("form", ["csv", "tsv", "parquet", "arrow", "jsonl"])
+def test_words_without_a_table_are_warned_about(
+    form: str, name: str, run: Run, tmp_path: Path
+) -> None:
+    """Otherwise the positions are solved on an empty table without a word."""
+    path = tmp_path / f"in.{form}"
+    for names in (("hand", name), ("hand", name, "table")):
+        rows = [{each: ["cat"] if each == "table" else "CAT" for each in names}] * 3
+        if form in ("parquet", "arrow"):
+            pa = pytest.importorskip("pyarrow")
+            columns = pa.Table.from_pylist(rows)
+            if form == "parquet":
+                pytest.importorskip("pyarrow.parquet").write_table(columns, path)
+            else:
+                with pa.ipc.new_file(str(path), columns.schema) as writer:
+                    writer.write_table(columns)
+        elif form == "jsonl":
+            path.write_text("\n".join(map(json.dumps, rows)))
+        else:
+            separator = "," if form == "csv" else "\t"
+            path.write_text("\n".join(map(separator.join, [names, ["CAT"] * len(names)])))
+        code, _, err = run("solve", "-i", path, "-n", 0)
+        assert code == 0
+        warned = err.endswith("is ignored; did you mean 'table'?\n") and name.lower() in err.lower()
+        assert warned == ("table" not in names), err
 
 
 def test_parts_of_a_folder_warn_and_are_strict_too(run: Run, tmp_path: Path) -> None:
@@ -190,6 +218,7 @@ def test_all_that_an_observation_has_is_known() -> None:
 
 KEYS = st.one_of(
     st.text("abdehilnt_ IDHAND", max_size=7),
+    st.sampled_from(["Table Words", "words", "words_on_table", "words on the table", "word list"]),
     st.sampled_from(["tabel", "Hand", "hands", "han", "di", "ids", "TABLE", "tables", "stable"]),
 )
 
@@ -199,6 +228,8 @@ def test_rows_find_the_same_near_misses_as_the_reference(key: str) -> None:
     row: dict[str, Any] = {"note": 1, key: "CAT"}
     read = read_jsonl(json.dumps(row).encode(), 1, *LETTERS)[0]
     name = None if key in HAND_KEYS else nearest(key, HAND_KEYS)
+    if name is None and names_table(key):
+        name = "table"
     assert read.near_miss == (None if name is None else (1, key, name))
 
 

@@ -131,6 +131,9 @@ cdef struct Keys:
     const uint8_t *near
     const uint8_t *near_end
     int near_name
+    # The first unknown key that probably holds the words on the table.
+    const uint8_t *table_words
+    const uint8_t *table_words_end
 
 
 def read_jsonl(
@@ -140,7 +143,7 @@ def read_jsonl(
 
     An id may be any scalar. Its text is kept, even if the rest of the row is broken. Arguments and
     result are those of `read_text`. strict: a row with another key is bad. Otherwise the first such key
-    that is close to a known one is in `near_miss` of the result.
+    that is close to a known one, or without `table` probably means it, is in `near_miss` of the result.
     """
     cdef Options options
     options.strict = strict
@@ -181,6 +184,10 @@ cdef const uint8_t *json_row(
         positions.id_text.insert(positions.id_text.end(), id_text, <const char *>keys.id_end)
     if is_long:
         bad = fail_text(&fault, ROW_LONG, at, end)
+    if keys.near == NULL and keys.table == NULL and keys.table_words != NULL:
+        keys.near = keys.table_words
+        keys.near_end = keys.table_words_end
+        keys.near_name = c"t"
     if keys.near != NULL and not strict and positions.near_row == 0:
         positions.near_row = row
         positions.near_name = keys.near_name
@@ -212,7 +219,7 @@ cdef bint scan_object(Scan *scan, Keys *keys) noexcept nogil:
     cdef int name
     keys.row_id = keys.hand = keys.table = NULL
     keys.id_end = keys.hand_end = keys.table_end = NULL
-    keys.unknown = keys.near = NULL
+    keys.unknown = keys.near = keys.table_words = NULL
     if scan.at == scan.end or scan.at[0] != c"{":
         scan.kind = JSON_OBJECT
         return False
@@ -295,7 +302,28 @@ cdef int note_unknown(
         if keys.near_name:
             keys.near = key
             keys.near_end = end
+        elif keys.table_words == NULL and names_table(key, end - key):
+            keys.table_words = key
+            keys.table_words_end = end
     return 0
+
+
+cdef bint names_table(const uint8_t *key, Py_ssize_t size) noexcept nogil:
+    """Return whether an unknown key probably holds the words on the table (see `rows/unknown_keys.py`)."""
+    cdef uint8_t letters[16]
+    cdef Py_ssize_t i, n = 0
+    for i in range(size):
+        if c"a" <= lowered(key[i]) <= c"z":
+            if n == sizeof(letters):
+                return False
+            letters[n] = lowered(key[i])
+            n += 1
+    return (
+        (n == 5 and same(letters, b"words", 5))
+        or (n == 10 and same(letters, b"tablewords", 10))
+        or (n == 12 and same(letters, b"wordsontable", 12))
+        or (n == 15 and same(letters, b"wordsonthetable", 15))
+    )
 
 
 cdef int near_name(const uint8_t *key, Py_ssize_t size) noexcept nogil:
