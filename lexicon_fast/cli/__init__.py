@@ -111,6 +111,8 @@ def _exit(code: int) -> None:
     for stream in (sys.stdout, sys.stderr):
         with suppress(OSError, ValueError, AttributeError):
             stream.flush()
-    if util := sys.modules.get("multiprocessing.util"):
-        util._run_finalizers(0)  # without this it warns about leaked semaphores
+    if "multiprocessing.util" in sys.modules:
+        from lexicon_fast.cli.signals import free_shared_objects
+
+        free_shared_objects()
     os._exit(code)
