@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import argparse
 import platform
+import signal
 import sys
 import time
 from collections.abc import Callable
@@ -63,4 +64,6 @@ def main() -> None:
 
 
 if __name__ == "__main__":
+    if hasattr(signal, "SIGPIPE"):  # end quietly in `| head`
+        signal.signal(signal.SIGPIPE, signal.SIG_DFL)
     main()

@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import argparse
 import platform
+import signal
 import statistics
 import sys
 import time
@@ -99,4 +100,6 @@ def main() -> None:
 
 
 if __name__ == "__main__":
+    if hasattr(signal, "SIGPIPE"):  # end quietly in `| head`
+        signal.signal(signal.SIGPIPE, signal.SIG_DFL)
     main()

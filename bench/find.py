@@ -17,6 +17,7 @@ from __future__ import annotations
 import argparse
 import platform
 import random
+import signal
 import statistics
 import sys
 import tempfile
@@ -341,4 +342,6 @@ def main() -> None:
 
 
 if __name__ == "__main__":
+    if hasattr(signal, "SIGPIPE"):  # end quietly in `| head`
+        signal.signal(signal.SIGPIPE, signal.SIG_DFL)
     main()

@@ -23,6 +23,7 @@ from __future__ import annotations
 
 import argparse
 import platform
+import signal
 import time
 from collections.abc import Iterator
 from statistics import mean, stdev
@@ -255,4 +256,6 @@ def main() -> None:
 
 
 if __name__ == "__main__":
+    if hasattr(signal, "SIGPIPE"):  # end quietly in `| head`
+        signal.signal(signal.SIGPIPE, signal.SIG_DFL)
     main()

@@ -10,6 +10,7 @@ positions. The raw results are in bench/results/table-plans.txt.
 from __future__ import annotations
 
 import argparse
+import signal
 import time
 from collections import Counter
 from pathlib import Path
@@ -63,4 +64,6 @@ def main() -> None:
 
 
 if __name__ == "__main__":
+    if hasattr(signal, "SIGPIPE"):  # end quietly in `| head`
+        signal.signal(signal.SIGPIPE, signal.SIG_DFL)
     main()

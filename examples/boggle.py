@@ -8,6 +8,7 @@ python boggle.py --seed 7 --dice big --min-length 4
 from __future__ import annotations
 
 import argparse
+import signal
 import sys
 
 import lexicon_fast as lf
@@ -44,4 +45,6 @@ def main() -> None:
 
 
 if __name__ == "__main__":
+    if hasattr(signal, "SIGPIPE"):  # end quietly in `| head`
+        signal.signal(signal.SIGPIPE, signal.SIG_DFL)
     main()

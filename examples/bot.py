@@ -8,6 +8,7 @@ shows the messages of the protocol.
 """
 
 import argparse
+import signal
 
 from lexicon_fast.client import Engine, Game
 from lexicon_fast.games.lexicon import Accept, Action, Challenge, Draw, Form, Insert, Observation
@@ -88,4 +89,6 @@ def main() -> None:
 
 
 if __name__ == "__main__":
+    if hasattr(signal, "SIGPIPE"):  # end quietly in `| head`
+        signal.signal(signal.SIGPIPE, signal.SIG_DFL)
     main()

@@ -8,6 +8,7 @@ default `lexicon-fast engine`.
 
 import argparse
 import re
+import signal
 from typing import Any
 
 from lexicon_fast.client import Engine, Game
@@ -99,4 +100,6 @@ def main() -> None:
 
 
 if __name__ == "__main__":
+    if hasattr(signal, "SIGPIPE"):  # end quietly in `| head`
+        signal.signal(signal.SIGPIPE, signal.SIG_DFL)
     main()

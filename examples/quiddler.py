@@ -15,6 +15,7 @@ All ways to spell words and to divide the cards among them are compared: the res
 from __future__ import annotations
 
 import argparse
+import signal
 import sys
 from collections import Counter
 from collections.abc import Iterator
@@ -159,4 +160,6 @@ def main() -> None:
 
 
 if __name__ == "__main__":
+    if hasattr(signal, "SIGPIPE"):  # end quietly in `| head`
+        signal.signal(signal.SIGPIPE, signal.SIG_DFL)
     main()

@@ -1,5 +1,6 @@
 """Solve Lexicon positions in Python: one at a time as objects, many at once as columns."""
 
+import signal
 from pathlib import Path
 
 import lexicon_fast as lf
@@ -25,4 +26,6 @@ def main() -> None:
 
 
 if __name__ == "__main__":
+    if hasattr(signal, "SIGPIPE"):  # end quietly in `| head`
+        signal.signal(signal.SIGPIPE, signal.SIG_DFL)
     main()

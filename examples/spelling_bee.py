@@ -11,6 +11,7 @@ of four letters score 1 point, longer ones their length, and pangrams, which use
 from __future__ import annotations
 
 import argparse
+import signal
 import sys
 
 import numpy as np
@@ -125,4 +126,6 @@ def main() -> None:
 
 
 if __name__ == "__main__":
+    if hasattr(signal, "SIGPIPE"):  # end quietly in `| head`
+        signal.signal(signal.SIGPIPE, signal.SIG_DFL)
     main()

@@ -12,6 +12,7 @@ twice can be yellow once and black once.
 from __future__ import annotations
 
 import argparse
+import signal
 import sys
 
 import numpy as np
@@ -161,4 +162,6 @@ def main() -> None:
 
 
 if __name__ == "__main__":
+    if hasattr(signal, "SIGPIPE"):  # end quietly in `| head`
+        signal.signal(signal.SIGPIPE, signal.SIG_DFL)
     main()

@@ -8,12 +8,14 @@ True
 
 from __future__ import annotations
 
-from importlib import import_module
-from typing import TYPE_CHECKING, Any
-
 from lexicon_fast._version import __version__ as __version__
 
+# The command line can handle Ctrl-C only after this import and its own, so neither imports
+# anything else, not even `typing`.
+TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Any
+
     from lexicon_fast.dictionary import Dictionary, Matches, cpu_info
     from lexicon_fast.errors import (
         BadAction,
@@ -81,6 +83,8 @@ _HOME = {
 def __getattr__(name: str) -> Any:
     # All names are loaded on first use: the import of the package has to be quick, and an error
     # (like an unknown LEXICON_FAST_ISA) has to occur where a caller can report it.
+    from importlib import import_module
+
     if name not in __all__:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     if name in ("lexibomb", "lexicon", "scrabble"):

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import os
 import sys
-from contextlib import suppress
-from errno import EDQUOT, EFBIG, EIO, ENOENT, ENOSPC
-from typing import TYPE_CHECKING
 
+TYPE_CHECKING = False  # see lexicon_fast/__init__.py
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
@@ -52,11 +50,15 @@ def _place(error: OSError) -> str:
     """
     if error.filename is not None:
         return f"{os.fsdecode(error.filename)}: "
+    from errno import EDQUOT, EFBIG, EIO, ENOSPC
+
     return "stdout: " if error.errno in (EDQUOT, EFBIG, EIO, ENOSPC) else ""
 
 
 def _reason(error: OSError) -> str:
     """Return the reason of an error; if a file and its folder are missing, name both."""
+    from errno import ENOENT
+
     reason = str(error.strerror or error)
     if error.errno != ENOENT or error.filename is None:
         return reason
@@ -85,6 +87,8 @@ def _run(args: Sequence[str] | None) -> int:
 
 def _print_error(message: str, error: BaseException) -> None:
     """Print an error and its notes, in one line."""
+    from contextlib import suppress
+
     line = "; ".join([message, *getattr(error, "__notes__", ())])
     with suppress(OSError, ValueError):
         print(f"lexicon-fast: {line}", file=sys.stderr, flush=True)
@@ -92,6 +96,8 @@ def _print_error(message: str, error: BaseException) -> None:
 
 def _discard_stdout() -> None:
     """Drop buffered output that cannot be written, so that Python does not try again at exit."""
+    from contextlib import suppress
+
     with suppress(OSError, ValueError, AttributeError):
         null = os.open(os.devnull, os.O_WRONLY)
         os.dup2(null, sys.stdout.fileno())
@@ -100,9 +106,13 @@ def _discard_stdout() -> None:
 
 def _exit(code: int) -> None:
     """End the process without tearing down the interpreter, which would take milliseconds."""
+    from contextlib import suppress
+
     for stream in (sys.stdout, sys.stderr):
         with suppress(OSError, ValueError, AttributeError):
             stream.flush()
-    if util := sys.modules.get("multiprocessing.util"):
-        util._run_finalizers(0)  # without this it warns about leaked semaphores
+    if "multiprocessing.util" in sys.modules:
+        from lexicon_fast.cli.signals import free_shared_objects
+
+        free_shared_objects()
     os._exit(code)

@@ -59,6 +59,8 @@ class _Commands(Group):
             return super().main(*args, **extra)
         except _PassedError as passed:
             raise passed.error from None
+        except click.Abort:  # Ctrl-C outside the methods below
+            raise KeyboardInterrupt from None
 
     def make_context(self, *args: Any, **extra: Any) -> click.Context:
         try:

@@ -22,6 +22,7 @@ from lexicon_fast.cli.options import (
     warn_complete,
     warn_of_left_out,
 )
+from lexicon_fast.cli.signals import ending_processes
 from lexicon_fast.errors import BadOption
 from lexicon_fast.rows.painter import aligned, counted, is_terminal
 
@@ -228,6 +229,7 @@ def match_of(
     )
 
 
+@ending_processes()
 def run(setup: Setup, options: MatchOptions) -> None:
     """Play a match and print its results."""
     from lexicon_fast.batch.match_file import MatchFiles, earlier_seed, job_of, play_into

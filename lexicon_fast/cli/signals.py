@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import sys
 import threading
 from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, NoReturn
@@ -21,9 +22,16 @@ class Terminated(BaseException):
 
     def terminate(self) -> NoReturn:
         """End the process as the signal would have done."""
+        free_shared_objects()
         signal.signal(self.number, signal.SIG_DFL)
         os.kill(os.getpid(), self.number)
         os._exit(128 + self.number)
+
+
+def free_shared_objects() -> None:
+    """Free semaphores of other processes; else Python warns about leaked ones."""
+    if util := sys.modules.get("multiprocessing.util"):
+        util._run_finalizers(0)
 
 
 @contextmanager
@@ -45,3 +53,17 @@ def raising_signals() -> Iterator[None]:
         for number, handler in before.items():
             with suppress(ValueError):
                 signal.signal(number, handler)
+
+
+@contextmanager
+def ending_processes() -> Iterator[None]:
+    """End the processes that the work has started before SIGTERM and SIGHUP end this one."""
+    from lexicon_fast.cli.options import warn
+
+    try:
+        with raising_signals():
+            yield
+    except Terminated as signal:
+        with suppress(OSError):  # the terminal may be closed
+            warn("; ".join(["terminated", *getattr(signal, "__notes__", ())]))
+        signal.terminate()

@@ -34,6 +34,7 @@ from lexicon_fast.cli.options import (
     warn,
     warn_of_left_out,
 )
+from lexicon_fast.cli.signals import ending_processes
 from lexicon_fast.rows.painter import aligned, counted
 
 if TYPE_CHECKING:
@@ -237,6 +238,7 @@ def show(path: str, **options: Any) -> None:
     _report(header, standings, ReportOptions(**options))
 
 
+@ending_processes()
 def run(setup: Setup, options: TournamentOptions) -> None:
     """Play a tournament and print its results."""
     from lexicon_fast.batch.match_file import MatchFiles, play_into

@@ -1087,3 +1087,44 @@ def test_left_out_lines_are_reported_once(cache: dict[str, str], tmp_path: Path)
     assert f"{source}: 2,000 lines without a word left out: line 1 'w0', line 2 'w1'" in said
     assert said.endswith(", ...\n")
     assert run("solve", "-w", source, "CAT", env=cache).stderr == b""
+
+
+def test_the_command_line_imports_nothing_before_it_can_handle_ctrl_c() -> None:
+    code = "import os, sys; known = set(sys.modules); import lexicon_fast.cli;"
+    code += "print(*sorted(set(sys.modules) - known))"
+    env = {**environment(), "PYTHONPATH": str(ROOT)}
+    found = subprocess.run([sys.executable, "-S", "-c", code], env=env, stdout=-1, check=True)
+    names = found.stdout.decode().split()
+    assert names == ["__future__", "lexicon_fast", "lexicon_fast._version", "lexicon_fast.cli"]
+
+
+@pytest.mark.parametrize("module", ["click", "lexicon_fast.cli.commands", "lexicon_fast.cli.solve"])
+def test_ctrl_c_during_imports_ends_quietly(module: str) -> None:
+    code = f"""
+import sys
+class Interrupting:
+    def find_spec(self, name, *_):
+        if name == {module!r}:
+            raise KeyboardInterrupt
+sys.meta_path.insert(0, Interrupting())
+sys.argv = ["lexicon-fast", "solve", "CAT"]
+from lexicon_fast.cli import main
+main()
+"""
+    found = subprocess.run([sys.executable, "-c", code], env=environment(), capture_output=True)
+    assert (found.returncode, found.stdout) == (130, b"")
+    assert found.stderr == b"lexicon-fast: interrupted\n"
+
+
+def test_ctrl_c_anywhere_in_click_ends_quietly(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    from lexicon_fast.cli import main
+    from lexicon_fast.cli.commands import commands
+
+    def interrupted(*_: object, **__: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(type(commands), "make_context", interrupted)
+    assert main(["solve", "CAT"]) == 130
+    assert capsys.readouterr().err.strip() == "lexicon-fast: interrupted"

@@ -239,6 +239,27 @@ class TestInterrupts:
         assert len(raw.read_text().splitlines()) == 2 * int(deals[1].replace(",", ""))
         wait_for(lambda: not group_lives(process.pid))
 
+    @pytest.mark.parametrize("command_name", ["match", "tournament"])
+    def test_sigterm_ends_the_processes_first(self, command_name: str, tmp_path: Path) -> None:
+        """Else Python warns about leaked semaphores."""
+        written = tmp_path / "written.jsonl"
+        args = endless("-j", "2", "--raw" if command_name == "match" else "-o", written)
+        args[args.index("match")] = command_name
+        process = subprocess.Popen(
+            args,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            encoding="utf-8",
+            env=environment(),
+            start_new_session=True,
+        )
+        wait_for(lambda: process.poll() is not None or size(written))
+        process.terminate()
+        text, errors = process.communicate(timeout=600)
+        assert (process.returncode, text) == (-signal.SIGTERM, "")
+        assert re.fullmatch(r"lexicon-fast: terminated(; .*)?\n", errors)
+        wait_for(lambda: not group_lives(process.pid))
+
     def test_ctrl_c_does_not_come_between_a_deal_and_its_lines(
         self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
     ) -> None:
