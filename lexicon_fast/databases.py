@@ -31,11 +31,12 @@ class FileFormat(NamedTuple):
         """Return the version of a file; 0: it is empty. Raises sqlite3.DatabaseError for others."""
         import sqlite3
 
-        [application] = db.execute("PRAGMA application_id").fetchone()
-        [version] = db.execute("PRAGMA user_version").fetchone()
+        # The tables first: another process may be creating the file, and they appear with the rest.
         [tables] = db.execute("SELECT count(*) FROM sqlite_master").fetchone()
         if not tables:
             return 0
+        [application] = db.execute("PRAGMA application_id").fetchone()
+        [version] = db.execute("PRAGMA user_version").fetchone()
         known = version == self.version or version in self.upgrades
         if application != self.application or not known:
             raise sqlite3.DatabaseError(
