@@ -33,13 +33,14 @@ class FileFormat(NamedTuple):
         import sqlite3
 
         try:
-            [application] = db.execute("PRAGMA application_id").fetchone()
-            [version] = db.execute("PRAGMA user_version").fetchone()
+            # The tables first: while another process creates the file, they appear with the rest.
             [tables] = db.execute("SELECT count(*) FROM sqlite_master").fetchone()
         except UnicodeDecodeError:  # the message of SQLite quotes a damaged schema
             raise sqlite3.DatabaseError("malformed database schema") from None
         if not tables:
             return 0
+        [application] = db.execute("PRAGMA application_id").fetchone()
+        [version] = db.execute("PRAGMA user_version").fetchone()
         known = version == self.version or version in self.upgrades
         if application != self.application or not known:
             raise sqlite3.DatabaseError(

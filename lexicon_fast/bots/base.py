@@ -160,8 +160,6 @@ class Bot(ABC):
     >>> from lexicon_fast import Dictionary, lexicon
     >>> from lexicon_fast.bots import Bot
     >>> class Last(Bot):
-    ...     kind = "last"
-    ...
     ...     def choose(self, observation, seed):
     ...         return lexicon.legal_actions(observation, self.dictionary)[-1]
     >>> d = Dictionary.from_words(["hat"])
@@ -169,8 +167,8 @@ class Bot(ABC):
     Draw(discard='W', take='blind')
     """
 
-    #: The name in specs.
-    kind: ClassVar[str]
+    #: The name in specs of bots of the package.
+    kind: ClassVar[str] = "bot"
     #: The options; a class adds its own.
     options: ClassVar[Sequence[Option]] = (WORDS,)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pkgutil
+import re
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
@@ -84,11 +85,25 @@ def _imported(name: str) -> type[Bot]:
 
 def _unknown_bot(name: str, game: str) -> BadOption:
     """Return the error for a name that is not a bot of the game."""
+    title = registry.GAMES[game].title
+    problem = f"unknown {title} bot {name!r:.80}"
+    if re.search(r"[./\\]", name):
+        return BadOption(f"{problem}; {_hint_for_file(name)}")
     bots = bots_of(game)
     elsewhere = next((each for each in registry.GAMES if name in bots_of(each)), None)
     if elsewhere is None:
         hint = did_you_mean(name, bots) or ";"
     else:
         hint = f" (it plays {registry.GAMES[elsewhere].title});"
-    title = registry.GAMES[game].title
-    return BadOption(f"unknown {title} bot {name!r:.80}{hint} {title} bots: {', '.join(bots)}")
+    return BadOption(f"{problem}{hint} {title} bots: {', '.join(bots)}")
+
+
+def _hint_for_file(path: str) -> str:
+    """Return what to write instead of a path."""
+    from shlex import quote
+
+    if not path.endswith(".py"):
+        return f"if it is a program, write {quote('cmd:' + quote(path))}"
+    program = quote(f"cmd:python {quote(path)}")
+    module = re.split(r"[/\\]", path)[-1].removesuffix(".py")
+    return f"write {program} for a program, or python:{module}:CLASS for a class in this file"

@@ -24,9 +24,23 @@ _SECTIONS: Final = {
 }
 _COMMANDS: Final = tuple(chain.from_iterable(_SECTIONS.values()))
 
+_DEFINE: Final = "find pattern:WORD --definitions FILE --columns definition"
+
 
 class _Commands(Group):
-    known_as = MappingProxyType({"lexicon": "solve, plan or play lexicon", "version": "--version"})
+    known_as = MappingProxyType(
+        {
+            "lexicon": "solve, plan or play lexicon",
+            "version": "--version",
+            "define": _DEFINE,
+            "definition": _DEFINE,
+            "anagram": "find anagram:LETTERS",
+            "anagrams": "find anagram:LETTERS",
+            "search": "find",
+            "hint": "advise",
+            "study": "quiz",
+        }
+    )
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         return list(_COMMANDS)

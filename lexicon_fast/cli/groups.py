@@ -12,10 +12,24 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 import click
 
 from lexicon_fast.games.registry import GAMES, part
-from lexicon_fast.suggestions import did_you_mean
+from lexicon_fast.suggestions import did_you_mean, nearest
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
+
+#: Options of other programs, or what people call them -> the option here.
+_OPTIONS_KNOWN_AS: Final = {
+    "games": "pairs",
+    "deals": "pairs",
+    "dict": "words",
+    "dictionary": "words",
+    "wordlist": "words",
+    "jobs": "threads",
+    "out": "output",
+    "rules": "ruleset",
+}
+#: What people write as an option, although it is the argument of a command.
+_ARGUMENTS: Final = ("hand", "rack", "letters", "position", "query", "word", "file")
 
 #: The start of click's message about a value that is no choice; the value is a Python literal.
 _NO_CHOICE: Final = r"(?s)(?P<value>'.*?'|\".*?\") is not one of "
@@ -31,6 +45,12 @@ class Command(click.Command):
             formatter.write_text(examples)
         super().format_options(ctx, formatter)
 
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        try:
+            return super().parse_args(ctx, args)
+        except click.NoSuchOption as error:
+            raise _unknown_option(error.option_name, ctx) from None
+
     def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         _, rest = split_epilog(self.epilog)
         if rest:
@@ -44,6 +64,24 @@ def split_epilog(epilog: str | None) -> tuple[str, str]:
     examples = [each for each in paragraphs if each.startswith(("\b\nExample:", "\b\nExamples:"))]
     rest = [each for each in paragraphs if each not in examples]
     return "\n\n".join(examples), "\n\n".join(rest)
+
+
+def _unknown_option(name: str, ctx: click.Context) -> click.NoSuchOption:
+    """Return the error for an unknown option of a command."""
+    parameters = ctx.command.get_params(ctx)
+    names = [name for each in parameters for name in (*each.opts, *each.secondary_opts)]
+    options = [each for each in names if each.startswith("--")]
+    word = name.lstrip("-").lower()
+    usual = f"--{_OPTIONS_KNOWN_AS.get(word)}"
+    near = usual if usual in options else nearest(f"--{word}", options)
+    if word in _ARGUMENTS and any(isinstance(each, click.Argument) for each in parameters):
+        usage = " ".join([ctx.command_path, *ctx.command.collect_usage_pieces(ctx)])
+        hint = f"; write it as an argument: {usage}"
+    elif near is not None:
+        hint = f". Did you mean '{near}'?"
+    else:
+        hint = "."
+    return click.NoSuchOption(name, f"No such option {name!r:.80}{hint}", ctx=ctx)
 
 
 class Group(Command, click.Group):

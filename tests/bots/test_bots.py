@@ -85,6 +85,13 @@ class TestSpecs:
                 "unknown Lexicon bot 'greed'; did you mean greedy. Lexicon bots: random",
             ),
             ("static", "unknown Lexicon bot 'static' .it plays Scrabble.; Lexicon bots: random"),
+            ("level11", "unknown Lexicon bot 'level11'; Lexicon bots: random"),
+            (
+                "my bots/ext.py",
+                "'my bots/ext.py'; write 'cmd:python '\"'\"'my bots/ext.py'\"'\"''"
+                " for a program, or python:ext:CLASS for a class in this file",
+            ),
+            ("./mybot", r"'./mybot'; if it is a program, write cmd:./mybot$"),
             ("", "unknown Lexicon bot ''; Lexicon bots: random"),
             ("greedy:depth=3", "bot greedy: unknown option 'depth'; options: words"),
             ("greedy:words", "'words' has no value; write greedy:OPTION=VALUE"),

@@ -52,12 +52,22 @@ def refused(*args: str) -> str:
         (["solve", "CAT", "--topp", "3"], "No such option '--topp'. Did you mean '--top'?"),
         (["help", "slove"], "no such command 'slove'; did you mean solve?"),
         (["help", "words", "lst"], "no such command 'lst'; did you mean list?"),
+        (["define", "cat"], "no such command 'define'; did you mean find pattern:WORD --defin"),
+        (["rummikub"], "no such command 'rummikub'; commands: solve,"),
+        (["solve", "--hand", "CAT"], "write it as an argument: commands solve [OPTIONS] [POSITION"),
+        (["check", "--word", "cat"], "write it as an argument: commands check [OPTIONS] WORD"),
+        (["match", "lexicon", "--games", "3"], "'--games'. Did you mean '--pairs'?"),
+        (["match", "lexicon", "--whole"], "'--whole'. Did you mean '--whole-games'?"),
+        (["play", "lexicon", "--level", "3"], "No such option '--level'."),
+        (["--vrsion"], "No such option '--vrsion'. Did you mean '--version'?"),
         (["help", "solve", "x"], " solve has no command 'x'"),
     ],
 )
 def test_the_nearest_name_is_suggested(args: list[str], message: str) -> None:
-    said = refused(*args).replace("No such option: --topp", "No such option '--topp'.")
-    assert message in said.replace("'. (Possible options: --top)", "'. Did you mean '--top'?")
+    said = refused(*args)
+    assert message in said
+    if message.endswith("."):
+        assert said.endswith(message)
 
 
 def test_bots_are_suggested() -> None:

@@ -3,7 +3,7 @@
 The blocks of a page are run in order, in one folder:
 
 - `python`: with the names of the blocks before. A comment after an expression is its value if it is
-  a Python literal.
+  a Python literal. A block that begins with `# NAME.py` is also saved under that name.
 - `text` that begins with `$ `: commands in a terminal of 100 columns, and their output.
 - `console`: commands in a shell, and their output.
 - `sh`: commands in a shell, which must succeed. They have no input.
@@ -153,6 +153,8 @@ class Session:
 
     def check_python(self, block: Block) -> None:
         """Run a block, statement by statement, and compare values with those in comments."""
+        if saved := re.match(r"# (\w+\.py)\n", block.code):
+            (self.folder / saved[1]).write_text(block.code, encoding="utf-8")
         lines = block.code.splitlines()
         for statement in ast.parse(block.code).body:
             place = f"{block.page}, line {block.line + statement.lineno - 1}"

@@ -51,7 +51,6 @@ from lexicon_fast import lexicon
 from lexicon_fast.bots import Bot, Option
 
 class Last(Bot):
-    kind = "last"
     options = (*Bot.options, Option("skip", "int", 1, "Actions from the end.", low=1, high=9))
 
     def choose(self, observation, seed):
