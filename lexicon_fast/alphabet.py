@@ -15,6 +15,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from lexicon_fast.arguments import checked, wrong_type
+from lexicon_fast.composition import composed
 from lexicon_fast.errors import BadAlphabet
 from lexicon_fast.text_files import read_text
 
@@ -50,6 +51,8 @@ class Alphabet:
     lower: str
 
     def __post_init__(self) -> None:
+        object.__setattr__(self, "upper", composed(self.upper))
+        object.__setattr__(self, "lower", composed(self.lower))
         if len(self.upper) != len(self.lower):
             raise BadAlphabet(
                 f"alphabet {self.name!r}: {len(self.upper)} upper-case forms but "
@@ -86,7 +89,7 @@ class Alphabet:
     def parse(cls, text: str, name: str, where: str) -> Alphabet:
         """Return the alphabet `name` that `text` describes. Raises BadAlphabet, naming `where`."""
         letters = []
-        for number, line in enumerate(text.split("\n"), 1):
+        for number, line in enumerate(composed(text).split("\n"), 1):
             fields = line.partition("#")[0].split()
             place = f"{where}, line {number}"
             if fields and len(fields) != 2:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import os
+import sys
 from contextlib import suppress
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from lexicon_fast import wordlists
 from lexicon_fast._native.dictionary import build as _build
@@ -12,10 +13,16 @@ from lexicon_fast._native.dictionary import compiled as _compiled
 from lexicon_fast._native.dictionary.compiled import Compiled
 from lexicon_fast.alphabet import Alphabet
 from lexicon_fast.arguments import wrong_type
+from lexicon_fast.composition import composed_bytes
 from lexicon_fast.errors import BadDictionary
+from lexicon_fast.list_formats import refuse_other_formats
 
 if TYPE_CHECKING:
     import mmap
+    from collections.abc import Sequence
+
+#: The first version of compiled files that counts why lines are not words.
+_FIRST_WITH_REASONS: Final = 4
 
 
 class Opened(NamedTuple):
@@ -66,15 +73,64 @@ def open_list(
 def compile_source(
     source: wordlists.Source, letters: Alphabet
 ) -> tuple[mmap.mmap, list[tuple[int, str]]]:
-    """Return the compiled dictionary, and the first lines without a word."""
+    """Return the compiled dictionary, and the first lines without a word.
+
+    Raises BadWordList, BadAlphabet, FetchError.
+    """
+    text = source.read()
+    refuse_other_formats(text, source.label)
     return _build.build(
-        source.read(),
+        composed_bytes(text),
         letters.upper,
         letters.lower,
         letters.name,
         bytes.fromhex(source.sha256),
         source.label,
         source.names,
+    )
+
+
+def lost_lines(
+    compiled: Compiled, name: str, bad_lines: Sequence[tuple[int, str]] = ()
+) -> str | None:
+    """Describe the loss if over 1% of a list's lines are not words, and what to do; else None.
+
+    name: of the list in the message; bad_lines: examples, if they are known.
+    """
+    left_out = compiled.left_out
+    lost = left_out["not_words"]
+    lines = len(compiled) + sum(left_out[why] for why in ("too_short", "repeated", "names")) + lost
+    if 100 * lost <= lines:
+        return None
+    examples = ", ".join(f"line {line} {text[:40]!r}" for line, text in bad_lines)
+    if examples:
+        examples = f" (such as {examples})"
+    return (
+        f"{name}: {lost:,} of {lines:,} lines are not words and were left out{examples};"
+        f" {_remedy(compiled)}"
+    )
+
+
+def _remedy(compiled: Compiled) -> str:
+    """Return what to do about lines that are not words."""
+    lost = compiled.left_out["not_words"]
+    letters = Alphabet(compiled.alphabet, compiled.upper, compiled.lower).describe()
+    if int.from_bytes(compiled.content[8:12], sys.byteorder) < _FIRST_WITH_REASONS:
+        return "to see why, compile it again: lexicon-fast words build LIST -o FILE"
+    if 2 * compiled.not_utf8 >= lost:
+        return (
+            "they are not UTF-8 but probably ISO-8859-1 (Latin-1); convert the list:"
+            " iconv -f ISO-8859-1 -t UTF-8 LIST > WORDS"
+        )
+    if 2 * compiled.other_letters >= lost:
+        return (
+            f"they have letters that the alphabet {compiled.alphabet!r} ({letters}) lacks; compile"
+            " the list with its own alphabet: lexicon-fast words build LIST -o FILE --alphabet"
+            " ALPHABET"
+        )
+    return (
+        f"words have letters only ({letters}); remove the other lines:"
+        " grep -xE '[[:alpha:]]+' LIST > WORDS"
     )
 
 

@@ -7,7 +7,8 @@ import operator
 import os
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, overload
+from threading import Lock
+from typing import TYPE_CHECKING, Any, Final, Literal, overload
 
 from lexicon_fast import pickled_dictionary, wordlists
 from lexicon_fast._native.dictionary import compiled as _compiled
@@ -15,13 +16,16 @@ from lexicon_fast._native.dictionary import search as _search
 from lexicon_fast._native.dictionary.compiled import Compiled
 from lexicon_fast._native.dictionary.search import Matches
 from lexicon_fast.alphabet import Alphabet
-from lexicon_fast.arguments import checked, strings
+from lexicon_fast.arguments import checked, strings, wrong_type
 from lexicon_fast.arguments import path as checked_path
-from lexicon_fast.compiled_lists import compile_source, open_list, source_of
+from lexicon_fast.compiled_lists import compile_source, lost_lines, open_list, source_of
+from lexicon_fast.composition import composed
 from lexicon_fast.errors import BadWordList
 from lexicon_fast.whole_files import write_whole
 
 if TYPE_CHECKING:
+    import pyarrow as pa
+
     from lexicon_fast.find.definitions import Definitions
     from lexicon_fast.find.equations.solve import Solution
     from lexicon_fast.find.playability import Playability
@@ -122,6 +126,9 @@ class Dictionary:
         all processes share it; where the cache cannot be written it stays in this process's memory.
         A compiled dictionary given by its path is read into memory.
 
+        Warns (UserWarning) on each call if over 1% of the list's lines are not words and were left
+        out.
+
         Raises BadDictionary for an unknown name, for a damaged compiled dictionary, and for one
         with names=False; BadWordList for a file that cannot be read or has no words; FetchError for
         a failed download; BadAlphabet for an unknown or malformed alphabet.
@@ -131,6 +138,7 @@ class Dictionary:
         <Dictionary 'enable': 172820 words>
         """
         opened = open_list(words, alphabet=alphabet, names=names)
+        _warn_of_loss(opened.compiled, opened.label, opened.bad_lines)
         return cls(opened.compiled, opened.label, bad_lines=opened.bad_lines, fresh=opened.fresh)
 
     @classmethod
@@ -139,10 +147,11 @@ class Dictionary:
     ) -> Dictionary:
         """Build a dictionary of these words in memory.
 
-        words: strings of 2 to 64 letters, in any case and order; repetitions count once. alphabet:
-        see `load`. name: the dictionary's `name`, and its name in errors.
-        Raises BadWordList for an invalid word or an empty list, BadAlphabet for an unknown or
-        malformed alphabet, BadOption for one string, and TypeError for words of other types.
+        words: strings of up to 64 letters, in any case and order; repetitions count once, and words
+        of one letter are left out, as in a file. alphabet: see `load`. name: the dictionary's
+        `name`, and its name in errors.
+        Raises BadWordList for an invalid word or a list without words, BadAlphabet for an unknown
+        or malformed alphabet, BadOption for one string, and TypeError for words of other types.
 
         >>> import lexicon_fast as lf
         >>> lf.Dictionary.from_words(["CAT", "cat", "dog"], name="pets")
@@ -152,12 +161,12 @@ class Dictionary:
         from hashlib import sha256
 
         known = set(letters.upper + letters.lower)
-        words = strings("words", words)
+        words = [composed(word) for word in strings("words", words)]
         for place, word in enumerate(words):
-            if not 2 <= len(word) <= 64 or not known.issuperset(word):
+            if not 1 <= len(word) <= 64 or not known.issuperset(word):
                 raise BadWordList(
                     f"{name}: {word[:70]!r} (at {place}) is not a word;"
-                    f" expected 2 to 64 letters {letters.describe()}"
+                    f" expected up to 64 letters {letters.describe()}"
                 )
         text = "\n".join(words).encode()
         source = wordlists.Source(name, sha256(text).hexdigest(), lambda: text)
@@ -175,7 +184,7 @@ class Dictionary:
 
         words, alphabet, names: see `load`; words must not be compiled already. path: the file; if
         it exists, it is replaced whole or not at all. `load(path)` opens it, without an alphabet.
-        Raises what `load` raises, and OSError where the file cannot be written.
+        Warns and raises as `load` does; raises OSError where the file cannot be written.
 
         >>> import lexicon_fast as lf
         >>> from tempfile import TemporaryDirectory
@@ -190,6 +199,7 @@ class Dictionary:
         built, bad_lines = compile_source(source, letters)
         write_whole(where, memoryview(built))
         opened = Compiled(built, source.label)
+        _warn_of_loss(opened, source.label, bad_lines)
         return Dictionary(opened, where, bad_lines=bad_lines, fresh=True)
 
     def __copy__(self) -> Dictionary:
@@ -263,13 +273,21 @@ class Dictionary:
         """
         return _search.substitutions(self.compiled, word, hand)
 
-    def subwords_batch(self, hands: Sequence[str], *, out: Matches | None = None) -> Matches:
+    def subwords_batch(
+        self,
+        hands: Sequence[str | None],
+        *,
+        out: Matches | None = None,
+        errors: Literal["raise", "row"] = "raise",
+    ) -> Matches:
         """`subwords` of many hands at once, with the GIL released.
 
         Returns Matches(offsets: int64[n + 1], word_ids: int32[k]): the words of hands[i] are
-        `word_ids[offsets[i]:offsets[i + 1]]`, rising. They are places in `words`. out: a result
-        that is no longer needed; its memory is reused, and it is returned. Raises BadHand, naming
-        the first bad hand by its place from 0, and TypeError for an `out` of another type.
+        `word_ids[offsets[i]:offsets[i + 1]]`, rising. They are places in `words`. `to_arrow()` of
+        the result has them as words. out: a result that is no longer needed; its memory is reused,
+        and it is returned. errors: "raise" raises BadHand for the first bad hand, naming its place
+        from 0; "row" gives bad hands no words, and collects the messages in `Matches.errors`. A
+        null of a column is a bad hand. Raises TypeError for an `out` of another type.
 
         >>> import lexicon_fast as lf
         >>> d = lf.Dictionary.from_words(["cat", "act", "dog"])
@@ -278,16 +296,23 @@ class Dictionary:
         [['act', 'cat'], ['dog']]
         >>> found.offsets.tolist()
         [0, 2, 3]
+        >>> d.subwords_batch(["TCAX", None], errors="row").errors
+        {1: 'query 1: hand is null'}
         """
-        return _search.subwords_batch(self.compiled, hands, out)
+        return self._own(_search.subwords_batch(self.compiled, hands, out, errors))
 
     def superwords_batch(
-        self, words: Sequence[str], hands: Sequence[str], *, out: Matches | None = None
+        self,
+        words: Sequence[str | None],
+        hands: Sequence[str | None],
+        *,
+        out: Matches | None = None,
+        errors: Literal["raise", "row"] = "raise",
     ) -> Matches:
         """`superwords` of many pairs of a word and a hand; see `subwords_batch`.
 
-        Raises BadHand and BadTableWord, naming the first bad pair by its place from 0, and
-        BadOption for unequal numbers of words and hands.
+        A bad pair raises BadHand or BadTableWord. Raises BadOption for unequal numbers of words and
+        hands.
 
         >>> import lexicon_fast as lf
         >>> d = lf.Dictionary.from_words(["hat", "that", "heat"])
@@ -295,10 +320,15 @@ class Dictionary:
         >>> [d.words[numbers[0]] for numbers in found]
         ['that', 'heat']
         """
-        return _search.superwords_batch(self.compiled, words, hands, out)
+        return self._own(_search.superwords_batch(self.compiled, words, hands, out, errors))
 
     def substitutions_batch(
-        self, words: Sequence[str], hands: Sequence[str], *, out: Matches | None = None
+        self,
+        words: Sequence[str | None],
+        hands: Sequence[str | None],
+        *,
+        out: Matches | None = None,
+        errors: Literal["raise", "row"] = "raise",
     ) -> Matches:
         """`substitutions` of many pairs of a word and a hand; see `subwords_batch`.
 
@@ -310,7 +340,18 @@ class Dictionary:
         >>> [d.words[numbers[0]] for numbers in found]
         ['lurch', 'larch']
         """
-        return _search.substitutions_batch(self.compiled, words, hands, out)
+        return self._own(_search.substitutions_batch(self.compiled, words, hands, out, errors))
+
+    def _own(self, matches: Matches) -> Matches:
+        """Return results, which now know the dictionary that their `to_arrow` needs."""
+        matches.dictionary = self
+        return matches
+
+    def match_table(self, matches: Matches) -> pa.Table:
+        """Return `matches.to_arrow()`, for results of this dictionary."""
+        from lexicon_fast.arrow_words import match_table
+
+        return match_table(self, matches)
 
     def find(
         self,
@@ -397,11 +438,12 @@ class Dictionary:
 
     def find_batch(
         self,
-        queries: Sequence[str | Mapping[str, Any]],
+        queries: Sequence[str | Mapping[str, Any] | None],
         *,
         tiles: HasTiles | None = None,
         definitions: Definitions | None = None,
         playability: Playability | None = None,
+        errors: Literal["raise", "row"] = "raise",
     ) -> Matches:
         """Return the words of many queries at once, as numbers; see `find`.
 
@@ -409,7 +451,9 @@ class Dictionary:
         words of queries[i] are `word_ids[offsets[i]:offsets[i + 1]]`, rising. They are places in
         `words`.
 
-        Raises what `find` raises; BadQuery names the first bad query by its place from 0.
+        errors: "raise" raises BadQuery for the first bad query, naming its place from 0; "row"
+        gives bad queries no words, and collects the messages in `Matches.errors`. Otherwise raises
+        what `find` raises.
 
         >>> import lexicon_fast as lf
         >>> d = lf.Dictionary.from_words(["cat", "act", "dog"])
@@ -419,8 +463,15 @@ class Dictionary:
         """
         from lexicon_fast.find.search import find_batch
 
-        return find_batch(
-            self, queries, tiles=tiles, definitions=definitions, playability=playability
+        return self._own(
+            find_batch(
+                self,
+                queries,
+                tiles=tiles,
+                definitions=definitions,
+                playability=playability,
+                errors=errors,
+            )
         )
 
     def equations(
@@ -451,6 +502,14 @@ class Dictionary:
         return solve(self, text, limit=limit, tiles=tiles)
 
 
+def _warn_of_loss(compiled: Compiled, name: str, bad_lines: Sequence[tuple[int, str]]) -> None:
+    """Warn the caller of the caller, if many lines of a word list are not words."""
+    if (loss := lost_lines(compiled, name, bad_lines)) is not None:
+        import warnings
+
+        warnings.warn(loss, stacklevel=3)
+
+
 def _restored(compiled: Compiled, name: str, bad_lines: tuple[tuple[int, str], ...]) -> Dictionary:
     """Return the dictionary of a pickle: the one that is open in this process, if it is equal."""
     found: Dictionary | None = pickled_dictionary.find_open(compiled)
@@ -479,3 +538,27 @@ def cpu_info() -> dict[str, str | list[str]]:
 def checked_dictionary(value: object) -> Dictionary:
     """Return the value, if it is a Dictionary. Raises TypeError."""
     return checked("dictionary", Dictionary, value)
+
+
+#: A dictionary, or the name, path or URL of one.
+AnyDictionary = Dictionary | str | os.PathLike[str]
+
+_loaded: Final[dict[str, Dictionary]] = {}
+_loading: Final = Lock()
+
+
+def load_once(dictionary: AnyDictionary) -> Dictionary:
+    """Return a dictionary; one given by name, path or URL is loaded once in each process.
+
+    Raises what `Dictionary.load` raises, and TypeError.
+    """
+    if isinstance(dictionary, Dictionary):
+        return dictionary
+    try:
+        name = os.fspath(dictionary)
+    except TypeError:
+        raise wrong_type("dictionary", "a Dictionary, a name or a path", dictionary) from None
+    with _loading:
+        if name not in _loaded:
+            _loaded[name] = Dictionary.load(name)
+        return _loaded[name]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from lexicon_fast.composition import composed
 from lexicon_fast.errors import LexiconFastError
 
 #: Maximum size in bytes; a larger file is of another kind.
@@ -11,7 +12,7 @@ MAX_FILE_BYTES: Final = 1 << 16
 
 
 def read_text(path: str, what: str, error: type[LexiconFastError], hint: str = "") -> str:
-    """Return the text of a file.
+    """Return the text of a file, composed, with LF line ends.
 
     what: names the file in messages; hint: ends the message about a file that cannot be opened.
     Raises `error`.
@@ -24,11 +25,12 @@ def read_text(path: str, what: str, error: type[LexiconFastError], hint: str = "
     if len(data) > MAX_FILE_BYTES:
         raise error(f"{what}: larger than {MAX_FILE_BYTES:,} bytes; this is another kind of file")
     try:
-        return data.decode("utf-8-sig")
+        text = data.decode("utf-8-sig")
     except UnicodeDecodeError as cause:
         line = data.count(b"\n", 0, cause.start) + 1
         byte = f"byte 0x{data[cause.start]:02x}"
         raise error(f"{path}, line {line}: {byte} is not UTF-8; save it as UTF-8 text") from None
+    return composed(text.replace("\r\n", "\n").replace("\r", "\n"))
 
 
 def parse_toml(text: str, where: str, error: type[LexiconFastError]) -> dict[str, Any]:

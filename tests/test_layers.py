@@ -60,7 +60,7 @@ RANK = {folder: rank for rank, folders in enumerate(RANKS) for folder in folders
 #: Modules of the package itself with another rank than "dictionary".
 FOLDER_OF = {
     **dict.fromkeys(["_version", "errors", "lazy", "suggestions", "arguments", "rng"], "base"),
-    "databases": "base",
+    **dict.fromkeys(["composition", "databases"], "base"),
     **dict.fromkeys(["alphabet", "validation", "text_files", "decoding", "user_folders"], "base"),
     "workloads": "bench",
     **dict.fromkeys(["", "__main__"], "program"),

@@ -21,12 +21,12 @@ from lexicon_fast.arguments import (
     thread_count,
     wrong_type,
 )
+from lexicon_fast.arrow_words import arrow
 from lexicon_fast.batch.folder import Folder, Part, PartMaker
 from lexicon_fast.batch.partitions import partitions
 from lexicon_fast.batch.queries import PlansQuery, PlaysQuery, View
-from lexicon_fast.batch.record_batches import load_once
+from lexicon_fast.dictionary import load_once
 from lexicon_fast.errors import BadOption
-from lexicon_fast.games.lexicon.columns import arrow
 from lexicon_fast.games.lexicon.rules import AnyRuleset
 from lexicon_fast.games.lexicon.rules import ruleset as read_ruleset
 from lexicon_fast.rows import formats

@@ -16,9 +16,9 @@ from typing import TYPE_CHECKING, Final, NamedTuple, Self
 
 import msgspec
 
-from lexicon_fast.batch.record_batches import load_once
 from lexicon_fast.batch.streaming import stream
 from lexicon_fast.decoding import decoder
+from lexicon_fast.dictionary import load_once
 from lexicon_fast.errors import BadDictionary, BadOption, naming_errors
 from lexicon_fast.rows import resume
 from lexicon_fast.rows.job_record import fingerprint_of

@@ -6,15 +6,12 @@ given by name is loaded once in each process. They need the extra `arrow`.
 
 from __future__ import annotations
 
-import os
 import warnings
 from collections.abc import Iterable
-from threading import Lock
 from typing import TYPE_CHECKING
 
-from lexicon_fast.arguments import wrong_type
 from lexicon_fast.batch.queries import PlansQuery, PlaysQuery
-from lexicon_fast.dictionary import Dictionary
+from lexicon_fast.dictionary import AnyDictionary, load_once
 from lexicon_fast.games.lexicon.solver import ACTIONS
 from lexicon_fast.rows.arrow import id_type_of, positions_of_batch
 from lexicon_fast.rows.unknown_keys import check_columns
@@ -28,7 +25,7 @@ if TYPE_CHECKING:
 
 def solve_record_batch(
     batch: pa.RecordBatch,
-    dictionary: Dictionary | str | os.PathLike[str] = "enable",
+    dictionary: AnyDictionary = "enable",
     *,
     ruleset: AnyRuleset = "waddingtons",
     actions: Iterable[str] = ACTIONS,
@@ -63,7 +60,7 @@ def solve_record_batch(
 
 def plan_record_batch(
     batch: pa.RecordBatch,
-    dictionary: Dictionary | str | os.PathLike[str] = "enable",
+    dictionary: AnyDictionary = "enable",
     *,
     ruleset: AnyRuleset = "waddingtons",
     min_length: int = 2,
@@ -93,7 +90,7 @@ def plan_record_batch(
 def _answer(
     query: HandQuery,
     batch: pa.RecordBatch,
-    dictionary: Dictionary | str | os.PathLike[str],
+    dictionary: AnyDictionary,
     first: int,
     strict: bool,
 ) -> pa.RecordBatch:
@@ -104,24 +101,3 @@ def _answer(
         warnings.warn(warning, stacklevel=3)
     positions = positions_of_batch(batch, first, loaded.alphabet)
     return columns(id_type_of(batch.schema)).batch(answer(positions), positions.ids)
-
-
-_loaded: dict[str, Dictionary] = {}
-_loading = Lock()
-
-
-def load_once(dictionary: Dictionary | str | os.PathLike[str]) -> Dictionary:
-    """Return a dictionary; one given by name or path is loaded once in each process.
-
-    Raises what `Dictionary.load` raises.
-    """
-    if isinstance(dictionary, Dictionary):
-        return dictionary
-    try:
-        name = os.fspath(dictionary)
-    except TypeError:
-        raise wrong_type("dictionary", "a Dictionary, a name or a path", dictionary) from None
-    with _loading:
-        if name not in _loaded:
-            _loaded[name] = Dictionary.load(name)
-        return _loaded[name]

@@ -7,6 +7,7 @@ from typing import Any, Final, Generic, TypeVar
 
 import msgspec
 
+from lexicon_fast.composition import composed_json
 from lexicon_fast.decoding import convert
 from lexicon_fast.errors import BadLayout, BadObservation, BadOption
 from lexicon_fast.validation import explain
@@ -41,7 +42,7 @@ class Reader(Generic[_T]):
                 f" {', '.join(fields)}"
             )
         try:
-            return convert(value, self._kind)
+            return convert(composed_json(value), self._kind)
         except (msgspec.ValidationError, RecursionError, UnicodeEncodeError) as error:
             problem = explain(error, expected=self._choices)
             raise BadObservation(f"observation: {problem}") from None

@@ -8,6 +8,7 @@ import sys
 TYPE_CHECKING = False  # see lexicon_fast/__init__.py
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from typing import Any
 
 _OK = 0
 _FAILED = 2
@@ -69,13 +70,18 @@ def _reason(error: OSError) -> str:
 
 
 def _run(args: Sequence[str] | None) -> int:
+    import warnings
+
     import click
 
     from lexicon_fast.cli.commands import commands
     from lexicon_fast.errors import LexiconFastError
 
     try:
-        code = commands.main(args, prog_name="lexicon-fast", standalone_mode=False)
+        with warnings.catch_warnings():
+            warnings.filterwarnings("once", category=UserWarning, append=True)
+            warnings.showwarning = _show_warning
+            code = commands.main(args, prog_name="lexicon-fast", standalone_mode=False)
     except click.ClickException as error:
         error.show()
         return error.exit_code
@@ -83,6 +89,16 @@ def _run(args: Sequence[str] | None) -> int:
         _print_error(str(error), error)
         return _FAILED
     return code if isinstance(code, int) else _OK
+
+
+def _show_warning(message: Warning | str, *_: Any, **__: Any) -> None:
+    """Print a warning of a library call, as commands print theirs."""
+    from contextlib import suppress
+
+    from lexicon_fast.errors import one_line
+
+    with suppress(OSError, ValueError):
+        print(f"lexicon-fast: {one_line(str(message))}", file=sys.stderr, flush=True)
 
 
 def _print_error(message: str, error: BaseException) -> None:

@@ -427,7 +427,10 @@ def stdout_painter(colour: bool | None) -> Painter:
 
 
 def load(words: str) -> Dictionary:
-    """Load a dictionary; if it was just compiled, report on stderr what was left out."""
+    """Load a dictionary; if it was just compiled, report on stderr what was left out.
+
+    `Dictionary.load` itself warns each time if many lines were left out.
+    """
     from lexicon_fast.dictionary import Dictionary
 
     dictionary = Dictionary.load(words)
@@ -442,6 +445,8 @@ def warn_of_left_out(dictionary: Dictionary, source: str | None = None) -> None:
     """
     if not dictionary.fresh:
         return
+    from lexicon_fast.compiled_lists import lost_lines
+
     source = source or dictionary.name
     left_out = dictionary.compiled.left_out
     if columns := left_out["columns"]:
@@ -449,7 +454,7 @@ def warn_of_left_out(dictionary: Dictionary, source: str | None = None) -> None:
         warn(f"{source}: {lines} more than one column; the first is used")
     if names := left_out["names"]:
         warn(f"{source}: {counted(names, 'capitalised word')} dropped")
-    if not dictionary.bad_lines:
+    if not dictionary.bad_lines or lost_lines(dictionary.compiled, source):
         return
     count = left_out["not_words"]
     first = ", ".join(f"line {line} {text[:40]!r}" for line, text in dictionary.bad_lines)

@@ -218,7 +218,7 @@ def _refuse_same_file(inputs: Inputs, out_path: str | None) -> None:
 
 
 def _check_columns(form: Format, *, resume: bool, terminal: bool) -> None:
-    from lexicon_fast.games.lexicon.columns import arrow
+    from lexicon_fast.arrow_words import arrow
 
     arrow(f"--format {form}")
     if terminal:

@@ -119,6 +119,7 @@ def add(source: str, name: str | None, no_names: bool, replace: bool) -> None:
 
     --no-names is an error for a list in which all words are capitalised.
     """
+    from lexicon_fast.compiled_lists import open_list
     from lexicon_fast.dictionary import Dictionary
 
     here = source in wordlists.KNOWN or source in wordlists.registered()
@@ -135,7 +136,7 @@ def add(source: str, name: str | None, no_names: bool, replace: bool) -> None:
                 " list, or another --name"
             )
         wordlists.register(name, source, count=len(dictionary), names=not no_names)
-        Dictionary.load(name)
+        open_list(name)
     click.echo(f"{name or source}: {len(dictionary):,} words; use it with -w {name or source}")
 
 

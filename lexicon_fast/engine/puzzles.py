@@ -65,7 +65,7 @@ class Puzzles:
         puzzle, dictionary = self._puzzle(params, job)
         action_type = types_of(puzzle.game).action
         answer = [
-            wire.decode(bytes(raw), f"params.answer[{at}]", action_type)
+            wire.decode_action(bytes(raw), f"params.answer[{at}]", action_type)
             for at, raw in enumerate(params.answer)
         ]
         verdict = puzzles.check(puzzle, answer, dictionary)

@@ -128,7 +128,7 @@ class Referee:
 
     def read_action(self, action: bytes) -> Any:
         """Decode an action from JSON. Raises BadField."""
-        return wire.decode(action, "params.action", types_of(self._adapter.game).action)
+        return wire.decode_action(action, "params.action", types_of(self._adapter.game).action)
 
     def apply(self, action: Any) -> None:
         """Apply an action for the player to move. Raises IllegalAction.

@@ -23,6 +23,7 @@ import numpy as np
 from lexicon_fast import wordlists
 from lexicon_fast._native.find.definition_texts import DefinitionTexts
 from lexicon_fast.arguments import checked, wrong_type
+from lexicon_fast.composition import composed_bytes
 from lexicon_fast.errors import BadWordList
 from lexicon_fast.find.text_index import TextIndex
 
@@ -124,6 +125,7 @@ class Definitions:
         label = os.fsdecode(path)
         data = wordlists.read_file(label).removeprefix(codecs.BOM_UTF8)
         _check_utf8(data, label)
+        data = composed_bytes(data.replace(b"\r\n", b"\n").replace(b"\r", b"\n"))
         name = label.lower()
         for suffix in _SUFFIXES:
             name = name.removesuffix(suffix)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
+from lexicon_fast.composition import composed
 from lexicon_fast.errors import BadQuery
 
 if TYPE_CHECKING:
@@ -43,6 +44,7 @@ class Letters:
 
     def codes(self, text: str) -> list[int]:
         """Return the numbers of letters. Raises BadQuery."""
+        text = composed(text)
         try:
             found = [self.code[letter] for letter in text]
         except KeyError as error:
@@ -71,6 +73,7 @@ class Letters:
         Neighbouring stars are one.
         """
         slots: list[int] = []
+        text = composed(text)
         at = 0
         while at < len(text):
             letter = text[at]
@@ -102,7 +105,7 @@ class Letters:
 
     def bracketed(self, text: str) -> int:
         """Return the set between brackets: `AEIOU`, `A-F` or `^XYZ`. Raises BadQuery."""
-        rest = text.removeprefix("^")
+        rest = composed(text).removeprefix("^")
         found = at = 0
         while at < len(rest):
             first = self.code.get(rest[at])

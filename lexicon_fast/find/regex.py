@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final, TypeAlias
 
+from lexicon_fast.composition import composed
 from lexicon_fast.errors import BadQuery
 from lexicon_fast.find.letters import STAR
 
@@ -69,7 +70,9 @@ Node: TypeAlias = Set | Edge | Series | Either | Repeat
 def parse(text: str, letters: Letters) -> Series:
     """Return the tree of an expression that matches whole words. Raises BadQuery."""
     anything = Repeat(Set(letters.all), 0, None)
-    return Series((_open(_open(_Parser(text, letters).parse(), anything, 0), anything, -1),))
+    return Series(
+        (_open(_open(_Parser(composed(text), letters).parse(), anything, 0), anything, -1),)
+    )
 
 
 def _open(node: Node, anything: Node, end: int) -> Node:

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any, Final
 from lexicon_fast._native.dictionary.plain_queries import add_words, find_plain
 from lexicon_fast._native.dictionary.search import Matches
 from lexicon_fast.arguments import checked, items, size, wrong_type
-from lexicon_fast.errors import BadOption, BadQuery
+from lexicon_fast.composition import is_null
+from lexicon_fast.errors import BadOption, BadQuery, keeps_bad_rows
 from lexicon_fast.find.alphagrams import by_alphagram
 from lexicon_fast.find.definitions import Definitions
 from lexicon_fast.find.finder import finder_of
@@ -113,9 +114,11 @@ def find_batch(
     tiles: HasTiles | None = None,
     definitions: Definitions | None = None,
     playability: Playability | None = None,
+    errors: str = "raise",
 ) -> Matches:
     """Return the word numbers of queries; see `Dictionary.find_batch`."""
     check_lists(definitions, playability)
+    keep = keeps_bad_rows(errors)
     asked = items("queries", "queries", queries)
     found, rest = find_plain(dictionary.compiled, asked)
     if not rest:
@@ -126,11 +129,17 @@ def find_batch(
         add_words(out, found, begin, place)
         begin = place + 1
         try:
+            if is_null(asked[place]):
+                raise BadQuery("it is null")
             query = read_query(asked[place], finder.letters)
             finder.add_to(out, query, tiles, definitions, playability)
         except BadQuery as error:
-            place_of = (error.query, error.start, error.end, error.suggestions)
-            raise type(error)(f"query {place}: {error}", *place_of) from None
+            message = f"query {place}: {error}"
+            if not keep:
+                place_of = (error.query, error.start, error.end, error.suggestions)
+                raise type(error)(message, *place_of) from None
+            out.errors[place] = message
+            add_words(out, found, place, begin)  # an entry without words
     add_words(out, found, begin, len(asked))
     return out
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import numpy as np
 
+from lexicon_fast.composition import composed
 from lexicon_fast.errors import BadQuery
 
 if TYPE_CHECKING:
@@ -32,7 +33,7 @@ def pieces_of(text: str) -> list[Piece]:
     [Piece(text='cindery', open_start=False, open_end=False), Piece(text='lav', open_start=False, \
 open_end=True)]
     """
-    text = text.lower()
+    text = composed(text).lower()
     if _INNER_STAR.search(text):
         raise BadQuery(f"* inside {text!r:.60}; write it at the start or the end of a word")
     found = [

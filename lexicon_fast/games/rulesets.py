@@ -8,6 +8,7 @@ from dataclasses import fields
 from typing import Any, Protocol, TypeVar
 
 from lexicon_fast.arguments import path_hint
+from lexicon_fast.composition import composed_json
 from lexicon_fast.errors import BadOption
 
 
@@ -71,7 +72,7 @@ def read_ruleset(
             raise BadOption(
                 f"ruleset: {missing[0]} is missing; required fields: {', '.join(required)}"
             )
-        return make(rules)
+        return make(composed_json(dict(rules)))
     if isinstance(rules, str) and rules in known:
         return known[rules]
     hint = path_hint(rules)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
 import numpy as np
 
@@ -11,8 +11,8 @@ from lexicon_fast._native.dictionary.search import Matches, restored_matches
 from lexicon_fast._native.grids.boards import search_boards, squares_of
 from lexicon_fast._native.grids.trie import Trie
 from lexicon_fast.arguments import checked, items, size
-from lexicon_fast.dictionary import Dictionary, checked_dictionary
-from lexicon_fast.errors import BadOption
+from lexicon_fast.dictionary import AnyDictionary, load_once
+from lexicon_fast.errors import BadOption, keeps_bad_rows
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -43,9 +43,10 @@ class Boggle:
     rows of equal length. A single row of 4, 9, 16, ... squares without a separator is a square
     board: `TEASNRLI/` has one row, `ABCDEFGHI` three.
 
-    dictionary: its words are prepared once, in about a tenth of a second for 170,000. min_length:
-    letters of the shortest word that counts, 1 to 64. points: points[n] for words of n letters, the
-    last for all longer ones; integers of up to 31 bits.
+    dictionary: a Dictionary, or its name, path or URL. Its words are prepared once, in about a
+    tenth of a second for 170,000. min_length: letters of the shortest word that counts, 1 to 64.
+    points: points[n] for words of n letters, the last for all longer ones; integers of up to 31
+    bits.
 
     Safe to use from many threads at once. Raises TypeError, and BadOption for a value out of range.
 
@@ -58,9 +59,9 @@ class Boggle:
     """
 
     def __init__(
-        self, dictionary: Dictionary, *, min_length: int = 3, points: Sequence[int] = POINTS
+        self, dictionary: AnyDictionary, *, min_length: int = 3, points: Sequence[int] = POINTS
     ) -> None:
-        self.dictionary = checked_dictionary(dictionary)
+        self.dictionary = load_once(dictionary)
         self.min_length = size("min_length", min_length, 1, _LONGEST)
         table = items("points", "int", points)
         if not 1 <= len(table) <= _LONGEST + 1:
@@ -87,12 +88,15 @@ class Boggle:
         _, _, numbers = search_boards(self._trie, [checked("board", str, board)], self.points, True)
         return self.dictionary.compiled.get_many(np.frombuffer(numbers, np.int32).tolist())
 
-    def find_batch(self, boards: Sequence[str]) -> Matches:
+    def find_batch(
+        self, boards: Sequence[str | None], *, errors: Literal["raise", "row"] = "raise"
+    ) -> Matches:
         """`find` for many boards at once, with the GIL released.
 
         Returns Matches(offsets: int64[n + 1], word_ids: int32[k]): the words of boards[i] are
-        `word_ids[offsets[i]:offsets[i + 1]]`, rising. They are places in `Dictionary.words`. Raises
-        BadPosition, naming the first bad board by its place from 0.
+        `word_ids[offsets[i]:offsets[i + 1]]`, rising. They are places in `Dictionary.words`.
+        errors: "raise" raises BadPosition for the first bad board, naming its place from 0; "row"
+        gives bad boards no words, and collects the messages in `Matches.errors`.
 
         >>> import lexicon_fast as lf
         >>> d = lf.Dictionary.from_words(["inn", "nine", "tea"])
@@ -100,10 +104,13 @@ class Boggle:
         >>> [[d.words[number] for number in numbers] for numbers in found]
         [['nine', 'inn'], ['tea']]
         """
-        _, counts, numbers = search_boards(self._trie, boards, self.points, True)
+        bad: dict[int, str] | None = {} if keeps_bad_rows(errors) else None
+        _, counts, numbers = search_boards(self._trie, boards, self.points, True, bad)
         ends = np.cumsum(np.frombuffer(counts, np.int32), dtype=np.int64)
         offsets = np.concatenate((np.zeros(1, np.int64), ends))
-        return restored_matches(offsets, np.frombuffer(numbers, np.int32), 0)
+        found = restored_matches(offsets, np.frombuffer(numbers, np.int32), 0, bad)
+        found.dictionary = self.dictionary
+        return found
 
     def scores(self, boards: Sequence[str]) -> Scores:
         """Return the points and the number of words of many boards, with the GIL released.

@@ -10,6 +10,7 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import UNSET, Meta, Raw, UnsetType
 
+from lexicon_fast.composition import composed_json
 from lexicon_fast.decoding import decoder
 from lexicon_fast.protocol import methods
 from lexicon_fast.protocol.errors import (
@@ -87,6 +88,13 @@ def decode(raw: bytes, where: str, type: Any = Any) -> Any:
         return decoder(type).decode(raw)
     except DECODE_ERRORS as error:
         raise bad_params(error, getattr(type, "__struct_fields__", ()), where) from None
+
+
+def decode_action(raw: bytes, where: str, type: Any) -> Any:
+    """Decode an action from JSON, with its letters composed. Raises BadField."""
+    if not raw.isascii() or b"\\u" in raw:
+        raw = encode(composed_json(decode(raw, where)))
+    return decode(raw, where, type)
 
 
 def reply(id: int | str | None, result: Any) -> bytes:

@@ -163,6 +163,8 @@ class ChunkReader:
             else:
                 more = self._fill()
         if self._buffer:
+            if self.end == self.start:
+                self._refuse_cr()
             yield from self._chunk(self._take(len(self._buffer)), 1)
 
     def _columns_in(self, names: list[str]) -> tuple[int, int, int]:
@@ -194,6 +196,14 @@ class ChunkReader:
             shown = line[:40].strip().decode("utf-8", "replace")
             raise BadPosition(
                 f"{self._prefix}{shown!r} is a CSV header; read it with --input-format csv"
+            )
+
+    def _refuse_cr(self) -> None:
+        """Raise BadPosition if the first row, which has no line end, is several rows with CR."""
+        if b"\r" in self._buffer.rstrip(_BLANK):
+            raise BadPosition(
+                f"{self._prefix}lines end with CR only; convert them, for example with:"
+                " tr '\\r' '\\n' < FILE > NEW"
             )
 
     def _fill(self) -> bool:
@@ -236,6 +246,7 @@ class ChunkReader:
                 if record.strip(_BLANK):
                     return record
             elif len(self._buffer) > MAX_ROW or not self._fill():
+                self._refuse_cr()
                 return self._take(len(self._buffer))
 
     def _skip_row(self) -> None:

@@ -12,8 +12,8 @@ from abc import ABC, abstractmethod
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from lexicon_fast.arrow_words import arrow
 from lexicon_fast.errors import BadOption, BadPosition
-from lexicon_fast.games.lexicon.columns import arrow
 from lexicon_fast.rows.arrow import HANDS, RowKind, positions_of_batch
 from lexicon_fast.rows.sources import Peeked
 

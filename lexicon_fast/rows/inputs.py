@@ -77,7 +77,7 @@ def id_type_of_lines(forms: set[Format]) -> pa.DataType | None:
     """Return the type of ids in columns for these input formats; None: text has no ids."""
     if forms <= {"text"}:
         return None
-    from lexicon_fast.games.lexicon.columns import arrow
+    from lexicon_fast.arrow_words import arrow
 
     return arrow("ids").string()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from lexicon_fast.dictionary import Dictionary
@@ -78,8 +79,7 @@ def write_list(texts: Iterable[str]) -> bytes:
 
 def lines_of(data: bytes, name: str) -> Iterator[tuple[int, str]]:
     """Yield numbers and texts of lines. Raises BadWordList for bytes that are not UTF-8."""
-    for number, line in enumerate(decoded(data, name).split("\n"), 1):
-        yield number, line.rstrip("\r")
+    yield from enumerate(re.split(r"\r\n?|\n", decoded(data, name)), 1)
 
 
 def decoded(data: bytes, name: str) -> str:

@@ -70,7 +70,7 @@ def test_the_fingerprint_follows_the_letters_not_the_name() -> None:
         ("C", "'C' is not two forms"),
         ("C c c", "'C c c' is not two forms"),
         ("CH ch", "'CH' is not one letter"),
-        ("A\u0308 a\u0308", "is not one letter"),
+        ("Q\u0308 q\u0308", "is not one letter"),
         ("\u0308 \u0308", "is not one letter"),
         ("C \u200b", "is not one letter"),
         ("A c", "'A' is already at here, line 1"),

@@ -20,6 +20,8 @@ from pickles import PROTOCOLS, WORDS, again
 from lexicon_fast import Dictionary, pickled_dictionary
 from lexicon_fast.errors import BadDictionary
 
+pytestmark = pytest.mark.filterwarnings("ignore:.*lines are not words")
+
 
 @pytest.fixture
 def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:

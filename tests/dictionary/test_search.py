@@ -677,7 +677,7 @@ def test_a_bad_table_word_is_named_with_its_place(word: str, said: str, sample: 
 def test_batches_that_do_not_match_are_refused(sample: Dictionary) -> None:
     with pytest.raises(BadOption, match="words has 1 items, but hands has 2"):
         sample.superwords_batch(["hat"], ["CAT", "DOG"])
-    with pytest.raises(BadHand, match="query 1: hand 'None' is not a string"):
+    with pytest.raises(BadHand, match="query 1: hand is null"):
         sample.subwords_batch(["CAT", None])  # type: ignore[list-item]
     with pytest.raises(BadTableWord, match="query 0: word '7' is not a string"):
         sample.superwords_batch([7], ["CAT"])  # type: ignore[list-item]

@@ -12,6 +12,8 @@ class Compiled:
     shortest: int
     longest: int
     left_out: dict[str, int]
+    not_utf8: int
+    other_letters: int
     alphabet: str
     upper: str
     lower: str

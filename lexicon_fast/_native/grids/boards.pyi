@@ -8,5 +8,9 @@ class Search:
 
 def squares_of(dictionary: Compiled, board: str) -> list[list[str]]: ...
 def search_boards(
-    trie: Trie, boards: Iterable[str], points: Iterable[int], lists: bool
+    trie: Trie,
+    boards: Iterable[str | None],
+    points: Iterable[int],
+    lists: bool,
+    errors: dict[int, str] | None = ...,
 ) -> tuple[bytes, bytes, bytes]: ...

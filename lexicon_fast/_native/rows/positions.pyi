@@ -20,7 +20,7 @@ class Positions:
     def rows(self) -> list[tuple[int, str | None, str, list[str], str | None]]: ...
 
 def positions_of(
-    items: Iterable[str | tuple[str, Iterable[str] | None]],
+    items: Iterable[str | tuple[str | None, Iterable[str] | None] | None],
     upper: str,
     lower: str,
     letters: str,

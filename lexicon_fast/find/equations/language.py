@@ -17,6 +17,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
+from lexicon_fast.composition import composed
 from lexicon_fast.errors import BadQuery
 from lexicon_fast.find import grammar
 from lexicon_fast.find import query as q
@@ -143,7 +144,7 @@ def parse(text: str, letters: Letters, others: Others = ANY) -> Equations:
     """
     if len(text) > q.MAX_TEXT:
         raise BadQuery(f"the equations have {len(text):,} characters; use {q.MAX_TEXT:,} at most")
-    return _Parser(text, letters, others).parse()
+    return _Parser(composed(text), letters, others).parse()
 
 
 class _Parser:

@@ -9,7 +9,7 @@ from lexicon_fast._native.lexibomb import blank_plays as _native
 from lexicon_fast._native.lexibomb.bombs import Field
 from lexicon_fast._native.lexibomb.expected_plays import score_batch
 from lexicon_fast.arguments import integer, size
-from lexicon_fast.dictionary import checked_dictionary
+from lexicon_fast.dictionary import load_once
 from lexicon_fast.errors import BadPosition
 from lexicon_fast.games.lexibomb.board import Board
 from lexicon_fast.games.lexibomb.minefield import MARKS, check_opened, checked_rows, squares_of
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-    from lexicon_fast.dictionary import Dictionary
+    from lexicon_fast.dictionary import AnyDictionary
 
     #: A board, its rows, or its rows in one text (`/` or line ends between).
     AnyBoard = Board | str | Sequence[str]
@@ -112,14 +112,14 @@ class Generator(BaseGenerator[Board, _native.Board]):
 
     def __init__(
         self,
-        dictionary: Dictionary,
+        dictionary: AnyDictionary,
         *,
         ruleset: AnyRuleset = "standard",
         top: int | None = None,
         most_states: int = MOST_STATES,
         seed: int = 0,
     ) -> None:
-        checked_dictionary(dictionary)
+        dictionary = load_once(dictionary)
         self.rules = read_ruleset(ruleset)
         layout = self.rules.layout
         super().__init__(dictionary, layout, native_layout(layout, dictionary.alphabet), top)
@@ -245,7 +245,7 @@ def plays(
     board: AnyBoard,
     opened: Sequence[str],
     rack: str,
-    dictionary: Dictionary,
+    dictionary: AnyDictionary,
     *,
     bombs: int | None = None,
     ruleset: AnyRuleset = "standard",
@@ -275,7 +275,7 @@ def plays(
 
 def plays_batch(
     positions: Iterable[Position | tuple[Any, ...]],
-    dictionary: Dictionary,
+    dictionary: AnyDictionary,
     *,
     ruleset: AnyRuleset = "standard",
     top: int | None = None,

@@ -1,7 +1,6 @@
 """Plays and plans as Arrow record batches, created natively without an object for each row.
 
-Words are dictionary-encoded: the dictionary of the column contains all words of the Dictionary in
-the order of their numbers, one array for all batches. Needs the extra `arrow`.
+Words are dictionary-encoded, see `arrow_words`. Needs the extra `arrow`.
 """
 
 from __future__ import annotations
@@ -10,12 +9,11 @@ import json
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any, Final
-from weakref import WeakKeyDictionary
 
 from lexicon_fast._native.lexicon.candidates import ACTIONS
-from lexicon_fast._native.lexicon.write_columns import word_column, write_plans, write_plays
+from lexicon_fast._native.lexicon.write_columns import write_plans, write_plays
 from lexicon_fast._version import __version__
-from lexicon_fast.errors import missing_extra
+from lexicon_fast.arrow_words import all_words, arrow, native_array
 
 if TYPE_CHECKING:
     import pyarrow as pa
@@ -28,34 +26,6 @@ if TYPE_CHECKING:
 
 #: Prefix of the schema metadata: version, dictionary (SHA-256), options (JSON).
 METADATA: Final = "lexicon_fast."
-
-
-def arrow(what: str) -> Any:
-    """Return the module pyarrow. Raises BadOption if it is missing; what: the feature using it."""
-    try:
-        import pyarrow
-    except ImportError:
-        raise missing_extra(what, "pyarrow", "arrow") from None
-    return pyarrow
-
-
-_words: WeakKeyDictionary[Dictionary, Any] = WeakKeyDictionary()
-
-
-def all_words(dictionary: Dictionary) -> pa.Array:
-    """Return all words by number as an Arrow string array, the same array on every call."""
-    words = _words.get(dictionary)
-    if words is None:
-        pa = arrow("words")
-        buffers = word_column(dictionary.compiled)
-        words = _words[dictionary] = _array(pa.string(), len(dictionary), buffers)
-    return words
-
-
-def _array(kind: pa.DataType, n: int, buffers: Iterable[Any], **children: Any) -> pa.Array:
-    pa = arrow("columns")
-    shared = [None if buffer is None else pa.py_buffer(buffer) for buffer in buffers]
-    return pa.Array.from_buffers(kind, n, shared, **children)
 
 
 class Columns(ABC):
@@ -112,7 +82,9 @@ class Columns(ABC):
         """Return n rows of native arrays. built: the columns that are not plain arrays."""
         built["id"] = self._ids(n, arrays, ids)
         columns = [
-            built[field.name] if field.name in built else _array(field.type, n, arrays[field.name])
+            built[field.name]
+            if field.name in built
+            else native_array(field.type, n, arrays[field.name])
             for field in self.schema
         ]
         return self._pa.RecordBatch.from_arrays(columns, schema=self.schema)
@@ -120,16 +92,18 @@ class Columns(ABC):
     def _ids(self, n: int, arrays: dict[str, Any], ids: pa.Array | None) -> pa.Array:
         pa = self._pa
         if self._has_text_ids(ids):
-            return _array(pa.string(), n, arrays["id"])
+            return native_array(pa.string(), n, arrays["id"])
         if ids is None:
-            return _array(pa.int64(), n, arrays["position"])
-        places = _array(pa.int64(), n, arrays["index"])
+            return native_array(pa.int64(), n, arrays["position"])
+        places = native_array(pa.int64(), n, arrays["index"])
         if str(ids.type) == "string_view":  # pyarrow cannot take from these
             return ids.cast(pa.large_string()).take(places).cast(ids.type)
         return ids.take(places)
 
     def _encoded(self, n: int, buffers: Any, values: pa.Array, index: pa.DataType) -> pa.Array:
-        return self._pa.DictionaryArray.from_arrays(_array(index, n, buffers), values, safe=False)
+        return self._pa.DictionaryArray.from_arrays(
+            native_array(index, n, buffers), values, safe=False
+        )
 
 
 class PlayColumns(Columns):
@@ -164,7 +138,7 @@ class PlayColumns(Columns):
         words = self._words
         if extra:
             # Table words outside the dictionary in which a Master was exchanged.
-            words = pa.concat_arrays([words, _array(pa.string(), extra, arrays["extra"])])
+            words = pa.concat_arrays([words, native_array(pa.string(), extra, arrays["extra"])])
         built = {
             "action": self._encoded(n, arrays["action"], self._actions, pa.int8()),
             "word": self._encoded(n, arrays["word"], words, pa.int32()),
@@ -198,7 +172,7 @@ class PlanColumns(Columns):
         n, size, arrays = write_plans(parts, self._has_text_ids(ids))
         entries = self._encoded(size, arrays["words.element"], self._words, pa.int32())
         kind = self.schema.field("words").type
-        words = _array(kind, n, arrays["words"], children=[entries])
+        words = native_array(kind, n, arrays["words"], children=[entries])
         return self._batch(n, arrays, ids, {"words": words})
 
 

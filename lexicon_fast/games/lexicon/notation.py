@@ -21,6 +21,7 @@ from collections import Counter
 from typing import TYPE_CHECKING, Final, Literal
 
 from lexicon_fast.alphabet import Alphabet
+from lexicon_fast.composition import composed
 from lexicon_fast.dictionary import Dictionary
 from lexicon_fast.errors import BadAction
 from lexicon_fast.games.lexicon.actions import (
@@ -73,7 +74,7 @@ def parse(text: str, observation: Observation, dictionary: Dictionary | None = N
     Draw(discard='D', take='exposed')
     """
     alphabet = Alphabet.load("english") if dictionary is None else dictionary.alphabet
-    written = " ".join(text.split())
+    written = " ".join(composed(text).split())
     if len(written) > _MAX_TEXT:
         raise BadAction(f"{written[:40]!r}...: {len(written)} characters; type {_TURNS}")
     if observation.phase == "over":

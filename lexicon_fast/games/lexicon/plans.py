@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 from lexicon_fast._native.lexicon.plan import MOST_TURNS, Plans, plan_positions
 from lexicon_fast._native.rows.positions import Positions
 from lexicon_fast.arguments import checked, integer, items
-from lexicon_fast.dictionary import checked_dictionary
+from lexicon_fast.dictionary import load_once
 from lexicon_fast.errors import BadHand, BadOption, keeps_bad_rows
 from lexicon_fast.games.lexicon.results import BatchResult, join, join_offsets
 from lexicon_fast.games.lexicon.rules import AnyRuleset, points_by_code
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-    from lexicon_fast.dictionary import Dictionary
+    from lexicon_fast.dictionary import AnyDictionary
 
 __all__ = ["Plan", "PlanEntry", "PlanStep", "Planned", "Planner", "plan", "plan_batch"]
 
@@ -103,7 +103,7 @@ class Planner:
     are ignored; turns: most turns of plans with exchanges, 0 to 6. Plans without an exchange may be
     longer. All plans within these limits are tried.
     Raises BadOption for an invalid option, BadAlphabet for a dictionary with letters that have no
-    points, and TypeError if `dictionary` is not a Dictionary.
+    points, and TypeError. dictionary: a Dictionary, or its name, path or URL.
 
     `plan` and `plan_batch` make one themselves. A planner is for hands in the native form of
     `read_positions`, which is what the readers of files produce.
@@ -116,7 +116,7 @@ class Planner:
 
     def __init__(
         self,
-        dictionary: Dictionary,
+        dictionary: AnyDictionary,
         *,
         ruleset: AnyRuleset = "waddingtons",
         min_length: int = 2,
@@ -124,7 +124,7 @@ class Planner:
         use_table: bool = True,
         turns: int = TURNS,
     ) -> None:
-        self.dictionary = checked_dictionary(dictionary)
+        self.dictionary = dictionary = load_once(dictionary)
         self.rules = read_ruleset(ruleset)
         self.min_length = checked_length(min_length)
         self.place = checked("place", str, place)
@@ -246,7 +246,7 @@ class Planned(BatchResult[Plans]):
 
 def plan(
     hand: str,
-    dictionary: Dictionary,
+    dictionary: AnyDictionary,
     *,
     table: Sequence[str] | None = None,
     ruleset: AnyRuleset = "waddingtons",
@@ -274,13 +274,13 @@ def plan(
     planner = Planner(
         dictionary, ruleset=ruleset, min_length=min_length, place="position", turns=turns
     )
-    (plans,) = planner.plan(read_positions([(hand, table)], dictionary))
+    (plans,) = planner.plan(read_positions([(hand, table)], planner.dictionary))
     return _plan_of(_checked(plans), 0)
 
 
 def plan_batch(
-    hands: Iterable[str | tuple[str, Sequence[str] | None]],
-    dictionary: Dictionary,
+    hands: Iterable[str | tuple[str | None, Sequence[str] | None] | None],
+    dictionary: AnyDictionary,
     *,
     ruleset: AnyRuleset = "waddingtons",
     min_length: int = 2,
@@ -307,7 +307,7 @@ def plan_batch(
     pairs = [
         hand if isinstance(hand, tuple) else (hand, None) for hand in items("hands", "str", hands)
     ]
-    found = planner.plan(read_positions(pairs, dictionary, keep))
+    found = planner.plan(read_positions(pairs, planner.dictionary, keep))
     return Planned(list(found) if keep else [_checked(plans) for plans in found])
 
 

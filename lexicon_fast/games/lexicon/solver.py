@@ -17,7 +17,7 @@ from lexicon_fast._native.lexicon.rank import rank
 from lexicon_fast._native.lexicon.tablebase import Table
 from lexicon_fast._native.rows.positions import Positions, positions_of
 from lexicon_fast.arguments import integer, strings, wrong_type
-from lexicon_fast.dictionary import checked_dictionary
+from lexicon_fast.dictionary import load_once
 from lexicon_fast.errors import BadOption, keeps_bad_rows
 from lexicon_fast.games.lexicon.results import BatchResult, join, join_offsets
 from lexicon_fast.games.lexicon.rules import AnyRuleset, points_by_code
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-    from lexicon_fast.dictionary import Dictionary
+    from lexicon_fast.dictionary import AnyDictionary, Dictionary
     from lexicon_fast.games.lexicon.play_filter import PlayFilter
     from lexicon_fast.games.lexicon.tablebase import Tablebase
 
@@ -78,8 +78,8 @@ class Solver:
     tablebase: where to look up the best words of hands if `top` is 1 and `min_length` is that of
     the tablebase; it changes no result; play_filter: keep only plays that pass.
     Raises BadOption for an invalid option or a tablebase of another dictionary or ruleset,
-    BadAlphabet for a dictionary with letters that have no points, and TypeError if `dictionary` is
-    not a Dictionary.
+    BadAlphabet for a dictionary with letters that have no points, and TypeError. dictionary: a
+    Dictionary, or its name, path or URL; `load_once` opens these.
 
     `plays` and `solve_batch` make one themselves. A solver is for positions in the native form of
     `read_positions`, which is what the readers of files produce.
@@ -92,7 +92,7 @@ class Solver:
 
     def __init__(
         self,
-        dictionary: Dictionary,
+        dictionary: AnyDictionary,
         *,
         ruleset: AnyRuleset = "waddingtons",
         actions: Iterable[str] = ACTIONS,
@@ -101,7 +101,7 @@ class Solver:
         tablebase: Tablebase | None = None,
         play_filter: PlayFilter | None = None,
     ) -> None:
-        self.dictionary = checked_dictionary(dictionary)
+        self.dictionary = dictionary = load_once(dictionary)
         self.rules = read_ruleset(ruleset)
         self.actions = tuple(strings("actions", actions))
         self.min_length = checked_length(min_length)
@@ -263,7 +263,8 @@ class Solutions(BatchResult[Moves]):
         `errors="row"` a bad position, or one without plays, has one row without a play, and the
         column `error` has its message. Needs the extra `arrow`.
         """
-        from lexicon_fast.games.lexicon.columns import PlayColumns, arrow
+        from lexicon_fast.arrow_words import arrow
+        from lexicon_fast.games.lexicon.columns import PlayColumns
 
         pa = arrow("to_arrow")
         rows = PlayColumns(self._solver).batch(self._parts, None)
@@ -276,7 +277,7 @@ class Solutions(BatchResult[Moves]):
 def plays(
     hand: str,
     table: Sequence[str],
-    dictionary: Dictionary,
+    dictionary: AnyDictionary,
     *,
     ruleset: AnyRuleset = "waddingtons",
     actions: Iterable[str] = ACTIONS,
@@ -300,14 +301,14 @@ def plays(
     substitute lurch AAHT 36
     """
     solver = Solver(dictionary, ruleset=ruleset, actions=actions, min_length=min_length, top=top)
-    positions = read_positions([(hand, table)], dictionary)
+    positions = read_positions([(hand, table)], solver.dictionary)
     (moves,) = solver.solve(positions)
     return moves.rows_of(0, Play)
 
 
 def solve_batch(
-    positions: Iterable[Position],
-    dictionary: Dictionary,
+    positions: Iterable[Position | None],
+    dictionary: AnyDictionary,
     *,
     ruleset: AnyRuleset = "waddingtons",
     actions: Iterable[str] = ACTIONS,
@@ -337,7 +338,7 @@ def solve_batch(
         tablebase=tablebase,
     )
     keep = keeps_bad_rows(errors)
-    read = read_positions(positions, dictionary, keep)
+    read = read_positions(positions, solver.dictionary, keep)
     return Solutions(solver, list(solver.solve(read)), read.errors if keep else None)
 
 
@@ -350,7 +351,7 @@ def checked_length(min_length: int) -> int:
 
 
 def read_positions(
-    positions: Iterable[str | tuple[str, Sequence[str] | None]],
+    positions: Iterable[str | tuple[str | None, Sequence[str] | None] | None],
     dictionary: Dictionary,
     keep: bool = False,
 ) -> Positions:

@@ -142,7 +142,7 @@ class Tablebase:
         Columns: count, int32; word, dictionary-encoded, null if there is no play; left_points,
         int32. Needs the extra `arrow`.
         """
-        from lexicon_fast.games.lexicon.columns import arrow
+        from lexicon_fast.arrow_words import arrow
 
         pa = arrow("best_record_batch")
         found = self._best_of_many(hands)

@@ -12,6 +12,7 @@ from lexicon_fast._native.tiles.notation import TileReader
 from lexicon_fast.alphabet import Alphabet, checked_alphabet
 from lexicon_fast.arguments import checked, integer, items, pair, size, wrong_type
 from lexicon_fast.arguments import square as checked_square
+from lexicon_fast.composition import composed, is_null
 from lexicon_fast.errors import BadAction, BadAlphabet, BadHand, BadPosition, excerpt
 from lexicon_fast.games.notebook import html_table
 from lexicon_fast.games.tiles.layouts import BLANK, Layout
@@ -143,7 +144,7 @@ class Board:
         checked("layout", Layout, layout)
         if not isinstance(text, str) and not hasattr(text, "__iter__"):
             raise BadPosition(f"board is {text!r:.40}; use rows of text")
-        lines = re.split(r"[/\n]", text.strip()) if isinstance(text, str) else list(text)
+        lines = re.split(r"/|\r\n?|\n", text.strip()) if isinstance(text, str) else list(text)
         if not lines:
             return cls.empty(layout, alphabet)
         if len(lines) != layout.rows:
@@ -159,7 +160,7 @@ class Board:
                 return board_of(cls, layout.rows, layout.columns, alphabet, squares)
         letters = f"{alphabet.describe()}, {cls.blank_form}"
         squares = b"".join(
-            _parse_row(line.strip("\r"), number, layout.columns, codes, letters)
+            _parse_row(composed(line.strip("\r")), number, layout.columns, codes, letters)
             for number, line in enumerate(lines, 1)
         )
         return cls(layout.rows, layout.columns, alphabet, squares)
@@ -242,7 +243,7 @@ class Board:
         def bad(message: str) -> BadAction:
             return BadAction(f"{place} {word}: {message}")
 
-        letters = list(_letters(word, str(place)))
+        letters = list(_letters(composed(word), str(place)))
         codes = self.codes(self.alphabet)
         tiles = []
         for square, (letter, on_board) in zip(place.squares(len(letters)), letters, strict=True):
@@ -390,7 +391,8 @@ def parse_rack(text: str, layout: Layout, alphabet: Alphabet, blank: str = BLANK
     text: tiles in any case; `?`, `*` and `blank` stand for a blank. Raises BadHand.
     """
     if not isinstance(text, str):
-        raise BadHand(f"rack {text!r:.40} is not a str")
+        raise BadHand("rack is null" if is_null(text) else f"rack {text!r:.40} is not a str")
+    text = composed(text)
     upper = _tiles(alphabet, blank)
     for place, tile in enumerate(text, 1):
         if tile not in upper:

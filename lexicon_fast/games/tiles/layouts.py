@@ -25,6 +25,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
 
 from lexicon_fast.alphabet import Alphabet, checked_alphabet
 from lexicon_fast.arguments import checked
+from lexicon_fast.composition import composed_json
 from lexicon_fast.errors import BadAlphabet, BadLayout
 from lexicon_fast.games.tiles.places import MAX_SIDE, MIN_SIDE, Place, parse_place
 from lexicon_fast.text_files import parse_toml, read_text
@@ -358,6 +359,7 @@ class _Reader:
         self._where = where
 
     def layout(self, data: dict[str, Any], name: str) -> Layout:
+        data = composed_json(data)
         self._check_keys(data, _KEYS, "")
         rack = self._number(data, "rack", "")
         premiums = {

@@ -6,6 +6,7 @@ import re
 from collections import Counter
 from typing import TYPE_CHECKING, Final
 
+from lexicon_fast.composition import composed
 from lexicon_fast.errors import BadAction
 from lexicon_fast.games.tiles.actions import PASS, Exchange, Lay, Pass
 from lexicon_fast.games.tiles.bag import sort_tiles
@@ -28,8 +29,8 @@ _TURNED: Final = re.compile(r"(?P<word>[^0-9]+) (?P<at>[0-9]{1,2}[A-Z]|[A-Z][0-9
 
 
 def normalized(text: str) -> str:
-    """Return a text with single spaces. Raises BadAction if it is too long."""
-    found = " ".join(text.split())
+    """Return a text composed, with single spaces. Raises BadAction if it is too long."""
+    found = " ".join(composed(text).split())
     if len(found) > MAX_TEXT:
         raise BadAction(f"{found[:40]!r}...: {len(found)} characters; {TURNS}")
     return found

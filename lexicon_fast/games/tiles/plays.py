@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from lexicon_fast._native.tiles import board as _native
 from lexicon_fast.arguments import integer
-from lexicon_fast.dictionary import checked_dictionary
+from lexicon_fast.dictionary import load_once
 from lexicon_fast.errors import BadOption, BadPosition
 from lexicon_fast.games.tiles.base_generator import (
     PLACE_NAMES,
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-    from lexicon_fast.dictionary import Dictionary
+    from lexicon_fast.dictionary import AnyDictionary
 
     #: A board, its rows, or its rows in one text (`/` or line ends between).
     AnyBoard = Board | str | Sequence[str]
@@ -79,13 +79,13 @@ class Generator(BaseGenerator[Board, _native.Board]):
 
     def __init__(
         self,
-        dictionary: Dictionary,
+        dictionary: AnyDictionary,
         *,
         layout: AnyLayout = "scrabble",
         top: int | None = None,
         best: bool = False,
     ) -> None:
-        checked_dictionary(dictionary)
+        dictionary = load_once(dictionary)
         if best and top is not None:
             raise BadOption("use either best or top, not both")
         layout = layout if isinstance(layout, Layout) else Layout.load(layout)
@@ -205,7 +205,7 @@ class Found(Columns[Play]):
 def plays(
     board: AnyBoard,
     rack: str,
-    dictionary: Dictionary,
+    dictionary: AnyDictionary,
     *,
     layout: AnyLayout = "scrabble",
     top: int | None = None,
@@ -231,7 +231,7 @@ def plays(
 
 def plays_batch(
     positions: Iterable[Position],
-    dictionary: Dictionary,
+    dictionary: AnyDictionary,
     *,
     layout: AnyLayout = "scrabble",
     top: int | None = None,

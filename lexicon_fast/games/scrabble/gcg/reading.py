@@ -7,6 +7,7 @@ import re
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
+from lexicon_fast.composition import composed
 from lexicon_fast.errors import BadRecord, excerpt
 from lexicon_fast.games.scrabble.gcg import game as gcg
 from lexicon_fast.games.tiles.places import parse_place
@@ -69,7 +70,7 @@ def read(data: bytes | str, where: str = "gcg") -> gcg.GcgGame:
     """
     reader = _Reader(where)
     text = _decoded(data, where) if isinstance(data, bytes) else data.removeprefix("\ufeff")
-    for number, line in enumerate(_END.split(text), 1):
+    for number, line in enumerate(_END.split(composed(text)), 1):
         reader.line(number, line.strip(_SPACE))
     return reader.game()
 

@@ -120,6 +120,31 @@ cdef inline bint is_phrase(const uint8_t *text, size_t word_stop, size_t stop) n
     return text[word_stop] == c' ' and word_stop + 1 < stop and not is_separator(text[word_stop + 1])
 
 
+cdef enum Skipped:           # why a line is not a word
+    OTHER_MARKS              # digits, punctuation, white space, too long
+    OTHER_LETTERS            # only letters, of which the alphabet lacks some
+    NOT_UTF8
+
+
+cdef Skipped why_skipped(const Letters *letters, const uint8_t *text, size_t size) noexcept nogil:
+    """Return why a line is not a word. A character outside ASCII counts as a letter."""
+    cdef Skipped why = OTHER_MARKS
+    cdef size_t i = 0
+    cdef bint only_letters = True
+    cdef uint32_t point = 0
+    cdef int step
+    while i < size:
+        step = decode_utf8(text + i, size - i, &point)
+        if not step:
+            return NOT_UTF8
+        if point < 128 and not (c'a' <= (point | 32) <= c'z'):
+            only_letters = False
+        elif code_of(letters, point) >= letters.n:
+            why = OTHER_LETTERS
+        i += step
+    return why if only_letters else OTHER_MARKS
+
+
 cdef int report_line(vector[BadLine] &lines, uint64_t number, size_t begin, size_t end) except -1 nogil:
     """Add a line to a report, up to MAX_REPORTED."""
     cdef BadLine line
@@ -147,13 +172,15 @@ cdef class Builder:
     cdef uint64_t lines                   # that are not blank
     cdef uint64_t multi_column            # lines with several columns
     cdef uint64_t columns                 # lines whose first column is used
-    cdef uint64_t not_words, too_short, repeated, names, total_letters
+    cdef uint64_t not_words, not_utf8, other_letters, too_short, repeated, names, total_letters
     cdef uint32_t classes
     cdef uint32_t with_count[32][65]      # [letter][n]: words that have the letter n times or more
     cdef uint64_t letter_count[32]
 
     cdef int read(self, const uint8_t *text, size_t size) except -1 nogil:
-        """Split the source into words. A trailing % (in 12dicts an uncountable noun) is dropped.
+        """Split the source into words. Lines end with LF, CR or both.
+
+        A trailing % (in 12dicts an uncountable noun) is dropped.
 
         Of a line with several columns, separated by tabs or else by spaces, the first column is the word.
         A single space may also be part of a phrase ("ice cream"): see `resolve_phrases`.
@@ -163,6 +190,7 @@ cdef class Builder:
         cdef uint32_t point = 0
         cdef int code, step
         cdef bint good, capital, several
+        cdef Skipped why
         cdef SourceWord word
         self.pool.reserve(size + TEXT_MARGIN)     # pointers into it must stay valid
         if size >= 3 and text[0] == 0xEF and text[1] == 0xBB and text[2] == 0xBF:
@@ -171,10 +199,12 @@ cdef class Builder:
             line += 1
             check_stop(100)
             end = at
-            while end < size and text[end] != c'\n':
+            while end < size and text[end] != c'\n' and text[end] != c'\r':
                 end += 1
             begin = at
             at = end + 1
+            if end + 1 < size and text[end] == c'\r' and text[end + 1] == c'\n':
+                at += 1
             stop = begin
             while stop < end and text[stop] != c'#':
                 stop += 1
@@ -207,6 +237,9 @@ cdef class Builder:
             if not good:
                 self.pool.resize(start)
                 self.not_words += 1
+                why = why_skipped(&self.letters, text + begin, stop - begin)
+                self.not_utf8 += why == NOT_UTF8
+                self.other_letters += why == OTHER_LETTERS
                 report_line(self.bad_lines, line, begin, stop)
                 continue
             word.length = <uint32_t>(self.pool.size() - start)
@@ -541,6 +574,8 @@ cdef class Builder:
             header.repeated = <uint32_t>self.repeated
             header.names = <uint32_t>self.names
             header.columns = <uint32_t>self.columns
+            header.not_utf8 = <uint32_t>self.not_utf8
+            header.other_letters = <uint32_t>self.other_letters
             header.shortest = MAX_WORD
             for length in range(2, MAX_WORD + 1):
                 if of_length[length]:
@@ -607,7 +642,11 @@ def build(const uint8_t[::1] source not None, str upper not None, str lower not 
     if not b.words.size() or b.words.size() > MAX_WORDS:
         raise BadWordList(
             f"{label}: {b.words.size()} words of two or more letters; a dictionary has 1 to {MAX_WORDS:,}"
-            f" ({b.not_words} lines are not words of the alphabet {alphabet!r})"
+            f" ({b.not_words} lines are not words of the alphabet {alphabet!r}"
+            + (
+                f"; {b.not_utf8} are not UTF-8 but probably ISO-8859-1: iconv -f ISO-8859-1 -t UTF-8 LIST > WORDS"
+                if b.not_utf8 else ""
+            ) + ")"
         )
     with nogil:
         b.choose_layout()

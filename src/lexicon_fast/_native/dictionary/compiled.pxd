@@ -54,6 +54,8 @@ cdef class Compiled:
     cdef readonly int shortest        # letters
     cdef readonly int longest
     cdef readonly dict left_out       # lines of the source that were skipped: reason -> count
+    cdef readonly uint32_t not_utf8        # of the lines without a word: those that are not UTF-8
+    cdef readonly uint32_t other_letters   # and those of letters, some of which the alphabet lacks
     cdef readonly str alphabet
     cdef readonly str upper           # the letters
     cdef readonly str lower

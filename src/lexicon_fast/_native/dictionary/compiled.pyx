@@ -2,6 +2,7 @@
 
 import os
 
+from lexicon_fast.composition import composed
 from lexicon_fast.errors import BadAlphabet, BadDictionary, BadOption
 
 from cpython.unicode cimport PyUnicode_DATA, PyUnicode_KIND, PyUnicode_New, PyUnicode_WRITE
@@ -172,6 +173,8 @@ cdef class Compiled:
             "not_words": header.not_words, "too_short": header.too_short, "repeated": header.repeated,
             "names": header.names, "columns": header.columns,
         }
+        self.not_utf8 = header.not_utf8
+        self.other_letters = header.other_letters
         with nogil:
             good = self._set_pointers(base, header, height)
         return None if good else "impossible contents"
@@ -368,6 +371,8 @@ cdef class Compiled:
         cdef uint8_t codes[64]
         cdef int code, length = 0
         cdef Py_UCS4 point
+        if not text.isascii():
+            text = composed(text)
         if len(text) > MAX_WORD:
             return -1
         for point in text:

@@ -22,7 +22,9 @@ All sections start at a multiple of 64 bytes, in the order of the directory; gap
     100     4     repetitions of source words (skipped)
     104     4     capitalised source words (skipped as names)
     108     4     source lines with columns after the word (which were skipped)
-    112     16    zero
+    112     4     source lines that are not UTF-8 (skipped, also counted at 92)
+    116     4     source lines of letters that the alphabet lacks (skipped, also counted at 92)
+    120     8     zero
     128     32    layout, by letter: bit of "one or more"
     160     32    layout, by letter: number of bits
     192     32    layout, by letter: the most in any word
@@ -48,13 +50,15 @@ Sections of the directory, by number:
 
 Words are numbered by descending vector, and words of one class alphabetically.
 
-Version 1 has zeros at 104 and 108, and lacks the words of lines with several columns.
+Version 1 has zeros at 104 and 108, and lacks the words of lines with several columns. Versions 1 and 2 have zeros
+at 112 and 116, and lack decomposed words (e and U+0301 for é) and the words of lists with CR line ends. There is no
+version 3, which one flipped bit would turn into 2: the checksum does not cover the version.
 """
 
 from libc.stdint cimport uint8_t, uint32_t, uint64_t
 
 cdef enum:
-    FORMAT_VERSION = 2
+    FORMAT_VERSION = 4
     OLDEST_VERSION = 1
     BYTE_ORDER = 0x01020304
     CHECKED_FROM = 32        # first byte that the checksum covers
@@ -98,7 +102,9 @@ cdef packed struct Header:
     uint32_t repeated
     uint32_t names
     uint32_t columns
-    uint8_t reserved[16]
+    uint32_t not_utf8
+    uint32_t other_letters
+    uint8_t reserved[8]
     uint8_t top_bit[32]
     uint8_t most[32]
     uint8_t longest_run[32]

@@ -4,7 +4,8 @@ import operator
 from itertools import pairwise
 from threading import Lock
 
-from lexicon_fast.errors import BadHand, BadOption, BadTableWord
+from lexicon_fast.composition import composed, is_null
+from lexicon_fast.errors import BadHand, BadOption, BadTableWord, keeps_bad_rows
 
 from cpython.buffer cimport PyBuffer_FillInfo
 from cpython.bytes cimport PyBytes_FromStringAndSize
@@ -419,12 +420,11 @@ cdef int write_json(Compiled d, const int32_t *words, size_t n, char *at) except
 
 
 cdef str plain(value, error, str what):
-    """Convert a subclass of str (numpy has one) to str."""
-    if type(value) is str:
-        return value
+    """Convert a subclass of str (numpy has one) to str, and compose its letters."""
     if isinstance(value, str):
-        return str(value)
-    raise error(f"{what} {short(repr(value))} is not a string")
+        text = value if type(value) is str else str(value)
+        return text if (<str>text).isascii() else composed(text)
+    raise error(not_string(what, value))
 
 
 cdef list words_of(Compiled d, Search kind, str word, str hand):
@@ -519,6 +519,8 @@ cdef class Matches:
 
     It is an int32 array, a part of `word_ids`: `word_ids[offsets[i]:offsets[i + 1]]`.
 
+    errors: with `errors="row"`, the messages for bad queries by their places from 0; these have no words.
+
     A batch call with `out=matches` overwrites these buffers instead of allocating new ones. Do not use
     arrays from earlier calls after that: their contents may have changed.
 
@@ -530,6 +532,7 @@ cdef class Matches:
     """
 
     def __cinit__(self):
+        self.errors = {}
         self._offsets = Numbers()
         self._word_ids = Numbers()
         self._lock = Lock()
@@ -600,8 +603,22 @@ cdef class Matches:
         return self._array(self._word_ids, "int32")
 
     def __reduce__(self):
-        """Pickle copies of the arrays."""
-        return restored_matches, (self.offsets, self.word_ids, self.vector_tests)
+        """Pickle copies of the arrays, without the dictionary."""
+        return restored_matches, (self.offsets, self.word_ids, self.vector_tests, self.errors)
+
+    def to_arrow(self):
+        """Return a pyarrow.Table with a row for each query: words, error.
+
+        words: list of dictionary-encoded strings, null for a bad query; error: its message, else null. Needs the
+        extra `arrow`. Raises BadOption for results from a pickle, which have no dictionary.
+        """
+        if self.dictionary is None:
+            raise BadOption("to_arrow needs the dictionary, which a pickle does not contain; call it before you pickle")
+        return self.dictionary.match_table(self)
+
+    def __arrow_c_stream__(self, requested_schema=None):
+        """Export `to_arrow()` to polars, DuckDB, pandas and others, through the Arrow PyCapsule interface."""
+        return self.to_arrow().__arrow_c_stream__(requested_schema)
 
     cdef object _array(self, Numbers numbers, str dtype):
         import numpy as np
@@ -612,7 +629,7 @@ cdef class Matches:
             return np.frombuffer(numbers, dtype)
 
 
-def restored_matches(offsets, word_ids, uint64_t vector_tests):
+def restored_matches(offsets, word_ids, uint64_t vector_tests, dict errors=None):
     """Unpickle a result. Raises BadOption if the arrays do not fit together."""
     import numpy as np
 
@@ -626,6 +643,7 @@ def restored_matches(offsets, word_ids, uint64_t vector_tests):
     fill(matches._offsets, starts)
     fill(matches._word_ids, words)
     matches.vector_tests = vector_tests
+    matches.errors = {} if errors is None else errors
     return matches
 
 
@@ -639,47 +657,49 @@ cdef int fill(Numbers numbers, array) except -1:
         numbers.used = data.shape[0]
 
 
-def subwords_batch(Compiled d not None, hands, Matches out=None):
-    """`subwords` of many hands. Raises BadHand for the first bad one, with its index from 0."""
-    return batch(d, SUBWORDS, None, hands, out)
+def subwords_batch(Compiled d not None, hands, Matches out=None, errors="raise"):
+    """`subwords` of many hands. Raises BadHand for the first bad one, with its index from 0.
+
+    With errors="row", bad ones have no words, and their messages are in `Matches.errors`.
+    """
+    return batch(d, SUBWORDS, None, hands, out, keeps_bad_rows(errors))
 
 
-def superwords_batch(Compiled d not None, words, hands, Matches out=None):
+def superwords_batch(Compiled d not None, words, hands, Matches out=None, errors="raise"):
     """`superwords` of many words and hands, pair by pair. Raises BadHand, BadTableWord."""
-    return batch(d, SUPERWORDS, strings_of(words, "words"), hands, out)
+    return batch(d, SUPERWORDS, strings_of(words, "words"), hands, out, keeps_bad_rows(errors))
 
 
-def substitutions_batch(Compiled d not None, words, hands, Matches out=None):
+def substitutions_batch(Compiled d not None, words, hands, Matches out=None, errors="raise"):
     """`substitutions` of many words and hands, pair by pair. Raises BadHand, BadTableWord."""
-    return batch(d, SUBSTITUTIONS, strings_of(words, "words"), hands, out)
+    return batch(d, SUBSTITUTIONS, strings_of(words, "words"), hands, out, keeps_bad_rows(errors))
 
 
 def scan_batch(Compiled d not None, hands, Matches out=None):
     """The baseline of benchmarks: like `subwords_batch`, but tests every word."""
-    return batch(d, SCAN, None, hands, out)
+    return batch(d, SCAN, None, hands, out, False)
 
 
 cdef list strings_of(value, str name):
-    """A new list of the items; `gather` checks that they are strings. Raises TypeError, BadOption."""
+    """A new list of the items, not all of which may be strings. Raises TypeError, BadOption."""
     if value is None:                           # `batch` takes None for words that are not needed
         raise wrong_type(name, "a sequence of str", value)
     return items_of(value, name, "str")
 
 
-cdef Matches batch(Compiled d, Search kind, list word_list, hands, Matches out):
+cdef Matches batch(Compiled d, Search kind, list word_list, hands, Matches out, bint keep):
+    """Search with many queries. keep: keep the messages for bad queries, instead of raising that for the first."""
     # These lists keep the strings alive while the GIL is released.
     cdef list hand_list = strings_of(hands, "hands")
     cdef vector[Text] hand_texts, word_texts
-    cdef Text text
-    cdef TableWord table
-    cdef str word
+    cdef vector[Py_ssize_t] bad
     cdef Scratch scratch
-    cdef Py_ssize_t n = len(hand_list), done = 0
+    cdef Py_ssize_t n = len(hand_list), i
     if word_list is not None and len(word_list) != n:
         raise BadOption(f"words has {len(word_list)} items, but hands has {n}; pass as many of each")
-    gather(hand_list, "hand", hand_texts)
+    gather(hand_list, hand_texts)
     if word_list is not None:
-        gather(word_list, "word", word_texts)
+        gather(word_list, word_texts)
     if out is None:
         out = Matches()
     out.reserve()
@@ -687,36 +707,60 @@ cdef Matches batch(Compiled d, Search kind, list word_list, hands, Matches out):
         scratch = d.take_scratch()
         try:
             with nogil:
-                done = run_batch(d, kind, word_texts, hand_texts, scratch, out)
+                run_batch(d, kind, word_texts, hand_texts, scratch, out, bad, keep)
         finally:
             d.release_scratch(scratch)
     finally:
         out._lock.release()
-    if done < n:
-        place = f"query {done}: "
-        if word_list is not None:
-            word = str(word_list[done])       # from a subclass of str
-            text = text_of(word)
-            if not read_table_word(&d.letters, &text, &table):
-                raise bad_text(d, word, place, False)
-        raise bad_text(d, str(hand_list[done]), place, True)
+    out.errors = {}
+    for i in range(<Py_ssize_t>bad.size()):
+        error = bad_query(d, None if word_list is None else word_list[bad[i]], word_list is not None,
+                          hand_list[bad[i]], f"query {bad[i]}: ")
+        if not keep:
+            raise error
+        out.errors[bad[i]] = str(error)
     return out
 
 
-cdef int gather(list strings, str what, vector[Text] &texts) except -1:
+cdef object bad_query(Compiled d, word, bint has_word, hand, str place):
+    """The exception for a query whose word or hand is invalid."""
+    cdef Text text
+    cdef TableWord table
+    if has_word:
+        if not isinstance(word, str):
+            return BadTableWord(f"{place}{not_string('word', word)}")
+        word = str(word)                      # from a subclass of str
+        text = text_of(word)
+        if not read_table_word(&d.letters, &text, &table):
+            return bad_text(d, word, place, False)
+    if not isinstance(hand, str):
+        return BadHand(f"{place}{not_string('hand', hand)}")
+    return bad_text(d, str(hand), place, True)
+
+
+cdef str not_string(str what, value):
+    return f"{what} is null" if is_null(value) else f"{what} {short(repr(value))} is not a string"
+
+
+cdef int gather(list strings, vector[Text] &texts) except -1:
+    """Point to the characters of strings, composed; of other objects there are none, which makes a bad query."""
     cdef Py_ssize_t i
     texts.resize(len(strings))
     for i in range(len(strings)):
-        if not isinstance(strings[i], str):
-            raise (BadHand if what == "hand" else BadTableWord)(
-                f"query {i}: {what} {short(repr(strings[i]))} is not a string")
-        texts[i] = text_of(<str>strings[i])
+        item = strings[i]
+        if not isinstance(item, str):
+            memset(&texts[i], 0, sizeof(Text))
+            continue
+        if not (<str>item).isascii():
+            item = strings[i] = composed(item)
+        texts[i] = text_of(<str>item)
 
 
-cdef Py_ssize_t run_batch(
-    Compiled d, Search kind, const vector[Text] &words, const vector[Text] &hands, Scratch scratch, Matches out
+cdef int run_batch(
+    Compiled d, Search kind, const vector[Text] &words, const vector[Text] &hands, Scratch scratch, Matches out,
+    vector[Py_ssize_t] &bad, bint keep
 ) except -1 nogil:
-    """Fill `out`. Returns the number of queries, or the index of the first bad one.
+    """Fill `out` and the indices of bad queries: all of them, or unless `keep` only the first, where this ends.
 
     If the call is stopped, it has the results of the queries before that.
     """
@@ -725,10 +769,14 @@ cdef Py_ssize_t run_batch(
     cdef size_t i, found, n = hands.size()
     out.clear(n)
     for i in range(n):
-        if not read_cards(&d.letters, &hands[i], &hand):
-            return i
-        if words.size() and not read_table_word(&d.letters, &words[i], &word):
-            return i
-        found = find(d, kind, &word, &hand, scratch, &out.vector_tests)
+        if not read_cards(&d.letters, &hands[i], &hand) or (
+            words.size() and not read_table_word(&d.letters, &words[i], &word)
+        ):
+            bad.push_back(<Py_ssize_t>i)
+            if not keep:
+                return 0
+            found = 0
+        else:
+            found = find(d, kind, &word, &hand, scratch, &out.vector_tests)
         out.add(scratch.words, found)
-    return n
+    return 0

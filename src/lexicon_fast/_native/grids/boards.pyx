@@ -5,6 +5,7 @@ time, without a branch for each neighbour. Many paths of a length are taken in p
 board of any kind needs little memory.
 """
 
+from lexicon_fast.composition import composed, is_null
 from lexicon_fast.errors import BadOption, BadPosition
 
 from cpython.unicode cimport PyUnicode_DATA, PyUnicode_KIND, PyUnicode_READ
@@ -39,6 +40,8 @@ cdef enum:
 
 cdef int read_board(const Letters *letters, str text, Py_ssize_t number, Board *board) except -1:
     """Read a board. number: its place in a batch, for errors; -1: there is only one. Raises BadPosition."""
+    if not text.isascii():
+        text = composed(text)
     cdef int kind = PyUnicode_KIND(text), squares = 0, row_start = 0, slashes = 0, side
     cdef const void *data = PyUnicode_DATA(text)
     cdef Py_ssize_t at = 0, size = len(text)
@@ -323,12 +326,13 @@ cdef Search take_search(Trie trie):
         return Search(trie)
 
 
-def search_boards(Trie trie not None, boards, points not None, bint lists):
+def search_boards(Trie trie not None, boards, points not None, bint lists, dict errors=None):
     """Search boards for words. Releases the GIL.
 
     boards: strings. points: those of a word by its number of letters, 65 integers. Returns as bytes: the points of
     each board, int64; the words of each, int32; and, if lists, the numbers of all words, board by board and ascending,
-    int32. Raises BadPosition for the first bad board, with its place from 0.
+    int32. Raises BadPosition for the first bad board, with its place from 0. errors: receives the messages for bad
+    boards by their places instead; these boards have no words.
     """
     cdef list texts = items_of(boards, "boards", "str")
     cdef list values = integers_of(points, "points")
@@ -352,12 +356,22 @@ def search_boards(Trie trie not None, boards, points not None, bint lists):
         n = min(size - first, <size_t>READ)
         for i in range(n):
             text = texts[first + i]
-            if not isinstance(text, str):
-                raise wrong_type(f"boards[{first + i}]", "a str", text)
-            read_board(&trie.dictionary.letters, text, first + i if size > 1 else -1, &read[i])
+            try:
+                if not isinstance(text, str):
+                    if is_null(text):
+                        raise bad_board(first + i, "is null")
+                    raise wrong_type(f"boards[{first + i}]", "a str", text)
+                read_board(&trie.dictionary.letters, text, first + i if size > 1 else -1, &read[i])
+            except BadPosition as error:
+                if errors is None:
+                    raise
+                errors[first + i] = str(error)
+                read[i].rows = 0
         with nogil:
             for i in range(n):
-                search.run(&read[i], &score)
+                score.points = score.words = 0
+                if read[i].rows:
+                    search.run(&read[i], &score)
                 sums.push_back(score.points)
                 counts.push_back(score.words)
         first += n

@@ -4,6 +4,7 @@ There are no challenges: all words played are in the dictionary. The complete ru
 `games/lexicon/round.py`.
 """
 
+from lexicon_fast.composition import composed
 from lexicon_fast.errors import BadHand, BadOption, BadTableWord
 
 from libc.stdint cimport uint8_t, uint16_t, uint64_t
@@ -68,6 +69,8 @@ cdef int card_code(Rules rules, str cards, str card) except -1:
 
 cdef int read_cards(Rules rules, str cards, uint8_t *counts) except -1:
     cdef int code
+    if not cards.isascii():
+        cards = composed(cards)
     for card in cards:
         code = card_code(rules, cards, card)
         if counts[code] == 255:
@@ -79,6 +82,8 @@ cdef int read_cards(Rules rules, str cards, uint8_t *counts) except -1:
 cdef int read_pile(Rules rules, str cards, uint8_t *out) except -1:
     """Read cards in their order, as codes. Returns how many. Raises BadHand."""
     cdef int n = 0
+    if not cards.isascii():
+        cards = composed(cards)
     if len(cards) > MAX_PACK:
         raise BadHand(f"{len(cards)} cards in a pile; it must have at most {MAX_PACK}")
     for card in cards:
@@ -90,7 +95,7 @@ cdef int read_pile(Rules rules, str cards, uint8_t *out) except -1:
 cdef int read_laid(Rules rules, str laid, LaidWord *out) except -1:
     """Read a table word. Raises BadTableWord."""
     cdef Fault fault
-    cdef bytes text = laid.encode("utf-8", "backslashreplace")  # surrogates: a backslash is not a letter
+    cdef bytes text = composed(laid).encode("utf-8", "backslashreplace")  # surrogates: a backslash is not a letter
     cdef const uint8_t *at = text
     cdef const uint8_t *end = at + len(text)
     out.length = read_word(&rules.dictionary.letters, &at, end, out.codes, &fault)

@@ -6,6 +6,7 @@ from cython cimport final
 from libc.stdint cimport int64_t, uint8_t, uint32_t
 from libc.string cimport memcmp
 
+from lexicon_fast.composition import composed_bytes, is_null
 from lexicon_fast.errors import BadHand, BadOption, BadPosition, BadTableWord, LexiconFastError
 
 from ..dictionary.arguments cimport items_of
@@ -94,6 +95,8 @@ cdef class Positions:
             self.cards.resize(2 * self.cards_end + 64 * MAX_CARDS)
         n = read_hand(&self.letters, at, end, self.cards.data() + self.cards_end, fault)
         if n < 0:
+            n = read_composed(&self.letters, True, at, end, self.cards.data() + self.cards_end, fault)
+        if n < 0:
             fault.text = start
             fault.size = skip_token(start, end) - start
             return 1
@@ -109,6 +112,8 @@ cdef class Positions:
         if self.table_letters.size() < self.letters_end + MAX_LETTERS:
             self.table_letters.resize(2 * self.letters_end + 64 * MAX_LETTERS)
         n = read_word(&self.letters, at, end, self.table_letters.data() + self.letters_end, fault)
+        if n < 0:
+            n = read_composed(&self.letters, False, at, end, self.table_letters.data() + self.letters_end, fault)
         if n < 0:
             fault.word = number
             fault.text = start
@@ -214,6 +219,41 @@ cdef Positions new_positions(str upper, str lower):
     return positions
 
 
+cdef int read_composed(
+    const Letters *letters, bint is_hand, const uint8_t **at, const uint8_t *end, uint8_t *out, Fault *fault
+) except -2 nogil:
+    """Read a bad hand or table word again in composed form. Returns what `read_hand` and `read_word` return.
+
+    Only text with decomposed letters takes this way, so that other text need not be searched for them.
+    """
+    cdef const uint8_t *stop = skip_token(at[0], end)
+    cdef const uint8_t *p = at[0]
+    while p < stop and p[0] < 128:
+        p += 1
+    if p == stop:
+        return -1
+    with gil:
+        return compose_and_read(letters, is_hand, at, stop, out, fault)
+
+
+cdef int compose_and_read(
+    const Letters *letters, bint is_hand, const uint8_t **at, const uint8_t *stop, uint8_t *out, Fault *fault
+) except -2:
+    cdef const char *start = <const char *>at[0]
+    cdef bytes text = start[:stop - at[0]], whole = composed_bytes(text)
+    cdef const uint8_t *p = <const uint8_t *>PyBytes_AS_STRING(whole)
+    cdef int n
+    if whole == text:
+        return -1
+    if is_hand:
+        n = read_hand(letters, &p, p + len(whole), out, fault)
+    else:
+        n = read_word(letters, &p, p + len(whole), out, fault)
+    if n >= 0:
+        at[0] = stop
+    return n
+
+
 cdef inline int64_t characters(const uint8_t *at, const uint8_t *end) noexcept nogil:
     """The number of characters in UTF-8 text."""
     cdef int64_t n = 0
@@ -268,8 +308,10 @@ cdef int _read_pair(Positions positions, item, Py_ssize_t number, str letters) e
     try:
         hand, table = item
     except (TypeError, ValueError):
-        hand = None
+        hand = item
     if not isinstance(hand, str):
+        if is_null(hand):
+            raise BadHand(f"position {number}: hand is null")
         raise BadPosition(
             f"position {number}: {_shortened(repr(item))} must be a str, or a pair of a hand (a str) and its"
             " table words (a sequence of str)"
@@ -282,6 +324,8 @@ cdef int _read_pair(Positions positions, item, Py_ssize_t number, str letters) e
     for word in table.to_pylist() if hasattr(table, "to_pylist") else table:  # an Arrow array
         check_stop(100)
         if not isinstance(word, str):
+            if is_null(word):
+                raise BadTableWord(f"position {number}: a table word is null")
             raise BadTableWord(f"position {number}: table word {_shortened(repr(word))} must be a str")
         _read(positions, WORD, word, number, letters)
 
