@@ -226,7 +226,7 @@ def test_another_job_is_refused_and_named(begun: Path, hands: Path, words: str) 
         with pytest.raises(BadOption) as refused:
             go_on(hands, words, begun, **other)
         assert str(refused.value) == (
-            f"--resume: {begun} was begun with {what};"
+            f"--resume: {begun} was started with {what};"
             " use the same, or drop --resume to start again"
         )
     with pytest.raises(BadOption, match="another command"):
