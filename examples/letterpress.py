@@ -169,7 +169,7 @@ def main() -> None:
     )
     options = parser.parse_args()
     if options.top < 1:
-        parser.error("--top needs a number from 1 on")
+        parser.error("--top needs a number, 1 or more")
     try:
         dictionary = lf.Dictionary.load(options.words)
     except lf.LexiconFastError as error:

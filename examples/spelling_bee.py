@@ -117,7 +117,7 @@ def main() -> None:
         show(dictionary, read_puzzle(options.puzzle, dictionary), options.top)
         return
     if options.find < 1:
-        parser.error("--find needs a number from 1 on")
+        parser.error("--find needs a number, 1 or more")
     puzzles = good_puzzles(dictionary, options.least, options.most, options.without)
     print(f"{len(puzzles):,} puzzles of {options.least} to {options.most} words")
     rng = Rng(random_seed() if options.seed is None else options.seed)

@@ -76,9 +76,11 @@ def path(name: str, value: Any) -> str:
     try:
         os.fsencode(found)
     except UnicodeEncodeError:
-        raise BadOption(f"{name} {found!r:.60} is no path; it has lone surrogates") from None
+        raise BadOption(
+            f"{name} {found!r:.60} is not a path: it contains lone surrogates"
+        ) from None
     if "\0" in found:
-        raise BadOption(f"{name} {found!r:.60} is no path; it has a null character")
+        raise BadOption(f"{name} {found!r:.60} is not a path: it contains a null character")
     if len(found) > MOST_PATH:
         raise BadOption(f"{name} has {len(found):,} characters; use {MOST_PATH} at most")
     return found
@@ -112,7 +114,7 @@ def seconds(name: str, value: Any) -> float:
         raise wrong_type(name, "a number of seconds", value)
     if value != value or value < 0 or (isinstance(value, int) and value >= 1 << 64):
         shown = "too large" if value > 0 else value
-        raise BadOption(f"{name} is {shown}; use seconds from 0 on, or math.inf")
+        raise BadOption(f"{name} is {shown}; use 0 seconds or more, or math.inf")
     return value
 
 

@@ -94,7 +94,7 @@ class PartMaker(NamedTuple):
         dictionary = load_once(self.dictionary)
         if resume.dictionary_id(dictionary) != self.dictionary_id:
             raise BadDictionary(
-                f"{dictionary.name} is not the dictionary that this job was begun with; use the"
+                f"{dictionary.name} is not the dictionary that this job was started with; use the"
                 " same one on all machines"
             )
         task = self.query.task(dictionary, self.view)

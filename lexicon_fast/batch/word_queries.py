@@ -99,9 +99,9 @@ class WordQuery(Query):
         for name in rows.lists_of(row) if self._lists else ():
             if (now := rows.finder.list_id(name)) != self._lists[name]:
                 raise BadOption(
-                    f"in:{name:.100} is not the dictionary that this job was begun with"
+                    f"in:{name:.100} is not the dictionary that this job was started with"
                     f" ({self._lists[name]}, now {now}); use the same on all machines, and do not"
-                    " change it meanwhile"
+                    " change it before the job is finished"
                 )
 
     def _writer(self, rows: QueryRows[Any], view: View) -> Callable[[Any], Iterator[bytes]]:

@@ -91,7 +91,7 @@ class ChallengeAdvice(ABC, Generic[_S]):
         then = self._after_accepting()
         if self.known:
             return f"{self._verdict}; {then}"
-        return f"{self._verdict}, but the play stands if nobody challenges; {then}"
+        return f"{self._verdict}, but the play stands unless someone challenges; {then}"
 
     def _why_challenge(self) -> str:
         if self.known:

@@ -32,7 +32,7 @@ VARIABLE: Final = "LEXICON_FAST_CONFIG"
 _SETTINGS: Final[dict[str, tuple[str, type, str]]] = {
     "words": ("words", str, "a name, path or URL"),
     "ruleset": ("ruleset", str, "a name or the path of a TOML file"),
-    "threads": ("threads", int, "a whole number from 1 on"),
+    "threads": ("threads", int, "a whole number, 1 or more"),
     "color": ("colour", bool, "true or false"),
 }
 _GENERAL: Final = ("words", "threads", "color")

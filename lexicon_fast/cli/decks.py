@@ -314,7 +314,7 @@ def export(
         suffix = os.path.splitext(path or "")[1].lower()
         form = {".db": "zyzzyva", ".json": "json"}.get(suffix, "text")
     if path is None and form == "zyzzyva":
-        raise click.UsageError("a cardbox is no text; name a file with -o")
+        raise click.UsageError("a cardbox is not text; name a file with -o")
     with open_store(file, create=False) as store:
         deck = deck_of(store, name)
         opened = open_deck(deck, questions_of(deck), store, int(time.time()))

@@ -122,7 +122,7 @@ def run(
             set_up_malloc(mapped=_MAPPED, kept=_KEPT)
             chunks = inputs.chunks(query.chunk_bytes(form))
             if None in in_paths and is_terminal(sys.stdin):
-                warn(f"type one {query.noun} a line; Ctrl-D ends the input")
+                warn(f"type one {query.noun} per line; press Ctrl-D to finish")
             if inputs.rereadable:
                 _refuse_same_file(inputs, out_path)
                 fingerprint = inputs.fingerprint

@@ -43,7 +43,7 @@ class EquationRows(QueryRows[Solutions]):
 
     keys = ("id", "equations")
     table_columns = ("words", "values")
-    expected: ClassVar[str] = 'expected: {"equations": "AB;BA;|A|=1"}, perhaps "id"'
+    expected: ClassVar[str] = 'expected: {"equations": "AB;BA;|A|=1"}, optionally "id"'
 
     def __init__(
         self,

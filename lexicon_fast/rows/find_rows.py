@@ -73,7 +73,7 @@ class FindRows(QueryRows[FoundWords]):
     """
 
     keys = ("id", "query")
-    expected: ClassVar[str] = 'expected: {"query": "length:7 and anagram:RETAINS"}, perhaps "id"'
+    expected: ClassVar[str] = 'expected: {"query": "length:7 and anagram:RETAINS"}, optionally "id"'
 
     def __init__(
         self,

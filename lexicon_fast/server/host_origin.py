@@ -71,7 +71,7 @@ class HostOriginMiddleware:
         if origin is None or origin.lower() in self._origins:
             return None
         if origin.lower().partition("://")[2] != host:
-            return f"pages of {origin!r:.80} may not call this server (option --cors)"
+            return f"pages of {origin!r:.80} cannot call this server; allow them with --cors"
         return None
 
 

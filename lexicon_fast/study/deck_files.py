@@ -118,7 +118,7 @@ def read_deck(data: bytes, name: str) -> tuple[Deck, list[Card]]:
     open as paths. Raises BadWordList.
     """
     if len(data) > _MOST_BYTES:
-        raise BadWordList(f"{name}: larger than {_MOST_BYTES >> 20} MiB; this is no deck")
+        raise BadWordList(f"{name}: larger than {_MOST_BYTES >> 20} MiB; this is not a deck")
     try:
         file = msgspec.json.decode(data, type=_File)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:

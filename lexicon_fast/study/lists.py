@@ -26,7 +26,7 @@ MOST: Final = 1_000_000
 _OFFERED: Final = Offered(
     lambda: (*KNOWN, *registered()),
     Dictionary.load,
-    "; only a query that you type may name files and addresses: lexicon-fast quiz QUERY",
+    "; only a query that you type can name files and addresses: lexicon-fast quiz QUERY",
 )
 
 
@@ -66,7 +66,7 @@ def read_list(data: bytes, name: str, questions: Questions) -> Imported:
         texts[text] = None
         check_size(texts, name)
     if not texts:
-        raise BadWordList(f"{name}: it has no words; write one a line")
+        raise BadWordList(f"{name}: it contains no words; write one per line")
     lines = counted(more, "line has", "lines have")
     notes = [f"{lines} more than one word; the first counts"] if more else []
     return Imported(list(texts), notes=notes)

@@ -59,7 +59,7 @@ def read_cardbox(path: str | Path, name: str, questions: Questions, at: int) -> 
     """
     place = os.path.abspath(path)
     if os.path.getsize(place) > _MOST_BYTES:
-        raise BadWordList(f"{name}: larger than {_MOST_BYTES >> 20} MiB; this is no cardbox")
+        raise BadWordList(f"{name}: larger than {_MOST_BYTES >> 20} MiB; this is not a cardbox")
     for suffix in ("-journal", "-wal"):
         if os.path.exists(place + suffix) and os.path.getsize(place + suffix):
             raise BadWordList(

@@ -226,10 +226,10 @@ def test_another_job_is_refused_and_named(begun: Path, hands: Path, words: str) 
         with pytest.raises(BadOption) as refused:
             go_on(hands, words, begun, **other)
         assert str(refused.value) == (
-            f"--resume: {begun} was begun with {what};"
+            f"--resume: {begun} was started with {what};"
             " use the same, or drop --resume to start again"
         )
-    with pytest.raises(BadOption, match="another command"):
+    with pytest.raises(BadOption, match="a different command"):
         plan_files(str(hands / "hands.parquet"), begun, words, part_rows=PART_ROWS, resume=True)
     (hands / "words.txt").write_text("cat\ndog\n")
     with pytest.raises(BadOption, match="a different dictionary"):

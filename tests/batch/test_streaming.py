@@ -489,7 +489,7 @@ def test_a_copy_of_the_input_is_accepted(stopped: Path, source: Path, again: Res
 
 
 def test_other_options_are_refused_and_named(stopped: Path, source: Path, again: Resume) -> None:
-    with pytest.raises(BadOption, match=r"another top \(10, now 5\).*drop --resume"):
+    with pytest.raises(BadOption, match=r"a different top \(10, now 5\).*drop --resume"):
         again(stopped, source, top="5")
     with pytest.raises(BadOption, match=r"a different dictionary \(None, now abc\)"):
         again(stopped, source, dictionary="abc")

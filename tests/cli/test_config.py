@@ -139,7 +139,7 @@ def test_config_shows_the_file(file: Path, monkeypatch: pytest.MonkeyPatch) -> N
         ('wrds = "yawl"', "unknown setting 'wrds'; did you mean words?"),
         ('ruleset = "article"', r"each game has its own: write it under \[lexicon\]"),
         ("[lexicon]\nthreads = 2", "unknown setting 'lexicon.threads'"),
-        ("threads = 0", "threads is 0; it must be a whole number from 1 on"),
+        ("threads = 0", "threads is 0; it must be a whole number, 1 or more"),
         ("threads = true", "threads is True; it must be"),
         ('color = "no"', "color is 'no'; it must be true or false"),
         ("lexicon = 1", r"lexicon must be a table: \[lexicon\]"),

@@ -268,7 +268,7 @@ class TestFiles:
         lexicon(*BOTS, "--pairs", "1", "--seed", "3", "-o", results)
         before = results.read_bytes()
         found = refusal("lexicon", *args, "-o", results)
-        assert found.startswith(f"lexicon-fast: {results} was begun with {message}")
+        assert found.startswith(f"lexicon-fast: {results} was started with {message}")
         assert found.endswith("; use the same, or another file for -o")
         assert results.read_bytes() == before
         assert [*tmp_path.iterdir()] == [results]

@@ -271,7 +271,7 @@ def test_killed_while_it_finishes_nothing_is_lost_or_taken_for_complete(
             work(b"newer\n", resume=False, top="2")
 
     # The older job is never told that its output is complete, once another one has begun.
-    with pytest.raises(BadOption, match="another top"):
+    with pytest.raises(BadOption, match="a different top"):
         finished_or_resumed(path, top="1")
     if at == "state":
         assert finished_output(path, lambda: "the input", {"top": "2"}) is not None

@@ -70,8 +70,8 @@ def test_lists_are_a_word_a_line_with_comments(tmp_path: Path) -> None:
         (b"cat\n\nx\n", "list, line 3: 'x' is not a word"),
         (b"a" * 65, "list, line 1: 'a"),
         (b"cat\n\xff\n", "list, line 2: byte 0xff is not UTF-8; save it as UTF-8 text"),
-        (b"# only\n", "list: it has no words; write one a line"),
-        (b"", "list: it has no words; write one a line"),
+        (b"# only\n", "list: it contains no words; write one per line"),
+        (b"", "list: it contains no words; write one per line"),
     ],
 )
 def test_bad_lists_are_refused_with_their_line(data: bytes, message: str) -> None:

@@ -154,8 +154,8 @@ class TileAdapter(GameAdapter):
         alphabet = dictionary.alphabet
         if not are_tiles(observation.rack, alphabet, self.blank):
             raise BadObservation(
-                f"rack {observation.rack!r:.80} has other characters than"
-                f" {alphabet.describe()} in upper case and {self.blank} for the blank"
+                f"rack {observation.rack!r:.80} must contain only {alphabet.describe()} in upper"
+                f" case and {self.blank} for the blank"
             )
         try:
             actions: Sequence[object] = part("games", self.game, "legal").legal_actions(

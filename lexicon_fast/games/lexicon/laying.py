@@ -180,11 +180,12 @@ def exchanged_places(
             raise illegal("same word", f"ruleset {rules.name!r} requires another word")
         if len(places) > 1:
             raise illegal(
-                "same word", f"{len(places)} cards exchanged; only one may be if the word stays"
+                "same word",
+                f"{len(places)} cards exchanged; only one can be if the word stays the same",
             )
         return places, True
     if changed != places:
-        raise illegal("exchange", "cards may be exchanged only where the letter changes")
+        raise illegal("exchange", "cards can be exchanged only where the letter changes")
     if rules.max_exchanged is not None and len(places) > rules.max_exchanged:
         raise illegal(
             "most exchanged",

@@ -168,7 +168,7 @@ class _PlayParser:
         there = self._observation.table[target]
         before, word = word_of(there), word_of(laid)
         if len(word) < len(before):
-            raise self._bad(f"{word} is shorter than {there}; words may not shrink")
+            raise self._bad(f"{word} is shorter than {there}; words cannot shrink")
         kind = Insert if len(word) > len(before) else Substitute
         if before == word:
             return self._same_word(target, laid)

@@ -242,7 +242,7 @@ def test_any_other_word_is_challenged(few: Dictionary) -> None:
     assert isinstance(accept.action, Accept)
     assert isinstance(challenge.action, Challenge)
     assert "the tiles go back; they lose 48 points and the turn" in challenge.why
-    assert "stands if nobody challenges" in accept.why
+    assert "stands unless someone challenges" in accept.why
     assert challenge.equity > accept.equity + 30
 
 
