@@ -307,7 +307,7 @@ def test_refusal_is_shown_until_another_word_is_composed(visit: Visit) -> None:
     player.turn(player.best())
     problem = player.page.locator("form .problem:not([hidden])")
     problem.wait_for()
-    assert problem.inner_text().startswith("The server did not understand this turn.")
+    assert problem.inner_text().startswith("The server didn’t understand this turn.")
     player.button("Clear").click()
     problem.wait_for(state="detached")
 
