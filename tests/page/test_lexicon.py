@@ -137,7 +137,7 @@ def test_last_round_ends_with_the_result(visit: Visit, server: Server) -> None:
     ]
     assert longest is not None
     assert len(longest[1]) == max(map(len, laid))
-    assert re.fullmatch(r"1 round with \d+ turns?\.", facts[1])
+    assert re.fullmatch(r"1 round, \d+ turns?\.", facts[1])
     assert player.button(NEXT).count() == 0
     # The game is over, so all hands are shown.
     lines = server.call("table.record", id=view["id"])["lines"]

@@ -471,7 +471,7 @@ def test_a_play_of_lexicon_is_laid_and_undone(
     player.open("solver/lexicon?position=CATS+hat")
     field = player.page.get_by_label("Your cards")
     player.page.get_by_role("searchbox", name="Find").fill(word)
-    player.button(f"Lay {word}, {action}").tap()
+    player.button(f"Play {word}, {action}").tap()
     expect(field).to_have_value(after)
     expect(player.page.get_by_role("searchbox", name="Find")).to_have_value(word)
     player.button("Undo").tap()

@@ -99,13 +99,13 @@ def test_list_shows_players_and_state_of_tables(visit: Visit) -> None:
     forget.click()
     player.page.locator("button:focus", has_text="Give up my seat").wait_for()
     player.page.keyboard.press("Tab")
-    player.page.keyboard.press("Enter")  # Keep it
+    player.page.keyboard.press("Enter")  # Keep my seat
     forget.wait_for()
     link.click()
     player.page.wait_for_url(address)
     resigned(player)
     player.open("play")
-    tables(player).get_by_text(re.compile(r"^Over\. \w+ wins?\.$")).wait_for()
+    tables(player).get_by_text(re.compile(r"^Game over\. \w+ wins?\.$")).wait_for()
     player.button("Forget Lexibomb with greedy").focus()
     player.page.keyboard.press("Enter")
     tables(player).wait_for(state="detached")
