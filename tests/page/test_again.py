@@ -108,12 +108,12 @@ def test_next_game_survives_a_restart_of_the_server(
         resigned(player, guest)
         next = again(guest)
         first.end(signal.SIGKILL)
-    player.page.get_by_text("cannot be reached").wait_for()
+    player.page.get_by_text("Can’t reach the server").wait_for()
     with Server(database, "--port", str(first.port)):
-        player.page.get_by_text("cannot be reached").wait_for(state="detached")
+        player.page.get_by_text("Can’t reach the server").wait_for(state="detached")
         player.page.get_by_text("The next game has started.").wait_for()
         assert again(player) == next
-        guest.page.get_by_text("cannot be reached").wait_for(state="detached")
+        guest.page.get_by_text("Can’t reach the server").wait_for(state="detached")
         resigned(player, guest)
 
 
@@ -123,7 +123,7 @@ def test_list_of_tables_shows_that_the_next_game_has_started(visit: Visit) -> No
     first = player.page.url
     resigned(player, guest)
     player.open("play")
-    player.page.locator(".tables li", has_text="Over.").wait_for()
+    player.page.locator(".tables li", has_text="Game over.").wait_for()
     next = again(guest)
     player.page.reload()
     player.page.locator(".tables li", has_text="The next game has started.").wait_for()
@@ -132,7 +132,7 @@ def test_list_of_tables_shows_that_the_next_game_has_started(visit: Visit) -> No
     assert again(player) == next
     player.open("play")
     player.page.locator(".tables li", has_text="turn").or_(
-        player.page.locator(".tables li", has_text="to move")
+        player.page.locator(".tables li", has_text="Waiting for")
     ).wait_for()
     assert player.page.locator(".tables li").count() == 2
     assert player.page.get_by_text("The next game has started.").count() == 0

@@ -272,7 +272,7 @@ def test_game_is_aborted_only_at_its_beginning(visit: Visit) -> None:
         expect(each.page.locator(".ending h2")).to_have_text("The game was aborted.")
         assert log_lines(each)[-1] == "The game was aborted."
     player.open("play")
-    player.page.locator(".tables li", has_text="Over. The game was aborted.").wait_for()
+    player.page.locator(".tables li", has_text="Game over. The game was aborted.").wait_for()
     player.page.reload()
     player.sit("lexibomb")
     had_turns(player)

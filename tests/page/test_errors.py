@@ -226,7 +226,7 @@ def test_problems_of_an_address_say_what_to_do(visit: Visit) -> None:
 @pytest.mark.parametrize(
     ("lines", "text"),
     [
-        (["nonsense"], "This file has no game that can be replayed."),
+        (["nonsense"], "This file contains no game to replay."),
         (
             ["#player1 a b", ">a: x y z"],
             "Choose a game saved here or a GCG file. (See line 2.)",

@@ -96,9 +96,9 @@ def test_game_survives_a_killed_server(
             player.to_turn()
         before = player.view()
         first.end(signal.SIGKILL)
-    player.page.get_by_text("cannot be reached").wait_for()
+    player.page.get_by_text("Can’t reach the server").wait_for()
     with Server(database, "--max-seconds", "1", "--port", str(first.port)):
-        player.page.get_by_text("cannot be reached").wait_for(state="detached")
+        player.page.get_by_text("Can’t reach the server").wait_for(state="detached")
         if game == "scrabble":
             player.awaited()
             history = player.view()["observation"]["history"]

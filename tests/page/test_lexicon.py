@@ -137,7 +137,7 @@ def test_last_round_ends_with_the_result(visit: Visit, server: Server) -> None:
     ]
     assert longest is not None
     assert len(longest[1]) == max(map(len, laid))
-    assert re.fullmatch(r"1 round with \d+ turns?\.", facts[1])
+    assert re.fullmatch(r"1 round, \d+ turns?\.", facts[1])
     assert player.button(NEXT).count() == 0
     # The game is over, so all hands are shown.
     lines = server.call("table.record", id=view["id"])["lines"]
@@ -307,7 +307,7 @@ def test_refusal_is_shown_until_another_word_is_composed(visit: Visit) -> None:
     player.turn(player.best())
     problem = player.page.locator("form .problem:not([hidden])")
     problem.wait_for()
-    assert problem.inner_text().startswith("The server did not understand this turn.")
+    assert problem.inner_text().startswith("The server didn’t understand this turn.")
     player.button("Clear").click()
     problem.wait_for(state="detached")
 

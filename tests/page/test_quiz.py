@@ -254,11 +254,11 @@ def test_a_deck_goes_to_a_file_and_to_another_browser(visit: Visit, tmp_path: Pa
     at(friend, 121)
     friend.open("quiz")
     friend.page.locator("#quiz-file").set_input_files(path)
-    says(friend, "Short words with J is loaded, with what was learned of 1 question.")
+    says(friend, "Short words with J is loaded, with your progress on 1 question.")
     expect(friend.page.locator(".quiz-due")).to_have_text("1 due, 1 question asked so far")
     for change, problem in (
-        ({"format": "x"}, "This is not a saved quiz."),
-        ({"kind": "none-such"}, "The page has no questions of this kind."),
+        ({"format": "x"}, "This isn’t a saved quiz."),
+        ({"kind": "none-such"}, "This page doesn’t support questions of this kind."),
         ({"dictionary": "/etc/passwd"}, "This server doesn’t have /etc/passwd"),
         ({"cards": [{"key": "aj"}]}, "The file is damaged: question 1"),
     ):

@@ -56,11 +56,11 @@ CHANGES = [
         {"right_challenger": -3, "right_offender": 1},
         "the challenger’s score goes down by 3 points; the player’s score goes up by 1 point.",
     ),
-    ("lexicon", {"strict": True}, "not in the dictionary are rejected at once."),
+    ("lexicon", {"strict": True}, "aren’t in the dictionary are rejected at once."),
     ("scrabble", {"exchange_from": 3}, "if the bag has at least 3"),
     ("scrabble", {"scoreless_turns": 4}, "after 4 scoreless turns in a row"),
     ("scrabble", {"challenge": "five"}, "the play scores 5 extra points"),
-    ("scrabble", {"challenge": "void"}, "not in the dictionary are rejected at once."),
+    ("scrabble", {"challenge": "void"}, "aren’t in the dictionary are rejected at once."),
     ("lexibomb", {"bombs": 31}, "15 x 15 squares: 31 bombs"),
     ("lexibomb", {"zeros": 2}, "had 2 scoreless turns in a row"),
     (

@@ -290,7 +290,7 @@ def test_plays_that_cover_squares_are_listed(visit: Visit) -> None:
         ("scrabble", "Find", "q!", "Find takes letters of a word, such as QU"),
         ("scrabble", "Find", "8G 8H", "Find takes letters of a word, such as QU"),
         ("lexicon", "Find", "8G", "Find takes letters of a word, such as QU"),
-        ("lexicon", "Max. points left", "-1", "A number of these filters cannot be."),
+        ("lexicon", "Max. points left", "-1", "One of these filters has an impossible value."),
         ("lexibomb", "Find", "16A", "The square where a play starts must be on the board"),
         ("scrabble", "Covers", "16A", "Covers takes squares on the board, such as H8 O15."),
         (
@@ -318,7 +318,7 @@ def test_filters_that_cannot_be_are_explained(
     ("path", "sentence"),
     [
         ("lexicon?position=C4T", "A hand has 1 to 64 cards: letters, and * for the Master."),
-        ("lexicon?position=CAT+h4t", "Brackets are around one letter, for which a Master stands"),
+        ("lexicon?position=CAT+h4t", "Put brackets around the letter that a Master stands for"),
         ("scrabble?rack=C4T", "A rack has up to 7 tiles: letters, and ? for a blank."),
         ("scrabble?rack=ABCDEFGH", "A rack has up to 7 tiles: letters, and ? for a blank."),
         ("lexibomb?rack=C4T", "A rack has up to 7 tiles: letters, and _ for a blank."),
@@ -471,7 +471,7 @@ def test_a_play_of_lexicon_is_laid_and_undone(
     player.open("solver/lexicon?position=CATS+hat")
     field = player.page.get_by_label("Your cards")
     player.page.get_by_role("searchbox", name="Find").fill(word)
-    player.button(f"Lay {word}, {action}").tap()
+    player.button(f"Play {word}, {action}").tap()
     expect(field).to_have_value(after)
     expect(player.page.get_by_role("searchbox", name="Find")).to_have_value(word)
     player.button("Undo").tap()

@@ -62,7 +62,7 @@ def test_false_words_are_refused_against_bots_and_challenged_by_friends(
     player.page.wait_for_url("**/#/table/*")
     assert player.view()["ruleset"][field] in (True, "void")
     player.page.get_by_role("link", name=re.compile("phonies rejected")).click()
-    player.page.get_by_text("not in the dictionary are rejected at once.").wait_for()
+    player.page.get_by_text("aren’t in the dictionary are rejected at once.").wait_for()
 
 
 def test_stored_choices_that_no_longer_exist_are_ignored(visit: Visit) -> None:
@@ -99,13 +99,13 @@ def test_list_shows_players_and_state_of_tables(visit: Visit) -> None:
     forget.click()
     player.page.locator("button:focus", has_text="Give up my seat").wait_for()
     player.page.keyboard.press("Tab")
-    player.page.keyboard.press("Enter")  # Keep it
+    player.page.keyboard.press("Enter")  # Keep my seat
     forget.wait_for()
     link.click()
     player.page.wait_for_url(address)
     resigned(player)
     player.open("play")
-    tables(player).get_by_text(re.compile(r"^Over\. \w+ wins?\.$")).wait_for()
+    tables(player).get_by_text(re.compile(r"^Game over\. \w+ wins?\.$")).wait_for()
     player.button("Forget Lexibomb with greedy").focus()
     player.page.keyboard.press("Enter")
     tables(player).wait_for(state="detached")
@@ -156,7 +156,7 @@ def test_local_link_has_a_hint_and_is_selected_by_a_click(visit: Visit) -> None:
     link.click()
     player.page.wait_for_function("getSelection().toString() === location.href")
     hint = player.page.locator("#link-hint").inner_text()
-    assert "this computer only" in hint
+    assert "only works on this computer" in hint
     assert "lexicon-fast serve --host" in hint
     whole = "each => each.scrollWidth <= each.clientWidth"
     assert link.evaluate(whole), "the link is cut"

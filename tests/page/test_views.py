@@ -158,7 +158,7 @@ def test_a_play_that_was_laid_is_undone_with_its_rack(visit: Visit) -> None:
     player = visit()
     player.open("solver/scrabble?rack=CATS")
     player.page.locator(".list tbody button").first.click()
-    player.button(re.compile("^Lay ")).click()
+    player.button(re.compile("^Put ")).click()
     expect(player.page.locator("#rack")).to_have_value("S")
     player.button("Undo").click()
     expect(player.page.locator("#rack")).to_have_value("CATS")
