@@ -8,6 +8,7 @@ from math import ceil, inf
 from time import monotonic
 from typing import Final, TypeVar
 
+from lexicon_fast._native.dictionary.deadline import Stop
 from lexicon_fast.engine.jobs import CancelledError, Job
 from lexicon_fast.protocol import messages as m
 from lexicon_fast.protocol.errors import Refused
@@ -68,6 +69,13 @@ class RequestJob(Job):
         """End the work to make room for others. The client is told that the server is busy."""
         self.evicted = True
         self._cancelled.request()
+
+    def begin_again(self) -> None:
+        """Be ready to run once more, after `evict`."""
+        self.evicted = False
+        self._cancelled = Stop()
+        if self.stopped:  # it was cancelled meanwhile
+            self._cancelled.request()
 
     @property
     def cancelled(self) -> bool:
