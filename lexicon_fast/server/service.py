@@ -62,7 +62,7 @@ class Service:
     """Answers all methods of the server, except those about a connection.
 
     dictionaries: the ones that requests may name. The default is the word list of the game if it is
-    one of them, else the first. threads: for requests that compute; bots and advice get as many.
+    one of them, else the first. threads: see `Workers`.
     proxies: see `Origins`; None for those on this machine. own_bots: see `Settings`. now: see
     `Tables`. definitions: see `Settings`.
     """
@@ -265,7 +265,7 @@ class Service:
         gauge(f"{p}websockets", "Open connections over WebSocket.", lambda: self.sockets)
         gauge(
             f"{p}jobs",
-            "Jobs for threads by kind (quick, thinking) and state (waiting, running).",
+            "Jobs for threads by kind (quick, long, thinking) and state (waiting, running).",
             self._workers.load,
             ("kind", "state"),
         )
