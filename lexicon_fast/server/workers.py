@@ -16,7 +16,7 @@ from lexicon_fast.engine.jobs import Job
 from lexicon_fast.protocol.errors import Refused
 from lexicon_fast.server.compute_budget import ComputeBudget
 from lexicon_fast.server.fair_queue import Client, FairQueue
-from lexicon_fast.server.request import RequestJob, busy
+from lexicon_fast.server.request import Evicted, RequestJob, busy
 
 _T = TypeVar("_T")
 
@@ -93,9 +93,8 @@ class Workers:
         try:
             try:
                 return await pool.run(job, work, client, urgent=urgent)
-            except Refused:
-                if pool is not self._short or not isinstance(job, RequestJob) or not job.evicted:
-                    raise
+            except Evicted:
+                assert isinstance(job, RequestJob)
             if self._stopped:
                 raise _closing()
             job.begin_again()
