@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from lexicon_fast.find.others import Others
 
 #: Solutions that are encoded together.
-_TOGETHER: Final = 1 << 12
+_TOGETHER: Final = 1 << 9
 #: How operators add definitions, as the end of an error message.
 _NO_DEFINITIONS: Final = "no definitions are loaded here; start with --definitions FILE"
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict, deque
+from collections import Counter, OrderedDict, deque
 from collections.abc import Callable, Hashable, Iterator
 from typing import Final, Generic, NamedTuple, TypeAlias, TypeVar
 
@@ -25,6 +25,13 @@ class Client(NamedTuple):
         return self.connection if self.origin is None else self.origin
 
 
+#: Computing time that each request of a party that waits counts for, and how many of them count.
+#: Those who send many requests at once yield to those who send one.
+_SECONDS_EACH: Final = 0.25
+_MAX_COUNTED: Final = 8
+#: Parties that have left and are remembered.
+_MAX_LEFT: Final = 10_000
+
 #: Waiting work by connection. The connection whose turn is next comes first.
 _Turns: TypeAlias = OrderedDict[Hashable, deque[_T]]
 
@@ -32,16 +39,20 @@ _Turns: TypeAlias = OrderedDict[Hashable, deque[_T]]
 class FairQueue(Generic[_T]):
     """Work that waits, by client.
 
-    The next party is the one that has used the least computing time. Its connections take turns,
+    The next party is the one that has used the least computing time, where each of its first
+    requests that wait counts as a quarter of a second. Its connections take turns,
     and the work of a connection runs in the order it came. A party that comes back starts level
-    with the others: it cannot save up time. Urgent work of any party precedes all other work. Not
-    safe for threads.
+    with the others, or with what it had used before: it can neither save up time nor lose a debt.
+    Urgent work of any party precedes all other work. Not safe for threads.
     """
 
     def __init__(self) -> None:
         #: Urgent work, and the rest, by party.
         self._waiting: Final[tuple[dict[Hashable, _Turns[_T]], ...]] = ({}, {})
         self._used: Final[dict[Hashable, float]] = {}
+        #: What parties had used that have left while others were there.
+        self._left: Final[dict[Hashable, float]] = {}
+        self._waiting_of: Final[Counter[Hashable]] = Counter()
         self._count = 0
 
     def __len__(self) -> int:
@@ -51,9 +62,11 @@ class FairQueue(Generic[_T]):
         """Add work of a client."""
         party = client.party
         if party not in self._used:
-            self._used[party] = min(self._used.values(), default=0.0)
+            level = min(self._used.values(), default=0.0)
+            self._used[party] = max(level, self._left.pop(party, 0.0))
         turns = self._waiting[not urgent].setdefault(party, OrderedDict())
         turns.setdefault(client.connection, deque()).append(work)
+        self._waiting_of[party] += 1
         self._count += 1
 
     def pop(self, may_run: Callable[[Hashable], bool] = lambda _: True) -> _T | None:
@@ -62,10 +75,13 @@ class FairQueue(Generic[_T]):
         may_run: whether a party may.
         """
         for waiting in self._waiting:
-            party = min(filter(may_run, waiting), key=self._used.__getitem__, default=None)
+            party = min(filter(may_run, waiting), key=self._rank, default=None)
             if party is not None:
                 return self._take(waiting, party)
         return None
+
+    def _rank(self, party: Hashable) -> float:
+        return self._used[party] + _SECONDS_EACH * min(self._waiting_of[party], _MAX_COUNTED)
 
     def _take(self, waiting: dict[Hashable, _Turns[_T]], party: Hashable) -> _T:
         turns = waiting[party]
@@ -77,8 +93,14 @@ class FairQueue(Generic[_T]):
             del turns[connection]
             if not turns:
                 del waiting[party]
-        self._count -= 1
+        self._count_out(party)
         return work
+
+    def _count_out(self, party: Hashable) -> None:
+        self._count -= 1
+        self._waiting_of[party] -= 1
+        if not self._waiting_of[party]:
+            del self._waiting_of[party]
 
     def remove(self, matches: Callable[[_T], bool]) -> list[_T]:
         """Remove all work that matches, and return it."""
@@ -86,13 +108,15 @@ class FairQueue(Generic[_T]):
         for waiting in self._waiting:
             for party, turns in list(waiting.items()):
                 for connection, queue in list(turns.items()):
-                    removed.extend(filter(matches, queue))
+                    found = [work for work in queue if matches(work)]
+                    removed += found
+                    for _ in found:
+                        self._count_out(party)
                     turns[connection] = deque(work for work in queue if not matches(work))
                     if not turns[connection]:
                         del turns[connection]
                 if not turns:
                     del waiting[party]
-        self._count -= len(removed)
         return removed
 
     def used(self, party: Hashable) -> float:
@@ -108,10 +132,13 @@ class FairQueue(Generic[_T]):
         if party in self._used:
             self._used[party] += seconds
 
-    def forget(self, party: Hashable) -> None:
-        """Forget a party for which nothing waits and nothing runs."""
-        if not any(party in waiting for waiting in self._waiting):
-            self._used.pop(party, None)
+    def leave(self, party: Hashable) -> None:
+        """Let a party go for which nothing waits and nothing runs."""
+        if any(party in waiting for waiting in self._waiting) or party not in self._used:
+            return
+        self._left[party] = self._used.pop(party)
+        if not self._used or len(self._left) > _MAX_LEFT:
+            self._left.clear()
 
     def _parties(self) -> Iterator[Hashable]:
         for waiting in self._waiting:

@@ -71,6 +71,9 @@ METHODS: Final[Mapping[str, Method]] = {
     "table.unwatch": Method(sm.TableParams, m.Done, "stop the notifications"),
 }
 
+#: Methods that are expected to take long, and wait for others of them.
+SLOW: Final = frozenset({"dictionary.find", "dictionary.equations", "plan", "puzzle"})
+
 #: Methods about a connection, only over WebSocket.
 WEBSOCKET_ONLY: Final = frozenset({"stop", "cancel", "table.watch", "table.unwatch"})
 

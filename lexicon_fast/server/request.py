@@ -8,6 +8,7 @@ from math import ceil, inf
 from time import monotonic
 from typing import Final, TypeVar
 
+from lexicon_fast._native.dictionary.deadline import Stop
 from lexicon_fast.engine.jobs import CancelledError, Job
 from lexicon_fast.protocol import messages as m
 from lexicon_fast.protocol.errors import Refused
@@ -19,14 +20,15 @@ _T = TypeVar("_T")
 #: Seconds that a thinking job may run over its limit.
 GRACE: Final = 1.0
 
-#: Seconds after which a client whose work was ended early may try again.
-_EVICTED_SECONDS: Final = 5.0
-
 
 def busy(message: str, seconds: float) -> Refused:
     """Return the error for a request that may succeed later. seconds: until then."""
     whole = max(1, ceil(seconds))
     return Refused("Busy", f"{message}; try again in {whole} s", retry_after=whole)
+
+
+class Evicted(Exception):
+    """The work had to make room for others. It can start again, see `RequestJob.begin_again`."""
 
 
 class RequestJob(Job):
@@ -65,9 +67,16 @@ class RequestJob(Job):
         return self.client.origin
 
     def evict(self) -> None:
-        """End the work to make room for others. The client is told that the server is busy."""
+        """End the work to make room for others: `run` raises Evicted."""
         self.evicted = True
         self._cancelled.request()
+
+    def begin_again(self) -> None:
+        """Get ready to run once more, after `evict`."""
+        self.evicted = False
+        self._cancelled = Stop()
+        if self.stopped:  # it was cancelled meanwhile
+            self._cancelled.request()
 
     @property
     def cancelled(self) -> bool:
@@ -75,9 +84,12 @@ class RequestJob(Job):
         return super().cancelled and not self.evicted
 
     def check(self) -> None:
-        """Raise CancelledError if the job is cancelled, Refused if it has taken too long."""
+        """Raise CancelledError if the job is cancelled, Refused if it has taken too long.
+
+        Raises Evicted after `evict`.
+        """
         if self.evicted:
-            raise _evicted()
+            raise Evicted
         super().check()
         if not self.stoppable and monotonic() > self._deadline:
             raise _too_long()
@@ -92,7 +104,7 @@ class RequestJob(Job):
             self._deadline = monotonic() + self._limit
 
     def run(self, work: Callable[[], _T]) -> _T:
-        """Do the work in this thread. Raises CancelledError, Refused if it takes too long."""
+        """Do the work in this thread. Raises as `check` does."""
         now = monotonic()
         if now - self._created > self._limit:
             raise busy("the server has too much to do", self._limit)
@@ -103,13 +115,9 @@ class RequestJob(Job):
             raise _too_long() from None
         except CancelledError:
             if self.evicted:
-                raise _evicted() from None
+                raise Evicted from None
             raise
 
 
 def _too_long() -> Refused:
     return Refused("TooMuch", "this takes too long; send fewer or simpler positions or conditions")
-
-
-def _evicted() -> Refused:
-    return busy("the server has too much to do for long requests", _EVICTED_SECONDS)

@@ -28,7 +28,7 @@ from lexicon_fast.server.compute_budget import ComputeBudget
 from lexicon_fast.server.disk import StorageError
 from lexicon_fast.server.fair_queue import Client
 from lexicon_fast.server.log import log
-from lexicon_fast.server.methods import METHODS, WEBSOCKET_ONLY
+from lexicon_fast.server.methods import METHODS, SLOW, WEBSOCKET_ONLY
 from lexicon_fast.server.metrics import Metrics
 from lexicon_fast.server.rate_limit import ConnectionLimit, Origins
 from lexicon_fast.server.replay import replay
@@ -51,6 +51,9 @@ if TYPE_CHECKING:
 _DRAIN_INTERVAL: Final = 0.02
 _COUNT_SECONDS: Final = 1.0
 
+#: Bytes of the params of a request that is expected to take milliseconds.
+_SHORT: Final = 1 << 12
+
 #: Answers a method.
 Handler: TypeAlias = Callable[[Any, RequestJob], Awaitable[Any]]
 
@@ -59,7 +62,7 @@ class Service:
     """Answers all methods of the server, except those about a connection.
 
     dictionaries: the ones that requests may name. The default is the word list of the game if it is
-    one of them, else the first. threads: for requests that compute; bots and advice get as many.
+    one of them, else the first. threads: see `Workers`.
     proxies: see `Origins`; None for those on this machine. own_bots: see `Settings`. now: see
     `Tables`. definitions: see `Settings`.
     """
@@ -144,9 +147,7 @@ class Service:
             "lexibomb.odds": lambda params, _: _odds(params),
             "record.replay": lambda params, _: self._replay(params),
         }
-        return {
-            **{name: _at_once(call) for name, call in at_once.items()},
-            **{name: self._in_thread(name, task) for name, task in in_threads.items()},
+        of_tables: dict[str, Handler] = {
             "table.new": tables.new,
             "table.join": tables.join,
             "table.view": tables.view,
@@ -159,18 +160,28 @@ class Service:
             "table.record": tables.record,
             "table.again": tables.again,
         }
+        return {
+            **{name: _at_once(name, call) for name, call in at_once.items()},
+            **{name: self._in_thread(name, task) for name, task in in_threads.items()},
+            **{name: _decoded(name, handler) for name, handler in of_tables.items()},
+        }
 
     def _in_thread(self, name: str, task: Callable[[Any, Job], Any]) -> Handler:
         thinks = METHODS[name].stoppable
         check = CHECKS.get(name)
 
-        async def handler(params: Any, job: RequestJob) -> Raw:
+        async def handler(raw: bytes | Raw, job: RequestJob) -> Raw:
             def work() -> Raw:
+                # Requests wait as bytes, which need a fifth of the memory.
+                params = wire.read_params(METHODS[name], raw)
                 if check is not None:
                     check(params, self._settings)
                 return encoded(task(params, job), self.limits.max_reply)
 
-            return await self._workers.run(job, work, job.client, thinks=thinks)
+            takes_long = name in SLOW or len(raw) > _SHORT
+            return await self._workers.run(
+                job, work, job.client, takes_long=takes_long, thinks=thinks
+            )
 
         return handler
 
@@ -178,8 +189,7 @@ class Service:
         """Return the result of a request, encoded. Raises errors for `log.report`."""
         with self.metrics.request(job.method):
             try:
-                decoded = wire.read_params(METHODS[job.method], params)
-                result = await self._handlers[job.method](decoded, job)
+                result = await self._handlers[job.method](params, job)
                 return encoded(result, self.limits.max_reply)
             except Refused as error:
                 self._log_refusal(job.method, error)
@@ -255,7 +265,7 @@ class Service:
         gauge(f"{p}websockets", "Open connections over WebSocket.", lambda: self.sockets)
         gauge(
             f"{p}jobs",
-            "Jobs for threads by kind (quick, thinking) and state (waiting, running).",
+            "Jobs for threads by kind (quick, long, thinking) and state (waiting, running).",
             self._workers.load,
             ("kind", "state"),
         )
@@ -298,9 +308,18 @@ def _send_update(job: Job, update: m.AdviseUpdate | m.AnalyseUpdate) -> None:
     job.send_update(update)
 
 
-def _at_once(call: Callable[[Any], Any]) -> Handler:
-    async def handler(params: Any, _: RequestJob) -> Any:
-        return call(params)
+def _at_once(name: str, call: Callable[[Any], Any]) -> Handler:
+    async def handler(raw: bytes | Raw, _: RequestJob) -> Any:
+        return call(wire.read_params(METHODS[name], raw))
+
+    return handler
+
+
+def _decoded(name: str, answer: Handler) -> Handler:
+    """Return a handler that gets the params of a method as bytes. answer: gets them decoded."""
+
+    async def handler(raw: bytes | Raw, job: RequestJob) -> Any:
+        return await answer(wire.read_params(METHODS[name], raw), job)
 
     return handler
 

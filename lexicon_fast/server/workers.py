@@ -1,4 +1,4 @@
-"""Threads for requests that compute, and for bots and advice that think for seconds."""
+"""Threads for short and for long requests, and for bots and advice that think for seconds."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from lexicon_fast.engine.jobs import Job
 from lexicon_fast.protocol.errors import Refused
 from lexicon_fast.server.compute_budget import ComputeBudget
 from lexicon_fast.server.fair_queue import Client, FairQueue
-from lexicon_fast.server.request import RequestJob, busy
+from lexicon_fast.server.request import Evicted, RequestJob, busy
 
 _T = TypeVar("_T")
 
@@ -38,21 +38,27 @@ _REVIEW_INTERVAL: Final = 0.1
 #: Jobs per thread that may take longer than their slice at the same time.
 _LONG_PER_THREAD: Final = 2
 
+#: Open requests of a party that a full server accepts all the same.
+_ALWAYS_OPEN: Final = 4
+
 
 class Workers:
     """The threads of a server, used from its event loop.
 
-    Clients take turns, see `FairQueue`. threads: for jobs that compute. Jobs that think have the
-    same number of other threads, so they cannot hold up the rest. max_waiting: maximum number of
-    open jobs of clients. budget: of each address.
+    Clients take turns, see `FairQueue`. threads: for short jobs. Long ones have half as many other
+    threads, and those that think have as many again, so neither holds up the rest. A short job that
+    takes long while others wait starts again among the long ones. max_waiting: maximum number of
+    open jobs of clients; a few of each party are always accepted. budget: of each address.
     """
 
     def __init__(self, threads: int, max_waiting: int, budget: ComputeBudget) -> None:
         self._budget: Final = budget
-        self._quick: Final = _QuickPool(threads, budget)
+        self._short: Final = _ShortPool(threads, budget)
+        self._long: Final = _LongPool(max(1, threads // 2), budget)
         self._thinking: Final = _ThinkingPool(threads, budget)
         self._max_waiting: Final = max_waiting
         self._client_jobs: set[Job] = set()
+        self._open_of: Final[Counter[Hashable]] = Counter()
         self._internal_jobs: set[Job] = set()
         self._stopped = False
 
@@ -62,32 +68,53 @@ class Workers:
         work: Callable[[], _T],
         client: Client,
         *,
+        takes_long: bool = False,
         thinks: bool = False,
         internal: bool = False,
         urgent: bool = False,
     ) -> _T:
         """Run a job in a thread, in its client's turn.
 
-        thinks: the work may take its whole time limit; internal: it is the server's own work for
-        the client, which does not count as an open request; urgent: it precedes other internal
-        work, as requests do. Raises Refused, `jobs.CancelledError`, and the exceptions of the work.
+        takes_long: the work is expected to take long; thinks: it may take its whole time limit;
+        internal: it is the server's own work for the client, which does not count as an open
+        request; urgent: it precedes other internal work, as requests do. Raises Refused,
+        `jobs.CancelledError`, and the exceptions of the work.
         """
         if not internal:
-            if len(self._client_jobs) >= self._max_waiting:
-                raise busy(f"the server has {self._max_waiting} open requests", 1)
-            self._budget.check(client.origin)
+            self._admit(client)
         if self._stopped:
             raise _closing()
         jobs = self._internal_jobs if internal else self._client_jobs
         jobs.add(job)
-        pool = self._thinking if thinks else self._quick
+        if not internal:
+            self._open_of[client.party] += 1
+        pool = self._thinking if thinks else self._long if takes_long else self._short
+        urgent = urgent or not internal
         try:
-            return await pool.run(job, work, client, urgent=urgent or not internal)
+            try:
+                return await pool.run(job, work, client, urgent=urgent)
+            except Evicted:
+                assert isinstance(job, RequestJob)
+            if self._stopped:
+                raise _closing()
+            job.begin_again()
+            return await self._long.run(job, work, client, urgent=urgent)
         except asyncio.CancelledError:
             job.cancel()
             raise
         finally:
             jobs.discard(job)
+            if not internal:
+                self._open_of[client.party] -= 1
+                if not self._open_of[client.party]:
+                    del self._open_of[client.party]
+
+    def _admit(self, client: Client) -> None:
+        """Raise Refused if the server, or the client, has too much to do."""
+        is_full = len(self._client_jobs) >= self._max_waiting
+        if is_full and self._open_of[client.party] >= _ALWAYS_OPEN:
+            raise busy(f"the server has {self._max_waiting} open requests", 1)
+        self._budget.check(client.origin)
 
     @property
     def open_jobs(self) -> int:
@@ -95,10 +122,11 @@ class Workers:
         return len(self._client_jobs) + len(self._internal_jobs)
 
     def load(self) -> dict[tuple[str, ...], float]:
-        """Return the number of jobs by kind ("quick", "thinking") and state."""
+        """Return the number of jobs by kind ("quick", "long", "thinking") and state."""
+        pools = (("quick", self._short), ("long", self._long), ("thinking", self._thinking))
         return {
             (kind, state): count
-            for kind, pool in (("quick", self._quick), ("thinking", self._thinking))
+            for kind, pool in pools
             for state, count in (("waiting", pool.waiting), ("running", pool.running))
         }
 
@@ -109,7 +137,8 @@ class Workers:
         actions may wait for them.
         """
         self._stopped = True
-        self._quick.refuse_waiting(self._client_jobs)
+        self._short.refuse_waiting(self._client_jobs)
+        self._long.refuse_waiting(self._client_jobs)
         for job in (*self._client_jobs, *self._internal_jobs):
             job.stopped = True
 
@@ -118,7 +147,8 @@ class Workers:
         self.stop()
         for job in (*self._client_jobs, *self._internal_jobs):
             job.cancel()
-        self._quick.close()
+        self._short.close()
+        self._long.close()
         self._thinking.close()
 
 
@@ -150,6 +180,9 @@ class _Pool:
     cost little. max_undelivered: number of results that may wait for the event loop before the
     threads wait, too; None: no limit. clock: in seconds.
     """
+
+    #: Jobs per thread that may take longer than their slice at the same time.
+    _long_per_thread = _LONG_PER_THREAD
 
     def __init__(
         self,
@@ -208,7 +241,7 @@ class _Pool:
             refused = self._queue.remove(lambda run: run.job in jobs)
             for party in {run.client.party for run in refused}:
                 if party not in self._running_of:
-                    self._queue.forget(party)
+                    self._queue.leave(party)
         for run in refused:
             if not run.future.done():
                 run.future.set_exception(_closing())
@@ -260,16 +293,19 @@ class _Pool:
         for run in list(self._running):
             if run.is_long or now - run.began <= _SLICE:
                 continue
-            if sum(each.is_long for each in self._running) >= _LONG_PER_THREAD * self._size:
+            if sum(each.is_long for each in self._running) >= self._long_per_thread * self._size:
                 self._end_one(now)
                 return
             run.is_long = True
             self._available -= 1
             self._wake_thread()
+            self._on_long(run)
+
+    def _on_long(self, run: _Run) -> None:
+        """Deal with a job whose thread is replaced."""
 
     def _end_one(self, now: float) -> None:
         """End one of the jobs that run, if one can be ended."""
-        raise NotImplementedError
 
     def _charge(self, run: _Run, now: float) -> None:
         """Let the party of a job pay for it until now."""
@@ -332,7 +368,7 @@ class _Pool:
             self._running_of[party] -= 1
             if not self._running_of[party]:
                 del self._running_of[party]
-                self._queue.forget(party)
+                self._queue.leave(party)
             if run.is_long and self._queue:  # the party may run another job now
                 self._wake_thread()
             return run.is_long
@@ -362,30 +398,28 @@ class _Pool:
                 future.set_exception(error)
 
 
-class _QuickPool(_Pool):
+class _ShortPool(_Pool):
     """Threads for jobs that should take milliseconds.
 
-    If one must end, it is that of the party that has used the most computing time.
+    A request that takes longer while others wait has to end, and starts again in a `_LongPool`.
     """
 
-    def __init__(self, threads: int, budget: ComputeBudget) -> None:
-        super().__init__(threads, budget)
+    def _on_long(self, run: _Run) -> None:
+        if isinstance(run.job, RequestJob):
+            run.job.evict()
 
-    def _end_one(self, now: float) -> None:
-        jobs = [
-            (self._usage(run), run.job)
-            for run in self._running
-            if now - run.began > _SLICE and isinstance(run.job, RequestJob)
-        ]
-        if jobs and not any(job.evicted for _, job in jobs):  # one at a time
-            max(jobs, key=lambda each: each[0])[1].evict()
+
+class _LongPool(_Pool):
+    """Threads for requests that take long. No more run at once, and each may use its time."""
+
+    _long_per_thread = 0
 
 
 class _ThinkingPool(_Pool):
     """Threads for jobs that take as much time as they may.
 
-    If one must end, it answers with the best so far. It is that of the party that has used the most
-    computing time, and more than one that waits.
+    If one has to end, it answers with the best so far. It is that of the party that has used the
+    most computing time, and more than one that waits.
     """
 
     def __init__(self, threads: int, budget: ComputeBudget) -> None:

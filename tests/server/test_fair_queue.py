@@ -33,7 +33,7 @@ def test_addresses_take_turns() -> None:
         queue.push(f"{HERE} {number}", Client(HERE, "a"))
     queue.push(f"{THERE} 0", Client(THERE, "b"))
     assert len(queue) == 4
-    assert served(queue) == [f"{HERE} 0", f"{THERE} 0", f"{HERE} 1", f"{HERE} 2"]
+    assert served(queue) == [f"{THERE} 0", f"{HERE} 0", f"{HERE} 1", f"{HERE} 2"]
     assert len(queue) == 0
 
 
@@ -82,13 +82,42 @@ def test_nobody_saves_up_time() -> None:
     assert queue.least_used() == 100
 
 
+def test_nobody_loses_a_debt_by_leaving() -> None:
+    queue: FairQueue[str] = FairQueue()
+    queue.push("", Client(THERE, "b"))
+    queue.push("", Client(HERE, "a"))
+    assert queue.pop(lambda party: party == HERE) == ""
+    queue.charge(HERE, 100)
+    queue.leave(HERE)
+    queue.push("", Client(HERE, "a"))
+    assert queue.used(HERE) == 100
+    assert queue.used(THERE) == 0
+
+
+def test_single_requests_come_before_those_of_a_flood() -> None:
+    """Also before those of clients that have used nothing yet, and for a while."""
+    queue: FairQueue[str] = FairQueue()
+    flood = [f"198.51.100.{number}" for number in range(30)]
+    for origin in flood:
+        for number in range(8):
+            queue.push(f"{origin} {number}", Client(origin, "a"))
+    for _ in range(3):
+        queue.push(f"{THERE} single", Client(THERE, "b"))
+        assert queue.pop() == f"{THERE} single"
+        queue.charge(THERE, 0.5)
+        queue.leave(THERE)
+    done = served(queue)
+    assert len(done) == 240
+    assert {work.split()[0] for work in done[:30]} == {*flood}
+
+
 def test_parties_that_may_not_run_wait() -> None:
     queue: FairQueue[str] = FairQueue()
     queue.push("work", Client(HERE, "a"))
     assert queue.pop(lambda party: party != HERE) is None
     assert len(queue) == 1
     assert queue.pop() == "work"
-    queue.forget(HERE)
+    queue.leave(HERE)
     assert queue.used(HERE) == 0
     assert queue.least_used() is None
 
@@ -97,7 +126,7 @@ def test_parties_with_waiting_work_are_not_forgotten() -> None:
     queue: FairQueue[str] = FairQueue()
     queue.push("work", Client(HERE, "a"))
     queue.charge(HERE, 3)
-    queue.forget(HERE)
+    queue.leave(HERE)
     assert queue.used(HERE) == 3
 
 

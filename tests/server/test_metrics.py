@@ -104,7 +104,7 @@ def test_games_are_counted(enable: Dictionary) -> None:
     assert found["lexicon_fast_tables_in_memory"] == found["lexicon_fast_tables_stored"] == 1
     assert found["lexicon_fast_transaction_seconds_count"] >= 4
     assert found["lexicon_fast_storage_failing"] == 0
-    for kind in ("quick", "thinking"):
+    for kind in ("quick", "long", "thinking"):
         assert found[f'lexicon_fast_jobs{{kind="{kind}",state="waiting"}}'] == 0
 
 

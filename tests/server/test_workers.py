@@ -6,6 +6,7 @@ import asyncio
 import threading
 import time
 import weakref
+from collections import Counter
 from functools import partial
 
 import pytest
@@ -146,32 +147,108 @@ def test_long_requests_of_one_client_do_not_hold_up_others(threads: int, other: 
 
 
 @pytest.mark.usefixtures("short_slices")
-def test_too_many_long_requests_are_ended() -> None:
-    """The clients that have used most time learn that the server is busy."""
+def test_short_requests_that_take_long_start_again_and_are_answered() -> None:
+    """They make room for others, and are answered in their turn among the long ones."""
+    begun_again = threading.Event()
+    attempts: Counter[RequestJob] = Counter()
 
-    async def all_done() -> list[object]:
-        own = Workers(1, 100, ComputeBudget(60))
+    async def all_done() -> None:
+        own = Workers(2, 100, ComputeBudget(60))
 
-        def work(job: RequestJob) -> None:
-            while True:
+        def work(job: RequestJob) -> int:
+            attempts[job] += 1
+            while not begun_again.is_set():
                 job.check()
                 time.sleep(0.001)
+            return attempts[job]
 
-        jobs = [requested(Client(f"203.0.113.{number}", number)) for number in range(6)]
+        jobs = [requested(Client(f"203.0.113.{number}", number)) for number in range(30)]
         slow = [
             asyncio.create_task(own.run(each, partial(work, each), each.client)) for each in jobs
         ]
         await begun(slow)
-        assert await asyncio.wait_for(own.run(requested(THERE), lambda: 5, THERE), LONG) == 5
-        evicted = [each.evicted for each in jobs]
-        assert 1 <= sum(evicted) < 6
+        for _ in range(3):
+            assert await asyncio.wait_for(own.run(requested(THERE), lambda: 5, THERE), LONG) == 5
+        while own.load()["long", "waiting"] < 1:
+            await asyncio.sleep(0.001)
+        begun_again.set()
+        counts = await asyncio.wait_for(asyncio.gather(*slow), LONG)
+        assert max(counts) == 2
         own.close()
-        results = await asyncio.gather(*slow, return_exceptions=True)
-        return [found for found, is_evicted in zip(results, evicted, strict=True) if is_evicted]
 
-    for found in asyncio.run(all_done()):
-        assert isinstance(found, Refused)
-        assert found.data["type"] == "Busy"
+    asyncio.run(all_done())
+
+
+def test_few_long_requests_run_at_once_and_each_may_use_its_time() -> None:
+    running: list[RequestJob] = []
+    most = 0
+    go = threading.Event()
+
+    def work(job: RequestJob) -> int:
+        nonlocal most
+        running.append(job)
+        most = max(most, len(running))
+        go.wait(LONG)
+        running.remove(job)
+        return 1
+
+    async def all_done() -> None:
+        own = Workers(4, 100, ComputeBudget(60))
+        jobs = [requested(Client(f"203.0.113.{number}", number)) for number in range(10)]
+        slow = [
+            asyncio.create_task(own.run(each, partial(work, each), each.client, takes_long=True))
+            for each in jobs
+        ]
+        await begun(slow)
+        for number in range(5):
+            quick = own.run(requested(THERE), lambda number=number: number, THERE)
+            assert await asyncio.wait_for(quick, LONG) == number
+        assert len(running) == 2
+        assert own.load()["long", "waiting"] == 8
+        go.set()
+        assert await asyncio.wait_for(asyncio.gather(*slow), LONG) == [1] * 10
+        own.close()
+
+    asyncio.run(all_done())
+    assert most == 2
+
+
+def test_a_full_server_accepts_a_few_requests_of_each_address() -> None:
+    go = threading.Event()
+
+    async def refused() -> None:
+        own = Workers(1, 5, ComputeBudget(60))
+
+        def ask(client: Client) -> asyncio.Task[bool]:
+            return asyncio.create_task(own.run(requested(client), lambda: go.wait(LONG), client))
+
+        flood = [ask(HERE) for _ in range(8)]
+        await asyncio.sleep(0)
+        others = [ask(THERE) for _ in range(5)]
+        await asyncio.sleep(0)
+        go.set()
+        found = await asyncio.gather(*flood, *others, return_exceptions=True)
+        assert [each is True for each in found] == [True] * 5 + [False] * 3 + [True] * 4 + [False]
+        for each in found:
+            assert each is True or (isinstance(each, Refused) and each.data["type"] == "Busy")
+        assert own.open_jobs == 0
+        own.close()
+
+    asyncio.run(refused())
+
+
+def test_a_request_that_is_cancelled_does_not_start_again() -> None:
+    again = requested(HERE)
+    again.evict()
+    with pytest.raises(request.Evicted):
+        again.run(lambda: None)
+    again.begin_again()
+    assert again.run(lambda: 5) == 5
+    again.evict()
+    again.cancel()
+    again.begin_again()
+    with pytest.raises(CancelledError):
+        again.run(lambda: 5)
 
 
 @pytest.mark.usefixtures("short_slices")

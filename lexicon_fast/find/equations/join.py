@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 #: Rows that are joined together; more are joined in pieces. Each term that is joined keeps a piece
 #: of all terms before it, so pieces of more than _FEW terms are smaller.
-_TOGETHER: Final = 1 << 19
+_TOGETHER: Final = 1 << 17
 _FEW: Final = 4
 
 
@@ -197,11 +197,12 @@ class Join:
                 yield state
             return
         step = plan[at]
-        pieces = self._lookup(state, step) if step.is_lookup else self._joined(state, step)
-        for piece in pieces:
-            piece = self._tested(piece, step)
-            if piece.n:
-                yield from self._extended(piece, plan, at + 1)
+        join = self._lookup if step.is_lookup else self._joined
+        for some in state.pieces(self._together):
+            for piece in join(some, step):
+                piece = self._tested(piece, step)
+                if piece.n:
+                    yield from self._extended(piece, plan, at + 1)
 
     def _check_now(self) -> None:
         if self._check is not None:

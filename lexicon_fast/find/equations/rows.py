@@ -124,7 +124,7 @@ class Rows:
         """
         if (ats, in_order) not in self._sorted:
             key = joined_hash((self.hashes(at), self.occurrences[at].length) for at in ats)
-            order = np.argsort(key, kind="stable" if in_order else None)
+            order = np.argsort(key, kind="stable" if in_order else None).astype(np.int32)
             self._sorted[ats, in_order] = key[order], order
         return self._sorted[ats, in_order]
 
@@ -159,15 +159,20 @@ def make_rows(
 
 
 def _joined(group: LengthGroup, found: list[tuple[Array | None, list[Occurrence]]]) -> Rows:
-    """Return the rows of several splits, in order and each once."""
-    each_words = [np.arange(group.n) if words is None else words for words, _ in found]
-    sizes = [len(words) for words in each_words]
-    words = np.concatenate(each_words)
-    starts = [
-        np.repeat(np.array([occurrences[at].start for _, occurrences in found], np.int16), sizes)
-        for at in range(len(found[0][1]))
-    ]
+    """Return the rows of several splits, in order and each once. Empties `found`, to save memory.
+
+    There may be millions of them, so words have 32 bits and first letters 8.
+    """
     template = found[0][1]
+    sizes = [group.n if words is None else len(words) for words, _ in found]
+    starts = [
+        np.repeat(np.array([occurrences[at].start for _, occurrences in found], np.uint8), sizes)
+        for at in range(len(template))
+    ]
+    words = np.concatenate(
+        [np.arange(group.n) if words is None else words for words, _ in found], dtype=np.int32
+    )
+    found.clear()
     names: dict[str, int] = {}
     for at, each in enumerate(template):
         names.setdefault(each.name, at)
@@ -176,12 +181,13 @@ def _joined(group: LengthGroup, found: list[tuple[Array | None, list[Occurrence]
         for at in names.values()
     ]
     keys = [words, *(letters for part in parts for letters in part)]
-    order = np.lexsort(keys[::-1])
+    order = np.lexsort(keys[::-1]).astype(np.int32)
     fresh = np.zeros(len(order), bool)
     fresh[:1] = True
     for key in keys:
         ordered = key[order]
         fresh[1:] |= ordered[1:] != ordered[:-1]
+    del keys, parts, ordered
     order = order[fresh]
     occurrences = [
         each._replace(start=start[order]) for each, start in zip(template, starts, strict=True)

@@ -38,11 +38,11 @@ if TYPE_CHECKING:
 
 #: Words of solutions with the same lengths that are sorted together, 8 bytes each. More are joined
 #: in the order of the terms, which may take longer.
-MAX_SORTED: Final = 1 << 22
+MAX_SORTED: Final = 1 << 20
 #: Ways to split the words of one length, for a term with stars, in about 60 bytes each.
 MAX_SPLITS: Final = 1 << 22
 #: Solutions that become Python objects together.
-_TOGETHER: Final = 1 << 12
+_TOGETHER: Final = 1 << 10
 #: Rows of terms that are kept for other lengths.
 _MAX_KEPT: Final = 1 << 21
 

@@ -134,7 +134,9 @@ class LengthGroup:
                 found = found[:, words]
         else:
             chosen = np.arange(self.n) if words is None else words
-            found = self.letters[start[None, :] + np.arange(length)[:, None], chosen[None, :]]
+            found = np.empty((length, len(chosen)), np.uint8)
+            for at in range(length):
+                found[at] = self.letters[start + np.uint8(at), chosen]
         return found[::-1] if reverse else found
 
     # Whole words
