@@ -111,6 +111,15 @@ def lost_lines(
     )
 
 
+def warn_of_loss(opened: Opened, stacklevel: int) -> None:
+    """Warn if over 1% of a list's lines are not words. stacklevel: as for `warnings.warn`."""
+    loss = lost_lines(opened.compiled, opened.label, opened.bad_lines)
+    if loss is not None:
+        import warnings
+
+        warnings.warn(loss, stacklevel=stacklevel)
+
+
 def _remedy(compiled: Compiled) -> str:
     """Return what to do about lines that are not words."""
     lost = compiled.left_out["not_words"]

@@ -18,7 +18,13 @@ from lexicon_fast._native.dictionary.search import Matches
 from lexicon_fast.alphabet import Alphabet
 from lexicon_fast.arguments import checked, strings, wrong_type
 from lexicon_fast.arguments import path as checked_path
-from lexicon_fast.compiled_lists import compile_source, lost_lines, open_list, source_of
+from lexicon_fast.compiled_lists import (
+    Opened,
+    compile_source,
+    open_list,
+    source_of,
+    warn_of_loss,
+)
 from lexicon_fast.composition import composed
 from lexicon_fast.errors import BadWordList
 from lexicon_fast.whole_files import write_whole
@@ -138,7 +144,7 @@ class Dictionary:
         <Dictionary 'enable': 172820 words>
         """
         opened = open_list(words, alphabet=alphabet, names=names)
-        _warn_of_loss(opened.compiled, opened.label, opened.bad_lines)
+        warn_of_loss(opened, stacklevel=3)
         return cls(opened.compiled, opened.label, bad_lines=opened.bad_lines, fresh=opened.fresh)
 
     @classmethod
@@ -198,9 +204,9 @@ class Dictionary:
         source = source_of(words, names)
         built, bad_lines = compile_source(source, letters)
         write_whole(where, memoryview(built))
-        opened = Compiled(built, source.label)
-        _warn_of_loss(opened, source.label, bad_lines)
-        return Dictionary(opened, where, bad_lines=bad_lines, fresh=True)
+        opened = Opened(Compiled(built, source.label), source.label, tuple(bad_lines), fresh=True)
+        warn_of_loss(opened, stacklevel=3)
+        return Dictionary(opened.compiled, where, bad_lines=bad_lines, fresh=True)
 
     def __copy__(self) -> Dictionary:
         """Return this object, which never changes."""
@@ -500,14 +506,6 @@ class Dictionary:
         from lexicon_fast.find.equations.solve import solve
 
         return solve(self, text, limit=limit, tiles=tiles)
-
-
-def _warn_of_loss(compiled: Compiled, name: str, bad_lines: Sequence[tuple[int, str]]) -> None:
-    """Warn the caller of the caller, if many lines of a word list are not words."""
-    if (loss := lost_lines(compiled, name, bad_lines)) is not None:
-        import warnings
-
-        warnings.warn(loss, stacklevel=3)
 
 
 def _restored(compiled: Compiled, name: str, bad_lines: tuple[tuple[int, str], ...]) -> Dictionary:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import signal
 import threading
+import warnings
 from collections import deque
 from collections.abc import Callable, Collection, Generator, Iterator, Sequence
 from contextlib import contextmanager
@@ -490,7 +491,9 @@ def _deals(task: Sequence[tuple[int, Group]]) -> list[Deal]:
     assert _task is not None
     match, sha256, stop = _task
     if _players is None:
-        _players = Players(match, stop.is_set)
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")  # the process that began the match has warned
+            _players = Players(match, stop.is_set)
         if _players.dictionary.sha256 != sha256:
             raise BadDictionary(
                 f"{match.words} has changed since the match began; restore that word list"

@@ -6,7 +6,7 @@ from collections.abc import Callable, Hashable, Iterable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
 
-from lexicon_fast.compiled_lists import open_list
+from lexicon_fast.compiled_lists import open_list, warn_of_loss
 from lexicon_fast.errors import BadQuery
 from lexicon_fast.suggestions import nearest
 from lexicon_fast.wordlists import version_of
@@ -81,7 +81,9 @@ def _quoted(name: str) -> str:
 
 def _opened(name: str, alphabet: Alphabet) -> Compiled:
     with _naming(name):
-        return open_list(name, alphabet=alphabet).compiled
+        opened = open_list(name, alphabet=alphabet)
+    warn_of_loss(opened, stacklevel=2)
+    return opened.compiled
 
 
 @contextmanager
