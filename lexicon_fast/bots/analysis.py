@@ -388,7 +388,7 @@ class _Analyser:
                 place["unknown"] = f"not in the dictionary: {', '.join(false_words)}"
             elif decision.taken_back:
                 place["unknown"] = "taken back after a challenge"
-            include = (action,)
+            include: tuple[Any, ...] = (action,)
             if decision.taken_back:
                 include = self._rules.lost_turn_actions
             elif answers or false_words:
@@ -464,8 +464,8 @@ class _Analyser:
             exact=_is_exact(best, played),
         )
 
-    def _played(self, decision: Decision, advice: Any) -> tuple[Any, int | None]:
-        """Return the action of a decision as advice has it, and its rank; None: it has not."""
+    def _played(self, decision: Decision, advice: Any) -> tuple[Any, int]:
+        """Return the action of a decision as advice has it (None: it has not), and its rank."""
         rules, ranked, observation = self._rules, advice.ranked, decision.observation
         if decision.taken_back:
             seed = self._limits["seed"]
@@ -476,7 +476,7 @@ class _Analyser:
         for rank, row in enumerate(ranked, 1):
             if rules.is_same(row.action, decision.action, observation, self._dictionary):
                 return row, rank
-        return None, None
+        return None, 0
 
 
 def _is_exact(best: Any, played: Any) -> bool:

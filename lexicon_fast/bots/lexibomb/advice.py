@@ -15,7 +15,7 @@ from lexicon_fast.bots.anytime import (
 )
 from lexicon_fast.bots.lexibomb.advice_types import Advice, Advised
 from lexicon_fast.bots.lexibomb.bot import play_checker
-from lexicon_fast.bots.lexibomb.explanations import why
+from lexicon_fast.bots.lexibomb.explanations import is_certain, why
 from lexicon_fast.bots.lexibomb.simulation import MAX_CANDIDATES, WIN_POINTS, Simulation
 from lexicon_fast.bots.lexibomb.validation import check
 from lexicon_fast.bots.tiles.bot import MAX_WIN_POINTS
@@ -86,7 +86,15 @@ def advise(
 
     def advice(playouts: int, final: bool) -> Advice:
         ranked = [
-            Advised.of(row, why(row, others=others, to_the_end=simulation.to_the_end))
+            Advised.of(
+                row,
+                why(
+                    row,
+                    others=others,
+                    to_the_end=simulation.to_the_end,
+                    certain=is_certain(row.action, row.bomb, observation),
+                ),
+            )
             for row in simulation.ranked()
         ]
         return Advice(

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from lexicon_fast.bots.explanations import percent
 from lexicon_fast.bots.lexibomb.bot import expected_plays, opened_of
+from lexicon_fast.bots.lexibomb.explanations import expectation, is_certain
 from lexicon_fast.cli.lexibomb.minefield_picture import multipliers
 from lexicon_fast.cli.lexibomb.picture import odds_lines
 from lexicon_fast.cli.tiles import human
@@ -70,25 +70,23 @@ class HumanPlayer(human.HumanPlayer):
             if not is_word(formed.word, self._dictionary):
                 raise BadAction(f"{formed.word.upper()} is not in the dictionary")
         score, bomb = _expected(play, board, observation)
+        certain = is_certain(play.action, bomb, observation)
+        shown = expectation(score, bomb, certain=certain)
         words = ", ".join(formed.word.upper() for formed in play.words)
-        return f"{play.action.at} {play.action.word}: {_expectation(score, bomb)}: {words}"
+        return f"{play.action.at} {play.action.word}: {shown}: {words}"
 
     def moves(self, observation: Observation) -> list[tuple[Action, str]]:
         """Return the plays with the highest expected scores, each word in its first place only."""
         found: dict[tuple[str, float, float], tuple[Action, str]] = {}
         for play in expected_plays(observation, self._dictionary, _SEARCHED):
+            key = play.word, play.score, play.bomb
+            if key in found:
+                continue
             action = Lay(play.at, play.word)
-            left = leaves(action, observation.rack)
-            effect = f"{_expectation(play.score, play.bomb)}, {left}"
-            found.setdefault((play.word, play.score, play.bomb), (action, effect))
+            certain = is_certain(action, play.bomb, observation)
+            effect = expectation(play.score, play.bomb, certain=certain)
+            found[key] = action, f"{effect}, {leaves(action, observation.rack)}"
         return list(found.values())[:_MOVES]
-
-
-def _expectation(score: float, bomb: float) -> str:
-    """Describe the expected score of a play and its chance of a bomb."""
-    points = f"{score:.1f}".removesuffix(".0")
-    points += " point" if points == "1" else " points"
-    return f"{points} expected, a bomb in {percent(bomb)}" if bomb else f"{points}, no bomb"
 
 
 def _expected(play: CheckedPlay, board: Board, observation: Observation) -> tuple[float, float]:

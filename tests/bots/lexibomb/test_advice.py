@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -12,10 +13,14 @@ import pytest
 from lexicon_fast import BadObservation, Dictionary, LexiconFastError
 from lexicon_fast.bots.lexibomb.advice import Advice, advise
 from lexicon_fast.bots.lexibomb.advice_types import Advised
-from lexicon_fast.games.lexibomb import Game, Observation, odds, plays
+from lexicon_fast.bots.lexibomb.bot import expected_plays, opened_of
+from lexicon_fast.bots.lexibomb.explanations import expectation, is_certain
+from lexicon_fast.games.lexibomb import RULESETS, Board, Game, Observation, Play, odds, plays
 from lexicon_fast.games.lexibomb.legal import legal_actions
 from lexicon_fast.games.lexibomb.minefield import Minefield, rows_of
+from lexicon_fast.games.lexibomb.scoring import score
 from lexicon_fast.games.tiles.actions import Exchange, Lay, Pass
+from lexicon_fast.games.tiles.laying import checked_play
 from lexicon_fast.games.tiles.places import parse_place
 from lexicon_fast.rng import Rng
 
@@ -91,6 +96,52 @@ def test_the_score_and_the_leave_are_those_of_the_action(few: Dictionary) -> Non
     assert "9 points, no bomb" in found["(HAT)S"].why
     assert "keeps ENOVVX" in found["(HAT)S"].why
     assert "for your opponent" in found["(HAT)S"].why
+
+
+def scores_of(play: Play, sees: Observation, words: Dictionary) -> set[int]:
+    """The scores of a play with many placements of the bombs that agree with the numbers."""
+    rules = sees.rules
+    board = Board.parse(sees.board, rules.layout, words.alphabet)
+    checked = checked_play(Lay(play.at, play.word), board, rules.layout)
+    opened = "".join(opened_of(sees, rules)).encode()
+    found = set()
+    for placement in odds(opened_of(sees, rules), sees.bombs).placements(30, seed=1):
+        field = Minefield(15, 15, [i for i, bomb in enumerate(placement) if bomb])
+        shown = field.open(opened, [square for square, _ in checked.tiles])
+        found.add(score(board, checked.tiles, checked.words, shown, rules))
+    return found
+
+
+def test_points_are_expected_unless_all_multipliers_are_known(enable: Dictionary) -> None:
+    """Also those of a play that certainly hits no bomb."""
+    known = varied = 0
+    for seed in range(3):
+        game = Game(enable, seed=seed, starter=0)
+        for _ in range(6):
+            sees = moved(game)
+            found = expected_plays(sees, enable)
+            game.apply(Lay(found[0].at, found[0].word))
+        sees = moved(game)
+        safe = [play for play in expected_plays(sees, enable) if not play.bomb]
+        for play in safe[:: 1 + len(safe) // 12]:
+            scores = scores_of(play, sees, enable)
+            certain = is_certain(Lay(play.at, play.word), play.bomb, sees)
+            shown = expectation(play.score, play.bomb, certain=certain)
+            assert shown.endswith(
+                f"point{'s' * (play.score != 1)}{' expected' * (not certain)}, no bomb"
+            )
+            if certain:
+                assert scores == {round(play.score)}
+                known += 1
+            varied += len(scores) > 1
+    assert min(known, varied) > 5
+
+
+def test_points_of_closed_squares_are_known_if_there_is_no_bomb(few: Dictionary) -> None:
+    rules = replace(RULESETS["standard"], name="none", bombs=0)
+    sees = moved(Game(few, seed=1, ruleset=rules))
+    assert is_certain(Lay("8D", "CAT"), 0.0, sees)
+    assert not is_certain(Lay("8D", "CAT"), 0.0, opening())
 
 
 def test_a_certain_bomb_is_not_advised(few: Dictionary) -> None:

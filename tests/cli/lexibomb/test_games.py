@@ -14,6 +14,7 @@ from terminals import Result, Terminals, events, run
 
 import lexicon_fast as lf
 from lexicon_fast import Dictionary
+from lexicon_fast.bots.lexibomb.explanations import is_certain
 from lexicon_fast.cli.lexibomb.picture import picture
 from lexicon_fast.games.lexibomb import record
 from lexicon_fast.rows.painter import Painter
@@ -116,6 +117,9 @@ def test_try_expects_the_same_as_the_list(enable: Dictionary) -> None:
         points = f"{play_.score:.1f}".removesuffix(".0")
         assert told.startswith(f"{play_.at} {play_.word}: {points} point")
         assert ("no bomb" in told) == (play_.bomb == 0)
+    for action, effect in human.moves(sees):
+        certain = is_certain(action, float("a bomb in" in effect), sees)
+        assert (" expected" in effect) == (not certain)
 
 
 @pytest.mark.parametrize("columns", [24, 40, 60, 80, 130])

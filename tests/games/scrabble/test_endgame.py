@@ -177,7 +177,7 @@ def test_the_best_actions_have_the_values_of_the_twin(seed: int) -> None:
                 case.rack,
                 case.other,
                 dictionary,
-                top=4,
+                top=len(actions),
                 threads=threads,
                 layout=case.layout,
                 scoreless=case.scoreless,
@@ -188,12 +188,68 @@ def test_the_best_actions_have_the_values_of_the_twin(seed: int) -> None:
         assert found[0] == found[1]
         assert found[0].exact
         best = found[0].variations
-        assert [each.value for each in best] == sorted(values.values(), reverse=True)[:4], case
+        assert [each.value for each in best] == sorted(values.values(), reverse=True), case
         for each in best:
             assert each.exact
             assert values[each.actions[0]] == each.value
             assert play_through(case, each.actions, dictionary) in (each.value, None)
         done += 1
+
+
+QUIT = (*["." * 15] * 7, "......QUIT.....", *["." * 15] * 7)
+
+
+@pytest.mark.parametrize(
+    ("scoreless", "scoreless_turns"), [(n, most) for most in (1, 2, 3, 4, 6) for n in range(most)]
+)
+def test_a_pass_ends_the_game_only_with_the_last_scoreless_turn(
+    scoreless: int, scoreless_turns: int
+) -> None:
+    """The other player can only pass, too: then QUITS goes out, if the game still goes on."""
+    words = Dictionary.from_words(["quit", "quits", "it", "is"])
+    turns: dict[str, Any] = {"scoreless": scoreless, "scoreless_turns": scoreless_turns}
+    found = rank(QUIT, "S", "VV", words, top=9, **turns)
+    values = {each.actions[0]: each.value for each in found.variations}
+    case = Case(Layout.load("scrabble"), ["quit", "quits", "it", "is"], QUIT, "S", "VV", **turns)
+    listed = scrabble.plays(QUIT, "S", words)
+    assert values == {action: value_of(case, action, listed) for action in values}
+    assert values[PASS] == (30 if scoreless_turns - scoreless > 2 else 7)
+    assert solve(QUIT, "S", "VV", words, **turns).value == 30
+
+
+def test_passes_of_tiny_endgames_have_the_values_of_the_twin() -> None:
+    """By `rank`, and by the search of the position after it, which advice and analyses use."""
+    rng = random.Random(7)
+    done = matters = 0
+    while done < 25:
+        case = a_case(rng)
+        turns = rng.choice([3, 4, 6])
+        case = replace(case, rack=case.rack[:2], other=case.other[:2], scoreless_turns=turns)
+        case = replace(case, scoreless=rng.randrange(turns - 2))
+        dictionary = Dictionary.from_words(case.words)
+        listed = scrabble.plays(case.rows, case.rack, dictionary, layout=case.layout)
+        try:
+            value = value_of(case, PASS, listed)
+            late = value_of(replace(case, scoreless=turns - 2), PASS, listed)
+        except TooBig:
+            continue
+        found = rank(
+            case.rows,
+            case.rack,
+            case.other,
+            dictionary,
+            top=len(listed) + 1,
+            layout=case.layout,
+            scoreless=case.scoreless,
+            scoreless_turns=turns,
+        )
+        (row,) = (each for each in found.variations if each.actions[0] == PASS)
+        assert (row.value, row.exact) == (value, True), case
+        after = replace(case, rack=case.other, other=case.rack, scoreless=case.scoreless + 1)
+        assert solved(after, dictionary).value == -value, case
+        matters += late != value
+        done += 1
+    assert matters > 1  # the number of passes that are left counts
 
 
 def test_without_a_proof_a_ranking_gives_bounds(enable: Dictionary) -> None:

@@ -28,6 +28,7 @@ cdef class Search:
     cdef int turn
     cdef int scoreless
     cdef int limit                    # scoreless turns that end the game
+    cdef int before_pass              # `scoreless` of the root if it passes: one less if it need not count the pass
     cdef uint16_t worthless[2]        # tiles of no value, by their bits
     cdef uint16_t blanks[2]
     cdef bint bounds_pairs            # plays of one or two tiles earn no bonus, as `pair_bound` assumes
@@ -86,6 +87,7 @@ cdef class Endgame(Search):
     cdef readonly bint exact
     cdef readonly int value           # points to come, of the player to move minus the other's
 
+    cdef void count_for(self, const Move *move) noexcept nogil
     cdef int begin(self) except -1 nogil
     cdef int deepen(self, int depth) except -1 nogil
     cdef int try_move(

@@ -19,7 +19,8 @@ Let a be the best value of a play now, b the value if the player passes and the 
 value if the game ends. With k passes to the end the value is w(0) = e, w(1) = max(a, e) and
 w(k) = max(a, min(b, w(k - 2))). So w(2) = m = max(a, min(b, e)). For all a, b and e, max(a, min(b, m)) = m and
 w(3) = max(a, min(b, max(a, e))) = m, so all w(k) from k = 2 on are equal. The search counts to two, or in full if
-plays without points are possible (words of blanks only).
+plays without points are possible (words of blanks only). The value of the pass itself differs: with k = 2 it is that
+of w(1) for the other, with k = 3 or more that of w(2). So questions about the pass of the root count to three.
 """
 
 from libc.stddef cimport size_t
@@ -66,10 +67,11 @@ cdef class Search:
         self.board = LaneCache(board, rack, other)
         self.check_every = check_every
         self.limit = scoreless_turns
-        self.scoreless = scoreless
+        self.scoreless = self.before_pass = scoreless
         if not self.scoreless_plays():
             self.limit = min(scoreless_turns, 2)
             self.scoreless = self.limit - min(scoreless_turns - scoreless, self.limit)
+            self.before_pass = self.limit - min(scoreless_turns - scoreless, self.limit + 1)
         for player in range(2):
             for i in range(self.board.full[player].tiles):
                 if self.board.points[player][<uint16_t>1 << i] == 0:
@@ -409,6 +411,7 @@ cdef class Endgame(Search):
         self.open(nodes, -1, None)
         try:
             with nogil:
+                self.count_for(&self.root[action])
                 self.try_move(&self.root[action], value - 1, value + 1, FULL_DEPTH, 0, True, &found, &exact)
         finally:
             self.close()
@@ -451,7 +454,13 @@ cdef class Endgame(Search):
     cdef int try_root_move(
         self, const Move *move, int32_t low, int depth, int32_t *value, bint *exact
     ) except -1 nogil:
+        self.count_for(move)
         self.try_move(move, low, low + 1, depth, 0, True, value, exact)
+
+    cdef void count_for(self, const Move *move) noexcept nogil:
+        """Set the scoreless turns before a move of the root. `return_to_root` must follow the search."""
+        if move.play.length == 0:
+            self.scoreless = self.before_pass
 
     cdef int begin(self) except -1 nogil:
         """List the moves, and get a first answer by greedy play."""
