@@ -14,9 +14,7 @@ if TYPE_CHECKING:
 # Patterns are compiled on first use, so that `solve CATDOG` does not compile them.
 
 #: Extensions of files with positions. Hands and racks have no dots.
-_EXTENSION: Final = (
-    r"(?i)\.(txt|text|csv|tsv|json|jsonl|ndjson|cgp|gcg|parquet|pq|arrow|feather|xlsx?|gz|zst|xz|bz2)"
-)
+_EXTENSION: Final = r"(?i)\.(txt|text|csv|tsv|json|jsonl|ndjson|cgp|gcg|parquet|pq|arrow|feather|xlsx?|gz|zst|xz|bz2)"
 #: A hand with table words, CGP, or an object of JSON.
 _POSITION: Final = (
     r"(?s)\s*(?:\{.*|[A-Za-z*?]{1,64}(?:\s+[A-Za-z\[\]]+)*"
@@ -68,7 +66,9 @@ def _looks_unquoted(argument: str, positions: Sequence[str]) -> bool:
         )
     if first.lstrip().startswith("{"):
         return first.count("{") > first.count("}")
-    if argument != "EQUATIONS" and first.count("/") > 1 and not any(map(str.isspace, first)):  # the board of CGP
+    if (
+        argument != "EQUATIONS" and first.count("/") > 1 and not any(map(str.isspace, first))
+    ):  # the board of CGP
         return True
     hand = next(iter(first.split()), "")
     return (
