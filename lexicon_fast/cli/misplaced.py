@@ -14,7 +14,10 @@ if TYPE_CHECKING:
 # Patterns are compiled on first use, so that `solve CATDOG` does not compile them.
 
 #: Extensions of files with positions. Hands and racks have no dots.
-_EXTENSION: Final = r"(?i)\.(txt|text|csv|tsv|json|jsonl|ndjson|cgp|gcg|parquet|pq|arrow|feather|xlsx?|gz|zst|xz|bz2)"
+_EXTENSION: Final = (
+    r"(?i)\.(txt|text|csv|tsv|json|jsonl|ndjson|cgp|gcg|parquet|pq|arrow|feather|xlsx?"
+    r"|gz|zst|xz|bz2)"
+)
 #: A hand with table words, CGP, or an object of JSON.
 _POSITION: Final = (
     r"(?s)\s*(?:\{.*|[A-Za-z*?]{1,64}(?:\s+[A-Za-z\[\]]+)*"

@@ -11,7 +11,7 @@ import io
 import os
 from abc import ABC, abstractmethod
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple, cast
 
 from lexicon_fast.errors import BadPosition, naming_errors
 from lexicon_fast.games.lexicon.columns import arrow
@@ -199,7 +199,7 @@ def _temporary_copy(pipe: FileIO | Peeked) -> BinaryIO:
 
     folder = gettempdir()
     with naming_errors(folder):
-        copy: BinaryIO = TemporaryFile(buffering=_BUFFER, dir=folder)
+        copy = cast("BinaryIO", TemporaryFile(buffering=_BUFFER, dir=folder))  # noqa: SIM115
     try:
         with naming_errors(folder):
             while block := pipe.read(_COPIED):

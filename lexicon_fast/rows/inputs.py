@@ -177,7 +177,7 @@ class Inputs:
 
         prints = []
         for number in range(len(self.paths)):
-            with self.open(number) as file:
+            with open_input(self.paths[number]) as file:
                 prints.append(fingerprint(file))
         if len(prints) == 1:
             return prints[0]

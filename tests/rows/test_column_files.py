@@ -513,7 +513,7 @@ def test_columns_are_read_from_a_pipe(
     good(*solve, "-o", tmp_path / "piped.parquet", stdin=data, code=2)
     good(*solve, "-i", folder / name, "-o", tmp_path / "file.parquet", code=2)
     assert (tmp_path / "piped.parquet").read_bytes() == (tmp_path / "file.parquet").read_bytes()
-    for extra in (("--resume", "-o", tmp_path / "x.jsonl"), ("-o", tmp_path / "parts/")):
+    for extra in (("--resume", "-o", tmp_path / "x.jsonl"), ("-o", f"{tmp_path}/parts/")):
         assert "-i FILE" in said(*solve, *extra, stdin=data)
     assert not list(temporary.iterdir())
 
