@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, Literal
 
 Compression = Literal["gzip", "zstd", "xz", "bz2"]
+Columns = Literal["parquet", "arrow"]
 
 #: Bytes that `compression_of` needs.
 MAGIC_BYTES: Final = 10
@@ -22,13 +23,20 @@ _COMPRESSED: Final[tuple[tuple[bytes, Compression], ...]] = (
     *((b"BZh%d\x17\x72\x45\x38\x50\x90" % level, "bz2") for level in range(1, 10)),
 )
 
-_NAME_THE_FORMAT: Final = "; name the format with --input-format {0}"
+#: An Arrow stream begins with the mark of a message.
+_COLUMNS: Final[tuple[tuple[bytes, Columns], ...]] = (
+    (b"PAR1", "parquet"),
+    (b"ARROW1\0\0", "arrow"),
+    (b"\xff\xff\xff\xff", "arrow"),
+)
+
+_NOT_TEXT: Final = " instead of text; convert it, or leave out --input-format if you gave it"
 _OTHER_COMPRESSION: Final = "; decompress it first, or use gzip, zstd, xz or bz2"
 #: First bytes -> the kind of file, and what to do. No good row begins with them.
 _KINDS: Final = (
-    (b"PAR1", "a Parquet file" + _NAME_THE_FORMAT.format("parquet")),
-    (b"ARROW1\0\0", "an Arrow file" + _NAME_THE_FORMAT.format("arrow")),
-    (b"\xff\xff\xff\xff", "an Arrow stream" + _NAME_THE_FORMAT.format("arrow")),
+    (b"PAR1", "a Parquet file" + _NOT_TEXT),
+    (b"ARROW1\0\0", "an Arrow file" + _NOT_TEXT),
+    (b"\xff\xff\xff\xff", "an Arrow stream" + _NOT_TEXT),
     (b"LEXFAST\0", "a compiled dictionary; give it to -w"),
     (b"PK\x03\x04", "a zip archive or a spreadsheet; unzip it, or save the sheet as CSV"),
     (b"PK\x05\x06", "an empty zip archive"),
@@ -77,9 +85,14 @@ def compression_of(head: bytes) -> Compression | None:
     return next((name for magic, name in _COMPRESSED if head.startswith(magic)), None)
 
 
-def may_be_compressed(head: bytes) -> bool:
-    """Return whether more bytes are needed to see if data that begins with `head` is compressed."""
-    return any(magic.startswith(head) for magic, _ in _COMPRESSED)
+def columns_of(head: bytes) -> Columns | None:
+    """Return the format of columns that begin with `head`; None: they are no columns."""
+    return next((form for magic, form in _COLUMNS if head.startswith(magic)), None)
+
+
+def may_be_known(head: bytes) -> bool:
+    """Return whether more bytes are needed for `compression_of` or `columns_of`."""
+    return any(magic.startswith(head) for magic, _ in (*_COMPRESSED, *_COLUMNS))
 
 
 def foreign(head: bytes) -> str | None:

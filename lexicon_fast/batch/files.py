@@ -205,6 +205,7 @@ def write_parts(
     with Inputs(
         _absolute(inputs), input_format, strict=strict, notify=notify, kind=query.row_kind
     ) as source:
+        source.detect()
         if any(_lies_in(path, output) for path in source.paths):
             raise BadOption(f"-o {output} contains the input; name another folder")
         if formats.from_extension(output) is not None and not os.path.isdir(output):

@@ -11,6 +11,7 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from glob import escape, glob
+from hashlib import sha256
 from time import monotonic
 from typing import Final, NamedTuple
 
@@ -88,7 +89,8 @@ class CensusFile:
         if begun < self._next and not now:
             return
         tally = msgspec.Raw(so_far.tally.to_json())
-        state = _State(self._job, sorted(so_far.parts), tally)
+        parts = sorted(so_far.parts)
+        state = _State(self._job, parts, tally, _checksum(parts, tally))
         write_whole(self._part, msgspec.json.encode(state))
         self._empty = not so_far.parts
         written = monotonic()
@@ -131,7 +133,7 @@ class CensusFile:
             raise
         except (msgspec.MsgspecError, ValueError):
             raise damaged(self._part) from None
-        if tally.shape != self._shape:
+        if tally.shape != self._shape or state.checksum != _checksum(state.parts, state.tally):
             raise damaged(self._part)
         return PartialCount(tally, frozenset(state.parts))
 
@@ -140,3 +142,9 @@ class _State(NamedTuple):
     job: dict[str, str]
     parts: list[int]
     tally: msgspec.Raw
+    #: Of the parts and the tally: a wrong digit would make wrong counts.
+    checksum: str = ""
+
+
+def _checksum(parts: list[int], tally: msgspec.Raw) -> str:
+    return sha256(msgspec.json.encode(parts) + bytes(tally)).hexdigest()

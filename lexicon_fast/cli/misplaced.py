@@ -15,7 +15,8 @@ if TYPE_CHECKING:
 
 #: Extensions of files with positions. Hands and racks have no dots.
 _EXTENSION: Final = (
-    r"(?i)\.(txt|text|csv|tsv|json|jsonl|ndjson|cgp|gcg|parquet|pq|arrow|feather|xlsx?|gz|zst|xz|bz2)"
+    r"(?i)\.(txt|text|csv|tsv|json|jsonl|ndjson|cgp|gcg|parquet|pq|arrow|feather|xlsx?"
+    r"|gz|zst|xz|bz2)"
 )
 #: A hand with table words, CGP, or an object of JSON.
 _POSITION: Final = (
@@ -68,7 +69,9 @@ def _looks_unquoted(argument: str, positions: Sequence[str]) -> bool:
         )
     if first.lstrip().startswith("{"):
         return first.count("{") > first.count("}")
-    if argument != "EQUATIONS" and first.count("/") > 1 and not any(map(str.isspace, first)):  # the board of CGP
+    if (
+        argument != "EQUATIONS" and first.count("/") > 1 and not any(map(str.isspace, first))
+    ):  # the board of CGP
         return True
     hand = next(iter(first.split()), "")
     return (

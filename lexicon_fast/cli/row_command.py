@@ -24,7 +24,7 @@ from lexicon_fast.cli.options import (
     warn,
     warn_complete,
 )
-from lexicon_fast.errors import BadOption
+from lexicon_fast.errors import BadOption, BadPosition
 from lexicon_fast.rows import formats
 from lexicon_fast.rows.painter import is_terminal
 
@@ -130,6 +130,14 @@ def run(
                 if not terminal and is_terminal(sys.stderr):
                     bar, size = progress_bar(stack, unit="B"), inputs.size
                     progress = lambda done, totals: bar(done, size, totals)  # noqa: E731
+        dictionary = load(words)
+        if inputs is not None and (detected := inputs.detect()) is not None:
+            if detected not in query.input_formats:
+                raise BadPosition(
+                    f"{inputs.display_name(0)} is {detected}, which is not supported here; use"
+                    f" {', '.join(query.input_formats)}"
+                )
+            in_form = detected
         id_type = None
         if form in formats.COLUMNS:
             id_type, chunks = _id_type(inputs, chunks)
@@ -147,7 +155,7 @@ def run(
             query,
             chunks,
             out_path,
-            load(words),
+            dictionary,
             view,
             input_format=in_form,
             fingerprint=fingerprint,

@@ -20,6 +20,7 @@ from lexicon_fast._native.rows.read_rows import (
 )
 from lexicon_fast.errors import BadPosition
 from lexicon_fast.rows.formats import TABLES
+from lexicon_fast.rows.unknown_keys import HAND_KEYS
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -40,6 +41,14 @@ if TYPE_CHECKING:
 
 CHUNK_BYTES: Final = 1 << 16
 
+#: Separators of columns in a header, and what to do about them.
+_SEPARATORS: Final = {
+    b",": "is a CSV header; read it with --input-format csv",
+    b"\t": "is a TSV header; read it with --input-format tsv",
+    b";": "has columns separated by ';'; save the file with ',' (CSV) or tabs (TSV)",
+    b"|": "has columns separated by '|'; save the file with ',' (CSV) or tabs (TSV)",
+}
+_FORMATS: Final = {b",": "csv", b"\t": "tsv"}
 _BLANK: Final = b" \t\r\n"
 _BOM: Final = b"\xef\xbb\xbf"
 
@@ -108,8 +117,8 @@ class ChunkReader:
     `Chunk.strict`. on_header: called with the names of all columns, in lowercase, before the first
     chunk of CSV or TSV. name: of the file, for errors. A UTF-8 byte order mark is skipped.
 
-    Iterating raises BadPosition for a header without `hand`, and for a CSV header in input of
-    unknown format.
+    Iterating raises BadPosition for a header without `hand`, and for a header of CSV or TSV in
+    input of unknown format.
     """
 
     def __init__(
@@ -146,8 +155,7 @@ class ChunkReader:
         if not self._middle:
             self._skip_byte_order_mark()
             if self.input_format in TABLES:
-                names = header_names(self._header(), self.input_format == "tsv")
-                self.columns = self._columns_in(names)
+                names = self._read_header(self._header())
                 if self._on_header is not None:
                     self._on_header(names)
         self.start = self.end
@@ -167,11 +175,17 @@ class ChunkReader:
                 self._refuse_cr()
             yield from self._chunk(self._take(len(self._buffer)), 1)
 
-    def _columns_in(self, names: list[str]) -> tuple[int, int, int]:
+    def _read_header(self, line: bytes) -> list[str]:
+        """Find the columns, and return their names. Raises BadPosition."""
         try:
-            return columns_in(names)
+            names = header_names(line, self.input_format == "tsv")
+            self.columns = columns_in(names)
         except BadPosition as error:
-            raise BadPosition(f"{self._prefix}{error}") from None
+            found, hint = _separator(line)
+            if found is None or self.input_format == _FORMATS.get(found):
+                raise BadPosition(f"{self._prefix}{error}") from None
+            raise BadPosition(f"{self._prefix}{_shown(line)} {hint}") from None
+        return names
 
     def _chunk(self, data: bytes, rows: int) -> Iterator[Chunk]:
         """Yield the chunk of these rows, which end at the start of the buffer.
@@ -189,14 +203,12 @@ class ChunkReader:
         self.row += rows
 
     def _refuse_header(self, data: bytes) -> None:
-        """Raise BadPosition if the first row is a CSV header: text has no commas."""
+        """Raise BadPosition if the first row is a header: text has no commas."""
         line = data[:MAX_ROW].partition(b"\n")[0]
-        names = [field.strip(b' \t\r"').lower() for field in line.split(b",")]
-        if len(names) > 1 and b"hand" in names:
-            shown = line[:40].strip().decode("utf-8", "replace")
-            raise BadPosition(
-                f"{self._prefix}{shown!r} is a CSV header; read it with --input-format csv"
-            )
+        found, hint = _separator(line)
+        # Between other names, a tab may separate words, and a semicolon equations.
+        if found == b"," or (found is not None and {*_fields(line, found)} <= {*HAND_KEYS}):
+            raise BadPosition(f"{self._prefix}{_shown(line)} {hint}")
 
     def _refuse_cr(self) -> None:
         """Raise BadPosition if the first row, which has no line end, is several rows with CR."""
@@ -258,3 +270,21 @@ class ChunkReader:
                 return
             rows, end = self._row_ends(1)
         self._drop(end)
+
+
+def _separator(line: bytes) -> tuple[bytes | None, str]:
+    """Return the separator of a header with the column `hand`, and what to do about it."""
+    for separator, hint in _SEPARATORS.items():
+        names = _fields(line, separator)
+        if len(names) > 1 and "hand" in names:
+            return separator, hint
+    return None, ""
+
+
+def _fields(line: bytes, separator: bytes) -> list[str]:
+    fields = line.decode("utf-8", "replace").lower().split(separator.decode())
+    return [field.strip(' \t\r\n"') for field in fields]
+
+
+def _shown(line: bytes) -> str:
+    return repr(line[:40].strip().decode("utf-8", "replace"))

@@ -1,7 +1,8 @@
 """Parquet and Arrow IPC input, read a few rows at a time.
 
-Parquet files are read page by page, however large a row group is. Arrow files are read one record
-batch at a time, as a batch cannot be read in parts.
+Parquet files are read page by page, however large a row group is; from a pipe they are copied to a
+temporary file first, because they are read from their end. Arrow files are read one record batch at
+a time, as a batch cannot be read in parts.
 """
 
 from __future__ import annotations
@@ -10,10 +11,10 @@ import io
 import os
 from abc import ABC, abstractmethod
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple, cast
 
 from lexicon_fast.arrow_words import arrow
-from lexicon_fast.errors import BadOption, BadPosition
+from lexicon_fast.errors import BadPosition, naming_errors
 from lexicon_fast.rows.arrow import HANDS, RowKind, positions_of_batch
 from lexicon_fast.rows.sources import Peeked
 
@@ -35,6 +36,8 @@ _BUFFER: Final = 1 << 17
 #: The number of characters of pyarrow's messages that our errors quote.
 _QUOTED: Final = 200
 _MAGIC: Final = b"ARROW1\0\0"
+#: Bytes copied from a pipe at a time.
+_COPIED: Final = 1 << 20
 
 
 class ColumnChunk(NamedTuple):
@@ -79,24 +82,26 @@ class ColumnChunk(NamedTuple):
 
 
 class ColumnFile:
-    """A Parquet or Arrow IPC file, or Arrow IPC from a pipe.
+    """A Parquet or Arrow IPC file, or one of them from a pipe.
 
     Rows come in groups: row groups of Parquet, record batches of Arrow. file: open, at its start;
     name: for errors; kind: the columns to read. Raises BadPosition for a file that is not in the
-    format or lacks its main column; BadOption for Parquet from a pipe, or if pyarrow is missing.
+    format or lacks its main column; BadOption if pyarrow is missing; OSError.
     """
 
-    def __init__(self, file: FileIO, name: str, form: Format, kind: RowKind = HANDS) -> None:
+    def __init__(
+        self, file: FileIO | Peeked, name: str, form: Format, kind: RowKind = HANDS
+    ) -> None:
         arrow(f"{name}: {form}")
-        if form == "parquet" and not file.seekable():
-            raise BadOption(
-                f"{name}: Parquet cannot be read from a pipe; use -i FILE, or --input-format arrow"
-            )
         self._name = name
         self._form = form
-        #: Bytes; 0 for a pipe.
-        self.size = os.fstat(file.fileno()).st_size
-        self._file = io.BufferedReader(file, _BUFFER)
+        self._file: BinaryIO
+        if form == "parquet" and not file.seekable():
+            self._file = _temporary_copy(file)
+        else:
+            self._file = io.BufferedReader(file, _BUFFER)
+        #: Bytes; 0 for Arrow from a pipe.
+        self.size = os.fstat(self._file.fileno()).st_size
         try:
             with self._reading():
                 self._groups = _open(self._file, form)
@@ -186,6 +191,26 @@ def _plain(kind: pa.DataType | None) -> pa.DataType | None:
     if pa.types.is_dictionary(kind):
         kind = kind.value_type
     return pa.string() if str(kind) == "string_view" else kind
+
+
+def _temporary_copy(pipe: FileIO | Peeked) -> BinaryIO:
+    """Copy a pipe to a file that disappears when it is closed, even if the process is killed."""
+    from tempfile import TemporaryFile, gettempdir
+
+    folder = gettempdir()
+    with naming_errors(folder):
+        copy = cast("BinaryIO", TemporaryFile(buffering=_BUFFER, dir=folder))  # noqa: SIM115
+    try:
+        with naming_errors(folder):
+            while block := pipe.read(_COPIED):
+                copy.write(block)
+            copy.seek(0)
+        if block is None:
+            raise BlockingIOError("input is in non-blocking mode; open it in blocking mode")
+    except BaseException:
+        copy.close()
+        raise
+    return copy
 
 
 class _Groups(ABC):

@@ -31,10 +31,11 @@ _EXTENSIONS: Final[dict[str, Format]] = {
     ".csv": "csv",
     ".tsv": "tsv",
     ".parquet": "parquet",
+    ".pq": "parquet",
     ".arrow": "arrow",
 }
 #: Extensions that errors do not suggest.
-_NOT_SUGGESTED: Final = (".text", ".ndjson", ".json")
+_NOT_SUGGESTED: Final = (".text", ".ndjson", ".json", ".pq")
 
 
 def from_extension(path: str | None) -> Format | None:

@@ -10,9 +10,10 @@ from functools import partial
 from typing import TYPE_CHECKING, Final, Self
 
 from lexicon_fast.errors import BadOption, BadPosition
+from lexicon_fast.first_bytes import columns_of
 from lexicon_fast.rows import formats
 from lexicon_fast.rows.chunks import ChunkReader
-from lexicon_fast.rows.sources import is_compressed, open_input, text_of
+from lexicon_fast.rows.sources import is_compressed, open_input, peeked, text_of
 from lexicon_fast.rows.unknown_keys import HAND_KEYS, check_columns
 
 if TYPE_CHECKING:
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
     from lexicon_fast.rows.chunks import AnyChunk
     from lexicon_fast.rows.column_chunks import ColumnFile
     from lexicon_fast.rows.formats import Format
-    from lexicon_fast.rows.sources import Source
+    from lexicon_fast.rows.sources import Peeked, Source
 
 _PATTERN: Final = frozenset("*?[")
 #: Bytes of a position, about: converts sizes of chunks to rows of columns.
@@ -106,7 +107,7 @@ class Inputs:
         several = [paths] if paths is None or isinstance(paths, str) else paths
         #: The path of each file; None: stdin.
         self.paths: list[str | None] = expand(several)
-        #: None: detected from the first row that is not blank.
+        #: None: text or JSON Lines, detected from the first row that is not blank. See `detect`.
         self.form = form or self._form_of_extensions()
         self.strict = strict
         #: Whether all inputs are regular files, which can be read again.
@@ -115,7 +116,7 @@ class Inputs:
         self.size = 0
         self._notify = notify
         self._kind = kind
-        self._files: dict[int, FileIO] = {}  # open files that cannot be opened again
+        self._files: dict[int, FileIO | Peeked] = {}  # open files that cannot be opened again
         self._regular: list[bool] = []
         self._opened: ColumnFile | None = None  # the first file in columns
         self._id_type: pa.DataType | None = None
@@ -151,6 +152,13 @@ class Inputs:
         for file in self._files.values():
             file.close()
 
+    def detect(self) -> Format | None:
+        """Return the format; columns are also known by their first bytes, for which this waits."""
+        if self.form is None and not self._files[0].isatty():
+            self._files[0], head = peeked(self._files[0])
+            self.form = columns_of(head)
+        return self.form
+
     def is_one_of(self, path: str) -> bool:
         """Return whether a path leads to one of the files."""
         try:
@@ -169,7 +177,7 @@ class Inputs:
 
         prints = []
         for number in range(len(self.paths)):
-            with self.open(number) as file:
+            with open_input(self.paths[number]) as file:
                 prints.append(fingerprint(file))
         if len(prints) == 1:
             return prints[0]
@@ -308,7 +316,7 @@ class Inputs:
         """
         return text_of(self.open(number), self.display_name(number))
 
-    def open(self, number: int) -> FileIO:
+    def open(self, number: int) -> FileIO | Peeked:
         """Open a file at its start; a pipe is opened only once. The caller closes it."""
         if self._regular[number]:
             return open_input(self.paths[number])

@@ -9,7 +9,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
 from lexicon_fast.errors import BadPosition
-from lexicon_fast.first_bytes import HEAD_BYTES, compression_of, foreign, may_be_compressed
+from lexicon_fast.first_bytes import HEAD_BYTES, compression_of, foreign, may_be_known
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -43,14 +43,16 @@ def open_text(
     return text_of(open_input(path), name or path or "stdin", error)
 
 
-def text_of(file: FileIO, name: str, error: type[LexiconFastError] = BadPosition) -> Source:
+def text_of(
+    file: FileIO | Peeked, name: str, error: type[LexiconFastError] = BadPosition
+) -> Source:
     """Return a source of the text in a file, decompressed if it is compressed.
 
     name: for errors. Raises `error`, and closes the file, for text in UTF-16 and for other data.
     """
     source: Source = file
     try:
-        source, head = _peeked(file)
+        source, head = peeked(file)
         kind = compression_of(head)
         if kind is None:
             _refuse(head, name, error)
@@ -65,9 +67,9 @@ def text_of(file: FileIO, name: str, error: type[LexiconFastError] = BadPosition
         raise
 
 
-def is_compressed(file: FileIO) -> bool:
+def is_compressed(file: FileIO | Peeked) -> bool:
     """Return whether a regular file is compressed."""
-    return compression_of(_peeked(file)[1]) is not None
+    return compression_of(peeked(file)[1]) is not None
 
 
 def lines_of(
@@ -103,8 +105,8 @@ def _refuse(head: bytes, name: str, error: type[LexiconFastError]) -> None:
         raise error(f"{name} is {what}")
 
 
-def _peeked(file: FileIO) -> tuple[FileIO | Peeked, bytes]:
-    """Return the file, still at its start, and its first bytes."""
+def peeked(file: FileIO | Peeked) -> tuple[FileIO | Peeked, bytes]:
+    """Return the file, still at its start, and its first bytes. This waits for those of a pipe."""
     if stat.S_ISREG(os.fstat(file.fileno()).st_mode):
         start = file.tell()
         head = file.read(HEAD_BYTES)
@@ -112,7 +114,7 @@ def _peeked(file: FileIO) -> tuple[FileIO | Peeked, bytes]:
         return file, head
     head = b""
     # The bytes that have arrived suffice, unless they may be the start of compressed data.
-    while not head or may_be_compressed(head):
+    while not head or may_be_known(head):
         block = file.read(HEAD_BYTES)
         if block is None:
             raise BlockingIOError("input is in non-blocking mode; open it in blocking mode")
@@ -125,7 +127,7 @@ def _peeked(file: FileIO) -> tuple[FileIO | Peeked, bytes]:
 class Peeked(io.RawIOBase):
     """A pipe whose first bytes have been read, and are returned again."""
 
-    def __init__(self, head: bytes, file: FileIO | BinaryIO) -> None:
+    def __init__(self, head: bytes, file: FileIO | BinaryIO | Peeked) -> None:
         self._head = head
         self._file = file
 

@@ -314,6 +314,24 @@ class TestCounting:
         with pytest.raises(BadOption, match=r"census\.json\.part is damaged; drop --resume"):
             CensusFile(str(tmp_path / "census.json"), {}, census.shape, resume=True)
 
+    def test_a_wrong_digit_in_a_checkpoint_is_seen(self, census: Census, tmp_path: Path) -> None:
+        """Otherwise the counts go wrong without a word."""
+        path = str(tmp_path / "census.json")
+        write_checkpoint(path, {}, census)
+        part = tmp_path / "census.json.part"
+        good = part.read_bytes()
+        start = good.index(b"[0]") + 3  # the tally, after the job and the parts
+        places = [at for at in range(start, len(good)) if good[at : at + 1].isdigit()]
+        assert len(places) > 30
+        for at in places[:: len(places) // 30]:
+            damaged = bytearray(good)
+            damaged[at] ^= 1
+            part.write_bytes(damaged)
+            with pytest.raises(BadOption, match=r"census\.json\.part is damaged; drop --resume"):
+                CensusFile(path, {}, census.shape, resume=True)
+        part.write_bytes(good)
+        CensusFile(path, {}, census.shape, resume=True).keep()
+
     def test_a_checkpoint_of_other_hands_is_refused(
         self, tmp_path: Path, census: Census, small: Dictionary
     ) -> None:

@@ -386,7 +386,7 @@ def test_damaged_entries(built: lexicon.Tablebase, small: Dictionary) -> None:
 def test_damaged_checksums(built: lexicon.Tablebase) -> None:
     damaged = bytearray(Path(built.path).read_bytes())
     damaged[-1] ^= 1
-    with pytest.raises(BadTablebase, match="file: damaged .its list of checksums is wrong"):
+    with pytest.raises(BadTablebase, match=r"file: damaged \(its list of checksums is wrong"):
         Table(bytes(damaged), "file")
 
 

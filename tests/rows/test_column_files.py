@@ -13,7 +13,7 @@ import threading
 from contextlib import redirect_stderr, redirect_stdout, suppress
 from itertools import chain
 from pathlib import Path
-from tempfile import TemporaryFile
+from tempfile import TemporaryFile, gettempdir
 from typing import Any
 
 import pyarrow as pa
@@ -28,6 +28,9 @@ from lexicon_fast.batch.queries import PlaysQuery, View
 from lexicon_fast.cli import main
 from lexicon_fast.rows.column_files import ColumnWriter
 from lexicon_fast.rows.inputs import Inputs
+
+#: Where `run` keeps output, wherever the command keeps its own files.
+TEMPORARY = gettempdir()
 
 #: Good and bad positions, with tables, Masters and words that no dictionary has.
 ROWS: list[dict[str, Any]] = [
@@ -51,7 +54,7 @@ def run(*args: Any, stdin: bytes = b"") -> tuple[int, bytes, str]:
     feeder = threading.Thread(target=lambda: feed(write, stdin))
     said = io.StringIO()
     saved = os.dup(0), os.dup(1)
-    with TemporaryFile() as out:
+    with TemporaryFile(dir=TEMPORARY) as out:
         try:
             os.dup2(read, 0)
             os.close(read)
@@ -413,8 +416,8 @@ def test_what_cannot_be_read_is_one_line(
     ):
         assert what in said(*solve, "-i", tmp_path / name)
         assert what in said(*solve, "-i", tmp_path / name, "-o", tmp_path / "out/")
-    piped = said(*solve, "--input-format", "parquet", stdin=whole)
-    assert "Parquet cannot be read from a pipe; use -i FILE" in piped
+    piped = said(*solve, stdin=whole[: len(whole) // 2])
+    assert "stdin: cannot be read as Parquet" in piped
     for number, kind in enumerate((pa.int64(), pa.string())):
         rows = pa.table({"hand": ["CAT"], "id": pa.array([1]).cast(kind)})
         pq.write_table(rows, tmp_path / f"id{number}.parquet")
@@ -487,3 +490,66 @@ def test_without_pyarrow_it_says_what_to_install(
         assert len(result.stderr.splitlines()) == (code == 2)
     names = {path.name for path in tmp_path.iterdir()}
     assert names - {"__pycache__"} == {"pyarrow.py", "x.csv", "x.csv.job"}
+
+
+@pytest.mark.parametrize("name", ["hands.parquet", "hands.arrow", "hands_stream.arrow"])
+def test_columns_are_read_from_a_pipe(
+    name: str,
+    folder: Path,
+    words: tuple[str, str],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Whether or not the format is named, and without leaving a file behind."""
+    temporary = tmp_path / "temporary"
+    temporary.mkdir()
+    monkeypatch.setattr("tempfile.tempdir", str(temporary))
+    solve = ("solve", *words, "-n", "3")
+    data = (folder / name).read_bytes()
+    form = "parquet" if name.endswith(".parquet") else "arrow"
+    wanted = good(*solve, "-i", folder / name, code=2)
+    for extra in ((), ("-i", "-"), ("--input-format", form)):
+        assert good(*solve, *extra, stdin=data, code=2) == wanted
+    good(*solve, "-o", tmp_path / "piped.parquet", stdin=data, code=2)
+    good(*solve, "-i", folder / name, "-o", tmp_path / "file.parquet", code=2)
+    assert (tmp_path / "piped.parquet").read_bytes() == (tmp_path / "file.parquet").read_bytes()
+    for extra in (("--resume", "-o", tmp_path / "x.jsonl"), ("-o", f"{tmp_path}/parts/")):
+        assert "-i FILE" in said(*solve, *extra, stdin=data)
+    assert not list(temporary.iterdir())
+
+
+def test_a_temporary_folder_without_room_is_named(
+    folder: Path, words: tuple[str, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tempfile.tempdir", "/nowhere")
+    data = (folder / "hands.parquet").read_bytes()
+    assert said("solve", *words, stdin=data).endswith("/nowhere: No such file or directory")
+
+
+def test_columns_are_known_without_an_extension(
+    folder: Path, words: tuple[str, str], tmp_path: Path
+) -> None:
+    hands = (folder / "hands.parquet").read_bytes()
+    for name in ("hands", "hands.pq"):
+        (tmp_path / name).write_bytes(hands)
+    wanted = good("solve", *words, "-n", "3", "-i", folder / "hands.parquet", code=2)
+    for name in ("hands", "hands.pq"):
+        assert good("solve", *words, "-n", "3", "-i", tmp_path / name, code=2) == wanted
+        parts = tmp_path / f"of {name}"
+        good("solve", *words, "-n", "3", "-i", tmp_path / name, "-o", f"{parts}/", code=2)
+        assert pq.read_table(parts).num_rows > 60
+    good("solve", *words, "-i", folder / "hands.jsonl", "-o", tmp_path / "plays.pq", code=2)
+    assert pq.read_table(tmp_path / "plays.pq").num_rows > 60
+
+
+def test_a_named_pipe_of_parquet(folder: Path, words: tuple[str, str], tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    data = (folder / "hands.parquet").read_bytes()
+    feeder = threading.Thread(target=lambda: pipe.write_bytes(data))
+    feeder.start()
+    try:
+        found = good("plan", *words, "-i", pipe, code=2)
+    finally:
+        feeder.join()
+    assert found == good("plan", *words, "-i", folder / "hands.parquet", code=2)

@@ -409,8 +409,6 @@ def test_damaged_data_is_read_or_refused(text: bytes, kind: str, data: st.DataOb
         (b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR", "a picture (PNG)"),
         (b"PK\x03\x04\x14\0\x06\0\x08\0", "a zip archive or a spreadsheet"),
         (b"%PDF-1.7\n%\xe2\xe3\xcf\xd3\n", "a PDF document"),
-        (b"PAR1\x15\x04\x15\x10", "a Parquet file; name the format with --input-format parquet"),
-        (b"ARROW1\0\0\xff\xff\xff\xff", "an Arrow file"),
         (b"LEXFAST\0\1\0\0\0", "a compiled dictionary"),
         (
             gzip.compress(gzip.compress(b"CAT\n", mtime=0), mtime=0),
@@ -446,6 +444,41 @@ def test_what_is_no_text_is_refused_once(
     done = piped(contents, "solve")
     assert (done.returncode, done.stdout) == (2, b"")
     assert done.stderr.startswith(b"lexicon-fast: stdin")
+
+
+@pytest.mark.parametrize(
+    ("contents", "what", "form"),
+    [
+        (b"PAR1\x15\x04\x15\x10", "a Parquet file", "parquet"),
+        (b"ARROW1\0\0\xff\xff\xff\xff", "an Arrow file", "arrow"),
+        (b"\xff\xff\xff\xff\x10\0\0\0", "an Arrow stream", "arrow"),
+    ],
+)
+def test_columns_are_refused_where_only_text_is_read(
+    contents: bytes, what: str, form: str, run: Run, tmp_path: Path
+) -> None:
+    """No message sends the user to another one that refuses what it recommends."""
+    path = tmp_path / "in"
+    path.write_bytes(contents)
+    for args in (
+        ["plan", "-i", path, "--input-format", "csv"],
+        ["scrabble", "show", path],
+        ["lexibomb", "show", path],
+        ["replay", path],
+        ["advise", "lexicon", "-i", path],
+        ["words", "build", path, "-o", tmp_path / "out"],
+    ):
+        code, out, err = run(*args)
+        assert (code, out, len(err.splitlines())) == (2, "", 1)
+        assert f"{path}" in err
+        assert f"{what} instead of text; convert it, or leave out --input-format" in err
+    for args in (["scrabble", "plays"], ["lexibomb", "plays", "-w", "enable"], ["equations"]):
+        for done in (run(*args, "-i", path), *[piped(contents, *args)]):
+            code, out, err = (
+                done if isinstance(done, tuple) else (done.returncode, "", done.stderr.decode())
+            )
+            assert (code, out) == (2, "")
+            assert f" is {form}, which is not supported here; use " in err
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ import re
 import tracemalloc
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
-from typing import Literal
+from typing import Any, Literal
 
 import pytest
 from effort import examples
@@ -313,6 +313,31 @@ def test_a_bad_header_is_refused(line: bytes, said: str) -> None:
     with pytest.raises(BadPosition, match=r"^header") as caught:
         csv_header(line)
     assert said in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("form", "line", "said"),
+    [
+        ("csv", b"hand;table\n", "has columns separated by ';'; save the file with ','"),
+        ("csv", b'"id";"hand"\n', "has columns separated by ';'; save the file with ','"),
+        ("tsv", b"Hand|Note\n", "has columns separated by '|'; save the file with ','"),
+        ("csv", b"hand\ttable\n", "is a TSV header; read it with --input-format tsv"),
+        ("tsv", b"id,hand\n", "is a CSV header; read it with --input-format csv"),
+        (None, b"id,hand,note\n", "is a CSV header; read it with --input-format csv"),
+        (None, b"hand\ttable\n", "is a TSV header; read it with --input-format tsv"),
+        (None, b"hand;table\n", "has columns separated by ';'; save the file with ','"),
+    ],
+)
+def test_a_header_with_another_separator_is_recognised(form: Any, line: bytes, said: str) -> None:
+    with pytest.raises(BadPosition) as caught:
+        list(ChunkReader(io.BytesIO(line + b"CAT"), form, name="semi.csv"))
+    assert str(caught.value).startswith(f"semi.csv: {line.strip().decode()!r} {said}")
+
+
+@pytest.mark.parametrize("line", [b"hand\tmother\n", b"AB;hand\n", b"hand table\n", b"hand\n"])
+def test_other_rows_of_text_are_no_header(line: bytes) -> None:
+    (chunk,) = ChunkReader(io.BytesIO(line))
+    assert (chunk.data, chunk.input_format) == (line, "text")
 
 
 def test_records_are_numbered_behind_the_header_and_may_span_lines() -> None:
