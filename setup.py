@@ -36,11 +36,16 @@ X86 = get_platform().endswith(("x86_64", "amd64"))  # of the wheel, also in a cr
 if MSVC:
     FLAGS = ["/std:c++17", "/O2", "/fp:precise"]
     LINK = []
+    BASE_FLAGS = []
     ISA_FLAGS = {"avx2": ["/arch:AVX2"], "avx512": ["/arch:AVX512"]}
 else:
     # No fused multiply-adds: the tree of a dictionary must be the same on every machine.
     FLAGS = "-std=c++17 -O3 -ffp-contract=off -fno-strict-aliasing -fvisibility=hidden -g0".split()
     LINK = []
+    # The instruction sets of each kernel, whatever CFLAGS and CXXFLAGS ask for, like -march=native.
+    # These flags follow the user's, and without -flto no kernel is compiled while linking.
+    BASE_FLAGS = "-fno-lto -march=x86-64 -mno-sse3 -mno-popcnt -mno-lzcnt -mno-bmi".split()
+    BASE_FLAGS += ["-mno-bmi2"]
     ISA_FLAGS = {
         "avx2": "-mavx2 -mbmi -mbmi2 -mpopcnt".split(),
         "avx512": "-mavx512f -mavx512bw -mavx512dq -mavx512vl -mavx512vbmi -mavx512vpopcntdq"
@@ -54,7 +59,7 @@ else:
         FLAGS += ["-fno-strict-aliasing", *SANITIZE]
         LINK = SANITIZE
 if not X86:
-    ISA_FLAGS = {}
+    BASE_FLAGS, ISA_FLAGS = [], {}
 
 #: Modules outside the hot loops, where -O3 lengthens the build and gains no speed
 #: (bench/instructions.py). All others are compiled with -O3.
@@ -209,7 +214,7 @@ def kernel_library(isa: str, sources: list[str]) -> tuple[str, dict[str, object]
         {
             "sources": [str(KERNELS / source) for source in sources],
             "include_dirs": [str(KERNELS)],
-            "cflags": FLAGS + ISA_FLAGS.get(isa, []),
+            "cflags": FLAGS + BASE_FLAGS + ISA_FLAGS.get(isa, []),
             "obj_deps": {"": [str(header) for header in KERNELS.glob("*.h")]},
         },
     )
