@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import os
-import shlex
-import shutil
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from copy import copy
@@ -28,6 +26,7 @@ from lexicon_fast.errors import BadOption, IllegalAction, LexiconFastError
 from lexicon_fast.games.lexibomb.words import WORDS
 from lexicon_fast.games.registry import game_info
 from lexicon_fast.players import MAX_LINE
+from lexicon_fast.players.commands import split_command
 from lexicon_fast.wordlists import KNOWN
 
 if TYPE_CHECKING:
@@ -145,7 +144,9 @@ class Program(SeatedBot):
                 " seconds"
             )
         self._made_from = spec, command, dictionary, game
-        self._command = _split(command, spec)
+        if not command.strip():
+            raise BadOption(f"player {spec!r:.80} has no command; write cmd:PROGRAM ARGUMENTS")
+        self._command = split_command(command, f"player {spec!r:.200}")
         self._turns = count(1)
         self._pipe: _ProgramPipe | None = None
         #: The turn in which it was started.
@@ -301,22 +302,6 @@ def _end(pipe: Pipe, seat: Seat | None) -> None:
         pipe.close()
     else:
         pipe.kill()
-
-
-def _split(command: str, spec: str) -> list[str]:
-    """Return the program of a command and its arguments. Raises BadOption."""
-    try:
-        parts = shlex.split(command)
-    except ValueError as error:
-        raise BadOption(f"player {spec!r:.200}: {error}; quote it as in a shell") from None
-    if not parts:
-        raise BadOption(f"player {spec!r:.80} has no command; write cmd:PROGRAM ARGUMENTS")
-    if shutil.which(parts[0]) is None:
-        raise BadOption(
-            f"player {spec!r:.200}: {parts[0]!r:.100} is not a program here; check the path, and"
-            " whether it is executable"
-        )
-    return parts
 
 
 def _strongest(game: str) -> str:

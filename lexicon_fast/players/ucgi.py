@@ -7,14 +7,13 @@ are those of CGP, as engines write them (`8d` is across, `d8` down), not those o
 from __future__ import annotations
 
 import re
-import shlex
-import shutil
 from typing import TYPE_CHECKING, Final
 
 from lexicon_fast.bots.base import Failure, Option
 from lexicon_fast.errors import BadOption, LexiconFastError
 from lexicon_fast.games.tiles.actions import PASS, Exchange, Lay
 from lexicon_fast.games.tiles.places import parse_place
+from lexicon_fast.players.commands import split_command
 from lexicon_fast.players.text_program import TIMEOUT_OPTION, EngineBot, TextProgram
 
 if TYPE_CHECKING:
@@ -55,14 +54,7 @@ class Ucgi(EngineBot):
         super().__init__(dictionary, **options)
         if not self.command:
             raise BadOption("player ucgi needs command; write ucgi:command=./engine --flag")
-        try:
-            self._parts = shlex.split(self.command)
-        except ValueError as error:
-            raise BadOption(f"player ucgi: command={self.command}: {error}") from None
-        if not self._parts or shutil.which(self._parts[0]) is None:
-            raise BadOption(
-                f"player ucgi: command={self.command}: the first word is not a program here"
-            )
+        self._parts = split_command(self.command, f"player ucgi: command={self.command:.200}")
         self._setoptions = [_setoption(part) for part in filter(None, self.set.split(";"))]
 
     def start(self) -> TextProgram:

@@ -6,6 +6,7 @@ import re
 from typing import TYPE_CHECKING, Final
 
 from lexicon_fast.errors import BadPosition
+from lexicon_fast.suggestions import edits
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -43,21 +44,9 @@ def nearest(key: str, known: Iterable[str]) -> str | None:
 
 
 def _is_near(key: str, name: str) -> bool:
-    if key == name:
-        return True
     if len(name) <= 2:
-        return key == name[::-1]
-    if abs(len(key) - len(name)) > 1:
-        return False
-    same = 0  # letters in the common prefix
-    while same < min(len(key), len(name)) and key[same] == name[same]:
-        same += 1
-    rest, wanted = key[same:], name[same:]
-    if len(rest) > len(wanted):
-        return rest[1:] == wanted
-    if len(rest) < len(wanted):
-        return rest == wanted[1:]
-    return rest[1:] == wanted[1:] or rest == wanted[1::-1] + wanted[2:]
+        return key in (name, name[::-1])
+    return abs(len(key) - len(name)) <= 1 and edits(key, name) <= 1
 
 
 def names_table(key: str) -> bool:

@@ -220,7 +220,7 @@ def test_games_of_three_and_other_games_are_refused(enable: Dictionary) -> None:
     ("spec", "message"),
     [
         ("ucgi:", "player ucgi needs command; write ucgi:command=./engine --flag"),
-        ("ucgi:command=./absent", "the first word is not a program here"),
+        ("ucgi:command=./absent", "'./absent' is not a program here; check the path"),
         ("ucgi:command='x", "No closing quotation"),
         ("ucgi:command=python,set==5", "an option has no name; write Name=value"),
         ("ucgi:command=python,seconds=0", "seconds=0 is invalid"),
@@ -236,6 +236,24 @@ def test_bad_specs_are_explained(enable: Dictionary, spec: str, message: str) ->
     with pytest.raises(BadOption) as raised:
         bot(spec, enable, "scrabble", allow_external=True)
     assert message in str(raised.value)
+
+
+def test_paths_may_have_spaces(enable: Dictionary) -> None:
+    a_magpie()
+    Path("bin").rename("my bin")
+    an_engine()
+    Path("my bots").mkdir()
+    Path("engine.py").rename("my bots/engine.py")
+    spec = f"ucgi:command={quote(sys.executable)} ./my bots/engine.py"
+    with pytest.raises(BadOption, match=r"needs quotes: '\./my bots/engine\.py'$"):
+        bot(spec, enable, "scrabble", allow_external=True)
+    seen = scrabble.Game(enable, seed=1, starter=0).observation(0)
+    for spec in (
+        f"ucgi:command={quote(sys.executable)} './my bots/engine.py'",
+        "magpie:program=my bin/magpie,lexicon=CSW24",
+    ):
+        action = bot(spec, enable, "scrabble", allow_external=True).choose(seen, seed=1)
+        assert isinstance(action, scrabble.Lay)
 
 
 def test_copies_start_engines_of_their_own(enable: Dictionary) -> None:

@@ -312,6 +312,19 @@ def test_a_pickled_player_starts_a_program_of_its_own(folder: Path, small: str) 
     assert copy.copy(player).choose(seen, seed=1) == action
 
 
+@pytest.mark.parametrize("command", ["{0} {1}", "{0} -u {1} --flag"])
+def test_a_path_with_spaces_is_quoted(command: str, folder: Path, enable: Dictionary) -> None:
+    program(folder)
+    (folder / "my bots").mkdir()
+    path = (folder / "player.py").rename(folder / "my bots" / "player.py")
+    spec = "cmd:" + command.format(quote(sys.executable), path)
+    with pytest.raises(BadOption, match=r"a path with spaces needs quotes: '.*player\.py'$"):
+        bot(spec, enable, allow_external=True)
+    spec = "cmd:" + command.format(quote(sys.executable), quote(str(path)))
+    seen = lexicon.Game(enable, seed=1).observation(0)
+    assert isinstance(bot(spec, enable, allow_external=True).choose(seen, seed=1), lexicon.Draw)
+
+
 @pytest.mark.parametrize(
     ("spec", "message"),
     [
