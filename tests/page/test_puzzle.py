@@ -77,7 +77,7 @@ def test_a_result_tells_no_answer_and_survives(visit: Visit) -> None:
     verdict = player.page.locator(".verdict")
     expect(verdict).to_have_text(re.compile(r"^\d+ points; another play is better\.$"))
     expect(player.page.locator(".answer")).to_contain_text("1 attempt so far.")
-    player.button("Undo").click()
+    player.button("Recall").click()
     player.turn(BEST["scrabble"])
     result = player.page.get_by_label("Your result, without the answer")
     level = daily("scrabble", DAY).difficulty

@@ -119,7 +119,7 @@ def test_board_is_typed_and_solved(visit: Visit, game: str) -> None:
         expect(player.page.locator(".square .tile")).to_have_count(0)
     else:
         player.page.keyboard.type("1")
-        shown = player.page.locator("[aria-label*='1 bomb around']")
+        shown = player.page.locator("[aria-label*='1 adjacent bomb']")
         expect(shown).to_have_count(1)
         player.button("Clear the board").click()
         expect(shown).to_have_count(0)
