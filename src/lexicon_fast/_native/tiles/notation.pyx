@@ -96,7 +96,7 @@ cdef class TileReader:
         zero_turns = read_numbers(text, start[3], end[3], False)
         if racks is None or scores is None or zero_turns is None or len(zero_turns) > 1:
             return None
-        if len(racks) > max(len(scores), 2) or any(racks[len(scores):]):
+        if len(racks) > len(scores) and (len(racks) > 2 or any(racks[len(scores):])):
             return None
         return squares, racks, scores, zero_turns[0], text[at:].strip() if at < n else ""
 
