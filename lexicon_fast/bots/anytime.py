@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
 
 _R = TypeVar("_R")
-_T = TypeVar("_T")
+_T = TypeVar("_T", bound="BaseAdvice[Any]")
 
 _DEFAULT_SECONDS: Final = 1.0
 _MAX_SECONDS: Final = 86_400
@@ -102,7 +102,8 @@ def refine_until(
 ) -> Iterator[_T]:
     """Yield advice until the limit is reached or the best action is clear; the last is final.
 
-    advice: makes it from the number of play-outs so far, and whether it is the last.
+    advice: makes it from the number of play-outs so far, and whether it is the last. If the limit
+    is not reached, the last is also `settled`.
     """
     limit.start()
     done = estimate.refine(_FIRST_PLAYOUTS * estimate.live)
@@ -110,7 +111,7 @@ def refine_until(
         if limit.report_due(done):
             yield advice(done, False)
         done += estimate.refine(step)
-    yield advice(done, True)
+    yield msgspec.structs.replace(advice(done, True), settled=step > 0)
 
 
 class Limit:

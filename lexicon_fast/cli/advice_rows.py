@@ -84,6 +84,10 @@ class AdviceRows(ABC):
         text: str = part("games", self.game, "notation").format(row.action, observation)
         return text
 
+    def is_solved(self, advice: Any) -> bool:
+        """Return whether the rest of the game was searched, so that nothing is estimated."""
+        return False
+
     def effort(self, advice: Any) -> str:
         """Return how much work the advice is based on: `200 play-outs`."""
         return counted(advice.playouts, "play-out")
@@ -190,7 +194,8 @@ class JsonWriter(Writer):
             msgspec.to_builtins(row.action) | rows.row(row) | {"why": row.why}
             for row in advice.ranked[: self._top]
         ]
-        found = {"id": self._id, **rows.summary(advice), "actions": actions}
+        found = {"id": self._id, **rows.summary(advice), "settled": advice.settled}
+        found["actions"] = actions
         if self._choices:
             found["bots"] = [
                 {"bot": each.bot, "error": each.error}
@@ -299,10 +304,12 @@ class TextWriter(Writer):
 
     def _status(self, advice: Any) -> str:
         effort = self._rows.effort(advice)
-        if not self._live:
-            return f"[{effort}]"
-        seconds = f"{monotonic() - self._begin:.1f} s"
-        return f"[{effort} in {seconds}{'' if advice.final else '; Ctrl-C stops'}]"
+        if self._live:
+            effort += f" in {monotonic() - self._begin:.1f} s"
+            effort += "" if advice.final else "; Ctrl-C stops"
+        if advice.settled and not self._rows.is_solved(advice):
+            effort += "; ended early: one action is left"
+        return f"[{effort}]"
 
     def _table(self, rows: Sequence[Any], paint: Painter) -> Iterator[str]:
         """Yield the lines of the table; clearly worse actions are dim."""

@@ -111,6 +111,15 @@ def test_a_typed_position_with_all_options() -> None:
     assert "dealer" not in text
 
 
+def test_a_search_that_ends_before_its_limit_says_so() -> None:
+    asked = ("CAT hat", "--iterations", "200000")
+    (found,) = objects(advise(*asked))
+    assert found["settled"]
+    assert found["playouts"] < 200_000  # type: ignore[operator]
+    text = advise(*asked, "--format", "text").stdout.decode()
+    assert re.search(r"\[[\d,]+ play-outs; ended early: one action is left\]\n$", text)
+
+
 def test_defaults_of_a_typed_position() -> None:
     (found,) = objects(advise("catdogx? hat", *QUICK))
     assert found["id"] == 1
@@ -137,7 +146,7 @@ def test_an_observation_over_several_lines_on_one_and_as_an_argument() -> None:
 
 def test_the_object_of_a_position() -> None:
     (found,) = objects(advise("-i", EXAMPLE, *QUICK, "-n", "30"))
-    assert list(found) == ["id", "player", "playouts", "actions"]
+    assert list(found) == ["id", "player", "playouts", "settled", "actions"]
     assert found["player"] == 1
     actions = found["actions"]
     assert isinstance(actions, list)

@@ -1,5 +1,5 @@
 // Written by scripts/write_types.js from schemas with the SHA-256
-// 0d1488fe157403af0d3588ffb940454359333ffad1b3d87794889691da8cbfb1.
+// dead7ac1530efeb4b6758852c739e6a66a0a179c9aad79de20e6acece4cea9f7.
 
 export type LexiconPosition = string | LexiconHandAndTable;
 export type ScrabblePosition = string | ScrabbleCgp;
@@ -1432,6 +1432,10 @@ export interface LexiconAdvice {
    * Whether the referee will decide the same.
    */
   certain: boolean;
+  /**
+   * Whether the search ended before its limit, because one action was left.
+   */
+  settled?: boolean;
 }
 /**
  * An action with the results of its play-outs, and a short explanation.
@@ -1515,6 +1519,10 @@ export interface ScrabbleAdvice {
    * The points that a win counts for: actions are ranked by `equity` + `win_points` x `win`.
    */
   win_points?: number;
+  /**
+   * Whether the search ended before its limit, because one action was left.
+   */
+  settled?: boolean;
 }
 /**
  * An action with the results of its play-outs, and a short explanation.
@@ -1573,6 +1581,10 @@ export interface LexibombAdvice {
    * The points that a win counts for: actions are ranked by `equity` + `win_points` x `win`.
    */
   win_points?: number;
+  /**
+   * Whether the search ended before its limit, because one action was left.
+   */
+  settled?: boolean;
 }
 /**
  * An action with the results of its play-outs, and a short explanation.

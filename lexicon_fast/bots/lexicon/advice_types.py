@@ -42,3 +42,5 @@ class Advice(BaseAdvice[Advised], frozen=True):
     known: bool | None = None
     #: Whether the referee will decide the same.
     certain: bool = True
+    #: Whether the search ended before its limit, because one action was left.
+    settled: bool = False

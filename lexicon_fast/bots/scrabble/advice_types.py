@@ -43,3 +43,5 @@ class Advice(BaseAdvice[Advised], frozen=True):
     exact: bool
     #: The points that a win counts for: actions are ranked by `equity` + `win_points` x `win`.
     win_points: float = 0.0
+    #: Whether the search ended before its limit, because one action was left.
+    settled: bool = False

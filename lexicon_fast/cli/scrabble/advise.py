@@ -123,4 +123,7 @@ class Rows(AdviceRows):
 
     def effort(self, advice: Advice) -> str:
         count = super().effort(advice)
-        return f"{count}, solved to the end" if advice.exact else count
+        return f"{count}, solved to the end" if self.is_solved(advice) else count
+
+    def is_solved(self, advice: Advice) -> bool:
+        return advice.exact
