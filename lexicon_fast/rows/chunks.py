@@ -171,7 +171,7 @@ class ChunkReader:
             else:
                 more = self._fill()
         if self._buffer:
-            if self.end == self.start:
+            if self.end == self.start and self.input_format not in TABLES:
                 self._refuse_cr()
             yield from self._chunk(self._take(len(self._buffer)), 1)
 

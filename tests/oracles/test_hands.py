@@ -509,7 +509,7 @@ def test_a_hand_is_read_in_its_own_order() -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["", "A" * 65, "CAT!", "CA T", "CAT\n", "C4T", "[A]", "É", "ß", "ı", "ſ", "\u212a"]
+    "text", ["", "A" * 65, "CAT!", "CA T", "CAT\n", "C4T", "[A]", "É", "ß", "ı", "ſ"]
 )
 def test_bad_hands_are_refused(text: str) -> None:
     with pytest.raises(ValueError, match="hand"):
