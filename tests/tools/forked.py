@@ -221,10 +221,10 @@ def _become(request: dict[str, Any]) -> NoReturn:
         if path and path not in sys.path:
             sys.path.insert(0, path)
     # The streams of the process that forks would take a pipe for a file in which they can seek.
-    for name in ("stdin", "stdout"):
+    for name, buffering in (("stdin", -1), ("stdout", -1), ("stderr", 1)):
         old = getattr(sys, name)
         new = open(  # noqa: SIM115
-            old.fileno(), old.mode, encoding=old.encoding, errors=old.errors, closefd=False
+            old.fileno(), old.mode, buffering, old.encoding, old.errors, closefd=False
         )
         setattr(sys, name, new)
         setattr(sys, f"__{name}__", new)
