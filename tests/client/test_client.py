@@ -672,9 +672,8 @@ def test_an_engine_that_never_starts(popen: Callable[..., Any], tmp_path: Path) 
 def test_an_engine_that_sends_garbage(
     popen: Callable[..., Any], fake: Callable[[str], list[str]], garbage: str
 ) -> None:
-    body = (
-        f"ask()\nsys.stdout.reconfigure(errors='surrogatepass')\nout('{garbage}')\ntime.sleep(3600)"
-    )
+    utf8 = "sys.stdout.reconfigure(encoding='utf-8', errors='surrogatepass')"
+    body = f"ask()\n{utf8}\nout('{garbage}')\ntime.sleep(3600)"
     with popen(fake(body)) as engine:
         with pytest.raises(ProtocolError, match=r"engine sent|engine's"):
             engine.ping()

@@ -258,7 +258,7 @@ def test_the_published_2of12inf_has_the_words_of_the_clean_one(
 
 def test_letters_come_from_an_alphabet_file(tmp_path: Path) -> None:
     letters = tmp_path / "finnish.alphabet"
-    letters.write_text("".join(f"{c} {c.lower()}\n" for c in "AEHIJKLMNOPRSTUVYÄÖ"))
+    letters.write_text("".join(f"{c} {c.lower()}\n" for c in "AEHIJKLMNOPRSTUVYÄÖ"), "utf-8")
     d = loaded(tmp_path / "words.txt", "yö\nÄiti\nXylitoli\nisä\n", alphabet=str(letters))
     assert sorted(d.words) == ["isä", "yö", "äiti"]
     assert d.bad_lines == ((3, "Xylitoli"),)
@@ -378,7 +378,8 @@ def test_a_cache_that_cannot_be_written_does_no_harm(
 
 def test_the_cache_is_where_the_environment_says(tmp_path: Path) -> None:
     (tmp_path / "words.txt").write_text("at\n")
-    for folder in ("one", "two words", "dé/ep/er"):
+    # The locale may not have the letter, but the system has its bytes.
+    for folder in ("one", "two words", os.fsdecode("dé/ep/er".encode())):
         code = "import sys, lexicon_fast as lf; print(len(lf.Dictionary.load(sys.argv[1])))"
         place = tmp_path / folder
         done = python(code, tmp_path / "words.txt", LEXICON_FAST_CACHE=str(place))
@@ -959,7 +960,7 @@ def test_without_a_choice_the_fastest_is_used() -> None:
     assert python(SHOW, LEXICON_FAST_ISA="").stdout == f"{available_isas()[0]} at\n"
 
 
-@pytest.mark.parametrize("isa", ["sse9", "AVX2 ", "all", "é", "\udcff"])
+@pytest.mark.parametrize("isa", ["sse9", "AVX2 ", "all", os.fsdecode(b"\xc3\xa9"), "\udcff"])
 def test_an_unknown_instruction_set_is_a_clear_error(isa: str) -> None:
     done = python(SHOW, LEXICON_FAST_ISA=isa)
     assert done.returncode == 1

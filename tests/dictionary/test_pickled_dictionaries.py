@@ -89,8 +89,9 @@ class TestDictionaries:
         assert (list(received), received.name) == (list(d), "few")
 
     def test_with_letters_of_their_own(self, tmp_path: Path, cache: Path) -> None:
-        (tmp_path / "å.alphabet").write_text("A a\nÅ å\nÖ ö\nN n\n", encoding="utf-8")
-        d = Dictionary.from_words(["ån", "ön"], alphabet=str(tmp_path / "å.alphabet"))
+        letters = tmp_path / os.fsdecode("å.alphabet".encode())
+        letters.write_text("A a\nÅ å\nÖ ö\nN n\n", encoding="utf-8")
+        d = Dictionary.from_words(["ån", "ön"], alphabet=str(letters))
         data = pickle.dumps(d)
         with nothing_open():
             received = pickle.loads(data)

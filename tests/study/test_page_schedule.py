@@ -69,7 +69,7 @@ def run(tmp_path_factory: pytest.TempPathFactory) -> Any:
             cwd=folder,
             input=json.dumps(given),
             capture_output=True,
-            text=True,
+            encoding="utf-8",
             timeout=60,
         )
         assert done.returncode == 0, done.stderr

@@ -220,6 +220,14 @@ def _become(request: dict[str, Any]) -> NoReturn:
     for path in reversed(os.environ.get("PYTHONPATH", "").split(os.pathsep)):
         if path and path not in sys.path:
             sys.path.insert(0, path)
+    # The streams of the process that forks would take a pipe for a file in which they can seek.
+    for name, buffering in (("stdin", -1), ("stdout", -1), ("stderr", 1)):
+        old = getattr(sys, name)
+        new = open(  # noqa: SIM115
+            old.fileno(), old.mode, buffering, old.encoding, old.errors, closefd=False
+        )
+        setattr(sys, name, new)
+        setattr(sys, f"__{name}__", new)
     faulthandler.dump_traceback_later(request["timeout"], exit=True)
     if request["before"]:
         module, _, function = request["before"].partition(":")

@@ -51,4 +51,4 @@ def test_the_file_of_examples(game: TileGame, tmp_path: Path) -> None:
     out = tmp_path / "advice.jsonl"
     result = advise(game, "-i", FILES[game], "-o", out, "-n", "1")
     assert (result.returncode, result.stdout, result.stderr) == (0, "", "")
-    assert len(out.read_text().splitlines()) == len(FILES[game].read_text().splitlines())
+    assert len(out.read_text("utf-8").splitlines()) == len(FILES[game].read_text().splitlines())
