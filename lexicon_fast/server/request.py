@@ -20,6 +20,9 @@ _T = TypeVar("_T")
 #: Seconds that a thinking job may run over its limit.
 GRACE: Final = 1.0
 
+#: Seconds that a request may wait for a thread, if its time limit is not longer.
+_PATIENCE: Final = 10.0
+
 
 def busy(message: str, seconds: float) -> Refused:
     """Return the error for a request that may succeed later. seconds: until then."""
@@ -35,7 +38,7 @@ class RequestJob(Job):
     """A request of a client.
 
     seconds: its time limit, counted from the moment a thread begins it; it waits at most as long
-    for a thread. send_update: sends an update, from any thread.
+    for a thread, but up to 10 seconds in any case. send_update: sends an update, from any thread.
     """
 
     __slots__ = ("_created", "_deadline", "_limit", "client", "evicted", "send_update")
@@ -106,8 +109,9 @@ class RequestJob(Job):
     def run(self, work: Callable[[], _T]) -> _T:
         """Do the work in this thread. Raises as `check` does."""
         now = monotonic()
-        if now - self._created > self._limit:
-            raise busy("the server has too much to do", self._limit)
+        patience = max(self._limit, _PATIENCE)
+        if now - self._created > patience:
+            raise busy("the server has too much to do", patience)
         self._deadline = now + self._limit
         try:
             return super().run(work)

@@ -406,6 +406,14 @@ def test_time_limits_begin_with_the_work(monkeypatch: pytest.MonkeyPatch) -> Non
     assert refused.value.data["type"] == "Busy"
 
 
+def test_short_time_limits_do_not_shorten_the_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 1000.0
+    monkeypatch.setattr(request, "monotonic", lambda: now)
+    waiting = RequestJob(None, "plan", 0.2, HERE)
+    now += 9
+    assert waiting.run(lambda: 5) == 5
+
+
 def test_results_and_errors_do_not_stay_in_memory() -> None:
     """Without the garbage collector: a long result is worth many objects."""
 
