@@ -353,7 +353,7 @@ class Dictionary:
         matches.dictionary = self
         return matches
 
-    def match_table(self, matches: Matches) -> pa.Table:
+    def _match_table(self, matches: Matches) -> pa.Table:
         """Return `matches.to_arrow()`, for results of this dictionary."""
         from lexicon_fast.arrow_words import match_table
 

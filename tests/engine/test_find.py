@@ -278,7 +278,7 @@ def test_bad_params_name_the_field(talk: Talk, params: Any, type_or_path: str) -
         ("lenght:x", "lenght:x", "did you mean length:MIN-MAX?", []),
         ("palindrom", "palindrom", "did you mean palindrome?", ["palindrome"]),
         ('prefx:"UN" or length:2', 'prefx:"UN"', "did you mean", ['prefix:"UN"']),
-        ("RETAINS?", "RETAINS?", "no condition", ["anagram:RETAINS?", "pattern:RETAINS?"]),
+        ("RETAINS?", "RETAINS?", "is not a condition", ["anagram:RETAINS?", "pattern:RETAINS?"]),
         ("😀😀 or lenght:7", "😀😀", "unknown condition '😀😀'", []),
         ('length:7 and in:"/etc/passwd"', '"/etc/passwd"', "is not available here", []),
         ("length:7 and in:2of12", "2of12", "did you mean 2of12inf?", ["2of12inf"]),

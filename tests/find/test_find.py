@@ -224,7 +224,7 @@ def test_arguments_of_other_types_and_values_are_refused(d: lf.Dictionary) -> No
         (lambda: d.find_batch(["length:7", 3]), TypeError, "query must be a str or a dict"),  # type: ignore[list-item]
         (lambda: d.find_batch(["length:7", "x:"]), lf.BadQuery, "query 1: column 1: unknown"),
         (lambda: d.find_batch(["anagram:A1"]), lf.BadQuery, "query 0: column 9: anagram: '1'"),
-        (lambda: d.find("in:nonsense"), lf.BadQuery, "in:nonsense: 'nonsense' is no known"),
+        (lambda: d.find("in:nonsense"), lf.BadQuery, "in:nonsense: 'nonsense' is not a known"),
     ):
         with pytest.raises(error, match=re.escape(message)):
             call()

@@ -20,6 +20,8 @@ import lexicon_fast as lf
 from lexicon_fast import Dictionary, bots, lexibomb, lexicon, scrabble
 from lexicon_fast.errors import BadOption
 
+pytestmark = pytest.mark.filterwarnings("ignore:.*lines are not words")
+
 
 @pytest.fixture
 def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:

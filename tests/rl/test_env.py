@@ -251,7 +251,7 @@ def test_bad_options_are_refused(game: str) -> None:
     ]:
         with pytest.raises((ValueError, TypeError), match=message):
             module.raw_env(**options)
-    with pytest.raises(AttributeError, match="call reset first"):
+    with pytest.raises(AttributeError, match="no game in progress"):
         _ = module.raw_env().game
 
 

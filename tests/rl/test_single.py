@@ -145,7 +145,7 @@ def test_seats_are_drawn_unless_one_is_given() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_an_illegal_step_ends_the_game(game: str) -> None:
     env = single(game)
-    with pytest.raises(AttributeError, match="call reset first"):
+    with pytest.raises(AttributeError, match="no game in progress"):
         env.step(0)
     env.reset(seed=1)
     observation, reward, terminated, truncated, info = env.step(env.encoding.end)

@@ -132,5 +132,5 @@ def test_the_page_has_the_schedule_and_the_files_of_the_library(run: Any) -> Non
     dictionary = Dictionary.from_words(["aileron", "alienor"])
     assert check_saved(deck, "x.json", Questions(dictionary, "anagrams")).source == ["length:7"]
     damaged, playability = found["refused"]
-    assert damaged == "The file is damaged: question 1 has values that cannot be."
-    assert playability.startswith("This quiz uses its own table of playability")
+    assert damaged == "The file is damaged: question 1 has invalid values."
+    assert playability.startswith("This quiz uses its own playability table")

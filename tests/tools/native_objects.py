@@ -12,6 +12,7 @@ from typing import Any
 
 import numpy as np
 import pyarrow as pa
+from xxhash import xxh3_64_intdigest
 
 from lexicon_fast._native.census import all_hands, entries, hand_sets, play_counts, stats
 from lexicon_fast._native.dictionary import build, compiled, deadline, letter_sets, prefixes, search
@@ -70,6 +71,7 @@ from lexicon_fast._native.scrabble import (
 from lexicon_fast._native.tiles import board, lanes, leaves, notation, playout_stats
 from lexicon_fast._native.vector.lexicon import LexiconGames
 from lexicon_fast._native.vector.scrabble import ScrabbleGames
+from lexicon_fast.census.tablebase import BlockChecksums
 
 LATIN = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 FINNISH = LATIN + "ÄÖ"
@@ -337,14 +339,15 @@ def counted() -> Any:
 
 @cache
 def table_file() -> bytes:
-    import xxhash
-
     hands, counts = counted()
     packed = b"".join(
         entries.entries_of(hands, counts, size, 0, sets)
         for size, sets in enumerate(hands.rare_sets[:3])
     )
-    return entries.header_of(hands, xxhash.xxh3_64_intdigest(packed)) + packed
+    checksums = BlockChecksums()
+    checksums.add(packed)
+    blocks = checksums.finish()
+    return entries.header_of(hands, xxh3_64_intdigest(blocks)) + packed + blocks
 
 
 def table() -> Any:

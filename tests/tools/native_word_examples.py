@@ -46,6 +46,7 @@ from native_objects import (
     word_bits,
 )
 
+from lexicon_fast import Dictionary
 from lexicon_fast._native.census import all_hands, entries, hand_sets, play_counts, stats
 from lexicon_fast._native.dictionary import (
     build,
@@ -294,6 +295,7 @@ CALLS: dict[str, Callable[[], Call]] = {
         boards=["AT/ES", "CAT/"],
         points=[1] * 65,
         lists=True,
+        errors={},
     ),
     "dictionary.prefixes.Prefixes": lambda: call(prefixes.Prefixes, dictionary=d()),
     "dictionary.prefixes.Builder": lambda: call(
@@ -525,6 +527,7 @@ CALLS: dict[str, Callable[[], Call]] = {
         offsets=np.array([0, 2, 3]),
         word_ids=np.array([4, 5, 1], "int32"),
         vector_tests=7,
+        errors={1: "bad"},
     ),
     "dictionary.search.scan_batch": lambda: call(
         search.scan_batch, d=d(), hands=["CATS", "HAT*"], out=matches()
@@ -533,15 +536,28 @@ CALLS: dict[str, Callable[[], Call]] = {
         search.substitutions, d=d(), word="cat", hand="HS*"
     ),
     "dictionary.search.substitutions_batch": lambda: call(
-        search.substitutions_batch, d=d(), words=["cat", "hat"], hands=["HS*", "C"], out=matches()
+        search.substitutions_batch,
+        d=d(),
+        words=["cat", "hat"],
+        hands=["HS*", "C"],
+        out=matches(),
+        errors="row",
+    ),
+    "dictionary.search.Matches.__arrow_c_stream__": lambda: call(
+        Dictionary(d(), "few").subwords_batch(["CATS"]).__arrow_c_stream__, requested_schema=None
     ),
     "dictionary.search.subwords": lambda: call(search.subwords, d=d(), hand="CATS*"),
     "dictionary.search.subwords_batch": lambda: call(
-        search.subwords_batch, d=d(), hands=["CATS", "HAT*"], out=matches()
+        search.subwords_batch, d=d(), hands=["CATS", "HAT*"], out=matches(), errors="row"
     ),
     "dictionary.search.superwords": lambda: call(search.superwords, d=d(), word="hat", hand="CS*"),
     "dictionary.search.superwords_batch": lambda: call(
-        search.superwords_batch, d=d(), words=["cat", "hat"], hands=["HS*", "C"], out=matches()
+        search.superwords_batch,
+        d=d(),
+        words=["cat", "hat"],
+        hands=["HS*", "C"],
+        out=matches(),
+        errors="row",
     ),
     "dictionary.search.words_json": lambda: call(
         search.words_json, d=d(), word="hat", hand="CS*", substitutes=False, limit=5, max_bytes=99

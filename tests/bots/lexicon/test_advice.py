@@ -191,8 +191,14 @@ class Paced:
         self.now += playouts / 10_000
         return playouts
 
-    def advice(self, _playouts: int, final: bool) -> tuple[float, bool]:
-        return self.now, final
+    def advice(self, _playouts: int, final: bool) -> Timed:
+        return Timed(self.now, final)
+
+
+class Timed(msgspec.Struct):
+    now: float
+    final: bool
+    settled: bool = False
 
 
 @pytest.mark.parametrize("seconds", [0.3, 1, 20])
@@ -201,11 +207,12 @@ def test_advice_is_refined_until_the_time_limit(
 ) -> None:
     work = Paced()
     monkeypatch.setattr(anytime, "monotonic", lambda: work.now)
-    *told, (end, final) = anytime.refine_until(anytime.Limit(seconds, None), work, work.advice)
-    assert final
-    assert seconds <= end - 1000 < seconds + 0.04
-    times = [1000, *(now for now, _ in told), end]
-    assert not any(final for _, final in told)
+    *told, last = anytime.refine_until(anytime.Limit(seconds, None), work, work.advice)
+    assert last.final
+    assert not last.settled
+    assert seconds <= last.now - 1000 < seconds + 0.04
+    times = [1000, *(each.now for each in told), last.now]
+    assert not any(each.final for each in told)
     assert times[1] < 1000.05
     assert max(later - now for now, later in pairwise(times)) < 0.2
 

@@ -501,7 +501,7 @@ class TestBots:
                 (row,) = (row for row in advice.ranked if row.action == action)
                 best = advice.ranked[0]
                 assert (best.action, best.gain, best.margin) == (found.action, found.value, 0.0)
-                assert ("searched" in row.why) == (action == found.action)
+                assert ("proved best" in row.why) == (action == found.action)
                 if row.margin == 0:
                     exact += 1
                     assert row.gain <= found.value

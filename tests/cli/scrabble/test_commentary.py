@@ -227,6 +227,6 @@ def test_the_rules_summary_is_that_of_the_ruleset(challenge: str) -> None:
     assert text.startswith("Ruleset own.")
     assert "4W" in text
     assert "covers 11K" in text
-    assert ("are refused" in text) == (challenge == "void")
+    assert ("rejected" in text) == (challenge == "void")
     assert ("can challenge" in text) == (challenge != "void")
     assert ("5 more" in text.replace("50 more", "")) == (challenge == "five")

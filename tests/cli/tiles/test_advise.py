@@ -27,7 +27,7 @@ def advise(game: TileGame, *args: str | Path) -> Result:
 def test_the_object_of_a_position(game: TileGame, exact: bool, numbers: list[str]) -> None:
     (line,) = advise(game, ROWS[game], "-n", "3").stdout.splitlines()
     found = json.loads(line)
-    assert list(found) == ["id", "player", "playouts", "exact", "actions"]
+    assert list(found) == ["id", "player", "playouts", "exact", "settled", "actions"]
     id = 1 if game is SCRABBLE else json.loads(ROWS[game])["id"]
     assert (found["id"], found["player"], found["exact"]) == (id, 0, exact)
     assert len(found["actions"]) == 3

@@ -176,7 +176,7 @@ def test_racks() -> None:
     with pytest.raises(BadHand, match="8 tiles; the maximum is 7"):
         parse_rack("A" * 8, LAYOUT, ENGLISH)
     not_text: Any = None
-    with pytest.raises(BadHand, match="rack None is not a str"):
+    with pytest.raises(BadHand, match="rack is null"):
         parse_rack(not_text, LAYOUT, ENGLISH)
 
 

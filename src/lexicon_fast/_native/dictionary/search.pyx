@@ -614,7 +614,7 @@ cdef class Matches:
         """
         if self.dictionary is None:
             raise BadOption("to_arrow needs the dictionary, which a pickle does not contain; call it before you pickle")
-        return self.dictionary.match_table(self)
+        return self.dictionary._match_table(self)
 
     def __arrow_c_stream__(self, requested_schema=None):
         """Export `to_arrow()` to polars, DuckDB, pandas and others, through the Arrow PyCapsule interface."""
