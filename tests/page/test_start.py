@@ -176,7 +176,7 @@ def test_title_of_the_tab_says_whose_turn_it_is(visit: Visit) -> None:
     heading = watcher.page.locator(".heading .hint").inner_text()
     assert re.search(r"2of12inf dictionary\. You’re watching$", heading)
     resigned(player)
-    expect(player.page).to_have_title("Over · Lexibomb · Lexicon fast")
+    expect(player.page).to_have_title("Game over · Lexibomb · Lexicon fast")
     player.open("play")
     player.page.locator("form").wait_for()
     expect(player.page).to_have_title("Play · Lexicon fast")
