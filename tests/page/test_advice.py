@@ -158,6 +158,7 @@ def test_the_advised_draw_becomes_the_main_button(visit: Visit) -> None:
     assert [action for action in own if action["action"] != "accept"] == [blind]
 
 
+@pytest.mark.smoke
 def test_what_an_action_has_more_than_the_next_is_said(visit: Visit) -> None:
     from playwright.sync_api import expect
 

@@ -8,6 +8,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import pytest
+
 if TYPE_CHECKING:
     from page_player import Player
     from playwright.sync_api import Browser
@@ -78,6 +80,7 @@ def test_both_players_get_to_the_same_table(visit: Visit) -> None:
         each.page.locator(".ending").wait_for()
 
 
+@pytest.mark.smoke
 def test_players_who_press_at_the_same_time_get_to_the_same_table(visit: Visit) -> None:
     player, guest = visit(), visit()
     begun(player, guest)

@@ -166,6 +166,7 @@ def test_a_finished_game_leads_to_its_analysis(visit: Visit) -> None:
     assert player.page.locator(".analysis .sums li").count() == 2
 
 
+@pytest.mark.smoke
 def test_an_analysis_can_be_stopped(visit: Visit, tmp_path: Path) -> None:
     from playwright.sync_api import expect
 
@@ -234,6 +235,7 @@ def test_a_game_is_played_on_from_any_position(visit: Visit, tmp_path: Path, gam
 LABELS = "tiles => tiles.map(tile => tile.ariaLabel ?? tile.textContent)"
 
 
+@pytest.mark.smoke
 def test_a_game_in_gcg_is_played_on_until_it_is_over(visit: Visit) -> None:
     from playwright.sync_api import expect
 

@@ -214,6 +214,7 @@ def test_words(visit: Visit, check: Check) -> None:
     check(player)
 
 
+@pytest.mark.smoke
 def test_quiz(visit: Visit, check: Check) -> None:
     player = opened(visit, "quiz?q=length:2", ".quiz-ready button")
     player.button("Hooks of two-letter words").click()
@@ -257,6 +258,7 @@ def test_replay(visit: Visit, check: Check, tmp_path: Path, game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+@pytest.mark.smoke
 def test_rules(visit: Visit, check: Check, game: str) -> None:
     player = opened(visit, f"rules/{game}", ".rules")
     summary = player.page.locator("summary")
@@ -341,6 +343,7 @@ WILD: Final = {
 
 
 @pytest.mark.parametrize("game", ["lexicon", "scrabble"])
+@pytest.mark.smoke
 def test_letters(visit: Visit, check: Check, game: str) -> None:
     player = visit(reduced_motion="reduce")
     player.sees(**WILD[game])

@@ -179,6 +179,7 @@ def test_exchange_ends_even_if_the_rack_stays_the_same(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+@pytest.mark.smoke
 def test_board_and_rack_are_visible_together(visit: Visit, game: str) -> None:
     """On a small laptop, and on a phone after scrolling to the board."""
     for size in ({"width": 1280, "height": 800}, PHONE):
@@ -274,6 +275,7 @@ def show_odds_and_set_a_flag(player: Player) -> None:
     expect(page.locator(".square.odds")).to_have_count(0)
 
 
+@pytest.mark.smoke
 def test_letter_of_a_blank_is_chosen_and_logged(visit: Visit) -> None:
     from playwright.sync_api import expect
 

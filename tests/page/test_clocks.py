@@ -150,6 +150,7 @@ def test_running_clock_counts_down_and_warns_without_moving_anything(visit: Visi
     expect(own).to_have_text(re.compile(r"(59:\d\d|1:00:00)$"))
 
 
+@pytest.mark.smoke
 def test_clocks_stay_in_sight_on_a_small_screen(visit: Visit) -> None:
     from playwright.sync_api import expect
 

@@ -42,6 +42,7 @@ def test_laid_tiles_and_the_order_of_the_rack_survive(visit: Visit, game: str) -
     expect(laid).to_have_count(0)
 
 
+@pytest.mark.smoke
 def test_a_word_that_is_typed_survives(visit: Visit) -> None:
     from playwright.sync_api import expect
 

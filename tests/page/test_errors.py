@@ -170,6 +170,7 @@ def test_positions_that_the_server_refuses_are_explained(visit: Visit) -> None:
     assert shown == [sentence for _, sentence in POSITIONS]
 
 
+@pytest.mark.smoke
 def test_errors_are_sentences_for_players(visit: Visit) -> None:
     player = visit()
     page = player.page
@@ -188,6 +189,7 @@ def test_errors_are_sentences_for_players(visit: Visit) -> None:
     assert set(REFUSALS) - set(known) <= IN_WORDS
 
 
+@pytest.mark.smoke
 def test_mistakes_in_conditions_are_sentences(visit: Visit) -> None:
     player = visit()
     page = player.page

@@ -89,6 +89,7 @@ def test_there_is_no_advice_about_an_answer(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("game", ["scrabble", "lexibomb"])
+@pytest.mark.smoke
 def test_a_pass_is_confirmed(visit: Visit, game: str) -> None:
     from playwright.sync_api import expect
 

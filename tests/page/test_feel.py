@@ -164,6 +164,7 @@ def moved(player: Player, name: str, count: int) -> list[Any]:
     return found
 
 
+@pytest.mark.smoke
 def test_animations_change_no_layout(visit: Visit) -> None:
     player = visit()
     player.open("play")

@@ -34,6 +34,7 @@ def test_game_is_played_to_its_end_by_clicks(visit: Visit, game: str) -> None:
     expect(player.page.locator(".current-event")).to_contain_text(re.compile("^End of the game"))
 
 
+@pytest.mark.smoke
 def test_two_browsers_play_by_a_link_and_a_third_watches(visit: Visit) -> None:
     ann, bo, cy = visit(), visit(), visit()
     ann.begin("lexicon", "open", rounds="1")
@@ -62,6 +63,7 @@ def test_two_browsers_play_by_a_link_and_a_third_watches(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+@pytest.mark.smoke
 def test_reload_keeps_the_seat(visit: Visit, game: str) -> None:
     player = visit()
     player.begin(game)
@@ -108,6 +110,7 @@ def test_game_survives_a_killed_server(
         player.play_on(turns=1)
 
 
+@pytest.mark.smoke
 def test_lexicon_by_keyboard_alone(visit: Visit) -> None:
     player = visit()
     player.begin("lexicon", rounds="1")
@@ -161,6 +164,7 @@ def test_late_answer_by_http_does_not_block_the_player(visit: Visit, game: str) 
     player.play_on(turns=1)
 
 
+@pytest.mark.smoke
 def test_play_can_be_challenged(visit: Visit) -> None:
     from playwright.sync_api import expect
 
@@ -199,6 +203,7 @@ def test_cards_can_be_dragged(visit: Visit) -> None:
     ).wait_for()
 
 
+@pytest.mark.smoke
 def test_tiles_can_be_dragged_and_taken_back(visit: Visit) -> None:
     from playwright.sync_api import expect
 
@@ -232,6 +237,7 @@ def test_click_on_advice_lays_it_out(visit: Visit, game: str) -> None:
     ).first.wait_for()
 
 
+@pytest.mark.smoke
 def test_odds_and_flags_of_a_minefield(visit: Visit) -> None:
     from playwright.sync_api import expect
 

@@ -50,6 +50,7 @@ def focused(player: Player) -> str:
     return found
 
 
+@pytest.mark.smoke
 def test_links_lead_to_headings(visit: Visit) -> None:
     player = visit()
     player.open("play")

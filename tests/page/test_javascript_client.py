@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+import pytest
 from served_sources import serve_sources
 
 if TYPE_CHECKING:
@@ -53,6 +54,7 @@ def with_client(page: Page, address: str) -> None:
     page.goto(address)
 
 
+@pytest.mark.smoke
 def test_it_plays_in_a_browser(visit: Callable[..., Any]) -> None:
     player = visit()
     with_client(player.page, player.address)

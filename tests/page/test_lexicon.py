@@ -111,6 +111,7 @@ def test_watcher_sees_the_current_round_and_then_its_end(visit: Visit) -> None:
     watcher.page.get_by_role("region", name="Round 2 is over").wait_for()
 
 
+@pytest.mark.smoke
 def test_last_round_ends_with_the_result(visit: Visit, server: Server) -> None:
     player = visit()
     player.begin("lexicon", rounds="1")

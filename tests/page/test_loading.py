@@ -53,6 +53,7 @@ class Traffic:
         ("rules/lexicon", 3),
     ],
 )
+@pytest.mark.smoke
 def test_a_first_visit_needs_few_requests_and_bytes(visit: Visit, path: str, more: int) -> None:
     """more: requests of a view besides those of the first one."""
     player = visit()

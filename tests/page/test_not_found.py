@@ -14,6 +14,7 @@ Visit = Callable[..., "Player"]
 
 
 @pytest.mark.parametrize("path", ["tabel/x", "nothing", "a/b/c/"])
+@pytest.mark.smoke
 def test_unknown_address_has_a_link_to_the_start(visit: Visit, path: str) -> None:
     player = visit()
     answer = player.page.goto(f"{player.address}{path}")

@@ -59,6 +59,7 @@ def roomy(player: Player) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+@pytest.mark.smoke
 def test_scores_hand_and_main_button_are_in_sight(visit: Visit, game: str) -> None:
     player = visit(**PHONE)
     player.sit(game)

@@ -95,6 +95,7 @@ def test_a_result_tells_no_answer_and_survives(visit: Visit) -> None:
     expect(result).to_have_value(told)
 
 
+@pytest.mark.smoke
 def test_lexicon_is_solved_turn_by_turn(visit: Visit) -> None:
     from playwright.sync_api import expect
 
@@ -132,6 +133,7 @@ def test_words_that_do_not_exist_are_no_attempt(visit: Visit) -> None:
     expect(problem).to_be_hidden()
 
 
+@pytest.mark.smoke
 def test_the_keyboard_alone_is_enough(visit: Visit) -> None:
     from playwright.sync_api import expect
 

@@ -10,6 +10,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from urllib.parse import quote
 
+import pytest
+
 from lexicon_fast import Dictionary
 from lexicon_fast.alphabet import Alphabet
 from lexicon_fast.study import deck_files
@@ -112,6 +114,7 @@ def test_a_list_of_words_becomes_a_quiz_that_goes_on_after_a_reload(visit: Visit
     expect(field(player)).to_be_focused()
 
 
+@pytest.mark.smoke
 def test_hooks_are_answered_by_touch(visit: Visit) -> None:
     """A ready quiz on a phone; the keyboard stays open from one question to the next."""
     from playwright.sync_api import expect
@@ -182,6 +185,7 @@ def test_words_inside_and_lists_of_words(visit: Visit) -> None:
     expect(player.page.locator(".quiz-progress")).to_contain_text("1 answered")
 
 
+@pytest.mark.smoke
 def test_whether_a_word_is_valid(visit: Visit) -> None:
     """With the keyboard and with buttons; the questions are those of the terminal."""
     from playwright.sync_api import expect

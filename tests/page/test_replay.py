@@ -43,6 +43,7 @@ def match(tmp_path_factory: pytest.TempPathFactory) -> tuple[list[Game], Path]:
     return games, path
 
 
+@pytest.mark.smoke
 def test_game_of_a_long_file_is_chosen(visit: Visit, match: tuple[list[Game], Path]) -> None:
     from playwright.sync_api import expect
 

@@ -123,6 +123,7 @@ def test_all_cards_have_their_points(visit: Visit, name: str) -> None:
 
 
 @pytest.mark.parametrize("game", ["scrabble", "lexibomb"])
+@pytest.mark.smoke
 def test_all_tiles_have_their_points(visit: Visit, game: str) -> None:
     player = visit()
     for name, rules in RULESETS[game].items():

@@ -99,6 +99,7 @@ def test_plays_are_listed_with_leave_and_equity(visit: Visit, game: str) -> None
     assert "none" in {row[-2] for row in rows(player)}
 
 
+@pytest.mark.smoke
 def test_plays_on_a_board_are_filtered(visit: Visit) -> None:
     player = visit()
     player.open(f"solver/scrabble?rack=SCATTER&board={QUIT}")
@@ -155,6 +156,7 @@ def test_plays_on_a_minefield_are_filtered_by_their_risk(visit: Visit) -> None:
     lists(player, [shown("lexibomb", play) for play in safe[:20]])
 
 
+@pytest.mark.smoke
 def test_plays_of_lexicon_are_filtered(visit: Visit) -> None:
     from playwright.sync_api import expect
 

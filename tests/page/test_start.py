@@ -266,6 +266,7 @@ def test_unknown_view_leads_to_a_known_one(visit: Visit, path: str) -> None:
 
 
 @pytest.mark.parametrize("game", ["lexicon", "scrabble", "lexibomb"])
+@pytest.mark.smoke
 def test_a_first_game_needs_one_click(visit: Visit, game: str) -> None:
     from playwright.sync_api import expect
 

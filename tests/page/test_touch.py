@@ -167,6 +167,7 @@ def test_second_finger_does_not_move_the_tile(visit: Visit) -> None:
     expect(ghost).to_have_count(0)
 
 
+@pytest.mark.smoke
 def test_taps_lay_tiles_and_take_them_back(visit: Visit) -> None:
     from playwright.sync_api import expect
 

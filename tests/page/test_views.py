@@ -90,6 +90,7 @@ def test_error_in_a_position_is_shown(visit: Visit) -> None:
     player.page.get_by_role("alert").filter(has_text="letters, and * for the Master").wait_for()
 
 
+@pytest.mark.smoke
 def test_plan_of_a_hand(visit: Visit) -> None:
     player = visit()
     player.open("solver?position=DEIIILOTUW")
@@ -99,6 +100,7 @@ def test_plan_of_a_hand(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("game", ["scrabble", "lexibomb"])
+@pytest.mark.smoke
 def test_board_is_typed_and_solved(visit: Visit, game: str) -> None:
     from playwright.sync_api import expect
 
@@ -165,6 +167,7 @@ def test_a_play_that_was_laid_is_undone_with_its_rack(visit: Visit) -> None:
     expect(player.button("Clear the board")).to_be_disabled()
 
 
+@pytest.mark.smoke
 def test_record_is_replayed_step_by_step(visit: Visit, tmp_path: Path) -> None:
     from playwright.sync_api import expect
 

@@ -124,6 +124,7 @@ def test_thousands_of_words_come_on_demand(visit: Visit) -> None:
     expect(player.page.locator("section.found tbody tr")).to_have_count(100)
 
 
+@pytest.mark.smoke
 def test_a_mistake_is_marked_and_corrected_by_a_tap(visit: Visit) -> None:
     from playwright.sync_api import expect
 
@@ -339,6 +340,7 @@ def test_the_whole_list_is_saved_as_text(visit: Visit) -> None:
     ]
 
 
+@pytest.mark.smoke
 def test_the_list_is_copied(visit: Visit) -> None:
     from playwright.sync_api import expect
 
