@@ -24,6 +24,7 @@ from .layout cimport Vec, encode
 from .letters cimport MASTER, NO_LETTER, Letters, code_of
 
 cdef extern from "Python.h":
+    bint PyUnicode_IS_ASCII(object)
     Py_UCS4 PyUnicode_READ(int kind, const void *data, Py_ssize_t index) nogil
 
 cdef enum:
@@ -423,7 +424,7 @@ cdef str plain(value, error, str what):
     """Convert a subclass of str (numpy has one) to str, and compose its letters."""
     if isinstance(value, str):
         text = value if type(value) is str else str(value)
-        return text if (<str>text).isascii() else composed(text)
+        return text if PyUnicode_IS_ASCII(text) else composed(text)
     raise error(not_string(what, value))
 
 
@@ -751,7 +752,7 @@ cdef int gather(list strings, vector[Text] &texts) except -1:
         if not isinstance(item, str):
             memset(&texts[i], 0, sizeof(Text))
             continue
-        if not (<str>item).isascii():
+        if not PyUnicode_IS_ASCII(item):
             item = strings[i] = composed(item)
         texts[i] = text_of(<str>item)
 
