@@ -21,10 +21,11 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, extname, join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
 
 import { build } from "esbuild";
 
-const SERVER = new URL("../../../lexicon_fast/server/", import.meta.url).pathname;
+const SERVER = fileURLToPath(new URL("../../../lexicon_fast/server/", import.meta.url));
 const SOURCES = join(SERVER, "page");
 const BUNDLE = join(SERVER, "bundle");
 
