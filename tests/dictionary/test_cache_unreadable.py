@@ -216,7 +216,8 @@ def run():
 """
 
 #: Reads all that the package needs first, because another user may not be able to enter its folder.
-#: Then nothing in that folder can be opened, wherever it is.
+#: Then nothing in that folder can be opened, wherever it is, except the test's own files: `.ci/run`
+#: has its temporary files in the clone.
 AS_USER = """
 from functools import cache
 from lexicon_fast import alphabet
@@ -231,8 +232,11 @@ with tempfile.TemporaryDirectory() as other:
 sys.stdout = sys.__stdout__
 os.environ["LEXICON_FAST_CACHE"] = chosen
 
+clone, folder = sys.argv[3], os.path.dirname(sys.argv[1])
+
 def refuse(event, arguments):
-    if event == "open" and str(arguments[0]).startswith(sys.argv[3]):
+    path = str(arguments[0])
+    if event == "open" and path.startswith(clone) and not path.startswith(folder):
         raise PermissionError(13, "Permission denied", arguments[0])
 
 sys.addaudithook(refuse)
