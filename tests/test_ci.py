@@ -64,6 +64,32 @@ def commit(copied: Path) -> Callable[..., str]:
     return commit
 
 
+def test_stages_run_in_a_copy_that_no_other_user_can_enter(
+    copied: Path, commit: Callable[..., str]
+) -> None:
+    script = "stat -c '%a %n' \"$PWD\"; git rev-parse HEAD; find . -name '*.txt' | sort; cat docs/*"
+    readme = f"```sh\n```\n```sh\n{script}; echo\n```\n"
+    (copied / "README.md").write_text(readme)
+    head = commit("docs/kept.txt", "gone.txt", "build/ignored.txt")
+    copy = copied / "build" / "clean copy"
+
+    def told() -> list[str]:
+        lines = called("bash", ".ci/run", "tests", folder=copied).splitlines()
+        end = next(i for i, line in enumerate(lines) if line.startswith("=== tests: done"))
+        return lines[lines.index(f"700 {copy}") + 1 : end]
+
+    assert told() == [head, "./docs/kept.txt", "./gone.txt", "x"]
+    (copied / "gone.txt").unlink()
+    (copied / "new file.txt").touch()
+    (copied / "docs" / "kept.txt").write_text("changed")
+    assert told() == [head, "./docs/kept.txt", "./new file.txt", "changed"]
+    shutil.rmtree(copied / ".git")  # a release without history
+    (copied / "docs" / "kept.txt").unlink()
+    (copied / "docs" / "last").write_text("text")
+    (copied / "README.md").write_text(readme.replace("git rev-parse HEAD", "ls -d .git || true"))
+    assert told()[1:] == ["./new file.txt", "text"]
+
+
 def test_every_file_of_the_repository_is_an_input_of_a_stage() -> None:
     if not (ROOT / ".git").exists() or not shutil.which("git"):
         pytest.skip("NOT TESTED: no git checkout")
