@@ -145,7 +145,8 @@ def test_a_level_of_lexicon_sees_a_plan_if_it_sees_all_its_words() -> None:
         )
         return plan.empties_in == puzzle.target
 
-    for level, share in zip(part("bots", "lexicon", "levels").TABLE, puzzle.levels, strict=True):
+    levels = [*zip(part("bots", "lexicon", "levels").TABLE, puzzle.levels, strict=True)]
+    for level, share in levels[::3]:  # one never sees it, one sometimes, two always
         known = [word for word in near if classes.of(word) <= level.words]
         plans = 0
         for turn in range(20):
