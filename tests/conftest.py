@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import os
 import signal
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -14,7 +15,15 @@ from hypothesis import HealthCheck, settings
 import lexicon_fast
 from lexicon_fast import Dictionary
 
-SHARED = Path(__file__).resolve().parents[2] / "shared"
+ROOT = Path(__file__).resolve().parents[1]
+SHARED = ROOT.parent / "shared"
+
+# Containers often forbid bytecode beside the sources. Without any, each worker and each process
+# that a test starts would compile all modules again, which takes longer than most tests.
+if sys.dont_write_bytecode:
+    sys.dont_write_bytecode = False
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+    sys.pycache_prefix = os.environ["PYTHONPYCACHEPREFIX"] = str(ROOT / "build" / "pycache")
 
 # Machines and builds (sanitizers!) differ too much for time limits. In CI every run tries the same.
 settings.register_profile("dev", deadline=None, suppress_health_check=[HealthCheck.too_slow])

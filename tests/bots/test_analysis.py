@@ -300,7 +300,8 @@ def test_each_round_counts_by_itself(small: Dictionary) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_turns_are_those_of_the_record(small: Dictionary, game: str) -> None:
-    state = played(small, game, 11, **without_challenges(game))
+    options = {"rounds": 1} if game == "lexicon" else {}
+    state = played(small, game, 11, **without_challenges(game), **options)
     found = [each for each in turns_of(small, state, top=2) if isinstance(each, TurnAnalysis)]
     assert [each.event for each in found] == [
         number for number, event in enumerate(state.events) if hasattr(event, "action")

@@ -112,11 +112,13 @@ def test_gcg_is_analysed() -> None:
 
 
 def test_gcg_may_begin_with_a_byte_order_mark(tmp_path: Path) -> None:
+    text = b">ann: AEIQTUZ 8E QUIZ +44 44\n>bo: ACEINRT H5 CRA.E +16 16\n"
     path = tmp_path / "bom.gcg"
-    path.write_bytes(b"\xef\xbb\xbf" + EXAMPLE.read_bytes())
-    assert len(rows_of(analyse(path, "--iterations", "5"))) == len(
-        rows_of(analyse(EXAMPLE, "--iterations", "5"))
-    )
+    rows = []
+    for mark in (b"", b"\xef\xbb\xbf"):
+        path.write_bytes(mark + text)
+        rows.append(rows_of(analyse(path, "--iterations", "5")))
+    assert rows[0] == rows[1]
 
 
 def test_faults_of_gcg_are_reported(tmp_path: Path) -> None:

@@ -164,7 +164,6 @@ class TestMemory:
         ("args", "said"),
         [
             (("14",), "--cards 14: 4,600 MB of memory are needed, but only "),
-            (("13", "--plan"), "--cards 13 --plan: 5,151 MB of memory are needed, but only "),
             (
                 ("12", "--engine", "dask", "-j", "8"),
                 "--cards 12: 857 MB of memory are needed in each of 8 processes, but only ",

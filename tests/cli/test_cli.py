@@ -140,14 +140,13 @@ def text_of(lines: Sequence[str]) -> bytes:
 # Formats in and out, against the twin
 
 
-@pytest.mark.parametrize("threads", ["1", "4"])
-def test_text_to_json_lines(
-    threads: str, rows: list[str], words: list[str], small: tuple[str, Path]
-) -> None:
-    result = run("solve", *small, "-j", threads, stdin=text_of(rows))
-    assert objects(result.stdout) == expected(rows, words)
-    assert result.returncode == 2
-    assert "3 bad rows of 58; the first: line 8: hand 'C4T'" in one_line(result)
+def test_text_to_json_lines(rows: list[str], words: list[str], small: tuple[str, Path]) -> None:
+    answers = expected(rows, words)
+    for threads in ("1", "4"):
+        result = run("solve", *small, "-j", threads, stdin=text_of(rows))
+        assert objects(result.stdout) == answers
+        assert result.returncode == 2
+        assert "3 bad rows of 58; the first: line 8: hand 'C4T'" in one_line(result)
 
 
 def test_json_lines_to_json_lines(
@@ -183,8 +182,9 @@ def test_options(
     if ruleset := options.pop("ruleset", None):
         options["max_exchanged"] = RULESETS[ruleset].max_exchanged
         options["same_word_exchange"] = RULESETS[ruleset].same_word_exchange
-    result = run("solve", *small, *args, stdin=text_of(rows))
-    assert objects(result.stdout) == expected(rows, words, **options)
+    few = rows[:25]  # with two bad ones and a blank one
+    result = run("solve", *small, *args, stdin=text_of(few))
+    assert objects(result.stdout) == expected(few, words, **options)
 
 
 def test_csv_in_and_out(rows: list[str], words: list[str], small: tuple[str, Path]) -> None:

@@ -334,7 +334,7 @@ def test_puzzles_are_asked_and_checked(engine: Any) -> None:
 
 
 def test_advice_is_refined_and_ends_with_the_final(engine: Any) -> None:
-    with engine.advise(HAND, iterations=20_000, seed=1) as advising:
+    with engine.advise(HAND, iterations=8_000, seed=1) as advising:
         *refined, last = list(advising)
         assert advising.done
         assert advising.latest == last

@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 from code_blocks import blocks
+from effort import first_only
 from serving import Server
 
 from lexicon_fast import __version__
@@ -137,6 +138,7 @@ def test_the_package_has_the_sources_and_the_types() -> None:
 # -------------------------------------------------------------------------- in use
 
 
+@pytest.mark.slow  # .ci/run script
 @pytest.mark.processes
 def test_its_own_tests_pass(environment: dict[str, str]) -> None:
     tests = sorted(str(path) for path in (PACKAGE / "test").glob("*.test.js"))
@@ -150,7 +152,7 @@ def test_its_own_tests_pass(environment: dict[str, str]) -> None:
 
 
 @pytest.mark.processes
-@pytest.mark.parametrize("game", ["lexicon", "scrabble", "lexibomb"])
+@pytest.mark.parametrize("game", first_only(["lexicon", "scrabble", "lexibomb"]))
 def test_the_bot_plays_a_whole_game(game: str, environment: dict[str, str]) -> None:
     bot = str(PACKAGE / "examples" / "bot.js")
     command = ["node", bot, "--game", game, "--seed", "7"]

@@ -19,7 +19,7 @@ from lexicon_fast.bots import bot, is_external
 from lexicon_fast.bots.base import Failure
 from lexicon_fast.bots.match import Match, Played, play
 from lexicon_fast.players import magpie, ucgi
-from lexicon_fast.players.text_program import cgp
+from lexicon_fast.players.text_program import TextProgram, cgp
 
 pytestmark = pytest.mark.processes
 
@@ -88,9 +88,9 @@ def a_magpie(failure: str = "", *more: str) -> str:
     return ",".join([f"magpie:program={path},lexicon=CSW24", *more])
 
 
-def played(*bots: str, **more: Any) -> list[Played]:
+def played(*bots: str, pairs: int = 2, **more: Any) -> list[Played]:
     match = Match(game="scrabble", bots=bots, seed=4, allow_external=True, **more)
-    return [each for deal in play(match, 2) for each in deal.played]
+    return [each for deal in play(match, pairs) for each in deal.played]
 
 
 @pytest.mark.parametrize("spec", [an_engine, a_magpie], ids=["ucgi", "magpie"])
@@ -129,7 +129,7 @@ def test_an_engine_is_told_what_it_needs() -> None:
     ],
 )
 def test_magpie_gets_commands_for_its_settings(more: tuple[str, ...], commands: list[str]) -> None:
-    played(a_magpie("", *more, "settings=-wmp true"), "greedy")
+    played(a_magpie("", *more, "settings=-wmp true"), "greedy", pairs=1)
     lines = Path("commands.txt").read_text().splitlines()
     assert any(line.startswith("set -lex CSW24 -wmp true ") for line in lines)
     assert set(commands) <= {*lines}
@@ -142,7 +142,6 @@ def test_magpie_gets_commands_for_its_settings(more: tuple[str, ...], commands: 
     ("misbehave", "reason", "message"),
     [
         ("sys.exit(5)", "crash", "ended with exit code 5 after 'position cgp "),
-        ("time.sleep(60)", "timeout", "has not answered 'position cgp "),
         (
             "sys.stdout.write('x' * (2 << 20)); sys.stdout.flush(); time.sleep(60)",
             "error",
@@ -155,12 +154,32 @@ def test_magpie_gets_commands_for_its_settings(more: tuple[str, ...], commands: 
     ],
 )
 def test_an_engine_that_fails_loses_the_deal(misbehave: str, reason: str, message: str) -> None:
-    deals = played(an_engine(f"if moves == 2: {misbehave}"), "greedy", timeout=5.0)
-    assert len(deals) == 4
+    deals = played(an_engine(f"if moves == 2: {misbehave}"), "greedy", pairs=1)
+    assert len(deals) == 2
     forfeit = deals[0].forfeit
     assert forfeit is not None
     assert (forfeit.bot, forfeit.reason) == (0, reason)
     assert message in forfeit.message
+
+
+def test_an_engine_that_does_not_answer_is_ended() -> None:
+    program = TextProgram(["sleep", "60"], name="the engine")
+    with pytest.raises(
+        Failure, match=r"^the engine has not answered 'go' within 0\.01 s$"
+    ) as raised:
+        program.ask("go\nnow", re.compile("never"), 0.01)
+    assert raised.value.reason == "timeout"
+    assert program.process.poll() is not None
+
+
+@pytest.mark.parametrize("kind", ["ucgi", "magpie"])
+def test_an_engine_that_takes_too_long_loses_the_deal(kind: str) -> None:
+    """The limit of the match is that of each answer, also of the first."""
+    spec = a_magpie() if kind == "magpie" else an_engine()
+    (first, *_) = played(spec, "greedy", pairs=1, timeout=0.001)
+    assert first.forfeit is not None
+    assert (first.forfeit.bot, first.forfeit.reason) == (0, "timeout")
+    assert first.forfeit.message.endswith(" within 0.001 s")
 
 
 @pytest.mark.parametrize(
@@ -168,11 +187,10 @@ def test_an_engine_that_fails_loses_the_deal(misbehave: str, reason: str, messag
     [
         ("illegal", "illegal", "8H QQ takes"),
         ("crash", "crash", "MAGPIE ended with exit code 3 after 'generate'; position: "),
-        ("silent", "timeout", "MAGPIE has not answered 'generate' within 3 s; position: "),
     ],
 )
 def test_a_magpie_that_fails_loses_the_deal(failure: str, reason: str, message: str) -> None:
-    (first, *_) = played(a_magpie(failure), "greedy", timeout=3.0)
+    (first, *_) = played(a_magpie(failure), "greedy", pairs=1)
     assert first.forfeit is not None
     assert (first.forfeit.bot, first.forfeit.reason) == (0, reason)
     assert message in first.forfeit.message

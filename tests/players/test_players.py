@@ -145,7 +145,7 @@ def test_a_program_that_fails_loses_the_deal_and_the_match_goes_on(
     spec = program(folder, misbehave)
     match = match_of(small, spec, "greedy", timeout=0.5 if reason == "timeout" else 60)
     tally = Tally([spec, "greedy"])
-    for deal in play(match, 2):
+    for deal in play(match, 1):
         tally.add(deal)
         for each in deal.played:
             assert each.forfeit is not None
@@ -154,7 +154,7 @@ def test_a_program_that_fails_loses_the_deal_and_the_match_goes_on(
             assert each.wins == (0.0, 1.0)
             assert all(points > 0 for points in each.points)
     (lost,) = tally.results().forfeits
-    assert (lost.bot, lost.seatings, lost.reasons, lost.deal) == (spec, 4, {reason: 4}, 1)
+    assert (lost.bot, lost.seatings, lost.reasons, lost.deal) == (spec, 2, {reason: 2}, 1)
 
 
 def test_a_program_may_not_write_long_lines_between_its_turns(
@@ -196,7 +196,7 @@ def test_a_bot_of_the_package_that_fails_still_ends_the_match(
 
 def test_results_are_the_same_in_several_processes(folder: Path, small: str) -> None:
     match = match_of(small, program(folder, "if turns == 9: sys.exit(1)"), "greedy")
-    assert played(match, 6) == played(match, 6, processes=3)
+    assert played(match, 2) == played(match, 2, processes=2)
 
 
 @pytest.mark.parametrize("processes", [1, 2])
@@ -206,7 +206,7 @@ def test_no_program_outlives_the_match(processes: int, folder: Path, small: str)
     with (folder / "player.py").open("a") as file:
         file.write("time.sleep(600)\n")  # ignores the end of its input
     assert all(
-        each.forfeit is None for each in played(match_of(small, spec, "greedy"), 4, processes)
+        each.forfeit is None for each in played(match_of(small, spec, "greedy"), 2, processes)
     )
     gc.collect()  # the players of this process
     started = [int(path.stem) for path in folder.glob("*.pid")]
@@ -259,18 +259,18 @@ def test_penalties_count_in_a_round_that_is_not_finished(enable: Dictionary) -> 
 
 def test_the_command_counts_and_quotes_forfeits(folder: Path) -> None:
     spec = program(folder, "if turns == 2: sys.exit(7)")
-    asked = ("match", "lexicon", spec, "greedy", "--pairs", "2", "--seed", "1", "-j", "1")
+    asked = ("match", "lexicon", spec, "greedy", "--pairs", "1", "--seed", "1", "-j", "1")
     done = run(*asked, "--raw", "raw.jsonl", "--record", "record.jsonl")
     assert done.returncode == 0
     line = next(line for line in done.stdout.splitlines() if "forfeited" in line)
     assert line.startswith(
-        f"{spec} forfeited 4 of 4 rounds (4 crash); first in deal 1: the program"
+        f"{spec} forfeited 2 of 2 rounds (2 crash); first in deal 1: the program"
     )
     raw = [json.loads(line) for line in (folder / "raw.jsonl").read_text().splitlines()]
-    assert [each["forfeit"]["reason"] for each in raw] == ["crash"] * 4
-    assert [each["wins"] for each in raw] == [[0.0, 1.0]] * 4
+    assert [each["forfeit"]["reason"] for each in raw] == ["crash"] * 2
+    assert [each["wins"] for each in raw] == [[0.0, 1.0]] * 2
     report = json.loads(run(*asked, "--format", "jsonl", "--timeout", "20").stdout)
-    assert report["forfeits"][0]["reasons"] == {"crash": 4}
+    assert report["forfeits"][0]["reasons"] == {"crash": 2}
     checked = run("replay", "record.jsonl", "--check")
     assert checked.returncode == 0, checked.stderr
     assert (

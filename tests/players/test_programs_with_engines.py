@@ -100,12 +100,10 @@ def forfeits_of(deals: list[Played]) -> list[tuple[str, str]]:
 @pytest.mark.parametrize(
     ("game", "command"),
     [
-        ("lexicon", [sys.executable, "bot.py"]),
         ("lexicon", [sys.executable, "bot.py", "--players", "2", "--rounds", "9"]),
         ("scrabble", [sys.executable, "scrabble_bot.py"]),
         ("lexibomb", [sys.executable, "lexibomb_bot.py"]),
         ("lexicon", ["node", "bot.mjs"]),
-        ("lexicon", ["node", "js/examples/bot.js"]),
         ("scrabble", ["node", "js/examples/bot.js", "--game", "scrabble"]),
     ],
     ids=lambda value: value if isinstance(value, str) else value[1],
@@ -126,9 +124,9 @@ def test_the_example_bots_work_unchanged(
     assert all(each.turns[0] > 1 for each in deals)
 
 
-@pytest.mark.parametrize("games", [0, 1, 2])
 @pytest.mark.parametrize(
-    ("game", "seats"), [("lexicon", 2), ("lexicon", 3), ("scrabble", 3), ("lexibomb", 2)]
+    ("game", "seats", "games"),
+    [("lexicon", 2, 1), ("lexicon", 3, 2), ("scrabble", 3, 0), ("lexibomb", 2, 0)],
 )
 def test_it_plays_as_the_bot_does_that_it_asks(
     game: str, seats: int, games: int, small: str
@@ -149,8 +147,8 @@ def test_whole_games_have_many_rounds(small: str) -> None:
 
 def test_results_are_the_same_in_several_processes(small: str) -> None:
     spec = client(games=3)
-    one = played(small, spec, "greedy", pairs=4)
-    assert one == played(small, spec, "greedy", pairs=4, processes=2)
+    one = played(small, spec, "greedy", pairs=2)
+    assert one == played(small, spec, "greedy", pairs=2, processes=2)
     assert all(each.forfeit is None for each in one)
 
 
@@ -189,36 +187,39 @@ def test_the_events_and_the_record_are_those_of_the_game(small: str) -> None:
         assert by_seat[deal.seats.index(0)]["returns"] == list(deal.wins)
 
 
-@pytest.mark.parametrize(
-    ("request_", "message"),
-    [
-        ("engine.new_game('scrabble')", "must be lexicon: this is a match of Lexicon"),
-        ("engine.new_game()", "the game of the match is not over; play it to its end"),
-        ("game.close()", "the game of the match is not over; play it to its end"),
-        ("game.record()", "the record shows what is hidden; wait for the end"),
-        ("game.observe(1)", "player is 1; in a match you are player 0 in every seat"),
-        ("game.legal(1)", "player is 1; in a match you are player 0 in every seat"),
-        ("game.apply({'action': 'fly'})", "fly"),
-        ("game.apply({'action': 'accept'}, seq=seen.seq - 1)", "but the game is at"),
-        ("game.id = 'match-99'; game.observe(0)", "unknown game 'match-99'; open: match-"),
-    ],
-)
-def test_what_a_program_cannot_ask_for(request_: str, message: str, small: str) -> None:
+#: What a program may not ask for in a match -> what it is told.
+REFUSED = {
+    "engine.new_game('scrabble')": "must be lexicon: this is a match of Lexicon",
+    "engine.new_game()": "the game of the match is not over; play it to its end",
+    "game.close()": "the game of the match is not over; play it to its end",
+    "game.record()": "the record shows what is hidden; wait for the end",
+    "game.observe(1)": "player is 1; in a match you are player 0 in every seat",
+    "game.legal(1)": "player is 1; in a match you are player 0 in every seat",
+    "game.apply({'action': 'fly'})": "fly",
+    "game.apply({'action': 'accept'}, seq=seen.seq - 1)": "but the game is at",
+    "setattr(game, 'id', 'match-99'), game.observe(0)": "unknown game 'match-99'; open: match-",
+}
+
+
+def test_what_a_program_cannot_ask_for(small: str) -> None:
     """It gets an error that says why, and can still act."""
     turn = f"""
             kept = game.id
-            try:
-                {request_}
-            except Exception as error:
-                with open("errors.txt", "a") as file:
-                    print(error, file=file)
-            game.id = kept
+            for request in {[*REFUSED]}:
+                try:
+                    eval(request)
+                except Exception as error:
+                    with open("errors.jsonl", "a") as file:
+                        print(json.dumps([request, str(error)]), file=file)
+                game.id = kept
 """
     deals = played(small, client(turn=turn), "greedy")
     assert deals == played(small, "greedy", "greedy")
-    errors = set(Path("errors.txt").read_text().splitlines())
-    assert errors
-    assert all(message in error for error in errors)
+    lines = [json.loads(line) for line in Path("errors.jsonl").read_text().splitlines()]
+    assert {request for request, _ in lines} == REFUSED.keys()
+    assert len(lines) == len(REFUSED) * sum(each.turns[0] for each in deals)
+    for request, error in lines:
+        assert REFUSED[request] in error
 
 
 def test_legal_actions_are_those_of_its_turn(small: str) -> None:
@@ -280,16 +281,16 @@ def test_games_to_analyse_are_its_own(small: str) -> None:
     [
         ("if turns == 2: os._exit(3)", "crash", "the program ended with exit code 3"),
         ("if turns == 2: sys.exit(0)", "crash", "the program ended with exit code 0"),
-        ("if turns == 2: sys.stdin.read()", "timeout", "no answer within 2 seconds"),
+        ("if turns == 2: sys.stdin.read()", "timeout", "no answer within 0.5 seconds"),
         ("if turns == 2: game.apply({'action': 'form', 'laid': 'zzz'})", "illegal", ""),
     ],
 )
 def test_a_program_that_fails_loses_the_deal_and_the_match_goes_on(
     turn: str, reason: str, message: str, small: str
 ) -> None:
-    timeout = 2.0 if reason == "timeout" else 60.0
-    deals = played(small, client(turn=turn), "greedy", pairs=2, timeout=timeout)
-    assert len(deals) == 4
+    timeout = 0.5 if reason == "timeout" else 60.0
+    deals = played(small, client(turn=turn), "greedy", timeout=timeout)
+    assert len(deals) == 2
     for found, text in forfeits_of(deals):
         assert found == reason
         assert message in text
@@ -326,11 +327,11 @@ def test_it_hears_that_another_player_has_lost(small: str) -> None:
     assert line.startswith("[1.0, 0.0] ")
 
 
-@pytest.mark.parametrize("wrapper", ["{}", "sh wrapper.sh"])
-def test_an_engine_that_is_the_program_answers_itself(wrapper: str, small: str) -> None:
+def test_an_engine_that_is_the_program_answers_itself(small: str) -> None:
+    """Also if a script starts it."""
     command = f"{PYTHON} -m lexicon_fast engine -w {quote(small)}"
     Path("wrapper.sh").write_text(f"{command}\nexit 0\n")
-    deals = played(small, "cmd:" + wrapper.format(command), "greedy")
+    deals = played(small, "cmd:sh wrapper.sh", "greedy")
     assert deals == played(small, "expert", "greedy")
 
 
@@ -372,7 +373,7 @@ def test_a_person_can_play_against_it(small: str) -> None:
     assert Path("seen.txt").read_text() == repr([spec, "Kim"])
 
 
-@pytest.mark.parametrize("value", ["1:x", "nonsense", "99999999:x", ":"])
+@pytest.mark.parametrize("value", ["1:x", "nonsense"])
 def test_an_engine_says_that_its_match_is_over(value: str) -> None:
     environment = {**os.environ, VARIABLE: value}
     done = subprocess.run(
@@ -391,6 +392,6 @@ def test_an_engine_says_that_its_match_is_over(value: str) -> None:
 
 def test_the_command_plays_them() -> None:
     spec = client()
-    done = run("match", "lexicon", spec, "greedy", "--pairs", "2", "--seed", "1", "-j", "2")
+    done = run("match", "lexicon", spec, "greedy", "--pairs", "1", "--seed", "1", "-j", "1")
     assert done.returncode == 0, done.stderr
     assert "forfeit" not in done.stdout

@@ -224,8 +224,9 @@ def test_advice_ends_once_the_best_action_is_clear(few: Dictionary) -> None:
     assert advice.playouts < 20_000
 
 
-@pytest.mark.parametrize("players", [2, 3, 5, 8])
-@pytest.mark.parametrize("rules", ["waddingtons", "article"])
+@pytest.mark.parametrize(
+    ("players", "rules"), [(2, "waddingtons"), (3, "article"), (5, "waddingtons"), (8, "article")]
+)
 def test_advised_actions_are_legal_throughout_a_round(
     players: int, rules: str, small: Dictionary
 ) -> None:

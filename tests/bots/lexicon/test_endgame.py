@@ -496,7 +496,7 @@ class TestBots:
         for seen in turns_of_few():
             if not (found := rest_of(seen)).exact:
                 continue
-            for action in legal_actions(seen, english())[::7]:
+            for action in legal_actions(seen, english())[::20]:
                 *_, advice = advise(seen, english(), iterations=60, include=[action])
                 (row,) = (row for row in advice.ranked if row.action == action)
                 best = advice.ranked[0]
@@ -505,7 +505,7 @@ class TestBots:
                 if row.margin == 0:
                     exact += 1
                     assert row.gain <= found.value
-        assert exact > 20
+        assert exact > 5
 
     def test_advice_without_a_proof_does_not(self) -> None:
         seen = next(seen for seen in turns_of_few() if not rest_of(seen).solved)

@@ -177,8 +177,7 @@ def test_the_time_limit_is_met(enable: Dictionary) -> None:
     assert advice.final
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("challenge", ["void", "rules", "five"])
+@pytest.mark.parametrize(("players", "challenge"), [(2, "void"), (3, "rules"), (4, "five")])
 def test_advised_actions_are_legal_throughout_a_game(
     players: int, challenge: str, small: Dictionary
 ) -> None:

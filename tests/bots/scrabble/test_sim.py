@@ -214,8 +214,9 @@ class TestChoice:
 
 
 class TestLegality:
-    @pytest.mark.parametrize("players", [2, 3, 4])
-    @pytest.mark.parametrize("challenge", ["void", "double", "five"])
+    @pytest.mark.parametrize(
+        ("challenge", "players"), [("void", 4), ("double", 2), ("double", 3), ("five", 2)]
+    )
     def test_complete_games(self, challenge: str, players: int) -> None:
         bots = [sim(), sim(words=HALF), sim(words=MORE)]
         for seed in range(2):

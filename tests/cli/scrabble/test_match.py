@@ -88,7 +88,7 @@ class TestNumbers:
         for first, second in zip(rows[::2], rows[1::2], strict=True):
             assert first["points"] == second["points"][::-1]
 
-    @pytest.mark.parametrize("more", [(), ("--challenge", "rules"), ("--scoreless-turns", "2")])
+    @pytest.mark.parametrize("more", [("--challenge", "rules"), ("--scoreless-turns", "2")])
     def test_all_games_are_recorded_and_replay(self, tmp_path: Path, more: tuple[str, ...]) -> None:
         path = tmp_path / "games.jsonl"
         numbers("greedy", "greedy", "--pairs", "2", "--record", path, *more)
