@@ -85,4 +85,4 @@ def test_kernels_agree_with_a_reference_loop(
 def test_kernels_for_arm_agree_with_a_reference_loop(tmp_path: Path) -> None:
     compiler, qemu = tool("aarch64-linux-gnu-g++"), tool("qemu-aarch64")
     program = build(compiler, tmp_path, ["-O3"], {}, ["-static"])
-    assert names(run(qemu, program, 400, 1)) == ["neon", "plain"]
+    assert names(run(qemu, program, 200, 1)) == ["neon", "plain"]

@@ -139,6 +139,7 @@ def test_plans_are_those_of_the_reference_implementation(case: Case) -> None:
     assert_as_reference(case)
 
 
+@pytest.mark.unsanitized
 @pytest.mark.parametrize("ruleset", ["waddingtons", "article"])
 @pytest.mark.parametrize("masters", [0, 1])
 def test_plans_from_real_words_are_those_of_the_reference(masters: int, ruleset: str) -> None:
