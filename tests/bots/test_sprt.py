@@ -147,7 +147,7 @@ class TestErrorRates:
     @pytest.mark.parametrize(
         ("elo0", "elo1", "alpha", "beta", "spread"),
         [
-            (0, 30, 0.05, 0.05, 0.02),
+            (0, 60, 0.05, 0.05, 0.02),
             (-20, 40, 0.05, 0.1, 0.4),
             (0, 100, 0.02, 0.05, 0.4),
         ],

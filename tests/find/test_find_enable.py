@@ -19,8 +19,11 @@ QUERIES = Path(bench_find.QUERIES).read_text(encoding="ascii").splitlines()
 
 
 @cache
-def enable() -> tuple[Dictionary, Oracle]:
+def enable(step: int = 1) -> tuple[Dictionary, Oracle]:
+    """Return ENABLE, or every step-th of its words, for which the oracle is as much quicker."""
     d = Dictionary.load("enable")
+    if step > 1:
+        d = Dictionary.from_words(d.words[::step])
     layout = Layout.load("scrabble")
     tiles = {
         letter.lower(): (count, layout.values[letter]) for letter, count in layout.counts.items()
@@ -29,8 +32,8 @@ def enable() -> tuple[Dictionary, Oracle]:
     return d, Oracle(list(d), d.alphabet.lower, tiles, others)
 
 
-def compare(queries: list[str]) -> None:
-    d, oracle = enable()
+def compare(queries: list[str], step: int = 1) -> None:
+    d, oracle = enable(step)
     letters = Letters(d.alphabet)
     for query, numbers in zip(queries, d.find_batch(queries), strict=True):
         wanted = oracle.find(to_json(parse(query, letters)))
@@ -57,4 +60,4 @@ def test_some_queries() -> None:
 
 @pytest.mark.slow
 def test_more_queries() -> None:
-    compare(QUERIES[1::66])
+    compare(QUERIES[1::20], step=10)

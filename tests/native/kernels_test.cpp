@@ -28,14 +28,18 @@ struct Vec {
 };
 
 uint64_t some_bits(double density) {
+  const uint64_t limit = static_cast<uint64_t>(density * 256);
   uint64_t bits = 0;
-  for (int i = 0; i < 64; i++) bits |= static_cast<uint64_t>(chance(density)) << i;
+  for (int i = 0; i < 64; i += 8) {  // a random number has bytes for eight bits
+    const uint64_t bytes = rng();
+    for (int k = 0; k < 8; k++) bits |= static_cast<uint64_t>((bytes >> 8 * k & 255) < limit) << (i + k);
+  }
   return bits;
 }
 
 int count_bits(uint64_t x) {
   int n = 0;
-  for (int i = 0; i < 64; i++) n += static_cast<int>(x >> i & 1);
+  for (; x; x &= x - 1) n++;  // clears the lowest bit
   return n;
 }
 

@@ -246,6 +246,7 @@ class TestStanding:
     def test_points_count_as_they_are(self, seen: Observation) -> None:
         assert standing(seen) is None
 
+    @pytest.mark.unsanitized
     def test_a_player_near_the_end_avoids_points(self, enable: Dictionary) -> None:
         """With 99 points a player plays to be out first, and others for points."""
         rules = NativeRules(enable)
@@ -349,6 +350,7 @@ def rules_cards(players: int, seen: str) -> str:
 
 
 class TestChoice:
+    @pytest.mark.unsanitized
     def test_with_99_points_only_the_round_counts(self, enable: Dictionary) -> None:
         """With 99 points each, only being out first counts."""
         rules = NativeRules(enable)

@@ -519,6 +519,7 @@ class TestBot:
             assert self.sim(threads=3, **more).choose(sees, 3) == alone
             assert self.sim(**more).choose(sees, 3) == alone
 
+    @pytest.mark.unsanitized
     def test_it_changes_choices(self, enable: Dictionary) -> None:
         changed = 0
         for seed in range(20):

@@ -78,6 +78,7 @@ def test_hands_together_have_the_answers_of_each_hand(isa: str, data: st.DataObj
     assert shared.counts() == each.counts()
 
 
+@pytest.mark.unsanitized
 @pytest.mark.parametrize("masters", [0, 1])
 def test_best_words_are_those_of_the_reference(masters: int) -> None:
     rng = random.Random(7)

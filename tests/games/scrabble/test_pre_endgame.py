@@ -69,9 +69,9 @@ def key(outcome: Outcome | SampledOutcome) -> tuple[str, str]:
     return (action.at, action.word) if isinstance(action, Lay) else ("", "")
 
 
-@pytest.mark.parametrize("seed", first_only(range(10), unsanitized=True))
+@pytest.mark.parametrize("seed", first_only(range(4), unsanitized=True))
 def test_20_positions_have_the_outcomes_of_a_plain_search(seed: int) -> None:
-    """Each seed has 20 positions: 200 in all, with the best win probability in each."""
+    """Each seed has 20 positions: 80 in all, with the best win probability in each."""
     rng = random.Random(seed)
     done = plays = 0
     while done < 20:
