@@ -4,20 +4,30 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from page_records import record_of
+from page_records import record_of, unfinished
 
 from lexicon_fast.games.registry import GAMES
 
 if TYPE_CHECKING:
     from page_player import Player
-    from playwright.sync_api import Locator
+    from playwright.sync_api import Browser, Locator
+    from serving import Server
 
 Visit = Callable[..., "Player"]
+
+
+@pytest.fixture(scope="module")
+def server(browser: Browser) -> Iterator[Server]:
+    """A server that lets an analysis take its time, however busy the machine."""
+    from serving import Server
+
+    with Server(":memory:", "--max-seconds", "600") as server:
+        yield server
 
 
 def analysed(visit: Visit, path: Path, **options: Any) -> tuple[Player, Locator]:
@@ -26,8 +36,18 @@ def analysed(visit: Visit, path: Path, **options: Any) -> tuple[Player, Locator]
     player.open("replay")
     player.page.set_input_files("#record", path)
     player.button("Analyse the game").click()
-    player.button("Analyse again").wait_for()
-    return player, player.page.locator(".analysis")
+    return player, ended(player)
+
+
+def ended(player: Player) -> Locator:
+    """Wait for the end of an analysis, whatever it is; return its panel, if all is analysed."""
+    from playwright.sync_api import expect
+
+    player.page.locator(".analysis[aria-busy=false]").wait_for()
+    panel = player.page.locator(".analysis")
+    expect(panel.locator("[role=status]")).to_be_empty()
+    expect(panel.locator(".problem:not([hidden])")).to_have_count(0)
+    return panel
 
 
 @pytest.mark.parametrize("game", ["lexicon", "scrabble", "lexibomb"])
@@ -159,11 +179,10 @@ def test_an_analysis_fits_on_a_phone(visit: Visit, tmp_path: Path) -> None:
 
 def test_a_finished_game_leads_to_its_analysis(visit: Visit) -> None:
     player = visit()
-    player.begin("lexicon", rounds="1")
+    player.sit("lexicon", record=unfinished("lexicon"))
     player.play_on()
     player.page.get_by_role("link", name="Analyse").click()
-    player.button("Analyse again").wait_for()
-    assert player.page.locator(".analysis .sums li").count() == 2
+    assert ended(player).locator(".sums li").count() == 2
 
 
 @pytest.mark.smoke
@@ -181,6 +200,58 @@ def test_an_analysis_can_be_stopped(visit: Visit, tmp_path: Path) -> None:
     )
     player.button("Analyse again").click()
     player.button("Stop").wait_for()
+
+
+#: The first answers of a server that is slow: to an analysis that it ends before the first turn,
+#: and to one that it refuses. What the player sees, and the button to go on.
+SLOW = {
+    "slow": (
+        {"result": {"rows": [], "stopped": True}},
+        "The server ended the analysis after 0 turns. “Analyse again” gives each turn less time.",
+        "Analyse again",
+    ),
+    "busy": (
+        {"error": {"code": -32000, "message": "busy", "data": {"type": "Busy"}}},
+        "The server is busy. Try again in a moment.",
+        "Analyse the game",
+    ),
+}
+
+
+@pytest.mark.parametrize("case", SLOW)
+def test_an_analysis_goes_on_after_a_slow_server(visit: Visit, tmp_path: Path, case: str) -> None:
+    from playwright.sync_api import expect
+
+    answer, text, button = SLOW[case]
+    seconds: list[float] = []
+
+    def relay(socket: Any) -> None:
+        server = socket.connect_to_server()
+
+        def ask(message: str) -> None:
+            request = json.loads(message)
+            if request["method"] == "analyse":
+                seconds.append(request["params"]["seconds"])
+                if len(seconds) == 1:
+                    socket.send(json.dumps({"jsonrpc": "2.0", "id": request["id"], **answer}))
+                    return
+            server.send(message)
+
+        socket.on_message(ask)
+        server.on_message(socket.send)
+
+    path, turns = record_of("lexibomb", tmp_path)
+    player = visit()
+    player.page.route_web_socket("**/ws", relay)
+    player.open("replay")
+    player.page.set_input_files("#record", path)
+    player.button("Analyse the game").click()
+    panel = player.page.locator(".analysis")
+    expect(panel).to_contain_text(text)
+    panel.get_by_role("button", name=button, exact=True).click()
+    panel.locator(".sums").wait_for()
+    expect(ended(player).locator(".move-list td button")).to_have_count(len(turns))
+    assert seconds[1] == seconds[0] / (2 if case == "slow" else 1)
 
 
 def test_a_server_that_is_away_is_reported(visit: Visit, tmp_path: Path) -> None:
