@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import pytest
-from page_records import record_of
+from page_records import record_of, unfinished
 
 if TYPE_CHECKING:
     from page_player import Player
@@ -299,9 +299,8 @@ def test_table(visit: Visit, check: Check, game: str) -> None:
     if game == "lexibomb":
         player.button("Bomb odds").click()
         player.page.locator(".square.odds").first.wait_for()
-    player.button("Get hints").click()
+    player.first_advice()
     player.page.locator(".advice li button").first.click()
-    player.button("Get hints").wait_for()
     player.page.locator("details.menu summary").click()
     check(player)
     player.button("Resign …").click()
@@ -361,7 +360,7 @@ def test_letters(visit: Visit, check: Check, game: str) -> None:
 
 def test_end_of_a_round(visit: Visit, check: Check) -> None:
     player = opened(visit, "play", "form")
-    player.begin("lexicon", rounds="3")
+    player.sit("lexicon", record=unfinished("lexicon", 3, "round end"))
     while not player.button("Next round").count():
         phase = player.awaited(go_on=False)
         if player.button("Next round").count():

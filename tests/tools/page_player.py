@@ -226,6 +226,16 @@ class Player:
 
     # What is done
 
+    def first_advice(self) -> None:
+        """Ask for advice, and stop it as soon as there is some."""
+        self.button("Get hints").click()
+        self.page.locator(".advice li button").first.wait_for()
+        # In one step: the button goes away once the best action is certain.
+        self.page.locator(".advice > .row button").evaluate(
+            "button => button.textContent.trim() === 'Stop' && button.click()"
+        )
+        self.button("Get hints").wait_for()
+
     def play_on(self, turns: int | None = None) -> None:
         """Play to the end, or so many turns, each with the first legal action."""
         while turns != 0 and (phase := self.awaited()) != "over":
