@@ -33,6 +33,7 @@ def server(browser: Browser) -> Iterator[Server]:
 def analysed(visit: Visit, path: Path, **options: Any) -> tuple[Player, Locator]:
     """Return a player who has analysed a file, and the panel of the analysis."""
     player = visit(**options)
+    player.analyse_quickly()
     player.open("replay")
     player.page.set_input_files("#record", path)
     player.button("Analyse the game").click()
@@ -179,6 +180,7 @@ def test_an_analysis_fits_on_a_phone(visit: Visit, tmp_path: Path) -> None:
 
 def test_a_finished_game_leads_to_its_analysis(visit: Visit) -> None:
     player = visit()
+    player.analyse_quickly()
     player.sit("lexicon", record=unfinished("lexicon"))
     player.play_on()
     player.page.get_by_role("link", name="Analyse").click()
@@ -220,29 +222,20 @@ SLOW = {
 
 @pytest.mark.parametrize("case", SLOW)
 def test_an_analysis_goes_on_after_a_slow_server(visit: Visit, tmp_path: Path, case: str) -> None:
+    from page_player import QUICK_ANALYSIS
     from playwright.sync_api import expect
 
     answer, text, button = SLOW[case]
     seconds: list[float] = []
 
-    def relay(socket: Any) -> None:
-        server = socket.connect_to_server()
-
-        def ask(message: str) -> None:
-            request = json.loads(message)
-            if request["method"] == "analyse":
-                seconds.append(request["params"]["seconds"])
-                if len(seconds) == 1:
-                    socket.send(json.dumps({"jsonrpc": "2.0", "id": request["id"], **answer}))
-                    return
-            server.send(message)
-
-        socket.on_message(ask)
-        server.on_message(socket.send)
+    def first(params: dict[str, Any]) -> dict[str, Any] | None:
+        seconds.append(params["seconds"])
+        params.update(QUICK_ANALYSIS)
+        return answer if len(seconds) == 1 else None
 
     path, turns = record_of("lexibomb", tmp_path)
     player = visit()
-    player.page.route_web_socket("**/ws", relay)
+    player.intercept("analyse", first)
     player.open("replay")
     player.page.set_input_files("#record", path)
     player.button("Analyse the game").click()

@@ -7,12 +7,15 @@ import re
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from playwright.sync_api import Locator, Page
 
 #: Waits of the browser, in milliseconds, after which something is wrong, however busy the machine.
 PATIENCE_MS: Final = 180_000
+
+#: Parameters of analyses of games that find most mistakes, and take a second at most.
+QUICK_ANALYSIS: Final = {"iterations": 20, "seconds": 600}
 
 #: Goes to an address after the #; done once the page has been told.
 _GO: Final = """(hash) => new Promise((done) => {
@@ -174,6 +177,35 @@ class Player:
         self.page.route_web_socket("**/ws", between)
         self.page.route("**/rpc/table.act", done)
         return values
+
+    def intercept(
+        self, method: str, answer: Callable[[dict[str, Any]], dict[str, Any] | None]
+    ) -> None:
+        """From the next visit on, have requests over the WebSocket pass through a function.
+
+        answer: may change the parameters of a request; what it returns, {"result": …} or
+        {"error": …}, is answered in place of the server.
+        """
+
+        def between(socket: Any) -> None:
+            server = socket.connect_to_server()
+
+            def ask(message: str) -> None:
+                request = json.loads(message)
+                reply = answer(request["params"]) if request["method"] == method else None
+                if reply is None:
+                    server.send(json.dumps(request))
+                else:
+                    socket.send(json.dumps({"jsonrpc": "2.0", "id": request["id"], **reply}))
+
+            socket.on_message(ask)
+            server.on_message(socket.send)
+
+        self.page.route_web_socket("**/ws", between)
+
+    def analyse_quickly(self) -> None:
+        """From the next visit on, have games analysed in a moment, the same on every machine."""
+        self.intercept("analyse", lambda params: params.update(QUICK_ANALYSIS))
 
     # What is known
 
