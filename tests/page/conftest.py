@@ -67,7 +67,8 @@ def browser() -> Iterator[Browser]:
 def server(browser: Browser) -> Iterator[Server]:
     from serving import Server
 
-    with Server(":memory:") as server:
+    # Puzzles and analyses take their time, however busy the machine.
+    with Server(":memory:", "--max-seconds", "120") as server:
         yield server
 
 

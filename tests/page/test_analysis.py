@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -15,19 +15,9 @@ from lexicon_fast.games.registry import GAMES
 
 if TYPE_CHECKING:
     from page_player import Player
-    from playwright.sync_api import Browser, Locator
-    from serving import Server
+    from playwright.sync_api import Locator
 
 Visit = Callable[..., "Player"]
-
-
-@pytest.fixture(scope="module")
-def server(browser: Browser) -> Iterator[Server]:
-    """A server that lets an analysis take its time, however busy the machine."""
-    from serving import Server
-
-    with Server(":memory:", "--max-seconds", "600") as server:
-        yield server
 
 
 def analysed(visit: Visit, path: Path, **options: Any) -> tuple[Player, Locator]:

@@ -235,7 +235,7 @@ def test_lexibomb_by_keyboard_alone(visit: Visit) -> None:
     expect(end).to_contain_text(re.compile(r"^End of the game: .*\. Scores: You -?\d+, odds -?\d+"))
     player.tab_to(re.compile("^Replay$"), role="button")
     press("Enter")
-    player.tab_to(re.compile("^Last$"), role="button")
+    player.tab_to(re.compile("^Last$"))
     press("Enter")
     expect(player.page.locator(".current-event")).to_contain_text("End of the game")
 
