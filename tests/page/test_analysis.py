@@ -147,10 +147,9 @@ def test_three_players_have_three_columns(visit: Visit, tmp_path: Path) -> None:
     expect(panel.locator(".graph path.chance")).to_have_count(3)
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_an_analysis_has_enough_contrast(visit: Visit, tmp_path: Path, scheme: str) -> None:
+def test_an_analysis_has_enough_contrast(visit: Visit, tmp_path: Path) -> None:
     path = record_of("lexicon", tmp_path)[0]
-    player, panel = analysed(visit, path, color_scheme=scheme, reduced_motion="reduce")
+    player, panel = analysed(visit, path)
     panel.locator(".move-list td button").nth(1).click()
     panel.locator(".turn-details").wait_for()
     assert player.faint_texts() == []

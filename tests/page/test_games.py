@@ -68,7 +68,7 @@ def test_two_browsers_play_by_a_link_and_a_third_watches(visit: Visit) -> None:
 def test_reload_keeps_the_seat(visit: Visit, game: str) -> None:
     player = visit()
     player.begin(game)
-    player.play_on(turns=2)
+    player.play_on(turns=1)
     before = player.page.locator(".log li").all_inner_texts()
     player.page.reload()
     player.awaited()
@@ -140,7 +140,7 @@ def test_lexicon_by_keyboard_alone(visit: Visit) -> None:
 def test_scrabble_by_keyboard_alone(visit: Visit) -> None:
     player = visit()
     player.begin("scrabble")
-    for _ in range(6):
+    for _ in range(4):
         if player.awaited() == "challenge":
             player.tab_to(re.compile("^Accept$"))
         else:

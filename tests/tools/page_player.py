@@ -138,8 +138,12 @@ class Player:
         return int(width)
 
     def faint_texts(self) -> list[str]:
-        """Return the texts that have too little contrast with their background."""
-        found: list[str] = self.page.evaluate(FAINT)
+        """Return the texts with too little contrast with their background, light or dark."""
+        found: list[str] = []
+        for scheme in ("dark", "light"):
+            # A transition between two colours would be measured halfway.
+            self.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+            found += [f"{scheme}: {text}" for text in self.page.evaluate(FAINT)]
         return found
 
     def late(self) -> None:
