@@ -26,10 +26,8 @@ def seated(visit: Visit, game: str, **options: Any) -> Player:
 
 
 def advised(player: Player) -> list[float]:
-    """Ask, wait for the last advice, and return the figures as they stand in the list."""
-    player.button("Get hints").click()
-    player.page.locator(".advice li button").first.wait_for()
-    player.button("Get hints").wait_for()
+    """Ask, stop at the first advice, and return the figures as they stand in the list."""
+    player.first_advice()
     texts = player.page.locator(".advice .rating").all_inner_texts()
     return [float(re.findall(r"^[+-]?[\d.]+", text)[0]) for text in texts]
 

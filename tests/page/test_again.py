@@ -27,11 +27,10 @@ def begun(player: Player, guest: Player) -> None:
 
 
 def resigned(*players: Player) -> None:
-    """Play to the end by passing. players: in the order of their seats."""
-    while (to_move := players[0].view()["to_move"]) is not None:
-        players[to_move].awaited()
-        players[to_move].pass_turn()
-        players[to_move].changed()
+    """End the game of two: the first player resigns. All players see it."""
+    players[0].ask("table.resign")
+    for player in players:
+        player.page.locator(".ending").wait_for()
 
 
 def again(player: Player) -> str:
@@ -147,9 +146,7 @@ def test_play_again_a_second_time_keeps_the_flags(visit: Visit) -> None:
     player = visit()
     player.begin("lexibomb")
     first = player.page.url
-    while player.awaited() != "over":
-        player.pass_turn()
-        player.changed()
+    resigned(player)
     next = again(player)
     player.awaited()
     player.button("Flag mode").click()
@@ -172,9 +169,7 @@ def test_refusal_of_a_next_game_is_shown(visit: Visit, browser: Browser) -> None
         new = server.call("table.new", game="lexibomb", seats=[{"kind": "person"}])
         acted = {"id": new["id"], "token": new["tokens"][0], "action": {"action": "pass"}}
         server.call("table.act", **acted)
-        while player.awaited() != "over":
-            player.pass_turn()
-            player.changed()
+        resigned(player)
         player.button("Play again").click()
         player.page.get_by_role("alert").get_by_text("can’t start another game").wait_for()
         assert player.button("Play again").is_enabled()

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from page_records import record_of
+from page_records import record_of, unfinished
 
 from lexicon_fast.games.registry import GAMES
 
@@ -23,11 +23,22 @@ Visit = Callable[..., "Player"]
 def analysed(visit: Visit, path: Path, **options: Any) -> tuple[Player, Locator]:
     """Return a player who has analysed a file, and the panel of the analysis."""
     player = visit(**options)
+    player.analyse_quickly()
     player.open("replay")
     player.page.set_input_files("#record", path)
     player.button("Analyse the game").click()
-    player.button("Analyse again").wait_for()
-    return player, player.page.locator(".analysis")
+    return player, ended(player)
+
+
+def ended(player: Player) -> Locator:
+    """Wait for the end of an analysis, whatever it is; return its panel, if all is analysed."""
+    from playwright.sync_api import expect
+
+    player.page.locator(".analysis[aria-busy=false]").wait_for()
+    panel = player.page.locator(".analysis")
+    expect(panel.locator("[role=status]")).to_be_empty()
+    expect(panel.locator(".problem:not([hidden])")).to_have_count(0)
+    return panel
 
 
 @pytest.mark.parametrize("game", ["lexicon", "scrabble", "lexibomb"])
@@ -136,10 +147,9 @@ def test_three_players_have_three_columns(visit: Visit, tmp_path: Path) -> None:
     expect(panel.locator(".graph path.chance")).to_have_count(3)
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_an_analysis_has_enough_contrast(visit: Visit, tmp_path: Path, scheme: str) -> None:
+def test_an_analysis_has_enough_contrast(visit: Visit, tmp_path: Path) -> None:
     path = record_of("lexicon", tmp_path)[0]
-    player, panel = analysed(visit, path, color_scheme=scheme, reduced_motion="reduce")
+    player, panel = analysed(visit, path)
     panel.locator(".move-list td button").nth(1).click()
     panel.locator(".turn-details").wait_for()
     assert player.faint_texts() == []
@@ -159,11 +169,11 @@ def test_an_analysis_fits_on_a_phone(visit: Visit, tmp_path: Path) -> None:
 
 def test_a_finished_game_leads_to_its_analysis(visit: Visit) -> None:
     player = visit()
-    player.begin("lexicon", rounds="1")
+    player.analyse_quickly()
+    player.sit("lexicon", record=unfinished("lexicon"))
     player.play_on()
     player.page.get_by_role("link", name="Analyse").click()
-    player.button("Analyse again").wait_for()
-    assert player.page.locator(".analysis .sums li").count() == 2
+    assert ended(player).locator(".sums li").count() == 2
 
 
 @pytest.mark.smoke
@@ -181,6 +191,49 @@ def test_an_analysis_can_be_stopped(visit: Visit, tmp_path: Path) -> None:
     )
     player.button("Analyse again").click()
     player.button("Stop").wait_for()
+
+
+#: The first answers of a server that is slow: to an analysis that it ends before the first turn,
+#: and to one that it refuses. What the player sees, and the button to go on.
+SLOW = {
+    "slow": (
+        {"result": {"rows": [], "stopped": True}},
+        "The server ended the analysis after 0 turns. “Analyse again” gives each turn less time.",
+        "Analyse again",
+    ),
+    "busy": (
+        {"error": {"code": -32000, "message": "busy", "data": {"type": "Busy"}}},
+        "The server is busy. Try again in a moment.",
+        "Analyse the game",
+    ),
+}
+
+
+@pytest.mark.parametrize("case", SLOW)
+def test_an_analysis_goes_on_after_a_slow_server(visit: Visit, tmp_path: Path, case: str) -> None:
+    from page_player import QUICK_ANALYSIS
+    from playwright.sync_api import expect
+
+    answer, text, button = SLOW[case]
+    seconds: list[float] = []
+
+    def first(params: dict[str, Any]) -> dict[str, Any] | None:
+        seconds.append(params["seconds"])
+        params.update(QUICK_ANALYSIS)
+        return answer if len(seconds) == 1 else None
+
+    path, turns = record_of("lexibomb", tmp_path)
+    player = visit()
+    player.intercept("analyse", first)
+    player.open("replay")
+    player.page.set_input_files("#record", path)
+    player.button("Analyse the game").click()
+    panel = player.page.locator(".analysis")
+    expect(panel).to_contain_text(text)
+    panel.get_by_role("button", name=button, exact=True).click()
+    panel.locator(".sums").wait_for()
+    expect(ended(player).locator(".move-list td button")).to_have_count(len(turns))
+    assert seconds[1] == seconds[0] / (2 if case == "slow" else 1)
 
 
 def test_a_server_that_is_away_is_reported(visit: Visit, tmp_path: Path) -> None:

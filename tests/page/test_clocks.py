@@ -124,7 +124,8 @@ def test_running_clock_counts_down_and_warns_without_moving_anything(visit: Visi
         "all => all.map(each => JSON.stringify(each.getBoundingClientRect()))"
     )
     announced = player.page.locator("#announcements")
-    player.page.clock.run_for(int((left[0] - 65) * 1000))
+    player.page.clock.fast_forward(int((left[0] - 70) * 1000))
+    player.page.clock.run_for(5000)
     expect(own).to_have_text(re.compile(r"^▸\s*1:0\d$"))
     assert "left" not in (announced.text_content() or "")
     player.page.clock.run_for(5000)

@@ -25,8 +25,9 @@ _PLAY = """async ({ game, turns }) => {
   let played = 0;
   for await (const view of table.watch({ since: 0 })) {
     events.push(...view.events);
-    if (view.over || played === turns) break;
-    if (view.to_move !== view.seat) continue;
+    if (view.over) break;
+    if (view.to_move !== view.seat) continue; // the server checks whose turn it is first
+    if (played === turns) break;
     const { actions } = await table.legal({ limit: 1 });
     await table.act(actions[0], { seq: view.seq });
     played += 1;

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 import pytest
+from page_records import unfinished
 from served_sources import serve_sources
 
 from lexicon_fast import Dictionary
@@ -46,11 +47,19 @@ def play_to_the_end_of_a_round(player: Player) -> None:
         player.changed()
 
 
+def acted_to_the_end_of_round_2(player: Player) -> None:
+    """Act by requests, without the page."""
+    while (view := player.view())["observation"]["round"] < 3:
+        if view["to_move"] == view["seat"]:
+            action = player.best() if view["phase"] == "turn" else {"action": "accept"}
+            player.ask("table.act", action=action)
+
+
 def test_end_of_a_round_is_shown_until_the_player_goes_on(visit: Visit) -> None:
     from playwright.sync_api import expect
 
     player = visit()
-    player.begin("lexicon", rounds="3")
+    player.sit("lexicon", record=unfinished("lexicon", 3, "round end"))
     play_to_the_end_of_a_round(player)
     events = player.ask("table.view", since=0)["events"]
     end = next(event for event in events if event["event"] == "round end")
@@ -89,7 +98,7 @@ def test_key_goes_on_to_the_next_round(visit: Visit, key: str, late: bool) -> No
     player = visit()
     if late:
         player.late()
-    player.begin("lexicon", rounds="3")
+    player.sit("lexicon", record=unfinished("lexicon", 3, "round end"))
     play_to_the_end_of_a_round(player)
     player.page.reload()
     player.button(NEXT).wait_for()
@@ -101,20 +110,21 @@ def test_key_goes_on_to_the_next_round(visit: Visit, key: str, late: bool) -> No
 
 def test_watcher_sees_the_current_round_and_then_its_end(visit: Visit) -> None:
     player, watcher = visit(), visit()
-    player.begin("lexicon", rounds="3")
+    player.sit("lexicon", record=unfinished("lexicon", 3, "round end"))
     play_to_the_end_of_a_round(player)
     watcher.page.goto(player.page.url)
     watcher.page.locator(".laid-words").wait_for()
     assert watcher.button(NEXT).count() == 0
     player.button(NEXT).click()
-    play_to_the_end_of_a_round(player)
+    watcher.page.locator(".laid-words").wait_for()
+    acted_to_the_end_of_round_2(player)
     watcher.page.get_by_role("region", name="Round 2 is over").wait_for()
 
 
 @pytest.mark.smoke
 def test_last_round_ends_with_the_result(visit: Visit, server: Server) -> None:
     player = visit()
-    player.begin("lexicon", rounds="1")
+    player.sit("lexicon", record=unfinished("lexicon"))
     player.play_on()
     view = player.view()
     ending = player.page.get_by_role("region", name="Game over")

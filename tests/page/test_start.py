@@ -21,10 +21,9 @@ def tables(player: Player) -> Any:
 
 
 def resigned(player: Player) -> None:
-    """Play Lexibomb to its end by passing."""
-    while player.awaited() != "over":
-        player.pass_turn()
-        player.changed()
+    """End the game, and wait until the player sees it."""
+    player.ask("table.resign")
+    player.page.locator(".ending").wait_for()
 
 
 # ---------------------------------------------------------------------- the form

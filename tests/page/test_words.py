@@ -371,18 +371,23 @@ def test_a_browser_that_forbids_copying_is_explained(visit: Visit) -> None:
 def test_a_slow_answer_never_replaces_a_newer_one(visit: Visit) -> None:
     player = study(visit, "length:2")
     has_title(player, "96 words")
-    player.page.route(
-        "**/rpc/dictionary.find",
-        lambda route: (
-            player.page.wait_for_timeout(800) if "length:8" in route.request.post_data else None,
-            route.continue_(),
-        )[1],
-    )
-    field(player).fill("length:8")
-    player.page.wait_for_timeout(400)
+    held: list[Any] = []
+
+    def hold(route: Any) -> None:
+        if "length:8" in route.request.post_data:
+            held.append(route)
+        else:
+            route.continue_()
+
+    player.page.route("**/rpc/dictionary.find", hold)
+    with player.page.expect_request(lambda request: "length:8" in (request.post_data or "")):
+        field(player).fill("length:8")
     field(player).fill("length:3")
     has_title(player, "972 words")
-    player.page.wait_for_timeout(1000)
+    for route in held:
+        route.continue_()
+    # A later request is answered later.
+    player.page.evaluate("fetch('rpc/hello', { method: 'POST', body: '{}' })")
     has_title(player, "972 words")
 
 

@@ -7,12 +7,15 @@ import re
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from playwright.sync_api import Locator, Page
 
 #: Waits of the browser, in milliseconds, after which something is wrong, however busy the machine.
 PATIENCE_MS: Final = 180_000
+
+#: Parameters of analyses of games that find most mistakes, and take a second at most.
+QUICK_ANALYSIS: Final = {"iterations": 20, "seconds": 600}
 
 #: Goes to an address after the #; done once the page has been told.
 _GO: Final = """(hash) => new Promise((done) => {
@@ -135,8 +138,12 @@ class Player:
         return int(width)
 
     def faint_texts(self) -> list[str]:
-        """Return the texts that have too little contrast with their background."""
-        found: list[str] = self.page.evaluate(FAINT)
+        """Return the texts with too little contrast with their background, light or dark."""
+        found: list[str] = []
+        for scheme in ("dark", "light"):
+            # A transition between two colours would be measured halfway.
+            self.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+            found += [f"{scheme}: {text}" for text in self.page.evaluate(FAINT)]
         return found
 
     def late(self) -> None:
@@ -174,6 +181,35 @@ class Player:
         self.page.route_web_socket("**/ws", between)
         self.page.route("**/rpc/table.act", done)
         return values
+
+    def intercept(
+        self, method: str, answer: Callable[[dict[str, Any]], dict[str, Any] | None]
+    ) -> None:
+        """From the next visit on, have requests over the WebSocket pass through a function.
+
+        answer: may change the parameters of a request; what it returns, {"result": …} or
+        {"error": …}, is answered in place of the server.
+        """
+
+        def between(socket: Any) -> None:
+            server = socket.connect_to_server()
+
+            def ask(message: str) -> None:
+                request = json.loads(message)
+                reply = answer(request["params"]) if request["method"] == method else None
+                if reply is None:
+                    server.send(json.dumps(request))
+                else:
+                    socket.send(json.dumps({"jsonrpc": "2.0", "id": request["id"], **reply}))
+
+            socket.on_message(ask)
+            server.on_message(socket.send)
+
+        self.page.route_web_socket("**/ws", between)
+
+    def analyse_quickly(self) -> None:
+        """From the next visit on, have games analysed in a moment, the same on every machine."""
+        self.intercept("analyse", lambda params: params.update(QUICK_ANALYSIS))
 
     # What is known
 
@@ -225,6 +261,16 @@ class Player:
         return self.page.get_by_role("button", name=name, exact=isinstance(name, str))
 
     # What is done
+
+    def first_advice(self) -> None:
+        """Ask for advice, and stop it as soon as there is some."""
+        self.button("Get hints").click()
+        self.page.locator(".advice li button").first.wait_for()
+        # In one step: the button goes away once the best action is certain.
+        self.page.locator(".advice > .row button").evaluate(
+            "button => button.textContent.trim() === 'Stop' && button.click()"
+        )
+        self.button("Get hints").wait_for()
 
     def play_on(self, turns: int | None = None) -> None:
         """Play to the end, or so many turns, each with the first legal action."""

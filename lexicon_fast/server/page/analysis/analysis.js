@@ -25,7 +25,7 @@ const MAX_SHOWN = 3;
  */
 export function Analysis(props) {
   const { analysis, names, step, onStep, onPractice, startsAtOnce } = props;
-  const { turns, players, isRunning, isStopped, problem, start, stop } = analysis;
+  const { turns, players, isRunning, stoppedBy, problem, start, stop } = analysis;
   useEffect(() => {
     if (startsAtOnce) start();
   }, []);
@@ -42,7 +42,7 @@ export function Analysis(props) {
             ? html`<button type="button" onClick=${stop}>${stopButton}</button>`
             : html`
                 <button type="button" class=${turns.length ? "" : "main"} onClick=${start}>
-                  ${turns.length ? texts.againButton : texts.startButton}
+                  ${turns.length || stoppedBy ? texts.againButton : texts.startButton}
                 </button>
               `
         }
@@ -56,7 +56,7 @@ export function Analysis(props) {
         }
       </div>
       <p class="hint" role="status">
-        ${statusText({ count: turns.length, isRunning, isStopped })}
+        ${statusText({ count: turns.length, isRunning, stoppedBy })}
       </p>
       <${Problem} text=${problem} />
       ${
@@ -87,10 +87,13 @@ export function Analysis(props) {
   `;
 }
 
-/** @param {{ count: number, isRunning: boolean, isStopped: boolean }} state */
-function statusText({ count, isRunning, isStopped }) {
+/**
+ * @param {{ count: number, isRunning: boolean, stoppedBy: "player" | "server" | null }} state
+ */
+function statusText({ count, isRunning, stoppedBy }) {
   if (isRunning) return texts.runningText(count);
-  if (isStopped) return texts.stoppedText(count);
+  if (stoppedBy === "server") return texts.timeoutText(count);
+  if (stoppedBy) return texts.stoppedText(count);
   return count ? "" : texts.about;
 }
 

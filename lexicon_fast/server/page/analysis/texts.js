@@ -11,6 +11,10 @@ export const about =
 export const runningText = (turns) => `${counted(turns, "turn")} analysed …`;
 /** @param {number} turns */
 export const stoppedText = (turns) => `Stopped after ${counted(turns, "turn")}.`;
+/** @param {number} turns */
+export const timeoutText = (turns) =>
+  `The server ended the analysis after ${counted(turns, "turn")}. ` +
+  `“${againButton}” gives each turn less time.`;
 /** @param {number} mistakes */
 export const nextMistakeButton = (mistakes) => `${counted(mistakes, "mistake")}: show the next`;
 

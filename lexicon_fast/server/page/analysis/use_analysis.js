@@ -10,6 +10,7 @@ import { connection } from "../websocket.js";
  */
 const LIMITS = { iterations: 1000, top: 10 };
 const TURN_SECONDS = 0.3;
+const MIN_TURN_SECONDS = 0.001; // that servers accept
 
 /** Seconds of all turns together: by default, servers end a request after ten. */
 const SECONDS = 7;
@@ -28,13 +29,13 @@ const SECONDS = 7;
  * @typedef {{ of: "player", player: number, turns: number, grades: Record<string, number>,
  *             loss: number, loss_win: number, luck: number, luck_win: number }} Sums
  *
- * isRunning: whether more turns come; isStopped: whether turns are missing at the end.
- * @typedef {{ turns: Turn[], players: Sums[], isRunning: boolean, isStopped: boolean,
- *             problem: string | null }} State
+ * isRunning: whether more turns come; stoppedBy: who ended it before the last turn.
+ * @typedef {{ turns: Turn[], players: Sums[], isRunning: boolean,
+ *             stoppedBy: "player" | "server" | null, problem: string | null }} State
  */
 
 /** @type {State} */
-const IDLE = { turns: [], players: [], isRunning: false, isStopped: false, problem: null };
+const IDLE = { turns: [], players: [], isRunning: false, stoppedBy: null, problem: null };
 
 /**
  * Return the analysis of a game, and the functions that start and stop it.
@@ -45,7 +46,12 @@ const IDLE = { turns: [], players: [], isRunning: false, isStopped: false, probl
 export function useAnalysis(game, record, count) {
   const [state, setState] = useState(IDLE);
   const run = useRef(/** @type {ReturnType<typeof connection.analyse> | null} */ (null));
-  const stop = () => run.current?.stop();
+  const hasStopped = useRef(false); // the player
+  const timeouts = useRef(0); // of the server; after each, turns get half the time
+  function stop() {
+    hasStopped.current = true;
+    run.current?.stop();
+  }
   useEffect(
     () => () => {
       stop();
@@ -60,7 +66,9 @@ export function useAnalysis(game, record, count) {
     const show = (/** @type {Partial<State>} */ change) => {
       if (run.current === mine) setState({ ...IDLE, turns, ...change });
     };
-    const seconds = Math.min(TURN_SECONDS, SECONDS / Math.max(count, 1));
+    hasStopped.current = false;
+    const share = Math.min(TURN_SECONDS, SECONDS / Math.max(count, 1)) / 2 ** timeouts.current;
+    const seconds = Math.max(share, MIN_TURN_SECONDS);
     const mine = connection.analyse({ game, record, seconds, ...LIMITS }, (row) => {
       if (row.of === "turn") turns = [...turns, row];
       show({ isRunning: true });
@@ -71,7 +79,10 @@ export function useAnalysis(game, record, count) {
       const { rows, stopped } = await mine.answer;
       const all = /** @type {any[]} */ (rows);
       turns = all.filter(({ of }) => of === "turn");
-      show({ players: all.filter(({ of }) => of === "player"), isStopped: stopped });
+      const isTimeout = stopped && !hasStopped.current;
+      if (isTimeout) timeouts.current += 1;
+      const stoppedBy = isTimeout ? "server" : stopped ? "player" : null;
+      show({ players: all.filter(({ of }) => of === "player"), stoppedBy });
     } catch (error) {
       show({ problem: errorText(error) });
     }
