@@ -37,12 +37,14 @@ def one_line(text: str) -> str:
     return f"{text[:half]}...{text[-half:]}"
 
 
-def excerpt(text: str, length: int = 40) -> str:
-    """Return the start of a text in quotes, with `...` where it is cut.
+def excerpt(text: str | bytes | bytearray, length: int = 40) -> str:
+    """Return the start of a text, or of bytes as text, in quotes, with `...` where it is cut.
 
     >>> excerpt("A" * 10, 6)
     "'AAAAAA...'"
     """
+    if not isinstance(text, str):
+        text = text[: 4 * length + 4].decode("utf-8", "replace")
     return repr(text if len(text) <= length else f"{text[:length]}...")
 
 

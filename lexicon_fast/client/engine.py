@@ -574,8 +574,8 @@ class Engine(BaseEngine):
 
         record: its lines, from `Game.record`; of Scrabble, also those of a GCG file; ruleset: of
         GCG, None for the rules that the file names; seconds, iterations: limits of each turn; top:
-        number of best actions to list for each turn; dictionary: by default that of the record. After the engine's option `max_seconds`, the
-        result has the turns so far. Raises BadRecord.
+        number of best actions to list for each turn; dictionary: by default that of the record.
+        After the engine's option `max_seconds`, the result has the turns so far. Raises BadRecord.
         """
         params = m.AnalyseParams(
             game=game,

@@ -338,8 +338,9 @@ class GameAdapter(ABC):
         """Return a record that begins at a position of a game in a notation of other programs.
 
         None: the lines are in none. events: the number of events before the position; None: all.
-        seed: deals what the lines do not show; ruleset: None for that which the lines name. Raises BadField for a position where the game is
-        over or that the lines do not have, BadRecord, BadAlphabet.
+        seed: deals what the lines do not show; ruleset: None for that which the lines name. Raises
+        BadField for a position where the game is over or that the lines do not have, BadRecord,
+        BadAlphabet.
         """
         return None
 

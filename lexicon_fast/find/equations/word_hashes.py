@@ -66,7 +66,8 @@ def joined_hash(parts: Iterable[tuple[Array | int, int]]) -> Array:
 def value_keys(parts: Iterable[tuple[Array, int]]) -> Array:
     """Return keys of values in the high 32 bits of uint64, for `parts` as in `joined_hash`."""
     # The high bits of a hash know nothing of its last letter before it is multiplied once more.
-    return joined_hash(parts) * POWERS[1] & HIGH
+    found: Array = joined_hash(parts) * POWERS[1] & HIGH
+    return found
 
 
 class WordHashes:

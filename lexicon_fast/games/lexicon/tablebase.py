@@ -13,9 +13,8 @@ from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, overload
 from lexicon_fast import wordlists
 from lexicon_fast._native.lexicon import tablebase as _native
 from lexicon_fast._native.rows.read_columns import read_columns
-from lexicon_fast.arguments import checked, integer, items
+from lexicon_fast.arguments import checked, integer, is_null, items
 from lexicon_fast.compiled_lists import map_file
-from lexicon_fast.composition import is_null
 from lexicon_fast.dictionary import Dictionary, checked_dictionary
 from lexicon_fast.errors import BadHand, BadOption, BadTablebase, keeps_bad_rows
 from lexicon_fast.games.lexicon.rules import AnyRuleset, pack_by_code, points_by_code
@@ -232,8 +231,8 @@ class Tablebase:
             self._note_bad(errors, positions, first, np.frombuffer(found[2], "int32") < 0, keep)
             for column, part in zip(columns, found, strict=True):
                 column.append(part)
-        arrays = (np.frombuffer(b"".join(column), "int32") for column in columns)
-        return BestPlays(*arrays, errors)
+        counts, word_id, left = (np.frombuffer(b"".join(each), "int32") for each in columns)
+        return BestPlays(counts, word_id, left, errors)
 
     def _entries(self, hands: str | Iterable[str]) -> NDArray[np.uint64]:
         import numpy as np
