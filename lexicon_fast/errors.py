@@ -45,7 +45,12 @@ def excerpt(text: str | bytes | bytearray, length: int = 40) -> str:
     """
     if not isinstance(text, str):
         text = text[: 4 * length + 4].decode("utf-8", "replace")
-    return repr(text if len(text) <= length else f"{text[:length]}...")
+    return repr(shortened(text, length))
+
+
+def shortened(text: str, length: int = 40) -> str:
+    """Return the start of a text, with `...` where it is cut."""
+    return text if len(text) <= length else f"{text[:length]}..."
 
 
 class BadHand(LexiconFastError):

@@ -49,7 +49,7 @@ def test_a_message_is_one_line_of_at_most_12000_characters() -> None:
         (lambda: items("hands", "str", "A" * 50), f"one string '{'A' * 40}...'"),
         (lambda: items("hands", "str", b"A" * 50), f"one string '{'A' * 40}...'"),
         (lambda: normalized("x" * 999), f"'{'x' * 40}...': 999 characters"),
-        (lambda: read_field({"rack": b'"%b"' % (b"x" * 50)}, "rack", int, "y"), "xxx...' must be"),
+        (lambda: read_field({"rack": b'"%b"' % (b"x" * 50)}, "rack", int, "y"), "xxx... must be"),
         (lambda: gcg.read(f">a: CAT 8H CAT {'7' * 50} 5"), f"is '{'7' * 40}...'"),
     ],
 )

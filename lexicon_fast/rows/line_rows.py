@@ -6,7 +6,14 @@ from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from lexicon_fast._native.rows.read_rows import MAX_ROW
-from lexicon_fast.errors import BadPosition, BadQuery, LexiconFastError, error_data, excerpt
+from lexicon_fast.errors import (
+    BadPosition,
+    BadQuery,
+    LexiconFastError,
+    error_data,
+    excerpt,
+    shortened,
+)
 from lexicon_fast.rows.chunks import row_name
 from lexicon_fast.rows.unknown_keys import nearest, notice, unknown
 from lexicon_fast.validation import explain
@@ -135,7 +142,8 @@ def read_field(fields: Mapping[str, Any], name: str, kind: Any, expected: str) -
     try:
         return msgspec.json.decode(fields[name], type=kind)
     except (msgspec.DecodeError, RecursionError):
-        raise BadPosition(f"{name} {excerpt(bytes(fields[name]))} must be {expected}") from None
+        text = shortened(bytes(fields[name]).decode(errors="replace"))  # JSON has its own quotes
+        raise BadPosition(f"{name} {text} must be {expected}") from None
 
 
 def id_of(fields: dict[str, Any]) -> str | None:
