@@ -3,26 +3,35 @@
     python bench/equations.py                # all equations
     python bench/equations.py 'AB;BA;|A|=1'  # these
     python bench/equations.py --words-file   # print the word list, for other programs
+    python bench/equations.py --memory LABEL 'A;B;C;D;E;F;G;H' '10:*A*B*C*;9:*A*B*C*'
 
 For each: the CPU time of the first call in a dictionary that has answered another query before
 (which made the columns that all queries share), and of later calls, the fastest and the median, to
 Python objects with all words and values. At most LIMIT solutions are taken. Raw results are in
 `results/equations.txt`.
+
+`--memory` prints a line of JSON for each: the most memory that its first 10,000 solutions need, in
+MiB, as Python counts it, arrays included, when the tables that all equations share are there. Raw
+results are in `results/equations-memory.jsonl`; a label is the commit of the code measured.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import platform
 import signal
 import statistics
 import sys
 import time
+import tracemalloc
 from itertools import islice
 
-from lexicon_fast import Dictionary, cpu_info
+from lexicon_fast import BadQuery, Dictionary, cpu_info
 
 LIMIT = 1_000_000
+#: Solutions with `--memory`: as many as a server sends.
+MEMORY_LIMIT = 10_000
 #: Later calls are repeated for about so many seconds, but three times at least.
 SECONDS = 1.0
 
@@ -80,12 +89,41 @@ def measure(words: str, equations: str) -> str:
     )
 
 
+def measure_memory(dictionary: Dictionary, equations: str) -> tuple[float, str]:
+    """Return the peak in MiB, and the number of solutions or the error."""
+    tracemalloc.start()
+    try:
+        begin = tracemalloc.get_traced_memory()[0]
+        try:
+            outcome = f"{len([*islice(dictionary.equations(equations), MEMORY_LIMIT)])} solutions"
+        except BadQuery as error:
+            outcome = str(error)
+        peak = tracemalloc.get_traced_memory()[1] - begin
+    finally:
+        tracemalloc.stop()
+    return round(peak / (1 << 20), 1), outcome
+
+
+def print_memory(words: str, label: str, all_equations: list[str]) -> None:
+    dictionary = Dictionary.load(words)
+    for shared in ("AB;BA;|A|=1", "*A;*~A"):
+        next(dictionary.equations(shared))
+    for equations in all_equations:
+        mib, outcome = measure_memory(dictionary, equations)
+        line = {"label": label, "equations": equations, "mib": mib, "outcome": outcome}
+        print(json.dumps(line), flush=True)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("equations", nargs="*")
     parser.add_argument("--words", default="enable")
     parser.add_argument("--words-file", action="store_true")
+    parser.add_argument("--memory", metavar="LABEL")
     options = parser.parse_args()
+    if options.memory:
+        print_memory(options.words, options.memory, options.equations or EQUATIONS)
+        return
     if options.words_file:
         print("\n".join(sorted(Dictionary.load(options.words))))
         return

@@ -7,7 +7,7 @@ import os
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-from lexicon_fast.errors import BadOption
+from lexicon_fast.errors import BadOption, excerpt
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -128,13 +128,25 @@ def mapping(name: str, value: Any) -> dict[str, Any]:
     return found
 
 
+def is_null(value: object) -> bool:
+    """Return whether a value of a column is missing: None, NaN, or the NA of pandas.
+
+    >>> is_null(None), is_null(float("nan")), is_null("")
+    (True, True, False)
+    """
+    if isinstance(value, str):
+        return False
+    missing = isinstance(value, float) and value != value
+    return value is None or missing or type(value).__name__ in ("NAType", "NaTType")
+
+
 def each_of(name: str, wanted: str, value: Any) -> Iterator[Any]:
     """Return an iterator over a value; a single string is refused. Raises TypeError, BadOption.
 
     An Arrow array yields its values as Python objects.
     """
     if isinstance(value, str | bytes | bytearray):
-        raise BadOption(f"{name} must be a sequence of {wanted}, not one string {value[:40]!r}")
+        raise BadOption(f"{name} must be a sequence of {wanted}, not one string {excerpt(value)}")
     if hasattr(value, "to_pylist"):
         value = value.to_pylist()
     try:

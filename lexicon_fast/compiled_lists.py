@@ -14,12 +14,12 @@ from lexicon_fast._native.dictionary.compiled import Compiled
 from lexicon_fast.alphabet import Alphabet
 from lexicon_fast.arguments import wrong_type
 from lexicon_fast.composition import composed_bytes
-from lexicon_fast.errors import BadDictionary
+from lexicon_fast.errors import BadDictionary, excerpt
 from lexicon_fast.list_formats import refuse_other_formats
 
 if TYPE_CHECKING:
     import mmap
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
 #: The first version of compiled files that counts why lines are not words.
 _FIRST_WITH_REASONS: Final = 4
@@ -102,13 +102,18 @@ def lost_lines(
     lines = len(compiled) + sum(left_out[why] for why in ("too_short", "repeated", "names")) + lost
     if 100 * lost <= lines:
         return None
-    examples = ", ".join(f"line {line} {text[:40]!r}" for line, text in bad_lines)
+    examples = examples_of(bad_lines)
     if examples:
         examples = f" (such as {examples})"
     return (
         f"{name}: {lost:,} of {lines:,} lines are not words and were left out{examples};"
         f" {_remedy(compiled)}"
     )
+
+
+def examples_of(bad_lines: Iterable[tuple[int, str]]) -> str:
+    """Return examples of lines that are not words, for messages: `line 3 'a-b', line 8 '12'`."""
+    return ", ".join(f"line {line} {excerpt(text)}" for line, text in bad_lines)
 
 
 def warn_of_loss(opened: Opened, stacklevel: int) -> None:

@@ -41,15 +41,3 @@ def composed_json(value: Any) -> Any:
     if isinstance(value, dict):
         return {composed(key): composed_json(each) for key, each in value.items()}
     return value
-
-
-def is_null(value: object) -> bool:
-    """Return whether a value of a column is missing: None, NaN, or the NA of pandas.
-
-    >>> is_null(None), is_null(float("nan")), is_null("")
-    (True, True, False)
-    """
-    if isinstance(value, str):
-        return False
-    missing = isinstance(value, float) and value != value
-    return value is None or missing or type(value).__name__ in ("NAType", "NaTType")

@@ -37,13 +37,20 @@ def one_line(text: str) -> str:
     return f"{text[:half]}...{text[-half:]}"
 
 
-def excerpt(text: str, length: int = 40) -> str:
-    """Return the start of a text in quotes, with `...` where it is cut.
+def excerpt(text: str | bytes | bytearray, length: int = 40) -> str:
+    """Return the start of a text, or of bytes as text, in quotes, with `...` where it is cut.
 
     >>> excerpt("A" * 10, 6)
     "'AAAAAA...'"
     """
-    return repr(text if len(text) <= length else f"{text[:length]}...")
+    if not isinstance(text, str):
+        text = text[: 4 * length + 4].decode("utf-8", "replace")
+    return repr(shortened(text, length))
+
+
+def shortened(text: str, length: int = 40) -> str:
+    """Return the start of a text, with `...` where it is cut."""
+    return text if len(text) <= length else f"{text[:length]}..."
 
 
 class BadHand(LexiconFastError):

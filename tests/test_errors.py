@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import pickle
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -17,13 +18,19 @@ from lexicon_fast import (
     BadPosition,
     Dictionary,
     IllegalAction,
+    LexiconFastError,
     lexicon,
 )
 from lexicon_fast.alphabet import Alphabet
+from lexicon_fast.arguments import items
 from lexicon_fast.bots import parse
 from lexicon_fast.bots.lexicon.validation import read
+from lexicon_fast.compiled_lists import examples_of
 from lexicon_fast.games.ruleset_files import load
+from lexicon_fast.games.scrabble import gcg
 from lexicon_fast.games.tiles.layouts import Layout
+from lexicon_fast.games.tiles.notation import normalized
+from lexicon_fast.rows.line_rows import read_field
 
 
 def test_a_message_is_one_line_of_at_most_12000_characters() -> None:
@@ -34,6 +41,26 @@ def test_a_message_is_one_line_of_at_most_12000_characters() -> None:
     assert long.endswith("bc")
     assert "..." in long
     assert str(BadOption("å ü 犬 'x'")) == "å ü 犬 'x'"
+
+
+@pytest.mark.parametrize(
+    ("call", "shown"),
+    [
+        (lambda: items("hands", "str", "A" * 50), f"one string '{'A' * 40}...'"),
+        (lambda: items("hands", "str", b"A" * 50), f"one string '{'A' * 40}...'"),
+        (lambda: normalized("x" * 999), f"'{'x' * 40}...': 999 characters"),
+        (lambda: read_field({"rack": b'"%b"' % (b"x" * 50)}, "rack", int, "y"), "xxx... must be"),
+        (lambda: gcg.read(f">a: CAT 8H CAT {'7' * 50} 5"), f"is '{'7' * 40}...'"),
+    ],
+)
+def test_a_text_that_is_cut_says_so(call: Callable[[], object], shown: str) -> None:
+    with pytest.raises(LexiconFastError) as error:
+        call()
+    assert shown in str(error.value)
+
+
+def test_bad_lines_of_lists_are_cut_with_a_mark() -> None:
+    assert examples_of([(3, "a-b"), (8, "1" * 50)]) == f"line 3 'a-b', line 8 '{'1' * 40}...'"
 
 
 def test_errors_are_the_same_after_pickling() -> None:

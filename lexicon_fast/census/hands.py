@@ -21,7 +21,7 @@ from lexicon_fast.arguments import checked, integer, strings, thread_count
 from lexicon_fast.arguments import size as checked_size
 from lexicon_fast.census.tally import VOWELS, ListedHand, Shape, Tally
 from lexicon_fast.dictionary import Dictionary, checked_dictionary
-from lexicon_fast.errors import BadHand
+from lexicon_fast.errors import BadHand, excerpt
 from lexicon_fast.games.lexicon.rules import MASTER, AnyRuleset, pack_by_code, points_by_code
 from lexicon_fast.games.lexicon.rules import ruleset as read_ruleset
 from lexicon_fast.games.lexicon.solver import checked_length
@@ -157,7 +157,7 @@ class Census:
         counted = []
         for hand in hands:
             if len(hand) > _MOST_CARDS:
-                raise BadHand(f"hand {hand[:40]!r}: {len(hand)} cards; use up to {_MOST_CARDS}")
+                raise BadHand(f"hand {excerpt(hand)}: {len(hand)} cards; use up to {_MOST_CARDS}")
             counts = bytearray(_CODES)
             for card, count in Counter(hand).items():
                 if card not in self.shape.letters:

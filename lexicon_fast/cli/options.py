@@ -445,7 +445,7 @@ def warn_of_left_out(dictionary: Dictionary, source: str | None = None) -> None:
     """
     if not dictionary.fresh:
         return
-    from lexicon_fast.compiled_lists import lost_lines
+    from lexicon_fast.compiled_lists import examples_of, lost_lines
 
     source = source or dictionary.name
     left_out = dictionary.compiled.left_out
@@ -457,7 +457,7 @@ def warn_of_left_out(dictionary: Dictionary, source: str | None = None) -> None:
     if not dictionary.bad_lines or lost_lines(dictionary.compiled, source):
         return
     count = left_out["not_words"]
-    first = ", ".join(f"line {line} {text[:40]!r}" for line, text in dictionary.bad_lines)
+    first = examples_of(dictionary.bad_lines)
     more = ", ..." if count > len(dictionary.bad_lines) else ""
     warn(f"{source}: {counted(count, 'line')} without a word left out: {first}{more}")
 

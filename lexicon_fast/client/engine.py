@@ -562,6 +562,7 @@ class Engine(BaseEngine):
         record: Sequence[str],
         *,
         game: str = "lexicon",
+        ruleset: RulesetLike | None = None,
         seconds: float | None = None,
         iterations: int | None = None,
         seed: int = 0,
@@ -571,14 +572,15 @@ class Engine(BaseEngine):
     ) -> Analysed[Any]:
         """Compare each turn of a recorded game with the best actions.
 
-        record: its lines, from `Game.record`; of Scrabble, also those of a GCG file; seconds,
-        iterations: limits of each turn; top: number of best actions to list for each turn;
-        dictionary: by default that of the record. After the engine's option `max_seconds`, the
-        result has the turns so far. Raises BadRecord.
+        record: its lines, from `Game.record`; of Scrabble, also those of a GCG file; ruleset: of
+        GCG, None for the rules that the file names; seconds, iterations: limits of each turn; top:
+        number of best actions to list for each turn; dictionary: by default that of the record.
+        After the engine's option `max_seconds`, the result has the turns so far. Raises BadRecord.
         """
         params = m.AnalyseParams(
             game=game,
             record=strings("record", record),
+            ruleset=wire.ruleset_of(ruleset),
             seconds=seconds,
             iterations=iterations,
             seed=seed,
@@ -694,7 +696,8 @@ class Engine(BaseEngine):
         """Start a game that the engine referees: from a seed, a position, or a record's lines.
 
         names: display names of the players; rounds, first_dealer: of Lexicon; starter: of the other
-        games; events: of a record in GCG, the number of events before the position (None: all);
+        games; events: of a record in GCG, the number of events before the position (None: all), and
+        ruleset: its rules (None: those that it names);
         clock: the time of the players (None: no limit). Raises BadParams for an unknown game
         or field value, BadOption, BadPosition and BadRecord.
         """

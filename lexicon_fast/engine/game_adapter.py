@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import fields
 from functools import cache
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -26,6 +26,9 @@ if TYPE_CHECKING:
     from lexicon_fast.engine.settings import Settings
     from lexicon_fast.games.word_filter import FilterFault, WordFilter
     from lexicon_fast.rng import Seed
+
+#: A ruleset in a request; see `GameAdapter.rules`.
+AnyRules: TypeAlias = "str | Mapping[str, Any]"
 
 #: Parameters of `game.new` that not all games have.
 _GAME_SPECIFIC_PARAMS: Final = ("rounds", "first_dealer", "starter")
@@ -180,10 +183,12 @@ class GameAdapter(ABC):
             _refuse_with("position", params, "players", "record", *self.new_params)
             return self.referee(self.resume(position, params, dictionary, seed), params.names)
         if params.record is not None:
-            _refuse_with("record", params, "players", "names", "ruleset", *self.new_params)
-            lines = self.record_from_foreign(params.record, params.events, dictionary, seed)
+            _refuse_with("record", params, "players", "names", *self.new_params)
+            lines = self.record_from_foreign(
+                params.record, params.events, dictionary, seed, params.ruleset
+            )
             if lines is None:
-                _refuse_with("record", params, "seed")
+                _refuse_with("record", params, "seed", "ruleset")
                 refuse_events(params.events, OWN_RECORD)
                 lines = params.record
             recorded = self._one_game(lines)
@@ -300,29 +305,42 @@ class GameAdapter(ABC):
         return advice
 
     def decisions(
-        self, lines: Sequence[str], dictionary: Dictionary
+        self, lines: Sequence[str], dictionary: Dictionary, ruleset: AnyRules | None = None
     ) -> tuple[int, Iterator[Decision | Ending]]:
-        """Return the number of players and the decisions of a recorded game. Raises BadRecord."""
+        """Return the number of players and the decisions of a recorded game.
+
+        ruleset: of a game in a notation of other programs; None: that which the lines name. Raises
+        BadRecord, and BadField for the ruleset of a record that has one.
+        """
         from lexicon_fast.bots.analysis import decisions
 
+        refuse_ruleset(ruleset)
         game = self.records.replay(self._one_game(lines), dictionary)
         return game.players, decisions(game)
 
-    def foreign_game(self, lines: Sequence[str], dictionary: Dictionary) -> ForeignGame | None:
+    def foreign_game(
+        self, lines: Sequence[str], dictionary: Dictionary, ruleset: AnyRules | None = None
+    ) -> ForeignGame | None:
         """Return a game in a notation of other programs; None: the lines are in none.
 
-        dictionary: has the letters. Raises BadRecord.
+        dictionary: has the letters; ruleset: None for that which the lines name. Raises BadRecord.
         """
         return None
 
     def record_from_foreign(
-        self, lines: Sequence[str], events: int | None, dictionary: Dictionary, seed: Seed
+        self,
+        lines: Sequence[str],
+        events: int | None,
+        dictionary: Dictionary,
+        seed: Seed,
+        ruleset: AnyRules | None = None,
     ) -> list[str] | None:
         """Return a record that begins at a position of a game in a notation of other programs.
 
         None: the lines are in none. events: the number of events before the position; None: all.
-        seed: deals what the lines do not show. Raises BadField for a position where the game is
-        over or that the lines do not have, BadRecord, BadAlphabet.
+        seed: deals what the lines do not show; ruleset: None for that which the lines name. Raises
+        BadField for a position where the game is over or that the lines do not have, BadRecord,
+        BadAlphabet.
         """
         return None
 
@@ -345,6 +363,14 @@ def refuse_events(events: int | None, when: str) -> None:
     """Raise BadField if `events` is given. when: why it must not be."""
     if events is not None:
         raise BadField("params.events", f"must be left out {when}")
+
+
+def refuse_ruleset(ruleset: AnyRules | None) -> None:
+    """Raise BadField if a ruleset is given with a record that has one."""
+    if ruleset is not None:
+        raise BadField(
+            "params.ruleset", "must be left out with a record of lexicon_fast, which has its rules"
+        )
 
 
 def refuse_filter(fault: FilterFault | None) -> None:

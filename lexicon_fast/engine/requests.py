@@ -80,7 +80,7 @@ class Requests:
         if name is None and params.record:
             name = self._dictionaries.of_record(params.record[0])
         game, dictionary = self._adapter(params.game, name)
-        players, decided = game.decisions(params.record, dictionary)
+        players, decided = game.decisions(params.record, dictionary, params.ruleset)
         stop = _StopCheck(job, self._settings.max_seconds)
 
         def ended() -> bool:

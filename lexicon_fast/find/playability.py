@@ -21,7 +21,7 @@ from lexicon_fast import wordlists
 from lexicon_fast.arguments import path as checked_path
 from lexicon_fast.arguments import wrong_type
 from lexicon_fast.decoding import convert
-from lexicon_fast.errors import BadOption, BadWordList, NoPlayability
+from lexicon_fast.errors import BadOption, BadWordList, NoPlayability, excerpt
 from lexicon_fast.whole_files import write_whole
 
 if TYPE_CHECKING:
@@ -90,7 +90,9 @@ class Playability:
             if not isinstance(head, dict) or head.pop("format") != FORMAT:
                 raise ValueError
         except (ValueError, KeyError, RecursionError):
-            raise _bad(label, f"not a playability table; it begins with {line[:30]!r}") from None
+            raise _bad(
+                label, f"not a playability table; it begins with {excerpt(line, 30)}"
+            ) from None
         if (version := head.pop("version", None)) != VERSION:
             raise _bad(label, f"its version is {version!r:.20}, not {VERSION}")
         try:

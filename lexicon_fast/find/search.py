@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from lexicon_fast._native.dictionary.plain_queries import add_words, find_plain
 from lexicon_fast._native.dictionary.search import Matches
-from lexicon_fast.arguments import checked, items, size, wrong_type
-from lexicon_fast.composition import is_null
+from lexicon_fast.arguments import checked, is_null, items, size, wrong_type
 from lexicon_fast.errors import BadOption, BadQuery, keeps_bad_rows
 from lexicon_fast.find.alphagrams import by_alphagram
 from lexicon_fast.find.definitions import Definitions

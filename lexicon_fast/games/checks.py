@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, NoReturn
 
-from lexicon_fast.errors import BadOption, IllegalAction, LexiconFastError
+from lexicon_fast.errors import BadOption, IllegalAction, LexiconFastError, excerpt
 from lexicon_fast.rng import is_secret, random_seed
 
 if TYPE_CHECKING:
@@ -55,12 +55,7 @@ def without(held: str, removed: Iterable[str]) -> str:
     return held
 
 
-def shown_text(text: str) -> str:
-    """Return a text quoted for a message, cut if it is long."""
-    return repr(text if len(text) <= 80 else text[:80] + "...")
-
-
 def refuse_type(name: str, value: object, expected: str) -> NoReturn:
     """Raise IllegalAction (rule "action") for a field of an action with a value of a wrong kind."""
-    shown = shown_text(value) if type(value) is str else f"of type {type(value).__name__}"
+    shown = excerpt(value, 80) if type(value) is str else f"of type {type(value).__name__}"
     raise IllegalAction("action", f"{name} {shown} is not {expected}")

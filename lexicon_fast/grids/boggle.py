@@ -25,10 +25,14 @@ _LONGEST: Final = 64
 
 
 class Scores(NamedTuple):
-    """The points and the number of words of each board: int64[n] and int32[n]."""
+    """The points and the number of words of each board: int64[n] and int32[n].
+
+    errors: the messages for bad boards, by their place from 0; these have no points and no words.
+    """
 
     points: NDArray[np.int64]
     words: NDArray[np.int32]
+    errors: dict[int, str]
 
 
 class Boggle:
@@ -104,7 +108,7 @@ class Boggle:
         >>> [[d.words[number] for number in numbers] for numbers in found]
         [['nine', 'inn'], ['tea']]
         """
-        bad: dict[int, str] | None = {} if keeps_bad_rows(errors) else None
+        bad = _kept(errors)
         _, counts, numbers = search_boards(self._trie, boards, self.points, True, bad)
         ends = np.cumsum(np.frombuffer(counts, np.int32), dtype=np.int64)
         offsets = np.concatenate((np.zeros(1, np.int64), ends))
@@ -112,19 +116,22 @@ class Boggle:
         found.dictionary = self.dictionary
         return found
 
-    def scores(self, boards: Sequence[str]) -> Scores:
+    def scores(
+        self, boards: Sequence[str | None], *, errors: Literal["raise", "row"] = "raise"
+    ) -> Scores:
         """Return the points and the number of words of many boards, with the GIL released.
 
-        Faster than `find_batch`. Returns Scores(points: int64[n], words: int32[n]). Raises what
-        `find_batch` raises.
+        Faster than `find_batch`. Returns Scores(points: int64[n], words: int32[n], errors). errors:
+        as for `find_batch`; bad boards have no points and no words.
 
         >>> import lexicon_fast as lf
         >>> d = lf.Dictionary.from_words(["inn", "nine", "nineteen"])
         >>> Boggle(d).scores(["NI/EN", "NINE/NEET"]).points.tolist()
         [2, 13]
         """
-        points, counts, _ = search_boards(self._trie, boards, self.points, False)
-        return Scores(np.frombuffer(points, np.int64), np.frombuffer(counts, np.int32))
+        bad = _kept(errors)
+        points, counts, _ = search_boards(self._trie, boards, self.points, False, bad)
+        return Scores(np.frombuffer(points, np.int64), np.frombuffer(counts, np.int32), bad or {})
 
     def path(self, board: str, word: str) -> list[tuple[int, int]] | None:
         """Return the squares of a word on a board, as (row, column) from 0.
@@ -142,6 +149,11 @@ class Boggle:
         alphabet = self.dictionary.alphabet
         lower = str.maketrans(alphabet.upper, alphabet.lower)
         return _path(faces, checked("word", str, word).translate(lower), [])
+
+
+def _kept(errors: str) -> dict[int, str] | None:
+    """Return where to keep the messages for bad boards; None: they are raised."""
+    return {} if keeps_bad_rows(errors) else None
 
 
 def _path(

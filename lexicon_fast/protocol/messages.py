@@ -554,6 +554,8 @@ class AnalyseParams(Params, frozen=True, kw_only=True):
     game: Game
     #: Lines of a record with one game; of Scrabble, also those of a GCG file.
     record: list[str]
+    #: Of a GCG file: rules with its board and tiles; null: those that the file names.
+    ruleset: Ruleset | None = None
     #: Limits of each turn. With `iterations`, the analysis is the same on every machine.
     seconds: Seconds | None = None
     iterations: Iterations | None = None
@@ -732,7 +734,8 @@ class GameNewParams(Params, frozen=True, kw_only=True):
     #: Scrabble and Lexibomb, unknown tiles and bombs are dealt by the seed; Scrabble also accepts a
     #: line of CGP.
     position: StateRaw = msgspec.field(default_factory=Raw)
-    #: Lines of a record to continue; of Scrabble, also those of a GCG file.
+    #: Lines of a record to continue; of Scrabble, also those of a GCG file, whose rules are
+    #: `ruleset`, by default those that the file names.
     record: list[str] | None = None
     #: Of a GCG file, the number of events before the position to continue from; null: all. The
     #: complete file is needed, because later lines show the racks. Tiles that it does not show are

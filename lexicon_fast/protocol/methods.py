@@ -52,7 +52,8 @@ CHANGES: Final[tuple[tuple[tuple[int, int], str], ...]] = (
         " them, conditions on definitions are refused as `NoDefinitions`, and those on playability"
         " as `NoPlayability` if the dictionary has no table."
         " `game.new` continues games in GCG, too: `record` has the lines of the file, and `events`"
-        " the number of its events before the position."
+        " the number of its events before the position. `ruleset` of `game.new` and `analyse` has"
+        " the board and tiles of GCG in other letters."
         " Words that are made of common parts: `dictionary.equations`.",
     ),
 )

@@ -12,6 +12,7 @@ from msgspec import UNSET, Meta, Raw, UnsetType
 
 from lexicon_fast.composition import composed_json
 from lexicon_fast.decoding import decoder
+from lexicon_fast.errors import excerpt
 from lexicon_fast.protocol import methods
 from lexicon_fast.protocol.errors import (
     DECODE_ERRORS,
@@ -136,7 +137,7 @@ def unknown_method(method: str, known: Collection[str]) -> RequestError:
     """Return the error for an unknown method."""
     return RequestError(
         methods.UNKNOWN_METHOD,
-        f"unknown method {method[:50]!r}; methods: {', '.join(known)}"
+        f"unknown method {excerpt(method)}; methods: {', '.join(known)}"
         + did_you_mean(method, known),
     )
 

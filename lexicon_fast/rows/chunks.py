@@ -18,7 +18,7 @@ from lexicon_fast._native.rows.read_rows import (
     read_tsv,
     split_rows,
 )
-from lexicon_fast.errors import BadPosition
+from lexicon_fast.errors import BadPosition, excerpt
 from lexicon_fast.rows.formats import TABLES
 from lexicon_fast.rows.unknown_keys import HAND_KEYS
 
@@ -287,4 +287,4 @@ def _fields(line: bytes, separator: bytes) -> list[str]:
 
 
 def _shown(line: bytes) -> str:
-    return repr(line[:40].strip().decode("utf-8", "replace"))
+    return excerpt(line.strip())

@@ -6,7 +6,14 @@ from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from lexicon_fast._native.rows.read_rows import MAX_ROW
-from lexicon_fast.errors import BadPosition, BadQuery, LexiconFastError, error_data
+from lexicon_fast.errors import (
+    BadPosition,
+    BadQuery,
+    LexiconFastError,
+    error_data,
+    excerpt,
+    shortened,
+)
 from lexicon_fast.rows.chunks import row_name
 from lexicon_fast.rows.unknown_keys import nearest, notice, unknown
 from lexicon_fast.validation import explain
@@ -135,7 +142,7 @@ def read_field(fields: Mapping[str, Any], name: str, kind: Any, expected: str) -
     try:
         return msgspec.json.decode(fields[name], type=kind)
     except (msgspec.DecodeError, RecursionError):
-        text = bytes(fields[name])[:40].decode(errors="replace")
+        text = shortened(bytes(fields[name]).decode(errors="replace"))  # JSON has its own quotes
         raise BadPosition(f"{name} {text} must be {expected}") from None
 
 
@@ -161,7 +168,7 @@ def name_of(row_id: str) -> str:
 
 def _decoded(data: bytes) -> str:
     if len(data) > MAX_ROW:
-        raise BadPosition(f"{data[:40]!r}... is longer than {MAX_ROW} bytes")
+        raise BadPosition(f"{excerpt(data)} is longer than {MAX_ROW} bytes")
     try:
         return data.decode()
     except UnicodeDecodeError as error:

@@ -94,6 +94,10 @@ class ReplayParams(m.Params, frozen=True, kw_only=True):
 
     #: Lines of a record, from `table.record` or `lexicon-fast match`; or those of a GCG file.
     lines: list[str]
+    #: Of a GCG file: rules with its board and tiles; null: those that the file names.
+    ruleset: m.Ruleset | None = None
+    #: Of a GCG file: has its letters; null: the default.
+    dictionary: str | None = None
 
 
 class ReplayResult(m.Result, frozen=True, kw_only=True):
@@ -150,7 +154,8 @@ class TableNewParams(m.Params, frozen=True, kw_only=True):
     #: Lines of a recorded game that is played on: its setup and as many turns as have been taken.
     #: Its ruleset, rounds and dictionary are kept. At most one seat is not a bot's, because whoever
     #: has the record knows what is hidden. Of Scrabble, also the lines of a complete GCG file,
-    #: played with `dictionary`. Tiles that it does not show are drawn at random.
+    #: played with `dictionary` and `ruleset` (null: the rules that the file names). Tiles that it
+    #: does not show are drawn at random.
     record: list[str] | None = None
     #: Of a GCG file, the number of events before the position to play on from; null: all.
     events: m.EventCount | None = None

@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from lexicon_fast.engine.game_adapter import adapters
+from lexicon_fast.engine.game_adapter import adapters, refuse_ruleset
 from lexicon_fast.errors import BadRecord
 from lexicon_fast.games.record import game_of
 from lexicon_fast.games.registry import GAMES
 
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
+    from lexicon_fast.engine.game_adapter import AnyRules
     from lexicon_fast.games.events import DictionaryUsed
 
 
@@ -40,24 +41,30 @@ class Replayed(msgspec.Struct, frozen=True):
 
 
 def replay(
-    lines: Sequence[str], load: Callable[[DictionaryUsed], Dictionary], default: Dictionary
+    lines: Sequence[str],
+    load: Callable[[DictionaryUsed], Dictionary],
+    offered: tuple[str, Dictionary],
+    ruleset: AnyRules | None = None,
 ) -> Replayed:
     """Replay the first game of a record, or a game in the notation of other programs.
 
-    load: opens the dictionary that the setup names; default: has the letters of other notations.
-    Raises BadRecord with the line that breaks a rule, and the errors of `load`.
+    load: opens the dictionary that the setup names; offered: the name and the dictionary for the
+    letters of other notations; ruleset: for their rules, None for those that the lines name. Raises
+    BadRecord with the line that breaks a rule, BadField for the ruleset of a record that has one,
+    and the errors of `load`.
     """
     for each in adapters().values():
-        foreign = each.foreign_game(lines, default)
+        foreign = each.foreign_game(lines, offered[1], ruleset)
         if foreign is not None:
             steps = [Step(*step) for step in foreign.steps]
-            return Replayed(each.game, foreign.names, foreign.ruleset, default.name, steps)
+            return Replayed(each.game, foreign.names, foreign.ruleset, offered[0], steps)
     first_line = next((line for line in lines if line.strip()), "")
     game = game_of(first_line)
     if game is None or game not in GAMES:
         raise BadRecord(
             f"record:1: {first_line!r:.60} is not the setup of a game; games: {', '.join(GAMES)}"
         )
+    refuse_ruleset(ruleset)
     module = GAMES[game].record
     record = module.read(lines, "record")[0]
     setup = record.setup

@@ -125,6 +125,7 @@ def check_ruleset(ruleset: object) -> None:
 
 #: Checks of requests, by method.
 CHECKS: Final[Mapping[str, Callable[[Any, Settings], None]]] = {
+    "analyse": lambda params, _: check_ruleset(params.ruleset),
     "legal": lambda params, _: _check_legal(params),
     "solve": lambda params, _: _check_solve(params),
     "dictionary.find": lambda params, _: _check_find(params),

@@ -34,7 +34,7 @@ from lexicon_fast.server.rate_limit import ConnectionLimit, Origins
 from lexicon_fast.server.replay import replay
 from lexicon_fast.server.reply import encoded
 from lexicon_fast.server.request import RequestJob
-from lexicon_fast.server.request_limits import CHECKS
+from lexicon_fast.server.request_limits import CHECKS, check_ruleset
 from lexicon_fast.server.statuses import status_of_type
 from lexicon_fast.server.tables import Tables
 from lexicon_fast.server.workers import Workers
@@ -290,8 +290,11 @@ class Service:
         return sm.HelloResult(**msgspec.structs.asdict(result), dictionaries=self._names)
 
     def _replay(self, params: sm.ReplayParams) -> sm.ReplayResult:
-        default = self._dictionaries.get(None)
-        return sm.ReplayResult(replayed=replay(params.lines, self._dictionary_of, default))
+        check_ruleset(params.ruleset)
+        name = self._dictionaries.name(params.dictionary)
+        offered = name, self._dictionaries.get(name)
+        replayed = replay(params.lines, self._dictionary_of, offered, params.ruleset)
+        return sm.ReplayResult(replayed=replayed)
 
     def _dictionary_of(self, used: DictionaryUsed) -> Dictionary:
         """Return the dictionary of a record. Raises BadDictionary."""

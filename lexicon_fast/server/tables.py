@@ -368,9 +368,8 @@ class Tables:
         A game in a notation of other programs is replaced by a record that begins at its position.
         Raises BadField, BadRecord, BadDictionary.
         """
-        for field in ("ruleset", "rounds"):
-            if getattr(params, field) is not None:
-                raise BadField(f"params.{field}", "cannot be combined with record")
+        if params.rounds is not None:
+            raise BadField("params.rounds", "cannot be combined with record")
         if sum(not isinstance(seat, sm.BotSeat) for seat in params.seats) > 1:
             raise BadField(
                 "params.seats", "must be bots except for one: the record reveals hidden cards"
@@ -381,8 +380,9 @@ class Tables:
             name = self._dictionaries.name(params.dictionary, adapter(params.game).words)
             record = await self._record_from_foreign(params, record, name, job)
         else:
-            if params.dictionary is not None:
-                raise BadField("params.dictionary", "cannot be combined with record")
+            for field in ("ruleset", "dictionary"):
+                if getattr(params, field) is not None:
+                    raise BadField(f"params.{field}", "cannot be combined with record")
             refuse_events(params.events, OWN_RECORD)
             if game != params.game:
                 raise BadField("params.record", f"is a game of {game:.60}, not of {params.game}")
@@ -408,7 +408,9 @@ class Tables:
         def work() -> list[str] | None:
             words = self._dictionaries.get(dictionary)
             game = adapter(params.game)
-            return game.record_from_foreign(lines, params.events, words, secret_seed())
+            return game.record_from_foreign(
+                lines, params.events, words, secret_seed(), params.ruleset
+            )
 
         record = await self._workers.run(job, work, job.client)
         if record is None:

@@ -236,7 +236,7 @@ def test_record_batches(built: lexicon.Tablebase) -> None:
 
 def test_no_hands(built: lexicon.Tablebase) -> None:
     for none in ([], pa.array([], "string"), pa.chunked_array([], "string")):
-        assert [len(column) for column in built.best(none)] == [0, 0, 0]
+        assert [len(column) for column in built.best(none)] == [0, 0, 0, 0]
         assert len(built.turns(none)) == len(built.points_left(none)) == 0
 
 
@@ -262,6 +262,38 @@ def test_hands_that_are_not_in_it(
     for call in (built.best, built.turns, built.points_left):
         with pytest.raises(BadHand):
             call(hand)
+
+
+@pytest.mark.parametrize("column", [list, pa.array, lambda hands: pa.chunked_array([hands])])
+def test_bad_hands_are_raised_or_collected(
+    column: Callable[[list[str | None]], Any],
+    built: lexicon.Tablebase,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("lexicon_fast.games.lexicon.tablebase._AT_A_TIME", 2)
+    hands = ["BEAST", None, "Z", "BB", "A4", "SESE"]
+    found = built.best(column(hands), errors="row")
+    assert list(found.errors) == [1, 3, 4]
+    assert found.errors[1] == "position 2: hand is null"
+    good = built.best(["BEAST", "Z", "SESE"])
+    for place, at in enumerate((0, 2, 5)):
+        for array, of_good in zip(found[:3], good[:3], strict=True):
+            assert array[at] == of_good[place]
+    for array in found[:3]:
+        assert array[[1, 3, 4]].tolist() == [-1, -1, -1]
+    for place, message in found.errors.items():
+        with pytest.raises(BadHand) as error:
+            built.best(column(["A"] * place + hands[place : place + 1]))
+        assert str(error.value) == message
+    rows = built.best_record_batch(column(hands), errors="row")
+    rows.validate(full=True)
+    assert rows.column("error").to_pylist() == [found.errors.get(at) for at in range(6)]
+    for name in ("count", "word", "left_points"):
+        nulls = [value is None for value in rows.column(name).to_pylist()]
+        assert [nulls[at] for at in (1, 3, 4)] == [True] * 3
+    assert rows.column("count").to_pylist()[0] == good.counts[0]
+    with pytest.raises(BadOption, match="unknown errors 'skip'; use 'raise' or 'row'"):
+        built.best(column(hands), errors="skip")  # type: ignore[call-overload]
 
 
 def test_the_place_of_a_bad_hand_far_down(

@@ -13,7 +13,7 @@ import pyarrow as pa
 import pytest
 
 from lexicon_fast import Dictionary, lexibomb, lexicon, scrabble
-from lexicon_fast.errors import BadOption, LexiconFastError
+from lexicon_fast.errors import BadOption, BadPosition, LexiconFastError
 from lexicon_fast.grids import Boggle
 
 D = Dictionary.from_words(["act", "at", "cat", "hat", "that"])
@@ -75,6 +75,22 @@ def test_bad_rows_are_raised_or_collected(name: str) -> None:
 def list_of(found: Any, row: int) -> Any:
     rows = found[row]
     return rows.tolist() if hasattr(rows, "tolist") else rows
+
+
+def test_scores_of_bad_boards_are_raised_or_collected() -> None:
+    boggle = Boggle(D, min_length=2)
+    boards = ["CAT/...", None, "CAT/H", "CAT/..."]
+    found = boggle.scores(boards, errors="row")
+    assert found.errors == boggle.find_batch(boards, errors="row").errors
+    assert found.words.tolist() == [2, 0, 0, 2]
+    assert found.points.tolist()[1:3] == [0, 0]
+    for wrong in (boards[:2], boards[::2]):
+        with pytest.raises(BadPosition) as error:
+            boggle.scores(wrong)  # type: ignore[arg-type]
+        assert str(error.value) == boggle.scores(wrong, errors="row").errors[1]
+    assert boggle.scores(boards[:1]).errors == {}
+    with pytest.raises(BadOption, match="unknown errors 'skip'; use 'raise' or 'row'"):
+        boggle.scores(boards, errors="skip")  # type: ignore[call-overload]
 
 
 @pytest.mark.parametrize("column", [pl.Series, pa.array, list], ids=["polars", "Arrow", "list"])

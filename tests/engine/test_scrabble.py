@@ -8,12 +8,14 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import other_letters
 import pytest
 from talking import Talk
 
 from lexicon_fast import Dictionary, scrabble
 from lexicon_fast.engine.game_adapter import adapter
 from lexicon_fast.engine.scrabble import rows
+from lexicon_fast.games.tiles.layouts import Layout
 
 EMPTY = "/".join(["15"] * 15)
 CGP = "/".join(["15"] * 7 + ["6QUIT5"] + ["15"] * 7) + " AEINRS?/ 0/22 1"
@@ -105,6 +107,29 @@ def test_a_game_in_gcg_is_continued(talk: Talk) -> None:
         ({"game": "lexicon", "events": None}, "record:1: "),
     ):
         assert message in talk.refused("game.new", **{**params, **change})["message"]
+
+
+def test_gcg_in_other_letters_takes_a_ruleset(tmp_path: Path) -> None:
+    files = other_letters.write(tmp_path)
+    polish = Talk(Dictionary.load(files.words))
+    record = files.game.read_text(encoding="utf-8").splitlines()
+    params: dict[str, Any] = {"game": "scrabble", "record": record}
+    rules = {"base": "standard", "layout": Layout.load(files.layout).to_json()}
+    for method in ("analyse", "game.new"):
+        assert "a layout with the tiles" in polish.refused(method, **params)["message"]
+    rows = polish.ask("analyse", **params, iterations=1, ruleset=rules)["rows"]
+    assert (rows[0]["of"], rows[0]["action"]["word"]) == ("turn", "STĘPIĆ")
+    state = polish.ask("game.new", **params, ruleset=rules)
+    seen = polish.ask("game.observe", id=state["id"], player=1)["observation"]
+    assert (seen["board"][2], seen["scores"]) == ("STĘPIĆ", [12, 0])
+    polish.ask("game.abort", id=state["id"])
+    ours = polish.ask("game.record", id=state["id"])["lines"]
+    for method, message in (
+        ("analyse", "must be left out with a record of lexicon_fast, which has its rules"),
+        ("game.new", "cannot be combined with record"),
+    ):
+        error = polish.refused(method, game="scrabble", record=ours, ruleset=rules)
+        assert error["message"] == f"params.ruleset {message}"
 
 
 def test_a_replay_of_gcg_shows_how_many_tiles_are_in_the_bag(enable: Dictionary) -> None:

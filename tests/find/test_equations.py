@@ -208,6 +208,11 @@ def test_values_are_different_or_in_order(d: lf.Dictionary) -> None:
         ("?" * (MAX_ITEMS + 1), "?" * (MAX_ITEMS + 1), f"more than {MAX_ITEMS} parts"),
         (";".join("A" * (MAX_TERMS + 1)), "A", f"more than {MAX_TERMS} terms"),
         ("*A*B*C*D*E*F*", "*A*B*C*D*E*F*", "can be split in too many ways; use fewer *"),
+        (
+            "*A*B*;*C*D*;9:*A*B*C*D*",
+            "9:*A*B*C*D*",
+            "with the terms before, words of 9 letters can be split in too many ways",
+        ),
     ],
 )
 def test_an_error_marks_the_wrong_part(

@@ -148,7 +148,7 @@ def shown(value: Any) -> Any:
     if isinstance(value, lexicon.Tablebase):
         return value.path, value.min_length, value.best("CAT"), list(value.dictionary)
     if isinstance(value, lexicon.BestPlays):
-        return [column.tolist() for column in value]
+        return [column.tolist() for column in value[:3]], value.errors
     if isinstance(value, lexicon.Planner):
         return value.min_length, value.rules, list(value.dictionary)
     if isinstance(value, scrabble.Generator):

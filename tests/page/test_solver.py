@@ -82,7 +82,8 @@ def test_plays_are_listed_with_leave_and_equity(visit: Visit, game: str) -> None
     found = solved(player, game, position, order="equity")
     has_title(player, f"{found['count']:,} plays")
     titles = player.page.locator("section.plays thead th").all_inner_texts()
-    assert titles[-3:] == ["Points", "Leave", "Equity"]
+    points = "Expected points" if game == "lexibomb" else "Points"
+    assert titles[-3:] == [points, "Leave", "Equity"]
     assert ("Bomb" in titles) == (game == "lexibomb")
     lists(player, [shown(game, play) for play in found["plays"][:20]])
     leaves = {row[-2] for row in rows(player)}

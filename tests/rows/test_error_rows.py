@@ -66,6 +66,27 @@ def test_plan_batch_plans_the_good_hands(hands: list[Any]) -> None:
     assert len(found.errors) == sum(hand not in ("CAT", "DOG*", "ZZ") for hand in hands)
 
 
+def test_plans_are_a_table_with_a_row_for_each_bad_hand() -> None:
+    pytest.importorskip("pyarrow")
+    table = lexicon.plan_batch(["CAT", None, "DOGCAT"], WORDS, errors="row").to_arrow()
+    assert table.drop_columns("words").to_pylist() == [
+        {"position": 1, "turns": 1, "left": "", "left_points": 0, "empties_in": 1, "error": None},
+        dict.fromkeys(table.drop_columns("words").column_names)
+        | {"position": 2, "error": "position 2: hand is null"},
+        {"position": 3, "turns": 1, "left": "DGO", "left_points": 18, "empties_in": 2}
+        | {"error": None},
+        {"position": 3, "turns": 2, "left": "", "left_points": 0, "empties_in": 2, "error": None},
+    ]
+    assert table["words"].to_pylist()[0] == ["act"]
+    plain = lexicon.plan_batch(["CAT"], WORDS).to_arrow()
+    assert plain.to_pylist() == [
+        {"position": 1, "turns": 1, "words": ["act"], "left": "", "left_points": 0, "empties_in": 1}
+    ]
+    assert lexicon.plan_batch([], WORDS).to_arrow().num_rows == 0
+    with pytest.raises(BadOption, match="to_arrow needs the planner"):
+        lexicon.Planned([]).to_arrow()
+
+
 CGP = "/".join(["15"] * 7 + ["6CAT6"] + ["15"] * 7) + " SDOG?/ 0/0 0"
 BOARDS: list[Any] = [CGP, (EMPTY, "CAT"), (EMPTY, ""), "15/15 A/ 0/0 0", (EMPTY, "4"), 7, ""]
 

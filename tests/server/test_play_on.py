@@ -16,6 +16,7 @@ pytest.importorskip("uvicorn", reason="NOT TESTED: the extra `serve` is absent")
 pytest.importorskip("starlette", reason="NOT TESTED: the extra `serve` is absent")
 pytest.importorskip("websockets", reason="NOT TESTED: the extra `serve` is absent")
 
+import other_letters
 from serving import Refusal, Server
 from shapes import shape_of
 
@@ -24,6 +25,7 @@ from lexicon_fast.bots import bot
 from lexicon_fast.games.registry import GAMES
 from lexicon_fast.games.scrabble import gcg
 from lexicon_fast.games.tiles.bag import tiles_on
+from lexicon_fast.games.tiles.layouts import Layout
 from lexicon_fast.server.store import Store, StoredSeat, StoredTable
 
 pytestmark = pytest.mark.processes
@@ -290,7 +292,7 @@ def test_a_game_in_gcg_has_other_hidden_tiles_at_each_table_and_survives_a_resta
         ({"events": 20}, None, "where the game is over; give fewer than 20 events"),
         ({"seats": [NORTH, OPEN]}, None, "params.seats must be bots except for one"),
         ({"seats": [NORTH, GREEDY, GREEDY]}, None, "params.seats must be 2"),
-        ({"ruleset": "super"}, None, "params.ruleset cannot be combined with record"),
+        ({"ruleset": "moon"}, "BadOption", "ruleset 'moon': expected one of standard, super"),
         ({"game": "lexicon"}, None, "params.record must begin with the setup"),
         ({"record": None}, None, "params.events must be left out without record"),
         ({"record": "alone"}, "BadRecord", "the GCG has one player"),
@@ -317,6 +319,29 @@ def test_positions_in_gcg_that_cannot_be_played_on_are_refused(
         server.call("table.new", **params)
     assert message in str(found.value)
     assert found.value.type == kind
+
+
+def test_gcg_in_other_letters_takes_a_ruleset(tmp_path: Path) -> None:
+    files = other_letters.write(tmp_path)
+    rules = {"base": "standard", "layout": Layout.load(files.layout).to_json()}
+    lines = files.game.read_text(encoding="utf-8").splitlines()
+    with Server(":memory:", "-w", str(files.words)) as server:
+        (name,) = (each for each in server.call("hello")["dictionaries"] if each != "enable")
+        polish = {"ruleset": rules, "dictionary": name}
+        replayed = server.call("record.replay", lines=lines, **polish)["replayed"]
+        assert replayed["steps"][0]["observation"]["board"][2] == "STĘPIĆ"
+        assert replayed["dictionary"] == name
+        new = server.call(
+            "table.new", game="scrabble", seats=[GREEDY, NORTH], record=lines, **polish
+        )
+        view = {"id": new["id"], "token": new["tokens"][1]}
+        assert server.call("table.view", **view)["observation"]["board"][2] == "STĘPIĆ"
+        server.call("table.abort", **view)
+        ours = server.call("table.record", id=new["id"])["lines"]
+        again = server.call("record.replay", lines=ours)["replayed"]
+        assert again["ruleset"]["layout"] == rules["layout"]
+        with pytest.raises(Refusal, match="ruleset must be left out with a record of lexicon_fast"):
+            server.call("record.replay", lines=ours, ruleset=rules)
 
 
 def test_a_file_of_version_5_is_upgraded(tmp_path: Path) -> None:

@@ -1,5 +1,5 @@
 // Written by scripts/write_types.js from schemas with the SHA-256
-// dead7ac1530efeb4b6758852c739e6a66a0a179c9aad79de20e6acece4cea9f7.
+// 28b7567749c8c5df6f028da752a9d1260e65eb6de4337205242ea91ebc767e04.
 
 export type LexiconPosition = string | LexiconHandAndTable;
 export type ScrabblePosition = string | ScrabbleCgp;
@@ -1638,6 +1638,10 @@ export interface AnalyseParams {
    */
   record: string[];
   /**
+   * Of a GCG file: rules with its board and tiles; null: those that the file names.
+   */
+  ruleset?: (string | {}) | null;
+  /**
    * Limits of each turn. With `iterations`, the analysis is the same on every machine.
    */
   seconds?: number | null;
@@ -2147,7 +2151,7 @@ export interface GameNewParams {
    */
   position?: LexiconState | ScrabbleStart | LexibombState;
   /**
-   * Lines of a record to continue; of Scrabble, also those of a GCG file.
+   * Lines of a record to continue; of Scrabble, also those of a GCG file, whose rules are `ruleset`, by default those that the file names.
    */
   record?: string[] | null;
   /**
@@ -3008,6 +3012,14 @@ export interface ReplayParams {
    * Lines of a record, from `table.record` or `lexicon-fast match`; or those of a GCG file.
    */
   lines: string[];
+  /**
+   * Of a GCG file: rules with its board and tiles; null: those that the file names.
+   */
+  ruleset?: (string | {}) | null;
+  /**
+   * Of a GCG file: has its letters; null: the default.
+   */
+  dictionary?: string | null;
 }
 /**
  * The first game of the record, or the one of the GCG file, checked against the rules.
@@ -3299,7 +3311,7 @@ export interface TableNewParams {
    */
   accept_after?: number | null;
   /**
-   * Lines of a recorded game that is played on: its setup and as many turns as have been taken. Its ruleset, rounds and dictionary are kept. At most one seat is not a bot's, because whoever has the record knows what is hidden. Of Scrabble, also the lines of a complete GCG file, played with `dictionary`. Tiles that it does not show are drawn at random.
+   * Lines of a recorded game that is played on: its setup and as many turns as have been taken. Its ruleset, rounds and dictionary are kept. At most one seat is not a bot's, because whoever has the record knows what is hidden. Of Scrabble, also the lines of a complete GCG file, played with `dictionary` and `ruleset` (null: the rules that the file names). Tiles that it does not show are drawn at random.
    */
   record?: string[] | null;
   /**

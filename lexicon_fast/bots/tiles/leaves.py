@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from lexicon_fast._native.tiles.leaves import Leaves
 from lexicon_fast.bots.base import Option
 from lexicon_fast.decoding import convert
-from lexicon_fast.errors import BadOption
+from lexicon_fast.errors import BadOption, excerpt
 from lexicon_fast.games.tiles.layouts import BLANK
 from lexicon_fast.whole_files import write_whole
 
@@ -99,7 +99,7 @@ class LeavesFile(NamedTuple):
             if not isinstance(head, dict) or head.pop("format") != FORMAT:
                 raise ValueError
         except (ValueError, KeyError, RecursionError):
-            raise _bad(where, f"not a leaves file; it begins with {line[:30]!r}") from None
+            raise _bad(where, f"not a leaves file; it begins with {excerpt(line, 30)}") from None
         version = head.pop("version", None)
         if version == 1 and "vowel_charge" not in head:
             head["vowel_charge"] = 0

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from lexicon_fast.bots.analysis import Decision, Ending
     from lexicon_fast.bots.tiles.static_plays import Order
     from lexicon_fast.dictionary import Dictionary
+    from lexicon_fast.engine.game_adapter import AnyRules
     from lexicon_fast.games.scrabble.game import Game
     from lexicon_fast.games.tiles.play_filter import PlayFilter
     from lexicon_fast.rng import Seed
@@ -58,32 +59,43 @@ class Scrabble(TileAdapter):
         return game_from(state, dictionary, ruleset=rules, seed=seed)
 
     def decisions(
-        self, lines: Sequence[str], dictionary: Dictionary
+        self, lines: Sequence[str], dictionary: Dictionary, ruleset: AnyRules | None = None
     ) -> tuple[int, Iterator[Decision | Ending]]:
         """Also accepts the lines of a GCG file, which must have no faults."""
         if not _is_gcg(lines):
-            return super().decisions(lines, dictionary)
+            return super().decisions(lines, dictionary, ruleset)
         from lexicon_fast.engine.scrabble.gcg_steps import decisions_of
 
-        return decisions_of(lines, dictionary)
+        return decisions_of(lines, dictionary, self._given(ruleset))
 
-    def foreign_game(self, lines: Sequence[str], dictionary: Dictionary) -> ForeignGame | None:
+    def foreign_game(
+        self, lines: Sequence[str], dictionary: Dictionary, ruleset: AnyRules | None = None
+    ) -> ForeignGame | None:
         """Return the game of a GCG file."""
         if not _is_gcg(lines):
             return None
         from lexicon_fast.engine.scrabble.gcg_steps import steps_of
 
-        return steps_of(lines, dictionary)
+        return steps_of(lines, dictionary, self._given(ruleset))
 
     def record_from_foreign(
-        self, lines: Sequence[str], events: int | None, dictionary: Dictionary, seed: Seed
+        self,
+        lines: Sequence[str],
+        events: int | None,
+        dictionary: Dictionary,
+        seed: Seed,
+        ruleset: AnyRules | None = None,
     ) -> list[str] | None:
         """Return a record that begins at a position of a GCG file."""
         if not _is_gcg(lines):
             return None
         from lexicon_fast.engine.scrabble.gcg_steps import record_from
 
-        return record_from(lines, events, dictionary, seed)
+        return record_from(lines, events, dictionary, seed, self._given(ruleset))
+
+    def _given(self, ruleset: AnyRules | None) -> Ruleset | None:
+        """Return the rules of a request; None: those that a GCG file names."""
+        return None if ruleset is None else self.rules(ruleset)
 
     def play_rows(
         self,

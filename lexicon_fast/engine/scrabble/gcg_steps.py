@@ -20,24 +20,26 @@ if TYPE_CHECKING:
     from lexicon_fast.bots.analysis import Decision, Ending
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.games.scrabble.rules import Ruleset
-    from lexicon_fast.games.tiles.layouts import Layout
     from lexicon_fast.rng import Seed
 
 
 def decisions_of(
-    lines: Sequence[str], dictionary: Dictionary
+    lines: Sequence[str], dictionary: Dictionary, rules: Ruleset | None
 ) -> tuple[int, Iterator[Decision | Ending]]:
-    """Return the number of players and the decisions of a GCG file. Raises BadRecord for faults."""
-    game, layout, moments = _replayed(lines, dictionary)
-    return len(game.players), gcg_decisions(game, moments, layout)
+    """Return the number of players and the decisions of a GCG file.
+
+    rules: None for those with the board that the file names, also below. Raises BadRecord for
+    faults.
+    """
+    game, rules, moments = _replayed(lines, dictionary, rules)
+    return len(game.players), gcg_decisions(game, moments, rules.layout)
 
 
-def steps_of(lines: Sequence[str], dictionary: Dictionary) -> ForeignGame:
+def steps_of(lines: Sequence[str], dictionary: Dictionary, rules: Ruleset | None) -> ForeignGame:
     """Return a GCG file step by step. Its words are not checked. Raises BadRecord for faults."""
-    game, layout, moments = _replayed(lines, dictionary)
+    game, rules, moments = _replayed(lines, dictionary, rules)
     if not game.events:
         raise BadRecord("record: the GCG has no turns")
-    rules = ruleset(gcg.ruleset_of(layout))
     steps = [
         ForeignStep(_event(event, moment), _seen(moment, rules), list(moment.racks))
         for event, moment in zip(game.events, moments[1:], strict=True)
@@ -46,7 +48,11 @@ def steps_of(lines: Sequence[str], dictionary: Dictionary) -> ForeignGame:
 
 
 def record_from(
-    lines: Sequence[str], events: int | None, dictionary: Dictionary, seed: Seed
+    lines: Sequence[str],
+    events: int | None,
+    dictionary: Dictionary,
+    seed: Seed,
+    rules: Ruleset | None,
 ) -> list[str]:
     """Return a record that begins at a position of a GCG file.
 
@@ -54,14 +60,14 @@ def record_from(
     does not show. A play right before the position stands, and its player has drawn. Raises
     BadField, and BadRecord for faults.
     """
-    game, layout, moments = _replayed(lines, dictionary)
+    game, rules, moments = _replayed(lines, dictionary, rules)
     if events is None:
         events = len(game.events)
     if events > len(game.events):
         raise BadField("params.events", f"must be 0 to {len(game.events)}, the events of the GCG")
     if len(game.players) < MIN_PLAYERS:
         raise BadRecord("record: the GCG has one player; a game needs two")
-    rules, moment = ruleset(gcg.ruleset_of(layout)), moments[events]
+    moment = moments[events]
     if _is_over(moment, rules):
         raise BadField(
             "params.events",
@@ -75,11 +81,11 @@ def record_from(
 
 
 def _replayed(
-    lines: Sequence[str], dictionary: Dictionary
-) -> tuple[gcg.GcgGame, Layout, list[gcg.Moment]]:
+    lines: Sequence[str], dictionary: Dictionary, rules: Ruleset | None
+) -> tuple[gcg.GcgGame, Ruleset, list[gcg.Moment]]:
     game = gcg.read("\n".join(lines), "record")
-    layout = gcg.layout_of(game)
-    return game, layout, gcg.replay(game, None, layout, alphabet=dictionary.alphabet)
+    rules = rules or ruleset(gcg.ruleset_of(gcg.layout_of(game)))
+    return game, rules, gcg.replay(game, None, rules.layout, alphabet=dictionary.alphabet)
 
 
 def _event(event: gcg.Event, after: gcg.Moment) -> dict[str, Any]:

@@ -13,7 +13,7 @@ import numpy as np
 
 from lexicon_fast.find.equations.language import Var
 from lexicon_fast.find.equations.rows import Occurrence, Rows, fits
-from lexicon_fast.find.equations.word_hashes import joined_hash, spread
+from lexicon_fast.find.equations.word_hashes import HIGH, spread, value_keys
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -110,14 +110,12 @@ class Join:
         self._names = [
             {item.name for item in term.shape.items if isinstance(item, Var)} for term in terms
         ]
-        self._in_order = False
 
-    def run(self, order: Sequence[int], *, in_order: bool) -> Iterator[State]:
+    def run(self, order: Sequence[int]) -> Iterator[State]:
         """Yield all solutions in pieces, joined in an order of terms.
 
-        in_order: if terms are joined in their own order, so are the solutions.
+        If terms are joined in their own order, so are the solutions.
         """
-        self._in_order = in_order
         self._bound.clear()
         self._occurrences.clear()
         yield from self._extended(State(1, {}, {}), self._plan(order), 0)
@@ -236,18 +234,18 @@ class Join:
         if not rows.n:
             return
         if not state.words:
-            yield self._with_rows(state, None, rows, None, step)
+            yield from self._with_rows(state, None, rows, None, step).pieces(self._together)
             return
-        order: Array | None = None
+        by_values: Array | None = None
         if step.shared:
             places = {each.name: at for at, each in reversed([*enumerate(rows.occurrences)])}
             ats = tuple(places[name] for name in step.shared)
-            values, order = rows.by_values(ats, in_order=self._in_order)
-            key = joined_hash(
+            by_values = rows.by_values(ats)
+            keys = value_keys(
                 (self._hashes(state, Var(name)), self._lengths[name]) for name in step.shared
             )
-            first = np.searchsorted(values, key)
-            sizes = np.searchsorted(values, key, side="right") - first
+            first = np.searchsorted(by_values, keys)
+            sizes = np.searchsorted(by_values, keys | ~HIGH, side="right") - first
         else:
             first = np.zeros(state.n, np.int64)
             sizes = np.full(state.n, rows.n)
@@ -257,7 +255,7 @@ class Join:
             stop = max(start + 1, int(np.searchsorted(ends, done + self._together, side="right")))
             places_, found = spread(first[start:stop], sizes[start:stop])
             if len(places_):
-                chosen = found if order is None else order[found]
+                chosen = found if by_values is None else (by_values[found] & ~HIGH).astype(np.int64)
                 yield self._with_rows(state, places_ + start, rows, chosen, step)
             start, done = stop, int(ends[stop - 1])
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from functools import reduce
 from itertools import combinations, pairwise
-from typing import TYPE_CHECKING, Any, NamedTuple
+from math import comb
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import numpy as np
 
 from lexicon_fast.find.equations.language import ValuePattern, Var
-from lexicon_fast.find.equations.word_hashes import joined_hash
+from lexicon_fast.find.equations.word_hashes import joined_hash, value_keys
 from lexicon_fast.find.letters import STAR
 
 if TYPE_CHECKING:
@@ -19,6 +20,9 @@ if TYPE_CHECKING:
     from lexicon_fast.find.equations.language import Item
     from lexicon_fast.find.equations.word_hashes import LengthGroup
     from lexicon_fast.find.letters import Letters
+
+#: Rows that are made together.
+_TOGETHER: Final = 1 << 18
 
 
 class Occurrence(NamedTuple):
@@ -61,6 +65,11 @@ class Shape:
                 self.is_closed = self.is_closed and not item & item - 1
                 self._sizes.append(1)
         self.extra = group.length - sum(self._sizes)
+
+    def most_rows(self) -> int:
+        """Return the number of rows if all words fit all splits."""
+        cuts = max(self.stars - 1, 0)
+        return self.group.n * comb(self.extra + cuts, cuts)
 
     def share(self) -> float:
         """Estimate the share of all words of this length that match."""
@@ -110,69 +119,104 @@ class Rows:
         self.words = words
         self.occurrences = occurrences
         self.n = group.n if words is None else len(words)
-        self._sorted: dict[Any, tuple[Array, Array]] = {}
+        #: Sorted rows by the occurrences that were asked for; of many rows, only the last ones.
+        self._sorted: dict[tuple[int, ...], Array] = {}
 
-    def hashes(self, at: int) -> Array:
-        """Return the hashes of the values of an occurrence, by its place."""
-        each = self.occurrences[at]
-        return self.group.hashes(each.start, each.length, self.words, reverse=each.reverse)
+    def _keys(self, ats: tuple[int, ...], rows: slice) -> Array:
+        """Return the keys of the values of some occurrences together, for some of the rows."""
+        words = None if self.words is None else self.words[rows]
+        return value_keys(
+            (
+                self.group.hashes(
+                    each.start if isinstance(each.start, int) else each.start[rows],
+                    each.length,
+                    words,
+                    reverse=each.reverse,
+                ),
+                each.length,
+            )
+            for each in (self.occurrences[at] for at in ats)
+        )
 
-    def by_values(self, ats: tuple[int, ...], *, in_order: bool) -> tuple[Array, Array]:
-        """Return the sorted hashes of the values of some occurrences together, and their rows.
+    def by_values(self, ats: tuple[int, ...]) -> Array:
+        """Return the keys of the values of some occurrences together, sorted, uint64.
 
-        in_order: rows with equal hashes rise.
+        The low 32 bits, which are zero in keys, have the row. It takes 8 bytes for each row: there
+        may be millions of them.
         """
-        if (ats, in_order) not in self._sorted:
-            key = joined_hash((self.hashes(at), self.occurrences[at].length) for at in ats)
-            order = np.argsort(key, kind="stable" if in_order else None).astype(np.int32)
-            self._sorted[ats, in_order] = key[order], order
-        return self._sorted[ats, in_order]
+        if ats not in self._sorted:
+            if self.n > _TOGETHER:
+                self._sorted.clear()
+            found = np.arange(self.n, dtype=np.uint64)
+            # Words that are None have no rows to choose, and are never that many.
+            size = self.n if self.words is None else _TOGETHER
+            for first in range(0, self.n, size):
+                rows = slice(first, first + size)
+                found[rows] |= self._keys(ats, rows)
+            found.sort()
+            self._sorted[ats] = found
+        return self._sorted[ats]
 
 
 def make_rows(
     shape: Shape, allowed: Array | None, patterns: Mapping[str, Sequence[ValuePattern]]
 ) -> Rows:
     """Return the rows of a shape. allowed: the only words; patterns: of the values of variables."""
-    group = shape.group
-    found: list[tuple[Array | None, list[Occurrence]]] = []
-    for split in shape.splits():
-        words = allowed
-        for item, start, _ in split:
-            if not isinstance(item, Var) and item not in (STAR, shape.letters.all):
-                of_words = group.letters[start]
-                good = _one_of(of_words if words is None else of_words[words], item, shape.letters)
-                words = _chosen(words, good)
-        occurrences = _occurrences(split)
-        first: dict[str, Occurrence] = {}
-        for each in occurrences:
-            if each.name in first:
-                words = _equal(group, words, first[each.name], each)
-            else:
-                first[each.name] = each
-                for pattern in patterns.get(each.name, ()):
-                    part = group.part(each.start, each.length, words, reverse=each.reverse)
-                    words = _chosen(words, fits(pattern, part, shape.letters))
-        found.append((words, occurrences))
     if not shape.stars:
-        return Rows(group, *found[0])
-    return _joined(group, found)
+        return Rows(shape.group, *_of_split(shape, next(shape.splits()), allowed, patterns))
+    splits = [*shape.splits()]
+    size = max(_TOGETHER // len(splits), 1)
+    blocks: list[Array | None] = [allowed]
+    if size < (shape.group.n if allowed is None else len(allowed)):
+        # Some words with all their splits at a time, because the splits of all take much memory.
+        words = np.arange(shape.group.n) if allowed is None else allowed
+        blocks = [words[first : first + size] for first in range(0, len(words), size)]
+    return _joined(
+        [
+            _distinct(shape.group, [_of_split(shape, split, block, patterns) for split in splits])
+            for block in blocks
+        ]
+    )
 
 
-def _joined(group: LengthGroup, found: list[tuple[Array | None, list[Occurrence]]]) -> Rows:
-    """Return the rows of several splits, in order and each once. Empties `found`, to save memory.
+def _of_split(
+    shape: Shape,
+    split: list[tuple[Item, int, int]],
+    words: Array | None,
+    patterns: Mapping[str, Sequence[ValuePattern]],
+) -> tuple[Array | None, list[Occurrence]]:
+    """Return which of the words fit a split, and the occurrences of variables in it."""
+    group = shape.group
+    for item, start, _ in split:
+        if not isinstance(item, Var) and item not in (STAR, shape.letters.all):
+            of_words = group.letters[start]
+            good = _one_of(of_words if words is None else of_words[words], item, shape.letters)
+            words = _chosen(words, good)
+    occurrences = _occurrences(split)
+    first: dict[str, Occurrence] = {}
+    for each in occurrences:
+        if each.name in first:
+            words = _equal(group, words, first[each.name], each)
+        else:
+            first[each.name] = each
+            for pattern in patterns.get(each.name, ()):
+                part = group.part(each.start, each.length, words, reverse=each.reverse)
+                words = _chosen(words, fits(pattern, part, shape.letters))
+    return words, occurrences
 
-    There may be millions of them, so words have 32 bits and first letters 8.
-    """
+
+def _distinct(group: LengthGroup, found: list[tuple[Array | None, list[Occurrence]]]) -> Rows:
+    """Return the rows of several splits of the same words, in order and each once."""
     template = found[0][1]
+    # Words have 32 bits and first letters 8, because there may be millions of rows.
+    words = np.concatenate(
+        [np.arange(group.n) if words is None else words for words, _ in found], dtype=np.int32
+    )
     sizes = [group.n if words is None else len(words) for words, _ in found]
     starts = [
         np.repeat(np.array([occurrences[at].start for _, occurrences in found], np.uint8), sizes)
         for at in range(len(template))
     ]
-    words = np.concatenate(
-        [np.arange(group.n) if words is None else words for words, _ in found], dtype=np.int32
-    )
-    found.clear()
     names: dict[str, int] = {}
     for at, each in enumerate(template):
         names.setdefault(each.name, at)
@@ -181,18 +225,29 @@ def _joined(group: LengthGroup, found: list[tuple[Array | None, list[Occurrence]
         for at in names.values()
     ]
     keys = [words, *(letters for part in parts for letters in part)]
-    order = np.lexsort(keys[::-1]).astype(np.int32)
+    order = np.lexsort(keys[::-1])
     fresh = np.zeros(len(order), bool)
     fresh[:1] = True
     for key in keys:
         ordered = key[order]
         fresh[1:] |= ordered[1:] != ordered[:-1]
-    del keys, parts, ordered
     order = order[fresh]
     occurrences = [
         each._replace(start=start[order]) for each, start in zip(template, starts, strict=True)
     ]
     return Rows(group, words[order], occurrences)
+
+
+def _joined(found: list[Rows]) -> Rows:
+    """Return the rows of several sets of words, one after another."""
+    first = found[0]
+    if len(found) == 1:
+        return first
+    occurrences = [
+        each._replace(start=np.concatenate([some.occurrences[at].start for some in found]))
+        for at, each in enumerate(first.occurrences)
+    ]
+    return Rows(first.group, np.concatenate([some.words for some in found]), occurrences)
 
 
 def _occurrences(split: list[tuple[Item, int, int]]) -> list[Occurrence]:

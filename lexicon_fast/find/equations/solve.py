@@ -39,12 +39,15 @@ if TYPE_CHECKING:
 #: Words of solutions with the same lengths that are sorted together, 8 bytes each. More are joined
 #: in the order of the terms, which may take longer.
 MAX_SORTED: Final = 1 << 20
-#: Ways to split the words of one length, for a term with stars, in about 60 bytes each.
-MAX_SPLITS: Final = 1 << 22
+#: Ways to split the words of one length, for all terms with several stars together. Each takes 16
+#: bytes or so, because all terms of a solution are kept until the next one.
+MAX_SPLITS: Final = 3 << 20
+#: Words of one length that count at least: a split takes memory even if few words fit it.
+_FEWEST: Final = 1 << 8
 #: Solutions that become Python objects together.
 _TOGETHER: Final = 1 << 10
-#: Rows of terms that are kept for other lengths.
-_MAX_KEPT: Final = 1 << 21
+#: Rows of terms that are kept for other lengths; those of one solution always are.
+_MAX_KEPT: Final = MAX_SPLITS
 
 
 class Solution(NamedTuple):
@@ -189,6 +192,7 @@ class Search:
         return rules
 
     def _refuse_splits(self, text: str) -> None:
+        before = 0
         for word, lengths in zip(self._equations.words, self._domains(), strict=False):
             stars = sum(item == STAR for item in word.items)
             if stars < 2:
@@ -197,19 +201,22 @@ class Search:
                 self._lowest[item.name] if isinstance(item, Var) else int(item != STAR)
                 for item in word.items
             )
+            most = 0
             for length in lengths:
-                extra = length - least
-                if extra >= 0 and (
-                    self._hashes.group(length).n * comb(extra + stars - 1, stars - 1) > MAX_SPLITS
-                ):
+                if length < least:
+                    continue
+                ways = comb(length - least + stars - 1, stars - 1)
+                most = max(most, ways * max(self._hashes.group(length).n, _FEWEST))
+                if before + most > MAX_SPLITS:
                     raise BadQuery(
-                        f"column {word.start + 1}: words of {length} letters can be split in too"
-                        f" many ways; use fewer * in a term, or an upper limit such as"
-                        f" -{length - 1}:",
+                        f"column {word.start + 1}: {'with the terms before, ' * bool(before)}words"
+                        f" of {length} letters can be split in too many ways; use fewer * in a"
+                        f" term, or an upper limit such as -{length - 1}:",
                         text,
                         word.start,
                         word.end,
                     )
+            before += most
 
     # Words
 
@@ -237,13 +244,13 @@ class Search:
         found = self._rows.get(key)
         if found is None:
             allowed = self._words_of(key[0], key[1])
+            if self._kept + shape.most_rows() > _MAX_KEPT:
+                self._rows.clear()
+                self._kept = 0
             if shape.items:
                 found = make_rows(shape, allowed, self._patterns)
             else:
                 found = Rows(shape.group, allowed, [])
-            if self._kept > _MAX_KEPT:
-                self._rows.clear()
-                self._kept = 0
             self._rows[key] = found
             self._kept += found.n
         return found
@@ -255,7 +262,7 @@ class Search:
         textual = [*range(len(self._equations.words))]
         if order != textual:
             states, total = [], 0
-            for state in join.run(order, in_order=False):
+            for state in join.run(order):
                 states.append(state)
                 total += state.n * len(order)
                 if total > MAX_SORTED:
@@ -264,7 +271,7 @@ class Search:
                 if states:
                     yield join.in_order(_joined(states))
                 return
-        yield from join.run(textual, in_order=True)
+        yield from join.run(textual)
 
 
 def _allowed(

@@ -38,6 +38,9 @@ def _powers(base: int) -> Array:
 POWERS: Final = _powers(_BASE)
 _INVERSE_POWERS: Final = _powers(pow(_BASE, -1, 1 << 64))
 
+#: The bits of keys; the others have the number of a row.
+HIGH: Final = np.uint64(0xFFFF_FFFF_0000_0000)
+
 
 def joined_hash(parts: Iterable[tuple[Array | int, int]]) -> Array:
     """Return the hashes of several parts, one after another. parts: hashes, or a letter's number.
@@ -57,6 +60,13 @@ def joined_hash(parts: Iterable[tuple[Array | int, int]]) -> Array:
         else:
             found = found * POWERS[length] + part
     assert found is not None
+    return found
+
+
+def value_keys(parts: Iterable[tuple[Array, int]]) -> Array:
+    """Return keys of values in the high 32 bits of uint64, for `parts` as in `joined_hash`."""
+    # The high bits of a hash know nothing of its last letter before it is multiplied once more.
+    found: Array = joined_hash(parts) * POWERS[1] & HIGH
     return found
 
 

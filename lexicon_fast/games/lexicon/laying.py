@@ -10,8 +10,8 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from lexicon_fast.errors import IllegalAction
-from lexicon_fast.games.checks import refuse_type, shown_text, without
+from lexicon_fast.errors import IllegalAction, excerpt
+from lexicon_fast.games.checks import refuse_type, without
 from lexicon_fast.games.lexicon.actions import Form, Insert, Substitute
 from lexicon_fast.games.lexicon.rules import MASTER, Ruleset
 
@@ -54,13 +54,13 @@ class Cards:
         if "".join(cells) != laid or not all(cell in self.card_of for cell in cells):
             raise IllegalAction(
                 "word",
-                f"{shown_text(laid)} is not a word; use lower-case letters {self.letters}, each"
+                f"{excerpt(laid, 80)} is not a word; use lower-case letters {self.letters}, each"
                 " Master's letter in brackets: l[u]rch",
             )
         if not MIN_LETTERS <= len(cells) <= MAX_LETTERS:
             raise IllegalAction(
                 "word",
-                f"{shown_text(laid)} has {len(cells)} letters; words have {MIN_LETTERS} to"
+                f"{excerpt(laid, 80)} has {len(cells)} letters; words have {MIN_LETTERS} to"
                 f" {MAX_LETTERS}",
             )
         return cells
@@ -146,7 +146,7 @@ def added_cells(old: Sequence[str], new: Sequence[str], laid: str) -> list[str]:
             place += 1
         else:
             added.append(cell)
-    action = f"insert {shown_text(laid)} into {''.join(old)!r}"
+    action = f"insert {excerpt(laid, 80)} into {''.join(old)!r}"
     if place < len(old):
         raise IllegalAction(
             "order",
@@ -167,7 +167,9 @@ def exchanged_places(
     """
 
     def illegal(rule: str, message: str) -> IllegalAction:
-        return IllegalAction(rule, f"substitute {shown_text(laid)} for {''.join(old)!r}: {message}")
+        return IllegalAction(
+            rule, f"substitute {excerpt(laid, 80)} for {''.join(old)!r}: {message}"
+        )
 
     if len(old) != len(new):
         raise illegal("length", f"{len(new)} letters; the new word must have {len(old)}")

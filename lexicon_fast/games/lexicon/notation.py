@@ -23,7 +23,7 @@ from typing import TYPE_CHECKING, Final, Literal
 from lexicon_fast.alphabet import Alphabet
 from lexicon_fast.composition import composed
 from lexicon_fast.dictionary import Dictionary
-from lexicon_fast.errors import BadAction
+from lexicon_fast.errors import BadAction, excerpt
 from lexicon_fast.games.lexicon.actions import (
     ACCEPT,
     CHALLENGE,
@@ -76,7 +76,7 @@ def parse(text: str, observation: Observation, dictionary: Dictionary | None = N
     alphabet = Alphabet.load("english") if dictionary is None else dictionary.alphabet
     written = " ".join(composed(text).split())
     if len(written) > _MAX_TEXT:
-        raise BadAction(f"{written[:40]!r}...: {len(written)} characters; type {_TURNS}")
+        raise BadAction(f"{excerpt(written)}: {len(written)} characters; type {_TURNS}")
     if observation.phase == "over":
         raise BadAction(f"{written!r}: the round is over")
     if observation.phase == "challenge":

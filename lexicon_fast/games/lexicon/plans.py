@@ -220,8 +220,12 @@ class Planned(BatchResult[Plans]):
         head = ("hand", "empty in", "words", "left", "points")
         return html_table(title_of(self), head, rows)
 
-    def __init__(self, parts: Sequence[Plans]) -> None:
+    def __init__(
+        self, parts: Sequence[Plans], planner: Planner | None = None, *, all_rows: bool = False
+    ) -> None:
         super().__init__(parts)
+        self._planner = planner
+        self._all_rows = all_rows
         self.errors = {place: error for part in parts for place, error in part.errors.items()}
         self._left: list[str] | None = None
         columns = list(zip(*(part.columns() for part in parts), strict=True)) or [()] * 6
@@ -235,6 +239,22 @@ class Planned(BatchResult[Plans]):
     def __getitem__(self, hand: int) -> Plan:
         """Return the plan of one hand."""
         return _plan_of(*self._part_of(hand, "hand"))
+
+    def to_arrow(self) -> Any:
+        """Return a pyarrow.Table with a row for each entry: position (from 1), columns as above.
+
+        They are those of `batch.plan_record_batch` without id and hand. With `errors="row"` a bad
+        hand has one row without an entry, and the column `error` has its message. Needs the extra
+        `arrow`. Raises BadOption for plans that `plan_batch` has not returned.
+        """
+        from lexicon_fast.arrow_words import arrow
+        from lexicon_fast.games.lexicon.columns import PlanColumns
+
+        pa = arrow("to_arrow")
+        if self._planner is None:
+            raise BadOption("to_arrow needs the planner; call it on the result of plan_batch")
+        rows = pa.Table.from_batches([PlanColumns(self._planner).batch(self._parts, None)])
+        return rows.drop_columns(["id", "hand"] if self._all_rows else ["id", "hand", "error"])
 
     @property
     def left(self) -> list[str]:
@@ -308,7 +328,8 @@ def plan_batch(
         hand if isinstance(hand, tuple) else (hand, None) for hand in items("hands", "str", hands)
     ]
     found = planner.plan(read_positions(pairs, planner.dictionary, keep))
-    return Planned(list(found) if keep else [_checked(plans) for plans in found])
+    parts = list(found) if keep else [_checked(plans) for plans in found]
+    return Planned(parts, planner, all_rows=keep)
 
 
 def _plan_of(plans: Plans, i: int) -> Plan:

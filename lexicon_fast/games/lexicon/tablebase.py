@@ -8,15 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from hashlib import sha256
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, NoReturn, overload
+from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, overload
 
 from lexicon_fast import wordlists
 from lexicon_fast._native.lexicon import tablebase as _native
 from lexicon_fast._native.rows.read_columns import read_columns
-from lexicon_fast.arguments import integer, strings
+from lexicon_fast.arguments import checked, integer, is_null, items
 from lexicon_fast.compiled_lists import map_file
 from lexicon_fast.dictionary import Dictionary, checked_dictionary
-from lexicon_fast.errors import BadHand, BadOption, BadTablebase
+from lexicon_fast.errors import BadHand, BadOption, BadTablebase, keeps_bad_rows
 from lexicon_fast.games.lexicon.rules import AnyRuleset, pack_by_code, points_by_code
 from lexicon_fast.games.lexicon.rules import ruleset as read_ruleset
 from lexicon_fast.games.lexicon.solver import Play, Solver, checked_length, read_positions
@@ -40,8 +40,9 @@ class BestPlays(NamedTuple):
     """The best first plays of many hands, in arrays with a number for each.
 
     counts: int32, number of plays; word_id: int32, number in `Dictionary.words` of the best word,
-    -1 if there is no play; left_points: int32, points left after it, or of the whole hand.
-    `Tablebase.best` returns it.
+    -1 if there is no play; left_points: int32, points left after it, or of the whole hand; errors:
+    the messages for bad hands, by their place from 0, which have -1 in all arrays. `Tablebase.best`
+    returns it.
 
     >>> from lexicon_fast import Dictionary
     >>> from lexicon_fast.census import tablebase
@@ -54,6 +55,7 @@ class BestPlays(NamedTuple):
     counts: NDArray[np.int32]
     word_id: NDArray[np.int32]
     left_points: NDArray[np.int32]
+    errors: dict[int, str]
 
 
 class Tablebase:
@@ -128,33 +130,49 @@ class Tablebase:
     @overload
     def best(self, hands: str) -> Play | None: ...  # type: ignore[overload-overlap]
     @overload
-    def best(self, hands: Iterable[str]) -> BestPlays: ...
-    def best(self, hands: Any) -> Play | BestPlays | None:
+    def best(
+        self, hands: Iterable[str | None], *, errors: Literal["raise", "row"] = "raise"
+    ) -> BestPlays: ...
+    def best(
+        self, hands: Any, *, errors: Literal["raise", "row"] = "raise"
+    ) -> Play | BestPlays | None:
         """Return the best first play: the first that `plays` lists with no words on the table.
 
-        For one hand a `Play`, None if there is none; for many hands `BestPlays`.
+        For one hand a `Play`, None if there is none; for many hands `BestPlays`. errors, of many
+        hands: "raise" raises BadHand for the first bad one, naming its place from 1; "row" looks up
+        the others and collects the messages in `BestPlays.errors`. The arrays of `turns` and
+        `points_left` have no place for messages; ask `best` for those first.
         """
-        return self._best_of(hands) if isinstance(hands, str) else self._best_of_many(hands)
+        keep = keeps_bad_rows(errors)
+        return self._best_of(hands) if isinstance(hands, str) else self._best_of_many(hands, keep)
 
-    def best_record_batch(self, hands: Iterable[str]) -> Any:
+    def best_record_batch(
+        self, hands: Iterable[str | None], *, errors: Literal["raise", "row"] = "raise"
+    ) -> Any:
         """Return the best first plays of many hands as a pyarrow.RecordBatch.
 
         Columns: count, int32; word, dictionary-encoded, null if there is no play; left_points,
-        int32. Needs the extra `arrow`.
+        int32. errors: as for `best`; with "row", there is the column error, a string, and bad hands
+        have null in the other columns. Needs the extra `arrow`.
         """
         from lexicon_fast.arrow_words import arrow
 
         pa = arrow("best_record_batch")
-        found = self._best_of_many(hands)
+        keep = keeps_bad_rows(errors)
+        found = self._best_of_many(hands, keep)
         if self._words is None:
             self._words = pa.array(list(self.dictionary.words), pa.string())
         none = found.word_id < 0
         number = pa.array(found.word_id, mask=none if none.any() else None)
+        bad = found.left_points < 0 if found.errors else None
         columns = {
-            "count": pa.array(found.counts),
+            "count": pa.array(found.counts, mask=bad),
             "word": pa.DictionaryArray.from_arrays(number, self._words),
-            "left_points": pa.array(found.left_points),
+            "left_points": pa.array(found.left_points, mask=bad),
         }
+        if keep:
+            messages = map(found.errors.get, range(len(number)))
+            columns["error"] = pa.array(messages, pa.string())
         return pa.RecordBatch.from_pydict(columns)
 
     @overload
@@ -203,18 +221,18 @@ class Tablebase:
         (moves,) = solver.solve(read_positions([(hand, ())], self.dictionary))
         return next(iter(moves.rows_of(0, Play)), None)
 
-    def _best_of_many(self, hands: Iterable[str]) -> BestPlays:
+    def _best_of_many(self, hands: Iterable[str | None], keep: bool) -> BestPlays:
         import numpy as np
 
         columns: list[list[bytes]] = [[], [], []]
+        errors: dict[int, str] = {}
         for first, positions in self._read(hands):
             found = self.table.best(self.dictionary.compiled, positions, 0, positions.n)
-            left = np.frombuffer(found[2], "int32")
-            if left.size and left.min() < 0:
-                self._refuse(positions, first, int(np.argmin(left)))
+            self._note_bad(errors, positions, first, np.frombuffer(found[2], "int32") < 0, keep)
             for column, part in zip(columns, found, strict=True):
                 column.append(part)
-        return BestPlays(*(np.frombuffer(b"".join(column), "int32") for column in columns))
+        counts, word_id, left = (np.frombuffer(b"".join(each), "int32") for each in columns)
+        return BestPlays(counts, word_id, left, errors)
 
     def _entries(self, hands: str | Iterable[str]) -> NDArray[np.uint64]:
         import numpy as np
@@ -223,15 +241,17 @@ class Tablebase:
         for first, positions in self._read([hands] if isinstance(hands, str) else hands):
             parts.append(self.table.entries(positions, 0, positions.n))
             entries = np.frombuffer(parts[-1], "uint64")
-            if entries.size and entries.max() == np.iinfo("uint64").max:
-                self._refuse(positions, first, int(entries.argmax()))
+            self._note_bad({}, positions, first, entries == np.iinfo("uint64").max, False)
         return np.frombuffer(b"".join(parts), "uint64")
 
-    def _read(self, hands: Iterable[str]) -> Iterator[tuple[int, Positions]]:
+    def _read(self, hands: Iterable[str | None]) -> Iterator[tuple[int, Positions]]:
         """Yield some hands at a time, with the place of the first."""
         if not hasattr(hands, "to_pylist"):
-            pairs = [(hand, ()) for hand in strings("hands", hands)]
-            yield 0, read_positions(pairs, self.dictionary)
+            some = items("hands", "str", hands)
+            for place, hand in enumerate(some):
+                if not is_null(hand):
+                    checked(f"hands[{place}]", str, hand)
+            yield 0, read_positions([(hand, ()) for hand in some], self.dictionary, True)
             return
         compiled = self.dictionary.compiled
         letters = self.dictionary.alphabet.describe()
@@ -249,18 +269,30 @@ class Tablebase:
                     compiled.lower,
                     letters,
                 )
-                if positions.errors:
-                    message = positions.errors[min(positions.errors)]
-                    raise BadHand(message.replace("row", "position", 1))
                 yield done + at, positions
             done += len(array)
 
-    def _refuse(self, positions: Positions, first: int, place: int) -> NoReturn:
-        hand = positions.rows()[place][2]
-        raise BadHand(
-            f"position {first + place + 1}: hand {hand!r} is not in the tablebase, which has the"
-            f" hands of up to {self.cards} cards from the pack; use `solve_batch` for others"
-        )
+    def _note_bad(
+        self,
+        errors: dict[int, str],
+        positions: Positions,
+        first: int,
+        bad: NDArray[np.bool_],
+        keep: bool,
+    ) -> None:
+        """Add the messages for bad hands by their place, or raise BadHand for the first of them."""
+        if not bad.any():
+            return
+        rows = positions.rows()
+        for place in map(int, bad.nonzero()[0]):
+            message = positions.errors.get(place, "").replace("row", "position", 1) or (
+                f"position {first + place + 1}: hand {rows[place][2]!r} is not in the tablebase,"
+                f" which has the hands of up to {self.cards} cards from the pack; use `solve_batch`"
+                " for others"
+            )
+            if not keep:
+                raise BadHand(message)
+            errors[first + place] = message
 
 
 def _open(dictionary: Dictionary, ruleset: AnyRuleset, min_length: int) -> Tablebase:

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, ClassVar, Final, NoReturn, Self, TypeVar
 
 from lexicon_fast._native.tiles.notation import TileReader
 from lexicon_fast.alphabet import Alphabet, checked_alphabet
-from lexicon_fast.arguments import checked, integer, items, pair, size, wrong_type
+from lexicon_fast.arguments import checked, integer, is_null, items, pair, size, wrong_type
 from lexicon_fast.arguments import square as checked_square
-from lexicon_fast.composition import composed, is_null
+from lexicon_fast.composition import composed
 from lexicon_fast.errors import BadAction, BadAlphabet, BadHand, BadPosition, excerpt
 from lexicon_fast.games.notebook import html_table
 from lexicon_fast.games.tiles.layouts import BLANK, Layout

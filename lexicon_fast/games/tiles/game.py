@@ -9,8 +9,8 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
 
-from lexicon_fast.errors import BadOption, IllegalAction
-from lexicon_fast.games.checks import checked_int, refuse_type, shown_text
+from lexicon_fast.errors import BadOption, IllegalAction, excerpt
+from lexicon_fast.games.checks import checked_int, refuse_type
 from lexicon_fast.games.events import Event
 from lexicon_fast.games.game import BaseGame, E
 from lexicon_fast.games.notebook import title_of
@@ -189,7 +189,7 @@ class TileGame(BaseGame[R, E], Generic[R, B, T, E]):
         if not 1 <= len(tiles) <= len(rack) or not are_tiles(tiles, self._alphabet, blank):
             raise IllegalAction(
                 "exchange",
-                f"exchange one or more tiles of the rack {rack}, not {shown_text(tiles)}",
+                f"exchange one or more tiles of the rack {rack}, not {excerpt(tiles, 80)}",
             )
         tiles = sort_tiles(tiles, self._alphabet)
         left = remove_tiles(rack, tiles, f"exchange {tiles}", "exchange")

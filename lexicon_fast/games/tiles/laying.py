@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from lexicon_fast.errors import BadAction, IllegalAction, excerpt
-from lexicon_fast.games.checks import refuse_type, shown_text
+from lexicon_fast.games.checks import refuse_type
 from lexicon_fast.games.tiles.actions import Lay
 from lexicon_fast.games.tiles.places import MAX_SIDE, Place, parse_place
 from lexicon_fast.games.tiles.scoring import formed_words, placement_fault, score
@@ -79,7 +79,7 @@ def checked_play(action: Lay, board: Board, layout: Layout) -> CheckedPlay:
     if len(word) > _MAX_TEXT or not set(word) <= {*board.codes(alphabet), "(", ")"}:
         raise IllegalAction(
             "word",
-            f"{shown_text(word)} is not a word; use letters {alphabet.describe()},"
+            f"{excerpt(word, 80)} is not a word; use letters {alphabet.describe()},"
             f" {board.blank_form}, letters on the board in parentheses",
         )
     if not (place.row < board.rows and place.column < board.columns):

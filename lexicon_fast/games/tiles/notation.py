@@ -7,7 +7,7 @@ from collections import Counter
 from typing import TYPE_CHECKING, Final
 
 from lexicon_fast.composition import composed
-from lexicon_fast.errors import BadAction
+from lexicon_fast.errors import BadAction, excerpt
 from lexicon_fast.games.tiles.actions import PASS, Exchange, Lay, Pass
 from lexicon_fast.games.tiles.bag import sort_tiles
 from lexicon_fast.games.tiles.places import Place, parse_place
@@ -32,7 +32,7 @@ def normalized(text: str) -> str:
     """Return a text composed, with single spaces. Raises BadAction if it is too long."""
     found = " ".join(composed(text).split())
     if len(found) > MAX_TEXT:
-        raise BadAction(f"{found[:40]!r}...: {len(found)} characters; {TURNS}")
+        raise BadAction(f"{excerpt(found)}: {len(found)} characters; {TURNS}")
     return found
 
 

@@ -7,6 +7,7 @@ import * as lexicon from "./lexicon/play.js";
 import { RoundScores } from "./lexicon/round_scores.js";
 import { tagline } from "./lexicon/texts.js";
 import * as tilesText from "./tiles/commentary.js";
+import { listedAction } from "./tiles/notation.js";
 import * as tiles from "./tiles/play.js";
 import { lexibombTagline, scrabbleTagline } from "./tiles/texts.js";
 
@@ -19,6 +20,7 @@ import { lexibombTagline, scrabbleTagline } from "./tiles/texts.js";
  * adviceHint, adviceFigure, differences: of advised actions.
  * endFacts: sentences about a game that was played out. solverQuery: the address of a position in
  * the solver.
+ * listedAction: an action as the server lists it, if actions can be written in several ways.
  * loadSolver, loadRules: return the component of the solver, and the rules in words, from the
  * modules of these views. Games of rounds also have RoundScores, the result of a round, and
  * addDetails and lastHands, which it needs.
@@ -35,6 +37,7 @@ import { lexibombTagline, scrabbleTagline } from "./tiles/texts.js";
  *     { value: number, figure: string, margin: string },
  *   differences: (one: any, other: any) => string[],
  *   solverQuery: (observation: any, hand: string) => Record<string, string>,
+ *   listedAction?: (action: any, observation: any, rules: any) => any,
  *   loadSolver: () => Promise<object>,
  *   loadRules: () => Promise<import("./rules/rules.js").GameRules>,
  *   emblem: string, tagline: string,
@@ -57,6 +60,7 @@ export const GAME_VIEWS = {
   scrabble: {
     ...tiles,
     ...tilesText,
+    listedAction,
     loadSolver: async () => (await import("./solver/solver.js")).TilesSolver,
     loadRules: async () => (await import("./rules/rules.js")).scrabbleRules,
     emblem: "QIZ",
@@ -65,6 +69,7 @@ export const GAME_VIEWS = {
   lexibomb: {
     ...tiles,
     ...tilesText,
+    listedAction,
     loadSolver: async () => (await import("./solver/solver.js")).TilesSolver,
     loadRules: async () => (await import("./rules/rules.js")).lexibombRules,
     emblem: "12✹",

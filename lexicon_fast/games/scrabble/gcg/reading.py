@@ -311,7 +311,7 @@ class _Reader:
     def _number_field(self, fields: list[str], what: str) -> int:
         found = _SCORE.fullmatch(fields[0]) if fields else None
         if found is None:
-            shown = repr(fields[0][:40]) if fields else "missing"
+            shown = excerpt(fields[0]) if fields else "missing"
             raise self._bad(f"{what} is {shown}; write a number: +24")
         del fields[0]
         return -int(found[2]) if "-" in found[1] else int(found[2])

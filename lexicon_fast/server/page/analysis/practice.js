@@ -54,13 +54,16 @@ export function Practice({ game, mistakes, names, steps, rules, onEnd }) {
     if (text) announce(text);
   }, [tries]);
 
+  const listed = (/** @type {any} */ each) =>
+    gameView.listedAction?.(each, before.observation, rules) ?? each;
+
   /** @param {object} tried */
   function act(tried) {
     setTries(tries + 1);
-    if (goodActions(turn).some((each) => isSame(each.action, tried))) {
+    if (goodActions(turn).some((each) => isSame(each.action, listed(tried)))) {
       setFound([...found, number]);
       setText(texts.wellFound(textOf(tried)));
-    } else if (isSame(tried, action)) {
+    } else if (isSame(listed(tried), listed(action))) {
       setText(texts.sameAsPlayed);
     } else {
       setText(texts.notBest);

@@ -186,6 +186,7 @@ export const playColumn = "Play";
 export const placeColumn = "At";
 export const bombColumn = "Bomb";
 export const pointsColumn = "Points";
+export const expectedPointsColumn = "Expected points";
 export const leaveColumn = "Leave";
 export const noLeave = "none";
 export const equityColumn = "Equity";

@@ -259,7 +259,7 @@ function Plays({ rules, position, none, dictionary, shown, onShow }) {
         { title: texts.playColumn },
         { title: texts.placeColumn },
         isMined && { title: texts.bombColumn, number: true },
-        { title: texts.pointsColumn, number: true },
+        { title: isMined ? texts.expectedPointsColumn : texts.pointsColumn, number: true },
         { title: texts.leaveColumn },
         { title: texts.equityColumn, number: true },
       ]}

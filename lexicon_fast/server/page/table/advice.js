@@ -13,7 +13,8 @@ const SECONDS = 3;
 /**
  * An advised action; each game has more fields.
  * @typedef {{ action: any, why: string }} Ranked
- * @typedef {{ advice: { ranked: Ranked[] } | null, thinking: boolean,
+ * @typedef {{ ranked: Ranked[], settled?: boolean, exact?: boolean }} Advice
+ * @typedef {{ advice: Advice | null, thinking: boolean,
  *             problem: string | null }} State
  *
  * @type {State}
@@ -93,6 +94,7 @@ function AdviceOnRequest({ id, view, token, gameView, onUse }) {
         advice &&
         html`
           <p class="hint">${gameView.adviceHint(advice)}</p>
+          ${advice.settled && !advice.exact && html`<p class="hint">${texts.settledAdvice}</p>`}
           <${RankedActions}
             key=${view.seq}
             advice=${advice}

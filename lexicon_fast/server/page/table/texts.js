@@ -128,6 +128,7 @@ export const adviceHeading = "Hints";
 export const noAdvice = `Hints are off at this table. ${helpElsewhere}`;
 export const askAdviceButton = "Get hints";
 export const thinking = "Thinking …";
+export const settledAdvice = "Only one action was left to compare, so the search ended early.";
 
 /** Add the margin of error of a figure. @param {string} margin */
 export const marginOfError = (margin) => `± ${margin}`;

@@ -60,6 +60,26 @@ export function laidLetters({ at, word }) {
 }
 
 /**
+ * Return a play as the server lists it, to compare it with listed plays: on an empty board that is
+ * symmetric about its diagonal, a play down is listed as the play across that mirrors it.
+ * @template {object} A
+ * @param {A} action
+ * @param {{ board?: string[], opened?: string[] }} observation
+ * @param {{ squares?: [number, number][][], start?: [number, number] | null }} rules
+ * @returns {A}
+ */
+export function listedAction(action, { board = [], opened = [] }, { squares = [], start }) {
+  if (!("at" in action) || typeof action.at !== "string") return action;
+  const { row, column, down } = parsePlace(action.at);
+  const isEmpty = board.every((line) => [...line].every((letter) => letter === EMPTY));
+  const mirrors = (/** @type {ArrayLike<unknown>[]} */ rows) =>
+    rows.every((line, y) => rows.every((_, x) => String(line[x]) === String(rows[x][y])));
+  const isSymmetric = mirrors(squares) && (!start || start[0] === start[1]);
+  if (!down || !isEmpty || !isSymmetric || !mirrors(opened)) return action;
+  return { ...action, at: squareName({ row: column, column: row }) };
+}
+
+/**
  * Return the play that tiles make, or the rule that they break.
  * @param {string[]} rows of the board
  * @param {LaidLetter[]} laid

@@ -4,7 +4,8 @@ import operator
 from itertools import pairwise
 from threading import Lock
 
-from lexicon_fast.composition import composed, is_null
+from lexicon_fast.arguments import is_null
+from lexicon_fast.composition import composed
 from lexicon_fast.errors import BadHand, BadOption, BadTableWord, keeps_bad_rows
 
 from cpython.buffer cimport PyBuffer_FillInfo

@@ -5,7 +5,8 @@ time, without a branch for each neighbour. Many paths of a length are taken in p
 board of any kind needs little memory.
 """
 
-from lexicon_fast.composition import composed, is_null
+from lexicon_fast.arguments import is_null
+from lexicon_fast.composition import composed
 from lexicon_fast.errors import BadOption, BadPosition
 
 from cpython.unicode cimport PyUnicode_DATA, PyUnicode_KIND, PyUnicode_READ

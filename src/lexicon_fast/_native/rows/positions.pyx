@@ -6,7 +6,8 @@ from cython cimport final
 from libc.stdint cimport int64_t, uint8_t, uint32_t
 from libc.string cimport memcmp
 
-from lexicon_fast.composition import composed_bytes, is_null
+from lexicon_fast.arguments import is_null
+from lexicon_fast.composition import composed_bytes
 from lexicon_fast.errors import BadHand, BadOption, BadPosition, BadTableWord, LexiconFastError
 
 from ..dictionary.arguments cimport items_of
