@@ -67,8 +67,10 @@ LESS_OPTIMISED = {
     **dict.fromkeys(["dictionary.arguments", "dictionary.letters", "rows.read_columns"], "-O1"),
     **dict.fromkeys(["lexicon.hidden_cards", "lexicon.write_columns"], "-O1"),
     **dict.fromkeys(["tiles.playout_stats", "scrabble.learning"], "-O1"),
-    **dict.fromkeys(["dictionary.build", "census.all_hands"], "-O2"),
-    **dict.fromkeys(["census.hand_sets", "census.stats"], "-O2"),
+    **dict.fromkeys(["census.all_hands", "census.entries", "census.hand_sets"], "-O2"),
+    **dict.fromkeys(["census.play_counts", "census.stats", "dictionary.build"], "-O2"),
+    **dict.fromkeys(["find.definition_texts", "rows.read_rows", "tiles.notation"], "-O2"),
+    **dict.fromkeys(["vector.games"], "-O2"),
 }
 
 
@@ -81,6 +83,7 @@ def optimisation(path: Path) -> list[str]:
 
 CHECKED = MODE in ("debug", "sanitize")
 DIRECTIVES = {
+    "emit_code_comments": MODE == "coverage",  # which reads them; they are a quarter of the text
     "language_level": 3,
     "boundscheck": CHECKED,
     "wraparound": False,
