@@ -263,7 +263,7 @@ def test_a_list_must_stay_the_same_for_all_parts(tmp_path: Path) -> None:
 def test_a_worker_with_another_list_fails(tmp_path: Path) -> None:
     path = tmp_path / "mine.txt"
     path.write_text("cat\ndog\n")
-    chunk = Chunk(1, 1, f"in:{path}\n".encode(), "text", None, 0)
+    chunk = Chunk(1, 1, f'in:"{path}"\n'.encode(), "text", None, 0)
     query = FindQuery("alphabet", None, ()).prepared(Dictionary.load("enable"), [chunk])
     path.write_text("cat\n")
     task = query.task(Dictionary.from_words(["cat", "dog"]), View("jsonl"))

@@ -6,6 +6,7 @@ import re
 import subprocess
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from shlex import quote
 
 import pytest
 from terminals import Result, Table, Terminals, command, events, run
@@ -89,7 +90,7 @@ def test_a_game_goes_on_where_it_was_left(small: tuple[str, Path], tmp_path: Pat
         table.type("quit")
         table.asked()
         assert table.end() == (0, "")
-        assert f"--resume-from {parts}" in table.said
+        assert f"--resume-from {quote(str(parts))}" in table.said
     unfinished = parts.read_bytes()
     assert whole.read_bytes().startswith(unfinished)
     with table_of("--resume-from", parts) as table:

@@ -200,7 +200,7 @@ class TestTheFile:
         assert (state / names[1]).read_bytes() == b"1"
         assert one.status == (
             "the game is saved; continue with: lexicon-fast play lexicon --resume-from"
-            f" {state / names[1]} -w x"
+            f" {shlex.quote(str(state / names[1]))} -w x"
         )
         one.remove()
         assert [path.name for path in state.iterdir()] == names[:1]

@@ -119,11 +119,12 @@ def test_calls_have_the_names_of_the_python_client() -> None:
     assert [name for name in names(Game) if not has(name, "game.d.ts")] == []
 
 
-def test_the_package_has_the_sources_and_the_types() -> None:
+def test_the_package_has_the_sources_and_the_types(tmp_path: Path) -> None:
     npm = shutil.which("npm")
     if npm is None:
         pytest.skip("NOT TESTED: the files of the JavaScript package: there is no `npm` here")
     command = [npm, "pack", "--dry-run", "--json", "--offline", "--ignore-scripts"]
+    command += ["--cache", str(tmp_path)]  # there may be no home folder
     done = subprocess.run(command, cwd=PACKAGE, capture_output=True, text=True, check=True)
     (packed,) = json.loads(done.stdout)
     assert packed["name"] == "lexicon-fast-client"

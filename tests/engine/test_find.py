@@ -356,7 +356,7 @@ def test_the_search_itself_opens_nothing_else(enable: Dictionary) -> None:
 def test_in_names_the_dictionaries_that_are_loaded(loaded: Talk, tmp_path: Path) -> None:
     path = tmp_path / "mine.txt"
     path.write_text("cat\nto\n", encoding="utf-8")
-    params: dict[str, Any] = {"query": f"in:{path}", "dictionary": "english"}
+    params: dict[str, Any] = {"query": f'in:"{path}"', "dictionary": "english"}
     assert loaded.refused("dictionary.find", **params)["data"]["type"] == "BadQuery"
     loaded.ask("dictionary.load", words=str(path))
     assert loaded.ask("dictionary.find", **params)["words"] == ["cat", "to"]

@@ -234,7 +234,7 @@ def test_a_list_is_answered_as_it_is_now(d: lf.Dictionary, tmp_path: Path) -> No
     mine = tmp_path / "mine.txt"
     for words in (["cat", "dog"], ["cat", "cow"], ["cat"]):
         mine.write_text("\n".join(words))
-        assert d.find(f"in:{mine}") == words
+        assert d.find(f'in:"{mine}"') == words
 
 
 def test_the_lists_that_were_used_last_are_kept() -> None:

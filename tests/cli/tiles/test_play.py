@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from pathlib import Path
+from shlex import quote
 
 import pytest
 from terminals import Result, Table, events, run
@@ -91,7 +92,7 @@ def test_a_game_goes_on_where_it_was_left(
         table.type("quit")
         table.asked()
         assert table.end() == (0, "")
-        assert f"--resume-from {parts}" in table.said
+        assert f"--resume-from {quote(str(parts))}" in table.said
     assert whole.read_bytes().startswith(parts.read_bytes())
     with table_of(game, "--resume-from", parts) as table:
         table.play_on()
