@@ -281,7 +281,8 @@ def test_the_clock_of_a_program_is_its_cpu_time(tmp_path: Path) -> None:
     script = "import time; print(time.monotonic() - time.process_time())"
     done = subprocess.run(
         [sys.executable, "-c", script],
-        env={"LD_PRELOAD": str(library)},
+        env={"LD_PRELOAD": f"./{library.name}"},  # the loader splits the variable at spaces
+        cwd=tmp_path,
         check=True,
         capture_output=True,
         text=True,

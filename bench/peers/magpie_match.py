@@ -469,7 +469,8 @@ def run(given: argparse.Namespace) -> None:
     path = given.results or results_of(given.player)
     head = continued(path, match)
     command = [program, *START]
-    env = {"LD_PRELOAD": str(library), "GLIBC_TUNABLES": _LARGE_PAGES}
+    # As seen from `work`, where the program runs: the loader splits this variable at spaces.
+    env = {"LD_PRELOAD": f"./{library.relative_to(work)}", "GLIBC_TUNABLES": _LARGE_PAGES}
     arguments = [match, given.words, command, work, env]
     if head is None:
         if match["seconds"] is None:
