@@ -54,8 +54,7 @@ PAIRS = 15
 PROCESSES_TO_RECORD, PROCESSES_AGAIN = 5, 3
 
 #: Workloads whose ratio is 0.86 to 1.0 on a quiet machine, and up to 1.3 on a busy one, process
-#: after process (results/guards.txt). They read all words from memory, which other processes read,
-#: too. Then a large ratio says nothing.
+#: after process (results/guards.txt); the cause is not known. Then a large ratio says nothing.
 NEED_A_QUIET_MACHINE = {"linear scan, 10 cards", "linear scan, 9 cards + Master"}
 
 #: Workloads whose native code is the same for all instruction sets: counted for AVX2 only.

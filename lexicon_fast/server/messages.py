@@ -151,11 +151,11 @@ class TableNewParams(m.Params, frozen=True, kw_only=True):
     #: Seconds that a person has to challenge a play; then it is accepted. null: no limit. In any
     #: case a person who moves next accepts the play by acting.
     accept_after: Annotated[float, Meta(ge=1, le=86_400)] | None = None
-    #: Lines of a recorded game that is played on: its setup and as many turns as have been taken.
-    #: Its ruleset, rounds and dictionary are kept. At most one seat is not a bot's, because whoever
-    #: has the record knows what is hidden. Of Scrabble, also the lines of a complete GCG file,
-    #: played with `dictionary` and `ruleset` (null: the rules that the file names). Tiles that it
-    #: does not show are drawn at random.
+    #: Lines of a recorded game to continue: its setup and the turns so far. The table keeps its
+    #: ruleset, rounds and dictionary. At most one seat may go to someone other than a bot, because
+    #: whoever has the record knows what is hidden. For Scrabble, a complete GCG file can be given
+    #: instead; the table uses `dictionary` and `ruleset` (null: the rules that the file names), and
+    #: tiles that the file does not show are drawn at random.
     record: list[str] | None = None
     #: Of a GCG file, the number of events before the position to play on from; null: all.
     events: m.EventCount | None = None
