@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Final
 
 from lexicon_fast.arguments import checked, wrong_type
 from lexicon_fast.composition import composed
-from lexicon_fast.errors import BadAlphabet
+from lexicon_fast.errors import BadAlphabet, excerpt
 from lexicon_fast.text_files import read_text
 
 if TYPE_CHECKING:
@@ -94,7 +94,7 @@ class Alphabet:
             place = f"{where}, line {number}"
             if fields and len(fields) != 2:
                 raise BadAlphabet(
-                    f"{place}: {' '.join(fields)!r:.60} is not two forms; {_EXPECTED}"
+                    f"{place}: {excerpt(' '.join(fields))} is not two forms; {_EXPECTED}"
                 )
             if fields:
                 letters.append((fields[0], fields[1], place))
@@ -144,7 +144,7 @@ def _check(letters: Iterable[tuple[str, str, str]], where: str) -> None:
         count += 1
         for form in (upper, lower):
             if not _is_letter(form):
-                raise BadAlphabet(f"{place}: {form!r:.60} is not one letter; {_EXPECTED}")
+                raise BadAlphabet(f"{place}: {excerpt(form)} is not one letter; {_EXPECTED}")
             if form in seen:
                 raise BadAlphabet(f"{place}: {form!r} is already at {seen[form]}; use it once")
         seen[upper] = seen[lower] = place

@@ -77,10 +77,10 @@ def path(name: str, value: Any) -> str:
         os.fsencode(found)
     except UnicodeEncodeError:
         raise BadOption(
-            f"{name} {found!r:.60} is not a path: it contains lone surrogates"
+            f"{name} {excerpt(found)} is not a path: it contains lone surrogates"
         ) from None
     if "\0" in found:
-        raise BadOption(f"{name} {found!r:.60} is not a path: it contains a null character")
+        raise BadOption(f"{name} {excerpt(found)} is not a path: it contains a null character")
     if len(found) > MOST_PATH:
         raise BadOption(f"{name} has {len(found):,} characters; use {MOST_PATH} at most")
     return found

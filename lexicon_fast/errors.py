@@ -37,15 +37,21 @@ def one_line(text: str) -> str:
     return f"{text[:half]}...{text[-half:]}"
 
 
-def excerpt(text: str | bytes | bytearray, length: int = 40) -> str:
-    """Return the start of a text, or of bytes as text, in quotes, with `...` where it is cut.
+def excerpt(value: object, length: int = 60) -> str:
+    """Return the start of a value, as Python writes it, with `...` where it is cut.
+
+    Bytes are shown as text.
 
     >>> excerpt("A" * 10, 6)
     "'AAAAAA...'"
+    >>> excerpt([1, 2, 3], 6)
+    '[1, 2,...'
     """
-    if not isinstance(text, str):
-        text = text[: 4 * length + 4].decode("utf-8", "replace")
-    return repr(shortened(text, length))
+    if isinstance(value, (bytes, bytearray)):
+        value = value[: 4 * length + 4].decode("utf-8", "replace")
+    return (
+        repr(shortened(value, length)) if isinstance(value, str) else shortened(repr(value), length)
+    )
 
 
 def shortened(text: str, length: int = 40) -> str:
@@ -205,7 +211,7 @@ def keeps_bad_rows(errors: str) -> bool:
     Raises BadOption for anything else.
     """
     if errors not in ("raise", "row"):
-        raise BadOption(f"unknown errors {errors!r:.40}; use 'raise' or 'row'")
+        raise BadOption(f"unknown errors {excerpt(errors)}; use 'raise' or 'row'")
     return errors == "row"
 
 

@@ -7,6 +7,8 @@ from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
+from lexicon_fast.errors import excerpt, shortened
+
 _PLACE: Final = re.compile(r"(?P<problem>.*) - at `(?P<place>.*)`", re.DOTALL)
 _KEY: Final = re.compile(r"key` in `(?P<place>.*)")
 _TYPE: Final = re.compile(r"Expected `([^`]*)`, got `([^`]*)`")
@@ -74,13 +76,13 @@ def explain(
     if unknown := _UNKNOWN.fullmatch(problem):
         names = "" if path else ", ".join(fields)
         ending = f"; expected: {names}" if names else ""
-        return Problem(path, f"unknown field {unknown[1]!r:.60}{ending}")
+        return Problem(path, f"unknown field {excerpt(unknown[1])}{ending}")
     if malformed := _MALFORMED.fullmatch(problem):
         return Problem("", f"is not valid JSON: {malformed[1]}")
     form = next((form for end, form in expected.items() if path.endswith(end)), None)
     if value := _VALUE.fullmatch(problem):
         ending = f"; expected: {form}" if form else ""
-        return Problem(path, f"unknown value {value[1]:.60}{ending}")
+        return Problem(path, f"unknown value {shortened(value[1], 60)}{ending}")
     if wrong := _TYPE.fullmatch(problem):
         got = "a fraction" if wrong[2] == "float" else _kinds(wrong[2])
         return Problem(path, f"must be {_kinds(wrong[1])}, not {got}")

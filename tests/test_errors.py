@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 import pickle
+import re
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+import lexicon_fast
 from lexicon_fast import (
     BadAction,
     BadAlphabet,
@@ -26,6 +28,7 @@ from lexicon_fast.arguments import items
 from lexicon_fast.bots import parse
 from lexicon_fast.bots.lexicon.validation import read
 from lexicon_fast.compiled_lists import examples_of
+from lexicon_fast.games.lexicon import rules
 from lexicon_fast.games.ruleset_files import load
 from lexicon_fast.games.scrabble import gcg
 from lexicon_fast.games.tiles.layouts import Layout
@@ -46,11 +49,13 @@ def test_a_message_is_one_line_of_at_most_12000_characters() -> None:
 @pytest.mark.parametrize(
     ("call", "shown"),
     [
-        (lambda: items("hands", "str", "A" * 50), f"one string '{'A' * 40}...'"),
-        (lambda: items("hands", "str", b"A" * 50), f"one string '{'A' * 40}...'"),
-        (lambda: normalized("x" * 999), f"'{'x' * 40}...': 999 characters"),
-        (lambda: read_field({"rack": b'"%b"' % (b"x" * 50)}, "rack", int, "y"), "xxx... must be"),
-        (lambda: gcg.read(f">a: CAT 8H CAT {'7' * 50} 5"), f"is '{'7' * 40}...'"),
+        (lambda: items("hands", "str", "A" * 80), f"one string '{'A' * 60}...'"),
+        (lambda: items("hands", "str", b"A" * 80), f"one string '{'A' * 60}...'"),
+        (lambda: normalized("x" * 999), f"'{'x' * 60}...': 999 characters"),
+        (lambda: read_field({"rack": b'"%b"' % (b"x" * 80)}, "rack", int, "y"), "xxx... must be"),
+        (lambda: gcg.read(f">a: CAT 8H CAT {'7' * 80} 5"), f"is '{'7' * 60}...'"),
+        (lambda: parse("b" * 80, "lexicon"), f"bot '{'b' * 60}...'"),
+        (lambda: rules.ruleset("r" * 80), f"ruleset '{'r' * 60}...'"),
     ],
 )
 def test_a_text_that_is_cut_says_so(call: Callable[[], object], shown: str) -> None:
@@ -60,7 +65,16 @@ def test_a_text_that_is_cut_says_so(call: Callable[[], object], shown: str) -> N
 
 
 def test_bad_lines_of_lists_are_cut_with_a_mark() -> None:
-    assert examples_of([(3, "a-b"), (8, "1" * 50)]) == f"line 3 'a-b', line 8 '{'1' * 40}...'"
+    assert examples_of([(3, "a-b"), (8, "1" * 80)]) == f"line 3 'a-b', line 8 '{'1' * 60}...'"
+
+
+def test_no_text_is_cut_without_a_mark() -> None:
+    """Formats like `{name!r:.60}` cut silently; `errors.excerpt` and `shortened` do not."""
+    root = Path(lexicon_fast.__file__).resolve().parents[1]
+    sources = [*(root / "lexicon_fast").rglob("*.py"), *(root / "src").rglob("*.pyx")]
+    assert sources
+    cut = [path for path in sources if re.search(r"\{[^{}]*![rsa]:\.\d", path.read_text("utf-8"))]
+    assert not cut
 
 
 def test_errors_are_the_same_after_pickling() -> None:

@@ -12,7 +12,7 @@ from time import monotonic, sleep
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from lexicon_fast._version import __version__
-from lexicon_fast.errors import BadOption, missing_extra
+from lexicon_fast.errors import BadOption, missing_extra, shortened
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Iterable, Iterator
@@ -135,8 +135,8 @@ def _check_workers(client: Client) -> None:
     for address, version in sorted(found.items()):
         if version != __version__:
             raise BadOption(
-                f"--engine dask: worker {address} has lexicon-fast {version!s:.80}; install"
-                f" {__version__} on all workers"
+                f"--engine dask: worker {address} has lexicon-fast {shortened(str(version), 80)};"
+                f" install {__version__} on all workers"
             )
 
 

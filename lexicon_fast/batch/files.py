@@ -26,7 +26,7 @@ from lexicon_fast.batch.folder import Folder, Part, PartMaker
 from lexicon_fast.batch.partitions import partitions
 from lexicon_fast.batch.queries import PlansQuery, PlaysQuery, View
 from lexicon_fast.dictionary import load_once
-from lexicon_fast.errors import BadOption
+from lexicon_fast.errors import BadOption, excerpt
 from lexicon_fast.games.lexicon.rules import AnyRuleset
 from lexicon_fast.games.lexicon.rules import ruleset as read_ruleset
 from lexicon_fast.rows import formats
@@ -192,11 +192,11 @@ def write_parts(
         raise wrong_type("notify", "a function", notify)
     if input_format is not None and checked("input_format", str, input_format) not in formats.NAMES:
         raise BadOption(
-            f"unknown input_format {input_format!r:.40}; use {', '.join(formats.NAMES)} or None"
+            f"unknown input_format {excerpt(input_format)}; use {', '.join(formats.NAMES)} or None"
         )
     if checked("output_format", str, output_format) not in formats.COLUMNS:
         raise BadOption(
-            f"unknown output_format {output_format!r:.40}; use {' or '.join(formats.COLUMNS)}"
+            f"unknown output_format {excerpt(output_format)}; use {' or '.join(formats.COLUMNS)}"
         )
     arrow(f"output_format {output_format}")
     loaded = load_once(dictionary)
@@ -210,7 +210,7 @@ def write_parts(
             raise BadOption(f"-o {output} contains the input; name another folder")
         if formats.from_extension(output) is not None and not os.path.isdir(output):
             raise BadOption(
-                f"output {output!r:.200} is the name of a file, but parts go to a folder;"
+                f"output {excerpt(output, 200)} is the name of a file, but parts go to a folder;"
                 " name a folder, or write one file with the command line"
             )
         cut = partitions(source, part_rows)
@@ -290,7 +290,7 @@ def _folder(output: str | os.PathLike[str]) -> str:
     try:
         os.path.abspath(folder).encode()
     except UnicodeEncodeError:
-        raise BadOption(f"output {folder!r:.60} is not UTF-8, which Arrow needs") from None
+        raise BadOption(f"output {excerpt(folder)} is not UTF-8, which Arrow needs") from None
     return folder
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from lexicon_fast.batch.queries import Query, View
 from lexicon_fast.batch.streaming import Piece
-from lexicon_fast.errors import BadOption, BadPosition, BadQuery
+from lexicon_fast.errors import BadOption, BadPosition, BadQuery, shortened
 from lexicon_fast.rows.streams import Totals
 
 if TYPE_CHECKING:
@@ -99,9 +99,9 @@ class WordQuery(Query):
         for name in rows.lists_of(row) if self._lists else ():
             if (now := rows.finder.list_id(name)) != self._lists[name]:
                 raise BadOption(
-                    f"in:{name:.100} is not the dictionary that this job was started with"
-                    f" ({self._lists[name]}, now {now}); use the same on all machines, and do not"
-                    " change it before the job is finished"
+                    f"in:{shortened(name, 100)} is not the dictionary that this job was started"
+                    f" with ({self._lists[name]}, now {now}); use the same on all machines, and do"
+                    " not change it before the job is finished"
                 )
 
     def _writer(self, rows: QueryRows[Any], view: View) -> Callable[[Any], Iterator[bytes]]:

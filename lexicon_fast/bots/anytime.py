@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, Self, TypeVar
 import msgspec
 
 from lexicon_fast.bots.base import with_letters_of
-from lexicon_fast.errors import BadOption
+from lexicon_fast.errors import BadOption, excerpt
 from lexicon_fast.games.checks import checked_int, checked_seed
 
 if TYPE_CHECKING:
@@ -129,7 +129,7 @@ class Limit:
             and math.isfinite(seconds)
             and 0.001 <= seconds <= _MAX_SECONDS
         ):
-            raise BadOption(f"seconds is {seconds!r:.40}; use 0.001 to {_MAX_SECONDS}")
+            raise BadOption(f"seconds is {excerpt(seconds)}; use 0.001 to {_MAX_SECONDS}")
         if iterations is not None:
             checked_int("iterations", iterations, 1, _MAX_ITERATIONS)
         self.seconds: Final = seconds
@@ -195,4 +195,4 @@ def check_options(seed: int, most: int) -> None:
 def check_points(name: str, points: float, high: int) -> None:
     """Raise BadOption for points outside 0 to `high`."""
     if not 0 <= points <= high:
-        raise BadOption(f"{name} is {points!r:.40}; use 0 to {high}")
+        raise BadOption(f"{name} is {excerpt(points)}; use 0 to {high}")

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal, Self, TypeAlias
 
 import msgspec
 
-from lexicon_fast.errors import BadOption, IllegalAction, LexiconFastError
+from lexicon_fast.errors import BadOption, IllegalAction, LexiconFastError, shortened
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -96,7 +96,9 @@ class Option(msgspec.Struct, frozen=True, omit_defaults=True):
 
     def _bad(self, value: object, bot: str) -> BadOption:
         shown = value if isinstance(value, str) else repr(value)
-        return BadOption(f"bot {bot}: {self.name}={shown:.80} is invalid; use {self.accepted}")
+        return BadOption(
+            f"bot {bot}: {self.name}={shortened(shown, 80)} is invalid; use {self.accepted}"
+        )
 
 
 class Failure(LexiconFastError):

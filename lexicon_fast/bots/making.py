@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from lexicon_fast.arguments import checked
 from lexicon_fast.bots.specs import add_options, bots_of, is_external, read_options, spec_of
-from lexicon_fast.errors import BadOption
+from lexicon_fast.errors import BadOption, excerpt
 from lexicon_fast.games import registry
 from lexicon_fast.suggestions import did_you_mean
 
@@ -71,7 +71,7 @@ def make(spec: str, dictionary: Dictionary, game: str, options: Mapping[str, Any
 def refused(spec: str) -> BadOption:
     """Return the error for a spec of an external player where none is accepted."""
     return BadOption(
-        f"player {spec!r:.80} runs a program or a class; only advise, match and play, and"
+        f"player {excerpt(spec)} runs a program or a class; only advise, match and play, and"
         " bot(..., allow_external=True), start one"
     )
 
@@ -86,7 +86,7 @@ def _imported(name: str) -> type[Bot]:
 def _unknown_bot(name: str, game: str) -> BadOption:
     """Return the error for a name that is not a bot of the game."""
     title = registry.GAMES[game].title
-    problem = f"unknown {title} bot {name!r:.80}"
+    problem = f"unknown {title} bot {excerpt(name)}"
     if re.search(r"[./\\]", name):
         return BadOption(f"{problem}; {_hint_for_file(name)}")
     bots = bots_of(game)

@@ -26,7 +26,14 @@ from lexicon_fast.bots.base import Failure, SeatedBot
 from lexicon_fast.bots.specs import WITH_TIMEOUT, external_kind
 from lexicon_fast.bots.turn_time import turn_seconds
 from lexicon_fast.dictionary import Dictionary
-from lexicon_fast.errors import BadDictionary, BadOption, IllegalAction, LexiconFastError, one_line
+from lexicon_fast.errors import (
+    BadDictionary,
+    BadOption,
+    IllegalAction,
+    LexiconFastError,
+    excerpt,
+    one_line,
+)
 from lexicon_fast.games import events
 from lexicon_fast.games.clock import Clocks, TimeControl
 from lexicon_fast.games.registry import part
@@ -363,7 +370,7 @@ def _out_of_time(bot: int, clocks: Clocks, turns: Sequence[int]) -> Forfeit:
 
 
 def _forfeit(bot: int, reason: str, error: Exception, turns: Sequence[int]) -> Forfeit:
-    text = str(error) if isinstance(error, LexiconFastError) else one_line(f"{error!r:.1000}")
+    text = str(error) if isinstance(error, LexiconFastError) else one_line(excerpt(error, 1000))
     return Forfeit(bot, reason, text, sum(turns))
 
 

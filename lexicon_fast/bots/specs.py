@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from lexicon_fast.arguments import checked, wrong_type
-from lexicon_fast.errors import BadOption
+from lexicon_fast.errors import BadOption, excerpt, shortened
 from lexicon_fast.games import registry
 from lexicon_fast.suggestions import did_you_mean
 
@@ -64,10 +64,11 @@ def read_options(kind: type[Bot], name: str, text: str) -> dict[str, Any]:
         key, equals, value = (each.strip() for each in part.partition("="))
         if not equals:
             raise BadOption(
-                f"bot {name:.80}: {part!r:.80} has no value; write {name}:OPTION=VALUE,..."
+                f"bot {shortened(name, 80)}: {excerpt(part)} has no value; write"
+                f" {name}:OPTION=VALUE,..."
             )
         if key in options:
-            raise BadOption(f"bot {name:.80}: option {key} is given twice; use it once")
+            raise BadOption(f"bot {shortened(name, 80)}: option {key} is given twice; use it once")
         options[key] = option_of(kind, name, key).read(value, name)
     return options
 
@@ -115,6 +116,6 @@ def option_of(kind: type[Bot], name: str, key: str) -> Option:
             return option
     names = [option.name for option in options]
     raise BadOption(
-        f"bot {name:.80}: unknown option {key!r:.80}{did_you_mean(key, names) or ';'} options:"
-        f" {', '.join(names)}"
+        f"bot {shortened(name, 80)}: unknown option {excerpt(key)}{did_you_mean(key, names) or ';'}"
+        f" options: {', '.join(names)}"
     )

@@ -31,7 +31,7 @@ from lexicon_fast.bots.ratings import PairResults, beyond, connected, fit
 from lexicon_fast.bots.results import Forfeits, Tally
 from lexicon_fast.bots.sprt import SequentialTest, Sprt, SprtResult
 from lexicon_fast.bots.statistics import Estimate, rating, ratio, share
-from lexicon_fast.errors import BadOption
+from lexicon_fast.errors import BadOption, excerpt
 from lexicon_fast.games.notebook import html_table
 
 if TYPE_CHECKING:
@@ -179,7 +179,7 @@ class Standings:
         the anchor. The others are not in the mean, and have infinite ratings. Raises BadOption.
         """
         if anchor is not None and anchor not in self.names:
-            raise BadOption(f"no bot {anchor!r:.80} to anchor; bots: {', '.join(self.names)}")
+            raise BadOption(f"no bot {excerpt(anchor)} to anchor; bots: {', '.join(self.names)}")
         scale = _Scale(self._pair_results(), anchor, anchor_elo, confidence)
         rows = [self._row(bot, scale, confidence) for bot in self.names]
         rows.sort(key=lambda row: (-scale.place(row.bot), -row.wins / max(row.games, 1)))

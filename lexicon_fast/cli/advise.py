@@ -34,6 +34,7 @@ from lexicon_fast.errors import (
     BadOption,
     IllegalAction,
     LexiconFastError,
+    excerpt,
     naming_errors,
     one_line,
 )
@@ -253,7 +254,7 @@ def _choices(
             if not bot.external:
                 raise
             known = isinstance(error, LexiconFastError)
-            message = str(error) if known else one_line(f"{error!r:.1000}")
+            message = str(error) if known else one_line(excerpt(error, 1000))
             found.append(Choice(bot.name, None, message))
     return found
 
@@ -382,7 +383,7 @@ class _Row:
             return
         if isinstance(value["id"], dict | list):
             raise BadObservation(
-                f"id {value['id']!r:.40} must be a string, a number, true, false or null"
+                f"id {excerpt(value['id'])} must be a string, a number, true, false or null"
             )
         # As written: 1.10 must not become 1.1.
         self.id = msgspec.json.decode(text, type=dict[str, msgspec.Raw])["id"].copy()

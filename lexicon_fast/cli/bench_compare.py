@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from lexicon_fast.cli.options import display_path, read_file
-from lexicon_fast.errors import BadOption
+from lexicon_fast.errors import BadOption, excerpt
 from lexicon_fast.validation import explain
 from lexicon_fast.workloads import Measured
 
@@ -108,8 +108,8 @@ def read(path: str) -> Report:
         )
     if value["bench"] != FORMAT_VERSION:
         raise BadOption(
-            f"{name}: version {value['bench']!r:.20} of the file format; this program reads version"
-            f" {FORMAT_VERSION}"
+            f"{name}: version {excerpt(value['bench'], 20)} of the file format; this program reads"
+            f" version {FORMAT_VERSION}"
         )
     try:
         report = msgspec.convert(value, Report)
@@ -127,12 +127,12 @@ def _fault(rows: Sequence[Measured]) -> str | None:
     names = [row.name for row in rows]
     for row in rows:
         if names.count(row.name) > 1:
-            return f"workload {row.name!r:.60} is there twice"
+            return f"workload {excerpt(row.name)} is there twice"
         if row.queries < 1:
-            return f"workload {row.name!r:.60} has {row.queries} queries"
+            return f"workload {excerpt(row.name)} has {row.queries} queries"
         bad = [time for time in (row.seconds, *row.times) if not 0 < time < math.inf]
         if bad or not row.times:
-            return f"workload {row.name!r:.60} has " + (
+            return f"workload {excerpt(row.name)} has " + (
                 f"a time of {bad[0]} s" if bad else "no pass"
             )
     return None
@@ -144,7 +144,7 @@ def check_comparable(path: str, saved: Report, dictionary: str, seed: int, quick
     if saved.dictionary != dictionary:
         raise BadOption(
             f"{name} was measured with another dictionary (sha256"
-            f" {saved.dictionary[:_SHA256_SHOWN]!r:.20}..., here"
+            f" {saved.dictionary[:_SHA256_SHOWN]!r}..., here"
             f" {dictionary[:_SHA256_SHOWN]!r}...); use -w with the same list"
         )
     if saved.quick != quick:

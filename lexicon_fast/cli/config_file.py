@@ -21,7 +21,7 @@ from typing import Any, Final, NamedTuple
 
 import click
 
-from lexicon_fast.errors import BadOption
+from lexicon_fast.errors import BadOption, excerpt
 from lexicon_fast.games.registry import GAMES
 from lexicon_fast.suggestions import did_you_mean
 from lexicon_fast.user_folders import user_folder
@@ -100,15 +100,15 @@ def _check(path: Path, prefix: str, values: dict[str, Any], known: tuple[str, ..
                 hint = (
                     f"; each game has its own: write it under {', '.join(f'[{g}]' for g in GAMES)}"
                 )
-            raise BadOption(f"{path}: unknown setting {prefix + name!r:.80}{hint}")
+            raise BadOption(f"{path}: unknown setting {excerpt(prefix + name)}{hint}")
         _, kind, wanted = _SETTINGS[name]
         is_of_type = type(value) is kind  # true is no whole number
         if not is_of_type or (name == "threads" and value < 1):
-            raise BadOption(f"{path}: {prefix}{name} is {value!r:.80}; it must be {wanted}")
+            raise BadOption(f"{path}: {prefix}{name} is {excerpt(value)}; it must be {wanted}")
         if name in _OF_GAMES:
             values[name] = _from_folder(path, value)
         if name == "words":
-            _check_words(f"{path}: {prefix}words is {value!r:.80}", values[name])
+            _check_words(f"{path}: {prefix}words is {excerpt(value)}", values[name])
 
 
 def _from_folder(path: Path, value: str) -> str:

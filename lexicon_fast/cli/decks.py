@@ -35,7 +35,7 @@ from lexicon_fast.cli.study_options import (
     say_notes,
     store_option,
 )
-from lexicon_fast.errors import BadOption
+from lexicon_fast.errors import BadOption, excerpt
 from lexicon_fast.rows.painter import aligned, counted, is_terminal
 
 if TYPE_CHECKING:
@@ -236,14 +236,15 @@ def _import_saved(
     if not is_given("words"):
         words = deck.dictionary
         if words not in KNOWN and words not in registered():
-            raise BadOption(f"{path}: name its dictionary {words!r:.200} with --words")
+            raise BadOption(f"{path}: name its dictionary {excerpt(words, 200)} with --words")
     if layout is None:
         layout = deck.layout
         if layout is not None and layout not in LAYOUTS:
-            raise BadOption(f"{path}: name its tiles {layout!r:.200} with --layout")
+            raise BadOption(f"{path}: name its tiles {excerpt(layout, 200)} with --layout")
     if playability is None and deck.playability is not None:
         raise BadOption(
-            f"{path}: name its playability table {deck.playability!r:.200} with --playability"
+            f"{path}: name its playability table {excerpt(deck.playability, 200)} with"
+            " --playability"
         )
     questions = questions_for(load(words), deck.kind, deck.min_length, layout, playability)
     deck = deck._replace(
@@ -265,7 +266,7 @@ def _store_import(
     with open_store(file) as store:
         if store.deck(name) is not None and not replace:
             raise BadOption(
-                f"there is a deck {name!r:.80} already; choose another name with --deck, or"
+                f"there is a deck {excerpt(name)} already; choose another name with --deck, or"
                 " --replace its words"
             )
         opened = open_deck(made, questions, store, now)

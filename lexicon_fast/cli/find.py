@@ -17,6 +17,7 @@ from lexicon_fast.cli.options import (
     words_option,
 )
 from lexicon_fast.cli.partitioned_output import folder_options_for, run
+from lexicon_fast.errors import excerpt
 from lexicon_fast.suggestions import did_you_mean
 
 if TYPE_CHECKING:
@@ -45,7 +46,7 @@ class _Columns(click.ParamType):  # type: ignore[type-arg]
         for column in columns:
             if column not in COLUMNS:
                 hint = did_you_mean(column, COLUMNS) or f"; expected: {', '.join(COLUMNS)}"
-                self.fail(f"unknown column {column!r:.60}{hint}", param, ctx)
+                self.fail(f"unknown column {excerpt(column)}{hint}", param, ctx)
         return tuple(dict.fromkeys(columns))
 
 

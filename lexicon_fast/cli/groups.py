@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 import click
 
+from lexicon_fast.errors import excerpt
 from lexicon_fast.games.registry import GAMES, part
 from lexicon_fast.suggestions import did_you_mean, nearest
 
@@ -81,7 +82,7 @@ def _unknown_option(name: str, ctx: click.Context) -> click.NoSuchOption:
         hint = f". Did you mean '{near}'?"
     else:
         hint = "."
-    return click.NoSuchOption(name, f"No such option {name!r:.80}{hint}", ctx=ctx)
+    return click.NoSuchOption(name, f"No such option {excerpt(name)}{hint}", ctx=ctx)
 
 
 class Group(Command, click.Group):
@@ -121,7 +122,7 @@ class Group(Command, click.Group):
             hint = f"; did you mean {meant}?"
         else:
             hint = did_you_mean(name, names) or f"; {self.kind}s: {', '.join(names)}"
-        return f"no such {self.kind} {name!r:.80}{hint}"
+        return f"no such {self.kind} {excerpt(name)}{hint}"
 
 
 class GameCommands(Group):

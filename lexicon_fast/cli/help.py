@@ -6,6 +6,7 @@ import click
 
 from lexicon_fast.cli.groups import Command, Group
 from lexicon_fast.cli.options import examples
+from lexicon_fast.errors import excerpt
 
 
 @click.command(
@@ -19,7 +20,9 @@ def help(ctx: click.Context, names: tuple[str, ...]) -> None:
     for name in names:
         group = context.command
         if not isinstance(group, click.Group):
-            raise click.UsageError(f"{context.command_path} has no command {name!r:.80}", context)
+            raise click.UsageError(
+                f"{context.command_path} has no command {excerpt(name)}", context
+            )
         command = group.get_command(context, name)
         if command is None:
             assert isinstance(group, Group)

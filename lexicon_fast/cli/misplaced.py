@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
+from lexicon_fast.errors import excerpt
+
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
@@ -36,14 +38,14 @@ def refuse_misplaced(argument: str, positions: Iterable[str], input_paths: Itera
     """
     for text in positions:
         if _names_file(text):
-            raise click.UsageError(f"{argument} {text!r:.120} {_hint(text)}")
+            raise click.UsageError(f"{argument} {excerpt(text, 120)} {_hint(text)}")
     for path in input_paths:
         if path == "-" or _exists(path) or not re.fullmatch(_POSITION, path):
             continue
         if "*" in path and not re.fullmatch(_HAND, path):
             continue
         raise click.UsageError(
-            f"-i {path!r:.120}: no such file; leave out -i if this is a {argument}"
+            f"-i {excerpt(path, 120)}: no such file; leave out -i if this is a {argument}"
         )
 
 

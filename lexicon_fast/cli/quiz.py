@@ -36,7 +36,7 @@ from lexicon_fast.cli.study_options import (
     read_input,
     store_option,
 )
-from lexicon_fast.errors import BadOption, BadQuery
+from lexicon_fast.errors import BadOption, BadQuery, excerpt
 
 if TYPE_CHECKING:
     from lexicon_fast.cli.quiz_views import View
@@ -323,8 +323,8 @@ def _stored(given: _Given, store: Store) -> tuple[Deck, Questions]:
     ):
         if value is not None and value != stored:
             raise click.UsageError(
-                f"deck {deck.name!r:.80} uses a different {option}; leave it out, or choose another"
-                " --deck"
+                f"deck {excerpt(deck.name)} uses a different {option}; leave it out, or choose"
+                " another --deck"
             )
     questions = questions_of(deck)
     if given.has_source:
@@ -332,7 +332,7 @@ def _stored(given: _Given, store: Store) -> tuple[Deck, Questions]:
         same_kind = is_list == deck.is_list
         if not same_kind or (not is_list and source != list(deck.source)):
             raise BadOption(
-                f"deck {deck.name!r:.80} already exists with other words; leave out QUERY and -i"
+                f"deck {excerpt(deck.name)} already exists with other words; leave out QUERY and -i"
                 " to continue it, or choose another --deck"
             )
         deck = deck._replace(source=source)

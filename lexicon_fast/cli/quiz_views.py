@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 
 import click
 
+from lexicon_fast.errors import excerpt
 from lexicon_fast.rows.painter import BOLD, DIM, GREEN, RED, YELLOW, counted, folded_painted
 
 if TYPE_CHECKING:
@@ -132,7 +133,7 @@ class TextView:
             self._say(_HOOKS_HELP)
 
     def unknown(self, command: str) -> None:
-        self._say(f"unknown command {command!r:.40}; use :shuffle, :quit or ?")
+        self._say(f"unknown command {excerpt(command)}; use :shuffle, :quit or ?")
 
     def typed(self, line: str) -> None:
         self._say(line if line.isprintable() else repr(line))
@@ -211,7 +212,9 @@ class JsonView:
         self._write("help", text="\n".join(HELP))
 
     def unknown(self, command: str) -> None:
-        self._write("error", message=f"unknown command {command!r:.40}; use :shuffle, :quit or ?")
+        self._write(
+            "error", message=f"unknown command {excerpt(command)}; use :shuffle, :quit or ?"
+        )
 
     def typed(self, line: str) -> None:
         return None

@@ -8,7 +8,7 @@ from itertools import chain
 from typing import TYPE_CHECKING, Any, Final
 
 from lexicon_fast.cli.options import display_path, load, warn
-from lexicon_fast.errors import BadDictionary, BadOption, BadRecord
+from lexicon_fast.errors import BadDictionary, BadOption, BadRecord, excerpt
 from lexicon_fast.first_bytes import is_gcg
 from lexicon_fast.games.registry import GAMES, game_info
 from lexicon_fast.rows.painter import counted
@@ -53,7 +53,7 @@ def _game_in(start: Sequence[bytes], where: str) -> str:
         return next(iter(GAMES))  # its reader reports the error
     if game not in GAMES:
         expected = ", ".join(GAMES)
-        raise BadRecord(f"{where}:{len(start)}: unknown game {game!r:.60}; expected: {expected}")
+        raise BadRecord(f"{where}:{len(start)}: unknown game {excerpt(game)}; expected: {expected}")
     return game
 
 
@@ -64,7 +64,7 @@ def _check_one_game(lines: Iterable[bytes], game: str, where: str) -> Iterator[b
     for number, line in enumerate(lines, 1):
         if b'"setup"' in line and (other := game_of(line)) not in (None, game):
             raise BadRecord(
-                f"{where}:{number}: game {other!r:.60}; expected: {game!r}, like the first line;"
+                f"{where}:{number}: game {excerpt(other)}; expected: {game!r}, like the first line;"
                 " a file holds records of one game only"
             )
         yield line
@@ -129,13 +129,13 @@ def recorded_dictionary(used: DictionaryUsed, words: str | None = None) -> Dicti
     name = used.name if words is None else words
     if words is None and not (name in KNOWN or is_registered(name) or os.path.isfile(name)):
         raise BadDictionary(
-            f"dictionary {name!r:.120} is not known here; use -w with a list of the same words"
-            f" (its sha256 begins with {digest!r})"
+            f"dictionary {excerpt(name, 120)} is not known here; use -w with a list of the same"
+            f" words (its sha256 begins with {digest!r})"
         )
     dictionary = load(name)
     if dictionary.sha256 != used.sha256:
         raise BadDictionary(
-            f"dictionary {name!r:.120} differs from the one in the record: sha256"
+            f"dictionary {excerpt(name, 120)} differs from the one in the record: sha256"
             f" {dictionary.sha256[:_SHA256_SHOWN]!r}..., expected {digest!r}...; use -w with the"
             " right list"
         )

@@ -27,6 +27,7 @@ from lexicon_fast.cli.records import (
     read_records,
     recorded_dictionary,
 )
+from lexicon_fast.errors import shortened
 from lexicon_fast.games.registry import game_info, part
 from lexicon_fast.rows.painter import BOLD, counted, printable
 
@@ -108,7 +109,7 @@ def _game_lines(
     setup = record.setup
     commentary = _commentary(game)(setup.names, paint)
     yield paint(f"{head}{' against '.join(commentary.names)}", BOLD)
-    facts = f"dictionary {setup.dictionary.name:.200}; seed {setup.seed}"
+    facts = f"dictionary {shortened(setup.dictionary.name, 200)}; seed {setup.seed}"
     yield printable(f"Ruleset {ruleset_name(setup.ruleset)}; {facts}.")
     start = replace(record, events=record.events[:1], line_numbers=record.line_numbers[:1])
     state = replay(start, dictionary)

@@ -18,7 +18,7 @@ from lexicon_fast.cli.options import (
     load_definitions,
     threads_option,
 )
-from lexicon_fast.errors import BadOption
+from lexicon_fast.errors import BadOption, excerpt
 from lexicon_fast.server.limits import LOOPBACK, Limits
 from lexicon_fast.user_folders import user_folder
 
@@ -257,10 +257,10 @@ def _check_names(host_names: Collection[str], origins: Collection[str]) -> None:
     """Raise BadOption for invalid host names and origins."""
     for name in host_names:
         if not _HOST.fullmatch(name):
-            raise BadOption(f"--host-name {name!r:.80} is not a host name like play.example.org")
+            raise BadOption(f"--host-name {excerpt(name)} is not a host name like play.example.org")
     for origin in origins:
         if not _ORIGIN.fullmatch(origin):
-            raise BadOption(f"--cors {origin!r:.80} is not an origin like https://example.org")
+            raise BadOption(f"--cors {excerpt(origin)} is not an origin like https://example.org")
 
 
 def _networks(proxies: Collection[str]) -> list[Network]:
@@ -273,8 +273,8 @@ def _networks(proxies: Collection[str]) -> list[Network]:
             networks.append(ip_network(proxy))
         except ValueError as error:
             raise BadOption(
-                f"--proxy {proxy!r:.80} is not an address or network like 10.0.0.5 or 10.0.0.0/24"
-                f" ({error})"
+                f"--proxy {excerpt(proxy)} is not an address or network like 10.0.0.5 or"
+                f" 10.0.0.0/24 ({error})"
             ) from None
     return networks
 

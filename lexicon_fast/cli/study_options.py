@@ -16,7 +16,7 @@ from lexicon_fast.cli.options import (
     load_playability,
     warn,
 )
-from lexicon_fast.errors import BadLayout, BadOption, BadWordList, LexiconFastError
+from lexicon_fast.errors import BadLayout, BadOption, BadWordList, LexiconFastError, excerpt
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -125,12 +125,12 @@ def questions_of(deck: Deck) -> Questions:
     try:
         dictionary = load(deck.dictionary)
     except LexiconFastError as error:
-        raise BadOption(f"the dictionary of deck {deck.name!r:.80}: {error}") from None
+        raise BadOption(f"the dictionary of deck {excerpt(deck.name)}: {error}") from None
     try:
         return questions_for(dictionary, deck.kind, deck.min_length, deck.layout, deck.playability)
     except (BadLayout, BadOption, BadWordList) as error:
         what = "tiles" if isinstance(error, BadLayout) else "playability"
-        raise BadOption(f"the {what} of deck {deck.name!r:.80}: {error}") from None
+        raise BadOption(f"the {what} of deck {excerpt(deck.name)}: {error}") from None
 
 
 def check_given(deck: Deck, kind: str | None, words: str | None) -> None:
@@ -139,21 +139,21 @@ def check_given(deck: Deck, kind: str | None, words: str | None) -> None:
 
     if kind is not None and kind != deck.kind:
         raise click.UsageError(
-            f"deck {deck.name!r:.80} has {deck.kind}; leave out --kind, or name another --deck"
+            f"deck {excerpt(deck.name)} has {deck.kind}; leave out --kind, or name another --deck"
         )
     if is_given("words") and words is not None:
         name = dictionary_name(load(words))
         if name != deck.dictionary:
             raise click.UsageError(
-                f"deck {deck.name!r:.80} uses {deck.dictionary}; leave out --words, or name"
+                f"deck {excerpt(deck.name)} uses {deck.dictionary}; leave out --words, or name"
                 " another --deck"
             )
     if is_given("min_length"):
         given = click.get_current_context().params["min_length"]
         if given != deck.min_length:
             raise click.UsageError(
-                f"deck {deck.name!r:.80} has --min-length {deck.min_length}; leave it out, or name"
-                " another --deck"
+                f"deck {excerpt(deck.name)} has --min-length {deck.min_length}; leave it out, or"
+                " name another --deck"
             )
 
 

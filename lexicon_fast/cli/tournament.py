@@ -35,6 +35,7 @@ from lexicon_fast.cli.options import (
     warn_of_left_out,
 )
 from lexicon_fast.cli.signals import ending_processes
+from lexicon_fast.errors import excerpt
 from lexicon_fast.rows.painter import aligned, counted
 
 if TYPE_CHECKING:
@@ -332,7 +333,7 @@ def _check_anchor(anchor: str | None, names: list[str]) -> None:
     """Raise UsageError for an anchor that does not play."""
     if anchor is not None and anchor not in names:
         raise click.UsageError(
-            f"--anchor: no bot {anchor!r:.80}; use {_AVERAGE} or one of: {', '.join(names)}"
+            f"--anchor: no bot {excerpt(anchor)}; use {_AVERAGE} or one of: {', '.join(names)}"
         )
 
 

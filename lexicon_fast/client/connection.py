@@ -18,6 +18,7 @@ from typing import Any, ClassVar, Final, Protocol, TypeAlias
 from lexicon_fast.client import wire
 from lexicon_fast.client.errors import EngineTerminated, EngineTimeout, ProtocolError, error_of
 from lexicon_fast.client.wire import Reply
+from lexicon_fast.errors import shortened
 
 #: Seconds from `quit` to SIGKILL.
 GRACE: Final = 2.0
@@ -225,7 +226,7 @@ def reply_or_raise(outcome: Outcome | None) -> Reply:
 def terminated(exit_code: int | None, last_line: str = "") -> EngineTerminated:
     """Return the error for an engine that has ended. last_line: of its stderr."""
     how = "" if exit_code is None else f" with exit code {exit_code}"
-    why = f": {last_line:.300}" if last_line else ""
+    why = f": {shortened(last_line, 300)}" if last_line else ""
     return EngineTerminated(f"the engine has ended{how}{why}", exit_code)
 
 

@@ -28,6 +28,7 @@ from lexicon_fast.client.connection import (
 )
 from lexicon_fast.client.errors import EngineTerminated, EngineTimeout, ProtocolError
 from lexicon_fast.client.wire import Reply
+from lexicon_fast.errors import excerpt
 
 _R = TypeVar("_R")
 
@@ -251,7 +252,9 @@ class Pipe(Connection):
         except OSError:
             pass
         except Exception as error:  # no thread may wait for ever
-            protocol_error = ProtocolError(f"the engine's output cannot be read: {error!r:.200}")
+            protocol_error = ProtocolError(
+                f"the engine's output cannot be read: {excerpt(error, 200)}"
+            )
         if protocol_error is not None or not self._exited.wait(connection.EXIT_DELAY):
             self.kill()
         self._exited.wait()

@@ -12,6 +12,7 @@ from msgspec import Raw
 from lexicon_fast.arguments import items, wrong_type
 from lexicon_fast.client.errors import BadParams, ProtocolError, RequestRefused, error_of
 from lexicon_fast.decoding import decoder
+from lexicon_fast.errors import excerpt, shortened
 from lexicon_fast.protocol import messages as m
 from lexicon_fast.protocol import methods
 from lexicon_fast.protocol.errors import DECODE_ERRORS, ErrorObject
@@ -360,7 +361,9 @@ def _encode(value: object) -> bytes:
     try:
         return _encoder.encode(value)
     except (TypeError, ValueError, OverflowError, RecursionError) as error:
-        raise BadParams(f"not valid JSON: {error!s:.200}", methods.INVALID_PARAMS) from None
+        raise BadParams(
+            f"not valid JSON: {shortened(str(error), 200)}", methods.INVALID_PARAMS
+        ) from None
 
 
 def check_length(line: bytes, limit: int) -> None:
@@ -439,7 +442,7 @@ def reply_of(line: bytes) -> Reply:
             return reply
         why = "it has no id, method or error"
     except DECODE_ERRORS as error:
-        why = f"{error!s:.200}"
+        why = shortened(str(error), 200)
     quoted = repr(line[:_MAX_QUOTED])[1:] + ("..." if len(line) > _MAX_QUOTED else "")
     raise ProtocolError(f"the engine sent an invalid message: {quoted}: {why}")
 
@@ -490,14 +493,16 @@ def _decode(decoder: Callable[[Raw], _R], raw: Raw, what: str) -> _R:
     try:
         return decoder(raw)
     except DECODE_ERRORS as error:
-        raise ProtocolError(f"the engine's {what} is invalid: {error!s:.300}") from None
+        raise ProtocolError(
+            f"the engine's {what} is invalid: {shortened(str(error), 300)}"
+        ) from None
 
 
 def check_hello(hello: m.HelloResult) -> m.HelloResult:
     """Return the result of `hello`. Raises ProtocolError for another major version."""
     if hello.protocol.partition(".")[0] != str(methods.VERSION[0]):
         raise ProtocolError(
-            f"{hello.name} {hello.version} speaks protocol {hello.protocol!r:.20};"
+            f"{hello.name} {hello.version} speaks protocol {excerpt(hello.protocol, 20)};"
             f" this client needs {methods.VERSION[0]}.x"
         )
     return hello

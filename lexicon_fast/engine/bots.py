@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from lexicon_fast.bots import making, specs
 from lexicon_fast.engine.settings import check_name
-from lexicon_fast.errors import BadOption
+from lexicon_fast.errors import BadOption, shortened
 from lexicon_fast.protocol import messages as m
 from lexicon_fast.protocol.errors import BadField
 
@@ -59,7 +59,9 @@ class Bots:
         options = dict(params.options)
         for name, value in options.items():
             if type(value) is int and abs(value) >= 1 << 63:
-                raise BadField("params.options", f"has a number that is too large: {name:.60}")
+                raise BadField(
+                    "params.options", f"has a number that is too large: {shortened(name, 60)}"
+                )
         known = {option.name: option for option in bot_class.options}
         for limit in ("seconds", "iterations"):
             value = getattr(params, limit)

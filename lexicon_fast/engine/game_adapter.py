@@ -13,7 +13,7 @@ import msgspec
 
 from lexicon_fast.engine.bots import Bots
 from lexicon_fast.engine.referee import Referee
-from lexicon_fast.errors import BadOption, BadRecord
+from lexicon_fast.errors import BadOption, BadRecord, excerpt
 from lexicon_fast.games.registry import GAMES, part
 from lexicon_fast.protocol import messages as m
 from lexicon_fast.protocol import wire
@@ -152,11 +152,11 @@ class GameAdapter(ABC):
             return read_ruleset(ruleset)
         changes = dict(ruleset)
         base = changes.pop("base")
-        rules = read_ruleset(base if isinstance(base, str) else f"{base!r:.60}")
+        rules = read_ruleset(base if isinstance(base, str) else excerpt(base))
         values = {field.name: getattr(rules, field.name) for field in fields(rules)}
         if unknown := [name for name in changes if name not in values]:
             expected = ", ".join(["base", *values])
-            raise BadOption(f"ruleset has no field {unknown[0]!r:.60}; expected: {expected}")
+            raise BadOption(f"ruleset has no field {excerpt(unknown[0])}; expected: {expected}")
         return read_ruleset(values | {"name": f"{rules.name}, changed"} | changes)
 
     @abstractmethod
@@ -395,6 +395,6 @@ def adapters() -> Mapping[str, GameAdapter]:
 def adapter(game: str) -> GameAdapter:
     """Return the adapter of a game. Its first import takes milliseconds. Raises BadField."""
     if game not in GAMES:
-        raise BadField("params.game", f"unknown game {game!r:.60}; games: {', '.join(GAMES)}")
+        raise BadField("params.game", f"unknown game {excerpt(game)}; games: {', '.join(GAMES)}")
     instance: GameAdapter = part("engine", game, "adapter").ADAPTER
     return instance

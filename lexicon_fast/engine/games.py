@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from lexicon_fast.engine.clocks import clock_of, time_control
 from lexicon_fast.engine.game_adapter import adapter
 from lexicon_fast.engine.requests import limited
-from lexicon_fast.errors import BadOption
+from lexicon_fast.errors import BadOption, excerpt
 from lexicon_fast.games.clock import Clocks
 from lexicon_fast.games.events import Forfeit
 from lexicon_fast.protocol import messages as m
@@ -175,7 +175,7 @@ class Games:
         if id not in self._open:
             latest = ", ".join(list(self._open)[-5:])
             hint = f"open games: {latest}" if latest else "start one with game.new"
-            raise Refused("NoSuchGame", f"unknown game {id!r:.60}; {hint}")
+            raise Refused("NoSuchGame", f"unknown game {excerpt(id)}; {hint}")
         opened = self._open[id]
         if opened.referee.check_clock():
             self._tell(opened)

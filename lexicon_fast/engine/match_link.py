@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 from msgspec import UNSET
 
-from lexicon_fast.errors import BadOption
+from lexicon_fast.errors import BadOption, excerpt
 from lexicon_fast.protocol import methods, wire
 from lexicon_fast.protocol.errors import DECODE_ERRORS, ErrorObject
 
@@ -149,7 +149,7 @@ def link(environment: Mapping[str, str] = os.environ) -> MatchLink | None:
         welcome = msgspec.json.decode(line, type=Welcome)
     except (OSError, ValueError, OverflowError, *DECODE_ERRORS) as error:
         raise BadOption(
-            f"{VARIABLE}={value!r:.80} names no match that runs ({error}); unset it to start an"
+            f"{VARIABLE}={excerpt(value)} names no match that runs ({error}); unset it to start an"
             " engine without a match"
         ) from None
     connection.settimeout(None)

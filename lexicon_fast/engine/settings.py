@@ -15,7 +15,7 @@ from lexicon_fast import wordlists
 from lexicon_fast._native.dictionary.search import words_json
 from lexicon_fast.arguments import cores
 from lexicon_fast.decoding import decoder
-from lexicon_fast.errors import BadOption
+from lexicon_fast.errors import BadOption, excerpt, shortened
 from lexicon_fast.games.events import DictionaryUsed
 from lexicon_fast.protocol import messages as m
 from lexicon_fast.protocol.errors import BadField, Refused
@@ -147,13 +147,15 @@ class Settings:
             info = self._by_name.get(name)
             if info is None:
                 options = ", ".join(self._by_name)
-                raise BadField("params.values", f"unknown option {name!r:.60}; options: {options}")
+                raise BadField(
+                    "params.values", f"unknown option {excerpt(name)}; options: {options}"
+                )
             if not _accepts(info, value):
                 expected = "true or false" if info.type == "bool" else "a text"
                 if info.low is not None and info.high is not None:
                     kind = "a whole number" if info.type == "int" else "a number"
                     expected = f"{kind} from {info.low:,.10g} to {info.high:,.10g}"
-                raise BadOption(f"option {name} is {value!r:.60}; it must be {expected}")
+                raise BadOption(f"option {name} is {excerpt(value)}; it must be {expected}")
             if name == "open_files" and value and not self.open_files:
                 raise BadOption("option open_files cannot be set to true again")
         for name, value in values.items():
@@ -263,7 +265,8 @@ class Dictionaries:
             names = ", ".join(self.names())
             raise Refused(
                 "NotLoaded",
-                f"dictionary {name!r:.80} is not loaded; available: {names:.200}{self.hint}",
+                f"dictionary {excerpt(name)} is not loaded; available:"
+                f" {shortened(names, 200)}{self.hint}",
             )
         from lexicon_fast.dictionary import Dictionary
 
@@ -323,7 +326,7 @@ def check_name(what: str, text: str, names: Collection[str]) -> None:
     """Raise BadOption for text that is not one of the names, such as a path or an address."""
     if text not in names:
         raise BadOption(
-            f"{what} {text!r:.80} is not available here; available: {', '.join(names) or 'none'}"
+            f"{what} {excerpt(text)} is not available here; available: {', '.join(names) or 'none'}"
         )
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from lexicon_fast.errors import BadQuery
+from lexicon_fast.errors import BadQuery, shortened
 from lexicon_fast.find.definitions import short_part
 from lexicon_fast.find.text_index import pieces_of
 
@@ -37,7 +37,8 @@ class Defined:
             if entries is None:
                 known = ", ".join(sorted(self._definitions.parts)[:20]) or "none"
                 raise BadQuery(
-                    f"part-of-speech: no definition has [{short:.40}]; the list has: {known:.400}"
+                    f"part-of-speech: no definition has [{shortened(short, 40)}]; the list has:"
+                    f" {shortened(known, 400)}"
                 )
             self._parts[short] = self._columns.bitmaps.of_marks(self._marked(entries))
         return self._parts[short]

@@ -24,7 +24,7 @@ from lexicon_fast import wordlists
 from lexicon_fast._native.find.definition_texts import DefinitionTexts
 from lexicon_fast.arguments import checked, wrong_type
 from lexicon_fast.composition import composed_bytes
-from lexicon_fast.errors import BadWordList
+from lexicon_fast.errors import BadWordList, excerpt
 from lexicon_fast.find.text_index import TextIndex
 
 if TYPE_CHECKING:
@@ -363,7 +363,7 @@ def _of_table(data: bytes, label: str, delimiter: str) -> bytes:
                 )
             word, text, part = ("" if at is None else row[at].strip() for at in places)
             if not word or word.split() != [word]:
-                raise BadWordList(f"{label}, line {reader.line_num}: {word!r:.40} is not a word")
+                raise BadWordList(f"{label}, line {reader.line_num}: {excerpt(word)} is not a word")
             text = " ".join(text.split())
             lines.append(f"{word}\t{text} [{part}]" if part else f"{word}\t{text}")
     except csv.Error as error:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from lexicon_fast.errors import BadQuery
+from lexicon_fast.errors import BadQuery, excerpt, shortened
 from lexicon_fast.find import query as q
 from lexicon_fast.find.groups import check_group
 from lexicon_fast.find.letters import MAX_LETTERS, STAR, Letters
@@ -50,13 +50,13 @@ def _range(value: str) -> dict[str, Any]:
     """Read `7`, `7-8`, `7-` or `-8`."""
     found = _RANGE.fullmatch(value)
     if not found or not (found[1] or found[3]):
-        raise BadQuery(f"{value!r:.40} is not a range; write 7, 7-8, 7- or -8")
+        raise BadQuery(f"{excerpt(value)} is not a range; write 7, 7-8, 7- or -8")
     low, high = (int(each[:10]) if each else None for each in (found[1], found[3]))
     if not found[2]:
         high = low
     for each in (low, high):
         if each is not None and each > q.MAX_NUMBER:
-            raise BadQuery(f"{value:.40} is too large; use {q.MAX_NUMBER} at most")
+            raise BadQuery(f"{shortened(value, 40)} is too large; use {q.MAX_NUMBER} at most")
     return {"min": low or 0, "max": high}
 
 
@@ -67,7 +67,7 @@ def _hooks(value: str) -> dict[str, Any]:
 def _share(value: str) -> dict[str, Any]:
     found = _SHARE.fullmatch(value)
     if not found:
-        raise BadQuery(f"{value!r:.40} has no %; write a share like 50-100%AEIOU")
+        raise BadQuery(f"{excerpt(value)} has no %; write a share like 50-100%AEIOU")
     fields = _range(found[1])
     if fields["min"] > 100 or (fields["max"] or 0) > 100:
         raise BadQuery(f"{found[1]}% is more than all; use 0 to 100")
@@ -96,7 +96,7 @@ def _order(value: str, options: Mapping[str, dict[str, Any]]) -> dict[str, Any]:
         elif option.lower() in options:
             fields |= options[option.lower()]
         else:
-            raise BadQuery(f"unknown {option!r:.40}; write {', '.join(options)} or lax")
+            raise BadQuery(f"unknown {excerpt(option)}; write {', '.join(options)} or lax")
     return fields
 
 
@@ -107,10 +107,10 @@ def _parallel(value: str) -> dict[str, Any]:
     for option in options:
         found = _PARALLEL.fullmatch(option.lower())
         if not found:
-            raise BadQuery(f"unknown {option!r:.40}; write above, below, overlap=3 or offset=-1")
+            raise BadQuery(f"unknown {excerpt(option)}; write above, below, overlap=3 or offset=-1")
         name = "side" if found["side"] else found["name"]
         if name in fields:
-            raise BadQuery(f"{name} is given twice; remove {option:.40}")
+            raise BadQuery(f"{name} is given twice; remove {shortened(option, 40)}")
         fields[name] = found["side"] or int(found["number"])
     return fields
 

@@ -15,7 +15,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from lexicon_fast.errors import BadQuery
+from lexicon_fast.errors import BadQuery, excerpt, shortened
 from lexicon_fast.find import query as q
 from lexicon_fast.find.forms import FORMS, check
 from lexicon_fast.find.others import ANY
@@ -260,21 +260,21 @@ class _Parser:
         near = _KNOWN_AS.get(token.name) or (
             nearest(token.name, ("and", "or", "limit")) if token.value is None else None
         )
-        problem = f"{shown!r:.60} does not follow and, or, not"
+        problem = f"{excerpt(shown)} does not follow and, or, not"
         if near in _WORDS:
             return self._bad(f"{problem}; did you mean {near}?", token, near)
-        return self._bad(f"{problem}; write: and {shown:.60}", token, f"and {shown}")
+        return self._bad(f"{problem}; write: and {shortened(shown, 60)}", token, f"and {shown}")
 
     def _unknown(self, token: _Token) -> BadQuery:
         name = token.name.lower()
         near = _KNOWN_AS.get(name) or nearest(name, [*FORMS, *_WORDS])
-        problem = f"unknown condition {token.name!r:.60}"
+        problem = f"unknown condition {excerpt(token.name)}"
         if near in _WORDS:
             right = near if token.value is None else None  # the value would be lost
             return self._bad(f"{problem}; did you mean {near}?", token, *filter(None, [right]))
         is_name = near is not None and name == token.name  # upper case is rather letters
         if token.value is None and not is_name and self._is_pattern(token.name):
-            shown = f"{token.name:.60}"
+            shown = shortened(token.name, 60)
             return self._bad(
                 f"{shown!r} is not a condition; did you mean anagram:{shown} or pattern:{shown}?",
                 token,
@@ -285,7 +285,9 @@ class _Parser:
             return self._bad(f"{problem}; see docs/find.md", token)
         written = self._written(near, token)
         hint = written or FORMS[near].shown
-        return self._bad(f"{problem}; did you mean {hint:.90}?", token, *filter(None, [written]))
+        return self._bad(
+            f"{problem}; did you mean {shortened(hint, 90)}?", token, *filter(None, [written])
+        )
 
     def _is_pattern(self, text: str) -> bool:
         try:

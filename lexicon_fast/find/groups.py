@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
-from lexicon_fast.errors import BadQuery
+from lexicon_fast.errors import BadQuery, excerpt
 from lexicon_fast.find.columns import TileColumns
 from lexicon_fast.suggestions import did_you_mean
 
@@ -196,8 +196,8 @@ def group_name(value: str) -> str:
     if name in GROUPS:
         return name
     if name in _CONDITIONS:
-        raise BadQuery(f"{value!r:.60} is a condition; write {_CONDITIONS[name]}")
-    raise BadQuery(f"unknown group {value!r:.60}{_hint(name, GROUPS)}")
+        raise BadQuery(f"{excerpt(value)} is a condition; write {_CONDITIONS[name]}")
+    raise BadQuery(f"unknown group {excerpt(value)}{_hint(name, GROUPS)}")
 
 
 def _hint(name: str, names: Iterable[str]) -> str:

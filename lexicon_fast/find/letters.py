@@ -6,7 +6,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 from lexicon_fast.composition import composed
-from lexicon_fast.errors import BadQuery
+from lexicon_fast.errors import BadQuery, excerpt, shortened
 
 if TYPE_CHECKING:
     from lexicon_fast.alphabet import Alphabet
@@ -60,7 +60,7 @@ class Letters:
 
     def no_letter(self, text: str, letter: str) -> BadQuery:
         """Return the error for a character that is not a letter."""
-        return BadQuery(f"{letter!r} in {text!r:.60} is not a letter; use {self.described}")
+        return BadQuery(f"{letter!r} in {excerpt(text)} is not a letter; use {self.described}")
 
     @property
     def described(self) -> str:
@@ -80,7 +80,7 @@ class Letters:
             if letter == "[":
                 end = text.find("]", at)
                 if end < 0:
-                    raise BadQuery(f"[ without ] in {text!r:.60}; write a set like [AEIOU]")
+                    raise BadQuery(f"[ without ] in {excerpt(text)}; write a set like [AEIOU]")
                 slots.append(self.bracketed(text[at + 1 : end]))
                 at = end
             elif letter == "*":
@@ -91,10 +91,10 @@ class Letters:
             elif letter in self.code:
                 slots.append(1 << self.code[letter])
             elif letter == ".":
-                raise BadQuery(f"'.' in {text!r:.60}; write ? for any letter")
+                raise BadQuery(f"'.' in {excerpt(text)}; write ? for any letter")
             else:
                 raise BadQuery(
-                    f"{letter!r} in {text!r:.60} is not a letter; use {self.described},"
+                    f"{letter!r} in {excerpt(text)} is not a letter; use {self.described},"
                     " ?, *, [SET] or [^SET]"
                 )
             at += 1
@@ -115,10 +115,13 @@ class Letters:
                 at += 2
             if first is None or last is None:
                 raise BadQuery(
-                    f"[{text:.60}] is not a set; use letters ({self.described}) and ranges like A-F"
+                    f"[{shortened(text, 60)}] is not a set; use letters ({self.described}) and"
+                    " ranges like A-F"
                 )
             if first > last:
-                raise BadQuery(f"[{text:.60}] has a range in the wrong order; turn it round")
+                raise BadQuery(
+                    f"[{shortened(text, 60)}] has a range in the wrong order; turn it round"
+                )
             found |= (1 << last + 1) - (1 << first)
             at += 1
         if not found:
@@ -126,7 +129,7 @@ class Letters:
         if text.startswith("^"):
             found = self.all & ~found
             if not found:
-                raise BadQuery(f"[{text:.60}] excludes every letter")
+                raise BadQuery(f"[{shortened(text, 60)}] excludes every letter")
         return found
 
     def members(self, letters: int) -> list[int]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 from lexicon_fast._native.dictionary.plain_queries import find_plain
-from lexicon_fast.errors import BadQuery
+from lexicon_fast.errors import BadQuery, excerpt
 from lexicon_fast.find import query as q
 from lexicon_fast.find.column_tests import ColumnTests
 from lexicon_fast.find.letters import STAR
@@ -57,7 +57,7 @@ class ListedWords(ColumnTests):
         sets = [slot for slot in slots if slot & slot - 1 and slot != self._letters.all]
         if len(set(sets)) > MAX_SETS:
             raise BadQuery(
-                f"{query.value!r:.60} has more than {MAX_SETS} different sets; use fewer"
+                f"{excerpt(query.value)} has more than {MAX_SETS} different sets; use fewer"
             )
         return codes, sets, wild
 

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
 
 from lexicon_fast.compiled_lists import open_list, warn_of_loss
-from lexicon_fast.errors import BadQuery
+from lexicon_fast.errors import BadQuery, excerpt, shortened
 from lexicon_fast.suggestions import nearest
 from lexicon_fast.wordlists import version_of
 
@@ -56,7 +56,7 @@ class Offered(Others):
             near = nearest(name, names)
             use = f"did you mean {near}? Available" if near else "available"
             raise BadQuery(
-                f"dictionary {name!r:.60} is not available here; {use}: {', '.join(names):.300}"
+                f"dictionary {excerpt(name)} is not available here; {use}: {', '.join(names):.300}"
                 f"{self._hint}",
                 suggestions=(_quoted(near),) if near else (),
             )
@@ -92,4 +92,4 @@ def _naming(name: str) -> Iterator[None]:
     try:
         yield
     except (ValueError, OSError) as error:
-        raise BadQuery(f"in:{name:.100}: {error}") from None
+        raise BadQuery(f"in:{shortened(name, 100)}: {error}") from None

@@ -21,7 +21,7 @@ from lexicon_fast import wordlists
 from lexicon_fast.arguments import path as checked_path
 from lexicon_fast.arguments import wrong_type
 from lexicon_fast.decoding import convert
-from lexicon_fast.errors import BadOption, BadWordList, NoPlayability, excerpt
+from lexicon_fast.errors import BadOption, BadWordList, NoPlayability, excerpt, shortened
 from lexicon_fast.whole_files import write_whole
 
 if TYPE_CHECKING:
@@ -94,7 +94,7 @@ class Playability:
                 label, f"not a playability table; it begins with {excerpt(line, 30)}"
             ) from None
         if (version := head.pop("version", None)) != VERSION:
-            raise _bad(label, f"its version is {version!r:.20}, not {VERSION}")
+            raise _bad(label, f"its version is {excerpt(version, 20)}, not {VERSION}")
         try:
             if head.pop("crc32") != zlib.crc32(body) or head.keys() != set(Origin._fields):
                 raise ValueError
@@ -107,7 +107,7 @@ class Playability:
     def of_package(cls, name: str) -> Playability:
         """Return the table of the package for one of its word lists, by name. Raises BadOption."""
         if not os.path.exists(path := table_path(name)):
-            raise BadOption(f"the package has no playability for {name!r:.60}; {_COMPUTE}")
+            raise BadOption(f"the package has no playability for {excerpt(name)}; {_COMPUTE}")
         return _of_package(path)
 
     def write(self, path: str | os.PathLike[str]) -> None:
@@ -150,15 +150,18 @@ class Playability:
         origin = self.origin
         if (origin.sha256, origin.letters) != (compiled.source_sha256, compiled.upper):
             raise BadOption(
-                f"{self.label:.100}: it is for the dictionary {origin.dictionary!r:.60}"
-                f" ({origin.sha256[:8]}...), not for this one ({compiled.source_sha256[:8]}...);"
-                f" {_COMPUTE}"
+                f"{shortened(self.label, 100)}: it is for the dictionary"
+                f" {excerpt(origin.dictionary)} ({origin.sha256[:8]}...), not for this one"
+                f" ({compiled.source_sha256[:8]}...); {_COMPUTE}"
             )
         values = [0] * len(compiled)
         for word, value in self._hundredths.items():
             number = compiled.index(word)
             if number < 0:
-                raise BadOption(f"{self.label:.100}: damaged: the dictionary lacks {word!r:.70}")
+                raise BadOption(
+                    f"{shortened(self.label, 100)}: damaged: the dictionary lacks"
+                    f" {excerpt(word, 70)}"
+                )
             values[number] = value
         return values
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, TypeAlias, get
 
 import msgspec
 
-from lexicon_fast.errors import BadQuery
+from lexicon_fast.errors import BadQuery, excerpt
 from lexicon_fast.find.letters import MAX_LETTERS
 from lexicon_fast.validation import explain
 
@@ -403,7 +403,7 @@ def _explained(value: object, error: msgspec.ValidationError) -> str:
             name = found.get("type")
             if isinstance(name, str) and name not in names:
                 hint = did_you_mean(name, names) or "; see docs/find.md"
-                return f"unknown condition {name!r:.60}{hint}"
+                return f"unknown condition {excerpt(name)}{hint}"
             waiting += [each for key, each in found.items() if key in ("of", "query")]
         elif isinstance(found, list | tuple):
             waiting += found

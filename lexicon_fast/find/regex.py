@@ -12,7 +12,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from lexicon_fast.composition import composed
-from lexicon_fast.errors import BadQuery
+from lexicon_fast.errors import BadQuery, excerpt
 from lexicon_fast.find.letters import STAR
 
 if TYPE_CHECKING:
@@ -113,13 +113,13 @@ class _Parser:
         _check_edges(node, first=True, last=True, text=self._text)
         if _size(node) > MAX_PLACES:
             raise BadQuery(
-                f"{self._text!r:.60} has more than {MAX_PLACES} letters and groups with their"
+                f"{excerpt(self._text)} has more than {MAX_PLACES} letters and groups with their"
                 " repetitions; use fewer"
             )
         return node
 
     def _bad(self, problem: str) -> BadQuery:
-        return BadQuery(f"{problem} in {self._text!r:.60} (character {self._at + 1})")
+        return BadQuery(f"{problem} in {excerpt(self._text)} (character {self._at + 1})")
 
     def _peek(self) -> str:
         return self._text[self._at : self._at + 1]
@@ -217,7 +217,7 @@ def _check_edges(node: Node, *, first: bool, last: bool, text: str) -> None:
     if isinstance(node, Edge):
         if not (first if node.start else last):
             sign, end = ("^", "start") if node.start else ("$", "end")
-            raise BadQuery(f"{sign} in {text!r:.60} must be at the {end}")
+            raise BadQuery(f"{sign} in {excerpt(text)} must be at the {end}")
     elif isinstance(node, Series):
         for place, part in enumerate(node.parts):
             _check_edges(

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from lexicon_fast._native.dictionary.plain_queries import add_words, find_plain
 from lexicon_fast._native.dictionary.search import Matches
 from lexicon_fast.arguments import checked, is_null, items, size, wrong_type
-from lexicon_fast.errors import BadOption, BadQuery, keeps_bad_rows
+from lexicon_fast.errors import BadOption, BadQuery, excerpt, keeps_bad_rows
 from lexicon_fast.find.alphagrams import by_alphagram
 from lexicon_fast.find.definitions import Definitions
 from lexicon_fast.find.finder import finder_of
@@ -56,7 +56,7 @@ def check_order(order: object) -> str:
     order = checked("order", str, order)
     if order not in ORDERS:
         hint = did_you_mean(order, ORDERS) or f"; use {', '.join(ORDERS)}"
-        raise BadOption(f"unknown order {order!r:.40}{hint}")
+        raise BadOption(f"unknown order {excerpt(order)}{hint}")
     return order
 
 

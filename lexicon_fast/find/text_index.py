@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import numpy as np
 
 from lexicon_fast.composition import composed
-from lexicon_fast.errors import BadQuery
+from lexicon_fast.errors import BadQuery, excerpt
 
 if TYPE_CHECKING:
     from lexicon_fast.find.columns import Array
@@ -35,7 +35,7 @@ open_end=True)]
     """
     text = composed(text).lower()
     if _INNER_STAR.search(text):
-        raise BadQuery(f"* inside {text!r:.60}; write it at the start or the end of a word")
+        raise BadQuery(f"* inside {excerpt(text)}; write it at the start or the end of a word")
     found = [
         Piece(piece[2] or "", bool(piece[1]) or not piece[2], bool(piece[3]) or not piece[2])
         for piece in _PIECES.finditer(text)

@@ -20,7 +20,7 @@ def checked_int(
     """Return the value if it is an int from `low` to `high`. Raises `error`."""
     if type(value) is int and low <= value <= high:
         return value
-    shown = f"{value!r:.50}" if type(value) is not int or abs(value) < 1 << 64 else "too large"
+    shown = excerpt(value) if type(value) is not int or abs(value) < 1 << 64 else "too large"
     raise error(f"{name} is {shown}; use {low} to {high}")
 
 
@@ -34,14 +34,14 @@ def checked_seed(seed: object) -> Seed:
     if isinstance(seed, str) and is_secret(seed):
         return seed
     if type(seed) is not int:
-        raise BadOption(f"seed is {seed!r:.50}; use an integer")
+        raise BadOption(f"seed is {excerpt(seed)}; use an integer")
     return seed & ((1 << 64) - 1)
 
 
 def checked_seconds(seconds: float | None) -> None:
     """Check a time limit; None: there is none. Raises BadOption."""
     if seconds is not None and not (math.isfinite(seconds) and seconds >= 0):
-        raise BadOption(f"seconds is {seconds!r:.40}; it must be 0 or more, or None")
+        raise BadOption(f"seconds is {excerpt(seconds)}; it must be 0 or more, or None")
 
 
 def without(held: str, removed: Iterable[str]) -> str:
@@ -57,5 +57,5 @@ def without(held: str, removed: Iterable[str]) -> str:
 
 def refuse_type(name: str, value: object, expected: str) -> NoReturn:
     """Raise IllegalAction (rule "action") for a field of an action with a value of a wrong kind."""
-    shown = excerpt(value, 80) if type(value) is str else f"of type {type(value).__name__}"
+    shown = excerpt(value) if type(value) is str else f"of type {type(value).__name__}"
     raise IllegalAction("action", f"{name} {shown} is not {expected}")

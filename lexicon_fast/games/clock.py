@@ -9,7 +9,7 @@ from typing import Final
 
 import msgspec
 
-from lexicon_fast.errors import BadOption
+from lexicon_fast.errors import BadOption, excerpt
 
 #: The longest time that a control has, in seconds.
 MAX_SECONDS: Final = 30 * 86_400.0
@@ -55,7 +55,7 @@ TimeControl(seconds=None, increment=0.0, move_seconds=30))
         found = _TEXT.fullmatch(text.strip())
         if found is None:
             raise BadOption(
-                f"time control {text!r:.40} is malformed; write 300 (seconds for a game), 300+5"
+                f"time control {excerpt(text)} is malformed; write 300 (seconds for a game), 300+5"
                 " (and 5 after each turn) or 30/move"
             )
         seconds, increment, per_move = found.groups()

@@ -24,7 +24,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, TypeVar
 import msgspec
 
 from lexicon_fast.decoding import decoder
-from lexicon_fast.errors import BadOption, BadRecord, IllegalAction, LexiconFastError
+from lexicon_fast.errors import BadOption, BadRecord, IllegalAction, LexiconFastError, excerpt
 from lexicon_fast.games.events import (
     VERSION,
     BaseSetup,
@@ -110,7 +110,7 @@ class Records(Generic[E, S, G]):
         """
         if isinstance(names, str) or len(names) != game.players:
             raise BadOption(
-                f"names {names!r:.80}: give one name for each of {game.players} players"
+                f"names {excerpt(names)}: give one name for each of {game.players} players"
             )
         chain = ""
         for event in (*game.events, *([] if forfeit is None else [forfeit])):
@@ -331,7 +331,7 @@ class _Replay(Generic[E, S, G]):
                 raise _bad(
                     self._where,
                     number,
-                    f"dictionary {event.dictionary.name!r:.50}: {field} {_shown(value)};"
+                    f"dictionary {excerpt(event.dictionary.name)}: {field} {_shown(value)};"
                     f" the dictionary in use has {_text(expected)}",
                 )
         return game

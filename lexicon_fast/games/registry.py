@@ -14,7 +14,7 @@ from importlib import import_module
 from types import MappingProxyType, ModuleType
 from typing import Final, NamedTuple
 
-from lexicon_fast.errors import BadOption
+from lexicon_fast.errors import BadOption, excerpt
 
 
 class GameInfo(NamedTuple):
@@ -66,7 +66,7 @@ def game_info(name: str) -> GameInfo:
     try:
         return GAMES[name]
     except (KeyError, TypeError):
-        raise BadOption(f"unknown game {name!r:.60}; games: {', '.join(GAMES)}") from None
+        raise BadOption(f"unknown game {excerpt(name)}; games: {', '.join(GAMES)}") from None
 
 
 def part(layer: str, game: str, module: str = "") -> ModuleType:

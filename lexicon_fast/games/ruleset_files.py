@@ -16,7 +16,7 @@ from collections.abc import Mapping
 from dataclasses import fields
 from typing import Any, Final, TypeVar
 
-from lexicon_fast.errors import BadLayout, BadOption
+from lexicon_fast.errors import BadLayout, BadOption, excerpt
 from lexicon_fast.suggestions import did_you_mean
 from lexicon_fast.text_files import parse_toml, read_text
 
@@ -51,8 +51,8 @@ class _Reader:
         for field, value in data.items():
             if field not in old:
                 raise BadOption(
-                    f"{self._where}: unknown field {field!r:.60}; expected base, {', '.join(old)}"
-                    + did_you_mean(field, old)
+                    f"{self._where}: unknown field {excerpt(field)}; expected base,"
+                    f" {', '.join(old)}" + did_you_mean(field, old)
                 )
             new[field] = self._value(field, value, old[field])
         if not isinstance(new["name"], str) or not new["name"].strip():
@@ -106,4 +106,4 @@ class _Reader:
         return name.encode("utf-8", "replace").decode()
 
     def _bad(self, field: str, value: object, expected: str) -> BadOption:
-        return BadOption(f"{self._where}: {field}: {value!r:.60}; expected {expected}")
+        return BadOption(f"{self._where}: {field}: {excerpt(value)}; expected {expected}")

@@ -9,7 +9,7 @@ from typing import Any, Protocol, TypeVar
 
 from lexicon_fast.arguments import path_hint
 from lexicon_fast.composition import composed_json
-from lexicon_fast.errors import BadOption
+from lexicon_fast.errors import BadOption, excerpt
 
 
 class AnyRuleset(Protocol):
@@ -26,8 +26,8 @@ R = TypeVar("R", bound=AnyRuleset)
 def bad_field(rules: AnyRuleset, field: str, value: object, expected: str) -> BadOption:
     """Return the error for a field of a ruleset. value: None if it is missing."""
     too_large = type(value) is int and abs(value) >= 1 << 64  # too many digits for repr
-    shown = "missing" if value is None else "too large" if too_large else f"{value!r:.100}"
-    return BadOption(f"ruleset {rules.name!r:.80}: {field}: {shown}; expected {expected}")
+    shown = "missing" if value is None else "too large" if too_large else excerpt(value, 100)
+    return BadOption(f"ruleset {excerpt(rules.name)}: {field}: {shown}; expected {expected}")
 
 
 def check_numbers(rules: AnyRuleset, bounds: Mapping[str, tuple[int, int]]) -> None:
@@ -66,7 +66,7 @@ def read_ruleset(
         allowed = [field.name for field in fields(kind)]  # type: ignore[arg-type]
         if unknown := [name for name in rules if name not in allowed]:
             raise BadOption(
-                f"ruleset: unknown field {unknown[0]!r:.50}; expected {', '.join(allowed)}"
+                f"ruleset: unknown field {excerpt(unknown[0])}; expected {', '.join(allowed)}"
             )
         if missing := [name for name in required if name not in rules]:
             raise BadOption(
@@ -76,4 +76,4 @@ def read_ruleset(
     if isinstance(rules, str) and rules in known:
         return known[rules]
     hint = path_hint(rules)
-    raise BadOption(f"ruleset {rules!r:.50}: expected one of {', '.join(known)}{hint}")
+    raise BadOption(f"ruleset {excerpt(rules)}: expected one of {', '.join(known)}{hint}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 from zlib import crc32
 
-from lexicon_fast.errors import BadOption
+from lexicon_fast.errors import BadOption, excerpt
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -53,7 +53,7 @@ def themed(theme: str, light: str, dark: str) -> str:
     light, dark: the rules that depend on it. Raises BadOption.
     """
     if theme not in THEMES:
-        raise BadOption(f"unknown theme {theme!r:.40}; themes: {', '.join(THEMES)}")
+        raise BadOption(f"unknown theme {excerpt(theme)}; themes: {', '.join(THEMES)}")
     if theme == "auto":
         return f"{light} @media (prefers-color-scheme:dark){{{dark}}}"
     return dark if theme == "dark" else light

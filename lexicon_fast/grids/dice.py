@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import Final
 
 from lexicon_fast.arguments import integer, items, size
-from lexicon_fast.errors import BadOption
+from lexicon_fast.errors import BadOption, excerpt
 from lexicon_fast.rng import Rng, derive_seed
 
 #: Known sets of dice: name -> dice, each a string of faces. Q stands for the face Qu.
@@ -76,7 +76,9 @@ def _dice_of(dice: str | Sequence[Sequence[str]]) -> list[list[str]]:
     """Return the squares of each die as text. Raises BadOption, TypeError."""
     if isinstance(dice, str):
         if dice not in DICE:
-            raise BadOption(f"unknown dice {dice!r:.40}; use {', '.join(DICE)}, or a list of dice")
+            raise BadOption(
+                f"unknown dice {excerpt(dice)}; use {', '.join(DICE)}, or a list of dice"
+            )
         return [["[QU]" if face == "Q" else face for face in die] for die in DICE[dice]]
     found = []
     for number, die in enumerate(items("dice", "dice", dice)):
@@ -85,7 +87,7 @@ def _dice_of(dice: str | Sequence[Sequence[str]]) -> list[list[str]]:
             raise BadOption(f"dice[{number}] has no faces; use one or more")
         for face in faces:
             if not isinstance(face, str) or not face:
-                raise BadOption(f"dice[{number}] has the face {face!r:.40}; use letters")
+                raise BadOption(f"dice[{number}] has the face {excerpt(face)}; use letters")
         found.append([face if len(face) == 1 or face[0] == "[" else f"[{face}]" for face in faces])
     if not 1 <= len(found) <= _MOST_DICE or isqrt(len(found)) ** 2 != len(found):
         raise BadOption(f"{len(found)} dice do not make a square board; use 4, 9, 16, 25, ... 64")

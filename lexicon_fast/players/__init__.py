@@ -13,7 +13,7 @@ import pkgutil
 from typing import TYPE_CHECKING, Any, Final
 
 from lexicon_fast.bots.specs import external_kind
-from lexicon_fast.errors import BadOption
+from lexicon_fast.errors import BadOption, excerpt
 from lexicon_fast.games.registry import game_info
 from lexicon_fast.players.classes import made
 
@@ -41,7 +41,9 @@ def player(spec: str, dictionary: Dictionary, game: str, **options: Any) -> Bot:
     kind = external_kind(spec)
     if kind in _ENGINES:
         if game != "scrabble":
-            raise BadOption(f"player {spec!r:.200} plays Scrabble, not {game_info(game).title}")
+            raise BadOption(
+                f"player {excerpt(spec, 200)} plays Scrabble, not {game_info(game).title}"
+            )
         found: type[Bot] = pkgutil.resolve_name(_ENGINES[kind])
         return made(spec, kind, found, text, dictionary, options)
     if kind == "cmd":

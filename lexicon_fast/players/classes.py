@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from lexicon_fast.bots.base import Bot
 from lexicon_fast.bots.specs import add_options, read_options, spec_of
-from lexicon_fast.errors import BadOption, LexiconFastError
+from lexicon_fast.errors import BadOption, LexiconFastError, excerpt
 
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
@@ -49,7 +49,7 @@ def made(
     except LexiconFastError:
         raise
     except Exception as error:
-        raise BadOption(f"player {spec!r:.200}: {_text(error)}") from error
+        raise BadOption(f"player {excerpt(spec, 200)}: {_text(error)}") from error
     bot.name = spec_of(own, known)
     bot.external = True
     return bot
@@ -57,15 +57,19 @@ def made(
 
 def _class(spec: str, module: str, name: str) -> type[Bot]:
     if not module or not name:
-        raise BadOption(f"player {spec!r:.200} names no class; write python:package.module:Class")
+        raise BadOption(
+            f"player {excerpt(spec, 200)} names no class; write python:package.module:Class"
+        )
     if (folder := os.getcwd()) not in sys.path:
         sys.path.append(folder)
     try:
         found = getattr(importlib.import_module(module), name)
     except Exception as error:  # whatever the module does
-        raise BadOption(f"player {spec!r:.200}: {_text(error)}") from error
+        raise BadOption(f"player {excerpt(spec, 200)}: {_text(error)}") from error
     if not (isinstance(found, type) and issubclass(found, Bot)):
-        raise BadOption(f"player {spec!r:.200}: {name} is not a subclass of lexicon_fast.bots.Bot")
+        raise BadOption(
+            f"player {excerpt(spec, 200)}: {name} is not a subclass of lexicon_fast.bots.Bot"
+        )
     return found
 
 

@@ -7,7 +7,7 @@ import shlex
 import shutil
 from typing import TYPE_CHECKING
 
-from lexicon_fast.errors import BadOption
+from lexicon_fast.errors import BadOption, excerpt, shortened
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -25,12 +25,12 @@ def split_command(command: str, player: str) -> list[str]:
         raise BadOption(f"{player}: {error}; quote it as in a shell") from None
     if parts and (path := _unquoted_path(parts)) is not None:
         quoted = shlex.quote(path)
-        raise BadOption(f"{player}: a path with spaces needs quotes: {quoted:.200}")
+        raise BadOption(f"{player}: a path with spaces needs quotes: {shortened(quoted, 200)}")
     if not parts or shutil.which(parts[0]) is None:
         program = parts[0] if parts else ""
         raise BadOption(
-            f"{player}: {program!r:.100} is not a program here; check the path, and whether it is"
-            " executable"
+            f"{player}: {excerpt(program, 100)} is not a program here; check the path, and whether"
+            " it is executable"
         )
     return parts
 

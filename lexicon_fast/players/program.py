@@ -22,7 +22,7 @@ from lexicon_fast.client.connection import GRACE, Lines, Outcome, left
 from lexicon_fast.client.errors import EngineError, EngineTerminated, EngineTimeout, ProtocolError
 from lexicon_fast.client.pipe import Pipe
 from lexicon_fast.engine.clocks import clock_of
-from lexicon_fast.errors import BadOption, IllegalAction, LexiconFastError
+from lexicon_fast.errors import BadOption, IllegalAction, LexiconFastError, excerpt
 from lexicon_fast.games.lexibomb.words import WORDS
 from lexicon_fast.games.registry import game_info
 from lexicon_fast.players import MAX_LINE
@@ -140,13 +140,13 @@ class Program(SeatedBot):
         self._timeout = timeout
         if not 0 < timeout <= MAX_TIMEOUT:
             raise BadOption(
-                f"timeout={timeout!r:.40} is invalid; use more than 0 and up to {MAX_TIMEOUT:,g}"
+                f"timeout={excerpt(timeout)} is invalid; use more than 0 and up to {MAX_TIMEOUT:,g}"
                 " seconds"
             )
         self._made_from = spec, command, dictionary, game
         if not command.strip():
-            raise BadOption(f"player {spec!r:.80} has no command; write cmd:PROGRAM ARGUMENTS")
-        self._command = split_command(command, f"player {spec!r:.200}")
+            raise BadOption(f"player {excerpt(spec)} has no command; write cmd:PROGRAM ARGUMENTS")
+        self._command = split_command(command, f"player {excerpt(spec, 200)}")
         self._turns = count(1)
         self._pipe: _ProgramPipe | None = None
         #: The turn in which it was started.

@@ -22,7 +22,7 @@ from lexicon_fast.engine.clocks import clock_of
 from lexicon_fast.engine.game_adapter import adapter
 from lexicon_fast.engine.match_link import GAME_ID, HOST, VARIABLE, Greeting, Welcome
 from lexicon_fast.engine.requests import limited
-from lexicon_fast.errors import BadOption, IllegalAction
+from lexicon_fast.errors import BadOption, IllegalAction, excerpt
 from lexicon_fast.games.registry import game_info
 from lexicon_fast.games.seats import by_player, seen_from
 from lexicon_fast.players import MAX_LINE
@@ -444,7 +444,7 @@ class Seat:
         game = self._begun
         if game is None or game.id != id:
             hint = "start it with game.new" if game is None else f"open: {game.id}"
-            raise Refused("NoSuchGame", f"unknown game {id!r:.60}; {hint}")
+            raise Refused("NoSuchGame", f"unknown game {excerpt(id)}; {hint}")
         if player != _ME:
             raise BadOption(f"player is {player}; in a match you are player {_ME} in every seat")
         return game

@@ -17,6 +17,7 @@ from lexicon_fast.bots.base import Failure, Option
 from lexicon_fast.bots.scrabble.bot import ScrabbleBot
 from lexicon_fast.bots.scrabble.unseen import hidden_tiles
 from lexicon_fast.client.connection import kill_group, left
+from lexicon_fast.errors import excerpt
 from lexicon_fast.games.tiles.board import Board
 
 if TYPE_CHECKING:
@@ -76,25 +77,25 @@ class TextProgram:
         try:
             self.process.stdin.write(f"{command}\n".encode())
         except OSError:
-            raise Failure("crash", f"{self.name} exited before {first!r:.200}") from None
+            raise Failure("crash", f"{self.name} exited before {excerpt(first, 200)}") from None
         deadline = monotonic() + seconds
         output = ""
         while not (found := end.search(output)):
             if not self._can_read(deadline):
                 self.close()
-                message = f"{self.name} has not answered {first!r:.200} within {seconds:g} s"
+                message = f"{self.name} has not answered {excerpt(first, 200)} within {seconds:g} s"
                 raise Failure("timeout", message)
             part = os.read(self._output.fileno(), _READ)
             if not part:
                 code = self.process.wait()
-                message = f"{self.name} ended with exit code {code} after {first!r:.200}"
+                message = f"{self.name} ended with exit code {code} after {excerpt(first, 200)}"
                 text = output.strip()
                 raise Failure("crash", f"{message}: {text[-1000:]}" if text else message)
             output += part.decode(errors="replace")
             if len(output) > MAX_OUTPUT:
                 self.close()
                 message = f"{self.name} wrote more than {MAX_OUTPUT:,} characters after"
-                raise Failure("error", f"{message} {first!r:.200} without an answer")
+                raise Failure("error", f"{message} {excerpt(first, 200)} without an answer")
         return output[: found.start()], found
 
     def _can_read(self, deadline: float) -> bool:

@@ -10,7 +10,7 @@ import re
 from typing import TYPE_CHECKING, Final
 
 from lexicon_fast.bots.base import Failure, Option
-from lexicon_fast.errors import BadOption, LexiconFastError
+from lexicon_fast.errors import BadOption, LexiconFastError, excerpt, shortened
 from lexicon_fast.games.tiles.actions import PASS, Exchange, Lay
 from lexicon_fast.games.tiles.places import parse_place
 from lexicon_fast.players.commands import split_command
@@ -54,7 +54,9 @@ class Ucgi(EngineBot):
         super().__init__(dictionary, **options)
         if not self.command:
             raise BadOption("player ucgi needs command; write ucgi:command=./engine --flag")
-        self._parts = split_command(self.command, f"player ucgi: command={self.command:.200}")
+        self._parts = split_command(
+            self.command, f"player ucgi: command={shortened(self.command, 200)}"
+        )
         self._setoptions = [_setoption(part) for part in filter(None, self.set.split(";"))]
 
     def start(self) -> TextProgram:
@@ -106,7 +108,7 @@ def action(move: str, board: Sequence[str]) -> Action:
             return Exchange("".join(sorted(more[0], key=lambda tile: (tile == "?", tile))))
         place = parse_place(kind)
         if place is None or not more[0].isalpha():
-            raise Failure("error", f"the engine's move {move!r:.80} is not one of UCGI")
+            raise Failure("error", f"the engine's move {excerpt(move)} is not one of UCGI")
         word = []
         for (row, column), letter in zip(place.squares(len(more[0])), more[0], strict=True):
             old = board[row][column] if board else "."
@@ -116,6 +118,6 @@ def action(move: str, board: Sequence[str]) -> Action:
                 word.append(f"({old if old.upper() == letter.upper() else letter})")
         return Lay(str(place), "".join(word).replace(")(", ""))
     except IndexError:
-        raise Failure("error", f"the engine's move {move!r:.80} leaves the board") from None
+        raise Failure("error", f"the engine's move {excerpt(move)} leaves the board") from None
     except LexiconFastError as error:
-        raise Failure("error", f"the engine's move {move!r:.80}: {error}") from None
+        raise Failure("error", f"the engine's move {excerpt(move)}: {error}") from None

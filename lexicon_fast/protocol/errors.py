@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
-from lexicon_fast.errors import LexiconFastError, error_data
+from lexicon_fast.errors import LexiconFastError, error_data, shortened
 from lexicon_fast.protocol import methods
 from lexicon_fast.validation import Problem, explain
 
@@ -65,7 +65,7 @@ def error_object(error: BaseException) -> ErrorObject | None:
     if isinstance(error, LexiconFastError):
         return ErrorObject(methods.REFUSED, _cut(str(error)), {**error_data(error)})
     if isinstance(error, OSError):
-        name = f"{error.filename!s:.200}: " if error.filename else ""
+        name = f"{shortened(str(error.filename), 200)}: " if error.filename else ""
         message = f"cannot read a file: {name}{error.strerror or error}"
         return ErrorObject(methods.REFUSED, _cut(message), {"type": "BadWordList"})
     if isinstance(error, MemoryError):

@@ -12,7 +12,7 @@ from msgspec import UNSET, Meta, Raw, UnsetType
 
 from lexicon_fast.composition import composed_json
 from lexicon_fast.decoding import decoder
-from lexicon_fast.errors import excerpt
+from lexicon_fast.errors import excerpt, shortened
 from lexicon_fast.protocol import methods
 from lexicon_fast.protocol.errors import (
     DECODE_ERRORS,
@@ -123,7 +123,7 @@ def report(error: Exception, where: str) -> ErrorObject:
         return known
     name = type(error).__name__
     with suppress(OSError, ValueError, AttributeError):
-        sys.stderr.write(f"{where}: internal error: {name}: {error!s:.200}\n")
+        sys.stderr.write(f"{where}: internal error: {name}: {shortened(str(error), 200)}\n")
         sys.stderr.flush()
     return internal_error(error)
 
@@ -152,7 +152,9 @@ def _invalid_request(line: bytes, error: Exception) -> InvalidRequest:
         else:
             message = _request_problem(error, value)
             return InvalidRequest(_id_of(value), methods.INVALID_REQUEST, message)
-    return InvalidRequest(None, methods.PARSE_ERROR, f"the line {explain(error).message:.200}")
+    return InvalidRequest(
+        None, methods.PARSE_ERROR, f"the line {shortened(explain(error).message, 200)}"
+    )
 
 
 def _id_of(value: object) -> int | str | None:
@@ -170,6 +172,7 @@ def _request_problem(error: Exception, value: object) -> str:
     if not isinstance(value, dict) or "method" not in value:
         return "a request is an object with method, params, and id; this one has no method"
     return (
-        f"{explain(error)!s:.200}; a request has: method, a string; id, a string or a whole number"
+        f"{shortened(str(explain(error)), 200)}; a request has: method, a string; id, a string or a"
+        " whole number"
         ' of 64 bits; params, an object; jsonrpc, "2.0"'
     )

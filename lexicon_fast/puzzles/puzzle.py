@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
 import msgspec
 
 from lexicon_fast.bots.levels import Level, Overlooks
-from lexicon_fast.errors import BadDictionary, BadOption, IllegalAction
+from lexicon_fast.errors import BadDictionary, BadOption, IllegalAction, excerpt
 from lexicon_fast.frequency import WordClasses, classes_of
 from lexicon_fast.games.checks import checked_int
 from lexicon_fast.games.events import DictionaryUsed, dictionary_used
@@ -149,7 +149,7 @@ def day_of(text: str) -> datetime.date:
     try:
         return datetime.date.fromisoformat(text)
     except (TypeError, ValueError):
-        raise BadOption(f"day {text!r:.40} is not a day; use a form like 2026-11-27") from None
+        raise BadOption(f"day {excerpt(text)} is not a day; use a form like 2026-11-27") from None
 
 
 def daily(game: str, day: datetime.date) -> Puzzle:
@@ -247,8 +247,8 @@ def check(puzzle: Puzzle, answer: Sequence[Any], dictionary: Dictionary) -> Verd
     """
     if dictionary.sha256 != puzzle.dictionary.sha256:
         raise BadDictionary(
-            f"the puzzle is of dictionary {puzzle.dictionary.name!r:.60}, not of"
-            f" {dictionary.name!r:.60}"
+            f"the puzzle is of dictionary {excerpt(puzzle.dictionary.name)}, not of"
+            f" {excerpt(dictionary.name)}"
         )
     if not answer:
         raise IllegalAction("answer", "the answer has no action")

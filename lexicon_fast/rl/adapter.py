@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Self, TypeAlias
 
 from lexicon_fast.arguments import wrong_type
 from lexicon_fast.dictionary import Dictionary
-from lexicon_fast.errors import BadOption
+from lexicon_fast.errors import BadOption, excerpt
 from lexicon_fast.games import registry
 from lexicon_fast.rl.arrays import Arrays, Field
 
@@ -107,7 +107,7 @@ def adapter_of(
 def checked_reward(reward: str, players: int) -> str:
     """Return a valid kind of reward. Raises BadOption."""
     if reward not in REWARDS:
-        raise BadOption(f"reward is {reward!r:.40}; use {' or '.join(map(repr, REWARDS))}")
+        raise BadOption(f"reward is {excerpt(reward)}; use {' or '.join(map(repr, REWARDS))}")
     if reward == "win" and players == 1:
         raise BadOption("reward is 'win', but a single player always wins; use reward='points'")
     return reward

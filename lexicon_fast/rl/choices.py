@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import Any, Final
 
-from lexicon_fast.errors import IllegalAction
+from lexicon_fast.errors import IllegalAction, excerpt
 from lexicon_fast.rl.encoding import BaseEncoding
 
 
@@ -29,7 +29,7 @@ class BaseChoices(ABC):
         """Take a legal step. Raises IllegalAction (rule "step")."""
         if step not in self.legal:
             texts = self._encoding.texts
-            shown = f"{step} ({texts[step]})" if 0 <= step < len(texts) else f"{step!r:.40}"
+            shown = f"{step} ({texts[step]})" if 0 <= step < len(texts) else excerpt(step)
             before = self._encoding.text(self.steps) or "the start of a move"
             raise IllegalAction(
                 "step", f"step {shown} is illegal after {before}; use a step that the mask allows"

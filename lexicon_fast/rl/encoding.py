@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
 from lexicon_fast.arguments import integer, items, size
-from lexicon_fast.errors import BadAction
+from lexicon_fast.errors import BadAction, excerpt, shortened
 
 #: The text of the step that ends a word or an exchange.
 END: Final = "end"
@@ -123,6 +123,6 @@ class BaseEncoding(ABC):
         inside = all(0 <= step < self.size for step in steps)
         shown = f" ({self.text(steps)})" if inside and steps else ""
         return BadAction(
-            f"steps {list(steps)!r:.200}{shown:.200} are not a move; use a kind, then the steps"
-            " that the masks allow, to the end of the move"
+            f"steps {excerpt(list(steps), 200)}{shortened(shown, 200)} are not a move; use a kind,"
+            " then the steps that the masks allow, to the end of the move"
         )

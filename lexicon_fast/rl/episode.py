@@ -6,7 +6,7 @@ import copy
 from typing import TYPE_CHECKING, Any, Final, Self
 
 from lexicon_fast.arguments import integer, size
-from lexicon_fast.errors import BadOption, IllegalAction
+from lexicon_fast.errors import BadOption, IllegalAction, excerpt
 from lexicon_fast.rl.adapter import picture_of
 
 if TYPE_CHECKING:
@@ -117,6 +117,7 @@ def checked_render_mode(render_mode: str | None) -> str | None:
     """Return a valid render mode. Raises BadOption."""
     if render_mode is not None and render_mode not in RENDER_MODES:
         raise BadOption(
-            f"render_mode is {render_mode!r:.40}; use {', '.join(map(repr, RENDER_MODES))} or None"
+            f"render_mode is {excerpt(render_mode)}; use {', '.join(map(repr, RENDER_MODES))} or"
+            " None"
         )
     return render_mode

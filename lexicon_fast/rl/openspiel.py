@@ -22,6 +22,7 @@ import msgspec
 import numpy as np
 
 from lexicon_fast.arguments import size
+from lexicon_fast.errors import excerpt
 from lexicon_fast.games import registry
 from lexicon_fast.games.registry import GameInfo
 from lexicon_fast.rl.adapter import BaseAdapter, adapter_of
@@ -89,7 +90,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer | None:
         """Return an observer of what one player sees; None for other kinds of observations."""
         if params:
-            raise ValueError(f"observers have no parameters; leave out {params!r:.80}")
+            raise ValueError(f"observers have no parameters; leave out {excerpt(params)}")
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         if not kind.public_info or kind.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
             return None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
 
 from lexicon_fast.bots.explanations import percent
-from lexicon_fast.errors import BadPosition
+from lexicon_fast.errors import BadPosition, excerpt, shortened
 from lexicon_fast.rows.line_rows import Row, read_field
 from lexicon_fast.rows.tile_rows import PlayRows
 
@@ -39,7 +39,7 @@ class MinefieldRows(PlayRows):
 
     def read(self, text: str, row: Row, input_format: str) -> None:
         if input_format != "jsonl":
-            raise BadPosition(f"{text:.40} is not a JSON object; {EXPECTED}")
+            raise BadPosition(f"{shortened(text, 40)} is not a JSON object; {EXPECTED}")
         fields = self.fields(text, row)
         row.position = self._generator.read(position_of(fields, self._generator.rules))
         row.rack = row.position.rack
@@ -92,7 +92,7 @@ def position_of(fields: Mapping[str, Any], rules: Ruleset) -> ReadPosition:
     if "ruleset" in fields:
         name = read_field(fields, "ruleset", Any, "a ruleset")
         if name != rules.to_json():
-            raise BadPosition(f"ruleset {name!r:.60} differs from the command's, {rules.name!r}")
+            raise BadPosition(f"ruleset {excerpt(name)} differs from the command's, {rules.name!r}")
     layout = rules.layout
     empty = ["." * layout.columns] * layout.rows
     rows = f"{layout.rows} rows of {layout.columns} characters"

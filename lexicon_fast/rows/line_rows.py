@@ -152,7 +152,9 @@ def id_of(fields: dict[str, Any]) -> str | None:
         return None
     row_id = bytes(fields["id"]).decode()
     if row_id.startswith(("{", "[")):
-        raise BadPosition(f"id {row_id:.40} must be a string, a number, true, false or null")
+        raise BadPosition(
+            f"id {shortened(row_id, 40)} must be a string, a number, true, false or null"
+        )
     return row_id
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final
 
-from lexicon_fast.errors import BadPosition
+from lexicon_fast.errors import BadPosition, excerpt
 from lexicon_fast.suggestions import edits
 
 if TYPE_CHECKING:
@@ -63,14 +63,14 @@ def names_table(key: str) -> bool:
 
 def notice(what: str, key: str, name: str) -> str:
     """Return the warning about a typo. what: "key" or "column"."""
-    return f"unknown {what} {key!r:.40} is ignored; did you mean {name!r}?"
+    return f"unknown {what} {excerpt(key)} is ignored; did you mean {name!r}?"
 
 
 def unknown(what: str, key: str, known: Sequence[str]) -> BadPosition:
     """Return the error for an unknown key or column."""
     name = nearest(key, known)
     meant = f"did you mean {name!r}?" if name else f"known {what}s: {', '.join(known)}"
-    return BadPosition(f"unknown {what} {key!r:.40}; {meant}")
+    return BadPosition(f"unknown {what} {excerpt(key)}; {meant}")
 
 
 def check_columns(

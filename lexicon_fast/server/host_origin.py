@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from starlette.datastructures import Headers, MutableHeaders
 
+from lexicon_fast.errors import excerpt
 from lexicon_fast.protocol import methods
 from lexicon_fast.protocol.errors import ErrorObject
 from lexicon_fast.server.http import error_response
@@ -66,12 +67,12 @@ class HostOriginMiddleware:
         host = headers.get("host", "").lower()
         if self._hosts is not None and _without_port(host) not in self._hosts:
             names = ", ".join(sorted(self._hosts))
-            return f"host {host!r:.80} is not one of {names} (option --host-name)"
+            return f"host {excerpt(host)} is not one of {names} (option --host-name)"
         origin = headers.get("origin")
         if origin is None or origin.lower() in self._origins:
             return None
         if origin.lower().partition("://")[2] != host:
-            return f"pages of {origin!r:.80} cannot call this server; allow them with --cors"
+            return f"pages of {excerpt(origin)} cannot call this server; allow them with --cors"
         return None
 
 

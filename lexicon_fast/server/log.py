@@ -16,6 +16,7 @@ from threading import Lock
 from time import monotonic
 from typing import Final, Literal, TypeAlias
 
+from lexicon_fast.errors import shortened
 from lexicon_fast.protocol.errors import ErrorObject, error_object
 from lexicon_fast.protocol.wire import internal_error
 
@@ -108,14 +109,14 @@ def report(error: Exception) -> ErrorObject:
     if known is not None:
         return known
     name = type(error).__name__
-    message = f"internal error: {name}: {error!s:.200}"
+    message = f"internal error: {name}: {shortened(str(error), 200)}"
     kind = name, _place(error)
     trace = _traceback(error)
     log("internal_error", message, level="error", kind=kind, error=name, traceback=trace)
     return internal_error(error)
 
 
-def shortened(table: str) -> str:
+def short_id(table: str) -> str:
     """Return the start of a table id. The whole id would let readers of the log watch the table."""
     return f"{table[:4]}..."
 
@@ -132,7 +133,7 @@ class _Handler(logging.Handler):
         kind: tuple[Hashable, ...] = (record.name, record.pathname, record.lineno)
         fields: dict[str, str] = {}
         if record.exc_info and (error := record.exc_info[1]) is not None:
-            message = f"{message} {type(error).__name__}: {error!s:.200}"
+            message = f"{message} {type(error).__name__}: {shortened(str(error), 200)}"
             fields["traceback"] = _traceback(error)
             kind += (type(error).__name__, _place(error))
         log("library", message, level, kind=kind, logger=record.name, **fields)

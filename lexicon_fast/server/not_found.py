@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from starlette.responses import HTMLResponse, Response
 
+from lexicon_fast.errors import excerpt
 from lexicon_fast.protocol import methods
 from lexicon_fast.protocol.errors import ErrorObject
 from lexicon_fast.server.http import error_response
@@ -43,7 +44,7 @@ async def not_found(request: Request, _error: Exception) -> Response:
     if _wants_page(request):
         response: Response = HTMLResponse(_PAGE, 404, {"Cache-Control": "no-store"})
     else:
-        message = f"unknown address {request.scope['path']!r:.80}; addresses: {_ADDRESSES}"
+        message = f"unknown address {excerpt(request.scope['path'])}; addresses: {_ADDRESSES}"
         response = error_response(ErrorObject(methods.INVALID_REQUEST, message), 404)
     response.headers["Vary"] = "Accept"
     return response

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from lexicon_fast import bots
 from lexicon_fast.bots.specs import WITH_TIMEOUT, external_kind
 from lexicon_fast.engine.settings import OwnBot
-from lexicon_fast.errors import BadOption
+from lexicon_fast.errors import BadOption, shortened
 from lexicon_fast.games.registry import GAMES
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ def read_own_bots(
     for option in options:
         name, equals, spec = option.partition("=")
         game, colon, name = name.partition(":")
-        where = f"--bot {option:.200}"
+        where = f"--bot {shortened(option, 200)}"
         if not (equals and colon and game in GAMES and _NAME.fullmatch(name)):
             raise BadOption(
                 f"{where}: write GAME:NAME=BOT, such as scrabble:mine=cmd:./mybot; games:"

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from lexicon_fast.engine.game_adapter import adapters, refuse_ruleset
-from lexicon_fast.errors import BadRecord
+from lexicon_fast.errors import BadRecord, excerpt
 from lexicon_fast.games.record import game_of
 from lexicon_fast.games.registry import GAMES
 
@@ -62,7 +62,7 @@ def replay(
     game = game_of(first_line)
     if game is None or game not in GAMES:
         raise BadRecord(
-            f"record:1: {first_line!r:.60} is not the setup of a game; games: {', '.join(GAMES)}"
+            f"record:1: {excerpt(first_line)} is not the setup of a game; games: {', '.join(GAMES)}"
         )
     refuse_ruleset(ruleset)
     module = GAMES[game].record

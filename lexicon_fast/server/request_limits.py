@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Raw
 
 from lexicon_fast.decoding import decoder
-from lexicon_fast.errors import BadOption
+from lexicon_fast.errors import BadOption, excerpt
 from lexicon_fast.protocol import messages as m
 from lexicon_fast.protocol.errors import DECODE_ERRORS, BadField, Refused
 
@@ -108,11 +108,13 @@ def check_bot(params: m.BotMoveParams, settings: Settings) -> None:
     _, options = bots.parse(params.bot, params.game)
     options |= params.options
     if options.get("threads", 1) != 1:
-        raise BadOption(f"bot {params.bot!r:.80} wants threads; leave that option out on a server")
+        raise BadOption(
+            f"bot {excerpt(params.bot)} wants threads; leave that option out on a server"
+        )
     count = options.get(_CANDIDATES, 0)
     if isinstance(count, int) and count > _MAX_CANDIDATES:
         raise BadOption(
-            f"bot {params.bot!r:.80} has {count:.20g} candidates; this server accepts"
+            f"bot {excerpt(params.bot)} has {count:.20g} candidates; this server accepts"
             f" {_MAX_CANDIDATES}"
         )
 

@@ -19,10 +19,10 @@ from lexicon_fast.engine.puzzles import Puzzles
 from lexicon_fast.engine.requests import Requests
 from lexicon_fast.engine.settings import Dictionaries, OwnBot, Settings
 from lexicon_fast.engine.word_study import WordStudy
-from lexicon_fast.errors import BadDictionary
+from lexicon_fast.errors import BadDictionary, excerpt
 from lexicon_fast.protocol import messages as m
 from lexicon_fast.protocol import methods, wire
-from lexicon_fast.protocol.errors import Refused, RequestError
+from lexicon_fast.protocol.errors import BadField, Refused, RequestError
 from lexicon_fast.server import messages as sm
 from lexicon_fast.server.compute_budget import ComputeBudget
 from lexicon_fast.server.disk import StorageError
@@ -294,14 +294,17 @@ class Service:
         name = self._dictionaries.name(params.dictionary)
         offered = name, self._dictionaries.get(name)
         replayed = replay(params.lines, self._dictionary_of, offered, params.ruleset)
+        if params.dictionary is not None and replayed.dictionary != name:
+            used = excerpt(replayed.dictionary)
+            raise BadField("params.dictionary", f"differs from that of the record, {used}")
         return sm.ReplayResult(replayed=replayed)
 
     def _dictionary_of(self, used: DictionaryUsed) -> Dictionary:
         """Return the dictionary of a record. Raises BadDictionary."""
         if used.sha256 not in self._by_sha256:
             raise BadDictionary(
-                f"the record needs dictionary {used.name!r:.60}, which this server does not have;"
-                f" it has: {', '.join(self._names)}"
+                f"the record needs dictionary {excerpt(used.name)}, which this server does not"
+                f" have; it has: {', '.join(self._names)}"
             )
         return self._by_sha256[used.sha256]
 

@@ -18,7 +18,7 @@ from lexicon_fast.engine import jobs
 from lexicon_fast.engine.clocks import time_control
 from lexicon_fast.engine.game_adapter import OWN_RECORD, adapter, refuse_events
 from lexicon_fast.engine.jobs import Job
-from lexicon_fast.errors import BadDictionary, BadRecord, LexiconFastError
+from lexicon_fast.errors import BadDictionary, BadRecord, LexiconFastError, excerpt, shortened
 from lexicon_fast.games.clock import Clocks
 from lexicon_fast.games.events import Forfeit
 from lexicon_fast.games.record import game_of
@@ -30,7 +30,7 @@ from lexicon_fast.server import messages as sm
 from lexicon_fast.server.disk import Disk, StorageError
 from lexicon_fast.server.display_names import free_name, free_names
 from lexicon_fast.server.fair_queue import Client
-from lexicon_fast.server.log import log, shortened
+from lexicon_fast.server.log import log, short_id
 from lexicon_fast.server.rate_limit import NewTableLimit
 from lexicon_fast.server.reply import encoded_view
 from lexicon_fast.server.request import GRACE
@@ -385,12 +385,14 @@ class Tables:
                     raise BadField(f"params.{field}", "cannot be combined with record")
             refuse_events(params.events, OWN_RECORD)
             if game != params.game:
-                raise BadField("params.record", f"is a game of {game:.60}, not of {params.game}")
+                raise BadField(
+                    "params.record", f"is a game of {shortened(game, 60)}, not of {params.game}"
+                )
             name = self._dictionaries.of_record(record[0])
         setup = adapter(params.game).records.read(record[:1], "record")[0].setup
         if name is None:
             raise BadDictionary(
-                f"the record needs dictionary {setup.dictionary.name!r:.60}, which this server"
+                f"the record needs dictionary {excerpt(setup.dictionary.name)}, which this server"
                 " does not have"
             )
         ruleset = to_builtins(setup.ruleset)
@@ -503,7 +505,7 @@ class Tables:
             if self._dictionaries.get(stored.dictionary).sha256 != stored.sha256:
                 raise Refused(
                     "NotLoaded",
-                    f"dictionary {stored.dictionary!r:.80} has changed since the game began",
+                    f"dictionary {excerpt(stored.dictionary)} has changed since the game began",
                 )
             job = Job(None, "load", stoppable=False)
             replay = partial(self._replay, stored, actions, fallbacks, client)
@@ -671,11 +673,11 @@ class Tables:
         except (jobs.CancelledError, Refused):
             pass  # the server is closing; the bot moves when the table is loaded again
         except Exception as error:
-            short = shortened(table.id)
+            short = short_id(table.id)
             name = type(error).__name__
             log(
                 "bot_stuck",
-                f"table {short}: no bot can move: {name}: {error!s:.200}",
+                f"table {short}: no bot can move: {name}: {shortened(str(error), 200)}",
                 level="error",
                 table=short,
                 error=name,
@@ -705,10 +707,10 @@ class Tables:
             reason = "slow"
         except Exception as error:
             self._metrics.fallbacks.labels("failed").inc()
-            why = f"failed ({type(error).__name__}: {error!s:.200})"
+            why = f"failed ({type(error).__name__}: {shortened(str(error), 200)})"
         await self._unchanged(table)
-        short = shortened(table.id)
-        message = f"table {short}: bot {params.bot:.80} {why}; {FALLBACK} moves for it"
+        short = short_id(table.id)
+        message = f"table {short}: bot {shortened(params.bot, 80)} {why}; {FALLBACK} moves for it"
         log("bot_failed", message, kind=reason, table=short, bot=params.bot[:80], why=why)
         fallback = StoredFallback(reason, FALLBACK)
         params = replace(params, bot=FALLBACK)
@@ -721,7 +723,7 @@ class Tables:
         except TimeoutError:
             why = f"took longer than {_FALLBACK_SECONDS:g} s"
         except Exception as error:
-            why = f"failed ({type(error).__name__}: {error!s:.200})"
+            why = f"failed ({type(error).__name__}: {shortened(str(error), 200)})"
         message = f"table {short}: {FALLBACK} {why}, too; the simplest action is taken"
         log("bot_failed", message, "error", kind=FALLBACK, table=short, bot=FALLBACK, why=why)
         await self._unchanged(table)

@@ -14,7 +14,7 @@ from html import escape
 from html.parser import HTMLParser
 from typing import TYPE_CHECKING, Final
 
-from lexicon_fast.errors import BadWordList
+from lexicon_fast.errors import BadWordList, excerpt
 from lexicon_fast.study.lists import Imported, check_query, check_size, decoded, word_of
 
 if TYPE_CHECKING:
@@ -65,7 +65,7 @@ def read_notes(data: bytes, name: str, questions: Questions, field: int = 1) -> 
         elif key in _COLUMNS:
             others.add(_column(value, place))
         elif key not in _IGNORED:
-            raise BadWordList(f"{place}: unknown header {key!r:.60}; remove the line")
+            raise BadWordList(f"{place}: unknown header {excerpt(key)}; remove the line")
     else:
         start = len(lines)
     texts: dict[str, None] = {}
@@ -95,13 +95,13 @@ def _separator(value: str, place: str) -> str:
     found = _SEPARATORS.get(value.lower(), value)
     if len(found) != 1 or found in '"\r\n':
         known = ", ".join(_SEPARATORS)
-        raise BadWordList(f"{place}: unknown separator {value!r:.40}; use {known}")
+        raise BadWordList(f"{place}: unknown separator {excerpt(value)}; use {known}")
     return found
 
 
 def _column(value: str, place: str) -> int:
     if not (value.isascii() and value.isdigit() and 1 <= int(value[:6]) <= 1000):
-        raise BadWordList(f"{place}: {value!r:.40} is not the number of a column")
+        raise BadWordList(f"{place}: {excerpt(value)} is not the number of a column")
     return int(value)
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 import os
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from lexicon_fast.errors import BadOption, BadWordList
+from lexicon_fast.errors import BadOption, BadWordList, excerpt
 from lexicon_fast.first_bytes import HEAD_BYTES
 from lexicon_fast.games.tiles.layouts import LAYOUTS
 from lexicon_fast.rows.painter import counted
@@ -108,8 +108,8 @@ def open_deck(
     dictionary = questions.dictionary
     if deck.alphabet != dictionary.alphabet.upper:
         raise BadOption(
-            f"deck {deck.name!r:.80} was made for other letters than those of the dictionary"
-            f" {deck.dictionary!r:.200}; make a deck with another name"
+            f"deck {excerpt(deck.name)} was made for other letters than those of the dictionary"
+            f" {excerpt(deck.dictionary, 200)}; make a deck with another name"
         )
     found = keys_of(deck, questions, order, seed)
     notes = _left_out(found, questions.kind)
@@ -206,8 +206,8 @@ def check_saved(deck: Deck, name: str, questions: Questions) -> Deck:
     dictionary = questions.dictionary
     if deck.alphabet != dictionary.alphabet.upper:
         raise BadWordList(
-            f"{name}: the deck has other letters than the dictionary {dictionary.name!r:.200}; name"
-            " another one with --words"
+            f"{name}: the deck has other letters than the dictionary"
+            f" {excerpt(dictionary.name, 200)}; name another one with --words"
         )
     has_queries = questions.kind == "patterns" or not deck.is_list
     source = []

@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from lexicon_fast.dictionary import Dictionary
-from lexicon_fast.errors import BadQuery, BadWordList
+from lexicon_fast.errors import BadQuery, BadWordList, excerpt
 from lexicon_fast.find.finder import finder_of
 from lexicon_fast.find.others import Offered
 from lexicon_fast.find.search import read_query
@@ -100,7 +100,7 @@ def word_of(text: str, place: str, questions: Questions) -> str:
     if not questions.is_word(word):
         letters = questions.dictionary.alphabet.describe()
         raise BadWordList(
-            f"{place}: {text!r:.60} is not a word; expected 2 to 64 letters {letters}"
+            f"{place}: {excerpt(text)} is not a word; expected 2 to 64 letters {letters}"
         )
     return word
 

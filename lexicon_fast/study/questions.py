@@ -13,7 +13,7 @@ from unicodedata import normalize
 import numpy as np
 
 from lexicon_fast.arguments import checked, size
-from lexicon_fast.errors import BadOption, BadQuery
+from lexicon_fast.errors import BadOption, BadQuery, excerpt
 from lexicon_fast.find.finder import finder_of
 from lexicon_fast.find.phonies import Phonies
 from lexicon_fast.find.search import ORDERS as FIND_ORDERS
@@ -97,7 +97,7 @@ class Questions:
     ) -> None:
         if checked("kind", str, kind) not in KINDS:
             hint = did_you_mean(kind, KINDS) or f"; use {', '.join(KINDS)}"
-            raise BadOption(f"unknown kind {kind!r:.40}{hint}")
+            raise BadOption(f"unknown kind {excerpt(kind)}{hint}")
         self.dictionary = dictionary
         self.kind: Kind = next(each for each in KINDS if each == kind)
         self.min_length = size("min_length", min_length, 1, _LONGEST)
@@ -183,7 +183,7 @@ class Questions:
     def _check_order(self, order: str) -> None:
         if order not in ORDERS:
             hint = did_you_mean(order, ORDERS) or f"; use {', '.join(ORDERS)}"
-            raise BadOption(f"unknown order {order!r:.40}{hint}")
+            raise BadOption(f"unknown order {excerpt(order)}{hint}")
 
     def _ordered_texts(self, texts: list[str], empty: int, order: str, seed: int) -> Keys:
         if order == "alphabet":

@@ -28,7 +28,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 import msgspec
 
 from lexicon_fast.databases import FileFormat, problem, transaction, use_write_ahead_log
-from lexicon_fast.errors import BadOption
+from lexicon_fast.errors import BadOption, excerpt
 from lexicon_fast.study.attempt import RATINGS
 from lexicon_fast.study.schedule import Memory
 from lexicon_fast.user_folders import user_folder
@@ -253,8 +253,8 @@ class Store:
                 id, old_box, sha256 = known
                 if old_box != box:
                     raise BadOption(
-                        f"deck {deck.name!r:.80} has another kind, dictionary or alphabet; choose"
-                        " another name with --deck"
+                        f"deck {excerpt(deck.name)} has another kind, dictionary or alphabet;"
+                        " choose another name with --deck"
                     )
                 list_changed = sha256 != deck.sha256
                 db.execute(
@@ -376,7 +376,7 @@ class Store:
                 f"SELECT id, streak, {_MEMORY} FROM cards WHERE box = ? AND key = ?", (box, key)
             ).fetchone()
             if row is None:
-                raise BadOption(f"{key!r:.80} is not in deck {name!r:.80}")
+                raise BadOption(f"{excerpt(key)} is not in deck {excerpt(name)}")
             id, streak, *fields = row
             memory = schedule.review(_memory(fields), result.rating, result.at)
             streak = (
@@ -473,7 +473,7 @@ def no_such_deck(name: str, names: Sequence[str]) -> BadOption:
     if not names:
         return BadOption("there are no decks yet; make one: lexicon-fast quiz QUERY")
     hint = did_you_mean(name, names) or "; list them with: lexicon-fast decks list"
-    return BadOption(f"no deck {name!r:.80}{hint}")
+    return BadOption(f"no deck {excerpt(name)}{hint}")
 
 
 def _deck(row: Sequence[Any]) -> Deck:

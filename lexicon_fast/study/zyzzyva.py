@@ -19,7 +19,7 @@ import sqlite3
 from bisect import bisect_right
 from typing import TYPE_CHECKING, Any, Final
 
-from lexicon_fast.errors import BadWordList
+from lexicon_fast.errors import BadWordList, excerpt
 from lexicon_fast.study.lists import MOST, Imported
 from lexicon_fast.study.schedule import EASIEST, HARDEST, Memory, imported
 from lexicon_fast.study.store import Card
@@ -112,12 +112,14 @@ def _read(db: sqlite3.Connection, name: str, questions: Questions, at: int) -> I
         key = questions.lower(question)
         if not questions.is_word(key):
             letters = questions.dictionary.alphabet.describe()
-            raise BadWordList(f"{place}: {question!r:.60} is not made of 2 to 64 letters {letters}")
+            raise BadWordList(
+                f"{place}: {excerpt(question)} is not made of 2 to 64 letters {letters}"
+            )
         if questions.kind in ("anagrams", "subanagrams"):
             key = questions.alphagram(key)
         for column, value in zip(_COLUMNS, values, strict=True):
             if value is not None and (type(value) is not int or abs(value) >> 53):
-                raise BadWordList(f"{place}: {column} is {value!r:.40}, not a whole number")
+                raise BadWordList(f"{place}: {column} is {excerpt(value)}, not a whole number")
         cards[key] = _card(key, values, at)
     if not cards:
         raise BadWordList(f"{name}: the cardbox is empty")

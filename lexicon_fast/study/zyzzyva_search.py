@@ -14,7 +14,7 @@ import re
 from typing import TYPE_CHECKING, Final
 from xml.parsers import expat
 
-from lexicon_fast.errors import BadQuery, BadWordList
+from lexicon_fast.errors import BadQuery, BadWordList, excerpt, shortened
 from lexicon_fast.find.groups import group_name
 from lexicon_fast.study.lists import Imported, check_query, check_size, word_of
 
@@ -135,7 +135,7 @@ class _Reader:
         if self._depth > _MOST_DEPTH:
             raise BadWordList(f"{self._place}: more than {_MOST_DEPTH} levels")
         if self._depth == 1 and tag != "zyzzyva-search":
-            raise BadWordList(f"{self._place}: <{tag:.40}> is not a search of Zyzzyva")
+            raise BadWordList(f"{self._place}: <{shortened(tag, 40)}> is not a search of Zyzzyva")
         if tag in ("and", "or"):
             self._joined.append((tag, []))
         elif tag == "condition":
@@ -191,8 +191,8 @@ class _Reader:
             try:
                 return f"group:{group_name(group)}"
             except BadQuery:
-                raise self._unsupported(f"the group {group!r:.60}") from None
-        raise self._unsupported(f"the condition {kind!r:.60}")
+                raise self._unsupported(f"the group {excerpt(group)}") from None
+        raise self._unsupported(f"the condition {excerpt(kind)}")
 
     def _unsupported(self, what: str) -> BadWordList:
         return BadWordList(
@@ -203,13 +203,13 @@ class _Reader:
     def _string(self, attributes: Mapping[str, str]) -> str:
         text = attributes.get("string", "").strip()
         if not _PLAIN.fullmatch(text):
-            raise BadWordList(f"{self._place}: {text!r:.60} is not letters or a pattern")
+            raise BadWordList(f"{self._place}: {excerpt(text)} is not letters or a pattern")
         return text
 
     def _number(self, attributes: Mapping[str, str], name: str) -> int:
         text = attributes.get(name, "")
         if not (text.isascii() and _NUMBER.fullmatch(text)):
-            raise BadWordList(f"{self._place}: {name} is {text!r:.40}, not a whole number")
+            raise BadWordList(f"{self._place}: {name} is {excerpt(text)}, not a whole number")
         return int(text)
 
     def _range(self, attributes: Mapping[str, str]) -> str:

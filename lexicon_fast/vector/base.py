@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 import numpy as np
 
 from lexicon_fast.arguments import integer, mapping, wrong_type
-from lexicon_fast.errors import BadOption
+from lexicon_fast.errors import BadOption, excerpt
 from lexicon_fast.games.checks import checked_int
 from lexicon_fast.rng import random_seed
 
@@ -181,7 +181,7 @@ def _checked_arrays(
     own = {} if given is None else mapping("arrays", given)
     for name in own:
         if name not in shapes:
-            raise BadOption(f"unknown array {name!r:.40}; use {', '.join(shapes)}")
+            raise BadOption(f"unknown array {excerpt(name)}; use {', '.join(shapes)}")
     for name, (kind, shape) in shapes.items():
         if name in own:
             _checked_array(name, own[name], kind, shape)

@@ -38,7 +38,7 @@ def as_json(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_line_of_json_has_time_level_event_and_fields(
     as_json: None, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    log.log("bot_failed", "two\nlines", table=log.shortened("Zk3v9QpL0aXwT1bD"), why="slow")
+    log.log("bot_failed", "two\nlines", table=log.short_id("Zk3v9QpL0aXwT1bD"), why="slow")
     [line] = capsys.readouterr().err.splitlines()
     found = json.loads(line)
     assert found.pop("time").endswith("Z")

@@ -125,6 +125,11 @@ def test_records_of_other_dictionaries_or_none_are_refused(server: Server) -> No
     with pytest.raises(Refusal) as refused:
         server.call("record.replay", lines=[json.dumps(setup), *lines[1:]])
     assert refused.value.type == "BadDictionary"
+    used = setup["dictionary"]["name"]
+    other = next(name for name in server.call("hello")["dictionaries"] if name != used)
+    with pytest.raises(Refusal, match=rf"params\.dictionary differs .*'{used}'"):
+        server.call("record.replay", lines=lines, dictionary=other)
+    assert server.call("record.replay", lines=lines, dictionary=used)
 
 
 def test_two_people_play_by_a_link(server: Server) -> None:

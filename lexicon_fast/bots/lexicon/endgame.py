@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from lexicon_fast._native.lexicon.endgame import Endgame as _Search
 from lexicon_fast._native.lexicon.rounds import Round
 from lexicon_fast.bots.lexicon.native import action_from, native_rules
-from lexicon_fast.errors import BadOption
+from lexicon_fast.errors import BadOption, excerpt
 from lexicon_fast.games.checks import checked_int
 from lexicon_fast.games.lexicon.rules import AnyRuleset
 from lexicon_fast.games.lexicon.rules import ruleset as read_ruleset
@@ -87,7 +87,7 @@ def solve(
     """
     checked_int("nodes", nodes, 0, _MAX_NODES)
     if not (math.isfinite(win_bonus) and 0 <= win_bonus <= _MAX_WIN_BONUS):
-        raise BadOption(f"win_bonus is {win_bonus!r:.40}; it must be 0 to {_MAX_WIN_BONUS}")
+        raise BadOption(f"win_bonus is {excerpt(win_bonus)}; it must be 0 to {_MAX_WIN_BONUS}")
     rules = native_rules(read_ruleset(ruleset), dictionary, 2)
     search = _Search(Round(rules, [hand, other], table, stock, pile, idle=idle), None, 0, win_bonus)
     search.search(nodes)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from lexicon_fast.bots.explanations import counted
 from lexicon_fast.bots.validation import Reader, bad_field, check_seats, rules_of, shown
-from lexicon_fast.errors import BadObservation, IllegalAction
+from lexicon_fast.errors import BadObservation, IllegalAction, excerpt
 from lexicon_fast.games.lexicon.actions import LAYING, Draw
 from lexicon_fast.games.lexicon.laying import Cards, checked_play, remove_cards
 from lexicon_fast.games.lexicon.observation import Observation
@@ -81,7 +81,7 @@ def check_included(
             if action.take == "exposed" and not observation.pile:
                 raise IllegalAction("draw", "there is no exposed card; draw blind")
         else:
-            raise IllegalAction("action", f"{action!r:.80} is not an action of a turn")
+            raise IllegalAction("action", f"{excerpt(action)} is not an action of a turn")
 
 
 def seen_cards(observation: Observation, dictionary: Dictionary) -> Counter[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from lexicon_fast.errors import BadObservation, IllegalAction
+from lexicon_fast.errors import BadObservation, IllegalAction, shortened
 from lexicon_fast.games.tiles.actions import Lay
 from lexicon_fast.games.tiles.board import EMPTY, Board
 from lexicon_fast.games.tiles.laying import scored_play
@@ -41,7 +41,10 @@ def play_before(
     except IndexError:
         found = []
     if found != letters:
-        raise BadObservation(f"history: {name}, {play.at:.3} {play.word:.40}, is not on the board")
+        raise BadObservation(
+            f"history: {name}, {shortened(play.at, 3)} {shortened(play.word, 40)}, is not on the"
+            " board"
+        )
     squares = bytearray(board.squares)
     for square in squares_laid(play.at, play.word, board.columns):
         squares[square] = EMPTY

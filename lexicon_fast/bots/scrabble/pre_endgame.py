@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from lexicon_fast._native.scrabble.pre_endgame import Draw
 from lexicon_fast.bots.scrabble.unseen import hidden_tiles
-from lexicon_fast.errors import BadHand, BadOption
+from lexicon_fast.errors import BadHand, BadOption, excerpt
 from lexicon_fast.games.checks import checked_int, checked_seconds, without
 from lexicon_fast.games.tiles.actions import PASS, Action, Lay
 from lexicon_fast.games.tiles.bag import sort_tiles, tile_points
@@ -245,7 +245,7 @@ def checked_unseen(
     read = []
     for name, text in (("unseen", unseen), ("known", known)):
         if not isinstance(text, str):
-            raise BadHand(f"{name} is {text!r:.40}; it must be a str of tiles")
+            raise BadHand(f"{name} is {excerpt(text)}; it must be a str of tiles")
         size = layout.rack_size
         if len(text) > size + bag:
             raise BadHand(

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 from lexicon_fast.bots.base import SECONDS, WORDS, Bot, Option
 from lexicon_fast.bots.sequential_halving import halve
 from lexicon_fast.bots.tiles.leaves import LEAVES, checked, leaves_for
-from lexicon_fast.errors import BadOption
+from lexicon_fast.errors import BadOption, excerpt
 
 if TYPE_CHECKING:
     from lexicon_fast._native.tiles.leaves import Leaves
@@ -74,7 +74,7 @@ class TileBot(Bot):
             return leaves_for(rules.layout, self.words.alphabet, self.leaves)
         except BadOption as error:
             raise BadOption(
-                f"bot {self.name} cannot play with ruleset {rules.name!r:.60}: {error}"
+                f"bot {self.name} cannot play with ruleset {excerpt(rules.name)}: {error}"
             ) from None
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from lexicon_fast.bots.validation import bad_field, check_seats
-from lexicon_fast.errors import BadObservation, BadPosition, IllegalAction
+from lexicon_fast.errors import BadObservation, BadPosition, IllegalAction, excerpt
 from lexicon_fast.games.tiles.actions import PASS, Exchange, Lay, Pass
 from lexicon_fast.games.tiles.bag import are_tiles, remove_tiles, sort_tiles, unseen
 from lexicon_fast.games.tiles.board import Board
@@ -86,7 +86,7 @@ def included_actions(
         elif isinstance(action, Pass):
             found.append(PASS)
         else:
-            raise IllegalAction("action", f"{action!r:.80} is not an action of a turn")
+            raise IllegalAction("action", f"{excerpt(action)} is not an action of a turn")
     return found
 
 

@@ -13,7 +13,7 @@ from lexicon_fast.cli.groups import Command
 from lexicon_fast.cli.lexibomb.rules import RULES_PARAMETERS, rules_options, words_option
 from lexicon_fast.cli.options import examples
 from lexicon_fast.cli.tiles.advice_rows import AdviceRows
-from lexicon_fast.errors import BadObservation, BadPosition
+from lexicon_fast.errors import BadObservation, BadPosition, excerpt
 
 if TYPE_CHECKING:
     from lexicon_fast.bots.lexibomb.advice_types import Advice, Advised
@@ -69,7 +69,7 @@ class _Adviser(advise.Adviser):
 
     def observation(self, text: str, dictionary: Dictionary) -> Observation:
         if not text.startswith("{"):
-            raise BadObservation(f"{text.strip()!r:.60} is not {self.expected}")
+            raise BadObservation(f"{excerpt(text.strip())} is not {self.expected}")
         import msgspec
 
         from lexicon_fast.games.lexibomb.position import State, game_from

@@ -17,7 +17,14 @@ from lexicon_fast.cli.options import (
 )
 from lexicon_fast.cli.records import check_game_number
 from lexicon_fast.cli.tiles.picture import tile_pieces
-from lexicon_fast.errors import BadOption, BadPosition, BadRecord, LexiconFastError, naming_errors
+from lexicon_fast.errors import (
+    BadOption,
+    BadPosition,
+    BadRecord,
+    LexiconFastError,
+    naming_errors,
+    shortened,
+)
 from lexicon_fast.games.registry import game_info
 from lexicon_fast.rows.painter import BOLD, DIM, counted, printable
 
@@ -141,7 +148,8 @@ def recorded_game(game: str, data: bytes, where: str, number: int | None) -> Any
     first = next(line for line in lines if line.strip(WHITE_SPACE))
     if (named := game_of(first)) not in (None, game):
         raise BadRecord(
-            f"{where} is a record of {named:.60}, not of {game}; use: lexicon-fast replay {where}"
+            f"{where} is a record of {shortened(named, 60)}, not of {game}; use: lexicon-fast"
+            f" replay {where}"
         )
     games = game_info(game).record.read(lines, where)
     if number is None and len(games) > 1:

@@ -9,7 +9,7 @@ from msgspec import Raw
 
 from lexicon_fast.engine.game_adapter import GameAdapter, RulesView, refuse_filter
 from lexicon_fast.engine.referee import Referee
-from lexicon_fast.errors import BadObservation
+from lexicon_fast.errors import BadObservation, excerpt
 from lexicon_fast.games.lexicon import visibility
 from lexicon_fast.games.lexicon.actions import ACCEPT
 from lexicon_fast.games.lexicon.laying import Cards
@@ -139,7 +139,7 @@ class Lexicon(GameAdapter):
         cards = Cards.of(dictionary)
         if unknown := [card for card in observation.hand if card not in cards.rank]:
             raise BadObservation(
-                f"hand {observation.hand!r:.80}: {unknown[0]!r} is not a card; expected:"
+                f"hand {excerpt(observation.hand)}: {unknown[0]!r} is not a card; expected:"
                 f" {cards.letters} in upper case, {MASTER} for the Master"
             )
         return legal_actions(observation, dictionary)

@@ -13,7 +13,7 @@ from lexicon_fast.engine.game_adapter import (
     ScoredWord,
     refuse_filter,
 )
-from lexicon_fast.errors import BadHand, BadObservation, BadPosition
+from lexicon_fast.errors import BadHand, BadObservation, BadPosition, excerpt
 from lexicon_fast.games.registry import part
 from lexicon_fast.games.tiles import scoring
 from lexicon_fast.games.tiles.actions import ACCEPT, PASS, Lay
@@ -154,7 +154,7 @@ class TileAdapter(GameAdapter):
         alphabet = dictionary.alphabet
         if not are_tiles(observation.rack, alphabet, self.blank):
             raise BadObservation(
-                f"rack {observation.rack!r:.80} must contain only {alphabet.describe()} in upper"
+                f"rack {excerpt(observation.rack)} must contain only {alphabet.describe()} in upper"
                 f" case and {self.blank} for the blank"
             )
         try:

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from lexicon_fast.dictionary import checked_dictionary
-from lexicon_fast.errors import BadOption, BadPosition, IllegalAction
+from lexicon_fast.errors import BadOption, BadPosition, IllegalAction, excerpt
 from lexicon_fast.games.checks import checked_int
 from lexicon_fast.games.lexibomb import events, rules
 from lexicon_fast.games.lexibomb.board import Board
@@ -271,7 +271,7 @@ def checked_bombs(bombs: object, ruleset: rules.Ruleset) -> Minefield:
     layout = ruleset.layout
     expected = f"use {layout.rows} rows of text with {ruleset.bombs} times * for a bomb, else ."
     if not isinstance(bombs, Sequence):
-        raise BadOption(f"bombs is {bombs!r:.50}; {expected}")
+        raise BadOption(f"bombs is {excerpt(bombs)}; {expected}")
     try:
         field = Minefield.parse(bombs, layout.rows, layout.columns)
     except BadPosition as error:

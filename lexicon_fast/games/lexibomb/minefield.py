@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from lexicon_fast.arguments import checked, integer, items, size, wrong_type
-from lexicon_fast.errors import BadPosition
+from lexicon_fast.errors import BadPosition, excerpt
 from lexicon_fast.games.tiles.board import EMPTY
 from lexicon_fast.games.tiles.places import MAX_SIDE, Place
 from lexicon_fast.rng import Rng
@@ -66,7 +66,7 @@ class Minefield:
         for square in self.bombs:
             if not 0 <= square < rows * columns:
                 raise BadPosition(
-                    f"bombs: {square!r:.40} is not a square; use 0 to {rows * columns - 1}"
+                    f"bombs: {excerpt(square)} is not a square; use 0 to {rows * columns - 1}"
                 )
         near = neighbours(rows, columns)
         #: The mark of each square when it is open.
@@ -192,7 +192,9 @@ def squares_of(lines: Sequence[str], rows: int, columns: int, marks: str, what: 
         raise BadPosition(f"{what}: {len(lines)} rows; expected {rows}")
     for number, line in enumerate(lines, 1):
         if not isinstance(line, str) or len(line) != columns:
-            raise BadPosition(f"{what}, row {number}: {line!r:.40} must have {columns} characters")
+            raise BadPosition(
+                f"{what}, row {number}: {excerpt(line)} must have {columns} characters"
+            )
         if wrong := set(line) - set(marks):
             place = min(map(line.index, wrong))
             raise BadPosition(

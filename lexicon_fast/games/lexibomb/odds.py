@@ -14,7 +14,7 @@ from lexicon_fast._native.lexibomb.bomb_sampling import draw_placements
 from lexicon_fast._native.lexibomb.bombs import Field
 from lexicon_fast.arguments import checked, each_of, integer, items, size, wrong_type
 from lexicon_fast.arguments import square as checked_square
-from lexicon_fast.errors import BadOption, BadPosition
+from lexicon_fast.errors import BadOption, BadPosition, excerpt
 from lexicon_fast.games.notebook import html_table, title_of
 from lexicon_fast.games.tiles.places import MAX_SIDE
 
@@ -246,7 +246,7 @@ class Odds:
         row, column = checked_square("square", square)
         if not 0 <= row < self.rows or not 0 <= column < self.columns:
             raise BadOption(
-                f"square {square!r:.40}; use rows 0 to {self.rows - 1}, columns 0 to"
+                f"square {excerpt(square)}; use rows 0 to {self.rows - 1}, columns 0 to"
                 f" {self.columns - 1}"
             )
         return row * self.columns + column
@@ -272,7 +272,7 @@ def odds(
     width = len(opened[0]) if opened and isinstance(opened[0], str) else 0
     for number, row in enumerate(opened, 1):
         if not isinstance(row, str) or len(row) != width:
-            raise BadPosition(f"opened, row {number}: {row!r:.40} must have {width} characters")
+            raise BadPosition(f"opened, row {number}: {excerpt(row)} must have {width} characters")
     if not isinstance(bombs, int):
         raise wrong_type("bombs", "an int", bombs)
     if not 0 <= bombs <= 1 << 20:
@@ -308,5 +308,5 @@ def _pair(multipliers: Multipliers) -> tuple[list[float], list[float]]:
         return [letter for letter, _ in multipliers], [word for _, word in multipliers]
     except (TypeError, ValueError):
         raise BadOption(
-            f"multipliers {multipliers!r:.60}; use 9 pairs, for the letter and for words"
+            f"multipliers {excerpt(multipliers)}; use 9 pairs, for the letter and for words"
         ) from None

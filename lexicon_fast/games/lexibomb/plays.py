@@ -10,7 +10,7 @@ from lexicon_fast._native.lexibomb.bombs import Field
 from lexicon_fast._native.lexibomb.expected_plays import score_batch
 from lexicon_fast.arguments import integer, size
 from lexicon_fast.dictionary import load_once
-from lexicon_fast.errors import BadPosition
+from lexicon_fast.errors import BadPosition, excerpt
 from lexicon_fast.games.lexibomb.board import Board
 from lexicon_fast.games.lexibomb.minefield import MARKS, check_opened, checked_rows, squares_of
 from lexicon_fast.games.lexibomb.odds import MOST_STATES
@@ -181,7 +181,7 @@ class Generator(BaseGenerator[Board, _native.Board]):
             given = Position(*position)
         except TypeError:
             raise BadPosition(
-                f"{position!r:.60} is not a position; use (board, opened, rack) or (..., bombs)"
+                f"{excerpt(position)} is not a position; use (board, opened, rack) or (..., bombs)"
             ) from None
         board = self.board(given.board)
         shown = () if given.opened is None else checked_rows(given.opened, "opened")
@@ -191,7 +191,7 @@ class Generator(BaseGenerator[Board, _native.Board]):
         rack = parse_rack(given.rack, self.layout, self.alphabet, FREE_BLANK)
         bombs = self.rules.bombs if given.bombs is None else given.bombs
         if type(bombs) is not int or not 0 <= bombs <= len(opened):
-            raise BadPosition(f"{bombs!r:.40} bombs; use 0 to {len(opened)}, hit bombs included")
+            raise BadPosition(f"{excerpt(bombs)} bombs; use 0 to {len(opened)}, hit bombs included")
         squares = opened.decode("ascii")
         odds = Field(board.rows, board.columns, squares, bombs, self._most_states, self._seed)
         return Checked(board, rack, odds)

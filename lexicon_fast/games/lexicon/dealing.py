@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from lexicon_fast.errors import BadAlphabet, BadOption
+from lexicon_fast.errors import BadAlphabet, BadOption, excerpt
 from lexicon_fast.games.checks import checked_int
 from lexicon_fast.games.lexicon.laying import Cards
 from lexicon_fast.games.lexicon.rules import (
@@ -24,12 +24,12 @@ def dealt_in(players: Sequence[int] | int) -> tuple[int, ...]:
     if isinstance(players, int):
         return tuple(range(checked_int("players", players, MIN_PLAYERS, MAX_PLAYERS)))
     if not isinstance(players, Sequence) or isinstance(players, str | bytes):
-        raise BadOption(f"players is {players!r:.50}; use a number, or a sequence of numbers")
+        raise BadOption(f"players is {excerpt(players)}; use a number, or a sequence of numbers")
     numbers = tuple(players)
     if any(type(number) is not int or not 0 <= number < MAX_PLAYERS for number in numbers):
-        raise BadOption(f"players is {numbers!r:.80}; use numbers 0 to {MAX_PLAYERS - 1}")
+        raise BadOption(f"players is {excerpt(numbers)}; use numbers 0 to {MAX_PLAYERS - 1}")
     if list(numbers) != sorted(set(numbers)):
-        raise BadOption(f"players is {numbers!r:.80}; name each once, in the order of the seats")
+        raise BadOption(f"players is {excerpt(numbers)}; name each once, in the order of the seats")
     checked_int("number of players", len(numbers), MIN_PLAYERS, MAX_PLAYERS)
     return numbers
 

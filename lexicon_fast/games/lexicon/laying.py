@@ -54,13 +54,13 @@ class Cards:
         if "".join(cells) != laid or not all(cell in self.card_of for cell in cells):
             raise IllegalAction(
                 "word",
-                f"{excerpt(laid, 80)} is not a word; use lower-case letters {self.letters}, each"
+                f"{excerpt(laid)} is not a word; use lower-case letters {self.letters}, each"
                 " Master's letter in brackets: l[u]rch",
             )
         if not MIN_LETTERS <= len(cells) <= MAX_LETTERS:
             raise IllegalAction(
                 "word",
-                f"{excerpt(laid, 80)} has {len(cells)} letters; words have {MIN_LETTERS} to"
+                f"{excerpt(laid)} has {len(cells)} letters; words have {MIN_LETTERS} to"
                 f" {MAX_LETTERS}",
             )
         return cells
@@ -146,7 +146,7 @@ def added_cells(old: Sequence[str], new: Sequence[str], laid: str) -> list[str]:
             place += 1
         else:
             added.append(cell)
-    action = f"insert {excerpt(laid, 80)} into {''.join(old)!r}"
+    action = f"insert {excerpt(laid)} into {''.join(old)!r}"
     if place < len(old):
         raise IllegalAction(
             "order",
@@ -167,9 +167,7 @@ def exchanged_places(
     """
 
     def illegal(rule: str, message: str) -> IllegalAction:
-        return IllegalAction(
-            rule, f"substitute {excerpt(laid, 80)} for {''.join(old)!r}: {message}"
-        )
+        return IllegalAction(rule, f"substitute {excerpt(laid)} for {''.join(old)!r}: {message}")
 
     if len(old) != len(new):
         raise illegal("length", f"{len(new)} letters; the new word must have {len(old)}")

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from lexicon_fast.errors import BadOption, BadPosition, IllegalAction
+from lexicon_fast.errors import BadOption, BadPosition, IllegalAction, excerpt
 from lexicon_fast.games.lexicon import events
 from lexicon_fast.games.lexicon.round import Round
 from lexicon_fast.games.lexicon.rules import MAX_HAND, MAX_TABLE_WORDS, AnyRuleset, Ruleset
@@ -69,7 +69,7 @@ def round_from(
         scores = (0,) * len(state.hands)
     players = [player for player, hand in enumerate(state.hands) if hand]
     if len(players) < 2:
-        raise BadPosition(f"hands {list(state.hands)!r:.80}: at least two must have cards")
+        raise BadPosition(f"hands {excerpt(list(state.hands))}: at least two must have cards")
     if state.to_move is not None and state.to_move not in players:
         raise BadPosition(f"player {state.to_move} to move has no cards; use one of {players}")
     return _Resumed(state, dictionary, players, rules, seed, scores)
@@ -111,7 +111,9 @@ class _Resumed(Round):
             )
         for hand in state.hands:
             if len(hand) > MAX_HAND:
-                raise BadPosition(f"hand {hand!r:.80} is too long; the maximum is {MAX_HAND} cards")
+                raise BadPosition(
+                    f"hand {excerpt(hand)} is too long; the maximum is {MAX_HAND} cards"
+                )
         self._stock = self._checked_stock(deck)
         self._hands = [cards.sort(hand) for hand in state.hands]
         self._table, self._pile = state.table, state.pile
@@ -147,7 +149,7 @@ class _Resumed(Round):
         left.subtract(seen)
         if wrong := [card for card, count in left.items() if count < 0]:
             raise BadPosition(
-                f"hands, table, pile and stock have {seen[wrong[0]]} cards {wrong[0]!r:.20};"
+                f"hands, table, pile and stock have {seen[wrong[0]]} cards {excerpt(wrong[0], 20)};"
                 f" the pack has {Counter(deck)[wrong[0]]}"
             )
         if state.stock is None:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, Literal, Self
 
 from lexicon_fast.arguments import items
 from lexicon_fast.dictionary import checked_dictionary
-from lexicon_fast.errors import BadOption, IllegalAction
+from lexicon_fast.errors import BadOption, IllegalAction, excerpt
 from lexicon_fast.games.checks import checked_int, checked_seed, refuse_type
 from lexicon_fast.games.game import Copyable
 from lexicon_fast.games.lexicon import events
@@ -138,7 +138,8 @@ class Round(Copyable):
     def _checked_deck(self, deck: str, pack: str) -> str:
         if type(deck) is not str or Counter(deck) != Counter(pack):
             raise BadOption(
-                f"deck {deck!r:.150} must contain the {len(pack)} cards of the pack, in any order"
+                f"deck {excerpt(deck, 150)} must contain the {len(pack)} cards of the pack, in any"
+                " order"
             )
         return deck
 

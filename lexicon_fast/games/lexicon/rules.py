@@ -14,7 +14,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from lexicon_fast.arguments import size
-from lexicon_fast.errors import BadAlphabet, BadOption
+from lexicon_fast.errors import BadAlphabet, BadOption, excerpt
 from lexicon_fast.games.rulesets import bad_field, check_numbers, plain_fields, read_ruleset
 
 if TYPE_CHECKING:
@@ -209,7 +209,7 @@ def _from_fields(values: Mapping[str, Any]) -> Ruleset:
     try:
         return Ruleset(**values)
     except (TypeError, AttributeError) as error:
-        raise BadOption(f"ruleset {values!r:.80}: {error}") from None
+        raise BadOption(f"ruleset {excerpt(values)}: {error}") from None
 
 
 def _unpickled(values: dict[str, Any]) -> Ruleset:

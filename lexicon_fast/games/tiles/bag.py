@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from lexicon_fast.errors import BadOption, BadPosition, IllegalAction
+from lexicon_fast.errors import BadOption, BadPosition, IllegalAction, excerpt
 from lexicon_fast.games.checks import without
 from lexicon_fast.games.tiles.board import EMPTY, FREE_BLANK
 from lexicon_fast.games.tiles.layouts import BLANK
@@ -50,8 +50,8 @@ def checked_bag(bag: object, layout: Layout, alphabet: Alphabet, blank: str = BL
     tiles = all_tiles(layout, alphabet, blank)
     if type(bag) is not str or Counter(bag) != Counter(tiles):
         raise BadOption(
-            f"bag {bag!r:.150} must contain the {len(tiles)} tiles of layout {layout.name}, in any"
-            " order"
+            f"bag {excerpt(bag, 150)} must contain the {len(tiles)} tiles of layout {layout.name},"
+            " in any order"
         )
     return bag
 
@@ -107,8 +107,8 @@ def unseen(layout: Layout, board: Board, racks: Iterable[str] = ()) -> str:
     for tile, count in rest.items():
         if count < 0:
             raise BadPosition(
-                f"board and racks have {seen[tile]} tiles {tile!r:.20}; layout {layout.name} has"
-                f" {counts[tile]}"
+                f"board and racks have {seen[tile]} tiles {excerpt(tile, 20)}; layout {layout.name}"
+                f" has {counts[tile]}"
             )
     return sort_tiles(rest.elements(), board.alphabet)
 

@@ -13,6 +13,7 @@ from lexicon_fast.errors import (
     BadOption,
     BadPosition,
     LexiconFastError,
+    excerpt,
     keeps_bad_rows,
 )
 from lexicon_fast.games.notebook import MOST_ROWS, html_table, title_of
@@ -232,7 +233,7 @@ def read_all(
     """
     keep = keeps_bad_rows(errors)
     if isinstance(positions, str):
-        raise BadPosition(f"positions {positions!r:.50} is one string; give a list of positions")
+        raise BadPosition(f"positions {excerpt(positions)} is one string; give a list of positions")
     found = []
     messages = {}
     for number, position in enumerate(each_of("positions", "positions", positions), 1):

@@ -112,7 +112,7 @@ class Board:
 
     def _no_tile(self, code: object) -> NoReturn:
         integer("code", code)
-        raise IndexError(f"code {code!r:.40} is not a tile; use the code of a letter")
+        raise IndexError(f"code {excerpt(code)} is not a tile; use the code of a letter")
 
     @classmethod
     def empty(cls, layout: Layout, alphabet: Alphabet) -> Self:
@@ -143,7 +143,7 @@ class Board:
         """
         checked("layout", Layout, layout)
         if not isinstance(text, str) and not hasattr(text, "__iter__"):
-            raise BadPosition(f"board is {text!r:.40}; use rows of text")
+            raise BadPosition(f"board is {excerpt(text)}; use rows of text")
         lines = re.split(r"/|\r\n?|\n", text.strip()) if isinstance(text, str) else list(text)
         if not lines:
             return cls.empty(layout, alphabet)
@@ -151,7 +151,7 @@ class Board:
             raise BadPosition(f"board: {len(lines)} rows; it must have {layout.rows}")
         for number, line in enumerate(lines, 1):
             if not isinstance(line, str):
-                raise BadPosition(f"board, row {number}: {line!r:.40} is not a str")
+                raise BadPosition(f"board, row {number}: {excerpt(line)} is not a str")
         codes = cls.codes(alphabet)
         reader = tile_reader(cls, alphabet)
         if reader is not None:
@@ -212,7 +212,7 @@ class Board:
             return self[checked_square("square", square)]  # raises, or converts to ints
         if not inside:
             raise IndexError(
-                f"square {square!r:.40}; use rows 0 to {self.rows - 1}, columns 0 to"
+                f"square {excerpt(square)}; use rows 0 to {self.rows - 1}, columns 0 to"
                 f" {self.columns - 1}"
             )
         return "" if code == EMPTY else self.texts(self.alphabet)[code]
@@ -238,7 +238,7 @@ class Board:
         place = parse_place(at) if isinstance(at, str) else checked_place(at)
         checked("word", str, word)
         if place is None:
-            raise BadAction(f"{at!r:.20} is not a place; use 8D (across) or D8 (down)")
+            raise BadAction(f"{excerpt(at, 20)} is not a place; use 8D (across) or D8 (down)")
 
         def bad(message: str) -> BadAction:
             return BadAction(f"{place} {word}: {message}")
@@ -376,11 +376,13 @@ def _refuse_tiles(tiles: list[object], before: bytes, codes: Container[int]) -> 
         index, code = pair(f"tiles[{place}]", "a pair (index, code)", each)
         index, code = integer(f"tiles[{place}][0]", index), integer(f"tiles[{place}][1]", code)
         if not 0 <= index < len(squares):
-            raise BadAction(f"tiles: square {index!r:.40}; use 0 to {len(squares) - 1}")
+            raise BadAction(f"tiles: square {excerpt(index)}; use 0 to {len(squares) - 1}")
         if squares[index] != EMPTY:
             raise BadAction(f"tiles: square {index} has a tile; use empty squares")
         if code == EMPTY or code not in codes:
-            raise BadAction(f"tiles: code {code!r:.40} is not a tile; use codes from Board.tiles")
+            raise BadAction(
+                f"tiles: code {excerpt(code)} is not a tile; use codes from Board.tiles"
+            )
         squares[index] = code
     raise BadAction("tiles: no pairs (index, code); use the result of Board.tiles")
 
@@ -391,7 +393,7 @@ def parse_rack(text: str, layout: Layout, alphabet: Alphabet, blank: str = BLANK
     text: tiles in any case; `?`, `*` and `blank` stand for a blank. Raises BadHand.
     """
     if not isinstance(text, str):
-        raise BadHand("rack is null" if is_null(text) else f"rack {text!r:.40} is not a str")
+        raise BadHand("rack is null" if is_null(text) else f"rack {excerpt(text)} is not a str")
     text = composed(text)
     upper = _tiles(alphabet, blank)
     for place, tile in enumerate(text, 1):

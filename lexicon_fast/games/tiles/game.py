@@ -189,7 +189,7 @@ class TileGame(BaseGame[R, E], Generic[R, B, T, E]):
         if not 1 <= len(tiles) <= len(rack) or not are_tiles(tiles, self._alphabet, blank):
             raise IllegalAction(
                 "exchange",
-                f"exchange one or more tiles of the rack {rack}, not {excerpt(tiles, 80)}",
+                f"exchange one or more tiles of the rack {rack}, not {excerpt(tiles)}",
             )
         tiles = sort_tiles(tiles, self._alphabet)
         left = remove_tiles(rack, tiles, f"exchange {tiles}", "exchange")

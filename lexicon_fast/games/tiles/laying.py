@@ -79,7 +79,7 @@ def checked_play(action: Lay, board: Board, layout: Layout) -> CheckedPlay:
     if len(word) > _MAX_TEXT or not set(word) <= {*board.codes(alphabet), "(", ")"}:
         raise IllegalAction(
             "word",
-            f"{excerpt(word, 80)} is not a word; use letters {alphabet.describe()},"
+            f"{excerpt(word)} is not a word; use letters {alphabet.describe()},"
             f" {board.blank_form}, letters on the board in parentheses",
         )
     if not (place.row < board.rows and place.column < board.columns):

@@ -26,7 +26,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
 from lexicon_fast.alphabet import Alphabet, checked_alphabet
 from lexicon_fast.arguments import checked
 from lexicon_fast.composition import composed_json
-from lexicon_fast.errors import BadAlphabet, BadLayout
+from lexicon_fast.errors import BadAlphabet, BadLayout, excerpt, shortened
 from lexicon_fast.games.tiles.places import MAX_SIDE, MIN_SIDE, Place, parse_place
 from lexicon_fast.text_files import parse_toml, read_text
 
@@ -136,7 +136,7 @@ class Layout:
         for tile in self.tiles:
             letter = tile.letter
             if len(letter) != 1 or (letter != BLANK and not _is_upper_case(letter)):
-                raise self._bad(f"tile {letter!r:.60} must be a letter in upper case, or ?")
+                raise self._bad(f"tile {excerpt(letter)} must be a letter in upper case, or ?")
             if letter in seen:
                 raise self._bad(f"tile {letter!r} is listed twice")
             self._check(f"count of tile {letter!r}", tile.count, 0, MAX_COUNT)
@@ -157,7 +157,7 @@ class Layout:
             raise self._bad(f"{name} is {shown}; use {low} to {high}")
 
     def _bad(self, message: str) -> BadLayout:
-        return BadLayout(f"layout {self.name:.60}: {message}")
+        return BadLayout(f"layout {shortened(self.name, 60)}: {message}")
 
     def _most_points(self) -> int:
         """Return a bound for the score of a play: lanes full of the best tiles and squares."""
@@ -182,7 +182,7 @@ class Layout:
             return _load_known(name_or_path)
         where = os.fsdecode(name_or_path)
         hint = f"; use {', '.join(LAYOUTS)}, or the path of a layout file"
-        text = read_text(where, f"layout {where!r:.300}", BadLayout, hint)
+        text = read_text(where, f"layout {excerpt(where, 300)}", BadLayout, hint)
         return cls.parse(text, os.path.splitext(os.path.basename(where))[0], where)
 
     @classmethod
@@ -312,7 +312,7 @@ class Layout:
         except (TypeError, ValueError, RecursionError) as error:
             if isinstance(error, BadLayout):
                 raise
-            raise BadLayout(f"layout: {error!s:.80}; use values of JSON") from None
+            raise BadLayout(f"layout: {shortened(str(error), 80)}; use values of JSON") from None
 
     def __hash__(self) -> int:
         return hash((self.name, self.rows, self.columns))
@@ -331,7 +331,7 @@ def _of_json(text: bytes) -> Layout:
 
 def _unknown_layout(value: object) -> BadLayout:
     names = ", ".join(LAYOUTS)
-    return BadLayout(f"unknown layout {value!r:.60}; use {names}, or the data of a layout")
+    return BadLayout(f"unknown layout {excerpt(value)}; use {names}, or the data of a layout")
 
 
 @cache
@@ -380,14 +380,15 @@ class _Reader:
 
     def _bad(self, key: str, value: object, expected: str) -> BadLayout:
         place = key if key.isprintable() else repr(key)
-        shown = "missing" if value is None else f"{value!r:.60}"
-        return BadLayout(f"{self._where}: {place:.80} is {shown}; expected {expected}")
+        shown = "missing" if value is None else excerpt(value)
+        return BadLayout(f"{self._where}: {shortened(place, 80)} is {shown}; expected {expected}")
 
     def _check_keys(self, table: Mapping[str, Any], known: Iterable[str], prefix: str) -> None:
         for name in table:
             if name not in known:
                 raise BadLayout(
-                    f"{self._where}: unknown key {prefix + name!r:.80}; expected {', '.join(known)}"
+                    f"{self._where}: unknown key {excerpt(prefix + name)}; expected"
+                    f" {', '.join(known)}"
                 )
 
     def _table(self, data: dict[str, Any], key: str, *, optional: bool = False) -> dict[str, Any]:

@@ -47,14 +47,14 @@ def ignored_opcode(opcodes: str, dictionary: Dictionary, layout: Layout) -> str 
 
 def _conflict(name: str, value: str, dictionary: Dictionary, layout: Layout) -> str | None:
     """Describe the value used instead of an opcode's; None if they agree or it does not matter."""
-    letters, used = _normalized(dictionary.alphabet.name), f"that of layout {layout.name!r:.60}"
+    letters, used = _normalized(dictionary.alphabet.name), f"that of layout {excerpt(layout.name)}"
     words = os.path.basename(dictionary.name).partition(".")[0]
     accepted = {
-        "lex": ([words], f"the dictionary is {dictionary.name!r:.60}"),
+        "lex": ([words], f"the dictionary is {excerpt(dictionary.name)}"),
         "bdn": ([layout.name, _BOARDS.get(layout.name, "")], f"the board is {used}"),
         "ld": (
             [layout.name, *(shape.format(letters) for shape in _TILES.get(layout.name, ()))],
-            f"the tiles are those of layout {layout.name!r:.60}",
+            f"the tiles are those of layout {excerpt(layout.name)}",
         ),
         "var": ([layout.name, *_VARIANTS.get(layout.name, ())], f"the game is {used}"),
         "bb": ([str(layout.bonus[-1])], f"the bonus is {layout.bonus[-1]}"),

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 from lexicon_fast._native.tiles import board as _native
 from lexicon_fast.arguments import integer
 from lexicon_fast.dictionary import load_once
-from lexicon_fast.errors import BadOption, BadPosition
+from lexicon_fast.errors import BadOption, BadPosition, excerpt
 from lexicon_fast.games.tiles.base_generator import (
     PLACE_NAMES,
     BaseGenerator,
@@ -137,7 +137,7 @@ class Generator(BaseGenerator[Board, _native.Board]):
             board, rack = position
         except (TypeError, ValueError):
             raise BadPosition(
-                f"{position!r:.60} is not a position; use a line of CGP, or a pair (board, rack)"
+                f"{excerpt(position)} is not a position; use a line of CGP, or a pair (board, rack)"
             ) from None
         return self.board(board), parse_rack(rack, self.layout, self.alphabet)
 

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
-from lexicon_fast.errors import BadPosition
+from lexicon_fast.errors import BadPosition, excerpt
 from lexicon_fast.games.checks import checked_int
 from lexicon_fast.games.tiles.bag import are_tiles, sort_tiles, unseen
 from lexicon_fast.games.tiles.game import TileGame
@@ -85,7 +85,7 @@ class ResumedGame(TileGame[Any, Any, Any, Any]):
         for rack in state.racks:
             if len(rack) > layout.rack_size or not are_tiles(rack, board.alphabet, board.blank):
                 raise BadPosition(
-                    f"rack {rack!r:.40} must be up to {layout.rack_size} tiles in upper case,"
+                    f"rack {excerpt(rack)} must be up to {layout.rack_size} tiles in upper case,"
                     f" {board.blank} the blank"
                 )
         rest = unseen(layout, board, state.racks)
@@ -96,8 +96,8 @@ class ResumedGame(TileGame[Any, Any, Any, Any]):
             sizes = tuple(map(len, racks))
             if Counter(bag) != Counter(rest) or tuple(state.rack_sizes) not in ((), sizes):
                 raise BadPosition(
-                    f"bag {bag!r:.120}: with a bag, racks must be complete and the bag must contain"
-                    f" the {len(rest)} other tiles; or omit the bag"
+                    f"bag {excerpt(bag, 120)}: with a bag, racks must be complete and the bag must"
+                    f" contain the {len(rest)} other tiles; or omit the bag"
                 )
         if not all(racks):
             raise BadPosition(f"racks {racks}: one is empty, so the game would be over")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Protocol, TypeVar
 
-from lexicon_fast.errors import BadOption
+from lexicon_fast.errors import BadOption, excerpt
 from lexicon_fast.games.rulesets import (
     AnyRuleset,
     bad_field,
@@ -31,7 +31,7 @@ R = TypeVar("R", bound=TileRuleset)
 def check(rules: TileRuleset, bounds: Mapping[str, tuple[int, int]]) -> None:
     """Check name and layout of a ruleset, and the bounds of its numbers. Raises BadOption."""
     if not isinstance(rules.name, str):
-        raise BadOption(f"ruleset: name: {rules.name!r:.50}; expected a text")
+        raise BadOption(f"ruleset: name: {excerpt(rules.name)}; expected a text")
     if not isinstance(rules.layout, Layout):
         raise bad_field(rules, "layout", rules.layout, "a Layout")
     check_numbers(rules, bounds)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
 from lexicon_fast.arguments import wrong_type
-from lexicon_fast.errors import BadAction, IllegalAction
+from lexicon_fast.errors import BadAction, IllegalAction, excerpt
 from lexicon_fast.games.lexicon.actions import (
     ACCEPT,
     CHALLENGE,
@@ -125,7 +125,7 @@ class Encoding(BaseEncoding):
         match action:
             case Draw(discard, take):
                 if discard not in self._cards.rank or take not in ("exposed", "blind"):
-                    raise BadAction(f"{action!r:.120} is not a draw; see lexicon.Draw")
+                    raise BadAction(f"{excerpt(action, 120)} is not a draw; see lexicon.Draw")
                 return (self.kinds[take], self.step_of[discard])
             case Form(laid):
                 return (self.kinds["form"], *self.spelled(self._word(laid)), self.end)
@@ -140,7 +140,9 @@ class Encoding(BaseEncoding):
                 pairs = zip(cards_of(old), cards_of(laid), strict=True)
                 changed = [new for was, new in pairs if was != new]
                 if len(changed) != 1:
-                    raise BadAction(f"{laid!r:.80} for {old!r:.80}: exchange one Master or letter")
+                    raise BadAction(
+                        f"{excerpt(laid)} for {excerpt(old)}: exchange one Master or letter"
+                    )
                 ((letter, is_master),) = changed
                 kind = "lay" if is_master else "capture"
                 return (self.kinds[kind], place, self.step_of[letter])
@@ -152,7 +154,7 @@ class Encoding(BaseEncoding):
 
     def _target(self, target: int, table: Sequence[str]) -> int:
         if not 0 <= target < len(table):
-            raise BadAction(f"target {target!r:.40}; {len(table)} words are on the table")
+            raise BadAction(f"target {excerpt(target)}; {len(table)} words are on the table")
         return self.parts["target"].steps[target]
 
     def _word(self, laid: str) -> str:
@@ -162,7 +164,7 @@ class Encoding(BaseEncoding):
         except IllegalAction as error:
             raise BadAction(str(error)) from None
         if len(cells) > self.letters:
-            raise BadAction(f"{laid!r:.80} has {len(cells)} cards; use {self.letters} at most")
+            raise BadAction(f"{excerpt(laid)} has {len(cells)} cards; use {self.letters} at most")
         return word_of(laid)
 
     def action(self, steps: Iterable[int], seen: Observation) -> Action:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from lexicon_fast.arguments import wrong_type
-from lexicon_fast.errors import BadAction
+from lexicon_fast.errors import BadAction, excerpt, shortened
 from lexicon_fast.games.tiles.actions import (
     ACCEPT,
     CHALLENGE,
@@ -103,7 +103,7 @@ class TileEncoding(BaseEncoding):
             place.row < self._layout.rows and place.column < self._layout.columns
         )
         if place is None or not inside:
-            raise BadAction(f"{at!r:.20} is not a place; use 8D (across) or D8 (down)")
+            raise BadAction(f"{excerpt(at, 20)} is not a place; use 8D (across) or D8 (down)")
         lane, square = (place.column, place.row) if place.down else (place.row, place.column)
         part = self.parts["column" if place.down else "row"]
         return part.steps[lane], self.parts["square"].steps[square]
@@ -114,10 +114,12 @@ class TileEncoding(BaseEncoding):
         try:
             steps = [self._step_of_letter[letter] for letter in new]
         except KeyError as error:
-            raise BadAction(f"{word!r:.80} has {error}, which is not a tile; use QUI(T)z") from None
+            raise BadAction(
+                f"{excerpt(word)} has {error}, which is not a tile; use QUI(T)z"
+            ) from None
         if not 1 <= len(steps) <= self._layout.rack_size:
             raise BadAction(
-                f"{word!r:.80} lays {len(steps)} tiles; use 1 to {self._layout.rack_size}"
+                f"{excerpt(word)} lays {len(steps)} tiles; use 1 to {self._layout.rack_size}"
             )
         return (*steps, self.end)
 
@@ -134,7 +136,7 @@ class TileEncoding(BaseEncoding):
                 return (self.kinds["play"], *self.place(at), *self.tail(word))
             case Exchange(tiles):
                 if not set(tiles) <= self.step_of_tile.keys():
-                    raise BadAction(f"exchange {tiles!r:.40}; use tiles of the rack")
+                    raise BadAction(f"exchange {excerpt(tiles)}; use tiles of the rack")
                 ordered = sort_tiles(tiles, self._alphabet)
                 each = map(self.step_of_tile.__getitem__, ordered)
                 return (self.kinds["exchange"], *each, self.end)
@@ -190,5 +192,7 @@ class TileEncoding(BaseEncoding):
                 tiles[index] = codes[self._letter_of_step[letters[len(tiles)]]]
             length += 1
         if len(tiles) < len(letters):
-            raise BadAction(f"steps {steps!r:.200} ({self.text(steps):.200}) leave the board")
+            raise BadAction(
+                f"steps {excerpt(steps, 200)} ({shortened(self.text(steps), 200)}) leave the board"
+            )
         return play_of(board, place, length, tiles)

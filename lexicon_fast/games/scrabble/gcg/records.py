@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
-from lexicon_fast.errors import BadOption
+from lexicon_fast.errors import BadOption, excerpt
 from lexicon_fast.games.checks import without
 from lexicon_fast.games.scrabble import events
 from lexicon_fast.games.scrabble.gcg import game as gcg
@@ -51,7 +51,9 @@ def gcg_of(game: Game | Record, names: Sequence[str] | None = None) -> gcg.GcgGa
     if names is None:
         names = setup.names or [f"player {number + 1}" for number in range(setup.players)]
     if isinstance(names, str) or len(names) != setup.players:
-        raise BadOption(f"names {names!r:.80}: give one name for each of {setup.players} players")
+        raise BadOption(
+            f"names {excerpt(names)}: give one name for each of {setup.players} players"
+        )
     lines = [_line(name) for name in names]
     return _Converter(setup, lines, getattr(game, "where", "game")).convert(rest)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from lexicon_fast.errors import BadOption, BadRecord
+from lexicon_fast.errors import BadOption, BadRecord, excerpt
 from lexicon_fast.games.scrabble.gcg import game as gcg
 from lexicon_fast.games.scrabble.gcg.reading import read
 
@@ -99,6 +99,6 @@ def _event(game: GcgGame, event: Event) -> str:
             move = f"({event.tiles})"
             score = f"-{-event.score}" if event.own else score
         case _:
-            raise BadOption(f"{event!r:.60} is not an event of GCG")
+            raise BadOption(f"{excerpt(event)} is not an event of GCG")
     nick = game.players[event.player].nick
     return f">{nick}: {event.rack} {move} {score} {event.total} {event.rest}".rstrip(_SPACE)

@@ -7,7 +7,7 @@ to lay it with the tiles and blanks of the rack. Several fillings can lead to th
 once. A blank fits a square if the cross-check allows any letter there, not only the letter of the filling.
 """
 
-from lexicon_fast.errors import BadOption
+from lexicon_fast.errors import BadOption, excerpt
 
 from libc.stddef cimport size_t
 from libc.stdint cimport int64_t, uint8_t, uint16_t, uint32_t, uint64_t
@@ -544,7 +544,7 @@ def is_word(Compiled dictionary not None, bytes codes not None):
     cdef uint32_t letters
     cdef Scratch scratch
     if not 1 <= n <= MAX_WORD or not all([code < dictionary.letters.n or code == MASTER for code in codes]):
-        raise BadOption(f"codes {codes!r:.80} are not a word; use 1 to {MAX_WORD} codes of letters, or 32 for a blank")
+        raise BadOption(f"codes {excerpt(codes)} are not a word; use 1 to {MAX_WORD} letters, or 32 for a blank")
     for k in range(n):
         if text[k] == MASTER:
             scratch = dictionary.take_scratch()

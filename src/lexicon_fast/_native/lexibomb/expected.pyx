@@ -6,7 +6,7 @@ count of placements (see elimination.pxd), with its multipliers as weights. Part
 squares next to the play need no new count.
 """
 
-from lexicon_fast.errors import BadOption
+from lexicon_fast.errors import BadOption, excerpt
 
 from cython.operator cimport dereference
 from libc.math cimport sqrt
@@ -58,7 +58,7 @@ cdef int read_multipliers(given, double *numbers) except -1:
     except (TypeError, ValueError, OverflowError):
         read = []
     if len(read) != VALUES or not all([0 <= each <= 100 for each in read]):
-        raise BadOption(f"multipliers are {given!r:.60}; use {VALUES} numbers from 0 to 100")
+        raise BadOption(f"multipliers are {excerpt(given)}; use {VALUES} numbers from 0 to 100")
     for i in range(VALUES):
         numbers[i] = read[i]
 

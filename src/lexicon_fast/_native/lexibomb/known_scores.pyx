@@ -3,7 +3,7 @@
 bots/lexibomb/greedy.py uses these scores, because it ignores hidden bombs.
 """
 
-from lexicon_fast.errors import BadOption
+from lexicon_fast.errors import BadOption, excerpt
 
 from libc.stddef cimport size_t
 from libc.stdint cimport int32_t, uint8_t
@@ -97,7 +97,7 @@ cdef int read_known_multipliers(given, int32_t *times) except -1:
     cdef list read = items_of(given, "letter and word", "int")
     cdef int i
     if len(read) != NUMBERS or not all([isinstance(each, int) and 0 <= each <= MAX_TIMES for each in read]):
-        raise BadOption(f"multipliers are {given!r:.60}; use {NUMBERS} whole numbers from 0 to {MAX_TIMES}")
+        raise BadOption(f"multipliers are {excerpt(given)}; use {NUMBERS} whole numbers from 0 to {MAX_TIMES}")
     for i in range(NUMBERS):
         times[i] = read[i]
     times[NUMBERS] = 0

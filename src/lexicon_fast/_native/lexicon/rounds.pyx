@@ -5,7 +5,7 @@ There are no challenges: all words played are in the dictionary. The complete ru
 """
 
 from lexicon_fast.composition import composed
-from lexicon_fast.errors import BadHand, BadOption, BadTableWord
+from lexicon_fast.errors import BadHand, BadOption, BadTableWord, excerpt
 
 from libc.stdint cimport uint8_t, uint16_t, uint64_t
 from libc.string cimport memcmp, memcpy, memset
@@ -45,7 +45,7 @@ cdef class Rules:
         fill_prices(dictionary, points, &self.prices)
         for card, count in pack.items():
             if not isinstance(card, str) or len(card) != 1:
-                raise BadOption(f"{card!r:.80} in the pack is not a card; use a letter or *")
+                raise BadOption(f"{excerpt(card)} in the pack is not a card; use a letter or *")
             if not isinstance(count, int):
                 raise wrong_type(f"pack[{card!r}]", "an int", count)
             for _ in range(count * packs):
@@ -132,16 +132,16 @@ cdef bint read_choice(Rules rules, const State *state, str kind, where, str what
     if kind == "draw":
         out.action = DRAW_EXPOSED if what == "exposed" else DRAW_BLIND
         if what not in ("exposed", "blind") or not (blind_is_legal(state) if what == "blind" else state.pile_size):
-            raise BadOption(f"draw {what!r:.40} is impossible; use exposed or blind, where a card lies")
+            raise BadOption(f"draw {excerpt(what)} is impossible; use exposed or blind, where a card lies")
         if not isinstance(where, str) or len(where) != 1:
-            raise BadOption(f"discard is {where!r:.40}; use one card")
+            raise BadOption(f"discard is {excerpt(where)}; use one card")
         out.letter = card_code(rules, where, where)
         out.cards[out.letter] = 1
         check_paid(state, out)
         out.cards[out.letter] = 0
         return True
     if kind not in ("form", "insert", "substitute"):
-        raise BadOption(f"kind is {kind!r:.40}; use form, insert, substitute or draw")
+        raise BadOption(f"kind is {excerpt(kind)}; use form, insert, substitute or draw")
     read_laid(rules, what, &laid)
     for k in range(laid.length):
         codes[k] = laid.codes[k] & <uint8_t>~BRACKET
@@ -156,7 +156,7 @@ cdef bint read_choice(Rules rules, const State *state, str kind, where, str what
             raise BadOption("the table is full")
         return check_paid(state, out)
     if not isinstance(where, int) or not 0 <= where < state.words:
-        raise BadOption(f"target is {where!r:.40}; use the place of one of {state.words} table words")
+        raise BadOption(f"target is {excerpt(where)}; use the place of one of {state.words} table words")
     out.target = where
     old = &state.table[out.target]
     if kind == "insert":

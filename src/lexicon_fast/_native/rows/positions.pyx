@@ -8,7 +8,7 @@ from libc.string cimport memcmp
 
 from lexicon_fast.arguments import is_null
 from lexicon_fast.composition import composed_bytes
-from lexicon_fast.errors import BadHand, BadOption, BadPosition, BadTableWord, LexiconFastError
+from lexicon_fast.errors import BadHand, BadOption, BadPosition, BadTableWord, LexiconFastError, excerpt
 
 from ..dictionary.arguments cimport items_of
 from ..dictionary.deadline cimport check_stop
@@ -274,7 +274,7 @@ def positions_of(items, str upper, str lower, str letters, bint keep=False):
     BadAlphabet. With `keep` a bad item becomes a position without cards and a message in `errors`.
     """
     if isinstance(items, (str, bytes)):
-        raise BadPosition(f"positions must be a sequence of positions, not one string {items!r:.50}")
+        raise BadPosition(f"positions must be a sequence of positions, not one string {excerpt(items)}")
     cdef Positions positions = new_positions(upper, lower)
     cdef list all_items = items_of(items, "items", "str or of pairs of a hand and its table words")
     cdef Py_ssize_t i, n = len(all_items)

@@ -9,7 +9,7 @@ Of an exchange only the number of tiles is known. Then whole racks are drawn, an
 weighted. A player who passes or took a play back keeps the whole rack.
 """
 
-from lexicon_fast.errors import BadOption
+from lexicon_fast.errors import BadOption, excerpt
 
 from libc.limits cimport INT_MAX
 from libc.stddef cimport size_t
@@ -80,7 +80,7 @@ cdef class Inference:
         self.check_idle(False)
         check_range("seat", seat, 1, view.players - 1)
         if kind not in KINDS:
-            raise BadOption(f"kind is {kind!r:.40}; use one of {', '.join(KINDS)}")
+            raise BadOption(f"kind is {excerpt(kind)}; use one of {', '.join(KINDS)}")
         if before.dictionary is not view.dictionary or before.layout is not view.layout:
             raise BadOption("before is a board of another dictionary or layout than the view")
         check_range("bag", bag, 0, INT_MAX)

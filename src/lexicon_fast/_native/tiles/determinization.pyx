@@ -1,6 +1,6 @@
 """The tiles that a player knows, and determinizations: random deals of the unseen tiles."""
 
-from lexicon_fast.errors import BadOption
+from lexicon_fast.errors import BadOption, excerpt
 
 from libc.stddef cimport size_t
 from libc.stdint cimport int32_t, uint8_t, uint64_t
@@ -43,7 +43,7 @@ cdef class TileView:
             other = others[seat - 1]
             if not isinstance(other, (tuple, list)) or len(other) != 2 or not isinstance(other[1], bytes):
                 raise BadOption(
-                    f"others[{seat - 1}] is {other!r:.60}; it must be a pair: number of tiles, and 33 counts as bytes")
+                    f"others[{seat - 1}] is {excerpt(other)}; use a pair: number of tiles, and 33 counts as bytes")
             size, counts = other
             read_rack(self.dictionary, counts, &self.racks[seat], f"player {seat}: ")
             known = self.racks[seat].tiles

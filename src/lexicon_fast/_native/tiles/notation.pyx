@@ -4,7 +4,7 @@ These functions return None for text in another form, which may be wrong. The pa
 with care, and name what is wrong.
 """
 
-from lexicon_fast.errors import BadOption
+from lexicon_fast.errors import BadOption, excerpt
 
 from cpython.bytes cimport PyBytes_FromStringAndSize
 from cpython.unicode cimport PyUnicode_DATA, PyUnicode_KIND, PyUnicode_READ, Py_UNICODE_ISSPACE
@@ -177,7 +177,7 @@ cdef Py_UCS4 character(str name, text) except? 0:
     if not isinstance(text, str):
         raise TypeError(f"{name} must have keys and tiles of type str, not {type(text).__name__}")
     if len(text) != 1:
-        raise BadOption(f"{name}: {text!r:.40} has {len(text)} characters; use one")
+        raise BadOption(f"{name}: {excerpt(text)} has {len(text)} characters; use one")
     return ord(text)
 
 

@@ -1,6 +1,6 @@
 """Results of play-outs of board games, summed for each option."""
 
-from lexicon_fast.errors import BadOption
+from lexicon_fast.errors import BadOption, excerpt
 
 from libc.stddef cimport size_t
 from libc.string cimport memset
@@ -116,7 +116,7 @@ cdef int read_simulation(
     chosen[0] = read_options(which, min(options, tally.options))
     for x in numbers_of(spread, "spread"):
         if not x > 0:
-            raise BadOption(f"spread has {x!r:.40}; use numbers above 0")
+            raise BadOption(f"spread has {excerpt(x)}; use numbers above 0")
         spreads.push_back(x)
     if spreads.size() <= tiles:
         raise BadOption(f"spread has {spreads.size()} numbers; pass at least {tiles + 1}")
