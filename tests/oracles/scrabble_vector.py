@@ -67,6 +67,8 @@ class SlowGame:
             self.moves = {
                 steps: action for steps, action in self.moves.items() if not isinstance(action, Lay)
             } | {(self.end + 1 + rank,): action for rank, action in enumerate(self.ranked)}
+        self.going_on = [*self.moves]
+        self.rows = self.play_rows()
 
     def sequence(self, action: Action) -> Iterator[int]:
         """The steps of a move."""
@@ -98,8 +100,7 @@ class SlowGame:
     def legal(self) -> list[int]:
         """The actions that the mask must have."""
         n = len(self.steps)
-        done = tuple(self.steps)
-        return sorted({steps[n] for steps in self.moves if steps[:n] == done})
+        return sorted({steps[n] for steps in self.going_on})
 
     def step(self, action: int) -> Action | None:
         """Take a step; return the move that it completes."""
@@ -107,6 +108,8 @@ class SlowGame:
         self.winners = [False] * self.players
         self.done = False
         self.steps.append(action)
+        n = len(self.steps)
+        self.going_on = [steps for steps in self.going_on if steps[:n] == tuple(self.steps)]
         move = self.moves.get(tuple(self.steps))
         if move is None:
             return None

@@ -10,7 +10,6 @@ import pytest
 from oracles.lexicon_vector import SlowGame
 
 from lexicon_fast import Dictionary, lexicon
-from lexicon_fast._native.dictionary.build import build
 from lexicon_fast._native.dictionary.compiled import Compiled, available_isas
 from lexicon_fast.vector import LexiconVector
 
@@ -91,10 +90,11 @@ def slow_games(games: LexiconVector) -> list[SlowGame]:
 
 def check_equal(games: LexiconVector, slow: list[SlowGame]) -> None:
     for game, expected in enumerate(slow):
-        assert games.legal(game) == expected.legal()
-        assert np.flatnonzero(games.masks[game]).tolist() == expected.legal()
+        legal = expected.legal()
+        assert games.legal(game) == legal
+        assert np.flatnonzero(games.masks[game]).tolist() == legal
         assert games.observations[game].tolist() == expected.observation()
-        assert games.plays[game].tolist() == expected.play_rows()
+        assert games.plays[game].tolist() == expected.rows
         assert games.rewards[game].tolist() == expected.rewards
         assert bool(games.done[game]) == expected.done
         assert games.turns[game] == expected.turns
@@ -104,16 +104,16 @@ def check_equal(games: LexiconVector, slow: list[SlowGame]) -> None:
 @pytest.mark.parametrize(
     ("words", "rules", "players", "steps"),
     [
-        (SMALL, "waddingtons", 2, 1500),
+        (SMALL, "waddingtons", 2, 800),
         (SMALL, "article", 3, 800),
-        (SMALL, "short", 2, 1500),
-        (SMALL, "masters", 2, 1500),
+        (SMALL, "short", 2, 800),
+        (SMALL, "masters", 2, 800),
         (SMALL, "masters", 3, 800),
-        (SMALL, "turn up", 2, 1500),
-        (ENABLE, "waddingtons", 2, 300),
-        (ENABLE, "article", 2, 300),
-        (ENABLE, "masters", 2, 150),
-        (ENABLE, "waddingtons", 5, 150),
+        (SMALL, "turn up", 2, 800),
+        (ENABLE, "waddingtons", 2, 100),
+        (ENABLE, "article", 2, 100),
+        (ENABLE, "masters", 2, 50),
+        (ENABLE, "waddingtons", 5, 50),
     ],
 )
 def test_every_step_equals_the_slow_game(
@@ -127,19 +127,20 @@ def test_every_step_equals_the_slow_game(
 @pytest.mark.parametrize(
     ("words", "rules", "players", "plays", "steps"),
     [
-        (SMALL, "waddingtons", 2, 8, 1500),
-        (SMALL, "article", 3, 3, 800),
-        (SMALL, "masters", 2, 100, 1500),
-        (SMALL, "turn up", 2, 1, 1500),
-        (ENABLE, "waddingtons", 2, 20, 200),
-        (ENABLE, "masters", 3, 190, 100),
+        (SMALL, "waddingtons", 2, 8, 400),
+        (SMALL, "article", 3, 3, 400),
+        (SMALL, "masters", 2, 100, 400),
+        (SMALL, "turn up", 2, 1, 400),
+        (ENABLE, "waddingtons", 2, 20, 60),
+        (ENABLE, "masters", 3, 190, 20),
     ],
 )
 def test_ranked_plays_are_the_best_of_the_slow_game(
     words: Dictionary, rules: str, players: int, plays: int, steps: int
 ) -> None:
     games = LexiconVector(words, 3, players=players, seed=5, ruleset=RULES[rules], plays=plays)
-    play_both(games, slow_games(games), steps)
+    ended = play_both(games, slow_games(games), steps)
+    assert ended or words is ENABLE
 
 
 def play_both(games: LexiconVector, slow: list[SlowGame], steps: int) -> int:
@@ -192,16 +193,13 @@ def test_masks_lead_to_exactly_the_legal_moves(rules: str) -> None:
 
 def with_isa(dictionary: Dictionary, isa: str) -> Dictionary:
     """The same words, searched with another instruction set."""
-    letters = dictionary.alphabet
-    text = "\n".join(dictionary.words).encode()
-    file, _ = build(text, letters.upper, letters.lower, letters.name, b"\0" * 32, "test")
-    return Dictionary(Compiled(file, "test", isa), dictionary.name)
+    return Dictionary(Compiled(bytes(dictionary.compiled.content), "test", isa), dictionary.name)
 
 
 @pytest.mark.parametrize("isa", available_isas()[1:])
 def test_instruction_sets_agree(isa: str) -> None:
-    games = [LexiconVector(each, 32, seed=6) for each in (ENABLE, with_isa(ENABLE, isa))]
-    for _ in range(600):
+    games = [LexiconVector(each, 4, seed=6) for each in (ENABLE, with_isa(ENABLE, isa))]
+    for _ in range(150):
         actions = games[0].sample()
         for each in games:
             each.step(actions)

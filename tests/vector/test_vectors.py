@@ -31,12 +31,12 @@ def play(games: Any, steps: int) -> list[bytes]:
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_game_depends_on_the_seed_and_its_number_only(kind: Any) -> None:
-    few, many = kind(ENABLE, 3, seed=9), kind(ENABLE, 20, seed=9)
-    assert play(few, 300) == play(many, 300)[:3]
+    few, many = kind(ENABLE, 3, seed=9), kind(ENABLE, 8, seed=9)
+    assert play(few, 100) == play(many, 100)[:3]
     other = kind(ENABLE, 3, seed=10)
-    assert play(few, 1) != play(other, 301)
+    assert play(few, 1) != play(other, 101)
     few.reset(9)
-    assert play(few, 300) == play(kind(ENABLE, 3, seed=9), 300)
+    assert play(few, 100) == play(kind(ENABLE, 3, seed=9), 100)
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -189,7 +189,7 @@ def test_ranked_plays_take_the_place_of_spelled_ones(kind: Any) -> None:
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_after_an_interruption_reset_is_required(kind: Any) -> None:
-    games = kind(ENABLE, 20_000, seed=1)
+    games = kind(ENABLE, 2000, seed=1)
     actions = games.sample()
     stop = Stop()
     stop.request()
@@ -203,11 +203,11 @@ def test_after_an_interruption_reset_is_required(kind: Any) -> None:
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_two_threads_cannot_use_one_vector_at_once(kind: Any) -> None:
-    games = kind(ENABLE, 5000, seed=1)
+    games = kind(ENABLE, 1500, seed=1)
     errors: list[Exception] = []
 
     def steps() -> None:
-        for _ in range(20):
+        for _ in range(10):
             try:
                 games.step(games.sample())
             except BadOption as error:  # used by the other, or the actions are of an older step

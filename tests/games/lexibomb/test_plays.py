@@ -52,10 +52,7 @@ HAT_OPEN = [*EMPTY[:7], ".......1*2.....", *EMPTY[8:]]
 
 def with_isa(dictionary: Dictionary, isa: str) -> Dictionary:
     """The same words, searched with another instruction set."""
-    letters = dictionary.alphabet
-    text = "\n".join(dictionary.words).encode()
-    file, _ = build(text, letters.upper, letters.lower, letters.name, b"\0" * 32, "test")
-    return Dictionary(Compiled(file, "test", isa), dictionary.name)
+    return Dictionary(Compiled(bytes(dictionary.compiled.content), "test", isa), dictionary.name)
 
 
 def in_order(found: list[Any]) -> bool:
