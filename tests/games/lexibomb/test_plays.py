@@ -18,7 +18,6 @@ from oracles import odds as reference
 from oracles.tile_plays import WordList
 
 from lexicon_fast import Dictionary, lexibomb, scrabble
-from lexicon_fast._native.dictionary.build import build
 from lexicon_fast._native.dictionary.compiled import Compiled, available_isas
 from lexicon_fast._native.lexibomb import blank_plays
 from lexicon_fast._native.lexibomb.expected_plays import score_batch
