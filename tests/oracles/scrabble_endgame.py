@@ -28,44 +28,61 @@ class TooBig(Exception):
     pass
 
 
+class Minimax:
+    """Search by the rules: every play and the pass, to the end of the game.
+
+    One object searches positions of the same words and layout, and remembers them all.
+    listed: lists the plays; None: the twin of the generator.
+    """
+
+    def __init__(
+        self, case: Case, listed: Callable[[tuple[str, ...], str], Sequence[Any]] | None = None
+    ) -> None:
+        layout, values, turns = case.layout, case.layout.values, case.scoreless_turns
+        known = reference.WordList(case.words)
+
+        def points(tiles: str) -> int:
+            return sum(values[tile] for tile in tiles)
+
+        @cache
+        def plays(rows: tuple[str, ...], rack: str) -> Sequence[Any]:
+            return listed(rows, rack) if listed else reference.plays(rows, rack, known, layout)
+
+        @cache
+        def best(rows: tuple[str, ...], rack: str, other: str, scoreless: int) -> int:
+            self.left -= 1
+            if self.left < 0:
+                raise TooBig
+            if scoreless == turns:
+                return points(other) - points(rack)
+            found = [-best(rows, other, rack, scoreless + 1)]
+            for play in plays(rows, rack):
+                after, left = laid(rows, rack, play.at, play.word)
+                if left:
+                    rest = -best(after, other, left, 0 if play.score else scoreless + 1)
+                else:
+                    rest = 2 * points(other)
+                found.append(play.score + rest)
+            return max(found)
+
+        self._best = best
+        self.left = 0
+
+    def value(
+        self, rows: tuple[str, ...], rack: str, other: str, scoreless: int, most: int = 3000
+    ) -> int:
+        """Return the value for the player to move. Raises TooBig after `most` new positions."""
+        self.left = most
+        return self._best(rows, rack, other, scoreless)
+
+
 def minimax(
     case: Case,
     most: int = 3000,
     listed: Callable[[tuple[str, ...], str], Sequence[Any]] | None = None,
 ) -> int:
-    """Search by the rules: every play and the pass, to the end of the game. Raises TooBig.
-
-    listed: lists the plays; None: the twin of the generator.
-    """
-    known = reference.WordList(case.words)
-    looked = 0
-
-    def value(tiles: str) -> int:
-        return sum(case.layout.values[tile] for tile in tiles)
-
-    @cache
-    def plays(rows: tuple[str, ...], rack: str) -> Sequence[Any]:
-        return listed(rows, rack) if listed else reference.plays(rows, rack, known, case.layout)
-
-    @cache
-    def best(rows: tuple[str, ...], rack: str, other: str, scoreless: int) -> int:
-        nonlocal looked
-        looked += 1
-        if looked > most:
-            raise TooBig
-        if scoreless == case.scoreless_turns:
-            return value(other) - value(rack)
-        values = [-best(rows, other, rack, scoreless + 1)]
-        for play in plays(rows, rack):
-            after, left = laid(rows, rack, play.at, play.word)
-            if left:
-                rest = -best(after, other, left, 0 if play.score else scoreless + 1)
-            else:
-                rest = 2 * value(other)
-            values.append(play.score + rest)
-        return max(values)
-
-    return best(case.rows, case.rack, case.other, case.scoreless)
+    """Return the value of one position by `Minimax`. Raises TooBig."""
+    return Minimax(case, listed).value(case.rows, case.rack, case.other, case.scoreless, most)
 
 
 def laid(rows: tuple[str, ...], rack: str, at: str, word: str) -> tuple[tuple[str, ...], str]:

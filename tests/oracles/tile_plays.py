@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from array import array
 from collections import Counter
+from functools import cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 if TYPE_CHECKING:
@@ -41,6 +42,8 @@ class WordList:
         for word in sorted(self.words):
             self._words.setdefault(len(word), []).append(word)
             self._bits.setdefault(len(word), array("L")).append(self._letters(word))
+        #: The lanes of a board have few different sets of letters. Ask with sorted letters.
+        self.within = cache(self._within)
 
     def _letters(self, text: Iterable[str]) -> int:
         bits = 0
@@ -48,7 +51,7 @@ class WordList:
             bits |= self._bit.get(letter, 0)
         return bits
 
-    def within(self, letters: str, blanks: int, size: int) -> list[str]:
+    def _within(self, letters: str, blanks: int, size: int) -> list[str]:
         """The words of a size that need no more letters beside `letters` than there are blanks."""
         others = ~self._letters(letters)
         words = self._words.get(size, [])
@@ -165,7 +168,7 @@ def _in_lane(
     touching = [_touches(board, square, layout) for square in lane]
     if not any(touching):
         return
-    letters = rack.replace(BLANK, "") + "".join(there).upper()
+    letters = "".join(sorted(rack.replace(BLANK, "") + "".join(there).upper()))
     allowed: dict[tuple[Square, str], bool] = {}
     starts = {
         size: [

@@ -6,7 +6,7 @@ import os
 import random
 import signal
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -333,11 +333,11 @@ def test_every_machine_finds_the_same(
 
 
 def test_the_same_call_gives_the_same_answer_while_others_search(enable: Dictionary) -> None:
-    wanted = solve(HARD_BOARD, *HARD_RACKS, enable, nodes=20_000)
+    wanted = solve(HARD_BOARD, *HARD_RACKS, enable, nodes=5000)
     found: list[Endgame] = []
 
     def search() -> None:
-        found.append(solve(HARD_BOARD, *HARD_RACKS, enable, nodes=20_000))
+        found.append(solve(HARD_BOARD, *HARD_RACKS, enable, nodes=5000))
 
     threads = [threading.Thread(target=search) for _ in range(3)]
     for thread in threads:
@@ -396,12 +396,12 @@ def test_a_search_in_small_steps_begins_each_where_the_first_began() -> None:
     """Also with the same turn and the same scoreless turns before, wherever it was stopped."""
     rng = random.Random(60)
     done = 0
-    while done < 20:
+    while done < 10:
         case = a_case(rng)
         if case.scoreless == 0:
             continue
         try:
-            value = minimax(case)
+            value = minimax(case, 1000)
         except TooBig:
             continue
         dictionary = Dictionary.from_words(case.words)
@@ -422,9 +422,9 @@ def test_a_search_in_small_steps_begins_each_where_the_first_began() -> None:
 
 def test_time_and_a_stop_from_outside_end_it(enable: Dictionary) -> None:
     assert not solve(HARD_BOARD, *HARD_RACKS, enable, seconds=0).exact
-    found = solve(HARD_BOARD, *HARD_RACKS, enable, seconds=1)
+    found = solve(HARD_BOARD, *HARD_RACKS, enable, seconds=0.2)
     assert not found.exact
-    assert found.nodes > 1000
+    assert found.nodes > 100
     asked = []
 
     def ended() -> bool:
@@ -526,7 +526,7 @@ def test_racks_of_fifteen_and_a_board_of_twenty_one() -> None:
 VOID = Ruleset("void", Layout.load("scrabble"), challenge="void")
 
 
-def ends_of_games(dictionary: Dictionary, seeds: range) -> Iterator[Game]:
+def ends_of_games(dictionary: Dictionary, seeds: Iterable[int]) -> Iterator[Game]:
     """Games of two greedy players whose bag has just become empty."""
     greedy = bot("greedy", dictionary, "scrabble")
     for seed in seeds:
@@ -538,27 +538,23 @@ def ends_of_games(dictionary: Dictionary, seeds: range) -> Iterator[Game]:
 
 
 def test_players_who_both_play_the_endgame_end_as_it_said(enable: Dictionary) -> None:
-    exact = 0
-    for game in ends_of_games(enable, range(6)):
+    for game in ends_of_games(enable, (2, 16, 20)):
         first = game.current_player()
         assert first is not None
-        found = best_endgame(game.observation(first), enable, nodes=50_000)
+        found = best_endgame(game.observation(first), enable, nodes=5000)
         assert found is not None
-        if not found.exact:
-            continue
+        assert found.exact
         before = game.scores[first] - game.scores[1 - first]
         while (player := game.current_player()) is not None:
-            now = best_endgame(game.observation(player), enable, nodes=500_000)
+            now = best_endgame(game.observation(player), enable, nodes=5000)
             assert now is not None
             assert now.exact
             game.apply(now.action)
         assert game.scores[first] - game.scores[1 - first] - before == found.value
-        exact += 1
-    assert exact >= 2
 
 
 def test_no_endgame_where_it_is_none(enable: Dictionary) -> None:
-    game = next(ends_of_games(enable, range(1)))
+    game = next(ends_of_games(enable, (2,)))
     player = game.current_player()
     assert player is not None
     seen = game.observation(player)
@@ -577,11 +573,13 @@ def test_no_endgame_where_it_is_none(enable: Dictionary) -> None:
 
 
 def test_a_bot_that_searches_the_end_does_what_the_search_says(enable: Dictionary) -> None:
-    for game in ends_of_games(enable, range(3)):
+    static = bot("static", enable, "scrabble")
+    for game in ends_of_games(enable, (2, 5, 16)):  # the second is too large for a proof
         player = game.current_player()
         assert player is not None
         seen = game.observation(player)
         found = best_endgame(seen, enable)
         assert found is not None
+        assert static.choose(seen, 1) != found.action
         assert bot("static:endgame=true", enable, "scrabble").choose(seen, 1) == found.action
         assert bot("sim", enable, "scrabble").choose(seen, 1) == found.action
