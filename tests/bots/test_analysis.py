@@ -55,7 +55,7 @@ def played(dictionary: Dictionary, game: str, seed: int, players: int = 2, **opt
 
 
 def turns_of(dictionary: Dictionary, game: Any, **options: Any) -> list[Any]:
-    options = {"iterations": 60, **options}
+    options = {"iterations": 20, **options}
     return list(analyse(decisions(game), dictionary, game.NAME, **options))
 
 
@@ -75,7 +75,7 @@ def test_advice_evaluates_any_legal_action(small: Dictionary, game: str) -> None
             continue
         legal = state.legal_actions()
         for action in [*chance.sample(legal, min(6, len(legal))), legal[-1]]:
-            *_, advice = advise(seen, small, iterations=200, include=[action])
+            *_, advice = advise(seen, small, iterations=60, include=[action])
             (row,) = (row for row in advice.ranked if same.is_same(row.action, action, seen, small))
             assert row.playouts == max(each.playouts for each in advice.ranked)
 
@@ -88,13 +88,13 @@ def test_an_included_action_is_not_dropped_however_bad(small: Dictionary, game: 
         seen = state.observation(state.current_player())
         if seen.phase == "challenge":
             continue
-        *_, alone = advise(seen, small, iterations=4000)
+        *_, alone = advise(seen, small, iterations=2000)
         dropped = min(alone.ranked, key=lambda row: row.playouts)
         if dropped.playouts < max(row.playouts for row in alone.ranked):
             break
     else:
         pytest.fail("no action is dropped")
-    *_, advice = advise(seen, small, iterations=4000, include=[dropped.action])
+    *_, advice = advise(seen, small, iterations=2000, include=[dropped.action])
     (row,) = (row for row in advice.ranked if same.is_same(row.action, dropped.action, seen, small))
     assert row.playouts == max(each.playouts for each in advice.ranked)
     assert row.playouts > dropped.playouts
@@ -132,7 +132,7 @@ def test_a_first_play_down_is_the_play_across(small: Dictionary, game: str) -> N
     place = parse_place(across.at)
     assert place is not None
     down = scrabble.Lay(str(Place(place.column, place.row, True)), across.word)
-    *_, advice = advise(seen, small, iterations=200, include=[down])
+    *_, advice = advise(seen, small, iterations=60, include=[down])
     (row,) = (row for row in advice.ranked if same.is_same(row.action, down, seen, small))
     assert row.action == across
     state.apply(down)
@@ -193,7 +193,7 @@ def test_luck_and_losses_explain_the_result(small: Dictionary, game: str, player
 def check_accounts(dictionary: Dictionary, state: Any) -> list[Any]:
     """Check that luck, losses and gains of each player make up the result. Return the turns."""
     players, game = state.players, state.NAME
-    found = turns_of(dictionary, state, iterations=40)
+    found = turns_of(dictionary, state, iterations=10)
     (end,) = (each for each in found if isinstance(each, EndAnalysis))
     assert end is found[-1]
     rules = part("bots", game, "analysis").ANALYSIS
@@ -226,20 +226,23 @@ def test_the_accounts_include_phonies_and_challenges(
     small: Dictionary, game: str, players: int
 ) -> None:
     """Phonies that stand, those that cost the turn, wrong challenges and passes."""
-    seen: set[str] = set()
+    wanted = {"phony stands", "phony taken back", "wrong challenge"}
+    if game == "scrabble":
+        wanted.add("pass")
     for seed in range(30):
         state, happened, taken_back = played_wildly(small, game, seed, players)
-        if happened <= seen:
+        if happened.isdisjoint(wanted):
             continue
-        seen |= happened
+        wanted -= happened
         for turn in check_accounts(small, state):
             if turn.event in taken_back:
                 assert turn.unknown.startswith("not in the dictionary: ")
                 assert turn.played.action == turn.action
                 assert turn.luck is not None
                 assert turn.rank > 1 or turn.loss <= 0
-    assert seen >= {"phony stands", "phony taken back", "wrong challenge"}
-    assert game == "lexicon" or "pass" in seen
+        if not wanted:
+            return
+    pytest.fail(f"in no game: {wanted}")
 
 
 def played_wildly(
@@ -290,9 +293,9 @@ def test_the_luck_of_two_players_adds_up_to_nothing(small: Dictionary) -> None:
 
 
 def test_each_round_counts_by_itself(small: Dictionary) -> None:
-    state = played(small, "lexicon", 3, rounds=3, **without_challenges("lexicon"))
+    state = played(small, "lexicon", 3, rounds=2, **without_challenges("lexicon"))
     found = turns_of(small, state)
-    assert [each.round for each in found if isinstance(each, EndAnalysis)] == [1, 2, 3]
+    assert [each.round for each in found if isinstance(each, EndAnalysis)] == [1, 2]
     for turn in (each for each in found if isinstance(each, TurnAnalysis)):
         assert turn.luck is not None
         assert turn.ahead == 0.0
@@ -358,7 +361,7 @@ def test_gcg_gives_the_analysis_of_the_record(small: Dictionary) -> None:
     game = gcg.read(gcg.write(gcg.gcg_of(record)))
     layout = gcg.layout_of(game)
     moments = gcg.replay(game, None, layout, alphabet=small.alphabet)
-    found = list(analyse(gcg_decisions(game, moments, layout), small, "scrabble", iterations=60))
+    found = list(analyse(gcg_decisions(game, moments, layout), small, "scrabble", iterations=20))
     expected = turns_of(small, state)
     assert len(found) == len(expected) > 10
     for ours, theirs in zip(found, expected, strict=True):

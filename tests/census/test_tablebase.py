@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from dataclasses import dataclass, replace
-from functools import partial
+from functools import cache, partial
 from itertools import combinations
 from pathlib import Path
 from typing import Any
@@ -113,6 +113,35 @@ class SlowTable:
         return Entry(entry & (1 << 21) - 1, entry >> 21 & 0xFFFF, entry >> 37 & 7, left)
 
 
+@dataclass(frozen=True)
+class Answer:
+    """What the slow twin says of a hand."""
+
+    count: int
+    word: str
+    best: int
+    turns: int
+    left: tuple[int, ...]
+
+
+@cache
+def slow_answer(
+    words: tuple[str, ...], hand: str, points: tuple[tuple[str, int], ...], min_length: int
+) -> Answer:
+    own = dict(points)
+    plays = reference.plays(words, hand, [], own, actions=("form",), min_length=min_length)
+    plan, emptied = reference.plan(words, hand, own, min_length=min_length)
+    all_points = sum(own[card] for card in hand)
+    after = [entry.left_points for entry in plan] or [all_points]
+    return Answer(
+        len(plays),
+        plays[0].word if plays else "",
+        plays[0].left_points if plays else all_points,
+        -1 if emptied is None else emptied,
+        tuple(after[min(n, len(after) - 1)] for n in range(3)),
+    )
+
+
 def assert_right(dictionary: Dictionary, rules: Ruleset, cards: int, min_length: int) -> None:
     """All hands have the answers of the slow twin."""
     built = build(dictionary, ruleset=rules, cards=cards, min_length=min_length)
@@ -120,39 +149,34 @@ def assert_right(dictionary: Dictionary, rules: Ruleset, cards: int, min_length:
     assert built.hands == len(hands) + 1  # the empty hand
     found, turns = built.best(hands), built.turns(hands)
     left = [built.points_left(hands, n) for n in (1, 2, 3)]
-    words = list(dictionary.words)
+    words = tuple(dictionary.words)
+    points = tuple(rules.points.items())
     slow = SlowTable(Path(built.path).read_bytes())
     alphabetical = sorted(words)
     for place, hand in enumerate(hands):
-        plays = reference.plays(
-            words, hand, [], rules.points, actions=("form",), min_length=min_length
-        )
-        plan, emptied = reference.plan(words, hand, rules.points, min_length=min_length)
-        points = sum(rules.points[card] for card in hand)
-        best = plays[0].left_points if plays else points
-        assert found.counts[place] == len(plays), hand
-        assert found.left_points[place] == best, hand
-        word = plays[0].word if plays else ""
-        assert (words[found.word_id[place]] if plays else "") == word, hand
-        assert (found.word_id[place] == -1) == (not plays)
-        assert turns[place] == (-1 if emptied is None else emptied), hand
-        after = [entry.left_points for entry in plan]
-        expected = tuple(after[min(n, len(after) - 1)] if after else points for n in range(3))
-        assert tuple(column[place] for column in left) == expected, hand
+        answer = slow_answer(words, hand, points, min_length)
+        assert found.counts[place] == answer.count, hand
+        assert found.left_points[place] == answer.best, hand
+        assert (words[found.word_id[place]] if answer.count else "") == answer.word, hand
+        assert (found.word_id[place] == -1) == (not answer.count)
+        assert turns[place] == answer.turns, hand
+        assert tuple(column[place] for column in left) == answer.left, hand
         entry = slow.entries["".join(sorted(hand))]
-        assert (alphabetical[entry.word] if entry.count else "") == word
-        assert (entry.count, entry.left) == (len(plays), expected)
-        assert entry.turns == (7 if emptied is None else emptied)
+        assert (alphabetical[entry.word] if entry.count else "") == answer.word
+        assert (entry.count, entry.left) == (answer.count, answer.left)
+        assert entry.turns == (7 if answer.turns == -1 else answer.turns)
 
 
 @pytest.mark.parametrize(
     "most_commons", [1, 20, pytest.param(65_535, marks=pytest.mark.unsanitized)]
 )
-@pytest.mark.parametrize("min_length", [2, 3])
-def test_all_hands(most_commons: int, min_length: int, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("cards", "min_length"), [(5, 2), (4, 3)])
+def test_all_hands(
+    most_commons: int, cards: int, min_length: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(tablebase, "_MOST_COMMONS", most_commons)
     monkeypatch.setattr(tablebase, "_PIECE", 100)
-    assert_right(Dictionary.from_words(WORDS), rules_of(PACK), 5, min_length)
+    assert_right(Dictionary.from_words(WORDS), rules_of(PACK), cards, min_length)
 
 
 @settings(max_examples=examples(6))
