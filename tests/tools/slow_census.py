@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from itertools import combinations
 from math import comb
 
@@ -40,6 +41,7 @@ class SlowCensus:
         self.parts = parts
         self.hands = len(self._hands)
         self.deals = comb(len(pack), cards)
+        self._answer = cache(self._find_answer)
 
     def prepare(self) -> None:
         """There is nothing to prepare."""
@@ -57,7 +59,7 @@ class SlowCensus:
     def answers(self, hands: Sequence[str]) -> list[Answer]:
         return [self._answer(hand)[:3] for hand in hands]
 
-    def _answer(self, hand: str) -> tuple[int, str, int | None, list[int]]:
+    def _find_answer(self, hand: str) -> tuple[int, str, int | None, list[int]]:
         """Its answer, and the points left after 1, 2, 3 ... words."""
         points = self.rules.points
         letters = self.dictionary.compiled.upper
