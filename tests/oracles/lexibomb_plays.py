@@ -7,6 +7,7 @@ upper case or `_` for a tile, `.` for an empty square. Racks are upper case, `_`
 from __future__ import annotations
 
 from collections import Counter
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from oracles.tile_plays import WordList, is_symmetric
@@ -109,7 +110,7 @@ class Plays:
             wanted = [
                 each for square, each in zip(squares, word, strict=True) if square not in board
             ]
-            for tiles in _payments(wanted, rack):
+            for tiles in _payments(tuple(wanted), rack):
                 if tiles not in done:
                     done.add(tiles)
                     laid = dict(zip(new, tiles, strict=True))
@@ -149,7 +150,8 @@ def _run(board: dict[Square, str], square: Square, step: tuple[int, int]) -> lis
     return run
 
 
-def _payments(letters: Sequence[str], rack: str) -> Iterator[tuple[str, ...]]:
+@cache
+def _payments(letters: tuple[str, ...], rack: str) -> list[tuple[str, ...]]:
     """All ways to lay letters with the tiles of a rack, blanks among them."""
     ways: list[tuple[tuple[str, ...], Counter[str]]] = [((), Counter(rack))]
     for letter in letters:
@@ -159,5 +161,4 @@ def _payments(letters: Sequence[str], rack: str) -> Iterator[tuple[str, ...]]:
             for tile in (letter, BLANK)
             if left[tile]
         ]
-    for tiles, _ in ways:
-        yield tiles
+    return [tiles for tiles, _ in ways]

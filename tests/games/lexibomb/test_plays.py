@@ -226,7 +226,7 @@ def game_positions(
     return found
 
 
-@pytest.mark.parametrize("seed", [1, 2, 3])
+@pytest.mark.parametrize("seed", [1, 2])
 def test_positions_of_games_are_answered_as_by_the_twin(seed: int, data: Path) -> None:
     words = (data / "words2000.txt").read_text().split()
     dictionary = Dictionary.from_words(words)
@@ -242,7 +242,7 @@ def test_positions_of_games_are_answered_as_by_the_twin(seed: int, data: Path) -
 def test_positions_with_the_list_of_the_game(d2of12inf: Dictionary) -> None:
     oracle = lexibomb_plays.Plays(WordList(d2of12inf), STANDARD.layout)
     generator = Generator(d2of12inf)
-    for position in game_positions(d2of12inf, 12, 5, ["", "", "_"])[3::4]:
+    for position in game_positions(d2of12inf, 9, 5, ["", "", "_"])[7:]:
         assert isinstance(position.board, lexibomb.Board)
         wanted = oracle.plays(position.board.lines(), position.rack)
         assert generator.lays(position.board, position.rack) == wanted
@@ -333,10 +333,11 @@ def test_many_tiles_at_once() -> None:
     rules = Ruleset("long", layout, bombs=0)
     words = ["a" * 10 + end for end in ("", "a", "b", "ba", "bb", "abba", "aaaaa", "babab")]
     dictionary = Dictionary.from_words([*words, "c" + words[3], "aba"])
+    oracle = lexibomb_plays.Plays(list(dictionary), layout)
     closed = ["." * columns] * 2
     for rows in (closed, ["." * columns, "....A__" + "." * 10]):
         for rack in ("A" * 12 + "B_", "A" * 11 + "BB__", "A" * 10 + "BB___"):
-            wanted = lexibomb_plays.plays(rows, rack, list(dictionary), layout)
+            wanted = oracle.plays(rows, rack)
             opened = ["0" * columns] * 2
             assert len(wanted) > 20
             assert Generator(dictionary, ruleset=rules).lays(rows, rack) == wanted
@@ -375,12 +376,12 @@ def test_is_word_tries_all_fillings(d2of12inf: Dictionary) -> None:
     words = list(d2of12inf)
     assert not is_word("_")
     assert not is_word("a")
-    for _ in range(300):
+    for _ in range(100):
         letters = list(words[rng.below(len(words))])
         for _ in range(rng.below(4)):
             letters[rng.below(len(letters))] = "_etaoinqz"[rng.below(9)]
         assert is_word("".join(letters)) == oracle.is_word("".join(letters).upper())
-    with pytest.raises(BadOption, match="use 1 to 64 codes"):
+    with pytest.raises(BadOption, match="use 1 to 64 letters"):
         blank_plays.is_word(d2of12inf.compiled, b"")
     with pytest.raises(BadOption, match="are not a word"):
         blank_plays.is_word(d2of12inf.compiled, b"\x1a")

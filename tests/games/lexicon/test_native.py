@@ -73,7 +73,9 @@ each_ruleset = pytest.mark.parametrize("rules", STRICT, ids=lambda rules: rules.
 @cache
 def compiled(words: str, isa: str | None) -> Dictionary:
     given = {"few": FEW, "dense": DENSE, "words2000": WORDS}.get(words)
-    return opened(words, isa, list(Dictionary.load(words).words) if given is None else given)
+    if given is not None:
+        return opened(words, isa, given)
+    return Dictionary(Compiled(bytes(Dictionary.load(words).compiled.content), words, isa), words)
 
 
 def opened(words: str, isa: str | None, given: list[str]) -> Dictionary:
@@ -252,19 +254,19 @@ class TestGreedy:
             for n in range(2, 6)
         }
         count = exchanges = 0
-        for _, seen in positions(d, 40, ruleset=rules):
+        for _, seen in positions(d, 20, ruleset=rules):
             action = greedy.choose(seen, 0)
             for native in natives[len(seen.hand_sizes)]:
                 assert action_from(step(view_of(seen, native), GREEDY)) == action, seen
             count += 1
             exchanges += type(action).__name__ == "Substitute"
-        assert count > 1000
+        assert count > 500
         assert exchanges > 10
 
     def test_with_a_whole_dictionary(self, enable: Dictionary) -> None:
         greedy = Greedy(enable)
         rules = native_rules(STRICT[0], enable, 2)
-        for _, seen in positions(enable, 40, ruleset=STRICT[0]):
+        for _, seen in positions(enable, 20, ruleset=STRICT[0]):
             if len(seen.hand_sizes) == 2:
                 action = action_from(step(view_of(seen, rules), GREEDY))
                 assert action == greedy.choose(seen, 0), seen
@@ -331,7 +333,7 @@ class TestPlanner:
         dictionaries = [compiled("dense", isa) for isa in available_isas()]
         natives = [(d, Player(native_rules(rules, d, 2))) for d in dictionaries]
         # The twin takes seconds for a hand if every action is weighed.
-        for players in [2, 3] * (3 if thorough == 15 else 10) + [4, 5, 6, 7, 8]:
+        for players in [2, 3] * (2 if thorough == 15 else 6) + [4, 5, 6, 7, 8]:
             masters = rng.choice([0, 0, 0, 1, 1, 2, 3])
             cards = rng.choice([LATIN, "AEIHLORSTUW", "".join(rng.choices(DENSE, k=3)).upper()])
             hand = (
@@ -379,7 +381,7 @@ class TestPlanner:
 
     def test_it_takes_the_cheapest(self, enable: Dictionary) -> None:
         for policy in (QUICK, THOROUGH):
-            for round_, seen in positions(enable, 4, ruleset=STRICT[0]):
+            for round_, seen in positions(enable, 2, ruleset=STRICT[0]):
                 rules = native_rules(STRICT[0], enable, len(seen.hand_sizes))
                 view = view_of(seen, rules)
                 options = Options(view, policy, 1)
@@ -415,7 +417,7 @@ class TestPlanner:
 
     def test_other_words_for_the_same_cards_are_legal_too(self, enable: Dictionary) -> None:
         more = 0
-        for round_, seen in positions(enable, 6, ruleset=STRICT[0]):
+        for round_, seen in positions(enable, 3, ruleset=STRICT[0]):
             rules = native_rules(STRICT[0], enable, len(seen.hand_sizes))
             options = Options(view_of(seen, rules), THOROUGH, 1000, 3)
             actions, costs = options.actions(), options.estimates()

@@ -236,7 +236,7 @@ def jsonl_lines(seed: int, count: int) -> list[str]:
     "top", [10, *(pytest.param(top, marks=pytest.mark.unsanitized) for top in (0, None))]
 )
 def test_rows_say_what_the_twin_says_byte_for_byte(top: int | None) -> None:
-    lines = jsonl_lines(5, 120)
+    lines = jsonl_lines(5, 60)
     text = "".join(f"{line}\n" for line in lines)
     read, rows = read_jsonl(text.encode(), 1, LETTERS, LETTERS.lower(), "A-Z")
     assert rows == len(lines)
