@@ -49,18 +49,17 @@ class TestGroups:
             (number, group) for number in (1, 2) for group in self.GROUPS
         ]
 
-    @pytest.mark.parametrize("processes", [1, 2])
-    def test_play_as_in_matches_of_their_own(self, processes: int) -> None:
-        together = untimed(list(play(self.grouped(record=True), 4, processes)))
+    def test_play_as_in_matches_of_their_own(self) -> None:
+        together = untimed(list(play(self.grouped(record=True), 3)))
         for group in self.GROUPS:
             names = [self.grouped().bots[each] for each in group]
-            alone = untimed(list(play(match(*names, record=True), 4)))
+            alone = untimed(list(play(match(*names, record=True), 3)))
             assert [replace_bots(deal, (0, 1)) for deal in together if deal.bots == group] == alone
 
     @pytest.mark.parametrize("processes", [1, 2])
     def test_can_begin_in_the_middle_of_a_deal(self, processes: int) -> None:
-        whole = untimed(list(play(self.grouped(), 5)))
-        rest = untimed(list(play(self.grouped(), 5, processes, first=3, skip=1)))
+        whole = untimed(list(play(self.grouped(), 4)))
+        rest = untimed(list(play(self.grouped(), 4, processes, first=3, skip=1)))
         assert rest == whole[5:]
 
     def test_have_as_many_bots_as_the_game_allows(self) -> None:
@@ -95,13 +94,12 @@ class TestPlaying:
             assert first.wins == second.wins[::-1]
             assert first.points == second.points[::-1]
 
-    @pytest.mark.parametrize("whole_games", [False, True])
-    def test_the_number_of_processes_does_not_matter(self, whole_games: bool) -> None:
-        what = match("greedy", "random", record=True, whole_games=whole_games)
-        pairs = 4 if whole_games else 30
-        alone = untimed(list(play(what, pairs)))
-        assert untimed(list(play(what, pairs, 2))) == alone
-        assert [deal.number for deal in alone] == list(range(1, pairs + 1))
+    def test_the_number_of_processes_does_not_matter(self) -> None:
+        """Nor in rounds: see above."""
+        what = match("greedy", "random", record=True, whole_games=True)
+        alone = untimed(list(play(what, 4)))
+        assert untimed(list(play(what, 4, 2))) == alone
+        assert [deal.number for deal in alone] == [1, 2, 3, 4]
 
     def test_recording_does_not_change_the_match(self) -> None:
         plain = [deal.played for deal in play(match("greedy", "random"), 10)]
@@ -319,14 +317,20 @@ class TestTally:
         assert b'"win_share":{"value":null' in msgspec.json.encode(row)
 
 
+@pytest.fixture(scope="module")
+def looks() -> Looks:
+    """Of two bots in 100 deals: the levels take long to compute."""
+    return Looks(100, 2, 0.05)
+
+
 class TestLooks:
-    def test_there_is_a_look_after_each_tenth(self) -> None:
-        assert Looks(200, 2, 0.05).at == list(range(20, 201, 20))
+    def test_there_is_a_look_after_each_tenth(self, looks: Looks) -> None:
+        assert looks.at == list(range(10, 101, 10))
         assert Looks(5, 2, 0.05).at == [2, 3, 4, 5]
         assert Looks(1, 2, 0.05).at == [1]
 
-    def test_stops_once_the_best_bot_is_clear(self) -> None:
-        tally, looks = Tally(["a", "b"]), Looks(100, 2, 0.05)
+    def test_stops_once_the_best_bot_is_clear(self, looks: Looks) -> None:
+        tally = Tally(["a", "b"])
         for number in range(1, 101):
             tally.add(played(number, ((1, 0), (0, 9)), ((1, 0), (0, 9))))
             if looks.look(tally):
@@ -338,9 +342,9 @@ class TestLooks:
         widened = tally.results(0.95, looks).rows[0].win_share
         assert widened.low < tally.results(0.95).rows[0].win_share.low
 
-    def test_does_not_stop_between_equal_bots(self) -> None:
-        tally, looks = Tally(["a", "b"]), Looks(60, 2, 0.05)
-        for number in range(1, 61):
+    def test_does_not_stop_between_equal_bots(self, looks: Looks) -> None:
+        tally = Tally(["a", "b"])
+        for number in range(1, 101):
             tally.add(played(number, ((1, 0), (0, 9)), ((0, 1), (9, 0))))
             assert not looks.look(tally)
         assert looks.last is not None
@@ -354,17 +358,16 @@ class TestLooks:
             tally.add(played(number, first, second, first if number % 2 else second))
             assert not looks.look(tally)
 
-    def test_equal_bots_are_rarely_separated(self) -> None:
+    def test_equal_bots_are_rarely_separated(self, looks: Looks) -> None:
         import numpy as np
 
         random = np.random.default_rng(8)
         wrong = 0
-        looks = Looks(50, 2, 0.1)
-        for _ in range(200):
-            tally, looks.last = Tally(["a", "b"]), None
-            for number, wins in enumerate(random.binomial(1, 0.5, (50, 2)).tolist(), 1):
+        for _ in range(100):
+            tally = Tally(["a", "b"])
+            for number, wins in enumerate(random.binomial(1, 0.5, (100, 2)).tolist(), 1):
                 tally.add(played(number, *[((won, 1 - won), (0, 0)) for won in wins]))
                 if looks.look(tally):
                     wrong += 1
                     break
-        assert wrong / 200 <= 0.15
+        assert wrong <= 8

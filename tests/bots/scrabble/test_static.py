@@ -149,12 +149,13 @@ def test_the_best_choices_are_those_of_the_reference(seed: int) -> None:
 def test_the_best_choices_are_among_all_plays(blanks: int, enable: Dictionary) -> None:
     """Their words are looked up by their letters, those of all plays are found in the tree."""
     layout = Layout.load("scrabble")
-    generator = Generator(enable, layout=layout)
+    words = Dictionary.from_words([*enable][::10]) if blanks == 2 else enable
+    generator = Generator(words, layout=layout)
     leaves = leaves_for(layout, enable.alphabet, "scrabble")
     rng = random.Random(blanks)
     tiles = "".join(tile.letter * tile.count for tile in layout.tiles if tile.letter != "?")
     board = Board.empty(layout, generator.alphabet)
-    for _ in range(14 if blanks < 2 else 4):
+    for _ in range(5 if blanks < 2 else 3):
         rack = "".join(rng.sample(tiles, 7 - blanks)) + "?" * blanks
         position = generator.pair(board, rack)
         wanted = []
