@@ -63,8 +63,22 @@ def rulesets(game: str) -> Iterator[dict[str, Any]]:
         yield {"multipliers": [[0, 0]] * 9, "zeros": 1}
 
 
-#: All bots. Level 10 plays like the strongest bot, but has no option to think less.
-ALL_BOTS = [(game, name) for game in GAMES for name in names(game) if name != "level10"]
+def like(game: str, name: str) -> str:
+    """Return the bot that a level plays like, or the name of a bot itself."""
+    made = bot_class(name, game)
+    return made.level.bot if issubclass(made, LevelBot) else name
+
+
+#: All bots, and of the levels that play like the same bot one. Level 10 plays like the strongest
+#: bot, but has no option to think less.
+ALL_BOTS = list(
+    {
+        (game, issubclass(bot_class(name, game), LevelBot), like(game, name)): (game, name)
+        for game in GAMES
+        for name in names(game)
+        if name != "level10"
+    }.values()
+)
 
 
 @pytest.mark.parametrize(("game", "name"), ALL_BOTS)
@@ -89,12 +103,6 @@ def test_a_bot_plays_by_all_rules_that_it_accepts(game: str, name: str) -> None:
                 referee.apply(player.choose(referee.observation(referee.to_move), seed))
     assert refused == (2 if (game, like(game, name)) in LEAVES else 0)
     assert accepted
-
-
-def like(game: str, name: str) -> str:
-    """Return the bot that a level plays like, or the name of a bot itself."""
-    made = bot_class(name, game)
-    return made.level.bot if issubclass(made, LevelBot) else name
 
 
 def default(game: str) -> str:

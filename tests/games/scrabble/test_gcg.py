@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from dataclasses import replace
+from functools import cache
 from itertools import pairwise
 from pathlib import Path
 
@@ -408,10 +409,16 @@ def test_lines_in_any_order_are_read_or_refused(lines: list[str]) -> None:
         pass
 
 
+@cache
+def lists() -> tuple[Dictionary, Dictionary]:
+    """All words, and every third one."""
+    known = Dictionary.load("enable")
+    return known, Dictionary.from_words(list(known.words)[::3])
+
+
 def random_game(seed: int, *, turns: int = 1000) -> Game:
     """Players who lay words that some dictionary has, and doubt at random."""
-    known = Dictionary.load("enable")
-    few = Dictionary.from_words(list(known.words)[::3])
+    known, few = lists()
     luck = random.Random(seed)
     challenge = CHALLENGES[seed % len(CHALLENGES)]
     layout = Layout.load("super" if seed % 5 == 0 else "scrabble")
