@@ -124,7 +124,7 @@ class TestIntervals:
         matches = simulated(random)
         found = fit(matches, "d", 0.95)
         resampled = []
-        for _ in range(400):
+        for _ in range(150):
             again = []
             for match in matches:
                 chosen = random.integers(len(match.wins), size=len(match.wins))

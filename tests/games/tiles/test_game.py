@@ -314,7 +314,7 @@ def test_a_copy_plays_on_as_the_game_itself(game: TileGame) -> None:
         assert played.events == copy.events
 
 
-@pytest.mark.parametrize("share", [0.125, pytest.param(1, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("share", [0.05, pytest.param(1, marks=pytest.mark.slow)])
 @each_game("tool, games", scrabble=[(random_games, 80)], lexibomb=[(random_lexibomb, 200)])
 def test_random_games_under_all_options(
     game: TileGame, tool: Any, games: int, share: float, capsys: pytest.CaptureFixture[str]
