@@ -116,8 +116,12 @@ def _changed(word: str, target: str) -> list[int]:
 
 def _payable(needed: str, hand: str) -> bool:
     """Can the cards of `hand` pay these letters, each card once, a Master for any letter?"""
-    missing = Counter(needed) - Counter(hand)
-    return len(needed) <= len(hand) and missing.total() <= hand.count(MASTER)
+    return len(needed) <= len(hand) and _missing(needed, hand) <= hand.count(MASTER)
+
+
+def _missing(needed: str, hand: str) -> int:
+    """How many of these letters a hand lacks."""
+    return sum([max(0, needed.count(each) - hand.count(each)) for each in set(needed)])
 
 
 def _payments(needed: str, hand: str) -> Iterator[str]:

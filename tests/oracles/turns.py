@@ -77,33 +77,39 @@ def contains(hand: str, cards: str) -> bool:
     return Counter(cards) <= Counter(hand)
 
 
-def cells(laid: str) -> list[tuple[str, str]]:
+@cache
+def cells(laid: str) -> tuple[tuple[str, str], ...]:
     """Of each letter of a table word: the letter, and the card that lies there."""
     found = []
     for place, letter in enumerate(laid):
         if letter not in "[]":
             is_master = place > 0 and laid[place - 1] == "["
             found.append((letter, MASTER if is_master else letter.upper()))
-    return found
+    return tuple(found)
 
 
 def needed(word: str, laid: str | None) -> str | None:
     """The letters that a word needs of the hand; None: it is no insertion into that table word."""
     if laid is None:
         return word.upper()
-    old = [letter for letter, _ in cells(laid)]
+    old = cells(laid)
     rest = iter(word)
-    if len(word) <= len(old) or not all(letter in rest for letter in old):
+    if len(word) <= len(old) or not all(letter in rest for letter, _ in old):
         return None
-    return "".join((Counter(word) - Counter(old)).elements()).upper()
+    return "".join((Counter(word) - Counter(letter for letter, _ in old)).elements()).upper()
+
+
+def lacking(letters: str, hand: str) -> int:
+    """How many of these letters a hand lacks."""
+    return sum([max(0, letters.count(each) - hand.count(each)) for each in set(letters)])
 
 
 def payments(letters: str, hand: str) -> Iterator[str]:
     """The ways to pay letters: Masters for those missing only, or for one letter more."""
-    missing = Counter(letters) - Counter(hand)
-    spare = hand.count(MASTER) - missing.total()
+    spare = hand.count(MASTER) - lacking(letters, hand)
     if spare < 0:
         return
+    missing = Counter(letters) - Counter(hand)
     natural = "".join((Counter(letters) - missing).elements())
     masters = MASTER * missing.total()
     yield in_order(natural + masters)
@@ -133,8 +139,8 @@ def needs(hand: str, table: Sequence[str], words: Sequence[str]) -> set[tuple[st
             letters = needed(word, laid)
             if letters is None:
                 continue
-            missing = Counter(letters) - Counter(hand)
-            if missing.total() == masters + 1:
+            if lacking(letters, hand) == masters + 1:
+                missing = Counter(letters) - Counter(hand)
                 natural = "".join((Counter(letters) - missing).elements())
                 found.update((letter, in_order(natural + MASTER * masters)) for letter in missing)
     return found
