@@ -115,7 +115,7 @@ class SlowTable:
 
 @dataclass(frozen=True)
 class Answer:
-    """What the slow twin says of a hand."""
+    """The answer of the slow twin for a hand."""
 
     count: int
     word: str
