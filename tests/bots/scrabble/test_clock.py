@@ -70,7 +70,7 @@ def test_plays_taken_back_do_not_count() -> None:
 
 
 def test_a_bot_with_a_clock_plays_a_game_in_time() -> None:
-    player = bot("sim:game_seconds=0.4,confidence=1,endgame=false", WORDS, "scrabble")
+    player = bot("sim:game_seconds=0.1,confidence=1,endgame=false", WORDS, "scrabble")
     shares = []
     game, luck = Game(WORDS, ruleset=rules(), seed=2), Rng(2)
     while (current := game.current_player()) is not None:
@@ -78,6 +78,6 @@ def test_a_bot_with_a_clock_plays_a_game_in_time() -> None:
         if sees.phase == "turn":
             shares.append(player._seconds(sees))  # type: ignore[attr-defined]
         game.apply(player.choose(sees, luck.next()))
-    assert sum(shares) < 2 * 0.4
+    assert sum(shares) < 2 * 0.1
     limited = bot("sim:game_seconds=100,seconds=0.5", WORDS, "scrabble")
     assert limited._seconds(Game(WORDS, seed=1, starter=0).observation(0)) == 0.5  # type: ignore[attr-defined]
