@@ -52,6 +52,8 @@ SMALL = Dictionary.from_words(
         "this",
     ]
 )
+#: `lie` can be extended, but by no fewer than four letters.
+FAR = Dictionary.from_words(["lie", "lithest", "set", "he"])
 RULES = {
     "waddingtons": lexicon.ruleset("waddingtons"),
     "article": lexicon.ruleset("article"),
@@ -61,6 +63,12 @@ RULES = {
         lexicon.ruleset("waddingtons"),
         name="masters",
         pack={"A": 3, "E": 3, "T": 3, "S": 3, "L": 2, "H": 2, "*": 5},
+        cards_each=6,
+    ),
+    "far": replace(
+        lexicon.ruleset("waddingtons"),
+        name="far",
+        pack={"L": 1, "I": 2, "E": 3, "T": 4, "H": 2, "S": 2, "*": 2},
         cards_each=6,
     ),
     "turn up": replace(
@@ -110,6 +118,7 @@ def check_equal(games: LexiconVector, slow: list[SlowGame]) -> None:
         (SMALL, "masters", 2, 800),
         (SMALL, "masters", 3, 800),
         (SMALL, "turn up", 2, 800),
+        (FAR, "far", 2, 400),
         (ENABLE, "waddingtons", 2, 100),
         (ENABLE, "article", 2, 100),
         (ENABLE, "masters", 2, 50),

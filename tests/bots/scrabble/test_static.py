@@ -31,7 +31,7 @@ from lexicon_fast.games.scrabble.rules import ruleset
 from lexicon_fast.games.tiles.actions import ACCEPT, CHALLENGE, PASS, Exchange, Lay
 from lexicon_fast.games.tiles.bag import tiles_laid
 from lexicon_fast.games.tiles.board import Board, rack_counts
-from lexicon_fast.games.tiles.layouts import Layout
+from lexicon_fast.games.tiles.layouts import Layout, Premium
 from lexicon_fast.games.tiles.places import Place
 from lexicon_fast.games.tiles.plays import Generator
 
@@ -143,6 +143,26 @@ def test_the_best_choices_are_those_of_the_reference(seed: int) -> None:
         assert len(found) == min(top, len(expected) + 1)
         assert [row for row in rows if row.kind != "pass"] == expected[: top - passes]
         assert passes == (rows[-1].kind == "pass") or not by_score
+
+
+@pytest.mark.parametrize("row", [0, 2])
+def test_vowels_beside_a_premium_square_on_either_side_are_charged(row: int) -> None:
+    squares = [(Premium(),) * 3] * 3
+    squares[row] = (Premium(letter=2),) * 3
+    layout = replace(Layout.load("scrabble"), squares=tuple(squares), start=Place(1, 1))
+    generator = Generator(Dictionary.from_words(["ab"]), layout=layout)
+    most = bytes([1, 1] + [0] * 31)
+    number = len(Leaves(most, 26, 1, None))
+    leaves = Leaves(most, 26, 1, bytes(2 * number), 2, vowels=1, vowel_charge=30)
+    position = generator.pair(Board.empty(layout, generator.alphabet), "AB")
+    charged = 0
+    for kind, place, word, score, equity in best_choices(*position, leaves, bag=9, top=20):
+        if kind == "play":
+            at = str(Place(place[1], place[2], bool(place[0])))
+            hot = reference.hot_vowels(at, word, layout, "A")
+            assert equity == 100 * score - 30 * hot, at
+            charged += hot
+    assert charged
 
 
 @pytest.mark.parametrize("blanks", [0, 1, pytest.param(2, marks=pytest.mark.unsanitized)])
