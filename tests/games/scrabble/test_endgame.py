@@ -121,22 +121,26 @@ def test_the_line_of_play_is_legal_and_has_the_value(seed: int) -> None:
 
 
 def test_a_play_of_no_points_counts_as_scoreless() -> None:
-    """The blank beside a blank earns nothing: with one scoreless turn left it ends the game."""
+    """The blank beside a blank earns nothing: with one scoreless turn left it ends the game.
+
+    Beside an A it earns one point, and the game goes on.
+    """
     dictionary = Dictionary.from_words(["ab", "ba"])
     layout = Layout(
         name="plain",
         squares=((Premium(),) * 4,) * 3,
         start=None,
-        tiles=(*(Tile(chr(65 + code), 2, 4) for code in range(26)), Tile("?", 2, 0)),
+        tiles=(*(Tile(chr(65 + code), 2, 1) for code in range(26)), Tile("?", 2, 0)),
         rack_size=7,
         bonus=(0,) * 8,
     )
-    rows = ("....", ".a..", "....")
-    for turns in (1, 2, 3, 6):
-        for scoreless in range(turns):
-            case = Case(layout, ["ab", "ba"], rows, "?ZZ", "QB", scoreless, turns)
-            found = solved(case, dictionary)
-            assert (found.exact, found.value) == (True, minimax(case, 100_000))
+    for tile in "aA":
+        rows = ("....", f".{tile}..", "....")
+        for turns in (1, 2, 3, 6):
+            for scoreless in range(turns):
+                case = Case(layout, ["ab", "ba"], rows, "?ZZ", "QB", scoreless, turns)
+                found = solved(case, dictionary)
+                assert (found.exact, found.value) == (True, minimax(case, 100_000))
 
 
 # Several actions
