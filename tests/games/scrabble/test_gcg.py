@@ -524,6 +524,11 @@ def test_a_game_that_goes_on_has_its_racks() -> None:
         gcg.gcg_of(game, ["alone"])
 
 
+def test_a_play_of_blanks_alone_is_scoreless() -> None:
+    game = gcg.read(">north: AEIOU?? 8G at +0 0\n>south: AEIOUST 7G OE +6 6\n")
+    assert [moment.scoreless for moment in gcg.replay(game)] == [0, 1, 0]
+
+
 def test_the_letters_are_those_of_the_layout_without_a_dictionary() -> None:
     layout = Layout.parse(other_letters.LAYOUT, "polish", "polish.toml")
     game = gcg.read(other_letters.GCG)
