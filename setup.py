@@ -64,13 +64,19 @@ if not X86:
 #: Modules outside the hot loops, where -O3 lengthens the build and gains no speed
 #: (bench/instructions.py). All others are compiled with -O3.
 LESS_OPTIMISED = {
-    **dict.fromkeys(["dictionary.arguments", "dictionary.letters", "rows.read_columns"], "-O1"),
-    **dict.fromkeys(["lexicon.hidden_cards", "lexicon.write_columns"], "-O1"),
-    **dict.fromkeys(["tiles.playout_stats", "scrabble.learning"], "-O1"),
-    **dict.fromkeys(["census.all_hands", "census.entries", "census.hand_sets"], "-O2"),
-    **dict.fromkeys(["census.play_counts", "census.stats", "dictionary.build"], "-O2"),
-    **dict.fromkeys(["find.definition_texts", "rows.read_rows", "tiles.notation"], "-O2"),
-    **dict.fromkeys(["vector.games"], "-O2"),
+    name: level
+    for level, names in {
+        "-O1": """dictionary.arguments dictionary.letters lexicon.hidden_cards lexicon.write_columns
+            rows.read_columns scrabble.learning tiles.playout_stats""",
+        "-O2": """census.all_hands census.entries census.hand_sets census.play_counts census.stats
+            dictionary.build dictionary.prefixes find.bitmap_index find.definition_texts
+            find.hash_index grids.boards grids.trie lexicon.endgame lexicon.endgame_moves
+            lexicon.memo lexicon.neighbours lexicon.rounds lexicon.table_plan lexicon.tablebase
+            rows.read_rows scrabble.endgame scrabble.inference scrabble.leave_census
+            scrabble.playability scrabble.pre_endgame tiles.determinization tiles.leaves
+            tiles.notation tiles.order vector.games vector.scrabble""",
+    }.items()
+    for name in names.split()
 }
 
 
