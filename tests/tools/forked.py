@@ -196,14 +196,19 @@ def run(
     encoding: str | None = None,
     check: bool = False,
     timeout: int = 300,
+    before: str = "",
 ) -> subprocess.CompletedProcess[Any]:
-    """Run `python -m lexicon_fast ARGS` with pipes. The options are those of subprocess.run."""
+    """Run `python -m lexicon_fast ARGS` with pipes. The options are those of subprocess.run.
+
+    before: see `Forks.run`.
+    """
     done = _forks().run(
         [str(arg) for arg in args],
         input=input.encode() if isinstance(input, str) else input,
         env=os.environ if env is None else env,
         cwd=cwd,
         timeout=timeout,
+        before=before,
     )
     if check:
         done.check_returncode()
