@@ -44,9 +44,9 @@ def record_of(state: Any) -> list[str]:
 @pytest.mark.parametrize("game", GAMES)
 def test_rows_are_those_of_the_library(talk: Talk, few: Dictionary, game: str) -> None:
     state = played(few, game)
-    asked = {"game": game, "record": record_of(state), "iterations": 3, "top": 2}
+    asked = {"game": game, "record": record_of(state), "iterations": 20, "top": 2}
     told = talk.ask("analyse", **asked, stream=False)
-    rows = list(analyse(decisions(state), few, game, iterations=3, top=2))
+    rows = list(analyse(decisions(state), few, game, iterations=20, top=2))
     assert told == {"rows": plain([*rows, *summary(rows, 2)]), "stopped": False}
     rows_type = part("engine", game, "rows").TYPES.analysis
     assert plain(msgspec.convert(told["rows"], list[rows_type])) == told["rows"]
