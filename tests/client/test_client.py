@@ -127,6 +127,7 @@ def patient(monkeypatch: pytest.MonkeyPatch) -> None:
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     """For engines that never end by themselves: they are killed soon."""
     monkeypatch.setattr(connection, "GRACE", 0.1)
+    monkeypatch.setattr(connection, "EXIT_DELAY", 0.1)
 
 
 @pytest.fixture
@@ -802,6 +803,7 @@ def test_an_endless_line(
         engine.ping()
 
 
+@pytest.mark.usefixtures("impatient")
 @pytest.mark.parametrize("end", ["os.close(0)", "os.close(1)", "os.close(0); os.close(1)"])
 def test_an_engine_that_hangs_up_but_lives(
     popen: Callable[..., Any], fake: Callable[[str], list[str]], end: str
