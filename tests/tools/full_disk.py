@@ -1,4 +1,4 @@
-"""What a forked command does first so that the disk is full for it, see `forked.run`."""
+"""The first call of a forked command for which the disk is to be full, see `forked.run`."""
 
 from __future__ import annotations
 
