@@ -8,7 +8,7 @@ from __future__ import annotations
 import inspect
 import re
 from collections.abc import Collection, Iterable, Mapping
-from functools import cached_property
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any, Final
 
@@ -248,13 +248,17 @@ def name_of(struct: type) -> str:
     return prefix + struct.__name__
 
 
+#: Return the source text of a class. Python parses the whole module to find it.
+_source: Final = cache(inspect.getsource)
+
+
 def field_descriptions(struct: type) -> dict[str, str]:
     """Return the comments that describe the fields of a class, including inherited fields."""
     descriptions: dict[str, str] = {}
     for each in reversed(struct.__mro__):
         if each.__module__.startswith("lexicon_fast"):
             lines: list[str] = []
-            for line in inspect.getsource(each).splitlines():
+            for line in _source(each).splitlines():
                 if comment := re.fullmatch(r"    #: ?(.*)", line):
                     lines.append(comment[1])
                     continue

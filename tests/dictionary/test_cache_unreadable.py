@@ -93,8 +93,14 @@ def test_a_dictionary_stays_in_memory(unusable: Path, words: Path) -> None:
         d = Dictionary.load(words)
         assert (sorted(d.words), d.bad_lines) == (["act", "cart", "cat"], ((2, "7up"),))
     assert Dictionary.load(f"file://{words}").sha256 == d.sha256
-    assert len(Dictionary.load("enable")) == 172_820
     assert files(words.parent) == before
+
+
+def test_lists_of_the_package_stay_in_memory(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LEXICON_FAST_CACHE", str(below_a_file(tmp_path)))
+    assert len(Dictionary.load("enable")) == 172_820
 
 
 def files(folder: Path) -> list[Path]:

@@ -45,12 +45,10 @@ def test_the_file_has_words_of_the_package_by_class(listed: dict[str, int]) -> N
         assert needed in notice
 
 
-@pytest.mark.parametrize("name", ["enable", "2of12inf", "yawl"])
-def test_classes_are_those_of_the_file(name: str, listed: dict[str, int]) -> None:
-    dictionary = Dictionary.load(name)
-    classes = classes_of(dictionary)
+def test_classes_are_those_of_the_file(d2of12inf: Dictionary, listed: dict[str, int]) -> None:
+    classes = classes_of(d2of12inf)
     assert classes.by_frequency
-    words = list(dictionary)
+    words = list(d2of12inf)
     assert [classes.of(word) for word in words] == [listed.get(word, RAREST) for word in words]
     before: set[str] = set()
     for size in (*CLASSES, RAREST):

@@ -16,9 +16,14 @@ from lexicon_fast.games.registry import GAMES, part
 from lexicon_fast.games.scrabble import gcg
 
 
+@pytest.fixture(scope="module")
+def few(data: Path) -> Dictionary:
+    return Dictionary.load(data / "words2000.txt")
+
+
 @pytest.fixture
-def talk(enable: Dictionary) -> Talk:
-    return Talk(enable)
+def talk(few: Dictionary) -> Talk:
+    return Talk(few)
 
 
 def played(dictionary: Dictionary, game: str, **options: Any) -> Any:
@@ -37,19 +42,19 @@ def record_of(state: Any) -> list[str]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_rows_are_those_of_the_library(talk: Talk, enable: Dictionary, game: str) -> None:
-    state = played(enable, game)
-    asked = {"game": game, "record": record_of(state), "iterations": 30, "top": 2}
+def test_rows_are_those_of_the_library(talk: Talk, few: Dictionary, game: str) -> None:
+    state = played(few, game)
+    asked = {"game": game, "record": record_of(state), "iterations": 20, "top": 2}
     told = talk.ask("analyse", **asked, stream=False)
-    rows = list(analyse(decisions(state), enable, game, iterations=30, top=2))
+    rows = list(analyse(decisions(state), few, game, iterations=20, top=2))
     assert told == {"rows": plain([*rows, *summary(rows, 2)]), "stopped": False}
     rows_type = part("engine", game, "rows").TYPES.analysis
     assert plain(msgspec.convert(told["rows"], list[rows_type])) == told["rows"]
 
 
-def test_each_row_is_sent_once(talk: Talk, enable: Dictionary) -> None:
-    state = played(enable, "scrabble")
-    told = talk.ask("analyse", game="scrabble", record=record_of(state), iterations=20)
+def test_each_row_is_sent_once(talk: Talk, few: Dictionary) -> None:
+    state = played(few, "scrabble")
+    told = talk.ask("analyse", game="scrabble", record=record_of(state), iterations=3)
     updates = [
         each["params"]["row"] for each in talk.sent if each.get("method") == "analyse.update"
     ]
@@ -57,9 +62,9 @@ def test_each_row_is_sent_once(talk: Talk, enable: Dictionary) -> None:
     assert [row["of"] for row in told["rows"][-3:]] == ["end", "player", "player"]
 
 
-def test_gcg_is_accepted(talk: Talk) -> None:
+def test_gcg_is_accepted(enable: Dictionary) -> None:
     text = (Path(__file__).parents[2] / "examples" / "game.gcg").read_text(encoding="utf-8")
-    told = talk.ask("analyse", game="scrabble", record=text.splitlines(), iterations=9)
+    told = Talk(enable).ask("analyse", game="scrabble", record=text.splitlines(), iterations=3)
     events = gcg.read(text).events
     turns = [row for row in told["rows"] if row["of"] == "turn"]
     assert [row["event"] for row in turns] == [
@@ -69,9 +74,9 @@ def test_gcg_is_accepted(talk: Talk) -> None:
     ]
 
 
-def test_it_ends_when_the_time_is_up(talk: Talk, enable: Dictionary) -> None:
+def test_it_ends_when_the_time_is_up(talk: Talk, few: Dictionary) -> None:
     """Rows before are complete; the turn that was being analysed is left out."""
-    state = played(enable, "scrabble")
+    state = played(few, "scrabble")
     talk.ask("options.set", values={"max_seconds": 0.2})
     record = record_of(state)
     told = talk.ask("analyse", game="scrabble", record=record, iterations=10**7, stream=False)
@@ -79,18 +84,18 @@ def test_it_ends_when_the_time_is_up(talk: Talk, enable: Dictionary) -> None:
     assert [row["of"] for row in told["rows"]] == ["player", "player"]
 
 
-def test_it_can_be_stopped(enable: Dictionary) -> None:
-    state = played(enable, "lexicon")
-    talk = Talk(enable)
+def test_it_can_be_stopped(few: Dictionary) -> None:
+    state = played(few, "lexicon")
+    talk = Talk(few)
     asked = {"game": "lexicon", "record": record_of(state), "seconds": 0.05}
     talk.begin("analyse", 7, **asked)
     assert talk.ask("stop", id=7) == {"stopped": True}
     assert talk.reply(7)["result"]["stopped"]
 
 
-def test_it_can_be_cancelled(enable: Dictionary) -> None:
-    talk = Talk(enable)
-    record = record_of(played(enable, "scrabble"))
+def test_it_can_be_cancelled(few: Dictionary) -> None:
+    talk = Talk(few)
+    record = record_of(played(few, "scrabble"))
     talk.begin("analyse", 7, game="scrabble", record=record, iterations=10**7)
     assert talk.ask("cancel", id=7) == {"cancelled": True}
     assert talk.reply(7)["error"]["code"] == -32800
@@ -109,8 +114,8 @@ def test_it_can_be_cancelled(enable: Dictionary) -> None:
     ],
 )
 def test_bad_params_are_refused(
-    talk: Talk, enable: Dictionary, changes: dict[str, Any], message: str
+    talk: Talk, few: Dictionary, changes: dict[str, Any], message: str
 ) -> None:
-    record = record_of(played(enable, "scrabble"))
+    record = record_of(played(few, "scrabble"))
     asked = {"game": "scrabble", "record": record, "iterations": 9, **changes}
     assert message in talk.refused("analyse", **asked)["message"]

@@ -325,7 +325,7 @@ def test_advice_is_refused_where_there_is_none(talk: Talk) -> None:
 
 @pytest.mark.parametrize("name", names("lexicon"))
 def test_a_bot_moves_as_in_the_library(talk: Talk, enable: Dictionary, name: str) -> None:
-    for seed in (0, 3, -1, 2**70):
+    for seed in (0, 3, -1, 2**70) if name == "random" else (3,):
         result = talk.ask(
             "bot.move", game="lexicon", observation=SEES, bot=name, seed=seed, iterations=200
         )

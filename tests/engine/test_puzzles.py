@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import datetime
+from functools import cache
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -20,8 +22,17 @@ DAY = "2026-11-27"
 
 
 @pytest.fixture(scope="module")
-def talk() -> Talk:
-    return Talk(Dictionary.load("enable"))
+def talk(enable: Dictionary) -> Talk:
+    return Talk(enable)
+
+
+_make = cache(puzzles.make)
+
+
+@pytest.fixture
+def made_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Equal puzzles are made once in all tests, whoever asks for them."""
+    monkeypatch.setattr(puzzles, "make", lambda *asked, **_: _make(*asked))
 
 
 @pytest.fixture
@@ -32,42 +43,71 @@ def made(enable: Dictionary) -> Puzzles:
     )
 
 
+#: Seeds whose puzzles are soon found among few words.
+SEEDS = {"lexicon": 2, "scrabble": 5, "lexibomb": 7}
+
+
+@pytest.fixture(scope="module")
+def words(data: Path) -> Dictionary:
+    return Dictionary.load(data / "words2000.txt")
+
+
+@pytest.mark.usefixtures("made_once")
 @pytest.mark.parametrize("game", GAMES)
-def test_the_puzzle_of_a_day_is_that_of_the_library(talk: Talk, game: str) -> None:
-    puzzle = puzzles.daily(game, datetime.date(2026, 11, 27))
-    told = talk.ask("puzzle", game=game, day=DAY)
-    assert told == {
+def test_the_puzzle_of_a_seed_is_that_of_the_library(words: Dictionary, game: str) -> None:
+    talk, asked = Talk(words), {"game": game, "seed": SEEDS[game], "dictionary": "enable"}
+    puzzle = puzzles.make(game, SEEDS[game], words)
+    assert talk.ask("puzzle", **asked) == {
         "game": game,
-        "day": DAY,
-        "seed": None,
-        "dictionary": puzzles.dictionary_of(game).name,
+        "day": None,
+        "seed": SEEDS[game],
+        "dictionary": words.name,
         "question": puzzle.question,
         "observation": plain(puzzle.observation),
         "difficulty": puzzle.difficulty,
         "levels": list(puzzle.levels),
     }
-    solution = talk.ask("puzzle.solution", game=game, day=DAY)
+    solution = talk.ask("puzzle.solution", **asked)
     assert solution == {"solution": plain(puzzle.solution), "target": puzzle.target}
-    verdict = talk.ask("puzzle.check", game=game, day=DAY, answer=solution["solution"])
+    verdict = talk.ask("puzzle.check", **asked, answer=solution["solution"])
     assert (verdict["solved"], verdict["value"]) == (True, puzzle.target)
 
 
-def test_answers_of_lexicon_can_be_checked_turn_by_turn(talk: Talk) -> None:
-    first = {"action": "form", "laid": "lurks"}
-    told = talk.ask("puzzle.check", game="lexicon", day=DAY, answer=[first])
-    seen = told.pop("observation")
-    assert told == {"solved": False, "value": None, "text": "5 cards left: MSSUW."}
-    assert (seen["hand"], seen["table"][-1]) == ("MSSUW", "lurks")
-    refused = talk.refused("puzzle.check", game="lexicon", day=DAY, answer=[first, first])
-    assert refused["data"]["type"] == "IllegalAction"
-
-
-def test_puzzles_of_seeds_may_have_another_dictionary(talk: Talk) -> None:
-    words = Dictionary.load("yawl")
-    told = talk.ask("puzzle", game="scrabble", seed=4, dictionary="yawl")
-    puzzle = puzzles.make("scrabble", 4, words)
-    assert (told["day"], told["seed"], told["dictionary"]) == (None, 4, words.name)
+@pytest.mark.usefixtures("made_once")
+def test_the_puzzle_of_a_day_is_that_of_the_library(talk: Talk) -> None:
+    puzzle = puzzles.daily("scrabble", datetime.date(2026, 11, 27))
+    told = talk.ask("puzzle", game="scrabble", day=DAY)
+    assert (told["day"], told["seed"]) == (DAY, None)
+    assert told["dictionary"] == puzzles.dictionary_of("scrabble").name
     assert told["observation"] == plain(puzzle.observation)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_day_has_its_seed_and_the_dictionary_of_the_game(
+    made: Puzzles, monkeypatch: pytest.MonkeyPatch, words: Dictionary, game: str
+) -> None:
+    asked: list[Any] = []
+
+    def make(*params: Any, interrupt: Any) -> Any:
+        asked.append(params)
+        return _make("scrabble", SEEDS["scrabble"], words)
+
+    monkeypatch.setattr(puzzles, "make", make)
+    made.puzzle(m.PuzzleParams(game=game, day=DAY), Job(1, "puzzle", stoppable=False))
+    seed = puzzles.seed_of(game, datetime.date(2026, 11, 27))
+    assert asked == [(game, seed, puzzles.dictionary_of(game))]
+
+
+@pytest.mark.usefixtures("made_once")
+def test_answers_of_lexicon_can_be_checked_turn_by_turn(words: Dictionary) -> None:
+    talk, first = Talk(words), {"action": "form", "laid": "if"}
+    asked = {"game": "lexicon", "seed": SEEDS["lexicon"], "dictionary": "enable"}
+    told = talk.ask("puzzle.check", **asked, answer=[first])
+    seen = told.pop("observation")
+    assert told == {"solved": False, "value": None, "text": "8 cards left: EIILORTV."}
+    assert (seen["hand"], seen["table"][-1]) == ("EIILORTV", "if")
+    refused = talk.refused("puzzle.check", **asked, answer=[first, first])
+    assert refused["data"]["type"] == "IllegalAction"
 
 
 @pytest.mark.parametrize(
@@ -106,6 +146,7 @@ def test_a_puzzle_is_made_once(made: Puzzles, monkeypatch: pytest.MonkeyPatch) -
     assert made.puzzle(m.PuzzleParams(game="scrabble", seed=seed), job).day is None
 
 
+@pytest.mark.usefixtures("made_once")
 def test_the_oldest_puzzles_are_forgotten(made: Puzzles, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("lexicon_fast.engine.puzzles._KEPT", 2)
     job = Job(1, "puzzle", stoppable=False)
@@ -114,7 +155,7 @@ def test_the_oldest_puzzles_are_forgotten(made: Puzzles, monkeypatch: pytest.Mon
 
     def counted(game: str, seed: int, *args: Any, **options: Any) -> Any:
         seeds.append(seed)
-        return make(game, seed, *args, **options)
+        return make(game, 2, *args, **options)
 
     monkeypatch.setattr(puzzles, "make", counted)
     for seed in (1, 2, 1, 3, 1, 2):

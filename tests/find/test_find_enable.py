@@ -19,11 +19,9 @@ QUERIES = Path(bench_find.QUERIES).read_text(encoding="ascii").splitlines()
 
 
 @cache
-def enable(step: int = 1) -> tuple[Dictionary, Oracle]:
-    """Return ENABLE, or every step-th of its words, for which the oracle is as much quicker."""
-    d = Dictionary.load("enable")
-    if step > 1:
-        d = Dictionary.from_words(d.words[::step])
+def some_words(step: int) -> tuple[Dictionary, Oracle]:
+    """Return every step-th word of ENABLE, and the oracle, which is as much quicker for them."""
+    d = Dictionary.from_words(Dictionary.load("enable").words[::step])
     layout = Layout.load("scrabble")
     tiles = {
         letter.lower(): (count, layout.values[letter]) for letter, count in layout.counts.items()
@@ -32,8 +30,8 @@ def enable(step: int = 1) -> tuple[Dictionary, Oracle]:
     return d, Oracle(list(d), d.alphabet.lower, tiles, others)
 
 
-def compare(queries: list[str], step: int = 1) -> None:
-    d, oracle = enable(step)
+def compare(queries: list[str], step: int) -> None:
+    d, oracle = some_words(step)
     letters = Letters(d.alphabet)
     for query, numbers in zip(queries, d.find_batch(queries), strict=True):
         wanted = oracle.find(to_json(parse(query, letters)))
@@ -50,12 +48,12 @@ def test_the_queries_are_those_of_the_generator() -> None:
 
 
 def test_most_queries_have_words() -> None:
-    d, _ = enable()
-    assert sum(len(numbers) > 0 for numbers in d.find_batch(QUERIES)) > 700
+    d, _ = some_words(40)
+    assert sum(len(numbers) > 0 for numbers in d.find_batch(QUERIES)) > 400
 
 
 def test_some_queries() -> None:
-    compare(QUERIES[::200])
+    compare(QUERIES[::100], step=40)
 
 
 @pytest.mark.slow

@@ -22,9 +22,9 @@ def enable() -> lf.Dictionary:
 
 
 @cache
-def sample(step: int) -> tuple[lf.Dictionary, Oracle]:
+def sample() -> tuple[lf.Dictionary, Oracle]:
     """Some words of ENABLE; few enough for the oracle."""
-    words = sorted(enable())[::step]
+    words = sorted(enable())[::60]
     layout = Layout.load("scrabble")
     tiles = {
         letter.lower(): (count, layout.values[letter]) for letter, count in layout.counts.items()
@@ -41,9 +41,8 @@ def stems(d: lf.Dictionary, size: int) -> list[str]:
 
 
 @pytest.mark.parametrize("name", GROUPS)
-@pytest.mark.parametrize("step", [20, 60])
-def test_words_of_groups_are_those_of_the_reference_implementation(name: str, step: int) -> None:
-    d, oracle = sample(step)
+def test_words_of_groups_are_those_of_the_reference_implementation(name: str) -> None:
+    d, oracle = sample()
     found = d.find(f"group:{name}")
     assert found == oracle.find({"type": "group", "value": name})
     assert found or name == "type-iii-eights"
@@ -51,7 +50,7 @@ def test_words_of_groups_are_those_of_the_reference_implementation(name: str, st
 
 @pytest.mark.parametrize("size", [6, 7])
 def test_stems_are_those_of_the_reference_implementation(size: int) -> None:
-    d, oracle = sample(20)
+    d, oracle = sample()
     assert stems(d, size) == ["".join(sorted(each.elements())) for each in oracle.stems[size]]
     assert len(stems(d, size)) == 100
 
@@ -83,7 +82,7 @@ def test_the_best_stems_are_those_that_players_know() -> None:
     [
         ("Type I Sevens", "airiest"),
         ("Type II Sevens", "adagial"),
-        ("Type III Sevens", "abalone hunters"),
+        ("Type III Sevens", "abalone"),
         ("Type I Eights", "sextarii"),
         ("Type II Eights", "adenoses"),
         ("Type III Eights", "aboideau notified"),
@@ -92,7 +91,7 @@ def test_the_best_stems_are_those_that_players_know() -> None:
     ],
 )
 def test_examples_of_the_help_page_of_zyzzyva(group: str, words: str) -> None:
-    found = lf.Dictionary.load("yawl").find(f'group:"{group}"')
+    found = enable().find(f'group:"{group}"')
     assert not {*words.split()} - {*found}
 
 

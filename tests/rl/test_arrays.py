@@ -3,26 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
-from itertools import islice
 from typing import Any
 
 import numpy as np
 import pytest
 import rl_games
 from hypothesis import given
-from hypothesis import strategies as st
 
 from lexicon_fast import lexibomb, lexicon, scrabble
 from lexicon_fast.games.lexibomb.minefield import MARKS, Minefield
 from lexicon_fast.rng import Rng
-
-SEEDS = st.integers(0, 1 << 32)
-PLACES = st.integers(0, 59)
-
-
-def position(name: str, seed: int, place: int) -> Any:
-    *_, game = islice(rl_games.positions(name, seed), place + 1)
-    return game
 
 
 def turned(values: Any, player: int) -> list[Any]:
@@ -81,9 +71,9 @@ def counted(array: Any, items: str) -> Counter[str]:
 
 
 @pytest.mark.parametrize("name", [name for name in rl_games.NAMES if name.startswith("lexicon")])
-@given(seed=SEEDS, place=PLACES)
+@given(seed=rl_games.SEEDS, place=rl_games.PLACES)
 def test_lexicon(name: str, seed: int, place: int) -> None:
-    game = position(name, seed, place)
+    game = rl_games.position(name, seed, place)
     adapter = rl_games.adapter(name)
     upper, lower = adapter.dictionary.alphabet.upper, adapter.dictionary.alphabet.lower
     cards = upper + "*"
@@ -125,9 +115,9 @@ def kind_of(event: Any) -> str:
 @pytest.mark.parametrize(
     "name", [name for name in rl_games.NAMES if not name.startswith("lexicon")]
 )
-@given(seed=SEEDS, place=PLACES)
+@given(seed=rl_games.SEEDS, place=rl_games.PLACES)
 def test_board_games(name: str, seed: int, place: int) -> None:
-    game = position(name, seed, place)
+    game = rl_games.position(name, seed, place)
     adapter = rl_games.adapter(name)
     alphabet = adapter.dictionary.alphabet
     blank = game.board.blank
@@ -204,10 +194,10 @@ def shuffled_hidden(game: Any, player: int, rng: Rng) -> Any:
 
 
 @pytest.mark.parametrize("name", rl_games.NAMES)
-@given(seed=SEEDS, place=PLACES)
+@given(seed=rl_games.SEEDS, place=rl_games.PLACES)
 def test_nothing_hidden_is_in_an_observation(name: str, seed: int, place: int) -> None:
     """States that differ only in what a player cannot see give equal observations and masks."""
-    game = position(name, seed, place)
+    game = rl_games.position(name, seed, place)
     adapter = rl_games.adapter(name)
     for player in range(adapter.players):
         twin = shuffled_hidden(game, player, Rng(seed))

@@ -51,13 +51,14 @@ def test_gymnasium_accepts_them(title: str, players: int) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_ends_with_the_reward_of_its_result(game: str) -> None:
-    env = single(game, reward="points")
+    words = rl_games.dictionary()
+    env = single(game, words=words, reward="points")
     for seed in range(3):
         reward = finish(env, seed)
         scores = env.episode.game.scores
         difference = scores[env.seat] - scores[1 - env.seat]
         assert reward == (-difference if game == "lexicon" else difference)
-    env = single(game)
+    env = single(game, words=words)
     for seed in range(3):
         reward = finish(env, seed)
         winners = env.episode.game.winners
@@ -69,7 +70,7 @@ def test_a_game_ends_with_the_reward_of_its_result(game: str) -> None:
 def test_equal_seeds_give_equal_games(game: str) -> None:
     events = []
     for _ in range(2):
-        env = single(game, players=3)
+        env = single(game, words=rl_games.dictionary(), players=3)
         finish(env, 4)
         events.append((env.seat, env.episode.game.events))
     assert events[0] == events[1]

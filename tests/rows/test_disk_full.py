@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import os
-import signal
 import subprocess
-import sys
 from collections.abc import Callable
 from pathlib import Path
 
+import forked
+import full_disk
 import pytest
 import terminals
 
@@ -108,21 +108,13 @@ def test_the_file_is_named(name: str, data: Path, tmp_path: Path) -> None:
 
 def limited(size: int, *args: str) -> subprocess.CompletedProcess[str]:
     """Run a command whose files cannot grow beyond a size, as on a full disk."""
-    limits = (
-        "import os, resource, sys\n"
-        "resource.setrlimit(resource.RLIMIT_FSIZE, (int(sys.argv[1]),) * 2)\n"
-        # -B: no module that Python compiles is cut off
-        "os.execv(sys.executable, [sys.executable, '-B', '-m', 'lexicon_fast', *sys.argv[2:]])"
-    )
-    return subprocess.run(
-        [sys.executable, "-c", limits, str(size), *args],
-        input="",
-        capture_output=True,
-        text=True,
-        env=terminals.environment(),
-        preexec_fn=lambda: signal.signal(signal.SIGXFSZ, signal.SIG_IGN),
-        timeout=300,
-        check=False,
+    env = terminals.environment()
+    path = os.pathsep.join([env["PYTHONPATH"], str(Path(full_disk.__file__).parent)])
+    return forked.run(
+        *args,
+        env={**env, "PYTHONPATH": path, full_disk.SIZE: str(size)},
+        encoding="utf-8",
+        before="full_disk:limit_files",
     )
 
 

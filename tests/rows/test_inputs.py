@@ -130,8 +130,8 @@ def test_stdin_is_one_of_the_inputs_at_most_once(tmp_path: Path) -> None:
 def test_every_command_with_rows_reads_all_inputs(command: str, run: Run, tmp_path: Path) -> None:
     row = {
         "plan": "CATDOG",
-        "scrabble plays": "/".join(["15"] * 15) + " CATDOG?/ 0/0 0",
-        "lexibomb plays": '{"rack":"CATDOG_"}',
+        "scrabble plays": "/".join(["15"] * 15) + " CATDOGE/ 0/0 0",
+        "lexibomb plays": '{"rack":"CATDOGE"}',
     }[command]
     a, b = tmp_path / "a", tmp_path / "b"
     a.write_text(row + "\n")

@@ -173,8 +173,8 @@ def test_opcodes_that_would_change_the_plays(
     opcode: str, said: str, run: Run, tmp_path: Path
 ) -> None:
     path = tmp_path / "in.cgp"
-    row = f"{BOARD} CATDOG?/ 0/0 0 tmr 1/2; {opcode}; gid x;\n"
-    path.write_text(f"{BOARD} CATDOG?/ 0/0 0\n" + row * 300)
+    row = f"{BOARD} CATDOGE/ 0/0 0 tmr 1/2; {opcode}; gid x;\n"
+    path.write_text(f"{BOARD} CATDOGE/ 0/0 0\n" + row * 300)
     args = ("scrabble", "plays", "-i", path, "-n", 1, "--format", "jsonl")
     code, out, err = run(*args, "-j", 2)
     assert (code, err) == (0, f"lexicon-fast: line 2: '{opcode}' is ignored: {said}\n")

@@ -9,8 +9,6 @@ import asyncio
 import json
 import signal
 import sqlite3
-import subprocess
-import sys
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -20,6 +18,7 @@ import pytest
 
 pytest.importorskip("starlette", reason="NOT TESTED: the extra `serve` is absent")
 
+import forked
 from shapes import shape_of
 from timed_server import NORTH, OPEN, PASS, SOUTH, Bench, Run, runner
 
@@ -657,7 +656,6 @@ def test_watchers_learn_of_the_end_and_the_record_is_checked(tmp_path: Path) -> 
     with Server(database) as server:
         assert server.call("table.view", id=id)["over"]
         file.write_text("\n".join(server.call("table.record", id=id)["lines"]))
-    replay = [sys.executable, "-m", "lexicon_fast", "replay"]
-    subprocess.run([*replay, "--check", str(file)], check=True, capture_output=True)
-    shown = subprocess.run([*replay, str(file)], check=True, capture_output=True, text=True)
+    forked.run("replay", "--check", file, check=True)
+    shown = forked.run("replay", file, check=True, encoding="utf-8")
     assert f"{('North', 'South')[loser]} has no time left." in shown.stdout

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import subprocess
 import sys
 import time
 from pathlib import Path
@@ -10,7 +9,7 @@ from shlex import quote
 from typing import Any
 
 import pytest
-from serving import Refusal, Server
+from serving import Refusal, Server, serve
 
 pytestmark = pytest.mark.processes
 
@@ -118,14 +117,7 @@ def test_one_that_fails_is_replaced_at_tables(program: str) -> None:
     ],
 )
 def test_wrong_ones_are_named_before_the_server_starts(given: str, message: str) -> None:
-    command = [sys.executable, "-m", "lexicon_fast", "serve", "--port", "0"]
-    done = subprocess.run(
-        [*command, "--database", ":memory:", "--bot", given],
-        capture_output=True,
-        text=True,
-        timeout=100,
-        check=False,
-    )
+    done = serve("--port", "0", "--database", ":memory:", "--bot", given)
     assert done.returncode == 2
     assert message in " ".join(done.stderr.split())
     assert "serving at" not in done.stderr

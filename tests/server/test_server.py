@@ -5,25 +5,23 @@ from __future__ import annotations
 import gzip
 import http.client
 import json
-import os
 import re
 import signal
 import socket
-import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import closing, suppress
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
-import forked
 import msgspec
 import pytest
 from hard_position import HARD
+from talking import Talk
 
 from lexicon_fast import Dictionary, __version__
-from lexicon_fast.engine.engine import Engine
+from lexicon_fast.cli import main
 from lexicon_fast.engine.game_adapter import adapter
 from lexicon_fast.protocol import messages as m
 from lexicon_fast.protocol import methods as engine_methods
@@ -32,7 +30,7 @@ pytest.importorskip("uvicorn", reason="NOT TESTED: the extra `serve` is absent")
 pytest.importorskip("starlette", reason="NOT TESTED: the extra `serve` is absent")
 pytest.importorskip("websockets", reason="NOT TESTED: the extra `serve` is absent")
 
-from serving import Refusal, Server
+from serving import Refusal, Server, serve
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from lexicon_fast.server.methods import METHODS, REFUSALS, WEBSOCKET_ONLY
@@ -59,9 +57,9 @@ def server() -> Iterator[Server]:
         yield started
 
 
-@pytest.fixture(params=["http", "rpc", "socket"])
-def call(server: Server, request: pytest.FixtureRequest) -> Iterator[Call]:
-    """Each transport of messages."""
+@contextmanager
+def calling(server: Server, transport: str) -> Iterator[Call]:
+    """How a transport sends a request and returns its result."""
 
     def rpc(method: str, **params: Any) -> Any:
         line = json.dumps({"id": "x", "method": method, "params": params}).encode()
@@ -73,11 +71,18 @@ def call(server: Server, request: pytest.FixtureRequest) -> Iterator[Call]:
             raise Refusal(reply["error"])
         return reply["result"]
 
-    if request.param == "socket":
+    if transport == "socket":
         with server.socket() as client:
             yield client.call
     else:
-        yield server.call if request.param == "http" else rpc
+        yield server.call if transport == "http" else rpc
+
+
+@pytest.fixture(params=["http", "rpc", "socket"])
+def call(server: Server, request: pytest.FixtureRequest) -> Iterator[Call]:
+    """Each transport of messages."""
+    with calling(server, request.param) as call:
+        yield call
 
 
 # ------------------------------------------------------------------ the messages
@@ -126,18 +131,32 @@ STATELESS: list[tuple[str, dict[str, Any]]] = [
     ("bot.move", {"game": "lexicon", "observation": LEXICON, "bot": "greedy"}),
     ("puzzle", {"game": "scrabble", "day": "2026-11-27"}),
     ("puzzle.check", {"game": "scrabble", "day": "2026-11-27", "answer": [KERB]}),
-    ("puzzle.solution", {"game": "lexicon", "seed": 3, "dictionary": "enable"}),
+    ("puzzle.solution", {"game": "scrabble", "seed": 2, "dictionary": "enable"}),
 ]
+#: Requests that are answered at once, that are computed, and that end in time: what the transports
+#: tell apart.
+OF_EACH_KIND = ("ping", "plan", "advise")
 
 
-@pytest.mark.parametrize(("method", "params"), STATELESS)
-def test_answers_are_those_of_the_engine(call: Call, method: str, params: dict[str, Any]) -> None:
-    replies: list[bytes] = []
-    engine = Engine(replies.append)
-    at_once = engine.receive(json.dumps({"id": 1, "method": method, "params": params}).encode())
-    engine.finish()
-    reply = json.loads(at_once or replies[0])
-    assert call(method, **params) == reply["result"]
+@pytest.fixture(scope="module")
+def engine(enable: Dictionary) -> Talk:
+    return Talk(enable)
+
+
+@pytest.mark.parametrize(
+    ("transport", "method", "params"),
+    [
+        (transport, method, params)
+        for transport in ("http", "rpc", "socket")
+        for method, params in STATELESS
+        if transport == "http" or method in OF_EACH_KIND
+    ],
+)
+def test_answers_are_those_of_the_engine(
+    server: Server, engine: Talk, transport: str, method: str, params: dict[str, Any]
+) -> None:
+    with calling(server, transport) as call:
+        assert call(method, **params) == engine.request(method, **params)["result"]
 
 
 def test_gcg_is_replayed(call: Call) -> None:
@@ -583,10 +602,6 @@ def test_signals_shut_the_server_down(by: int, code: int) -> None:
         assert closed.value.rcvd.code == 1012
 
 
-def serve(*args: str, **extra: str) -> subprocess.CompletedProcess[str]:
-    return forked.run("serve", *args, env=os.environ | extra, encoding="utf-8")
-
-
 def test_start_errors_are_one_line(tmp_path: Path, server: Server) -> None:
     foreign = tmp_path / "foreign.sqlite"
     foreign.write_bytes(b"no database at all, but long enough to be looked at" * 100)
@@ -613,16 +628,15 @@ def test_start_errors_are_one_line(tmp_path: Path, server: Server) -> None:
 @pytest.mark.parametrize(
     "module", ["uvicorn", "starlette", "httptools", "websockets", "prometheus_client"]
 )
-def test_a_missing_extra_is_reported_in_one_line(module: str) -> None:
-    program = f"import sys; sys.modules[{module!r}] = None; sys.argv[1:] = ['serve']"
-    program += "; import runpy; runpy.run_module('lexicon_fast', run_name='__main__')"
-    done = subprocess.run(
-        [sys.executable, "-c", program], capture_output=True, text=True, timeout=600, check=False
-    )
-    assert done.returncode == 2
-    assert f" needs {module}; install it with" in done.stderr
-    assert "pip install 'lexicon-fast[serve]'" in done.stderr
-    assert "Traceback" not in done.stderr
+def test_a_missing_extra_is_reported_in_one_line(
+    module: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, module, None)
+    assert main(["serve", "--proxy", "looked at later"]) == 2
+    error = capsys.readouterr().err
+    assert f" needs {module}; install it with" in error
+    assert "pip install 'lexicon-fast[serve]'" in error
+    assert "Traceback" not in error
 
 
 def test_two_servers_do_not_share_a_database(tmp_path: Path) -> None:

@@ -15,6 +15,7 @@ import gc
 import json
 import os
 import runpy
+import select
 import socket
 import struct
 import subprocess
@@ -25,7 +26,7 @@ from contextlib import suppress
 from functools import cache
 from importlib import import_module
 from pathlib import Path
-from typing import Any, NoReturn, Self
+from typing import Any, NoReturn, Self, TextIO
 
 #: Loaded before the first fork, if they are installed.
 LIBRARIES = ["click", "msgspec", "numpy", "tqdm", "xxhash", "platformdirs"]
@@ -41,6 +42,38 @@ READ_EARLY = ("PYTHON", "LC_", "LANG", "LEXICON_FAST_ISA")
 READ_LATE = ("PYTHONPATH", "PYTHONSAFEPATH")
 
 _LENGTH = struct.Struct("i")
+
+
+class Started:
+    """A running command: what subprocess.Popen has, as far as tests use it."""
+
+    def __init__(self, status: int, stderr: TextIO) -> None:
+        """status: a pipe for the process id and, in the end, the exit code."""
+        self._status = os.fdopen(status, "rb", buffering=0)
+        self.stderr = stderr
+        self.pid: int = self._number()
+        self.returncode: int | None = None
+
+    def _number(self) -> int:
+        number: int = _LENGTH.unpack(self._status.read(_LENGTH.size))[0]
+        return number
+
+    def poll(self) -> int | None:
+        """Return the exit code, or None if the process runs."""
+        return self._exit_code(0)
+
+    def wait(self, timeout: float) -> int:
+        """Return the exit code. Raises TimeoutError."""
+        code = self._exit_code(timeout)
+        if code is None:
+            raise TimeoutError(f"process {self.pid} has not ended")
+        return code
+
+    def _exit_code(self, timeout: float) -> int | None:
+        if self.returncode is None and select.select([self._status], [], [], timeout)[0]:
+            self.returncode = self._number()
+            self._status.close()
+        return self.returncode
 
 
 class Forks:
@@ -95,7 +128,6 @@ class Forks:
             "module": module,
             "before": before,
         }
-        payload = json.dumps(request).encode()
         pipes = [os.pipe() for _ in range(3)]
         theirs = [pipes[0][0], pipes[1][1], pipes[2][1]]
         written: list[bytes] = [b"", b""]
@@ -109,10 +141,7 @@ class Forks:
                 written[number - 1] = file.read()
 
         with self._lock:
-            socket.send_fds(self._channel, [_LENGTH.pack(len(payload))], theirs)
-            self._channel.sendall(payload)
-            for each in theirs:
-                os.close(each)
+            self._send(request, theirs)
             threads = [threading.Thread(target=feed)]
             threads += [threading.Thread(target=read, args=[number]) for number in (1, 2)]
             for thread in threads:
@@ -121,6 +150,34 @@ class Forks:
                 thread.join()
             (code,) = _LENGTH.unpack(_read(self._channel, _LENGTH.size))
         return subprocess.CompletedProcess([module, *args], code, *written)
+
+    def start(self, args: Iterable[str]) -> Started:
+        """Start `python -m lexicon_fast ARGS` without waiting for its end. Its streams but stderr
+        are empty."""
+        if _read_early(os.environ) != self._early:
+            raise ValueError("a forked process cannot have other values of variables read early")
+        stderr, their_stderr = os.pipe()
+        status, their_status = os.pipe()
+        request = {
+            "args": [*args],
+            "env": {**os.environ},
+            "folder": os.getcwd(),
+            "timeout": 3600,
+            "module": PACKAGE,
+            "before": "",
+        }
+        nowhere = os.open(os.devnull, os.O_RDWR)
+        with self._lock:
+            self._send(request, [nowhere, os.dup(nowhere), their_stderr, their_status])
+        return Started(status, os.fdopen(stderr, encoding="utf-8"))
+
+    def _send(self, request: dict[str, Any], descriptors: list[int]) -> None:
+        """Send a request with the streams of the process, which are closed here."""
+        payload = json.dumps(request).encode()
+        socket.send_fds(self._channel, [_LENGTH.pack(len(payload))], descriptors)
+        self._channel.sendall(payload)
+        for each in descriptors:
+            os.close(each)
 
 
 @cache
@@ -139,14 +196,19 @@ def run(
     encoding: str | None = None,
     check: bool = False,
     timeout: int = 300,
+    before: str = "",
 ) -> subprocess.CompletedProcess[Any]:
-    """Run `python -m lexicon_fast ARGS` with pipes. The options are those of subprocess.run."""
+    """Run `python -m lexicon_fast ARGS` with pipes. The options are those of subprocess.run.
+
+    before: see `Forks.run`.
+    """
     done = _forks().run(
         [str(arg) for arg in args],
         input=input.encode() if isinstance(input, str) else input,
         env=os.environ if env is None else env,
         cwd=cwd,
         timeout=timeout,
+        before=before,
     )
     if check:
         done.check_returncode()
@@ -194,22 +256,46 @@ def _read(channel: socket.socket, size: int) -> bytes:
 
 def _serve(channel: socket.socket) -> dict[str, Any] | None:
     """Fork for each request. Return the request in the child, None in the end."""
+    watchers: set[int] = set()
     while True:
-        header, descriptors, _, _ = socket.recv_fds(channel, _LENGTH.size, 3)
+        header, descriptors, _, _ = socket.recv_fds(channel, _LENGTH.size, 4)
+        # They have ended, or do so with the test that has started the process.
+        watchers -= {each for each in watchers if os.waitpid(each, os.WNOHANG)[0]}
         if not header:
             return None
         request: dict[str, Any] = json.loads(_read(channel, *_LENGTH.unpack(header)))
         child = os.fork()
         if child == 0:
             channel.close()
+            if len(descriptors) > 3:
+                _watch(descriptors)
             for number, descriptor in enumerate(descriptors):
                 os.dup2(descriptor, number)
                 os.close(descriptor)
             return request
         for descriptor in descriptors:
             os.close(descriptor)
+        if len(descriptors) > 3:
+            watchers.add(child)
+            continue
         _, status = os.waitpid(child, 0)
         channel.sendall(_LENGTH.pack(os.waitstatus_to_exitcode(status)))
+
+
+def _watch(descriptors: list[int]) -> None:
+    """Return in a forked process; this one reports its id and its exit code, and ends."""
+    status = descriptors.pop()
+    child = os.fork()
+    if child == 0:
+        os.close(status)
+        return
+    for each in descriptors:
+        os.close(each)
+    os.write(status, _LENGTH.pack(child))
+    _, code = os.waitpid(child, 0)
+    with suppress(BrokenPipeError):
+        os.write(status, _LENGTH.pack(os.waitstatus_to_exitcode(code)))
+    os._exit(0)
 
 
 def _become(request: dict[str, Any]) -> NoReturn:

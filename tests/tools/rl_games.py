@@ -9,6 +9,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from hypothesis import strategies as st
 from oracles.move_steps import texts
 
 from lexicon_fast import Dictionary, lexibomb, lexicon, scrabble
@@ -129,6 +130,22 @@ def positions(name: str, seed: int, most: int = 60) -> Iterator[Any]:
         game.apply(rng.choice(plays if plays and rng.below(4) else actions))
 
 
+#: Seeds and numbers of turns of `position`.
+SEEDS = st.integers(0, 3)
+PLACES = st.integers(0, 59)
+
+
+@cache
+def _played(name: str, seed: int) -> list[Any]:
+    return [game.copy() for game in positions(name, seed)]
+
+
+def position(name: str, seed: int, place: int) -> Any:
+    """Return the game of a seed after so many actions, or at its end. The games are played once."""
+    games = _played(name, seed)
+    return games[min(place, len(games) - 1)].copy()
+
+
 def complete(choices: Any) -> Iterator[tuple[int, ...]]:
     """Yield all sequences of steps that the masks allow."""
     waiting = [choices]
@@ -144,13 +161,14 @@ def complete(choices: Any) -> Iterator[tuple[int, ...]]:
 
 def history_texts(name: str, game: Any) -> list[tuple[int, tuple[str, ...]]]:
     """Player and texts of the steps of all actions, in Lexicon of the current round."""
-    fresh = adapter(name).new_game(game.seed)
+    # Texts about words on the table need a second game, which has that table.
+    fresh = adapter(name).new_game(game.seed) if name.startswith("lexicon") else None
     found: list[tuple[int, tuple[str, ...]]] = []
     for event in game.events:
         if type(event).__name__ == "Deal":
             found = []
         elif hasattr(event, "action"):
-            table = fresh.round.table if name.startswith("lexicon") else ()
-            found.append((event.player, texts(event.action, table)))
-            fresh.apply(event.action)
+            found.append((event.player, texts(event.action, fresh.round.table if fresh else ())))
+            if fresh:
+                fresh.apply(event.action)
     return found

@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
+import atexit
 import http.client
 import json
 import os
 import re
 import signal
 import subprocess
-import sys
 import threading
 from collections import deque
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any, Self
 
+import forked
 from websockets.sync.client import ClientConnection, connect
+
+#: What a server loads.
+MODULES = ["lexicon_fast.cli.serve", "lexicon_fast.server.service"]
+MODULES += ["lexicon_fast.server.uvicorn_server", "lexicon_fast.server.write_docs"]
 
 
 class Refusal(Exception):
@@ -30,21 +36,29 @@ class Refusal(Exception):
         self.status = status
 
 
+@cache
+def _forks() -> forked.Forks:
+    """Start the process from which servers are forked. It ends when this one does."""
+    forks = forked.Forks(MODULES)
+    atexit.register(forks.__exit__)
+    return forks
+
+
+def serve(*args: str) -> subprocess.CompletedProcess[str]:
+    """Run `lexicon-fast serve` where it ends by itself."""
+    done = _forks().run(["serve", *args], env=os.environ)
+    texts = [each.decode() for each in (done.stdout, done.stderr)]
+    return subprocess.CompletedProcess(done.args, done.returncode, *texts)
+
+
 class Server:
     """`lexicon-fast serve` as a process. Ends with the `with` block."""
 
     def __init__(self, database: str | Path = ":memory:", *args: str) -> None:
         self.database = database
-        command = ["-m", "lexicon_fast", "serve", "--port", "0", "--database"]
-        self.process = subprocess.Popen(
-            [sys.executable, *command, str(database), *args],
-            stderr=subprocess.PIPE,
-            stdin=subprocess.DEVNULL,
-            text=True,
-        )
+        self.process = _forks().start(["serve", "--port", "0", "--database", str(database), *args])
         #: What it has said on stderr.
         self.said: list[str] = []
-        assert self.process.stderr is not None
         for line in self.process.stderr:
             self.said.append(line)
             if found := re.search(r"serving at http://([^/]+):(\d+)/", line):
@@ -56,7 +70,6 @@ class Server:
         self._listener.start()
 
     def _listen(self) -> None:
-        assert self.process.stderr is not None
         self.said.extend(self.process.stderr)
 
     def __enter__(self) -> Self:
@@ -67,7 +80,6 @@ class Server:
 
     def end(self, by: int = signal.SIGTERM) -> int:
         """Send a signal; returns the exit code."""
-        assert self.process.stderr is not None
         if self.process.stderr.closed:
             return self.process.returncode
         if self.process.poll() is None:
