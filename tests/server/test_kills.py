@@ -18,14 +18,13 @@ def test_kills_at_any_moment_lose_nothing_that_was_answered() -> None:
     assert campaign(3, seed=4) is None
 
 
-def test_a_lost_action_is_noticed(tmp_path: Path) -> None:
+def test_lost_actions_are_noticed(tmp_path: Path) -> None:
     runner = Campaign(1, tmp_path)
     while not runner.kill(1)["events"]:
         pass
     database = sqlite3.connect(runner.database)
-    last = "SELECT table_id, max(number) FROM actions GROUP BY table_id"
-    with database:
-        database.execute(f"DELETE FROM actions WHERE (table_id, number) IN ({last})")
+    with database:  # all of them: nobody may have had an answer to the last of a table
+        database.execute("DELETE FROM actions")
     database.close()
     with pytest.raises(Failure):
         runner.end()
