@@ -294,7 +294,9 @@ class TestFiles:
         args = ("lexicon", *BOTS, "--pairs", "3", "-o", results, "--record", record)
         output(*args, "--seed", "3")
         whole, games = untimed(results), record.read_bytes()
-        results.write_bytes(results.read_bytes()[:-20])
+        # Both files are longer than what will be written again.
+        results.write_bytes(results.read_bytes()[:-20] + b" " * 1000)
+        record.write_bytes(games + games)
         notice = (
             f"lexicon-fast: {results}:10: the last line is incomplete and does not count; the"
             " command that wrote it plays this deal again\n"
