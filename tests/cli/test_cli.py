@@ -595,9 +595,7 @@ class Terminal:
 
         self.master, slave = pty.openpty()
         fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", 40, columns, 0, 0))
-        self.process = subprocess.Popen(
-            command(*args), stdin=slave, stdout=slave, stderr=slave, env=environment(**(env or {}))
-        )
+        self.process = forked.Started(*args, env=environment(**(env or {})), terminal=slave)
         os.close(slave)
         self.decoder = getincrementaldecoder("utf-8")()  # a letter may come in pieces
 
@@ -621,7 +619,7 @@ class Terminal:
                 break
             seen += block
         os.close(self.master)
-        self.code = self.process.wait(600)
+        self.code = self.process.wait()
         return seen.decode().replace("\r\n", "\n")
 
 

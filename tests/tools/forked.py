@@ -11,14 +11,17 @@ from __future__ import annotations
 
 import atexit
 import faulthandler
+import fcntl
 import gc
 import json
 import os
 import runpy
+import signal
 import socket
 import struct
 import subprocess
 import sys
+import termios
 import threading
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
@@ -87,15 +90,7 @@ class Forks:
             return subprocess.run(
                 command, input=input, capture_output=True, env=env, cwd=cwd, timeout=timeout
             )
-        request = {
-            "args": args,
-            "env": {**env},
-            "folder": str(Path(cwd).absolute()),
-            "timeout": timeout,
-            "module": module,
-            "before": before,
-        }
-        payload = json.dumps(request).encode()
+        request = _request(args, env, cwd, timeout=timeout, module=module, before=before)
         pipes = [os.pipe() for _ in range(3)]
         theirs = [pipes[0][0], pipes[1][1], pipes[2][1]]
         written: list[bytes] = [b"", b""]
@@ -109,8 +104,7 @@ class Forks:
                 written[number - 1] = file.read()
 
         with self._lock:
-            socket.send_fds(self._channel, [_LENGTH.pack(len(payload))], theirs)
-            self._channel.sendall(payload)
+            self._send(request, theirs)
             for each in theirs:
                 os.close(each)
             threads = [threading.Thread(target=feed)]
@@ -119,8 +113,35 @@ class Forks:
                 thread.start()
             for thread in threads:
                 thread.join()
-            (code,) = _LENGTH.unpack(_read(self._channel, _LENGTH.size))
+            code = self._number()
         return subprocess.CompletedProcess([module, *args], code, *written)
+
+    def start(
+        self, args: Iterable[str], streams: Iterable[int], env: Mapping[str, str], *, terminal: bool
+    ) -> int:
+        """Start `python -m lexicon_fast ARGS`, and return its process id; `wait` has to follow.
+
+        streams: its stdin, stdout and stderr; terminal: they become its controlling terminal.
+        """
+        assert _read_early(env) == self._early
+        with self._lock:
+            self._send({**_request(args, env), "start": True, "terminal": terminal}, streams)
+            return self._number()
+
+    def wait(self, pid: int) -> int:
+        """Return the exit code of a process that was started. No other command runs meanwhile."""
+        with self._lock:
+            self._send({"wait": pid})
+            return self._number()
+
+    def _send(self, request: dict[str, Any], streams: Iterable[int] = ()) -> None:
+        payload = json.dumps(request).encode()
+        socket.send_fds(self._channel, [_LENGTH.pack(len(payload))], [*streams])
+        self._channel.sendall(payload)
+
+    def _number(self) -> int:
+        (number,) = _LENGTH.unpack(_read(self._channel, _LENGTH.size))
+        return int(number)
 
 
 @cache
@@ -154,6 +175,67 @@ def run(
         return done
     texts = [each.decode(encoding).replace("\r\n", "\n") for each in (done.stdout, done.stderr)]
     return subprocess.CompletedProcess(done.args, done.returncode, *texts)
+
+
+class Started:
+    """A command that runs while the test talks to it, through pipes or a terminal."""
+
+    def __init__(self, *args: object, env: Mapping[str, str], terminal: int | None = None) -> None:
+        """terminal: the end of a terminal for the command; None: pipes."""
+        texts = [str(arg) for arg in args]
+        self._code: int | None = None
+        if terminal is not None:
+            self.pid = _forks().start(texts, [terminal] * 3, env, terminal=True)
+            return
+        pipes = [os.pipe() for _ in range(3)]
+        theirs = [pipes[0][0], pipes[1][1], pipes[2][1]]
+        self.pid = _forks().start(texts, theirs, env, terminal=False)
+        for each in theirs:
+            os.close(each)
+        self.stdin = open(pipes[0][1], "wb")  # noqa: SIM115
+        self.stdout = open(pipes[1][0], "rb")  # noqa: SIM115
+        self.stderr = open(pipes[2][0], "rb")  # noqa: SIM115
+
+    def kill(self) -> None:
+        if self._code is None:
+            os.kill(self.pid, signal.SIGKILL)
+
+    def wait(self) -> int:
+        """Return the exit code; minus the signal that ended it."""
+        if self._code is None:
+            self._code = _forks().wait(self.pid)
+        return self._code
+
+    def finish(self) -> bytes:
+        """End its input, read its output to the end, and return stderr. It may come twice."""
+        if self.stdin.closed:
+            return b""
+        with suppress(BrokenPipeError):
+            self.stdin.close()
+        with self.stdout, self.stderr:
+            self.stdout.read()
+            said = self.stderr.read()
+        self.wait()
+        return said
+
+
+def _request(
+    args: Iterable[str],
+    env: Mapping[str, str],
+    cwd: str | Path = ".",
+    *,
+    timeout: int = 300,
+    module: str = PACKAGE,
+    before: str = "",
+) -> dict[str, Any]:
+    return {
+        "args": [*args],
+        "env": {**env},
+        "folder": str(Path(cwd).absolute()),
+        "timeout": timeout,
+        "module": module,
+        "before": before,
+    }
 
 
 def _read_early(env: Mapping[str, str]) -> dict[str, str]:
@@ -199,17 +281,31 @@ def _serve(channel: socket.socket) -> dict[str, Any] | None:
         if not header:
             return None
         request: dict[str, Any] = json.loads(_read(channel, *_LENGTH.unpack(header)))
+        if "wait" in request:
+            _answer_exit(channel, request["wait"])
+            continue
         child = os.fork()
         if child == 0:
             channel.close()
             for number, descriptor in enumerate(descriptors):
                 os.dup2(descriptor, number)
                 os.close(descriptor)
+            if request.get("terminal"):
+                os.setsid()
+                fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+                signal.signal(signal.SIGHUP, signal.SIG_DFL)  # under nohup it would be ignored
             return request
         for descriptor in descriptors:
             os.close(descriptor)
-        _, status = os.waitpid(child, 0)
-        channel.sendall(_LENGTH.pack(os.waitstatus_to_exitcode(status)))
+        if request.get("start"):
+            channel.sendall(_LENGTH.pack(child))
+        else:
+            _answer_exit(channel, child)
+
+
+def _answer_exit(channel: socket.socket, child: int) -> None:
+    _, status = os.waitpid(child, 0)
+    channel.sendall(_LENGTH.pack(os.waitstatus_to_exitcode(status)))
 
 
 def _become(request: dict[str, Any]) -> NoReturn:
