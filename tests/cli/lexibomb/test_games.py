@@ -146,7 +146,19 @@ def test_a_match(small: tuple[str, Path], tmp_path: Path) -> None:
     reports = []
     for processes in ("1", "2"):
         result = run(
-            *("match", "lexibomb", "odds", "greedy", *small, "--pairs", "3", "--bombs", "40"),
+            *(
+                "match",
+                "lexibomb",
+                "odds",
+                "greedy",
+                *small,
+                "--pairs",
+                "3",
+                "--bombs",
+                "40",
+                "-j",
+                "1",
+            ),
             *("--seed", "0"),
             *("--format", "jsonl", "-j", processes, "--record", path),
         )
@@ -168,7 +180,9 @@ def test_a_match(small: tuple[str, Path], tmp_path: Path) -> None:
 
 
 def test_the_table_of_a_match(small: tuple[str, Path]) -> None:
-    result = run("match", "lexibomb", "odds", "greedy", *small, "--pairs", "2", "--seed", "5")
+    result = run(
+        "match", "lexibomb", "odds", "greedy", *small, "--pairs", "2", "--seed", "5", "-j", "1"
+    )
     lines = result.stdout.splitlines()
     assert re.fullmatch(
         r"lexibomb: 2 deals in 2 seatings, 4 games; seed 5, .* words\), standard, 22 bombs",
