@@ -61,9 +61,20 @@ def test_columns_are_a_table(tmp_path: Path) -> None:
     assert "ab" in [each.split()[1] for each in rest]
 
 
-GROUPED = ("--group-by", "alphagram", "--order", "points", "--limit", "2")
+GROUPED = ("-w", "few.txt", "--group-by", "alphagram", "--order", "points", "--limit", "2")
 
 
+@pytest.fixture
+def few(tmp_path: Path) -> Dictionary:
+    """The words of few.txt."""
+    path = tmp_path / "few.txt"
+    path.write_text(
+        "act cat cot cut tic fact pact tact acta acts scat cate cats".replace(" ", "\n")
+    )
+    return Dictionary.load(path)
+
+
+@pytest.mark.usefixtures("few")
 def test_groups_are_a_line_or_a_table_each(tmp_path: Path) -> None:
     done = run("length:3 and includes:CT", "length:40", *GROUPED, folder=tmp_path)
     assert done.stdout == (
@@ -74,15 +85,14 @@ def test_groups_are_a_line_or_a_table_each(tmp_path: Path) -> None:
     assert done.stdout == "  front  word  back\nact\n    fpt  act   as\n      s  cat   es\n"
 
 
-def test_groups_in_json_and_tables(tmp_path: Path) -> None:
+def test_groups_in_json_and_tables(few: Dictionary, tmp_path: Path) -> None:
     query = "length:3 and prefix:C and includes:T"
-    d = Dictionary.load("enable")
-    wanted = d.find_alphagrams(query, order="points", limit=2)
+    wanted = few.find_alphagrams(query, order="points", limit=2)
     done = run(query, "length:40", *GROUPED, "--format", "jsonl", folder=tmp_path)
     first, second = map(json.loads, done.stdout.splitlines())
     assert {each["alphagram"]: each["words"] for each in first["groups"]} == wanted
-    assert first["alphagrams"] == len(d.find_alphagrams(query))
-    assert first["count"] == len(d.find(query))
+    assert first["alphagrams"] == len(few.find_alphagrams(query))
+    assert first["count"] == len(few.find(query))
     assert (second["alphagrams"], second["groups"]) == (0, [])
     done = run(
         *(query, "--format", "jsonl", "--columns", "alphagram,points", *GROUPED), folder=tmp_path
