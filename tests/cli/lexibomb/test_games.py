@@ -146,19 +146,7 @@ def test_a_match(small: tuple[str, Path], tmp_path: Path) -> None:
     reports = []
     for processes in ("1", "2"):
         result = run(
-            *(
-                "match",
-                "lexibomb",
-                "odds",
-                "greedy",
-                *small,
-                "--pairs",
-                "3",
-                "--bombs",
-                "40",
-                "-j",
-                "1",
-            ),
+            *("match", "lexibomb", "odds", "greedy", *small, "--pairs", "3", "--bombs", "40"),
             *("--seed", "0"),
             *("--format", "jsonl", "-j", processes, "--record", path),
         )
