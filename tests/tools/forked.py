@@ -31,9 +31,9 @@ from pathlib import Path
 from typing import Any, NoReturn, Self
 
 #: Loaded before the first fork, if they are installed.
-LIBRARIES = ["click", "msgspec", "numpy", "tqdm", "xxhash", "platformdirs"]
+LIBRARIES = ["click", "msgspec", "numpy", "tqdm", "xxhash", "platformdirs", "sqlite3", "fsrs"]
 PACKAGE = "lexicon_fast"
-SUBPACKAGES = ["cli", "games", "bots", "rows", "batch", "census"]
+SUBPACKAGES = ["cli", "games", "bots", "rows", "batch", "census", "study", "puzzles", "find"]
 #: Modules that need optional packages or start threads.
 NOT_LOADED = ("dask", "arrow", "serve", "_columns", "parquet")
 
