@@ -23,21 +23,9 @@ from lexicon_fast.rows.find_rows import COLUMNS as ALL_COLUMNS
 from lexicon_fast.rows.find_rows import GROUPS as ALL_GROUPS
 
 LAYOUTS = Path(lexicon_fast.__file__).parent / "data" / "layouts"
+pytestmark = pytest.mark.usefixtures("with_few_words")
+
 QUERIES = ["length:2 and prefix:Z", "lenght:3", "anagram:TAC", "length:40"]
-
-
-@pytest.fixture(scope="module")
-def short(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Settings with a list of the short words of the default one, which is ready sooner."""
-    folder = tmp_path_factory.mktemp("settings")
-    (folder / "short.txt").write_text("\n".join(Dictionary.load("enable").find("length:2-4")))
-    (folder / "config.toml").write_text('words = "short.txt"\n')
-    return folder / "config.toml"
-
-
-@pytest.fixture(autouse=True)
-def with_short_words(short: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("LEXICON_FAST_CONFIG", str(short))
 
 
 def run(*args: str | Path, folder: Path, stdin: str = "") -> subprocess.CompletedProcess[str]:
