@@ -158,9 +158,9 @@ def daily(game: str, day: datetime.date) -> Puzzle:
     Takes less than a second in most cases, and in Lexibomb up to four (bench/results/puzzles.txt).
 
     >>> from datetime import date
-    >>> puzzle = daily("lexicon", date(2026, 11, 27))
+    >>> puzzle = daily("scrabble", date(2026, 11, 27))
     >>> puzzle.day, puzzle.question
-    ('2026-11-27', 'Play all your cards in as few turns as possible.')
+    ('2026-11-27', 'Which play scores most?')
     """
     puzzle = make(game, seed_of(game, day), dictionary_of(game))
     return msgspec.structs.replace(puzzle, day=day.isoformat())
@@ -185,7 +185,7 @@ def make(
     interrupt: called now and then; it may raise an error, which ends the work.
 
     >>> from lexicon_fast import Dictionary
-    >>> puzzle = make("lexicon", 5, Dictionary.load("enable"))
+    >>> puzzle = make("lexicon", 15, Dictionary.load("enable"))
     >>> puzzle.target == len(puzzle.solution)
     True
     """
@@ -240,8 +240,8 @@ def check(puzzle: Puzzle, answer: Sequence[Any], dictionary: Dictionary) -> Verd
     dictionary: that of the puzzle. Raises BadDictionary for another one, and IllegalAction for an
     answer that breaks a rule.
 
-    >>> d = dictionary_of("lexicon")
-    >>> puzzle = make("lexicon", 5, d)
+    >>> d = dictionary_of("scrabble")
+    >>> puzzle = make("scrabble", 1, d)
     >>> check(puzzle, puzzle.solution, d).solved
     True
     """

@@ -59,11 +59,11 @@ class Terminal:
     """Run the command in a terminal of this size."""
 
     def __init__(self, *args: str | Path, size: tuple[int, int] = (24, 80), **more: str) -> None:
-        self._pid, self._file = pty.fork()
-        if self._pid == 0:
-            fcntl.ioctl(0, termios.TIOCSWINSZ, struct.pack("HHHH", *size, 0, 0))
-            line = command(*args)
-            os.execve(line[0], line, environment(**more))
+        self._file, theirs = pty.openpty()
+        fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", *size, 0, 0))
+        line = ("advise", "lexicon", *args)
+        self._process = forked.start(*line, env=environment(**more), terminal=theirs)
+        os.close(theirs)
         self.said = b""
 
     def read(self, until: bytes | None = None) -> None:
@@ -78,12 +78,12 @@ class Terminal:
             self.said += heard
 
     def interrupt(self) -> None:
-        os.kill(self._pid, signal.SIGINT)
+        os.kill(self._process.pid, signal.SIGINT)
 
     def end(self) -> int:
         self.read()
         os.close(self._file)
-        return os.waitstatus_to_exitcode(os.waitpid(self._pid, 0)[1])
+        return self._process.wait()
 
 
 # Positions

@@ -61,7 +61,7 @@ def two_games(small: Dictionary, tmp_path_factory: pytest.TempPathFactory) -> Pa
 @pytest.mark.parametrize("game", GAMES)
 def test_every_turn_is_a_line(small: Dictionary, words: Path, game: str) -> None:
     lines = record(small, game, 3)
-    result = analyse("-", "-w", words, "--iterations", "40", stdin="\n".join(lines))
+    result = analyse("-", "-w", words, "--iterations", "10", stdin="\n".join(lines))
     rows = rows_of(result)
     turns = [row for row in rows if row["of"] == "turn"]
     events = [json.loads(line) for line in lines]
@@ -77,12 +77,12 @@ def test_every_turn_is_a_line(small: Dictionary, words: Path, game: str) -> None
         assert row["grade"] in ("best", "good", "inaccuracy", "mistake", "blunder")
         assert len(row["best"]) <= 3
     assert [row["of"] for row in rows[len(turns) :]] == ["end", "player", "player"]
-    assert rows == rows_of(analyse("-", "-w", words, "--iterations", "40", stdin="\n".join(lines)))
+    assert rows == rows_of(analyse("-", "-w", words, "--iterations", "10", stdin="\n".join(lines)))
 
 
 def test_text_is_for_people(two_games: Path, words: Path) -> None:
     result = analyse(
-        two_games, "-w", words, "--iterations", "40", "--game", "2", "--format", "text"
+        two_games, "-w", words, "--iterations", "10", "--game", "2", "--format", "text"
     )
     assert (result.returncode, result.stderr) == (0, "")
     lines = result.stdout.splitlines()
@@ -98,7 +98,7 @@ def test_text_is_for_people(two_games: Path, words: Path) -> None:
 
 def test_all_games_of_a_file_are_analysed(two_games: Path, words: Path, tmp_path: Path) -> None:
     out = tmp_path / "analysis.jsonl"
-    result = analyse(two_games, "-w", words, "--iterations", "30", "-n", "1", "-o", out)
+    result = analyse(two_games, "-w", words, "--iterations", "5", "-n", "1", "-o", out)
     assert (result.returncode, result.stdout) == (0, "")
     rows = [json.loads(line) for line in out.read_text(encoding="utf-8").splitlines()]
     assert {row["game"] for row in rows} == {1, 2}
@@ -106,7 +106,7 @@ def test_all_games_of_a_file_are_analysed(two_games: Path, words: Path, tmp_path
 
 
 def test_gcg_is_analysed() -> None:
-    rows = rows_of(analyse(EXAMPLE, "--iterations", "20"))
+    rows = rows_of(analyse(EXAMPLE, "--iterations", "5"))
     assert sum(row["of"] == "turn" for row in rows) == 20
     assert [row["name"] for row in rows[-2:]] == ["sim", "static"]
 

@@ -5,35 +5,41 @@ from __future__ import annotations
 import csv
 import json
 import pickle
-import subprocess
+from contextlib import chdir, redirect_stderr
+from io import StringIO
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
-import forked
 import pyarrow as pa
 import pyarrow.parquet as pq
 import pytest
-import terminals
 from pyarrow import ipc
 
 from lexicon_fast import Definitions, Dictionary
 from lexicon_fast.batch.find_queries import FindQuery
 from lexicon_fast.batch.queries import View
+from lexicon_fast.cli import main
 from lexicon_fast.errors import BadOption, BadPosition
 from lexicon_fast.find.search import ORDERS
 from lexicon_fast.games.tiles.layouts import Layout
 from lexicon_fast.rows.chunks import Chunk
 from lexicon_fast.rows.find_rows import COLUMNS
 
-#: The first query has more words than a record batch, the last as many as a piece.
-QUERIES = ["length:1-", "length:40", "lenght:3", "anagram:TAC", "length:2", "length:8 or length:7"]
+QUERIES = ["prefix:QUA", "length:40", "lenght:3", "anagram:TAC", "length:2", "length:20-"]
 #: All columns that need no other file.
 EVERY = ("--columns", ",".join(name for name in COLUMNS if name != "definition"))
 
 
-def run(*args: str | Path, folder: Path) -> subprocess.CompletedProcess[str]:
-    environment = terminals.environment()
-    return forked.run("find", *args, cwd=folder, env=environment, encoding="utf-8")
+class Done(NamedTuple):
+    returncode: int
+    stderr: str
+
+
+def run(*args: str | Path, folder: Path) -> Done:
+    """Run the command in this process, which has loaded pyarrow."""
+    with chdir(folder), redirect_stderr(StringIO()) as err:
+        code = main(["find", *map(str, args)])
+    return Done(code, err.getvalue())
 
 
 def table(path: Path) -> pa.Table:
@@ -74,6 +80,21 @@ def test_columns_are_those_of_csv(form: str, group: tuple[str, ...], tmp_path: P
     assert json.loads(metadata[b"lexicon_fast.options"])["order"] == "points"
 
 
+@pytest.mark.parametrize("form", ["parquet", "arrow"])
+def test_a_query_can_have_more_words_than_a_record_batch(form: str, tmp_path: Path) -> None:
+    (tmp_path / "queries.txt").write_text("length:1-\nlength:7-8\n")
+    options = ("-i", "queries.txt", "-w", "2of12inf", "-j", "2")
+    assert run(*options, "-o", f"found.{form}", folder=tmp_path).returncode == 0
+    found = table(tmp_path / f"found.{form}")
+    words = sorted(Dictionary.load("2of12inf"))
+    assert len(words) > 1 << 16
+    expected = [*words, *(word for word in words if 7 <= len(word) <= 8)]
+    assert found.column("word").to_pylist() == expected
+    assert found.column("position").to_pylist() == [1] * len(words) + [2] * (
+        len(expected) - len(words)
+    )
+
+
 def test_definitions_are_a_column(tmp_path: Path) -> None:
     (tmp_path / "mine.txt").write_text("cat\ta small, furry animal [n]\ndog\ta loyal one [n]\n")
     options = ("length:3 and pattern:C?T", "--definitions", "mine.txt", "--columns", "definition")
@@ -86,8 +107,9 @@ def test_definitions_are_a_column(tmp_path: Path) -> None:
 
 
 def test_a_file_has_the_same_bytes_for_any_number_of_threads(tmp_path: Path) -> None:
-    (tmp_path / "queries.txt").write_text("\n".join([*QUERIES, "prefix:QU"] * 40))
-    options = ("-i", "queries.txt", "-w", "2of12inf", "--limit", "700", *EVERY)
+    queries = ["length:1-", *QUERIES, "length:7-8"]
+    (tmp_path / "queries.txt").write_text("\n".join(queries * 50))
+    options = ("-i", "queries.txt", "-w", "2of12inf", "--limit", "700", "--columns", "points")
     for threads in ("1", "3"):
         run(*options, "-o", f"{threads}.parquet", "-j", threads, folder=tmp_path)
     assert (tmp_path / "1.parquet").read_bytes() == (tmp_path / "3.parquet").read_bytes()
@@ -147,7 +169,7 @@ def test_queries_are_read_from_columns(
     assert list(map(repr, column.to_pylist())) == [repr(ids[at]) for at in (0, 0, 1, 2)]
 
 
-def test_wrong_columns_get_one_message(tmp_path: Path) -> None:
+def test_wrong_columns_get_one_message(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     for name, columns, message in (
         ("a", {"qury": ["length:2"]}, "no column 'query', only 'qury'; expected: query"),
         ("b", {"query": [3]}, "column 'query' is of type int64; expected: strings"),
@@ -159,7 +181,8 @@ def test_wrong_columns_get_one_message(tmp_path: Path) -> None:
         assert f"{name}.parquet: {message}" in done.stderr
     pq.write_table(pa.table({"query": ["anagram:TAC"], "ID": [1]}), tmp_path / "d.parquet")
     done = run("-i", "d.parquet", folder=tmp_path)
-    assert (done.returncode, done.stdout) == (0, "1: anagram:TAC, 2 words\nact\ncat\n\n")
+    assert done.returncode == 0
+    assert capfd.readouterr().out == "1: anagram:TAC, 2 words\nact\ncat\n\n"
     assert "unknown column 'ID' is ignored; did you mean 'id'?" in done.stderr
     assert run("-i", "d.parquet", "--strict", folder=tmp_path).returncode == 2
 

@@ -207,7 +207,7 @@ class TestTheFile:
         again = self.saved(str(state / names[0]))
         assert again.automatic
         again.remove()
-        assert list(state.iterdir()) == []
+        assert (again.status, list(state.iterdir())) == ("", [])
 
     def test_a_file_that_the_user_chose_stays(self, state: Path, tmp_path: Path) -> None:
         mine = self.saved(str(tmp_path / "my game"))

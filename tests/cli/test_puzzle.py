@@ -12,7 +12,9 @@ import pytest
 
 Result = subprocess.CompletedProcess[str]
 
-DAY = ("--day", "2026-11-27")
+#: Days with puzzles that are found soon.
+DAY = ("--day", "2026-11-30")
+OTHER_DAY = ("--day", "2026-11-28")
 
 
 def puzzle(*args: str | Path) -> Result:
@@ -23,35 +25,35 @@ def puzzle(*args: str | Path) -> Result:
 def test_a_puzzle_shows_the_position_without_its_answer() -> None:
     shown = puzzle("scrabble", *DAY)
     assert (shown.returncode, shown.stderr) == (0, "")
-    assert shown.stdout.startswith("Scrabble, 2026-11-27: Which play scores most?\n")
-    assert "Difficulty: level 5 of 10." in shown.stdout
-    assert "Rack  B3  E1  K5  N1  R1  S1  T1" in shown.stdout
-    assert "KERB" not in shown.stdout
-    assert "38" not in shown.stdout.split("Rack")[1]
+    assert shown.stdout.startswith("Scrabble, 2026-11-30: Which play scores most?\n")
+    assert "Difficulty: level 6 of 10." in shown.stdout
+    assert "Rack  A1  A1  E1  I1  N1  R1  T1" in shown.stdout
+    assert "AERATIN" not in shown.stdout
+    assert "68" not in shown.stdout.split("Rack")[1]
     solved = puzzle("scrabble", *DAY, "--solution")
-    assert "Solution: D1 KERB (38)." in solved.stdout
+    assert "Solution: 5B AERATIN(G) (68)." in solved.stdout
 
 
 @pytest.mark.parametrize(
-    ("game", "answers", "code", "text", "result"),
+    ("game", "day", "answers", "code", "text", "result"),
     [
-        ("scrabble", ["d1 kerb"], 0, "38 points.", "Scrabble 2026-11-27, level 5: solved"),
-        ("lexibomb", ["h1 mope(y)"], 0, "126.2 points on average.", "level 9: solved"),
         (
-            "lexicon",
-            ["lurks", "swum", "anvil>anvils"],
-            0,
-            "All cards played in 3 turns.",
-            "level 7: solved",
+            *("scrabble", DAY, ["5b aeratin(g)"], 0),
+            *("68 points.", "Scrabble 2026-11-30, level 6: solved"),
         ),
-        ("lexicon", ["lurks"], 1, "5 cards left", "level 7: not solved"),
+        ("lexibomb", OTHER_DAY, ["n2 mica"], 0, "29.6 points on average.", "level 9: solved"),
+        (
+            *("lexicon", OTHER_DAY, ["wages>foxed", "squaw", "wight"], 0),
+            *("All cards played in 3 turns.", "level 9: solved"),
+        ),
+        ("lexicon", OTHER_DAY, ["width"], 1, "5 cards left", "level 9: not solved"),
     ],
 )
 def test_answers_are_checked(
-    game: str, answers: list[str], code: int, text: str, result: str
+    game: str, day: tuple[str, str], answers: list[str], code: int, text: str, result: str
 ) -> None:
     options = [part for answer in answers for part in ("--answer", answer)]
-    checked = puzzle(game, *DAY, *options)
+    checked = puzzle(game, *day, *options)
     assert (checked.returncode, checked.stderr) == (code, "")
     first, second = checked.stdout.splitlines()
     assert first.startswith(text)
@@ -59,21 +61,25 @@ def test_answers_are_checked(
 
 
 def test_a_worse_play_is_not_the_answer() -> None:
-    checked = puzzle("scrabble", *DAY, "--answer", "13E TREKS", "--format", "jsonl")
-    assert checked.returncode in (1, 2)
-    checked = puzzle("scrabble", *DAY, "--answer", "D1 KERB", "--format", "jsonl")
+    checked = puzzle("scrabble", *DAY, "--answer", "11N ER", "--format", "jsonl")
     row = json.loads(checked.stdout)
-    assert (row["solved"], row["value"], row["day"]) == (True, 38.0, "2026-11-27")
+    assert checked.returncode == 1
+    assert (row["solved"], row["value"], row["day"]) == (False, 5.0, "2026-11-30")
+    checked = puzzle("scrabble", *DAY, "--answer", "5B AERATIN(G)", "--format", "jsonl")
+    row = json.loads(checked.stdout)
+    assert (row["solved"], row["value"], row["day"]) == (True, 68.0, "2026-11-30")
 
 
 def test_an_archive_has_a_line_for_each_day(tmp_path: Path) -> None:
     out = tmp_path / "archive.jsonl"
     assert puzzle("scrabble", *DAY, "--days", "3", "-o", out).returncode == 0
     rows = [json.loads(line) for line in out.read_text(encoding="utf-8").splitlines()]
-    assert [row["day"] for row in rows] == ["2026-11-25", "2026-11-26", "2026-11-27"]
+    assert [row["day"] for row in rows] == ["2026-11-28", "2026-11-29", "2026-11-30"]
     assert all("solution" not in row and "target" not in row for row in rows)
     told = puzzle("scrabble", *DAY, "--format", "jsonl", "--solution")
-    assert json.loads(told.stdout)["solution"] == [{"action": "play", "at": "D1", "word": "KERB"}]
+    assert json.loads(told.stdout)["solution"] == [
+        {"action": "play", "at": "5B", "word": "AERATIN(G)"}
+    ]
 
 
 def test_an_error_leaves_an_archive_as_it_is(tmp_path: Path) -> None:
@@ -95,10 +101,10 @@ def test_a_seed_has_its_own_puzzle() -> None:
     [
         (["chess"], "'chess' is not one of"),
         (["scrabble", "--day", "today"], "day 'today' is not a day; use a form like 2026-11-27"),
-        (["scrabble", "--day", "2026-11-27", "--seed", "1"], "--day"),
+        (["scrabble", *DAY, "--seed", "1"], "--day"),
         (["scrabble", "-w", "enable"], "--words needs --seed"),
         (["scrabble", "--days", "2", "--seed", "1"], "leave out --seed and --answer"),
-        (["scrabble", *DAY, "--answer", "D1 zzz"], "lacks Z"),
+        (["scrabble", *DAY, "--answer", "A1 zzz"], "lacks Z"),
         (
             ["scrabble", "--day", "0001-01-03", "--days", "4"],
             "only 3 days up to 0001-01-03",

@@ -78,7 +78,7 @@ def test_files_are_complete_whatever_the_threads_and_can_be_resumed(
     rows: Rows, tmp_path: Path
 ) -> None:
     (tmp_path / "rows.txt").write_text("\n".join(rows.rows))
-    command = (rows.command, "-i", "rows.txt", "-o")
+    command = (rows.command, "-w", "2of12inf", "-i", "rows.txt", "-o")
     for threads in ("1", "3"):
         done = run(*command, f"{threads}.jsonl", "-j", threads, folder=tmp_path)
         assert (done.returncode, done.stderr) == (0, "")
@@ -86,7 +86,7 @@ def test_files_are_complete_whatever_the_threads_and_can_be_resumed(
     assert (tmp_path / "3.jsonl").read_bytes() == whole
     found = [rows.answer(json.loads(line)) for line in whole.splitlines()]
     assert len(found) == len(rows.rows)
-    d = Dictionary.load("enable")
+    d = Dictionary.load("2of12inf")
     assert found[:40] == [rows.expected(d, row) for row in rows.rows[:40]]
     assert run(*command, "z.csv.gz", folder=tmp_path).returncode == 0
     assert gzip.decompress((tmp_path / "z.csv.gz").read_bytes()).startswith(rows.head)

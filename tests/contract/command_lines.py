@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import atexit
 import os
 import tempfile
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -22,7 +24,7 @@ class Ran(NamedTuple):
     stderr: bytes
 
 
-def environment(cache: str, **more: str) -> dict[str, str]:
+def environment(cache_folder: str, **more: str) -> dict[str, str]:
     """The same on every machine: no colours, no settings of users, UTF-8, UTC."""
     kept = {name: os.environ[name] for name in ("PATH", "PYTHONPATH") if name in os.environ}
     return {
@@ -34,22 +36,29 @@ def environment(cache: str, **more: str) -> dict[str, str]:
         "TERM": "dumb",
         "COLUMNS": "100",
         "OPENBLAS_NUM_THREADS": "1",
-        "LEXICON_FAST_CACHE": cache,
+        "LEXICON_FAST_CACHE": cache_folder,
         "LEXICON_FAST_THREADS": "2",
         "HOME": tempfile.gettempdir(),
         **more,
     }
 
 
-class Commands(Forks):
-    """Run command lines in a folder. Ends with the `with` block."""
+@cache
+def _forks() -> Forks:
+    """Start the process that runs the commands of all folders. It ends when this one does."""
+    env = environment("")
+    path = filter(None, [env.get("PYTHONPATH"), str(Path(__file__).resolve().parent)])
+    forks = Forks(["lexicon_fast"], {**env, "PYTHONPATH": os.pathsep.join(path)})
+    atexit.register(forks.__exit__)
+    return forks
+
+
+class Commands:
+    """Run command lines in a folder."""
 
     def __init__(self, folder: Path, cache: Path) -> None:
         self._folder = folder
-        here = str(Path(__file__).resolve().parent)
         self._env = environment(str(cache))
-        path = filter(None, [self._env.get("PYTHONPATH"), here])
-        super().__init__(["lexicon_fast"], {**self._env, "PYTHONPATH": os.pathsep.join(path)})
 
     def command(
         self,
@@ -60,7 +69,7 @@ class Commands(Forks):
         before: str = "",
     ) -> Ran:
         """Run `python -m MODULE ARGS`. env: more variables; before: see `Forks.run`."""
-        done = self.run(
+        done = _forks().run(
             args,
             input=stdin.encode() if isinstance(stdin, str) else stdin,
             env={**self._env, **(env or {})},

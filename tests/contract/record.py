@@ -53,9 +53,9 @@ def main() -> int:
 def _one(surface: str, folder: Path, *, show: bool) -> None:
     own = folder / surface
     own.mkdir()
-    with Work(own) as work, warnings.catch_warnings():
+    with warnings.catch_warnings():
         warnings.simplefilter("ignore", DeprecationWarning)
-        found = (SURFACES[surface].record if show else SURFACES[surface].write)(work)
+        found = (SURFACES[surface].record if show else SURFACES[surface].write)(Work(own))
     if not show:
         target = comparison.RECORDED / f"{surface}.json"
         target.parent.mkdir(exist_ok=True)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import warnings
-from collections.abc import Iterator
 from pathlib import Path
 
 import comparison
@@ -25,9 +24,8 @@ EXTRAS = {
 
 
 @pytest.fixture
-def work(tmp_path: Path) -> Iterator[Work]:
-    with Work(tmp_path) as made:
-        yield made
+def work(tmp_path: Path) -> Work:
+    return Work(tmp_path)
 
 
 @pytest.mark.parametrize("surface", SURFACES)

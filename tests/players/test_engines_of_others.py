@@ -316,6 +316,8 @@ def test_moves_of_magpie() -> None:
 def test_the_command_accepts_them() -> None:
     from terminals import run
 
-    done = run("match", "scrabble", a_magpie(), "greedy", "--pairs", "1", "--format", "jsonl")
+    done = run(
+        "match", "scrabble", a_magpie(), "greedy", "--pairs", "1", "--format", "jsonl", "-j", "1"
+    )
     assert done.returncode == 0, done.stderr
     assert json.loads(done.stdout)["forfeits"] == []

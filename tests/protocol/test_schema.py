@@ -106,7 +106,7 @@ def wrong(value: Any, shape: Any, defs: Any) -> str:
         if some in shape:
             found = [wrong(value, each, defs) for each in shape[some]]
             if not 1 <= found.count("") <= most:
-                return f"{value!r:.200}: none, or several, of {found!r:.2000}"
+                return f"{value!r:.200}: none, or several, of {found}"
     if "const" in shape and value != shape["const"]:
         return f"{value!r:.80} for {shape['const']!r}"
     if "enum" in shape and value not in shape["enum"]:
@@ -204,7 +204,7 @@ LINES: list[Any] = [
     {
         "id": 7,
         "method": "advise",
-        "params": {"game": "lexicon", "observation": SEES, "iterations": 2000},
+        "params": {"game": "lexicon", "observation": SEES, "iterations": 200},
     },
     {
         "id": 8,
@@ -250,11 +250,11 @@ LINES: list[Any] = [
     },
     *({"id": 19, "method": "game.apply", "params": params} for params in PLAYED),
     {"id": 20, "method": "game.observe", "params": {"id": "scrabble-6", "player": 1, "since": 0}},
-    {"id": 21, "method": "legal", "params": {"game": "scrabble", "observation": RACK}},
+    {"id": 21, "method": "legal", "params": {"game": "scrabble", "observation": RACK, "limit": 40}},
     {
         "id": 22,
         "method": "advise",
-        "params": {"game": "scrabble", "observation": RACK, "iterations": 2000},
+        "params": {"game": "scrabble", "observation": RACK, "iterations": 200},
     },
     {
         "id": 23,
@@ -271,11 +271,15 @@ LINES: list[Any] = [
         "method": "game.new",
         "params": {"game": "lexibomb", "position": {"racks": ["", "C"]}},
     },
-    {"id": 26, "method": "legal", "params": {"game": "lexibomb", "observation": MINED}},
+    {
+        "id": 26,
+        "method": "legal",
+        "params": {"game": "lexibomb", "observation": MINED, "limit": 40},
+    },
     {
         "id": 27,
         "method": "advise",
-        "params": {"game": "lexibomb", "observation": MINED, "iterations": 2000},
+        "params": {"game": "lexibomb", "observation": MINED, "iterations": 200},
     },
     {
         "id": 28,

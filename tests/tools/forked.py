@@ -11,27 +11,30 @@ from __future__ import annotations
 
 import atexit
 import faulthandler
+import fcntl
 import gc
 import json
 import os
 import runpy
 import select
+import signal
 import socket
 import struct
 import subprocess
 import sys
+import termios
 import threading
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from functools import cache
 from importlib import import_module
 from pathlib import Path
-from typing import Any, NoReturn, Self, TextIO
+from typing import IO, Any, NoReturn, Self
 
 #: Loaded before the first fork, if they are installed.
-LIBRARIES = ["click", "msgspec", "numpy", "tqdm", "xxhash", "platformdirs"]
+LIBRARIES = ["click", "msgspec", "numpy", "tqdm", "xxhash", "platformdirs", "sqlite3", "fsrs"]
 PACKAGE = "lexicon_fast"
-SUBPACKAGES = ["cli", "games", "bots", "rows", "batch", "census"]
+SUBPACKAGES = ["cli", "games", "bots", "rows", "batch", "census", "study", "puzzles", "find"]
 #: Modules that need optional packages or start threads.
 NOT_LOADED = ("dask", "arrow", "serve", "_columns", "parquet")
 
@@ -47,10 +50,13 @@ _LENGTH = struct.Struct("i")
 class Started:
     """A running command: what subprocess.Popen has, as far as tests use it."""
 
-    def __init__(self, status: int, stderr: TextIO) -> None:
+    stdin: IO[bytes]
+    stdout: IO[bytes]
+    stderr: IO[bytes]
+
+    def __init__(self, status: int) -> None:
         """status: a pipe for the process id and, in the end, the exit code."""
         self._status = os.fdopen(status, "rb", buffering=0)
-        self.stderr = stderr
         self.pid: int = self._number()
         self.returncode: int | None = None
 
@@ -62,12 +68,28 @@ class Started:
         """Return the exit code, or None if the process runs."""
         return self._exit_code(0)
 
-    def wait(self, timeout: float) -> int:
-        """Return the exit code. Raises TimeoutError."""
+    def wait(self, timeout: float = 300) -> int:
+        """Return the exit code; minus the signal that ended it. Raises TimeoutError."""
         code = self._exit_code(timeout)
         if code is None:
             raise TimeoutError(f"process {self.pid} has not ended")
         return code
+
+    def kill(self) -> None:
+        if self.poll() is None:
+            os.kill(self.pid, signal.SIGKILL)
+
+    def finish(self) -> bytes:
+        """End its input, read its output to the end, and return stderr. It may come twice."""
+        if self.stdin.closed:
+            return b""
+        with suppress(BrokenPipeError):
+            self.stdin.close()
+        with self.stdout, self.stderr:
+            self.stdout.read()
+            said = self.stderr.read()
+        self.wait()
+        return said
 
     def _exit_code(self, timeout: float) -> int | None:
         if self.returncode is None and select.select([self._status], [], [], timeout)[0]:
@@ -120,14 +142,7 @@ class Forks:
             return subprocess.run(
                 command, input=input, capture_output=True, env=env, cwd=cwd, timeout=timeout
             )
-        request = {
-            "args": args,
-            "env": {**env},
-            "folder": str(Path(cwd).absolute()),
-            "timeout": timeout,
-            "module": module,
-            "before": before,
-        }
+        request = _request(args, env, cwd, timeout=timeout, module=module, before=before)
         pipes = [os.pipe() for _ in range(3)]
         theirs = [pipes[0][0], pipes[1][1], pipes[2][1]]
         written: list[bytes] = [b"", b""]
@@ -142,6 +157,8 @@ class Forks:
 
         with self._lock:
             self._send(request, theirs)
+            for each in theirs:
+                os.close(each)
             threads = [threading.Thread(target=feed)]
             threads += [threading.Thread(target=read, args=[number]) for number in (1, 2)]
             for thread in threads:
@@ -151,33 +168,41 @@ class Forks:
             (code,) = _LENGTH.unpack(_read(self._channel, _LENGTH.size))
         return subprocess.CompletedProcess([module, *args], code, *written)
 
-    def start(self, args: Iterable[str]) -> Started:
-        """Start `python -m lexicon_fast ARGS` without waiting for its end. Its streams but stderr
-        are empty."""
-        if _read_early(os.environ) != self._early:
-            raise ValueError("a forked process cannot have other values of variables read early")
-        stderr, their_stderr = os.pipe()
-        status, their_status = os.pipe()
-        request = {
-            "args": [*args],
-            "env": {**os.environ},
-            "folder": os.getcwd(),
-            "timeout": 3600,
-            "module": PACKAGE,
-            "before": "",
-        }
-        nowhere = os.open(os.devnull, os.O_RDWR)
-        with self._lock:
-            self._send(request, [nowhere, os.dup(nowhere), their_stderr, their_status])
-        return Started(status, os.fdopen(stderr, encoding="utf-8"))
+    def start(
+        self,
+        args: Iterable[str],
+        env: Mapping[str, str],
+        *,
+        terminal: int | None = None,
+        timeout: int = 300,
+    ) -> Started:
+        """Start `python -m lexicon_fast ARGS` without waiting for its end.
 
-    def _send(self, request: dict[str, Any], descriptors: list[int]) -> None:
-        """Send a request with the streams of the process, which are closed here."""
+        terminal: one end of a terminal, which becomes its controlling one; None: it has pipes.
+        timeout: seconds after which it ends by itself.
+        """
+        if _read_early(env) != self._early:
+            raise ValueError("a forked process cannot have other values of variables read early")
+        pipes = [] if terminal is not None else [os.pipe() for _ in range(3)]
+        theirs = [pipes[0][0], pipes[1][1], pipes[2][1]] if pipes else []
+        status, their_status = os.pipe()
+        request = {**_request(args, env, timeout=timeout), "terminal": terminal is not None}
+        with self._lock:
+            self._send(request, [*(theirs or [terminal] * 3), their_status])
+        for each in [*theirs, their_status]:
+            os.close(each)
+        started = Started(status)
+        if pipes:
+            started.stdin = open(pipes[0][1], "wb")  # noqa: SIM115
+            started.stdout = open(pipes[1][0], "rb")  # noqa: SIM115
+            started.stderr = open(pipes[2][0], "rb")  # noqa: SIM115
+        return started
+
+    def _send(self, request: dict[str, Any], descriptors: list[Any]) -> None:
+        """Send a request with the streams of the process, and a pipe for its status, if any."""
         payload = json.dumps(request).encode()
         socket.send_fds(self._channel, [_LENGTH.pack(len(payload))], descriptors)
         self._channel.sendall(payload)
-        for each in descriptors:
-            os.close(each)
 
 
 @cache
@@ -216,6 +241,30 @@ def run(
         return done
     texts = [each.decode(encoding).replace("\r\n", "\n") for each in (done.stdout, done.stderr)]
     return subprocess.CompletedProcess(done.args, done.returncode, *texts)
+
+
+def start(*args: object, env: Mapping[str, str], terminal: int | None = None) -> Started:
+    """Start `python -m lexicon_fast ARGS`. The options are those of `Forks.start`."""
+    return _forks().start([str(arg) for arg in args], env, terminal=terminal)
+
+
+def _request(
+    args: Iterable[str],
+    env: Mapping[str, str],
+    cwd: str | Path = ".",
+    *,
+    timeout: int = 300,
+    module: str = PACKAGE,
+    before: str = "",
+) -> dict[str, Any]:
+    return {
+        "args": [*args],
+        "env": {**env},
+        "folder": str(Path(cwd).absolute()),
+        "timeout": timeout,
+        "module": module,
+        "before": before,
+    }
 
 
 def _read_early(env: Mapping[str, str]) -> dict[str, str]:
@@ -272,6 +321,10 @@ def _serve(channel: socket.socket) -> dict[str, Any] | None:
             for number, descriptor in enumerate(descriptors):
                 os.dup2(descriptor, number)
                 os.close(descriptor)
+            if request.get("terminal"):
+                os.setsid()
+                fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+                signal.signal(signal.SIGHUP, signal.SIG_DFL)  # under nohup it would be ignored
             return request
         for descriptor in descriptors:
             os.close(descriptor)

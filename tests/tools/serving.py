@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import atexit
 import http.client
+import io
 import json
 import os
 import re
@@ -56,10 +57,13 @@ class Server:
 
     def __init__(self, database: str | Path = ":memory:", *args: str) -> None:
         self.database = database
-        self.process = _forks().start(["serve", "--port", "0", "--database", str(database), *args])
+        command = ["serve", "--port", "0", "--database", str(database), *args]
+        self.process = _forks().start(command, os.environ, timeout=3600)
+        self.process.stdin.close()
+        self._stderr = io.TextIOWrapper(self.process.stderr, encoding="utf-8")
         #: What it has said on stderr.
         self.said: list[str] = []
-        for line in self.process.stderr:
+        for line in self._stderr:
             self.said.append(line)
             if found := re.search(r"serving at http://([^/]+):(\d+)/", line):
                 self.host, self.port = found[1].strip("[]"), int(found[2])
@@ -70,7 +74,7 @@ class Server:
         self._listener.start()
 
     def _listen(self) -> None:
-        self.said.extend(self.process.stderr)
+        self.said.extend(self._stderr)
 
     def __enter__(self) -> Self:
         return self
@@ -80,13 +84,14 @@ class Server:
 
     def end(self, by: int = signal.SIGTERM) -> int:
         """Send a signal; returns the exit code."""
-        if self.process.stderr.closed:
+        if self._stderr.closed:
             return self.process.returncode
         if self.process.poll() is None:
             os.kill(self.process.pid, by)
         code = self.process.wait(600)
         self._listener.join()
-        self.process.stderr.close()
+        self._stderr.close()
+        self.process.stdout.close()
         return code
 
     def request(

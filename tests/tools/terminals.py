@@ -7,7 +7,6 @@ import json
 import os
 import pty
 import select
-import signal
 import struct
 import subprocess
 import sys
@@ -51,13 +50,7 @@ class Table:
 
     def __init__(self, *args: str | Path, stuck: Callable[[str], str]) -> None:
         self._stuck = stuck
-        self.process = subprocess.Popen(
-            command("play", *args),
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            env=environment(),
-        )
+        self.process = forked.start("play", *args, env=environment())
         self.typed: list[str] = []
         self.said = ""
 
@@ -66,11 +59,10 @@ class Table:
 
     def __exit__(self, *_: object) -> None:
         self.process.kill()
-        self.process.communicate()
+        self.process.finish()
 
     def asked(self) -> str:
         """All that is said up to the next question; the rest, if there is none."""
-        assert self.process.stdout is not None
         heard = b""
         while not heard.endswith(b"> "):
             byte = os.read(self.process.stdout.fileno(), 1)
@@ -81,7 +73,6 @@ class Table:
         return heard.decode()
 
     def type(self, line: str) -> None:
-        assert self.process.stdin is not None
         self.typed.append(line)
         self.process.stdin.write(f"{line}\n".encode())
         self.process.stdin.flush()
@@ -101,19 +92,19 @@ class Table:
 
     def end(self) -> tuple[int, str]:
         """The exit code, and what was on stderr."""
-        _, errors = self.process.communicate(timeout=600)
-        return self.process.returncode, errors.decode()
+        errors = self.process.finish()
+        return self.process.wait(), errors.decode()
 
 
 class Terminal:
     """The command in a terminal of its own."""
 
     def __init__(self, *args: str | Path, columns: int = 80) -> None:
-        self.pid, self.master = pty.fork()
-        if not self.pid:
-            fcntl.ioctl(0, termios.TIOCSWINSZ, struct.pack("HHHH", 40, columns, 0, 0))
-            signal.signal(signal.SIGHUP, signal.SIG_DFL)  # under nohup it would be ignored
-            os.execve(sys.executable, command(*args), environment())
+        self.master, theirs = pty.openpty()
+        fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 40, columns, 0, 0))
+        self._process = forked.start(*args, env=environment(), terminal=theirs)
+        os.close(theirs)
+        self.pid = self._process.pid
         self.said = ""
         self._decoder = getincrementaldecoder("utf-8")()  # a letter may come in pieces
 
@@ -156,17 +147,13 @@ class Terminal:
 
     def code(self) -> int:
         self.read_until("\0")  # to the end
-        _, status = os.waitpid(self.pid, 0)
         os.close(self.master)
-        return os.waitstatus_to_exitcode(status)
+        return self._process.wait()
 
     def close(self) -> None:
         """Whatever it is doing."""
-        try:
-            os.kill(self.pid, signal.SIGKILL)
-            os.waitpid(self.pid, 0)
-        except (ProcessLookupError, ChildProcessError):
-            return
+        self._process.kill()
+        self._process.wait()
 
 
 class Terminals:

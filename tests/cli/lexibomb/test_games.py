@@ -168,7 +168,9 @@ def test_a_match(small: tuple[str, Path], tmp_path: Path) -> None:
 
 
 def test_the_table_of_a_match(small: tuple[str, Path]) -> None:
-    result = run("match", "lexibomb", "odds", "greedy", *small, "--pairs", "2", "--seed", "5")
+    result = run(
+        "match", "lexibomb", "odds", "greedy", *small, "--pairs", "2", "--seed", "5", "-j", "1"
+    )
     lines = result.stdout.splitlines()
     assert re.fullmatch(
         r"lexibomb: 2 deals in 2 seatings, 4 games; seed 5, .* words\), standard, 22 bombs",

@@ -17,9 +17,11 @@ from lexicon_fast.errors import BadOption
 
 
 def match(*args: str | Path) -> str:
-    """Return the output of a match; stderr has to be empty. Its default seed is 0."""
+    """Return the output of a match, with seed 0 and one process by default; stderr has to be
+    empty."""
     seed = () if "--seed" in args else ("--seed", "0")
-    result = run("match", "scrabble", *args, *seed)
+    processes = () if "-j" in args else ("-j", "1")
+    result = run("match", "scrabble", *args, *seed, *processes)
     assert (result.returncode, result.stderr) == (0, "")
     return result.stdout
 
@@ -59,7 +61,7 @@ class TestTable:
         assert lines[7] == "[95% intervals, the deal is the unit]"
 
     def test_of_four_bots_and_challenges(self) -> None:
-        text = match(*["greedy"] * 4, "--pairs", "1", "--challenge", "double", "-j", "1")
+        text = match(*["greedy"] * 4, "--pairs", "1", "--challenge", "double")
         assert "1 deal in 4 seatings, 4 games" in text
         assert "challenge double" in text
 

@@ -12,7 +12,8 @@ EXAMPLES = Path(__file__).resolve().parents[3] / "examples"
 FILES = {SCRABBLE: EXAMPLES / "positions.cgp", LEXIBOMB: EXAMPLES / "lexibomb.jsonl"}
 CGP = "15/15/15/15/15/15/15/6QUIT5/15/15/15/15/15/15/15 AEINRS?/ 7/26 0"
 ROWS = {SCRABBLE: CGP, LEXIBOMB: FILES[LEXIBOMB].read_text().splitlines()[1]}
-QUICK = {SCRABBLE: ("--iterations", "200"), LEXIBOMB: ("--iterations", "100", "-w", "enable")}
+WORDS = Path(__file__).resolve().parents[2] / "data" / "words2000.txt"
+QUICK = {SCRABBLE: ("--iterations", "60"), LEXIBOMB: ("--iterations", "30", "-w", WORDS)}
 
 
 def advise(game: TileGame, *args: str | Path) -> Result:

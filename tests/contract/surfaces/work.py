@@ -7,10 +7,8 @@ import re
 import shutil
 import subprocess
 import sys
-from contextlib import ExitStack
-from functools import cached_property
 from pathlib import Path
-from typing import Any, Self
+from typing import Any
 
 from command_lines import Commands, Ran, environment
 from comparison import RECORDED
@@ -20,7 +18,7 @@ FILES = RECORDED / "files"
 
 
 class Work:
-    """A folder of its own with all files of `0.1.0/files`. Ends with the `with` block."""
+    """A folder of its own with all files of `0.1.0/files`."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder / "work"
@@ -28,20 +26,10 @@ class Work:
         if FILES.exists():
             shutil.copytree(FILES, self.folder)
         self.folder.mkdir(exist_ok=True)
-        self._open = ExitStack()
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self._open.close()
-
-    @cached_property
-    def commands(self) -> Commands:
-        return self._open.enter_context(Commands(self.folder, self.cache))
+        self._commands = Commands(self.folder, self.cache)
 
     def run(self, *args: str, **more: Any) -> Ran:
-        return self.commands.command(*args, **more)
+        return self._commands.command(*args, **more)
 
     def start(self, *args: str, **env: str) -> subprocess.Popen[bytes]:
         """A process of its own, for what is talked to or interrupted."""
