@@ -55,7 +55,10 @@ else:
         FLAGS = "-std=c++17 -O0 -g -ffp-contract=off -fno-strict-aliasing".split()
     if MODE == "sanitize":
         SANITIZE = ["-fsanitize=address,undefined", "-fno-sanitize-recover=undefined"]
-        FLAGS = "-std=c++17 -O1 -g1 -ffp-contract=off -fno-omit-frame-pointer".split()
+        # The address sanitizer finds what null and object-size would; nothing has a vptr.
+        SANITIZE += ["-fno-sanitize=null,object-size,vptr"]
+        # -O1 takes half as long again to compile.
+        FLAGS = "-std=c++17 -Og -g1 -ffp-contract=off -fno-omit-frame-pointer".split()
         FLAGS += ["-fno-strict-aliasing", *SANITIZE]
         LINK = SANITIZE
 if not X86:
@@ -177,7 +180,7 @@ class BuildExt(build_ext):
         self.extensions.sort(key=lambda module: -Path(module.sources[0]).stat().st_size)
 
     def build_extensions(self) -> None:
-        if MODE == "release" and sys.platform == "linux":
+        if MODE in ("release", "sanitize") and sys.platform == "linux":
             with ThreadPoolExecutor(os.cpu_count()) as pool:
                 flags = {tuple(module.extra_compile_args) for module in self.cpp_modules()}
                 list(pool.map(self.precompile_headers, flags))

@@ -818,6 +818,7 @@ def survive(d: Compiled) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.unsanitized  # the stage runs the target itself
 def test_thousands_of_files_made_to_deceive_do_no_harm(tmp_path: Path) -> None:
     """The fuzz target, from a fixed seed, in a process of its own."""
     script = TESTS / "fuzz" / "fuzz_dictionary.py"

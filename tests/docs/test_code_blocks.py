@@ -41,13 +41,17 @@ NEEDED = {
     "docs/quiz.md": ("fsrs",),
 }
 
-#: Commands that install and test. `.ci/run` and the steps of a release run them.
+#: Commands that install, test and measure. `.ci/run` and the steps of a release run them.
 INSTALLED = [
+    "lexicon-fast bench --quick",
     "python3 -m venv .venv && .venv/bin/pip install -e . && .venv/bin/lexicon-fast solve"
     " 'TCHEDUQ hat l[u]rch' -n 6",
     "python3 -m venv .venv && .venv/bin/pip install -e '.[test]' && .venv/bin/pytest -q -n auto",
     "pip install -q -e '.[serve]' && lexicon-fast serve",
 ]
+
+#: Numbers of games and samples in commands whose output is not compared: a tenth or less suffices.
+LONG = re.compile(r"(--pairs \d+)0\b|(--sample \d+)00\b")
 
 NODE = shutil.which("node")
 NO_NODE = "NOT TESTED: blocks in JavaScript: there is no `node` here"
@@ -100,7 +104,7 @@ class Session:
             self.in_shell("node block.mjs", place)
         elif block.language == "sh":
             lines = [line for line in block.code.splitlines() if line not in INSTALLED]
-            self.in_shell("\n".join(lines), place)
+            self.in_shell(LONG.sub(r"\1\2", "\n".join(lines)), place)
         else:
             run = self.in_terminal if block.language == "text" else self.in_shell
             for command, expected in re.findall(r"^\$ (.*)\n((?:(?!\$ ).*\n)*)", block.code, re.M):

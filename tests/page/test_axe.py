@@ -294,7 +294,7 @@ def test_table(visit: Visit, check: Check, game: str) -> None:
     player.play_on(turns=1)
     player.to_turn()
     check(player)
-    if game != "lexicon":
+    if game == "scrabble":  # the same in Lexibomb
         player.button("Pass …").click()
         check(player)
         player.button("Keep playing").click()

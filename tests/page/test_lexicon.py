@@ -91,8 +91,7 @@ def test_end_of_a_round_is_shown_until_the_player_goes_on(visit: Visit) -> None:
     assert panel.count() == 0
 
 
-@pytest.mark.parametrize("late", [False, True])
-@pytest.mark.parametrize("key", ["Enter", "Escape"])
+@pytest.mark.parametrize(("key", "late"), [("Enter", True), ("Escape", False)])
 def test_key_goes_on_to_the_next_round(visit: Visit, key: str, late: bool) -> None:
     """The key works as soon as the end of the round is shown."""
     player = visit()

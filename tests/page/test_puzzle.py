@@ -46,8 +46,7 @@ def play_words(player: Player, *words: str, before: int = 0) -> None:
         expect(player.page.locator(".answer .turns li")).to_have_count(turn)
 
 
-@pytest.mark.parametrize("options", [{}, PHONE], ids=["wide", "phone"])
-@pytest.mark.parametrize("game", BEST)
+@pytest.mark.parametrize(("game", "options"), [("scrabble", {}), ("lexibomb", PHONE)])
 def test_the_best_play_solves_it(visit: Visit, game: str, options: dict[str, object]) -> None:
     from playwright.sync_api import expect
 

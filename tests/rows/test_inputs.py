@@ -309,7 +309,8 @@ def test_members_may_be_followed_by_nul_bytes(kind: str, run: Run, tmp_path: Pat
 def test_a_bomb_fills_no_memory(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "in.txt"
     for kind, pack in COMPRESS.items():
-        path.write_bytes(pack(b"A" * (300 << 20)))
+        # Only of gzip is this more than the most that may be read; xz and bz2 pack slowly.
+        path.write_bytes(pack(b"A" * (300 << 20 if kind == "gzip" else 50 << 20)))
         source = Decompressed(path.open("rb"), kind, "bomb", BadPosition)  # type: ignore[arg-type]
         assert len(source.read(1000)) <= 1000
         assert source.position < 1 << 17

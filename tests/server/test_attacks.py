@@ -15,7 +15,7 @@ from attacks.measure import measure
 
 pytestmark = [
     pytest.mark.processes,
-    pytest.mark.slow,  # each takes ten seconds
+    pytest.mark.slow,  # each takes six seconds
     pytest.mark.skipif(sys.platform != "linux", reason="reads /proc, and uses many addresses"),
 ]
 
@@ -25,7 +25,7 @@ MAX_MEMORY = 300
 
 @pytest.mark.parametrize("name", sorted(load()))
 def test_honest_clients_are_answered_during_an_attack(name: str) -> None:
-    found = measure(name, load()[name].options, 3.0)
+    found = measure(name, load()[name].options, 2.0)
     for phase in ("before", "during", "after"):
         assert not found[phase]["failures"], found
     for method in ("solve", "table.act"):

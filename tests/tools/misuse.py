@@ -31,8 +31,10 @@ from wrong_values import wrong_values
 
 import lexicon_fast._native
 
-#: A call that takes longer hangs.
+#: Calls that take longer hang.
 SECONDS = float(os.environ.get("MISUSE_SECONDS", "30"))
+#: Calls for which the watch, which starts a thread, is set once.
+WATCHED = 32
 
 TYPED = (TypeError, ValueError, OverflowError, IndexError, BufferError, MemoryError)
 #: Messages of errors from where the arguments are used, not checked.
@@ -178,8 +180,9 @@ class Campaign:
     def attempt(self, name: str, function: Callable[[], Any]) -> BaseException | None:
         """Make a call; the error that it raised, checked."""
         os.write(self.log, f"{name}\n".encode("utf-8", "backslashreplace"))
+        if self.calls % WATCHED == 0:
+            faulthandler.dump_traceback_later(SECONDS, exit=True)
         self.calls += 1
-        faulthandler.dump_traceback_later(SECONDS, exit=True)
         try:
             function()
         except OSError as error:
@@ -195,8 +198,6 @@ class Campaign:
         except Exception as error:
             self.fail(name, f"{error!r:.300}")
             return error
-        finally:
-            faulthandler.cancel_dump_traceback_later()
         return None
 
     def wrong_calls(
@@ -347,9 +348,11 @@ def main(table: str, part: str, log: str, *skip: str) -> int:
         import public_examples
 
         os.chdir(os.path.dirname(log))  # a name that is wrong as a path writes nothing elsewhere
+        os.fsync = lambda fd: None  # of thousands of files that nobody reads
         for name, example in public_examples.CALLS.items():
             if name.partition(".")[0] == part:
                 campaign.wrong_calls(name, example, public_examples.others)
+    faulthandler.cancel_dump_traceback_later()
     for failure in campaign.failures:
         print(failure.encode("unicode_escape").decode())
     print(f"{campaign.calls} calls", file=sys.stderr)

@@ -59,7 +59,7 @@ def is_down(at: str) -> bool:
 def test_plays_down_mirror_plays_across(dictionary: Dictionary) -> None:
     generator = lexibomb.Generator(dictionary)
     seen = 0
-    for seed in range(12):
+    for seed in range(5):
         opened = opened_squares(seed)
         if opened == mirrored(opened):
             continue
@@ -74,7 +74,7 @@ def test_plays_down_mirror_plays_across(dictionary: Dictionary) -> None:
         wanted = Plays(WORDS, LAYOUT).plays(EMPTY, "FACED_", opened)
         assert sorted((play.at, play.word) for play in plays) == wanted
         assert generator.lays(EMPTY, "FACED_", opened) == wanted
-    assert seen > 6
+    assert seen > 3
 
 
 def test_a_symmetric_minefield_lists_plays_across_only(dictionary: Dictionary) -> None:

@@ -239,6 +239,7 @@ def test_positions_of_games_are_answered_as_by_the_twin(seed: int, data: Path) -
             assert generator.lays(position.board.lines(), position.rack) == wanted
 
 
+@pytest.mark.unsanitized
 def test_positions_with_the_list_of_the_game(d2of12inf: Dictionary) -> None:
     oracle = lexibomb_plays.Plays(WordList(d2of12inf), STANDARD.layout)
     generator = Generator(d2of12inf)

@@ -84,7 +84,7 @@ def play_through(case: Case, actions: tuple[Action, ...], dictionary: Dictionary
     return None
 
 
-@pytest.mark.parametrize("seed", first_only(range(6)))
+@pytest.mark.parametrize("seed", first_only(range(6), unsanitized=True))
 def test_any_endgame_is_worth_what_the_twin_says(seed: int) -> None:
     rng = random.Random(seed)
     done = 0
@@ -162,7 +162,7 @@ def value_of(case: Case, action: Action, listed: list[scrabble.Play]) -> int:
     return points - minimax(after)
 
 
-@pytest.mark.parametrize("seed", first_only(range(4)))
+@pytest.mark.parametrize("seed", first_only(range(4), unsanitized=True))
 def test_the_best_actions_have_the_values_of_the_twin(seed: int) -> None:
     rng = random.Random(50 + seed)
     done = 0
@@ -298,6 +298,7 @@ def test_known_endgames_are_solved(
 
 
 @pytest.mark.slow
+@pytest.mark.unsanitized
 def test_small_endgames_on_a_whole_board_are_worth_what_the_twin_says(
     known: list[tuple[scrabble.Position, int]], enable: Dictionary
 ) -> None:
@@ -321,6 +322,7 @@ def test_small_endgames_on_a_whole_board_are_worth_what_the_twin_says(
 
 
 @pytest.mark.slow
+@pytest.mark.unsanitized
 def test_every_machine_finds_the_same(
     known: list[tuple[scrabble.Position, int]], enable: Dictionary
 ) -> None:
@@ -396,6 +398,7 @@ def test_a_search_that_is_gone_on_with_comes_to_the_same_end(
     assert search.nodes == nodes
 
 
+@pytest.mark.unsanitized
 def test_a_search_in_small_steps_begins_each_where_the_first_began() -> None:
     """Also with the same turn and the same scoreless turns before, wherever it was stopped."""
     rng = random.Random(60)
@@ -541,6 +544,7 @@ def ends_of_games(dictionary: Dictionary, seeds: Iterable[int]) -> Iterator[Game
             yield game
 
 
+@pytest.mark.unsanitized
 def test_players_who_both_play_the_endgame_end_as_it_said(enable: Dictionary) -> None:
     for game in ends_of_games(enable, (2, 16, 20)):
         first = game.current_player()
@@ -576,6 +580,7 @@ def test_no_endgame_where_it_is_none(enable: Dictionary) -> None:
     assert best_endgame(Game(enable).observation(0), enable) is None
 
 
+@pytest.mark.unsanitized
 def test_a_bot_that_searches_the_end_does_what_the_search_says(enable: Dictionary) -> None:
     static = bot("static", enable, "scrabble")
     for game in ends_of_games(enable, (2, 5, 16)):  # the second is too large for a proof

@@ -117,6 +117,7 @@ def known_position(dictionary: Dictionary, **options: Any) -> PreEndgame:
     return solve(position.board, rack, hidden, dictionary, ahead=18, **options)
 
 
+@pytest.mark.unsanitized
 def test_a_play_that_wins_with_every_draw_comes_first(enable: Dictionary) -> None:
     """(F)L(A)IR wins with all tiles in the bag (P is not proved here); (F)I(A)R loses with P."""
     plays = [Lay("F2", "(F)L(A)IR"), Lay("F2", "(F)I(A)R")]
@@ -148,6 +149,7 @@ def sees(enable: Dictionary) -> Any:
     return with_bag(enable, 1, 1038)
 
 
+@pytest.mark.unsanitized
 def test_sim_takes_a_play_that_is_proved_best(
     sees: Any, enable: Dictionary, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -206,7 +208,7 @@ def test_bad_arguments_are_named(
         solve(**(given | change), dictionary=enable)
 
 
-@pytest.mark.parametrize("seed", first_only(range(5)))
+@pytest.mark.parametrize("seed", first_only(range(5), unsanitized=True))
 def test_sampled_plays_have_the_values_of_the_tiles_drawn(seed: int) -> None:
     """With one tile in the bag, each play is an endgame for each order."""
     rng = random.Random(seed)

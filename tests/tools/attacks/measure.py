@@ -185,8 +185,8 @@ def measure(name: str, options: Sequence[str], seconds: float) -> dict[str, Any]
 
         _set_phase(clients, "after")
         before = memory.samples[0][1]
-        deadline = ended + max(10.0, seconds)
-        pause.wait(2.0)
+        deadline = ended + seconds
+        pause.wait(min(2.0, seconds))
         while monotonic() < deadline and memory.samples[-1][1] > before * _RETURNED:
             pause.wait(0.2)
         for client in clients:
