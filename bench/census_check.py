@@ -25,14 +25,15 @@ from pathlib import Path
 
 import msgspec
 
-from lexicon_fast import Dictionary, wordlists
+from lexicon_fast import Dictionary
+from lexicon_fast.base.rng import Rng
 from lexicon_fast.census.count import Job
 from lexicon_fast.census.estimate import count_hands
 from lexicon_fast.census.hands import Census
 from lexicon_fast.census.tally import ListedHand, Tally, deals_of
+from lexicon_fast.dictionary import wordlists
 from lexicon_fast.games.lexicon.plans import plan_batch
 from lexicon_fast.games.lexicon.rules import POINTS
-from lexicon_fast.rng import Rng
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 

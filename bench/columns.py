@@ -20,7 +20,7 @@ import pyarrow as pa
 
 from lexicon_fast._native.lexicon.write_rows import write_jsonl
 from lexicon_fast._native.rows.read_rows import read_jsonl
-from lexicon_fast.alphabet import Alphabet
+from lexicon_fast.dictionary.alphabet import Alphabet
 from lexicon_fast.games.lexicon.columns import PlayColumns
 from lexicon_fast.games.lexicon.solver import Solver
 from lexicon_fast.rows.arrow import positions_of_batch

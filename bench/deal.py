@@ -6,8 +6,8 @@ python bench/deal.py --seed 1 --count 1000000 > hands.txt
 import argparse
 import sys
 
+from lexicon_fast.base.rng import Rng
 from lexicon_fast.games.lexicon.rules import PACK
-from lexicon_fast.rng import Rng
 
 
 def main() -> None:

@@ -16,9 +16,9 @@ from collections.abc import Iterator
 from statistics import median
 
 from lexicon_fast import Dictionary, scrabble
+from lexicon_fast.base.rng import Rng
 from lexicon_fast.bots.scrabble.endgame import solve
 from lexicon_fast.games.tiles.layouts import Layout
-from lexicon_fast.rng import Rng
 
 NODES = (10_000, 100_000, 1_000_000)
 

@@ -18,8 +18,8 @@ from shlex import quote
 from typing import Any
 
 from lexicon_fast import Dictionary, lexicon, scrabble
+from lexicon_fast.base.rng import Rng
 from lexicon_fast.bots import bot
-from lexicon_fast.rng import Rng
 
 _PROGRAM = """
 import sys

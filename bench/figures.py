@@ -38,7 +38,7 @@ from lexicon_fast._native.rows.read_rows import read_text
 from lexicon_fast.bots import bot
 from lexicon_fast.bots.lexicon.advice import advise
 from lexicon_fast.bots.lexicon.native import GREEDY, QUICK, native_rules
-from lexicon_fast.compiled_lists import map_file
+from lexicon_fast.dictionary.compiled_lists import map_file
 from lexicon_fast.games.lexicon.plans import Planner
 
 TURNS = 5
@@ -101,8 +101,8 @@ def sketch(program: Path, words: str, hands: str, table: bool) -> float:
 
 def kept(dictionary: lf.Dictionary) -> Path:
     """Return the path of a compiled dictionary in the cache."""
-    from lexicon_fast import wordlists
     from lexicon_fast._native.dictionary.compiled import VERSION
+    from lexicon_fast.dictionary import wordlists
 
     fingerprint = dictionary.alphabet.fingerprint
     return wordlists.cache_folder() / wordlists.compiled_name(

@@ -265,7 +265,8 @@ def ratios_to_record() -> dict[str, float]:
 
 def count_vector_tests() -> dict[str, int]:
     # Not at the top: other modules must import native functions after `slow_down`.
-    from lexicon_fast import Dictionary, workloads
+    from lexicon_fast import Dictionary
+    from lexicon_fast.cli import workloads
 
     found = {}
     for workload in workloads.workloads(Dictionary.load("enable")):

@@ -36,6 +36,7 @@ from lexicon_fast import Dictionary, scrabble
 from lexicon_fast._native.scrabble.playouts import Options, View, simulate
 from lexicon_fast._native.tiles.playout_stats import Tally
 from lexicon_fast._native.tiles.static_eval import best_choices
+from lexicon_fast.base.rng import Rng
 from lexicon_fast.bots import bot
 from lexicon_fast.bots.match import Match, Players
 from lexicon_fast.bots.scrabble.inference import infer, last_actions
@@ -49,7 +50,6 @@ from lexicon_fast.games.tiles.bag import tiles_laid
 from lexicon_fast.games.tiles.board import rack_counts, tile_codes
 from lexicon_fast.games.tiles.layouts import Layout
 from lexicon_fast.games.tiles.plays import Generator
-from lexicon_fast.rng import Rng
 
 VOID = Ruleset("void", Layout.load("scrabble"), challenge="void")
 SCALES = (0.25, 0.5, 1, 2, 4, 8, 16, 32)

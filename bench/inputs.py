@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from lexicon_fast import Dictionary
-from lexicon_fast.wordlists import kept_path
+from lexicon_fast.dictionary.wordlists import kept_path
 
 HERE = Path(__file__).resolve().parent
 SHARED = HERE.parents[1] / "shared"

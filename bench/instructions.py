@@ -61,7 +61,8 @@ def run_between_marks(hands: int, only: str, skipped: Collection[str] = ()) -> N
     its counters there.
     """
     global current_pass
-    from lexicon_fast import Dictionary, workloads
+    from lexicon_fast import Dictionary
+    from lexicon_fast.cli import workloads
 
     results = {}
     requests = ctypes.CDLL(os.environ[LIBRARY])

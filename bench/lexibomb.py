@@ -21,8 +21,8 @@ import inputs
 from minefields import lines_that_touch, random_minefield
 
 from lexicon_fast._native.lexibomb.expected import expected_sets
+from lexicon_fast.base.rng import Rng
 from lexicon_fast.games.lexibomb.odds import odds
-from lexicon_fast.rng import Rng
 
 #: The standard letter and word multipliers.
 TIMES = [(1, 1), (2, 1), (3, 1), (1, 2), *[(1, 3)] * 5]

@@ -10,7 +10,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tests"))
 
 from oracles.odds import neighbours, number
 
-from lexicon_fast.rng import Rng
+from lexicon_fast.base.rng import Rng
 
 Square = tuple[int, int]
 

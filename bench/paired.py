@@ -32,7 +32,8 @@ import json, sys, time
 from functools import partial
 from pathlib import Path
 import lexicon_fast
-from lexicon_fast import Dictionary, scrabble, workloads
+from lexicon_fast import Dictionary, scrabble
+from lexicon_fast.cli import workloads
 try:
     from lexicon_fast._native.scrabble.selfplay import Match
     from lexicon_fast.bots.tiles.leaves import counts_by_code, leaves_for

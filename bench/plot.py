@@ -16,8 +16,8 @@ import inputs
 from figures import machine, seconds
 
 from lexicon_fast import Dictionary
-from lexicon_fast.rng import Rng
-from lexicon_fast.workloads import SEED, deal
+from lexicon_fast.base.rng import Rng
+from lexicon_fast.cli.workloads import SEED, deal
 
 SIZES = range(3, 16)
 MASTERS = range(4)

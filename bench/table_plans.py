@@ -16,7 +16,7 @@ from collections import Counter
 from pathlib import Path
 
 from lexicon_fast import Dictionary, cpu_info, lexicon
-from lexicon_fast.errors import BadHand
+from lexicon_fast.base.errors import BadHand
 
 
 def main() -> None:

@@ -15,9 +15,9 @@ import guards
 import pytest
 
 import lexicon_fast as lf
-from lexicon_fast import workloads
 from lexicon_fast._native.dictionary import search
-from lexicon_fast.rng import Rng
+from lexicon_fast.base.rng import Rng
+from lexicon_fast.cli import workloads
 
 #: Hash of the results for 300 positions; it changes only if a result does.
 SIGNATURE = "dc880ead16d2"

@@ -13,7 +13,7 @@ from lexicon_fast.bots import bot_class, names
 from lexicon_fast.bots.levels import Level, LevelBot
 from lexicon_fast.bots.match import Match, play
 from lexicon_fast.bots.ratings import groups
-from lexicon_fast.frequency import RAREST
+from lexicon_fast.dictionary.frequency import RAREST
 
 
 def test_the_tables_are_those_of_the_raw_results() -> None:

@@ -12,8 +12,8 @@ import signal
 import sys
 
 import lexicon_fast as lf
+from lexicon_fast.base.rng import random_seed
 from lexicon_fast.grids import DICE, Boggle, random_boards
-from lexicon_fast.rng import random_seed
 
 
 def main() -> None:

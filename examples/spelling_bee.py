@@ -17,7 +17,7 @@ import sys
 import numpy as np
 
 import lexicon_fast as lf
-from lexicon_fast.rng import Rng, random_seed
+from lexicon_fast.base.rng import Rng, random_seed
 
 RANKS = {
     "Beginner": 0, "Good Start": 2, "Moving Up": 5, "Good": 8, "Solid": 15, "Nice": 25,

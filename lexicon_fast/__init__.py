@@ -8,6 +8,8 @@ True
 
 from __future__ import annotations
 
+import sys
+
 from lexicon_fast._version import __version__ as __version__
 
 # The command line can handle Ctrl-C only after this import and its own, so neither imports
@@ -16,8 +18,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from lexicon_fast.dictionary import Dictionary, Matches, cpu_info
-    from lexicon_fast.errors import (
+    from lexicon_fast.base.errors import (
         BadAction,
         BadAlphabet,
         BadDictionary,
@@ -37,6 +38,7 @@ if TYPE_CHECKING:
         NoDefinitions,
         NoPlayability,
     )
+    from lexicon_fast.dictionary import Dictionary, Matches, cpu_info
     from lexicon_fast.find.definitions import Definitions
     from lexicon_fast.find.playability import Playability
     from lexicon_fast.games import lexibomb, lexicon, scrabble
@@ -80,6 +82,21 @@ _HOME = {
 }
 
 
+class _OldPaths:
+    """Finds modules at the import paths of earlier versions, when nothing else has found them."""
+
+    @staticmethod
+    def find_spec(name: str, *_: object) -> Any:
+        if not name.startswith("lexicon_fast."):
+            return None
+        from lexicon_fast.base.moved import spec_of
+
+        return spec_of(name)
+
+
+sys.meta_path.append(_OldPaths)
+
+
 def __getattr__(name: str) -> Any:
     # All names are loaded on first use: the import of the package has to be quick, and an error
     # (like an unknown LEXICON_FAST_ISA) has to occur where a caller can report it.
@@ -90,7 +107,7 @@ def __getattr__(name: str) -> Any:
     if name in ("lexibomb", "lexicon", "scrabble"):
         value: Any = import_module("lexicon_fast.games.registry").GAMES[name].module
     else:
-        value = getattr(import_module(_HOME.get(name, "lexicon_fast.errors")), name)
+        value = getattr(import_module(_HOME.get(name, "lexicon_fast.base.errors")), name)
     globals()[name] = value
     return value
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from lexicon_fast.databases import FileFormat
+from lexicon_fast.base.databases import FileFormat
 
 ONE = FileFormat(123, 1, "CREATE TABLE a (x)", {})
 TWO = FileFormat(123, 2, "CREATE TABLE a (x, y)", {1: "ALTER TABLE a ADD COLUMN y"})

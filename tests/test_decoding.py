@@ -8,7 +8,7 @@ import sys
 import msgspec
 import pytest
 
-from lexicon_fast.decoding import convert, decoder
+from lexicon_fast.base.validation import convert, decoder
 
 
 class Point(msgspec.Struct):
@@ -31,7 +31,7 @@ def test_objects_are_converted() -> None:
 #: Six threads use a new type for the first time, again and again.
 PROGRAM = """
 import sys, threading, types
-from lexicon_fast.decoding import convert, decoder
+from lexicon_fast.base.validation import convert, decoder
 
 SOURCE = '''
 import msgspec

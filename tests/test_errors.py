@@ -23,11 +23,11 @@ from lexicon_fast import (
     LexiconFastError,
     lexicon,
 )
-from lexicon_fast.alphabet import Alphabet
-from lexicon_fast.arguments import items
+from lexicon_fast.base.arguments import items
 from lexicon_fast.bots import parse
 from lexicon_fast.bots.lexicon.validation import read
-from lexicon_fast.compiled_lists import examples_of
+from lexicon_fast.dictionary.alphabet import Alphabet
+from lexicon_fast.dictionary.compiled_lists import examples_of
 from lexicon_fast.games.lexicon import rules
 from lexicon_fast.games.ruleset_files import load
 from lexicon_fast.games.scrabble import gcg

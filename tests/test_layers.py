@@ -19,8 +19,7 @@ ROOT = Path(__file__).resolve().parents[1]
 PACKAGE = ROOT / "lexicon_fast"
 NATIVE = ROOT / "src" / "lexicon_fast" / "_native"
 
-#: Folders from the bottom. Those in one line do not import each other. "dictionary" stands for the
-#: modules of the package that are in no folder, except those in FOLDER_OF.
+#: Folders from the bottom. Those in one line do not import each other.
 RANKS = [
     ["base"],
     ["_native"],
@@ -49,7 +48,6 @@ RANKS = [
     ["rl.lexicon", "rl.tiles"],
     ["rl.scrabble", "rl.lexibomb"],
     ["server"],
-    ["bench"],
     ["cli"],
     ["cli.lexicon", "cli.tiles"],
     ["cli.scrabble", "cli.lexibomb"],
@@ -57,23 +55,11 @@ RANKS = [
 ]
 RANK = {folder: rank for rank, folders in enumerate(RANKS) for folder in folders}
 
-#: Modules of the package itself with another rank than "dictionary".
-FOLDER_OF = {
-    **dict.fromkeys(["_version", "errors", "lazy", "suggestions", "arguments", "rng"], "base"),
-    **dict.fromkeys(["composition", "databases"], "base"),
-    **dict.fromkeys(["alphabet", "validation", "text_files", "decoding", "user_folders"], "base"),
-    "workloads": "bench",
-    **dict.fromkeys(["", "__main__"], "program"),
-}
-
 #: Stand beside the tower: they import nothing but this.
 ALONE = {
     "protocol": {"protocol", "base", "lexicon_fast.games.registry"},
     "client": {"client", "protocol", "base"},
 }
-
-#: Old import paths, which only pass names on: lexicon_fast.lazy.moved.
-OLD_PATHS = {"lexicon_fast.engine.client", "lexicon_fast.games.crossword.layouts"}
 
 #: User interfaces: they do not import each other, though their ranks would let them. The server
 #: answers what the engine answers, so it stands on it.
@@ -88,7 +74,9 @@ EXCEPTIONS = {
     # `bot` makes external players for callers that allow it.
     "lexicon_fast.bots": {"players"},
     # The methods `find`, `find_alphagrams`, `find_batch` and `equations` pass their arguments on.
-    "lexicon_fast.dictionary": {"find", "find.equations"},
+    "lexicon_fast.dictionary.dictionary": {"find", "find.equations"},
+    # New paths of modules that have moved, loaded when an old one is used.
+    "lexicon_fast.base.moved": {"dictionary", "client", "games.tiles"},
     # The types of a game's JSON, loaded when they are needed.
     "lexicon_fast.protocol.game_types": {"engine"},
 }
@@ -110,8 +98,8 @@ NATIVE_RANKS = [
 ]
 NATIVE_RANK = {name: rank for rank, names in enumerate(NATIVE_RANKS) for name in names}
 
-#: What native modules import from Python.
-FOR_NATIVE = {"_native", "base"}
+#: What native modules import from Python: an alphabet, too, for objects that are made from bytes.
+FOR_NATIVE = {"_native", "base", "lexicon_fast.dictionary.alphabet"}
 
 
 def module_of(path: Path) -> str:
@@ -128,12 +116,9 @@ KNOWN = {*SOURCES, *STUBS}
 def folder_of(module: str) -> str:
     """The folder of a module, as RANKS has it."""
     first, *others = (*module.split(".")[1:], "")
-    if first in FOLDER_OF or not others:
-        return FOLDER_OF.get(first, "dictionary")
-    folder = f"{first}.{others[0]}"
-    if folder in RANK:
-        return folder
-    return first if first in RANK else "dictionary"
+    if f"{first}.{others[0] if others else ''}" in RANK:
+        return f"{first}.{others[0]}"
+    return {"_version": "base"}.get(first, first if first in RANK else "program")
 
 
 def imported(source: str, *, types: bool = True) -> Iterator[str]:
@@ -176,7 +161,7 @@ def wrong_imports(module: str, source: str) -> list[str]:
     wrong = []
     for other in imported(source):
         there = folder_of(other)
-        if module in OLD_PATHS or there == here or there in EXCEPTIONS.get(module, ()):
+        if there == here or there in EXCEPTIONS.get(module, ()):
             continue
         sides = here.partition(".")[0], there.partition(".")[0]
         if INTERFACES.issuperset(sides) and sides[0] != sides[1] and sides not in BUILT_ON:
@@ -184,7 +169,7 @@ def wrong_imports(module: str, source: str) -> list[str]:
         elif here in ALONE:
             allowed = there in ALONE[here] or other in ALONE[here]
         elif here == "_native":
-            allowed = there in FOR_NATIVE
+            allowed = there in FOR_NATIVE or other in FOR_NATIVE
         else:
             allowed = RANK[there] < RANK[here]
         if not allowed:
@@ -205,7 +190,7 @@ def test_only_the_registry_builds_names_of_modules() -> None:
     built = {
         module: ast.unparse(node)
         for module, path in SOURCES.items()
-        if module not in BY_CONVENTION | OLD_PATHS
+        if module not in BY_CONVENTION
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
         if isinstance(node, ast.JoinedStr)
         and isinstance(first := node.values[0], ast.Constant)
@@ -271,7 +256,8 @@ NATIVE_SOURCES = sorted([*NATIVE.rglob("*.pyx"), *NATIVE.rglob("[!_]*.pxd")])
 @pytest.mark.parametrize("path", NATIVE_SOURCES, ids=lambda path: str(path.relative_to(NATIVE)))
 def test_native_packages_import_only_from_lower_ranks(path: Path) -> None:
     own, foreign = native_imports(path.read_text(encoding="utf-8"))
-    assert {folder_of(module) for module in own} <= FOR_NATIVE
+    known = {known_part(module) for module in own}
+    assert {each if each in FOR_NATIVE else folder_of(each) for each in known} <= FOR_NATIVE
     package = path.parent.name
     for module in foreign:
         if module.startswith(".."):
@@ -319,17 +305,17 @@ def test_there_is_something_to_check() -> None:
     assert len(NATIVE_SOURCES) > 50
     source = NATIVE / "dictionary" / "compiled.pyx"
     own, foreign = native_imports(source.read_text(encoding="utf-8"))
-    assert "lexicon_fast.errors.BadDictionary" in own
+    assert "lexicon_fast.base.errors.BadDictionary" in own
     assert {".letters", "libc.stdint"} <= set(foreign)
 
 
 @pytest.mark.parametrize(
     ("module", "source", "wrong"),
     [
-        ("dictionary", "import os\nfrom lexicon_fast import wordlists", []),
-        ("dictionary", "from lexicon_fast import Dictionary", ["lexicon_fast"]),
-        ("dictionary", "import lexicon_fast", ["lexicon_fast"]),
-        ("alphabet", "from lexicon_fast.dictionary import X", ["lexicon_fast.dictionary"]),
+        ("dictionary.a", "import os\nfrom lexicon_fast.dictionary import wordlists", []),
+        ("dictionary.a", "from lexicon_fast import Dictionary", ["lexicon_fast"]),
+        ("dictionary.a", "import lexicon_fast", ["lexicon_fast"]),
+        ("base.text", "from lexicon_fast.dictionary import X", ["lexicon_fast.dictionary"]),
         ("games.lexicon.rules", "from lexicon_fast import bots", ["lexicon_fast.bots"]),
         ("games.lexicon.rules", "from lexicon_fast.games import record", []),
         (

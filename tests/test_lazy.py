@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from lexicon_fast.base.moved import MODULES
+
 Make = Callable[..., str]
 
 
@@ -35,16 +37,10 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Make]:
 
 
 INIT = """
-from lexicon_fast.lazy import lazily, moved
+from lexicon_fast.base.lazy import lazily
 
 __all__ = ["here", "there"]
-__getattr__, __dir__ = lazily(
-    __name__,
-    __all__,
-    {"there": "PACKAGE.inner"},
-    "PACKAGE.other",
-    moved=moved({"old": "PACKAGE.inner:there", "module": "PACKAGE.inner"}, removed_in="0.4.0"),
-)
+__getattr__, __dir__ = lazily(__name__, __all__, {"there": "PACKAGE.inner"}, "PACKAGE.other")
 """
 INNER = "there = 'there'\n"
 OTHER = "here = 'here'\n"
@@ -60,60 +56,38 @@ def test_names_are_loaded_from_their_modules(package: Make) -> None:
         _ = found.nowhere
 
 
-def test_an_old_name_works_and_names_the_new_path_and_the_last_version(package: Make) -> None:
-    name = package(__init__=INIT, inner=INNER, other=OTHER)
-    found = importlib.import_module(name)
-    with pytest.warns(DeprecationWarning, match="has moved") as warned:
-        assert found.old == "there"
+@pytest.mark.parametrize("old", MODULES)
+def test_old_paths_work_and_name_the_new_path_and_the_last_version(old: str) -> None:
+    new, removed_in = MODULES[old]
+    there = importlib.import_module(new)
+    name = next(each for each, value in vars(there).items() if isinstance(value, type))
+    for _ in range(2):  # every importer is warned
+        with pytest.warns(DeprecationWarning, match="has moved") as warned:
+            exec(f"from {old} import {name}", found := {})  # type: ignore[var-annotated]
+        assert found[name] is getattr(there, name)
     (warning,) = warned
     assert str(warning.message) == (
-        f"{name}.old has moved to {name}.inner.there; the old path will be removed in"
-        " lexicon-fast 0.4.0"
+        f"{old}.{name} has moved to {new}.{name}; the old path will be removed in"
+        f" lexicon-fast {removed_in}"
     )
-    assert warning.filename == __file__
+    assert warning.filename == "<string>"
+    with pytest.warns(DeprecationWarning, match="has moved") as warned:
+        _ = getattr(importlib.import_module(old), name)
+    assert warned[0].filename == __file__
 
 
-def test_an_old_name_warns_every_importer(package: Make) -> None:
-    name = package(__init__=INIT, inner=INNER, other=OTHER)
-    found = importlib.import_module(name)
-    for _ in range(2):
-        with pytest.warns(DeprecationWarning, match="has moved"):
-            _ = found.old
-
-
-def test_an_old_name_may_be_a_module(package: Make) -> None:
-    name = package(__init__=INIT, inner=INNER, other=OTHER)
-    found = importlib.import_module(name)
-    with pytest.warns(DeprecationWarning, match=rf"module has moved to {name}\.inner;"):
-        assert found.module.there == "there"
-
-
-def test_a_module_that_moved_leaves_a_file_with_its_old_names(package: Make) -> None:
-    name = package(
-        __init__="",
-        inner=INNER,
-        gone=(
-            "from lexicon_fast.lazy import lazily, moved\n"
-            "_MOVED = moved({'there': 'PACKAGE.inner:there'}, removed_in='9.0')\n"
-            "__getattr__, __dir__ = lazily(__name__, [], {}, moved=_MOVED)\n"
-        ),
-    )
-    with pytest.warns(DeprecationWarning, match=f"{name}.gone.there has moved to {name}.inner"):
-        exec(f"from {name}.gone import there", found := {})  # type: ignore[var-annotated]
-    assert found["there"] == "there"
-    gone = importlib.import_module(f"{name}.gone")
-    assert dir(gone) == []  # editors do not offer old names
-    with pytest.raises(AttributeError, match="has no attribute 'nowhere'"):
-        _ = gone.nowhere
-
-
-def test_looking_at_a_package_does_not_warn(package: Make) -> None:
-    name = package(__init__=INIT, inner=INNER, other=OTHER)
+def test_old_modules_have_no_other_names() -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("error")
-        found = importlib.import_module(name)
-        assert not hasattr(found, "__wrapped__")
-        exec(f"from {name} import *", {})
+        old = importlib.import_module("lexicon_fast.errors")
+        assert dir(old) == []  # editors do not offer old names
+        for name in ("nowhere", "__wrapped__", "_LONGEST"):
+            with pytest.raises(AttributeError, match=f"has no attribute '{name}'"):
+                getattr(old, name)
+        with pytest.raises(ModuleNotFoundError):
+            importlib.import_module("lexicon_fast.nowhere")
+        with pytest.raises(ModuleNotFoundError):
+            importlib.import_module("lexicon_fast.games.crossword.nowhere")
 
 
 def test_the_package_itself_uses_no_old_path() -> None:

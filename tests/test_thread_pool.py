@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from lexicon_fast._native.dictionary.deadline import Stop, Stopped, set_deadline
-from lexicon_fast.thread_pool import Team
+from lexicon_fast.base.thread_pool import Team
 
 
 @pytest.fixture(autouse=True)

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from msgspec import Meta
 
-from lexicon_fast.validation import explain
+from lexicon_fast.base.validation import explain
 
 
 class Play(msgspec.Struct, tag="play"):

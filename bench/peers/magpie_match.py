@@ -35,11 +35,11 @@ from product import Product
 
 import lexicon_fast
 from lexicon_fast import Dictionary, cpu_info, scrabble
+from lexicon_fast.base.errors import IllegalAction
 from lexicon_fast.bots import bot as make_bot
 from lexicon_fast.bots import sequential_halving
 from lexicon_fast.bots.base import Failure
 from lexicon_fast.bots.statistics import Estimate, ratio, share
-from lexicon_fast.errors import IllegalAction
 from lexicon_fast.players.magpie import (
     ENDGAME,
     PRE_ENDGAME,

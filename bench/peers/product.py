@@ -16,8 +16,8 @@ from lexicon_fast._native.dictionary.search import Matches
 from lexicon_fast._native.scrabble.selfplay import Match
 from lexicon_fast._native.tiles.board import Board, Plays, generate_batch
 from lexicon_fast._native.tiles.static_eval import best_choices
-from lexicon_fast.alphabet import Alphabet
 from lexicon_fast.bots.tiles.leaves import counts_by_code, leaves_for
+from lexicon_fast.dictionary.alphabet import Alphabet
 from lexicon_fast.games.tiles.layouts import Layout
 
 BLANK = 32

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from lexicon_fast.lazy import lazily
+from lexicon_fast.base.lazy import lazily
 
 if TYPE_CHECKING:
     from lexicon_fast.batch.files import plan_files, solve_files

@@ -12,7 +12,7 @@ from time import monotonic, sleep
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from lexicon_fast._version import __version__
-from lexicon_fast.errors import BadOption, missing_extra, shortened
+from lexicon_fast.base.errors import BadOption, missing_extra, shortened
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Iterable, Iterator

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from lexicon_fast._native.dictionary.deadline import Stop
 from lexicon_fast._version import __version__
-from lexicon_fast.arguments import (
+from lexicon_fast.base.arguments import (
     callback,
     checked,
     flag,
@@ -21,20 +21,20 @@ from lexicon_fast.arguments import (
     thread_count,
     wrong_type,
 )
-from lexicon_fast.arrow_words import arrow
+from lexicon_fast.base.errors import BadOption, excerpt
+from lexicon_fast.base.thread_pool import as_done
 from lexicon_fast.batch.folder import Folder, Part, PartMaker
 from lexicon_fast.batch.partitions import partitions
 from lexicon_fast.batch.queries import PlansQuery, PlaysQuery, View
-from lexicon_fast.dictionary import load_once
-from lexicon_fast.errors import BadOption, excerpt
+from lexicon_fast.dictionary.arrow_words import arrow
+from lexicon_fast.dictionary.dictionary import load_once
+from lexicon_fast.dictionary.wordlists import KNOWN, is_registered
 from lexicon_fast.games.lexicon.rules import AnyRuleset
 from lexicon_fast.games.lexicon.rules import ruleset as read_ruleset
 from lexicon_fast.rows import formats
 from lexicon_fast.rows.inputs import Inputs
 from lexicon_fast.rows.resume import dictionary_id
 from lexicon_fast.rows.unknown_keys import Once
-from lexicon_fast.thread_pool import as_done
-from lexicon_fast.wordlists import KNOWN, is_registered
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Iterable

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from lexicon_fast.base.errors import BadPosition
 from lexicon_fast.batch.streaming import Piece
 from lexicon_fast.batch.word_queries import WordQuery, totals_of
-from lexicon_fast.errors import BadPosition
 from lexicon_fast.rows.formats import COLUMNS, NAMES, TABLES
 from lexicon_fast.rows.streams import Totals
 

@@ -16,14 +16,14 @@ from typing import TYPE_CHECKING, Final, NamedTuple, Self
 
 import msgspec
 
+from lexicon_fast.base.errors import BadDictionary, BadOption, naming_errors
+from lexicon_fast.base.files import atomic_write
+from lexicon_fast.base.validation import decoder
 from lexicon_fast.batch.streaming import stream
-from lexicon_fast.decoding import decoder
-from lexicon_fast.dictionary import load_once
-from lexicon_fast.errors import BadDictionary, BadOption, naming_errors
+from lexicon_fast.dictionary.dictionary import load_once
 from lexicon_fast.rows import resume
 from lexicon_fast.rows.job_record import fingerprint_of
 from lexicon_fast.rows.streams import Totals
-from lexicon_fast.whole_files import write_whole
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
@@ -246,7 +246,7 @@ class Folder:
                 self.done[part.number] = part
         self._remove_all_but(self._names(self.done))
         kept = [msgspec.json.encode(part) + b"\n" for part in self.done.values()]
-        write_whole(self._in(_PROGRESS), b"".join(kept))
+        atomic_write(self._in(_PROGRESS), b"".join(kept))
 
     def _check_parts(self, manifest: _Manifest) -> None:
         """Raise BadOption if a part of the finished folder is missing or has changed."""
@@ -271,7 +271,7 @@ class Folder:
 
     def _write_manifest(self) -> None:
         data = msgspec.json.format(msgspec.json.encode(self._manifest), indent=2)
-        write_whole(self._in(_MANIFEST), data + b"\n")
+        atomic_write(self._in(_MANIFEST), data + b"\n")
 
     def _remove_all_but(self, names: set[str]) -> None:
         """Remove our files, except for the manifest and parts of these names."""

@@ -11,8 +11,8 @@ from itertools import accumulate, pairwise
 from operator import itemgetter
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from lexicon_fast.decompression import Decompressed
-from lexicon_fast.errors import BadPosition
+from lexicon_fast.base.decompression import Decompressed
+from lexicon_fast.base.errors import BadPosition
 from lexicon_fast.rows import formats
 from lexicon_fast.rows.chunks import ChunkReader
 from lexicon_fast.rows.inputs import ROW_BYTES
@@ -21,7 +21,7 @@ from lexicon_fast.rows.sources import open_input
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
-    from lexicon_fast.first_bytes import Compression
+    from lexicon_fast.base.signatures import Compression
     from lexicon_fast.rows.arrow import RowKind
     from lexicon_fast.rows.chunks import AnyChunk
     from lexicon_fast.rows.formats import Format

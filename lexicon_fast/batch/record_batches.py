@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from lexicon_fast.batch.queries import PlansQuery, PlaysQuery
-from lexicon_fast.dictionary import AnyDictionary, load_once
+from lexicon_fast.dictionary.dictionary import AnyDictionary, load_once
 from lexicon_fast.games.lexicon.solver import ACTIONS
 from lexicon_fast.rows.arrow import id_type_of, positions_of_batch
 from lexicon_fast.rows.unknown_keys import check_columns

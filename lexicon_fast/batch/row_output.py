@@ -11,9 +11,9 @@ from lexicon_fast.rows.outputs import finished_output, open_output
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
+    from lexicon_fast.base.signatures import Compression
     from lexicon_fast.batch.queries import Query, View
     from lexicon_fast.dictionary import Dictionary
-    from lexicon_fast.first_bytes import Compression
     from lexicon_fast.rows.chunks import AnyChunk
     from lexicon_fast.rows.column_files import ColumnOutput
     from lexicon_fast.rows.formats import Format

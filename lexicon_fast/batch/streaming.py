@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import closing
 from typing import TYPE_CHECKING, Final
 
-from lexicon_fast.errors import BadPosition
+from lexicon_fast.base.errors import BadPosition
 from lexicon_fast.rows.chunks import row_name
 from lexicon_fast.rows.streams import Totals
 from lexicon_fast.rows.unknown_keys import notice
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from typing import Any, Protocol, TypeVar
 
     from lexicon_fast._native.rows.positions import Positions
-    from lexicon_fast.alphabet import Alphabet
+    from lexicon_fast.dictionary.alphabet import Alphabet
     from lexicon_fast.rows.chunks import AnyChunk
     from lexicon_fast.rows.streams import Sink
 
@@ -93,7 +93,7 @@ def stream(
     totals = sink.done
     chunks = sink.remaining(source)
     if threads > 1:
-        from lexicon_fast.thread_pool import flat_map  # imported late, for a quick start
+        from lexicon_fast.base.thread_pool import flat_map  # imported late, for a quick start
 
         answers = flat_map(answers_to, chunks, threads, size=_size)
     else:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import TYPE_CHECKING, Any, Final
 
+from lexicon_fast.base.errors import BadPosition
 from lexicon_fast.batch.queries import ALL_BYTES, TOP_BYTES, Query
 from lexicon_fast.batch.streaming import Piece
-from lexicon_fast.errors import BadPosition
 from lexicon_fast.rows.formats import TABLES
 from lexicon_fast.rows.streams import Totals
 

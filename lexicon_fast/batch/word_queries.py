@@ -7,9 +7,9 @@ from abc import abstractmethod
 from copy import copy
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
+from lexicon_fast.base.errors import BadOption, BadPosition, BadQuery, shortened
 from lexicon_fast.batch.queries import Query, View
 from lexicon_fast.batch.streaming import Piece
-from lexicon_fast.errors import BadOption, BadPosition, BadQuery, shortened
 from lexicon_fast.rows.streams import Totals
 
 if TYPE_CHECKING:

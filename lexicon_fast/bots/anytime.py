@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, Self, TypeVar
 
 import msgspec
 
+from lexicon_fast.base.errors import BadOption, excerpt
 from lexicon_fast.bots.base import with_letters_of
-from lexicon_fast.errors import BadOption, excerpt
 from lexicon_fast.games.checks import checked_int, checked_seed
 
 if TYPE_CHECKING:

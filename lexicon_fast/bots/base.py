@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal, Self, TypeAlias
 
 import msgspec
 
-from lexicon_fast.errors import BadOption, IllegalAction, LexiconFastError, shortened
+from lexicon_fast.base.errors import BadOption, IllegalAction, LexiconFastError, shortened
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import Any, Final, Generic, Protocol, TypeVar
 
-from lexicon_fast.errors import BadObservation
+from lexicon_fast.base.errors import BadObservation
 
 _S = TypeVar("_S", bound="_Simulation")
 

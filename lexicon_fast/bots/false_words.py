@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 from zlib import crc32
 
-from lexicon_fast.frequency import classes_of
+from lexicon_fast.dictionary.frequency import classes_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

@@ -13,12 +13,12 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
 from weakref import WeakKeyDictionary
 from zlib import crc32
 
+from lexicon_fast.base.rng import Rng
 from lexicon_fast.bots.base import WORDS, Bot, ChallengingBot
 from lexicon_fast.bots.false_words import false_words
 from lexicon_fast.bots.making import bot_class
 from lexicon_fast.dictionary import Dictionary
-from lexicon_fast.frequency import RAREST, WordClasses, classes_of
-from lexicon_fast.rng import Rng
+from lexicon_fast.dictionary.frequency import RAREST, WordClasses, classes_of
 
 if TYPE_CHECKING:
     from lexicon_fast.bots.base import Option

@@ -7,11 +7,11 @@ import re
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from lexicon_fast.arguments import checked
+from lexicon_fast.base.arguments import checked
+from lexicon_fast.base.errors import BadOption, excerpt
+from lexicon_fast.base.suggestions import did_you_mean
 from lexicon_fast.bots.specs import add_options, bots_of, is_external, read_options, spec_of
-from lexicon_fast.errors import BadOption, excerpt
 from lexicon_fast.games import registry
-from lexicon_fast.suggestions import did_you_mean
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

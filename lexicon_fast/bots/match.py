@@ -21,12 +21,7 @@ import msgspec
 from msgspec import structs
 
 from lexicon_fast._native.dictionary import deadline
-from lexicon_fast.bots import bot
-from lexicon_fast.bots.base import Failure, SeatedBot
-from lexicon_fast.bots.specs import WITH_TIMEOUT, external_kind
-from lexicon_fast.bots.turn_time import turn_seconds
-from lexicon_fast.dictionary import Dictionary
-from lexicon_fast.errors import (
+from lexicon_fast.base.errors import (
     BadDictionary,
     BadOption,
     IllegalAction,
@@ -34,10 +29,15 @@ from lexicon_fast.errors import (
     excerpt,
     one_line,
 )
+from lexicon_fast.base.rng import Rng, derive_seed, random_seed
+from lexicon_fast.bots import bot
+from lexicon_fast.bots.base import Failure, SeatedBot
+from lexicon_fast.bots.specs import WITH_TIMEOUT, external_kind
+from lexicon_fast.bots.turn_time import turn_seconds
+from lexicon_fast.dictionary import Dictionary
 from lexicon_fast.games import events
 from lexicon_fast.games.clock import Clocks, TimeControl
 from lexicon_fast.games.registry import part
-from lexicon_fast.rng import Rng, derive_seed, random_seed
 
 if TYPE_CHECKING:
     from concurrent.futures import Future

@@ -6,10 +6,10 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from lexicon_fast.arguments import checked, wrong_type
-from lexicon_fast.errors import BadOption, excerpt, shortened
+from lexicon_fast.base.arguments import checked, wrong_type
+from lexicon_fast.base.errors import BadOption, excerpt, shortened
+from lexicon_fast.base.suggestions import did_you_mean
 from lexicon_fast.games import registry
-from lexicon_fast.suggestions import did_you_mean
 
 if TYPE_CHECKING:
     from lexicon_fast.bots.base import Bot, Option

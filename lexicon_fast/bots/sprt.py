@@ -23,7 +23,7 @@ from typing import Final, Literal, TypeAlias
 
 import msgspec
 
-from lexicon_fast.errors import BadOption
+from lexicon_fast.base.errors import BadOption
 
 #: The wins of a bot in a deal, and the decided games of the deal.
 Outcome: TypeAlias = tuple[float, float]

@@ -27,11 +27,11 @@ from typing import TYPE_CHECKING
 import msgspec
 from msgspec import structs
 
+from lexicon_fast.base.errors import BadOption, excerpt
 from lexicon_fast.bots.ratings import PairResults, beyond, connected, fit
 from lexicon_fast.bots.results import Forfeits, Tally
 from lexicon_fast.bots.sprt import SequentialTest, Sprt, SprtResult
 from lexicon_fast.bots.statistics import Estimate, rating, ratio, share
-from lexicon_fast.errors import BadOption, excerpt
 from lexicon_fast.games.notebook import html_table
 
 if TYPE_CHECKING:

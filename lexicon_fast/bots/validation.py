@@ -7,10 +7,9 @@ from typing import Any, Final, Generic, TypeVar
 
 import msgspec
 
-from lexicon_fast.composition import composed_json
-from lexicon_fast.decoding import convert
-from lexicon_fast.errors import BadLayout, BadObservation, BadOption
-from lexicon_fast.validation import explain
+from lexicon_fast.base.errors import BadLayout, BadObservation, BadOption
+from lexicon_fast.base.text import composed_json
+from lexicon_fast.base.validation import convert, explain
 
 _T = TypeVar("_T", bound=msgspec.Struct)
 

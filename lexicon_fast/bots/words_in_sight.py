@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from lexicon_fast.bots.levels import Level
-    from lexicon_fast.frequency import WordClasses
+    from lexicon_fast.dictionary.frequency import WordClasses
 
 
 class WordsInSight:

@@ -17,9 +17,10 @@ from typing import Final, NamedTuple
 
 import msgspec
 
+from lexicon_fast.base.errors import BadOption
+from lexicon_fast.base.files import atomic_write
+from lexicon_fast.base.validation import decoder
 from lexicon_fast.census.tally import Shape, Tally
-from lexicon_fast.decoding import decoder
-from lexicon_fast.errors import BadOption
 from lexicon_fast.rows.job_record import check_finished, write_record
 from lexicon_fast.rows.resume import (
     LockFile,
@@ -29,7 +30,6 @@ from lexicon_fast.rows.resume import (
     fingerprint_of_bytes,
     remove,
 )
-from lexicon_fast.whole_files import write_whole
 
 #: The largest share of the time that writing checkpoints may take.
 _SHARE: Final = 0.05
@@ -91,7 +91,7 @@ class CensusFile:
         tally = msgspec.Raw(so_far.tally.to_json())
         parts = sorted(so_far.parts)
         state = _State(self._job, parts, tally, _checksum(parts, tally))
-        write_whole(self._part, msgspec.json.encode(state))
+        atomic_write(self._part, msgspec.json.encode(state))
         self._empty = not so_far.parts
         written = monotonic()
         self._next = written + (written - begun) / _SHARE
@@ -103,7 +103,7 @@ class CensusFile:
         checkpoint is removed last: as long as it exists, `--resume` runs this again.
         """
         write_record(self._path, record, fingerprint_of_bytes(result))
-        write_whole(self._path, result)
+        atomic_write(self._path, result)
         self._remove()
         self._lock.close()
 

@@ -13,13 +13,13 @@ from math import comb
 from threading import Lock
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from lexicon_fast.base.errors import BadDictionary
+from lexicon_fast.base.thread_pool import as_done
 from lexicon_fast.census.checkpoint import CensusFile, PartialCount
 from lexicon_fast.census.hands import Census
 from lexicon_fast.census.tally import Shape, Tally
 from lexicon_fast.dictionary import Dictionary
-from lexicon_fast.errors import BadDictionary
 from lexicon_fast.games.lexicon.rules import ruleset
-from lexicon_fast.thread_pool import as_done
 
 if TYPE_CHECKING:
     from collections.abc import Generator

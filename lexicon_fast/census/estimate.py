@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
+from lexicon_fast.base.rng import Rng
+from lexicon_fast.base.thread_pool import as_done
 from lexicon_fast.census.tally import ListedHand, Shape, Tally, deals_of
 from lexicon_fast.games.lexicon.plans import Planned, plan_batch
 from lexicon_fast.games.lexicon.rules import Ruleset, ruleset
 from lexicon_fast.games.lexicon.solver import solve_batch
-from lexicon_fast.rng import Rng
-from lexicon_fast.thread_pool import as_done
 
 if TYPE_CHECKING:
     from lexicon_fast.census.count import Job

@@ -17,15 +17,15 @@ from typing import Final
 
 from lexicon_fast._native.census.all_hands import AllHands
 from lexicon_fast._native.census.stats import tally_hands
-from lexicon_fast.arguments import checked, integer, strings, thread_count
-from lexicon_fast.arguments import size as checked_size
+from lexicon_fast.base.arguments import checked, integer, strings, thread_count
+from lexicon_fast.base.arguments import size as checked_size
+from lexicon_fast.base.errors import BadHand, excerpt
+from lexicon_fast.base.thread_pool import as_done
 from lexicon_fast.census.tally import VOWELS, ListedHand, Shape, Tally
-from lexicon_fast.dictionary import Dictionary, checked_dictionary
-from lexicon_fast.errors import BadHand, excerpt
+from lexicon_fast.dictionary.dictionary import Dictionary, checked_dictionary
 from lexicon_fast.games.lexicon.rules import MASTER, AnyRuleset, pack_by_code, points_by_code
 from lexicon_fast.games.lexicon.rules import ruleset as read_ruleset
 from lexicon_fast.games.lexicon.solver import checked_length
-from lexicon_fast.thread_pool import as_done
 
 #: The maximum length of each list of hands.
 MOST_LISTED: Final = 1_000_000

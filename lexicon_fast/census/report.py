@@ -9,7 +9,7 @@ import msgspec
 import numpy as np
 
 from lexicon_fast._version import __version__
-from lexicon_fast.decoding import decoder
+from lexicon_fast.base.validation import decoder
 from lexicon_fast.games.lexicon.rules import ruleset
 
 if TYPE_CHECKING:

@@ -16,16 +16,16 @@ from lexicon_fast._native.census.all_hands import AllHands
 from lexicon_fast._native.census.entries import entries_of, header_of
 from lexicon_fast._native.census.play_counts import PlayCounts
 from lexicon_fast._native.lexicon.tablebase import BLOCK_BYTES
-from lexicon_fast.arguments import integer, thread_count
+from lexicon_fast.base.arguments import integer, thread_count
+from lexicon_fast.base.errors import BadOption
+from lexicon_fast.base.files import atomic_file
 from lexicon_fast.census.hands import fill_size, for_all_sets
-from lexicon_fast.dictionary import Dictionary, checked_dictionary
-from lexicon_fast.errors import BadOption
+from lexicon_fast.dictionary.dictionary import Dictionary, checked_dictionary
 from lexicon_fast.games.lexicon.rules import AnyRuleset, pack_by_code, points_by_code
 from lexicon_fast.games.lexicon.rules import ruleset as read_ruleset
 from lexicon_fast.games.lexicon.solver import checked_length
 from lexicon_fast.games.lexicon.tablebase import Tablebase, path_of
 from lexicon_fast.rows.resume import LockFile, remove
-from lexicon_fast.whole_files import whole_file
 
 #: Cards in the largest hands.
 MOST_CARDS: Final = 12
@@ -96,7 +96,7 @@ class Builder:
             for share in self.solve(threads):
                 yield 0.9 * share
             checksums = BlockChecksums()
-            with whole_file(self.path) as file:
+            with atomic_file(self.path) as file:
                 file.write(bytes(4096))  # the header comes last, because it has the checksum
                 for entries in self.entries():
                     checksums.add(entries)

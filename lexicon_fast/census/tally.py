@@ -9,11 +9,10 @@ from typing import TYPE_CHECKING, Final, NamedTuple, Self
 import msgspec
 import numpy as np
 
-from lexicon_fast.arguments import checked, size
-from lexicon_fast.decoding import decoder
-from lexicon_fast.errors import BadOption
+from lexicon_fast.base.arguments import checked, size
+from lexicon_fast.base.errors import BadOption
+from lexicon_fast.base.validation import decoder, explain
 from lexicon_fast.games.lexicon.rules import MASTER, Ruleset
-from lexicon_fast.validation import explain
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

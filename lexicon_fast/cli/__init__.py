@@ -74,8 +74,8 @@ def _run(args: Sequence[str] | None) -> int:
 
     import click
 
+    from lexicon_fast.base.errors import LexiconFastError
     from lexicon_fast.cli.commands import commands
-    from lexicon_fast.errors import LexiconFastError
 
     try:
         with warnings.catch_warnings():
@@ -95,7 +95,7 @@ def _show_warning(message: Warning | str, *_: Any, **__: Any) -> None:
     """Print a warning of a library call, as commands print theirs."""
     from contextlib import suppress
 
-    from lexicon_fast.errors import one_line
+    from lexicon_fast.base.errors import one_line
 
     with suppress(OSError, ValueError):
         print(f"lexicon-fast: {one_line(str(message))}", file=sys.stderr, flush=True)

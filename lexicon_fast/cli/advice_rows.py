@@ -10,7 +10,7 @@ from collections.abc import Callable
 from time import monotonic
 from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
 
-from lexicon_fast.errors import naming_errors
+from lexicon_fast.base.errors import naming_errors
 from lexicon_fast.games.registry import part
 from lexicon_fast.rows.painter import (
     BOLD,
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
     from typing import TextIO
 
-    from lexicon_fast.alphabet import Alphabet
+    from lexicon_fast.dictionary.alphabet import Alphabet
     from lexicon_fast.rows.painter import Painter
 
 _ACTION: Final = 1

@@ -14,6 +14,16 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 import click
 
+from lexicon_fast.base.errors import (
+    BadObservation,
+    BadOption,
+    IllegalAction,
+    LexiconFastError,
+    excerpt,
+    naming_errors,
+    one_line,
+)
+from lexicon_fast.base.validation import explain
 from lexicon_fast.cli.groups import GameCommands
 from lexicon_fast.cli.misplaced import refuse_misplaced, unquoted_hint
 from lexicon_fast.cli.options import (
@@ -29,18 +39,8 @@ from lexicon_fast.cli.options import (
     refuse_several,
     warn,
 )
-from lexicon_fast.errors import (
-    BadObservation,
-    BadOption,
-    IllegalAction,
-    LexiconFastError,
-    excerpt,
-    naming_errors,
-    one_line,
-)
 from lexicon_fast.games.registry import part
 from lexicon_fast.rows.painter import counted, is_terminal
-from lexicon_fast.validation import explain
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence

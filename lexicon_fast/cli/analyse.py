@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import click
 
+from lexicon_fast.base.errors import BadOption, naming_errors
 from lexicon_fast.cli.advise import FORMATS, output_file, text_or_jsonl, valid_seconds
 from lexicon_fast.cli.groups import Command
 from lexicon_fast.cli.options import (
@@ -30,7 +31,6 @@ from lexicon_fast.cli.records import (
     recorded_dictionary,
     warn_of_faults,
 )
-from lexicon_fast.errors import BadOption, naming_errors
 from lexicon_fast.games.registry import game_info, part
 from lexicon_fast.rows.painter import (
     BOLD,

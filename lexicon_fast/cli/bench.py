@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from lexicon_fast.base.errors import BadOption
 from lexicon_fast.cli.groups import Command
 from lexicon_fast.cli.options import dictionary_option, examples, file_option, is_given
-from lexicon_fast.errors import BadOption
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
 
     from lexicon_fast.cli.bench_compare import Compared, Report
-    from lexicon_fast.workloads import Measured
+    from lexicon_fast.cli.workloads import Measured
 
 
 @click.command(
@@ -101,9 +101,8 @@ def _measurement(
     words: str, quick: bool
 ) -> tuple[dict[str, Any], Iterator[Measured], Callable[[], str]]:
     """Return the facts about a new run, its rows as they are measured, and its signature."""
-    from lexicon_fast import workloads
     from lexicon_fast._version import __version__
-    from lexicon_fast.cli import bench_compare
+    from lexicon_fast.cli import bench_compare, workloads
     from lexicon_fast.dictionary import Dictionary, cpu_info
     from lexicon_fast.games.lexicon.rules import points_by_code, ruleset
 

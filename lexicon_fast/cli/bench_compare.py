@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
+from lexicon_fast.base.errors import BadOption, excerpt
+from lexicon_fast.base.validation import explain
 from lexicon_fast.cli.options import display_path, read_file
-from lexicon_fast.errors import BadOption, excerpt
-from lexicon_fast.validation import explain
-from lexicon_fast.workloads import Measured
+from lexicon_fast.cli.workloads import Measured
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

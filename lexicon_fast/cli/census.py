@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Final
 import click
 
 from lexicon_fast._version import __version__
-from lexicon_fast.arguments import cores
+from lexicon_fast.base.arguments import cores
+from lexicon_fast.base.errors import BadOption
 from lexicon_fast.cli.groups import Command
 from lexicon_fast.cli.memory import available_memory
 from lexicon_fast.cli.options import (
@@ -27,7 +28,6 @@ from lexicon_fast.cli.options import (
     warn_complete,
     words_option,
 )
-from lexicon_fast.errors import BadOption
 from lexicon_fast.rows import formats
 from lexicon_fast.rows.painter import is_terminal
 
@@ -132,13 +132,13 @@ def census(
     With -o FILE, FILE.part keeps the counts for --resume, and FILE.job describes the run that made
     a finished FILE.
     """
+    from lexicon_fast.base.files import atomic_write, is_special
     from lexicon_fast.census.checkpoint import CensusFile, is_finished
     from lexicon_fast.census.count import Job
     from lexicon_fast.census.report import Sample, report
     from lexicon_fast.rows.compression import compressor
     from lexicon_fast.rows.job_record import remove_record
     from lexicon_fast.rows.streams import open_stdout
-    from lexicon_fast.whole_files import is_special, write_whole
 
     path = None if output_path == "-" else output_path
     is_file = path is not None and not is_special(path)
@@ -182,7 +182,7 @@ def census(
         return
     if is_file:
         remove_record(path)
-    write_whole(path, result)
+    atomic_write(path, result)
 
 
 def _job_facts(job: Job, dictionary: Dictionary) -> dict[str, str]:

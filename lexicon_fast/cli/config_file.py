@@ -21,10 +21,10 @@ from typing import Any, Final, NamedTuple
 
 import click
 
-from lexicon_fast.errors import BadOption, excerpt
+from lexicon_fast.base.errors import BadOption, excerpt
+from lexicon_fast.base.files import user_folder
+from lexicon_fast.base.suggestions import did_you_mean
 from lexicon_fast.games.registry import GAMES
-from lexicon_fast.suggestions import did_you_mean
-from lexicon_fast.user_folders import user_folder
 
 VARIABLE: Final = "LEXICON_FAST_CONFIG"
 
@@ -120,7 +120,7 @@ def _from_folder(path: Path, value: str) -> str:
 
 def _check_words(where: str, words: str) -> None:
     """Raise BadOption unless a word list is known by name, a file, or an address."""
-    from lexicon_fast import wordlists
+    from lexicon_fast.dictionary import wordlists
 
     if words in wordlists.KNOWN or "://" in words or os.path.exists(words):
         return

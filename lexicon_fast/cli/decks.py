@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
+from lexicon_fast.base.errors import BadOption, excerpt
 from lexicon_fast.cli.groups import Group
 from lexicon_fast.cli.options import (
     FILE,
@@ -35,7 +36,6 @@ from lexicon_fast.cli.study_options import (
     say_notes,
     store_option,
 )
-from lexicon_fast.errors import BadOption, excerpt
 from lexicon_fast.rows.painter import aligned, counted, is_terminal
 
 if TYPE_CHECKING:
@@ -225,9 +225,9 @@ def _import_saved(
     file: str | None,
 ) -> None:
     """Store a deck that was saved as a file; its names are not opened as paths."""
+    from lexicon_fast.dictionary.wordlists import KNOWN, registered
     from lexicon_fast.games.tiles.layouts import LAYOUTS
     from lexicon_fast.study.decks import check_saved, layout_name
-    from lexicon_fast.wordlists import KNOWN, registered
 
     if kind is not None and kind != deck.kind:
         raise click.UsageError(f"{path} has {deck.kind}; leave out --kind")
@@ -307,8 +307,8 @@ def export(
     The file is a list, a deck for the web page or another computer, a Zyzzyva cardbox, or Anki
     notes.
     """
+    from lexicon_fast.base.files import atomic_write, is_special
     from lexicon_fast.study.decks import open_deck, write_file
-    from lexicon_fast.whole_files import is_special, write_whole
 
     path = None if output_path in (None, "-") else output_path
     if form is None:
@@ -326,7 +326,7 @@ def export(
         return
     if os.path.lexists(path) and not replace and not is_special(path):
         raise BadOption(f"{path} exists; use --replace to replace it")
-    write_whole(path, data)
+    atomic_write(path, data)
     click.echo(f"{path}: {counted(len(opened.keys), 'question')}", err=True)
 
 

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
+from lexicon_fast.base.errors import excerpt
+from lexicon_fast.base.suggestions import did_you_mean
 from lexicon_fast.batch.find_queries import FindQuery
 from lexicon_fast.cli.groups import Command
 from lexicon_fast.cli.options import (
@@ -17,8 +19,6 @@ from lexicon_fast.cli.options import (
     words_option,
 )
 from lexicon_fast.cli.partitioned_output import folder_options_for, run
-from lexicon_fast.errors import excerpt
-from lexicon_fast.suggestions import did_you_mean
 
 if TYPE_CHECKING:
     from lexicon_fast.games.tiles.layouts import Layout

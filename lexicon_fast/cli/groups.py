@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 import click
 
-from lexicon_fast.errors import excerpt
+from lexicon_fast.base.errors import excerpt
+from lexicon_fast.base.suggestions import did_you_mean, nearest
 from lexicon_fast.games.registry import GAMES, part
-from lexicon_fast.suggestions import did_you_mean, nearest
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import click
 
+from lexicon_fast.base.errors import excerpt
 from lexicon_fast.cli.groups import Command, Group
 from lexicon_fast.cli.options import examples
-from lexicon_fast.errors import excerpt
 
 
 @click.command(

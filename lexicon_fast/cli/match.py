@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 
 import click
 
-from lexicon_fast.arguments import MAX_TIMEOUT, TIMEOUT, cores
+from lexicon_fast.base.arguments import MAX_TIMEOUT, TIMEOUT, cores
+from lexicon_fast.base.errors import BadOption
 from lexicon_fast.cli.groups import GameCommands
 from lexicon_fast.cli.options import (
     BOT,
@@ -23,7 +24,6 @@ from lexicon_fast.cli.options import (
     warn_of_left_out,
 )
 from lexicon_fast.cli.signals import ending_processes
-from lexicon_fast.errors import BadOption
 from lexicon_fast.rows.painter import aligned, counted, is_terminal
 
 if TYPE_CHECKING:
@@ -212,8 +212,8 @@ def match_of(
     setup: Setup, options: DealOptions, seed: int | None, groups: tuple[Group, ...] = ()
 ) -> Match:
     """Return the match of a command. seed: None for a random one; groups: see `Match`."""
+    from lexicon_fast.base.rng import random_seed
     from lexicon_fast.bots.match import Match
-    from lexicon_fast.rng import random_seed
 
     return Match(
         game=setup.game,

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from lexicon_fast.errors import excerpt
+from lexicon_fast.base.errors import excerpt
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
-from lexicon_fast.errors import BadPosition, LexiconFastError
+from lexicon_fast.base.errors import BadPosition, LexiconFastError
 from lexicon_fast.games.registry import GAMES, game_info
 from lexicon_fast.rows.formats import NAMES
 from lexicon_fast.rows.painter import Painter, counted, terminal_width
@@ -61,14 +61,14 @@ class Named(click.ParamType):  # type: ignore[type-arg]
 
 
 def _word_lists(_ctx: click.Context) -> list[str]:
-    from lexicon_fast.wordlists import KNOWN
+    from lexicon_fast.dictionary.wordlists import KNOWN
 
     return [*KNOWN, *_added_lists(_ctx)]
 
 
 def _added_lists(_ctx: click.Context) -> list[str]:
     """Return the names of the lists that the user added; none if they cannot be read."""
-    from lexicon_fast.wordlists import registered
+    from lexicon_fast.dictionary.wordlists import registered
 
     with suppress(LexiconFastError):
         return list(registered())
@@ -121,7 +121,7 @@ class RulesetName(Named):
         if not isinstance(value, str) or value in names:
             return value  # type: ignore[no-any-return]
         if not os.path.exists(value) and not _looks_like_a_path(value):
-            from lexicon_fast.suggestions import did_you_mean
+            from lexicon_fast.base.suggestions import did_you_mean
 
             expected = f"expected {', '.join(names)} or a TOML file"
             hint = did_you_mean(value, names)
@@ -445,7 +445,7 @@ def warn_of_left_out(dictionary: Dictionary, source: str | None = None) -> None:
     """
     if not dictionary.fresh:
         return
-    from lexicon_fast.compiled_lists import examples_of, lost_lines
+    from lexicon_fast.dictionary.compiled_lists import examples_of, lost_lines
 
     source = source or dictionary.name
     left_out = dictionary.compiled.left_out

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from lexicon_fast.arguments import cores
+from lexicon_fast.base.arguments import cores
 from lexicon_fast.cli import row_command
 from lexicon_fast.cli.options import (
     POSITIONS,

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
+from lexicon_fast.base.errors import BadOption
+from lexicon_fast.base.rng import random_seed
 from lexicon_fast.cli.groups import GameCommands
 from lexicon_fast.cli.options import (
     BOT,
@@ -21,9 +23,7 @@ from lexicon_fast.cli.options import (
     refuse_compression,
     stdout_painter,
 )
-from lexicon_fast.errors import BadOption
 from lexicon_fast.games.registry import game_info
-from lexicon_fast.rng import random_seed
 from lexicon_fast.rows.painter import BOLD
 
 if TYPE_CHECKING:

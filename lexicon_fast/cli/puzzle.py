@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
+from lexicon_fast.base.errors import BadOption
+from lexicon_fast.base.files import atomic_write
 from lexicon_fast.cli.advise import FORMATS, text_or_jsonl
 from lexicon_fast.cli.groups import Command
 from lexicon_fast.cli.options import (
@@ -18,9 +20,7 @@ from lexicon_fast.cli.options import (
     refuse_several,
     stdout_painter,
 )
-from lexicon_fast.errors import BadOption
 from lexicon_fast.games.registry import GAMES, game_info, part
-from lexicon_fast.whole_files import write_whole
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -130,7 +130,7 @@ def puzzle(
         for line in lines:
             click.echo(line, color=paint.colour)
         return 0
-    write_whole(out_path, "".join(f"{line}\n" for line in lines).encode())
+    atomic_write(out_path, "".join(f"{line}\n" for line in lines).encode())
     return 0
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import click
 
+from lexicon_fast.base.errors import BadOption, BadQuery, excerpt
 from lexicon_fast.cli.groups import Command
 from lexicon_fast.cli.options import (
     colour_option,
@@ -36,7 +37,6 @@ from lexicon_fast.cli.study_options import (
     read_input,
     store_option,
 )
-from lexicon_fast.errors import BadOption, BadQuery, excerpt
 
 if TYPE_CHECKING:
     from lexicon_fast.cli.quiz_views import View
@@ -144,7 +144,7 @@ def quiz(
     Due questions come first, then new ones. Every answer is saved immediately. docs/quiz.md
     explains how answers are rated; `decks` lists, imports and exports decks.
     """
-    from lexicon_fast.rng import random_seed
+    from lexicon_fast.base.rng import random_seed
 
     refuse_several({"QUERY": queries, "-i": input_path})
     given = _Given(queries, input_path, deck, kind, words, min_length, layout, playability, field)

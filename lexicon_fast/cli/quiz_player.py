@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from lexicon_fast.rng import Rng
+from lexicon_fast.base.rng import Rng
 from lexicon_fast.study.attempt import Attempt
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 
 import click
 
-from lexicon_fast.errors import excerpt
+from lexicon_fast.base.errors import excerpt
 from lexicon_fast.rows.painter import BOLD, DIM, GREEN, RED, YELLOW, counted, folded_painted
 
 if TYPE_CHECKING:

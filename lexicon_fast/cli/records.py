@@ -7,9 +7,9 @@ from contextlib import contextmanager
 from itertools import chain
 from typing import TYPE_CHECKING, Any, Final
 
+from lexicon_fast.base.errors import BadDictionary, BadOption, BadRecord, excerpt
+from lexicon_fast.base.signatures import is_gcg
 from lexicon_fast.cli.options import display_path, load, warn
-from lexicon_fast.errors import BadDictionary, BadOption, BadRecord, excerpt
-from lexicon_fast.first_bytes import is_gcg
 from lexicon_fast.games.registry import GAMES, game_info
 from lexicon_fast.rows.painter import counted
 from lexicon_fast.rows.sources import lines_of, open_text
@@ -123,7 +123,7 @@ def recorded_dictionary(used: DictionaryUsed, words: str | None = None) -> Dicti
     or be a file, so that a record cannot start a download. Raises BadDictionary, also for a
     dictionary with other words.
     """
-    from lexicon_fast.wordlists import KNOWN, is_registered
+    from lexicon_fast.dictionary.wordlists import KNOWN, is_registered
 
     digest = used.sha256[:_SHA256_SHOWN]
     name = used.name if words is None else words

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from lexicon_fast.base.errors import shortened
 from lexicon_fast.cli.groups import Command
 from lexicon_fast.cli.options import (
     FILE,
@@ -27,7 +28,6 @@ from lexicon_fast.cli.records import (
     read_records,
     recorded_dictionary,
 )
-from lexicon_fast.errors import shortened
 from lexicon_fast.games.registry import game_info, part
 from lexicon_fast.rows.painter import BOLD, counted, printable
 

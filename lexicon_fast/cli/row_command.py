@@ -12,9 +12,10 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import click
 
-from lexicon_fast.arguments import cores
+from lexicon_fast.base.arguments import cores
+from lexicon_fast.base.c_library import set_up_malloc
+from lexicon_fast.base.errors import BadOption, BadPosition
 from lexicon_fast.batch.queries import View
-from lexicon_fast.c_library import set_up_malloc
 from lexicon_fast.cli.misplaced import refuse_misplaced, unquoted_hint
 from lexicon_fast.cli.options import (
     colour_for,
@@ -24,7 +25,6 @@ from lexicon_fast.cli.options import (
     warn,
     warn_complete,
 )
-from lexicon_fast.errors import BadOption, BadPosition
 from lexicon_fast.rows import formats
 from lexicon_fast.rows.painter import is_terminal
 
@@ -202,7 +202,7 @@ def _is_terminal(path: str | None) -> bool:
     """Return whether output goes to a terminal."""
     if path is None:
         return is_terminal(sys.stdout)
-    from lexicon_fast.whole_files import is_special
+    from lexicon_fast.base.files import is_special
 
     if not is_special(path):
         return False
@@ -226,7 +226,7 @@ def _refuse_same_file(inputs: Inputs, out_path: str | None) -> None:
 
 
 def _check_columns(form: Format, *, resume: bool, terminal: bool) -> None:
-    from lexicon_fast.arrow_words import arrow
+    from lexicon_fast.dictionary.arrow_words import arrow
 
     arrow(f"--format {form}")
     if terminal:

@@ -9,7 +9,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from lexicon_fast.user_folders import user_folder
+from lexicon_fast.base.files import user_folder
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -58,10 +58,10 @@ class SavedGame:
             self._path = self._new_file()
         if self._path is None:
             return
-        from lexicon_fast.whole_files import write_whole
+        from lexicon_fast.base.files import atomic_write
 
         try:
-            write_whole(self._path, data)
+            atomic_write(self._path, data)
         except OSError as error:
             error.filename = self._path  # not the temporary file
             if not self.automatic:
@@ -116,7 +116,7 @@ class SavedGame:
 
 def words_option(dictionary: Dictionary) -> str:
     """Return `-w PATH` for a dictionary that its name alone does not find; else nothing."""
-    from lexicon_fast.wordlists import KNOWN, registered
+    from lexicon_fast.dictionary.wordlists import KNOWN, registered
 
     name = dictionary.name
     if name in KNOWN or name in registered():

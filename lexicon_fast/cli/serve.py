@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any, Final
 import click
 
 from lexicon_fast._version import __version__
+from lexicon_fast.base.errors import BadOption, excerpt
+from lexicon_fast.base.files import user_folder
 from lexicon_fast.cli.groups import Command
 from lexicon_fast.cli.options import (
     WORDS,
@@ -18,9 +20,7 @@ from lexicon_fast.cli.options import (
     load_definitions,
     threads_option,
 )
-from lexicon_fast.errors import BadOption, excerpt
 from lexicon_fast.server.limits import LOOPBACK, Limits
-from lexicon_fast.user_folders import user_folder
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection
@@ -244,7 +244,7 @@ def _check_extra() -> None:
     """Raise BadOption if a library is missing."""
     from importlib import import_module
 
-    from lexicon_fast.errors import missing_extra
+    from lexicon_fast.base.errors import missing_extra
 
     for module in _EXTRA:
         try:

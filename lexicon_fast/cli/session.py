@@ -8,9 +8,9 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Protocol
 
+from lexicon_fast.base.errors import IllegalAction
 from lexicon_fast.bots.base import SeatedBot
 from lexicon_fast.cli.options import warn
-from lexicon_fast.errors import IllegalAction
 from lexicon_fast.games.registry import game_info, part
 from lexicon_fast.rows.painter import folded_painted, terminal_width
 
@@ -177,7 +177,7 @@ class Session:
 
     def _bot_seed(self) -> int:
         """Return the seed of a bot's choice, the same if the game is resumed."""
-        from lexicon_fast.rng import Rng, derive_seed
+        from lexicon_fast.base.rng import Rng, derive_seed
 
         seed = self.seed if isinstance(self.seed, int) else derive_seed(self.seed)
         return Rng(seed + 0x9E3779B9 * len(self.game.events)).next()
@@ -205,6 +205,6 @@ class Session:
 
     def _write_record(self) -> None:
         if self.record is not None:
-            from lexicon_fast.whole_files import write_whole
+            from lexicon_fast.base.files import atomic_write
 
-            write_whole(self.record, self._lines())
+            atomic_write(self.record, self._lines())

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
+from lexicon_fast.base.errors import BadLayout, BadOption, BadWordList, LexiconFastError, excerpt
 from lexicon_fast.cli.options import (
     Named,
     display_path,
@@ -16,7 +17,6 @@ from lexicon_fast.cli.options import (
     load_playability,
     warn,
 )
-from lexicon_fast.errors import BadLayout, BadOption, BadWordList, LexiconFastError, excerpt
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -8,7 +8,8 @@ from time import monotonic
 
 import click
 
-from lexicon_fast.arguments import cores
+from lexicon_fast.base.arguments import cores
+from lexicon_fast.base.errors import BadOption
 from lexicon_fast.cli.groups import Group
 from lexicon_fast.cli.memory import available_memory
 from lexicon_fast.cli.options import (
@@ -22,7 +23,6 @@ from lexicon_fast.cli.options import (
     warn,
     words_option,
 )
-from lexicon_fast.errors import BadOption
 from lexicon_fast.rows.painter import is_terminal
 
 #: Memory besides the tables of the builder: the dictionary, sets of cards, and the program itself.

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
-from lexicon_fast.arguments import cores
+from lexicon_fast.base.arguments import cores
+from lexicon_fast.base.errors import excerpt
 from lexicon_fast.cli.groups import Command, GameCommands
 from lexicon_fast.cli.match import (
     MOST_PAIRS,
@@ -35,7 +36,6 @@ from lexicon_fast.cli.options import (
     warn_of_left_out,
 )
 from lexicon_fast.cli.signals import ending_processes
-from lexicon_fast.errors import excerpt
 from lexicon_fast.rows.painter import aligned, counted
 
 if TYPE_CHECKING:
@@ -224,9 +224,9 @@ def show(path: str, **options: Any) -> None:
 
     If FILE is -, stdin is read.
     """
+    from lexicon_fast.base.errors import BadOption
     from lexicon_fast.batch.tournament_file import open_results
     from lexicon_fast.bots.tournament import Standings
-    from lexicon_fast.errors import BadOption
 
     with open_results(path) as (header, lines):
         standings = Standings(header.names, header.groups, header.sprt)

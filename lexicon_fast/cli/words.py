@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from lexicon_fast import wordlists
+from lexicon_fast.base.errors import BadDictionary, BadOption
 from lexicon_fast.cli.groups import Group
 from lexicon_fast.cli.options import (
     ADDED,
@@ -20,7 +20,7 @@ from lexicon_fast.cli.options import (
     warn,
     warn_of_left_out,
 )
-from lexicon_fast.errors import BadDictionary, BadOption
+from lexicon_fast.dictionary import wordlists
 from lexicon_fast.rows.painter import counted
 
 if TYPE_CHECKING:
@@ -119,8 +119,8 @@ def add(source: str, name: str | None, no_names: bool, replace: bool) -> None:
 
     --no-names is an error for a list in which all words are capitalised.
     """
-    from lexicon_fast.compiled_lists import open_list
     from lexicon_fast.dictionary import Dictionary
+    from lexicon_fast.dictionary.compiled_lists import open_list
 
     here = source in wordlists.KNOWN or source in wordlists.registered()
     if name is None and (no_names or not here):

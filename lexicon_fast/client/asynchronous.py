@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator, Callable, Coroutine, Mapping, Sequenc
 from functools import wraps
 from typing import IO, Any, ClassVar, Concatenate, ParamSpec, TypeVar
 
-from lexicon_fast.arguments import seconds as checked_seconds
+from lexicon_fast.base.arguments import seconds as checked_seconds
 from lexicon_fast.client import wire
 from lexicon_fast.client.async_pipe import AsyncPipe
 from lexicon_fast.client.connection import Outcome

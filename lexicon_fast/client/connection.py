@@ -15,10 +15,10 @@ from copy import copy
 from time import monotonic
 from typing import Any, ClassVar, Final, Protocol, TypeAlias
 
+from lexicon_fast.base.errors import shortened
 from lexicon_fast.client import wire
 from lexicon_fast.client.errors import EngineTerminated, EngineTimeout, ProtocolError, error_of
 from lexicon_fast.client.wire import Reply
-from lexicon_fast.errors import shortened
 
 #: Seconds from `quit` to SIGKILL.
 GRACE: Final = 2.0

@@ -16,8 +16,8 @@ from typing import IO, Any, ClassVar, Literal, TypeVar, overload
 
 import msgspec
 
-from lexicon_fast.arguments import checked, each_of, items, mapping, strings
-from lexicon_fast.arguments import seconds as checked_seconds
+from lexicon_fast.base.arguments import checked, each_of, items, mapping, strings
+from lexicon_fast.base.arguments import seconds as checked_seconds
 from lexicon_fast.client import wire
 from lexicon_fast.client.connection import Connection
 from lexicon_fast.client.games import Advising, Game
@@ -158,7 +158,7 @@ class Engine(BaseEngine):
     `dictionary` is the name of a loaded dictionary; by default the engine's own.
 
     Calls raise EngineTimeout, EngineTerminated, ProtocolError and BadParams; and RequestRefused or
-    an exception of `lexicon_fast.errors` if the engine refuses the request: BadHand for a bad hand,
+    an exception of `lexicon_fast` if the engine refuses the request: BadHand for a bad hand,
     RequestRefused of type NotLoaded for a dictionary that is not loaded.
 
     >>> from lexicon_fast.client import Engine

@@ -1,7 +1,7 @@
 """Exceptions of the client.
 
 Requests that the engine refuses raise the library's exceptions where they exist: a bad hand raises
-`lexicon_fast.errors.BadHand`, an action against the rules raises `IllegalAction` with its `rule`.
+`lexicon_fast.BadHand`, an action against the rules raises `IllegalAction` with its `rule`.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 import inspect
 from typing import TYPE_CHECKING, Any, Final
 
-from lexicon_fast import errors
+from lexicon_fast.base import errors
 from lexicon_fast.protocol import methods
 
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class EngineError(Exception):
-    """Base of the exceptions that are not in `lexicon_fast.errors`."""
+    """Base of the exceptions that are not in `lexicon_fast`."""
 
 
 class EngineTerminated(EngineError):

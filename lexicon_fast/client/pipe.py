@@ -14,6 +14,7 @@ from itertools import islice
 from time import monotonic
 from typing import Any, Final, TypeVar
 
+from lexicon_fast.base.errors import excerpt
 from lexicon_fast.client import connection, wire
 from lexicon_fast.client.connection import (
     BATCH,
@@ -28,7 +29,6 @@ from lexicon_fast.client.connection import (
 )
 from lexicon_fast.client.errors import EngineTerminated, EngineTimeout, ProtocolError
 from lexicon_fast.client.wire import Reply
-from lexicon_fast.errors import excerpt
 
 _R = TypeVar("_R")
 

@@ -9,10 +9,10 @@ from typing import Any, Final, Generic, Protocol, TypeAlias, TypeVar, get_origin
 import msgspec
 from msgspec import Raw
 
-from lexicon_fast.arguments import items, wrong_type
+from lexicon_fast.base.arguments import items, wrong_type
+from lexicon_fast.base.errors import excerpt, shortened
+from lexicon_fast.base.validation import decoder
 from lexicon_fast.client.errors import BadParams, ProtocolError, RequestRefused, error_of
-from lexicon_fast.decoding import decoder
-from lexicon_fast.errors import excerpt, shortened
 from lexicon_fast.protocol import messages as m
 from lexicon_fast.protocol import methods
 from lexicon_fast.protocol.errors import DECODE_ERRORS, ErrorObject

@@ -5,9 +5,9 @@ from __future__ import annotations
 import threading
 from typing import TYPE_CHECKING, Any, Final
 
+from lexicon_fast.base.errors import BadOption, shortened
 from lexicon_fast.bots import making, specs
 from lexicon_fast.engine.settings import check_name
-from lexicon_fast.errors import BadOption, shortened
 from lexicon_fast.protocol import messages as m
 from lexicon_fast.protocol.errors import BadField
 

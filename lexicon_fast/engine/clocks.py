@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import asdict
 
-from lexicon_fast.errors import BadOption
+from lexicon_fast.base.errors import BadOption
 from lexicon_fast.games.clock import TimeControl
 from lexicon_fast.protocol import messages as m
 from lexicon_fast.protocol.errors import BadField

@@ -11,21 +11,21 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple, TypeAlias
 
 import msgspec
 
+from lexicon_fast.base.errors import BadOption, BadRecord, excerpt
 from lexicon_fast.engine.bots import Bots
 from lexicon_fast.engine.referee import Referee
-from lexicon_fast.errors import BadOption, BadRecord, excerpt
 from lexicon_fast.games.registry import GAMES, part
 from lexicon_fast.protocol import messages as m
 from lexicon_fast.protocol import wire
 from lexicon_fast.protocol.errors import BadField
 
 if TYPE_CHECKING:
+    from lexicon_fast.base.rng import Seed
     from lexicon_fast.bots import Bot
     from lexicon_fast.bots.analysis import Decision, Ending
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.engine.settings import Settings
     from lexicon_fast.games.word_filter import FilterFault, WordFilter
-    from lexicon_fast.rng import Seed
 
 #: A ruleset in a request; see `GameAdapter.rules`.
 AnyRules: TypeAlias = "str | Mapping[str, Any]"

@@ -5,22 +5,22 @@ from __future__ import annotations
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
+from lexicon_fast.base.errors import BadOption, excerpt
+from lexicon_fast.base.rng import secret_seed
 from lexicon_fast.engine.clocks import clock_of, time_control
 from lexicon_fast.engine.game_adapter import adapter
 from lexicon_fast.engine.requests import limited
-from lexicon_fast.errors import BadOption, excerpt
 from lexicon_fast.games.clock import Clocks
 from lexicon_fast.games.events import Forfeit
 from lexicon_fast.protocol import messages as m
 from lexicon_fast.protocol.errors import Refused
-from lexicon_fast.rng import secret_seed
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from lexicon_fast.base.rng import Seed
     from lexicon_fast.engine.referee import Referee
     from lexicon_fast.engine.settings import Dictionaries, Settings
-    from lexicon_fast.rng import Seed
 
 
 class _OpenGame:

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 from msgspec import UNSET
 
-from lexicon_fast.errors import BadOption, excerpt
+from lexicon_fast.base.errors import BadOption, excerpt
 from lexicon_fast.protocol import methods, wire
 from lexicon_fast.protocol.errors import DECODE_ERRORS, ErrorObject
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from lexicon_fast.errors import IllegalAction
+from lexicon_fast.base.errors import IllegalAction
 from lexicon_fast.games.events import Forfeit
 from lexicon_fast.protocol import wire
 from lexicon_fast.protocol.errors import BadField, Refused

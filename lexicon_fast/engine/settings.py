@@ -11,11 +11,11 @@ import msgspec
 from msgspec import Raw
 from msgspec.structs import replace
 
-from lexicon_fast import wordlists
 from lexicon_fast._native.dictionary.search import words_json
-from lexicon_fast.arguments import cores
-from lexicon_fast.decoding import decoder
-from lexicon_fast.errors import BadOption, excerpt, shortened
+from lexicon_fast.base.arguments import cores
+from lexicon_fast.base.errors import BadOption, excerpt, shortened
+from lexicon_fast.base.validation import decoder
+from lexicon_fast.dictionary import wordlists
 from lexicon_fast.games.events import DictionaryUsed
 from lexicon_fast.protocol import messages as m
 from lexicon_fast.protocol.errors import BadField, Refused
@@ -277,8 +277,8 @@ class Dictionaries:
 
     def load(self, params: m.DictionaryLoadParams, job: Job) -> m.DictionaryInfo:
         """Answer `dictionary.load`."""
-        from lexicon_fast.alphabet import KNOWN_ALPHABETS
         from lexicon_fast.dictionary import Dictionary
+        from lexicon_fast.dictionary.alphabet import KNOWN_ALPHABETS
 
         if len(self._opened) >= _MAX_DICTIONARIES and params.words not in self._opened:
             raise Refused("TooMuch", f"too many dictionaries (limit {_MAX_DICTIONARIES})")

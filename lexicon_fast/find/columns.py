@@ -14,7 +14,7 @@ from lexicon_fast.find.places import Places
 
 if TYPE_CHECKING:
     from lexicon_fast._native.dictionary.compiled import Compiled
-    from lexicon_fast.alphabet import Alphabet
+    from lexicon_fast.dictionary.alphabet import Alphabet
     from lexicon_fast.find.tiles import TileSet
 
 #: An array of numpy; comments and docstrings have its type and shape.

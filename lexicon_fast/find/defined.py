@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from lexicon_fast.errors import BadQuery, shortened
+from lexicon_fast.base.errors import BadQuery, shortened
 from lexicon_fast.find.definitions import short_part
 from lexicon_fast.find.text_index import pieces_of
 

@@ -20,11 +20,11 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
-from lexicon_fast import wordlists
 from lexicon_fast._native.find.definition_texts import DefinitionTexts
-from lexicon_fast.arguments import checked, wrong_type
-from lexicon_fast.composition import composed_bytes
-from lexicon_fast.errors import BadWordList, excerpt
+from lexicon_fast.base.arguments import checked, wrong_type
+from lexicon_fast.base.errors import BadWordList, excerpt
+from lexicon_fast.base.text import composed_bytes
+from lexicon_fast.dictionary import wordlists
 from lexicon_fast.find.text_index import TextIndex
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from weakref import WeakKeyDictionary
 
 import numpy as np
 
-from lexicon_fast.errors import BadQuery, NoDefinitions
+from lexicon_fast.base.errors import BadQuery, NoDefinitions
 from lexicon_fast.find.columns import Array, Columns, PlayabilityColumns, TileColumns
 from lexicon_fast.find.defined import Defined
 from lexicon_fast.find.evaluate import Search

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from lexicon_fast.errors import BadQuery, excerpt, shortened
+from lexicon_fast.base.errors import BadQuery, excerpt, shortened
 from lexicon_fast.find import query as q
 from lexicon_fast.find.groups import check_group
 from lexicon_fast.find.letters import MAX_LETTERS, STAR, Letters

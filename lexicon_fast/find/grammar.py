@@ -15,11 +15,11 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from lexicon_fast.errors import BadQuery, excerpt, shortened
+from lexicon_fast.base.errors import BadQuery, excerpt, shortened
+from lexicon_fast.base.suggestions import nearest
 from lexicon_fast.find import query as q
 from lexicon_fast.find.forms import FORMS, check
 from lexicon_fast.find.others import ANY
-from lexicon_fast.suggestions import nearest
 
 if TYPE_CHECKING:
     from lexicon_fast.find.letters import Letters
@@ -77,7 +77,7 @@ def parse(text: str, letters: Letters, others: Others = ANY) -> Query:
     others: the dictionaries that `in` may name. Raises BadQuery, which marks the wrong part, and
     suggests a form that would be right.
 
-    >>> from lexicon_fast.alphabet import Alphabet
+    >>> from lexicon_fast.dictionary.alphabet import Alphabet
     >>> from lexicon_fast.find.letters import Letters
     >>> parse("length:7 and not in:2of12inf", Letters(Alphabet.load("english")))
     And(of=(Length(min=7, max=7), Not(query=In(value='2of12inf'))))

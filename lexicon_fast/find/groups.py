@@ -14,9 +14,9 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
-from lexicon_fast.errors import BadQuery, excerpt
+from lexicon_fast.base.errors import BadQuery, excerpt
+from lexicon_fast.base.suggestions import did_you_mean
 from lexicon_fast.find.columns import TileColumns
-from lexicon_fast.suggestions import did_you_mean
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable

@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
-from lexicon_fast.composition import composed
-from lexicon_fast.errors import BadQuery, excerpt, shortened
+from lexicon_fast.base.errors import BadQuery, excerpt, shortened
+from lexicon_fast.base.text import composed
 
 if TYPE_CHECKING:
-    from lexicon_fast.alphabet import Alphabet
+    from lexicon_fast.dictionary.alphabet import Alphabet
 
 #: In a pattern: any number of letters. Other places of a pattern are sets of letters, as bit masks.
 STAR: Final = -1

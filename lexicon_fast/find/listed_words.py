@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 from lexicon_fast._native.dictionary.plain_queries import find_plain
-from lexicon_fast.errors import BadQuery, excerpt
+from lexicon_fast.base.errors import BadQuery, excerpt
 from lexicon_fast.find import query as q
 from lexicon_fast.find.column_tests import ColumnTests
 from lexicon_fast.find.letters import STAR

@@ -6,15 +6,15 @@ from collections.abc import Callable, Hashable, Iterable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
 
-from lexicon_fast.compiled_lists import open_list, warn_of_loss
-from lexicon_fast.errors import BadQuery, excerpt, shortened
-from lexicon_fast.suggestions import nearest
-from lexicon_fast.wordlists import version_of
+from lexicon_fast.base.errors import BadQuery, excerpt, shortened
+from lexicon_fast.base.suggestions import nearest
+from lexicon_fast.dictionary.compiled_lists import open_list, warn_of_loss
+from lexicon_fast.dictionary.wordlists import version_of
 
 if TYPE_CHECKING:
     from lexicon_fast._native.dictionary.compiled import Compiled
-    from lexicon_fast.alphabet import Alphabet
     from lexicon_fast.dictionary import Dictionary
+    from lexicon_fast.dictionary.alphabet import Alphabet
 
 
 class Others:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 from zlib import crc32
 
-from lexicon_fast.rng import Rng
+from lexicon_fast.base.rng import Rng
 
 if TYPE_CHECKING:
     from lexicon_fast._native.dictionary.compiled import Compiled

@@ -17,12 +17,12 @@ from functools import lru_cache
 from string import ascii_uppercase
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from lexicon_fast import wordlists
-from lexicon_fast.arguments import path as checked_path
-from lexicon_fast.arguments import wrong_type
-from lexicon_fast.decoding import convert
-from lexicon_fast.errors import BadOption, BadWordList, NoPlayability, excerpt, shortened
-from lexicon_fast.whole_files import write_whole
+from lexicon_fast.base.arguments import path as checked_path
+from lexicon_fast.base.arguments import wrong_type
+from lexicon_fast.base.errors import BadOption, BadWordList, NoPlayability, excerpt, shortened
+from lexicon_fast.base.files import DATA, atomic_write
+from lexicon_fast.base.validation import convert
+from lexicon_fast.dictionary import wordlists
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -33,9 +33,7 @@ FORMAT: Final = "lexicon_fast playability"
 VERSION: Final = 1
 
 _LINE: Final = re.compile(r"(\S+)\t(0|[1-9]\d{0,12})\.(\d\d)")
-_FOLDER: Final = os.path.join(
-    os.path.dirname(os.path.dirname(os.path.abspath(__file__))), "data", "playability"
-)
+_FOLDER: Final = os.path.join(DATA, "playability")
 
 
 class Origin(NamedTuple):
@@ -120,7 +118,7 @@ class Playability:
         head: dict[str, Any] = {"format": FORMAT, "version": VERSION, **self.origin._asdict()}
         head["crc32"] = zlib.crc32(body)
         text = json.dumps(head, ensure_ascii=False).encode() + b"\n" + body
-        write_whole(checked_path("path", path), text)
+        atomic_write(checked_path("path", path), text)
 
     def __len__(self) -> int:
         return len(self._hundredths)

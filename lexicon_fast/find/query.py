@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, TypeAlias, get
 
 import msgspec
 
-from lexicon_fast.errors import BadQuery, excerpt
+from lexicon_fast.base.errors import BadQuery, excerpt
+from lexicon_fast.base.validation import explain
 from lexicon_fast.find.letters import MAX_LETTERS
-from lexicon_fast.validation import explain
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -366,7 +366,7 @@ def from_json(value: object) -> Condition:
     >>> from_json({"type": "length", "min": 7})
     Length(min=7, max=None)
     """
-    from lexicon_fast.decoding import convert
+    from lexicon_fast.base.validation import convert
 
     _check_depth(value)
     try:
@@ -393,7 +393,7 @@ def _check_depth(value: object) -> None:
 
 def _explained(value: object, error: msgspec.ValidationError) -> str:
     """Return a message about JSON; for an unknown name with the nearest one."""
-    from lexicon_fast.suggestions import did_you_mean
+    from lexicon_fast.base.suggestions import did_you_mean
 
     names = [name_of(kind) for kind in get_args(Query)]
     waiting = [value]

@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from lexicon_fast.composition import composed
-from lexicon_fast.errors import BadQuery, excerpt
+from lexicon_fast.base.errors import BadQuery, excerpt
+from lexicon_fast.base.text import composed
 from lexicon_fast.find.letters import STAR
 
 if TYPE_CHECKING:

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 from lexicon_fast._native.dictionary.plain_queries import add_words, find_plain
 from lexicon_fast._native.dictionary.search import Matches
-from lexicon_fast.arguments import checked, is_null, items, size, wrong_type
-from lexicon_fast.errors import BadOption, BadQuery, excerpt, keeps_bad_rows
+from lexicon_fast.base.arguments import checked, is_null, items, size, wrong_type
+from lexicon_fast.base.errors import BadOption, BadQuery, excerpt, keeps_bad_rows
+from lexicon_fast.base.suggestions import did_you_mean
 from lexicon_fast.find.alphagrams import by_alphagram
 from lexicon_fast.find.definitions import Definitions
 from lexicon_fast.find.finder import finder_of
@@ -18,7 +19,6 @@ from lexicon_fast.find.grammar import parse
 from lexicon_fast.find.others import ANY
 from lexicon_fast.find.playability import Playability
 from lexicon_fast.find.query import In, from_json, walk
-from lexicon_fast.suggestions import did_you_mean
 
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import numpy as np
 
-from lexicon_fast.composition import composed
-from lexicon_fast.errors import BadQuery, excerpt
+from lexicon_fast.base.errors import BadQuery, excerpt
+from lexicon_fast.base.text import composed
 
 if TYPE_CHECKING:
     from lexicon_fast.find.columns import Array

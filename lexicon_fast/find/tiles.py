@@ -7,16 +7,15 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
-from lexicon_fast.arguments import wrong_type
-from lexicon_fast.errors import BadQuery
+from lexicon_fast.base.arguments import wrong_type
+from lexicon_fast.base.errors import BadQuery
+from lexicon_fast.base.files import DATA
 
 if TYPE_CHECKING:
     from lexicon_fast.find.letters import Letters
 
 #: The tiles of Scrabble in English, the same file as its board.
-_PATH: Final = os.path.join(
-    os.path.dirname(os.path.dirname(os.path.abspath(__file__))), "data", "layouts", "scrabble.toml"
-)
+_PATH: Final = os.path.join(DATA, "layouts", "scrabble.toml")
 BLANK: Final = "?"
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, NoReturn
 
-from lexicon_fast.errors import BadOption, IllegalAction, LexiconFastError, excerpt
-from lexicon_fast.rng import is_secret, random_seed
+from lexicon_fast.base.errors import BadOption, IllegalAction, LexiconFastError, excerpt
+from lexicon_fast.base.rng import is_secret, random_seed
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from lexicon_fast.rng import Seed
+    from lexicon_fast.base.rng import Seed
 
 
 def checked_int(

@@ -9,7 +9,7 @@ from typing import Final
 
 import msgspec
 
-from lexicon_fast.errors import BadOption, excerpt
+from lexicon_fast.base.errors import BadOption, excerpt
 
 #: The longest time that a control has, in seconds.
 MAX_SECONDS: Final = 30 * 86_400.0

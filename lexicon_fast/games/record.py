@@ -23,8 +23,9 @@ from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, TypeVar
 
 import msgspec
 
-from lexicon_fast.decoding import decoder
-from lexicon_fast.errors import BadOption, BadRecord, IllegalAction, LexiconFastError, excerpt
+from lexicon_fast.base.errors import BadOption, BadRecord, IllegalAction, LexiconFastError, excerpt
+from lexicon_fast.base.rng import rng_name
+from lexicon_fast.base.validation import decoder, explain
 from lexicon_fast.games.events import (
     VERSION,
     BaseSetup,
@@ -33,8 +34,6 @@ from lexicon_fast.games.events import (
     Forfeit,
     dictionary_used,
 )
-from lexicon_fast.rng import rng_name
-from lexicon_fast.validation import explain
 
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary

@@ -14,7 +14,7 @@ from importlib import import_module
 from types import MappingProxyType, ModuleType
 from typing import Final, NamedTuple
 
-from lexicon_fast.errors import BadOption, excerpt
+from lexicon_fast.base.errors import BadOption, excerpt
 
 
 class GameInfo(NamedTuple):

@@ -16,9 +16,9 @@ from collections.abc import Mapping
 from dataclasses import fields
 from typing import Any, Final, TypeVar
 
-from lexicon_fast.errors import BadLayout, BadOption, excerpt
-from lexicon_fast.suggestions import did_you_mean
-from lexicon_fast.text_files import parse_toml, read_text
+from lexicon_fast.base.errors import BadLayout, BadOption, excerpt
+from lexicon_fast.base.suggestions import did_you_mean
+from lexicon_fast.base.text import parse_toml, read_text
 
 R = TypeVar("R")
 

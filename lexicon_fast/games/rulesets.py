@@ -7,9 +7,9 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import fields
 from typing import Any, Protocol, TypeVar
 
-from lexicon_fast.arguments import path_hint
-from lexicon_fast.composition import composed_json
-from lexicon_fast.errors import BadOption, excerpt
+from lexicon_fast.base.arguments import path_hint
+from lexicon_fast.base.errors import BadOption, excerpt
+from lexicon_fast.base.text import composed_json
 
 
 class AnyRuleset(Protocol):

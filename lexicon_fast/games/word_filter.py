@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from lexicon_fast.errors import excerpt
+from lexicon_fast.base.errors import excerpt
 
 
 class FilterFault(NamedTuple):

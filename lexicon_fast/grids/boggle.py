@@ -10,9 +10,9 @@ import numpy as np
 from lexicon_fast._native.dictionary.search import Matches, restored_matches
 from lexicon_fast._native.grids.boards import search_boards, squares_of
 from lexicon_fast._native.grids.trie import Trie
-from lexicon_fast.arguments import checked, items, size
-from lexicon_fast.dictionary import AnyDictionary, load_once
-from lexicon_fast.errors import BadOption, keeps_bad_rows
+from lexicon_fast.base.arguments import checked, items, size
+from lexicon_fast.base.errors import BadOption, keeps_bad_rows
+from lexicon_fast.dictionary.dictionary import AnyDictionary, load_once
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

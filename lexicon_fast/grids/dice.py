@@ -7,9 +7,9 @@ from math import isqrt
 from types import MappingProxyType
 from typing import Final
 
-from lexicon_fast.arguments import integer, items, size
-from lexicon_fast.errors import BadOption, excerpt
-from lexicon_fast.rng import Rng, derive_seed
+from lexicon_fast.base.arguments import integer, items, size
+from lexicon_fast.base.errors import BadOption, excerpt
+from lexicon_fast.base.rng import Rng, derive_seed
 
 #: Known sets of dice: name -> dice, each a string of faces. Q stands for the face Qu.
 DICE: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(

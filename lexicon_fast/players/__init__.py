@@ -12,8 +12,8 @@ from __future__ import annotations
 import pkgutil
 from typing import TYPE_CHECKING, Any, Final
 
+from lexicon_fast.base.errors import BadOption, excerpt
 from lexicon_fast.bots.specs import external_kind
-from lexicon_fast.errors import BadOption, excerpt
 from lexicon_fast.games.registry import game_info
 from lexicon_fast.players.classes import made
 

@@ -8,9 +8,9 @@ import sys
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from lexicon_fast.base.errors import BadOption, LexiconFastError, excerpt
 from lexicon_fast.bots.base import Bot
 from lexicon_fast.bots.specs import add_options, read_options, spec_of
-from lexicon_fast.errors import BadOption, LexiconFastError, excerpt
 
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary

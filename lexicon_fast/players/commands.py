@@ -7,7 +7,7 @@ import shlex
 import shutil
 from typing import TYPE_CHECKING
 
-from lexicon_fast.errors import BadOption, excerpt, shortened
+from lexicon_fast.base.errors import BadOption, excerpt, shortened
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

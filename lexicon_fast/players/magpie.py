@@ -11,8 +11,8 @@ from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING, Final
 
+from lexicon_fast.base.errors import BadOption
 from lexicon_fast.bots.base import Failure, Option
-from lexicon_fast.errors import BadOption
 from lexicon_fast.games.tiles.actions import PASS, Exchange, Lay
 from lexicon_fast.players.text_program import TIMEOUT_OPTION, EngineBot, TextProgram
 

@@ -14,20 +14,20 @@ from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, Self, TypeVar
 
 import msgspec
 
-from lexicon_fast.arguments import MAX_TIMEOUT, TIMEOUT, wrong_type
+from lexicon_fast.base.arguments import MAX_TIMEOUT, TIMEOUT, wrong_type
+from lexicon_fast.base.errors import BadOption, IllegalAction, LexiconFastError, excerpt
 from lexicon_fast.bots.base import Failure, SeatedBot
 from lexicon_fast.bots.specs import names
 from lexicon_fast.client import wire
 from lexicon_fast.client.connection import GRACE, Lines, Outcome, left
 from lexicon_fast.client.errors import EngineError, EngineTerminated, EngineTimeout, ProtocolError
 from lexicon_fast.client.pipe import Pipe
+from lexicon_fast.dictionary.wordlists import KNOWN
 from lexicon_fast.engine.clocks import clock_of
-from lexicon_fast.errors import BadOption, IllegalAction, LexiconFastError, excerpt
 from lexicon_fast.games.lexibomb.words import WORDS
 from lexicon_fast.games.registry import game_info
 from lexicon_fast.players import MAX_LINE
 from lexicon_fast.players.commands import split_command
-from lexicon_fast.wordlists import KNOWN
 
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary

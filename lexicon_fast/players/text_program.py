@@ -12,12 +12,12 @@ from multiprocessing.util import Finalize
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Final, Self
 
-from lexicon_fast.arguments import MAX_TIMEOUT, TIMEOUT
+from lexicon_fast.base.arguments import MAX_TIMEOUT, TIMEOUT
+from lexicon_fast.base.errors import excerpt
 from lexicon_fast.bots.base import Failure, Option
 from lexicon_fast.bots.scrabble.bot import ScrabbleBot
 from lexicon_fast.bots.scrabble.unseen import hidden_tiles
 from lexicon_fast.client.connection import kill_group, left
-from lexicon_fast.errors import excerpt
 from lexicon_fast.games.tiles.board import Board
 
 if TYPE_CHECKING:

@@ -6,9 +6,9 @@ from typing import Any, Final
 
 import msgspec
 
-from lexicon_fast.errors import LexiconFastError, error_data, shortened
+from lexicon_fast.base.errors import LexiconFastError, error_data, shortened
+from lexicon_fast.base.validation import Problem, explain
 from lexicon_fast.protocol import methods
-from lexicon_fast.validation import Problem, explain
 
 #: Exceptions of msgspec for a text that is not JSON of the expected type.
 DECODE_ERRORS: Final = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)

@@ -10,9 +10,10 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import UNSET, Meta, Raw, UnsetType
 
-from lexicon_fast.composition import composed_json
-from lexicon_fast.decoding import decoder
-from lexicon_fast.errors import excerpt, shortened
+from lexicon_fast.base.errors import excerpt, shortened
+from lexicon_fast.base.suggestions import did_you_mean
+from lexicon_fast.base.text import composed_json
+from lexicon_fast.base.validation import decoder, explain
 from lexicon_fast.protocol import methods
 from lexicon_fast.protocol.errors import (
     DECODE_ERRORS,
@@ -22,8 +23,6 @@ from lexicon_fast.protocol.errors import (
     error_object,
 )
 from lexicon_fast.protocol.methods import Method
-from lexicon_fast.suggestions import did_you_mean
-from lexicon_fast.validation import explain
 
 _Id = Annotated[int, Meta(ge=-(1 << 63), le=(1 << 63) - 1)] | str
 

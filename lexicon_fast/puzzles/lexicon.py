@@ -9,11 +9,11 @@ from weakref import WeakKeyDictionary
 
 import msgspec
 
+from lexicon_fast.base.errors import IllegalAction
 from lexicon_fast.bots.levels import Level
 from lexicon_fast.bots.words_in_sight import WordsInSight
 from lexicon_fast.dictionary import Dictionary
-from lexicon_fast.errors import IllegalAction
-from lexicon_fast.frequency import classes_of
+from lexicon_fast.dictionary.frequency import classes_of
 from lexicon_fast.games.lexicon.actions import LAYING, action_of, word_of
 from lexicon_fast.games.lexicon.laying import Cards, checked_play, remove_cards
 from lexicon_fast.games.lexicon.notation import parse
@@ -24,8 +24,8 @@ from lexicon_fast.puzzles.puzzle import RAREST_WORD, Found, Maker, Puzzle, Verdi
 from lexicon_fast.rows.painter import counted
 
 if TYPE_CHECKING:
-    from lexicon_fast.frequency import WordClasses
-    from lexicon_fast.rng import Rng
+    from lexicon_fast.base.rng import Rng
+    from lexicon_fast.dictionary.frequency import WordClasses
 
 #: Cards in the hand, words on the table, and the fewest turns that are a puzzle.
 _CARDS: Final = 10

@@ -16,13 +16,13 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
 
 import msgspec
 
+from lexicon_fast.base.errors import BadDictionary, BadOption, IllegalAction, excerpt
+from lexicon_fast.base.rng import Rng
 from lexicon_fast.bots.levels import Level, Overlooks
-from lexicon_fast.errors import BadDictionary, BadOption, IllegalAction, excerpt
-from lexicon_fast.frequency import WordClasses, classes_of
+from lexicon_fast.dictionary.frequency import WordClasses, classes_of
 from lexicon_fast.games.checks import checked_int
 from lexicon_fast.games.events import DictionaryUsed, dictionary_used
 from lexicon_fast.games.registry import game_info, part
-from lexicon_fast.rng import Rng
 
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary

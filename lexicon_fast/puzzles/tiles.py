@@ -6,9 +6,9 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
 
+from lexicon_fast.base.errors import IllegalAction
 from lexicon_fast.bots import bot
 from lexicon_fast.bots.tiles.validation import included_actions
-from lexicon_fast.errors import IllegalAction
 from lexicon_fast.games.registry import GAMES
 from lexicon_fast.games.tiles.actions import Lay
 from lexicon_fast.games.tiles.board import Board
@@ -16,9 +16,9 @@ from lexicon_fast.games.tiles.laying import checked_play
 from lexicon_fast.puzzles.puzzle import RAREST_WORD, Found, Maker, Puzzle, Verdict, sees_words
 
 if TYPE_CHECKING:
+    from lexicon_fast.base.rng import Rng
     from lexicon_fast.dictionary import Dictionary
-    from lexicon_fast.frequency import WordClasses
-    from lexicon_fast.rng import Rng
+    from lexicon_fast.dictionary.frequency import WordClasses
 
 #: The players of the game before the puzzle, and the fewest and the most turns that they take.
 _LEVEL: Final = "level5"

@@ -18,7 +18,7 @@ from __future__ import annotations
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
-from lexicon_fast.lazy import lazily
+from lexicon_fast.base.lazy import lazily
 
 if TYPE_CHECKING:
     from lexicon_fast.rl.single_agent import SingleEnv, single

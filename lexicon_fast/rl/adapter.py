@@ -7,16 +7,16 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Self, TypeAlias
 
-from lexicon_fast.arguments import wrong_type
+from lexicon_fast.base.arguments import wrong_type
+from lexicon_fast.base.errors import BadOption, excerpt
 from lexicon_fast.dictionary import Dictionary
-from lexicon_fast.errors import BadOption, excerpt
 from lexicon_fast.games import registry
 from lexicon_fast.rl.arrays import Arrays, Field
 
 if TYPE_CHECKING:
+    from lexicon_fast.base.rng import Seed
     from lexicon_fast.rl.choices import BaseChoices
     from lexicon_fast.rl.encoding import BaseEncoding
-    from lexicon_fast.rng import Seed
 
 #: A dictionary, or its name, path or URL.
 Words: TypeAlias = str | os.PathLike[str] | Dictionary

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import Any, Final
 
-from lexicon_fast.errors import IllegalAction, excerpt
+from lexicon_fast.base.errors import IllegalAction, excerpt
 from lexicon_fast.rl.encoding import BaseEncoding
 
 

@@ -11,8 +11,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
-from lexicon_fast.arguments import integer, items, size
-from lexicon_fast.errors import BadAction, excerpt, shortened
+from lexicon_fast.base.arguments import integer, items, size
+from lexicon_fast.base.errors import BadAction, excerpt, shortened
 
 #: The text of the step that ends a word or an exchange.
 END: Final = "end"

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from lexicon_fast.arguments import integer
+from lexicon_fast.base.arguments import integer
+from lexicon_fast.base.rng import Rng, random_seed
 from lexicon_fast.rl.adapter import adapter_of, checked_reward
 from lexicon_fast.rl.episode import (
     ILLEGAL_REWARD,
@@ -15,7 +16,6 @@ from lexicon_fast.rl.episode import (
 )
 from lexicon_fast.rl.extra import missing
 from lexicon_fast.rl.spaces import ObservationDict, action_space, observation, observation_space
-from lexicon_fast.rng import Rng, random_seed
 
 try:
     from pettingzoo import AECEnv

@@ -5,14 +5,14 @@ from __future__ import annotations
 import copy
 from typing import TYPE_CHECKING, Any, Final, Self
 
-from lexicon_fast.arguments import integer, size
-from lexicon_fast.errors import BadOption, IllegalAction, excerpt
+from lexicon_fast.base.arguments import integer, size
+from lexicon_fast.base.errors import BadOption, IllegalAction, excerpt
 from lexicon_fast.rl.adapter import picture_of
 
 if TYPE_CHECKING:
+    from lexicon_fast.base.rng import Seed
     from lexicon_fast.rl.adapter import BaseAdapter
     from lexicon_fast.rl.choices import BaseChoices
-    from lexicon_fast.rng import Seed
 
 #: The most turns that can be given as `max_cycles`.
 MOST_CYCLES: Final = 1_000_000

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lexicon_fast.errors import missing_extra
+from lexicon_fast.base.errors import missing_extra
 
 
 def missing(module: str, extra: str = "rl") -> ImportError:

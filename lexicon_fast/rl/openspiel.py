@@ -21,8 +21,8 @@ from typing import Any, Final
 import msgspec
 import numpy as np
 
-from lexicon_fast.arguments import size
-from lexicon_fast.errors import excerpt
+from lexicon_fast.base.arguments import size
+from lexicon_fast.base.errors import excerpt
 from lexicon_fast.games import registry
 from lexicon_fast.games.registry import GameInfo
 from lexicon_fast.rl.adapter import BaseAdapter, adapter_of

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from lexicon_fast.arguments import size
+from lexicon_fast.base.arguments import size
+from lexicon_fast.base.errors import BadOption, IllegalAction
+from lexicon_fast.base.rng import derive_seed
 from lexicon_fast.bots import Bot, bot
-from lexicon_fast.errors import BadOption, IllegalAction
 from lexicon_fast.rl.adapter import Words, adapter_of, checked_reward
 from lexicon_fast.rl.arrays import mask_of
 from lexicon_fast.rl.episode import (
@@ -19,7 +20,6 @@ from lexicon_fast.rl.episode import (
 )
 from lexicon_fast.rl.extra import missing
 from lexicon_fast.rl.spaces import ObservationDict, action_space, observation, observation_space
-from lexicon_fast.rng import derive_seed
 
 try:
     import gymnasium

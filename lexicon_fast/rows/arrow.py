@@ -6,15 +6,15 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from lexicon_fast._native.rows.read_columns import read_columns
-from lexicon_fast.arguments import integer
-from lexicon_fast.errors import BadOption, BadPosition
+from lexicon_fast.base.arguments import integer
+from lexicon_fast.base.errors import BadOption, BadPosition
 from lexicon_fast.rows.unknown_keys import HAND_KEYS, QUERY_KEYS
 
 if TYPE_CHECKING:
     import pyarrow as pa
 
     from lexicon_fast._native.rows.positions import Positions
-    from lexicon_fast.alphabet import Alphabet
+    from lexicon_fast.dictionary.alphabet import Alphabet
 
 
 def id_type_of(schema: pa.Schema) -> pa.DataType | None:

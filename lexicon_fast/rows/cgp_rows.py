@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from lexicon_fast.errors import BadPosition
+from lexicon_fast.base.errors import BadPosition
 from lexicon_fast.rows.line_rows import Row, read_field
 from lexicon_fast.rows.tile_rows import PlayRows
 

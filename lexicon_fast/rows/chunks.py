@@ -18,7 +18,7 @@ from lexicon_fast._native.rows.read_rows import (
     read_tsv,
     split_rows,
 )
-from lexicon_fast.errors import BadPosition, excerpt
+from lexicon_fast.base.errors import BadPosition, excerpt
 from lexicon_fast.rows.formats import TABLES
 from lexicon_fast.rows.unknown_keys import HAND_KEYS
 
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from typing import Protocol, TypeAlias
 
     from lexicon_fast._native.rows.positions import Positions
-    from lexicon_fast.alphabet import Alphabet
+    from lexicon_fast.dictionary.alphabet import Alphabet
     from lexicon_fast.rows.column_chunks import ColumnChunk
     from lexicon_fast.rows.formats import Format
 

@@ -13,8 +13,8 @@ from abc import ABC, abstractmethod
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final, NamedTuple, cast
 
-from lexicon_fast.arrow_words import arrow
-from lexicon_fast.errors import BadPosition, naming_errors
+from lexicon_fast.base.errors import BadPosition, naming_errors
+from lexicon_fast.dictionary.arrow_words import arrow
 from lexicon_fast.rows.arrow import HANDS, RowKind, positions_of_batch
 from lexicon_fast.rows.sources import Peeked
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     import pyarrow as pa
 
     from lexicon_fast._native.rows.positions import Positions
-    from lexicon_fast.alphabet import Alphabet
+    from lexicon_fast.dictionary.alphabet import Alphabet
     from lexicon_fast.rows.formats import Format
 
 #: Rows read at a time.

@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from lexicon_fast.arrow_words import arrow
-from lexicon_fast.errors import naming_errors
+from lexicon_fast.base.errors import naming_errors
+from lexicon_fast.base.files import is_special
+from lexicon_fast.dictionary.arrow_words import arrow
 from lexicon_fast.games.lexicon.columns import GrowingWords
 from lexicon_fast.rows.outputs import open_output
 from lexicon_fast.rows.streams import Sink
-from lexicon_fast.whole_files import is_special
 
 if TYPE_CHECKING:
     from typing import Self

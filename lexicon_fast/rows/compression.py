@@ -1,7 +1,7 @@
 """Compression of output, by the suffix of its file.
 
 Each piece of the output is one gzip member or zstd frame. Standard tools read any number of members
-in a file, so output can be appended to it. `lexicon_fast.decompression` reads compressed files.
+in a file, so output can be appended to it. `base.decompression` reads compressed files.
 """
 
 from __future__ import annotations
@@ -9,12 +9,12 @@ from __future__ import annotations
 import os
 from typing import TYPE_CHECKING, Final
 
-from lexicon_fast.decompression import zstd_module
+from lexicon_fast.base.decompression import zstd_module
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from lexicon_fast.first_bytes import Compression
+    from lexicon_fast.base.signatures import Compression
 
 #: Suffixes of files that can be written, and of all that can be read.
 WRITTEN: Final[dict[str, Compression]] = {".gz": "gzip", ".zst": "zstd"}

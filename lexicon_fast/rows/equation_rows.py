@@ -6,7 +6,7 @@ import json
 from itertools import islice
 from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple
 
-from lexicon_fast.errors import BadPosition
+from lexicon_fast.base.errors import BadPosition
 from lexicon_fast.find.equations.language import parse
 from lexicon_fast.find.equations.solve import solve
 from lexicon_fast.find.query import lists_in

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 import numpy as np
 
 from lexicon_fast._version import __version__
-from lexicon_fast.arrow_words import all_words, arrow
+from lexicon_fast.dictionary.arrow_words import all_words, arrow
 from lexicon_fast.games.lexicon.columns import METADATA
 from lexicon_fast.rows.column_chunks import ColumnChunk
 from lexicon_fast.rows.find_rows import columns_of_words, fields_of_words

@@ -6,7 +6,7 @@ import json
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
 
-from lexicon_fast.errors import BadPosition, BadQuery
+from lexicon_fast.base.errors import BadPosition, BadQuery
 from lexicon_fast.find.alphagrams import by_alphagram
 from lexicon_fast.find.phonies import Phonies
 from lexicon_fast.find.query import lists_in

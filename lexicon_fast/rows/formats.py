@@ -5,13 +5,13 @@ from __future__ import annotations
 import os
 from typing import TYPE_CHECKING, Final, Literal, get_args
 
-from lexicon_fast.errors import BadOption
+from lexicon_fast.base.errors import BadOption
 from lexicon_fast.rows import compression
 
 if TYPE_CHECKING:
     from collections.abc import Collection
 
-    from lexicon_fast.first_bytes import Compression
+    from lexicon_fast.base.signatures import Compression
 
 
 Format = Literal["text", "jsonl", "csv", "tsv", "parquet", "arrow"]

@@ -9,8 +9,8 @@ from contextlib import closing
 from functools import partial
 from typing import TYPE_CHECKING, Final, Self
 
-from lexicon_fast.errors import BadOption, BadPosition
-from lexicon_fast.first_bytes import columns_of
+from lexicon_fast.base.errors import BadOption, BadPosition
+from lexicon_fast.base.signatures import columns_of
 from lexicon_fast.rows import formats
 from lexicon_fast.rows.chunks import ChunkReader
 from lexicon_fast.rows.sources import is_compressed, open_input, peeked, text_of
@@ -78,7 +78,7 @@ def id_type_of_lines(forms: set[Format]) -> pa.DataType | None:
     """Return the type of ids in columns for these input formats; None: text has no ids."""
     if forms <= {"text"}:
         return None
-    from lexicon_fast.arrow_words import arrow
+    from lexicon_fast.dictionary.arrow_words import arrow
 
     return arrow("ids").string()
 

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from lexicon_fast.decoding import decoder
-from lexicon_fast.errors import BadOption, naming_errors
+from lexicon_fast.base.errors import BadOption, naming_errors
+from lexicon_fast.base.validation import decoder
 from lexicon_fast.rows.resume import difference, fingerprint, remove, replace_file
 from lexicon_fast.rows.streams import Totals
 

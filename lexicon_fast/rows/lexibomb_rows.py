@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
 
+from lexicon_fast.base.errors import BadPosition, excerpt, shortened
 from lexicon_fast.bots.explanations import percent
-from lexicon_fast.errors import BadPosition, excerpt, shortened
 from lexicon_fast.rows.line_rows import Row, read_field
 from lexicon_fast.rows.tile_rows import PlayRows
 

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from lexicon_fast._native.rows.read_rows import MAX_ROW
-from lexicon_fast.errors import (
+from lexicon_fast.base.errors import (
     BadPosition,
     BadQuery,
     LexiconFastError,
@@ -14,9 +14,9 @@ from lexicon_fast.errors import (
     excerpt,
     shortened,
 )
+from lexicon_fast.base.validation import explain
 from lexicon_fast.rows.chunks import row_name
 from lexicon_fast.rows.unknown_keys import nearest, notice, unknown
-from lexicon_fast.validation import explain
 
 if TYPE_CHECKING:
     import re

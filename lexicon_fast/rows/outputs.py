@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from lexicon_fast.errors import BadOption
+from lexicon_fast.base.errors import BadOption
+from lexicon_fast.base.files import is_special
 from lexicon_fast.rows.streams import Stream, open_stdout
-from lexicon_fast.whole_files import is_special
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping

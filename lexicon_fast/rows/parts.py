@@ -25,9 +25,9 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import msgspec
 
-from lexicon_fast.c_library import begin_writeback
-from lexicon_fast.decoding import decoder
-from lexicon_fast.errors import BadOption, naming_errors
+from lexicon_fast.base.c_library import begin_writeback
+from lexicon_fast.base.errors import BadOption, naming_errors
+from lexicon_fast.base.validation import decoder
 from lexicon_fast.rows.job_record import (
     check_finished,
     fingerprint_of,

@@ -13,7 +13,7 @@ from hashlib import sha256
 from io import BytesIO
 from typing import TYPE_CHECKING, Any, Final
 
-from lexicon_fast.errors import BadOption, naming_errors
+from lexicon_fast.base.errors import BadOption, naming_errors
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

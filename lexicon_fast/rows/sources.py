@@ -8,16 +8,16 @@ import stat
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
-from lexicon_fast.errors import BadPosition
-from lexicon_fast.first_bytes import HEAD_BYTES, compression_of, foreign, may_be_known
+from lexicon_fast.base.errors import BadPosition
+from lexicon_fast.base.signatures import HEAD_BYTES, compression_of, foreign, may_be_known
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from io import FileIO
     from typing import BinaryIO, TypeAlias
 
-    from lexicon_fast.decompression import Decompressed
-    from lexicon_fast.errors import LexiconFastError
+    from lexicon_fast.base.decompression import Decompressed
+    from lexicon_fast.base.errors import LexiconFastError
 
     Source: TypeAlias = "FileIO | Peeked | Decompressed"
 
@@ -57,7 +57,7 @@ def text_of(
         if kind is None:
             _refuse(head, name, error)
             return source
-        from lexicon_fast.decompression import Decompressed
+        from lexicon_fast.base.decompression import Decompressed
 
         source = inside = Decompressed(source, kind, name, error)
         _refuse(inside.peek(HEAD_BYTES), f"{name}, decompressed,", error)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Self
 
-from lexicon_fast.errors import naming_errors
+from lexicon_fast.base.errors import naming_errors
+from lexicon_fast.base.files import is_special
 from lexicon_fast.rows import formats
 from lexicon_fast.rows.interrupts import Interrupts
-from lexicon_fast.whole_files import is_special
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator

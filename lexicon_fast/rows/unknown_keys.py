@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final
 
-from lexicon_fast.errors import BadPosition, excerpt
-from lexicon_fast.suggestions import edits
+from lexicon_fast.base.errors import BadPosition, excerpt
+from lexicon_fast.base.suggestions import edits
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from starlette.datastructures import Headers, MutableHeaders
 
-from lexicon_fast.errors import excerpt
+from lexicon_fast.base.errors import excerpt
 from lexicon_fast.protocol import methods
 from lexicon_fast.protocol.errors import ErrorObject
 from lexicon_fast.server.http import error_response

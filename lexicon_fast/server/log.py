@@ -16,7 +16,7 @@ from threading import Lock
 from time import monotonic
 from typing import Final, Literal, TypeAlias
 
-from lexicon_fast.errors import shortened
+from lexicon_fast.base.errors import shortened
 from lexicon_fast.protocol.errors import ErrorObject, error_object
 from lexicon_fast.protocol.wire import internal_error
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from starlette.responses import HTMLResponse, Response
 
-from lexicon_fast.errors import excerpt
+from lexicon_fast.base.errors import excerpt
 from lexicon_fast.protocol import methods
 from lexicon_fast.protocol.errors import ErrorObject
 from lexicon_fast.server.http import error_response

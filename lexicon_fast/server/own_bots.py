@@ -8,9 +8,9 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from lexicon_fast import bots
+from lexicon_fast.base.errors import BadOption, shortened
 from lexicon_fast.bots.specs import WITH_TIMEOUT, external_kind
 from lexicon_fast.engine.settings import OwnBot
-from lexicon_fast.errors import BadOption, shortened
 from lexicon_fast.games.registry import GAMES
 
 if TYPE_CHECKING:

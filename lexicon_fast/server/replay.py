@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from lexicon_fast.base.errors import BadRecord, excerpt
 from lexicon_fast.engine.game_adapter import adapters, refuse_ruleset
-from lexicon_fast.errors import BadRecord, excerpt
 from lexicon_fast.games.record import game_of
 from lexicon_fast.games.registry import GAMES
 

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 from msgspec import Raw
 
-from lexicon_fast.decoding import decoder
-from lexicon_fast.errors import BadOption, excerpt
+from lexicon_fast.base.errors import BadOption, excerpt
+from lexicon_fast.base.validation import decoder
 from lexicon_fast.protocol import messages as m
 from lexicon_fast.protocol.errors import DECODE_ERRORS, BadField, Refused
 

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 import msgspec
 from msgspec import Raw
 
-from lexicon_fast import wordlists
+from lexicon_fast.base.errors import BadDictionary, excerpt
+from lexicon_fast.dictionary import wordlists
 from lexicon_fast.engine.game_adapter import adapter
 from lexicon_fast.engine.hello import hello
 from lexicon_fast.engine.jobs import Job
@@ -19,7 +20,6 @@ from lexicon_fast.engine.puzzles import Puzzles
 from lexicon_fast.engine.requests import Requests
 from lexicon_fast.engine.settings import Dictionaries, OwnBot, Settings
 from lexicon_fast.engine.word_study import WordStudy
-from lexicon_fast.errors import BadDictionary, excerpt
 from lexicon_fast.protocol import messages as m
 from lexicon_fast.protocol import methods, wire
 from lexicon_fast.protocol.errors import BadField, Refused, RequestError

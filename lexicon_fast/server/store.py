@@ -32,12 +32,12 @@ from typing import Any, Final, Literal, NamedTuple
 
 import msgspec
 
-from lexicon_fast.databases import FileFormat, problem, transaction, use_write_ahead_log
-from lexicon_fast.errors import BadOption
+from lexicon_fast.base.databases import FileFormat, problem, transaction, use_write_ahead_log
+from lexicon_fast.base.errors import BadOption
+from lexicon_fast.base.rng import Seed, is_secret
 from lexicon_fast.games.clock import TimeControl
 from lexicon_fast.games.events import Forfeit
 from lexicon_fast.protocol.errors import Refused
-from lexicon_fast.rng import Seed, is_secret
 from lexicon_fast.rows.resume import LockFile
 
 _VERSION: Final = 6

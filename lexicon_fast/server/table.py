@@ -12,12 +12,12 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 from msgspec import Raw
 
+from lexicon_fast.base.errors import IllegalAction
+from lexicon_fast.base.rng import derive_seed, secret_seed
 from lexicon_fast.engine.clocks import clock_of
 from lexicon_fast.engine.game_adapter import adapter
-from lexicon_fast.errors import IllegalAction
 from lexicon_fast.protocol import messages as m
 from lexicon_fast.protocol.errors import BadField, Refused
-from lexicon_fast.rng import derive_seed, secret_seed
 from lexicon_fast.server import messages as sm
 from lexicon_fast.server.store import StoredFallback, StoredSeat, StoredTable
 

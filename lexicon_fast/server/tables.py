@@ -14,18 +14,18 @@ from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 from msgspec import Raw, to_builtins
 from msgspec.structs import replace
 
+from lexicon_fast.base.errors import BadDictionary, BadRecord, LexiconFastError, excerpt, shortened
+from lexicon_fast.base.rng import secret_seed
 from lexicon_fast.engine import jobs
 from lexicon_fast.engine.clocks import time_control
 from lexicon_fast.engine.game_adapter import OWN_RECORD, adapter, refuse_events
 from lexicon_fast.engine.jobs import Job
-from lexicon_fast.errors import BadDictionary, BadRecord, LexiconFastError, excerpt, shortened
 from lexicon_fast.games.clock import Clocks
 from lexicon_fast.games.events import Forfeit
 from lexicon_fast.games.record import game_of
 from lexicon_fast.protocol import messages as m
 from lexicon_fast.protocol import wire
 from lexicon_fast.protocol.errors import BadField, Refused, RequestError
-from lexicon_fast.rng import secret_seed
 from lexicon_fast.server import messages as sm
 from lexicon_fast.server.disk import Disk, StorageError
 from lexicon_fast.server.display_names import free_name, free_names

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import uvicorn
 
-from lexicon_fast.c_library import return_memory, set_up_malloc
+from lexicon_fast.base.c_library import return_memory, set_up_malloc
 from lexicon_fast.server.app import application, operator_application
 from lexicon_fast.server.connections import protocols
 from lexicon_fast.server.http_head import CheckedHttpProtocol

@@ -14,7 +14,7 @@ from html import escape
 from html.parser import HTMLParser
 from typing import TYPE_CHECKING, Final
 
-from lexicon_fast.errors import BadWordList, excerpt
+from lexicon_fast.base.errors import BadWordList, excerpt
 from lexicon_fast.study.lists import Imported, check_query, check_size, decoded, word_of
 
 if TYPE_CHECKING:

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Annotated, Final, Literal
 import msgspec
 from msgspec import Meta
 
-from lexicon_fast.errors import BadWordList
+from lexicon_fast.base.errors import BadWordList
 from lexicon_fast.study.questions import Kind
 from lexicon_fast.study.schedule import LATEST, REVIEW, Memory
 from lexicon_fast.study.store import Card, Deck

@@ -10,8 +10,9 @@ from __future__ import annotations
 import os
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from lexicon_fast.errors import BadOption, BadWordList, excerpt
-from lexicon_fast.first_bytes import HEAD_BYTES
+from lexicon_fast.base.errors import BadOption, BadWordList, excerpt
+from lexicon_fast.base.signatures import HEAD_BYTES
+from lexicon_fast.dictionary.wordlists import KNOWN, registered
 from lexicon_fast.games.tiles.layouts import LAYOUTS
 from lexicon_fast.rows.painter import counted
 from lexicon_fast.rows.sources import read_text
@@ -19,7 +20,6 @@ from lexicon_fast.study import anki, deck_files, zyzzyva, zyzzyva_search
 from lexicon_fast.study.lists import Imported, check_query, read_list, word_of, write_list
 from lexicon_fast.study.questions import Questions
 from lexicon_fast.study.store import Deck
-from lexicon_fast.wordlists import KNOWN, registered
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

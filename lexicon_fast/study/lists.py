@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from lexicon_fast.base.errors import BadQuery, BadWordList, excerpt
 from lexicon_fast.dictionary import Dictionary
-from lexicon_fast.errors import BadQuery, BadWordList, excerpt
+from lexicon_fast.dictionary.wordlists import KNOWN, registered
 from lexicon_fast.find.finder import finder_of
 from lexicon_fast.find.others import Offered
 from lexicon_fast.find.search import read_query
 from lexicon_fast.rows.painter import counted
-from lexicon_fast.wordlists import KNOWN, registered
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence

@@ -12,14 +12,14 @@ from unicodedata import normalize
 
 import numpy as np
 
-from lexicon_fast.arguments import checked, size
-from lexicon_fast.errors import BadOption, BadQuery, excerpt
+from lexicon_fast.base.arguments import checked, size
+from lexicon_fast.base.errors import BadOption, BadQuery, excerpt
+from lexicon_fast.base.rng import Rng
+from lexicon_fast.base.suggestions import did_you_mean
 from lexicon_fast.find.finder import finder_of
 from lexicon_fast.find.phonies import Phonies
 from lexicon_fast.find.search import ORDERS as FIND_ORDERS
 from lexicon_fast.find.search import check_lists, read_query
-from lexicon_fast.rng import Rng
-from lexicon_fast.suggestions import did_you_mean
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence

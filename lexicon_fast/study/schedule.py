@@ -9,8 +9,8 @@ from __future__ import annotations
 from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from lexicon_fast.arguments import integer
-from lexicon_fast.errors import BadOption, missing_extra
+from lexicon_fast.base.arguments import integer
+from lexicon_fast.base.errors import BadOption, missing_extra
 
 if TYPE_CHECKING:
     from lexicon_fast.study.attempt import Rating

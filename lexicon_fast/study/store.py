@@ -27,11 +27,11 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
 
-from lexicon_fast.databases import FileFormat, problem, transaction, use_write_ahead_log
-from lexicon_fast.errors import BadOption, excerpt
+from lexicon_fast.base.databases import FileFormat, problem, transaction, use_write_ahead_log
+from lexicon_fast.base.errors import BadOption, excerpt
+from lexicon_fast.base.files import user_folder
 from lexicon_fast.study.attempt import RATINGS
 from lexicon_fast.study.schedule import Memory
-from lexicon_fast.user_folders import user_folder
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -468,7 +468,7 @@ def _make_folder(folder: str) -> None:
 
 def no_such_deck(name: str, names: Sequence[str]) -> BadOption:
     """Return the error for an unknown name of a deck. names: of all decks."""
-    from lexicon_fast.suggestions import did_you_mean
+    from lexicon_fast.base.suggestions import did_you_mean
 
     if not names:
         return BadOption("there are no decks yet; make one: lexicon-fast quiz QUERY")

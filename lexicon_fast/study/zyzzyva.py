@@ -19,7 +19,7 @@ import sqlite3
 from bisect import bisect_right
 from typing import TYPE_CHECKING, Any, Final
 
-from lexicon_fast.errors import BadWordList, excerpt
+from lexicon_fast.base.errors import BadWordList, excerpt
 from lexicon_fast.study.lists import MOST, Imported
 from lexicon_fast.study.schedule import EASIEST, HARDEST, Memory, imported
 from lexicon_fast.study.store import Card

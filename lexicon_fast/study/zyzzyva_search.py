@@ -14,7 +14,7 @@ import re
 from typing import TYPE_CHECKING, Final
 from xml.parsers import expat
 
-from lexicon_fast.errors import BadQuery, BadWordList, excerpt, shortened
+from lexicon_fast.base.errors import BadQuery, BadWordList, excerpt, shortened
 from lexicon_fast.find.groups import group_name
 from lexicon_fast.study.lists import Imported, check_query, check_size, word_of
 

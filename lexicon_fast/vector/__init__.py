@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from lexicon_fast.lazy import lazily
+from lexicon_fast.base.lazy import lazily
 
 if TYPE_CHECKING:
     from lexicon_fast.vector.lexicon import LexiconVector

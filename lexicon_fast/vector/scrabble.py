@@ -11,7 +11,7 @@ import numpy as np
 
 from lexicon_fast._native.vector.scrabble import ScrabbleGames
 from lexicon_fast.bots.tiles.leaves import counts_by_code
-from lexicon_fast.dictionary import checked_dictionary
+from lexicon_fast.dictionary.dictionary import checked_dictionary
 from lexicon_fast.games.checks import checked_int
 from lexicon_fast.games.scrabble.game import Game
 from lexicon_fast.games.scrabble.rules import MAX_PLAYERS, MIN_PLAYERS, AnyRuleset

@@ -18,9 +18,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from lexicon_fast import Dictionary
+from lexicon_fast.base.signatures import Compression
 from lexicon_fast.batch import streaming
 from lexicon_fast.batch.queries import HandQuery, PlansQuery, PlaysQuery, View
-from lexicon_fast.first_bytes import Compression
 from lexicon_fast.rows.chunks import ChunkReader
 from lexicon_fast.rows.compression import compressor
 from lexicon_fast.rows.formats import LINES, Format

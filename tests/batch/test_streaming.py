@@ -23,8 +23,8 @@ from part_folders import size
 
 import lexicon_fast
 from lexicon_fast import BadOption, BadPosition, Dictionary
-from lexicon_fast import thread_pool as pool
 from lexicon_fast._native.lexicon.write_rows import write_csv, write_jsonl
+from lexicon_fast.base import thread_pool as pool
 from lexicon_fast.batch.streaming import Piece, answering, stream
 from lexicon_fast.games.lexicon import Solver
 from lexicon_fast.rows.chunks import Chunk, ChunkReader

@@ -14,10 +14,11 @@ import pytest
 from collector import no_collections
 
 from lexicon_fast import BadOption, Dictionary, lexicon
-from lexicon_fast.alphabet import Alphabet
+from lexicon_fast.base.errors import BadObservation
+from lexicon_fast.base.rng import Rng
 from lexicon_fast.bots import Bot, Option, base, bot, bot_class, names, parse, spec_of
 from lexicon_fast.bots.lexicon.bot import LexiconBot
-from lexicon_fast.errors import BadObservation
+from lexicon_fast.dictionary.alphabet import Alphabet
 from lexicon_fast.games.lexicon.actions import (
     ACCEPT,
     CHALLENGE,
@@ -34,7 +35,6 @@ from lexicon_fast.games.lexicon.legal import legal_actions
 from lexicon_fast.games.lexicon.observation import Observation, Turn
 from lexicon_fast.games.lexicon.round import Round
 from lexicon_fast.games.lexicon.rules import PACK, POINTS
-from lexicon_fast.rng import Rng
 
 SIMPLE = ("random", "greedy")
 

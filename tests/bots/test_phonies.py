@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from lexicon_fast import Dictionary
+from lexicon_fast.base.rng import Rng
 from lexicon_fast.bots.false_words import false_words
 from lexicon_fast.bots.phonies import doubt, letter_model
-from lexicon_fast.rng import Rng
 
 NONSENSE = ("xqzvk", "bcdfgh", "zzzqjx", "qqjvw", "wvxkz", "jjjj")
 

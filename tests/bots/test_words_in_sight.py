@@ -6,11 +6,11 @@ import numpy as np
 import pytest
 
 from lexicon_fast import Dictionary
+from lexicon_fast.base.rng import Rng
 from lexicon_fast.bots.levels import Overlooks
 from lexicon_fast.bots.lexicon.levels import TABLE
 from lexicon_fast.bots.words_in_sight import WordsInSight, first_numbers
-from lexicon_fast.frequency import classes_of
-from lexicon_fast.rng import Rng
+from lexicon_fast.dictionary.frequency import classes_of
 
 
 @pytest.mark.parametrize("seed", [0, 19, 2**63 + 5])

@@ -20,7 +20,7 @@ from hypothesis import strategies as st
 from slow_census import SlowCensus
 
 from lexicon_fast import BadOption, Dictionary
-from lexicon_fast.alphabet import Alphabet
+from lexicon_fast.base.errors import BadDictionary
 from lexicon_fast.census import hands as census_module
 from lexicon_fast.census.checkpoint import CensusFile, PartialCount
 from lexicon_fast.census.count import Job, count, in_dask, in_threads
@@ -28,7 +28,7 @@ from lexicon_fast.census.estimate import sample
 from lexicon_fast.census.hands import Census
 from lexicon_fast.census.report import from_json, report, to_json
 from lexicon_fast.census.tally import Tally
-from lexicon_fast.errors import BadDictionary
+from lexicon_fast.dictionary.alphabet import Alphabet
 from lexicon_fast.games.lexicon.plans import plan
 from lexicon_fast.games.lexicon.rules import POINTS, Ruleset
 from lexicon_fast.games.lexicon.solver import plays

@@ -15,8 +15,8 @@ import forked
 import pytest
 
 import lexicon_fast
+from lexicon_fast.base.errors import BadOption
 from lexicon_fast.cli import bench_compare
-from lexicon_fast.errors import BadOption
 
 ROOT = Path(lexicon_fast.__file__).resolve().parents[1]
 

@@ -26,8 +26,8 @@ import pytest
 from oracles import hands as reference
 
 import lexicon_fast
+from lexicon_fast.dictionary.wordlists import KNOWN
 from lexicon_fast.games.lexicon.rules import POINTS, RULESETS
-from lexicon_fast.wordlists import KNOWN
 
 PACK = "AAAAEEEEIIIIHHHLLLOOORRRSSSTTTUUUWWWCKMNPDJVGQYBFXZ*"
 ROOT = Path(lexicon_fast.__file__).resolve().parents[1]

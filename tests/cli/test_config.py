@@ -10,9 +10,9 @@ import click
 import pytest
 from click.testing import CliRunner, Result
 
+from lexicon_fast.base.errors import BadOption
 from lexicon_fast.cli.commands import commands
 from lexicon_fast.cli.config_file import path_of_config
-from lexicon_fast.errors import BadOption
 
 CONFIG = """
 words = "yawl"

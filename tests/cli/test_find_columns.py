@@ -16,10 +16,10 @@ import pytest
 from pyarrow import ipc
 
 from lexicon_fast import Definitions, Dictionary
+from lexicon_fast.base.errors import BadOption, BadPosition
 from lexicon_fast.batch.find_queries import FindQuery
 from lexicon_fast.batch.queries import View
 from lexicon_fast.cli import main
-from lexicon_fast.errors import BadOption, BadPosition
 from lexicon_fast.find.search import ORDERS
 from lexicon_fast.games.tiles.layouts import Layout
 from lexicon_fast.rows.chunks import Chunk

@@ -233,7 +233,7 @@ class TestTheFile:
             raise OSError(28, "No space left on device")
 
         with monkeypatch.context() as patch:
-            patch.setattr(whole_files, "write_whole", full)
+            patch.setattr(whole_files, "atomic_write", full)
             saved.write(b"2")
         (path,) = state.iterdir()
         assert saved.status == (

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from lexicon_fast.base.errors import BadOption
 from lexicon_fast.cli.commands import commands
-from lexicon_fast.errors import BadOption
 
 
 def test_a_user_without_a_home_folder_names_the_database(monkeypatch: pytest.MonkeyPatch) -> None:

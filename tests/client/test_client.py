@@ -21,7 +21,8 @@ from typing import Any
 
 import pytest
 
-from lexicon_fast import Dictionary, errors, lexibomb, lexicon, scrabble
+from lexicon_fast import Dictionary, lexibomb, lexicon, scrabble
+from lexicon_fast.base import errors
 from lexicon_fast.client import (
     Advising,
     AsyncAdvising,

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
+from lexicon_fast.base.errors import LexiconFastError
 from lexicon_fast.client import AsyncEngine, Engine
-from lexicon_fast.errors import LexiconFastError
 
 WRONG: dict[str, Callable[[Any], object]] = {
     "timeout must be a number of seconds, not str": lambda e: e.ping(timeout="3"),

@@ -10,9 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from lexicon_fast import Dictionary, added_lists, wordlists
+from lexicon_fast import Dictionary
+from lexicon_fast.base.errors import BadWordList
 from lexicon_fast.cli import main
-from lexicon_fast.errors import BadWordList
+from lexicon_fast.dictionary import added_lists, wordlists
 
 
 @pytest.fixture
@@ -31,7 +32,7 @@ def words(tmp_path: Path) -> Path:
 def test_processes_that_add_at_the_same_time_lose_nothing(cache: Path, words: Path) -> None:
     program = """if True:
         import sys
-        from lexicon_fast import wordlists
+        from lexicon_fast.dictionary import wordlists
         sys.stdin.readline()
         for n in range(10):
             wordlists.register(f"{sys.argv[2]}-{n}", sys.argv[1])
@@ -110,7 +111,7 @@ def test_a_process_that_is_killed_leaves_the_old_names(
     wordlists.register("one", words)
     program = """if True:
         import os, sys
-        from lexicon_fast import wordlists
+        from lexicon_fast.dictionary import wordlists
         os.replace = lambda *paths: os._exit(9)
         wordlists.register("two", sys.argv[1])
         """

@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lexicon_fast.alphabet import Alphabet
-from lexicon_fast.errors import BadAlphabet
-from lexicon_fast.text_files import MAX_FILE_BYTES
+from lexicon_fast.base.errors import BadAlphabet
+from lexicon_fast.base.text import MAX_FILE_BYTES
+from lexicon_fast.dictionary.alphabet import Alphabet
 
 UPPER = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 GERMAN = "# German\r\n\r\n" + "".join(f"{c} {c.lower()}  # letter\r\n" for c in UPPER + "ÄÖÜ")

@@ -13,7 +13,7 @@ import pyarrow as pa
 import pytest
 
 from lexicon_fast import Dictionary, lexibomb, lexicon, scrabble
-from lexicon_fast.errors import BadOption, BadPosition, LexiconFastError
+from lexicon_fast.base.errors import BadOption, BadPosition, LexiconFastError
 from lexicon_fast.grids import Boggle
 
 D = Dictionary.from_words(["act", "at", "cat", "hat", "that"])

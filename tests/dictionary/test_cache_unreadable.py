@@ -12,9 +12,10 @@ from pathlib import Path
 import pytest
 
 import lexicon_fast
-from lexicon_fast import Dictionary, wordlists
+from lexicon_fast import Dictionary
+from lexicon_fast.base.errors import BadDictionary, BadWordList
 from lexicon_fast.cli import main
-from lexicon_fast.errors import BadDictionary, BadWordList
+from lexicon_fast.dictionary import wordlists
 
 CLONE = Path(lexicon_fast.__file__).parents[1]
 pytestmark = pytest.mark.filterwarnings("ignore:.*lines are not words")
@@ -205,7 +206,8 @@ def test_damaged_names_concern_only_names(
 
 PROGRAM = """
 import os, sys, tempfile, warnings
-from lexicon_fast import Dictionary, wordlists
+from lexicon_fast import Dictionary
+from lexicon_fast.dictionary import wordlists
 
 warnings.simplefilter("ignore")  # of the list, whose second line is not a word
 
@@ -226,7 +228,7 @@ def run():
 #: has its temporary files in the clone.
 AS_USER = """
 from functools import cache
-from lexicon_fast import alphabet
+from lexicon_fast.dictionary import alphabet
 alphabet.read_text = cache(alphabet.read_text)
 chosen = os.environ["LEXICON_FAST_CACHE"]
 with tempfile.TemporaryDirectory() as other:

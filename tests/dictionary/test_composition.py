@@ -14,10 +14,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from lexicon_fast import Dictionary, lexicon, scrabble
-from lexicon_fast.alphabet import Alphabet
+from lexicon_fast.base.errors import BadHand, BadQuery
+from lexicon_fast.base.text import composed, composed_bytes, composed_json
 from lexicon_fast.bots.lexicon import validation
-from lexicon_fast.composition import composed, composed_bytes, composed_json
-from lexicon_fast.errors import BadHand, BadQuery
+from lexicon_fast.dictionary.alphabet import Alphabet
 from lexicon_fast.find.definitions import Definitions
 from lexicon_fast.games.lexicon import notation as lexicon_notation
 from lexicon_fast.games.scrabble import gcg, notation

@@ -24,8 +24,8 @@ from lexicon_fast import Dictionary
 from lexicon_fast._native.dictionary import search
 from lexicon_fast._native.dictionary.build import build
 from lexicon_fast._native.dictionary.compiled import Compiled, available_isas
-from lexicon_fast.alphabet import Alphabet
-from lexicon_fast.errors import BadAlphabet, BadDictionary, BadOption, BadWordList
+from lexicon_fast.base.errors import BadAlphabet, BadDictionary, BadOption, BadWordList
+from lexicon_fast.dictionary.alphabet import Alphabet
 
 pytestmark = [
     pytest.mark.native,
@@ -966,7 +966,7 @@ def test_an_unknown_instruction_set_is_a_clear_error(isa: str) -> None:
     done = python(SHOW, LEXICON_FAST_ISA=isa)
     assert done.returncode == 1
     last = done.stderr.splitlines()[-1]
-    assert last.startswith("lexicon_fast.errors.BadOption: LEXICON_FAST_ISA ")
+    assert last.startswith("lexicon_fast.base.errors.BadOption: LEXICON_FAST_ISA ")
     assert last.endswith(f"is not available on this machine; use {' or '.join(available_isas())}")
     with pytest.raises(BadOption, match="instruction set 'sse9' is not available on this machine"):
         Compiled(FILES["few"], "few", "sse9")

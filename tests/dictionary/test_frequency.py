@@ -9,8 +9,8 @@ import pytest
 
 import lexicon_fast
 from lexicon_fast import Dictionary
-from lexicon_fast.alphabet import Alphabet
-from lexicon_fast.frequency import CLASSES, LENGTHS, RAREST, WordClasses, classes_of
+from lexicon_fast.dictionary.alphabet import Alphabet
+from lexicon_fast.dictionary.frequency import CLASSES, LENGTHS, RAREST, WordClasses, classes_of
 
 DATA = Path(lexicon_fast.__file__).parent / "data"
 

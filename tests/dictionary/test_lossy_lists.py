@@ -13,7 +13,7 @@ import pytest
 import terminals
 
 from lexicon_fast import Dictionary
-from lexicon_fast.errors import BadWordList
+from lexicon_fast.base.errors import BadWordList
 
 FRENCH = "É é\nT t\nC c\nA a\nF f\n"
 

@@ -29,8 +29,8 @@ from lexicon_fast import Dictionary, Matches
 from lexicon_fast._native.dictionary import search
 from lexicon_fast._native.dictionary.build import build
 from lexicon_fast._native.dictionary.compiled import Compiled, available_isas
-from lexicon_fast.alphabet import Alphabet
-from lexicon_fast.errors import BadHand, BadOption, BadTableWord
+from lexicon_fast.base.errors import BadHand, BadOption, BadTableWord
+from lexicon_fast.dictionary.alphabet import Alphabet
 
 pytestmark = pytest.mark.native
 

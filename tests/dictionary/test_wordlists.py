@@ -24,10 +24,11 @@ from pathlib import Path
 import pytest
 
 import lexicon_fast as lf
-from lexicon_fast import wordlists
-from lexicon_fast.errors import BadDictionary, BadOption, BadWordList, FetchError
-from lexicon_fast.wordlists import (
+from lexicon_fast.base.errors import BadDictionary, BadOption, BadWordList, FetchError
+from lexicon_fast.dictionary import wordlists
+from lexicon_fast.dictionary.wordlists import (
     KNOWN,
+    atomic_write,
     compiled_name,
     fetch,
     register,
@@ -35,7 +36,6 @@ from lexicon_fast.wordlists import (
     resolve,
     store,
     version_of,
-    write_whole,
 )
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -224,7 +224,7 @@ def test_the_notice_names_every_list_and_its_digests() -> None:
 
 def test_importing_and_resolving_enable_load_nothing_heavy() -> None:
     code = (
-        "import sys, lexicon_fast.wordlists as w; w.resolve('enable')\n"
+        "import sys, lexicon_fast.dictionary.wordlists as w; w.resolve('enable')\n"
         "heavy = {'urllib.request', 'http.client', 'gzip', 'platformdirs', 'tempfile', 'msgspec',"
         " 'hashlib', 'json', 'difflib', 'pathlib', 'numpy'}\n"
         "sys.exit(', '.join(heavy & (set(sys.modules) - before)) or 0)"
@@ -741,7 +741,7 @@ def test_store_says_false_where_it_cannot_write(cache: Path, no_cache: Path) -> 
 def test_a_full_disk_leaves_nothing_behind(cache: Path) -> None:
     code = (
         "import resource, signal, sys\n"
-        "from lexicon_fast.wordlists import store\n"
+        "from lexicon_fast.dictionary.wordlists import store\n"
         "signal.signal(signal.SIGXFSZ, signal.SIG_IGN)\n"
         "resource.setrlimit(resource.RLIMIT_FSIZE, (4096, 4096))\n"
         "sys.exit(0 if store(sys.argv[1], bytes(10_000)) is False else 1)"
@@ -759,7 +759,7 @@ def test_a_device_or_pipe_is_written_to_and_not_replaced(tmp_path: Path) -> None
     os.mkfifo(pipe)
     reader = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)
     try:
-        write_whole(pipe, b"whole")
+        atomic_write(pipe, b"whole")
         assert os.read(reader, 10) == b"whole"
     finally:
         os.close(reader)
@@ -773,7 +773,7 @@ def test_a_device_that_is_full_is_named(tmp_path: Path) -> None:
     link = tmp_path / "full"
     link.symlink_to("/dev/full")
     with pytest.raises(OSError, match="No space left on device") as full:
-        write_whole(link, b"whole")
+        atomic_write(link, b"whole")
     assert full.value.filename == os.fspath(link)
     assert link.is_symlink()
 

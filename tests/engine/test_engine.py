@@ -21,6 +21,7 @@ from hard_position import HARD
 from talking import Talk, plain, play_on
 
 from lexicon_fast import Dictionary, lexicon
+from lexicon_fast.base.rng import is_secret
 from lexicon_fast.bots import bot, names
 from lexicon_fast.engine.engine import Engine
 from lexicon_fast.engine.lexicon import rows as lexicon_rows
@@ -31,7 +32,6 @@ from lexicon_fast.games.lexicon.position import State, round_from
 from lexicon_fast.games.lexicon.visibility import SeenEvent
 from lexicon_fast.protocol import methods
 from lexicon_fast.protocol.methods import METHODS
-from lexicon_fast.rng import is_secret
 
 SEES = {
     "player": 0,

@@ -14,12 +14,12 @@ from talking import Talk
 
 import lexicon_fast as lf
 from lexicon_fast import Dictionary
-from lexicon_fast.alphabet import Alphabet
+from lexicon_fast.base.errors import BadQuery
+from lexicon_fast.dictionary.alphabet import Alphabet
 from lexicon_fast.engine import jobs
 from lexicon_fast.engine.jobs import CancelledError, Job
 from lexicon_fast.engine.settings import Dictionaries, Settings
 from lexicon_fast.engine.word_study import WordStudy
-from lexicon_fast.errors import BadQuery
 from lexicon_fast.find import bitmaps
 from lexicon_fast.find import finder as finders
 from lexicon_fast.find.definitions import Definitions

@@ -14,7 +14,7 @@ from oracles.play_filter import passes
 from talking import Talk
 
 from lexicon_fast import Dictionary, lexicon, scrabble
-from lexicon_fast.alphabet import Alphabet
+from lexicon_fast.dictionary.alphabet import Alphabet
 from lexicon_fast.engine.game_adapter import adapter
 from lexicon_fast.games.lexicon.play_filter import PlayFilter as LexiconFilter
 from lexicon_fast.games.lexicon.solver import Solver, read_positions

@@ -13,6 +13,7 @@ import pytest
 from talking import Talk, greedy, plain, play_on
 
 from lexicon_fast import Dictionary, lexibomb, scrabble
+from lexicon_fast.base.rng import is_secret
 from lexicon_fast.bots import bot, names
 from lexicon_fast.bots.tiles.leaves import leaves_for
 from lexicon_fast.engine.lexibomb import rows as lexibomb_rows
@@ -25,7 +26,6 @@ from lexicon_fast.games.scrabble import record as scrabble_record
 from lexicon_fast.games.scrabble import visibility as scrabble_visibility
 from lexicon_fast.games.tiles.bag import sort_tiles, tiles_laid
 from lexicon_fast.games.tiles.board import rack_counts
-from lexicon_fast.rng import is_secret
 
 EMPTY = ["." * 15] * 15
 BOARD = [*EMPTY[:7], "......QUIT.....", *EMPTY[8:]]

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from oracles import related_games as oracle
 
 from lexicon_fast import Dictionary
-from lexicon_fast.rng import Rng
+from lexicon_fast.base.rng import Rng
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 

@@ -16,7 +16,7 @@ from unittest.mock import patch
 import pytest
 
 import lexicon_fast as lf
-from lexicon_fast.alphabet import Alphabet
+from lexicon_fast.dictionary.alphabet import Alphabet
 from lexicon_fast.find.equations import join, solve
 from lexicon_fast.find.equations.language import MAX_ITEMS, MAX_TERMS, parse
 from lexicon_fast.find.equations.lengths import Rule, solutions

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from oracles.equations import Oracle, Term, text_of
 
 from lexicon_fast import Dictionary
-from lexicon_fast.alphabet import Alphabet
+from lexicon_fast.dictionary.alphabet import Alphabet
 from lexicon_fast.find.equations import join, solve, word_hashes
 
 #: Few letters, so that words have much in common: English; Greek with an accent, out of order; one

@@ -19,7 +19,7 @@ import pytest
 
 import lexicon_fast as lf
 from lexicon_fast._native.dictionary.compiled import Compiled
-from lexicon_fast.alphabet import Alphabet
+from lexicon_fast.dictionary.alphabet import Alphabet
 from lexicon_fast.find import finder as finders
 from lexicon_fast.find import query as q
 from lexicon_fast.find.finder import Finder, finder_of

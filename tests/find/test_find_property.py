@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from oracles.find import Oracle
 
 from lexicon_fast import Dictionary
-from lexicon_fast.alphabet import Alphabet
+from lexicon_fast.dictionary.alphabet import Alphabet
 from lexicon_fast.find.alphagrams import by_alphagram
 from lexicon_fast.find.finder import finder_of
 from lexicon_fast.find.groups import GROUPS

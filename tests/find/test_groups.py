@@ -10,7 +10,7 @@ import pytest
 from oracles.find import Oracle
 
 import lexicon_fast as lf
-from lexicon_fast.alphabet import Alphabet
+from lexicon_fast.dictionary.alphabet import Alphabet
 from lexicon_fast.find.finder import finder_of
 from lexicon_fast.find.groups import GROUPS, group_name
 from lexicon_fast.games.tiles.layouts import Layout

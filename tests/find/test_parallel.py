@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from oracles.find import Oracle
 
 import lexicon_fast as lf
-from lexicon_fast.alphabet import Alphabet
+from lexicon_fast.dictionary.alphabet import Alphabet
 
 ALPHABETS = [Alphabet("few", "ABCD", "abcd"), Alphabet("greek", "ΩΑΒΈ", "ωαβέ")]
 

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 import lexicon_fast as lf
-from lexicon_fast import wordlists
-from lexicon_fast.alphabet import Alphabet
+from lexicon_fast.dictionary import wordlists
+from lexicon_fast.dictionary.alphabet import Alphabet
 from lexicon_fast.find.playability import Origin, is_shipped_for
 
 #: Hundredths of points, in no order.

@@ -19,8 +19,8 @@ from lexicon_fast._native.dictionary.plain_queries import add_words
 from lexicon_fast._native.dictionary.search import Matches
 from lexicon_fast._native.find.bitmap_index import BitmapIndex
 from lexicon_fast._native.find.hash_index import HashIndex
-from lexicon_fast.alphabet import Alphabet
-from lexicon_fast.errors import BadOption
+from lexicon_fast.base.errors import BadOption
+from lexicon_fast.dictionary.alphabet import Alphabet
 from lexicon_fast.find.bitmaps import Bitmaps
 from lexicon_fast.find.letters import Letters
 from lexicon_fast.find.programs import compiled

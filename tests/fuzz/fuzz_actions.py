@@ -13,7 +13,7 @@ from fuzzing import main
 from parsers import Parser, Parsers, text
 
 from lexicon_fast import Dictionary, bots, lexibomb, lexicon, scrabble
-from lexicon_fast.errors import IllegalAction
+from lexicon_fast.base.errors import IllegalAction
 from lexicon_fast.games.lexibomb import notation as lexibomb_notation
 from lexicon_fast.games.lexicon import notation as lexicon_notation
 from lexicon_fast.games.scrabble import notation as scrabble_notation

@@ -13,8 +13,8 @@ from oracles import boggle as reference
 
 from lexicon_fast import Dictionary
 from lexicon_fast._native.grids.boards import squares_of
-from lexicon_fast.alphabet import Alphabet
-from lexicon_fast.errors import BadPosition
+from lexicon_fast.base.errors import BadPosition
+from lexicon_fast.dictionary.alphabet import Alphabet
 from lexicon_fast.grids import Boggle
 
 ODD = [

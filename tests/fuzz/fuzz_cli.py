@@ -15,8 +15,8 @@ import click
 from fuzzing import main
 from parsers import PIECES
 
+from lexicon_fast.base.errors import LexiconFastError
 from lexicon_fast.cli.commands import commands
-from lexicon_fast.errors import LexiconFastError
 
 #: A folder that is empty: relative paths lead nowhere.
 os.chdir("/proc/self/fdinfo")

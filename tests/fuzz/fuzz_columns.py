@@ -16,9 +16,9 @@ from fuzzing import main
 from parsers import change
 
 from lexicon_fast import Dictionary
-from lexicon_fast.alphabet import Alphabet
+from lexicon_fast.base.errors import LexiconFastError
 from lexicon_fast.batch import plan_record_batch, solve_record_batch
-from lexicon_fast.errors import LexiconFastError
+from lexicon_fast.dictionary.alphabet import Alphabet
 from lexicon_fast.rows.column_chunks import ColumnFile
 
 ENGLISH = Alphabet.load("english")

@@ -23,7 +23,7 @@ from lexicon_fast._native.lexicon.candidates import find
 from lexicon_fast._native.lexicon.pay import pay
 from lexicon_fast._native.lexicon.rank import rank
 from lexicon_fast._native.rows.positions import positions_of
-from lexicon_fast.errors import BadDictionary, LexiconFastError
+from lexicon_fast.base.errors import BadDictionary, LexiconFastError
 
 ISAS = available_isas()
 HEADER = 4096

@@ -14,7 +14,7 @@ from oracles import hands as reference
 from lexicon_fast._native.dictionary import search
 from lexicon_fast._native.dictionary.build import build
 from lexicon_fast._native.dictionary.compiled import Compiled, available_isas
-from lexicon_fast.errors import BadHand, BadTableWord
+from lexicon_fast.base.errors import BadHand, BadTableWord
 
 LATIN = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 FINNISH = LATIN + "ÄÖ"

@@ -20,7 +20,7 @@ from lexicon_fast._native.lexicon.hidden_cards import Hidden, deal_world
 from lexicon_fast._native.lexicon.playouts import Options, Tally, self_play, simulate, step
 from lexicon_fast._native.lexicon.policies import Player, Policy
 from lexicon_fast._native.lexicon.rounds import Round, Rules
-from lexicon_fast.errors import BadHand, BadOption, BadTableWord
+from lexicon_fast.base.errors import BadHand, BadOption, BadTableWord
 
 LATIN = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 FINNISH = LATIN + "ÄÖ"

@@ -28,10 +28,10 @@ from lexicon_fast._native.lexicon.pay import pay
 from lexicon_fast._native.lexicon.rank import rank
 from lexicon_fast._native.rows.positions import Positions
 from lexicon_fast._native.rows.read_rows import MAX_ROW, read_jsonl, read_text, split_rows
-from lexicon_fast.alphabet import Alphabet
-from lexicon_fast.decompression import Decompressed
-from lexicon_fast.errors import BadPosition
-from lexicon_fast.first_bytes import HEAD_BYTES, Compression, compression_of, foreign
+from lexicon_fast.base.decompression import Decompressed
+from lexicon_fast.base.errors import BadPosition
+from lexicon_fast.base.signatures import HEAD_BYTES, Compression, compression_of, foreign
+from lexicon_fast.dictionary.alphabet import Alphabet
 from lexicon_fast.rows.chunks import ChunkReader
 from lexicon_fast.rows.formats import TABLES, Format
 

@@ -13,8 +13,8 @@ from fuzzing import main
 from parsers import Parser, Parsers, text, whole_text
 
 from lexicon_fast import bots, lexibomb, lexicon, scrabble
-from lexicon_fast.alphabet import Alphabet
 from lexicon_fast.bots.tiles.leaves import LeavesFile
+from lexicon_fast.dictionary.alphabet import Alphabet
 from lexicon_fast.games.tiles.layouts import Layout
 
 DATA = Path(bots.__file__).parents[1] / "data"

@@ -14,10 +14,11 @@ import random
 from fuzzing import main
 from parsers import Parser, Parsers
 
-from lexicon_fast import Dictionary, wordlists
+from lexicon_fast import Dictionary
 from lexicon_fast._native.dictionary.build import build
 from lexicon_fast._native.dictionary.compiled import Compiled
-from lexicon_fast.alphabet import Alphabet
+from lexicon_fast.dictionary import wordlists
+from lexicon_fast.dictionary.alphabet import Alphabet
 
 ENGLISH = Alphabet.load("english")
 MEMORY = os.memfd_create("fuzz-words")

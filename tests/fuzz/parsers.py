@@ -9,7 +9,7 @@ import random
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from lexicon_fast.errors import LexiconFastError
+from lexicon_fast.base.errors import LexiconFastError
 
 #: An error message is for one line of a terminal: longer ones quote too much of the input.
 LONGEST_MESSAGE = 1500

@@ -15,9 +15,9 @@ from pickles import PROTOCOLS, WORDS, again, record
 
 import lexicon_fast as lf
 from lexicon_fast import Dictionary, bots, lexibomb, lexicon, scrabble
+from lexicon_fast.base.errors import BadOption
 from lexicon_fast.bots.scrabble.playability import playability
 from lexicon_fast.census.tablebase import build
-from lexicon_fast.errors import BadOption
 
 PUBLIC = ("lexicon_fast", "games.lexicon", "games.scrabble", "games.lexibomb", "bots", "batch")
 

@@ -18,7 +18,7 @@ from pickles import PROTOCOLS, WORDS, again, plays_on, record
 
 import lexicon_fast as lf
 from lexicon_fast import Dictionary, bots, lexibomb, lexicon, scrabble
-from lexicon_fast.errors import BadOption
+from lexicon_fast.base.errors import BadOption
 
 pytestmark = pytest.mark.filterwarnings("ignore:.*lines are not words")
 

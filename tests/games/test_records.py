@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 
 import lexicon_fast as lf
 from lexicon_fast import lexibomb, lexicon, scrabble
-from lexicon_fast.errors import BadRecord
+from lexicon_fast.base.errors import BadRecord
 from lexicon_fast.games.events import DictionaryUsed, Forfeit
 from lexicon_fast.games.lexibomb.record import RECORDS as LEXIBOMB
 from lexicon_fast.games.lexicon.record import RECORDS as LEXICON

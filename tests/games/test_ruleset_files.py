@@ -15,7 +15,7 @@ import pytest
 
 import lexicon_fast as lf
 from lexicon_fast import Dictionary
-from lexicon_fast.errors import BadOption
+from lexicon_fast.base.errors import BadOption
 from lexicon_fast.games.lexibomb import rules as lexibomb
 from lexicon_fast.games.lexicon import rules as lexicon
 from lexicon_fast.games.scrabble import rules as scrabble

@@ -14,8 +14,8 @@ from oracles import boggle as oracle
 
 from lexicon_fast import Dictionary
 from lexicon_fast._native.grids.trie import Trie
-from lexicon_fast.alphabet import Alphabet
-from lexicon_fast.errors import BadOption, BadPosition
+from lexicon_fast.base.errors import BadOption, BadPosition
+from lexicon_fast.dictionary.alphabet import Alphabet
 from lexicon_fast.grids import POINTS, Boggle, random_boards
 
 pytestmark = pytest.mark.native

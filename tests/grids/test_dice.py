@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from lexicon_fast.errors import BadOption
+from lexicon_fast.base.errors import BadOption
 from lexicon_fast.grids import DICE, random_boards
 
 

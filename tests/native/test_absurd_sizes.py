@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from lexicon_fast import Dictionary, batch, bots
+from lexicon_fast.base.errors import BadOption, BadPosition, LexiconFastError
+from lexicon_fast.base.rng import Rng
 from lexicon_fast.census.hands import Census
-from lexicon_fast.errors import BadOption, BadPosition, LexiconFastError
 from lexicon_fast.games import lexibomb, lexicon, scrabble
-from lexicon_fast.rng import Rng
 
 WORDS = ["at", "cat", "cats", "hat"]
 ROWS = ["." * 15] * 15

@@ -16,8 +16,8 @@ from long_calls import LONG
 
 from lexicon_fast import Dictionary
 from lexicon_fast._native.dictionary.deadline import SameLimits, Stop, Stopped, set_deadline
+from lexicon_fast.base.thread_pool import as_done, flat_map
 from lexicon_fast.engine.jobs import CancelledError, Job
-from lexicon_fast.thread_pool import as_done, flat_map
 
 #: Seconds within which calls must end on a busy machine. They usually take some hundredths.
 _TIMEOUT = 60

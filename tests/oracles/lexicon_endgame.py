@@ -15,7 +15,7 @@ from itertools import product
 from typing import TypeAlias
 
 from lexicon_fast import Dictionary
-from lexicon_fast.errors import IllegalAction
+from lexicon_fast.base.errors import IllegalAction
 from lexicon_fast.games.lexicon.actions import Action, Draw, Form, Insert, Substitute
 from lexicon_fast.games.lexicon.laying import Cards, checked_play, remove_cards
 from lexicon_fast.games.lexicon.rules import MASTER, Ruleset

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from lexicon_fast.base.rng import derive_seed
 from lexicon_fast.dictionary import Dictionary
 from lexicon_fast.games.lexicon import Draw, Form, Insert, Round, Ruleset, Substitute
 from lexicon_fast.games.lexicon.actions import Action, cards_of, word_of
-from lexicon_fast.rng import derive_seed
 
 FORM, INSERT, SUBSTITUTE, CAPTURE, LAY, EXPOSED, BLIND, KINDS = range(8)
 

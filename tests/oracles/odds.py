@@ -10,12 +10,12 @@ from fractions import Fraction
 from itertools import combinations
 from typing import TYPE_CHECKING, NamedTuple
 
-from lexicon_fast.errors import BadPosition
+from lexicon_fast.base.errors import BadPosition
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from lexicon_fast.rng import Rng
+    from lexicon_fast.base.rng import Rng
 
 Square = tuple[int, int]
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from lexicon_fast.base.rng import derive_seed
 from lexicon_fast.dictionary import Dictionary
 from lexicon_fast.games.scrabble import Exchange, Game, Lay, Ruleset
 from lexicon_fast.games.tiles.actions import Action
 from lexicon_fast.games.tiles.places import marked_letters, parse_place
-from lexicon_fast.rng import derive_seed
 
 PLAY, EXCHANGE, PASS, KINDS = range(4)
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from lexicon_fast.alphabet import Alphabet
+from lexicon_fast.dictionary.alphabet import Alphabet
 from lexicon_fast.games.tiles.actions import Lay
 from lexicon_fast.games.tiles.board import Board
 from lexicon_fast.games.tiles.laying import listed_play

@@ -13,7 +13,7 @@ from urllib.parse import quote
 import pytest
 
 from lexicon_fast import Dictionary
-from lexicon_fast.alphabet import Alphabet
+from lexicon_fast.dictionary.alphabet import Alphabet
 from lexicon_fast.study import deck_files
 from lexicon_fast.study.questions import Questions
 from lexicon_fast.study.schedule import LEARNING, REVIEW

@@ -63,7 +63,7 @@ def test_all_that_there_is_is_described() -> None:
 def test_the_error_types_are_those_of_the_library() -> None:
     named = {
         name
-        for name in vars(lexicon_fast.errors)  # type: ignore[attr-defined]
+        for name in vars(lexicon_fast.base.errors)  # type: ignore[attr-defined]
         if name.startswith("Bad") or name in ("FetchError", "IllegalAction")
     }
     assert named <= set(methods.REFUSALS)

@@ -17,10 +17,10 @@ from lexicon_fast import (
     lexicon,
     scrabble,
 )
+from lexicon_fast.base.errors import BadAction
 from lexicon_fast.bots.levels import Overlooks
 from lexicon_fast.bots.scrabble.levels import TABLE
-from lexicon_fast.errors import BadAction
-from lexicon_fast.frequency import classes_of
+from lexicon_fast.dictionary.frequency import classes_of
 from lexicon_fast.games.lexicon.laying import Cards, checked_play, remove_cards
 from lexicon_fast.games.registry import GAMES, part
 from lexicon_fast.games.tiles.board import Board

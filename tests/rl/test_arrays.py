@@ -11,8 +11,8 @@ import rl_games
 from hypothesis import given
 
 from lexicon_fast import lexibomb, lexicon, scrabble
+from lexicon_fast.base.rng import Rng
 from lexicon_fast.games.lexibomb.minefield import MARKS, Minefield
-from lexicon_fast.rng import Rng
 
 
 def turned(values: Any, player: int) -> list[Any]:

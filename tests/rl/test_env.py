@@ -15,10 +15,10 @@ pytest.importorskip("pettingzoo", reason="NOT TESTED: the extra `rl` is absent")
 import rl_games
 
 from lexicon_fast import BadOption, Dictionary, IllegalAction, lexicon
+from lexicon_fast.base.rng import Rng
 from lexicon_fast.bots import bot
 from lexicon_fast.games.registry import GAMES
 from lexicon_fast.rl import lexibomb_v0, lexicon_v0, scrabble_v0
-from lexicon_fast.rng import Rng
 
 #: Adapters whose games are short, of each game with two and more players.
 QUICK = ("lexicon seven", "lexicon rounds", "scrabble small", "lexibomb small", "lexibomb many")

@@ -16,9 +16,9 @@ import pyspiel
 import rl_games
 
 from lexicon_fast import BadOption
+from lexicon_fast.base.rng import Rng
 from lexicon_fast.games.registry import GAMES
 from lexicon_fast.rl.openspiel import SpielGame
-from lexicon_fast.rng import Rng
 
 LOADED = [
     "lexicon_fast_lexicon(ruleset=article)",

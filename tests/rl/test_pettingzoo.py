@@ -18,8 +18,8 @@ from pettingzoo.test import api_test, max_cycles_test, render_test, seed_test
 from pettingzoo.utils import BaseWrapper
 from pettingzoo.utils.conversions import aec_to_parallel
 
+from lexicon_fast.base.rng import Rng
 from lexicon_fast.rl import lexibomb_v0, lexicon_v0, scrabble_v0
-from lexicon_fast.rng import Rng
 
 MODULES = {"lexicon": lexicon_v0, "scrabble": scrabble_v0, "lexibomb": lexibomb_v0}
 

@@ -15,9 +15,9 @@ import rl_games
 from gymnasium.utils.env_checker import check_env
 
 from lexicon_fast import BadOption, Dictionary, IllegalAction, lexicon, scrabble
+from lexicon_fast.base.rng import Rng
 from lexicon_fast.bots import Bot, bot
 from lexicon_fast.rl import SingleEnv, single
-from lexicon_fast.rng import Rng
 
 GAMES = ("lexicon", "scrabble", "lexibomb")
 

@@ -10,7 +10,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from lexicon_fast import c_library
+from lexicon_fast.base import c_library
 from lexicon_fast.rows import parts
 from lexicon_fast.rows.outputs import open_output
 
@@ -95,7 +95,7 @@ def test_linux_takes_the_call(tmp_path: Path) -> None:
 def test_glibc_keeps_what_it_is_told_to_keep() -> None:
     script = """
 import resource
-from lexicon_fast.c_library import set_up_malloc
+from lexicon_fast.base.c_library import set_up_malloc
 {}
 def faults():
     before = resource.getrusage(resource.RUSAGE_SELF).ru_minflt

@@ -8,9 +8,9 @@ import subprocess
 
 import pytest
 
-from lexicon_fast.decompression import Decompressed
-from lexicon_fast.errors import BadPosition
-from lexicon_fast.first_bytes import Compression
+from lexicon_fast.base.decompression import Decompressed
+from lexicon_fast.base.errors import BadPosition
+from lexicon_fast.base.signatures import Compression
 from lexicon_fast.rows import compression
 
 DATA = b"CATDOG* hat\n" * 5000

@@ -13,7 +13,7 @@ import pytest
 import terminals
 
 from lexicon_fast import Dictionary
-from lexicon_fast.errors import naming_errors
+from lexicon_fast.base.errors import naming_errors
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 HANDS = "CATDOGXYZ* hat\n" * 300

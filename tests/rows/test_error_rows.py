@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from lexicon_fast import Dictionary, lexibomb, lexicon, scrabble
-from lexicon_fast.errors import BadHand, BadOption, BadPosition, BadTableWord
+from lexicon_fast.base.errors import BadHand, BadOption, BadPosition, BadTableWord
 
 WORDS = Dictionary.from_words(["cat", "cats", "act", "dog", "god", "hat", "chat", "at"])
 EMPTY = ["." * 15] * 15

@@ -25,12 +25,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from lexicon_fast import Dictionary
-from lexicon_fast.alphabet import Alphabet
+from lexicon_fast.base.decompression import Decompressed
+from lexicon_fast.base.errors import BadPosition
+from lexicon_fast.base.signatures import HEAD_BYTES, compression_of, foreign
 from lexicon_fast.cli import main
 from lexicon_fast.cli.commands import commands
-from lexicon_fast.decompression import Decompressed
-from lexicon_fast.errors import BadPosition
-from lexicon_fast.first_bytes import HEAD_BYTES, compression_of, foreign
+from lexicon_fast.dictionary.alphabet import Alphabet
 from lexicon_fast.rows.chunks import ChunkReader
 from lexicon_fast.rows.inputs import Inputs
 

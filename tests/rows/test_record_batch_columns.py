@@ -12,8 +12,8 @@ pytest.importorskip("pyarrow", reason="NOT TESTED: record batches: pyarrow is ab
 import pyarrow as pa
 from position_columns import ROWS, D, Row, batch_of
 
+from lexicon_fast.base.errors import BadPosition
 from lexicon_fast.batch import plan_record_batch, solve_record_batch
-from lexicon_fast.errors import BadPosition
 from lexicon_fast.games.lexicon.columns import PlayColumns
 from lexicon_fast.games.lexicon.solver import Solver
 from lexicon_fast.rows.arrow import positions_of_batch

@@ -28,8 +28,8 @@ from lexicon_fast._native.rows.read_rows import (
     read_text,
     split_rows,
 )
-from lexicon_fast.alphabet import Alphabet
-from lexicon_fast.errors import BadHand, BadPosition, BadTableWord
+from lexicon_fast.base.errors import BadHand, BadPosition, BadTableWord
+from lexicon_fast.dictionary.alphabet import Alphabet
 from lexicon_fast.rows.chunks import ChunkReader
 from lexicon_fast.rows.formats import Format
 

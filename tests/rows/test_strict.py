@@ -14,9 +14,9 @@ from hypothesis import strategies as st
 
 from lexicon_fast import Dictionary, batch, scrabble
 from lexicon_fast._native.rows.read_rows import read_jsonl
-from lexicon_fast.alphabet import Alphabet
+from lexicon_fast.base.errors import BadPosition
 from lexicon_fast.cli import main
-from lexicon_fast.errors import BadPosition
+from lexicon_fast.dictionary.alphabet import Alphabet
 from lexicon_fast.games.lexibomb.observation import Observation
 from lexicon_fast.games.tiles.opcodes import ignored_opcode
 from lexicon_fast.rows.lexibomb_rows import MinefieldRows

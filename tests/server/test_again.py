@@ -21,7 +21,7 @@ pytest.importorskip("websockets", reason="NOT TESTED: the extra `serve` is absen
 from serving import Refusal, Server
 from shapes import shape_of
 
-from lexicon_fast.errors import BadOption
+from lexicon_fast.base.errors import BadOption
 from lexicon_fast.server.store import Store, StoredAction, StoredSeat, StoredTable
 
 pytestmark = pytest.mark.processes

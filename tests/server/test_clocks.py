@@ -23,8 +23,8 @@ from shapes import shape_of
 from timed_server import NORTH, OPEN, PASS, SOUTH, Bench, Run, runner
 
 from lexicon_fast import Dictionary
+from lexicon_fast.base.errors import IllegalAction
 from lexicon_fast.bots import Bot
-from lexicon_fast.errors import IllegalAction
 from lexicon_fast.games import registry
 from lexicon_fast.games.events import Forfeit
 from lexicon_fast.games.registry import GAMES

@@ -15,7 +15,7 @@ from shapes import shape_of
 from timed_server import NORTH, OPEN, PASS, SOUTH, Bench, Run, runner
 
 from lexicon_fast import Dictionary
-from lexicon_fast.errors import IllegalAction
+from lexicon_fast.base.errors import IllegalAction
 from lexicon_fast.games.registry import GAMES
 from lexicon_fast.protocol.errors import RequestError
 from lexicon_fast.server.store import Store

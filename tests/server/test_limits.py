@@ -136,8 +136,8 @@ def test_only_proxies_that_are_named_are_trusted() -> None:
 def test_an_invalid_proxy_is_refused_by_the_command() -> None:
     from click.testing import CliRunner
 
+    from lexicon_fast.base.errors import BadOption
     from lexicon_fast.cli.serve import _networks, serve
-    from lexicon_fast.errors import BadOption
 
     for wrong in ("proxy.example.org", "10.0.0.1/24"):
         with pytest.raises(BadOption, match=f"--proxy '{wrong}' is not an address or network"):

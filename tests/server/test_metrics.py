@@ -18,7 +18,7 @@ import msgspec
 from serving import Refusal, Server
 
 from lexicon_fast import Dictionary
-from lexicon_fast.errors import BadOption
+from lexicon_fast.base.errors import BadOption
 from lexicon_fast.protocol import methods
 from lexicon_fast.protocol.errors import ErrorObject
 from lexicon_fast.server.fair_queue import Client

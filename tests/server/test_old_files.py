@@ -20,7 +20,7 @@ pytest.importorskip("websockets", reason="NOT TESTED: the extra `serve` is absen
 
 from serving import Refusal, Server
 
-from lexicon_fast.errors import BadOption
+from lexicon_fast.base.errors import BadOption
 from lexicon_fast.server.store import Store
 
 ROOT = Path(__file__).resolve().parents[2]

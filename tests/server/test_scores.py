@@ -17,9 +17,9 @@ import msgspec
 from serving import Refusal, Server
 
 from lexicon_fast import Dictionary
+from lexicon_fast.base.rng import Rng
 from lexicon_fast.games.lexibomb.minefield import Minefield
 from lexicon_fast.games.tiles.actions import Lay
-from lexicon_fast.rng import Rng
 from lexicon_fast.server.table import scored
 
 pytestmark = pytest.mark.processes

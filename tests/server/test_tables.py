@@ -16,8 +16,8 @@ from typing import Any
 import pytest
 
 from lexicon_fast import Dictionary
+from lexicon_fast.base.rng import Rng
 from lexicon_fast.games.record import game_of
-from lexicon_fast.rng import Rng
 
 pytest.importorskip("uvicorn", reason="NOT TESTED: the extra `serve` is absent")
 pytest.importorskip("starlette", reason="NOT TESTED: the extra `serve` is absent")

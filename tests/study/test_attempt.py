@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from oracles import study as slow
 
 from lexicon_fast import Dictionary
-from lexicon_fast.alphabet import Alphabet
+from lexicon_fast.dictionary.alphabet import Alphabet
 from lexicon_fast.study.attempt import Attempt, rate
 from lexicon_fast.study.questions import Questions
 

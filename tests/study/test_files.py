@@ -16,7 +16,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from lexicon_fast import BadOption, BadWordList, Dictionary
-from lexicon_fast.alphabet import Alphabet
+from lexicon_fast.dictionary.alphabet import Alphabet
 from lexicon_fast.study import anki, deck_files, zyzzyva
 from lexicon_fast.study.decks import (
     check_saved,

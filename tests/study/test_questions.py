@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from oracles import study as slow
 
 from lexicon_fast import BadOption, BadQuery, Dictionary
-from lexicon_fast.alphabet import Alphabet
+from lexicon_fast.dictionary.alphabet import Alphabet
 from lexicon_fast.study.questions import KINDS, ORDERS, Questions
 
 ALPHABETS = [

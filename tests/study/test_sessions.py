@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from oracles import study as slow
 
 from lexicon_fast import Dictionary
-from lexicon_fast.alphabet import Alphabet
+from lexicon_fast.dictionary.alphabet import Alphabet
 from lexicon_fast.study import sessions
 from lexicon_fast.study.attempt import Attempt
 from lexicon_fast.study.decks import new_deck

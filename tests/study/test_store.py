@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 
 from lexicon_fast import BadOption
-from lexicon_fast.databases import FileFormat
+from lexicon_fast.base.databases import FileFormat
 from lexicon_fast.study.schedule import Memory, Schedule, imported
 from lexicon_fast.study.store import (
     FORMAT,
@@ -307,7 +307,7 @@ def test_a_store_waits_while_another_creates_the_file(
         if len(pauses) == 3:
             other.close()
 
-    monkeypatch.setattr("lexicon_fast.databases.sleep", sleep)
+    monkeypatch.setattr("lexicon_fast.base.databases.sleep", sleep)
     with Store(path) as store:
         assert store.decks() == []
     assert len(pauses) == 3
@@ -316,8 +316,8 @@ def test_a_store_waits_while_another_creates_the_file(
 def test_a_store_does_not_wait_forever(path: str, monkeypatch: pytest.MonkeyPatch) -> None:
     os.makedirs(os.path.dirname(path), exist_ok=True)
     times = iter(range(100))
-    monkeypatch.setattr("lexicon_fast.databases.monotonic", lambda: next(times))
-    monkeypatch.setattr("lexicon_fast.databases.sleep", lambda seconds: None)
+    monkeypatch.setattr("lexicon_fast.base.databases.monotonic", lambda: next(times))
+    monkeypatch.setattr("lexicon_fast.base.databases.sleep", lambda seconds: None)
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         with pytest.raises(BadOption, match="database is locked; choose another file"):

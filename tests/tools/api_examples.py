@@ -347,7 +347,7 @@ def played(game: Any) -> Any:
 
 
 def _rng() -> Any:
-    from lexicon_fast.rng import Rng
+    from lexicon_fast.base.rng import Rng
 
     return Rng(1)
 

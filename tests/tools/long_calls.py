@@ -529,10 +529,10 @@ def scrabble_inference() -> Call:
 
 @long
 def scrabble_playouts_in_threads() -> Call:
+    from lexicon_fast.base.thread_pool import Team
     from lexicon_fast.bots.scrabble.simulation import Simulation
     from lexicon_fast.bots.tiles.leaves import leaves_for
     from lexicon_fast.games.scrabble.game import Game
-    from lexicon_fast.thread_pool import Team
 
     words = enable()
     game = Game(words, seed=1)

@@ -7,7 +7,7 @@ Usage:
 Reads `dictionary.json` (a JSON list of words) out of the sdist or wheel and writes its words in
 lower case, sorted, one a line, compressed. The same words give the same bytes: neither time nor
 file name goes into the gzip header. Prints the word count and the sha256 of the text, which
-`lexicon_fast/wordlists.py` pins and `lexicon_fast/data/NOTICE.txt` states.
+`lexicon_fast/dictionary/wordlists.py` pins and `lexicon_fast/data/NOTICE.txt` states.
 """
 
 from __future__ import annotations

@@ -22,8 +22,8 @@ from pathlib import Path
 from make_enable import compress
 
 from lexicon_fast import Dictionary
-from lexicon_fast.frequency import CLASSES
-from lexicon_fast.wordlists import KNOWN
+from lexicon_fast.dictionary.frequency import CLASSES
+from lexicon_fast.dictionary.wordlists import KNOWN
 
 OUTPUT = Path(__file__).resolve().parents[2] / "lexicon_fast" / "data" / "frequency.txt.gz"
 

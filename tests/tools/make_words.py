@@ -5,9 +5,9 @@ Usage:
 
 FOLDER holds the published files: `2of12inf.raw.txt`, of 12dicts release 5 (CRLF, a `%` after each
 plural "uncountable"), and `yawl.txt`, the `word.list` of YAWL 0.3.2.03. Each is checked against the
-sha256 that `lexicon_fast/wordlists.py` pins and then compressed, not a byte changed. The same files
-give the same bytes: neither time nor file name goes into the gzip header. Prints the number of
-words of each.
+sha256 that `lexicon_fast/dictionary/wordlists.py` pins and then compressed, not a byte changed. The
+same files give the same bytes: neither time nor file name goes into the gzip header. Prints the
+number of words of each.
 """
 
 from __future__ import annotations

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from lexicon_fast import Dictionary
-from lexicon_fast.alphabet import Alphabet
+from lexicon_fast.dictionary.alphabet import Alphabet
 
 POLISH = Alphabet("polish", "AĄCĆEĘIKPSŚTŹ", "aącćeęikpsśtź")
 

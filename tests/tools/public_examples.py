@@ -23,11 +23,11 @@ from native_objects import WORDS
 
 import lexicon_fast as lf
 from lexicon_fast import batch, bots
+from lexicon_fast.base.rng import Rng
 from lexicon_fast.census.tablebase import build
 from lexicon_fast.games import lexibomb, lexicon, scrabble
 from lexicon_fast.games.lexibomb.odds import Play as Scored
 from lexicon_fast.grids import Boggle, random_boards
-from lexicon_fast.rng import Rng
 from lexicon_fast.vector import LexiconVector, ScrabbleVector
 
 PACKAGES = {
@@ -38,7 +38,7 @@ PACKAGES = {
     "grids": "lexicon_fast.grids",
     "batch": "lexicon_fast.batch",
     "bots": "lexicon_fast.bots",
-    "rng": "lexicon_fast.rng",
+    "rng": "lexicon_fast.base.rng",
     "vector": "lexicon_fast.vector",
 }
 

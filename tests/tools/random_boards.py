@@ -20,7 +20,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 import msgspec
 
 from lexicon_fast import Dictionary
-from lexicon_fast.errors import IllegalAction
+from lexicon_fast.base.errors import IllegalAction
 from lexicon_fast.games.game import slots_of
 from lexicon_fast.games.record import RecordedGame
 from lexicon_fast.games.tiles.actions import PASS, Exchange, Lay

@@ -26,7 +26,7 @@ from typing import Any
 import msgspec
 
 from lexicon_fast import Dictionary
-from lexicon_fast.errors import IllegalAction
+from lexicon_fast.base.errors import IllegalAction
 from lexicon_fast.games.lexicon import events, record
 from lexicon_fast.games.lexicon.actions import (
     ACCEPT,

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 import pytest
 from random_boards import AnyBoardGame, state_of
 
-from lexicon_fast.errors import IllegalAction
+from lexicon_fast.base.errors import IllegalAction
 
 G = TypeVar("G", bound=AnyBoardGame)
 

@@ -13,10 +13,10 @@ from hypothesis import strategies as st
 from oracles.move_steps import texts
 
 from lexicon_fast import Dictionary, lexibomb, lexicon, scrabble
-from lexicon_fast.alphabet import Alphabet
+from lexicon_fast.base.rng import Rng
+from lexicon_fast.dictionary.alphabet import Alphabet
 from lexicon_fast.games.tiles.layouts import Layout
 from lexicon_fast.rl.adapter import BaseAdapter, adapter_of
-from lexicon_fast.rng import Rng
 
 DATA = Path(__file__).parents[1] / "data"
 

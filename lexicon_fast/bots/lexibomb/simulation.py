@@ -7,6 +7,7 @@ from math import exp, pi, sqrt
 from typing import TYPE_CHECKING, Final
 
 from lexicon_fast._native.lexibomb.playouts import Options, View, simulate
+from lexicon_fast.base.errors import BadObservation, BadOption, BadPosition
 from lexicon_fast.bots.lexibomb.bot import opened_of, position_of
 from lexicon_fast.bots.tiles.simulation import (
     ActionStats,
@@ -14,7 +15,6 @@ from lexicon_fast.bots.tiles.simulation import (
     best_options,
     seats_from,
 )
-from lexicon_fast.errors import BadObservation, BadOption, BadPosition
 from lexicon_fast.games.lexibomb.plays import Generator
 from lexicon_fast.games.tiles.actions import PASS
 from lexicon_fast.games.tiles.bag import unseen

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from lexicon_fast.base.errors import BadObservation, BadPosition
 from lexicon_fast.bots.tiles.validation import check_racks, check_tiles
 from lexicon_fast.bots.validation import Reader, bad_field, rules_of
-from lexicon_fast.errors import BadObservation, BadPosition
 from lexicon_fast.games.lexibomb.board import Board
 from lexicon_fast.games.lexibomb.minefield import MARKS, check_opened, rows_of, squares_of
 from lexicon_fast.games.lexibomb.observation import Observation

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from lexicon_fast._native.lexicon.hidden_cards import Hidden
 from lexicon_fast._native.lexicon.rounds import Round
+from lexicon_fast.base.errors import BadObservation
 from lexicon_fast.bots.lexicon.native import seats_of
-from lexicon_fast.errors import BadObservation
 from lexicon_fast.games.lexicon.actions import (
     Challenge,
     Draw,

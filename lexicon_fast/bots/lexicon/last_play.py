@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from lexicon_fast.base.errors import IllegalAction
 from lexicon_fast.bots.challenge_advice import play_to_answer
-from lexicon_fast.errors import IllegalAction
 from lexicon_fast.games.lexicon.actions import LAYING, Challenge, word_of
 from lexicon_fast.games.lexicon.laying import Cards, checked_play
 

@@ -9,8 +9,8 @@ from weakref import WeakKeyDictionary
 
 from lexicon_fast._native.lexicon.policies import Player, Policy
 from lexicon_fast._native.lexicon.rounds import Round, Rules
+from lexicon_fast.base.errors import BadObservation, BadOption
 from lexicon_fast.bots.lexicon.race import tables
-from lexicon_fast.errors import BadObservation, BadOption
 from lexicon_fast.games.lexicon.actions import Action, Draw, Form, Insert, Substitute
 from lexicon_fast.games.lexicon.rules import (
     MAX_HAND,

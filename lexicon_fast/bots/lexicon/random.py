@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from lexicon_fast.base.errors import BadObservation
+from lexicon_fast.base.rng import Rng
 from lexicon_fast.bots.lexicon.bot import LexiconBot
-from lexicon_fast.errors import BadObservation
 from lexicon_fast.games.lexicon.actions import Action, Draw, action_of
 from lexicon_fast.games.lexicon.legal import draws
 from lexicon_fast.games.lexicon.solver import ACTIONS, Play, plays
-from lexicon_fast.rng import Rng
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Final
 
+from lexicon_fast.base.errors import BadObservation, IllegalAction, excerpt
 from lexicon_fast.bots.explanations import counted
 from lexicon_fast.bots.validation import Reader, bad_field, check_seats, rules_of, shown
-from lexicon_fast.errors import BadObservation, IllegalAction, excerpt
 from lexicon_fast.games.lexicon.actions import LAYING, Draw
 from lexicon_fast.games.lexicon.laying import Cards, checked_play, remove_cards
 from lexicon_fast.games.lexicon.observation import Observation

@@ -6,7 +6,8 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from lexicon_fast.arguments import MOST_THREADS
+from lexicon_fast.base.arguments import MOST_THREADS
+from lexicon_fast.base.thread_pool import Team
 from lexicon_fast.bots.anytime import (
     DroppingRace,
     Limit,
@@ -28,7 +29,6 @@ from lexicon_fast.bots.tiles.leaves import learned_leaves
 from lexicon_fast.bots.tiles.validation import included_actions
 from lexicon_fast.games.checks import checked_int
 from lexicon_fast.games.tiles.board import Board
-from lexicon_fast.thread_pool import Team
 
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary

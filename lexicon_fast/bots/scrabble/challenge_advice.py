@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from lexicon_fast.base.errors import IllegalAction
 from lexicon_fast.bots.challenge_advice import ChallengeAdvice, play_to_answer
 from lexicon_fast.bots.explanations import counted
 from lexicon_fast.bots.scrabble.advice_types import Advised
 from lexicon_fast.bots.scrabble.explanations import why
 from lexicon_fast.bots.scrabble.last_play import take_back
 from lexicon_fast.bots.scrabble.simulation import ScrabbleStats, Simulation
-from lexicon_fast.errors import IllegalAction
 from lexicon_fast.games.scrabble.observation import Observation, Turn
 from lexicon_fast.games.scrabble.rules import CHALLENGE_BONUS
 from lexicon_fast.games.tiles.actions import ACCEPT, CHALLENGE, PASS, Challenge, Lay

@@ -8,9 +8,9 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from lexicon_fast._native.scrabble.inference import Inference
+from lexicon_fast.base.errors import BadObservation, BadOption, IllegalAction
 from lexicon_fast.bots.scrabble.last_play import play_before
 from lexicon_fast.bots.tiles.simulation import seats_from
-from lexicon_fast.errors import BadObservation, BadOption, IllegalAction
 from lexicon_fast.games.tiles.actions import Challenge, Exchange, Lay, Pass
 from lexicon_fast.games.tiles.bag import tile_points, tiles_laid, unseen
 from lexicon_fast.games.tiles.board import Board
@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 
     from lexicon_fast._native.scrabble.playouts import View
     from lexicon_fast._native.tiles.leaves import Leaves
-    from lexicon_fast.alphabet import Alphabet
     from lexicon_fast.dictionary import Dictionary
+    from lexicon_fast.dictionary.alphabet import Alphabet
     from lexicon_fast.games.scrabble.observation import Observation
     from lexicon_fast.games.tiles.layouts import Layout
 

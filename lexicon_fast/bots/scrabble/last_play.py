@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from lexicon_fast.errors import BadObservation, IllegalAction, shortened
+from lexicon_fast.base.errors import BadObservation, IllegalAction, shortened
 from lexicon_fast.games.tiles.actions import Lay
 from lexicon_fast.games.tiles.board import EMPTY, Board
 from lexicon_fast.games.tiles.laying import scored_play
 from lexicon_fast.games.tiles.places import marked_letters, parse_place, squares_laid
 
 if TYPE_CHECKING:
-    from lexicon_fast.alphabet import Alphabet
+    from lexicon_fast.dictionary.alphabet import Alphabet
     from lexicon_fast.games.scrabble.observation import Observation
     from lexicon_fast.games.tiles.actions import Action
     from lexicon_fast.games.tiles.laying import ScoredPlay

@@ -7,7 +7,7 @@ from typing import Final
 from lexicon_fast.bots.base import WORDS
 from lexicon_fast.bots.levels import Level, level_classes
 from lexicon_fast.bots.tiles.leaves import LEAVES
-from lexicon_fast.frequency import RAREST
+from lexicon_fast.dictionary.frequency import RAREST
 
 #: The weakest first. Matches of neighbours are in docs/strength.md.
 TABLE: Final = (

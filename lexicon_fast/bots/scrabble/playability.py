@@ -15,13 +15,13 @@ import numpy as np
 
 from lexicon_fast._native.scrabble.playability import losses
 from lexicon_fast._native.scrabble.selfplay import Match
-from lexicon_fast.arguments import callback, checked, cores, size, thread_count
+from lexicon_fast.base.arguments import callback, checked, cores, size, thread_count
+from lexicon_fast.base.thread_pool import as_done
 from lexicon_fast.bots.tiles.leaves import SCRABBLE, counts_by_code, leaves_for
-from lexicon_fast.dictionary import checked_dictionary
+from lexicon_fast.dictionary.dictionary import checked_dictionary
 from lexicon_fast.find.playability import Origin, Playability
 from lexicon_fast.games.tiles.layouts import Layout
 from lexicon_fast.games.tiles.native_layout import native_layout
-from lexicon_fast.thread_pool import as_done
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -17,6 +17,7 @@ from time import monotonic
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from lexicon_fast._native.tiles.static_eval import best_choices
+from lexicon_fast.base.rng import rng_of
 from lexicon_fast.bots.explanations import standard_error
 from lexicon_fast.bots.scrabble.endgame import solve as solve_endgame
 from lexicon_fast.bots.scrabble.pre_endgame import checked_unseen, hidden_of, read_position
@@ -28,7 +29,6 @@ from lexicon_fast.games.tiles.bag import tile_points
 from lexicon_fast.games.tiles.board import Board
 from lexicon_fast.games.tiles.plays import Generator
 from lexicon_fast.games.tiles.scoring import score
-from lexicon_fast.rng import rng_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -7,14 +7,14 @@ from statistics import NormalDist
 from time import monotonic
 from typing import TYPE_CHECKING, Final
 
-from lexicon_fast.arguments import MOST_THREADS
+from lexicon_fast.base.arguments import MOST_THREADS
+from lexicon_fast.base.thread_pool import Team
 from lexicon_fast.bots.base import Option
 from lexicon_fast.bots.scrabble.bot import ScrabbleBot, endgame_option, pre_endgame_option
 from lexicon_fast.bots.scrabble.clock import turn_seconds
 from lexicon_fast.bots.scrabble.inference import infer
 from lexicon_fast.bots.scrabble.simulation import MAX_CANDIDATES, WIN_POINTS, Simulation
 from lexicon_fast.bots.tiles.bot import PlayoutBot, playout_options
-from lexicon_fast.thread_pool import Team
 
 if TYPE_CHECKING:
     from lexicon_fast.games.scrabble.observation import Observation

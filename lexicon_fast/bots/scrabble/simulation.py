@@ -7,6 +7,7 @@ from math import pi, sqrt
 from typing import TYPE_CHECKING, Final
 
 from lexicon_fast._native.scrabble.playouts import Options, View, simulate
+from lexicon_fast.base.errors import BadObservation, BadOption
 from lexicon_fast.bots.scrabble.unseen import hidden_tiles
 from lexicon_fast.bots.tiles.simulation import (
     ActionStats,
@@ -14,7 +15,6 @@ from lexicon_fast.bots.tiles.simulation import (
     best_options,
     seats_from,
 )
-from lexicon_fast.errors import BadObservation, BadOption
 from lexicon_fast.games.tiles.actions import PASS, Action
 from lexicon_fast.games.tiles.board import Board, rack_counts, tile_codes
 from lexicon_fast.games.tiles.plays import Generator
@@ -25,9 +25,9 @@ if TYPE_CHECKING:
     from lexicon_fast._native.scrabble.inference import Inference
     from lexicon_fast._native.tiles.leaves import Leaves
     from lexicon_fast._native.tiles.playout_stats import _Row
+    from lexicon_fast.base.thread_pool import Team
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.games.scrabble.observation import Observation
-    from lexicon_fast.thread_pool import Team
 
 #: Candidate actions: the static player's best.
 MAX_CANDIDATES: Final = 15

@@ -24,9 +24,9 @@ from lexicon_fast._native.scrabble import leave_census
 from lexicon_fast._native.scrabble.learning import LeaveSums, gather
 from lexicon_fast._native.scrabble.selfplay import Match
 from lexicon_fast._native.tiles.leaves import Leaves
+from lexicon_fast.base.errors import BadOption
 from lexicon_fast.bots.tiles.leaves import MAX_RACK, VOWELS, LeavesFile, counts_by_code
 from lexicon_fast.dictionary import Dictionary
-from lexicon_fast.errors import BadOption
 from lexicon_fast.games.tiles.board import rack_counts
 from lexicon_fast.games.tiles.layouts import BLANK, Layout
 from lexicon_fast.games.tiles.native_layout import native_layout

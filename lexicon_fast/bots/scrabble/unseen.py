@@ -6,8 +6,8 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from lexicon_fast.base.errors import BadObservation
 from lexicon_fast.bots.tiles.validation import unseen_tiles
-from lexicon_fast.errors import BadObservation
 from lexicon_fast.games.tiles.actions import Challenge, Exchange, Lay
 from lexicon_fast.games.tiles.bag import sort_tiles, tiles_laid
 

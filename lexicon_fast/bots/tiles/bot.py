@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
+from lexicon_fast.base.errors import BadOption, excerpt
 from lexicon_fast.bots.base import SECONDS, WORDS, Bot, Option
 from lexicon_fast.bots.sequential_halving import halve
 from lexicon_fast.bots.tiles.leaves import LEAVES, checked, leaves_for
-from lexicon_fast.errors import BadOption, excerpt
 
 if TYPE_CHECKING:
     from lexicon_fast._native.tiles.leaves import Leaves

@@ -19,14 +19,14 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from lexicon_fast._native.tiles.leaves import Leaves
+from lexicon_fast.base.errors import BadOption, excerpt
+from lexicon_fast.base.files import DATA, atomic_write
+from lexicon_fast.base.validation import convert
 from lexicon_fast.bots.base import Option
-from lexicon_fast.decoding import convert
-from lexicon_fast.errors import BadOption, excerpt
 from lexicon_fast.games.tiles.layouts import BLANK
-from lexicon_fast.whole_files import write_whole
 
 if TYPE_CHECKING:
-    from lexicon_fast.alphabet import Alphabet
+    from lexicon_fast.dictionary.alphabet import Alphabet
     from lexicon_fast.games.tiles.layouts import Layout
 
 FORMAT: Final = "lexicon_fast leaves"
@@ -58,9 +58,7 @@ MAX_RACK: Final = 7
 MAX_FILE_BYTES: Final = 1 << 25
 
 _BLANK_CODE: Final = 32
-_FOLDER: Final = os.path.join(
-    os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__)))), "data", "leaves"
-)
+_FOLDER: Final = os.path.join(DATA, "leaves")
 
 
 class LeavesFile(NamedTuple):
@@ -155,7 +153,7 @@ class LeavesFile(NamedTuple):
         head = {"format": FORMAT, "version": VERSION, **self._asdict()}
         del head["values"]
         head["values_crc32"] = zlib.crc32(both)
-        write_whole(path, json.dumps(head).encode() + b"\n" + zlib.compress(both, 9))
+        atomic_write(path, json.dumps(head).encode() + b"\n" + zlib.compress(both, 9))
 
 
 def leaves_for(layout: Layout, alphabet: Alphabet, leaves: str | None = SCRABBLE) -> Leaves:

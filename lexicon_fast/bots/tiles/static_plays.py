@@ -6,8 +6,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Final, Generic, Literal, Protocol, TypeVar
 
+from lexicon_fast.base.errors import BadPosition
 from lexicon_fast.bots.tiles.leaves import learned_leaves
-from lexicon_fast.errors import BadPosition
 from lexicon_fast.games.tiles.bag import tile_points, unseen
 
 if TYPE_CHECKING:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
+from lexicon_fast.base.errors import BadObservation, BadPosition, IllegalAction, excerpt
 from lexicon_fast.bots.validation import bad_field, check_seats
-from lexicon_fast.errors import BadObservation, BadPosition, IllegalAction, excerpt
 from lexicon_fast.games.tiles.actions import PASS, Exchange, Lay, Pass
 from lexicon_fast.games.tiles.bag import are_tiles, remove_tiles, sort_tiles, unseen
 from lexicon_fast.games.tiles.board import Board

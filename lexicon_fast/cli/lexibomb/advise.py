@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from lexicon_fast.base.errors import BadObservation, BadPosition, excerpt
 from lexicon_fast.cli import advise
 from lexicon_fast.cli.advise import AdviseOptions, advise_options, run
 from lexicon_fast.cli.groups import Command
 from lexicon_fast.cli.lexibomb.rules import RULES_PARAMETERS, rules_options, words_option
 from lexicon_fast.cli.options import examples
 from lexicon_fast.cli.tiles.advice_rows import AdviceRows
-from lexicon_fast.errors import BadObservation, BadPosition, excerpt
 
 if TYPE_CHECKING:
     from lexicon_fast.bots.lexibomb.advice_types import Advice, Advised

@@ -6,10 +6,10 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
+from lexicon_fast.base.errors import BadOption, BadPosition
 from lexicon_fast.cli.options import RulesetJson, display_path, read_file
 from lexicon_fast.cli.tiles import show
 from lexicon_fast.cli.tiles.show import WHITE_SPACE, Selection, recorded_game, views_of_lines
-from lexicon_fast.errors import BadOption, BadPosition
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -17,7 +17,7 @@ from lexicon_fast.rows.painter import counted, folded
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from lexicon_fast.alphabet import Alphabet
+    from lexicon_fast.dictionary.alphabet import Alphabet
     from lexicon_fast.games.lexibomb.observation import Observation
     from lexicon_fast.rows.painter import Painter
 

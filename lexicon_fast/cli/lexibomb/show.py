@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from lexicon_fast.base.errors import BadOption
 from lexicon_fast.cli.groups import Command
 from lexicon_fast.cli.options import (
     RulesetJson,
@@ -22,7 +23,6 @@ from lexicon_fast.cli.tiles.show import (
     view_lines,
     write,
 )
-from lexicon_fast.errors import BadOption
 from lexicon_fast.rows.painter import folded
 
 if TYPE_CHECKING:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
+from lexicon_fast.base.errors import BadObservation
 from lexicon_fast.cli import advise
 from lexicon_fast.cli.advice_rows import AdviceRows
 from lexicon_fast.cli.advise import AdviseOptions, advise_options, run
@@ -20,7 +21,6 @@ from lexicon_fast.cli.options import (
     warn,
     words_option,
 )
-from lexicon_fast.errors import BadObservation
 
 if TYPE_CHECKING:
     from collections import Counter

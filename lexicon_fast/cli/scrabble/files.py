@@ -6,14 +6,14 @@ import os
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from lexicon_fast.base.errors import BadOption, BadPosition
 from lexicon_fast.cli.options import display_path, load, read_file
 from lexicon_fast.cli.tiles import show
 from lexicon_fast.cli.tiles.show import WHITE_SPACE, recorded_game, views_of_lines
-from lexicon_fast.errors import BadOption, BadPosition
 from lexicon_fast.rows.painter import counted
 
 if TYPE_CHECKING:
-    from lexicon_fast.alphabet import Alphabet
+    from lexicon_fast.dictionary.alphabet import Alphabet
     from lexicon_fast.games.scrabble.gcg import Event, GcgGame, Moment
     from lexicon_fast.games.tiles.layouts import Layout
 
@@ -61,7 +61,7 @@ def game_of(data: bytes, path: str, number: int | None) -> GcgGame:
 
 
 def _recorded(data: bytes, path: str, number: int | None) -> tuple[GcgGame, Layout, Alphabet]:
-    from lexicon_fast.alphabet import Alphabet
+    from lexicon_fast.dictionary.alphabet import Alphabet
     from lexicon_fast.games.scrabble import gcg
     from lexicon_fast.games.scrabble.rules import ruleset
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from lexicon_fast.base.errors import BadObservation
 from lexicon_fast.bots.scrabble.last_play import take_back
 from lexicon_fast.bots.scrabble.unseen import hidden_tiles
 from lexicon_fast.cli.tiles import picture as tiles
 from lexicon_fast.cli.tiles.board_picture import board_lines
 from lexicon_fast.cli.tiles.picture import LastPlay
-from lexicon_fast.errors import BadObservation
 from lexicon_fast.games.tiles.actions import Challenge, Lay
 from lexicon_fast.games.tiles.board import Board
 from lexicon_fast.rows.painter import counted
@@ -17,7 +17,7 @@ from lexicon_fast.rows.painter import counted
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from lexicon_fast.alphabet import Alphabet
+    from lexicon_fast.dictionary.alphabet import Alphabet
     from lexicon_fast.games.scrabble.observation import Observation
     from lexicon_fast.rows.painter import Painter
 

@@ -77,10 +77,10 @@ def train(
     """
     from dataclasses import replace
 
-    from lexicon_fast.arguments import cores
+    from lexicon_fast.base.arguments import cores
+    from lexicon_fast.base.thread_pool import as_done
     from lexicon_fast.bots.scrabble.train import Training, generations
     from lexicon_fast.games.tiles.layouts import Layout
-    from lexicon_fast.thread_pool import as_done
 
     check_output(output_path)
     board = Layout.load(layout)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import TYPE_CHECKING, Any
 
+from lexicon_fast.base.errors import BadAction
+from lexicon_fast.base.rng import Rng
 from lexicon_fast.bots.tiles.actions import leave_of
 from lexicon_fast.cli import human
 from lexicon_fast.cli.tiles.picture import rack_lines
-from lexicon_fast.errors import BadAction
 from lexicon_fast.games.registry import part
 from lexicon_fast.games.tiles.actions import Lay
 from lexicon_fast.games.tiles.layouts import BLANK
-from lexicon_fast.rng import Rng
 from lexicon_fast.rows.painter import BOLD, counted, folded
 
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import groupby, zip_longest
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from lexicon_fast.errors import LexiconFastError
+from lexicon_fast.base.errors import LexiconFastError
 from lexicon_fast.games.tiles.bag import tile_points, unseen
 from lexicon_fast.rows.painter import BOLD, DIM, counted, folded, unpainted
 

@@ -8,6 +8,14 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import click
 
+from lexicon_fast.base.errors import (
+    BadOption,
+    BadPosition,
+    BadRecord,
+    LexiconFastError,
+    naming_errors,
+    shortened,
+)
 from lexicon_fast.cli.options import (
     RulesetJson,
     colour_option,
@@ -17,14 +25,6 @@ from lexicon_fast.cli.options import (
 )
 from lexicon_fast.cli.records import check_game_number
 from lexicon_fast.cli.tiles.picture import tile_pieces
-from lexicon_fast.errors import (
-    BadOption,
-    BadPosition,
-    BadRecord,
-    LexiconFastError,
-    naming_errors,
-    shortened,
-)
 from lexicon_fast.games.registry import game_info
 from lexicon_fast.rows.painter import BOLD, DIM, counted, printable
 

@@ -19,13 +19,13 @@ from lexicon_fast.protocol import messages as m
 from lexicon_fast.protocol import wire
 
 if TYPE_CHECKING:
+    from lexicon_fast.base.rng import Seed
     from lexicon_fast.bots.tiles.static_plays import Order
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.games.lexibomb.game import Game
     from lexicon_fast.games.lexibomb.observation import Observation
     from lexicon_fast.games.tiles.laying import CheckedPlay
     from lexicon_fast.games.tiles.play_filter import PlayFilter
-    from lexicon_fast.rng import Seed
     from lexicon_fast.rows.tile_rows import PlayRows
 
 

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal
 
 from msgspec import Raw
 
+from lexicon_fast.base.errors import BadObservation, excerpt
 from lexicon_fast.engine.game_adapter import GameAdapter, RulesView, refuse_filter
 from lexicon_fast.engine.referee import Referee
-from lexicon_fast.errors import BadObservation, excerpt
 from lexicon_fast.games.lexicon import visibility
 from lexicon_fast.games.lexicon.actions import ACCEPT
 from lexicon_fast.games.lexicon.laying import Cards
@@ -24,10 +24,10 @@ from lexicon_fast.protocol import wire
 from lexicon_fast.protocol.errors import BadField
 
 if TYPE_CHECKING:
+    from lexicon_fast.base.rng import Seed
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.games.lexicon.game import Game
     from lexicon_fast.games.lexicon.observation import Observation
-    from lexicon_fast.rng import Seed
 
 
 class Rules(RulesView, frozen=True, kw_only=True, tag="lexicon"):

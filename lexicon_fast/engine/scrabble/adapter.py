@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from lexicon_fast.base.signatures import is_gcg
 from lexicon_fast.engine.game_adapter import ForeignGame, RulesView
 from lexicon_fast.engine.tiles.adapter import BoardRules, TileAdapter
-from lexicon_fast.first_bytes import is_gcg
 from lexicon_fast.games.scrabble.rules import Ruleset
 from lexicon_fast.games.scrabble.state import State
 from lexicon_fast.games.tiles.layouts import BLANK
@@ -16,13 +16,13 @@ from lexicon_fast.protocol import wire
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from lexicon_fast.base.rng import Seed
     from lexicon_fast.bots.analysis import Decision, Ending
     from lexicon_fast.bots.tiles.static_plays import Order
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.engine.game_adapter import AnyRules
     from lexicon_fast.games.scrabble.game import Game
     from lexicon_fast.games.tiles.play_filter import PlayFilter
-    from lexicon_fast.rng import Seed
     from lexicon_fast.rows.line_rows import Row
     from lexicon_fast.rows.tile_rows import PlayRows
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
+from lexicon_fast.base.errors import BadPosition, BadRecord
 from lexicon_fast.bots.scrabble.analysis import gcg_decisions
 from lexicon_fast.engine.game_adapter import ForeignGame, ForeignStep
-from lexicon_fast.errors import BadPosition, BadRecord
 from lexicon_fast.games.scrabble import gcg, record
 from lexicon_fast.games.scrabble.observation import Observation
 from lexicon_fast.games.scrabble.position import game_from
@@ -17,10 +17,10 @@ from lexicon_fast.games.tiles.bag import tiles_on
 from lexicon_fast.protocol.errors import BadField
 
 if TYPE_CHECKING:
+    from lexicon_fast.base.rng import Seed
     from lexicon_fast.bots.analysis import Decision, Ending
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.games.scrabble.rules import Ruleset
-    from lexicon_fast.rng import Seed
 
 
 def decisions_of(

@@ -6,6 +6,7 @@ from abc import abstractmethod
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
+from lexicon_fast.base.errors import BadHand, BadObservation, BadPosition, excerpt
 from lexicon_fast.engine.game_adapter import (
     GameAdapter,
     PlayScore,
@@ -13,7 +14,6 @@ from lexicon_fast.engine.game_adapter import (
     ScoredWord,
     refuse_filter,
 )
-from lexicon_fast.errors import BadHand, BadObservation, BadPosition, excerpt
 from lexicon_fast.games.registry import part
 from lexicon_fast.games.tiles import scoring
 from lexicon_fast.games.tiles.actions import ACCEPT, PASS, Lay

@@ -17,8 +17,8 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
-from lexicon_fast.composition import composed
-from lexicon_fast.errors import BadQuery
+from lexicon_fast.base.errors import BadQuery
+from lexicon_fast.base.text import composed
 from lexicon_fast.find import grammar
 from lexicon_fast.find import query as q
 from lexicon_fast.find.letters import STAR
@@ -134,7 +134,7 @@ def parse(text: str, letters: Letters, others: Others = ANY) -> Equations:
 
     others: the dictionaries that `in` may name.
 
-    >>> from lexicon_fast.alphabet import Alphabet
+    >>> from lexicon_fast.dictionary.alphabet import Alphabet
     >>> from lexicon_fast.find.letters import Letters
     >>> found = parse("AB;~B;|A|=1-3", Letters(Alphabet.load("english")))
     >>> found.words[0].items, found.words[1].items

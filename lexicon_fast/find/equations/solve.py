@@ -12,8 +12,8 @@ from weakref import WeakKeyDictionary
 
 import numpy as np
 
-from lexicon_fast.arguments import checked, size
-from lexicon_fast.errors import BadQuery
+from lexicon_fast.base.arguments import checked, size
+from lexicon_fast.base.errors import BadQuery
 from lexicon_fast.find.equations.join import Join, Term
 from lexicon_fast.find.equations.language import Var, parse
 from lexicon_fast.find.equations.lengths import ENDLESS, Rule, solutions

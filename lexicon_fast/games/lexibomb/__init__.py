@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from lexicon_fast.base.lazy import lazily
 from lexicon_fast.games.lexibomb.board import Board
 
 # Modules have the names of these functions, and would hide functions that are loaded later.
@@ -25,7 +26,6 @@ from lexicon_fast.games.lexibomb.plays import (
     plays,
     plays_batch,
 )
-from lexicon_fast.lazy import lazily
 
 if TYPE_CHECKING:
     from lexicon_fast.games.lexibomb.events import Action

@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, ClassVar
 
-from lexicon_fast.alphabet import checked_alphabet
+from lexicon_fast.dictionary.alphabet import checked_alphabet
 from lexicon_fast.games.tiles import board
 from lexicon_fast.games.tiles.board import BLANK_CODE, EMPTY, FREE_BLANK
 
 if TYPE_CHECKING:
-    from lexicon_fast.alphabet import Alphabet
+    from lexicon_fast.dictionary.alphabet import Alphabet
 
 
 class Board(board.Board):
@@ -20,7 +20,7 @@ class Board(board.Board):
     BLANK_CODE. Arguments and errors are those of `scrabble.Board`.
 
     >>> from lexicon_fast import lexibomb
-    >>> from lexicon_fast.alphabet import Alphabet
+    >>> from lexicon_fast.dictionary.alphabet import Alphabet
     >>> board = lexibomb.Board(3, 4, Alphabet.load("english")).lay("2A", "C_T")
     >>> board.lay("C1", "O(T)").lines()
     ['..O.', 'C_T.', '....']

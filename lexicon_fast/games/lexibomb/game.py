@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar, Literal
 
-from lexicon_fast.dictionary import checked_dictionary
-from lexicon_fast.errors import BadOption, BadPosition, IllegalAction, excerpt
+from lexicon_fast.base.errors import BadOption, BadPosition, IllegalAction, excerpt
+from lexicon_fast.dictionary.dictionary import checked_dictionary
 from lexicon_fast.games.checks import checked_int
 from lexicon_fast.games.lexibomb import events, rules
 from lexicon_fast.games.lexibomb.board import Board
@@ -26,10 +26,10 @@ from lexicon_fast.games.tiles.laying import checked_play
 from lexicon_fast.games.tiles.places import Place
 
 if TYPE_CHECKING:
+    from lexicon_fast.base.rng import Seed
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.games.lexibomb.events import Action
     from lexicon_fast.games.lexibomb.state import State
-    from lexicon_fast.rng import Seed
 
 
 class Game(TileGame[rules.Ruleset, Board, Turn, events.AnyEvent]):

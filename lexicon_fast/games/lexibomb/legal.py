@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from lexicon_fast.arguments import checked
-from lexicon_fast.dictionary import checked_dictionary
+from lexicon_fast.base.arguments import checked
+from lexicon_fast.dictionary.dictionary import checked_dictionary
 from lexicon_fast.games.lexibomb.board import Board
 from lexicon_fast.games.lexibomb.plays import Generator
 from lexicon_fast.games.tiles.actions import Lay

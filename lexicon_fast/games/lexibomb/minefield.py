@@ -9,11 +9,11 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from lexicon_fast.arguments import checked, integer, items, size, wrong_type
-from lexicon_fast.errors import BadPosition, excerpt
+from lexicon_fast.base.arguments import checked, integer, items, size, wrong_type
+from lexicon_fast.base.errors import BadPosition, excerpt
+from lexicon_fast.base.rng import Rng
 from lexicon_fast.games.tiles.board import EMPTY
 from lexicon_fast.games.tiles.places import MAX_SIDE, Place
-from lexicon_fast.rng import Rng
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -79,10 +79,10 @@ class Minefield:
     def laid(cls, rows: int, columns: int, bombs: int, rng: Rng) -> Minefield:
         """Return a random minefield; all placements of the bombs are equally likely.
 
-        bombs: their number; rng: see `lexicon_fast.rng`. Raises TypeError, BadOption.
+        bombs: their number; rng: see `lexicon_fast.base.rng`. Raises TypeError, BadOption.
 
         >>> from lexicon_fast import lexibomb
-        >>> from lexicon_fast.rng import Rng
+        >>> from lexicon_fast.base.rng import Rng
         >>> len(lexibomb.Minefield.laid(15, 15, 22, Rng(7)).bombs)
         22
         """

@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Final
 
-from lexicon_fast.errors import BadAction, IllegalAction
+from lexicon_fast.base.errors import BadAction, IllegalAction
 from lexicon_fast.games.lexibomb.board import Board
 from lexicon_fast.games.tiles import notation
 from lexicon_fast.games.tiles.actions import Lay

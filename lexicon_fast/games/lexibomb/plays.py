@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 from lexicon_fast._native.lexibomb import blank_plays as _native
 from lexicon_fast._native.lexibomb.bombs import Field
 from lexicon_fast._native.lexibomb.expected_plays import score_batch
-from lexicon_fast.arguments import integer, size
-from lexicon_fast.dictionary import load_once
-from lexicon_fast.errors import BadPosition, excerpt
+from lexicon_fast.base.arguments import integer, size
+from lexicon_fast.base.errors import BadPosition, excerpt
+from lexicon_fast.dictionary.dictionary import load_once
 from lexicon_fast.games.lexibomb.board import Board
 from lexicon_fast.games.lexibomb.minefield import MARKS, check_opened, checked_rows, squares_of
 from lexicon_fast.games.lexibomb.odds import MOST_STATES
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-    from lexicon_fast.dictionary import AnyDictionary
+    from lexicon_fast.dictionary.dictionary import AnyDictionary
 
     #: A board, its rows, or its rows in one text (`/` or line ends between).
     AnyBoard = Board | str | Sequence[str]

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from lexicon_fast.errors import BadPosition
+from lexicon_fast.base.errors import BadPosition
+from lexicon_fast.base.rng import derive_seed
 from lexicon_fast.games.checks import checked_int
 from lexicon_fast.games.lexibomb import events
 from lexicon_fast.games.lexibomb.game import Game
@@ -23,11 +24,10 @@ from lexicon_fast.games.lexibomb.rules import MAX_PLAYERS, MIN_PLAYERS, AnyRules
 from lexicon_fast.games.lexibomb.state import State
 from lexicon_fast.games.tiles.board import EMPTY
 from lexicon_fast.games.tiles.position import ResumedGame, check_players
-from lexicon_fast.rng import derive_seed
 
 if TYPE_CHECKING:
+    from lexicon_fast.base.rng import Seed
     from lexicon_fast.dictionary import Dictionary
-    from lexicon_fast.rng import Seed
 
 __all__ = ["State", "check_opened", "game_from"]
 

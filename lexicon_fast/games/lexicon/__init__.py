@@ -13,9 +13,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from lexicon_fast.base.lazy import lazily
 from lexicon_fast.games.lexicon.rules import PACK, POINTS, RULESETS, Ruleset, ruleset
 from lexicon_fast.games.lexicon.solver import ACTIONS, Play, Solutions, Solver, plays, solve_batch
-from lexicon_fast.lazy import lazily
 
 if TYPE_CHECKING:
     from lexicon_fast.games.lexicon.actions import (

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
-from lexicon_fast.arguments import wrong_type
+from lexicon_fast.base.arguments import wrong_type
 from lexicon_fast.games.events import BaseAction
 from lexicon_fast.games.lexicon.solver import Play
 

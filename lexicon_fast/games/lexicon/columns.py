@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 from lexicon_fast._native.lexicon.candidates import ACTIONS
 from lexicon_fast._native.lexicon.write_columns import write_plans, write_plays
 from lexicon_fast._version import __version__
-from lexicon_fast.arrow_words import all_words, arrow, native_array
+from lexicon_fast.dictionary.arrow_words import all_words, arrow, native_array
 
 if TYPE_CHECKING:
     import pyarrow as pa

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from lexicon_fast.errors import BadAlphabet, BadOption, excerpt
+from lexicon_fast.base.errors import BadAlphabet, BadOption, excerpt
 from lexicon_fast.games.checks import checked_int
 from lexicon_fast.games.lexicon.laying import Cards
 from lexicon_fast.games.lexicon.rules import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final, Self
 
-from lexicon_fast.dictionary import checked_dictionary
+from lexicon_fast.dictionary.dictionary import checked_dictionary
 from lexicon_fast.games.checks import checked_int
 from lexicon_fast.games.game import BaseGame
 from lexicon_fast.games.lexicon import events, rules
@@ -16,8 +16,8 @@ from lexicon_fast.games.lexicon.round import Round
 from lexicon_fast.games.notebook import html_table, title_of
 
 if TYPE_CHECKING:
+    from lexicon_fast.base.rng import Rng, Seed
     from lexicon_fast.dictionary import Dictionary
-    from lexicon_fast.rng import Rng, Seed
 
 
 class Game(BaseGame[rules.Ruleset, events.AnyEvent]):
@@ -191,7 +191,7 @@ class Game(BaseGame[rules.Ruleset, events.AnyEvent]):
         >>> game = lexicon.Game(Dictionary.from_words(["wait"]), seed=1)
         >>> game.apply(lexicon.Form("zoo"))
         Traceback (most recent call last):
-        lexicon_fast.errors.IllegalAction: 'zoo' takes Z O O, but the hand is 'AIIQRSTUUW'
+        lexicon_fast.base.errors.IllegalAction: 'zoo' takes Z O O, but the hand is 'AIIQRSTUUW'
         >>> game.apply(lexicon.Form("wait"))
         >>> game.current_player()
         1

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from lexicon_fast.errors import IllegalAction, excerpt
+from lexicon_fast.base.errors import IllegalAction, excerpt
 from lexicon_fast.games.checks import refuse_type, without
 from lexicon_fast.games.lexicon.actions import Form, Insert, Substitute
 from lexicon_fast.games.lexicon.rules import MASTER, Ruleset
@@ -76,7 +76,7 @@ class Cards:
 
 @lru_cache(maxsize=8)
 def _cards(name: str, upper: str, lower: str) -> Cards:
-    from lexicon_fast.alphabet import Alphabet
+    from lexicon_fast.dictionary.alphabet import Alphabet
 
     return Cards(upper, lower, Alphabet(name, upper, lower).describe())
 

@@ -20,10 +20,10 @@ import re
 from collections import Counter
 from typing import TYPE_CHECKING, Final, Literal
 
-from lexicon_fast.alphabet import Alphabet
-from lexicon_fast.composition import composed
+from lexicon_fast.base.errors import BadAction, excerpt
+from lexicon_fast.base.text import composed
 from lexicon_fast.dictionary import Dictionary
-from lexicon_fast.errors import BadAction, excerpt
+from lexicon_fast.dictionary.alphabet import Alphabet
 from lexicon_fast.games.lexicon.actions import (
     ACCEPT,
     CHALLENGE,

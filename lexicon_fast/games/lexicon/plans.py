@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 
 from lexicon_fast._native.lexicon.plan import MOST_TURNS, Plans, plan_positions
 from lexicon_fast._native.rows.positions import Positions
-from lexicon_fast.arguments import checked, integer, items
-from lexicon_fast.dictionary import load_once
-from lexicon_fast.errors import BadHand, BadOption, keeps_bad_rows
+from lexicon_fast.base.arguments import checked, integer, items
+from lexicon_fast.base.errors import BadHand, BadOption, keeps_bad_rows
+from lexicon_fast.dictionary.dictionary import load_once
 from lexicon_fast.games.lexicon.results import BatchResult, join, join_offsets
 from lexicon_fast.games.lexicon.rules import AnyRuleset, points_by_code
 from lexicon_fast.games.lexicon.rules import ruleset as read_ruleset
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-    from lexicon_fast.dictionary import AnyDictionary
+    from lexicon_fast.dictionary.dictionary import AnyDictionary
 
 __all__ = ["Plan", "PlanEntry", "PlanStep", "Planned", "Planner", "plan", "plan_batch"]
 
@@ -247,7 +247,7 @@ class Planned(BatchResult[Plans]):
         hand has one row without an entry, and the column `error` has its message. Needs the extra
         `arrow`. Raises BadOption for plans that `plan_batch` has not returned.
         """
-        from lexicon_fast.arrow_words import arrow
+        from lexicon_fast.dictionary.arrow_words import arrow
         from lexicon_fast.games.lexicon.columns import PlanColumns
 
         pa = arrow("to_arrow")

@@ -9,8 +9,8 @@ from lexicon_fast.games.word_filter import FilterFault, WordFilter
 
 if TYPE_CHECKING:
     from lexicon_fast._native.lexicon.moves import Moves
-    from lexicon_fast.alphabet import Alphabet
     from lexicon_fast.dictionary import Dictionary
+    from lexicon_fast.dictionary.alphabet import Alphabet
 
 #: Letters of the longest word.
 _LONGEST = 64

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from lexicon_fast.errors import BadOption, BadPosition, IllegalAction, excerpt
+from lexicon_fast.base.errors import BadOption, BadPosition, IllegalAction, excerpt
+from lexicon_fast.base.rng import Rng, Seed
 from lexicon_fast.games.lexicon import events
 from lexicon_fast.games.lexicon.round import Round
 from lexicon_fast.games.lexicon.rules import MAX_HAND, MAX_TABLE_WORDS, AnyRuleset, Ruleset
 from lexicon_fast.games.lexicon.rules import ruleset as read_ruleset
-from lexicon_fast.rng import Rng, Seed
 
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary

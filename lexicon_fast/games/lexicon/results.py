@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Generic, NoReturn, Protocol, Self, TypeVar
 
-from lexicon_fast.arguments import integer
+from lexicon_fast.base.arguments import integer
 
 if TYPE_CHECKING:
     import numpy as np

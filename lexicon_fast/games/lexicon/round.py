@@ -10,9 +10,10 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, Literal, Self
 
-from lexicon_fast.arguments import items
-from lexicon_fast.dictionary import checked_dictionary
-from lexicon_fast.errors import BadOption, IllegalAction, excerpt
+from lexicon_fast.base.arguments import items
+from lexicon_fast.base.errors import BadOption, IllegalAction, excerpt
+from lexicon_fast.base.rng import Rng, Seed, rng_of
+from lexicon_fast.dictionary.dictionary import checked_dictionary
 from lexicon_fast.games.checks import checked_int, checked_seed, refuse_type
 from lexicon_fast.games.game import Copyable
 from lexicon_fast.games.lexicon import events
@@ -35,7 +36,6 @@ from lexicon_fast.games.lexicon.legal import turn_actions
 from lexicon_fast.games.lexicon.observation import Observation, Turn
 from lexicon_fast.games.lexicon.rules import MAX_PLAYERS, AnyRuleset
 from lexicon_fast.games.lexicon.rules import ruleset as read_ruleset
-from lexicon_fast.rng import Rng, Seed, rng_of
 
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary

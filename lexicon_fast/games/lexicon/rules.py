@@ -13,8 +13,8 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
-from lexicon_fast.arguments import size
-from lexicon_fast.errors import BadAlphabet, BadOption, excerpt
+from lexicon_fast.base.arguments import size
+from lexicon_fast.base.errors import BadAlphabet, BadOption, excerpt
 from lexicon_fast.games.rulesets import bad_field, check_numbers, plain_fields, read_ruleset
 
 if TYPE_CHECKING:

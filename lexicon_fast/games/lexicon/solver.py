@@ -16,9 +16,9 @@ from lexicon_fast._native.lexicon.pay import pay
 from lexicon_fast._native.lexicon.rank import rank
 from lexicon_fast._native.lexicon.tablebase import Table
 from lexicon_fast._native.rows.positions import Positions, positions_of
-from lexicon_fast.arguments import integer, strings, wrong_type
-from lexicon_fast.dictionary import load_once
-from lexicon_fast.errors import BadOption, keeps_bad_rows
+from lexicon_fast.base.arguments import integer, strings, wrong_type
+from lexicon_fast.base.errors import BadOption, keeps_bad_rows
+from lexicon_fast.dictionary.dictionary import load_once
 from lexicon_fast.games.lexicon.results import BatchResult, join, join_offsets
 from lexicon_fast.games.lexicon.rules import AnyRuleset, points_by_code
 from lexicon_fast.games.lexicon.rules import ruleset as read_ruleset
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-    from lexicon_fast.dictionary import AnyDictionary, Dictionary
+    from lexicon_fast.dictionary.dictionary import AnyDictionary, Dictionary
     from lexicon_fast.games.lexicon.play_filter import PlayFilter
     from lexicon_fast.games.lexicon.tablebase import Tablebase
 
@@ -263,7 +263,7 @@ class Solutions(BatchResult[Moves]):
         `errors="row"` a bad position, or one without plays, has one row without a play, and the
         column `error` has its message. Needs the extra `arrow`.
         """
-        from lexicon_fast.arrow_words import arrow
+        from lexicon_fast.dictionary.arrow_words import arrow
         from lexicon_fast.games.lexicon.columns import PlayColumns
 
         pa = arrow("to_arrow")

@@ -10,13 +10,13 @@ from collections.abc import Iterable, Iterator
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, overload
 
-from lexicon_fast import wordlists
 from lexicon_fast._native.lexicon import tablebase as _native
 from lexicon_fast._native.rows.read_columns import read_columns
-from lexicon_fast.arguments import checked, integer, is_null, items
-from lexicon_fast.compiled_lists import map_file
-from lexicon_fast.dictionary import Dictionary, checked_dictionary
-from lexicon_fast.errors import BadHand, BadOption, BadTablebase, keeps_bad_rows
+from lexicon_fast.base.arguments import checked, integer, is_null, items
+from lexicon_fast.base.errors import BadHand, BadOption, BadTablebase, keeps_bad_rows
+from lexicon_fast.dictionary import wordlists
+from lexicon_fast.dictionary.compiled_lists import map_file
+from lexicon_fast.dictionary.dictionary import Dictionary, checked_dictionary
 from lexicon_fast.games.lexicon.rules import AnyRuleset, pack_by_code, points_by_code
 from lexicon_fast.games.lexicon.rules import ruleset as read_ruleset
 from lexicon_fast.games.lexicon.solver import Play, Solver, checked_length, read_positions
@@ -155,7 +155,7 @@ class Tablebase:
         int32. errors: as for `best`; with "row", there is the column error, a string, and bad hands
         have null in the other columns. Needs the extra `arrow`.
         """
-        from lexicon_fast.arrow_words import arrow
+        from lexicon_fast.dictionary.arrow_words import arrow
 
         pa = arrow("best_record_batch")
         keep = keeps_bad_rows(errors)

@@ -14,11 +14,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from lexicon_fast.base.lazy import lazily
 from lexicon_fast.games.tiles.board import Board
 from lexicon_fast.games.tiles.cgp import Position, format_cgp, parse_cgp
 from lexicon_fast.games.tiles.layouts import Layout
 from lexicon_fast.games.tiles.plays import Found, Generator, Play, plays, plays_batch
-from lexicon_fast.lazy import lazily
 
 if TYPE_CHECKING:
     from lexicon_fast.games.scrabble.game import Game

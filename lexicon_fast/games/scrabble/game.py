@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Literal
 
-from lexicon_fast.dictionary import checked_dictionary
-from lexicon_fast.errors import IllegalAction
+from lexicon_fast.base.errors import IllegalAction
+from lexicon_fast.dictionary.dictionary import checked_dictionary
 from lexicon_fast.games.checks import checked_int
 from lexicon_fast.games.scrabble import events, rules
 from lexicon_fast.games.scrabble.legal import turn_actions
@@ -22,10 +22,10 @@ from lexicon_fast.games.tiles.laying import scored_play
 from lexicon_fast.games.tiles.plays import Generator
 
 if TYPE_CHECKING:
+    from lexicon_fast.base.rng import Seed
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.games.scrabble.state import State
     from lexicon_fast.games.tiles.laying import ScoredPlay
-    from lexicon_fast.rng import Seed
 
 
 class Game(TileGame[rules.Ruleset, Board, Turn, events.AnyEvent]):

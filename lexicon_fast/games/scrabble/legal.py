@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from lexicon_fast.arguments import checked
-from lexicon_fast.dictionary import checked_dictionary
+from lexicon_fast.base.arguments import checked
+from lexicon_fast.dictionary.dictionary import checked_dictionary
 from lexicon_fast.games.tiles.actions import ACCEPT, CHALLENGE, Action, action_of
 from lexicon_fast.games.tiles.board import Board
 from lexicon_fast.games.tiles.legal import has_turn, other_actions

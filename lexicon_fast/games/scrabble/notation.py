@@ -16,7 +16,7 @@ from collections import Counter
 from itertools import combinations, islice, product
 from typing import TYPE_CHECKING, Final
 
-from lexicon_fast.errors import BadAction, IllegalAction
+from lexicon_fast.base.errors import BadAction, IllegalAction
 from lexicon_fast.games.tiles import notation
 from lexicon_fast.games.tiles.actions import (
     ACCEPT,
@@ -34,8 +34,8 @@ from lexicon_fast.games.tiles.places import marked_letters
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from lexicon_fast.alphabet import Alphabet
     from lexicon_fast.dictionary import Dictionary
+    from lexicon_fast.dictionary.alphabet import Alphabet
     from lexicon_fast.games.scrabble.observation import Observation
     from lexicon_fast.games.tiles.places import Place
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from lexicon_fast.errors import BadPosition
+from lexicon_fast.base.errors import BadPosition
 from lexicon_fast.games.checks import checked_int
 from lexicon_fast.games.scrabble import events
 from lexicon_fast.games.scrabble.game import Game
@@ -13,9 +13,9 @@ from lexicon_fast.games.scrabble.state import State
 from lexicon_fast.games.tiles.position import ResumedGame, check_players
 
 if TYPE_CHECKING:
+    from lexicon_fast.base.rng import Seed
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.games.tiles.cgp import Position
-    from lexicon_fast.rng import Seed
 
 __all__ = ["State", "game_from", "state_of"]
 

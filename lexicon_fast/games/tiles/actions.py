@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from lexicon_fast.arguments import wrong_type
+from lexicon_fast.base.arguments import wrong_type
 from lexicon_fast.games.events import BaseAction
 
 if TYPE_CHECKING:

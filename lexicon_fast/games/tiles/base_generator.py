@@ -7,8 +7,8 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Protocol, TypeVar
 
 from lexicon_fast._native.tiles.board import TileBoard
-from lexicon_fast.arguments import each_of, integer
-from lexicon_fast.errors import (
+from lexicon_fast.base.arguments import each_of, integer
+from lexicon_fast.base.errors import (
     BadAlphabet,
     BadOption,
     BadPosition,

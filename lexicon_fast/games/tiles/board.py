@@ -9,11 +9,11 @@ from itertools import product
 from typing import TYPE_CHECKING, ClassVar, Final, NoReturn, Self, TypeVar
 
 from lexicon_fast._native.tiles.notation import TileReader
-from lexicon_fast.alphabet import Alphabet, checked_alphabet
-from lexicon_fast.arguments import checked, integer, is_null, items, pair, size, wrong_type
-from lexicon_fast.arguments import square as checked_square
-from lexicon_fast.composition import composed
-from lexicon_fast.errors import BadAction, BadAlphabet, BadHand, BadPosition, excerpt
+from lexicon_fast.base.arguments import checked, integer, is_null, items, pair, size, wrong_type
+from lexicon_fast.base.arguments import square as checked_square
+from lexicon_fast.base.errors import BadAction, BadAlphabet, BadHand, BadPosition, excerpt
+from lexicon_fast.base.text import composed
+from lexicon_fast.dictionary.alphabet import Alphabet, checked_alphabet
 from lexicon_fast.games.notebook import html_table
 from lexicon_fast.games.tiles.layouts import BLANK, Layout
 from lexicon_fast.games.tiles.places import MAX_SIDE, Place, column_name, parse_place
@@ -50,7 +50,7 @@ class Board:
     BadAlphabet if letters do not have two cases.
 
     >>> from lexicon_fast import scrabble
-    >>> from lexicon_fast.alphabet import Alphabet
+    >>> from lexicon_fast.dictionary.alphabet import Alphabet
     >>> board = scrabble.Board(3, 4, Alphabet.load("english")).lay("2A", "CaT")
     >>> board.lines()
     ['....', 'CaT.', '....']
@@ -230,7 +230,7 @@ class Board:
         for plays are not checked.
 
         >>> from lexicon_fast import scrabble
-        >>> from lexicon_fast.alphabet import Alphabet
+        >>> from lexicon_fast.dictionary.alphabet import Alphabet
         >>> board = scrabble.Board(3, 4, Alphabet.load("english")).lay("2A", "CAT")
         >>> board.tiles("A1", "A(C)E")
         [(0, 0), (8, 4)]

@@ -10,9 +10,9 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
-from lexicon_fast.alphabet import Alphabet
-from lexicon_fast.arguments import checked, integer, items, strings
-from lexicon_fast.errors import BadPosition, excerpt
+from lexicon_fast.base.arguments import checked, integer, items, strings
+from lexicon_fast.base.errors import BadPosition, excerpt
+from lexicon_fast.dictionary.alphabet import Alphabet
 from lexicon_fast.games.tiles.board import Board, board_of, parse_rack, tile_reader
 from lexicon_fast.games.tiles.layouts import Layout
 
@@ -54,7 +54,7 @@ def parse_cgp(text: str, layout: Layout, alphabet: Alphabet) -> Position:
     Raises TypeError, BadAlphabet, BadPosition (with row and character of the board) and BadHand.
 
     >>> from lexicon_fast import scrabble
-    >>> from lexicon_fast.alphabet import Alphabet
+    >>> from lexicon_fast.dictionary.alphabet import Alphabet
     >>> layout, alphabet = scrabble.Layout.load("scrabble"), Alphabet.load("english")
     >>> line = "/".join(["15"] * 7 + ["7QI6"] + ["15"] * 7) + " AEINRS?/ 0/22 0 lex ENABLE;"
     >>> position = scrabble.parse_cgp(line, layout, alphabet)
@@ -99,7 +99,7 @@ def format_cgp(position: Position) -> str:
     Raises TypeError for a field of another type, and BadOption if racks or scores are one str.
 
     >>> from lexicon_fast import scrabble
-    >>> from lexicon_fast.alphabet import Alphabet
+    >>> from lexicon_fast.dictionary.alphabet import Alphabet
     >>> board = scrabble.Board(3, 4, Alphabet.load("english")).lay("2A", "CaT")
     >>> scrabble.format_cgp(scrabble.Position(board, ("AEINRS?", ""), (0, 22), 0))
     '4/CaT1/4 AEINRS?/ 0/22 0'

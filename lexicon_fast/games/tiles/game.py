@@ -9,7 +9,7 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
 
-from lexicon_fast.errors import BadOption, IllegalAction, excerpt
+from lexicon_fast.base.errors import BadOption, IllegalAction, excerpt
 from lexicon_fast.games.checks import checked_int, refuse_type
 from lexicon_fast.games.events import Event
 from lexicon_fast.games.game import BaseGame, E
@@ -30,8 +30,8 @@ from lexicon_fast.games.tiles.events import StartDraw
 from lexicon_fast.games.tiles.rulesets import TileRuleset
 
 if TYPE_CHECKING:
+    from lexicon_fast.base.rng import Seed
     from lexicon_fast.dictionary import Dictionary
-    from lexicon_fast.rng import Seed
 
 R = TypeVar("R", bound=TileRuleset)  # the ruleset
 B = TypeVar("B", bound=Board)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from lexicon_fast.errors import BadAction, IllegalAction, excerpt
+from lexicon_fast.base.errors import BadAction, IllegalAction, excerpt
 from lexicon_fast.games.checks import refuse_type
 from lexicon_fast.games.tiles.actions import Lay
 from lexicon_fast.games.tiles.places import MAX_SIDE, Place, parse_place
@@ -134,7 +134,7 @@ def listed_play(play: Lay, board: Board, layout: Layout, opened: Sequence[str] =
 
     play: as `checked_play` returns it; opened: the rows of a minefield, as in observations.
 
-    >>> from lexicon_fast.alphabet import Alphabet
+    >>> from lexicon_fast.dictionary.alphabet import Alphabet
     >>> from lexicon_fast.games.tiles.board import Board
     >>> from lexicon_fast.games.tiles.layouts import Layout
     >>> layout = Layout.load("scrabble")

@@ -23,12 +23,12 @@ from dataclasses import dataclass
 from functools import cache, cached_property, lru_cache
 from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
 
-from lexicon_fast.alphabet import Alphabet, checked_alphabet
-from lexicon_fast.arguments import checked
-from lexicon_fast.composition import composed_json
-from lexicon_fast.errors import BadAlphabet, BadLayout, excerpt, shortened
+from lexicon_fast.base.arguments import checked
+from lexicon_fast.base.errors import BadAlphabet, BadLayout, excerpt, shortened
+from lexicon_fast.base.files import DATA
+from lexicon_fast.base.text import composed_json, parse_toml, read_text
+from lexicon_fast.dictionary.alphabet import Alphabet, checked_alphabet
 from lexicon_fast.games.tiles.places import MAX_SIDE, MIN_SIDE, Place, parse_place
-from lexicon_fast.text_files import parse_toml, read_text
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -45,9 +45,7 @@ MAX_SCORE: Final = (1 << 23) - 1
 #: Names of the layouts in the package.
 LAYOUTS: Final = ("scrabble", "super", "lexibomb")
 
-_FOLDER: Final = os.path.join(
-    os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__)))), "data", "layouts"
-)
+_FOLDER: Final = os.path.join(DATA, "layouts")
 _KEYS: Final = ("rack", "start", "squares", "premiums", "bonus", "tiles")
 
 

@@ -9,7 +9,7 @@ from lexicon_fast._native.tiles import board as _native
 from lexicon_fast.games.tiles.board import BLANK_CODE
 
 if TYPE_CHECKING:
-    from lexicon_fast.alphabet import Alphabet
+    from lexicon_fast.dictionary.alphabet import Alphabet
     from lexicon_fast.games.tiles.layouts import Layout
 
 

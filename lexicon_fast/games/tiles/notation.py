@@ -6,8 +6,8 @@ import re
 from collections import Counter
 from typing import TYPE_CHECKING, Final
 
-from lexicon_fast.composition import composed
-from lexicon_fast.errors import BadAction, excerpt
+from lexicon_fast.base.errors import BadAction, excerpt
+from lexicon_fast.base.text import composed
 from lexicon_fast.games.tiles.actions import PASS, Exchange, Lay, Pass
 from lexicon_fast.games.tiles.bag import sort_tiles
 from lexicon_fast.games.tiles.places import Place, parse_place
@@ -15,7 +15,7 @@ from lexicon_fast.games.tiles.places import Place, parse_place
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from lexicon_fast.alphabet import Alphabet
+    from lexicon_fast.dictionary.alphabet import Alphabet
     from lexicon_fast.games.tiles.board import Board
 
 #: Longer text is not an action; errors show its start.

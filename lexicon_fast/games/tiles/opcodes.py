@@ -10,7 +10,7 @@ import os
 import re
 from typing import TYPE_CHECKING, Final
 
-from lexicon_fast.errors import excerpt
+from lexicon_fast.base.errors import excerpt
 
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary

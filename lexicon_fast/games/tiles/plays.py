@@ -7,9 +7,9 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from lexicon_fast._native.tiles import board as _native
-from lexicon_fast.arguments import integer
-from lexicon_fast.dictionary import load_once
-from lexicon_fast.errors import BadOption, BadPosition, excerpt
+from lexicon_fast.base.arguments import integer
+from lexicon_fast.base.errors import BadOption, BadPosition, excerpt
+from lexicon_fast.dictionary.dictionary import load_once
 from lexicon_fast.games.tiles.base_generator import (
     PLACE_NAMES,
     BaseGenerator,
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-    from lexicon_fast.dictionary import AnyDictionary
+    from lexicon_fast.dictionary.dictionary import AnyDictionary
 
     #: A board, its rows, or its rows in one text (`/` or line ends between).
     AnyBoard = Board | str | Sequence[str]

@@ -6,15 +6,15 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
-from lexicon_fast.errors import BadPosition, excerpt
+from lexicon_fast.base.errors import BadPosition, excerpt
 from lexicon_fast.games.checks import checked_int
 from lexicon_fast.games.tiles.bag import are_tiles, sort_tiles, unseen
 from lexicon_fast.games.tiles.game import TileGame
 
 if TYPE_CHECKING:
+    from lexicon_fast.base.rng import Rng, Seed
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.games.tiles.layouts import Layout
-    from lexicon_fast.rng import Rng, Seed
 
 _MAX_POINTS = 1 << 30
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from lexicon_fast.errors import BadRecord
+from lexicon_fast.base.errors import BadRecord
 
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary

@@ -15,7 +15,7 @@ from lexicon_fast.games.tiles.places import Place
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from lexicon_fast.alphabet import Alphabet
+    from lexicon_fast.dictionary.alphabet import Alphabet
     from lexicon_fast.games.tiles.board import Board
     from lexicon_fast.games.tiles.layouts import Layout, Premium
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from lexicon_fast.errors import BadOption
+from lexicon_fast.base.errors import BadOption
 from lexicon_fast.games.lexicon.actions import LAYING, Draw
 from lexicon_fast.games.lexicon.game import Game
 from lexicon_fast.rl.adapter import BaseAdapter
@@ -14,12 +14,12 @@ from lexicon_fast.rl.lexicon.choices import Choices
 from lexicon_fast.rl.lexicon.encoding import Encoding
 
 if TYPE_CHECKING:
+    from lexicon_fast.base.rng import Seed
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.games.lexicon.actions import Action
     from lexicon_fast.games.lexicon.observation import Observation
     from lexicon_fast.games.lexicon.rules import Ruleset
     from lexicon_fast.rl.arrays import Arrays
-    from lexicon_fast.rng import Seed
 
 
 class Adapter(BaseAdapter):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
-from lexicon_fast.arguments import wrong_type
-from lexicon_fast.errors import BadAction, IllegalAction, excerpt
+from lexicon_fast.base.arguments import wrong_type
+from lexicon_fast.base.errors import BadAction, IllegalAction, excerpt
 from lexicon_fast.games.lexicon.actions import (
     ACCEPT,
     CHALLENGE,

@@ -15,11 +15,11 @@ from lexicon_fast.rl.tiles.adapter import TileAdapter
 from lexicon_fast.rl.tiles.arrays import TileArrays
 
 if TYPE_CHECKING:
+    from lexicon_fast.base.rng import Seed
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.games.scrabble.observation import Observation
     from lexicon_fast.games.scrabble.rules import Ruleset
     from lexicon_fast.rl.arrays import Arrays
-    from lexicon_fast.rng import Seed
 
 PHASES: Final = ("turn", "challenge", "over")
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from lexicon_fast.arguments import wrong_type
-from lexicon_fast.errors import BadAction, excerpt, shortened
+from lexicon_fast.base.arguments import wrong_type
+from lexicon_fast.base.errors import BadAction, excerpt, shortened
 from lexicon_fast.games.tiles.actions import (
     ACCEPT,
     CHALLENGE,
@@ -25,7 +25,7 @@ from lexicon_fast.games.tiles.places import Place, column_name, marked_letters, 
 from lexicon_fast.rl.encoding import END, BaseEncoding
 
 if TYPE_CHECKING:
-    from lexicon_fast.alphabet import Alphabet
+    from lexicon_fast.dictionary.alphabet import Alphabet
     from lexicon_fast.games.tiles.layouts import Layout
 
 KINDS: Final = ("play", "exchange", "pass")

@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 from lexicon_fast import BadObservation, Dictionary, LexiconFastError
+from lexicon_fast.base.rng import Rng
 from lexicon_fast.bots.lexibomb.advice import Advice, advise
 from lexicon_fast.bots.lexibomb.advice_types import Advised
 from lexicon_fast.bots.lexibomb.bot import expected_plays, opened_of
@@ -22,7 +23,6 @@ from lexicon_fast.games.lexibomb.scoring import score
 from lexicon_fast.games.tiles.actions import Exchange, Lay, Pass
 from lexicon_fast.games.tiles.laying import checked_play
 from lexicon_fast.games.tiles.places import parse_place
-from lexicon_fast.rng import Rng
 
 
 @pytest.fixture(scope="module")

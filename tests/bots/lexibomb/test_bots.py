@@ -14,6 +14,7 @@ from effort import ISAS
 from lexicon_fast import Dictionary
 from lexicon_fast._native.dictionary.build import build
 from lexicon_fast._native.dictionary.compiled import Compiled
+from lexicon_fast.base.rng import Rng
 from lexicon_fast.bots import Bot, bot, names
 from lexicon_fast.bots.lexibomb.bot import expected_plays
 from lexicon_fast.bots.lexibomb.greedy import _plays
@@ -29,7 +30,6 @@ from lexicon_fast.games.lexibomb.record import lines, read, replay
 from lexicon_fast.games.tiles.actions import PASS, Exchange, Lay
 from lexicon_fast.games.tiles.layouts import Layout
 from lexicon_fast.games.tiles.places import parse_place
-from lexicon_fast.rng import Rng
 
 FILE = Path(__file__).parents[2] / "data" / "words2000.txt"
 WORDS = FILE.read_text().split()

@@ -17,10 +17,11 @@ from lexicon_fast._native.lexibomb.choice import best_actions
 from lexicon_fast._native.lexibomb.known_scores import score_known_plays
 from lexicon_fast._native.lexibomb.playouts import Options, deal_world, simulate
 from lexicon_fast._native.tiles.playout_stats import Tally
+from lexicon_fast.base.errors import BadOption
+from lexicon_fast.base.rng import Rng
 from lexicon_fast.bots.lexibomb.simulation import view_of
 from lexicon_fast.bots.tiles.actions import action_from, leave_of
 from lexicon_fast.bots.tiles.leaves import leaves_for
-from lexicon_fast.errors import BadOption
 from lexicon_fast.games.lexibomb import Generator, odds, ruleset
 from lexicon_fast.games.lexibomb.game import Game
 from lexicon_fast.games.lexibomb.minefield import ZERO, Minefield
@@ -31,7 +32,6 @@ from lexicon_fast.games.tiles.actions import Lay
 from lexicon_fast.games.tiles.bag import sort_tiles, tile_points
 from lexicon_fast.games.tiles.laying import checked_play
 from lexicon_fast.games.tiles.legal import exchanges
-from lexicon_fast.rng import Rng
 
 pytestmark = pytest.mark.native
 

@@ -20,6 +20,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from lexicon_fast import BadObservation, BadOption, Dictionary, LexiconFastError
+from lexicon_fast.base.rng import Rng
 from lexicon_fast.bots import anytime
 from lexicon_fast.bots.lexicon.advice import Advice, advise
 from lexicon_fast.bots.lexicon.challenge_advice import _accepted, _taken_back
@@ -39,7 +40,6 @@ from lexicon_fast.games.lexicon.actions import (
 from lexicon_fast.games.lexicon.legal import legal_actions
 from lexicon_fast.games.lexicon.observation import Observation, Turn
 from lexicon_fast.games.lexicon.round import Round
-from lexicon_fast.rng import Rng
 
 EXAMPLE = Path(__file__).resolve().parents[3] / "examples" / "position.json"
 

@@ -13,6 +13,8 @@ import pytest
 
 from lexicon_fast import Dictionary
 from lexicon_fast._native.lexicon.hidden_cards import deal_world
+from lexicon_fast.base.errors import BadObservation
+from lexicon_fast.base.rng import Rng
 from lexicon_fast.bots import bot
 from lexicon_fast.bots.lexicon.beliefs import (
     _MAX_POOLS,
@@ -22,7 +24,6 @@ from lexicon_fast.bots.lexicon.beliefs import (
     unseen_cards,
 )
 from lexicon_fast.bots.lexicon.native import QUICK, native_rules, seats_of, view_of
-from lexicon_fast.errors import BadObservation
 from lexicon_fast.games.lexicon.actions import (
     ACCEPT,
     CHALLENGE,
@@ -36,7 +37,6 @@ from lexicon_fast.games.lexicon.actions import (
 from lexicon_fast.games.lexicon.observation import Observation, Turn
 from lexicon_fast.games.lexicon.round import Round
 from lexicon_fast.games.lexicon.rules import ARTICLE, MASTER, PACK, WADDINGTONS
-from lexicon_fast.rng import Rng
 
 DATA = Path(__file__).parents[2] / "data" / "words2000.txt"
 WORDS = DATA.read_text().split()

@@ -21,12 +21,12 @@ from lexicon_fast._native.lexicon.endgame import Endgame as Search
 from lexicon_fast._native.lexicon.hidden_cards import Hidden
 from lexicon_fast._native.lexicon.playouts import Options
 from lexicon_fast._native.lexicon.rounds import Round as NativeRound
+from lexicon_fast.base.errors import BadHand, BadOption, BadTableWord, LexiconFastError
 from lexicon_fast.bots import bot
 from lexicon_fast.bots.lexicon.advice import advise
 from lexicon_fast.bots.lexicon.endgame import Endgame, result_of, solve
 from lexicon_fast.bots.lexicon.expert import Expert
 from lexicon_fast.bots.lexicon.native import THOROUGH, action_from, native_rules
-from lexicon_fast.errors import BadHand, BadOption, BadTableWord, LexiconFastError
 from lexicon_fast.games.lexicon.actions import Action, Draw, Insert, Substitute
 from lexicon_fast.games.lexicon.laying import Cards
 from lexicon_fast.games.lexicon.legal import legal_actions

@@ -15,16 +15,16 @@ from effort import ISAS
 from lexicon_fast import Dictionary
 from lexicon_fast._native.dictionary.build import build
 from lexicon_fast._native.dictionary.compiled import Compiled
+from lexicon_fast.base.errors import BadHand, BadObservation, BadTableWord
+from lexicon_fast.base.rng import Rng
 from lexicon_fast.bots import bot
 from lexicon_fast.bots.lexicon.expert import Expert
 from lexicon_fast.bots.lexicon.native import NativeRules
 from lexicon_fast.bots.lexicon.simulation import Simulation
-from lexicon_fast.errors import BadHand, BadObservation, BadTableWord
 from lexicon_fast.games.lexicon.actions import Draw, Form, Insert, Substitute, word_of
 from lexicon_fast.games.lexicon.observation import Observation, Turn
 from lexicon_fast.games.lexicon.round import Round
 from lexicon_fast.games.lexicon.rules import ARTICLE, MASTER, PACK, WADDINGTONS, Ruleset
-from lexicon_fast.rng import Rng
 
 pytestmark = pytest.mark.native
 

@@ -15,6 +15,7 @@ from lexicon_fast import Dictionary
 from lexicon_fast._native.lexicon.hidden_cards import Hidden
 from lexicon_fast._native.lexicon.playouts import Options, Standing, Tally, play_on, simulate
 from lexicon_fast._native.lexicon.rounds import Round as NativeRound
+from lexicon_fast.base.errors import BadOption
 from lexicon_fast.bots.lexicon import scores
 from lexicon_fast.bots.lexicon.native import QUICK, NativeRules, native_rules
 from lexicon_fast.bots.lexicon.scores import (
@@ -25,7 +26,6 @@ from lexicon_fast.bots.lexicon.scores import (
     worth,
 )
 from lexicon_fast.bots.lexicon.simulation import Simulation
-from lexicon_fast.errors import BadOption
 from lexicon_fast.games.lexicon.observation import Observation
 from lexicon_fast.games.lexicon.round import Round
 from lexicon_fast.games.lexicon.rules import WADDINGTONS

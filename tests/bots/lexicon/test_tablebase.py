@@ -15,13 +15,13 @@ from lexicon_fast._native.dictionary.build import build as build_dictionary
 from lexicon_fast._native.dictionary.compiled import Compiled
 from lexicon_fast._native.lexicon.playouts import Options
 from lexicon_fast._native.lexicon.policies import Player
+from lexicon_fast.base.rng import Rng
 from lexicon_fast.bots import bot
 from lexicon_fast.bots.lexicon.native import QUICK, NativeRules, view_of
 from lexicon_fast.census.tablebase import build
 from lexicon_fast.games.lexicon.observation import Observation
 from lexicon_fast.games.lexicon.round import Round
 from lexicon_fast.games.lexicon.rules import PACK
-from lexicon_fast.rng import Rng
 
 pytestmark = pytest.mark.native
 

@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 from lexicon_fast import BadObservation, BadOption, Dictionary, LexiconFastError
+from lexicon_fast.base.rng import Rng
 from lexicon_fast.bots.scrabble.advice import Advice, advise
 from lexicon_fast.bots.scrabble.advice_types import Advised
 from lexicon_fast.bots.scrabble.endgame import best_endgame
@@ -22,7 +23,6 @@ from lexicon_fast.games.tiles.actions import ACCEPT, CHALLENGE, Accept, Challeng
 from lexicon_fast.games.tiles.bag import all_tiles
 from lexicon_fast.games.tiles.board import rack_counts
 from lexicon_fast.games.tiles.layouts import Layout
-from lexicon_fast.rng import Rng
 
 
 @pytest.fixture(scope="module")

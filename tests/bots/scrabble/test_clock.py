@@ -9,11 +9,11 @@ import msgspec
 import pytest
 
 from lexicon_fast import Dictionary
+from lexicon_fast.base.rng import Rng
 from lexicon_fast.bots import bot
 from lexicon_fast.bots.scrabble.clock import _bags, turn_seconds
 from lexicon_fast.games.scrabble import Game, Turn
 from lexicon_fast.games.tiles.actions import CHALLENGE, PASS, Lay
-from lexicon_fast.rng import Rng
 
 WORDS = Dictionary.load(Path(__file__).parents[2] / "data" / "words2000.txt")
 

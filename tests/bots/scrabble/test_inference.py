@@ -24,13 +24,14 @@ from lexicon_fast._native.dictionary.compiled import Compiled
 from lexicon_fast._native.scrabble.inference import Inference
 from lexicon_fast._native.scrabble.playouts import View, deal_world
 from lexicon_fast._native.tiles.leaves import Leaves
+from lexicon_fast.base.errors import BadObservation, BadOption
+from lexicon_fast.base.rng import Rng
 from lexicon_fast.bots import bot
 from lexicon_fast.bots.scrabble.inference import LastAction, infer, last_actions
 from lexicon_fast.bots.scrabble.sim import Sim
 from lexicon_fast.bots.scrabble.simulation import view_of
 from lexicon_fast.bots.scrabble.unseen import hidden_tiles
 from lexicon_fast.bots.tiles.leaves import learned_leaves
-from lexicon_fast.errors import BadObservation, BadOption
 from lexicon_fast.games.scrabble import Game, Observation, Turn, ruleset
 from lexicon_fast.games.scrabble.rules import Ruleset
 from lexicon_fast.games.tiles.actions import ACCEPT, CHALLENGE, PASS, Exchange, Lay
@@ -38,7 +39,6 @@ from lexicon_fast.games.tiles.bag import all_tiles, tiles_laid
 from lexicon_fast.games.tiles.board import Board, rack_counts
 from lexicon_fast.games.tiles.layouts import Layout
 from lexicon_fast.games.tiles.plays import plays
-from lexicon_fast.rng import Rng
 
 pytestmark = pytest.mark.native
 

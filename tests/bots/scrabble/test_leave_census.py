@@ -26,10 +26,10 @@ from lexicon_fast._native.scrabble.leave_census import RackCensus, gather
 from lexicon_fast._native.scrabble.selfplay import Match
 from lexicon_fast._native.tiles.leaves import Leaves
 from lexicon_fast._native.tiles.static_eval import best_choices
-from lexicon_fast.alphabet import Alphabet
+from lexicon_fast.base.errors import BadOption
 from lexicon_fast.bots.scrabble import train
 from lexicon_fast.bots.tiles.leaves import LeavesFile, counts_by_code, leaves_for
-from lexicon_fast.errors import BadOption
+from lexicon_fast.dictionary.alphabet import Alphabet
 from lexicon_fast.games.tiles.board import Board, rack_counts
 from lexicon_fast.games.tiles.layouts import Layout
 from lexicon_fast.games.tiles.native_layout import native_layout

@@ -18,11 +18,11 @@ from lexicon_fast import Dictionary
 from lexicon_fast._native.scrabble.learning import LeaveSums, gather
 from lexicon_fast._native.scrabble.selfplay import Match
 from lexicon_fast._native.tiles.leaves import Leaves
-from lexicon_fast.alphabet import Alphabet
+from lexicon_fast.base.errors import BadOption
 from lexicon_fast.bots import bot
 from lexicon_fast.bots.scrabble import train
 from lexicon_fast.bots.tiles.leaves import LeavesFile, counts_by_code, leaves_for
-from lexicon_fast.errors import BadOption
+from lexicon_fast.dictionary.alphabet import Alphabet
 from lexicon_fast.games.scrabble.game import Game
 from lexicon_fast.games.tiles.board import rack_counts
 from lexicon_fast.games.tiles.layouts import Layout

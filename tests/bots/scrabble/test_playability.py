@@ -19,9 +19,9 @@ from lexicon_fast import Dictionary
 from lexicon_fast._native.scrabble import playability
 from lexicon_fast._native.scrabble.selfplay import Match
 from lexicon_fast._native.tiles.leaves import Leaves
+from lexicon_fast.base.errors import BadOption
 from lexicon_fast.bots.scrabble import playability as tables
 from lexicon_fast.bots.tiles.leaves import LeavesFile, counts_by_code, leaves_for, table_path
-from lexicon_fast.errors import BadOption
 from lexicon_fast.games.scrabble.rules import ruleset
 from lexicon_fast.games.tiles.layouts import Layout
 from lexicon_fast.games.tiles.native_layout import native_layout

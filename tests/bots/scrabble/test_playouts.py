@@ -16,17 +16,17 @@ from lexicon_fast._native.scrabble.playouts import Options, View, deal_world, si
 from lexicon_fast._native.tiles.leaves import Leaves
 from lexicon_fast._native.tiles.playout_stats import Tally
 from lexicon_fast._native.tiles.static_eval import best_choices
+from lexicon_fast.base.errors import BadOption
+from lexicon_fast.base.rng import Rng
+from lexicon_fast.base.thread_pool import as_done
 from lexicon_fast.bots.scrabble.simulation import view_of
 from lexicon_fast.bots.scrabble.unseen import hidden_tiles
-from lexicon_fast.errors import BadOption
 from lexicon_fast.games.scrabble import Game, Observation, ruleset
 from lexicon_fast.games.scrabble.position import State, game_from
 from lexicon_fast.games.tiles.actions import ACCEPT, PASS, Action, Exchange, Lay
 from lexicon_fast.games.tiles.bag import tile_points, tiles_laid
 from lexicon_fast.games.tiles.places import Place
 from lexicon_fast.games.tiles.plays import Generator
-from lexicon_fast.rng import Rng
-from lexicon_fast.thread_pool import as_done
 
 pytestmark = pytest.mark.native
 

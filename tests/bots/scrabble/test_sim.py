@@ -15,18 +15,18 @@ from effort import ISAS
 from lexicon_fast import Dictionary
 from lexicon_fast._native.dictionary.build import build
 from lexicon_fast._native.dictionary.compiled import Compiled
+from lexicon_fast.base.errors import BadObservation
+from lexicon_fast.base.rng import Rng
 from lexicon_fast.bots import bot
 from lexicon_fast.bots.scrabble.sim import Sim
 from lexicon_fast.bots.scrabble.simulation import Simulation
 from lexicon_fast.bots.scrabble.unseen import hidden_tiles
 from lexicon_fast.bots.sequential_halving import halve
 from lexicon_fast.bots.tiles.leaves import learned_leaves
-from lexicon_fast.errors import BadObservation
 from lexicon_fast.games.scrabble import Game, Observation, Turn, ruleset
 from lexicon_fast.games.scrabble.position import State, game_from
 from lexicon_fast.games.tiles.actions import ACCEPT, CHALLENGE, Exchange, Lay
 from lexicon_fast.games.tiles.bag import all_tiles
-from lexicon_fast.rng import Rng
 
 WORDS = (Path(__file__).parents[2] / "data" / "words2000.txt").read_text().split()
 ALL = Dictionary.from_words(WORDS)

@@ -9,12 +9,12 @@ from xml.etree import ElementTree
 import pytest
 from pictures import SPACE, contrast, drawn, texts
 
-from lexicon_fast.alphabet import Alphabet
 from lexicon_fast.cli.lexibomb.minefield_picture import (
     FieldPicture,
     bombs_line,
     multipliers,
 )
+from lexicon_fast.dictionary.alphabet import Alphabet
 from lexicon_fast.games.lexibomb import svg
 from lexicon_fast.games.lexibomb.board import Board
 from lexicon_fast.games.lexibomb.minefield import Minefield

@@ -10,7 +10,7 @@ import pytest
 from terminals import Result, Table, Terminals, events, run
 
 from lexicon_fast import Dictionary
-from lexicon_fast.alphabet import Alphabet
+from lexicon_fast.dictionary.alphabet import Alphabet
 from lexicon_fast.rows.painter import Painter
 
 ENGLISH = Alphabet.load("english")

@@ -9,10 +9,10 @@ import pytest
 from oracles.lexibomb_plays import Plays
 
 from lexicon_fast import Dictionary, bots, lexibomb
+from lexicon_fast.base.rng import Rng
 from lexicon_fast.games.lexibomb.minefield import CLOSED, Minefield, rows_of
 from lexicon_fast.games.lexibomb.observation import Observation
 from lexicon_fast.games.tiles.places import Place, parse_place
-from lexicon_fast.rng import Rng
 
 SIDE = 15
 EMPTY = ["." * SIDE] * SIDE

@@ -14,7 +14,7 @@ from refereed import act, end, last, refused
 from tile_games import LETTERS, NONE, TEXT, WORDS
 
 import lexicon_fast as lf
-from lexicon_fast.alphabet import Alphabet
+from lexicon_fast.dictionary.alphabet import Alphabet
 from lexicon_fast.games.lexibomb import events
 from lexicon_fast.games.lexibomb.board import Board
 from lexicon_fast.games.lexibomb.game import Game

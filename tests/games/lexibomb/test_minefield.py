@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lexicon_fast.errors import BadPosition
+from lexicon_fast.base.errors import BadPosition
+from lexicon_fast.base.rng import Rng
 from lexicon_fast.games.lexibomb.minefield import Minefield, rows_of, squares_of
-from lexicon_fast.rng import Rng
 
 FIELD = ["*....", ".....", "...*.", "....."]
 

@@ -15,9 +15,9 @@ from minefields import lines_that_touch, random_minefield
 from oracles import odds as reference
 from oracles.odds import number, squares_with
 
-from lexicon_fast.errors import BadOption, BadPosition, LexiconFastError
+from lexicon_fast.base.errors import BadOption, BadPosition, LexiconFastError
+from lexicon_fast.base.rng import Rng
 from lexicon_fast.games.lexibomb.odds import Odds, Play, odds
-from lexicon_fast.rng import Rng
 
 pytestmark = pytest.mark.native
 

@@ -23,21 +23,21 @@ from lexicon_fast._native.lexibomb import blank_plays
 from lexicon_fast._native.lexibomb.expected_plays import score_batch
 from lexicon_fast._native.tiles import board as native_board
 from lexicon_fast._native.tiles import static_eval
-from lexicon_fast.alphabet import Alphabet
-from lexicon_fast.errors import (
+from lexicon_fast.base.errors import (
     BadAlphabet,
     BadHand,
     BadOption,
     BadPosition,
     LexiconFastError,
 )
+from lexicon_fast.base.rng import Rng
+from lexicon_fast.dictionary.alphabet import Alphabet
 from lexicon_fast.games.lexibomb.minefield import Minefield, rows_of
 from lexicon_fast.games.lexibomb.odds import Play as Counted
 from lexicon_fast.games.lexibomb.plays import Generator, Position, plays, plays_batch
 from lexicon_fast.games.lexibomb.rules import RULESETS, Ruleset
 from lexicon_fast.games.tiles.layouts import Layout, Premium, Tile
 from lexicon_fast.games.tiles.places import parse_place
-from lexicon_fast.rng import Rng
 
 pytestmark = pytest.mark.native
 

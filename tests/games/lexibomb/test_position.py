@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 import lexicon_fast as lf
-from lexicon_fast.errors import BadPosition, LexiconFastError
+from lexicon_fast.base.errors import BadPosition, LexiconFastError
 from lexicon_fast.games.lexibomb import events
 from lexicon_fast.games.lexibomb.game import Game
 from lexicon_fast.games.lexibomb.position import State, game_from

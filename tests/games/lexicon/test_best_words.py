@@ -19,7 +19,7 @@ from lexicon_fast._native.lexicon.moves import Moves
 from lexicon_fast._native.lexicon.pay import pay
 from lexicon_fast._native.lexicon.rank import rank
 from lexicon_fast._native.rows.positions import Positions, positions_of
-from lexicon_fast.errors import BadOption
+from lexicon_fast.base.errors import BadOption
 from lexicon_fast.games.lexicon import solver
 from lexicon_fast.games.lexicon.rules import RULESETS, points_by_code
 

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 import lexicon_fast as lf
-from lexicon_fast.errors import IllegalAction
+from lexicon_fast.base.errors import IllegalAction
 from lexicon_fast.games.lexicon import events
 from lexicon_fast.games.lexicon.actions import ACCEPT, CHALLENGE, Draw, Form
 from lexicon_fast.games.lexicon.game import Game

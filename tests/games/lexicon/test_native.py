@@ -25,7 +25,8 @@ from lexicon_fast._native.lexicon.playouts import Options, Tally, self_play, sim
 from lexicon_fast._native.lexicon.policies import Player, Policy
 from lexicon_fast._native.lexicon.rounds import Round as NativeRound
 from lexicon_fast._native.lexicon.rounds import Rules
-from lexicon_fast.alphabet import Alphabet
+from lexicon_fast.base.errors import BadHand, BadObservation, BadOption, BadTableWord
+from lexicon_fast.base.rng import Rng
 from lexicon_fast.bots import bot
 from lexicon_fast.bots.lexicon.beliefs import hidden_cards, unseen_cards
 from lexicon_fast.bots.lexicon.greedy import Greedy
@@ -37,7 +38,7 @@ from lexicon_fast.bots.lexicon.native import (
     native_rules,
     view_of,
 )
-from lexicon_fast.errors import BadHand, BadObservation, BadOption, BadTableWord
+from lexicon_fast.dictionary.alphabet import Alphabet
 from lexicon_fast.games.lexicon.actions import Draw, Form
 from lexicon_fast.games.lexicon.events import Turn
 from lexicon_fast.games.lexicon.legal import legal_actions
@@ -51,7 +52,6 @@ from lexicon_fast.games.lexicon.rules import (
     WADDINGTONS,
     Ruleset,
 )
-from lexicon_fast.rng import Rng
 
 pytestmark = pytest.mark.native
 

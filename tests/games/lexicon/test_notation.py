@@ -178,7 +178,7 @@ def test_what_another_rule_forbids_is_left_to_the_game() -> None:
 
 
 def test_letters_of_another_alphabet() -> None:
-    from lexicon_fast.alphabet import Alphabet
+    from lexicon_fast.dictionary.alphabet import Alphabet
 
     swedish = Dictionary.from_words(["åka", "öka"], alphabet=Alphabet("swedish", "AKRÅÖ", "akråö"))
     assert notation.parse("ÅKAR!", sees("AKRÅ", ()), swedish) == Form("åkar")

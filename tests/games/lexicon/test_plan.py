@@ -29,8 +29,8 @@ from lexicon_fast._native.lexicon.plan import Plans, plan_positions
 from lexicon_fast._native.lexicon.write_rows import PLANS_CSV_HEADER, write_csv, write_jsonl
 from lexicon_fast._native.rows.positions import positions_of
 from lexicon_fast._native.rows.read_rows import read_text
-from lexicon_fast.alphabet import Alphabet
-from lexicon_fast.errors import BadAlphabet, BadHand, BadOption
+from lexicon_fast.base.errors import BadAlphabet, BadHand, BadOption
+from lexicon_fast.dictionary.alphabet import Alphabet
 from lexicon_fast.games.lexicon.plans import Plan, PlanEntry, Planner, plan, plan_batch
 from lexicon_fast.games.lexicon.rules import PACK, POINTS, WADDINGTONS, Ruleset, points_by_code
 

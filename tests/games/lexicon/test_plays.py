@@ -28,7 +28,7 @@ from lexicon_fast._native.lexicon.rank import rank
 from lexicon_fast._native.lexicon.write_rows import CSV_HEADER, write_csv, write_jsonl
 from lexicon_fast._native.rows.positions import positions_of
 from lexicon_fast._native.rows.read_rows import read_jsonl, read_text
-from lexicon_fast.errors import BadOption
+from lexicon_fast.base.errors import BadOption
 from lexicon_fast.games.lexicon.rules import PACK, POINTS, RULESETS, points_by_code
 from lexicon_fast.games.lexicon.solver import Solver
 
@@ -400,7 +400,7 @@ def test_a_dictionary_of_another_alphabet_is_refused() -> None:
 
 
 def lf_alphabet(upper: str, lower: str) -> object:
-    from lexicon_fast.alphabet import Alphabet
+    from lexicon_fast.dictionary.alphabet import Alphabet
 
     return Alphabet("test", upper, lower)
 

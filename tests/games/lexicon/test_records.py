@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import lexicon_fast as lf
-from lexicon_fast.errors import BadRecord
+from lexicon_fast.base.errors import BadRecord
 from lexicon_fast.games.events import DictionaryUsed
 from lexicon_fast.games.lexicon import events, record
 from lexicon_fast.games.lexicon.actions import CHALLENGE, Draw, Form

@@ -13,7 +13,8 @@ import pytest
 from oracles import hands as reference
 
 import lexicon_fast as lf
-from lexicon_fast.errors import IllegalAction
+from lexicon_fast.base.errors import IllegalAction
+from lexicon_fast.base.rng import Rng
 from lexicon_fast.games.lexicon import events
 from lexicon_fast.games.lexicon.actions import (
     ACCEPT,
@@ -30,7 +31,6 @@ from lexicon_fast.games.lexicon.legal import legal_actions
 from lexicon_fast.games.lexicon.observation import Observation, Turn
 from lexicon_fast.games.lexicon.round import Round
 from lexicon_fast.games.lexicon.rules import PACK, POINTS, RULESETS, WADDINGTONS, Ruleset
-from lexicon_fast.rng import Rng
 
 TEXT = """hat that thatched at ten tea eat ate larch lurch expert export cold cord ward he the
 hate heat on no onion lunch latch"""

@@ -21,7 +21,7 @@ from lexicon_fast._native.lexicon.plan import plan_positions
 from lexicon_fast._native.lexicon.write_rows import write_csv, write_jsonl
 from lexicon_fast._native.rows.positions import positions_of
 from lexicon_fast._native.rows.read_rows import read_text
-from lexicon_fast.errors import BadHand, BadOption, BadPosition, BadTableWord
+from lexicon_fast.base.errors import BadHand, BadOption, BadPosition, BadTableWord
 from lexicon_fast.games.lexicon.actions import action_of
 from lexicon_fast.games.lexicon.laying import Cards, checked_play, remove_cards
 from lexicon_fast.games.lexicon.plans import Planner, PlanStep, plan, plan_batch

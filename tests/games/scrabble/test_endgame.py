@@ -20,10 +20,10 @@ from lexicon_fast import Dictionary, scrabble
 from lexicon_fast._native.dictionary.build import build
 from lexicon_fast._native.dictionary.compiled import Compiled, available_isas
 from lexicon_fast._native.scrabble.endgame import Endgame as Search
-from lexicon_fast.alphabet import Alphabet
+from lexicon_fast.base.errors import BadHand, BadOption, BadPosition, LexiconFastError
 from lexicon_fast.bots import bot
 from lexicon_fast.bots.scrabble.endgame import Endgame, best_endgame, rank, solve
-from lexicon_fast.errors import BadHand, BadOption, BadPosition, LexiconFastError
+from lexicon_fast.dictionary.alphabet import Alphabet
 from lexicon_fast.games.scrabble.game import Game
 from lexicon_fast.games.scrabble.rules import Ruleset
 from lexicon_fast.games.tiles.actions import PASS, Action, Lay

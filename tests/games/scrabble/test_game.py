@@ -19,7 +19,7 @@ from tile_games import LETTERS, TEXT, WORDS
 
 import lexicon_fast as lf
 from lexicon_fast import scrabble
-from lexicon_fast.alphabet import Alphabet
+from lexicon_fast.dictionary.alphabet import Alphabet
 from lexicon_fast.games.scrabble import events
 from lexicon_fast.games.scrabble.game import Game
 from lexicon_fast.games.scrabble.legal import legal_actions

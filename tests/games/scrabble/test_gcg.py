@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from oracles import tile_plays as reference
 
 from lexicon_fast import Dictionary
-from lexicon_fast.errors import BadOption, BadRecord
+from lexicon_fast.base.errors import BadOption, BadRecord
 from lexicon_fast.games.scrabble import events, gcg, record
 from lexicon_fast.games.scrabble.game import Game
 from lexicon_fast.games.scrabble.rules import CHALLENGES

@@ -7,8 +7,8 @@ import random
 import pytest
 
 import lexicon_fast as lf
-from lexicon_fast.alphabet import Alphabet
-from lexicon_fast.errors import BadAction
+from lexicon_fast.base.errors import BadAction
+from lexicon_fast.dictionary.alphabet import Alphabet
 from lexicon_fast.games.scrabble import notation
 from lexicon_fast.games.scrabble.game import Game
 from lexicon_fast.games.scrabble.observation import Observation

@@ -20,8 +20,7 @@ from oracles import tile_plays as reference
 
 import lexicon_fast as lf
 from lexicon_fast import Dictionary, scrabble
-from lexicon_fast.alphabet import Alphabet
-from lexicon_fast.errors import (
+from lexicon_fast.base.errors import (
     BadAlphabet,
     BadHand,
     BadLayout,
@@ -29,9 +28,10 @@ from lexicon_fast.errors import (
     BadPosition,
     LexiconFastError,
 )
+from lexicon_fast.base.rng import Rng
+from lexicon_fast.dictionary.alphabet import Alphabet
 from lexicon_fast.games.tiles.layouts import Layout, Premium, Tile
 from lexicon_fast.games.tiles.places import Place, parse_place
-from lexicon_fast.rng import Rng
 
 pytestmark = pytest.mark.native
 

@@ -10,8 +10,8 @@ import msgspec
 import pytest
 
 import lexicon_fast as lf
-from lexicon_fast.alphabet import Alphabet
-from lexicon_fast.errors import BadPosition, LexiconFastError
+from lexicon_fast.base.errors import BadPosition, LexiconFastError
+from lexicon_fast.dictionary.alphabet import Alphabet
 from lexicon_fast.games.scrabble import events
 from lexicon_fast.games.scrabble.game import Game
 from lexicon_fast.games.scrabble.position import State, game_from, state_of

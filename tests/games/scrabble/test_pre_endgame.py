@@ -15,6 +15,8 @@ from oracles import tile_plays as reference
 from oracles.scrabble_endgame import Case, Minimax, TooBig, a_case, laid
 
 from lexicon_fast import Dictionary, scrabble
+from lexicon_fast.base.errors import BadHand, BadOption, LexiconFastError
+from lexicon_fast.base.rng import Rng
 from lexicon_fast.bots import bot
 from lexicon_fast.bots.scrabble import pre_endgame
 from lexicon_fast.bots.scrabble.advice import advise
@@ -24,13 +26,11 @@ from lexicon_fast.bots.scrabble.sampled_pre_endgame import (
     sample,
     sampled_pre_endgame,
 )
-from lexicon_fast.errors import BadHand, BadOption, LexiconFastError
 from lexicon_fast.games.scrabble.game import Game
 from lexicon_fast.games.scrabble.rules import Ruleset
 from lexicon_fast.games.tiles.actions import PASS, Lay
 from lexicon_fast.games.tiles.bag import unseen
 from lexicon_fast.games.tiles.layouts import Layout
-from lexicon_fast.rng import Rng
 
 pytestmark = pytest.mark.native
 

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lexicon_fast.errors import BadLayout
+from lexicon_fast.base.errors import BadLayout
 from lexicon_fast.games.scrabble.rules import CHALLENGES, RULESETS, Ruleset, ruleset
 from lexicon_fast.games.tiles.layouts import LAYOUTS, MAX_MULTIPLIER, Layout, Premium, Tile
 from lexicon_fast.games.tiles.places import Place

@@ -12,8 +12,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from oracles import tile_plays as reference
 
-from lexicon_fast.alphabet import Alphabet
-from lexicon_fast.errors import BadAction, BadAlphabet, BadHand, BadPosition
+from lexicon_fast.base.errors import BadAction, BadAlphabet, BadHand, BadPosition
+from lexicon_fast.dictionary.alphabet import Alphabet
 from lexicon_fast.games.lexibomb.board import Board as LexibombBoard
 from lexicon_fast.games.tiles import board as board_module
 from lexicon_fast.games.tiles import cgp as cgp_module

@@ -15,8 +15,8 @@ from refereed import act, end, last, refused
 from tile_games import LEXIBOMB, NONE, SCRABBLE, WORDS, TileGame, each_game
 
 import lexicon_fast as lf
-from lexicon_fast.alphabet import Alphabet
-from lexicon_fast.errors import BadAlphabet, BadOption
+from lexicon_fast.base.errors import BadAlphabet, BadOption
+from lexicon_fast.dictionary.alphabet import Alphabet
 from lexicon_fast.games.tiles.actions import ACCEPT, CHALLENGE, PASS, Action, Exchange, Lay
 
 

@@ -9,11 +9,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lexicon_fast.alphabet import Alphabet
-from lexicon_fast.errors import BadAlphabet, BadLayout
+from lexicon_fast.base.errors import BadAlphabet, BadLayout
+from lexicon_fast.base.text import MAX_FILE_BYTES
+from lexicon_fast.dictionary.alphabet import Alphabet
 from lexicon_fast.games.tiles.layouts import LAYOUTS, Layout, Premium, Tile
 from lexicon_fast.games.tiles.places import Place, parse_place
-from lexicon_fast.text_files import MAX_FILE_BYTES
 
 SMALL = """
 rack = 4

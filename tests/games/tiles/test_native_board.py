@@ -23,7 +23,7 @@ from lexicon_fast import Dictionary
 from lexicon_fast._native.dictionary.build import build
 from lexicon_fast._native.dictionary.compiled import Compiled, available_isas
 from lexicon_fast._native.tiles.board import Board, Layout, Plays, generate, generate_batch
-from lexicon_fast.errors import BadOption
+from lexicon_fast.base.errors import BadOption
 
 pytestmark = pytest.mark.native
 

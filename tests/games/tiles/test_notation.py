@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from tile_games import LEXIBOMB, SCRABBLE, TileGame, each_game
 
 import lexicon_fast as lf
-from lexicon_fast.errors import BadAction
+from lexicon_fast.base.errors import BadAction
 from lexicon_fast.games.tiles.actions import PASS, Accept, Action, Exchange, Lay
 from lexicon_fast.games.tiles.layouts import Layout
 

@@ -11,7 +11,7 @@ import pytest
 from tile_games import LEXIBOMB, SCRABBLE, TileGame, each_game
 
 import lexicon_fast as lf
-from lexicon_fast.errors import BadPosition
+from lexicon_fast.base.errors import BadPosition
 
 WORDS = lf.Dictionary.from_words(["hat", "hats", "that", "at", "ta"])
 EMPTY = "." * 15

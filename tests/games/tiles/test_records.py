@@ -9,7 +9,7 @@ import pytest
 from tile_games import LEXIBOMB, SCRABBLE, TileGame, each_game
 
 import lexicon_fast as lf
-from lexicon_fast.errors import BadRecord
+from lexicon_fast.base.errors import BadRecord
 from lexicon_fast.games.tiles.actions import PASS
 
 WORDS = lf.Dictionary.from_words(["hat", "that", "at", "ta", "ah"])

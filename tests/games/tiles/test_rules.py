@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tile_games import LEXIBOMB, SCRABBLE, TileGame, each_game
 
-from lexicon_fast.errors import BadLayout, BadOption
+from lexicon_fast.base.errors import BadLayout, BadOption
 
 FIELDS = ["name", "layout", "rack", "squares", "tiles", "bonus", "challenge", "exchange_from"]
 FIELDS += ["bombs", "multipliers", "zeros", "A"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from lexicon_fast.alphabet import Alphabet
+from lexicon_fast.dictionary.alphabet import Alphabet
 from lexicon_fast.games.tiles.board import Board
 from lexicon_fast.games.tiles.layouts import Layout
 from lexicon_fast.games.tiles.scoring import formed_words, placement_fault

@@ -7,8 +7,8 @@ import re
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
-from lexicon_fast.composition import composed
-from lexicon_fast.errors import BadRecord, excerpt
+from lexicon_fast.base.errors import BadRecord, excerpt
+from lexicon_fast.base.text import composed
 from lexicon_fast.games.scrabble.gcg import game as gcg
 from lexicon_fast.games.tiles.places import parse_place
 

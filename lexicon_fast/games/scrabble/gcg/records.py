@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
-from lexicon_fast.errors import BadOption, excerpt
+from lexicon_fast.base.errors import BadOption, excerpt
 from lexicon_fast.games.checks import without
 from lexicon_fast.games.scrabble import events
 from lexicon_fast.games.scrabble.gcg import game as gcg

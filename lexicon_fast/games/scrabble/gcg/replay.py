@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from lexicon_fast.errors import BadHand, BadRecord, IllegalAction, excerpt
+from lexicon_fast.base.errors import BadHand, BadRecord, IllegalAction, excerpt
 from lexicon_fast.games.scrabble.gcg import game as gcg
 from lexicon_fast.games.scrabble.state import State
 from lexicon_fast.games.tiles.actions import Lay
@@ -18,8 +18,8 @@ from lexicon_fast.games.tiles.layouts import Layout
 from lexicon_fast.games.tiles.scoring import formed_words
 
 if TYPE_CHECKING:
-    from lexicon_fast.alphabet import Alphabet
     from lexicon_fast.dictionary import Dictionary
+    from lexicon_fast.dictionary.alphabet import Alphabet
 
 #: Layouts by their names in files of other programs, in lower case.
 _LAYOUTS: Final = {

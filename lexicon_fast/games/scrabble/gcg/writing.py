@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from lexicon_fast.errors import BadOption, BadRecord, excerpt
+from lexicon_fast.base.errors import BadOption, BadRecord, excerpt
 from lexicon_fast.games.scrabble.gcg import game as gcg
 from lexicon_fast.games.scrabble.gcg.reading import read
 

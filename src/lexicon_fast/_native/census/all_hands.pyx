@@ -11,7 +11,7 @@ a rare card leads to the same place of another row. Removing or adding common ca
 of the row, which is the same in all rows.
 """
 
-from lexicon_fast.errors import BadOption
+from lexicon_fast.base.errors import BadOption
 
 from libc.stdint cimport uint8_t, uint32_t, uint64_t
 from libc.string cimport memset

@@ -1,6 +1,6 @@
 """The entries of a tablebase (see lexicon/tablebase.pxd), from the answers and counts of all hands."""
 
-from lexicon_fast.errors import BadOption
+from lexicon_fast.base.errors import BadOption
 
 from cpython.bytes cimport PyBytes_AS_STRING, PyBytes_FromStringAndSize
 from libc.stdint cimport uint32_t, uint64_t

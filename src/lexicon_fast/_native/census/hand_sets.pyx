@@ -4,7 +4,7 @@ A hand has *common* cards, of the most frequent kinds in the pack and Masters, a
 are numbered. One pass over the dictionary finds the sets that pay for words (`paid_*`).
 """
 
-from lexicon_fast.errors import BadOption
+from lexicon_fast.base.errors import BadOption
 
 from libc.stdint cimport uint8_t, uint16_t, uint32_t, uint64_t
 from libc.string cimport memcpy, memset

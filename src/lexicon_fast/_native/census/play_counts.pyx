@@ -9,7 +9,7 @@ word without one of its letters comes once if the hand lacks this letter, and on
 if it lacks none. The whole word, counted as minus the number of its different letters, corrects the latter.
 """
 
-from lexicon_fast.errors import BadOption
+from lexicon_fast.base.errors import BadOption
 
 from libc.stdint cimport uint8_t, uint16_t, uint32_t, uint64_t
 from libc.string cimport memset

@@ -1,6 +1,6 @@
 """Statistics over the best first plays of all hands of one size."""
 
-from lexicon_fast.errors import BadOption
+from lexicon_fast.base.errors import BadOption
 
 from libc.stdint cimport int64_t, uint8_t, uint32_t
 from libc.string cimport memcpy, memset

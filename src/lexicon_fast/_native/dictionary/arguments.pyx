@@ -2,7 +2,7 @@
 
 import operator
 
-from lexicon_fast.errors import BadOption
+from lexicon_fast.base.errors import BadOption
 
 from libc.stdint cimport int64_t, uint64_t
 

@@ -10,7 +10,7 @@ for its lane one level up.
 
 import mmap
 
-from lexicon_fast.errors import BadAlphabet, BadWordList
+from lexicon_fast.base.errors import BadAlphabet, BadWordList
 
 from libc.stdint cimport uint8_t, uint32_t, uint64_t
 from libc.string cimport memcmp, memcpy, memset

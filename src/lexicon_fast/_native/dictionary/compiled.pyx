@@ -2,8 +2,8 @@
 
 import os
 
-from lexicon_fast.composition import composed
-from lexicon_fast.errors import BadAlphabet, BadDictionary, BadOption
+from lexicon_fast.base.text import composed
+from lexicon_fast.base.errors import BadAlphabet, BadDictionary, BadOption
 
 from cpython.unicode cimport PyUnicode_DATA, PyUnicode_KIND, PyUnicode_New, PyUnicode_WRITE
 from libc.stdint cimport int32_t, int64_t, uint8_t, uint32_t, uint64_t
@@ -337,7 +337,7 @@ cdef class Compiled:
         payable, and that all parts of the file describe the same words. This takes far longer than opening.
         Raises BadDictionary.
         """
-        from lexicon_fast.alphabet import Alphabet
+        from lexicon_fast.dictionary.alphabet import Alphabet
 
         cdef bint good
         try:

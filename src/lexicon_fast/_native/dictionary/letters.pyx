@@ -4,7 +4,7 @@ from cpython.unicode cimport PyUnicode_DATA, PyUnicode_New
 from libc.stdint cimport uint8_t, uint32_t, uint64_t
 from libc.string cimport memcpy, memset
 
-from lexicon_fast.errors import BadAlphabet
+from lexicon_fast.base.errors import BadAlphabet
 
 from .bits cimport lowest_bit
 

@@ -3,7 +3,7 @@
 They are most of what word study asks in bulk, and each takes less time than Python needs to look at its text.
 """
 
-from lexicon_fast.errors import BadOption
+from lexicon_fast.base.errors import BadOption
 
 from cpython.unicode cimport PyUnicode_DATA, PyUnicode_GET_LENGTH, PyUnicode_KIND
 from libc.stdint cimport int32_t, int64_t, uint32_t

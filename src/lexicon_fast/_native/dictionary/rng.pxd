@@ -1,4 +1,4 @@
-"""The random generator of `lexicon_fast.rng` and the normal distribution, with the same results on every machine."""
+"""The random generator of `lexicon_fast.base.rng` and the normal distribution, with the same results on every machine."""
 
 from libc.stdint cimport uint8_t, uint64_t
 
@@ -49,7 +49,7 @@ cdef inline double normal(double x) noexcept nogil:
 
 
 cdef inline uint64_t derive_seed(uint64_t seed, uint64_t number) noexcept nogil:
-    """Return the seed that `lexicon_fast.rng.derive_seed` derives for a path of one number."""
+    """Return the seed that `lexicon_fast.base.rng.derive_seed` derives for a path of one number."""
     seed ^= next_random(&number)
     return next_random(&seed)
 

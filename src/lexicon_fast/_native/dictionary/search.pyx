@@ -4,9 +4,9 @@ import operator
 from itertools import pairwise
 from threading import Lock
 
-from lexicon_fast.arguments import is_null
-from lexicon_fast.composition import composed
-from lexicon_fast.errors import BadHand, BadOption, BadTableWord, keeps_bad_rows
+from lexicon_fast.base.arguments import is_null
+from lexicon_fast.base.text import composed
+from lexicon_fast.base.errors import BadHand, BadOption, BadTableWord, keeps_bad_rows
 
 from cpython.buffer cimport PyBuffer_FillInfo
 from cpython.bytes cimport PyBytes_FromStringAndSize
@@ -308,7 +308,7 @@ cdef bint read_table_word(const Letters *letters, const Text *text, TableWord *w
 
 cdef object bad_text(Compiled d, str text, str place, bint is_hand):
     """The exception for a hand or table word that is invalid."""
-    from lexicon_fast.alphabet import Alphabet
+    from lexicon_fast.dictionary.alphabet import Alphabet
 
     cdef Py_ssize_t i
     cdef int code

@@ -9,7 +9,7 @@ words are (see `Program` in kernels.h).
 Methods `keep_...` remove words from a set, `among`. They skip blocks without a word of it.
 """
 
-from lexicon_fast.errors import BadOption
+from lexicon_fast.base.errors import BadOption
 
 from cpython.bytes cimport PyBytes_FromStringAndSize
 from libc.stdint cimport int32_t, int64_t, uint8_t, uint16_t, uint32_t, uint64_t

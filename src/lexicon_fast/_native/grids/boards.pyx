@@ -5,9 +5,9 @@ time, without a branch for each neighbour. Many paths of a length are taken in p
 board of any kind needs little memory.
 """
 
-from lexicon_fast.arguments import is_null
-from lexicon_fast.composition import composed
-from lexicon_fast.errors import BadOption, BadPosition
+from lexicon_fast.base.arguments import is_null
+from lexicon_fast.base.text import composed
+from lexicon_fast.base.errors import BadOption, BadPosition
 
 from cpython.unicode cimport PyUnicode_DATA, PyUnicode_KIND, PyUnicode_READ
 from libc.stddef cimport size_t
@@ -132,7 +132,7 @@ cdef int read_letter(
 
 
 cdef object bad_letter(const Letters *letters, str letter, Py_ssize_t number, int row, bint wild):
-    from lexicon_fast.alphabet import Alphabet
+    from lexicon_fast.dictionary.alphabet import Alphabet
 
     cdef int i
     upper = "".join([chr(letters.upper_point[i]) for i in range(letters.n)])

@@ -1,6 +1,6 @@
 """The words of a dictionary as a trie for searches of letter grids (see trie.pxd)."""
 
-from lexicon_fast.errors import BadDictionary
+from lexicon_fast.base.errors import BadDictionary
 
 from libc.stdint cimport uint32_t
 from libcpp.vector cimport vector

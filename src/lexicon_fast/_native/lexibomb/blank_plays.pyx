@@ -7,7 +7,7 @@ to lay it with the tiles and blanks of the rack. Several fillings can lead to th
 once. A blank fits a square if the cross-check allows any letter there, not only the letter of the filling.
 """
 
-from lexicon_fast.errors import BadOption, excerpt
+from lexicon_fast.base.errors import BadOption, excerpt
 
 from libc.stddef cimport size_t
 from libc.stdint cimport int64_t, uint8_t, uint16_t, uint32_t, uint64_t

@@ -6,7 +6,7 @@
 3. The other bombs can be in any of the *free* squares: closed squares next to no number.
 """
 
-from lexicon_fast.errors import BadPosition
+from lexicon_fast.base.errors import BadPosition
 
 from libc.math cimport sqrt
 from libc.stdint cimport int8_t, int16_t, uint8_t, uint64_t

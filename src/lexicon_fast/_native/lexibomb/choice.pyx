@@ -5,7 +5,7 @@ plays come before exchanges; plays are ordered by place, then word as text, exch
 then as text.
 """
 
-from lexicon_fast.errors import BadOption
+from lexicon_fast.base.errors import BadOption
 
 from libc.limits cimport INT_MAX
 from libc.stddef cimport size_t

@@ -6,7 +6,7 @@ count of placements (see elimination.pxd), with its multipliers as weights. Part
 squares next to the play need no new count.
 """
 
-from lexicon_fast.errors import BadOption, excerpt
+from lexicon_fast.base.errors import BadOption, excerpt
 
 from cython.operator cimport dereference
 from libc.math cimport sqrt

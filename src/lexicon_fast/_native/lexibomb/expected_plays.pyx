@@ -4,7 +4,7 @@ The values of a set of new squares are computed once for all plays on them (see 
 has one new square.
 """
 
-from lexicon_fast.errors import BadOption
+from lexicon_fast.base.errors import BadOption
 
 from libc.math cimport nearbyint
 from libc.stddef cimport size_t

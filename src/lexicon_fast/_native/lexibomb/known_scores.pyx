@@ -3,7 +3,7 @@
 bots/lexibomb/greedy.py uses these scores, because it ignores hidden bombs.
 """
 
-from lexicon_fast.errors import BadOption, excerpt
+from lexicon_fast.base.errors import BadOption, excerpt
 
 from libc.stddef cimport size_t
 from libc.stdint cimport int32_t, uint8_t

@@ -7,7 +7,7 @@ twice: those scored in the world decide who wins, and the expected points of eac
 difference in points. Both have the same mean, but expected points vary far less.
 """
 
-from lexicon_fast.errors import BadOption
+from lexicon_fast.base.errors import BadOption
 
 from libc.stddef cimport size_t
 from libc.stdint cimport int32_t, uint8_t, uint64_t

@@ -11,7 +11,7 @@ as in `pay`. Both are exact, so that only the best words have to be kept. Hands 
 With a tablebase, the best word of a hand is looked up; only hands that it lacks are searched for.
 """
 
-from lexicon_fast.errors import BadOption, BadTablebase
+from lexicon_fast.base.errors import BadOption, BadTablebase
 
 from libc.stdint cimport int32_t, int64_t, uint8_t, uint16_t, uint32_t, uint64_t
 from libc.string cimport memset

@@ -4,7 +4,7 @@ The rules are arguments: allowed actions, how many cards a substitution may exch
 may be exchanged for the letter it is used as.
 """
 
-from lexicon_fast.errors import BadOption
+from lexicon_fast.base.errors import BadOption
 
 from libc.stdint cimport int32_t, int64_t, uint8_t, uint32_t, uint64_t
 

@@ -18,7 +18,7 @@ cards left to try can still change (Star1 of Ballard, 1983). Most turns need no 
 a way that the other's turn does not disturb, the value of that turn is bounded (see `bound_of`).
 """
 
-from lexicon_fast.errors import BadOption
+from lexicon_fast.base.errors import BadOption
 
 from libc.stddef cimport size_t
 from libc.stdint cimport uint8_t, uint32_t, uint64_t

@@ -1,6 +1,6 @@
 """Determinization: dealing the hidden cards at random, in agreement with what is known about them."""
 
-from lexicon_fast.errors import BadOption
+from lexicon_fast.base.errors import BadOption
 
 from libc.stdint cimport uint8_t, uint64_t
 from libc.string cimport memcpy, memset

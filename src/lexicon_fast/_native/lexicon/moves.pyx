@@ -19,7 +19,7 @@ from ..rows.rowtext cimport hand_letters, table_cards
 from .candidates cimport FORM, INSERT, LAY, SUBSTITUTE, exchanged_letter, read_hand
 
 from lexicon_fast._native.lexicon.candidates import ACTIONS
-from lexicon_fast.errors import BadOption
+from lexicon_fast.base.errors import BadOption
 
 
 cdef enum:

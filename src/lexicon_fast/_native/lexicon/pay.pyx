@@ -8,7 +8,7 @@ If only the best plays are wanted, the points of the word bound the points left,
 among the best are paid for.
 """
 
-from lexicon_fast.errors import BadOption
+from lexicon_fast.base.errors import BadOption
 
 from libc.stdint cimport int32_t, int64_t, uint8_t, uint16_t, uint32_t, uint64_t
 from libc.string cimport memcpy, memset

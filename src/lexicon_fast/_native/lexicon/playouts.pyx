@@ -2,7 +2,7 @@
 
 from array import array
 
-from lexicon_fast.errors import BadHand, BadOption
+from lexicon_fast.base.errors import BadHand, BadOption
 
 from libc.stdint cimport int32_t, int64_t, uint32_t, uint64_t
 from libcpp.algorithm cimport stable_sort

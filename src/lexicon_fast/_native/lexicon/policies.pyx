@@ -1,6 +1,6 @@
 """Policies of play-outs: `greedy` makes the best play of the solver, `planner` minimises the turns still needed."""
 
-from lexicon_fast.errors import BadOption
+from lexicon_fast.base.errors import BadOption
 
 from libc.stdint cimport int32_t, int64_t, uint8_t, uint32_t, uint64_t
 from libc.string cimport memcpy, memset

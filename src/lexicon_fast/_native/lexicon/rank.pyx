@@ -4,7 +4,7 @@ Plays are ordered by their keys (see moves.pxd): points left, then form < insert
 word, then place of the table word, then cards.
 """
 
-from lexicon_fast.errors import BadOption
+from lexicon_fast.base.errors import BadOption
 
 from libc.stdint cimport int32_t, int64_t, uint8_t, uint32_t, uint64_t
 from libc.string cimport memcpy, memset

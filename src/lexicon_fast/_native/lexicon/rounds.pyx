@@ -4,8 +4,8 @@ There are no challenges: all words played are in the dictionary. The complete ru
 `games/lexicon/round.py`.
 """
 
-from lexicon_fast.composition import composed
-from lexicon_fast.errors import BadHand, BadOption, BadTableWord, excerpt
+from lexicon_fast.base.text import composed
+from lexicon_fast.base.errors import BadHand, BadOption, BadTableWord, excerpt
 
 from libc.stdint cimport uint8_t, uint16_t, uint64_t
 from libc.string cimport memcmp, memcpy, memset

@@ -1,6 +1,6 @@
 """Tablebases in memory: the entries of hands. The format is in tablebase.pxd."""
 
-from lexicon_fast.errors import BadOption, BadTablebase
+from lexicon_fast.base.errors import BadOption, BadTablebase
 
 from cpython.bytes cimport PyBytes_AS_STRING, PyBytes_FromStringAndSize
 from libc.stdint cimport int32_t, uint8_t, uint32_t, uint64_t

@@ -7,7 +7,7 @@
 3. `estimate_draws`: the same after replacing one card of the hand by another.
 """
 
-from lexicon_fast.errors import BadTablebase
+from lexicon_fast.base.errors import BadTablebase
 
 from libc.stdint cimport int16_t, int32_t, int64_t, uint8_t, uint32_t, uint64_t
 from libc.string cimport memcpy

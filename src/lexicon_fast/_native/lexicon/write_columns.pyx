@@ -14,7 +14,7 @@ from libcpp.string cimport string
 from libcpp.unordered_map cimport unordered_map
 from libcpp.vector cimport vector
 
-from lexicon_fast.errors import BadOption
+from lexicon_fast.base.errors import BadOption
 
 from ..dictionary.arguments cimport instances_of
 from ..dictionary.compiled cimport Compiled, codes_of, length_of

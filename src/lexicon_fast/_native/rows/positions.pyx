@@ -6,9 +6,9 @@ from cython cimport final
 from libc.stdint cimport int64_t, uint8_t, uint32_t
 from libc.string cimport memcmp
 
-from lexicon_fast.arguments import is_null
-from lexicon_fast.composition import composed_bytes
-from lexicon_fast.errors import BadHand, BadOption, BadPosition, BadTableWord, LexiconFastError, excerpt
+from lexicon_fast.base.arguments import is_null
+from lexicon_fast.base.text import composed_bytes
+from lexicon_fast.base.errors import BadHand, BadOption, BadPosition, BadTableWord, LexiconFastError, excerpt
 
 from ..dictionary.arguments cimport items_of
 from ..dictionary.deadline cimport check_stop

@@ -10,7 +10,7 @@ import re
 from cpython.buffer cimport PyBUF_SIMPLE, PyBuffer_Release, PyObject_GetBuffer
 from libc.stdint cimport int32_t, int64_t, uint8_t, uint32_t
 
-from lexicon_fast.errors import BadPosition
+from lexicon_fast.base.errors import BadPosition
 
 from ..dictionary.arguments cimport check_first_row, wrong_type
 from ..dictionary.deadline cimport check_stop

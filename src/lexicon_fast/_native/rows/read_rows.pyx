@@ -12,7 +12,7 @@ from libc.stdint cimport int64_t, uint8_t, uint32_t, uint64_t
 from libc.string cimport memchr, memcmp, memcpy
 from libcpp.vector cimport vector
 
-from lexicon_fast.errors import BadPosition
+from lexicon_fast.base.errors import BadPosition
 
 from ..dictionary.arguments cimport check_first_row, instances_of, integers_of
 from ..dictionary.deadline cimport check_stop

@@ -9,7 +9,7 @@ Of an exchange only the number of tiles is known. Then whole racks are drawn, an
 weighted. A player who passes or took a play back keeps the whole rack.
 """
 
-from lexicon_fast.errors import BadOption, excerpt
+from lexicon_fast.base.errors import BadOption, excerpt
 
 from libc.limits cimport INT_MAX
 from libc.stddef cimport size_t

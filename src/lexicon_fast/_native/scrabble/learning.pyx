@@ -4,7 +4,7 @@ The equity of a rack's best choice counts for each leave in the rack, as often a
 average of a leave is that of the racks that contain it. The average of all racks of a position is subtracted.
 """
 
-from lexicon_fast.errors import BadOption
+from lexicon_fast.base.errors import BadOption
 
 from libc.limits cimport INT_MAX
 from libc.stddef cimport size_t

@@ -10,7 +10,7 @@ Multisets are numbered by size, then in the order of the lists of their tiles, l
 one higher tile to a multiset have consecutive numbers, and the racks of an innermost loop read consecutive entries.
 """
 
-from lexicon_fast.errors import BadOption
+from lexicon_fast.base.errors import BadOption
 
 from libc.limits cimport INT_MAX
 from libc.stddef cimport size_t

@@ -10,7 +10,7 @@ if it is the best choice; `choose`, which looks only for one, passes with tiles 
 
 from array import array
 
-from lexicon_fast.errors import BadOption
+from lexicon_fast.base.errors import BadOption
 
 from libc.stddef cimport size_t
 from libc.stdint cimport int32_t, int64_t, uint8_t, uint32_t, uint64_t

@@ -4,7 +4,7 @@ In each determinization all options are tried. All players then follow static ev
 end of the game.
 """
 
-from lexicon_fast.errors import BadOption
+from lexicon_fast.base.errors import BadOption
 
 from libc.stdint cimport int32_t, uint8_t, uint64_t
 from libc.string cimport memcpy, memset

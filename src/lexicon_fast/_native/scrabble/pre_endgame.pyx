@@ -11,7 +11,7 @@ The answer that refuted the last play at the same distance from the root is trie
 Passes: see endgame.pyx.
 """
 
-from lexicon_fast.errors import BadOption
+from lexicon_fast.base.errors import BadOption
 
 from libc.stddef cimport size_t
 from libc.stdint cimport int32_t, uint8_t, uint16_t, uint32_t, uint64_t

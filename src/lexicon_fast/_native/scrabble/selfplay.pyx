@@ -6,7 +6,7 @@ in the order of bag.py and game.py there.
 
 from array import array
 
-from lexicon_fast.errors import BadOption
+from lexicon_fast.base.errors import BadOption
 
 from libc.limits cimport INT_MAX
 from libc.stddef cimport size_t

@@ -3,7 +3,7 @@
 Rules are data: premium squares, values of tiles, the start square, points for many tiles laid at once.
 """
 
-from lexicon_fast.errors import BadOption
+from lexicon_fast.base.errors import BadOption
 
 from libc.stdint cimport int32_t, int64_t, uint8_t, uint32_t
 from libc.string cimport memcpy, memset

@@ -1,6 +1,6 @@
 """The tiles that a player knows, and determinizations: random deals of the unseen tiles."""
 
-from lexicon_fast.errors import BadOption, excerpt
+from lexicon_fast.base.errors import BadOption, excerpt
 
 from libc.stddef cimport size_t
 from libc.stdint cimport int32_t, uint8_t, uint64_t

@@ -6,7 +6,7 @@ finds these words for all slots with the same covered letters (a key). A kernel 
 in the lane, given the letters that each square allows.
 """
 
-from lexicon_fast.errors import BadOption
+from lexicon_fast.base.errors import BadOption
 
 from libc.stdint cimport int32_t, uint8_t, uint16_t, uint32_t, uint64_t
 from libc.stdlib cimport free, malloc

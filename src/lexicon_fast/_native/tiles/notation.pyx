@@ -4,7 +4,7 @@ These functions return None for text in another form, which may be wrong. The pa
 with care, and name what is wrong.
 """
 
-from lexicon_fast.errors import BadOption, excerpt
+from lexicon_fast.base.errors import BadOption, excerpt
 
 from cpython.bytes cimport PyBytes_FromStringAndSize
 from cpython.unicode cimport PyUnicode_DATA, PyUnicode_KIND, PyUnicode_READ, Py_UNICODE_ISSPACE

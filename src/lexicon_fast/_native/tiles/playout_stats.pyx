@@ -1,6 +1,6 @@
 """Results of play-outs of board games, summed for each option."""
 
-from lexicon_fast.errors import BadOption, excerpt
+from lexicon_fast.base.errors import BadOption, excerpt
 
 from libc.stddef cimport size_t
 from libc.string cimport memset

@@ -4,7 +4,7 @@ Random numbers come from SplitMix64, a counter that is scrambled. Each episode h
 seed of the vector, the number of the game and that of the episode. So a game does not depend on the others.
 """
 
-from lexicon_fast.errors import BadAction, BadOption
+from lexicon_fast.base.errors import BadAction, BadOption
 
 from libc.stdint cimport int8_t, int16_t, int32_t, int64_t, uint8_t, uint64_t
 from libc.string cimport memset

@@ -10,7 +10,7 @@ With ranked plays, a single step makes one of the plays that leave the fewest po
 play is spelled.
 """
 
-from lexicon_fast.errors import BadOption
+from lexicon_fast.base.errors import BadOption
 
 from libc.stdint cimport int8_t, int16_t, int32_t, uint8_t, uint16_t, uint32_t, uint64_t
 from libc.string cimport memcpy, memset

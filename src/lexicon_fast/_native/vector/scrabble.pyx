@@ -11,7 +11,7 @@ With ranked plays, a single step lays one of the plays with the highest scores, 
 play is spelled. Boards, cross-checks, scores and draws from the bag are those of ../tiles.
 """
 
-from lexicon_fast.errors import BadOption
+from lexicon_fast.base.errors import BadOption
 
 from libc.stddef cimport size_t
 from libc.stdint cimport int8_t, int16_t, int32_t, uint8_t, uint16_t, uint32_t, uint64_t

@@ -1,13 +1,22 @@
-"""Errors of msgspec in plain English, for everything that reads JSON from outside."""
+"""JSON from outside: decoders that threads can share, and errors of msgspec in plain English."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
+from threading import RLock
 from types import MappingProxyType
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 
-from lexicon_fast.errors import excerpt, shortened
+import msgspec
+
+from lexicon_fast.base.errors import excerpt, shortened
+
+_T = TypeVar("_T")
+
+_lock: Final = RLock()
+_decoders: Final[dict[Any, msgspec.json.Decoder[Any]]] = {}
+
 
 _PLACE: Final = re.compile(r"(?P<problem>.*) - at `(?P<place>.*)`", re.DOTALL)
 _KEY: Final = re.compile(r"key` in `(?P<place>.*)")
@@ -101,3 +110,22 @@ def explain(
 
 def _kinds(names: str) -> str:
     return " or ".join(_KINDS.get(name, name) for name in names.split(" | "))
+
+
+def decoder(kind: type[_T]) -> msgspec.json.Decoder[_T]:
+    """Return the decoder of JSON to a type. The type must be hashable, as all but literals are.
+
+    msgspec (0.22) collects the fields of a Struct type when a decoder first uses it. If another
+    thread uses the type before this is finished, the process crashes: so this takes a lock.
+    """
+    found = _decoders.get(kind)
+    if found is None:
+        with _lock:
+            found = _decoders.setdefault(kind, msgspec.json.Decoder(kind))
+    return found
+
+
+def convert(value: object, kind: type[_T]) -> _T:
+    """Convert an object made of built-in types to a type. Raises msgspec.ValidationError."""
+    decoder(kind)  # which collects the fields of its Struct types
+    return msgspec.convert(value, kind)

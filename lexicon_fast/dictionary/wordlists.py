@@ -25,12 +25,11 @@ from functools import partial
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from lexicon_fast import added_lists
-from lexicon_fast.added_lists import NAME, Registered
-from lexicon_fast.errors import BadDictionary, BadOption, BadWordList, FetchError
-from lexicon_fast.suggestions import did_you_mean
-from lexicon_fast.user_folders import user_folder
-from lexicon_fast.whole_files import write_whole
+from lexicon_fast.base.errors import BadDictionary, BadOption, BadWordList, FetchError
+from lexicon_fast.base.files import DATA, atomic_write, user_folder
+from lexicon_fast.base.suggestions import did_you_mean
+from lexicon_fast.dictionary import added_lists
+from lexicon_fast.dictionary.added_lists import NAME, Registered
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterator, Mapping
@@ -38,7 +37,7 @@ if TYPE_CHECKING:
     from io import BufferedIOBase
     from pathlib import Path
 
-    from lexicon_fast.decompression import Decompressed
+    from lexicon_fast.base.decompression import Decompressed
 
 #: Bytes of a word list on disk, compressed and decompressed.
 PATH_LIMIT: Final = 512 << 20
@@ -47,7 +46,6 @@ FETCH_LIMIT: Final = 64 << 20
 #: Seconds that a fetch may take in all.
 FETCH_DEADLINE: Final = 300.0
 
-_DATA: Final = os.path.join(os.path.dirname(os.path.abspath(__file__)), "data")
 # Patterns are compiled on first use, so that `-w enable` does not compile them.
 _SCHEME: Final = r"([A-Za-z][A-Za-z0-9+.-]+)://|(?i:(file)):/"
 _CHUNK: Final = 1 << 18
@@ -142,7 +140,7 @@ KNOWN: Mapping[str, WordList] = MappingProxyType(
 
 def notices() -> str:
     """Return the origins, licences and required notices of the known lists, in full."""
-    with open(os.path.join(_DATA, "NOTICE.txt"), encoding="utf-8") as file:
+    with open(os.path.join(DATA, "NOTICE.txt"), encoding="utf-8") as file:
         return file.read()
 
 
@@ -185,7 +183,7 @@ def store(path: str | os.PathLike[str], data: bytes | memoryview, *, replace: bo
         return True
     try:
         os.makedirs(os.path.dirname(os.fspath(path)) or ".", exist_ok=True)
-        write_whole(path, data, replace=replace)
+        atomic_write(path, data, replace=replace)
     except (OSError, ValueError):  # ValueError: a null character in the path
         return not replace and os.path.exists(path)
     return True
@@ -261,7 +259,7 @@ def shipped(sha256: str) -> str | None:
 
 def _read_shipped(entry: WordList) -> bytes:
     """Return the text of a list of the package, with LF and without the `%` of 12dicts."""
-    path = os.path.join(_DATA, f"{entry.name}.txt.gz")
+    path = os.path.join(DATA, f"{entry.name}.txt.gz")
     text = read_file(path)
     if (digest := _sha256(text)) in entry.sha256[1:]:
         text = text.replace(b"\r\n", b"\n").replace(b"%", b"")
@@ -396,7 +394,7 @@ def register(
     with _cache_changes(f"{name!r} cannot be kept"):
         path = _list_path(name, digest)
         os.makedirs(path.parent, exist_ok=True)
-        write_whole(path, text)
+        atomic_write(path, text)
         added_lists.add(_lists_path(), name, entry)
     return entry
 
@@ -585,12 +583,12 @@ def _unpack(data: bytes, limit: int, label: str) -> bytes:
 
     Raises `BadWordList` for damaged data, more than `limit` bytes, and data that is not text.
     """
-    from lexicon_fast.first_bytes import HEAD_BYTES, MAGIC_BYTES, compression_of, foreign
+    from lexicon_fast.base.signatures import HEAD_BYTES, MAGIC_BYTES, compression_of, foreign
 
     if (kind := compression_of(data[:MAGIC_BYTES])) is not None:
         from io import BytesIO
 
-        from lexicon_fast.decompression import Decompressed
+        from lexicon_fast.base.decompression import Decompressed
 
         with Decompressed(BytesIO(data), kind, label, BadWordList) as file:
             label = f"{label}, decompressed"
@@ -624,3 +622,40 @@ def _sha256(data: bytes) -> str:
     from hashlib import sha256
 
     return sha256(data).hexdigest()
+
+
+# Files of words in other formats
+
+#: The first line of a Hunspell dictionary: its number of entries.
+_COUNT: Final = re.compile(rb"\A(?:\xef\xbb\xbf)?\s*\d+[ \t]*[\r\n]")
+#: A line that starts with a word, in quotes or not, and one of these characters after it.
+_LINE: Final = re.compile(rb"""(?:\A|[\r\n])[ \t]*["']?[^\s,;|/"'#]+["']?([,;|/])""")
+#: Lines that are neither blank nor comments.
+_NOT_BLANK: Final = re.compile(rb"(?:\A|[\r\n])[ \t]*[^\s#]")
+_NAMES: Final = {b",": "commas", b";": "semicolons", b"|": "vertical bars"}
+_MARKS: Final = (*_NAMES, b"/")
+
+_HUNSPELL: Final = (
+    "a Hunspell dictionary, whose flags (as in cat/S) stand for further words; write all words to a"
+    " list, for example with: unmunch LIST.dic LIST.aff > WORDS"
+)
+
+
+def refuse_other_formats(text: bytes, label: str) -> None:
+    """Raise BadWordList for words in another format, in which most lines are like `cat/S`, `cat,3`.
+
+    A tenth is enough in a Hunspell dictionary, which starts with its number of entries.
+    """
+    if not any(mark in text for mark in _MARKS):
+        return
+    marks = _LINE.findall(text)
+    mark = max(_MARKS, key=marks.count)
+    share = marks.count(mark) / max(len(_NOT_BLANK.findall(text)), 1)
+    is_most = share > 0.5
+    if mark == b"/" and (is_most or (share > 0.1 and _COUNT.match(text))):
+        raise BadWordList(f"{label}: {_HUNSPELL}")
+    if is_most:
+        raise BadWordList(
+            f"{label}: columns separated by {_NAMES[mark]}; a word list has one word per line, so"
+            f" keep only the words, for example with: cut -d '{mark.decode()}' -f 1 LIST > WORDS"
+        )

@@ -7,7 +7,7 @@ import os
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-from lexicon_fast.errors import BadOption, excerpt
+from lexicon_fast.base.errors import BadOption, excerpt
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

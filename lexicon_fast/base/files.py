@@ -1,19 +1,24 @@
-"""Atomic file writes."""
+"""Atomic file writes, and the platform's folders for a user's files."""
 
 from __future__ import annotations
 
 import os
 import stat
 from contextlib import contextmanager, suppress
-from typing import TYPE_CHECKING, BinaryIO
+from typing import TYPE_CHECKING, BinaryIO, Final, Literal
 
-from lexicon_fast.errors import naming_errors
+from lexicon_fast.base.errors import naming_errors
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from pathlib import Path
 
 
-def write_whole(
+#: The folder of the package's word lists, alphabets, layouts and tables.
+DATA: Final = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), "data")
+
+
+def atomic_write(
     path: str | os.PathLike[str], data: bytes | memoryview, *, replace: bool = True
 ) -> None:
     """Write a file under a temporary name, then rename it, so that it is complete or absent.
@@ -25,15 +30,15 @@ def write_whole(
         with naming_errors(path), open(path, "wb") as file:
             file.write(data)
         return
-    with whole_file(path, replace=replace) as file:
+    with atomic_file(path, replace=replace) as file:
         file.write(data)
 
 
 @contextmanager
-def whole_file(path: str | os.PathLike[str], *, replace: bool = True) -> Iterator[BinaryIO]:
+def atomic_file(path: str | os.PathLike[str], *, replace: bool = True) -> Iterator[BinaryIO]:
     """Open a new file under a temporary name; it gets its name at the end, or is removed.
 
-    replace: as for `write_whole`. Raises OSError with the name of the file, ValueError.
+    replace: as for `atomic_write`. Raises OSError with the name of the file, ValueError.
     """
     temporary = f"{os.fspath(path)}.{os.getpid()}-{os.urandom(6).hex()}.tmp"
     try:
@@ -79,3 +84,21 @@ def _remove(path: str | os.PathLike[str]) -> None:
     """Remove a file if it is there and can be removed."""
     with suppress(OSError, ValueError):
         os.unlink(path)
+
+
+def user_folder(kind: Literal["cache", "config", "data", "state"]) -> Path | None:
+    """Return the folder for our files, which may not exist yet; None: the user has no home."""
+    import platformdirs
+
+    folders = {
+        "cache": platformdirs.user_cache_path,
+        "config": platformdirs.user_config_path,
+        "data": platformdirs.user_data_path,
+        "state": platformdirs.user_state_path,
+    }
+    # Without a home folder, platformdirs raises an error or returns a path that begins with "~".
+    with suppress(RuntimeError):
+        path = folders[kind]("lexicon-fast", appauthor=False)
+        if path.is_absolute():
+            return path
+    return None

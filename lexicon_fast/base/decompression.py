@@ -12,13 +12,13 @@ import sys
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
-from lexicon_fast.first_bytes import MAGIC_BYTES, Compression, compression_of
+from lexicon_fast.base.signatures import MAGIC_BYTES, Compression, compression_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Protocol
 
-    from lexicon_fast.errors import LexiconFastError
+    from lexicon_fast.base.errors import LexiconFastError
 
     class Compressed(Protocol):
         """A binary file to read compressed data from."""

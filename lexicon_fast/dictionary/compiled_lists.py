@@ -7,15 +7,15 @@ import sys
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from lexicon_fast import wordlists
 from lexicon_fast._native.dictionary import build as _build
 from lexicon_fast._native.dictionary import compiled as _compiled
 from lexicon_fast._native.dictionary.compiled import Compiled
-from lexicon_fast.alphabet import Alphabet
-from lexicon_fast.arguments import wrong_type
-from lexicon_fast.composition import composed_bytes
-from lexicon_fast.errors import BadDictionary, excerpt
-from lexicon_fast.list_formats import refuse_other_formats
+from lexicon_fast.base.arguments import wrong_type
+from lexicon_fast.base.errors import BadDictionary, excerpt
+from lexicon_fast.base.text import composed_bytes
+from lexicon_fast.dictionary import wordlists
+from lexicon_fast.dictionary.alphabet import Alphabet
+from lexicon_fast.dictionary.wordlists import refuse_other_formats
 
 if TYPE_CHECKING:
     import mmap

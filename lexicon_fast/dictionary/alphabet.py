@@ -14,10 +14,10 @@ from functools import lru_cache
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
-from lexicon_fast.arguments import checked, wrong_type
-from lexicon_fast.composition import composed
-from lexicon_fast.errors import BadAlphabet, excerpt
-from lexicon_fast.text_files import read_text
+from lexicon_fast.base.arguments import checked, wrong_type
+from lexicon_fast.base.errors import BadAlphabet, excerpt
+from lexicon_fast.base.files import DATA
+from lexicon_fast.base.text import composed, read_text
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -26,11 +26,10 @@ MIN_LETTERS: Final = 2
 #: A letter set is one 32-bit mask in the native core.
 MAX_LETTERS: Final = 32
 
-_DATA: Final = os.path.join(os.path.dirname(os.path.abspath(__file__)), "data")
 
 #: The alphabets that come with the package: name -> file.
 KNOWN_ALPHABETS: Final[Mapping[str, str]] = MappingProxyType(
-    {"english": os.path.join(_DATA, "english.alphabet")}
+    {"english": os.path.join(DATA, "english.alphabet")}
 )
 
 _EXPECTED: Final = (

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from weakref import WeakKeyDictionary
 
 from lexicon_fast._native.lexicon.write_columns import word_column
-from lexicon_fast.errors import missing_extra
+from lexicon_fast.base.errors import missing_extra
 
 if TYPE_CHECKING:
     import pyarrow as pa

@@ -16,7 +16,7 @@ from collections.abc import MutableSequence, Sequence
 from hashlib import sha256
 from typing import Final, TypeAlias, TypeVar
 
-from lexicon_fast.arguments import checked, integer, wrong_type
+from lexicon_fast.base.arguments import checked, integer, wrong_type
 
 T = TypeVar("T")
 

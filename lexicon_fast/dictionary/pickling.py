@@ -14,11 +14,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple
 from weakref import WeakValueDictionary
 
-from lexicon_fast import wordlists
 from lexicon_fast._native.dictionary.compiled import VERSION, Compiled
-from lexicon_fast.alphabet import Alphabet
-from lexicon_fast.compiled_lists import map_file, open_list
-from lexicon_fast.errors import BadDictionary
+from lexicon_fast.base.errors import BadDictionary
+from lexicon_fast.dictionary import wordlists
+from lexicon_fast.dictionary.alphabet import Alphabet
+from lexicon_fast.dictionary.compiled_lists import map_file, open_list
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -10,24 +10,24 @@ from functools import cached_property
 from threading import Lock
 from typing import TYPE_CHECKING, Any, Final, Literal, overload
 
-from lexicon_fast import pickled_dictionary, wordlists
 from lexicon_fast._native.dictionary import compiled as _compiled
 from lexicon_fast._native.dictionary import search as _search
 from lexicon_fast._native.dictionary.compiled import Compiled
 from lexicon_fast._native.dictionary.search import Matches
-from lexicon_fast.alphabet import Alphabet
-from lexicon_fast.arguments import checked, strings, wrong_type
-from lexicon_fast.arguments import path as checked_path
-from lexicon_fast.compiled_lists import (
+from lexicon_fast.base.arguments import checked, strings, wrong_type
+from lexicon_fast.base.arguments import path as checked_path
+from lexicon_fast.base.errors import BadWordList
+from lexicon_fast.base.files import atomic_write
+from lexicon_fast.base.text import composed
+from lexicon_fast.dictionary import pickling, wordlists
+from lexicon_fast.dictionary.alphabet import Alphabet
+from lexicon_fast.dictionary.compiled_lists import (
     Opened,
     compile_source,
     open_list,
     source_of,
     warn_of_loss,
 )
-from lexicon_fast.composition import composed
-from lexicon_fast.errors import BadWordList
-from lexicon_fast.whole_files import write_whole
 
 if TYPE_CHECKING:
     import pyarrow as pa
@@ -110,7 +110,7 @@ class Dictionary:
         #: True if it has just been compiled from its word list, False if it was compiled before.
         self.fresh = fresh
         self.words = Words(compiled)
-        pickled_dictionary.remember(self)
+        pickling.remember(self)
 
     @classmethod
     def load(
@@ -203,7 +203,7 @@ class Dictionary:
         where = checked_path("path", path)
         source = source_of(words, names)
         built, bad_lines = compile_source(source, letters)
-        write_whole(where, memoryview(built))
+        atomic_write(where, memoryview(built))
         opened = Opened(Compiled(built, source.label), source.label, tuple(bad_lines), fresh=True)
         warn_of_loss(opened, stacklevel=3)
         return Dictionary(opened.compiled, where, bad_lines=bad_lines, fresh=True)
@@ -355,7 +355,7 @@ class Dictionary:
 
     def _match_table(self, matches: Matches) -> pa.Table:
         """Return `matches.to_arrow()`, for results of this dictionary."""
-        from lexicon_fast.arrow_words import match_table
+        from lexicon_fast.dictionary.arrow_words import match_table
 
         return match_table(self, matches)
 
@@ -510,13 +510,13 @@ class Dictionary:
 
 def _restored(compiled: Compiled, name: str, bad_lines: tuple[tuple[int, str], ...]) -> Dictionary:
     """Return the dictionary of a pickle: the one that is open in this process, if it is equal."""
-    found: Dictionary | None = pickled_dictionary.find_open(compiled)
+    found: Dictionary | None = pickling.find_open(compiled)
     if found is not None and (found.name, found.bad_lines) == (name, bad_lines):
         return found
     return Dictionary(compiled, name, bad_lines=bad_lines)
 
 
-copyreg.pickle(Compiled, pickled_dictionary.reduce_compiled)
+copyreg.pickle(Compiled, pickling.reduce_compiled)
 
 
 def cpu_info() -> dict[str, str | list[str]]:

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from time import monotonic, sleep
 from typing import TYPE_CHECKING, Final
 
-from lexicon_fast.errors import BadWordList
+from lexicon_fast.base.errors import BadWordList
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -49,8 +49,7 @@ def read(path: Path) -> dict[str, Registered]:
         return {}
     import msgspec
 
-    from lexicon_fast.decoding import decoder
-    from lexicon_fast.validation import explain
+    from lexicon_fast.base.validation import decoder, explain
 
     try:
         lists = decoder(dict[str, Registered]).decode(data)
@@ -86,9 +85,9 @@ def remove(path: Path, name: str) -> None:
 def _write(path: Path, lists: dict[str, Registered]) -> None:
     import msgspec
 
-    from lexicon_fast.whole_files import write_whole
+    from lexicon_fast.base.files import atomic_write
 
-    write_whole(path, msgspec.json.format(msgspec.json.encode(lists, order="sorted")) + b"\n")
+    atomic_write(path, msgspec.json.format(msgspec.json.encode(lists, order="sorted")) + b"\n")
 
 
 @contextmanager

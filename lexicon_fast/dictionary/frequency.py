@@ -13,6 +13,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 from weakref import WeakKeyDictionary
 
+from lexicon_fast.base.files import DATA
 from lexicon_fast.dictionary import Dictionary
 
 if TYPE_CHECKING:
@@ -29,7 +30,7 @@ LENGTHS: Final = dict(zip(CLASSES, (4, 5, 6, 7, 8, 9, 10, 12), strict=True))
 #: The list must know this share of a dictionary, else lengths decide.
 _LEAST_KNOWN: Final = 0.25
 
-_PATH: Final = os.path.join(os.path.dirname(os.path.abspath(__file__)), "data", "frequency.txt.gz")
+_PATH: Final = os.path.join(DATA, "frequency.txt.gz")
 
 
 class WordClasses:

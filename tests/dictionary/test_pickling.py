@@ -17,8 +17,9 @@ from typing import Any
 import pytest
 from pickles import PROTOCOLS, WORDS, again
 
-from lexicon_fast import Dictionary, pickled_dictionary
-from lexicon_fast.errors import BadDictionary
+from lexicon_fast import Dictionary
+from lexicon_fast.base.errors import BadDictionary
+from lexicon_fast.dictionary import pickling
 
 pytestmark = pytest.mark.filterwarnings("ignore:.*lines are not words")
 
@@ -40,7 +41,7 @@ def own(tmp_path: Path, cache: Path) -> Dictionary:
 def nothing_open() -> Iterator[None]:
     """As in a process that has no dictionary open."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(pickled_dictionary, "_open", type(pickled_dictionary._open)())
+        patch.setattr(pickling, "_open", type(pickling._open)())
         yield
 
 
@@ -76,7 +77,7 @@ class TestDictionaries:
         self, own: Dictionary, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         data = pickle.dumps(own)
-        monkeypatch.setattr(pickled_dictionary, "_from_content", None)  # not called
+        monkeypatch.setattr(pickling, "_from_content", None)  # not called
         with nothing_open():
             assert list(pickle.loads(data).words) == list(own.words)
 
@@ -153,17 +154,17 @@ class TestHostilePickles:
     def args(self, cache: Path) -> tuple[Any, ...]:
         """The arguments that a pickled compiled dictionary passes to `restored_compiled`."""
         d = Dictionary.from_words(WORDS)
-        identity, shipped, _ = pickled_dictionary.reduce_compiled(d.compiled)[1]
+        identity, shipped, _ = pickling.reduce_compiled(d.compiled)[1]
         return identity, shipped, memoryview(bytes(d.compiled.content))
 
     def refused(self, *args: Any) -> str:
         with nothing_open(), pytest.raises(BadDictionary) as caught:
-            pickled_dictionary.restored_compiled(*args)
+            pickling.restored_compiled(*args)
         return str(caught.value)
 
     def test_as_it_should_be(self, args: tuple[Any, ...]) -> None:
         with nothing_open():
-            assert len(pickled_dictionary.restored_compiled(*args)) == len(WORDS)
+            assert len(pickling.restored_compiled(*args)) == len(WORDS)
 
     @pytest.mark.parametrize("at", [0, 9, 24, 40, 70, 150, 600, 5000, -1])
     def test_a_flipped_byte(self, at: int, args: tuple[Any, ...]) -> None:
@@ -213,7 +214,7 @@ class TestHostilePickles:
         assert "does not ship with this version" in self.refused(args[0], "/etc/passwd", None)
 
     def test_a_list_that_another_version_compiled_otherwise(self, enable: Dictionary) -> None:
-        identity = list(pickled_dictionary.reduce_compiled(enable.compiled)[1][0])
+        identity = list(pickling.reduce_compiled(enable.compiled)[1][0])
         identity[-1] += 1
         assert "not what this version of lexicon-fast compiles" in self.refused(
             identity, "enable", None

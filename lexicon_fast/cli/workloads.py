@@ -24,6 +24,8 @@ from lexicon_fast._native.lexicon.write_rows import write_jsonl
 from lexicon_fast._native.rows.read_rows import read_text
 from lexicon_fast._native.scrabble.selfplay import Match
 from lexicon_fast._native.tiles.board import generate_batch
+from lexicon_fast.base.errors import BadOption
+from lexicon_fast.base.rng import Rng
 from lexicon_fast.bots.lexibomb.simulation import Simulation as LexibombSimulation
 from lexicon_fast.bots.lexicon.native import GREEDY, QUICK, NativeRules, native_rules
 from lexicon_fast.bots.lexicon.simulation import Simulation as LexiconSimulation
@@ -32,13 +34,11 @@ from lexicon_fast.bots.tiles.leaves import counts_by_code, leaves_for
 from lexicon_fast.census.hands import Census
 from lexicon_fast.census.tablebase import BlockChecksums, Builder
 from lexicon_fast.dictionary import Dictionary, Matches
-from lexicon_fast.errors import BadOption
 from lexicon_fast.games import lexibomb, lexicon, scrabble
 from lexicon_fast.games.lexicon.plans import Planner
 from lexicon_fast.games.lexicon.rules import MASTER, PACK, points_by_code
 from lexicon_fast.games.lexicon.solver import Solver, solve_batch
 from lexicon_fast.games.tiles.native_layout import native_layout
-from lexicon_fast.rng import Rng
 
 if TYPE_CHECKING:
     from lexicon_fast._native.dictionary.compiled import Compiled

@@ -1,0 +1,1 @@
+"""What knows no words: errors, arguments, files, threads, databases, random numbers."""

@@ -1,1 +1,0 @@
-"""Old path of `lexicon_fast.games.tiles`."""
