@@ -21,12 +21,12 @@ from lexicon_fast.base.arguments import (
     thread_count,
     wrong_type,
 )
+from lexicon_fast.base.arrow import require_pyarrow
 from lexicon_fast.base.errors import BadOption, excerpt
 from lexicon_fast.base.thread_pool import as_done
 from lexicon_fast.batch.folder import Folder, Part, PartMaker
 from lexicon_fast.batch.partitions import partitions
 from lexicon_fast.batch.queries import PlansQuery, PlaysQuery, View
-from lexicon_fast.dictionary.arrow_words import arrow
 from lexicon_fast.dictionary.dictionary import load_once
 from lexicon_fast.dictionary.wordlists import KNOWN, is_registered
 from lexicon_fast.games.lexicon.rules import AnyRuleset
@@ -198,7 +198,7 @@ def write_parts(
         raise BadOption(
             f"unknown output_format {excerpt(output_format)}; use {' or '.join(formats.COLUMNS)}"
         )
-    arrow(f"output_format {output_format}")
+    require_pyarrow(f"output_format {output_format}")
     loaded = load_once(dictionary)
     query.schema(loaded, None)  # raises for bad options before anything is written
     notify = Once(notify)

@@ -226,9 +226,9 @@ def _refuse_same_file(inputs: Inputs, out_path: str | None) -> None:
 
 
 def _check_columns(form: Format, *, resume: bool, terminal: bool) -> None:
-    from lexicon_fast.dictionary.arrow_words import arrow
+    from lexicon_fast.base.arrow import require_pyarrow
 
-    arrow(f"--format {form}")
+    require_pyarrow(f"--format {form}")
     if terminal:
         raise BadOption(f"--format {form} is not for a terminal; use -o FILE or a pipe")
     if resume:

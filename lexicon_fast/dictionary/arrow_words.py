@@ -6,12 +6,11 @@ the order of their numbers, one array for all batches. Needs the extra `arrow`.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 from weakref import WeakKeyDictionary
 
 from lexicon_fast._native.lexicon.write_columns import word_column
-from lexicon_fast.base.errors import missing_extra
+from lexicon_fast.base.arrow import native_array, require_pyarrow
 
 if TYPE_CHECKING:
     import pyarrow as pa
@@ -22,27 +21,11 @@ if TYPE_CHECKING:
 _words: WeakKeyDictionary[Dictionary, Any] = WeakKeyDictionary()
 
 
-def arrow(what: str) -> Any:
-    """Return the module pyarrow. Raises BadOption if it is missing; what: the feature using it."""
-    try:
-        import pyarrow
-    except ImportError:
-        raise missing_extra(what, "pyarrow", "arrow") from None
-    return pyarrow
-
-
-def native_array(kind: pa.DataType, n: int, buffers: Iterable[Any], **children: Any) -> pa.Array:
-    """Return an Arrow array that shares the memory of native buffers."""
-    pa = arrow("columns")
-    shared = [None if buffer is None else pa.py_buffer(buffer) for buffer in buffers]
-    return pa.Array.from_buffers(kind, n, shared, **children)
-
-
 def all_words(dictionary: Dictionary) -> pa.Array:
     """Return all words by number as an Arrow string array, the same array on every call."""
     words = _words.get(dictionary)
     if words is None:
-        pa = arrow("words")
+        pa = require_pyarrow("words")
         buffers = word_column(dictionary.compiled)
         words = _words[dictionary] = native_array(pa.string(), len(dictionary), buffers)
     return words
@@ -52,7 +35,7 @@ def match_table(dictionary: Dictionary, matches: Matches) -> pa.Table:
     """Return the table of `Matches.to_arrow`."""
     import numpy as np
 
-    pa = arrow("to_arrow")
+    pa = require_pyarrow("to_arrow")
     n = len(matches)
     words = pa.DictionaryArray.from_arrays(
         pa.array(matches.word_ids), all_words(dictionary), safe=False
@@ -64,3 +47,30 @@ def match_table(dictionary: Dictionary, matches: Matches) -> pa.Table:
     )
     errors = pa.array([matches.errors.get(place) for place in range(n)], pa.string())
     return pa.table({"words": lists, "error": errors})
+
+
+class GrowingWords:
+    """Renumbers the words of successive columns consistently, as an Arrow file requires.
+
+    Columns differ in the words that the dictionary lacks. Here each column also gets these words of
+    all columns before it, so that its dictionary starts with theirs.
+    """
+
+    def __init__(self, dictionary: Dictionary) -> None:
+        self._own = self._words = all_words(dictionary)
+        self._numbers: dict[str, int] = {}
+
+    def grown(self, column: pa.DictionaryArray) -> pa.DictionaryArray:
+        """Return the same words, numbered by the dictionary as grown so far."""
+        import numpy as np
+
+        pa = require_pyarrow("words")
+        own, indices = len(self._own), column.indices
+        extra = column.dictionary[own:].to_pylist()
+        if extra:
+            numbers = [self._numbers.setdefault(word, own + len(self._numbers)) for word in extra]
+            if own + len(self._numbers) > len(self._words):
+                new = pa.array(list(self._numbers), pa.string())
+                self._words = pa.concat_arrays([self._own, new])
+            indices = pa.array(np.append(np.arange(own), numbers).astype("int32")).take(indices)
+        return pa.DictionaryArray.from_arrays(indices, self._words, safe=False)

@@ -13,8 +13,8 @@ from abc import ABC, abstractmethod
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final, NamedTuple, cast
 
+from lexicon_fast.base.arrow import require_pyarrow
 from lexicon_fast.base.errors import BadPosition, naming_errors
-from lexicon_fast.dictionary.arrow_words import arrow
 from lexicon_fast.rows.arrow import HANDS, RowKind, positions_of_batch
 from lexicon_fast.rows.sources import Peeked
 
@@ -92,7 +92,7 @@ class ColumnFile:
     def __init__(
         self, file: FileIO | Peeked, name: str, form: Format, kind: RowKind = HANDS
     ) -> None:
-        arrow(f"{name}: {form}")
+        require_pyarrow(f"{name}: {form}")
         self._name = name
         self._form = form
         self._file: BinaryIO
@@ -187,7 +187,7 @@ def _plain(kind: pa.DataType | None) -> pa.DataType | None:
     """Return the type of ids without dictionary and string_view, so that batches can share it."""
     if kind is None:
         return None
-    pa = arrow("ids")
+    pa = require_pyarrow("ids")
     if pa.types.is_dictionary(kind):
         kind = kind.value_type
     return pa.string() if str(kind) == "string_view" else kind

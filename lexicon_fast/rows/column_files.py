@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from lexicon_fast.base.arrow import require_pyarrow
 from lexicon_fast.base.errors import naming_errors
 from lexicon_fast.base.files import is_special
-from lexicon_fast.dictionary.arrow_words import arrow
-from lexicon_fast.games.lexicon.columns import GrowingWords
+from lexicon_fast.dictionary.arrow_words import GrowingWords
 from lexicon_fast.rows.outputs import open_output
 from lexicon_fast.rows.streams import Sink
 
@@ -49,7 +49,7 @@ class ColumnWriter(Sink):
         piped: bool = False,
     ) -> None:
         self._name = name
-        self._pa = arrow(f"--format {form}")
+        self._pa = require_pyarrow(f"--format {form}")
         self._words = GrowingWords(dictionary)
         self._word = schema.get_field_index("word")
         #: Words of the column's dictionary that rows so far may contain.
@@ -183,7 +183,7 @@ class ColumnOutput(ColumnWriter):
     ) -> None:
         self._stream = stream
         self._target = _Target(stream)
-        target = arrow(f"--format {form}").PythonFile(self._target, "w")
+        target = require_pyarrow(f"--format {form}").PythonFile(self._target, "w")
         super().__init__(target, stream.name, schema, dictionary, form, piped=piped)
 
     def __enter__(self) -> Self:

@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 import numpy as np
 
 from lexicon_fast._version import __version__
-from lexicon_fast.dictionary.arrow_words import all_words, arrow
+from lexicon_fast.base.arrow import require_pyarrow
+from lexicon_fast.dictionary.arrow_words import all_words
 from lexicon_fast.games.lexicon.columns import METADATA
 from lexicon_fast.rows.column_chunks import ColumnChunk
 from lexicon_fast.rows.find_rows import columns_of_words, fields_of_words
@@ -67,7 +68,7 @@ def schema(
     id_type: None: ids are the numbers of the rows. options: for the metadata. Raises BadOption if
     pyarrow is missing.
     """
-    pa = arrow("columns")
+    pa = require_pyarrow("columns")
     fields = fields_of_words(columns_of_words(columns, group_by))
     types = {field: _type_of(pa, field) for field in fields}
     metadata = {
@@ -100,7 +101,7 @@ class FindColumns:
     """Makes record batches of words, with a `schema`. Safe to use from many threads at once."""
 
     def __init__(self, rows: FindRows, dictionary: Dictionary, schema: pa.Schema) -> None:
-        self._pa = arrow("columns")
+        self._pa = require_pyarrow("columns")
         self._rows = rows
         self._words = all_words(dictionary)
         self._schema = schema

@@ -78,9 +78,9 @@ def id_type_of_lines(forms: set[Format]) -> pa.DataType | None:
     """Return the type of ids in columns for these input formats; None: text has no ids."""
     if forms <= {"text"}:
         return None
-    from lexicon_fast.dictionary.arrow_words import arrow
+    from lexicon_fast.base.arrow import require_pyarrow
 
-    return arrow("ids").string()
+    return require_pyarrow("ids").string()
 
 
 class Inputs:

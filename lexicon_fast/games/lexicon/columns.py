@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING, Any, Final
 from lexicon_fast._native.lexicon.candidates import ACTIONS
 from lexicon_fast._native.lexicon.write_columns import write_plans, write_plays
 from lexicon_fast._version import __version__
-from lexicon_fast.dictionary.arrow_words import all_words, arrow, native_array
+from lexicon_fast.base.arrow import native_array, require_pyarrow
+from lexicon_fast.dictionary.arrow_words import all_words
 
 if TYPE_CHECKING:
     import pyarrow as pa
@@ -45,7 +46,7 @@ class Columns(ABC):
         id_type: pa.DataType | None,
         types: Mapping[str, pa.DataType],
     ) -> None:
-        self._pa = pa = arrow("columns")
+        self._pa = pa = require_pyarrow("columns")
         self._words = all_words(dictionary)
         self._id_type = id_type
         metadata = {
@@ -111,7 +112,7 @@ class PlayColumns(Columns):
     left_points, error. See docs/batch.md."""
 
     def __init__(self, solver: Solver, id_type: pa.DataType | None = None) -> None:
-        pa = arrow("columns")
+        pa = require_pyarrow("columns")
         self._actions = pa.array(ACTIONS, pa.string())
         options = {
             "command": "solve",
@@ -151,7 +152,7 @@ class PlanColumns(Columns):
     error. See docs/batch.md."""
 
     def __init__(self, planner: Planner, id_type: pa.DataType | None = None) -> None:
-        pa = arrow("columns")
+        pa = require_pyarrow("columns")
         options: dict[str, Any] = {
             "command": "plan",
             "ruleset": planner.rules.to_json(),
@@ -174,30 +175,3 @@ class PlanColumns(Columns):
         kind = self.schema.field("words").type
         words = native_array(kind, n, arrays["words"], children=[entries])
         return self._batch(n, arrays, ids, {"words": words})
-
-
-class GrowingWords:
-    """Renumbers the words of successive columns consistently, as an Arrow file requires.
-
-    Columns differ in the words that the dictionary lacks. Here each column also gets these words of
-    all columns before it, so that its dictionary starts with theirs.
-    """
-
-    def __init__(self, dictionary: Dictionary) -> None:
-        self._own = self._words = all_words(dictionary)
-        self._numbers: dict[str, int] = {}
-
-    def grown(self, column: pa.DictionaryArray) -> pa.DictionaryArray:
-        """Return the same words, numbered by the dictionary as grown so far."""
-        import numpy as np
-
-        pa = arrow("words")
-        own, indices = len(self._own), column.indices
-        extra = column.dictionary[own:].to_pylist()
-        if extra:
-            numbers = [self._numbers.setdefault(word, own + len(self._numbers)) for word in extra]
-            if own + len(self._numbers) > len(self._words):
-                new = pa.array(list(self._numbers), pa.string())
-                self._words = pa.concat_arrays([self._own, new])
-            indices = pa.array(np.append(np.arange(own), numbers).astype("int32")).take(indices)
-        return pa.DictionaryArray.from_arrays(indices, self._words, safe=False)

@@ -247,10 +247,10 @@ class Planned(BatchResult[Plans]):
         hand has one row without an entry, and the column `error` has its message. Needs the extra
         `arrow`. Raises BadOption for plans that `plan_batch` has not returned.
         """
-        from lexicon_fast.dictionary.arrow_words import arrow
+        from lexicon_fast.base.arrow import require_pyarrow
         from lexicon_fast.games.lexicon.columns import PlanColumns
 
-        pa = arrow("to_arrow")
+        pa = require_pyarrow("to_arrow")
         if self._planner is None:
             raise BadOption("to_arrow needs the planner; call it on the result of plan_batch")
         rows = pa.Table.from_batches([PlanColumns(self._planner).batch(self._parts, None)])

@@ -263,10 +263,10 @@ class Solutions(BatchResult[Moves]):
         `errors="row"` a bad position, or one without plays, has one row without a play, and the
         column `error` has its message. Needs the extra `arrow`.
         """
-        from lexicon_fast.dictionary.arrow_words import arrow
+        from lexicon_fast.base.arrow import require_pyarrow
         from lexicon_fast.games.lexicon.columns import PlayColumns
 
-        pa = arrow("to_arrow")
+        pa = require_pyarrow("to_arrow")
         rows = PlayColumns(self._solver).batch(self._parts, None)
         if self._all_rows:
             return pa.Table.from_batches([rows]).drop_columns(["id", "hand"])

@@ -155,9 +155,9 @@ class Tablebase:
         int32. errors: as for `best`; with "row", there is the column error, a string, and bad hands
         have null in the other columns. Needs the extra `arrow`.
         """
-        from lexicon_fast.dictionary.arrow_words import arrow
+        from lexicon_fast.base.arrow import require_pyarrow
 
-        pa = arrow("best_record_batch")
+        pa = require_pyarrow("best_record_batch")
         keep = keeps_bad_rows(errors)
         found = self._best_of_many(hands, keep)
         if self._words is None:
