@@ -26,7 +26,8 @@ from leaves import results
 
 from lexicon_fast import Dictionary, scrabble
 from lexicon_fast.bots.scrabble.simulation import Simulation
-from lexicon_fast.bots.tiles.leaves import VOWELS, LeavesFile, leaves_for, table_path
+from lexicon_fast.bots.tiles.leaves import LeavesFile, leaves_for, table_path
+from lexicon_fast.dictionary.alphabet import vowels_of
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -72,7 +73,8 @@ def plays_of(first: int, racks: int, playouts: int, plies: int) -> list[list[flo
                 continue
             start = ord(each.action.at[-1]) - ord("A")
             vowels = sum(
-                start + i in hot and letter.upper() in VOWELS for i, letter in enumerate(best.word)
+                start + i in hot and bool(vowels_of(letter.upper()))
+                for i, letter in enumerate(best.word)
             )
             found.append([seed, len(best.word), start, vowels, each.equity - each.score])
     return found

@@ -12,14 +12,13 @@ import numpy as np
 from lexicon_fast.base.arguments import checked, size
 from lexicon_fast.base.errors import BadOption
 from lexicon_fast.base.validation import decoder, explain
+from lexicon_fast.dictionary.alphabet import vowels_of
 from lexicon_fast.games.lexicon.rules import MASTER, Ruleset
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from lexicon_fast.dictionary import Dictionary
-
-VOWELS: Final = "AEIOU"
 
 
 class Kind(NamedTuple):
@@ -156,7 +155,7 @@ class Tally:
         nothing = (0, 0)
         for k, row in enumerate(self.left):
             row[after[min(k, len(after) - 1)]] += each
-        vowels = sum(card in VOWELS for card in hand.hand)
+        vowels = len(vowels_of(hand.hand))
         self.kinds[vowels, hand.hand.count(MASTER)] += (
             *each,
             hand.left_points * deals,

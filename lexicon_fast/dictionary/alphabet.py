@@ -32,9 +32,23 @@ KNOWN_ALPHABETS: Final[Mapping[str, str]] = MappingProxyType(
     {"english": os.path.join(DATA, "english.alphabet")}
 )
 
+#: Letters that are vowels once their accents are removed: Latin, Greek, Cyrillic. Y is none.
+_VOWELS: Final = frozenset("AEIOUÆŒØ" + "ΑΕΗΙΟΥΩ" + "АЕИОУЫЭЮЯІЄ")
+
 _EXPECTED: Final = (
     "expected the upper-case and the lower-case form of a letter, each one Unicode letter"
 )
+
+
+def vowels_of(letters: str) -> str:
+    """Return those of some upper-case letters that are vowels.
+
+    >>> vowels_of("AÉXYZ")
+    'AÉ'
+    """
+    from unicodedata import normalize
+
+    return "".join(letter for letter in letters if normalize("NFD", letter)[0] in _VOWELS)
 
 
 @dataclass(frozen=True, slots=True)

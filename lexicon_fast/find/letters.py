@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from lexicon_fast.base.errors import BadQuery, excerpt, shortened
 from lexicon_fast.base.text import composed
+from lexicon_fast.dictionary.alphabet import vowels_of
 
 if TYPE_CHECKING:
     from lexicon_fast.dictionary.alphabet import Alphabet
@@ -15,9 +16,6 @@ if TYPE_CHECKING:
 STAR: Final = -1
 #: The most letters of a text in a query: no word has more.
 MAX_LETTERS: Final = 64
-
-#: Letters that are vowels once their accents are removed: Latin, Greek, Cyrillic. Y is none.
-_VOWELS: Final = frozenset("AEIOUÆŒØ" + "ΑΕΗΙΟΥΩ" + "АЕИОУЫЭЮЯІЄ")
 
 
 class Letters:
@@ -34,13 +32,7 @@ class Letters:
     @cached_property
     def vowels(self) -> int:
         """The set of vowels."""
-        from unicodedata import normalize
-
-        return sum(
-            1 << code
-            for code, letter in enumerate(self.alphabet.upper)
-            if normalize("NFD", letter)[0] in _VOWELS
-        )
+        return sum(1 << self.code[letter] for letter in vowels_of(self.alphabet.upper))
 
     def codes(self, text: str) -> list[int]:
         """Return the numbers of letters. Raises BadQuery."""

@@ -25,8 +25,9 @@ from lexicon_fast._native.scrabble.learning import LeaveSums, gather
 from lexicon_fast._native.scrabble.selfplay import Match
 from lexicon_fast._native.tiles.leaves import Leaves
 from lexicon_fast.base.errors import BadOption
-from lexicon_fast.bots.tiles.leaves import MAX_RACK, VOWELS, LeavesFile, counts_by_code
+from lexicon_fast.bots.tiles.leaves import MAX_RACK, LeavesFile, counts_by_code
 from lexicon_fast.dictionary import Dictionary
+from lexicon_fast.dictionary.alphabet import vowels_of
 from lexicon_fast.games.tiles.board import rack_counts
 from lexicon_fast.games.tiles.layouts import BLANK, Layout
 from lexicon_fast.games.tiles.native_layout import native_layout
@@ -343,7 +344,7 @@ class Training:
     def _learn(self, halves: Sequence[LeaveSums]) -> tuple[str, list[str]]:
         """Set the values from sums. Return the average changes by size, and lines of a report."""
         before = self.values
-        vowels = [self.alphabet.upper.index(x) for x in VOWELS if x in self.alphabet.upper]
+        vowels = [self.alphabet.upper.index(x) for x in vowels_of(self.alphabet.upper)]
         self.values, lines = learned(self.shapes, halves, vowels)
         self.mean = round(
             sum(half.equity for half in halves) / max(1, sum(half.racks for half in halves))

@@ -23,6 +23,7 @@ from lexicon_fast.base.errors import BadOption, excerpt
 from lexicon_fast.base.files import DATA, atomic_write
 from lexicon_fast.base.validation import convert
 from lexicon_fast.bots.base import Option
+from lexicon_fast.dictionary.alphabet import vowels_of
 from lexicon_fast.games.tiles.layouts import BLANK
 
 if TYPE_CHECKING:
@@ -33,7 +34,6 @@ FORMAT: Final = "lexicon_fast leaves"
 #: Files of version 1 have no `vowel_charge`; it is 0.
 VERSION: Final = 2
 
-VOWELS: Final = "AEIOU"
 
 #: The tables of the package, named like the layouts that they were learned on; and no table, so
 #: that the value of all leaves is 0.
@@ -133,7 +133,7 @@ class LeavesFile(NamedTuple):
 
     def native(self) -> Leaves:
         """Return the values for the native core. Raises BadOption."""
-        letters = len(self.letters)
+        letters, vowels = len(self.letters), vowels_of(self.letters)
         most = bytes(self.counts[:-1]).ljust(_BLANK_CODE, b"\0") + bytes(self.counts[-1:])
         return Leaves(
             most,
@@ -142,7 +142,7 @@ class LeavesFile(NamedTuple):
             self.values,
             self.unit,
             self.mean,
-            vowels=sum(1 << i for i, letter in enumerate(self.letters) if letter in VOWELS),
+            vowels=sum(1 << i for i, letter in enumerate(self.letters) if letter in vowels),
             vowel_charge=self.vowel_charge,
         )
 
