@@ -36,9 +36,9 @@ from lexicon_fast import Dictionary, scrabble
 from lexicon_fast._native.scrabble.playouts import Options, View, simulate
 from lexicon_fast._native.tiles.playout_stats import Tally
 from lexicon_fast._native.tiles.static_eval import best_choices
+from lexicon_fast.arena.match import Match, Players
 from lexicon_fast.base.rng import Rng
 from lexicon_fast.bots import bot
-from lexicon_fast.bots.match import Match, Players
 from lexicon_fast.bots.scrabble.inference import infer, last_actions
 from lexicon_fast.bots.scrabble.simulation import view_of
 from lexicon_fast.bots.tiles.actions import action_from

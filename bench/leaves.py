@@ -22,7 +22,7 @@ import numpy as np
 from lexicon_fast import Dictionary, scrabble
 from lexicon_fast._native.scrabble.selfplay import Match
 from lexicon_fast._native.tiles.leaves import Leaves
-from lexicon_fast.bots.statistics import Estimate, ratio, share
+from lexicon_fast.arena.statistics import Estimate, ratio, share
 from lexicon_fast.bots.tiles.leaves import NONE, TABLES, LeavesFile, counts_by_code, leaves_for
 from lexicon_fast.games.tiles.native_layout import native_layout
 

@@ -25,7 +25,7 @@ from typing import Any
 
 import strength
 
-from lexicon_fast.bots.statistics import rating, share
+from lexicon_fast.arena.statistics import rating, share
 
 RESULTS = Path(__file__).parent / "results" / "levels.jsonl"
 

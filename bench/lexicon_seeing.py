@@ -16,7 +16,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from lexicon_fast import __version__
-from lexicon_fast.bots.statistics import ratio, share
+from lexicon_fast.arena.statistics import ratio, share
 
 RESULTS = Path(__file__).parent / "results" / "lexicon-seeing.json"
 

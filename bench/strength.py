@@ -31,9 +31,9 @@ from cpu_time import MeasuredBot
 from page import filled
 
 from lexicon_fast import __version__
-from lexicon_fast.bots.match import Match, Players
-from lexicon_fast.bots.ratings import PairResults, connected, fit
-from lexicon_fast.bots.statistics import Estimate
+from lexicon_fast.arena.match import Match, Players
+from lexicon_fast.arena.ratings import PairResults, connected, fit
+from lexicon_fast.arena.statistics import Estimate
 
 sys.path.append(str(Path(__file__).resolve().parent / "peers"))
 

@@ -14,9 +14,9 @@ from typing import Any
 import pytest
 
 from lexicon_fast import Dictionary, scrabble
+from lexicon_fast.arena.players.magpie import action as action_of
 from lexicon_fast.bots import bot, sequential_halving
 from lexicon_fast.bots.base import Failure
-from lexicon_fast.players.magpie import action as action_of
 
 sys.path.append(str(Path(__file__).resolve().parent / "peers"))
 

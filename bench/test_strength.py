@@ -9,10 +9,10 @@ import pytest
 import strength
 from page import filled
 
+from lexicon_fast.arena.match import Match, play
+from lexicon_fast.arena.ratings import groups
 from lexicon_fast.bots import bot_class, names
 from lexicon_fast.bots.levels import Level, LevelBot
-from lexicon_fast.bots.match import Match, play
-from lexicon_fast.bots.ratings import groups
 from lexicon_fast.dictionary.frequency import RAREST
 
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 import versions
 
-from lexicon_fast.bots.match import Match
+from lexicon_fast.arena.match import Match
 
 
 @pytest.mark.parametrize(

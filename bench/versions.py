@@ -30,8 +30,8 @@ from typing import Any
 from cpu_time import MeasuredBot
 
 import lexicon_fast
-from lexicon_fast.bots.match import Match, Players
-from lexicon_fast.bots.statistics import ratio, share
+from lexicon_fast.arena.match import Match, Players
+from lexicon_fast.arena.statistics import ratio, share
 from lexicon_fast.client import Engine
 
 _TICKS = os.sysconf("SC_CLK_TCK")

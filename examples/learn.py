@@ -26,11 +26,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from lexicon_fast import Dictionary, lexicon
+from lexicon_fast.arena.match import Match, play
+from lexicon_fast.arena.results import Tally
 from lexicon_fast.base.errors import BadOption
 from lexicon_fast.base.rng import Rng, derive_seed
 from lexicon_fast.bots import Bot, Option
-from lexicon_fast.bots.match import Match, play
-from lexicon_fast.bots.results import Tally
 
 Floats = NDArray[np.float32]
 

@@ -43,7 +43,7 @@ RANKS = [
     ["engine"],
     ["engine.lexicon", "engine.tiles"],
     ["engine.scrabble", "engine.lexibomb"],
-    ["players"],
+    ["arena"],
     ["rl"],
     ["rl.lexicon", "rl.tiles"],
     ["rl.scrabble", "rl.lexibomb"],
@@ -72,11 +72,11 @@ EXCEPTIONS = {
     "lexicon_fast.cli.engine": {"engine"},
     "lexicon_fast.cli.serve": {"server"},
     # `bot` makes external players for callers that allow it.
-    "lexicon_fast.bots": {"players"},
+    "lexicon_fast.bots": {"arena"},
     # The methods `find`, `find_alphagrams`, `find_batch` and `equations` pass their arguments on.
     "lexicon_fast.dictionary.dictionary": {"find", "find.equations"},
     # New paths of modules that have moved, loaded when an old one is used.
-    "lexicon_fast.base.moved": {"dictionary", "client", "games.tiles"},
+    "lexicon_fast.base.moved": {"dictionary", "client", "games.tiles", "arena"},
     # The types of a game's JSON, loaded when they are needed.
     "lexicon_fast.protocol.game_types": {"engine"},
 }

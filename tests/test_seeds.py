@@ -14,10 +14,10 @@ import pytest
 from terminals import run
 
 from lexicon_fast import Dictionary, rng
+from lexicon_fast.arena.match import Match
+from lexicon_fast.arena.match_file import earlier_seed
 from lexicon_fast.base.errors import BadOption
 from lexicon_fast.base.rng import Rng, SecretRng, derive_seed, is_secret, secret_seed
-from lexicon_fast.batch.match_file import earlier_seed
-from lexicon_fast.bots.match import Match
 from lexicon_fast.engine.game_adapter import adapter
 from lexicon_fast.engine.games import Games
 from lexicon_fast.engine.settings import Dictionaries, Settings

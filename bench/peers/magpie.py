@@ -16,7 +16,7 @@ from pathlib import Path
 import checkout as checkouts
 import measuring
 
-from lexicon_fast.players.magpie import START
+from lexicon_fast.arena.players.magpie import START
 
 #: The beginning selects the English letters.
 LEXICON = "NWLE"

@@ -35,12 +35,7 @@ from product import Product
 
 import lexicon_fast
 from lexicon_fast import Dictionary, cpu_info, scrabble
-from lexicon_fast.base.errors import IllegalAction
-from lexicon_fast.bots import bot as make_bot
-from lexicon_fast.bots import sequential_halving
-from lexicon_fast.bots.base import Failure
-from lexicon_fast.bots.statistics import Estimate, ratio, share
-from lexicon_fast.players.magpie import (
+from lexicon_fast.arena.players.magpie import (
     ENDGAME,
     PRE_ENDGAME,
     QUIET,
@@ -48,7 +43,12 @@ from lexicon_fast.players.magpie import (
     START,
     Commands,
 )
-from lexicon_fast.players.text_program import TextProgram, cgp
+from lexicon_fast.arena.players.text_program import TextProgram, cgp
+from lexicon_fast.arena.statistics import Estimate, ratio, share
+from lexicon_fast.base.errors import IllegalAction
+from lexicon_fast.bots import bot as make_bot
+from lexicon_fast.bots import sequential_halving
+from lexicon_fast.bots.base import Failure
 
 HERE = Path(__file__).resolve().parent
 RESULTS = HERE.parent / "results"

@@ -19,6 +19,10 @@ if TYPE_CHECKING:
 #: Old module -> new module, and the version that removes the old path.
 MODULES: Final = {
     "lexicon_fast.alphabet": ("lexicon_fast.dictionary.alphabet", "0.4.0"),
+    "lexicon_fast.bots.match": ("lexicon_fast.arena.match", "0.4.0"),
+    "lexicon_fast.bots.ratings": ("lexicon_fast.arena.ratings", "0.4.0"),
+    "lexicon_fast.bots.results": ("lexicon_fast.arena.results", "0.4.0"),
+    "lexicon_fast.bots.tournament": ("lexicon_fast.arena.tournament", "0.4.0"),
     "lexicon_fast.engine.client": ("lexicon_fast.client", "0.4.0"),
     "lexicon_fast.errors": ("lexicon_fast.base.errors", "0.4.0"),
     "lexicon_fast.frequency": ("lexicon_fast.dictionary.frequency", "0.4.0"),

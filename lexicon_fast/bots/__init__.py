@@ -68,7 +68,7 @@ def bot(
         if not checked("allow_external", bool, allow_external):
             raise refused(spec)
         given = {key: value for key, value in options.items() if value is not None}
-        external: Bot = pkgutil.resolve_name("lexicon_fast.players:player")(
+        external: Bot = pkgutil.resolve_name("lexicon_fast.arena.players:player")(
             spec, dictionary, game_info(game).name, **given
         )
         return external

@@ -29,9 +29,9 @@ from lexicon_fast.rows.painter import aligned, counted, is_terminal
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Iterable
 
-    from lexicon_fast.bots.match import Deal, Group, Match, Players
-    from lexicon_fast.bots.results import Forfeits, Results, Row, Tally
-    from lexicon_fast.bots.statistics import Estimate
+    from lexicon_fast.arena.match import Deal, Group, Match, Players
+    from lexicon_fast.arena.results import Forfeits, Results, Row, Tally
+    from lexicon_fast.arena.statistics import Estimate
     from lexicon_fast.cli.options import Decorator
     from lexicon_fast.games.clock import TimeControl
 
@@ -212,8 +212,8 @@ def match_of(
     setup: Setup, options: DealOptions, seed: int | None, groups: tuple[Group, ...] = ()
 ) -> Match:
     """Return the match of a command. seed: None for a random one; groups: see `Match`."""
+    from lexicon_fast.arena.match import Match
     from lexicon_fast.base.rng import random_seed
-    from lexicon_fast.bots.match import Match
 
     return Match(
         game=setup.game,
@@ -232,9 +232,9 @@ def match_of(
 @ending_processes()
 def run(setup: Setup, options: MatchOptions) -> None:
     """Play a match and print its results."""
-    from lexicon_fast.batch.match_file import MatchFiles, earlier_seed, job_of, play_into
-    from lexicon_fast.bots.match import Players
-    from lexicon_fast.bots.results import Looks, Tally
+    from lexicon_fast.arena.match import Players
+    from lexicon_fast.arena.match_file import MatchFiles, earlier_seed, job_of, play_into
+    from lexicon_fast.arena.results import Looks, Tally
 
     record, raw, pairs = options.record_path, options.raw_path, options.pairs
     _check_paths(record, raw, resume=options.resume)

@@ -41,9 +41,9 @@ from lexicon_fast.rows.painter import aligned, counted
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from lexicon_fast.batch.tournament_file import Header
-    from lexicon_fast.bots.sprt import Sprt, SprtResult
-    from lexicon_fast.bots.tournament import Pairing, Results, Row, Standings
+    from lexicon_fast.arena.sprt import Sprt, SprtResult
+    from lexicon_fast.arena.tournament import Pairing, Results, Row, Standings
+    from lexicon_fast.arena.tournament_file import Header
     from lexicon_fast.games.clock import TimeControl
 
 #: Deals without --pairs.
@@ -224,9 +224,9 @@ def show(path: str, **options: Any) -> None:
 
     If FILE is -, stdin is read.
     """
+    from lexicon_fast.arena.tournament import Standings
+    from lexicon_fast.arena.tournament_file import open_results
     from lexicon_fast.base.errors import BadOption
-    from lexicon_fast.batch.tournament_file import open_results
-    from lexicon_fast.bots.tournament import Standings
 
     with open_results(path) as (header, lines):
         standings = Standings(header.names, header.groups, header.sprt)
@@ -242,15 +242,15 @@ def show(path: str, **options: Any) -> None:
 @ending_processes()
 def run(setup: Setup, options: TournamentOptions) -> None:
     """Play a tournament and print its results."""
-    from lexicon_fast.batch.match_file import MatchFiles, play_into
-    from lexicon_fast.batch.tournament_file import (
+    from lexicon_fast.arena.match import Players
+    from lexicon_fast.arena.match_file import MatchFiles, play_into
+    from lexicon_fast.arena.tournament import Standings, pairings
+    from lexicon_fast.arena.tournament_file import (
         Labels,
         TournamentFile,
         earlier_seed,
         header_of,
     )
-    from lexicon_fast.bots.match import Players
-    from lexicon_fast.bots.tournament import Standings, pairings
 
     results_path, record_path = options.results_path, options.record_path
     _check_paths(results_path, record_path)
@@ -313,7 +313,7 @@ def _check_paths(results: str | None, record: str | None) -> None:
 
 def _sprt(options: TournamentOptions) -> Sprt | None:
     """Return the sequential test. Raises UsageError, BadOption."""
-    from lexicon_fast.bots.sprt import Sprt
+    from lexicon_fast.arena.sprt import Sprt
 
     risks = {
         name: value
@@ -356,7 +356,7 @@ def _report(
     if options.output_format == "jsonl":
         click.echo(_json(header, results))
     elif options.output_format == "svg":
-        from lexicon_fast.bots.rating_chart import rating_chart
+        from lexicon_fast.arena.rating_chart import rating_chart
 
         title = f"{header.game}: {counted(len(header.names), 'bot')}, {_extent(results, None)}"
         click.echo(rating_chart(results, title=title), nl=False)

@@ -1,6 +1,6 @@
 """The link from an engine to a match: a program in a match plays through the engine it starts.
 
-`lexicon_fast.players` names the match in an environment variable of the program. An engine that
+`arena.players` names the match in an environment variable of the program. An engine that
 the program starts inherits it and forwards `game.*` requests. It answers all others itself.
 """
 

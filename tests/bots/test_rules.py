@@ -11,10 +11,10 @@ import pytest
 from terminals import run
 
 from lexicon_fast import Dictionary
+from lexicon_fast.arena.match import Match, Players
 from lexicon_fast.base.errors import BadOption
 from lexicon_fast.bots import bot, bot_class, names
 from lexicon_fast.bots.levels import LevelBot
-from lexicon_fast.bots.match import Match, Players
 from lexicon_fast.engine.game_adapter import adapter
 from lexicon_fast.games.registry import GAMES
 from lexicon_fast.protocol import messages as m

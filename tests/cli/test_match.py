@@ -22,8 +22,8 @@ import pytest
 from part_folders import size
 
 import lexicon_fast
-from lexicon_fast.batch.match_file import MatchFiles
-from lexicon_fast.bots.match import Deal
+from lexicon_fast.arena.match import Deal
+from lexicon_fast.arena.match_file import MatchFiles
 from lexicon_fast.cli import main
 
 pytestmark = pytest.mark.processes

@@ -27,8 +27,8 @@ from part_folders import size
 from pictures import drawn, texts
 
 import lexicon_fast
-from lexicon_fast.batch.tournament_file import TournamentFile
-from lexicon_fast.bots.match import Deal
+from lexicon_fast.arena.match import Deal
+from lexicon_fast.arena.tournament_file import TournamentFile
 from lexicon_fast.cli import main
 
 pytestmark = pytest.mark.processes

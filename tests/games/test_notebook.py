@@ -9,9 +9,9 @@ from xml.etree import ElementTree
 import pytest
 
 from lexicon_fast import Dictionary, lexibomb, lexicon, scrabble
+from lexicon_fast.arena.match import Match, Players
+from lexicon_fast.arena.results import Tally
 from lexicon_fast.bots import bot
-from lexicon_fast.bots.match import Match, Players
-from lexicon_fast.bots.results import Tally
 from lexicon_fast.games.notebook import html_table
 
 GAMES: dict[str, Any] = {

@@ -1,7 +1,7 @@
 """Bots that play Lexibomb.
 
 `BOTS` has the class of each bot by name: first the bots, weakest first, then their levels, weakest
-first. `match_setup.Deals` sets up a match.
+first.
 """
 
 from typing import Final

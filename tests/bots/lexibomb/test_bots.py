@@ -14,11 +14,11 @@ from effort import ISAS
 from lexicon_fast import Dictionary
 from lexicon_fast._native.dictionary.build import build
 from lexicon_fast._native.dictionary.compiled import Compiled
+from lexicon_fast.arena.match import Match, play
 from lexicon_fast.base.rng import Rng
 from lexicon_fast.bots import Bot, bot, names
 from lexicon_fast.bots.lexibomb.bot import expected_plays
 from lexicon_fast.bots.lexibomb.greedy import _plays
-from lexicon_fast.bots.match import Match, play
 from lexicon_fast.bots.tiles.actions import leave_of
 from lexicon_fast.games.lexibomb import plays, ruleset
 from lexicon_fast.games.lexibomb.game import Game

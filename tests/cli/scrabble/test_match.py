@@ -11,9 +11,9 @@ import pytest
 from terminals import events, run
 
 from lexicon_fast import Dictionary, scrabble
+from lexicon_fast.arena.match import Match, Players, play
+from lexicon_fast.arena.scrabble import Deals
 from lexicon_fast.base.errors import BadOption
-from lexicon_fast.bots.match import Match, Players, play
-from lexicon_fast.bots.scrabble.match_setup import Deals
 
 
 def match(*args: str | Path) -> str:

@@ -9,12 +9,12 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final
 
+from lexicon_fast.arena.players.commands import split_command
+from lexicon_fast.arena.players.text_program import TIMEOUT_OPTION, EngineBot, TextProgram
 from lexicon_fast.base.errors import BadOption, LexiconFastError, excerpt, shortened
 from lexicon_fast.bots.base import Failure, Option
 from lexicon_fast.games.tiles.actions import PASS, Exchange, Lay
 from lexicon_fast.games.tiles.places import parse_place
-from lexicon_fast.players.commands import split_command
-from lexicon_fast.players.text_program import TIMEOUT_OPTION, EngineBot, TextProgram
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

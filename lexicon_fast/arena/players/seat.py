@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
 import msgspec
 from msgspec import UNSET
 
+from lexicon_fast.arena.players import MAX_LINE
 from lexicon_fast.base.errors import BadOption, IllegalAction, excerpt
 from lexicon_fast.engine.clocks import clock_of
 from lexicon_fast.engine.game_adapter import adapter
@@ -25,7 +26,6 @@ from lexicon_fast.engine.match_link import GAME_ID, HOST, VARIABLE, Greeting, We
 from lexicon_fast.engine.requests import limited
 from lexicon_fast.games.registry import game_info
 from lexicon_fast.games.seats import by_player, seen_from
-from lexicon_fast.players import MAX_LINE
 from lexicon_fast.protocol import messages as m
 from lexicon_fast.protocol import wire
 from lexicon_fast.protocol.errors import DECODE_ERRORS, BadField, Refused

@@ -15,11 +15,11 @@ from typing import Any
 import pytest
 
 from lexicon_fast import BadOption, Dictionary, scrabble
+from lexicon_fast.arena.match import Match, Played, play
+from lexicon_fast.arena.players import magpie, ucgi
+from lexicon_fast.arena.players.text_program import TextProgram, cgp
 from lexicon_fast.bots import bot, is_external
 from lexicon_fast.bots.base import Failure
-from lexicon_fast.bots.match import Match, Played, play
-from lexicon_fast.players import magpie, ucgi
-from lexicon_fast.players.text_program import TextProgram, cgp
 
 pytestmark = pytest.mark.processes
 

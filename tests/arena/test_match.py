@@ -13,12 +13,12 @@ import msgspec
 import pytest
 
 from lexicon_fast import BadOption, Dictionary
+from lexicon_fast.arena.lexicon import Deals
+from lexicon_fast.arena.match import Deal, Match, Played, Players, derive_seed, play
+from lexicon_fast.arena.results import Looks, Tally
 from lexicon_fast.base.errors import BadDictionary, IllegalAction
 from lexicon_fast.bots.base import Bot
 from lexicon_fast.bots.lexicon.bot import LexiconBot
-from lexicon_fast.bots.lexicon.match_setup import Deals
-from lexicon_fast.bots.match import Deal, Match, Played, Players, derive_seed, play
-from lexicon_fast.bots.results import Looks, Tally
 from lexicon_fast.games.lexicon.actions import Action, Form
 from lexicon_fast.games.lexicon.game import Game
 from lexicon_fast.games.lexicon.observation import Observation

@@ -11,10 +11,10 @@ from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING, Final
 
+from lexicon_fast.arena.players.text_program import TIMEOUT_OPTION, EngineBot, TextProgram
 from lexicon_fast.base.errors import BadOption
 from lexicon_fast.bots.base import Failure, Option
 from lexicon_fast.games.tiles.actions import PASS, Exchange, Lay
-from lexicon_fast.players.text_program import TIMEOUT_OPTION, EngineBot, TextProgram
 
 if TYPE_CHECKING:
     from typing import Any

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from terminals import run
 
-from lexicon_fast.bots.match import Match, Played, Players, play
+from lexicon_fast.arena.match import Match, Played, Players, play
 from lexicon_fast.bots.turn_time import turn_seconds
 from lexicon_fast.games.clock import TimeControl
 from lexicon_fast.games.lexicon import Observation

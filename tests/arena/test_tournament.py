@@ -10,11 +10,11 @@ import pytest
 from oracles.ratings import elo_ratings
 from pictures import SPACE, contrast, drawn, texts
 
+from lexicon_fast.arena.match import Deal, Forfeit, Match, Played, Players, play
+from lexicon_fast.arena.rating_chart import rating_chart
+from lexicon_fast.arena.sprt import Sprt
+from lexicon_fast.arena.tournament import Results, Standings, pairings
 from lexicon_fast.base.errors import BadOption
-from lexicon_fast.bots.match import Deal, Forfeit, Match, Played, Players, play
-from lexicon_fast.bots.rating_chart import rating_chart
-from lexicon_fast.bots.sprt import Sprt
-from lexicon_fast.bots.tournament import Results, Standings, pairings
 
 NAMES = ("ann", "bob", "cyd")
 

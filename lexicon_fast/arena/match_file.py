@@ -19,10 +19,10 @@ from typing import TYPE_CHECKING, Protocol
 import msgspec
 
 from lexicon_fast._version import __version__
+from lexicon_fast.arena.match import Deal, Match, Players, play
 from lexicon_fast.base.errors import BadOption
 from lexicon_fast.base.files import is_special
 from lexicon_fast.base.validation import decoder
-from lexicon_fast.bots.match import Deal, Match, Players, play
 from lexicon_fast.rows.interrupts import Interrupts
 from lexicon_fast.rows.parts import finished, open_kept, open_part, publish
 from lexicon_fast.rows.resume import (

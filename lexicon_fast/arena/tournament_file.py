@@ -17,13 +17,13 @@ from typing import TYPE_CHECKING, Any, Literal
 import msgspec
 
 from lexicon_fast._version import __version__
+from lexicon_fast.arena.match import Deal, Played
+from lexicon_fast.arena.match_file import job_of
+from lexicon_fast.arena.sprt import Sprt
+from lexicon_fast.arena.tournament import pairings
 from lexicon_fast.base.errors import BadOption
 from lexicon_fast.base.files import is_special
 from lexicon_fast.base.validation import decoder
-from lexicon_fast.batch.match_file import job_of
-from lexicon_fast.bots.match import Deal, Played
-from lexicon_fast.bots.sprt import Sprt
-from lexicon_fast.bots.tournament import pairings
 from lexicon_fast.rows.parts import open_part
 from lexicon_fast.rows.resume import difference, final_path, remove
 from lexicon_fast.rows.streams import Stream
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from typing import BinaryIO, Self
 
-    from lexicon_fast.bots.match import Group, Match, Players
+    from lexicon_fast.arena.match import Group, Match, Players
 
 
 class UsedDictionary(msgspec.Struct, frozen=True):

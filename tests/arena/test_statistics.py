@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lexicon_fast.bots.statistics import (
+from lexicon_fast.arena.statistics import (
     Estimate,
     look_levels,
     rating,

@@ -189,7 +189,7 @@ class Players:
         now: Callable[[], float] = monotonic,
     ) -> None:
         self._now = now
-        setup = part("bots", match.game, "match_setup").Deals
+        setup = part("arena", match.game).Deals
         self.dictionary = Dictionary.load(match.words)
         self._match = match
         self._stop = stop

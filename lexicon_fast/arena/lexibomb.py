@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
-from lexicon_fast.bots.tiles.match_setup import BoardDeals
+from lexicon_fast.arena.tiles import BoardDeals
 from lexicon_fast.games.lexibomb import rules
 from lexicon_fast.games.lexibomb.game import Game
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
-from lexicon_fast.bots.match import Outcome
+from lexicon_fast.arena.match import Outcome
 from lexicon_fast.games.events import Forfeit
 from lexicon_fast.games.lexicon import rules
 from lexicon_fast.games.lexicon.events import RoundEnd

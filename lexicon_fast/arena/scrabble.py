@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
-from lexicon_fast.bots.tiles.match_setup import BoardDeals
+from lexicon_fast.arena.tiles import BoardDeals
 from lexicon_fast.games.scrabble import rules
 from lexicon_fast.games.scrabble.game import Game
 

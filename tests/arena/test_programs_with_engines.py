@@ -14,9 +14,9 @@ import pytest
 from terminals import run
 
 from lexicon_fast import Dictionary, lexicon
+from lexicon_fast.arena.match import Match, Played, play
 from lexicon_fast.bots import bot
 from lexicon_fast.bots.base import Failure
-from lexicon_fast.bots.match import Match, Played, play
 from lexicon_fast.engine.match_link import VARIABLE
 
 pytestmark = pytest.mark.processes

@@ -14,6 +14,8 @@ from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, Self, TypeVar
 
 import msgspec
 
+from lexicon_fast.arena.players import MAX_LINE
+from lexicon_fast.arena.players.commands import split_command
 from lexicon_fast.base.arguments import MAX_TIMEOUT, TIMEOUT, wrong_type
 from lexicon_fast.base.errors import BadOption, IllegalAction, LexiconFastError, excerpt
 from lexicon_fast.bots.base import Failure, SeatedBot
@@ -26,13 +28,11 @@ from lexicon_fast.dictionary.wordlists import KNOWN
 from lexicon_fast.engine.clocks import clock_of
 from lexicon_fast.games.lexibomb.words import WORDS
 from lexicon_fast.games.registry import game_info
-from lexicon_fast.players import MAX_LINE
-from lexicon_fast.players.commands import split_command
 
 if TYPE_CHECKING:
+    from lexicon_fast.arena.players.seat import Seat
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.games.clock import Clocks
-    from lexicon_fast.players.seat import Seat
 
 _A = TypeVar("_A")
 
@@ -164,7 +164,7 @@ class Program(SeatedBot):
     def sit(self, state: Any, seat: int, names: Sequence[str], clocks: Clocks | None) -> None:
         """Begin a game, in which the program may play through an engine that it starts."""
         if self._seat is None:
-            from lexicon_fast.players.seat import Seat
+            from lexicon_fast.arena.players.seat import Seat
 
             answers = self._answers  # not `self`, which would live as long as its seat
             self._seat = Seat(

@@ -12,10 +12,10 @@ from __future__ import annotations
 import pkgutil
 from typing import TYPE_CHECKING, Any, Final
 
+from lexicon_fast.arena.players.classes import made
 from lexicon_fast.base.errors import BadOption, excerpt
 from lexicon_fast.bots.specs import external_kind
 from lexicon_fast.games.registry import game_info
-from lexicon_fast.players.classes import made
 
 if TYPE_CHECKING:
     from lexicon_fast.bots.base import Bot
@@ -26,8 +26,8 @@ MAX_LINE: Final = 1 << 20
 
 #: The classes of engines of others, by what their specs begin with.
 _ENGINES: Final = {
-    "magpie": "lexicon_fast.players.magpie:Magpie",
-    "ucgi": "lexicon_fast.players.ucgi:Ucgi",
+    "magpie": "lexicon_fast.arena.players.magpie:Magpie",
+    "ucgi": "lexicon_fast.arena.players.ucgi:Ucgi",
 }
 
 
@@ -47,9 +47,9 @@ def player(spec: str, dictionary: Dictionary, game: str, **options: Any) -> Bot:
         found: type[Bot] = pkgutil.resolve_name(_ENGINES[kind])
         return made(spec, kind, found, text, dictionary, options)
     if kind == "cmd":
-        from lexicon_fast.players.program import Program
+        from lexicon_fast.arena.players.program import Program
 
         return Program(spec, text, dictionary, game, **options)
-    from lexicon_fast.players.classes import from_class
+    from lexicon_fast.arena.players.classes import from_class
 
     return from_class(spec, text, dictionary, **options)

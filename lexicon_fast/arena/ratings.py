@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 import numpy as np
 
+from lexicon_fast.arena.statistics import Estimate, t_quantile, t_share
 from lexicon_fast.base.errors import BadOption
-from lexicon_fast.bots.statistics import Estimate, t_quantile, t_share
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 import msgspec
 
-from lexicon_fast.bots.ratings import PairResults
-from lexicon_fast.bots.statistics import (
+from lexicon_fast.arena.ratings import PairResults
+from lexicon_fast.arena.statistics import (
     Estimate,
     look_levels,
     rating,
@@ -23,7 +23,7 @@ from lexicon_fast.bots.statistics import (
 from lexicon_fast.games.notebook import html_table
 
 if TYPE_CHECKING:
-    from lexicon_fast.bots.match import Deal, Forfeit
+    from lexicon_fast.arena.match import Deal, Forfeit
 
 
 class Row(msgspec.Struct, frozen=True):

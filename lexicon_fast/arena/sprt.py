@@ -43,7 +43,7 @@ class Sprt(msgspec.Struct, frozen=True):
     alpha: the probability to accept H1 if H0 is true; beta: to accept H0 if H1 is true. The bounds
     are Wald's, for which both are approximate. Raises BadOption.
 
-    >>> from lexicon_fast.bots.sprt import Sprt
+    >>> from lexicon_fast.arena.sprt import Sprt
     >>> [round(bound, 2) for bound in Sprt(0, 10).bounds]
     [-2.94, 2.94]
     """
@@ -98,7 +98,7 @@ class SprtResult(msgspec.Struct, frozen=True):
 class SequentialTest:
     """A running test; add deals until `verdict` is not "open".
 
-    >>> from lexicon_fast.bots.sprt import SequentialTest, Sprt
+    >>> from lexicon_fast.arena.sprt import SequentialTest, Sprt
     >>> test = SequentialTest(Sprt(0, 200))
     >>> while test.verdict == "open":
     ...     test.add(wins=2, decided=2)
@@ -158,7 +158,7 @@ def log_likelihood_ratio(outcomes: Mapping[Outcome, float], elo0: float, elo1: f
     mean of wins is the hypothesis' share of its mean of decided games. An outcome of two decided
     games that did not happen counts as 0.001 deals.
 
-    >>> from lexicon_fast.bots.sprt import log_likelihood_ratio
+    >>> from lexicon_fast.arena.sprt import log_likelihood_ratio
     >>> pairs = {(0, 2): 253, (0.5, 2): 4282, (1, 2): 17604, (1.5, 2): 4431, (2, 2): 286}
     >>> round(log_likelihood_ratio(pairs, -0.25, 1.25), 2)
     2.94

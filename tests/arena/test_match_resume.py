@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from lexicon_fast.batch import match_file
+from lexicon_fast.arena import match_file
 from lexicon_fast.cli import main
 from lexicon_fast.rows.streams import Stream
 
@@ -160,7 +160,7 @@ def test_ctrl_c_after_each_deal(
 def test_a_bot_that_fails_loses_no_deal(
     folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from lexicon_fast.bots.match import Players
+    from lexicon_fast.arena.match import Players
 
     args = ("lexicon", "greedy", "random", "--pairs", "4", "--seed", "0")
     report = match(args, capsys)
@@ -227,7 +227,7 @@ def test_sigkill_with_processes(
 def test_resuming_plays_only_the_rest(
     folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from lexicon_fast.bots.match import Players
+    from lexicon_fast.arena.match import Players
 
     args = ("lexicon", "greedy", "random", "--pairs", "4", "--seed", "0")
     with pytest.MonkeyPatch.context() as patch:

@@ -11,9 +11,9 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 from oracles.ratings import elo_ratings
 
+from lexicon_fast.arena.ratings import PairResults, beyond, fit, groups
+from lexicon_fast.arena.statistics import rating, share
 from lexicon_fast.base.errors import BadOption
-from lexicon_fast.bots.ratings import PairResults, beyond, fit, groups
-from lexicon_fast.bots.statistics import rating, share
 
 
 def results(first: str, second: str, *wins: float, decided: int = 2) -> PairResults:

@@ -20,11 +20,11 @@ from talking import Talk
 from terminals import run
 
 from lexicon_fast import BadOption, Dictionary, lexicon
+from lexicon_fast.arena.lexicon import Deals
+from lexicon_fast.arena.match import Match, Played, play
+from lexicon_fast.arena.results import Tally
 from lexicon_fast.bots import bot, is_external, parse
 from lexicon_fast.bots.base import Bot, Failure
-from lexicon_fast.bots.lexicon.match_setup import Deals
-from lexicon_fast.bots.match import Match, Played, play
-from lexicon_fast.bots.results import Tally
 from lexicon_fast.games.lexicon import record
 
 pytestmark = pytest.mark.processes
@@ -484,7 +484,7 @@ def test_bots_are_not_external(enable: Dictionary) -> None:
 
 def test_a_program_may_have_ended_before_it_is_asked(enable: Dictionary) -> None:
     """However late the first question comes."""
-    from lexicon_fast.players.program import _ProgramPipe
+    from lexicon_fast.arena.players.program import _ProgramPipe
 
     pipe = _ProgramPipe([sys.executable, "-c", "pass"], bool)
     wait_until(lambda: pipe.exit_code is not None and pipe._in.closed)

@@ -10,7 +10,7 @@ from lexicon_fast.games.svg import document, text_at, themed
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from lexicon_fast.bots.tournament import Results, Row
+    from lexicon_fast.arena.tournament import Results, Row
 
 #: Lengths in pixels.
 _ROW: Final = 34

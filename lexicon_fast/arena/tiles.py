@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Generic, TypeVar
 
-from lexicon_fast.bots.match import Outcome
+from lexicon_fast.arena.match import Outcome
 from lexicon_fast.games.events import Forfeit
 from lexicon_fast.games.registry import GAMES
 

@@ -4,8 +4,8 @@ A tournament is a match (`bots.match`) whose groups are pairs of bots: `Match.gr
 played by all pairs before the next one, in both seatings, so that a tournament that is stopped is
 balanced.
 
->>> from lexicon_fast.bots.match import Match, Players, play
->>> from lexicon_fast.bots.tournament import Standings, pairings
+>>> from lexicon_fast.arena.match import Match, Players, play
+>>> from lexicon_fast.arena.tournament import Standings, pairings
 >>> bots = ("random", "greedy", "planner")
 >>> match = Match(game="lexicon", bots=bots, seed=1, groups=pairings(len(bots)))
 >>> players = Players(match)
@@ -27,15 +27,15 @@ from typing import TYPE_CHECKING
 import msgspec
 from msgspec import structs
 
+from lexicon_fast.arena.ratings import PairResults, beyond, connected, fit
+from lexicon_fast.arena.results import Forfeits, Tally
+from lexicon_fast.arena.sprt import SequentialTest, Sprt, SprtResult
+from lexicon_fast.arena.statistics import Estimate, rating, ratio, share
 from lexicon_fast.base.errors import BadOption, excerpt
-from lexicon_fast.bots.ratings import PairResults, beyond, connected, fit
-from lexicon_fast.bots.results import Forfeits, Tally
-from lexicon_fast.bots.sprt import SequentialTest, Sprt, SprtResult
-from lexicon_fast.bots.statistics import Estimate, rating, ratio, share
 from lexicon_fast.games.notebook import html_table
 
 if TYPE_CHECKING:
-    from lexicon_fast.bots.match import Deal, Group
+    from lexicon_fast.arena.match import Deal, Group
 
 
 def pairings(bots: int, *, gauntlet: bool = False) -> tuple[Group, ...]:
@@ -43,7 +43,7 @@ def pairings(bots: int, *, gauntlet: bool = False) -> tuple[Group, ...]:
 
     gauntlet: the first bot against each other one. Raises BadOption for fewer than two bots.
 
-    >>> from lexicon_fast.bots.tournament import pairings
+    >>> from lexicon_fast.arena.tournament import pairings
     >>> pairings(3), pairings(3, gauntlet=True)
     (((0, 1), (0, 2), (1, 2)), ((0, 1), (0, 2)))
     """
