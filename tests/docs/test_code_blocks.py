@@ -35,7 +35,7 @@ from code_blocks import CHECKED, LIST, ROOT, Block, blocks, list_of_not_run, pag
 QUICK = ("README.md", "docs/tutorial.md", "docs/tour.md", "docs/own-rules.md")
 #: Page -> packages without which it is not tested.
 NEEDED = {
-    "docs/rl.md": ("pettingzoo", "gymnasium", "pyspiel"),
+    "docs/rl.md": ("pettingzoo", "gymnasium"),
     "docs/batch.md": ("pyarrow", "polars", "duckdb"),
     "docs/clusters.md": ("pyarrow", "distributed"),
     "docs/quiz.md": ("fsrs",),

@@ -20,15 +20,12 @@ for module in sys.argv[2:]:
 
 
 @pytest.mark.processes
-@pytest.mark.parametrize("library", ["pettingzoo", "gymnasium", "pyspiel"])
+@pytest.mark.parametrize("library", ["pettingzoo", "gymnasium"])
 def test_the_error_names_the_extra(library: str) -> None:
     modules = ["lexicon_v0", "scrabble_v0", "lexibomb_v0"]
-    extra, name = "rl", library
     if library == "gymnasium":
         modules.append("single_agent")
-    elif library == "pyspiel":
-        modules, extra, name = ["openspiel"], "openspiel", "open_spiel"
     command = [sys.executable, "-c", PROGRAM, library, *modules]
     printed = subprocess.run(command, capture_output=True, text=True, check=True).stdout
-    line = f"lexicon_fast.rl needs {name}; install it with: pip install 'lexicon-fast[{extra}]'"
+    line = f"lexicon_fast.rl needs {library}; install it with: pip install 'lexicon-fast[rl]'"
     assert printed.splitlines() == [line] * len(modules)

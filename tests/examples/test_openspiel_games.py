@@ -1,15 +1,17 @@
-"""The games in OpenSpiel pass its own tests, and agree with the referee."""
+"""The example of games in OpenSpiel passes its own tests, and agrees with the referee."""
 
 from __future__ import annotations
 
+import sys
 import unittest
 import warnings
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-pytest.importorskip("pyspiel", reason="NOT TESTED: the extra `openspiel` is absent")
+pytest.importorskip("pyspiel", reason="NOT TESTED: open_spiel is absent")
 
 import numpy as np
 import pyspiel
@@ -18,7 +20,11 @@ import rl_games
 from lexicon_fast import BadOption
 from lexicon_fast.base.rng import Rng
 from lexicon_fast.games.registry import GAMES
-from lexicon_fast.rl.openspiel import SpielGame
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "examples"))
+from openspiel_games import SpielGame
+
+pytestmark = pytest.mark.slow
 
 LOADED = [
     "lexicon_fast_lexicon(ruleset=article)",

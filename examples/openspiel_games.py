@@ -1,10 +1,11 @@
 """The games in OpenSpiel: an import registers `lexicon_fast_lexicon` and the others.
 
-Actions are the steps of the other environments. Chance chooses the seed of the game, byte by byte;
-after that nothing is random, so a history can be replayed.
+Needs open_spiel: pip install open_spiel 'lexicon-fast[rl]'. Actions are the steps of the
+environments of `lexicon_fast.rl`. Chance chooses the seed of the game, byte by byte; after that
+nothing is random, so a history can be replayed.
 
 >>> import pyspiel
->>> import lexicon_fast.rl.openspiel
+>>> import openspiel_games
 >>> game = pyspiel.load_game("lexicon_fast_scrabble(players=3)")
 >>> state = game.new_initial_state()
 >>> while state.is_chance_node():
@@ -20,19 +21,13 @@ from typing import Any, Final
 
 import msgspec
 import numpy as np
+import pyspiel
 
 from lexicon_fast.base.arguments import size
-from lexicon_fast.base.errors import excerpt
 from lexicon_fast.games import registry
 from lexicon_fast.games.registry import GameInfo
 from lexicon_fast.rl.adapter import BaseAdapter, adapter_of
 from lexicon_fast.rl.episode import Episode
-from lexicon_fast.rl.extra import missing
-
-try:
-    import pyspiel
-except ImportError:
-    raise missing("open_spiel", "openspiel") from None
 
 #: The seed of a game has 64 bits: 8 bytes.
 _SEED_BYTES: Final = 8
@@ -90,7 +85,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer | None:
         """Return an observer of what one player sees; None for other kinds of observations."""
         if params:
-            raise ValueError(f"observers have no parameters; leave out {excerpt(params)}")
+            raise ValueError(f"observers have no parameters; leave out {params!r}")
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         if not kind.public_info or kind.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
             return None
