@@ -60,7 +60,7 @@ class _OldModule(Loader):
 def _importer() -> int:
     """Return the stack level, for the caller of this, of the line that uses an old name."""
     level = 2
-    while sys._getframe(level).f_globals["__name__"] == "importlib._bootstrap":
+    while sys._getframe(level).f_globals.get("__name__") == "importlib._bootstrap":
         level += 1
     return level
 
