@@ -13,9 +13,10 @@ from typing import Any
 import pytest
 from terminals import run
 
-from lexicon_fast import Dictionary, rng
+from lexicon_fast import Dictionary
 from lexicon_fast.arena.match import Match
 from lexicon_fast.arena.match_file import earlier_seed
+from lexicon_fast.base import rng
 from lexicon_fast.base.errors import BadOption
 from lexicon_fast.base.rng import Rng, SecretRng, derive_seed, is_secret, secret_seed
 from lexicon_fast.engine.game_adapter import adapter

@@ -6,11 +6,12 @@ import re
 from collections.abc import Iterable, Mapping
 from threading import RLock
 from types import MappingProxyType
-from typing import Any, Final, NamedTuple, TypeVar
-
-import msgspec
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
 
 from lexicon_fast.base.errors import excerpt, shortened
+
+if TYPE_CHECKING:
+    import msgspec
 
 _T = TypeVar("_T")
 
@@ -120,6 +121,8 @@ def decoder(kind: type[_T]) -> msgspec.json.Decoder[_T]:
     """
     found = _decoders.get(kind)
     if found is None:
+        import msgspec
+
         with _lock:
             found = _decoders.setdefault(kind, msgspec.json.Decoder(kind))
     return found
@@ -127,5 +130,7 @@ def decoder(kind: type[_T]) -> msgspec.json.Decoder[_T]:
 
 def convert(value: object, kind: type[_T]) -> _T:
     """Convert an object made of built-in types to a type. Raises msgspec.ValidationError."""
+    import msgspec
+
     decoder(kind)  # which collects the fields of its Struct types
     return msgspec.convert(value, kind)

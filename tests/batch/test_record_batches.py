@@ -31,8 +31,9 @@ from lexicon_fast._native.rows.read_rows import csv_header, read_csv, read_jsonl
 from lexicon_fast.base.errors import BadDictionary, BadOption
 from lexicon_fast.batch import plan_record_batch, solve_record_batch
 from lexicon_fast.dictionary.alphabet import Alphabet
-from lexicon_fast.dictionary.arrow_words import GrowingWords, PlanColumns, PlayColumns, all_words
+from lexicon_fast.dictionary.arrow_words import GrowingWords, all_words
 from lexicon_fast.dictionary.dictionary import load_once
+from lexicon_fast.games.lexicon.columns import PlanColumns, PlayColumns
 from lexicon_fast.games.lexicon.plans import Planner
 from lexicon_fast.games.lexicon.solver import Solver, solve_batch
 from lexicon_fast.rows.arrow import id_type_of, positions_of_batch

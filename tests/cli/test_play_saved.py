@@ -224,7 +224,7 @@ class TestTheFile:
     def test_a_full_disk_is_reported_and_tried_again(
         self, state: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        from lexicon_fast import whole_files
+        from lexicon_fast.base import files
 
         saved = self.saved()
         saved.write(b"1")
@@ -233,7 +233,7 @@ class TestTheFile:
             raise OSError(28, "No space left on device")
 
         with monkeypatch.context() as patch:
-            patch.setattr(whole_files, "atomic_write", full)
+            patch.setattr(files, "atomic_write", full)
             saved.write(b"2")
         (path,) = state.iterdir()
         assert saved.status == (

@@ -180,7 +180,7 @@ def test_the_shipped_lists_are_made_by_their_script(
 
 
 def test_a_damaged_package_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(wordlists, "_DATA", str(tmp_path))
+    monkeypatch.setattr(wordlists, "DATA", str(tmp_path))
     (tmp_path / "yawl.txt.gz").write_bytes(gzip.compress(b"cat\n"))
     with pytest.raises(BadWordList, match=r"yawl\.txt\.gz: not the list .* install it again"):
         resolve("yawl").read()

@@ -14,6 +14,7 @@ import pytest
 
 import lexicon_fast as lf
 from lexicon_fast.base.errors import IllegalAction
+from lexicon_fast.dictionary.alphabet import Alphabet
 from lexicon_fast.games.lexicon import events
 from lexicon_fast.games.lexicon.actions import ACCEPT, CHALLENGE, Draw, Form
 from lexicon_fast.games.lexicon.game import Game
@@ -91,7 +92,7 @@ def test_the_highest_card_deals_and_ties_draw_again(players: int) -> None:
 
 
 def test_the_order_of_the_alphabet_decides_which_card_is_high() -> None:
-    alphabet = lf.dictionary.Alphabet("backwards", LETTERS[::-1], LETTERS[::-1].lower())
+    alphabet = Alphabet("backwards", LETTERS[::-1], LETTERS[::-1].lower())
     d = lf.Dictionary.from_words(["hat"], alphabet=alphabet)
     for seed in range(20):
         game = Game(d, seed=seed)

@@ -15,6 +15,7 @@ from oracles import hands as reference
 import lexicon_fast as lf
 from lexicon_fast.base.errors import IllegalAction
 from lexicon_fast.base.rng import Rng
+from lexicon_fast.dictionary.alphabet import Alphabet
 from lexicon_fast.games.lexicon import events
 from lexicon_fast.games.lexicon.actions import (
     ACCEPT,
@@ -374,7 +375,7 @@ def test_a_card_that_is_not_in_the_hand_is_not_discarded() -> None:
 
 
 def test_another_alphabet_has_its_own_letters_and_order() -> None:
-    alphabet = lf.dictionary.Alphabet("three", "TÄH", "täh")
+    alphabet = Alphabet("three", "TÄH", "täh")
     d = lf.Dictionary.from_words(["hät", "ht"], alphabet=alphabet)
     rules = Ruleset("three", {"T": 1, "Ä": 2, "H": 3, "*": 4}, None, True, cards_each=4,
                     pack={"*": 2, "H": 3, "Ä": 2, "T": 3}, guard=2)  # fmt: skip
