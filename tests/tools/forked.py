@@ -41,8 +41,9 @@ NOT_LOADED = ("dask", "arrow", "serve", "_columns", "parquet")
 #: Variables that are read when Python starts or when the package is loaded. A command with other
 #: values runs in a new process.
 READ_EARLY = ("PYTHON", "LC_", "LANG", "LEXICON_FAST_ISA")
-#: Exceptions: the process that forks has the package.
-READ_LATE = ("PYTHONPATH", "PYTHONSAFEPATH")
+#: Exceptions: the process that forks has the package, and no test needs a certain seed of hashes.
+#: Dask sets that one in the process that calls it, and leaves it there.
+READ_LATE = ("PYTHONPATH", "PYTHONSAFEPATH", "PYTHONHASHSEED")
 
 #: The environment of the session. The first command may come from a test that changes its own.
 ENVIRONMENT = {**os.environ}
