@@ -74,10 +74,10 @@ LESS_OPTIMISED = {
         "-O2": """census.all_hands census.entries census.hand_sets census.play_counts census.stats
             dictionary.build dictionary.prefixes find.bitmap_index find.definition_texts
             find.hash_index grids.boards grids.trie lexicon.endgame lexicon.endgame_moves
-            lexicon.memo lexicon.neighbours lexicon.rounds lexicon.table_plan lexicon.tablebase
-            rows.read_rows scrabble.endgame scrabble.inference scrabble.leave_census
-            scrabble.playability scrabble.pre_endgame tiles.determinization tiles.leaves
-            tiles.notation tiles.order vector.games vector.scrabble""",
+            lexicon.memo lexicon.neighbours lexicon.rounds lexicon.tablebase rows.read_rows
+            scrabble.endgame scrabble.inference scrabble.leave_census scrabble.playability
+            scrabble.pre_endgame tiles.determinization tiles.leaves tiles.notation tiles.order
+            vector.games vector.scrabble""",
     }.items()
     for name in names.split()
 }

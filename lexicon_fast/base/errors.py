@@ -49,9 +49,9 @@ def excerpt(value: object, length: int = 60) -> str:
     """
     if isinstance(value, (bytes, bytearray)):
         value = value[: 4 * length + 4].decode("utf-8", "replace")
-    return (
-        repr(shortened(value, length)) if isinstance(value, str) else shortened(repr(value), length)
-    )
+    if isinstance(value, str):
+        return repr(shortened(value, length))
+    return shortened(repr(value), length)
 
 
 def shortened(text: str, length: int = 40) -> str:

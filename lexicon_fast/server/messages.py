@@ -152,10 +152,10 @@ class TableNewParams(m.Params, frozen=True, kw_only=True):
     #: case a person who moves next accepts the play by acting.
     accept_after: Annotated[float, Meta(ge=1, le=86_400)] | None = None
     #: Lines of a recorded game to continue: its setup and the turns so far. The table keeps its
-    #: ruleset, rounds and dictionary. At most one seat may go to someone other than a bot, because
-    #: whoever has the record knows what is hidden. For Scrabble, a complete GCG file can be given
-    #: instead; the table uses `dictionary` and `ruleset` (null: the rules that the file names), and
-    #: tiles that the file does not show are drawn at random.
+    #: ruleset, rounds and dictionary. All seats but one must be for bots, because the record shows
+    #: what is hidden. A complete GCG file continues a game of Scrabble, with `dictionary` and
+    #: `ruleset` (null: the rules that the file names); tiles that it does not show are drawn at
+    #: random.
     record: list[str] | None = None
     #: Of a GCG file, the number of events before the position to play on from; null: all.
     events: m.EventCount | None = None

@@ -159,7 +159,7 @@ def test_bots_that_search_are_told_when_to_stop(timed: Module, small: str, clock
 @pytest.mark.parametrize("bot", ["expert:iterations=1000000", "planner"])
 def test_our_bots_keep_to_real_clocks(small: str, bot: str) -> None:
     """With CPU time, which a busy machine does not take from them."""
-    players = Players(match_of(small, bot, "greedy", clock="0.5"), now=time.thread_time)
+    players = Players(match_of(small, bot, "greedy", clock="1.5"), now=time.thread_time)
     assert all(each.forfeit is None for each in players.deal(1).played)
 
 
@@ -363,21 +363,8 @@ def test_a_client_can_think_while_others_act(small: str, game: str) -> None:
 
 
 def test_the_command_has_clocks(small: str) -> None:
-    asked = (
-        "match",
-        "lexicon",
-        "greedy",
-        "random",
-        "-w",
-        small,
-        "--pairs",
-        "2",
-        "--seed",
-        "1",
-        "-j",
-        "1",
-    )
-    done = run(*asked, "--clock", "60+1", "--record", "games.jsonl", "--format", "jsonl")
+    asked = ("match", "lexicon", "greedy", "random", "-w", small, "--pairs", "2", "--seed", "1")
+    done = run(*asked, "-j", "1", "--clock", "60+1", "--record", "games.jsonl", "--format", "jsonl")
     assert done.returncode == 0, done.stderr
     assert json.loads(done.stdout)["clock"] == "60+1"
     wrong = run(*asked, "--clock", "five")

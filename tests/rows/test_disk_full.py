@@ -160,3 +160,15 @@ def test_errors_without_a_number_are_named_too() -> None:
     with pytest.raises(OSError, match="a library's words") as named, naming_errors("wanted"):
         raise OSError("a library's words")
     assert (named.value.filename, named.value.strerror) == ("wanted", "a library's words")
+
+
+def test_commands_are_forked_whatever_the_test_that_needs_the_first_one_changes(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Otherwise all later tests of a worker would start new processes, and those here fail."""
+    monkeypatch.setenv("PYTHONHASHSEED", "6640")  # as Dask leaves it
+    now = {**os.environ}
+    monkeypatch.setenv("LC_ALL", "C")
+    with forked.Forks() as forks:
+        done = forks.run(["words", "list"], env=now | {full_disk.SIZE: "9"}, before="os:getpid")
+    assert done.returncode == 0

@@ -41,8 +41,12 @@ NOT_LOADED = ("dask", "arrow", "serve", "_columns", "parquet")
 #: Variables that are read when Python starts or when the package is loaded. A command with other
 #: values runs in a new process.
 READ_EARLY = ("PYTHON", "LC_", "LANG", "LEXICON_FAST_ISA")
-#: Exceptions: the process that forks has the package.
-READ_LATE = ("PYTHONPATH", "PYTHONSAFEPATH")
+#: Exceptions: the process that forks has the package, and no test needs a certain seed of hashes.
+#: Dask sets that one in the process that calls it, and leaves it there.
+READ_LATE = ("PYTHONPATH", "PYTHONSAFEPATH", "PYTHONHASHSEED")
+
+#: The environment of the session. The first command may come from a test that changes its own.
+ENVIRONMENT = {**os.environ}
 
 _LENGTH = struct.Struct("i")
 
@@ -105,7 +109,8 @@ class Forks:
         """modules: loaded before the first fork; env: of this process, not of the commands."""
         self._channel, theirs = socket.socketpair()
         self._lock = threading.Lock()
-        self._early = _read_early(os.environ if env is None else env)
+        env = ENVIRONMENT if env is None else env
+        self._early = _read_early(env)
         with theirs, open(os.devnull, "rb+") as nowhere:
             self._process = subprocess.Popen(
                 [sys.executable, __file__, str(theirs.fileno()), *modules],
@@ -113,7 +118,7 @@ class Forks:
                 stdout=nowhere,
                 pass_fds=[theirs.fileno()],
                 # No threads of numpy's BLAS, which forks may find in any state.
-                env={**(os.environ if env is None else env), "OPENBLAS_NUM_THREADS": "1"},
+                env={**env, "OPENBLAS_NUM_THREADS": "1"},
             )
 
     def __enter__(self) -> Self:

@@ -1,5 +1,5 @@
 // Written by scripts/write_types.js from schemas with the SHA-256
-// 31b0c7a8ecd6df2fcceae30af8486622b6c4b2447fe6c64ca8ad3a6a3eaac8f7.
+// bb758d441bc6b32667bc2259c33405e796de9435582134009f96671eb0056969.
 
 export type LexiconPosition = string | LexiconHandAndTable;
 export type ScrabblePosition = string | ScrabbleCgp;
@@ -3311,7 +3311,7 @@ export interface TableNewParams {
    */
   accept_after?: number | null;
   /**
-   * Lines of a recorded game to continue: its setup and the turns so far. The table keeps its ruleset, rounds and dictionary. At most one seat may go to someone other than a bot, because whoever has the record knows what is hidden. For Scrabble, a complete GCG file can be given instead; the table uses `dictionary` and `ruleset` (null: the rules that the file names), and tiles that the file does not show are drawn at random.
+   * Lines of a recorded game to continue: its setup and the turns so far. The table keeps its ruleset, rounds and dictionary. All seats but one must be for bots, because the record shows what is hidden. A complete GCG file continues a game of Scrabble, with `dictionary` and `ruleset` (null: the rules that the file names); tiles that it does not show are drawn at random.
    */
   record?: string[] | null;
   /**
