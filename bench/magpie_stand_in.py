@@ -1,4 +1,4 @@
-"""A program that answers MAGPIE's commands with the moves of our bot `greedy`, for tests.
+"""A program that answers MAGPIE's commands with the moves of `greedy`, for tests of bench/peers.
 
 It writes each command to its standard error. The environment variable STAND_IN makes it fail in
 games: "illegal", "crash", "silent", "peg" (a pre-endgame search that finds nothing).

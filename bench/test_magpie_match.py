@@ -11,17 +11,14 @@ from pathlib import Path
 from shlex import join, quote
 from typing import Any
 
+import magpie_match
 import pytest
+from magpie_match import Limits, Opponent, Program
+from magpie_player import action as action_of
 
 from lexicon_fast import Dictionary, scrabble
-from lexicon_fast.arena.players.magpie import action as action_of
 from lexicon_fast.bots import bot, sequential_halving
 from lexicon_fast.bots.base import Failure
-
-sys.path.append(str(Path(__file__).resolve().parent / "peers"))
-
-import magpie_match
-from magpie_match import Limits, Opponent, Program
 
 BENCH = Path(__file__).resolve().parent
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -85,5 +86,14 @@ def read_source(app: Sphinx, name: str, source: list[str]) -> None:
     source[0] = INCLUDE.sub(text_of, with_links(source[0], page.parent, page))
 
 
+def write_pages(app: Sphinx) -> None:
+    """Write the page that is made from the others."""
+    sys.path.append(str(ROOT / "tests" / "tools"))
+    from code_blocks import LIST, list_of_not_run
+
+    (ROOT / LIST).write_text(list_of_not_run(), encoding="utf-8")
+
+
 def setup(app: Sphinx) -> None:
+    app.connect("builder-inited", write_pages)
     app.connect("source-read", read_source)

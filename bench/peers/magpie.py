@@ -15,8 +15,7 @@ from pathlib import Path
 
 import checkout as checkouts
 import measuring
-
-from lexicon_fast.arena.players.magpie import START
+from magpie_player import START
 
 #: The beginning selects the English letters.
 LEXICON = "NWLE"

@@ -31,19 +31,12 @@ from zlib import crc32
 import checkout as checkouts
 import magpie
 import measuring
+from magpie_player import ENDGAME, PRE_ENDGAME, QUIET, SIMULATION, START, Commands
 from product import Product
+from text_program import TextProgram, cgp
 
 import lexicon_fast
 from lexicon_fast import Dictionary, cpu_info, scrabble
-from lexicon_fast.arena.players.magpie import (
-    ENDGAME,
-    PRE_ENDGAME,
-    QUIET,
-    SIMULATION,
-    START,
-    Commands,
-)
-from lexicon_fast.arena.players.text_program import TextProgram, cgp
 from lexicon_fast.arena.statistics import Estimate, ratio, share
 from lexicon_fast.base.errors import IllegalAction
 from lexicon_fast.bots import bot as make_bot

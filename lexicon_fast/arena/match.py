@@ -32,7 +32,7 @@ from lexicon_fast.base.errors import (
 from lexicon_fast.base.rng import Rng, derive_seed, random_seed
 from lexicon_fast.bots import bot
 from lexicon_fast.bots.base import Failure, SeatedBot
-from lexicon_fast.bots.specs import WITH_TIMEOUT, external_kind
+from lexicon_fast.bots.specs import external_kind
 from lexicon_fast.bots.turn_time import turn_seconds
 from lexicon_fast.dictionary import Dictionary
 from lexicon_fast.games import events
@@ -209,7 +209,7 @@ class Players:
 
     def _bot(self, spec: str) -> Bot:
         match = self._match
-        limit = {"timeout": match.timeout} if external_kind(spec) in WITH_TIMEOUT else {}
+        limit = {"timeout": match.timeout} if external_kind(spec) == "cmd" else {}
         allow = match.allow_external
         return bot(spec, self.dictionary, match.game, allow_external=allow, **limit)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pkgutil
 import re
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from lexicon_fast.base.arguments import checked
 from lexicon_fast.base.errors import BadOption, excerpt
@@ -76,6 +76,13 @@ def refused(spec: str) -> BadOption:
     )
 
 
+#: Kinds of external players in earlier versions -> the programs that replaced them.
+_PROGRAMS: Final = {
+    "magpie": "'cmd:python bench/peers/magpie_player.py FOLDER --lexicon NAME'",
+    "ucgi": "'cmd:python bench/peers/ucgi_player.py COMMAND'",
+}
+
+
 @cache
 def _imported(name: str) -> type[Bot]:
     """Return the class with a full name. Servers ask for it at every move."""
@@ -87,6 +94,10 @@ def _unknown_bot(name: str, game: str) -> BadOption:
     """Return the error for a name that is not a bot of the game."""
     title = registry.GAMES[game].title
     problem = f"unknown {title} bot {excerpt(name)}"
+    if name.lower() in _PROGRAMS:
+        return BadOption(
+            f"{problem}; write {_PROGRAMS[name.lower()]}, a program of the source tree"
+        )
     if re.search(r"[./\\]", name):
         return BadOption(f"{problem}; {_hint_for_file(name)}")
     bots = bots_of(game)

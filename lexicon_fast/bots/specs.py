@@ -15,9 +15,7 @@ if TYPE_CHECKING:
     from lexicon_fast.bots.base import Bot, Option
 
 #: Specs of external players begin with one of these and a colon: see `lexicon_fast.arena.players`.
-EXTERNAL: Final = ("cmd", "python", "magpie", "ucgi")
-#: Those that wait for a program, at most for the option `timeout`.
-WITH_TIMEOUT: Final = ("cmd", "magpie", "ucgi")
+EXTERNAL: Final = ("cmd", "python")
 
 
 def names(game: str = "lexicon") -> list[str]:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from lexicon_fast import bots
 from lexicon_fast.base.errors import BadOption, shortened
-from lexicon_fast.bots.specs import WITH_TIMEOUT, external_kind
+from lexicon_fast.bots.specs import external_kind
 from lexicon_fast.engine.settings import OwnBot
 from lexicon_fast.games.registry import GAMES
 
@@ -51,5 +51,5 @@ def read_own_bots(
 
 
 def _make(spec: str, game: str, seconds: float, dictionary: Dictionary) -> Bot:
-    limit = {"timeout": seconds} if external_kind(spec) in WITH_TIMEOUT else {}
+    limit = {"timeout": seconds} if external_kind(spec) == "cmd" else {}
     return bots.bot(spec, dictionary, game, allow_external=True, **limit)

@@ -397,8 +397,6 @@ SPECS = [
     f" CMD :{quote(sys.executable)} -c \"open('{MARK}', 'w')\"",
     "python:marking:Bot",
     "Python:marking:Bot",
-    f"ucgi:command={quote(sys.executable)} -c pass",
-    "magpie:program=bin/magpie,lexicon=CSW24",
 ]
 
 

@@ -1,8 +1,7 @@
 """The code blocks of the documentation, and the page that lists those no test runs.
 
-    python tests/tools/code_blocks.py
-
-writes `docs/not-run.md`. `<!-- not-run: REASON -->` before a block keeps the tests from running it.
+`<!-- not-run: REASON -->` before a block keeps the tests from running it. docs/conf.py writes the
+page when the site is built; `python tests/tools/code_blocks.py` prints it.
 """
 
 from __future__ import annotations
@@ -13,6 +12,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parents[2]
+
+#: The page, which is not in the repository.
 LIST = "docs/not-run.md"
 
 #: Languages whose blocks are run or parsed. Blocks of `text` that begin with `$ ` are commands and
@@ -81,7 +82,6 @@ def list_of_not_run() -> str:
         "# Code that no test runs",
         "",
         "Tests run every other block of code of the documentation, and compare what it prints.",
-        "This page is written by `python tests/tools/code_blocks.py`.",
         "",
         "| page | section | begins with | why it is not run |",
         "|---|---|---|---|",
@@ -98,4 +98,4 @@ def list_of_not_run() -> str:
 
 
 if __name__ == "__main__":
-    (ROOT / LIST).write_text(list_of_not_run(), encoding="utf-8")
+    print(list_of_not_run(), end="")

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import shlex
+import shutil
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from copy import copy
@@ -15,9 +17,8 @@ from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, Self, TypeVar
 import msgspec
 
 from lexicon_fast.arena.players import MAX_LINE
-from lexicon_fast.arena.players.commands import split_command
 from lexicon_fast.base.arguments import MAX_TIMEOUT, TIMEOUT, wrong_type
-from lexicon_fast.base.errors import BadOption, IllegalAction, LexiconFastError, excerpt
+from lexicon_fast.base.errors import BadOption, IllegalAction, LexiconFastError, excerpt, shortened
 from lexicon_fast.bots.base import Failure, SeatedBot
 from lexicon_fast.bots.specs import names
 from lexicon_fast.client import wire
@@ -146,7 +147,7 @@ class Program(SeatedBot):
         self._made_from = spec, command, dictionary, game
         if not command.strip():
             raise BadOption(f"player {excerpt(spec)} has no command; write cmd:PROGRAM ARGUMENTS")
-        self._command = split_command(command, f"player {excerpt(spec, 200)}")
+        self._command = _split_command(command, f"player {excerpt(spec, 200)}")
         self._turns = count(1)
         self._pipe: _ProgramPipe | None = None
         #: The turn in which it was started.
@@ -307,3 +308,36 @@ def _end(pipe: Pipe, seat: Seat | None) -> None:
 def _strongest(game: str) -> str:
     """Return the strongest bot of a game: what an engine plays, which needs the name of a bot."""
     return [name for name in names(game) if not name.startswith("level")][-1]
+
+
+def _split_command(command: str, player: str) -> list[str]:
+    """Return the program of a command and its arguments, split as in a shell, but no shell runs it.
+
+    player: begins the messages. Raises BadOption if the program does not exist, or if a path with a
+    space lacks its quotes.
+    """
+    try:
+        parts = shlex.split(command)
+    except ValueError as error:
+        raise BadOption(f"{player}: {error}; quote it as in a shell") from None
+    if parts and (path := _unquoted_path(parts)) is not None:
+        quoted = shlex.quote(path)
+        raise BadOption(f"{player}: a path with spaces needs quotes: {shortened(quoted, 200)}")
+    if not parts or shutil.which(parts[0]) is None:
+        program = parts[0] if parts else ""
+        raise BadOption(
+            f"{player}: {excerpt(program, 100)} is not a program here; check the path, and whether"
+            " it is executable"
+        )
+    return parts
+
+
+def _unquoted_path(parts: Sequence[str]) -> str | None:
+    """Return the first file whose path was split at its spaces; None: there is none."""
+    for first, part in enumerate(parts):
+        if os.sep in part and not os.path.exists(part):
+            for end in range(first + 2, len(parts) + 1):
+                path = " ".join(parts[first:end])
+                if os.path.isfile(path):
+                    return path
+    return None

@@ -2,29 +2,25 @@
 
 from __future__ import annotations
 
-import copy
-import json
-import pickle
 import re
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from shlex import quote
+from shlex import join, quote
 from typing import Any
 
+import magpie_player
 import pytest
+import ucgi_player
+from text_program import TextProgram, cgp
 
 from lexicon_fast import BadOption, Dictionary, scrabble
 from lexicon_fast.arena.match import Match, Played, play
-from lexicon_fast.arena.players import magpie, ucgi
-from lexicon_fast.arena.players.text_program import TextProgram, cgp
-from lexicon_fast.bots import bot, is_external
+from lexicon_fast.bots import bot
 from lexicon_fast.bots.base import Failure
 
-pytestmark = pytest.mark.processes
-
-ROOT = Path(__file__).resolve().parents[2]
-STAND_IN = ROOT / "bench" / "magpie_stand_in.py"
+BENCH = Path(__file__).resolve().parent
+STAND_IN = BENCH / "magpie_stand_in.py"
 
 #: An engine that plays with `greedy`; MISBEHAVE happens before each move.
 UCGI = """
@@ -65,14 +61,24 @@ for line in sys.stdin:
 @pytest.fixture(autouse=True)
 def in_a_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setenv("PYTHONPATH", str(ROOT))
+    monkeypatch.setenv("PYTHONPATH", str(BENCH.parent))
+
+
+@pytest.fixture(scope="module")
+def enable() -> Dictionary:
+    return Dictionary.load("enable")
+
+
+def a_player(kind: str, *arguments: str) -> str:
+    """The spec of a program that drives an engine."""
+    return f"cmd:{join([sys.executable, str(BENCH / 'peers' / f'{kind}_player.py'), *arguments])}"
 
 
 def an_engine(misbehave: str = "pass", *more: str) -> str:
     """The spec of a UCGI engine."""
-    source = UCGI.format(bench=str(ROOT / "bench"), words="enable")
+    source = UCGI.format(bench=str(BENCH), words="enable")
     Path("engine.py").write_text(source.replace("MISBEHAVE", misbehave))
-    return ",".join([f"ucgi:command={quote(sys.executable)} engine.py", *more])
+    return a_player("ucgi", f"{quote(sys.executable)} engine.py", *more)
 
 
 def a_magpie(failure: str = "", *more: str) -> str:
@@ -85,7 +91,7 @@ def a_magpie(failure: str = "", *more: str) -> str:
         ' "$@" 2>>commands.txt\n'
     )
     path.chmod(0o755)
-    return ",".join([f"magpie:program={path},lexicon=CSW24", *more])
+    return a_player("magpie", ".", "--lexicon", "CSW24", *more)
 
 
 def played(*bots: str, pairs: int = 2, **more: Any) -> list[Played]:
@@ -101,7 +107,11 @@ def test_they_play_as_the_bot_does_that_stands_in(spec: Callable[[], str]) -> No
 
 
 def test_an_engine_is_told_what_it_needs() -> None:
-    spec = an_engine("pass", "set=Hash=16;Clear Hash", "lexicon=CSW24", "seconds=0.25")
+    spec = an_engine(
+        "pass",
+        *("--set", "Hash=16", "--set", "Clear Hash"),
+        *("--lexicon", "CSW24", "--seconds", "0.25"),
+    )
     played(spec, "greedy")
     lines = Path("said.txt").read_text().splitlines()
     assert lines[:4] == [
@@ -115,7 +125,7 @@ def test_an_engine_is_told_what_it_needs() -> None:
     assert all(line.endswith(" lex CSW24;") for line in positions)
     assert {line for line in lines if line.startswith("go ")} == {"go movetime 250"}
     Path("said.txt").unlink()
-    played(an_engine("pass", "go=depth 2 stopcondition 99"), "greedy")
+    played(an_engine("pass", "--go", "depth 2 stopcondition 99"), "greedy")
     assert "go depth 2 stopcondition 99" in Path("said.txt").read_text().splitlines()
 
 
@@ -123,25 +133,25 @@ def test_an_engine_is_told_what_it_needs() -> None:
     ("more", "commands"),
     [
         ((), ["set -tlim 1.0000", "simulate", "set -etlim 1.0000", "endgame"]),
-        (("plies=0",), ["generate"]),
-        (("seconds=0.5", "plies=4"), ["set -tlim 0.5000", "simulate"]),
-        (("game_seconds=90",), ["simulate", "peg", "endgame"]),
+        (("--plies=0",), ["generate"]),
+        (("--seconds=0.5", "--plies=4"), ["set -tlim 0.5000", "simulate"]),
+        (("--game-seconds=90",), ["simulate", "peg", "endgame"]),
     ],
 )
 def test_magpie_gets_commands_for_its_settings(more: tuple[str, ...], commands: list[str]) -> None:
-    played(a_magpie("", *more, "settings=-wmp true"), "greedy", pairs=1)
+    played(a_magpie("", *more, "--settings=-wmp true"), "greedy", pairs=1)
     lines = Path("commands.txt").read_text().splitlines()
     assert any(line.startswith("set -lex CSW24 -wmp true ") for line in lines)
     assert set(commands) <= {*lines}
-    assert ("simulate" in lines) == (more != ("plies=0",))
-    if more == ("seconds=0.5", "plies=4"):
+    assert ("simulate" in lines) == (more != ("--plies=0",))
+    if more == ("--seconds=0.5", "--plies=4"):
         assert any(line.endswith("-plies 4") for line in lines)
 
 
 @pytest.mark.parametrize(
     ("misbehave", "reason", "message"),
     [
-        ("sys.exit(5)", "crash", "ended with exit code 5 after 'position cgp "),
+        ("sys.exit(5)", "error", "ended with exit code 5 after 'position cgp "),
         (
             "sys.stdout.write('x' * (2 << 20)); sys.stdout.flush(); time.sleep(60)",
             "error",
@@ -174,11 +184,11 @@ def test_an_engine_that_does_not_answer_is_ended() -> None:
 
 @pytest.mark.parametrize("kind", ["ucgi", "magpie"])
 def test_an_engine_that_takes_too_long_loses_the_deal(kind: str) -> None:
-    """The limit of the match is that of each answer, also of the first."""
-    spec = a_magpie() if kind == "magpie" else an_engine()
-    (first, *_) = played(spec, "greedy", pairs=1, timeout=0.001)
+    """The limit of the player is that of each answer, also of the first."""
+    player = {"ucgi": an_engine, "magpie": a_magpie}[kind]
+    (first, *_) = played(player("", "--timeout=0.001"), "greedy", pairs=1)
     assert first.forfeit is not None
-    assert (first.forfeit.bot, first.forfeit.reason) == (0, "timeout")
+    assert (first.forfeit.bot, first.forfeit.reason) == (0, "error")
     assert first.forfeit.message.endswith(" within 0.001 s")
 
 
@@ -186,7 +196,7 @@ def test_an_engine_that_takes_too_long_loses_the_deal(kind: str) -> None:
     ("failure", "reason", "message"),
     [
         ("illegal", "illegal", "8H QQ takes"),
-        ("crash", "crash", "MAGPIE ended with exit code 3 after 'generate'; position: "),
+        ("crash", "error", "MAGPIE ended with exit code 3 after 'generate'; position: "),
     ],
 )
 def test_a_magpie_that_fails_loses_the_deal(failure: str, reason: str, message: str) -> None:
@@ -226,62 +236,50 @@ def test_plays_of_false_words_are_challenged(enable: Dictionary) -> None:
     assert player.choose(game.observation(0), seed=1) == scrabble.Challenge()
 
 
-def test_games_of_three_and_other_games_are_refused(enable: Dictionary) -> None:
+def test_games_of_three_are_refused(enable: Dictionary) -> None:
     player = bot(an_engine(), enable, "scrabble", allow_external=True)
     with pytest.raises(Failure, match="ucgi plays games of two"):
         player.choose(scrabble.Game(enable, players=3, seed=1, starter=0).observation(0), seed=1)
-    with pytest.raises(BadOption, match="plays Scrabble, not Lexibomb"):
-        bot(an_engine(), enable, "lexibomb", allow_external=True)
 
 
 @pytest.mark.parametrize(
-    ("spec", "message"),
+    ("kind", "arguments", "message"),
     [
-        ("ucgi:", "player ucgi needs command; write ucgi:command=./engine --flag"),
-        ("ucgi:command=./absent", "'./absent' is not a program here; check the path"),
-        ("ucgi:command='x", "No closing quotation"),
-        (f"ucgi:command={quote(sys.executable)},set==5", "an option has no name; write Name=value"),
-        (f"ucgi:command={quote(sys.executable)},seconds=0", "seconds=0 is invalid"),
-        (f"ucgi:command={quote(sys.executable)},depth=3", "unknown option 'depth'"),
-        ("magpie:", "player magpie needs program and lexicon; write"),
-        ("magpie:program=absent,lexicon=X", "program=absent: there is no such file"),
-        (f"magpie:program={sys.executable},lexicon=X", "has no folder data; name the one that"),
-        ("magpie:program=x,lexicon=X,plies=99", "plies=99 is invalid"),
+        ("ucgi", [], "the following arguments are required: command"),
+        ("ucgi", ["x", "--set", "=5"], "'=5' has no name of an option; write Name=value"),
+        ("ucgi", ["x", "--seconds", "0"], "argument --seconds: use more than 0 and up to 86400"),
+        ("magpie", ["."], "name a lexicon of MAGPIE's data with --lexicon"),
+        ("magpie", [".", "--lexicon", "X"], ". has no folder data; name the one that has it"),
     ],
 )
-def test_bad_specs_are_explained(enable: Dictionary, spec: str, message: str) -> None:
-    assert is_external(spec)
-    with pytest.raises(BadOption) as raised:
-        bot(spec, enable, "scrabble", allow_external=True)
-    assert message in str(raised.value)
+def test_bad_options_are_explained(
+    kind: str,
+    arguments: list[str],
+    message: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    program = {"ucgi": ucgi_player, "magpie": magpie_player}[kind]
+    monkeypatch.setattr(sys, "argv", [kind, *arguments])
+    with pytest.raises(SystemExit, match="2"):
+        program.main()
+    assert message in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("kind", ["magpie", "ucgi"])
+def test_specs_of_earlier_versions_name_the_program(kind: str, enable: Dictionary) -> None:
+    with pytest.raises(BadOption, match=rf"write 'cmd:python bench/peers/{kind}_player\.py "):
+        bot(f"{kind}:command=x", enable, "scrabble", allow_external=True)
 
 
 def test_paths_may_have_spaces(enable: Dictionary) -> None:
-    a_magpie()
-    Path("bin").rename("my bin")
     an_engine()
     Path("my bots").mkdir()
     Path("engine.py").rename("my bots/engine.py")
-    spec = f"ucgi:command={quote(sys.executable)} ./my bots/engine.py"
-    with pytest.raises(BadOption, match=r"needs quotes: '\./my bots/engine\.py'$"):
-        bot(spec, enable, "scrabble", allow_external=True)
     seen = scrabble.Game(enable, seed=1, starter=0).observation(0)
-    for spec in (
-        f"ucgi:command={quote(sys.executable)} './my bots/engine.py'",
-        "magpie:program=my bin/magpie,lexicon=CSW24",
-    ):
-        action = bot(spec, enable, "scrabble", allow_external=True).choose(seen, seed=1)
-        assert isinstance(action, scrabble.Lay)
-
-
-def test_copies_start_engines_of_their_own(enable: Dictionary) -> None:
-    seen = scrabble.Game(enable, seed=1, starter=0).observation(0)
-    for spec in (an_engine(), a_magpie()):
-        player = bot(spec, enable, "scrabble", allow_external=True)
-        action = player.choose(seen, seed=1)
-        for other in (copy.copy(player), pickle.loads(pickle.dumps(player))):
-            assert other.choose(seen, seed=1) == action
-        assert player.choose(seen, seed=1) == action
+    spec = a_player("ucgi", f"{quote(sys.executable)} './my bots/engine.py'")
+    action = bot(spec, enable, "scrabble", allow_external=True).choose(seen, seed=1)
+    assert isinstance(action, scrabble.Lay)
 
 
 @pytest.mark.parametrize(
@@ -299,25 +297,15 @@ def test_copies_start_engines_of_their_own(enable: Dictionary) -> None:
 )
 def test_moves_of_ucgi(move: str, expected: Any) -> None:
     rows = ["." * 15] * 7 + ["......Ht......."] + ["." * 15] * 7
-    assert ucgi.action(move, rows) == expected
+    assert ucgi_player.action(move, rows) == expected
 
 
 @pytest.mark.parametrize("move", ["", "8g", "ex", "ex.4", "hello.WORD", "8g.C4T", "8g."])
 def test_what_is_not_a_move_of_ucgi(move: str) -> None:
     with pytest.raises(Failure, match="the engine's move"):
-        ucgi.action(move, ())
+        ucgi_player.action(move, ())
 
 
 def test_moves_of_magpie() -> None:
-    assert magpie.action("(exch ?AI)") == scrabble.Exchange("AI?")
-    assert magpie.action("E10 MI(A)(O)w") == scrabble.Lay("E10", "MI(AO)w")
-
-
-def test_the_command_accepts_them() -> None:
-    from terminals import run
-
-    done = run(
-        "match", "scrabble", a_magpie(), "greedy", "--pairs", "1", "--format", "jsonl", "-j", "1"
-    )
-    assert done.returncode == 0, done.stderr
-    assert json.loads(done.stdout)["forfeits"] == []
+    assert magpie_player.action("(exch ?AI)") == scrabble.Exchange("AI?")
+    assert magpie_player.action("E10 MI(A)(O)w") == scrabble.Lay("E10", "MI(AO)w")

@@ -1,26 +1,30 @@
-"""Engines that speak UCGI, the universal crossword game interface, as players.
+"""An engine that speaks UCGI, the universal crossword game interface, as a player for `cmd:`.
+
+    lexicon-fast match scrabble 'cmd:python bench/peers/ucgi_player.py "./engine --flag"' static
 
 The draft of June 2023: https://github.com/woogles-io/open-protocols/blob/main/ucgi/ucgi.md. Squares
 are those of CGP, as engines write them (`8d` is across, `d8` down), not those of the draft's text.
+The engine has to know the words of the match.
 """
 
 from __future__ import annotations
 
+import argparse
 import re
+import shlex
 from typing import TYPE_CHECKING, Final
 
-from lexicon_fast.arena.players.commands import split_command
-from lexicon_fast.arena.players.text_program import TIMEOUT_OPTION, EngineBot, TextProgram
-from lexicon_fast.base.errors import BadOption, LexiconFastError, excerpt, shortened
-from lexicon_fast.bots.base import Failure, Option
+from text_program import EnginePlayer, TextProgram, answer_requests, options
+
+from lexicon_fast.base.errors import LexiconFastError, excerpt
+from lexicon_fast.bots.base import Failure
 from lexicon_fast.games.tiles.actions import PASS, Exchange, Lay
 from lexicon_fast.games.tiles.places import parse_place
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from typing import Any
 
-    from lexicon_fast.dictionary import Dictionary
+    from lexicon_fast import Dictionary
     from lexicon_fast.games.scrabble.observation import Observation
     from lexicon_fast.games.tiles.actions import Action
 
@@ -29,64 +33,41 @@ _READY: Final = re.compile(r"^readyok\s*$", re.MULTILINE)
 _BEST: Final = re.compile(r"^bestmove[ \t]+(\S+).*\n", re.MULTILINE)
 
 
-class Ucgi(EngineBot):
-    """Takes the turns of an engine that speaks UCGI, in a program of the user's own.
-
-    The engine has to know the words of the dictionary in play.
-    """
+class Ucgi(EnginePlayer):
+    """Takes the turns of an engine that speaks UCGI. given: the options, see `main`."""
 
     kind = "ucgi"
-    options = (
-        Option("command", "str", None, "The program and its arguments, split as in a shell."),
-        Option("seconds", "float", 1.0, "Seconds for a turn.", low=0.001, high=3600),
-        Option("go", "str", None, "Arguments of `go`. [default: movetime, from seconds]"),
-        Option("lexicon", "str", None, "Lexicon that positions name, such as CSW24."),
-        Option("set", "str", "", "Options of the engine: `Name=value;Name=value`."),
-        TIMEOUT_OPTION,
-    )
-    command: str | None
-    seconds: float
-    go: str | None
-    lexicon: str | None
-    set: str
 
-    def __init__(self, dictionary: Dictionary, **options: Any) -> None:
-        super().__init__(dictionary, **options)
-        if not self.command:
-            raise BadOption("player ucgi needs command; write ucgi:command=./engine --flag")
-        self._parts = split_command(
-            self.command, f"player ucgi: command={shortened(self.command, 200)}"
-        )
-        self._setoptions = [_setoption(part) for part in filter(None, self.set.split(";"))]
+    def __init__(self, dictionary: Dictionary, given: argparse.Namespace) -> None:
+        super().__init__(dictionary)
+        self._given = given
 
     def start(self) -> TextProgram:
-        engine = TextProgram(self._parts, name=f"the engine {self._parts[0]}")
-        try:
-            engine.ask("ucgi", _OK, self.timeout)
-            engine.ask("\n".join([*self._setoptions, "isready"]), _READY, self.timeout)
-        except Failure:
-            engine.close()
-            raise
+        given = self._given
+        parts = shlex.split(given.command)
+        engine = TextProgram(parts, name=f"the engine {parts[0]}", detached=False)
+        engine.ask("ucgi", _OK, given.timeout)
+        engine.ask("\n".join([*given.set, "isready"]), _READY, given.timeout)
         return engine
 
     def move(
         self, engine: TextProgram, observation: Observation, line: str, seed: int | None
     ) -> Action:
+        given = self._given
         if seed is not None:
-            engine.ask("ucginewgame\nisready", _READY, self.timeout)
-        if self.lexicon is not None:
-            line += f" lex {self.lexicon};"
-        go = self.go
-        if go is None:
-            go = f"movetime {max(1, round(1000 * self.seconds))}"
-        _, best = engine.ask(f"position cgp {line}\ngo {go}", _BEST, self.timeout)
+            engine.ask("ucginewgame\nisready", _READY, given.timeout)
+        if given.lexicon is not None:
+            line += f" lex {given.lexicon};"
+        go = given.go or f"movetime {max(1, round(1000 * given.seconds))}"
+        _, best = engine.ask(f"position cgp {line}\ngo {go}", _BEST, given.timeout)
         return action(best[1], observation.board)
 
 
 def _setoption(text: str) -> str:
+    """Return the command for `Name=value` or `Name`."""
     name, equals, value = text.partition("=")
     if not name.strip() or "\n" in text:
-        raise BadOption(f"player ucgi: set={text}: an option has no name; write Name=value")
+        raise argparse.ArgumentTypeError(f"{text!r} has no name of an option; write Name=value")
     return f"setoption name {name.strip()}" + (f" value {value.strip()}" if equals else "")
 
 
@@ -121,3 +102,22 @@ def action(move: str, board: Sequence[str]) -> Action:
         raise Failure("error", f"the engine's move {excerpt(move)} leaves the board") from None
     except LexiconFastError as error:
         raise Failure("error", f"the engine's move {excerpt(move)}: {error}") from None
+
+
+def main() -> None:
+    parser = options(__doc__ or "")
+    parser.add_argument("command", help="the engine and its arguments, split as in a shell")
+    parser.add_argument("--go", help="arguments of `go` [default: movetime, from --seconds]")
+    parser.add_argument(
+        "--set",
+        type=_setoption,
+        action="append",
+        default=[],
+        help="option of the engine: Name=value",
+    )
+    given = parser.parse_args()
+    answer_requests(lambda dictionary: Ucgi(dictionary, given), given.words)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,25 +1,27 @@
-"""MAGPIE as a player: the user's own binary, through its command line.
+"""MAGPIE as a player for `cmd:`: the user's own binary, through its command line, one thread.
 
-Tested with MAGPIE at commit 183bebc4 (https://github.com/jvc56/MAGPIE).
+    lexicon-fast match scrabble 'cmd:python bench/peers/magpie_player.py MAGPIE --lexicon CSW24' sim
+
+Tested with MAGPIE at commit 183bebc4 (https://github.com/jvc56/MAGPIE). It needs the data of the
+lexicon, which has to have the words of the match.
 """
 
 from __future__ import annotations
 
+import argparse
 import re
 from collections.abc import Callable
 from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING, Final
 
-from lexicon_fast.arena.players.text_program import TIMEOUT_OPTION, EngineBot, TextProgram
-from lexicon_fast.base.errors import BadOption
-from lexicon_fast.bots.base import Failure, Option
+from text_program import EnginePlayer, TextProgram, answer_requests, options
+
+from lexicon_fast.bots.base import Failure
 from lexicon_fast.games.tiles.actions import PASS, Exchange, Lay
 
 if TYPE_CHECKING:
-    from typing import Any
-
-    from lexicon_fast.dictionary import Dictionary
+    from lexicon_fast import Dictionary
     from lexicon_fast.games.scrabble.observation import Observation
     from lexicon_fast.games.tiles.actions import Action
 
@@ -179,90 +181,59 @@ def action(move: str) -> Action:
     return Lay(at, word.replace(")(", ""))
 
 
-class Magpie(EngineBot):
-    """Takes the turns of MAGPIE, in a binary of the user's own, with one thread.
-
-    It needs the data of the lexicon, which has to be that of the dictionary in play.
-    """
+class Magpie(EnginePlayer):
+    """Takes the turns of MAGPIE. given: the options, see `main`."""
 
     kind = "magpie"
-    options = (
-        Option("program", "str", None, "Path of the binary, such as MAGPIE/bin/magpie."),
-        Option("lexicon", "str", None, "Name of a lexicon in its data, such as CSW24."),
-        Option(
-            "folder",
-            "str",
-            None,
-            "Folder that has its data. [default: the parent of the program's folder]",
-        ),
-        Option("plies", "int", 2, "Plies of simulation; 0: best by equity.", low=0, high=25),
-        Option("seconds", "float", 1.0, "Seconds for a turn.", low=0.001, high=3600),
-        Option(
-            "game_seconds",
-            "float",
-            None,
-            "Seconds for all turns of a game; replaces seconds.",
-            low=0.1,
-            high=86_400,
-        ),
-        Option("settings", "str", "", "Further settings, such as `-wmp true`."),
-        TIMEOUT_OPTION,
-    )
-    program: str | None
-    lexicon: str | None
-    folder: str | None
-    plies: int
-    seconds: float
-    game_seconds: float | None
-    settings: str
 
-    def __init__(self, dictionary: Dictionary, **options: Any) -> None:
-        super().__init__(dictionary, **options)
-        if self.program is None or self.lexicon is None:
-            raise BadOption(
-                "player magpie needs program and lexicon; write"
-                " magpie:program=MAGPIE/bin/magpie,lexicon=NAME"
-            )
-        self._path = Path(self.program).expanduser().resolve()
-        if not self._path.is_file():
-            raise BadOption(f"player magpie: program={self.program}: there is no such file")
-        self._folder = self._path.parent.parent
-        if self.folder is not None:
-            self._folder = Path(self.folder).expanduser().resolve()
-        if not (self._folder / "data").is_dir():
-            raise BadOption(
-                f"player magpie: {self._folder} has no folder data; name the one that has it with"
-                " folder="
-            )
-        self._commands: Commands | None = None
+    def __init__(self, dictionary: Dictionary, given: argparse.Namespace) -> None:
+        super().__init__(dictionary)
+        self._given = given
 
     def start(self) -> TextProgram:
-        engine = TextProgram([self._path, *START], name="MAGPIE", folder=self._folder, merge=True)
-        try:
-            self._commands = Commands(
-                engine,
-                f"-lex {self.lexicon} {self.settings}",
-                plies=self.plies,
-                seconds=self.seconds,
-                game_seconds=self.game_seconds,
-                timeout=self.timeout,
-            )
-            self._commands.load()
-        except Failure:
-            engine.close()
-            raise
+        given = self._given
+        path = given.program or given.folder / "bin" / "magpie"
+        engine = TextProgram(
+            [path.resolve(), *START], name="MAGPIE", folder=given.folder, merge=True, detached=False
+        )
+        self._commands = Commands(
+            engine,
+            f"-lex {given.lexicon} {given.settings}",
+            plies=given.plies,
+            seconds=given.seconds,
+            game_seconds=given.game_seconds,
+            timeout=given.timeout,
+        )
+        self._commands.load()
         return engine
 
     def move(
         self, engine: TextProgram, observation: Observation, line: str, seed: int | None
     ) -> Action:
-        assert self._commands is not None
         if seed is not None:
             self._commands.new_game(seed)
         bag = observation.bag
         return self._commands.move(line, bag, bag + sum(observation.rack_sizes))
 
-    def __getstate__(self) -> dict[str, Any]:
-        state = super().__getstate__()
-        state["state"]["_commands"] = None
-        return state
+
+def main() -> None:
+    parser = options(__doc__ or "")
+    parser.add_argument("folder", type=Path, help="MAGPIE's checkout, or another folder with data/")
+    parser.add_argument("--program", type=Path, help="the binary [default: FOLDER/bin/magpie]")
+    parser.add_argument(
+        "--plies", type=int, default=2, help="plies of simulation; 0: best by equity"
+    )
+    parser.add_argument(
+        "--game-seconds", type=float, help="seconds for all turns of a game; replaces --seconds"
+    )
+    parser.add_argument("--settings", default="", help="further settings, such as '-wmp true'")
+    given = parser.parse_args()
+    if given.lexicon is None:
+        parser.error("name a lexicon of MAGPIE's data with --lexicon")
+    if not (given.folder / "data").is_dir():
+        parser.error(f"{given.folder} has no folder data; name the one that has it")
+    answer_requests(lambda dictionary: Magpie(dictionary, given), given.words)
+
+
+if __name__ == "__main__":
+    main()

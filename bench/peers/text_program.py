@@ -1,32 +1,41 @@
-"""Programs of others that read commands and write text: engines with a protocol of their own."""
+"""Programs of others that read commands and write text, and what makes a player of them.
+
+A player is a program for `cmd:`: it answers the requests `bot.move` of a match (docs/own-bot.md).
+"""
 
 from __future__ import annotations
 
+import argparse
+import atexit
+import json
 import os
 import re
 import select
 import subprocess
+import sys
 from abc import abstractmethod
-from collections.abc import Mapping, Sequence
-from multiprocessing.util import Finalize
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from time import monotonic
-from typing import TYPE_CHECKING, Any, Final, Self
+from typing import TYPE_CHECKING, Any, Final
 
-from lexicon_fast.base.arguments import MAX_TIMEOUT, TIMEOUT
-from lexicon_fast.base.errors import excerpt
-from lexicon_fast.bots.base import Failure, Option
+import msgspec
+
+from lexicon_fast import Dictionary, scrabble
+from lexicon_fast.base.errors import LexiconFastError, excerpt
+from lexicon_fast.bots.base import Failure
 from lexicon_fast.bots.scrabble.bot import ScrabbleBot
 from lexicon_fast.bots.scrabble.unseen import hidden_tiles
 from lexicon_fast.client.connection import kill_group, left
 from lexicon_fast.games.tiles.board import Board
 
 if TYPE_CHECKING:
-    from lexicon_fast.games.scrabble.observation import Observation
     from lexicon_fast.games.tiles.actions import Action
 
-TIMEOUT_OPTION: Final = Option(
-    "timeout", "float", TIMEOUT, "Seconds for an answer.", low=0.001, high=MAX_TIMEOUT
-)
+#: Seconds for the answer to a command.
+TIMEOUT: Final = 60.0
+
+_MAX_SECONDS: Final = 86_400
 
 _READ: Final = 1 << 16
 #: Characters of the output for a command. What is not read waits in the pipe.
@@ -37,8 +46,8 @@ class TextProgram:
     """A running program.
 
     command: its parts; name: of the program, in messages; folder: where it runs; more: variables
-    added to its environment; merge: True to read its stderr, too, which is passed on otherwise.
-    Raises Failure.
+    added to its environment; merge: True to read its stderr, too, which is passed on otherwise;
+    detached: False to end with the processes of this group. Raises Failure.
     """
 
     def __init__(
@@ -49,6 +58,7 @@ class TextProgram:
         folder: str | os.PathLike[str] | None = None,
         more: Mapping[str, str] | None = None,
         merge: bool = False,
+        detached: bool = True,
     ) -> None:
         self.name = name
         try:
@@ -60,7 +70,7 @@ class TextProgram:
                 stdout=subprocess.PIPE,
                 stderr=subprocess.STDOUT if merge else None,
                 bufsize=0,
-                start_new_session=True,  # Ctrl-C is for the program that asks
+                start_new_session=detached,  # then Ctrl-C is only for this process
             )
         except OSError as error:
             raise Failure("crash", f"{name} cannot be started: {error}") from None
@@ -114,35 +124,28 @@ class TextProgram:
         self._output.close()
 
 
-class EngineBot(ScrabbleBot):
+class EnginePlayer(ScrabbleBot):
     """A player of Scrabble games of two whose turns another engine chooses.
 
-    The engine is started at the first turn, and again after a failure. It does not hear of
-    challenges: plays with words outside of the dictionary in play are challenged here.
+    The engine is started at the first turn. It does not hear of challenges: plays with words
+    outside of the dictionary are challenged here.
     """
 
-    external = True
-    #: Seconds for an answer.
-    timeout: float
+    #: The name, in messages.
+    kind = "engine"
+    _engine: TextProgram | None = None
 
-    def turn(self, observation: Observation, seed: int) -> Action:
+    def turn(self, observation: scrabble.Observation, seed: int) -> Action:
         """Return the action of the engine. Raises Failure."""
         if len(observation.rack_sizes) != 2:
             raise Failure("error", f"{self.kind} plays games of two")
         line = cgp(observation, self.dictionary.alphabet)
         is_new = all(turn.player != observation.player for turn in observation.history)
-        try:
-            if self._engine is None:
-                self._engine = self.start()
-                # Not weakref.finalize: processes of a match end without calling it.
-                Finalize(self, self._engine.close, exitpriority=1)
-                is_new = True
-            return self.move(self._engine, observation, line, seed if is_new else None)
-        except Failure:
-            self.close()
-            raise
-
-    _engine: TextProgram | None = None
+        if self._engine is None:
+            self._engine = self.start()
+            atexit.register(self._engine.close)
+            is_new = True
+        return self.move(self._engine, observation, line, seed if is_new else None)
 
     @abstractmethod
     def start(self) -> TextProgram:
@@ -150,36 +153,60 @@ class EngineBot(ScrabbleBot):
 
     @abstractmethod
     def move(
-        self, engine: TextProgram, observation: Observation, line: str, seed: int | None
+        self, engine: TextProgram, observation: scrabble.Observation, line: str, seed: int | None
     ) -> Action:
         """Return the action for a position.
 
         line: the position in CGP; seed: that of a game that is new to the engine. Raises Failure.
         """
 
-    def heeding(self, ended: object) -> Self:
-        """Return the bot itself: its engine cannot be stopped early."""
-        return self
 
-    def close(self) -> None:
-        """End the engine, if it runs."""
-        engine, self._engine = self._engine, None
-        if engine is not None:
-            engine.close()
-
-    def __getstate__(self) -> dict[str, Any]:
-        # Each copy starts an engine of its own.
-        state = super().__getstate__()
-        state["state"].pop("_engine", None)
-        return state
-
-    def __copy__(self) -> Self:
-        found = super().__copy__()
-        found._engine = None
-        return found
+def options(about: str) -> argparse.ArgumentParser:
+    """Return a parser with the options of all players. about: the docstring of the program."""
+    parser = argparse.ArgumentParser(description=about.partition("\n")[0])
+    parser.add_argument("--lexicon", help="lexicon that the engine knows, such as CSW24")
+    parser.add_argument("--seconds", type=_positive, default=1.0, help="seconds for a turn")
+    parser.add_argument(
+        "--timeout", type=_positive, default=TIMEOUT, help="seconds for the answer to a command"
+    )
+    parser.add_argument(
+        "--words",
+        help="word list of the match, to challenge phonies [default: named by requests, or enable]",
+    )
+    return parser
 
 
-def cgp(observation: Observation, alphabet: Any) -> str:
+def _positive(text: str) -> float:
+    """Parse seconds."""
+    with suppress(ValueError):
+        if 0 < (seconds := float(text)) <= _MAX_SECONDS:
+            return seconds
+    raise argparse.ArgumentTypeError(f"use more than 0 and up to {_MAX_SECONDS} seconds")
+
+
+def answer_requests(make: Callable[[Dictionary], EnginePlayer], words: str | None) -> None:
+    """Answer requests for actions until the match ends the program.
+
+    make: returns the player for a dictionary; words: its name or path (None: that of the request).
+    """
+    player = None
+    for text in sys.stdin:
+        request = json.loads(text)
+        if request["method"] != "bot.move":  # "quit"
+            break
+        params = request["params"]
+        reply: dict[str, Any]
+        try:
+            if player is None:
+                player = make(Dictionary.load(words or params.get("dictionary", "enable")))
+            seen = msgspec.convert(params["observation"], scrabble.Observation)
+            reply = {"result": {"action": msgspec.to_builtins(player.choose(seen, params["seed"]))}}
+        except LexiconFastError as error:
+            reply = {"error": {"code": -32000, "message": str(error)}}
+        print(json.dumps({"jsonrpc": "2.0", "id": request["id"], **reply}), flush=True)
+
+
+def cgp(observation: scrabble.Observation, alphabet: Any) -> str:
     """Return what the player to move knows, in CGP: the other rack only with an empty bag."""
     me = observation.player
     other = 1 - me
