@@ -1,10 +1,12 @@
 """Measure the value of seeing all cards: a Lexicon player who does plays against the planner.
 
-    python bench/lexicon_seeing.py [-j PROCESSES]        # about two minutes of CPU time
+    python bench/studies/lexicon_seeing.py [-j PROCESSES]        # about two minutes of CPU time
 
 The player knows all hands and the order of the stock, and tries 24 candidates in each of two turns
 against a copy of the planner. Raw results are in bench/results/lexicon-seeing.json; they are the
 same on every machine.
+
+Study of 2026-11-25, commit 48ec9e3f.
 """
 
 from __future__ import annotations
@@ -18,7 +20,7 @@ from pathlib import Path
 from lexicon_fast import __version__
 from lexicon_fast.arena.statistics import ratio, share
 
-RESULTS = Path(__file__).parent / "results" / "lexicon-seeing.json"
+RESULTS = Path(__file__).parents[1] / "results" / "lexicon-seeing.json"
 
 PAIRS, SEED = 300, 2026
 OPTIONS = 24

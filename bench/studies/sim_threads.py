@@ -1,6 +1,6 @@
 """Compare one thread with two in the play-outs of Scrabble, in wall time on idle cores.
 
-    python bench/sim_threads.py --pairs 9
+    python bench/studies/sim_threads.py --pairs 9
 
 Turns of games of the static player are decided by `sim`, with one thread and with two; both must
 choose the same actions. Each line has the wall time of both, and their ratio. The third column of
@@ -8,6 +8,8 @@ times is of two processes that decide the same turns at once, each with one thre
 of one thread, divided by it, is the most that two threads can gain while the machine is that busy.
 The last columns are the processor time of both, and the load before. Results are in
 bench/results/sim-threads.txt. Needs Linux.
+
+Study of 2026-11-25, commit ab06543a.
 """
 
 from __future__ import annotations

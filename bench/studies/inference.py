@@ -1,8 +1,8 @@
 """Choose the parameters of rack inference, and measure what it gains.
 
-    python bench/inference.py leaves static level8 sim:iterations=500 --games 60
-    python bench/inference.py turns sim:iterations=600 sim:iterations=570,inference=true
-    python bench/inference.py match sim:iterations=570,inference=true sim:iterations=600
+    python bench/studies/inference.py leaves static level8 sim:iterations=500 --games 60
+    python bench/studies/inference.py turns sim:iterations=600 sim:iterations=570,inference=true
+    python bench/studies/inference.py match sim:iterations=570,inference=true sim:iterations=600
 
 `leaves`: each bot plays games against itself (ENABLE, no challenges). After each play with a leave,
 the other player infers it. The gain of a model is the logarithm (base 2) of the probability that it
@@ -17,6 +17,8 @@ bag, the same for both. Prints the gain of the second bot for each turn.
 `match`: two bots play pairs of games with the same bags and exchanged seats.
 
 Times are processor times. Raw results are in results/inference.txt.
+
+Study of 2026-11-25, commit 8989eaab.
 """
 
 from __future__ import annotations
@@ -24,12 +26,17 @@ from __future__ import annotations
 import argparse
 import platform
 import signal
+import sys
 import time
 from collections.abc import Iterator
+from pathlib import Path
 from statistics import mean, stdev
 from typing import NamedTuple
 
 import numpy as np
+
+sys.path.append(str(Path(__file__).resolve().parents[1]))
+
 from cpu_time import MeasuredBot
 
 from lexicon_fast import Dictionary, scrabble

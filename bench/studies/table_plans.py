@@ -1,10 +1,12 @@
 """Times of plans that use the words on the table.
 
-    python bench/table_plans.py POSITIONS [TABLES] [-w WORDS] [--turns N] [--first N]
+    python bench/studies/table_plans.py POSITIONS [TABLES] [-w WORDS] [--turns N] [--first N]
 
 POSITIONS has a position a line. With TABLES, it has hands, and TABLES a table word for each. Prints
 the median and other times of one position, how many turns empty the hands, and the slowest
 positions. The raw results are in bench/results/table-plans.txt.
+
+Study of 2026-11-24, commit 9f76149b.
 """
 
 from __future__ import annotations

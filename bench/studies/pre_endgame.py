@@ -1,12 +1,14 @@
 """Search positions with one tile in the bag, and play them out in pairs of games.
 
-    python bench/pre_endgame.py [--positions N] [--nodes N ...] [--games N]
+    python bench/studies/pre_endgame.py [--positions N] [--nodes N ...] [--games N]
 
 First comes a known position, among all plays. Others come from games of two static players with
 seeds from 1000 (ENABLE, layout scrabble). With --games, two `sim` bots play that many of the
 positions to the end, twice each with exchanged seats and the same hidden tiles: one with
 `pre_endgame=true`, one without. Times are processor times. Raw results are in
 results/pre-endgame.txt.
+
+Study of 2026-11-25, commit 3c825d10.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Measure what vowels beside premium squares cost in the first play of a Scrabble game.
 
-    python bench/opening.py --racks 2000 --seed 1
-    python bench/opening.py --match 100000 --charge 83
+    python bench/studies/opening.py --racks 2000 --seed 1
+    python bench/studies/opening.py --match 100000 --charge 83
 
 For each rack, the word of the best first play by static evaluation is laid at each start, and each
 of these plays is played out by `sim` in the same sampled worlds. The advantage of a play over the
@@ -12,16 +12,23 @@ one of them costs, with a 99% interval.
 --match: the static player with this charge (in hundredths of a point) plays pairs of games against
 itself without one, with the same bag and seats exchanged. Prints points and share of wins, with 99%
 intervals. Results are in results/opening.txt.
+
+Study of 2026-11-25, commit 48e2be6f.
 """
 
 from __future__ import annotations
 
 import argparse
+import sys
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import numpy as np
+
+sys.path.append(str(Path(__file__).resolve().parents[1]))
+
 from leaves import results
 
 from lexicon_fast import Dictionary, scrabble

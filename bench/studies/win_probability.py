@@ -1,6 +1,6 @@
 """Compare the win probability of `sim` with a table learned from self-play, on held-out games.
 
-    python bench/win_probability.py --games 6000
+    python bench/studies/win_probability.py --games 6000
 
 The static player plays against itself. Each turn with tiles in the bag gives a row: the lead of the
 player on turn in points and leave values, the tiles that are not on the board, and the result.
@@ -9,6 +9,8 @@ loss, also by tiles left, and the gain on the present formula with its standard 
 game are not independent, games are). The formulas: the normal distribution that `sim` uses; the
 same with fitted numbers; tables of wins by lead and tiles, smoothed to several degrees. The table
 has the fitted formula as a prior. Results are in bench/results/scrabble-simulation.txt.
+
+Study of 2026-11-25, commit ac747e1d.
 """
 
 from __future__ import annotations

@@ -1,10 +1,12 @@
 """Count the turns of Lexicon in which all cards are known, and what the search of the rest changes.
 
-    python bench/lexicon_endgame.py [--rounds N] [--ruleset FILE]
+    python bench/studies/lexicon_endgame.py [--rounds N] [--ruleset FILE]
 
 `expert` plays rounds of two against itself; round i is dealt with seed i (ENABLE). Each turn is
 also decided by `expert:endgame=false`. Times are processor times. Raw results are in
 results/lexicon-endgame.txt.
+
+Study of 2026-11-25, commit 572eb56b.
 """
 
 from __future__ import annotations

@@ -1,12 +1,14 @@
 """Compare one thread of `lexicon-fast solve` with two, file to file, in wall time on idle cores.
 
-    python bench/threads.py hands.txt --rows 4000000 --top 1 --top 10 --pairs 5
+    python bench/studies/threads.py hands.txt --rows 4000000 --top 1 --top 10 --pairs 5
 
 The input is repeated up to --rows. Both numbers of threads take turns, and their outputs must have
 the same bytes. Outputs are removed before each run, as it takes time to replace a large file. Each
 line has the medians of the wall times of the complete commands (with start-up), the median of the
 ratios with its range, and how much faster the machine is with two such jobs at once, each on one
 thread: that is the most that two threads can gain.
+
+Study of 2026-11-24, commit 63d4422e.
 """
 
 from __future__ import annotations
