@@ -27,7 +27,7 @@ def bot_class(name: str, game: str = "lexicon") -> type[Bot]:
 
     >>> from lexicon_fast import bots
     >>> [option.name for option in bots.bot_class("planner").options]
-    ['words', 'tablebase']
+    ['words']
     """
     bots = bots_of(game)
     if checked("name", str, name) not in bots:

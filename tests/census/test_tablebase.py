@@ -26,7 +26,6 @@ from oracles import hands as reference
 
 from lexicon_fast import BadHand, BadOption, BadTablebase, Dictionary, lexicon
 from lexicon_fast._native.lexicon.tablebase import Table
-from lexicon_fast.bots import bot
 from lexicon_fast.census import tablebase
 from lexicon_fast.census.tablebase import Builder, build
 from lexicon_fast.games.lexicon.rules import RULESETS, Ruleset
@@ -472,7 +471,7 @@ def test_only_blocks_that_are_read_are_checked(small: Dictionary) -> None:
         opened.check()
 
 
-def test_solve_and_bots_refuse_damaged_entries(built: lexicon.Tablebase, small: Dictionary) -> None:
+def test_solve_refuses_damaged_entries(built: lexicon.Tablebase, small: Dictionary) -> None:
     path = Path(built.path)
     good = path.read_bytes()
     damaged = bytearray(good)
@@ -486,11 +485,6 @@ def test_solve_and_bots_refuse_damaged_entries(built: lexicon.Tablebase, small: 
         message = f"{re.escape(built.path)}: damaged .*; build it again"
         with pytest.raises(BadTablebase, match=message):
             lexicon.solve_batch(["BEAST"], small, ruleset=rules, top=1, tablebase=opened)
-        game = lexicon.Round(small, seed=1, ruleset=replace(rules, cards_each=3))
-        player = game.current_player()
-        assert player is not None
-        with pytest.raises(BadTablebase, match=message):
-            bot("planner:tablebase=true", small).choose(game.observation(player), seed=1)
     finally:
         path.unlink()
         path.write_bytes(good)

@@ -511,7 +511,6 @@ CALLS: dict[str, Callable[[], Call]] = {
         same_word_exchange=True,
         turn_up=True,
         guard=20,
-        tablebase=table(),
     ),
     "dictionary.plain_queries.find_plain": lambda: call(
         plain_queries.find_plain,

@@ -1,11 +1,9 @@
 from collections.abc import Sequence
 
 from lexicon_fast._native.dictionary.compiled import Compiled
-from lexicon_fast._native.lexicon.tablebase import Table
 
 class Rules:
     dictionary: Compiled
-    tablebase: Table | None
     def __init__(
         self,
         dictionary: Compiled,
@@ -17,7 +15,6 @@ class Rules:
         same_word_exchange: bool,
         turn_up: bool,
         guard: int,
-        tablebase: Table | None = ...,
     ) -> None: ...
 
 class Round:

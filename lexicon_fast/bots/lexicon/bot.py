@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from lexicon_fast.bots.base import ChallengingBot, Option
+from lexicon_fast.bots.base import ChallengingBot
 from lexicon_fast.bots.laid_words import laid_words, refused_words
 from lexicon_fast.bots.lexicon.last_play import laid_word, replayed
 from lexicon_fast.bots.lexicon.native import seats_of
@@ -24,15 +24,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from lexicon_fast.games.lexicon.observation import Observation, Turn
-
-
-#: The option of bots that may look words up in a tablebase.
-TABLEBASE: Final = Option(
-    "tablebase",
-    "bool",
-    False,
-    "Look words up in the stored tablebase, which must be there. The choices are the same.",
-)
 
 
 class LexiconBot(ChallengingBot):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from lexicon_fast.bots.base import SECONDS, WORDS, Option
-from lexicon_fast.bots.lexicon.bot import TABLEBASE, LexiconBot
+from lexicon_fast.bots.lexicon.bot import LexiconBot
 from lexicon_fast.bots.lexicon.native import NativeRules
 from lexicon_fast.bots.lexicon.simulation import MAX_CANDIDATES, Simulation
 from lexicon_fast.bots.sequential_halving import halve
@@ -56,7 +56,6 @@ class Expert(LexiconBot):
             True,
             "Search rounds of two to the end once all cards are known.",
         ),
-        TABLEBASE,
     )
 
     iterations: int
@@ -64,13 +63,12 @@ class Expert(LexiconBot):
     win_bonus: float
     scores: bool
     endgame: bool
-    tablebase: bool
 
     def __init__(
         self, dictionary: Dictionary, *, words: Dictionary | str | None = None, **options: Any
     ) -> None:
         super().__init__(dictionary, words=words, **options)
-        self._rules = NativeRules(self.words, tablebase=self.tablebase)
+        self._rules = NativeRules(self.words)
 
     def turn(self, observation: Observation, seed: int) -> Action:
         wanted = self.wanted(observation)

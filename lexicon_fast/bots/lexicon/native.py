@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from contextlib import contextmanager
-from functools import lru_cache, partial
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 from weakref import WeakKeyDictionary
 
@@ -19,10 +19,9 @@ from lexicon_fast.games.lexicon.rules import (
     points_by_code,
     ruleset,
 )
-from lexicon_fast.games.lexicon.tablebase import Tablebase
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Iterator
 
     from lexicon_fast._native.lexicon.playouts import _Action
     from lexicon_fast.dictionary import Dictionary
@@ -64,15 +63,8 @@ GREEDY: Final = Policy("greedy")
 _players: Final[WeakKeyDictionary[Dictionary, list[Player]]] = WeakKeyDictionary()
 
 
-def native_rules(
-    rules: Ruleset, dictionary: Dictionary, players: int, *, tablebase: bool = False
-) -> Rules:
-    """Convert a ruleset for the native core.
-
-    players: number of players dealt in; tablebase: take words from the stored tablebase where it
-    has them, which changes no choice. Raises BadTablebase if there is none.
-    """
-    table = Tablebase(dictionary, ruleset=rules).table if tablebase else None
+def native_rules(rules: Ruleset, dictionary: Dictionary, players: int) -> Rules:
+    """Convert a ruleset for the native core. players: number of players dealt in."""
     return Rules(
         dictionary.compiled,
         points_by_code(rules, dictionary.compiled.upper),
@@ -82,23 +74,21 @@ def native_rules(
         same_word_exchange=rules.same_word_exchange,
         turn_up=rules.renewal == "turn up",
         guard=rules.guard,
-        tablebase=table,
     )
 
 
 class NativeRules:
     """A cache of `native_rules` for the rulesets of recent observations."""
 
-    def __init__(self, dictionary: Dictionary, *, tablebase: bool = False) -> None:
+    def __init__(self, dictionary: Dictionary) -> None:
         self._dictionary = dictionary
-        self._tablebase = tablebase
         self._named = lru_cache(maxsize=16)(self._of_name)
 
-    def __reduce__(self) -> tuple[Callable[..., NativeRules], tuple[()]]:
-        return partial(NativeRules, self._dictionary, tablebase=self._tablebase), ()
+    def __reduce__(self) -> tuple[type[NativeRules], tuple[Dictionary]]:
+        return NativeRules, (self._dictionary,)
 
     def of(self, observation: Observation) -> Rules:
-        """Return the rules of an observation. Raises BadObservation, BadTablebase."""
+        """Return the rules of an observation. Raises BadObservation."""
         players = len(seats_of(observation))
         if not 1 <= players <= MAX_PLAYERS:
             raise BadObservation(
@@ -106,7 +96,7 @@ class NativeRules:
             )
         if isinstance(observation.ruleset, str):
             return self._named(observation.ruleset, players)
-        return native_rules(observation.rules, self._dictionary, players, tablebase=self._tablebase)
+        return native_rules(observation.rules, self._dictionary, players)
 
     @contextmanager
     def player(self, rules: Rules) -> Iterator[Player]:
@@ -123,7 +113,7 @@ class NativeRules:
         unused.append(player)
 
     def _of_name(self, name: str, players: int) -> Rules:
-        return native_rules(ruleset(name), self._dictionary, players, tablebase=self._tablebase)
+        return native_rules(ruleset(name), self._dictionary, players)
 
 
 def seats_of(observation: Observation) -> list[int]:

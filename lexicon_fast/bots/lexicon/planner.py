@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from lexicon_fast._native.lexicon.playouts import Options
-from lexicon_fast.bots.base import WORDS
-from lexicon_fast.bots.lexicon.bot import TABLEBASE, LexiconBot
+from lexicon_fast.bots.lexicon.bot import LexiconBot
 from lexicon_fast.bots.lexicon.native import NativeRules, action_from, planner, view_of
 
 if TYPE_CHECKING:
@@ -28,15 +27,12 @@ class Planner(LexiconBot):
     """
 
     kind = "planner"
-    options = (WORDS, TABLEBASE)
-
-    tablebase: bool
 
     def __init__(
         self, dictionary: Dictionary, *, words: Dictionary | str | None = None, **options: Any
     ) -> None:
         super().__init__(dictionary, words=words, **options)
-        self._rules = NativeRules(self.words, tablebase=self.tablebase)
+        self._rules = NativeRules(self.words)
 
     def turn(self, observation: Observation, seed: int) -> Action:
         rules = self._rules.of(observation)

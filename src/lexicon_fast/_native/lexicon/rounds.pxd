@@ -8,7 +8,6 @@ from ..dictionary.compiled cimport Compiled
 from ..dictionary.letters cimport CARDS
 from ..dictionary.search cimport Cards
 from .prices cimport Prices
-from .tablebase cimport Table
 
 cdef enum:
     MAX_PLAYERS = 8
@@ -54,7 +53,6 @@ cdef class Rules:
     """A dictionary, a ruleset and the packs."""
     cdef readonly Compiled dictionary
     cdef Prices prices
-    cdef readonly Table tablebase  # of the dictionary and these points, or None
     cdef bytes points         # `prices` points to these
     cdef bytes word_points_bytes
     cdef const uint16_t *word_points

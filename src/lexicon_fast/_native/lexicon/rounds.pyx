@@ -21,23 +21,19 @@ from ..rows.hands cimport MAX_LETTERS, Fault, read_word
 from .candidates cimport CAPTURE, EXCHANGE, FORM, INSERT, LAY, SUBSTITUTE, exchanged_letter
 from .moves cimport place_masters
 from .prices cimport fill_prices, points_of_words
-from .tablebase cimport Table
 
 
 cdef class Rules:
     def __cinit__(
         self, Compiled dictionary not None, bytes points not None, dict pack not None, int packs, *, max_exchanged,
-        bint same_word_exchange, bint turn_up, int guard, Table tablebase=None,
+        bint same_word_exchange, bint turn_up, int guard,
     ):
         """points: of each card by code, 33 uint8; pack: number of each card in a pack; guard: idle turns of
-        each player after which a round ends; tablebase: replaces some searches for words. Raises BadOption, BadHand.
+        each player after which a round ends. Raises BadOption, BadHand.
         """
         cdef int total = 0
         check_card_table("points", points)
         check_range("guard", guard, 1, 1000)
-        if tablebase is not None:
-            tablebase.check_for(dictionary, points)
-        self.tablebase = tablebase
         self.dictionary = dictionary
         self.points = points
         self.word_points_bytes = points_of_words(dictionary, points)

@@ -12,7 +12,6 @@ from ..dictionary.compiled cimport Compiled, Scratch
 from ..dictionary.search cimport Cards, TableWord
 from .memo cimport Memo, Need, Question, Way
 from .rounds cimport Rules
-from .tablebase cimport Table
 
 cdef enum:
     MAX_HAND = 15             # cards
@@ -82,7 +81,7 @@ cdef class Turns:
         const Question *question,
     ) except -1 nogil
     cdef int search(
-        self, Compiled d, Table tablebase, const Cards *hand, int extra, const TableWord *word, Scratch scratch
+        self, Compiled d, const Cards *hand, int extra, const TableWord *word, Scratch scratch
     ) except -1 nogil
     cdef int merge(
         self, const Way *way, const Way *ways_end, const Need *need, const Need *needs_end, int target

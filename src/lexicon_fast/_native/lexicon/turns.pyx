@@ -7,7 +7,6 @@
 3. `estimate_draws`: the same after replacing one card of the hand by another.
 """
 
-from lexicon_fast.base.errors import BadTablebase
 
 from libc.stdint cimport int16_t, int32_t, int64_t, uint8_t, uint32_t, uint64_t
 from libc.string cimport memcpy
@@ -19,7 +18,6 @@ from ..dictionary.letters cimport CARDS, MASTER
 from ..dictionary.search cimport Cards, TableWord, find_subwords, find_superwords, find_with_letter
 from .memo cimport Entry, Memo, Need, Question, Way
 from .rounds cimport Rules
-from .tablebase cimport COUNT_BIT, MOST_WORDS, NO_ENTRY, Table
 
 
 cdef extern from *:
@@ -137,7 +135,7 @@ cdef class Turns:
         if not self.keep_same:
             known = memo.find(question)
         if known < 0:
-            self.search(rules.dictionary, rules.tablebase, hand, extra, word, scratch)
+            self.search(rules.dictionary, hand, extra, word, scratch)
             if not self.keep_same:
                 memo.add(
                     question, self.found_ways.data(), self.found_ways.size(), self.found_needs.data(),
@@ -176,12 +174,11 @@ cdef class Turns:
             need += 1
 
     cdef int search(
-        self, Compiled d, Table tablebase, const Cards *hand, int extra, const TableWord *word, Scratch scratch
+        self, Compiled d, const Cards *hand, int extra, const TableWord *word, Scratch scratch
     ) except -1 nogil:
         """Find the ways, or the needs for an extra card, for one table word, or for new words."""
         cdef Cards cards = hand[0]
         cdef uint64_t tests = 0
-        cdef int64_t looked_up = -1
         cdef size_t found, i
         cdef int32_t number
         cdef Sum paid, table = Sum(0, 0, 0)
@@ -192,11 +189,7 @@ cdef class Turns:
         if extra != NO_EXTRA:
             cards.counts[extra] += 1
             cards.total += 1
-        if word == NULL and tablebase is not None:
-            looked_up = look_up(tablebase, d, hand, &cards, scratch)
-        if looked_up >= 0:
-            found = <size_t>looked_up
-        elif extra != NO_EXTRA and extra != ANY_EXTRA:
+        if extra != NO_EXTRA and extra != ANY_EXTRA:
             found = find_with_letter(d, word, &cards, extra, scratch, &tests)
         elif word == NULL:
             found = find_subwords(d, &cards, scratch, &tests)
@@ -538,36 +531,3 @@ cdef class Turns:
             for x in range(MASTER):
                 for d in range(self.kinds):
                     self.with_card[<int>MASTER][d] = min(self.with_card[<int>MASTER][d], self.with_card[x][d])
-
-
-cdef int64_t look_up(
-    Table tablebase, Compiled d, const Cards *hand, const Cards *cards, Scratch scratch
-) except -2 nogil:
-    """Take from the tablebase what a search for new words from `cards` would find, if that is at most one word.
-
-    hand: `cards`, or all of them but an extra card; then only words that need this card count. Fills `scratch.words`.
-    Returns the number of words; -1 if the tablebase does not say which they are. Raises BadTablebase.
-    """
-    cdef uint64_t entry = tablebase.entry_of(cards), less
-    cdef uint64_t n
-    cdef uint32_t word
-    if entry == NO_ENTRY:
-        return -1
-    n = entry >> COUNT_BIT & 0xFFFF
-    if n and hand.total != cards.total:
-        less = tablebase.entry_of(hand)      # the words of `hand` are among those of `cards`
-        if less == NO_ENTRY:
-            return -1
-        less = less >> COUNT_BIT & 0xFFFF
-        if n == less:
-            return 0
-        if less:
-            return -1
-    if n > 1:
-        return -1
-    if n:
-        word = <uint32_t>(entry & (MOST_WORDS - 1))
-        if word >= d.n:
-            raise BadTablebase(f"{tablebase.label}: damaged (it has impossible words); build it again")
-        scratch.words[0] = d.by_rank[word]
-    return <int64_t>n
