@@ -1,36 +1,55 @@
-"""Search of two-player positions with one tile in the bag.
+"""Search of two-player positions with a few tiles in the bag.
 
-The player does not know which of the unseen tiles is in the bag. After a play, though, the bag is
-empty and both players know all tiles. So each play is an endgame for each tile that may be drawn.
+With one tile, `solve` is exact. The player does not know which of the unseen tiles is in the bag.
+After a play, though, the bag is empty and both players know all tiles. So each play is an endgame
+for each tile that may be drawn.
 
 >>> from lexicon_fast import Dictionary
 >>> words = Dictionary.from_words(["quit", "quits", "quite", "it", "is"])
->>> found = solve([".......QUIT....", *["." * 15] * 14], "SZ", "EI", words)
+>>> board = [".......QUIT....", *["." * 15] * 14]
+>>> found = solve(board, "SZ", "EI", words)
 >>> found.action, found.best.win, found.best.won, found.exact
 (Lay(at='1H', word='(QUIT)S'), 1.0, 'EI', True)
+
+With up to seven tiles, `sample` deals orders of the unseen tiles, which say what is in the bag and
+what the other player holds. All candidates are played in the same orders, so that they have the
+same luck.
+
+>>> found = sample(board, "SZ", "EIA", words, bag=2, orders=6)
+>>> found.action, found.best.win, found.best.orders
+(Lay(at='1H', word='(QUIT)S'), 1.0, 6)
 """
 
 from __future__ import annotations
 
 import math
 from collections import Counter
+from dataclasses import dataclass
 from time import monotonic
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from lexicon_fast._native.scrabble.pre_endgame import Draw
+from lexicon_fast._native.tiles.static_eval import best_choices
 from lexicon_fast.base.errors import BadHand, BadOption, excerpt
+from lexicon_fast.base.rng import rng_of
+from lexicon_fast.bots.explanations import standard_error
+from lexicon_fast.bots.scrabble.endgame import solve as solve_endgame
 from lexicon_fast.bots.scrabble.unseen import hidden_tiles
-from lexicon_fast.games.checks import checked_int, checked_seconds, without
+from lexicon_fast.bots.tiles.actions import action_from, leave_of
+from lexicon_fast.bots.tiles.leaves import learned_leaves
+from lexicon_fast.games.checks import checked_int, checked_seconds, checked_seed, without
 from lexicon_fast.games.tiles.actions import PASS, Action, Lay
 from lexicon_fast.games.tiles.bag import sort_tiles, tile_points
 from lexicon_fast.games.tiles.board import Board, parse_rack, rack_counts
 from lexicon_fast.games.tiles.places import Place
 from lexicon_fast.games.tiles.plays import Generator
+from lexicon_fast.games.tiles.scoring import score
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Sequence
 
     from lexicon_fast._native.tiles.board import Board as NativeBoard
+    from lexicon_fast._native.tiles.leaves import Leaves
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.games.scrabble.observation import Observation
     from lexicon_fast.games.tiles.plays import AnyBoard, AnyLayout
@@ -45,9 +64,19 @@ _EFFORTS: Final = (1_000, 10_000, 100_000, None)
 #: More points than a game can have.
 _INFINITE: Final = 100_000
 
-
 #: Plays that are played out greedily for a first estimate: those with the most points and tiles.
 _PLAYED_OUT: Final = 60
+
+#: Tiles of a rack in a search, with the tile in the bag.
+_MOST_TILES: Final = 15
+
+#: Of `sample`: candidates, orders of the unseen tiles, positions that each endgame visits, and the
+#: most tiles in the bag.
+CANDIDATES: Final = 10
+ORDERS: Final = 40
+ENDGAME_NODES: Final = 1_000
+MAX_BAG: Final = 7
+_MAX: Final = 1 << 30
 
 
 class Outcome(NamedTuple):
@@ -84,6 +113,39 @@ class PreEndgame(NamedTuple):
 
     @property
     def best(self) -> Outcome:
+        """The first of the ranked actions."""
+        return self.ranked[0]
+
+    @property
+    def action(self) -> Action:
+        """The action to take now."""
+        return self.ranked[0].action
+
+
+class SampledOutcome(NamedTuple):
+    """An action and its results over sampled orders of the unseen tiles.
+
+    win: share of orders that the player wins; equal final scores count half. win_error: standard
+    error of win, computed as if there had been one win and one loss more, so that it is not 0 if
+    all orders agree. spread: mean difference of the final scores; spread_error: its standard error
+    (infinite with fewer than two orders).
+    """
+
+    action: Action
+    win: float
+    win_error: float
+    spread: float
+    spread_error: float
+    orders: int
+
+
+class Sampled(NamedTuple):
+    """The candidates of a position by share of wins, then by spread, best first."""
+
+    ranked: tuple[SampledOutcome, ...]
+
+    @property
+    def best(self) -> SampledOutcome:
         """The first of the ranked actions."""
         return self.ranked[0]
 
@@ -132,8 +194,8 @@ def solve(
     Raises BadPosition, BadHand, BadLayout, BadAlphabet, BadOption.
     """
     generator = Generator(dictionary, layout=layout)
-    read, own = read_position(board, rack, generator)
-    tiles, sure = checked_unseen(unseen, known, generator)
+    read, own = _read_position(board, rack, generator)
+    tiles, sure = _checked_unseen(unseen, known, generator)
     if nodes is None:
         nodes = NODES if seconds is None else _MAX_NODES
     checked_int("nodes", nodes, 0, _MAX_NODES)
@@ -172,41 +234,127 @@ def best_pre_endgame(
         return None
     if observation.bag != 1 or len(observation.rack) >= _MOST_TILES:
         return None
-    found = hidden_of(observation, dictionary)
-    if found is None:
+    position = _position_of(observation, dictionary)
+    if position is None:
         return None
-    rules = observation.rules
-    return solve(
-        found.board,
-        observation.rack,
-        found.unseen,
-        dictionary,
-        ahead=found.ahead,
-        known=found.known,
-        layout=rules.layout,
-        scoreless=observation.scoreless,
-        scoreless_turns=rules.scoreless_turns,
-        actions=actions,
-        top=top,
+    return solve(**position, actions=actions, top=top, nodes=nodes, seconds=seconds, stop=stop)
+
+
+def sample(
+    board: AnyBoard,
+    rack: str,
+    unseen: str,
+    dictionary: Dictionary,
+    *,
+    bag: int,
+    ahead: int = 0,
+    known: str = "",
+    layout: AnyLayout = "scrabble",
+    scoreless: int = 0,
+    scoreless_turns: int = 6,
+    candidates: int = CANDIDATES,
+    orders: int = ORDERS,
+    nodes: int = ENDGAME_NODES,
+    seed: int | str | None = 0,
+    seconds: float | None = None,
+    stop: Callable[[], bool] | None = None,
+) -> Sampled:
+    """Return the actions of a rack with the best chances to win, with `bag` (1 to 7) tiles left.
+
+    board, rack, layout: as for `plays`; unseen: the tiles in the bag and on the rack of the other
+    player, in any order; known: those of them that are certainly on that rack. ahead: the player's
+    score minus the other's; scoreless, scoreless_turns: as for `solve`.
+
+    candidates: number of actions, the best by points and leave value; the pass is always one more
+    if it is not among them. Exchanges are not considered. orders: number of orders of the unseen
+    tiles, all equally likely. While the bag has tiles, both players then make the best play by
+    points and leave value, knowing only their own racks. Once it is empty, they know all tiles, and
+    the endgame is searched, visiting at most `nodes` positions (see `endgame.solve`); if that is
+    not enough to finish, the best value found counts.
+
+    seed: of the orders (None: random). The same seed gives the same result on every machine, unless
+    `seconds`, a time limit, or `stop`, which is called before each action and returns True to stop,
+    ends the sampling: it then has fewer orders, maybe none.
+
+    Raises BadPosition, BadHand, BadLayout, BadAlphabet, BadOption.
+    """
+    generator = Generator(dictionary, layout=layout)
+    read, own = _read_position(board, rack, generator)
+    checked_int("bag", bag, 1, MAX_BAG)
+    tiles, sure = _checked_unseen(unseen, known, generator, bag=bag)
+    for name, value, least in (
+        ("candidates", candidates, 1),
+        ("orders", orders, 1),
+        ("nodes", nodes, 0),
+        ("scoreless_turns", scoreless_turns, 1),
+    ):
+        checked_int(name, value, least, _MAX)
+    checked_int("scoreless", scoreless, 0, scoreless_turns - 1)
+    checked_int("ahead", ahead, -_MAX, _MAX)
+    rng = rng_of(checked_seed(seed))
+    checked_seconds(seconds)
+    deadline = math.inf if seconds is None else monotonic() + seconds
+    leaves = learned_leaves(generator.layout, generator.alphabet)
+    policy = _Policy(generator, leaves, dictionary, scoreless_turns, nodes)
+    actions = policy.choices(read, own, bag, candidates)
+    if PASS not in actions:
+        actions.append(PASS)
+    values: list[list[int]] = [[] for _ in actions]
+    hidden = without(tiles, sure)
+    for _ in range(orders):
+        order = rng.shuffled(hidden)
+        row = []
+        for action in actions:
+            if monotonic() >= deadline or (stop is not None and stop()):
+                break
+            deal = _Deal(read, [own, order[bag:] + sure], order[:bag], ahead, scoreless)
+            row.append(policy.play_out(deal, action))
+        if len(row) < len(actions):
+            break  # all candidates have the same orders
+        for each, value in zip(values, row, strict=True):
+            each.append(value)
+    ranked = [_outcome(action, each) for action, each in zip(actions, values, strict=True)]
+    # Stable: without orders, the order of points and leave values.
+    ranked.sort(key=lambda row: (-row.win, -row.spread))
+    return Sampled(tuple(ranked))
+
+
+def sampled_pre_endgame(
+    observation: Observation,
+    dictionary: Dictionary,
+    *,
+    candidates: int = CANDIDATES,
+    orders: int = ORDERS,
+    nodes: int = ENDGAME_NODES,
+    seed: int | str | None = 0,
+    seconds: float | None = None,
+    stop: Callable[[], bool] | None = None,
+) -> Sampled | None:
+    """Sample the position of the observing player, as `sample` does; None if it cannot be.
+
+    It can if two play, the bag has 1 to 7 tiles, no turns are lost, and it is the player's turn.
+    """
+    if not 1 <= observation.bag <= MAX_BAG:
+        return None
+    position = _position_of(observation, dictionary)
+    if position is None:
+        return None
+    return sample(
+        **position,
+        bag=observation.bag,
+        candidates=candidates,
+        orders=orders,
         nodes=nodes,
+        seed=seed,
         seconds=seconds,
         stop=stop,
     )
 
 
-class HiddenOf(NamedTuple):
-    """Unseen tiles of a game of two, and those that the observing player knows of."""
+def _position_of(observation: Observation, dictionary: Dictionary) -> dict[str, Any] | None:
+    """Return the position as arguments of `solve` and `sample`; None if it cannot be searched.
 
-    board: Board
-    unseen: str
-    known: str
-    ahead: int
-
-
-def hidden_of(observation: Observation, dictionary: Dictionary) -> HiddenOf | None:
-    """Return what is hidden in a game of two with tiles in the bag; None if it cannot be searched.
-
-    It can if no turns are lost, and it is the player's turn.
+    It can if two play, no turns are lost, and it is the player's turn.
     """
     if (
         len(observation.rack_sizes) != 2
@@ -217,19 +365,26 @@ def hidden_of(observation: Observation, dictionary: Dictionary) -> HiddenOf | No
         or not observation.rack_sizes[1 - observation.player]
     ):
         return None
-    board = Board.parse(observation.board, observation.rules.layout, dictionary.alphabet)
+    rules = observation.rules
+    board = Board.parse(observation.board, rules.layout, dictionary.alphabet)
     hidden = hidden_tiles(observation, board)
     player = observation.player
     known = hidden.known[1 - player]
     scores = observation.scores or (0, 0)
-    return HiddenOf(board, hidden.tiles + known, known, scores[player] - scores[1 - player])
+    return {
+        "board": board,
+        "rack": observation.rack,
+        "unseen": hidden.tiles + known,
+        "dictionary": dictionary,
+        "ahead": scores[player] - scores[1 - player],
+        "known": known,
+        "layout": rules.layout,
+        "scoreless": observation.scoreless,
+        "scoreless_turns": rules.scoreless_turns,
+    }
 
 
-#: Tiles of a rack in a search, with the tile in the bag.
-_MOST_TILES: Final = 15
-
-
-def read_position(board: AnyBoard, rack: str, generator: Generator) -> tuple[Board, str]:
+def _read_position(board: AnyBoard, rack: str, generator: Generator) -> tuple[Board, str]:
     """Return a board and a rack, which has tiles. Raises BadPosition, BadHand."""
     read, own = generator.read((board, rack))
     if not own:
@@ -237,7 +392,7 @@ def read_position(board: AnyBoard, rack: str, generator: Generator) -> tuple[Boa
     return read, own
 
 
-def checked_unseen(
+def _checked_unseen(
     unseen: str, known: str, generator: Generator, *, bag: int = 1
 ) -> tuple[str, str]:
     """Return the sorted unseen and known tiles. Raises BadHand."""
@@ -269,7 +424,7 @@ def checked_unseen(
     return tiles, sure
 
 
-class _Spent(Exception):
+class _LimitReached(Exception):
     """A limit ended the search."""
 
 
@@ -287,7 +442,7 @@ class _Limits:
     ) -> tuple[bool | None, bool]:
         """Return whether a play is worth more than `low`, and whether that is proved.
 
-        effort: positions to visit at most (None: as many as are left). Raises _Spent.
+        effort: positions to visit at most (None: as many as are left). Raises _LimitReached.
         """
         seconds = -1.0 if self._deadline is None else max(0.0, self._deadline - monotonic())
         nodes = self._left if effort is None else min(effort, self._left)
@@ -297,7 +452,7 @@ class _Limits:
         self.used += used
         self._left = max(0, self._left - used)
         if not proved and (used < nodes or not self._left):
-            raise _Spent
+            raise _LimitReached
         return found, proved
 
 
@@ -349,7 +504,7 @@ class _Candidate:
     def exceeds(self, i: int, low: int, effort: int | None = None) -> bool | None:
         """Return whether the value for draw i is above low; None: not with this effort.
 
-        Raises _Spent.
+        Raises _LimitReached.
         """
         if self.low[i] > low or self.high[i] <= low:
             return self.low[i] > low
@@ -366,7 +521,7 @@ class _Candidate:
         return found
 
     def solve(self, i: int) -> int:
-        """Return the exact value for draw i. Raises _Spent."""
+        """Return the exact value for draw i. Raises _LimitReached."""
         step = 1
         while self.low[i] < self.high[i]:
             # Around the estimate, in growing steps.
@@ -439,7 +594,7 @@ class _PassCandidate(_Candidate):
         found = []
         for scoreless in range(position.scoreless + 1, position.scoreless_turns, 2):
             search = position.reply_search(tile, scoreless, self._owner.searches[0])
-            scores = [score for *_, score in search.plays().rows(0)]
+            scores = [points for *_, points in search.plays().rows(0)]
             values = self._owner.estimates(search, list(range(len(search))), scores)
             found.append((search, sorted(range(len(search)), key=lambda n: -values[n])))
             # Only after a play without points does the number of scoreless turns matter.
@@ -470,8 +625,8 @@ class _Search:
         self.searches = [first, *(position.search(tile, first) for tile in self.tiles[1:])]
         self._candidates: list[_Candidate] = [_PassCandidate(self)]
         plays = []
-        for down, line, column, word, score in self.searches[0].plays().rows(0):
-            plays.append((Lay(str(Place(line, column, bool(down))), word), score))
+        for down, line, column, word, points in self.searches[0].plays().rows(0):
+            plays.append((Lay(str(Place(line, column, bool(down))), word), points))
         numbers = [n for n, (action, _) in enumerate(plays) if not actions or action in actions]
         scores = [plays[number][1] for number in numbers]
         columns = [self.estimates(search, numbers, scores) for search in self.searches]
@@ -493,7 +648,7 @@ class _Search:
             exact = True
             self._solve_spreads(top)
             spread_exact = True
-        except _Spent:
+        except _LimitReached:
             pass
         left = sorted(self._candidates, key=self._estimate, reverse=True)[:top]
         return PreEndgame(
@@ -511,7 +666,7 @@ class _Search:
         self.limits.used += search.nodes - before
         if len(values) < len(numbers):
             mean = sum(values) - sum(scores[: len(values)])
-            values += [score + mean // len(values) for score in scores[len(values) :]]
+            values += [points + mean // len(values) for points in scores[len(values) :]]
         return values
 
     # Win counts are doubled, so that equal scores count one.
@@ -605,3 +760,89 @@ class _Search:
             error,
             "".join(self.tiles[i] * self.weights[i] for i in draws if candidate.low[i] > 0),
         )
+
+
+@dataclass(slots=True)
+class _Deal:
+    """A game from here on, with all tiles known. Racks: the mover's first."""
+
+    board: Board
+    racks: list[str]
+    bag: str
+    ahead: int
+    scoreless: int
+
+
+@dataclass(frozen=True, slots=True)
+class _Policy:
+    """The continuation of both players."""
+
+    generator: Generator
+    leaves: Leaves
+    dictionary: Dictionary
+    scoreless_turns: int
+    nodes: int
+
+    def choices(self, board: Board, rack: str, bag: int, top: int) -> list[Action]:
+        """Return the best plays, or the pass, by points and leave value."""
+        found = best_choices(
+            *self.generator.pair(board, rack),
+            self.leaves,
+            bag=bag,
+            top=top,
+            exchange_from=MAX_BAG + 1,
+            players=2,
+            others_value=0,
+        )
+        return [action_from(kind, place, text) for kind, place, text, _, _ in found]
+
+    def play_out(self, deal: _Deal, action: Action) -> int:
+        """Return the final difference of scores after an action, for its player."""
+        layout = self.generator.layout
+        sign, turn = 1, 0
+        while True:
+            points = 0
+            if isinstance(action, Lay):
+                tiles = deal.board.tiles(action.at, action.word)
+                points = score(deal.board, tiles, layout)
+                deal.board = deal.board.lay(action.at, action.word)
+                left = leave_of(action, deal.racks[turn])
+                drawn = layout.rack_size - len(left)
+                deal.racks[turn] = left + deal.bag[:drawn]
+                deal.bag = deal.bag[drawn:]
+            deal.ahead += sign * points
+            deal.scoreless = 0 if points else deal.scoreless + 1
+            own, other = deal.racks[turn], deal.racks[1 - turn]
+            if not own:
+                return deal.ahead + sign * 2 * tile_points(other, layout)
+            if deal.scoreless >= self.scoreless_turns:
+                held = tile_points(other, layout) - tile_points(own, layout)
+                return deal.ahead + sign * held
+            turn, sign = 1 - turn, -sign
+            if not deal.bag:
+                return deal.ahead + sign * self._endgame(deal, other, own)
+            action = self.choices(deal.board, other, len(deal.bag), 1)[0]
+
+    def _endgame(self, deal: _Deal, rack: str, other: str) -> int:
+        return solve_endgame(
+            deal.board,
+            rack,
+            other,
+            self.dictionary,
+            layout=self.generator.layout,
+            scoreless=deal.scoreless,
+            scoreless_turns=self.scoreless_turns,
+            nodes=self.nodes,
+        ).value
+
+
+def _outcome(action: Action, values: list[int]) -> SampledOutcome:
+    n = len(values)
+    if n == 0:
+        return SampledOutcome(action, 0.5, math.inf, 0.0, math.inf, 0)
+    wins = sum((value > 0) + (value >= 0) for value in values) / 2
+    mean = sum(values) / n
+    error = math.inf
+    if n > 1:
+        error = math.sqrt(sum((value - mean) ** 2 for value in values) / (n - 1) / n)
+    return SampledOutcome(action, wins / n, standard_error(wins, n), mean, error, n)

@@ -20,11 +20,14 @@ from lexicon_fast.base.rng import Rng
 from lexicon_fast.bots import bot
 from lexicon_fast.bots.scrabble import pre_endgame
 from lexicon_fast.bots.scrabble.advice import advise
-from lexicon_fast.bots.scrabble.pre_endgame import Outcome, PreEndgame, best_pre_endgame, solve
-from lexicon_fast.bots.scrabble.sampled_pre_endgame import (
+from lexicon_fast.bots.scrabble.pre_endgame import (
+    Outcome,
+    PreEndgame,
     SampledOutcome,
+    best_pre_endgame,
     sample,
     sampled_pre_endgame,
+    solve,
 )
 from lexicon_fast.games.scrabble.game import Game
 from lexicon_fast.games.scrabble.rules import Ruleset
