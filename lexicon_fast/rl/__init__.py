@@ -19,15 +19,21 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
 from lexicon_fast.base.lazy import lazily
+from lexicon_fast.games.registry import GAMES
 
 if TYPE_CHECKING:
     from lexicon_fast.rl.single_agent import SingleEnv, single
 
 # Without the extra there is nothing to register, and the names below raise an error that says so.
 if find_spec("gymnasium") is not None:
-    from lexicon_fast.rl.registration import register_envs
+    from gymnasium.envs.registration import register
 
-    register_envs()
+    for _game in GAMES.values():
+        register(
+            f"lexicon_fast/{_game.title}-v0",
+            entry_point="lexicon_fast.rl.single_agent:SingleEnv",
+            kwargs={"game": _game.name},
+        )
 
 __all__ = ["SingleEnv", "single"]
 

@@ -4,25 +4,20 @@ from __future__ import annotations
 
 import os
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Self, TypeAlias
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeAlias
 
 from lexicon_fast.base.arguments import wrong_type
-from lexicon_fast.base.errors import BadOption, excerpt
 from lexicon_fast.dictionary import Dictionary
 from lexicon_fast.games import registry
 from lexicon_fast.rl.arrays import Arrays, Field
 
 if TYPE_CHECKING:
     from lexicon_fast.base.rng import Seed
-    from lexicon_fast.rl.choices import BaseChoices
-    from lexicon_fast.rl.encoding import BaseEncoding
+    from lexicon_fast.rl.encoding import BaseChoices, BaseEncoding
 
 #: A dictionary, or its name, path or URL.
 Words: TypeAlias = str | os.PathLike[str] | Dictionary
-
-#: How the result of a game becomes rewards.
-REWARDS: Final = ("win", "points")
 
 
 class BaseAdapter(ABC):
@@ -102,23 +97,3 @@ def adapter_of(
     rules = info.rules.ruleset(info.rulesets[0] if ruleset is None else ruleset)
     made: BaseAdapter = kind(dictionary, rules, players, **options)  # type: ignore[call-arg]
     return made
-
-
-def checked_reward(reward: str, players: int) -> str:
-    """Return a valid kind of reward. Raises BadOption."""
-    if reward not in REWARDS:
-        raise BadOption(f"reward is {excerpt(reward)}; use {' or '.join(map(repr, REWARDS))}")
-    if reward == "win" and players == 1:
-        raise BadOption("reward is 'win', but a single player always wins; use reward='points'")
-    return reward
-
-
-def picture_of(adapter: BaseAdapter, game: Any, steps: Sequence[int]) -> str:
-    """Return a game as text. steps: those of the unfinished move."""
-    lines = adapter.picture(game)
-    player = game.current_player()
-    if player is None:
-        lines.append("over; winners: " + ", ".join(f"player_{each}" for each in game.winners))
-    else:
-        lines.append(f"player_{player} to move: {adapter.encoding.text(steps)}".rstrip(": "))
-    return "\n".join(lines)

@@ -6,16 +6,15 @@ from typing import Any, ClassVar
 
 from lexicon_fast.base.arguments import integer
 from lexicon_fast.base.rng import Rng, random_seed
-from lexicon_fast.rl.adapter import adapter_of, checked_reward
-from lexicon_fast.rl.episode import (
+from lexicon_fast.rl.adapter import Words
+from lexicon_fast.rl.base_env import (
     ILLEGAL_REWARD,
     RENDER_MODES,
-    Episode,
-    checked_cycles,
-    checked_render_mode,
+    BaseEnv,
+    ObservationDict,
+    missing,
 )
-from lexicon_fast.rl.extra import missing
-from lexicon_fast.rl.spaces import ObservationDict, action_space, observation, observation_space
+from lexicon_fast.rl.episode import Episode
 
 try:
     from pettingzoo import AECEnv
@@ -23,18 +22,15 @@ try:
 except ImportError:
     raise missing("pettingzoo") from None
 
-try:
-    from gymnasium import spaces
-    from gymnasium.utils import EzPickle
-except ImportError:
-    raise missing("gymnasium") from None
+from gymnasium import spaces
+from gymnasium.utils import EzPickle
 
 
-class GameEnv(AECEnv, EzPickle):  # type: ignore[misc]  # pettingzoo has no types
+class GameEnv(BaseEnv, AECEnv, EzPickle):  # type: ignore[misc]  # pettingzoo has no types
     """A game of a subclass, in which the agents take turns, several steps each.
 
-    Attributes for agents that look deeper: `adapter`, whose `encoding` converts actions into steps
-    and back; `game`, the referee, with all that is hidden; `seen`, an observation as bots get it.
+    Attributes for agents that look deeper, besides those of `BaseEnv`: `game`, the referee, with
+    all that is hidden; `seen`, an observation as bots get it.
     """
 
     #: The game in the registry.
@@ -43,50 +39,38 @@ class GameEnv(AECEnv, EzPickle):  # type: ignore[misc]  # pettingzoo has no type
 
     def __init__(
         self,
-        words: Any,
-        players: int,
-        ruleset: Any,
-        reward: str,
-        max_cycles: int | None,
-        render_mode: str | None,
+        words: Words | None = None,
+        players: int = 2,
+        ruleset: Any = None,
+        *,
+        reward: str = "win",
+        max_cycles: int | None = None,
+        render_mode: str | None = None,
         **options: Any,
     ) -> None:
         AECEnv.__init__(self)
+        named = {"reward": reward, "max_cycles": max_cycles, "render_mode": render_mode, **options}
         # A pickle has the options, as in all of PettingZoo, and not the game in progress.
-        EzPickle.__init__(
-            self,
-            words,
-            players,
-            ruleset,
-            reward=reward,
-            max_cycles=max_cycles,
-            render_mode=render_mode,
-            **options,
-        )
-        self.adapter = adapter_of(self.GAME, words, players, ruleset, **options)
-        self.reward = checked_reward(reward, players)
-        self.max_cycles = checked_cycles(max_cycles)
-        self.render_mode = checked_render_mode(render_mode)
+        EzPickle.__init__(self, words, players, ruleset, **named)
+        self._prepare(self.GAME, words, players, ruleset, **named)
         self.possible_agents = [f"player_{player}" for player in range(players)]
         self.agents: list[str] = []
-        self.action_spaces = {agent: action_space(self.adapter) for agent in self.possible_agents}
+        self.action_spaces = {agent: self._action_space() for agent in self.possible_agents}
         self.observation_spaces = {
-            agent: observation_space(self.adapter) for agent in self.possible_agents
+            agent: self._observation_space() for agent in self.possible_agents
         }
         self._seeds = Rng(random_seed())
-        self._episode: Episode | None = None
 
-    @property
-    def episode(self) -> Episode:
-        """The game in progress. Raises AttributeError before the first reset."""
-        if self._episode is None:
-            raise AttributeError("no game in progress; call reset() first")
-        return self._episode
+    @classmethod
+    def wrapped(cls, **options: Any) -> Any:
+        """Return the environment with PettingZoo's wrappers for turn-based games.
 
-    @property
-    def encoding(self) -> Any:
-        """The encoding of actions as steps: see `lexicon_fast.rl.encoding.BaseEncoding`."""
-        return self.adapter.encoding
+        An illegal step ends the game with a reward of -1 for its agent, and 0 for the others.
+        options: those of `raw_env`.
+        """
+        env = wrappers.TerminateIllegalWrapper(cls(**options), illegal_reward=ILLEGAL_REWARD)
+        env = wrappers.AssertOutOfBoundsWrapper(env)
+        return wrappers.OrderEnforcingWrapper(env)
 
     @property
     def game(self) -> Any:
@@ -121,8 +105,7 @@ class GameEnv(AECEnv, EzPickle):  # type: ignore[misc]  # pettingzoo has no type
 
     def observe(self, agent: str) -> ObservationDict:
         """Return the observation of an agent. The mask is empty unless it is the agent's turn."""
-        player = self.possible_agents.index(agent)
-        return observation(self.adapter, *self.episode.seen_by(player))
+        return self._observed(self.possible_agents.index(agent))
 
     def step(self, action: Any) -> None:
         """Take a step of the selected agent; None for one whose game is over.
@@ -155,16 +138,6 @@ class GameEnv(AECEnv, EzPickle):  # type: ignore[misc]  # pettingzoo has no type
         else:
             self.agent_selection = self.possible_agents[player]
 
-    def render(self) -> str | None:
-        """Return the game as text (mode "ansi") or print it ("human"). All hands are shown."""
-        if self.render_mode is None:
-            return None
-        text = self.episode.picture()
-        if self.render_mode == "ansi":
-            return text
-        print(text, end="\n\n")
-        return None
-
     def close(self) -> None:
         """Do nothing: there is no window."""
 
@@ -177,13 +150,3 @@ def metadata(name: str) -> dict[str, Any]:
         "render_fps": 1,
         "is_parallelizable": False,
     }
-
-
-def wrapped(env: GameEnv) -> Any:
-    """Return an environment in the wrappers that PettingZoo's classic games have.
-
-    An illegal step ends the game with a reward of -1 for its agent, and 0 for the others.
-    """
-    env = wrappers.TerminateIllegalWrapper(env, illegal_reward=ILLEGAL_REWARD)
-    env = wrappers.AssertOutOfBoundsWrapper(env)
-    return wrappers.OrderEnforcingWrapper(env)

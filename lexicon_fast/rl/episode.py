@@ -5,22 +5,13 @@ from __future__ import annotations
 import copy
 from typing import TYPE_CHECKING, Any, Final, Self
 
-from lexicon_fast.base.arguments import integer, size
-from lexicon_fast.base.errors import BadOption, IllegalAction, excerpt
-from lexicon_fast.rl.adapter import picture_of
+from lexicon_fast.base.arguments import integer
+from lexicon_fast.base.errors import IllegalAction
 
 if TYPE_CHECKING:
     from lexicon_fast.base.rng import Seed
     from lexicon_fast.rl.adapter import BaseAdapter
-    from lexicon_fast.rl.choices import BaseChoices
-
-#: The most turns that can be given as `max_cycles`.
-MOST_CYCLES: Final = 1_000_000
-
-RENDER_MODES: Final = ("ansi", "human")
-
-#: The reward for an illegal step, which ends the game.
-ILLEGAL_REWARD: Final = -1.0
+    from lexicon_fast.rl.encoding import BaseChoices
 
 
 class Episode:
@@ -96,7 +87,14 @@ class Episode:
 
     def picture(self) -> str:
         """Return the position as text, with all hands."""
-        return picture_of(self.adapter, self.game, self.steps)
+        lines, player = self.adapter.picture(self.game), self.player
+        if player is None:
+            lines.append("over; winners: " + ", ".join(f"player_{i}" for i in self.game.winners))
+        else:
+            lines.append(
+                f"player_{player} to move: {self.adapter.encoding.text(self.steps)}".rstrip(": ")
+            )
+        return "\n".join(lines)
 
     def _seen(self) -> Any:
         return self.game.observation(self.player)
@@ -106,18 +104,3 @@ class Episode:
         self._turns += self.adapter.is_turn(action)
         over = self.game.current_player() is None
         self._choices = None if over else self.adapter.choices(self.game)
-
-
-def checked_cycles(max_cycles: int | None) -> int | None:
-    """Return a valid number of turns, or None. Raises TypeError, BadOption."""
-    return None if max_cycles is None else size("max_cycles", max_cycles, 1, MOST_CYCLES)
-
-
-def checked_render_mode(render_mode: str | None) -> str | None:
-    """Return a valid render mode. Raises BadOption."""
-    if render_mode is not None and render_mode not in RENDER_MODES:
-        raise BadOption(
-            f"render_mode is {excerpt(render_mode)}; use {', '.join(map(repr, RENDER_MODES))} or"
-            " None"
-        )
-    return render_mode

@@ -17,26 +17,19 @@ from typing import Any
 
 from lexicon_fast.games.lexicon.rules import AnyRuleset
 from lexicon_fast.rl.adapter import Words
-from lexicon_fast.rl.env import GameEnv, metadata, wrapped
+from lexicon_fast.rl.env import GameEnv, metadata
 
 __all__ = ["env", "raw_env"]
-
-
-def env(**options: Any) -> Any:
-    """Return the environment with PettingZoo's wrappers for turn-based games.
-
-    An illegal step ends the game with a reward of -1 for its agent. options: those of `raw_env`.
-    """
-    return wrapped(raw_env(**options))
 
 
 class raw_env(GameEnv):  # noqa: N801  # the name that PettingZoo's tools expect
     """A game of Lexicon without wrappers: an illegal step raises IllegalAction.
 
     words: a dictionary, or its name, path or URL; players: 2 to 8; ruleset: a name, a Ruleset, the
-    path object of a file, or its data; rounds: the maximum number of rounds; None: until one player
-    is left; reward: "win" or "points", both given at the end; max_cycles: the turns of each player
-    after which the game is truncated; render_mode: None, "ansi" or "human".
+    path object of a file, or its data; None for the first of the game, as for words; rounds: the
+    maximum number of rounds; None: until one player is left; reward: "win" or "points", both given
+    at the end; max_cycles: the turns of each player after which the game is truncated; render_mode:
+    None, "ansi" or "human".
     Raises BadOption, and what the dictionary and the game raise.
     """
 
@@ -45,13 +38,14 @@ class raw_env(GameEnv):  # noqa: N801  # the name that PettingZoo's tools expect
 
     def __init__(
         self,
-        words: Words = "enable",
+        words: Words | None = None,
         players: int = 2,
-        ruleset: AnyRuleset = "waddingtons",
+        ruleset: AnyRuleset | None = None,
         *,
         rounds: int | None = 1,
-        reward: str = "win",
-        max_cycles: int | None = None,
-        render_mode: str | None = None,
+        **options: Any,
     ) -> None:
-        super().__init__(words, players, ruleset, reward, max_cycles, render_mode, rounds=rounds)
+        super().__init__(words, players, ruleset, rounds=rounds, **options)
+
+
+env = raw_env.wrapped

@@ -9,21 +9,18 @@ from lexicon_fast.base.arguments import size
 from lexicon_fast.base.errors import BadOption, IllegalAction
 from lexicon_fast.base.rng import derive_seed
 from lexicon_fast.bots import Bot, bot
-from lexicon_fast.rl.adapter import Words, adapter_of, checked_reward
-from lexicon_fast.rl.arrays import mask_of
-from lexicon_fast.rl.episode import (
+from lexicon_fast.rl.adapter import Words
+from lexicon_fast.rl.base_env import (
     ILLEGAL_REWARD,
     RENDER_MODES,
-    Episode,
-    checked_cycles,
-    checked_render_mode,
+    BaseEnv,
+    ObservationDict,
+    missing,
 )
-from lexicon_fast.rl.extra import missing
-from lexicon_fast.rl.spaces import ObservationDict, action_space, observation, observation_space
+from lexicon_fast.rl.episode import Episode
 
 try:
     import gymnasium
-    from numpy.typing import NDArray
 except ImportError:
     raise missing("gymnasium") from None
 
@@ -31,7 +28,7 @@ except ImportError:
 _MOST_GAMES: Final = 1000
 
 
-class SingleEnv(gymnasium.Env[ObservationDict, Any]):
+class SingleEnv(BaseEnv, gymnasium.Env[ObservationDict, Any]):
     """A game of one agent against bots, with the spaces of the PettingZoo environments.
 
     game: "lexicon", "scrabble" or "lexibomb"; opponent: the spec of a bot or a Bot, for all other
@@ -68,10 +65,7 @@ class SingleEnv(gymnasium.Env[ObservationDict, Any]):
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        self.adapter = adapter_of(game, words, players, ruleset, **options)
-        self.reward = checked_reward(reward, players)
-        self.max_cycles = checked_cycles(max_cycles)
-        self.render_mode = checked_render_mode(render_mode)
+        self._prepare(game, words, players, ruleset, reward, max_cycles, render_mode, **options)
         self._seat = None if seat is None else size("seat", seat, 0, players - 1)
         given = [opponent] * (players - 1) if isinstance(opponent, str | Bot) else [*opponent]
         if len(given) != players - 1:
@@ -86,33 +80,20 @@ class SingleEnv(gymnasium.Env[ObservationDict, Any]):
         ]
         for each in self.opponents:
             each.check_rules(self.adapter.rules)
-        self.action_space = action_space(self.adapter)
-        self.observation_space = observation_space(self.adapter)
+        self.action_space = self._action_space()
+        self.observation_space = self._observation_space()
         #: The seat of the agent in this game.
         self.seat = self._seat or 0
-        self._episode: Episode | None = None
         self._seed = 0
         self._over = True
-
-    @property
-    def encoding(self) -> Any:
-        """The encoding of actions as steps: see `lexicon_fast.rl.encoding.BaseEncoding`."""
-        return self.adapter.encoding
-
-    @property
-    def episode(self) -> Episode:
-        """The game in progress. Raises AttributeError before the first reset."""
-        if self._episode is None:
-            raise AttributeError("no game in progress; call reset() first")
-        return self._episode
 
     def seen(self) -> Any:
         """Return the agent's observation as bots get it."""
         return self.episode.game.observation(self.seat)
 
-    def action_masks(self) -> NDArray[Any]:
+    def action_masks(self) -> Any:
         """Return the mask of legal steps, an int8 for each step."""
-        return mask_of(self.episode.seen_by(self.seat)[2], self.encoding.size)
+        return self._mask(self.episode.seen_by(self.seat)[2])
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -128,7 +109,7 @@ class SingleEnv(gymnasium.Env[ObservationDict, Any]):
             self._play_others()
             if self._episode.player == self.seat and not self._episode.truncated:
                 self._over = False
-                return self._observation(), {}
+                return self._observed(self.seat), {}
         raise BadOption(
             f"the bots ended {_MOST_GAMES} games before the agent's first step; use other words, a"
             " larger hand, or a higher max_cycles"
@@ -143,7 +124,7 @@ class SingleEnv(gymnasium.Env[ObservationDict, Any]):
             moved = episode.step(action)
         except IllegalAction as error:
             self._over = True
-            return self._observation(), ILLEGAL_REWARD, True, False, {"illegal": str(error)}
+            return self._observed(self.seat), ILLEGAL_REWARD, True, False, {"illegal": str(error)}
         if moved:
             self._play_others()
         over = episode.player is None
@@ -153,7 +134,7 @@ class SingleEnv(gymnasium.Env[ObservationDict, Any]):
             reward = self.adapter.rewards(episode.game, self.reward)[self.seat]
         if self.render_mode == "human":
             self.render()
-        return self._observation(), reward, over, episode.truncated, {}
+        return self._observed(self.seat), reward, over, episode.truncated, {}
 
     def _play_others(self) -> None:
         """Let the bots act until the agent has to, or the game is over."""
@@ -165,19 +146,6 @@ class SingleEnv(gymnasium.Env[ObservationDict, Any]):
             episode.act(
                 other.choose(game.observation(player), derive_seed(self._seed, len(game.events)))
             )
-
-    def _observation(self) -> ObservationDict:
-        return observation(self.adapter, *self.episode.seen_by(self.seat))
-
-    def render(self) -> str | None:
-        """Return the game as text (mode "ansi") or print it ("human"). All hands are shown."""
-        if self.render_mode is None:
-            return None
-        text = self.episode.picture()
-        if self.render_mode == "ansi":
-            return text
-        print(text, end="\n\n")
-        return None
 
 
 def single(

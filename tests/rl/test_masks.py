@@ -10,9 +10,9 @@ from oracles.move_steps import texts
 
 from lexicon_fast import Dictionary, IllegalAction, lexicon, scrabble
 from lexicon_fast.rl.adapter import adapter_of
-from lexicon_fast.rl.lexicon.choices import Choices
-from lexicon_fast.rl.scrabble.choices import Choices as ScrabbleChoices
-from lexicon_fast.rl.scrabble.choices import Generators
+from lexicon_fast.rl.lexicon.encoding import Choices
+from lexicon_fast.rl.scrabble.encoding import Choices as ScrabbleChoices
+from lexicon_fast.rl.scrabble.encoding import Generators
 
 
 @pytest.mark.parametrize("name", rl_games.NAMES)

@@ -1,9 +1,10 @@
-"""The steps of Lexicon."""
+"""The steps of Lexicon, and those that are legal."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, Final
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Final
 
 from lexicon_fast.base.arguments import wrong_type
 from lexicon_fast.base.errors import BadAction, IllegalAction, excerpt
@@ -21,9 +22,10 @@ from lexicon_fast.games.lexicon.actions import (
     word_of,
 )
 from lexicon_fast.games.lexicon.laying import MAX_LETTERS, Cards
+from lexicon_fast.games.lexicon.legal import draws
 from lexicon_fast.games.lexicon.rules import MASTER, MAX_TABLE_WORDS, Ruleset
-from lexicon_fast.rl.encoding import ANSWERS, END, BaseEncoding
-from lexicon_fast.rl.lexicon.solvers import Solvers
+from lexicon_fast.games.lexicon.solver import ACTIONS, Solver, read_positions
+from lexicon_fast.rl.encoding import ANSWERS, END, BaseChoices, BaseEncoding
 
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
@@ -218,3 +220,112 @@ class Encoding(BaseEncoding):
                 f"{kind} {word}: the hand {seen.hand} cannot pay it, or it is not in the"
                 " dictionary; take the steps that the masks allow"
             ) from None
+
+
+class Solvers:
+    """Finds words, and exchanges of a Master in a word on the table."""
+
+    def __init__(self, dictionary: Dictionary, rules: Ruleset) -> None:
+        self.dictionary: Final = dictionary
+        self._exchanges: Final = rules.same_word_exchange
+        # Substitutions that leave the word as it is are found below, without a search.
+        rules = replace(rules, same_word_exchange=False)
+        self._all, self._best = (
+            {kind: Solver(dictionary, ruleset=rules, actions=[kind], top=top) for kind in ACTIONS}
+            for top in (None, 1)
+        )
+
+    def words(self, kind: str, hand: str, table: Sequence[str]) -> dict[str, str]:
+        """Return the words of the plays of a kind, and how each then lies on the table."""
+        positions = read_positions([(hand, table)], self.dictionary)
+        (moves,) = self._all[kind].solve(positions)
+        return {word_of(row[3]): row[3] for row in moves.rows_of(0)}
+
+    def any(self, kind: str, hand: str, tables: Sequence[Sequence[str]]) -> list[bool]:
+        """Return for each table whether there is a play of a kind."""
+        positions = read_positions([(hand, table) for table in tables], self.dictionary)
+        return [bool(rows) for moves in self._best[kind].solve(positions) for rows in moves.rows()]
+
+    def exchanges(self, kind: str, hand: str, laid: str) -> dict[str, str]:
+        """Return the cards of exchanges in a word, and how it then lies on the table.
+
+        kind: "capture", a card for the Master that stands for it; or "lay", a Master for a card.
+        Of several equal cards the first is exchanged.
+        """
+        found: dict[str, str] = {}
+        if not self._exchanges:
+            return found
+        alphabet = self.dictionary.alphabet
+        cells = cards_of(laid)
+        for place, (letter, is_master) in enumerate(cells):
+            card = alphabet.upper[alphabet.lower.index(letter)]
+            if card in found or is_master != (kind == "capture"):
+                continue
+            if (card if is_master else MASTER) in hand:
+                changed = [*cells[:place], (letter, not is_master), *cells[place + 1 :]]
+                found[card] = "".join([f"[{x}]" if master else x for x, master in changed])
+        return found
+
+
+class Choices(BaseChoices):
+    """The legal steps of a move, from what the player to move sees."""
+
+    def __init__(self, seen: Observation, encoding: Encoding) -> None:
+        self._seen: Final = seen
+        self._steps: Final = encoding
+        #: The words on the table that can be changed, by kind.
+        self._targets: dict[str, list[int]] = {}
+        super().__init__(encoding)
+
+    def _options(self, steps: tuple[int, ...]) -> Any:
+        encoding = self._steps
+        if not steps:
+            return [encoding.kinds[kind] for kind in self._kinds()]
+        kind = encoding.texts[steps[0]]
+        if kind in ANSWERS:
+            return []
+        if kind in ("exposed", "blind"):
+            return [] if len(steps) > 1 else self._draws()[kind]
+        if kind == "form":
+            return self._spell(steps, 1)
+        if len(steps) == 1:
+            return [encoding.parts["target"].steps[target] for target in self._targets[kind]]
+        return self._spell(steps, 2)
+
+    def _kinds(self) -> list[str]:
+        seen, solvers = self._seen, self._steps.solvers
+        if seen.phase == "challenge":
+            return [*ANSWERS]
+        for kind in ("insert", "substitute"):
+            each = solvers.any(kind, seen.hand, [[word] for word in seen.table])
+            self._targets[kind] = [target for target, can in enumerate(each) if can]
+        for kind in ("capture", "lay"):
+            self._targets[kind] = [
+                target
+                for target, word in enumerate(seen.table)
+                if solvers.exchanges(kind, seen.hand, word)
+            ]
+        found = [kind for kind, targets in self._targets.items() if targets]
+        if any(solvers.any("form", seen.hand, [()])):
+            found.append("form")
+        return found + [kind for kind, cards in self._draws().items() if cards]
+
+    def _draws(self) -> dict[str, list[int]]:
+        """Return the steps of the cards to discard, by kind of draw."""
+        seen, encoding = self._seen, self._steps
+        found: dict[str, list[int]] = {"exposed": [], "blind": []}
+        for draw in draws(seen.hand, seen.pile, seen.stock, encoding.solvers.dictionary):
+            found[draw.take].append(encoding.step_of[draw.discard])
+        return found
+
+    def _tails_of(self, steps: tuple[int, ...]) -> list[tuple[int, ...]]:
+        encoding, seen = self._steps, self._seen
+        kind = encoding.texts[steps[0]]
+        place = steps[-1] - encoding.parts["target"].steps[0]
+        table = [] if kind == "form" else [seen.table[place]]
+        if kind in ("capture", "lay"):
+            cards = encoding.solvers.exchanges(kind, seen.hand, table[0])
+            return [(encoding.step_of[card],) for card in cards]
+        end = () if kind == "substitute" else (encoding.end,)
+        words = encoding.solvers.words(kind, seen.hand, table)
+        return [(*encoding.spelled(word), *end) for word in words]
