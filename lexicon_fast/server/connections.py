@@ -6,7 +6,7 @@ import asyncio
 from asyncio import Handle, TimerHandle, Transport
 from collections import deque
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.http.httptools_impl import RequestResponseCycle
@@ -18,9 +18,7 @@ from lexicon_fast.server.http_head import BadHead, CheckedHttpProtocol
 if TYPE_CHECKING:
     from websockets.frames import Frame
 
-    from lexicon_fast.server.limits import Limits
-    from lexicon_fast.server.output import Output
-    from lexicon_fast.server.rate_limit import ConnectionLimit, Origins
+    from lexicon_fast.server.limits import ConnectionLimit, Limits, Origins
     from lexicon_fast.server.service import Service
 
 #: Most bytes of the request line and headers, and most headers.
@@ -41,6 +39,50 @@ _PARTS_PER_SECOND: Final = 20.0
 _TOO_SLOW: Final = "clients read too slowly (option --max-unsent)"
 #: Close code of WebSocket for a violated policy.
 _POLICY_VIOLATION: Final = 1008
+
+
+class Connection(Protocol):
+    """A connection with output that its client has not received yet."""
+
+    def unsent(self) -> int:
+        """Return the number of bytes that wait to be sent."""
+
+    def drop(self) -> None:
+        """Close the connection at once, and forget what waits to be sent."""
+
+
+class Output:
+    """Limits the bytes that all connections together have not sent yet.
+
+    Above the limit, the connections that have been waiting longest are dropped: a client that reads
+    waits only for a moment. limit: in bytes.
+    """
+
+    def __init__(self, limit: int) -> None:
+        self._limit: Final = limit
+        #: Waiting connections, the longest waiting first.
+        self._waiting: dict[Connection, None] = {}
+        #: Number of dropped connections.
+        self.dropped = 0
+
+    def wait(self, connection: Connection) -> None:
+        """Count the output of a connection, which has grown, until `done` is called."""
+        self._waiting.setdefault(connection)
+        excess = self.unsent() - self._limit
+        while excess > 0:
+            longest = next(iter(self._waiting))
+            del self._waiting[longest]
+            excess -= longest.unsent()
+            self.dropped += 1
+            longest.drop()
+
+    def unsent(self) -> int:
+        """Return the number of bytes that all waiting connections have not sent."""
+        return sum(each.unsent() for each in self._waiting)
+
+    def done(self, connection: Connection) -> None:
+        """Stop counting the output of a connection: its client reads, or it is closed."""
+        self._waiting.pop(connection, None)
 
 
 def protocols(

@@ -24,14 +24,13 @@ from uvicorn.server import ServerState
 from lexicon_fast.server.connections import (
     Allowance,
     HttpProtocol,
+    Output,
     WebSocketProtocol,
     _content_length,
 )
 from lexicon_fast.server.fair_queue import Client
 from lexicon_fast.server.http import Http
-from lexicon_fast.server.limits import Limits
-from lexicon_fast.server.output import Output
-from lexicon_fast.server.rate_limit import ConnectionLimit, Origins
+from lexicon_fast.server.limits import ConnectionLimit, Limits, Origins
 from lexicon_fast.server.request import RequestJob
 
 

@@ -23,7 +23,7 @@ from lexicon_fast.server import messages as sm
 from lexicon_fast.server import tables
 from lexicon_fast.server.fair_queue import Client
 from lexicon_fast.server.limits import Limits
-from lexicon_fast.server.reply import encoded_view
+from lexicon_fast.server.request import encoded_view
 from lexicon_fast.server.service import Service
 from lexicon_fast.server.sockets import Session
 from lexicon_fast.server.store import Store
