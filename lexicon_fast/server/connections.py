@@ -333,7 +333,7 @@ class Allowance:
 
 
 class WebSocketProtocol(WebSocketsSansIOProtocol):
-    """WebSocket with limits of pings, pongs and fragments.
+    """WebSocket with limits of pings, pongs and fragments. Messages are sent as text.
 
     Frames are parsed in turns, and only once the application has taken the messages before them, so
     that one client does not hold up the others.
@@ -350,9 +350,12 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self._frames = 0
         self._parts = Allowance(_MAX_PARTS, _PARTS_PER_SECOND, self.loop.time)
         self._to_send = 0  # bytes of messages that wait until others are sent
+        # The application has JSON as bytes, which need not be decoded for a text frame.
+        self.conn.send_binary = self.conn.send_text  # type: ignore[method-assign]
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._output.done(self)
+        del self.conn.send_binary  # it refers to the object that has it
         self._unparsed.clear()
         if self._next_turn is not None:
             self._next_turn.cancel()
@@ -410,7 +413,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     async def send(self, message: Any) -> None:
         """Send a message of the application, once the client has read most of those before it."""
         if not self.writable.is_set():
-            size = len(message.get("text") or message.get("bytes") or b"")
+            size = len(message.get("bytes") or b"")
             self._to_send += size
             self._output.wait(self)
             try:

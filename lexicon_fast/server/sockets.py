@@ -94,7 +94,7 @@ class Session:
 
     async def _send(self, message: bytes) -> None:
         try:
-            await self._socket.send_text(message.decode())
+            await self._socket.send_bytes(message)  # as text, see `WebSocketProtocol`
         except (WebSocketDisconnect, RuntimeError):  # RuntimeError: the socket is being closed
             raise _DisconnectedError from None
 
