@@ -22,6 +22,7 @@ from lexicon_fast.client.connection import (
     Outcome,
     left,
     reply_or_raise,
+    start_thread,
     timed_out,
 )
 from lexicon_fast.client.engine import BaseEngine, Engine, engine_command
@@ -66,27 +67,22 @@ class AsyncStream(BaseStream):
 
     def __init__(self) -> None:
         super().__init__()
-        self._loop = asyncio.get_running_loop()
         self._changed = asyncio.Event()
 
     def _wake(self) -> None:
-        with suppress(RuntimeError):  # the event loop is closed
-            self._loop.call_soon_threadsafe(self._changed.set)
+        self._changed.set()
 
     async def take(self, deadline: float, *, last: bool) -> wire.Update | wire.Change | Outcome:
         """Return the next update, or the outcome. last: skip the updates. Raises TimeoutError."""
-        async with asyncio.timeout(None if deadline == math.inf else left(deadline)):
-            while not self.has_next(last):
-                self._changed.clear()
+        while not self.has_next(last):
+            self._changed.clear()
+            async with asyncio.timeout(None if deadline == math.inf else left(deadline)):
                 await self._changed.wait()
         return self.next(last)
 
 
 class AsyncPipe(Connection):
-    """A running engine, for one event loop, whose tasks wait for their replies.
-
-    Nothing holds up the loop: lines wait until the engine reads them.
-    """
+    """A running engine, for one event loop. Lines wait until the engine reads them."""
 
     stream = AsyncStream
 
@@ -94,11 +90,29 @@ class AsyncPipe(Connection):
         self._loop = asyncio.get_running_loop()
         self._is_quitting = False
         super().__init__(command, **options)
+        self._loop.add_reader(self._out, self._on_output)
+
+    def _on_output(self) -> None:
+        if not self._read():
+            self._loop.remove_reader(self._out)
+            start_thread(self._finish)
+
+    def _fail_all(self) -> None:
+        with suppress(RuntimeError):  # the event loop is closed
+            self._loop.call_soon_threadsafe(super()._fail_all)
 
     async def ask(self, id: int, line: bytes, seconds: float, take: Callable[[Reply], _R]) -> _R:
         """Send a request. Return `take` of its reply. Raises EngineError."""
-        [result] = await self.ask_many(iter([(id, line)]), seconds, take)
-        return result
+        reply = AsyncStream()
+        try:
+            self.begin({id: reply}, line)
+            outcome: Any = await reply.take(monotonic() + seconds, last=True)
+        except BaseException as error:  # the task is cancelled, or the time is up
+            self.abandon(id)
+            if isinstance(error, TimeoutError):
+                raise timed_out(seconds) from None
+            raise
+        return take(reply_or_raise(outcome))
 
     async def ask_many(
         self, requests: Iterator[tuple[int, bytes]], seconds: float, take: Callable[[Reply], _R]
@@ -136,22 +150,22 @@ class AsyncPipe(Connection):
             return
         if self._unsent:
             self._loop.add_writer(self._in, self._send_later, b"")
-            return
-        self._loop.remove_writer(self._in)
-        if self._is_quitting:
-            self._in.close()
-        elif self._is_broken:  # perhaps it is about to end
+        elif self._is_quitting:
+            self._close_watched_input()
+        elif not lines:
+            self._loop.remove_writer(self._in)
+        if self._is_broken:  # perhaps it is about to end
             self._loop.call_later(connection.EXIT_DELAY, self.kill)
 
     def _close_input(self) -> None:
-        def close() -> None:
-            if not self._in.closed:
-                self._loop.remove_writer(self._in)
-                self._in.close()
-
         try:
-            self._loop.call_soon_threadsafe(close)
+            self._loop.call_soon_threadsafe(self._close_watched_input)
         except RuntimeError:  # the event loop is closed
+            self._in.close()
+
+    def _close_watched_input(self) -> None:
+        if not self._in.closed:
+            self._loop.remove_writer(self._in)
             self._in.close()
 
     async def close(self) -> None:

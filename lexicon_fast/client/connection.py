@@ -1,6 +1,6 @@
-"""The connection to the process of an engine: threads read what it writes.
+"""The connection to the process of an engine.
 
-`Pipe` lets threads wait for replies, `asynchronous.AsyncPipe` tasks.
+`Pipe` is for threads that wait for replies, `asynchronous.AsyncPipe` for tasks of an event loop.
 """
 
 from __future__ import annotations
@@ -88,8 +88,8 @@ class BaseStream(ABC):
 class Connection(ABC):
     """A running engine, its open requests, and the error after it has ended.
 
-    A thread always reads, so that the engine can write. A line that the engine does not read in
-    time is sent before the next one.
+    Subclasses always read what the engine writes, so that it can write. A line that the engine does
+    not read in time is sent before the next one.
     """
 
     #: The class that waits for updates and a reply.
@@ -101,6 +101,8 @@ class Connection(ABC):
         self._stderr: deque[str] = deque([""], maxlen=_STDERR_LINES)
         #: Set once the engine has ended. Later requests raise a copy of it.
         self._end_error: Exception | None = None
+        #: Why the client ended the engine.
+        self._protocol_error: ProtocolError | None = None
         self._process = subprocess.Popen(
             command,
             stdin=subprocess.PIPE,
@@ -128,9 +130,8 @@ class Connection(ABC):
         self._finished = threading.Event()
         self._stderr_thread = None
         if self._process.stderr is not None:
-            self._stderr_thread = _start_thread(self._read_stderr)
-        _start_thread(self._read)
-        _start_thread(self._reap)
+            self._stderr_thread = start_thread(self._read_stderr)
+        start_thread(self._reap)
 
     @property
     def stderr(self) -> str:
@@ -227,28 +228,32 @@ class Connection(ABC):
         if self._end_error is not None:
             raise copy(self._end_error)
 
-    # Threads
+    # Output of the engine
 
-    def _read(self) -> None:
-        """Receive what the engine writes, until it ends."""
-        protocol_error: ProtocolError | None = None
+    def _read(self) -> bool:
+        """Receive some of what the engine writes. Returns False when nothing more can be read."""
         try:
-            while data := os.read(self._out.fileno(), _READ):
-                self._receive(data)
+            data = os.read(self._out.fileno(), _READ)
+            self._receive(data)
+            return bool(data)
         except ProtocolError as error:
-            protocol_error = error
+            self._protocol_error = error
         except OSError:
             pass
-        except Exception as error:  # no thread may wait for ever
-            protocol_error = ProtocolError(
+        except Exception as error:  # nothing may wait for ever
+            self._protocol_error = ProtocolError(
                 f"the engine's output cannot be read: {excerpt(error, 200)}"
             )
-        if protocol_error is not None or not self._exited.wait(EXIT_DELAY):
+        return False
+
+    def _finish(self) -> None:
+        """In a thread, after the output: wait for the end of the process."""
+        if self._protocol_error is not None or not self._exited.wait(EXIT_DELAY):
             self.kill()
         self._exited.wait()
         if self._stderr_thread is not None:
             self._stderr_thread.join(EXIT_DELAY)
-        self._fail_all(protocol_error)
+        self._fail_all()
         self._finished.set()
         self._out.close()
         self._close_input()
@@ -258,7 +263,7 @@ class Connection(ABC):
             self._in.close()
 
     def _reap(self) -> None:
-        """Wait for the end of the process."""
+        """In a thread: wait for the end of the process."""
         self._process.wait()
         self._exited.set()
         # A process that the engine has started may keep its output open.
@@ -291,18 +296,15 @@ class Connection(ABC):
         self._stderr[-1] = (self._stderr[-1] + first)[-_STDERR_COLUMNS:]
         self._stderr.extend(more)
 
-    def _fail_all(self, protocol_error: ProtocolError | None) -> None:
-        """Fail the open requests and all later ones, because the engine has ended.
-
-        protocol_error: why the client ended the engine; None: the engine ended by itself.
-        """
-        code = self.exit_code
-        if protocol_error is None:
+    def _fail_all(self) -> None:
+        """Fail the open requests and all later ones, because the engine has ended."""
+        code, error = self.exit_code, self._protocol_error
+        if error is None:
             last = next((line for line in reversed(self._stderr) if line.strip()), "")
             self._end_error = terminated(code, last.rstrip())
         else:
-            self._end_error = EngineTerminated(f"the engine was ended: {protocol_error}", code)
-        self._fail_open(protocol_error or self._end_error)
+            self._end_error = EngineTerminated(f"the engine was ended: {error}", code)
+        self._fail_open(error or self._end_error)
 
     def _fail_open(self, error: Exception) -> None:
         for id in list(self._open):
@@ -369,9 +371,18 @@ class Stream(BaseStream):
 
 
 class Pipe(Connection):
-    """A running engine. Safe to use from many threads, which wait for their replies."""
+    """A running engine. Safe to use from many threads; a thread of its own reads."""
 
     stream = Stream
+
+    def __init__(self, command: Sequence[str], **options: Any) -> None:
+        super().__init__(command, **options)
+        start_thread(self._read_all)
+
+    def _read_all(self) -> None:
+        while self._read():
+            pass
+        self._finish()
 
     def ask(self, id: int, line: bytes, seconds: float, take: Callable[[Reply], _R]) -> _R:
         """Send a request. Return `take` of its reply. Raises EngineError."""
@@ -510,7 +521,8 @@ def kill_group(pid: int) -> None:
         os.killpg(pid, signal.SIGKILL)
 
 
-def _start_thread(target: Callable[[], None]) -> threading.Thread:
+def start_thread(target: Callable[[], None]) -> threading.Thread:
+    """Start a thread that does not keep the program running."""
     thread = threading.Thread(target=target, name="lexicon-fast engine", daemon=True)
     thread.start()
     return thread
