@@ -26,8 +26,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Collection
 
     from lexicon_fast.dictionary import Dictionary
+    from lexicon_fast.server.limits import Network
     from lexicon_fast.server.log import Format
-    from lexicon_fast.server.rate_limit import Network
 
 #: Required libraries of the extra `serve`.
 _EXTRA: Final = ("starlette", "uvicorn", "httptools", "websockets", "prometheus_client")
@@ -202,8 +202,7 @@ def serve(
     _check_extra()
     _check_names(host_names, origins)
     from lexicon_fast.server import log, uvicorn_server
-    from lexicon_fast.server.own_bots import read_own_bots
-    from lexicon_fast.server.service import Service
+    from lexicon_fast.server.service import Service, read_own_bots
     from lexicon_fast.server.store import Store
 
     networks = _networks(proxies)

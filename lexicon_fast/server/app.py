@@ -21,10 +21,9 @@ from lexicon_fast.protocol import messages as m
 from lexicon_fast.protocol import wire
 from lexicon_fast.protocol.errors import Refused
 from lexicon_fast.server.host_origin import HostOriginMiddleware
-from lexicon_fast.server.http import Http, error_response, json_response, wrong_method
+from lexicon_fast.server.http import Http, error_response, json_response, not_found, wrong_method
 from lexicon_fast.server.log import report
 from lexicon_fast.server.metrics import CONTENT_TYPE
-from lexicon_fast.server.not_found import not_found
 from lexicon_fast.server.page_files import (
     COMPRESSION,
     MIN_COMPRESSED,
@@ -183,6 +182,6 @@ def _openapi_text() -> bytes:
 
 @cache
 def _docs_text() -> str:
-    from lexicon_fast.server.docs_page import page
+    from lexicon_fast.server.write_docs import page
 
     return page()

@@ -6,7 +6,7 @@ import asyncio
 from asyncio import Handle, TimerHandle, Transport
 from collections import deque
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.http.httptools_impl import RequestResponseCycle
@@ -18,9 +18,7 @@ from lexicon_fast.server.http_head import BadHead, CheckedHttpProtocol
 if TYPE_CHECKING:
     from websockets.frames import Frame
 
-    from lexicon_fast.server.limits import Limits
-    from lexicon_fast.server.output import Output
-    from lexicon_fast.server.rate_limit import ConnectionLimit, Origins
+    from lexicon_fast.server.limits import ConnectionLimit, Limits, Origins
     from lexicon_fast.server.service import Service
 
 #: Most bytes of the request line and headers, and most headers.
@@ -41,6 +39,50 @@ _PARTS_PER_SECOND: Final = 20.0
 _TOO_SLOW: Final = "clients read too slowly (option --max-unsent)"
 #: Close code of WebSocket for a violated policy.
 _POLICY_VIOLATION: Final = 1008
+
+
+class Connection(Protocol):
+    """A connection with output that its client has not received yet."""
+
+    def unsent(self) -> int:
+        """Return the number of bytes that wait to be sent."""
+
+    def drop(self) -> None:
+        """Close the connection at once, and forget what waits to be sent."""
+
+
+class Output:
+    """Limits the bytes that all connections together have not sent yet.
+
+    Above the limit, the connections that have been waiting longest are dropped: a client that reads
+    waits only for a moment. limit: in bytes.
+    """
+
+    def __init__(self, limit: int) -> None:
+        self._limit: Final = limit
+        #: Waiting connections, the longest waiting first.
+        self._waiting: dict[Connection, None] = {}
+        #: Number of dropped connections.
+        self.dropped = 0
+
+    def wait(self, connection: Connection) -> None:
+        """Count the output of a connection, which has grown, until `done` is called."""
+        self._waiting.setdefault(connection)
+        excess = self.unsent() - self._limit
+        while excess > 0:
+            longest = next(iter(self._waiting))
+            del self._waiting[longest]
+            excess -= longest.unsent()
+            self.dropped += 1
+            longest.drop()
+
+    def unsent(self) -> int:
+        """Return the number of bytes that all waiting connections have not sent."""
+        return sum(each.unsent() for each in self._waiting)
+
+    def done(self, connection: Connection) -> None:
+        """Stop counting the output of a connection: its client reads, or it is closed."""
+        self._waiting.pop(connection, None)
 
 
 def protocols(
@@ -291,7 +333,7 @@ class Allowance:
 
 
 class WebSocketProtocol(WebSocketsSansIOProtocol):
-    """WebSocket with limits of pings, pongs and fragments.
+    """WebSocket with limits of pings, pongs and fragments. Messages are sent as text.
 
     Frames are parsed in turns, and only once the application has taken the messages before them, so
     that one client does not hold up the others.
@@ -308,9 +350,12 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self._frames = 0
         self._parts = Allowance(_MAX_PARTS, _PARTS_PER_SECOND, self.loop.time)
         self._to_send = 0  # bytes of messages that wait until others are sent
+        # The application has JSON as bytes, which need not be decoded for a text frame.
+        self.conn.send_binary = self.conn.send_text  # type: ignore[method-assign]
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._output.done(self)
+        del self.conn.send_binary  # it refers to the object that has it
         self._unparsed.clear()
         if self._next_turn is not None:
             self._next_turn.cancel()
@@ -368,7 +413,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     async def send(self, message: Any) -> None:
         """Send a message of the application, once the client has read most of those before it."""
         if not self.writable.is_set():
-            size = len(message.get("text") or message.get("bytes") or b"")
+            size = len(message.get("bytes") or b"")
             self._to_send += size
             self._output.wait(self)
             try:

@@ -11,7 +11,6 @@ from msgspec import Meta
 
 from lexicon_fast.engine.game_adapter import RulesView, adapters
 from lexicon_fast.protocol import messages as m
-from lexicon_fast.server import display_names
 from lexicon_fast.server.replay import Replayed
 
 if TYPE_CHECKING:
@@ -21,6 +20,8 @@ else:  #: `LexiconRules | ScrabbleRules | ...`, of all games.
 
 #: Most seats of a table.
 MAX_SEATS: Final = 64
+#: Most characters of a name.
+MAX_NAME: Final = 40
 
 #: At least one visible character, and none that ends a line or changes its direction.
 _NAME: Final = (
@@ -30,7 +31,7 @@ _NAME: Final = (
 
 Name: TypeAlias = Annotated[
     str,
-    Meta(min_length=1, max_length=display_names.MAX_LENGTH, pattern=_NAME),
+    Meta(min_length=1, max_length=MAX_NAME, pattern=_NAME),
     Meta(description="Name of a player: 1 to 40 characters, at least one of them visible."),
 ]
 TableId: TypeAlias = Annotated[str, Meta(max_length=64, description="Id of the table.")]

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Collection, Mapping
+import re
+from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping
 from contextlib import suppress
+from functools import partial
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
 import msgspec
 from msgspec import Raw
 
-from lexicon_fast.base.errors import BadDictionary, excerpt
+from lexicon_fast import bots
+from lexicon_fast.base.errors import BadDictionary, BadOption, excerpt, shortened
+from lexicon_fast.bots.specs import external_kind
 from lexicon_fast.dictionary import wordlists
 from lexicon_fast.engine.game_adapter import adapter
 from lexicon_fast.engine.hello import hello
@@ -20,31 +24,29 @@ from lexicon_fast.engine.puzzles import Puzzles
 from lexicon_fast.engine.requests import Requests
 from lexicon_fast.engine.settings import Dictionaries, OwnBot, Settings
 from lexicon_fast.engine.word_study import WordStudy
+from lexicon_fast.games.registry import GAMES
 from lexicon_fast.protocol import messages as m
 from lexicon_fast.protocol import methods, wire
 from lexicon_fast.protocol.errors import BadField, Refused, RequestError
 from lexicon_fast.server import messages as sm
-from lexicon_fast.server.compute_budget import ComputeBudget
 from lexicon_fast.server.disk import StorageError
 from lexicon_fast.server.fair_queue import Client
+from lexicon_fast.server.limits import ComputeBudget, ConnectionLimit, Origins
 from lexicon_fast.server.log import log
-from lexicon_fast.server.methods import METHODS, SLOW, WEBSOCKET_ONLY
+from lexicon_fast.server.methods import METHODS, SLOW, WEBSOCKET_ONLY, status_of_type
 from lexicon_fast.server.metrics import Metrics
-from lexicon_fast.server.rate_limit import ConnectionLimit, Origins
 from lexicon_fast.server.replay import replay
-from lexicon_fast.server.reply import encoded
-from lexicon_fast.server.request import RequestJob
+from lexicon_fast.server.request import RequestJob, encoded
 from lexicon_fast.server.request_limits import CHECKS, check_ruleset
-from lexicon_fast.server.statuses import status_of_type
 from lexicon_fast.server.tables import Tables
 from lexicon_fast.server.workers import Workers
 
 if TYPE_CHECKING:
+    from lexicon_fast.bots import Bot
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.find.definitions import Definitions
     from lexicon_fast.games.events import DictionaryUsed
-    from lexicon_fast.server.limits import Limits
-    from lexicon_fast.server.rate_limit import Network
+    from lexicon_fast.server.limits import Limits, Network
     from lexicon_fast.server.store import Store
 
 #: Seconds between two looks whether a request is still computed, and for counting the tables.
@@ -53,6 +55,9 @@ _COUNT_SECONDS: Final = 1.0
 
 #: Bytes of the params of a request that is expected to take milliseconds.
 _SHORT: Final = 1 << 12
+
+#: Valid names of bots of the operator.
+_BOT_NAME: Final = re.compile(r"[a-z][a-z0-9_-]{0,29}")
 
 #: Answers a method.
 Handler: TypeAlias = Callable[[Any, RequestJob], Awaitable[Any]]
@@ -340,3 +345,38 @@ def _odds(params: sm.OddsParams) -> sm.OddsResult:
         exact=result.exact,
         error=result.error,
     )
+
+
+def read_own_bots(
+    options: Iterable[str], dictionary: Dictionary, seconds: float
+) -> dict[str, dict[str, OwnBot]]:
+    """Return the bots of the options `--bot GAME:NAME=BOT`, by game and name. Raises BadOption.
+
+    dictionary: to make each once, so that a wrong one is found now; seconds: for an action of a
+    program.
+    """
+    found: dict[str, dict[str, OwnBot]] = {}
+    for option in options:
+        name, equals, spec = option.partition("=")
+        game, colon, name = name.partition(":")
+        where = f"--bot {shortened(option, 200)}"
+        if not (equals and colon and game in GAMES and _BOT_NAME.fullmatch(name)):
+            raise BadOption(
+                f"{where}: write GAME:NAME=BOT, such as scrabble:mine=cmd:./mybot; games:"
+                f" {', '.join(GAMES)}; a name has up to 30 of a-z, 0-9, - and _"
+            )
+        if name in bots.names(game) or name in found.get(game, {}):
+            raise BadOption(f"{where}: there is a bot {name} already; choose another name")
+        make = partial(_make_bot, spec, game, seconds)
+        try:
+            make(dictionary)
+        except BadOption as error:
+            raise BadOption(f"{where}: {error}") from None
+        # Not the spec, which may have paths: everybody can read it.
+        found.setdefault(game, {})[name] = OwnBot(f"A bot of this server, {name}.", make)
+    return found
+
+
+def _make_bot(spec: str, game: str, seconds: float, dictionary: Dictionary) -> Bot:
+    limit = {"timeout": seconds} if external_kind(spec) == "cmd" else {}
+    return bots.bot(spec, dictionary, game, allow_external=True, **limit)

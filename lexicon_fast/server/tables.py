@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable, Coroutine, Hashable, Mapping, S
 from contextlib import suppress
 from functools import partial
 from time import monotonic, time
-from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, Generic, Literal, TypeAlias, TypeVar
 
 from msgspec import Raw, to_builtins
 from msgspec.structs import replace
@@ -28,12 +28,10 @@ from lexicon_fast.protocol import wire
 from lexicon_fast.protocol.errors import BadField, Refused, RequestError
 from lexicon_fast.server import messages as sm
 from lexicon_fast.server.disk import Disk, StorageError
-from lexicon_fast.server.display_names import free_name, free_names
 from lexicon_fast.server.fair_queue import Client
+from lexicon_fast.server.limits import NewTableLimit
 from lexicon_fast.server.log import log, short_id
-from lexicon_fast.server.rate_limit import NewTableLimit
-from lexicon_fast.server.reply import encoded_view
-from lexicon_fast.server.request import GRACE
+from lexicon_fast.server.request import GRACE, encoded_view
 from lexicon_fast.server.request_limits import check_bot, check_ruleset
 from lexicon_fast.server.store import (
     Store,
@@ -44,8 +42,7 @@ from lexicon_fast.server.store import (
     StoredTable,
     no_such_table,
 )
-from lexicon_fast.server.table import Table, hash_of, new_id, new_token
-from lexicon_fast.server.timers import Timers
+from lexicon_fast.server.table import Table, free_name, free_names, hash_of, new_id, new_token
 
 if TYPE_CHECKING:
     from lexicon_fast.engine.referee import Referee
@@ -55,6 +52,8 @@ if TYPE_CHECKING:
     from lexicon_fast.server.metrics import Metrics
     from lexicon_fast.server.request import RequestJob
     from lexicon_fast.server.workers import Workers
+
+_T = TypeVar("_T")
 
 #: Tables in memory; the others are loaded from disk when needed.
 _MAX_IN_MEMORY: Final = 256
@@ -80,6 +79,45 @@ _DELETION_INTERVAL: Final = 0.05
 #: Called after a change of a table. The connection of the player who acted, if a bot moves next:
 #: it gets the change in its reply, and soon another one. None for other changes.
 OnChange: TypeAlias = Callable[[Hashable], None]
+
+
+class Timers(Generic[_T]):
+    """Timers, one for each table that waits for something. Used from an event loop.
+
+    A table that waits need not be in memory, but what it waits for is here. on_time: called with
+    the id of a table when its timer ends.
+    """
+
+    def __init__(self, on_time: Callable[[str], None]) -> None:
+        self._on_time: Final = on_time
+        self._by_table: Final[dict[str, tuple[_T, asyncio.TimerHandle]]] = {}
+
+    def __len__(self) -> int:
+        """Return the number of tables that wait."""
+        return len(self._by_table)
+
+    def set(self, id: str, awaited: _T, seconds: float) -> None:
+        """Start the timer of a table, instead of the one it may have."""
+        self.drop(id)
+        timer = asyncio.get_running_loop().call_later(max(0.0, seconds), self._on_time, id)
+        self._by_table[id] = awaited, timer
+
+    def drop(self, id: str) -> None:
+        """Stop the timer of a table, if it has one."""
+        _, timer = self._by_table.pop(id, (None, None))
+        if timer is not None:
+            timer.cancel()
+
+    def get(self, id: str) -> _T | None:
+        """Return what a table waits for; None if it does not wait."""
+        return self._by_table[id][0] if id in self._by_table else None
+
+    def close(self) -> dict[str, _T]:
+        """Stop all timers, and return what each table waits for."""
+        awaited = {id: each for id, (each, _) in self._by_table.items()}
+        for id in awaited:
+            self.drop(id)
+        return awaited
 
 
 class Tables:

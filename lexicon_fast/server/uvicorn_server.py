@@ -17,10 +17,9 @@ import uvicorn
 
 from lexicon_fast.base.c_library import return_memory, set_up_malloc
 from lexicon_fast.server.app import application, operator_application
-from lexicon_fast.server.connections import protocols
+from lexicon_fast.server.connections import Output, protocols
 from lexicon_fast.server.http_head import CheckedHttpProtocol
 from lexicon_fast.server.log import log
-from lexicon_fast.server.output import Output
 
 if TYPE_CHECKING:
     from lexicon_fast.server.metrics import Metrics

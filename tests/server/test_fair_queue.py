@@ -11,8 +11,8 @@ from lexicon_fast.protocol.errors import Refused
 
 pytest.importorskip("starlette", reason="NOT TESTED: the extra `serve` is absent")
 
-from lexicon_fast.server.compute_budget import ComputeBudget
 from lexicon_fast.server.fair_queue import Client, FairQueue
+from lexicon_fast.server.limits import ComputeBudget
 
 HERE = "203.0.113.5"
 THERE = "203.0.113.6"

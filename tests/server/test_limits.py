@@ -21,7 +21,7 @@ from lexicon_fast._native.dictionary.deadline import set_deadline
 from lexicon_fast.engine.game_adapter import adapter
 from lexicon_fast.games.lexibomb.odds import odds
 from lexicon_fast.protocol.errors import Refused
-from lexicon_fast.server.rate_limit import UNKNOWN, ConnectionLimit, Origins
+from lexicon_fast.server.limits import UNKNOWN, ConnectionLimit, Origins
 
 pytestmark = pytest.mark.processes
 

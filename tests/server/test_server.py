@@ -33,8 +33,7 @@ pytest.importorskip("websockets", reason="NOT TESTED: the extra `serve` is absen
 from serving import Refusal, Server, serve
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from lexicon_fast.server.methods import METHODS, REFUSALS, WEBSOCKET_ONLY
-from lexicon_fast.server.statuses import STATUSES
+from lexicon_fast.server.methods import METHODS, REFUSALS, STATUSES, WEBSOCKET_ONLY
 
 pytestmark = pytest.mark.processes
 

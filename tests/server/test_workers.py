@@ -19,8 +19,8 @@ pytest.importorskip("websockets", reason="NOT TESTED: the extra `serve` is absen
 from lexicon_fast.engine.jobs import CancelledError, Job
 from lexicon_fast.protocol.errors import Refused
 from lexicon_fast.server import request, workers
-from lexicon_fast.server.compute_budget import ComputeBudget
 from lexicon_fast.server.fair_queue import Client
+from lexicon_fast.server.limits import ComputeBudget
 from lexicon_fast.server.request import RequestJob
 from lexicon_fast.server.workers import Workers
 

@@ -22,9 +22,8 @@ from lexicon_fast.base.errors import BadOption, IllegalAction, LexiconFastError,
 from lexicon_fast.bots.base import Failure, SeatedBot
 from lexicon_fast.bots.specs import names
 from lexicon_fast.client import wire
-from lexicon_fast.client.connection import GRACE, Lines, Outcome, left
+from lexicon_fast.client.connection import GRACE, Lines, Outcome, Pipe, left
 from lexicon_fast.client.errors import EngineError, EngineTerminated, EngineTimeout, ProtocolError
-from lexicon_fast.client.pipe import Pipe
 from lexicon_fast.dictionary.wordlists import KNOWN
 from lexicon_fast.engine.clocks import clock_of
 from lexicon_fast.games.lexibomb.words import WORDS
