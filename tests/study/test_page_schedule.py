@@ -19,7 +19,7 @@ from lexicon_fast.study.questions import Questions
 from lexicon_fast.study.schedule import Memory, Schedule
 from lexicon_fast.study.store import Card, Deck
 
-PAGE = Path(__file__).resolve().parents[2] / "lexicon_fast" / "server" / "page"
+PAGE = Path(__file__).resolve().parents[2] / "src" / "page"
 NOW = 1_700_000_000
 DAY = 86_400
 

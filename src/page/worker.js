@@ -2,7 +2,7 @@
 // shows the page without a connection. Requests about games always go to the server.
 
 const PREFIX = "lexicon-fast-";
-const CACHE = PREFIX + VERSION; // the bundler knows VERSION, and FILES, its files
+const CACHE = PREFIX + VERSION; // the server defines VERSION, and FILES, its files
 const START = "./";
 
 /** The global object of a service worker, which the types of a page do not know. */
