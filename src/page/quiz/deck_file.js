@@ -2,8 +2,7 @@
 // They are not trusted: sizes, types and ranges are checked.
 
 import { parsedObject } from "../storage.js";
-import { KINDS } from "./decks.js";
-import { LEARNING, RELEARNING, REVIEW } from "./schedule.js";
+import { KINDS, LEARNING, RELEARNING, REVIEW } from "./decks.js";
 import { FILE_PROBLEMS } from "./texts.js";
 
 export const MAX_BYTES = 8 << 20;

@@ -4,7 +4,6 @@
 // their cards, so that what is learned in one is known in the others.
 
 import { storedCards, storedDecks, storeCards, storeDecks } from "../storage.js";
-import { review } from "./schedule.js";
 
 /** New questions of a deck a day. */
 export const NEW_A_DAY = 20;
@@ -17,6 +16,11 @@ export const KINDS = /** @type {const} */ ([
   "patterns",
   "valid",
 ]);
+
+// States of FSRS.
+export const LEARNING = 1;
+export const REVIEW = 2;
+export const RELEARNING = 3;
 
 /**
  * @typedef {typeof KINDS[number]} Kind
@@ -32,7 +36,7 @@ export const KINDS = /** @type {const} */ ([
  *
  * What was learned of a question. streak: right answers since the last wrong one, or wrong ones
  * since the last right one as a negative number; last_correct: seconds since 1970, 0 for never.
- * @typedef {{ memory: import("./schedule.js").Memory | null, correct: number, incorrect: number,
+ * @typedef {{ memory: Protocol.QuizMemory | null, correct: number, incorrect: number,
  *             streak: number, last_correct: number }} Card
  * @typedef {Record<string, Card>} Cards by key
  */
@@ -121,17 +125,15 @@ export function noteAsked(deck, keys) {
 }
 
 /**
- * Store the answer to a question. Returns its memory.
+ * Store the end of a question.
  * @param {Deck} deck
  * @param {string} key
- * @param {import("./schedule.js").Rating} rating
- * @param {number} at
+ * @param {Protocol.QuizOutcome} outcome
  */
-export function storeAnswer(deck, key, rating, at) {
+export function storeAnswer(deck, key, { rating, memory }) {
   const cards = cardsOf(deck); // another tab may have asked meanwhile
   const old = Object.hasOwn(cards, key) ? cards[key] : null;
   const isRight = rating !== "again";
-  const memory = review(old?.memory ?? null, rating, at);
   const { correct = 0, incorrect = 0, streak = 0, last_correct: last = 0 } = old ?? {};
   cards[key] = {
     memory,
@@ -146,7 +148,6 @@ export function storeAnswer(deck, key, rating, at) {
     updateDeck(deck.id, { day: [dayOfNow(), Math.max(newLeft(stored) - 1, 0)] });
   }
   noteAsked(deck, [key]);
-  return memory;
 }
 
 /**

@@ -49,11 +49,7 @@ export function Quiz({ server, rest: [id], query }) {
       <h1>${deck?.name ?? TEXTS.title}</h1>
       <a href=${addressOf("quiz")}>${TEXTS.all}</a>
     </div>
-    ${
-      deck
-        ? html`<${LoadedSession} deck=${deck} hasDefinitions=${server.has_definitions} />`
-        : html`<${Problem} text=${TEXTS.gone} />`
-    }
+    ${deck ? html`<${LoadedSession} deck=${deck} />` : html`<${Problem} text=${TEXTS.gone} />`}
   `;
 }
 

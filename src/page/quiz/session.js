@@ -1,7 +1,48 @@
-// Which question comes next, as `lexicon_fast.study.sessions.Review` decides it.
+// A session of a quiz: its questions, which the server makes and checks, and which comes next.
 
+import { call } from "../server.js";
+
+/** Questions of a quiz, and words of a question. */
+export const MAX_KEYS = 10_000;
+export const MAX_ANSWERS = 1000;
 /** Seconds that a question which is being learned may come early, if nothing else is left. */
-export const AHEAD = 20 * 60;
+const AHEAD = 20 * 60;
+
+/**
+ * @typedef {import("./decks.js").Deck} Deck
+ * @typedef {{ key: string } & Protocol.QuizQuestionResult} Question
+ *
+ * What was given to a question so far.
+ * @typedef {{ found: string[], wrong: string[] }} Given
+ */
+
+/** @param {Deck} deck */
+const shared = ({ kind, min_length, layout, dictionary }) => ({
+  ...{ kind, min_length, layout, dictionary },
+});
+
+/** Return the questions of a deck, always in the same order. @param {Deck} deck */
+export const keysOf = (deck) =>
+  call("quiz.keys", {
+    ...shared(deck),
+    source: deck.source,
+    is_list: deck.is_list,
+    order: /** @type {Protocol.QuizKeysParams["order"]} */ (deck.order),
+    seed: deck.made,
+    limit: MAX_KEYS,
+  });
+
+/** @param {Deck} deck @param {string} key @returns {Promise<Question>} */
+export async function questionOf(deck, key) {
+  return { key, ...(await call("quiz.question", { ...shared(deck), key })) };
+}
+
+/**
+ * Check a line of words, and rate and schedule the question if nothing is left to find.
+ * @param {Deck} deck
+ * @param {Omit<Protocol.QuizAnswerParams, "kind" | "min_length" | "layout" | "dictionary">} answer
+ */
+export const check = (deck, answer) => call("quiz.answer", { ...shared(deck), ...answer });
 
 /**
  * Return the key of the next question; null: there is none for now.

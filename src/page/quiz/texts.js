@@ -1,10 +1,10 @@
 // Texts of the quiz for players.
 
 import { counted, listed } from "../texts.js";
-import { DAY } from "./schedule.js";
 
 const MINUTE = 60;
 const HOUR = 3600;
+const DAY = 86_400;
 const MONTH = 30 * DAY;
 const YEAR = 365 * DAY;
 
@@ -184,12 +184,17 @@ export function progressText(due, fresh, asked) {
 export const leftText = (total, left) =>
   left === total ? counted(total, "word") : `${counted(total, "word")}, ${left} left`;
 
-/** Return the sentence on a typed word. @param {string} word @param {string} verdict */
-export function verdictText(word, verdict) {
+/**
+ * Return the sentence on a typed word.
+ * @param {string} word
+ * @param {Protocol.QuizVerdict["verdict"]} verdict
+ * @param {import("./decks.js").Kind} kind of the question
+ */
+export function verdictText(word, verdict, kind) {
   if (verdict === "right") return `${word} is right.`;
   if (verdict === "repeated") return `You already typed ${word}.`;
-  if (verdict === "letters") return `${word} doesn’t use these letters.`;
-  if (verdict === "unknown") return `${word} isn’t in the dictionary.`;
+  if (verdict === "not a word") return `${word} isn’t in the dictionary.`;
+  if (kind === "anagrams") return `${word} doesn’t use these letters.`;
   return `${word} isn’t one of the answers.`;
 }
 
@@ -210,7 +215,7 @@ const VALIDITY_RATING_TEXTS = {
 };
 
 /**
- * @param {import("./schedule.js").Rating} rating
+ * @param {Protocol.QuizOutcome["rating"]} rating
  * @param {number} seconds until the question comes again
  * @param {import("./decks.js").Kind} kind of the question
  */
@@ -263,12 +268,10 @@ const some = (names) =>
  * Return what a session skips and why, as sentences.
  * @param {import("./play.js").LeftOut} leftOut
  */
-export const leftOutTexts = ({ unreadable, hookless, none, many }) =>
+export const leftOutTexts = ({ unknown, hookless, many }) =>
   [
-    unreadable.length &&
-      `Skipped because they can’t be words in this dictionary: ${some(unreadable)}.`,
+    unknown.length && `Skipped because the dictionary has no answers for them: ${some(unknown)}.`,
     hookless && `Skipped: ${counted(hookless, "word")} without hooks.`,
-    none.length && `Skipped because the dictionary has no answers for them: ${some(none)}.`,
     many.length && `Skipped because they have more than 1,000 answers: ${some(many)}.`,
   ].filter((text) => typeof text === "string");
 

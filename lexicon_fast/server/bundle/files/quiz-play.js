@@ -1,152 +1,143 @@
-import{KEYS as tt,NEW_A_DAY as F,REVIEW as ct,TASKS as H,TEXTS as p,TYPING_HINTS as ft,allowMore as dt,announcement as ht,cardsOf as N,cutText as pt,deckOf as nt,dueCount as mt,leftOutTexts as $t,leftText as gt,newLeft as B,nextDueText as yt,noteAsked as wt,now as L,outcomeText as P,progressText as bt,rate as et,storeAnswer as vt,summaryText as kt,validityText as Ot,verdictText as xt}from"./quiz-texts.js";import{DataTable as St,G as z,J as Tt,K as zt,Problem as At,Q as G,Tile as st,Y as I,announce as V,call as K,capitals as X,dictionaryInfo as Mt,errorText as Ct,fe as l,isFocusLost as Dt,isStorageDenied as Et,useFocus as J,useWindowEvent as _t}from"./texts.js";function ot({answers:t,found:n,inCapitals:e}){const s=a=>!n.includes(a),i=t.some(({definition:a})=>a),o=a=>[...a].join(" "),r=[...t].sort((a,f)=>Number(s(f.word))-Number(s(a.word))),d=[{title:p.front,number:!0},{title:p.word},{title:p.back},i&&{title:p.meaning}],u=r.map(({word:a,front:f,back:g,definition:m})=>({key:a,cells:[l`<span class="hooks">${o(f)}</span>`,l`
-        <span class="word">${e(a)}</span>
-        ${s(a)&&l` <span class="tag quiz-missed">${p.missed}</span>`}
-      `,l`<span class="hooks">${o(g)}</span>`,i&&(m||"–")]}));return l`<${St} classes="word-table" columns=${d} rows=${u} />`}var qt=1200;function Nt(t,n,{at:e,newLeft:s,learning:i}){const o=rt(t,n,e);if(o!==null)return o;const r=s>0&&t.find(d=>!D(n,d));return r||rt([...i],n,e+qt)}function rt(t,n,e){let s=null,i=e;for(const o of t){const r=D(n,o)?.due;r===void 0||r>i||s!==null&&r===i||(s=o,i=r)}return s}var D=(t,n)=>(Object.hasOwn(t,n)?t[n].memory:null)??null,Q=1e4,it=1e3,Lt="not (front-hooks:0 and back-hooks:0)",It=2,Kt=64,jt=/[\s,;]+/;async function Rt(t,n){const{kind:e,source:s,is_list:i,order:o}=t,r=o==="random",d=m=>r?Z(m):m;if(e==="patterns"||i){const m=c=>e==="patterns"||Pt(c,n),O=s.map(c=>e==="patterns"?c.trim():Yt(c,e,n)),v=s.filter((c,x)=>!m(O[x])),y=[...new Set(O.filter(m))];return{keys:d(y),isCut:!1,unreadable:v,hookless:0}}const u=new Set;let a=!1,f=0;for(const m of s){const{some:O,isAll:v,without:y}=await Wt(t,m);a||=!v,f+=y;for(const c of O)u.add(c)}return{keys:e==="valid"&&!r?Ht([...u]):d([...u]),isCut:a,unreadable:[],hookless:f}}async function Wt(t,n){const{kind:e}=t,s={...U(t),order:Qt(t)};if(e==="valid"){const r=Q/2,d={query:n,columns:["phony"],limit:r,...s},{words:u,phony:a,count:f}=await K("dictionary.find",d);return{some:u.flatMap((m,O)=>[m,a?.[O]??""]).filter(Boolean),isAll:u.length===f,without:0}}if(e==="hooks"){const r=`(${n}) and ${Lt}`,[{words:d,count:u},a]=await Promise.all([K("dictionary.find",{query:r,limit:Q,...s}),K("dictionary.find",{query:n,limit:0,...U(t)})]);return{some:d,isAll:d.length===u,without:a.count-u}}const i=await K("dictionary.find",{query:n,group_by:"alphagram",limit:Q,...s}),o=i.groups?.map(r=>r.alphagram)??[];return{some:o,isAll:o.length===i.group_count,without:0}}function Ht(t){const n=Math.ceil(t.length/F);return Array.from({length:n},(e,s)=>Z(t.slice(s*F,(s+1)*F))).flat()}function Pt(t,{lower:n}){const e=[...t];return It<=e.length&&e.length<=Kt&&e.every(i=>n.includes(i))}var U=({dictionary:t,layout:n})=>({dictionary:t,layout:n}),Qt=({order:t})=>t==="random"?"alphabet":t;function Yt(t,n,e){const s=at(e)(t);return n==="hooks"||n==="valid"?s:Ft(s,e)}function Ft(t,{lower:n}){return[...t].sort((e,s)=>n.indexOf(e)-n.indexOf(s)).join("")}function at({upper:t,lower:n}){const e=[...n],s=new Map([...t].map((i,o)=>[i,e[o]]));return i=>[...i.normalize("NFC")].map(o=>s.get(o)??o).join("")}function Z(t){const n=[...t];for(let e=n.length-1;e>0;e-=1){const s=Math.floor(Math.random()*(e+1));[n[e],n[s]]=[n[s],n[e]]}return n}function Bt({kind:t,min_length:n},e){return t==="anagrams"?`anagram:${e}`:t==="hooks"?`pattern:?${e} or pattern:${e}?`:t==="subanagrams"?`subanagram:${e} and length:${n}-`:t==="valid"?`pattern:${e}`:e}async function Gt(t,n,e){const s=await K("dictionary.find",{query:Bt(t,n),columns:e?["hooks","definition"]:["hooks"],limit:it,...U(t)}),{words:i,count:o,front_hooks:r,back_hooks:d,definition:u}=s;if(!o&&t.kind!=="valid")return"none";if(o>it)return"many";const a=i.map((f,g)=>({word:f,front:r?.[g]??"",back:d?.[g]??"",definition:u?.[g]??""}));if(t.kind==="hooks"){const f=({word:g})=>Number(g.startsWith(n));a.sort((g,m)=>f(g)-f(m))}return{key:n,answers:a}}function Vt(t,{kind:n},e,s){return t.trim().split(jt).filter(Boolean).map(s).flatMap(i=>{const o=[...i];return n!=="hooks"||o.length<2?[i]:o[0]==="-"?o.slice(1).map(r=>e+r):o.at(-1)==="-"?o.slice(0,-1).map(r=>r+e):[i]})}function Xt(t,{key:n,answers:e},{kind:s},{found:i,wrong:o}){if(i.includes(t)||o.includes(t))return"repeated";if(e.some(d=>d.word===t))return"right";if(s==="patterns")return"other";if(s==="hooks")return[...t].length===[...n].length+1&&(t.startsWith(n)||t.endsWith(n))?"unknown":"other";const r=[...n];for(const d of t){const u=r.indexOf(d);if(u<0)return"letters";r.splice(u,1)}return s==="anagrams"&&r.length?"letters":s==="subanagrams"&&[...t].length<2?"other":"unknown"}var Jt=(t,n)=>t.filter(e=>D(n,e));function Ut({deck:t,question:n,info:e,finish:s,next:i}){const o=I(()=>X(e),[e]),r=I(()=>performance.now(),[n]),[d,u]=z(null),a=d?.question===n?d.outcome:null,f=o(n.key),g=n.answers.length>0,m=Ot(f,g);J([a,n]);function O(v){const y=v===g?0:1,c=s(f,et(1,y,y,(performance.now()-r)/1e3));u({question:n,outcome:c}),V(`${m} ${P(c.rating,c.due,t.kind)}`)}return _t("keydown",v=>{const{key:y,altKey:c,ctrlKey:x,metaKey:C,repeat:E}=v,k=tt.indexOf(y.toUpperCase());a||k<0||c||x||C||E||(v.preventDefault(),O(k===0))}),l`
-    <section class="panel quiz-question" aria-label=${H.valid}>
-      <h2>${H.valid}</h2>
-      <p
-        class="quiz-letters"
-        role="img"
-        aria-label=${[...f].join(" ")}
-        tabindex=${a?void 0:"-1"}
-        data-home=${a?void 0:"question"}
-      >
-        ${[...f].map((v,y)=>l`<${st} key=${y} letter=${v} />`)}
-      </p>
-      ${a?l`
-              <div class="quiz-truth">
-                <p class="quiz-said">${m}</p>
-                <p class="verdict">${P(a.rating,a.due,t.kind)}</p>
-              </div>
-              <div class="quiz-validity">
-                <button type="button" class="main" data-home="question" onClick=${i}>
-                  ${p.next}
-                </button>
-              </div>
-              ${g&&l`
-                  <${ot}
-                    answers=${n.answers}
-                    found=${[n.key]}
-                    inCapitals=${o}
-                  />
-                `}
-            `:l`
-              <div class="quiz-validity">
-                ${[p.valid,p.phony].map((v,y)=>l`
-                    <button
-                      type="button"
-                      key=${v}
-                      aria-keyshortcuts=${tt[y]}
-                      onClick=${()=>O(y===0)}
-                    >
-                      ${v}
-                    </button>
-                  `)}
-              </div>
-              <p class="hint quiz-keys">${p.keys}</p>
-            `}
-    </section>
-  `}var j=class extends Error{};function Zt({deck:t,hasDefinitions:n}){const[e,s]=z(null),[i,o]=z(null),[r,d]=z(!1),[u,a]=z(null),[f,g]=z({asked:0,right:0,missed:[]}),[m,O]=z(!1),[v,y]=z({unreadable:[],hookless:0,none:[],many:[]}),c=G(null),x=G(new Set);async function C(){a(null);try{const $=await Mt(t.dictionary);if(s($),$.upper!==t.alphabet)throw new j(p.otherLetters);if(c.current===null){const h=await Rt(t,$);c.current=h.keys,O(h.isCut),y(w=>({...w,unreadable:h.unreadable,hookless:h.hookless})),wt(t,Jt(h.keys,N(t)))}if(!c.current.length)throw new j(p.noQuestions);const T=await E(c.current,X($));if(!c.current.length)throw new j(p.noneAsked);d(T===null),o(T)}catch($){o(null),a($ instanceof j?$.message:Ct($))}}async function E($,T){const h=new Set;for(;;){const w=nt(t.id);if(!w)throw new j(p.gone);const M=$.filter(W=>!h.has(W));c.current=M;const b=Nt(M,N(t),{at:L(),newLeft:B(w),learning:x.current});if(b===null)return null;const A=await Gt(t,b,n);if(typeof A=="object")return A;const ut=t.kind==="patterns"?b:T(b);y(W=>({...W,[A]:[...W[A],ut]})),h.add(b),x.current.delete(b)}}Tt(()=>{C()},[]),J([i,r]);function k($,T){const{key:h}=i,w=L(),M=vt(t,h,T,w);M.state===ct?x.current.delete(h):x.current.add(h);const b=T!=="again";return g({asked:f.asked+1,right:f.right+Number(b),missed:b?f.missed:[...new Set([...f.missed,$])]}),{rating:T,due:M.due-w}}const S=nt(t.id)??t,_=$=>(D(N(t),$)?.due??1/0)<=L(),Y=c.current?c.current.filter(_).length:mt(S,L()),q=c.current?c.current.filter($=>D(N(t),$)):[],R=c.current?Math.min(B(S),c.current.length-q.length):B(S);return l`
-    <p class="hint quiz-progress">${bt(Y,R,f.asked)}</p>
-    ${Et()&&l`<p class="notice">${p.denied}</p>`}
-    ${m&&l`<p class="hint">${pt(Q)}</p>`}
-    ${$t(v).map($=>l`<p key=${$} class="hint quiz-left-out">${$}</p>`)}
-    <${At} text=${u} />
-    ${i&&e?l`
-            <${t.kind==="valid"?Ut:tn}
-              deck=${t}
-              question=${i}
-              info=${e}
-              finish=${k}
-              next=${C}
-            />
-          `:r?l`
-              <${nn}
-                deck=${S}
-                tally=${f}
-                hasMore=${q.length<(c.current?.length??0)}
-                next=${C}
-              />
-            `:!u&&l`<p role="status">${p.loading}</p>`}
-  `}var lt=t=>({question:t,found:[],wrong:[],said:"",outcome:null});function tn({deck:t,question:n,info:e,finish:s,next:i}){const{kind:o}=t,r=I(()=>X(e),[e]),d=I(()=>at(e),[e]),u=I(()=>performance.now(),[n]),[a,f]=z(()=>lt(n)),[g,m]=z(""),[O,v]=z({question:n,order:[...n.key]}),y=a.question===n?a:lt(n),c=O.question===n?O.order:[...n.key],{found:x,wrong:C,said:E,outcome:k}=y,{answers:S}=n,_=o==="patterns"?n.key:r(n.key),Y=S.length-x.length;J([k]);const q=G(null);zt(()=>{Dt()&&matchMedia("(pointer: fine)").matches&&q.current?.focus()},[n]);function R(h){const w=S.length-h.found.length,M=(performance.now()-u)/1e3,b=s(_,et(S.length,w,h.wrong.length,M));f({...h,outcome:b}),V(P(b.rating,b.due,o)),w&&V(ht(S.map(({word:A})=>r(A))))}function $(h){if(h.preventDefault(),k){i();return}const w={...y,found:[...x],wrong:[...C]},M=Vt(g,t,n.key,d).map(b=>{const A=Xt(b,n,t,w);return A==="right"?w.found.push(b):A!=="repeated"&&w.wrong.push(b),xt(r(b),A)});w.said=M.join(" ")||p.nothingTyped,m(""),w.found.length===S.length?R(w):f(w)}const T=h=>h.preventDefault();return l`
-    <section class="panel quiz-question" aria-label=${H[o]}>
-      <h2>${H[o]}</h2>
-      ${o==="patterns"?l`<p class="marked">${_}</p>`:l`
-              <p class="quiz-letters" role="img" aria-label=${[..._].join(" ")}>
-                ${c.map((h,w)=>l`<${st} key=${w} letter=${r(h)} />`)}
+import{KEYS as V,REVIEW as nt,TASKS as W,TEXTS as c,TYPING_HINTS as st,allowMore as ot,announcement as rt,cardsOf as I,cutText as it,deckOf as X,dueCount as at,leftOutTexts as ut,leftText as lt,newLeft as F,nextDueText as ct,noteAsked as dt,now as K,outcomeText as P,progressText as $t,storeAnswer as ft,summaryText as pt,validityText as mt,verdictText as ht}from"./quiz-texts.js";import{DataTable as wt,G as z,J as yt,K as gt,Problem as bt,Q as L,Tile as vt,Y as G,announce as H,call as Q,capitals as kt,dictionaryInfo as xt,errorText as B,fe as s,isFocusLost as qt,isStorageDenied as zt,shuffled as Tt,useFocus as J,useWindowEvent as St}from"./texts.js";var U=["yes","no"],Z=t=>({question:t,found:[],wrong:[],said:"",outcome:null});function Mt(t,e,i){const a=G(()=>performance.now(),[t]),l=L(Z(t));l.current.question!==t&&(l.current=Z(t));const[,o]=z(l.current),r=L(Promise.resolve()),d=n=>{l.current=n,o(n)},u=(n,h=!1)=>{const w=(performance.now()-a)/1e3;r.current=r.current.then(async()=>{const{question:y,found:A,wrong:O,outcome:f}=l.current;if(y!==t||f)return;const m=await e({line:n,found:A,wrong:O,over:h,seconds:w});if(!m)return;const T=p=>m.words.filter(({verdict:S})=>S!=="repeated"&&S==="right"===p).map(({word:S})=>S);d({question:t,found:[...A,...T(!0)],wrong:[...O,...T(!1)],said:i(m,m.outcome),outcome:m.outcome})})};return{attempt:l.current,show:d,send:u}}function Dt({deck:t,question:e,info:i,give:a,next:l}){const{kind:o}=t,{prompt:r,answers:d}=e,u=o==="valid",n=G(()=>kt(i),[i]),{attempt:h,show:w,send:y}=Mt(e,a,({words:g},k)=>{const Y=u?mt(r,!!k?.answers.length):g.map(({word:C,verdict:j})=>ht(n(C),j,o)).join(" ");if(k){const C=P(k.rating,k.due,o);H(u?`${Y} ${C}`:C),!u&&k.rating==="again"&&H(rt(k.answers.map(({word:$})=>n($))))}return Y}),[A,O]=z({question:e,order:r}),f=A.question===e?A.order:r,{found:m,said:T,outcome:p}=h;J(u?[p,e]:[p]);const S=u&&!p;return s`
+    <section class="panel quiz-question" aria-label=${W[o]}>
+      <h2>${W[o]}</h2>
+      ${o==="patterns"?s`<p class="marked">${r}</p>`:s`
+              <p
+                class="quiz-letters"
+                role="img"
+                aria-label=${[...r].join(" ")}
+                tabindex=${S?"-1":void 0}
+                data-home=${S?"question":void 0}
+              >
+                ${[...f].map((g,k)=>s`<${vt} key=${k} letter=${g} />`)}
               </p>
             `}
-      <p class="quiz-left">${gt(S.length,Y)}</p>
-      <form class="quiz-answer" onSubmit=${$}>
-        <div class="field">
-          <label for="quiz-answer">${p.answer}</label>
-          <input
-            id="quiz-answer"
-            ref=${q}
-            class="large"
-            type="text"
-            autocomplete="off"
-            autocapitalize="characters"
-            autocorrect="off"
-            spellcheck=${!1}
-            enterkeyhint=${k?"next":"done"}
-            data-home="question"
-            aria-describedby="quiz-hint"
-            readonly=${k!==null}
-            value=${g}
-            onInput=${({target:h})=>m(h.value)}
-          />
-          <p class="hint" id="quiz-hint">${ft[o]}</p>
-        </div>
-        <div class="row">
-          <button type="submit" class="main" onMouseDown=${T}>
-            ${k?p.next:p.check}
-          </button>
-          ${!k&&l`
-              ${o!=="patterns"&&o!=="hooks"&&l`
-                  <button
-                    type="button"
-                    onMouseDown=${T}
-                    onClick=${()=>v({question:n,order:Z(c)})}
-                  >
-                    ${p.shuffle}
-                  </button>
+      ${u?s`<${Ot} kind=${o} said=${T} outcome=${p} send=${y} next=${l} />`:s`
+              <p class="quiz-left">${lt(d,d-m.length)}</p>
+              <${At}
+                question=${e}
+                kind=${o}
+                outcome=${p}
+                send=${y}
+                say=${g=>w({...h,said:g})}
+                shuffle=${()=>O({question:e,order:Tt(f)})}
+                next=${l}
+              />
+              <p role="status" class="quiz-said">${T}</p>
+              ${m.length>0&&!p&&s`
+                  <ul class="words-only quiz-found" aria-label=${c.found}>
+                    ${m.map(g=>s`<li key=${g}>${n(g)}</li>`)}
+                  </ul>
                 `}
-              <button type="button" onMouseDown=${T} onClick=${()=>R({...y,said:""})}>
-                ${p.give}
-              </button>
+              ${p&&s`<p class="verdict">${P(p.rating,p.due,o)}</p>`}
             `}
-        </div>
-      </form>
-      <p role="status" class="quiz-said">${E}</p>
-      ${x.length>0&&!k&&l`
-          <ul class="words-only quiz-found" aria-label=${p.found}>
-            ${x.map(h=>l`<li key=${h}>${r(h)}</li>`)}
-          </ul>
-        `}
-      ${k&&l`
-          <p class="verdict">${P(k.rating,k.due,o)}</p>
-          <${ot} answers=${S} found=${x} inCapitals=${r} />
+      ${p!==null&&p.answers.length>0&&s`
+          <${Ct}
+            answers=${p.answers}
+            found=${u?[e.key]:m}
+            inCapitals=${n}
+          />
         `}
     </section>
-  `}function nn({deck:t,tally:n,hasMore:e,next:s}){const i=N(t),r=t.asked.flatMap(u=>D(i,u)?.due??[]).reduce((u,a)=>Math.min(u,a),1/0);function d(){dt(t),s()}return l`
-    <section class="panel" aria-label=${p.done}>
-      <h2>${p.done}</h2>
-      <p>${kt(n.asked,n.right,t.kind)}</p>
-      ${Number.isFinite(r)&&l`<p>${yt(r-L())}</p>`}
-      ${n.missed.length>0&&l`
-          <h3>${p.missedTitle}</h3>
+  `}function At({question:t,kind:e,outcome:i,send:a,say:l,shuffle:o,next:r}){const[d,u]=z(""),n=L(null);gt(()=>{qt()&&matchMedia("(pointer: fine)").matches&&n.current?.focus()},[t]);function h(y){if(y.preventDefault(),i){r();return}d.trim()?a(d):l(c.nothingTyped),u("")}const w=y=>y.preventDefault();return s`
+    <form class="quiz-answer" onSubmit=${h}>
+      <div class="field">
+        <label for="quiz-answer">${c.answer}</label>
+        <input
+          id="quiz-answer"
+          ref=${n}
+          class="large"
+          type="text"
+          autocomplete="off"
+          autocapitalize="characters"
+          autocorrect="off"
+          spellcheck=${!1}
+          enterkeyhint=${i?"next":"done"}
+          data-home="question"
+          aria-describedby="quiz-hint"
+          readonly=${i!==null}
+          value=${d}
+          onInput=${({target:y})=>u(y.value)}
+        />
+        <p class="hint" id="quiz-hint">${st[e]}</p>
+      </div>
+      <div class="row">
+        <button type="submit" class="main" onMouseDown=${w}>
+          ${i?c.next:c.check}
+        </button>
+        ${!i&&s`
+            ${e!=="patterns"&&e!=="hooks"&&s`
+                <button type="button" onMouseDown=${w} onClick=${o}>
+                  ${c.shuffle}
+                </button>
+              `}
+            <button type="button" onMouseDown=${w} onClick=${()=>a("",!0)}>
+              ${c.give}
+            </button>
+          `}
+      </div>
+    </form>
+  `}function Ot({kind:t,said:e,outcome:i,send:a,next:l}){return St("keydown",o=>{const{key:r,altKey:d,ctrlKey:u,metaKey:n,repeat:h}=o,w=V.indexOf(r.toUpperCase());i||w<0||d||u||n||h||(o.preventDefault(),a(U[w]))}),i?s`
+      <div class="quiz-truth">
+        <p class="quiz-said">${e}</p>
+        <p class="verdict">${P(i.rating,i.due,t)}</p>
+      </div>
+      <div class="quiz-validity">
+        <button type="button" class="main" data-home="question" onClick=${l}>
+          ${c.next}
+        </button>
+      </div>
+    `:s`
+    <div class="quiz-validity">
+      ${[c.valid,c.phony].map((o,r)=>s`
+          <button
+            type="button"
+            key=${o}
+            aria-keyshortcuts=${V[r]}
+            onClick=${()=>a(U[r])}
+          >
+            ${o}
+          </button>
+        `)}
+    </div>
+    <p class="hint quiz-keys">${c.keys}</p>
+  `}function Ct({answers:t,found:e,inCapitals:i}){const a=n=>!e.includes(n),l=t.some(({definition:n})=>n),o=n=>[...n].join(" "),r=[...t].sort((n,h)=>Number(a(h.word))-Number(a(n.word))),d=[{title:c.front,number:!0},{title:c.word},{title:c.back},l&&{title:c.meaning}],u=r.map(({word:n,front:h,back:w,definition:y})=>({key:n,cells:[s`<span class="hooks">${o(h)}</span>`,s`
+        <span class="word">${i(n)}</span>
+        ${a(n)&&s` <span class="tag quiz-missed">${c.missed}</span>`}
+      `,s`<span class="hooks">${o(w)}</span>`,l&&(y||"–")]}));return s`<${wt} classes="word-table" columns=${d} rows=${u} />`}var tt=1e4,Et=1e3,Nt=1200,R=({kind:t,min_length:e,layout:i,dictionary:a})=>({kind:t,min_length:e,layout:i,dictionary:a}),It=t=>Q("quiz.keys",{...R(t),source:t.source,is_list:t.is_list,order:t.order,seed:t.made,limit:tt});async function Kt(t,e){return{key:e,...await Q("quiz.question",{...R(t),key:e})}}var Lt=(t,e)=>Q("quiz.answer",{...R(t),...e});function _t(t,e,{at:i,newLeft:a,learning:l}){const o=et(t,e,i);if(o!==null)return o;const r=a>0&&t.find(d=>!N(e,d));return r||et([...l],e,i+Nt)}function et(t,e,i){let a=null,l=i;for(const o of t){const r=N(e,o)?.due;r===void 0||r>l||a!==null&&r===l||(a=o,l=r)}return a}var N=(t,e)=>(Object.hasOwn(t,e)?t[e].memory:null)??null,_=class extends Error{};function Yt({deck:t}){const[e,i]=z(null),[a,l]=z(null),[o,r]=z(!1),[d,u]=z(null),[n,h]=z({asked:0,right:0,missed:[]}),[w,y]=z(!1),[A,O]=z({unknown:[],hookless:0,many:[]}),f=L(null),m=L(new Set);async function T(){u(null);try{const $=await xt(t.dictionary);if(i($),$.upper!==t.alphabet)throw new _(c.otherLetters);if(f.current===null){const{keys:D,count:E,unknown:x,without:q}=await It(t);f.current=D,y(D.length<E),O({unknown:x,hookless:t.kind==="hooks"?q:0,many:[]});const b=I(t);dt(t,D.filter(M=>N(b,M)))}if(!f.current.length)throw new _(c.noQuestions);const v=await p(f.current);if(!f.current.length)throw new _(c.noneAsked);r(v===null),l(v)}catch($){l(null),u($ instanceof _?$.message:B($))}}async function p($){const v=new Set;for(;;){const D=X(t.id);if(!D)throw new _(c.gone);const E=$.filter(M=>!v.has(M));f.current=E;const x=_t(E,I(t),{at:K(),newLeft:F(D),learning:m.current});if(x===null)return null;const q=await Kt(t,x);if(0<q.answers&&q.answers<=Et)return q;const b=q.answers?"many":"unknown";O(M=>({...M,[b]:[...M[b],q.prompt]})),v.add(x),m.current.delete(x)}}yt(()=>{T()},[]),J([a,o]);async function S($){const{key:v,prompt:D}=a,E=K();u(null);try{const x=N(I(t),v),{words:q,outcome:b}=await Lt(t,{...$,key:v,memory:x,at:E});if(!b)return{words:q,outcome:b};ft(t,v,b),b.memory.state===nt?m.current.delete(v):m.current.add(v);const M=b.rating!=="again";return h({asked:n.asked+1,right:n.right+Number(M),missed:M?n.missed:[...new Set([...n.missed,D])]}),{words:q,outcome:{...b,due:b.memory.due-E}}}catch(x){return u(B(x)),null}}const g=X(t.id)??t,k=$=>(N(I(t),$)?.due??1/0)<=K(),Y=f.current?f.current.filter(k).length:at(g,K()),C=f.current?f.current.filter($=>N(I(t),$)):[],j=f.current?Math.min(F(g),f.current.length-C.length):F(g);return s`
+    <p class="hint quiz-progress">${$t(Y,j,n.asked)}</p>
+    ${zt()&&s`<p class="notice">${c.denied}</p>`}
+    ${w&&s`<p class="hint">${it(tt)}</p>`}
+    ${ut(A).map($=>s`<p key=${$} class="hint quiz-left-out">${$}</p>`)}
+    <${bt} text=${d} />
+    ${a&&e?s`
+            <${Dt} deck=${t} question=${a} info=${e} give=${S} next=${T} />
+          `:o?s`
+              <${jt}
+                deck=${g}
+                tally=${n}
+                hasMore=${C.length<(f.current?.length??0)}
+                next=${T}
+              />
+            `:!d&&s`<p role="status">${c.loading}</p>`}
+  `}function jt({deck:t,tally:e,hasMore:i,next:a}){const l=I(t),r=t.asked.flatMap(u=>N(l,u)?.due??[]).reduce((u,n)=>Math.min(u,n),1/0);function d(){ot(t),a()}return s`
+    <section class="panel" aria-label=${c.done}>
+      <h2>${c.done}</h2>
+      <p>${pt(e.asked,e.right,t.kind)}</p>
+      ${Number.isFinite(r)&&s`<p>${ct(r-K())}</p>`}
+      ${e.missed.length>0&&s`
+          <h3>${c.missedTitle}</h3>
           <ul class="words-only">
-            ${n.missed.map(u=>l`<li key=${u}>${u}</li>`)}
+            ${e.missed.map(u=>s`<li key=${u}>${u}</li>`)}
           </ul>
         `}
       <div class="row">
-        ${e&&l`
+        ${i&&s`
             <button type="button" class="main" data-home="question" onClick=${d}>
-              ${p.more}
+              ${c.more}
             </button>
           `}
-        <a class="button" href="#/quiz">${p.all}</a>
+        <a class="button" href="#/quiz">${c.all}</a>
       </div>
     </section>
-  `}export{Zt as Session};
+  `}export{Yt as Session};
