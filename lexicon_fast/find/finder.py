@@ -73,7 +73,7 @@ class Finder:
         tiles: HasTiles | None,
         definitions: Definitions | None,
         others: Others,
-        check: Callable[[], None],
+        check: Callable[[], None] | None,
     ) -> None:
         """Make the tables that a query needs and that are kept; arguments and errors as of `find`.
 

@@ -4,7 +4,7 @@ This is the only such list. Every other layer finds its part of a game by name, 
 `lexicon_fast.bots.<game>`, `lexicon_fast.rl.<game>`, `lexicon_fast.engine.<game>`,
 `lexicon_fast.cli.<game>`. The docstring of each of these packages documents its entry points. A new
 game needs an entry here, a package in each of these layers, a module `lexicon_fast.puzzles.<game>`,
-and a view in `lexicon_fast/server/page/game_views.js`.
+and a view in `src/page/game_views.js`.
 """
 
 from __future__ import annotations

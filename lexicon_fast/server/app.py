@@ -27,7 +27,8 @@ from lexicon_fast.server.metrics import CONTENT_TYPE
 from lexicon_fast.server.page_files import (
     COMPRESSION,
     MIN_COMPRESSED,
-    HashedFiles,
+    PageFiles,
+    folder,
     service_worker,
     start_page,
 )
@@ -97,7 +98,7 @@ def application(
             Route("/docs", _docs),
             Route("/", _start_page(service), middleware=compressed),
             Route("/worker.js", _worker, middleware=compressed),
-            Mount("/page", HashedFiles(), middleware=compressed),
+            Mount(f"/{folder()}", PageFiles(), middleware=compressed),
         ],
         middleware=middleware,
         exception_handlers={404: not_found, 405: wrong_method},

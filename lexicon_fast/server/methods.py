@@ -27,6 +27,9 @@ _ENGINE: Final = (
     "dictionary.search",
     "dictionary.find",
     "dictionary.equations",
+    "quiz.keys",
+    "quiz.question",
+    "quiz.answer",
     "solve",
     "plan",
     "legal",
@@ -75,7 +78,7 @@ METHODS: Final[Mapping[str, Method]] = {
 }
 
 #: Methods that are expected to take long, and wait for others of them.
-SLOW: Final = frozenset({"dictionary.find", "dictionary.equations", "plan", "puzzle"})
+SLOW: Final = frozenset({"dictionary.find", "dictionary.equations", "quiz.keys", "plan", "puzzle"})
 
 #: Methods about a connection, only over WebSocket.
 WEBSOCKET_ONLY: Final = frozenset({"stop", "cancel", "table.watch", "table.unwatch"})
