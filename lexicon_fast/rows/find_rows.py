@@ -7,8 +7,8 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
 
 from lexicon_fast.base.errors import BadPosition, BadQuery
+from lexicon_fast.dictionary.phonies import Phonies
 from lexicon_fast.find.alphagrams import by_alphagram
-from lexicon_fast.find.phonies import Phonies
 from lexicon_fast.find.query import lists_in
 from lexicon_fast.find.search import read_query
 from lexicon_fast.rows.chunks import Chunk
@@ -192,7 +192,7 @@ class FindRows(QueryRows[FoundWords]):
                 defined = self.finder.defined(self._definitions, "the column definition")
                 yield [defined.text_of(columns.words[word]) for word in words.tolist()]
             elif name == "phony":
-                phonies = Phonies(self.finder.compiled, self.finder.letters)
+                phonies = Phonies(self.finder.compiled, self.finder.letters.alphabet)
                 yield [phonies.of(columns.words[word]) or "" for word in words.tolist()]
             else:
                 yield columns.anagrams[words].tolist()

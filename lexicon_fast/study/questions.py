@@ -16,8 +16,8 @@ from lexicon_fast.base.arguments import checked, size
 from lexicon_fast.base.errors import BadOption, BadQuery, excerpt
 from lexicon_fast.base.rng import Rng
 from lexicon_fast.base.suggestions import did_you_mean
+from lexicon_fast.dictionary.phonies import Phonies
 from lexicon_fast.find.finder import finder_of
-from lexicon_fast.find.phonies import Phonies
 from lexicon_fast.find.search import ORDERS as FIND_ORDERS
 from lexicon_fast.find.search import check_lists, read_query
 
@@ -133,7 +133,7 @@ class Questions:
 
     @cached_property
     def _phonies(self) -> Phonies:
-        return Phonies(self.dictionary.compiled, finder_of(self.dictionary).letters)
+        return Phonies(self.dictionary.compiled, self.dictionary.alphabet)
 
     # Keys
 
