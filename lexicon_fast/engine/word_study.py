@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.engine.jobs import Job
     from lexicon_fast.engine.settings import Dictionaries, Settings
-    from lexicon_fast.find.others import Others
+    from lexicon_fast.find.other_dictionaries import AnyDictionary
 
 #: Solutions that are encoded together.
 _TOGETHER: Final = 1 << 9
@@ -42,7 +42,6 @@ class WordStudy:
         """Answer `dictionary.find`."""
         import numpy as np
 
-        from lexicon_fast.find.alphagrams import by_alphagram
         from lexicon_fast.find.finder import finder_of
         from lexicon_fast.find.search import read_query
         from lexicon_fast.rows.find_rows import FindRows
@@ -72,7 +71,7 @@ class WordStudy:
             finder.in_order(nothing, params.order, tiles)
             rows.values(nothing)
             if params.group_by is not None:
-                by_alphagram(finder, nothing, params.order, tiles)
+                finder.by_alphagram(nothing, params.order, tiles)
                 rows.group_of_words(nothing)
         found = finder.find(query, tiles, definitions, others=others, check=job.check)
         job.check()
@@ -81,7 +80,7 @@ class WordStudy:
         if params.group_by is None:
             listed = finder.in_order(found, params.order, tiles)[params.skip : end]
         else:
-            every = by_alphagram(finder, found, params.order, tiles)
+            every = finder.by_alphagram(found, params.order, tiles)
             part = every.part(min(params.skip, every.total), end)
             listed, group_count = part.words, every.total
             names = rows.group_of_words(listed[part.starts[:-1]])
@@ -137,11 +136,12 @@ class WordStudy:
         encoded: Any = Raw(b'{"solutions":[%b],"more":%b}' % (b",".join(parts), more))
         return encoded  # type: ignore[no-any-return]
 
-    def _others(self) -> Others:
+    def _others(self) -> AnyDictionary:
         """Return the dictionaries that `in` may name: those that requests may name."""
-        from lexicon_fast.find.others import Offered
+        from lexicon_fast.find.other_dictionaries import OfferedDictionaries
 
-        return Offered(self._dictionaries.names, self._dictionaries.get, self._dictionaries.hint)
+        some = self._dictionaries
+        return OfferedDictionaries(some.names, some.get, some.hint)
 
     def _keep(self, dictionary: Dictionary) -> None:
         """Keep the facts about a dictionary, and forget those of others above the limit."""

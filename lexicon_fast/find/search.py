@@ -4,34 +4,37 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from lexicon_fast._native.dictionary.plain_queries import add_words, find_plain
 from lexicon_fast._native.dictionary.search import Matches
 from lexicon_fast.base.arguments import checked, is_null, items, size, wrong_type
 from lexicon_fast.base.errors import BadOption, BadQuery, excerpt, keeps_bad_rows
 from lexicon_fast.base.suggestions import did_you_mean
-from lexicon_fast.find.alphagrams import by_alphagram
+from lexicon_fast.find.conditions import In
 from lexicon_fast.find.definitions import Definitions
+from lexicon_fast.find.evaluate import EvaluationContext
 from lexicon_fast.find.finder import finder_of
-from lexicon_fast.find.forms import check_all
 from lexicon_fast.find.grammar import parse
-from lexicon_fast.find.others import ANY
+from lexicon_fast.find.other_dictionaries import ANY
 from lexicon_fast.find.playability import Playability
-from lexicon_fast.find.query import In, from_json, walk
+from lexicon_fast.find.query import check_all, from_json, walk
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from lexicon_fast.dictionary import Dictionary
+    from lexicon_fast.find.conditions import Condition
+    from lexicon_fast.find.finder import Finder
     from lexicon_fast.find.letters import Letters
-    from lexicon_fast.find.others import Others
-    from lexicon_fast.find.query import Condition
+    from lexicon_fast.find.other_dictionaries import AnyDictionary
     from lexicon_fast.find.tiles import HasTiles
 
 #: The orders of the words of a query.
 ORDERS: Final = ("alphabet", "probability", "playability", "length", "points")
 
 
-def read_query(query: object, letters: Letters, others: Others = ANY) -> Condition:
+def read_query(query: object, letters: Letters, others: AnyDictionary = ANY) -> Condition:
     """Return a query given as text or in its JSON form. Raises BadQuery, TypeError.
 
     others: the dictionaries that `in` may name.
@@ -63,57 +66,59 @@ def check_order(order: object) -> str:
 def find(
     dictionary: Dictionary,
     query: object,
-    *,
-    order: str = "alphabet",
-    limit: int | None = None,
-    tiles: HasTiles | None = None,
-    definitions: Definitions | None = None,
-    playability: Playability | None = None,
+    order: str,
+    limit: int | None,
+    tiles: HasTiles | None,
+    definitions: Definitions | None,
+    playability: Playability | None,
 ) -> list[str]:
     """Return the words of a query; see `Dictionary.find`."""
-    check_order(order)
-    check_lists(definitions, playability)
-    most = None if limit is None else size("limit", limit, 0, 1 << 40)
-    finder = finder_of(dictionary)
+    finder = _finder_for(dictionary, order, limit, definitions, playability)
     condition = read_query(query, finder.letters)
     found = finder.find(condition, tiles, definitions, playability=playability)
-    numbers = finder.in_order(found, order, tiles, playability)[:most]
-    words = finder.columns.words
+    words = finder.facts.words
+    numbers = finder.in_order(found, order, tiles, playability)[:limit]
     return [words[number] for number in numbers.tolist()]
 
 
 def find_alphagrams(
     dictionary: Dictionary,
     query: object,
-    *,
-    order: str = "alphabet",
-    limit: int | None = None,
-    tiles: HasTiles | None = None,
-    definitions: Definitions | None = None,
-    playability: Playability | None = None,
+    order: str,
+    limit: int | None,
+    tiles: HasTiles | None,
+    definitions: Definitions | None,
+    playability: Playability | None,
 ) -> dict[str, list[str]]:
     """Return the words of a query by their alphagrams; see `Dictionary.find_alphagrams`."""
-    check_order(order)
-    check_lists(definitions, playability)
-    most = None if limit is None else size("limit", limit, 0, 1 << 40)
-    finder = finder_of(dictionary)
+    finder = _finder_for(dictionary, order, limit, definitions, playability)
     condition = read_query(query, finder.letters)
     found = finder.find(condition, tiles, definitions, playability=playability)
-    groups = by_alphagram(finder, found, order, tiles, playability).part(0, most)
-    words = [finder.columns.words[number] for number in groups.words.tolist()]
-    alphagrams = finder.columns.alphagrams(groups.words[groups.starts[:-1]])
+    groups = finder.by_alphagram(found, order, tiles, playability).part(0, limit)
+    words = [finder.facts.words[number] for number in groups.words.tolist()]
+    alphagrams = finder.facts.alphagrams(groups.words[groups.starts[:-1]])
     slices = pairwise(groups.starts.tolist())
     return {name: words[start:end] for name, (start, end) in zip(alphagrams, slices, strict=True)}
 
 
+def _finder_for(
+    dictionary: Dictionary, order: str, limit: int | None, definitions: object, playability: object
+) -> Finder:
+    """Check arguments, and return the finder of a dictionary. Raises BadOption, TypeError."""
+    check_order(order)
+    check_lists(definitions, playability)
+    if limit is not None:
+        size("limit", limit, 0, 1 << 40)
+    return finder_of(dictionary)
+
+
 def find_batch(
     dictionary: Dictionary,
-    queries: Any,
-    *,
-    tiles: HasTiles | None = None,
-    definitions: Definitions | None = None,
-    playability: Playability | None = None,
-    errors: str = "raise",
+    queries: Iterable[object],
+    tiles: HasTiles | None,
+    definitions: Definitions | None,
+    playability: Playability | None,
+    errors: str,
 ) -> Matches:
     """Return the word numbers of queries; see `Dictionary.find_batch`."""
     check_lists(definitions, playability)
@@ -123,6 +128,7 @@ def find_batch(
     if not rest:
         return found
     finder = finder_of(dictionary)
+    context = EvaluationContext(finder, tiles, definitions, ANY, None, playability)
     out, begin = Matches(), 0
     for place in rest:
         add_words(out, found, begin, place)
@@ -130,8 +136,7 @@ def find_batch(
         try:
             if is_null(asked[place]):
                 raise BadQuery("it is null")
-            query = read_query(asked[place], finder.letters)
-            finder.add_to(out, query, tiles, definitions, playability)
+            context.add_to(out, read_query(asked[place], finder.letters))
         except BadQuery as error:
             message = f"query {place}: {error}"
             if not keep:

@@ -25,9 +25,9 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from lexicon_fast.dictionary import Dictionary
-    from lexicon_fast.find.columns import Array
     from lexicon_fast.find.playability import Playability
     from lexicon_fast.find.tiles import HasTiles
+    from lexicon_fast.find.word_facts import Array
 
 Kind: TypeAlias = Literal["anagrams", "hooks", "subanagrams", "patterns", "valid"]
 KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
@@ -197,14 +197,14 @@ class Questions:
 
     def _keys(self, numbers: Array) -> Keys:
         """Return the keys of words by number."""
-        columns = finder_of(self.dictionary).columns
-        words = columns.words
+        facts = finder_of(self.dictionary).facts
+        words = facts.words
         if self.kind in ("anagrams", "subanagrams"):
-            _, first = np.unique(columns.classes[0][numbers], return_index=True)
+            _, first = np.unique(facts.classes[0][numbers], return_index=True)
             numbers = numbers[np.sort(first)]
             return Keys([self.alphagram(words[number]) for number in numbers.tolist()])
         if self.kind == "hooks":
-            some = (columns.front_hooks[numbers] | columns.back_hooks[numbers]) != 0
+            some = (facts.front_hooks[numbers] | facts.back_hooks[numbers]) != 0
             kept = [words[number] for number in numbers[some].tolist()]
             return Keys(kept, without=len(numbers) - len(kept))
         keys: dict[str, None] = {}
@@ -272,11 +272,11 @@ class Questions:
         number = self.dictionary.compiled.index(word)
         if number < 0:
             return Hooks("", "")
-        columns = finder_of(self.dictionary).columns
+        facts = finder_of(self.dictionary).facts
         upper = self.dictionary.alphabet.upper
         front, back = (
-            "".join(upper[code] for code in columns.letters.members(int(hooks[number])))
-            for hooks in (columns.front_hooks, columns.back_hooks)
+            "".join(upper[code] for code in facts.letters.members(int(hooks[number])))
+            for hooks in (facts.front_hooks, facts.back_hooks)
         )
         return Hooks(front, back)
 
@@ -286,7 +286,7 @@ class Questions:
 
     def _pattern(self, key: str) -> Question | None:
         finder = finder_of(self.dictionary)
-        words = finder.columns.words
+        words = finder.facts.words
         ordered = finder.in_order(self._found(key), "alphabet").tolist()
         answers = tuple(words[number] for number in ordered)
         return Question("patterns", key, key, answers) if answers else None

@@ -20,10 +20,10 @@ from lexicon_fast.engine import jobs
 from lexicon_fast.engine.jobs import CancelledError, Job
 from lexicon_fast.engine.settings import Dictionaries, Settings
 from lexicon_fast.engine.word_study import WordStudy
-from lexicon_fast.find import bitmaps
 from lexicon_fast.find import finder as finders
+from lexicon_fast.find import word_facts
 from lexicon_fast.find.definitions import Definitions
-from lexicon_fast.find.others import Offered
+from lexicon_fast.find.other_dictionaries import OfferedDictionaries
 from lexicon_fast.find.search import ORDERS, read_query
 from lexicon_fast.games.tiles.layouts import Layout
 from lexicon_fast.protocol import messages as m
@@ -319,7 +319,7 @@ def hidden_lists(folder: Path) -> list[str]:
 def test_in_opens_no_files_and_addresses(
     talk: Talk, tmp_path: Path, wrap: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("lexicon_fast.find.others.open_list", _never)
+    monkeypatch.setattr("lexicon_fast.find.other_dictionaries.open_list", _never)
     for name in hidden_lists(tmp_path):
         error = talk.refused("dictionary.find", query=wrap.format(name))
         assert error["data"]["type"] == "BadQuery"
@@ -348,7 +348,7 @@ def test_the_search_itself_opens_nothing_else(enable: Dictionary) -> None:
     finder = finders.finder_of(enable)
     query = read_query("in:yawl and length:2", finder.letters)
     assert len(finder.find(query))
-    others = Offered(lambda: ["enable"], lambda _: enable, "; ask for more")
+    others = OfferedDictionaries(lambda: ["enable"], lambda _: enable, "; ask for more")
     with pytest.raises(BadQuery, match="available: enable; ask for more"):
         finder.find(query, others=others)
 
@@ -460,13 +460,13 @@ def test_facts_about_few_sets_of_tiles_are_kept(enable: Dictionary) -> None:
 def test_tables_are_made_outside_the_limit(monkeypatch: pytest.MonkeyPatch) -> None:
     """The first query of a dictionary is not refused for what later ones find ready."""
     events: list[object] = []
-    planes = bitmaps.Bitmaps.planes
+    planes = word_facts.Bitmaps.planes
 
-    def made(sets: bitmaps.Bitmaps, column: Any) -> Any:
+    def made(sets: word_facts.Bitmaps, column: Any) -> Any:
         events.append("table")
         return planes(sets, column)
 
-    monkeypatch.setattr(bitmaps.Bitmaps, "planes", made)
+    monkeypatch.setattr(word_facts.Bitmaps, "planes", made)
     monkeypatch.setattr(jobs, "set_deadline", events.append)
     settings = Settings("own", 1)
     words = Dictionary.from_words(WORDS["english"][1])

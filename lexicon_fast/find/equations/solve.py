@@ -21,20 +21,20 @@ from lexicon_fast.find.equations.rows import Rows, Shape, make_rows
 from lexicon_fast.find.equations.word_hashes import WordHashes
 from lexicon_fast.find.finder import finder_of
 from lexicon_fast.find.letters import STAR
-from lexicon_fast.find.others import ANY
+from lexicon_fast.find.other_dictionaries import ANY
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
 
     from lexicon_fast.dictionary import Dictionary
-    from lexicon_fast.find.columns import Array
+    from lexicon_fast.find.conditions import Condition
     from lexicon_fast.find.definitions import Definitions
     from lexicon_fast.find.equations.join import State, Step
     from lexicon_fast.find.equations.language import Equations, ValuePattern, Word
     from lexicon_fast.find.finder import Finder
-    from lexicon_fast.find.others import Others
-    from lexicon_fast.find.query import Condition
+    from lexicon_fast.find.other_dictionaries import AnyDictionary
     from lexicon_fast.find.tiles import HasTiles
+    from lexicon_fast.find.word_facts import Array
 
 #: Words of solutions with the same lengths that are sorted together, 8 bytes each. More are joined
 #: in the order of the terms, which may take longer.
@@ -70,7 +70,7 @@ def hashes_of(finder: Finder) -> WordHashes:
     with _hashes_lock:  # threads that ask at the same time wait for the same hashes
         found = _hashes.get(finder)
         if found is None:
-            found = _hashes[finder] = WordHashes(finder.columns)
+            found = _hashes[finder] = WordHashes(finder.facts)
     return found
 
 
@@ -81,7 +81,7 @@ def solve(
     limit: int | None = None,
     tiles: HasTiles | None = None,
     definitions: Definitions | None = None,
-    others: Others = ANY,
+    others: AnyDictionary = ANY,
     check: Callable[[], None] | None = None,
 ) -> Iterator[Solution]:
     """Return an iterator over the solutions of equations; see `Dictionary.equations`.
@@ -112,7 +112,7 @@ class Search:
         check: Callable[[], None] | None,
     ) -> None:
         self._letters = finder.letters
-        self._words = finder.columns.words
+        self._words = finder.facts.words
         self._hashes = hashes_of(finder)
         self._check = check
         self._equations = equations
@@ -285,7 +285,7 @@ def _allowed(
         except BadQuery as error:
             problem = f"column {word.start + 1}: {error}"
             raise type(error)(problem, text, word.start, word.end) from None
-        good = np.zeros(finder.columns.n, bool)
+        good = np.zeros(finder.facts.n, bool)
         good[words] = True
         found = good if found is None else found & good
     return found
