@@ -112,6 +112,21 @@ def condition(
     return add
 
 
+def with_rows(page: str) -> str:
+    """Return docs/find.md with the row of each condition as its class has it.
+
+    Raises ValueError for a condition without a row.
+    """
+    for kind in CONDITIONS.values():
+        name, example = (text.replace("|", r"\|") for text in (kind.shown(), kind.example))
+        row = f"| `{name}` | {' '.join(str(kind.__doc__).split())} | `{example}` |"
+        old = rf"(?m)^\| `{re.escape(name)}` \|.*$"
+        page, rows = re.subn(old, row.replace("\\", r"\\"), page)
+        if not rows:
+            raise ValueError(f"docs/find.md has no row for a condition; add it: {row}")
+    return page
+
+
 # Values
 
 
@@ -521,21 +536,21 @@ class InnerHook(Condition, frozen=True):
 
 @condition("not front-inner-hook")
 class FrontInnerHook(InnerHook, frozen=True):
-    """The word is another word without its first letter."""
+    """The word is still a word without its first letter."""
 
     column = "front_inner"
 
 
 @condition("back-inner-hook and length:9")
 class BackInnerHook(InnerHook, frozen=True):
-    """The word is another word without its last letter."""
+    """The word is still a word without its last letter."""
 
     column = "back_inner"
 
 
 @condition("takes-prefix:RE", cost=3)
 class TakesPrefix(Text, frozen=True):
-    """The word is another word with these letters in front."""
+    """The word forms another word with these letters in front."""
 
     def keep(self, context: EvaluationContext, among: Array) -> None:
         _keep_inner(Prefix(self.value), context, among, front=True)
@@ -543,7 +558,7 @@ class TakesPrefix(Text, frozen=True):
 
 @condition("takes-suffix:FUL", cost=3)
 class TakesSuffix(Text, frozen=True):
-    """The word is another word with these letters at the end."""
+    """The word forms another word with these letters at the end."""
 
     def keep(self, context: EvaluationContext, among: Array) -> None:
         _keep_inner(Suffix(self.value), context, among, front=False)
@@ -749,7 +764,7 @@ class Parallel(Text, frozen=True):
 
 @condition("group:high-fives and suffix:K", syntax="NAME")
 class Group(Text, frozen=True):
-    """The word belongs to a group of words that players study, see the table below."""
+    """The word belongs to a group of words that players study: see the groups below."""
 
     def check(self, letters: Letters) -> None:
         check_group(self.value, letters)

@@ -500,10 +500,7 @@ def test_every_condition_is_documented_with_an_example_that_runs(
     for example in examples:
         named |= {name_of(type(each)) for each in q.walk(parse(example, d.alphabet and ENGLISH))}
         assert d.find(example, definitions=definitions), example
-    both = {"back-inner-hook", "takes-suffix", "back-extensions"}  # rows with two conditions
-    assert {*CONDITIONS} - named == both
-    for kind in CONDITIONS.values():
-        assert f"`{name_of(kind)}" in text
+    assert named >= {*CONDITIONS}
     for name in GROUPS:
         assert f"`group:{name}`" in text
 
