@@ -453,7 +453,7 @@ class Dictionary:
         """
         from lexicon_fast.find.search import find_batch
 
-        return self._own(find_batch(self, queries, tiles, definitions, playability, errors))
+        return self._own(find_batch(self, queries, errors, tiles, definitions, playability))
 
     def equations(
         self, text: str, *, limit: int | None = None, tiles: HasTiles | None = None

@@ -42,6 +42,7 @@ class WordStudy:
         """Answer `dictionary.find`."""
         import numpy as np
 
+        from lexicon_fast.find.evaluate import EvaluationContext
         from lexicon_fast.find.finder import finder_of
         from lexicon_fast.find.search import read_query
         from lexicon_fast.rows.find_rows import FindRows
@@ -65,22 +66,23 @@ class WordStudy:
             tiles=tiles,
             definitions=definitions,
         )
+        context = EvaluationContext(finder, tiles, definitions, others=others, check=job.check)
         with job.untimed():  # once for a dictionary: the first query would seem too slow
-            finder.prepare(query, tiles, definitions, others, job.check)
+            context.prepare(query)
             nothing = np.empty(0, np.int64)
-            finder.in_order(nothing, params.order, tiles)
+            context.in_order(nothing, params.order)
             rows.values(nothing)
             if params.group_by is not None:
-                finder.by_alphagram(nothing, params.order, tiles)
+                context.by_alphagram(nothing, params.order)
                 rows.group_of_words(nothing)
-        found = finder.find(query, tiles, definitions, others=others, check=job.check)
+        found = context.find(query)
         job.check()
         end = None if params.limit is None else params.skip + params.limit
         groups = group_count = None
         if params.group_by is None:
-            listed = finder.in_order(found, params.order, tiles)[params.skip : end]
+            listed = context.in_order(found, params.order)[params.skip : end]
         else:
-            every = finder.by_alphagram(found, params.order, tiles)
+            every = context.by_alphagram(found, params.order)
             part = every.part(min(params.skip, every.total), end)
             listed, group_count = part.words, every.total
             names = rows.group_of_words(listed[part.starts[:-1]])

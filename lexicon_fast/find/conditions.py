@@ -787,7 +787,7 @@ class PartOfSpeech(Text, frozen=True):
             raise BadQuery("it needs a part of speech, like noun")
 
     def keep(self, context: EvaluationContext, among: Array) -> None:
-        among &= context.defined(self).of_part(self.value)
+        among &= context.defined("part-of-speech").of_part(self.value)
 
 
 @condition("definition:slate*", syntax="WORDS", cost=0)
@@ -802,4 +802,4 @@ class Definition(Text, frozen=True):
         pieces_of(self.value)
 
     def keep(self, context: EvaluationContext, among: Array) -> None:
-        context.keep_words(context.defined(self).with_text(self.value), among)
+        context.keep_words(context.defined("definition").with_text(self.value), among)

@@ -1,16 +1,19 @@
-"""Find the words of a query: each condition removes words from a set, the fastest ones first."""
+"""Find the words of a query, and sort them.
+
+Each condition removes words from a set, the fastest ones first.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
 from lexicon_fast.find.automata import compiled
-from lexicon_fast.find.conditions import name_of
+from lexicon_fast.find.other_dictionaries import ANY
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from lexicon_fast._native.dictionary.search import Matches
     from lexicon_fast.find.conditions import Condition
@@ -21,61 +24,131 @@ if TYPE_CHECKING:
     from lexicon_fast.find.playability import Playability
     from lexicon_fast.find.regex import Sequence
     from lexicon_fast.find.tiles import HasTiles, PlayabilityFacts, TileFacts
-    from lexicon_fast.find.word_facts import Array
+    from lexicon_fast.find.word_facts import Array, Bitmaps
+
+
+class Alphagrams(NamedTuple):
+    """Words in groups of the same letters, int64: group k is `words[starts[k]:starts[k + 1]]`."""
+
+    words: Array
+    starts: Array
+
+    @property
+    def total(self) -> int:
+        """The number of groups."""
+        return len(self.starts) - 1
+
+    def part(self, first: int, end: int | None) -> Alphagrams:
+        """Return the groups from `first` to before `end`; None: to the last."""
+        starts = self.starts[first:] if end is None else self.starts[first : end + 1]
+        return Alphagrams(self.words[starts[0] : starts[-1]], starts - starts[0])
+
+    def parts(self, most: int) -> Iterator[Alphagrams]:
+        """Yield all groups, `most` at a time."""
+        return (self.part(first, first + most) for first in range(0, self.total, most))
 
 
 class EvaluationContext:
-    """The columns, bitmaps, tiles and lists that conditions read, and what becomes of a query.
+    """The tables that queries about a dictionary may need, and the evaluation of queries with them.
 
-    tiles: see `tiles_for`; definitions, others, check, playability: see `Finder.find`. In all
-    methods, `among` is a set of words as bits, from which a method `keep...` removes the words that
+    tiles: see `tiles_for`; others: the dictionaries that `in` may name; check: called before each
+    condition; it may raise to end the search. Methods raise BadQuery, and what `Finder.playability`
+    raises. `among` is a set of words as bits, from which a method `keep...` removes the words that
     do not meet a condition.
     """
 
     def __init__(
         self,
         finder: Finder,
-        tiles: HasTiles | None,
-        definitions: Definitions | None,
-        others: AnyDictionary,
-        check: Callable[[], None] | None,
-        playability: Playability | None,
+        tiles: HasTiles | None = None,
+        definitions: Definitions | None = None,
+        playability: Playability | None = None,
+        *,
+        others: AnyDictionary = ANY,
+        check: Callable[[], None] | None = None,
     ) -> None:
         self.finder = finder
         self.facts = finder.facts
-        self.bitmaps = finder.facts.bitmaps
         self.letters = finder.letters
         self.others = others
         self._tiles = tiles
         self._definitions = definitions
-        self._check = check
         self._playability = playability
+        self._check = check
+
+    @property
+    def bitmaps(self) -> Bitmaps:
+        """The sets of words, as bits."""
+        return self.facts.bitmaps
 
     # Queries
 
-    def set_of(self, query: Condition) -> Array:
-        """Return the set of the words of a query."""
-        every = self.bitmaps.every.copy()
-        self.keep(query, every)
-        return every
-
-    def words(self, query: Condition) -> Array:
-        """Return the words of a query, rising int64."""
-        return self.bitmaps.numbers(self.set_of(query))
+    def find(self, query: Condition) -> Array:
+        """Return the words of a query that has been checked, rising int64."""
+        return self.bitmaps.numbers(self._set_of(query))
 
     def add_to(self, out: Matches, query: Condition) -> None:
         """Add the words of a query to results, as those of the next query."""
-        self.bitmaps.index.add_to(out, self.set_of(query))
+        self.bitmaps.index.add_to(out, self._set_of(query))
+
+    def _set_of(self, query: Condition) -> Array:
+        among = self.bitmaps.every.copy()
+        self.keep(query, among)
+        return among
 
     def prepare(self, query: Condition) -> None:
-        """Make the tables that a query needs and that are kept, without looking for words."""
+        """Make the tables that a query needs and that are kept, without looking for words.
+
+        Another query for the same tables then takes only the time of looking for words.
+        """
         self.keep(query, np.zeros_like(self.bitmaps.every))
 
     def keep(self, query: Condition, among: Array) -> None:
-        """Keep only the words that meet a condition; call the check of the search before."""
+        """Keep only the words that meet a condition."""
         if self._check is not None:
             self._check()
         query.keep(self, among)
+
+    # Order
+
+    def in_order(self, words: Array, order: str) -> Array:
+        """Return words in an order; equal ones are in alphabetical order. See `keys`."""
+        found: Array = words[np.lexsort((self.facts.rank[words], self.keys(words, order)))]
+        return found
+
+    def keys(self, words: Array, order: str) -> Array:
+        """Return numbers that rise in an order, int64; the alphabet decides between equal ones.
+
+        length: the shortest first; points: the most first; probability: by length, the most
+        probable first, with all blanks of the bag up to 2; playability: the highest first.
+        """
+        if order == "length":
+            return self.facts.length[words].astype(np.int64)
+        if order == "points":
+            return -self.tiles.points[words].astype(np.int64)
+        if order == "probability":
+            length: Array = self.facts.length[words].astype(np.int64) << 40
+            return length + self.tiles.ranks(2).tied[0][words]
+        if order == "playability":
+            return -self.playability.values[words]
+        return np.zeros(len(words), np.int64)
+
+    def by_alphagram(self, words: Array, order: str) -> Alphagrams:
+        """Return words in groups of the same letters.
+
+        order: of the groups, by the first word of each, then by alphagram; and of the words in a
+        group.
+        """
+        keys = self.keys(words, order)
+        classes, group = np.unique(self.facts.classes[0][words], return_inverse=True)
+        first = np.full(len(classes), np.iinfo(np.int64).max)
+        np.minimum.at(first, group, keys)
+        ordered = np.argsort(first, kind="stable")  # classes rise with their alphagrams
+        place = np.empty(len(classes), np.int64)
+        place[ordered] = np.arange(len(classes))
+        starts = np.zeros(len(classes) + 1, np.int64)
+        np.cumsum(np.bincount(group, minlength=len(classes))[ordered], out=starts[1:])
+        return Alphagrams(words[np.lexsort((self.facts.rank[words], keys, place[group]))], starts)
 
     # What several conditions read
 
@@ -94,9 +167,9 @@ class EvaluationContext:
         """The playability of the words."""
         return self.finder.playability(self._playability)
 
-    def defined(self, condition: Condition) -> DefinedWords:
-        """Return the definitions of the words. Raises NoDefinitions, which names the condition."""
-        return self.finder.defined(self._definitions, name_of(type(condition)))
+    def defined(self, needs: str) -> DefinedWords:
+        """Return the definitions of the words. Raises NoDefinitions, which says what needs them."""
+        return self.finder.defined(self._definitions, needs)
 
     def keep_words(self, words: Array, among: Array) -> None:
         """Keep only some words, given by their numbers."""

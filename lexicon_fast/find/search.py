@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from itertools import pairwise
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from lexicon_fast._native.dictionary.plain_queries import add_words, find_plain
 from lexicon_fast._native.dictionary.search import Matches
@@ -25,10 +25,13 @@ if TYPE_CHECKING:
 
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.find.conditions import Condition
-    from lexicon_fast.find.finder import Finder
     from lexicon_fast.find.letters import Letters
     from lexicon_fast.find.other_dictionaries import AnyDictionary
     from lexicon_fast.find.tiles import HasTiles
+    from lexicon_fast.find.word_facts import Array
+
+#: Arguments of `EvaluationContext`: tiles, definitions, playability.
+Tables: TypeAlias = "tuple[HasTiles | None, Definitions | None, Playability | None]"
 
 #: The orders of the words of a query.
 ORDERS: Final = ("alphabet", "probability", "playability", "length", "points")
@@ -68,17 +71,12 @@ def find(
     query: object,
     order: str,
     limit: int | None,
-    tiles: HasTiles | None,
-    definitions: Definitions | None,
-    playability: Playability | None,
+    *tables: *Tables,
 ) -> list[str]:
     """Return the words of a query; see `Dictionary.find`."""
-    finder = _finder_for(dictionary, order, limit, definitions, playability)
-    condition = read_query(query, finder.letters)
-    found = finder.find(condition, tiles, definitions, playability=playability)
-    words = finder.facts.words
-    numbers = finder.in_order(found, order, tiles, playability)[:limit]
-    return [words[number] for number in numbers.tolist()]
+    context, found = _found(dictionary, query, order, limit, *tables)
+    words = context.facts.words
+    return [words[number] for number in context.in_order(found, order)[:limit].tolist()]
 
 
 def find_alphagrams(
@@ -86,49 +84,43 @@ def find_alphagrams(
     query: object,
     order: str,
     limit: int | None,
-    tiles: HasTiles | None,
-    definitions: Definitions | None,
-    playability: Playability | None,
+    *tables: *Tables,
 ) -> dict[str, list[str]]:
     """Return the words of a query by their alphagrams; see `Dictionary.find_alphagrams`."""
-    finder = _finder_for(dictionary, order, limit, definitions, playability)
-    condition = read_query(query, finder.letters)
-    found = finder.find(condition, tiles, definitions, playability=playability)
-    groups = finder.by_alphagram(found, order, tiles, playability).part(0, limit)
-    words = [finder.facts.words[number] for number in groups.words.tolist()]
-    alphagrams = finder.facts.alphagrams(groups.words[groups.starts[:-1]])
+    context, found = _found(dictionary, query, order, limit, *tables)
+    groups = context.by_alphagram(found, order).part(0, limit)
+    words = [context.facts.words[number] for number in groups.words.tolist()]
+    alphagrams = context.facts.alphagrams(groups.words[groups.starts[:-1]])
     slices = pairwise(groups.starts.tolist())
     return {name: words[start:end] for name, (start, end) in zip(alphagrams, slices, strict=True)}
 
 
-def _finder_for(
-    dictionary: Dictionary, order: str, limit: int | None, definitions: object, playability: object
-) -> Finder:
-    """Check arguments, and return the finder of a dictionary. Raises BadOption, TypeError."""
+def _found(
+    dictionary: Dictionary, query: object, order: str, limit: int | None, *tables: *Tables
+) -> tuple[EvaluationContext, Array]:
+    """Return the words of a query, and what sorts them. Raises BadQuery, BadOption, TypeError."""
     check_order(order)
-    check_lists(definitions, playability)
+    check_lists(*tables[1:])
     if limit is not None:
         size("limit", limit, 0, 1 << 40)
-    return finder_of(dictionary)
+    context = EvaluationContext(finder_of(dictionary), *tables)
+    return context, context.find(read_query(query, context.letters))
 
 
 def find_batch(
     dictionary: Dictionary,
     queries: Iterable[object],
-    tiles: HasTiles | None,
-    definitions: Definitions | None,
-    playability: Playability | None,
     errors: str,
+    *tables: *Tables,
 ) -> Matches:
     """Return the word numbers of queries; see `Dictionary.find_batch`."""
-    check_lists(definitions, playability)
+    check_lists(*tables[1:])
     keep = keeps_bad_rows(errors)
     asked = items("queries", "queries", queries)
     found, rest = find_plain(dictionary.compiled, asked)
     if not rest:
         return found
-    finder = finder_of(dictionary)
-    context = EvaluationContext(finder, tiles, definitions, ANY, None, playability)
+    context = EvaluationContext(finder_of(dictionary), *tables)
     out, begin = Matches(), 0
     for place in rest:
         add_words(out, found, begin, place)
@@ -136,7 +128,7 @@ def find_batch(
         try:
             if is_null(asked[place]):
                 raise BadQuery("it is null")
-            context.add_to(out, read_query(asked[place], finder.letters))
+            context.add_to(out, read_query(asked[place], context.letters))
         except BadQuery as error:
             message = f"query {place}: {error}"
             if not keep:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
 
 from lexicon_fast.base.errors import BadPosition, BadQuery
 from lexicon_fast.dictionary.phonies import Phonies
+from lexicon_fast.find.evaluate import EvaluationContext
 from lexicon_fast.find.query import lists_in
 from lexicon_fast.find.search import read_query
 from lexicon_fast.rows.chunks import Chunk
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.find.definitions import Definitions
-    from lexicon_fast.find.finder import Alphagrams
+    from lexicon_fast.find.evaluate import Alphagrams
     from lexicon_fast.find.playability import Playability
     from lexicon_fast.find.tiles import HasTiles
     from lexicon_fast.find.word_facts import Array
@@ -90,9 +91,7 @@ class FindRows(QueryRows[FoundWords]):
         super().__init__(dictionary, strict=strict)
         self._order = order
         self._limit = limit
-        self._tiles = tiles
-        self._definitions = definitions
-        self._playability = playability
+        self._context = EvaluationContext(self.finder, tiles, definitions, playability)
         if playability is not None or "playability" in (order, *columns):
             self.finder.playability(playability)
         self.group_by = group_by
@@ -147,13 +146,11 @@ class FindRows(QueryRows[FoundWords]):
         return FoundWords(row, 0, self.finder.facts.alphabetical[:0])
 
     def answer(self, row: Row) -> FoundWords:
-        found = self.finder.find(
-            row.position, self._tiles, self._definitions, playability=self._playability
-        )
+        found = self._context.find(row.position)
         if self.group_by is None:
-            ordered = self.finder.in_order(found, self._order, self._tiles, self._playability)
+            ordered = self._context.in_order(found, self._order)
             return FoundWords(row, len(found), ordered[: self._limit])
-        every = self.finder.by_alphagram(found, self._order, self._tiles, self._playability)
+        every = self._context.by_alphagram(found, self._order)
         listed = every.part(0, self._limit)
         return FoundWords(row, len(found), listed.words, listed, every.total)
 
@@ -178,17 +175,17 @@ class FindRows(QueryRows[FoundWords]):
                 yield self._spelled(facts.front_hooks[words])
                 yield self._spelled(facts.back_hooks[words])
             elif name == "probability":
-                yield self.finder.tiles(self._tiles).ranks(2).order[words].tolist()
+                yield self._context.tiles.ranks(2).order[words].tolist()
             elif name == "playability":
-                playability = self.finder.playability(self._playability)
+                playability = self._context.playability
                 yield playability.ranks(all_lengths=False).order[words].tolist()
                 yield (playability.values[words] / 100).tolist()
             elif name == "points":
-                yield self.finder.tiles(self._tiles).points[words].tolist()
+                yield self._context.tiles.points[words].tolist()
             elif name == "alphagram":
                 yield facts.alphagrams(words)
             elif name == "definition":
-                defined = self.finder.defined(self._definitions, "the column definition")
+                defined = self._context.defined("the column definition")
                 yield [defined.text_of(facts.words[word]) for word in words.tolist()]
             elif name == "phony":
                 phonies = Phonies(self.finder.compiled, self.finder.letters.alphabet)

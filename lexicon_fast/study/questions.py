@@ -17,6 +17,7 @@ from lexicon_fast.base.errors import BadOption, BadQuery, excerpt
 from lexicon_fast.base.rng import Rng
 from lexicon_fast.base.suggestions import did_you_mean
 from lexicon_fast.dictionary.phonies import Phonies
+from lexicon_fast.find.evaluate import EvaluationContext
 from lexicon_fast.find.finder import finder_of
 from lexicon_fast.find.search import ORDERS as FIND_ORDERS
 from lexicon_fast.find.search import check_lists, read_query
@@ -144,7 +145,6 @@ class Questions:
         each 20 questions. Raises BadQuery, BadOption.
         """
         self._check_order(order)
-        finder = finder_of(self.dictionary)
         found = [self._found(query) for query in queries]
         if self.kind == "patterns":
             texts = [text.strip() for text, words in zip(queries, found, strict=True) if len(words)]
@@ -152,7 +152,7 @@ class Questions:
             return self._ordered_texts(list(dict.fromkeys(texts)), empty, order, seed)
         numbers = np.unique(np.concatenate(found)) if found else np.empty(0, np.int64)
         by = order if order in FIND_ORDERS else "alphabet"
-        numbers = finder.in_order(numbers, by, self._tiles, self._playability)
+        numbers = self._context.in_order(numbers, by)
         keys = self._keys(numbers)
         if self.kind == "valid" and order != "random":
             # A phony would follow its word, which gives both answers away.
@@ -219,8 +219,7 @@ class Questions:
 
     def _by_words(self, keys: list[str], order: str) -> list[str]:
         """Sort keys by their words, or by the first word with their letters; others come last."""
-        finder = finder_of(self.dictionary)
-        index = finder.compiled.index
+        index = self.dictionary.compiled.index
         number: dict[int, list[str]] = {}
         others = []
         for key in keys:
@@ -231,14 +230,18 @@ class Questions:
             else:
                 number.setdefault(at, []).append(key)
         words = np.array(sorted(number), np.int64)
-        numbers = finder.in_order(words, order, self._tiles, self._playability)
+        numbers = self._context.in_order(words, order)
         return [key for at in numbers.tolist() for key in number[at]] + others
 
     def _found(self, text: str) -> Array:
         """Return the words of a query. Raises BadQuery."""
+        context = self._context
+        return context.find(read_query(text, context.letters))
+
+    @property
+    def _context(self) -> EvaluationContext:
         finder = finder_of(self.dictionary)
-        query = read_query(text, finder.letters)
-        return finder.find(query, self._tiles, playability=self._playability)
+        return EvaluationContext(finder, self._tiles, playability=self._playability)
 
     # Questions
 
@@ -285,9 +288,9 @@ class Questions:
         return self._phonies.of(word)
 
     def _pattern(self, key: str) -> Question | None:
-        finder = finder_of(self.dictionary)
-        words = finder.facts.words
-        ordered = finder.in_order(self._found(key), "alphabet").tolist()
+        context = self._context
+        words = context.facts.words
+        ordered = context.in_order(self._found(key), "alphabet").tolist()
         answers = tuple(words[number] for number in ordered)
         return Question("patterns", key, key, answers) if answers else None
 

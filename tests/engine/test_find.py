@@ -23,6 +23,7 @@ from lexicon_fast.engine.word_study import WordStudy
 from lexicon_fast.find import finder as finders
 from lexicon_fast.find import word_facts
 from lexicon_fast.find.definitions import Definitions
+from lexicon_fast.find.evaluate import EvaluationContext
 from lexicon_fast.find.other_dictionaries import OfferedDictionaries
 from lexicon_fast.find.search import ORDERS, read_query
 from lexicon_fast.games.tiles.layouts import Layout
@@ -347,10 +348,10 @@ def test_the_search_itself_opens_nothing_else(enable: Dictionary) -> None:
     """Also if nobody has checked the query, and an earlier search has kept the words of a file."""
     finder = finders.finder_of(enable)
     query = read_query("in:yawl and length:2", finder.letters)
-    assert len(finder.find(query))
+    assert len(EvaluationContext(finder).find(query))
     others = OfferedDictionaries(lambda: ["enable"], lambda _: enable, "; ask for more")
     with pytest.raises(BadQuery, match="available: enable; ask for more"):
-        finder.find(query, others=others)
+        EvaluationContext(finder, others=others).find(query)
 
 
 def test_in_names_the_dictionaries_that_are_loaded(loaded: Talk, tmp_path: Path) -> None:
@@ -401,7 +402,7 @@ def test_a_search_can_be_ended_before_each_condition(
         calls += 1
 
     parsed = read_query(query, finder.letters)
-    finder.find(parsed, check=check)
+    EvaluationContext(finder, check=check).find(parsed)
     assert calls >= conditions
     for last in range(1, calls + 1):
         left = last
@@ -413,7 +414,7 @@ def test_a_search_can_be_ended_before_each_condition(
                 raise CancelledError
 
         with pytest.raises(CancelledError):
-            finder.find(parsed, check=end)
+            EvaluationContext(finder, check=end).find(parsed)
 
 
 def test_a_cancelled_job_ends_in_the_search(enable: Dictionary) -> None:

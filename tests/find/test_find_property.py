@@ -18,6 +18,7 @@ from oracles.find import Oracle
 
 from lexicon_fast import Dictionary
 from lexicon_fast.dictionary.alphabet import Alphabet
+from lexicon_fast.find.evaluate import EvaluationContext
 from lexicon_fast.find.finder import finder_of
 from lexicon_fast.find.groups import GROUPS
 from lexicon_fast.find.letters import Letters
@@ -247,8 +248,8 @@ def test_alphagrams_are_those_of_the_reference_implementation(
 
 def test_groups_can_be_taken_in_parts() -> None:
     d, *_ = dictionary(0, 5)
-    finder = finder_of(d)
-    every = finder.by_alphagram(np.arange(len(d)), "length", TILES[0])
+    context = EvaluationContext(finder_of(d), TILES[0])
+    every = context.by_alphagram(np.arange(len(d)), "length")
     whole = [every.words[a:b].tolist() for a, b in pairwise(every.starts.tolist())]
     parts = [
         part.words[a:b].tolist()
