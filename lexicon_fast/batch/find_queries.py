@@ -18,10 +18,10 @@ if TYPE_CHECKING:
     from lexicon_fast.batch.queries import View
     from lexicon_fast.batch.streaming import Task
     from lexicon_fast.dictionary import Dictionary
-    from lexicon_fast.find.columns import Array
     from lexicon_fast.find.definitions import Definitions
     from lexicon_fast.find.playability import Playability
     from lexicon_fast.find.tiles import HasTiles
+    from lexicon_fast.find.word_facts import Array
     from lexicon_fast.rows.arrow import RowKind
     from lexicon_fast.rows.chunks import AnyChunk
     from lexicon_fast.rows.find_rows import FindRows, FoundWords

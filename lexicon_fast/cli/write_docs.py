@@ -1,4 +1,7 @@
-"""Write the reference of the commands: `python -m lexicon_fast.cli.write_docs docs`."""
+"""Write the reference of the commands: `python -m lexicon_fast.cli.write_docs docs`.
+
+`docs/find.md` is written by hand, but for the rows of the conditions.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from lexicon_fast.cli.help_texts import CommandText, Paragraph, all_commands
+from lexicon_fast.find.conditions import with_rows
 
 _INTRODUCTION = """\
 # Command line
@@ -40,13 +44,17 @@ def _section(command: CommandText) -> Iterator[str]:
 
 
 def files(folder: Path) -> dict[Path, str]:
-    """Return the contents of the file by path."""
+    """Return the contents of the files by path."""
     parts = [part for command in all_commands() for part in _section(command)]
-    return {folder / "cli.md": "\n\n".join([_INTRODUCTION.rstrip(), *parts]) + "\n"}
+    find = folder / "find.md"
+    return {
+        folder / "cli.md": "\n\n".join([_INTRODUCTION.rstrip(), *parts]) + "\n",
+        find: with_rows(find.read_text(encoding="utf-8")),
+    }
 
 
 def main(folder: Path) -> None:
-    """Write the file."""
+    """Write the files."""
     for path, text in files(folder).items():
         path.write_text(text, encoding="utf-8")
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.engine.jobs import Job
     from lexicon_fast.engine.settings import Dictionaries, Settings
-    from lexicon_fast.find.others import Others
+    from lexicon_fast.find.other_dictionaries import AnyDictionary
     from lexicon_fast.study.questions import Questions
 
 #: Solutions that are encoded together.
@@ -44,7 +44,7 @@ class WordStudy:
         """Answer `dictionary.find`."""
         import numpy as np
 
-        from lexicon_fast.find.alphagrams import by_alphagram
+        from lexicon_fast.find.evaluate import EvaluationContext
         from lexicon_fast.find.finder import finder_of
         from lexicon_fast.find.search import read_query
         from lexicon_fast.rows.find_rows import FindRows
@@ -68,22 +68,23 @@ class WordStudy:
             tiles=tiles,
             definitions=definitions,
         )
+        context = EvaluationContext(finder, tiles, definitions, others=others, check=job.check)
         with job.untimed():  # once for a dictionary: the first query would seem too slow
-            finder.prepare(query, tiles, definitions, others, job.check)
+            context.prepare(query)
             nothing = np.empty(0, np.int64)
-            finder.in_order(nothing, params.order, tiles)
+            context.in_order(nothing, params.order)
             rows.values(nothing)
             if params.group_by is not None:
-                by_alphagram(finder, nothing, params.order, tiles)
+                context.by_alphagram(nothing, params.order)
                 rows.group_of_words(nothing)
-        found = finder.find(query, tiles, definitions, others=others, check=job.check)
+        found = context.find(query)
         job.check()
         end = None if params.limit is None else params.skip + params.limit
         groups = group_count = None
         if params.group_by is None:
-            listed = finder.in_order(found, params.order, tiles)[params.skip : end]
+            listed = context.in_order(found, params.order)[params.skip : end]
         else:
-            every = by_alphagram(finder, found, params.order, tiles)
+            every = context.by_alphagram(found, params.order)
             part = every.part(min(params.skip, every.total), end)
             listed, group_count = part.words, every.total
             names = rows.group_of_words(listed[part.starts[:-1]])
@@ -210,11 +211,12 @@ class WordStudy:
         definition = None if definitions is None else definitions.get(word)
         return m.QuizWord(word, front, back, definition or "")
 
-    def _others(self) -> Others:
+    def _others(self) -> AnyDictionary:
         """Return the dictionaries that `in` may name: those that requests may name."""
-        from lexicon_fast.find.others import Offered
+        from lexicon_fast.find.other_dictionaries import OfferedDictionaries
 
-        return Offered(self._dictionaries.names, self._dictionaries.get, self._dictionaries.hint)
+        some = self._dictionaries
+        return OfferedDictionaries(some.names, some.get, some.hint)
 
     def _keep(self, dictionary: Dictionary) -> None:
         """Keep the facts about a dictionary, and forget those of others above the limit."""

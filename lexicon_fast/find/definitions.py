@@ -22,13 +22,13 @@ import numpy as np
 
 from lexicon_fast._native.find.definition_texts import DefinitionTexts
 from lexicon_fast.base.arguments import checked, wrong_type
-from lexicon_fast.base.errors import BadWordList, excerpt
+from lexicon_fast.base.errors import BadQuery, BadWordList, excerpt, shortened
 from lexicon_fast.base.text import composed_bytes
 from lexicon_fast.dictionary import wordlists
-from lexicon_fast.find.text_index import TextIndex
+from lexicon_fast.find.text_index import TextIndex, pieces_of
 
 if TYPE_CHECKING:
-    from lexicon_fast.find.columns import Array
+    from lexicon_fast.find.word_facts import Array, WordFacts
 
 #: A reference to another word, with its part of speech: `{word=n}` or `<word=n>`.
 _REFERENCE: Final = re.compile(r"\{(\w+)=(\w+)\}|<(\w+)=(\w+)>")
@@ -308,6 +308,49 @@ class Definitions:
     def index(self) -> TextIndex:
         """The words of all definitions."""
         return TextIndex(*self._texts.index())
+
+
+class DefinedWords:
+    """Facts of a list about the words of a dictionary: parts of speech and definitions."""
+
+    def __init__(self, facts: WordFacts, definitions: Definitions) -> None:
+        self._facts = facts
+        self._definitions = definitions
+        alphabet = facts.letters.alphabet
+        lower = str.maketrans(alphabet.upper, alphabet.lower)
+        words = "\n".join(definitions.words).translate(lower).split("\n")
+        number = facts.number.get
+        #: The word of each entry, -1 for one that is not in the dictionary.
+        self._numbers = np.array([number(word, -1) for word in words], np.int64)
+        self._parts: dict[str, Array] = {}
+
+    def of_part(self, name: str) -> Array:
+        """Return the set of the words with a part of speech. Raises BadQuery."""
+        short = short_part(name)
+        if short not in self._parts:
+            entries = self._definitions.parts.get(short)
+            if entries is None:
+                known = ", ".join(sorted(self._definitions.parts)[:20]) or "none"
+                raise BadQuery(
+                    f"part-of-speech: no definition has [{shortened(short, 40)}]; the list has:"
+                    f" {shortened(known, 400)}"
+                )
+            self._parts[short] = self._facts.bitmaps.of_marks(self._marked(entries))
+        return self._parts[short]
+
+    def with_text(self, text: str) -> Array:
+        """Return the words with some text in their definition, rising numbers."""
+        entries = self._definitions.index.texts_with(pieces_of(text))
+        return np.flatnonzero(self._marked(entries))
+
+    def _marked(self, entries: Array) -> Array:
+        mark = np.zeros(self._facts.n + 1, bool)
+        mark[self._numbers[entries]] = True  # -1 marks the place after the last word
+        return mark[:-1]
+
+    def text_of(self, word: str) -> str:
+        """Return the definition of a word, empty if there is none."""
+        return self._definitions.get(word) or ""
 
 
 def _check_utf8(data: bytes, label: str) -> None:

@@ -10,6 +10,8 @@ from lexicon_fast.base.text import composed
 from lexicon_fast.dictionary.alphabet import vowels_of
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from lexicon_fast.dictionary.alphabet import Alphabet
 
 #: In a pattern: any number of letters. Other places of a pattern are sets of letters, as bit masks.
@@ -123,6 +125,11 @@ class Letters:
             if not found:
                 raise BadQuery(f"[{shortened(text, 60)}] excludes every letter")
         return found
+
+    def spelled(self, codes: Iterable[int]) -> str:
+        """Return letters as text in lower case."""
+        lower = self.alphabet.lower
+        return "".join([lower[code] for code in codes])
 
     def members(self, letters: int) -> list[int]:
         """Return the numbers of the letters of a set."""

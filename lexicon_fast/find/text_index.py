@@ -11,7 +11,7 @@ from lexicon_fast.base.errors import BadQuery, excerpt
 from lexicon_fast.base.text import composed
 
 if TYPE_CHECKING:
-    from lexicon_fast.find.columns import Array
+    from lexicon_fast.find.word_facts import Array
 
 _WORD: Final = r"[^\W_]+(?:['\u2019][^\W_]+)*"
 _PIECES: Final = re.compile(rf"(\*?)({_WORD})(\*?)|\*")

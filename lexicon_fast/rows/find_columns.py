@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     import pyarrow as pa
 
     from lexicon_fast.dictionary import Dictionary
-    from lexicon_fast.find.columns import Array
+    from lexicon_fast.find.word_facts import Array
     from lexicon_fast.rows.chunks import AnyChunk
     from lexicon_fast.rows.find_rows import FindRows, FoundWords
     from lexicon_fast.rows.line_rows import Row

@@ -16,9 +16,10 @@ from lexicon_fast.base.arguments import checked, size
 from lexicon_fast.base.errors import BadOption, BadQuery, excerpt
 from lexicon_fast.base.rng import Rng
 from lexicon_fast.base.suggestions import did_you_mean
+from lexicon_fast.dictionary.phonies import Phonies
+from lexicon_fast.find.evaluate import EvaluationContext
 from lexicon_fast.find.finder import finder_of
-from lexicon_fast.find.others import ANY
-from lexicon_fast.find.phonies import Phonies
+from lexicon_fast.find.other_dictionaries import ANY
 from lexicon_fast.find.search import ORDERS as FIND_ORDERS
 from lexicon_fast.find.search import check_lists, read_query
 
@@ -26,11 +27,11 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
     from lexicon_fast.dictionary import Dictionary
-    from lexicon_fast.find.columns import Array
     from lexicon_fast.find.definitions import Definitions
-    from lexicon_fast.find.others import Others
+    from lexicon_fast.find.other_dictionaries import AnyDictionary
     from lexicon_fast.find.playability import Playability
     from lexicon_fast.find.tiles import HasTiles
+    from lexicon_fast.find.word_facts import Array
 
 Kind: TypeAlias = Literal["anagrams", "hooks", "subanagrams", "patterns", "valid"]
 KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
@@ -86,8 +87,8 @@ class Questions:
     """Makes questions of one kind about the words of a dictionary. Safe to use from many threads.
 
     min_length: of the answers of subanagrams; tiles, playability, definitions: see
-    `Dictionary.find`; others, check: see `Finder.find`. Raises BadOption for an unknown kind, or
-    the table of another dictionary; TypeError.
+    `Dictionary.find`; others, check: see `EvaluationContext`. Raises BadOption for an unknown kind,
+    or the table of another dictionary; TypeError.
     """
 
     def __init__(
@@ -99,7 +100,7 @@ class Questions:
         tiles: HasTiles | None = None,
         playability: Playability | None = None,
         definitions: Definitions | None = None,
-        others: Others = ANY,
+        others: AnyDictionary = ANY,
         check: Callable[[], None] | None = None,
     ) -> None:
         if checked("kind", str, kind) not in KINDS:
@@ -147,21 +148,21 @@ class Questions:
 
     @cached_property
     def _phonies(self) -> Phonies:
-        return Phonies(self.dictionary.compiled, finder_of(self.dictionary).letters)
+        return Phonies(self.dictionary.compiled, self.dictionary.alphabet)
 
     # Keys
 
     def prepare(self, queries: Sequence[str], order: str) -> None:
-        """Make the tables that queries and an order need and that are kept; see `Finder.prepare`.
+        """Make the tables that queries and an order need and that are kept; see
+        `EvaluationContext.prepare`.
 
         Raises BadQuery.
         """
-        finder = finder_of(self.dictionary)
+        context = self._context
         for text in queries:
-            query = read_query(text, finder.letters, self._others)
-            finder.prepare(query, self._tiles, self._definitions, self._others, self._check)
+            context.prepare(read_query(text, context.letters, self._others))
         if order in FIND_ORDERS:
-            finder.in_order(np.empty(0, np.int64), order, self._tiles, self._playability)
+            context.in_order(np.empty(0, np.int64), order)
 
     def keys_of_queries(self, queries: Sequence[str], order: str = "list", seed: int = 0) -> Keys:
         """Return the keys of the questions about the words of queries.
@@ -170,7 +171,6 @@ class Questions:
         each 20 questions. Raises BadQuery, BadOption.
         """
         self._check_order(order)
-        finder = finder_of(self.dictionary)
         found = [self._found(query) for query in queries]
         if self.kind == "patterns":
             found_of = dict(zip((text.strip() for text in queries), found, strict=True))
@@ -179,7 +179,7 @@ class Questions:
             return self._ordered_texts(texts, empty, order, seed)
         numbers = np.unique(np.concatenate(found)) if found else np.empty(0, np.int64)
         by = order if order in FIND_ORDERS else "alphabet"
-        numbers = finder.in_order(numbers, by, self._tiles, self._playability)
+        numbers = self._context.in_order(numbers, by)
         keys = self._keys(numbers)
         if self.kind == "valid" and order != "random":
             # A phony would follow its word, which gives both answers away.
@@ -233,14 +233,14 @@ class Questions:
 
     def _keys(self, numbers: Array) -> Keys:
         """Return the keys of words by number."""
-        columns = finder_of(self.dictionary).columns
-        words = columns.words
+        facts = finder_of(self.dictionary).facts
+        words = facts.words
         if self.kind in ("anagrams", "subanagrams"):
-            _, first = np.unique(columns.classes[0][numbers], return_index=True)
+            _, first = np.unique(facts.classes[0][numbers], return_index=True)
             numbers = numbers[np.sort(first)]
             return Keys([self.alphagram(words[number]) for number in numbers.tolist()])
         if self.kind == "hooks":
-            some = (columns.front_hooks[numbers] | columns.back_hooks[numbers]) != 0
+            some = (facts.front_hooks[numbers] | facts.back_hooks[numbers]) != 0
             kept = [words[number] for number in numbers[some].tolist()]
             return Keys(kept, without=len(numbers) - len(kept))
         keys: dict[str, None] = {}
@@ -255,8 +255,7 @@ class Questions:
 
     def _by_words(self, keys: list[str], order: str) -> list[str]:
         """Sort keys by their words, or by the first word with their letters; others come last."""
-        finder = finder_of(self.dictionary)
-        index = finder.compiled.index
+        index = self.dictionary.compiled.index
         number: dict[int, list[str]] = {}
         others = []
         for key in keys:
@@ -267,19 +266,24 @@ class Questions:
             else:
                 number.setdefault(at, []).append(key)
         words = np.array(sorted(number), np.int64)
-        numbers = finder.in_order(words, order, self._tiles, self._playability)
+        numbers = self._context.in_order(words, order)
         return [key for at in numbers.tolist() for key in number[at]] + others
 
     def _found(self, text: str) -> Array:
         """Return the words of a query. Raises BadQuery."""
+        context = self._context
+        return context.find(read_query(text, context.letters, self._others))
+
+    @property
+    def _context(self) -> EvaluationContext:
         finder = finder_of(self.dictionary)
-        return finder.find(
-            read_query(text, finder.letters, self._others),
+        return EvaluationContext(
+            finder,
             self._tiles,
             self._definitions,
+            self._playability,
             others=self._others,
             check=self._check,
-            playability=self._playability,
         )
 
     # Questions
@@ -314,11 +318,11 @@ class Questions:
         number = self.dictionary.compiled.index(word)
         if number < 0:
             return Hooks("", "")
-        columns = finder_of(self.dictionary).columns
+        facts = finder_of(self.dictionary).facts
         upper = self.dictionary.alphabet.upper
         front, back = (
-            "".join(upper[code] for code in columns.letters.members(int(hooks[number])))
-            for hooks in (columns.front_hooks, columns.back_hooks)
+            "".join(upper[code] for code in facts.letters.members(int(hooks[number])))
+            for hooks in (facts.front_hooks, facts.back_hooks)
         )
         return Hooks(front, back)
 
@@ -327,9 +331,9 @@ class Questions:
         return self._phonies.of(word)
 
     def _pattern(self, key: str) -> Question | None:
-        finder = finder_of(self.dictionary)
-        words = finder.columns.words
-        ordered = finder.in_order(self._found(key), "alphabet").tolist()
+        context = self._context
+        words = context.facts.words
+        ordered = context.in_order(self._found(key), "alphabet").tolist()
         answers = tuple(words[number] for number in ordered)
         return Question("patterns", key, key, answers) if answers else None
 

@@ -18,10 +18,10 @@ from lexicon_fast.find.equations.word_hashes import HIGH, spread, value_keys
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
 
-    from lexicon_fast.find.columns import Array
     from lexicon_fast.find.equations.language import Different, Value
     from lexicon_fast.find.equations.rows import Shape
     from lexicon_fast.find.letters import Letters
+    from lexicon_fast.find.word_facts import Array
 
 #: Rows that are joined together; more are joined in pieces. Each term that is joined keeps a piece
 #: of all terms before it, so pieces of more than _FEW terms are smaller.

@@ -20,14 +20,15 @@ from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 from lexicon_fast.base.errors import BadQuery
 from lexicon_fast.base.text import composed
 from lexicon_fast.find import grammar
-from lexicon_fast.find import query as q
+from lexicon_fast.find.conditions import Anagram, Pattern
 from lexicon_fast.find.letters import STAR
-from lexicon_fast.find.others import ANY
+from lexicon_fast.find.other_dictionaries import ANY
+from lexicon_fast.find.query import MAX_TEXT
 
 if TYPE_CHECKING:
+    from lexicon_fast.find.conditions import Condition
     from lexicon_fast.find.letters import Letters
-    from lexicon_fast.find.others import Others
-    from lexicon_fast.find.query import Condition
+    from lexicon_fast.find.other_dictionaries import AnyDictionary
 
 #: The most terms, and the most letters and signs in one.
 MAX_TERMS: Final = 30
@@ -129,7 +130,7 @@ class Equations(NamedTuple):
         )
 
 
-def parse(text: str, letters: Letters, others: Others = ANY) -> Equations:
+def parse(text: str, letters: Letters, others: AnyDictionary = ANY) -> Equations:
     """Return the equations of a text. Raises BadQuery, which marks the wrong part.
 
     others: the dictionaries that `in` may name.
@@ -142,13 +143,13 @@ def parse(text: str, letters: Letters, others: Others = ANY) -> Equations:
     >>> found.lengths
     (Length(variables=('A',), range=Range(low=1, high=3)),)
     """
-    if len(text) > q.MAX_TEXT:
-        raise BadQuery(f"the equations have {len(text):,} characters; use {q.MAX_TEXT:,} at most")
+    if len(text) > MAX_TEXT:
+        raise BadQuery(f"the equations have {len(text):,} characters; use {MAX_TEXT:,} at most")
     return _Parser(composed(text), letters, others).parse()
 
 
 class _Parser:
-    def __init__(self, text: str, letters: Letters, others: Others) -> None:
+    def __init__(self, text: str, letters: Letters, others: AnyDictionary) -> None:
         self._text = text
         self._letters = letters
         self._others = others
@@ -462,7 +463,7 @@ class _Parser:
             assert isinstance(slot, int)
             members = "".join([lower[code] for code in self._letters.members(max(slot, 0))])
             value += signs.get(slot) or (members if len(members) == 1 else f"[{members}]")
-        return q.Anagram(value) if anagram else q.Pattern(value)
+        return Anagram(value) if anagram else Pattern(value)
 
     def _query(self, start: int, end: int) -> Condition:
         """Read :(QUERY)."""

@@ -16,10 +16,10 @@ from lexicon_fast.find.letters import STAR
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
-    from lexicon_fast.find.columns import Array
     from lexicon_fast.find.equations.language import Item
     from lexicon_fast.find.equations.word_hashes import LengthGroup
     from lexicon_fast.find.letters import Letters
+    from lexicon_fast.find.word_facts import Array
 
 #: Rows that are made together.
 _TOGETHER: Final = 1 << 18

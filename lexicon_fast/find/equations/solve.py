@@ -19,22 +19,22 @@ from lexicon_fast.find.equations.language import Var, parse
 from lexicon_fast.find.equations.lengths import ENDLESS, Rule, solutions
 from lexicon_fast.find.equations.rows import Rows, Shape, make_rows
 from lexicon_fast.find.equations.word_hashes import WordHashes
+from lexicon_fast.find.evaluate import EvaluationContext
 from lexicon_fast.find.finder import finder_of
 from lexicon_fast.find.letters import STAR
-from lexicon_fast.find.others import ANY
+from lexicon_fast.find.other_dictionaries import ANY
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
 
     from lexicon_fast.dictionary import Dictionary
-    from lexicon_fast.find.columns import Array
     from lexicon_fast.find.definitions import Definitions
     from lexicon_fast.find.equations.join import State, Step
     from lexicon_fast.find.equations.language import Equations, ValuePattern, Word
     from lexicon_fast.find.finder import Finder
-    from lexicon_fast.find.others import Others
-    from lexicon_fast.find.query import Condition
+    from lexicon_fast.find.other_dictionaries import AnyDictionary
     from lexicon_fast.find.tiles import HasTiles
+    from lexicon_fast.find.word_facts import Array
 
 #: Words of solutions with the same lengths that are sorted together, 8 bytes each. More are joined
 #: in the order of the terms, which may take longer.
@@ -70,7 +70,7 @@ def hashes_of(finder: Finder) -> WordHashes:
     with _hashes_lock:  # threads that ask at the same time wait for the same hashes
         found = _hashes.get(finder)
         if found is None:
-            found = _hashes[finder] = WordHashes(finder.columns)
+            found = _hashes[finder] = WordHashes(finder.facts)
     return found
 
 
@@ -81,43 +81,42 @@ def solve(
     limit: int | None = None,
     tiles: HasTiles | None = None,
     definitions: Definitions | None = None,
-    others: Others = ANY,
+    others: AnyDictionary = ANY,
     check: Callable[[], None] | None = None,
 ) -> Iterator[Solution]:
     """Return an iterator over the solutions of equations; see `Dictionary.equations`.
 
-    definitions, others, check: as for `Finder.find`; check is called during the search, too.
+    definitions, others, check: as for `EvaluationContext`; check is called during the search, too.
     """
     most = None if limit is None else size("limit", limit, 0, 1 << 40)
     finder = finder_of(dictionary)
     equations = parse(checked("equations", str, text), finder.letters, others)
-    find = partial(finder.find, tiles=tiles, definitions=definitions, others=others, check=check)
-    search = Search(finder, equations, text, find, check)
+    context = EvaluationContext(finder, tiles, definitions, others=others, check=check)
+    search = EquationSearch(context, equations, text, check)
     return islice(search.solutions(), most)
 
 
-class Search:
-    """One search.
+class EquationSearch:
+    """Finds the solutions of equations, whose conditions a context evaluates.
 
-    find: returns the words of a condition; check: called now and then; it may raise to end the
-    search. Raises BadQuery for conditions that `find` refuses, and for too many splits.
+    check: called now and then; it may raise to end the search. Raises BadQuery for conditions that
+    cannot be evaluated, and for too many splits.
     """
 
     def __init__(
         self,
-        finder: Finder,
+        context: EvaluationContext,
         equations: Equations,
         text: str,
-        find: Callable[[Condition], Array],
         check: Callable[[], None] | None,
     ) -> None:
-        self._letters = finder.letters
-        self._words = finder.columns.words
-        self._hashes = hashes_of(finder)
+        self._letters = context.letters
+        self._words = context.facts.words
+        self._hashes = hashes_of(context.finder)
         self._check = check
         self._equations = equations
         self._variables = equations.variables
-        self._allowed = [_allowed(finder, word, text, find) for word in equations.words]
+        self._allowed = [_allowed(context, word, text) for word in equations.words]
         self._by_length: dict[tuple[int, int], Array | None] = {}
         self._rows: dict[tuple[int, ...], Rows] = {}
         self._kept = 0
@@ -274,18 +273,16 @@ class Search:
         yield from join.run(textual)
 
 
-def _allowed(
-    finder: Finder, word: Word, text: str, find: Callable[[Condition], Array]
-) -> Array | None:
+def _allowed(context: EvaluationContext, word: Word, text: str) -> Array | None:
     """Return whether each word meets the conditions of a term; None: there are none."""
     found: Array | None = None
     for condition in word.conditions:
         try:
-            words = find(condition)
+            words = context.find(condition)
         except BadQuery as error:
             problem = f"column {word.start + 1}: {error}"
             raise type(error)(problem, text, word.start, word.end) from None
-        good = np.zeros(finder.columns.n, bool)
+        good = np.zeros(context.facts.n, bool)
         good[words] = True
         found = good if found is None else found & good
     return found

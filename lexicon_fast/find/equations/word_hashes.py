@@ -17,7 +17,7 @@ from lexicon_fast._native.find.hash_index import HashIndex
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from lexicon_fast.find.columns import Array, Columns
+    from lexicon_fast.find.word_facts import Array, WordFacts
 
 _MASK: Final = (1 << 64) - 1
 #: The base of hashes: odd, so that it has an inverse.
@@ -73,31 +73,31 @@ def value_keys(parts: Iterable[tuple[Array, int]]) -> Array:
 class WordHashes:
     """The words of a dictionary by length, each group made on first use."""
 
-    def __init__(self, columns: Columns) -> None:
-        self.columns = columns
+    def __init__(self, facts: WordFacts) -> None:
+        self.facts = facts
         self._groups: dict[int, LengthGroup] = {}
         #: The lengths that words have.
-        self.lengths = [length for length, words in enumerate(columns.of_length) if len(words)]
+        self.lengths = [length for length, words in enumerate(facts.of_length) if len(words)]
 
     def group(self, length: int) -> LengthGroup:
         """Return the words of a length."""
         found = self._groups.get(length)
         if found is None:
-            found = self._groups[length] = LengthGroup(self.columns, length)
+            found = self._groups[length] = LengthGroup(self.facts, length)
         return found
 
 
 class LengthGroup:
     """The words of one length in alphabetical order; a word is named by its place among them."""
 
-    def __init__(self, columns: Columns, length: int) -> None:
+    def __init__(self, facts: WordFacts, length: int) -> None:
         self.length = length
-        words = columns.of_length[length]
+        words = facts.of_length[length]
         #: The numbers of the words in the dictionary, int64[n].
-        self.words: Array = words[np.argsort(columns.rank[words])]
+        self.words: Array = words[np.argsort(facts.rank[words])]
         self.n = len(self.words)
         #: letters[k]: letter k of each word, uint8[length, n].
-        self.letters: Array = np.ascontiguousarray(columns.first[:length, self.words])
+        self.letters: Array = np.ascontiguousarray(facts.first[:length, self.words])
 
     @cached_property
     def _ahead(self) -> Array:

@@ -1,16 +1,28 @@
-"""Plausible phonies, for levels that mistake them for words."""
+"""Phonies: plausible texts that are not in a dictionary.
+
+Quizzes ask for them (`Phonies`), and weak bots mistake them for words (`false_words`). The same
+words give the same phonies, on every platform.
+"""
 
 from __future__ import annotations
 
+from string import ascii_uppercase
 from typing import TYPE_CHECKING, Final
 from zlib import crc32
 
+from lexicon_fast.base.rng import Rng
+from lexicon_fast.dictionary.alphabet import vowels_of
 from lexicon_fast.dictionary.frequency import classes_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from lexicon_fast._native.dictionary.compiled import Compiled
     from lexicon_fast.dictionary import Dictionary
+    from lexicon_fast.dictionary.alphabet import Alphabet
+
+#: Attempts to make a phony from a word.
+_ATTEMPTS: Final = 60
 
 _PREFIXES: Final = ("re", "un", "out", "mis", "over")
 _SUFFIXES: Final = ("s", "ed", "er", "ing", "y", "ly", "ish", "able", "est", "like")
@@ -18,14 +30,42 @@ _SUFFIXES: Final = ("s", "ed", "er", "ing", "y", "ly", "ish", "able", "est", "li
 #: Endings of words that take no further suffix.
 _INFLECTED: Final = ("s", "ed", "ing", "ly", "er", "est", "able")
 
-#: Vowels, which may be mistaken for each other.
-_VOWELS: Final = "aeiou"
+#: Vowels of English, which may be mistaken for each other.
+_VOWELS: Final = vowels_of(ascii_uppercase).lower()
 
 #: Longer words than this are not changed.
 _LONGEST: Final = 10
 
 #: Words whose changes are tried, for each false word that is wanted.
 _TRIES: Final = 3
+
+
+class Phonies:
+    """Makes phonies from the words of a dictionary with an alphabet."""
+
+    def __init__(self, compiled: Compiled, alphabet: Alphabet) -> None:
+        self._index = compiled.index
+        vowels = vowels_of(alphabet.upper)
+        like: dict[bool, list[str]] = {True: [], False: []}
+        #: The letters that each letter may be exchanged for.
+        self._like: dict[str, list[str]] = {}
+        for upper, lower in zip(alphabet.upper, alphabet.lower, strict=True):
+            self._like[lower] = like[upper in vowels]
+            self._like[lower].append(lower)
+
+    def of(self, word: str) -> str | None:
+        """Return a phony made from a lower-case word, or None if there is none.
+
+        One letter differs: a vowel is exchanged for a vowel, another letter for another. It depends
+        on the word and the dictionary only, so that what is learned about it stays true.
+        """
+        rng = Rng(crc32(word.encode()))
+        for _ in range(_ATTEMPTS):
+            at = rng.below(len(word))
+            changed = f"{word[:at]}{rng.choice(self._like[word[at]])}{word[at + 1 :]}"
+            if self._index(changed) < 0:
+                return changed
+        return None
 
 
 def false_words(known: Sequence[str], dictionary: Dictionary, count: int) -> list[str]:

@@ -1,30 +1,75 @@
-"""Facts about all words of a dictionary, as numpy arrays by word number, each made on first use."""
+"""Facts about all words of a dictionary: numpy arrays by word number, and sets of words as bits.
+
+Each is made on first use. A set is uint64[lanes] with a bit for each word, in the order of
+`BitmapIndex`; searches narrow it. Numbers of all words become planes of bits: tests read a few sets
+of 22 KB for ENABLE, where columns of numbers have up to a megabyte.
+"""
 
 from __future__ import annotations
 
 from functools import cached_property
-from math import comb
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import numpy as np
 
-from lexicon_fast.find.bitmaps import Bitmaps
+from lexicon_fast._native.find.bitmap_index import BitmapIndex
 from lexicon_fast.find.letters import Letters
-from lexicon_fast.find.places import Places
 
 if TYPE_CHECKING:
     from lexicon_fast._native.dictionary.compiled import Compiled
     from lexicon_fast.dictionary.alphabet import Alphabet
-    from lexicon_fast.find.tiles import TileSet
 
 #: An array of numpy; comments and docstrings have its type and shape.
 Array: TypeAlias = "np.ndarray[Any, np.dtype[Any]]"
 
-#: The most ways to draw a word that numpy counts; beyond, Python's integers do.
-_MOST: Final = 2**63 - 1
+#: A number without an upper limit.
+_MOST: Final = (1 << 64) - 1
 
 
-class Columns:
+class Bitmaps:
+    """The sets of words of a dictionary. index: tests letters."""
+
+    def __init__(self, compiled: Compiled) -> None:
+        self.index = BitmapIndex(compiled)
+        #: The set of all words, which must not be changed.
+        self.every: Array = np.frombuffer(self.index.all_words(), np.uint64)
+        #: The word of each bit, uint32; 0 for bits that are no word's.
+        self.order: Array = np.frombuffer(self.index.order(), np.uint32)
+
+    def of_marks(self, mark: Array) -> Array:
+        """Return the set of the words that are marked. mark: bool[n]."""
+        return self._packed(mark[self.order]) & self.every
+
+    def numbers(self, some: Array) -> Array:
+        """Return the words of a set, rising int64."""
+        return np.frombuffer(self.index.numbers(some), np.int32).astype(np.int64)
+
+    def planes(self, column: Array) -> Array:
+        """Return the sets of words whose number has each bit, uint64[planes, lanes].
+
+        column: the number of each word, not negative. Bits that are no word's mean nothing.
+        """
+        values = column[self.order]
+        bits = range(max(int(column.max()).bit_length(), 1))
+        return np.stack([self._packed(values & (1 << bit) != 0) for bit in bits])
+
+    def keep_between(self, planes: Array, low: int, high: int | None, among: Array) -> None:
+        """Keep only words whose number is `low` to `high`; None: without an upper limit."""
+        self.index.keep_between(planes, low, _MOST if high is None else high, among)
+
+    def keep_lengths(self, low: int, high: int | None, among: Array) -> None:
+        """Keep only words of `low` to `high` letters; None: without an upper limit."""
+        self.index.keep_lengths(low, _MOST if high is None else high, among)
+
+    @staticmethod
+    def _packed(mark: Array) -> Array:
+        found: Array = (
+            np.packbits(mark, bitorder="little").view("<u8").astype(np.uint64, copy=False)
+        )
+        return found
+
+
+class WordFacts:
     """The words of a dictionary, letter by letter, and what follows from them."""
 
     def __init__(self, compiled: Compiled, alphabet: Alphabet) -> None:
@@ -275,113 +320,3 @@ def _sizes(sets: Array) -> Array:
     bits = np.unpackbits(sets.view(np.uint8).reshape(-1, 4), axis=1)
     found: Array = bits.sum(axis=1, dtype=np.uint8)
     return found
-
-
-class TileColumns:
-    """Points and probabilities of all words with a set of tiles."""
-
-    def __init__(self, columns: Columns, tiles: TileSet) -> None:
-        self._columns = columns
-        #: The tiles.
-        self.tiles = tiles
-        self._ways: dict[int, Array] = {}
-        self._places: dict[int, Places] = {}
-
-    @cached_property
-    def points(self) -> Array:
-        """The sum of the values of the tiles of each word, int32[n]."""
-        found = np.zeros(self._columns.n, np.int32)
-        for value, counts in zip(self.tiles.values, self._columns.counts, strict=True):
-            found += np.int32(value) * counts
-        return found
-
-    @cached_property
-    def point_planes(self) -> Array:
-        """The planes of the points; see `Bitmaps.planes`."""
-        return self._columns.bitmaps.planes(self.points)
-
-    def ways(self, blanks: int) -> Array:
-        """Return how probable each word is among those of its length, int64[n].
-
-        It is the number of ways to draw the word from a full bag, where tiles of the same letter
-        are different and up to `blanks` blanks stand for letters. If that may not fit 64 bits, it
-        is the rank of that number instead.
-        """
-        if blanks not in self._ways:
-            found = np.zeros(self._columns.n, np.int64)
-            for words in self._columns.of_length:
-                if not len(words):
-                    continue
-                ways = self.ways_of(self._columns.counts[:, words], blanks)
-                is_rank = ways.dtype == object
-                found[words] = np.unique(ways, return_inverse=True)[1] if is_rank else ways
-            self._ways[blanks] = found
-        return self._ways[blanks]
-
-    def ways_of(self, letters: Array, blanks: int) -> Array:
-        """Return the ways to draw some sets of letters, as in `ways`.
-
-        letters: how often each letter occurs in each set, uint8[letters, m]. Returns int64[m], or
-        Python's integers if some may not fit.
-        """
-        longest = int(letters.sum(axis=0).max(initial=0))
-        kind: Any = np.int64 if longest <= _safe_length(self.tiles) else object
-        # ways[j]: to draw the letters without j of them, which will be blanks.
-        ways = [np.zeros(letters.shape[1], kind) for _ in range(blanks + 1)]
-        ways[0] += 1
-        for tiles, counts in zip(self.tiles.counts, letters, strict=True):
-            holders = np.flatnonzero(counts)
-            if not len(holders):
-                continue
-            needed = counts[holders]
-            # choices[i]: ways to draw all but i of this letter.
-            choices = [
-                np.array(
-                    [comb(tiles, k - i) if k >= i else 0 for k in range(int(needed.max()) + 1)],
-                    kind,
-                )[needed]
-                for i in range(blanks + 1)
-            ]
-            old = [each[holders] for each in ways]
-            for j in range(blanks + 1):
-                ways[j][holders] = sum(old[j - i] * choices[i] for i in range(j + 1))
-        found: Array = ways[0]
-        for j in range(1, blanks + 1):
-            found = found + comb(self.tiles.blanks, j) * ways[j]
-        return found
-
-    def places(self, blanks: int) -> Places:
-        """Return the places of the words by probability among those of their length."""
-        if blanks not in self._places:
-            self._places[blanks] = Places(self._columns, self.ways(blanks))
-        return self._places[blanks]
-
-
-class PlayabilityColumns:
-    """The losses without each word of a dictionary, and places by them.
-
-    values: in hundredths of a point per 1,000 games, int64[n].
-    """
-
-    def __init__(self, columns: Columns, values: Array) -> None:
-        self.values = values
-        self._places = tuple(
-            Places(columns, values, all_lengths=all_lengths) for all_lengths in (False, True)
-        )
-
-    def places(self, *, all_lengths: bool) -> Places:
-        """Return the places of the words among those of their length, or among all words."""
-        return self._places[all_lengths]
-
-
-def _safe_length(tiles: TileSet) -> int:
-    """Return the most letters of a word whose ways, and all sums on the way, fit 64 bits.
-
-    They are at most the ways to draw as many tiles, whatever they are; the largest of these
-    numbers is in the middle.
-    """
-    total = sum(tiles.counts) + tiles.blanks
-    safe = 0
-    while safe < 64 and comb(total, min(safe + 1, total // 2)) <= _MOST:
-        safe += 1
-    return safe

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from lexicon_fast.dictionary.alphabet import Alphabet
 
 
-class Others:
+class AnyDictionary:
     """The dictionaries that `in` may name: any name, path or URL."""
 
     def check(self, name: str) -> None:
@@ -33,7 +33,7 @@ class Others:
             return version_of(name), lambda: _opened(name, alphabet)
 
 
-class Offered(Others):
+class OfferedDictionaries(AnyDictionary):
     """Only the dictionaries that a program offers.
 
     names: returns their names; get: returns one of them; hint: how to get others, for errors.
@@ -71,7 +71,7 @@ class Offered(Others):
 
 
 #: The default: a user's own program may open whatever the user names.
-ANY: Final = Others()
+ANY: Final = AnyDictionary()
 
 
 def _quoted(name: str) -> str:

@@ -1,10 +1,12 @@
-"""Programs that read all words letter by letter: patterns, regular expressions, parallel plays.
+"""Bit-parallel automata (Shift-And): one bit a word.
 
-A program has a register for each place of an expression: the words that may have come there. One
+They match patterns, regular expressions and parallel plays.
+
+An automaton has a register for each place of an expression: the words that may have come there. One
 step after another, it follows the next letter of all words at once (see `BitmapIndex`). Its size
-and its time grow with the expression, and never with the states of an automaton. The way in which
-marks move through an expression is that of S. Fischer, F. Huch and T. Wilke, "A play on regular
-expressions", 2010.
+and its time grow with the expression, and never with the states of a deterministic automaton. The
+way in which marks move through an expression is that of S. Fischer, F. Huch and T. Wilke, "A play
+on regular expressions", 2010.
 """
 
 from __future__ import annotations
@@ -13,16 +15,24 @@ from array import array
 from itertools import chain
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from lexicon_fast.find.regex import Edge, Either, Node, Repeat, Series, Set, lengths_of
+from lexicon_fast.find.regex import (
+    Alternation,
+    Anchor,
+    CharClass,
+    Node,
+    Repetition,
+    Sequence,
+    lengths_of,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from lexicon_fast._native.find.bitmap_index import BitmapIndex
-    from lexicon_fast.find.columns import Array
     from lexicon_fast.find.letters import Letters
+    from lexicon_fast.find.word_facts import Array
 
-#: Registers that every program has: no words, all words, and all words at the first letter only.
+#: Registers that every automaton has: no words, all words, and all words at the first letter only.
 NONE, EVERY, START = range(3)
 #: Kinds of steps, as in `kernels.h`.
 _AND, _OR, _AND_NOT, _AND_LETTER, _OR_LETTER = range(5)
@@ -32,8 +42,8 @@ _ENDLESS: Final = 1 << 20
 _Step = tuple[int, int, int, int]
 
 
-class Program(NamedTuple):
-    """Steps for each letter, the registers of the words that are found, and how many there are.
+class Automaton(NamedTuple):
+    """Steps for each letter, the registers of accepted words, and the number of registers.
 
     low, high: the lengths of the words that are read.
     """
@@ -45,7 +55,7 @@ class Program(NamedTuple):
     high: int
 
     def keep(self, index: BitmapIndex, among: Array) -> None:
-        """Keep only the words of a set that are found."""
+        """Keep only the words of a set that are accepted."""
         low, high = min(self.low, _ENDLESS), min(self.high, _ENDLESS)
         index.keep_found(self.steps, self.ends, self.registers, low, high, among)
 
@@ -104,9 +114,9 @@ class Builder:
                 source = found
         return found
 
-    def program(self, steps: list[_Step], ends: Iterable[int], low: int, high: int) -> Program:
-        """Return the program of these steps."""
-        return Program(
+    def automaton(self, steps: list[_Step], ends: Iterable[int], low: int, high: int) -> Automaton:
+        """Return the automaton of these steps."""
+        return Automaton(
             array("H", [*chain.from_iterable(self._set_steps), *chain.from_iterable(steps)]),
             array("H", ends),
             self.registers,
@@ -115,12 +125,12 @@ class Builder:
         )
 
 
-def compiled(tree: Series, letters: Letters) -> Program:
-    """Return the program that finds the words which a tree matches from start to end."""
+def compiled(tree: Sequence, letters: Letters) -> Automaton:
+    """Return the automaton that accepts the words which a tree matches from start to end."""
     builder = Builder(letters)
     steps, end, _ = _Compiler(builder, letters).add(tree, START)
     low, high = lengths_of(tree)
-    return builder.program(steps, [end], low, _ENDLESS if high is None else high)
+    return builder.automaton(steps, [end], low, _ENDLESS if high is None else high)
 
 
 class _Compiler:
@@ -132,26 +142,26 @@ class _Compiler:
 
     def __init__(self, builder: Builder, letters: Letters) -> None:
         self._builder = builder
-        self._anything = Repeat(Set(letters.all), 0, None)
+        self._anything = Repetition(CharClass(letters.all), 0, None)
 
     def add(self, node: Node, start: int) -> tuple[list[_Step], int, bool]:
         """Return the steps of a part, the register of its words, and whether it may be empty.
 
         start: the register of the words in which the part begins at the next letter.
         """
-        if isinstance(node, Set):
+        if isinstance(node, CharClass):
             end = self._builder.register()
             return [self._builder.letter(end, start, node.letters)], end, False
-        if isinstance(node, Edge):
+        if isinstance(node, Anchor):
             return [], NONE, True
-        if isinstance(node, Either):
+        if isinstance(node, Alternation):
             steps: list[_Step] = []
             found = [self.add(part, start) for part in node.parts]
             for some, _, _ in found:
                 steps += some
             end = self._builder.either([each for _, each, _ in found], steps)
             return steps, end, any(empty for _, _, empty in found)
-        if isinstance(node, Series):
+        if isinstance(node, Sequence):
             return self._series([(part, False) for part in node.parts], start)
         if node == self._anything:
             end = self._builder.register()

@@ -21,10 +21,10 @@ from lexicon_fast._native.find.bitmap_index import BitmapIndex
 from lexicon_fast._native.find.hash_index import HashIndex
 from lexicon_fast.base.errors import BadOption
 from lexicon_fast.dictionary.alphabet import Alphabet
-from lexicon_fast.find.bitmaps import Bitmaps
+from lexicon_fast.find.automata import compiled
 from lexicon_fast.find.letters import Letters
-from lexicon_fast.find.programs import compiled
 from lexicon_fast.find.regex import parse
+from lexicon_fast.find.word_facts import Bitmaps
 
 pytestmark = pytest.mark.native
 
