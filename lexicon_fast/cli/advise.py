@@ -35,6 +35,7 @@ from lexicon_fast.cli.options import (
     input_option,
     is_given,
     load,
+    number_option,
     output_option,
     refuse_several,
     warn,
@@ -94,24 +95,15 @@ advise_options = combined(
         metavar="S",
         help="Seconds per position. [default: 1, or no limit with --iterations]",
     ),
-    click.option(
+    number_option(
         "--iterations",
-        type=click.IntRange(1, 1_000_000_000),
-        metavar="N",
+        most=1_000_000_000,
         help="Play-outs per position; the advice is the same on every machine.",
     ),
     click.option(
         "--seed", type=int, default=0, show_default=True, help="Random seed of the play-outs."
     ),
-    click.option(
-        "-n",
-        "--top",
-        type=click.IntRange(1),
-        metavar="N",
-        default=10,
-        show_default=True,
-        help="Number of actions to show, best first.",
-    ),
+    number_option("-n", "--top", default=10, help="Number of actions to show, best first."),
     click.option(
         "--bot",
         "bots",

@@ -13,14 +13,14 @@ import click
 from lexicon_fast._version import __version__
 from lexicon_fast.base.arguments import cores
 from lexicon_fast.base.errors import BadOption
-from lexicon_fast.cli.groups import Command
+from lexicon_fast.cli.groups import command
 from lexicon_fast.cli.memory import available_memory
 from lexicon_fast.cli.options import (
     RulesetJson,
     engine_options,
-    examples,
     load,
     min_length_option,
+    number_option,
     output_option,
     ruleset_option,
     threads_option,
@@ -45,24 +45,14 @@ if TYPE_CHECKING:
 _REPORTED_MEMORY: Final = 500_000_000
 
 
-@click.command(
-    cls=Command,
-    epilog=examples(
-        "lexicon-fast census --cards 7",
-        "lexicon-fast census -o census.json --resume",
-        "lexicon-fast census --plan -w yawl -o plan.json",
-        "lexicon-fast census --sample 100000",
-        "lexicon-fast census -o census.json --engine dask --scheduler tcp://10.0.0.1:8786",
-    ),
+@command(
+    "lexicon-fast census --cards 7",
+    "lexicon-fast census -o census.json --resume",
+    "lexicon-fast census --plan -w yawl -o plan.json",
+    "lexicon-fast census --sample 100000",
+    "lexicon-fast census -o census.json --engine dask --scheduler tcp://10.0.0.1:8786",
 )
-@click.option(
-    "--cards",
-    type=click.IntRange(1, 15),
-    metavar="N",
-    default=10,
-    show_default=True,
-    help="Number of cards in a hand.",
-)
+@number_option("--cards", most=15, default=10, help="Number of cards in a hand.")
 @click.option(
     "--plan",
     is_flag=True,
@@ -71,14 +61,8 @@ _REPORTED_MEMORY: Final = 500_000_000
 @words_option
 @ruleset_option
 @min_length_option
-@click.option(
-    "-n",
-    "--top",
-    type=click.IntRange(0, 1_000_000),
-    metavar="N",
-    default=20,
-    show_default=True,
-    help="Number of words and hands to list.",
+@number_option(
+    "-n", "--top", least=0, most=1_000_000, default=20, help="Number of words and hands to list."
 )
 @output_option
 @click.option(
@@ -94,12 +78,7 @@ _REPORTED_MEMORY: Final = 500_000_000
     help="Continue a stopped run with the same -o. Fails if the dictionary, an option or the"
     " version differs.",
 )
-@click.option(
-    "--sample",
-    type=click.IntRange(1, 1 << 40),
-    metavar="N",
-    help="Estimate from N random deals instead.",
-)
+@number_option("--sample", most=1 << 40, help="Estimate from N random deals instead.")
 @click.option(
     "--seed", type=int, metavar="N", default=0, show_default=True, help="Random seed of --sample."
 )

@@ -16,7 +16,7 @@ from lexicon_fast.base.suggestions import did_you_mean, nearest
 from lexicon_fast.games.registry import GAMES, part
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
 #: Options of other programs, or what people call them -> the option here.
 _OPTIONS_KNOWN_AS: Final = {
@@ -88,8 +88,6 @@ def _unknown_option(name: str, ctx: click.Context) -> click.NoSuchOption:
 class Group(Command, click.Group):
     """A command with subcommands."""
 
-    command_class = Command
-
     #: What messages call a subcommand.
     kind: ClassVar[str] = "command"
     #: Wrong names that people try -> what they are looking for.
@@ -141,6 +139,28 @@ class GameCommands(Group):
             return None
         command: click.Command = part("cli", cmd_name, str(self.name)).command
         return command
+
+
+def examples(*lines: str) -> str:
+    """Return the epilog of a command's help."""
+    head = "Examples:" if len(lines) > 1 else "Example:"
+    return "\n".join(["\b", head, *(f"  {line}" for line in lines)])
+
+
+def command(
+    *lines: str, name: str | None = None, group: click.Group | None = None
+) -> Callable[[Callable[..., Any]], click.Command]:
+    """Return a decorator that makes a command from a function.
+
+    lines: its examples; group: the group to add it to.
+    """
+    make = click.command if group is None else group.command
+    return make(name, cls=Command, epilog=examples(*lines))
+
+
+def group(*lines: str) -> Callable[[Callable[..., Any]], Group]:
+    """Return a decorator that makes a group of commands from a function. lines: its examples."""
+    return click.group(cls=Group, epilog=examples(*lines))
 
 
 def with_suggestion(error: click.BadParameter) -> click.BadParameter:

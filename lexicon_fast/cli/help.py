@@ -5,12 +5,12 @@ from __future__ import annotations
 import click
 
 from lexicon_fast.base.errors import excerpt
-from lexicon_fast.cli.groups import Command, Group
-from lexicon_fast.cli.options import examples
+from lexicon_fast.cli.groups import Group, command
 
 
-@click.command(
-    cls=Command, epilog=examples("lexicon-fast help solve", "lexicon-fast help scrabble plays")
+@command(
+    "lexicon-fast help solve",
+    "lexicon-fast help scrabble plays",
 )
 @click.argument("names", metavar="[COMMAND [SUBCOMMAND]]", nargs=-1)
 @click.pass_context

@@ -18,6 +18,7 @@ from lexicon_fast.cli.options import (
     combined,
     examples,
     file_option,
+    number_option,
     refuse_compression,
     threads_option,
     warn_complete,
@@ -110,12 +111,10 @@ clock_option: Decorator = click.option(
 
 match_options = combined(
     bots_argument,
-    click.option(
+    number_option(
         "--pairs",
-        type=click.IntRange(1, MOST_PAIRS),
-        metavar="N",
+        most=MOST_PAIRS,
         default=200,
-        show_default=True,
         help="Number of deals; each is played with every rotation of the seats.",
     ),
     click.option(

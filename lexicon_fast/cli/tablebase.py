@@ -10,14 +10,14 @@ import click
 
 from lexicon_fast.base.arguments import cores
 from lexicon_fast.base.errors import BadOption
-from lexicon_fast.cli.groups import Group
+from lexicon_fast.cli.groups import command, group
 from lexicon_fast.cli.memory import available_memory
 from lexicon_fast.cli.options import (
     RulesetJson,
     combined,
-    examples,
     load,
     min_length_option,
+    number_option,
     ruleset_option,
     threads_option,
     warn,
@@ -31,13 +31,10 @@ _BASE_MEMORY = 150_000_000
 _table_options = combined(words_option, ruleset_option, min_length_option)
 
 
-@click.group(
-    cls=Group,
-    epilog=examples(
-        "lexicon-fast tablebase build",
-        "lexicon-fast tablebase info",
-        "lexicon-fast solve -i hands.txt -o plays.jsonl --top 1 --tablebase",
-    ),
+@group(
+    "lexicon-fast tablebase build",
+    "lexicon-fast tablebase info",
+    "lexicon-fast solve -i hands.txt -o plays.jsonl --top 1 --tablebase",
 )
 def tablebase() -> None:
     """Precompute the best first play of every hand.
@@ -49,22 +46,14 @@ def tablebase() -> None:
     """
 
 
-@tablebase.command(
-    epilog=examples(
-        "lexicon-fast tablebase build",
-        "lexicon-fast tablebase build -w yawl -j 2",
-        "lexicon-fast tablebase build --cards 7",
-    )
+@command(
+    "lexicon-fast tablebase build",
+    "lexicon-fast tablebase build -w yawl -j 2",
+    "lexicon-fast tablebase build --cards 7",
+    group=tablebase,
 )
 @_table_options
-@click.option(
-    "--cards",
-    type=click.IntRange(1, 12),
-    metavar="N",
-    default=10,
-    show_default=True,
-    help="Number of cards in the largest hands.",
-)
+@number_option("--cards", most=12, default=10, help="Number of cards in the largest hands.")
 @threads_option("Number of threads.")
 def build(
     words: str, ruleset: RulesetJson, min_length: int, cards: int, threads: int | None
@@ -101,8 +90,10 @@ def build(
     click.echo(builder.path)
 
 
-@tablebase.command(
-    epilog=examples("lexicon-fast tablebase info", "lexicon-fast tablebase info -w yawl")
+@command(
+    "lexicon-fast tablebase info",
+    "lexicon-fast tablebase info -w yawl",
+    group=tablebase,
 )
 @_table_options
 def info(words: str, ruleset: RulesetJson, min_length: int) -> None:
@@ -118,7 +109,10 @@ def info(words: str, ruleset: RulesetJson, min_length: int) -> None:
     click.echo("state:  not damaged")
 
 
-@tablebase.command(epilog=examples("lexicon-fast tablebase remove"))
+@command(
+    "lexicon-fast tablebase remove",
+    group=tablebase,
+)
 @_table_options
 def remove(words: str, ruleset: RulesetJson, min_length: int) -> None:
     """Remove a tablebase from the cache folder."""

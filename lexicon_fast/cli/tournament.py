@@ -11,7 +11,7 @@ import click
 
 from lexicon_fast.base.arguments import cores
 from lexicon_fast.base.errors import excerpt
-from lexicon_fast.cli.groups import Command, GameCommands
+from lexicon_fast.cli.groups import GameCommands, command
 from lexicon_fast.cli.match import (
     MOST_PAIRS,
     Setup,
@@ -30,6 +30,7 @@ from lexicon_fast.cli.options import (
     display_path,
     examples,
     file_option,
+    number_option,
     refuse_compression,
     threads_option,
     warn,
@@ -132,10 +133,9 @@ tournament_options = combined(
     click.option(
         "--gauntlet", is_flag=True, help="Play only the first bot against each of the others."
     ),
-    click.option(
+    number_option(
         "--pairs",
-        type=click.IntRange(1, MOST_PAIRS),
-        metavar="N",
+        most=MOST_PAIRS,
         help="Number of deals; each pair of bots plays every deal from both seats. [default:"
         f" {_PAIRS}; with --sprt {MOST_PAIRS:,}]",
     ),
@@ -208,14 +208,10 @@ def tournament() -> None:
     """
 
 
-@click.command(
-    "show",
-    cls=Command,
-    epilog=examples(
-        "lexicon-fast tournament show cup.jsonl",
-        "lexicon-fast tournament show cup.jsonl --format svg > cup.svg",
-        "lexicon-fast tournament show cup.jsonl --anchor greedy=1500",
-    ),
+@command(
+    "lexicon-fast tournament show cup.jsonl",
+    "lexicon-fast tournament show cup.jsonl --format svg > cup.svg",
+    "lexicon-fast tournament show cup.jsonl --anchor greedy=1500",
 )
 @click.argument("path", metavar="FILE", type=FILE)
 @report_options

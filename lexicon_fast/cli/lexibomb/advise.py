@@ -5,14 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
-import click
-
 from lexicon_fast.base.errors import BadObservation, BadPosition, excerpt
 from lexicon_fast.cli import advise
 from lexicon_fast.cli.advise import AdviseOptions, advise_options, run
-from lexicon_fast.cli.groups import Command
+from lexicon_fast.cli.groups import command
 from lexicon_fast.cli.lexibomb.rules import RULES_PARAMETERS, rules_options, words_option
-from lexicon_fast.cli.options import examples
 from lexicon_fast.cli.tiles.advice_rows import AdviceRows
 
 if TYPE_CHECKING:
@@ -22,13 +19,10 @@ if TYPE_CHECKING:
     from lexicon_fast.games.lexibomb.rules import Ruleset
 
 
-@click.command(
-    "lexibomb",
-    cls=Command,
-    epilog=examples(
-        "lexicon-fast advise lexibomb -i examples/lexibomb.jsonl --format text",
-        "lexicon-fast advise lexibomb -i observation.json --seconds 3",
-    ),
+@command(
+    "lexicon-fast advise lexibomb -i examples/lexibomb.jsonl --format text",
+    "lexicon-fast advise lexibomb -i observation.json --seconds 3",
+    name="lexibomb",
 )
 @words_option
 @advise_options

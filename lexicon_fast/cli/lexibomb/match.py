@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-import click
-
-from lexicon_fast.cli.groups import Command
+from lexicon_fast.cli.groups import command
 from lexicon_fast.cli.lexibomb.rules import rules_options, words_option
 from lexicon_fast.cli.match import MatchOptions, Setup, Wording, match_options, run
-from lexicon_fast.cli.options import examples
 
 if TYPE_CHECKING:
     from lexicon_fast.games.lexibomb.rules import Ruleset
@@ -25,15 +22,12 @@ def setup(rules: Ruleset) -> Setup:
     )
 
 
-@click.command(
-    "lexibomb",
-    cls=Command,
-    epilog=examples(
-        "lexicon-fast match lexibomb odds greedy",
-        "lexicon-fast match lexibomb expert:iterations=500 odds --until-significant",
-        "lexicon-fast match lexibomb odds greedy --bombs 40",
-        "lexicon-fast match lexibomb odds greedy --pairs 10 --record games.jsonl",
-    ),
+@command(
+    "lexicon-fast match lexibomb odds greedy",
+    "lexicon-fast match lexibomb expert:iterations=500 odds --until-significant",
+    "lexicon-fast match lexibomb odds greedy --bombs 40",
+    "lexicon-fast match lexibomb odds greedy --pairs 10 --record games.jsonl",
+    name="lexibomb",
 )
 @words_option
 @match_options

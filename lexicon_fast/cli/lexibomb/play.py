@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from lexicon_fast.cli import session
-from lexicon_fast.cli.groups import Command
+from lexicon_fast.cli.groups import command
 from lexicon_fast.cli.lexibomb.rules import rules_options, words_option
-from lexicon_fast.cli.options import examples, refuse_several
+from lexicon_fast.cli.options import refuse_several
 from lexicon_fast.cli.play import PlayOptions, play_game, play_options
 from lexicon_fast.games.lexibomb.game import Game
 from lexicon_fast.games.lexibomb.rules import MAX_PLAYERS, Ruleset
@@ -19,16 +19,13 @@ if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
 
 
-@click.command(
-    "lexibomb",
-    cls=Command,
-    epilog=examples(
-        "lexicon-fast play lexibomb",
-        "lexicon-fast play lexibomb greedy expert:seconds=1 --bombs 30",
-        "lexicon-fast play lexibomb --alone",
-        "lexicon-fast play lexibomb --save game.jsonl",
-        "lexicon-fast play lexibomb --resume-from game.jsonl",
-    ),
+@command(
+    "lexicon-fast play lexibomb",
+    "lexicon-fast play lexibomb greedy expert:seconds=1 --bombs 30",
+    "lexicon-fast play lexibomb --alone",
+    "lexicon-fast play lexibomb --save game.jsonl",
+    "lexicon-fast play lexibomb --resume-from game.jsonl",
+    name="lexibomb",
 )
 @words_option
 @play_options

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
-from lexicon_fast.cli.options import RulesetJson, RulesetName, dictionary_option
+from lexicon_fast.cli.options import RulesetJson, RulesetName, dictionary_option, number_option
 from lexicon_fast.cli.tiles.rules import exchange_from_option, options_as_rules, with_changes
 from lexicon_fast.games.registry import GAMES
 
@@ -40,17 +40,15 @@ rules_options = options_as_rules(
     _rules_of,
     RULES_PARAMETERS,
     ruleset_option,
-    click.option(
+    number_option(
         "--bombs",
-        type=click.IntRange(0),
-        metavar="N",
+        least=0,
         help="Number of hidden bombs. [default: from the ruleset, 22 in standard]",
     ),
     exchange_from_option,
-    click.option(
+    number_option(
         "--zeros",
-        type=click.IntRange(1, 1000),
-        metavar="N",
+        most=1000,
         help="Number of a player's turns in a row without points after which the game ends."
         " [default: from the ruleset, 3 in standard]",
     ),

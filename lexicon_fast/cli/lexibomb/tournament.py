@@ -4,26 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-import click
-
-from lexicon_fast.cli.groups import Command
+from lexicon_fast.cli.groups import command
 from lexicon_fast.cli.lexibomb.match import setup
 from lexicon_fast.cli.lexibomb.rules import rules_options, words_option
-from lexicon_fast.cli.options import examples
 from lexicon_fast.cli.tournament import TournamentOptions, run, tournament_options
 
 if TYPE_CHECKING:
     from lexicon_fast.games.lexibomb.rules import Ruleset
 
 
-@click.command(
-    "lexibomb",
-    cls=Command,
-    epilog=examples(
-        "lexicon-fast tournament lexibomb level3 greedy odds --pairs 50 -o cup.jsonl",
-        "lexicon-fast tournament lexibomb odds greedy level5 level3 --gauntlet",
-        "lexicon-fast tournament lexibomb odds greedy --sprt 0:50",
-    ),
+@command(
+    "lexicon-fast tournament lexibomb level3 greedy odds --pairs 50 -o cup.jsonl",
+    "lexicon-fast tournament lexibomb odds greedy level5 level3 --gauntlet",
+    "lexicon-fast tournament lexibomb odds greedy --sprt 0:50",
+    name="lexibomb",
 )
 @words_option
 @tournament_options

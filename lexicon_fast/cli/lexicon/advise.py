@@ -11,12 +11,12 @@ from lexicon_fast.base.errors import BadObservation
 from lexicon_fast.cli import advise
 from lexicon_fast.cli.advice_rows import AdviceRows
 from lexicon_fast.cli.advise import AdviseOptions, advise_options, run
-from lexicon_fast.cli.groups import Command
+from lexicon_fast.cli.groups import command
 from lexicon_fast.cli.lexicon.picture import picture
 from lexicon_fast.cli.options import (
     NUMBERS,
     RulesetJson,
-    examples,
+    number_option,
     ruleset_option,
     warn,
     words_option,
@@ -33,15 +33,12 @@ if TYPE_CHECKING:
 _MOST_OTHERS: Final = 7
 
 
-@click.command(
-    "lexicon",
-    cls=Command,
-    epilog=examples(
-        "lexicon-fast advise lexicon 'ADGIOSX mother hat l[u]rch' --exposed E",
-        "lexicon-fast advise lexicon 'CATDOGX* hat' --exposed E --seen QZZ --others 7,10",
-        "lexicon-fast advise lexicon -i position.json --seconds 5",
-        "lexicon-fast advise lexicon -i positions.jsonl -o advice.jsonl --iterations 5000",
-    ),
+@command(
+    "lexicon-fast advise lexicon 'ADGIOSX mother hat l[u]rch' --exposed E",
+    "lexicon-fast advise lexicon 'CATDOGX* hat' --exposed E --seen QZZ --others 7,10",
+    "lexicon-fast advise lexicon -i position.json --seconds 5",
+    "lexicon-fast advise lexicon -i positions.jsonl -o advice.jsonl --iterations 5000",
+    name="lexicon",
 )
 @words_option
 @advise_options
@@ -59,11 +56,8 @@ _MOST_OTHERS: Final = 7
     " opponent, with as many cards as the ruleset deals]",
 )
 @click.option("--scores", type=NUMBERS, help="Your score, then your opponents' scores.")
-@click.option(
-    "--stock",
-    type=click.IntRange(0),
-    metavar="N",
-    help="Number of cards in the stock. [default: all remaining cards]",
+@number_option(
+    "--stock", least=0, help="Number of cards in the stock. [default: all remaining cards]"
 )
 def command(
     ruleset: RulesetJson,

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from lexicon_fast.cli.groups import Command
+from lexicon_fast.cli.groups import command
 from lexicon_fast.cli.lexicon.rules import rules_options
 from lexicon_fast.cli.match import MatchOptions, Setup, Wording, match_options, run
-from lexicon_fast.cli.options import RulesetJson, examples, ruleset_name, words_option
+from lexicon_fast.cli.options import RulesetJson, ruleset_name, words_option
 
 if TYPE_CHECKING:
     from lexicon_fast.cli.options import Decorator
@@ -30,15 +30,12 @@ def setup(ruleset: RulesetJson, strict: bool, whole_games: bool) -> Setup:
     )
 
 
-@click.command(
-    "lexicon",
-    cls=Command,
-    epilog=examples(
-        "lexicon-fast match lexicon planner greedy --pairs 1000",
-        "lexicon-fast match lexicon greedy greedy:words=2of12inf --no-strict",
-        "lexicon-fast match lexicon planner greedy --whole-games --until-significant",
-        "lexicon-fast match lexicon planner greedy random --record games.jsonl",
-    ),
+@command(
+    "lexicon-fast match lexicon planner greedy --pairs 1000",
+    "lexicon-fast match lexicon greedy greedy:words=2of12inf --no-strict",
+    "lexicon-fast match lexicon planner greedy --whole-games --until-significant",
+    "lexicon-fast match lexicon planner greedy random --record games.jsonl",
+    name="lexicon",
 )
 @words_option
 @match_options

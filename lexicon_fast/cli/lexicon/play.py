@@ -5,12 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
-import click
-
 from lexicon_fast.cli import session
-from lexicon_fast.cli.groups import Command
+from lexicon_fast.cli.groups import command
 from lexicon_fast.cli.lexicon.rules import rules_options
-from lexicon_fast.cli.options import RulesetJson, examples, ruleset_name, words_option
+from lexicon_fast.cli.options import RulesetJson, number_option, ruleset_name, words_option
 from lexicon_fast.cli.play import PlayOptions, play_game, play_options
 from lexicon_fast.games.lexicon.game import Game
 from lexicon_fast.games.lexicon.rules import MAX_PLAYERS
@@ -20,25 +18,17 @@ if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
 
 
-@click.command(
-    "lexicon",
-    cls=Command,
-    epilog=examples(
-        "lexicon-fast play lexicon",
-        "lexicon-fast play lexicon greedy expert:seconds=1 --ruleset article",
-        "lexicon-fast play lexicon --save game.jsonl",
-        "lexicon-fast play lexicon --resume-from game.jsonl",
-    ),
+@command(
+    "lexicon-fast play lexicon",
+    "lexicon-fast play lexicon greedy expert:seconds=1 --ruleset article",
+    "lexicon-fast play lexicon --save game.jsonl",
+    "lexicon-fast play lexicon --resume-from game.jsonl",
+    name="lexicon",
 )
 @words_option
 @play_options
 @rules_options(strict=False)
-@click.option(
-    "--rounds",
-    type=click.IntRange(1),
-    metavar="N",
-    help="End after N rounds. [default: when one player is left]",
-)
+@number_option("--rounds", help="End after N rounds. [default: when one player is left]")
 def command(ruleset: RulesetJson, strict: bool, rounds: int | None, **options: Any) -> None:
     """Play Lexicon against bots.
 

@@ -4,24 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
-import click
-
-from lexicon_fast.cli.groups import Command
+from lexicon_fast.cli.groups import command
 from lexicon_fast.cli.lexicon.match import setup, whole_games_option
 from lexicon_fast.cli.lexicon.rules import rules_options
-from lexicon_fast.cli.options import RulesetJson, examples, words_option
+from lexicon_fast.cli.options import RulesetJson, words_option
 from lexicon_fast.cli.tournament import TournamentOptions, run, tournament_options
 
 
-@click.command(
-    "lexicon",
-    cls=Command,
-    epilog=examples(
-        "lexicon-fast tournament lexicon random greedy planner",
-        "lexicon-fast tournament lexicon expert planner greedy --gauntlet --pairs 20",
-        "lexicon-fast tournament lexicon planner greedy --sprt 0:20",
-        "lexicon-fast tournament lexicon random greedy planner -o cup.jsonl --pairs 1000",
-    ),
+@command(
+    "lexicon-fast tournament lexicon random greedy planner",
+    "lexicon-fast tournament lexicon expert planner greedy --gauntlet --pairs 20",
+    "lexicon-fast tournament lexicon planner greedy --sprt 0:20",
+    "lexicon-fast tournament lexicon random greedy planner -o cup.jsonl --pairs 1000",
+    name="lexicon",
 )
 @words_option
 @tournament_options

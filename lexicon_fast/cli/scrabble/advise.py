@@ -5,14 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-import click
-
 from lexicon_fast.base.arguments import cores
 from lexicon_fast.base.errors import BadPosition
 from lexicon_fast.cli import advise
 from lexicon_fast.cli.advise import AdviseOptions, advise_options, run
-from lexicon_fast.cli.groups import Command
-from lexicon_fast.cli.options import examples, threads_option, warn, words_option
+from lexicon_fast.cli.groups import command
+from lexicon_fast.cli.options import threads_option, warn, words_option
 from lexicon_fast.cli.scrabble.rules import RULES_PARAMETERS, rules_options
 from lexicon_fast.cli.tiles.advice_rows import AdviceRows
 from lexicon_fast.rows.unknown_keys import Once
@@ -28,14 +26,11 @@ if TYPE_CHECKING:
 _POSITION = "15/15/15/15/15/15/15/6QUIT5/15/15/15/15/15/15/15 AEINRS?/ 0/26 0"
 
 
-@click.command(
-    "scrabble",
-    cls=Command,
-    epilog=examples(
-        f"lexicon-fast advise scrabble '{_POSITION}'",
-        "lexicon-fast advise scrabble -i examples/positions.cgp --seconds 3 --format text",
-        "lexicon-fast advise scrabble -i observation.json",
-    ),
+@command(
+    f"lexicon-fast advise scrabble '{_POSITION}'",
+    "lexicon-fast advise scrabble -i examples/positions.cgp --seconds 3 --format text",
+    "lexicon-fast advise scrabble -i observation.json",
+    name="scrabble",
 )
 @words_option
 @advise_options

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any, Final
 import click
 
 from lexicon_fast.batch.tile_queries import TilePlaysQuery
-from lexicon_fast.cli.groups import Group
-from lexicon_fast.cli.options import RulesetJson, examples, words_option
+from lexicon_fast.cli.groups import command, group
+from lexicon_fast.cli.options import RulesetJson, words_option
 from lexicon_fast.cli.scrabble.playability import playability
 from lexicon_fast.cli.scrabble.rules import layout_option, rules_of, ruleset_option
 from lexicon_fast.cli.scrabble.show import gcg, show
@@ -27,12 +27,9 @@ if TYPE_CHECKING:
 _POSITION: Final = "'15/15/15/15/15/15/15/6QUIT5/15/15/15/15/15/15/15 AEINRS?/ 0/0 0'"
 
 
-@click.group(
-    cls=Group,
-    epilog=examples(
-        f"lexicon-fast scrabble plays {_POSITION}",
-        "lexicon-fast scrabble show game.gcg",
-    ),
+@group(
+    f"lexicon-fast scrabble plays {_POSITION}",
+    "lexicon-fast scrabble show game.gcg",
 )
 def scrabble() -> None:
     """List plays, show boards, convert games, train leave values."""
@@ -44,12 +41,11 @@ scrabble.add_command(train)
 scrabble.add_command(playability)
 
 
-@scrabble.command(
-    epilog=examples(
-        f"lexicon-fast scrabble plays {_POSITION} --top 10",
-        "lexicon-fast scrabble plays -i positions.cgp -o plays.jsonl",
-        "lexicon-fast scrabble plays -i positions.cgp --best --format csv",
-    )
+@command(
+    f"lexicon-fast scrabble plays {_POSITION} --top 10",
+    "lexicon-fast scrabble plays -i positions.cgp -o plays.jsonl",
+    "lexicon-fast scrabble plays -i positions.cgp --best --format csv",
+    group=scrabble,
 )
 @click.argument("given", metavar="[CGP...]", nargs=-1)
 @words_option

@@ -5,11 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-import click
-
-from lexicon_fast.cli.groups import Command
+from lexicon_fast.cli.groups import command
 from lexicon_fast.cli.match import MatchOptions, Setup, Wording, match_options, run
-from lexicon_fast.cli.options import examples, words_option
+from lexicon_fast.cli.options import words_option
 from lexicon_fast.cli.scrabble.rules import rules_options
 
 if TYPE_CHECKING:
@@ -27,15 +25,12 @@ def setup(rules: Ruleset) -> Setup:
     )
 
 
-@click.command(
-    "scrabble",
-    cls=Command,
-    epilog=examples(
-        "lexicon-fast match scrabble static greedy",
-        "lexicon-fast match scrabble sim:iterations=500 static --until-significant",
-        "lexicon-fast match scrabble static greedy:words=2of12inf --challenge double",
-        "lexicon-fast match scrabble static greedy --pairs 10 --record games.jsonl",
-    ),
+@command(
+    "lexicon-fast match scrabble static greedy",
+    "lexicon-fast match scrabble sim:iterations=500 static --until-significant",
+    "lexicon-fast match scrabble static greedy:words=2of12inf --challenge double",
+    "lexicon-fast match scrabble static greedy --pairs 10 --record games.jsonl",
+    name="scrabble",
 )
 @words_option
 @match_options

@@ -5,11 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-import click
-
 from lexicon_fast.cli import session
-from lexicon_fast.cli.groups import Command
-from lexicon_fast.cli.options import examples, words_option
+from lexicon_fast.cli.groups import command
+from lexicon_fast.cli.options import words_option
 from lexicon_fast.cli.play import PlayOptions, play_game, play_options
 from lexicon_fast.cli.scrabble.rules import rules_options
 from lexicon_fast.games.scrabble.game import Game
@@ -19,16 +17,13 @@ if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
 
 
-@click.command(
-    "scrabble",
-    cls=Command,
-    epilog=examples(
-        "lexicon-fast play scrabble",
-        "lexicon-fast play scrabble greedy sim:seconds=1 --challenge double",
-        "lexicon-fast play scrabble static:words=2of12inf --layout super",
-        "lexicon-fast play scrabble --save game.jsonl",
-        "lexicon-fast play scrabble --resume-from game.jsonl",
-    ),
+@command(
+    "lexicon-fast play scrabble",
+    "lexicon-fast play scrabble greedy sim:seconds=1 --challenge double",
+    "lexicon-fast play scrabble static:words=2of12inf --layout super",
+    "lexicon-fast play scrabble --save game.jsonl",
+    "lexicon-fast play scrabble --resume-from game.jsonl",
+    name="scrabble",
 )
 @words_option
 @play_options

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
-from lexicon_fast.cli.options import RulesetJson, RulesetName
+from lexicon_fast.cli.options import RulesetJson, RulesetName, number_option
 from lexicon_fast.cli.tiles.rules import exchange_from_option, options_as_rules, with_changes
 from lexicon_fast.games.registry import GAMES
 
@@ -40,13 +40,8 @@ self_play_layout_option: Final = click.option(
     help=f"Board, tiles and bonus: {', '.join(LAYOUTS)}, or a file.",
 )
 
-first_seed_option: Final = click.option(
-    "--seed",
-    type=click.IntRange(0, 1 << 62),
-    metavar="N",
-    default=1,
-    show_default=True,
-    help="Random seed of the first game.",
+first_seed_option: Final = number_option(
+    "--seed", least=0, most=1 << 62, default=1, help="Random seed of the first game."
 )
 
 ruleset_option: Final = click.option(
@@ -76,10 +71,9 @@ def rules_options(*, challenge: str) -> Decorator:
             f" rejected. [default: from --ruleset, else {challenge}]",
         ),
         exchange_from_option,
-        click.option(
+        number_option(
             "--scoreless-turns",
-            type=click.IntRange(1, 1000),
-            metavar="N",
+            most=1000,
             help="Number of scoreless turns in a row that end the game. [default: from the"
             " ruleset, 6 in standard]",
         ),

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-import click
-
-from lexicon_fast.cli.groups import Command
-from lexicon_fast.cli.options import examples, words_option
+from lexicon_fast.cli.groups import command
+from lexicon_fast.cli.options import words_option
 from lexicon_fast.cli.scrabble.match import setup
 from lexicon_fast.cli.scrabble.rules import rules_options
 from lexicon_fast.cli.tournament import TournamentOptions, run, tournament_options
@@ -16,15 +14,12 @@ if TYPE_CHECKING:
     from lexicon_fast.games.scrabble.rules import Ruleset
 
 
-@click.command(
-    "scrabble",
-    cls=Command,
-    epilog=examples(
-        "lexicon-fast tournament scrabble greedy static sim --pairs 50 -o cup.jsonl",
-        "lexicon-fast tournament scrabble sim static greedy --gauntlet --pairs 20",
-        "lexicon-fast tournament scrabble static greedy --sprt 0:50",
-        "lexicon-fast tournament scrabble 'cmd:./mybot --flag' static greedy",
-    ),
+@command(
+    "lexicon-fast tournament scrabble greedy static sim --pairs 50 -o cup.jsonl",
+    "lexicon-fast tournament scrabble sim static greedy --gauntlet --pairs 20",
+    "lexicon-fast tournament scrabble static greedy --sprt 0:50",
+    "lexicon-fast tournament scrabble 'cmd:./mybot --flag' static greedy",
+    name="scrabble",
 )
 @words_option
 @tournament_options

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from lexicon_fast.cli import row_command
-from lexicon_fast.cli.options import combined, refuse_several, rows_options
+from lexicon_fast.cli.options import combined, number_option, refuse_several, rows_options
 
 if TYPE_CHECKING:
     from lexicon_fast.batch.tile_queries import TilePlaysQuery
@@ -20,13 +20,7 @@ def plays_options(best: str) -> Decorator:
     best: the help of --best.
     """
     return combined(
-        click.option(
-            "-n",
-            "--top",
-            type=click.IntRange(0),
-            metavar="N",
-            help="Show only the N best plays of each position.",
-        ),
+        number_option("-n", "--top", least=0, help="Show only the N best plays of each position."),
         click.option(
             "--all", "all_plays", is_flag=True, help="Show all plays of each position. [default]"
         ),

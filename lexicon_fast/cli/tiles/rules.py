@@ -6,9 +6,7 @@ from dataclasses import replace
 from functools import wraps
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-import click
-
-from lexicon_fast.cli.options import combined
+from lexicon_fast.cli.options import combined, number_option
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -17,10 +15,9 @@ if TYPE_CHECKING:
 
 R = TypeVar("R", bound=Any)
 
-exchange_from_option: Final = click.option(
+exchange_from_option: Final = number_option(
     "--exchange-from",
-    type=click.IntRange(1, 1000),
-    metavar="N",
+    most=1000,
     help="Tiles that the bag needs to allow an exchange. [default: from the ruleset, 7 in"
     " standard]",
 )
