@@ -18,6 +18,8 @@ from lexicon_fast.games.registry import GAMES, part
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
+    from lexicon_fast.cli.game_parts import GameParts
+
 #: Options of other programs, or what people call them -> the option here.
 _OPTIONS_KNOWN_AS: Final = {
     "games": "pairs",
@@ -89,7 +91,7 @@ class Group(Command, click.Group):
     """A command with subcommands."""
 
     #: What messages call a subcommand.
-    kind: ClassVar[str] = "command"
+    kind = "command"
     #: Wrong names that people try -> what they are looking for.
     known_as: ClassVar[Mapping[str, str]] = {}
 
@@ -124,21 +126,22 @@ class Group(Command, click.Group):
 
 
 class GameCommands(Group):
-    """A command like `match`, whose subcommand for a game is `command` in cli/GAME/NAME.py."""
+    """A command like `match`, with a subcommand for each game, and perhaps others.
 
-    kind = "game"
+    command_of: makes the subcommand from the game's parts.
+    """
 
-    def __init__(self, **options: Any) -> None:
-        super().__init__(**{"subcommand_metavar": "GAME [ARGS]...", **options})
+    def __init__(self, command_of: Callable[[GameParts], click.Command], **settings: Any) -> None:
+        super().__init__(**settings)
+        self._command_of = command_of
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        return list(GAMES)
+        return [*GAMES, *super().list_commands(ctx)]
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        if cmd_name not in GAMES:
-            return None
-        command: click.Command = part("cli", cmd_name, str(self.name)).command
-        return command
+        if cmd_name in GAMES:
+            return self._command_of(part("cli", cmd_name, "parts").PARTS)
+        return super().get_command(ctx, cmd_name)
 
 
 def examples(*lines: str) -> str:
@@ -161,6 +164,30 @@ def command(
 def group(*lines: str) -> Callable[[Callable[..., Any]], Group]:
     """Return a decorator that makes a group of commands from a function. lines: its examples."""
     return click.group(cls=Group, epilog=examples(*lines))
+
+
+def game_commands(
+    command_of: Callable[[GameParts], click.Command],
+    *lines: str,
+    kind: str = "game",
+    metavar: str = "GAME",
+) -> Callable[[Callable[..., Any]], GameCommands]:
+    """Return a decorator that makes a group with a command for each game from a function.
+
+    command_of: makes such a command; lines: examples; kind, metavar: of a subcommand.
+    """
+
+    def decorate(function: Callable[..., Any]) -> GameCommands:
+        made = click.group(
+            cls=GameCommands,
+            command_of=command_of,
+            epilog=examples(*lines),
+            subcommand_metavar=f"{metavar} [ARGS]...",
+        )(function)
+        made.kind = kind
+        return made
+
+    return decorate
 
 
 def with_suggestion(error: click.BadParameter) -> click.BadParameter:

@@ -8,10 +8,10 @@ import click
 
 from lexicon_fast.batch.tile_queries import TilePlaysQuery
 from lexicon_fast.cli.groups import command, group
-from lexicon_fast.cli.lexibomb.rules import ruleset_option, words_option
+from lexicon_fast.cli.lexibomb.parts import ruleset_option, words_option
 from lexicon_fast.cli.lexibomb.show import show
 from lexicon_fast.cli.options import RulesetJson
-from lexicon_fast.cli.tiles.plays_command import plays_options, run
+from lexicon_fast.cli.tiles.options import list_plays, plays_options
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -68,7 +68,7 @@ def plays(
     another letter in each word.
     """
     query = _PlaysQuery(ruleset, top, best)
-    return run(query, given, words, argument="POSITION", **options)
+    return list_plays(query, given, words, argument="POSITION", **options)
 
 
 class _PlaysQuery(TilePlaysQuery):

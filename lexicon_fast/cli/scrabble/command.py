@@ -10,11 +10,11 @@ import click
 from lexicon_fast.batch.tile_queries import TilePlaysQuery
 from lexicon_fast.cli.groups import command, group
 from lexicon_fast.cli.options import RulesetJson, words_option
+from lexicon_fast.cli.scrabble.parts import layout_option, rules_of, ruleset_option
 from lexicon_fast.cli.scrabble.playability import playability
-from lexicon_fast.cli.scrabble.rules import layout_option, rules_of, ruleset_option
 from lexicon_fast.cli.scrabble.show import gcg, show
 from lexicon_fast.cli.scrabble.train import train
-from lexicon_fast.cli.tiles.plays_command import plays_options, run
+from lexicon_fast.cli.tiles.options import list_plays, plays_options
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -74,7 +74,7 @@ def plays(
     board are in parentheses; a blank is the letter it stands for, in lower case.
     """
     query = _PlaysQuery(ruleset, layout, top, best)
-    return run(query, given, words, argument="CGP", **options)
+    return list_plays(query, given, words, argument="CGP", **options)
 
 
 class _PlaysQuery(TilePlaysQuery):

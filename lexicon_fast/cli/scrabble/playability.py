@@ -14,8 +14,8 @@ from lexicon_fast.cli.options import (
     warn,
     words_option,
 )
+from lexicon_fast.cli.scrabble.parts import LAYOUTS, first_seed_option, self_play_layout_option
 from lexicon_fast.cli.scrabble.progress import Progress
-from lexicon_fast.cli.scrabble.rules import LAYOUTS, first_seed_option, self_play_layout_option
 
 
 @command(

@@ -17,8 +17,8 @@ from lexicon_fast.cli.options import (
     warn,
     words_option,
 )
+from lexicon_fast.cli.scrabble.parts import first_seed_option, self_play_layout_option
 from lexicon_fast.cli.scrabble.progress import Progress
-from lexicon_fast.cli.scrabble.rules import first_seed_option, self_play_layout_option
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
