@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import sys
-from contextlib import contextmanager
+import os
+from contextlib import suppress
 from functools import partial
 from time import monotonic
 from typing import TYPE_CHECKING, Final
@@ -14,7 +14,6 @@ from lexicon_fast._version import __version__
 from lexicon_fast.base.arguments import cores
 from lexicon_fast.base.errors import BadOption
 from lexicon_fast.cli.groups import command
-from lexicon_fast.cli.memory import available_memory
 from lexicon_fast.cli.options import (
     RulesetJson,
     engine_options,
@@ -28,11 +27,11 @@ from lexicon_fast.cli.options import (
     warn_complete,
     words_option,
 )
+from lexicon_fast.cli.terminal import Progress
 from lexicon_fast.rows import formats
-from lexicon_fast.rows.painter import is_terminal
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable
 
     from lexicon_fast.census.checkpoint import CensusFile
     from lexicon_fast.census.count import Engine, Job
@@ -183,8 +182,12 @@ def _job_facts(job: Job, dictionary: Dictionary) -> dict[str, str]:
 def _sample(job: Job, dictionary: Dictionary, deals: int, seed: int, threads: int) -> Tally:
     from lexicon_fast.census.estimate import sample
 
-    with _progress(deals, "deals") as progress:
-        return sample(job, dictionary, deals, seed, threads=threads, progress=progress)
+    with Progress(deals, " deals", unit_scale=True) as bar:
+        return sample(job, dictionary, deals, seed, threads=threads, progress=_shown_in(bar))
+
+
+def _shown_in(bar: Progress) -> Callable[[Tally], None]:
+    return lambda tally: bar.update(tally.total.hands)
 
 
 def _count_in_threads(
@@ -242,26 +245,34 @@ def _count(census: Census, engine: Engine, file: CensusFile | None) -> Tally:
 
     start = monotonic()
     before = 0 if file is None else file.begun.tally.total.hands
-    with _progress(census.hands, "hands", before) as progress:
-        tally = count(census, engine, file=file, progress=progress)
+    with Progress(census.hands, " hands", before, unit_scale=True) as bar:
+        tally = count(census, engine, file=file, progress=_shown_in(bar))
     counted = census.hands - before
     earlier = f", {before:,} before" if before else ""
     warn(f"{counted:,} hands counted in {monotonic() - start:.1f} s{earlier}")
     return tally
 
 
-@contextmanager
-def _progress(total: int, unit: str, before: int = 0) -> Iterator[Callable[[Tally], object] | None]:
-    """Show a progress bar on stderr, if that is a terminal. before: counts of earlier runs."""
-    if not is_terminal(sys.stderr):
-        yield None
-        return
-    from tqdm import tqdm  # type: ignore[import-untyped]
+def available_memory() -> int | None:
+    """Return the bytes of memory that this process can still use; None: unknown.
 
-    with tqdm(
-        total=total, initial=before, unit=f" {unit}", unit_scale=True, file=sys.stderr
-    ) as bar:
-        yield lambda tally: bar.update(tally.total.hands)
+    This is the minimum of the memory that Linux reports as available, the memory of the machine,
+    the limit of a container, and the limit of the process (`ulimit -v`).
+    """
+    found = []
+    with suppress(OSError, ValueError, IndexError), open("/proc/meminfo", "rb") as file:
+        found += [int(line.split()[1]) << 10 for line in file if line.startswith(b"MemAvailable:")]
+    with suppress(OSError, ValueError, AttributeError):
+        found.append(os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE"))
+    with suppress(OSError, ValueError), open("/sys/fs/cgroup/memory.max", "rb") as file:
+        found.append(int(file.read()))  # or "max", which is no number
+    with suppress(ImportError):
+        import resource
+
+        limit, _ = resource.getrlimit(resource.RLIMIT_AS)
+        if limit != resource.RLIM_INFINITY:
+            found.append(limit)
+    return min(found, default=None)
 
 
 def _format_of(path: str | None) -> str:

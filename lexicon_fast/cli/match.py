@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 import os
-import sys
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
@@ -23,9 +22,9 @@ from lexicon_fast.cli.options import (
     warn_complete,
     warn_of_left_out,
 )
-from lexicon_fast.cli.signals import ending_processes
+from lexicon_fast.cli.terminal import Progress, ending_processes
 from lexicon_fast.games.registry import game_info
-from lexicon_fast.rows.painter import aligned, counted, is_terminal
+from lexicon_fast.rows.painter import aligned, counted
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Iterable
@@ -297,16 +296,10 @@ def with_progress(
 
     total: deals of all runs; done: those of earlier ones; status: returns the text after the bar.
     """
-    if not is_terminal(sys.stderr):
-        yield from deals
-        return
-    from tqdm import tqdm  # type: ignore[import-untyped]
-
-    with tqdm(total=total, initial=done, unit="deal", file=sys.stderr) as bar:
+    with Progress(total, "deal", done) as progress:
         for deal in deals:
             yield deal
-            bar.set_postfix_str(status(), refresh=False)
-            bar.update()
+            progress.update(status=status)
 
 
 def _leader(tally: Tally) -> str:

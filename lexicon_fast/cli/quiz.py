@@ -340,9 +340,9 @@ def _play(
     colour: bool | None,
 ) -> int:
     """Run a session at the terminal. Returns the exit code."""
-    from lexicon_fast.cli.prompt import Prompt
     from lexicon_fast.cli.quiz_player import Player
     from lexicon_fast.cli.quiz_views import JsonView, TextView
+    from lexicon_fast.cli.terminal import Prompt
     from lexicon_fast.study.sessions import Review
 
     paint = stdout_painter(colour)

@@ -85,7 +85,7 @@ class Session:
     def run(self) -> None:
         """Play until the game is over or the player quits."""
         from lexicon_fast.cli.human import Quit
-        from lexicon_fast.cli.signals import Terminated, raising_signals
+        from lexicon_fast.cli.terminal import Terminated, raising_signals
 
         try:
             with raising_signals():

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import os
-import sys
 from time import monotonic
 
 import click
 
 from lexicon_fast.base.arguments import cores
 from lexicon_fast.base.errors import BadOption
+from lexicon_fast.cli import census
 from lexicon_fast.cli.groups import command, group
-from lexicon_fast.cli.memory import available_memory
 from lexicon_fast.cli.options import (
     RulesetJson,
     combined,
@@ -23,7 +22,7 @@ from lexicon_fast.cli.options import (
     warn,
     words_option,
 )
-from lexicon_fast.rows.painter import is_terminal
+from lexicon_fast.cli.terminal import Progress
 
 #: Memory besides the tables of the builder: the dictionary, sets of cards, and the program itself.
 _BASE_MEMORY = 150_000_000
@@ -67,22 +66,16 @@ def build(
 
     start = monotonic()
     builder = Builder(load(words), ruleset=ruleset, min_length=min_length, cards=cards)
-    memory, available = builder.memory + _BASE_MEMORY, available_memory()
+    memory, available = builder.memory + _BASE_MEMORY, census.available_memory()
     if available is not None and memory > available:
         raise BadOption(
             f"--cards {cards}: {memory / 1e6:,.0f} MB of memory are needed, but only"
             f" {available / 1e6:,.0f} MB are available; use fewer cards"
         )
     count = threads or cores()
-    if is_terminal(sys.stderr):
-        from tqdm import tqdm  # type: ignore[import-untyped]
-
-        with tqdm(total=100, unit="%", bar_format="{l_bar}{bar}| {elapsed}") as bar:
-            for share in builder.build(count):
-                bar.update(100 * share - bar.n)
-    else:
-        for _ in builder.build(count):
-            pass
+    with Progress(100, "%", bar_format="{l_bar}{bar}| {elapsed}") as bar:
+        for share in builder.build(count):
+            bar.reach(100 * share)
     warn(
         f"{builder.hands:,} hands, {builder.size / 1e6:,.0f} MB, in {monotonic() - start:.1f} s,"
         f" {count} threads"

@@ -35,7 +35,7 @@ from lexicon_fast.cli.options import (
     warn,
     warn_of_left_out,
 )
-from lexicon_fast.cli.signals import ending_processes
+from lexicon_fast.cli.terminal import ending_processes
 from lexicon_fast.games.registry import game_info
 from lexicon_fast.rows.painter import aligned, counted
 

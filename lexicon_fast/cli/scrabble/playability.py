@@ -15,7 +15,7 @@ from lexicon_fast.cli.options import (
     words_option,
 )
 from lexicon_fast.cli.scrabble.parts import LAYOUTS, first_seed_option, self_play_layout_option
-from lexicon_fast.cli.scrabble.progress import Progress
+from lexicon_fast.cli.terminal import Progress
 
 
 @command(
@@ -58,7 +58,7 @@ def playability(
 
     check_output(output_path)
     dictionary = load(words)
-    with Progress(games, "games") as progress:
+    with Progress(games, " games") as progress:
         table = computed(
             dictionary,
             layout=layout,

@@ -18,7 +18,7 @@ from lexicon_fast.cli.options import (
     words_option,
 )
 from lexicon_fast.cli.scrabble.parts import first_seed_option, self_play_layout_option
-from lexicon_fast.cli.scrabble.progress import Progress
+from lexicon_fast.cli.terminal import Progress
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -92,7 +92,7 @@ def train(
             yield from results
 
     played = 0
-    with Progress(boards, "boards") as progress:
+    with Progress(boards, " boards") as progress:
         for number, some in enumerate(generations(boards), 1):
             report = training.census(some, seed + played, in_threads, progress.update)
             played += some
