@@ -290,7 +290,7 @@ class _TextWriter(_Writer):
     def begin(self, place: int, played: _Played) -> None:
         super().begin(place, played)
         self._number, self._round = 0, None
-        commentary = part("cli", played.game, "commentary").Commentary(played.names, self._paint)
+        commentary = part("cli", played.game, "display").Commentary(played.names, self._paint)
         self._names: list[str] = commentary.names
         title = f"Game {place}: {' against '.join(self._names)}"
         self._lines([self._paint(title, BOLD)])

@@ -136,5 +136,5 @@ def _forfeit_line(forfeit: Forfeit, names: Sequence[str]) -> str:
 
 
 def _commentary(game: str) -> type[Commentary]:
-    commentary: type[Commentary] = part("cli", game, "commentary").Commentary
+    commentary: type[Commentary] = part("cli", game, "display").Commentary
     return commentary

@@ -64,7 +64,7 @@ class Session:
     human: HumanPlayer = field(init=False)
 
     def __post_init__(self) -> None:
-        commentary: type[Commentary] = part("cli", self.kind, "commentary").Commentary
+        commentary: type[Commentary] = part("cli", self.kind, "display").Commentary
         human: type[HumanPlayer] = part("cli", self.kind, "human").HumanPlayer
         self._commentary = commentary(self.names, self.paint, you=YOU)
         self.human = human(self.game.dictionary, self._commentary.names, self.paint)

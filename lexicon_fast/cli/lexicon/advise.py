@@ -9,7 +9,7 @@ import click
 from lexicon_fast.bots.lexicon.validation import typed_observation
 from lexicon_fast.cli import advise
 from lexicon_fast.cli.advice_rows import AdviceRows
-from lexicon_fast.cli.lexicon.picture import picture
+from lexicon_fast.cli.lexicon.display import picture
 from lexicon_fast.cli.options import RulesetJson, warn
 from lexicon_fast.games.lexicon.rules import ruleset as read
 

@@ -1,7 +1,7 @@
 """Scrabble on the command line.
 
 Other modules use `parts.PARTS`, the game's part of their options and help; `advise`, whose `Rows`
-writes values of advice and draws positions; `commentary`, whose `Commentary` describes events; and
+writes values of advice and draws positions; `display`, whose `Commentary` describes events; and
 `human`, whose `HumanPlayer` asks for actions.
 `command` has the group `scrabble`.
 """
