@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from lexicon_fast.base.errors import LexiconFastError
 from lexicon_fast.cli import commentary
+from lexicon_fast.cli.tiles.board_picture import rack_lines
 from lexicon_fast.games.tiles.actions import Exchange, Lay, Pass
-from lexicon_fast.games.tiles.bag import tile_points, unseen
+from lexicon_fast.games.tiles.bag import unseen
 from lexicon_fast.games.tiles.events import StartDraw
 from lexicon_fast.rows.painter import BOLD, DIM, counted, folded, unpainted
 
@@ -17,7 +18,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
 
     from lexicon_fast.games.tiles.board import Board
-    from lexicon_fast.games.tiles.layouts import Layout
     from lexicon_fast.rows.painter import Painter
 
 _GAP: Final = 3
@@ -125,18 +125,6 @@ def unseen_lines(
     groups = " ".join("".join(group) for _, group in groupby(tiles))
     lines = [paint(line, DIM) for line in folded(head, width)]
     return [*lines, *(folded(groups, width) if tiles else ["none"]), *known]
-
-
-def tile_pieces(rack: str, layout: Layout, paint: Painter) -> list[str]:
-    """Return the tiles of a rack with their values, painted, for `Painter.wrapped`."""
-    return [paint.card(tile, layout.values.get(tile, 0)) for tile in rack]
-
-
-def rack_lines(rack: str, layout: Layout, paint: Painter) -> list[str]:
-    """Return lines with the tiles of a rack, their values, and the total."""
-    total = paint(f"({counted(tile_points(rack, layout), 'point')})", DIM)
-    tiles = tile_pieces(rack, layout, paint) or ["no tiles"]
-    return paint.wrapped("Rack", [*tiles, total], len("Rack") + 2)
 
 
 class Commentary(commentary.Commentary):
