@@ -128,7 +128,7 @@ def _exit(code: int) -> None:
         with suppress(OSError, ValueError, AttributeError):
             stream.flush()
     if "multiprocessing.util" in sys.modules:
-        from lexicon_fast.cli.signals import free_shared_objects
+        from lexicon_fast.cli.terminal import free_shared_objects
 
         free_shared_objects()
     os._exit(code)

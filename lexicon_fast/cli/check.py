@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 import click
 
-from lexicon_fast.cli.groups import Command
-from lexicon_fast.cli.options import examples, load, words_option
+from lexicon_fast.cli.groups import command
+from lexicon_fast.cli.options import load, words_option
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -16,9 +16,9 @@ if TYPE_CHECKING:
 _MISSING = 1
 
 
-@click.command(
-    cls=Command,
-    epilog=examples("lexicon-fast check quiz zax qwerty", "lexicon-fast check - < words.txt"),
+@command(
+    "lexicon-fast check quiz zax qwerty",
+    "lexicon-fast check - < words.txt",
 )
 @click.argument("given", metavar="WORD...", nargs=-1, required=True)
 @words_option

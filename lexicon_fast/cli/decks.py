@@ -10,11 +10,10 @@ from typing import TYPE_CHECKING, Any, Final
 import click
 
 from lexicon_fast.base.errors import BadOption, excerpt
-from lexicon_fast.cli.groups import Group
+from lexicon_fast.cli.groups import command, group
 from lexicon_fast.cli.options import (
     FILE,
     dictionary_option,
-    examples,
     file_option,
     is_given,
     load,
@@ -52,22 +51,24 @@ _json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON.
 _yes_option = click.option("--yes", is_flag=True, help="Do not ask for confirmation.")
 
 
-@click.group(
-    cls=Group,
-    epilog=examples(
-        "lexicon-fast decks list",
-        "lexicon-fast decks stats sevens",
-        "lexicon-fast decks import Anagrams.db --deck sevens",
-        "lexicon-fast decks export sevens -o sevens.txt --format anki",
-        "lexicon-fast decks reset sevens",
-        "lexicon-fast decks remove sevens",
-    ),
+@group(
+    "lexicon-fast decks list",
+    "lexicon-fast decks stats sevens",
+    "lexicon-fast decks import Anagrams.db --deck sevens",
+    "lexicon-fast decks export sevens -o sevens.txt --format anki",
+    "lexicon-fast decks reset sevens",
+    "lexicon-fast decks remove sevens",
 )
 def decks() -> None:
     """Manage quiz decks: list, import, export, reset, remove."""
 
 
-@decks.command("list", epilog=examples("lexicon-fast decks list", "lexicon-fast decks list --json"))
+@command(
+    "lexicon-fast decks list",
+    "lexicon-fast decks list --json",
+    name="list",
+    group=decks,
+)
 @store_option
 @_json_option
 def list_decks(file: str | None, as_json: bool) -> None:
@@ -97,7 +98,10 @@ def list_decks(file: str | None, as_json: bool) -> None:
         click.echo(line)
 
 
-@decks.command(epilog=examples("lexicon-fast decks stats sevens"))
+@command(
+    "lexicon-fast decks stats sevens",
+    group=decks,
+)
 @click.argument("name", type=DECK, metavar="NAME")
 @store_option
 @_json_option
@@ -135,15 +139,14 @@ def stats(name: str, file: str | None, as_json: bool) -> None:
         click.echo(f"{fact + ':':12}{value}")
 
 
-@decks.command(
-    "import",
-    epilog=examples(
-        "lexicon-fast decks import missed.txt --kind anagrams",
-        "lexicon-fast decks import sevens.json",
-        "lexicon-fast decks import Anagrams.db --deck sevens -w words.txt",
-        "lexicon-fast decks import 'Q Without U.zzs' --kind hooks",
-        "lexicon-fast decks import notes.txt --format anki --field 2",
-    ),
+@command(
+    "lexicon-fast decks import missed.txt --kind anagrams",
+    "lexicon-fast decks import sevens.json",
+    "lexicon-fast decks import Anagrams.db --deck sevens -w words.txt",
+    "lexicon-fast decks import 'Q Without U.zzs' --kind hooks",
+    "lexicon-fast decks import notes.txt --format anki --field 2",
+    name="import",
+    group=decks,
 )
 @click.argument("path", type=FILE, metavar="FILE")
 @click.option("--deck", type=DECK, help="Name of the deck. [default: from the file]")
@@ -279,13 +282,12 @@ def _store_import(
     click.echo(f"{name}: {counted(len(opened.keys), 'question')}{learned}")
 
 
-@decks.command(
-    epilog=examples(
-        "lexicon-fast decks export sevens -o sevens.txt",
-        "lexicon-fast decks export sevens -o sevens.json",
-        "lexicon-fast decks export sevens -o Anagrams.db --format zyzzyva",
-        "lexicon-fast decks export sevens -o sevens-anki.txt --format anki",
-    )
+@command(
+    "lexicon-fast decks export sevens -o sevens.txt",
+    "lexicon-fast decks export sevens -o sevens.json",
+    "lexicon-fast decks export sevens -o Anagrams.db --format zyzzyva",
+    "lexicon-fast decks export sevens -o sevens-anki.txt --format anki",
+    group=decks,
 )
 @click.argument("name", type=DECK, metavar="NAME")
 @file_option("-o", "--output", "output_path", help="Write to a file; - is stdout.")
@@ -330,7 +332,10 @@ def export(
     click.echo(f"{path}: {counted(len(opened.keys), 'question')}", err=True)
 
 
-@decks.command(epilog=examples("lexicon-fast decks reset sevens"))
+@command(
+    "lexicon-fast decks reset sevens",
+    group=decks,
+)
 @click.argument("name", type=DECK, metavar="NAME")
 @_yes_option
 @store_option
@@ -347,7 +352,10 @@ def reset(name: str, yes: bool, file: str | None) -> None:
     click.echo(f"{name}: {counted(count, 'question')} forgotten")
 
 
-@decks.command(epilog=examples("lexicon-fast decks remove sevens"))
+@command(
+    "lexicon-fast decks remove sevens",
+    group=decks,
+)
 @click.argument("name", type=DECK, metavar="NAME")
 @_yes_option
 @store_option

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Protocol
 import click
 
 from lexicon_fast.base.errors import BadAction, LexiconFastError
-from lexicon_fast.cli.prompt import Prompt
+from lexicon_fast.cli.terminal import Prompt
 from lexicon_fast.games.registry import game_info, part
 from lexicon_fast.rows.painter import DIM, RED, folded
 

@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import click
 
 from lexicon_fast.base.errors import BadOption, BadQuery, excerpt
-from lexicon_fast.cli.groups import Command
+from lexicon_fast.cli.groups import command
 from lexicon_fast.cli.options import (
     colour_option,
     dictionary_option,
     display_path,
-    examples,
     file_option,
     load,
+    number_option,
     playability_option,
     refuse_several,
     stdout_painter,
@@ -49,15 +49,12 @@ _NEW: Final = 20
 _INTERRUPTED: Final = 130
 
 
-@click.command(
-    cls=Command,
-    epilog=examples(
-        "lexicon-fast quiz 'length:7 limit probability:1-500'",
-        "lexicon-fast quiz 'length:3' --kind hooks --new 10 --order alphabet",
-        "lexicon-fast quiz 'pattern:Q[^U]*' 'length:2' --kind patterns --once",
-        "lexicon-fast quiz -i missed.txt --kind anagrams --deck missed",
-        "lexicon-fast quiz --deck missed --count 30",
-    ),
+@command(
+    "lexicon-fast quiz 'length:7 limit probability:1-500'",
+    "lexicon-fast quiz 'length:3' --kind hooks --new 10 --order alphabet",
+    "lexicon-fast quiz 'pattern:Q[^U]*' 'length:2' --kind patterns --once",
+    "lexicon-fast quiz -i missed.txt --kind anagrams --deck missed",
+    "lexicon-fast quiz --deck missed --count 30",
 )
 @click.argument("queries", metavar="[QUERY]...", nargs=-1)
 @file_option(
@@ -87,14 +84,9 @@ _INTERRUPTED: Final = 130
     show_default=True,
     help="Order of new questions: random; list, as in the file; or an order of `find`.",
 )
-@click.option("--count", type=click.IntRange(1), metavar="N", help="Ask at most N questions.")
-@click.option(
-    "--new",
-    type=click.IntRange(0),
-    metavar="N",
-    default=_NEW,
-    show_default=True,
-    help="Ask at most N new questions, after those that are due.",
+@number_option("--count", help="Ask at most N questions.")
+@number_option(
+    "--new", least=0, default=_NEW, help="Ask at most N new questions, after those that are due."
 )
 @min_length_option
 @layout_option
@@ -109,7 +101,7 @@ _INTERRUPTED: Final = 130
     help="Share of questions to remember when they come up again; a higher share means more"
     " reviews.",
 )
-@click.option("--seed", type=click.IntRange(0), metavar="N", help="Random seed. [default: random]")
+@number_option("--seed", least=0, help="Random seed. [default: random]")
 @store_option
 @click.option(
     "--json",
@@ -348,9 +340,9 @@ def _play(
     colour: bool | None,
 ) -> int:
     """Run a session at the terminal. Returns the exit code."""
-    from lexicon_fast.cli.prompt import Prompt
     from lexicon_fast.cli.quiz_player import Player
     from lexicon_fast.cli.quiz_views import JsonView, TextView
+    from lexicon_fast.cli.terminal import Prompt
     from lexicon_fast.study.sessions import Review
 
     paint = stdout_painter(colour)

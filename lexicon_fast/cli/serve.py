@@ -10,11 +10,10 @@ import click
 from lexicon_fast._version import __version__
 from lexicon_fast.base.errors import BadOption, excerpt
 from lexicon_fast.base.files import user_folder
-from lexicon_fast.cli.groups import Command
+from lexicon_fast.cli.groups import command
 from lexicon_fast.cli.options import (
     WORDS,
     definitions_option,
-    examples,
     file_option,
     load,
     load_definitions,
@@ -46,16 +45,13 @@ def _limit(option: str, kind: click.ParamType[Any], help: str) -> Callable[[Any]
     return click.option(option, type=kind, default=default, show_default=True, help=help)
 
 
-@click.command(
-    cls=Command,
-    epilog=examples(
-        "lexicon-fast serve",
-        "lexicon-fast serve -w enable -w 2of12inf --port 8000 --database games.sqlite",
-        "lexicon-fast serve --host-name play.example.org   # behind a proxy of that name",
-        "lexicon-fast serve --definitions words.txt",
-        "lexicon-fast serve --bot 'scrabble:mine=cmd:./mybot --flag'",
-        """curl -d '{"game": "lexicon", "positions": ["CATDOG* hat"]}' http://127.0.0.1:8765/rpc/solve""",
-    ),
+@command(
+    "lexicon-fast serve",
+    "lexicon-fast serve -w enable -w 2of12inf --port 8000 --database games.sqlite",
+    "lexicon-fast serve --host-name play.example.org   # behind a proxy of that name",
+    "lexicon-fast serve --definitions words.txt",
+    "lexicon-fast serve --bot 'scrabble:mine=cmd:./mybot --flag'",
+    """curl -d '{"game": "lexicon", "positions": ["CATDOG* hat"]}' http://127.0.0.1:8765/rpc/solve""",
 )
 @click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on.")
 @click.option(

@@ -15,6 +15,7 @@ from lexicon_fast.cli.options import (
     is_given,
     load,
     load_playability,
+    number_option,
     warn,
 )
 
@@ -62,12 +63,10 @@ kind_option = click.option(
     " subanagrams, all words in some letters; patterns, all words of a query; valid, whether a"
     " word is valid. [default: anagrams, or the deck's own]",
 )
-min_length_option = click.option(
+min_length_option = number_option(
     "--min-length",
-    type=click.IntRange(1, 64),
-    metavar="N",
+    most=64,
     default=2,
-    show_default=True,
     help="Minimum length of the answers to subanagrams, in letters.",
 )
 layout_option = click.option(
@@ -75,13 +74,8 @@ layout_option = click.option(
     metavar="NAME|PATH",
     help="Tiles for points and probability: a layout of Scrabble, or a file. [default: scrabble]",
 )
-field_option = click.option(
-    "--field",
-    type=click.IntRange(1, 1000),
-    metavar="N",
-    default=1,
-    show_default=True,
-    help="Field of Anki notes that contains the word or letters.",
+field_option = number_option(
+    "--field", most=1000, default=1, help="Field of Anki notes that contains the word or letters."
 )
 
 

@@ -11,10 +11,10 @@ import click
 
 from lexicon_fast.base.arguments import cores
 from lexicon_fast.base.errors import excerpt
-from lexicon_fast.cli.groups import Command, GameCommands
+from lexicon_fast.cli.groups import command, game_commands
 from lexicon_fast.cli.match import (
     MOST_PAIRS,
-    Setup,
+    DealOptions,
     bots_argument,
     cells,
     clock_option,
@@ -28,14 +28,15 @@ from lexicon_fast.cli.options import (
     FILE,
     combined,
     display_path,
-    examples,
     file_option,
+    number_option,
     refuse_compression,
     threads_option,
     warn,
     warn_of_left_out,
 )
-from lexicon_fast.cli.signals import ending_processes
+from lexicon_fast.cli.terminal import ending_processes
+from lexicon_fast.games.registry import game_info
 from lexicon_fast.rows.painter import aligned, counted
 
 if TYPE_CHECKING:
@@ -44,7 +45,7 @@ if TYPE_CHECKING:
     from lexicon_fast.arena.sprt import Sprt, SprtResult
     from lexicon_fast.arena.tournament import Pairing, Results, Row, Standings
     from lexicon_fast.arena.tournament_file import Header
-    from lexicon_fast.games.clock import TimeControl
+    from lexicon_fast.cli.game_parts import GameParts, MatchSetup
 
 #: Deals without --pairs.
 _PAIRS: Final = 100
@@ -52,7 +53,7 @@ _PAIRS: Final = 100
 _AVERAGE: Final = "average"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class ReportOptions:
     """The options of reports; see `report_options`."""
 
@@ -61,23 +62,16 @@ class ReportOptions:
     output_format: str
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class TournamentOptions(ReportOptions):
-    """The options of tournaments that all games share; see `tournament_options` and --words."""
+@dataclass(frozen=True, kw_only=True)
+class _TournamentOptions(ReportOptions, DealOptions):
+    """The options of tournaments that all games share; see `_tournament_options` and --words."""
 
-    bots: tuple[str, ...]
-    words: str
     gauntlet: bool
     pairs: int | None
-    seed: int | None
-    threads: int | None
     results_path: str | None
-    record_path: str | None
     sprt: tuple[float, float] | None
     alpha: float | None
     beta: float | None
-    timeout: float | None
-    clock: TimeControl | None
 
 
 def _anchor(
@@ -127,15 +121,14 @@ report_options = combined(
     ),
 )
 
-tournament_options = combined(
+_tournament_options = combined(
     bots_argument,
     click.option(
         "--gauntlet", is_flag=True, help="Play only the first bot against each of the others."
     ),
-    click.option(
+    number_option(
         "--pairs",
-        type=click.IntRange(1, MOST_PAIRS),
-        metavar="N",
+        most=MOST_PAIRS,
         help="Number of deals; each pair of bots plays every deal from both seats. [default:"
         f" {_PAIRS}; with --sprt {MOST_PAIRS:,}]",
     ),
@@ -179,27 +172,25 @@ tournament_options = combined(
 )
 
 
-class _Commands(GameCommands):
-    """The games, and `show`."""
+def _command(game: GameParts) -> click.Command:
+    text = (
+        f"Rate bots in a {game_info(game.name).title} tournament.\n\n"
+        f"A BOT is given as in `match {game.name}`: {', '.join(game.bots)}, level1 to level10,"
+        f" {game.bot_options[1]}, 'cmd:./mybot --flag', python:module:Class.\n\n"
+        f"{game.tournament.text}. All intervals treat the deal as the unit. The result depends on"
+        " the seed, but not on -j."
+    )
+    return game.command(game.tournament, _tournament_options, text, _run)
 
-    kind = "subcommand"
 
-    def list_commands(self, ctx: click.Context) -> list[str]:
-        return [*super().list_commands(ctx), show.name or ""]
-
-    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        return show if cmd_name == show.name else super().get_command(ctx, cmd_name)
-
-
-@click.group(
-    cls=_Commands,
-    subcommand_metavar="GAME|show [ARGS]...",
-    epilog=examples(
-        "lexicon-fast tournament lexicon random greedy planner",
-        "lexicon-fast tournament scrabble greedy static sim --pairs 50 -o cup.jsonl",
-        "lexicon-fast tournament lexicon planner greedy --sprt 0:20",
-        "lexicon-fast tournament show cup.jsonl --format svg > cup.svg",
-    ),
+@game_commands(
+    _command,
+    "lexicon-fast tournament lexicon random greedy planner",
+    "lexicon-fast tournament scrabble greedy static sim --pairs 50 -o cup.jsonl",
+    "lexicon-fast tournament lexicon planner greedy --sprt 0:20",
+    "lexicon-fast tournament show cup.jsonl --format svg > cup.svg",
+    kind="subcommand",
+    metavar="GAME|show",
 )
 def tournament() -> None:
     """Rate bots in a round-robin tournament on shared deals.
@@ -208,14 +199,11 @@ def tournament() -> None:
     """
 
 
-@click.command(
-    "show",
-    cls=Command,
-    epilog=examples(
-        "lexicon-fast tournament show cup.jsonl",
-        "lexicon-fast tournament show cup.jsonl --format svg > cup.svg",
-        "lexicon-fast tournament show cup.jsonl --anchor greedy=1500",
-    ),
+@command(
+    "lexicon-fast tournament show cup.jsonl",
+    "lexicon-fast tournament show cup.jsonl --format svg > cup.svg",
+    "lexicon-fast tournament show cup.jsonl --anchor greedy=1500",
+    group=tournament,
 )
 @click.argument("path", metavar="FILE", type=FILE)
 @report_options
@@ -240,8 +228,9 @@ def show(path: str, **options: Any) -> None:
 
 
 @ending_processes()
-def run(setup: Setup, options: TournamentOptions) -> None:
+def _run(setup: MatchSetup, **values: Any) -> None:
     """Play a tournament and print its results."""
+    options = _TournamentOptions(**values)
     from lexicon_fast.arena.match import Players
     from lexicon_fast.arena.match_file import MatchFiles, play_into
     from lexicon_fast.arena.tournament import Standings, pairings
@@ -311,7 +300,7 @@ def _check_paths(results: str | None, record: str | None) -> None:
             raise click.UsageError(f"--record {record}: -o writes to this file; choose another one")
 
 
-def _sprt(options: TournamentOptions) -> Sprt | None:
+def _sprt(options: _TournamentOptions) -> Sprt | None:
     """Return the sequential test. Raises UsageError, BadOption."""
     from lexicon_fast.arena.sprt import Sprt
 

@@ -10,12 +10,11 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from lexicon_fast.base.errors import BadDictionary, BadOption
-from lexicon_fast.cli.groups import Group
+from lexicon_fast.cli.groups import command, group
 from lexicon_fast.cli.options import (
     ADDED,
     FILE,
     WORDS,
-    examples,
     file_option,
     warn,
     warn_of_left_out,
@@ -37,21 +36,22 @@ _no_names_option = click.option(
 )
 
 
-@click.group(
-    cls=Group,
-    epilog=examples(
-        "lexicon-fast words list",
-        "lexicon-fast words info enable",
-        "lexicon-fast words add https://example.org/words.txt --name mine",
-        "lexicon-fast words remove mine",
-        "lexicon-fast words build words.txt -o words.dictionary",
-    ),
+@group(
+    "lexicon-fast words list",
+    "lexicon-fast words info enable",
+    "lexicon-fast words add https://example.org/words.txt --name mine",
+    "lexicon-fast words remove mine",
+    "lexicon-fast words build words.txt -o words.dictionary",
 )
 def words() -> None:
     """List, describe, add, compile and remove dictionaries."""
 
 
-@words.command("list", epilog=examples("lexicon-fast words list"))
+@command(
+    "lexicon-fast words list",
+    name="list",
+    group=words,
+)
 @click.option("--json", "as_json", is_flag=True, help="Print a JSON list of objects.")
 def list_words(as_json: bool) -> None:
     """List built-in dictionaries and the ones you added."""
@@ -74,7 +74,11 @@ def list_words(as_json: bool) -> None:
         click.echo(f"{row['name']:{size}}  {count:>9}  {state:{width}}  {row['title']}")
 
 
-@words.command(epilog=examples("lexicon-fast words info enable", "lexicon-fast words info my.txt"))
+@command(
+    "lexicon-fast words info enable",
+    "lexicon-fast words info my.txt",
+    group=words,
+)
 @click.argument("name", type=WORDS, metavar="NAME|PATH|URL")
 @click.option("--json", "as_json", is_flag=True, help="Print a JSON object.")
 @click.option("--notices", is_flag=True, help="Add the notices of the built-in lists.")
@@ -99,12 +103,11 @@ def info(name: str, as_json: bool, notices: bool) -> None:
         click.echo(f"\n{wordlists.notices().rstrip()}")
 
 
-@words.command(
-    epilog=examples(
-        "lexicon-fast words add words.txt.gz --name mine",
-        "lexicon-fast words add https://example.org/words.txt --name mine --replace",
-        "lexicon-fast words add /usr/share/dict/words --name plain --no-names",
-    )
+@command(
+    "lexicon-fast words add words.txt.gz --name mine",
+    "lexicon-fast words add https://example.org/words.txt --name mine --replace",
+    "lexicon-fast words add /usr/share/dict/words --name plain --no-names",
+    group=words,
 )
 @click.argument("source", type=WORDS, metavar="NAME|PATH|URL")
 @click.option("--name", help="Name for the dictionary. [default: the name of the file]")
@@ -140,7 +143,10 @@ def add(source: str, name: str | None, no_names: bool, replace: bool) -> None:
     click.echo(f"{name or source}: {len(dictionary):,} words; use it with -w {name or source}")
 
 
-@words.command(epilog=examples("lexicon-fast words remove mine"))
+@command(
+    "lexicon-fast words remove mine",
+    group=words,
+)
 @click.argument("name", type=ADDED)
 def remove(name: str) -> None:
     """Remove a dictionary you added, including its cached files.
@@ -152,11 +158,10 @@ def remove(name: str) -> None:
     click.echo(f"{name}: removed, with {files} of the cache")
 
 
-@words.command(
-    epilog=examples(
-        "lexicon-fast words build words.txt -o words.dictionary",
-        "lexicon-fast words build ord.txt -o ord.dictionary --alphabet swedish.alphabet",
-    )
+@command(
+    "lexicon-fast words build words.txt -o words.dictionary",
+    "lexicon-fast words build ord.txt -o ord.dictionary --alphabet swedish.alphabet",
+    group=words,
 )
 @click.argument("source", type=WORDS, metavar="SRC")
 @file_option("-o", "--output", required=True, help="File to write; - is stdout.")
@@ -188,7 +193,11 @@ def build(source: str, output: str, alphabet: str, no_names: bool) -> None:
     click.echo(f"{shown}: {len(dictionary):,} words, {size:,} bytes; use it with -w {shown}")
 
 
-@words.command(epilog=examples("lexicon-fast words path", "lexicon-fast words path enable"))
+@command(
+    "lexicon-fast words path",
+    "lexicon-fast words path enable",
+    group=words,
+)
 @click.argument("name", type=WORDS, metavar="[NAME|PATH|URL]", required=False)
 def path(name: str | None) -> None:
     """Print the path of the dictionary folder, or of one dictionary."""

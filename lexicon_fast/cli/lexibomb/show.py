@@ -7,12 +7,11 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from lexicon_fast.base.errors import BadOption
-from lexicon_fast.cli.groups import Command
+from lexicon_fast.cli.groups import command
 from lexicon_fast.cli.options import (
     RulesetJson,
     RulesetName,
     dictionary_option,
-    examples,
     refuse_several,
 )
 from lexicon_fast.cli.tiles.show import (
@@ -33,14 +32,11 @@ if TYPE_CHECKING:
     from lexicon_fast.rows.painter import Painter
 
 
-@click.command(
-    cls=Command,
-    epilog=examples(
-        "lexicon-fast lexibomb show examples/lexibomb.jsonl --odds",
-        "lexicon-fast lexibomb show game.jsonl --turn 8 --odds --svg board.svg",
-        "lexicon-fast lexibomb show game.jsonl --bombs",
-        "lexicon-fast lexibomb show game.jsonl --json | lexicon-fast lexibomb plays --best",
-    ),
+@command(
+    "lexicon-fast lexibomb show examples/lexibomb.jsonl --odds",
+    "lexicon-fast lexibomb show game.jsonl --turn 8 --odds --svg board.svg",
+    "lexicon-fast lexibomb show game.jsonl --bombs",
+    "lexicon-fast lexibomb show game.jsonl --json | lexicon-fast lexibomb plays --best",
 )
 @click.argument("source", metavar="POSITION|FILE")
 @click.option(

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Any, Final
 import click
 
 from lexicon_fast.batch.tile_queries import TilePlaysQuery
-from lexicon_fast.cli.groups import Group
-from lexicon_fast.cli.options import RulesetJson, examples, words_option
+from lexicon_fast.cli.groups import command, group
+from lexicon_fast.cli.options import RulesetJson, words_option
+from lexicon_fast.cli.scrabble.parts import layout_option, rules_of, ruleset_option
 from lexicon_fast.cli.scrabble.playability import playability
-from lexicon_fast.cli.scrabble.rules import layout_option, rules_of, ruleset_option
 from lexicon_fast.cli.scrabble.show import gcg, show
 from lexicon_fast.cli.scrabble.train import train
-from lexicon_fast.cli.tiles.plays_command import plays_options, run
+from lexicon_fast.cli.tiles.options import list_plays, plays_options
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -27,12 +27,9 @@ if TYPE_CHECKING:
 _POSITION: Final = "'15/15/15/15/15/15/15/6QUIT5/15/15/15/15/15/15/15 AEINRS?/ 0/0 0'"
 
 
-@click.group(
-    cls=Group,
-    epilog=examples(
-        f"lexicon-fast scrabble plays {_POSITION}",
-        "lexicon-fast scrabble show game.gcg",
-    ),
+@group(
+    f"lexicon-fast scrabble plays {_POSITION}",
+    "lexicon-fast scrabble show game.gcg",
 )
 def scrabble() -> None:
     """List plays, show boards, convert games, train leave values."""
@@ -44,12 +41,11 @@ scrabble.add_command(train)
 scrabble.add_command(playability)
 
 
-@scrabble.command(
-    epilog=examples(
-        f"lexicon-fast scrabble plays {_POSITION} --top 10",
-        "lexicon-fast scrabble plays -i positions.cgp -o plays.jsonl",
-        "lexicon-fast scrabble plays -i positions.cgp --best --format csv",
-    )
+@command(
+    f"lexicon-fast scrabble plays {_POSITION} --top 10",
+    "lexicon-fast scrabble plays -i positions.cgp -o plays.jsonl",
+    "lexicon-fast scrabble plays -i positions.cgp --best --format csv",
+    group=scrabble,
 )
 @click.argument("given", metavar="[CGP...]", nargs=-1)
 @words_option
@@ -78,7 +74,7 @@ def plays(
     board are in parentheses; a blank is the letter it stands for, in lower case.
     """
     query = _PlaysQuery(ruleset, layout, top, best)
-    return run(query, given, words, argument="CGP", **options)
+    return list_plays(query, given, words, argument="CGP", **options)
 
 
 class _PlaysQuery(TilePlaysQuery):

@@ -4,27 +4,24 @@ from __future__ import annotations
 
 import click
 
-from lexicon_fast.cli.groups import Command
+from lexicon_fast.cli.groups import command
 from lexicon_fast.cli.options import (
     check_output,
-    examples,
     file_option,
     load,
+    number_option,
     threads_option,
     warn,
     words_option,
 )
-from lexicon_fast.cli.scrabble.progress import Progress
-from lexicon_fast.cli.scrabble.rules import LAYOUTS, first_seed_option, self_play_layout_option
+from lexicon_fast.cli.scrabble.parts import LAYOUTS, first_seed_option, self_play_layout_option
+from lexicon_fast.cli.terminal import Progress
 
 
-@click.command(
-    cls=Command,
-    epilog=examples(
-        "lexicon-fast scrabble playability -w mine.txt --games 100000 -o mine.playability",
-        "lexicon-fast find 'length:7 limit playability:1-100' -w mine.txt --playability"
-        " mine.playability",
-    ),
+@command(
+    "lexicon-fast scrabble playability -w mine.txt --games 100000 -o mine.playability",
+    "lexicon-fast find 'length:7 limit playability:1-100' -w mine.txt --playability"
+    " mine.playability",
 )
 @words_option
 @self_play_layout_option
@@ -35,14 +32,7 @@ from lexicon_fast.cli.scrabble.rules import LAYOUTS, first_seed_option, self_pla
     show_default=True,
     help=f"Leave values of both players: {', '.join(LAYOUTS)}, a leaves file, or none.",
 )
-@click.option(
-    "--games",
-    type=click.IntRange(1, 1 << 30),
-    metavar="N",
-    default=10_000,
-    show_default=True,
-    help="Number of games.",
-)
+@number_option("--games", most=1 << 30, default=10_000, help="Number of games.")
 @first_seed_option
 @threads_option("Number of threads.")
 @file_option("-o", "--output", "output_path", help="Table to write.", required=True)
@@ -68,7 +58,7 @@ def playability(
 
     check_output(output_path)
     dictionary = load(words)
-    with Progress(games, "games") as progress:
+    with Progress(games, " games") as progress:
         table = computed(
             dictionary,
             layout=layout,

@@ -6,13 +6,12 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from lexicon_fast.cli.groups import Command
+from lexicon_fast.cli.groups import command
 from lexicon_fast.cli.options import (
     FILE,
     RulesetJson,
     RulesetName,
     dictionary_option,
-    examples,
     output_option,
     read_file,
     refuse_several,
@@ -37,14 +36,11 @@ if TYPE_CHECKING:
 _POSITION: Final = "'15/15/15/15/15/15/15/6QUIT5/15/15/15/15/15/15/15 AEINRS?/ 0/0 0'"
 
 
-@click.command(
-    cls=Command,
-    epilog=examples(
-        f"lexicon-fast scrabble show {_POSITION}",
-        "lexicon-fast scrabble show game.gcg --turn 8",
-        "lexicon-fast scrabble show match.jsonl --game 3 --svg board.svg",
-        "lexicon-fast scrabble show game.gcg --cgp | lexicon-fast scrabble plays --best",
-    ),
+@command(
+    f"lexicon-fast scrabble show {_POSITION}",
+    "lexicon-fast scrabble show game.gcg --turn 8",
+    "lexicon-fast scrabble show match.jsonl --game 3 --svg board.svg",
+    "lexicon-fast scrabble show game.gcg --cgp | lexicon-fast scrabble plays --best",
 )
 @click.argument("source", metavar="CGP|FILE")
 @show_options
@@ -103,12 +99,9 @@ def show(
     return 2 if faults else 0
 
 
-@click.command(
-    cls=Command,
-    epilog=examples(
-        "lexicon-fast scrabble gcg game.jsonl -o game.gcg",
-        "lexicon-fast scrabble gcg match.jsonl --game 3",
-    ),
+@command(
+    "lexicon-fast scrabble gcg game.jsonl -o game.gcg",
+    "lexicon-fast scrabble gcg match.jsonl --game 3",
 )
 @click.argument("path", metavar="FILE", type=FILE)
 @game_option

@@ -7,18 +7,18 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from lexicon_fast.cli.groups import Command
+from lexicon_fast.cli.groups import command
 from lexicon_fast.cli.options import (
     check_output,
-    examples,
     file_option,
     load,
+    number_option,
     threads_option,
     warn,
     words_option,
 )
-from lexicon_fast.cli.scrabble.progress import Progress
-from lexicon_fast.cli.scrabble.rules import first_seed_option, self_play_layout_option
+from lexicon_fast.cli.scrabble.parts import first_seed_option, self_play_layout_option
+from lexicon_fast.cli.terminal import Progress
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -31,13 +31,10 @@ _UNIT: Final = 20
 _FEWEST: Final = 40
 
 
-@click.command(
-    cls=Command,
-    epilog=examples(
-        "lexicon-fast scrabble train -o enable.leaves",
-        "lexicon-fast scrabble train -w yawl --layout super -o super.leaves",
-        "lexicon-fast scrabble train --boards 40 --seed 7 -o trial.leaves",
-    ),
+@command(
+    "lexicon-fast scrabble train -o enable.leaves",
+    "lexicon-fast scrabble train -w yawl --layout super -o super.leaves",
+    "lexicon-fast scrabble train --boards 40 --seed 7 -o trial.leaves",
 )
 @words_option
 @self_play_layout_option
@@ -46,12 +43,11 @@ _FEWEST: Final = 40
     metavar="NAME|PATH",
     help="Layout whose tiles are used. [default: same as --layout]",
 )
-@click.option(
+@number_option(
     "--boards",
-    type=click.IntRange(_FEWEST, 100_000),
-    metavar="N",
+    least=_FEWEST,
+    most=100_000,
     default=200,
-    show_default=True,
     help="Number of boards, each from another game.",
 )
 @first_seed_option
@@ -96,7 +92,7 @@ def train(
             yield from results
 
     played = 0
-    with Progress(boards, "boards") as progress:
+    with Progress(boards, " boards") as progress:
         for number, some in enumerate(generations(boards), 1):
             report = training.census(some, seed + played, in_threads, progress.update)
             played += some

@@ -18,7 +18,7 @@ class AdviceRows(advice_rows.AdviceRows):
 
     def picture(self, observation: Any, paint: Painter) -> list[str]:
         names = self.names(observation.player, len(observation.rack_sizes))
-        draw = part("cli", self.game, "picture").picture
+        draw = part("cli", self.game, "display").picture
         lines: list[str] = draw(observation, names, self._alphabet, paint)
         return lines
 

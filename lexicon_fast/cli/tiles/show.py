@@ -21,10 +21,11 @@ from lexicon_fast.cli.options import (
     colour_option,
     combined,
     file_option,
+    number_option,
     stdout_painter,
 )
 from lexicon_fast.cli.records import check_game_number
-from lexicon_fast.cli.tiles.picture import tile_pieces
+from lexicon_fast.cli.tiles.board_picture import tile_pieces
 from lexicon_fast.games.registry import game_info
 from lexicon_fast.rows.painter import BOLD, DIM, counted, printable
 
@@ -41,18 +42,14 @@ _LONGEST_NAME: Final = 20
 #: White space in files, and a byte order mark.
 WHITE_SPACE: Final = b" \t\r\n\xef\xbb\xbf"
 
-game_option: Final = click.option(
-    "--game",
-    type=click.IntRange(1),
-    metavar="N",
-    help="The Nth game of a record. [default: the only one]",
+game_option: Final = number_option(
+    "--game", help="The Nth game of a record. [default: the only one]"
 )
 
 show_options = combined(
-    click.option(
+    number_option(
         "--turn",
-        type=click.IntRange(0),
-        metavar="N",
+        least=0,
         help="The position after N lines of the game; 0 is the start. [default: the last]",
     ),
     game_option,

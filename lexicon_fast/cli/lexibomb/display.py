@@ -1,4 +1,4 @@
-"""A position of Lexibomb as text for people."""
+"""Lexibomb as text for people: pictures of positions, commentary on games."""
 
 from __future__ import annotations
 
@@ -6,18 +6,20 @@ from typing import TYPE_CHECKING
 
 from lexicon_fast.bots.lexibomb.bot import opened_of
 from lexicon_fast.cli.lexibomb.minefield_picture import FieldPicture, bombs_line
-from lexicon_fast.cli.tiles import picture as tiles
-from lexicon_fast.cli.tiles.picture import LastPlay
+from lexicon_fast.cli.tiles import display as tiles
+from lexicon_fast.cli.tiles.display import LastPlay
 from lexicon_fast.games.lexibomb.board import Board
 from lexicon_fast.games.lexibomb.odds import odds
 from lexicon_fast.games.tiles.actions import Lay
 from lexicon_fast.games.tiles.places import squares_laid
-from lexicon_fast.rows.painter import counted, folded
+from lexicon_fast.rows.painter import RED, counted, folded
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from lexicon_fast.dictionary.alphabet import Alphabet
+    from lexicon_fast.games.lexibomb import events
+    from lexicon_fast.games.lexibomb.game import Game
     from lexicon_fast.games.lexibomb.observation import Observation
     from lexicon_fast.rows.painter import Painter
 
@@ -85,3 +87,35 @@ def odds_lines(observation: Observation, alphabet: Alphabet, paint: Painter) -> 
     if not found.exact:
         lines.append(f"Estimated: three standard errors are {found.error:.1%}")
     return [*field.lines(), *(part for line in lines for part in folded(line, paint.width))]
+
+
+class Commentary(tiles.Commentary):
+    """Describes the events of a game of Lexibomb; at the end it shows all bombs."""
+
+    _game: Game
+
+    def play_details(self, event: events.Turn) -> str:
+        if not event.hit:
+            return ""
+        bombs = "a bomb" if len(event.hit) == 1 else f"{len(event.hit)} bombs"
+        return "; " + self._paint(f"{bombs} on {', '.join(event.hit)}", RED)
+
+    def board(self) -> list[str]:
+        return self._drawn(bombs=False)
+
+    def end(self, event: events.GameEnd) -> list[str]:
+        return ["Where the bombs lay (*):", *self._drawn(bombs=True), "", *super().end(event)]
+
+    def why_over(self, event: events.GameEnd) -> str:
+        zeros = self._game.zeros
+        player = zeros.index(max(zeros))
+        turns = counted(self._game.rules.zeros, "turn")
+        return f"{self.names[player]} had no points in {turns} in a row"
+
+    def _drawn(self, *, bombs: bool) -> list[str]:
+        """Draw the current board. bombs: with those that were not hit."""
+        game = self._game
+        board, opened, laid, _ = field_of(game.observation(0), game.dictionary.alphabet)
+        hidden = game.minefield.bombs if bombs else ()
+        field = FieldPicture(board, opened, game.rules, self._paint, laid=laid, bombs=hidden)
+        return field.lines()
