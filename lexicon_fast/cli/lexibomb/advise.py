@@ -73,7 +73,7 @@ class _Adviser(advise.Adviser):
         import msgspec
 
         from lexicon_fast.games.lexibomb.position import State, game_from
-        from lexicon_fast.rows.lexibomb_rows import position_of
+        from lexicon_fast.rows.tile_rows import position_of
 
         fields = msgspec.json.decode(text, type=dict[str, msgspec.Raw])
         position = position_of(fields, self.ruleset)
