@@ -22,7 +22,7 @@ from lexicon_fast.base.validation import decoder
 from lexicon_fast.batch.streaming import stream
 from lexicon_fast.dictionary.dictionary import load_once
 from lexicon_fast.rows import resume
-from lexicon_fast.rows.job_record import fingerprint_of
+from lexicon_fast.rows.resume import fingerprint_of
 from lexicon_fast.rows.streams import Totals
 
 if TYPE_CHECKING:

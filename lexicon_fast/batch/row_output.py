@@ -63,7 +63,7 @@ def write_rows(
             already_complete()
             return totals
         if compression is not None:
-            from lexicon_fast.rows.compression import compressor
+            from lexicon_fast.rows.formats import compressor
 
             compress = compressor(compression)
             task, head = streaming.compressing(task, compress), compress(head)

@@ -114,8 +114,8 @@ def census(
     from lexicon_fast.census.checkpoint import CensusFile, is_finished
     from lexicon_fast.census.count import Job
     from lexicon_fast.census.report import Sample, report
-    from lexicon_fast.rows.compression import compressor
-    from lexicon_fast.rows.job_record import remove_record
+    from lexicon_fast.rows.formats import compressor
+    from lexicon_fast.rows.resume import remove_record
     from lexicon_fast.rows.streams import open_stdout
 
     path = None if output_path == "-" else output_path

@@ -389,7 +389,7 @@ def refuse_several(options: Mapping[str, object]) -> None:
 
 def refuse_compression(option: str, path: str | None) -> None:
     """Raise UsageError for the name of a compressed file, where plain text is written."""
-    from lexicon_fast.rows.compression import split_suffix
+    from lexicon_fast.rows.formats import split_suffix
 
     plain, suffix = split_suffix(path or "")
     if suffix is not None:

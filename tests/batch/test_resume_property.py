@@ -22,8 +22,7 @@ from lexicon_fast.base.signatures import Compression
 from lexicon_fast.batch import streaming
 from lexicon_fast.batch.queries import HandQuery, PlansQuery, PlaysQuery, View
 from lexicon_fast.rows.chunks import ChunkReader
-from lexicon_fast.rows.compression import compressor
-from lexicon_fast.rows.formats import LINES, Format
+from lexicon_fast.rows.formats import LINES, Format, compressor
 from lexicon_fast.rows.outputs import finished_output, open_output
 from lexicon_fast.rows.streams import Stream
 

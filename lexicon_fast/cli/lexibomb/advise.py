@@ -12,7 +12,7 @@ from lexicon_fast.bots.explanations import percent
 from lexicon_fast.cli import advise
 from lexicon_fast.cli.tiles.advice_rows import AdviceRows
 from lexicon_fast.games.lexibomb.position import State, game_from
-from lexicon_fast.rows.lexibomb_rows import position_of
+from lexicon_fast.rows.tile_rows import position_of
 
 if TYPE_CHECKING:
     from lexicon_fast.bots.lexibomb.advice_types import Advice, Advised

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.games.lexibomb.plays import Generator
-    from lexicon_fast.rows.lexibomb_rows import MinefieldRows
+    from lexicon_fast.rows.tile_rows import MinefieldRows
 
 _POSITION: Final = """'{"rack": "AEINRS_"}'"""
 
@@ -89,7 +89,7 @@ class _PlaysQuery(TilePlaysQuery):
 
     @property
     def rows_class(self) -> type[MinefieldRows]:
-        from lexicon_fast.rows.lexibomb_rows import MinefieldRows
+        from lexicon_fast.rows.tile_rows import MinefieldRows
 
         return MinefieldRows
 

@@ -101,8 +101,8 @@ def _view_of_object(line: bytes, number: int, ruleset: RulesetJson | None) -> Vi
     from lexicon_fast.games.lexibomb.board import Board
     from lexicon_fast.games.lexibomb.minefield import MARKS, check_opened, squares_of
     from lexicon_fast.games.tiles.board import FREE_BLANK, parse_rack
-    from lexicon_fast.rows.lexibomb_rows import position_of
     from lexicon_fast.rows.line_rows import fields_of, id_of, name_of
+    from lexicon_fast.rows.tile_rows import position_of
 
     fields = fields_of(line, _EXPECTED)
     row_id = id_of(fields)

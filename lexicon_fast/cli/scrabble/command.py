@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.games.tiles.layouts import Layout
     from lexicon_fast.games.tiles.plays import Generator
-    from lexicon_fast.rows.cgp_rows import CgpRows
+    from lexicon_fast.rows.tile_rows import CgpRows
 
 _POSITION: Final = "'15/15/15/15/15/15/15/6QUIT5/15/15/15/15/15/15/15 AEINRS?/ 0/0 0'"
 
@@ -105,7 +105,7 @@ class _PlaysQuery(TilePlaysQuery):
 
     @property
     def rows_class(self) -> type[CgpRows]:
-        from lexicon_fast.rows.cgp_rows import CgpRows
+        from lexicon_fast.rows.tile_rows import CgpRows
 
         return CgpRows
 

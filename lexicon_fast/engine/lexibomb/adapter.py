@@ -68,7 +68,7 @@ class Lexibomb(TileAdapter):
     ) -> PlayRows:
         from lexicon_fast.bots.lexibomb.static_plays import StaticGenerator
         from lexicon_fast.games.lexibomb.plays import Generator
-        from lexicon_fast.rows.lexibomb_rows import MinefieldRows, StaticMinefieldRows
+        from lexicon_fast.rows.tile_rows import MinefieldRows, StaticMinefieldRows
 
         generated = top if play_filter is None else None
         generator: Generator | StaticGenerator

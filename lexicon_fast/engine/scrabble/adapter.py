@@ -107,7 +107,7 @@ class Scrabble(TileAdapter):
     ) -> PlayRows:
         from lexicon_fast.bots.scrabble.static_plays import StaticGenerator
         from lexicon_fast.games.tiles.plays import Generator
-        from lexicon_fast.rows.cgp_rows import CgpRows, StaticCgpRows
+        from lexicon_fast.rows.tile_rows import CgpRows, StaticCgpRows
 
         generated = top if play_filter is None else None
         generator: Generator | StaticGenerator
