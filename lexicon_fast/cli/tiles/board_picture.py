@@ -1,4 +1,4 @@
-"""A board and a rack as text for people: columns A to O, rows 1 to 15, marks for premium squares."""
+"""A board and a rack as text for people: columns A to O, rows 1 to 15, and premium squares."""
 
 from __future__ import annotations
 
