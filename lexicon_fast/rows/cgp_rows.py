@@ -9,7 +9,7 @@ from lexicon_fast.rows.line_rows import Row, read_field
 from lexicon_fast.rows.tile_rows import PlayRows
 
 if TYPE_CHECKING:
-    from lexicon_fast.bots.scrabble.static_plays import StaticPlay
+    from lexicon_fast.bots.scrabble.static import StaticPlay
     from lexicon_fast.games.tiles.plays import Play
 
 
@@ -50,7 +50,7 @@ class CgpRows(PlayRows):
 
 
 class StaticCgpRows(CgpRows):
-    """Also writes leaves and equities; generator: `bots.scrabble.static_plays.StaticGenerator`."""
+    """Also writes leaves and equities; generator: `bots.scrabble.static.StaticGenerator`."""
 
     columns: ClassVar[tuple[str, ...]] = (*CgpRows.columns, "leave", "equity")
 

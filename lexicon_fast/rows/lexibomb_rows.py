@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
 
 from lexicon_fast.base.errors import BadPosition, excerpt, shortened
-from lexicon_fast.bots.explanations import percent
+from lexicon_fast.base.text import percent
 from lexicon_fast.rows.line_rows import Row, read_field
 from lexicon_fast.rows.tile_rows import PlayRows
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from lexicon_fast.bots.lexibomb.static_plays import StaticPlay
+    from lexicon_fast.bots.lexibomb.static import StaticPlay
     from lexicon_fast.games.lexibomb.plays import Play
     from lexicon_fast.games.lexibomb.rules import Ruleset
 
@@ -52,7 +52,7 @@ class MinefieldRows(PlayRows):
 
 
 class StaticMinefieldRows(MinefieldRows):
-    """Also writes leaves and equities; generator: `bots.lexibomb.static_plays.StaticGenerator`."""
+    """Also writes leaves and equities; generator: `bots.lexibomb.static.StaticGenerator`."""
 
     columns: ClassVar[tuple[str, ...]] = (*MinefieldRows.columns, "leave", "equity")
 

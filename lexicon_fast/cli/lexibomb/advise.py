@@ -105,7 +105,7 @@ class Rows(AdviceRows):
         return {"player": advice.player, "playouts": advice.playouts, "exact": advice.exact}
 
     def cells(self, row: Advised) -> tuple[str, ...]:
-        from lexicon_fast.bots.explanations import percent
+        from lexicon_fast.base.text import percent
 
         return (f"{row.score:.1f}", percent(row.bomb), row.leave or "-", *self.equity_cells(row))
 
