@@ -94,7 +94,7 @@ def table(game: str, results: dict[tuple[str, int], dict[str, Any]]) -> str:
         f" | points per {unit}, of both |",
         "|---|---|---|---|---|---|---|---|---|---|",
     ]
-    levels = import_module(f"lexicon_fast.bots.{game}.levels").TABLE
+    levels = import_module(f"lexicon_fast.bots.{game}").LEVELS
     for number, level in reversed(list(enumerate(levels, 1))):
         bot = ",".join(f"{name}={value}" for name, value in level.options.items())
         cells = [

@@ -12,7 +12,8 @@ from page import filled
 from lexicon_fast.arena.match import Match, play
 from lexicon_fast.arena.ratings import groups
 from lexicon_fast.bots import bot_class, names
-from lexicon_fast.bots.levels import Level, LevelBot
+from lexicon_fast.bots.levels import LevelBot
+from lexicon_fast.bots.specs import Level
 from lexicon_fast.dictionary.frequency import RAREST
 
 

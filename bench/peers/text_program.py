@@ -25,7 +25,7 @@ from lexicon_fast import Dictionary, scrabble
 from lexicon_fast.base.errors import LexiconFastError, excerpt
 from lexicon_fast.bots.base import Failure
 from lexicon_fast.bots.scrabble.bot import ScrabbleBot
-from lexicon_fast.bots.scrabble.unseen import hidden_tiles
+from lexicon_fast.bots.scrabble.validation import hidden_tiles
 from lexicon_fast.client.connection import kill_group, left
 from lexicon_fast.games.tiles.board import Board
 

@@ -26,8 +26,8 @@ import lexicon_fast
 from lexicon_fast import Dictionary
 from lexicon_fast._native.tiles.static_eval import best_choices
 from lexicon_fast.bots.scrabble.simulation import Simulation
-from lexicon_fast.bots.tiles.actions import action_from
 from lexicon_fast.bots.tiles.leaves import learned_leaves
+from lexicon_fast.bots.tiles.simulation import action_from
 from lexicon_fast.games.scrabble import Game, ruleset
 from lexicon_fast.games.tiles.bag import tile_points
 from lexicon_fast.games.tiles.plays import Generator

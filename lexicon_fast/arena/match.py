@@ -31,9 +31,9 @@ from lexicon_fast.base.errors import (
 )
 from lexicon_fast.base.rng import Rng, derive_seed, random_seed
 from lexicon_fast.bots import bot
+from lexicon_fast.bots.anytime import turn_seconds
 from lexicon_fast.bots.base import Failure, SeatedBot
 from lexicon_fast.bots.specs import external_kind
-from lexicon_fast.bots.turn_time import turn_seconds
 from lexicon_fast.dictionary import Dictionary
 from lexicon_fast.games import events
 from lexicon_fast.games.clock import Clocks, TimeControl

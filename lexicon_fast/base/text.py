@@ -79,3 +79,19 @@ def parse_toml(text: str, where: str, error: type[LexiconFastError]) -> dict[str
         return tomllib.loads(text)
     except (ValueError, RecursionError) as cause:  # ValueError: also an int of too many digits
         raise error(f"{where}: not TOML: {cause}") from None
+
+
+def percent(share: float) -> str:
+    """Return a share as `31%`; only 0 and 1 are shown as 0% and 100%.
+
+    >>> percent(0.312), percent(0.999), percent(0.001), percent(1.0)
+    ('31%', '>99%', '<1%', '100%')
+    """
+    if 0 < share < 0.005:
+        return "<1%"
+    return ">99%" if 0.995 <= share < 1 else f"{share:.0%}"
+
+
+def counted(number: float, what: str) -> str:
+    """Return a rounded number with its noun: `1 point`, `8 points`."""
+    return f"{number:.0f} {what}" if f"{number:.0f}" == "1" else f"{number:.0f} {what}s"

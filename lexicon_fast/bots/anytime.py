@@ -1,4 +1,4 @@
-"""Anytime advice: when to report the next refinement, and when to stop."""
+"""Time of searches: seconds for a turn; when advice reports its next refinement and stops."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from lexicon_fast.games.checks import checked_int, checked_seed
 if TYPE_CHECKING:
     from lexicon_fast.bots.sequential_halving import Race
     from lexicon_fast.dictionary import Dictionary
+    from lexicon_fast.games.clock import TimeControl
 
 _R = TypeVar("_R")
 _T = TypeVar("_T", bound="BaseAdvice[Any]")
@@ -39,6 +40,15 @@ _REPORT_SECONDS: Final = 0.1
 #: Without a time limit: play-outs between two reports, as a number and as a share of all.
 _REPORT_PLAYOUTS: Final = 2000
 _REPORT_SHARE: Final = 0.025
+
+
+#: Share of the time left that no turn exceeds: a search may end a little late.
+_MOST_SHARE: Final = 0.8
+#: Tiles that a player lays in an average turn of a board game, and turns that may come after that.
+_TILES_A_TURN: Final = 4.7
+_EXTRA_TURNS: Final = 2.0
+#: Turns to come in a round of Lexicon, of which nobody knows the length.
+_ROUND_TURNS: Final = 15.0
 
 
 class BaseAdvised(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -196,3 +206,30 @@ def check_points(name: str, points: float, high: int) -> None:
     """Raise BadOption for points outside 0 to `high`."""
     if not 0 <= points <= high:
         raise BadOption(f"{name} is {excerpt(points)}; use 0 to {high}")
+
+
+def turn_seconds(observation: Any, control: TimeControl, left: float) -> float:
+    """Return the seconds for this turn. left: seconds that the player has.
+
+    The sum over a game stays below the time of the control, whatever the game does.
+
+    >>> from lexicon_fast.games.clock import TimeControl
+    >>> from lexicon_fast.games.scrabble import Observation
+    >>> sees = Observation(0, "AEHRSTT", bag=86, rack_sizes=(7, 7), to_move=0)
+    >>> round(turn_seconds(sees, TimeControl.parse("60"), 60.0), 2)
+    4.75
+    >>> turn_seconds(sees, TimeControl.parse("10/move"), 10.0)
+    8.0
+    """
+    most = _MOST_SHARE * max(0.0, left)
+    if control.move_seconds is not None:
+        return most
+    return min(most, left / _turns_to_come(observation) + _MOST_SHARE * control.increment)
+
+
+def _turns_to_come(observation: Any) -> float:
+    sizes = getattr(observation, "rack_sizes", None)
+    if not sizes:
+        return _ROUND_TURNS
+    unplayed = observation.bag + sum(sizes)
+    return float(unplayed / _TILES_A_TURN / len(sizes) + _EXTRA_TURNS)

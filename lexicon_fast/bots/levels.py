@@ -1,44 +1,30 @@
 """Levels: bots of graded strength, from beginner to a game's strongest bot.
 
 A level knows the common words of its vocabulary, believes in a few words that do not exist,
-overlooks plays, and otherwise plays like a bot of the game. Levels are data: `bots.<game>.levels`
-has a table with a `Level` each.
+overlooks plays, and otherwise plays like a bot of the game. Levels are data: `LEVELS` of
+`bots.<game>` has a `Level` each.
 """
 
 from __future__ import annotations
 
 import copy
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
+from functools import cache
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 from weakref import WeakKeyDictionary
 from zlib import crc32
 
 from lexicon_fast.base.rng import Rng
-from lexicon_fast.bots.base import WORDS, Bot, ChallengingBot
-from lexicon_fast.bots.making import bot_class
+from lexicon_fast.bots.base import Bot, ChallengingBot
+from lexicon_fast.bots.specs import bots_of, imported
 from lexicon_fast.dictionary import Dictionary
 from lexicon_fast.dictionary.frequency import RAREST, WordClasses, classes_of
 from lexicon_fast.dictionary.phonies import false_words
+from lexicon_fast.games.registry import part
 
 if TYPE_CHECKING:
-    from lexicon_fast.bots.base import Option
+    from collections.abc import Sequence
 
-
-class Level(NamedTuple):
-    """The strength of a level.
-
-    bot: the name of the bot that it plays like; options: those of that bot; words: the largest size
-    class of words that it knows (see `frequency.CLASSES`; RAREST: all); overlooks: how often it
-    overlooks plays, from 0 to 1 (see `Overlooks`); phonies: the number of false words that it
-    believes in, as a share of its words; caution: see `ChallengingBot`.
-    """
-
-    bot: str
-    options: Mapping[str, Any]
-    words: int
-    overlooks: float
-    phonies: float = 0.0
-    caution: float = 1.0
+    from lexicon_fast.bots.specs import Level
 
 
 def difficulty(size: int, length: int) -> float:
@@ -102,7 +88,7 @@ class LevelBot(Bot):
         #: The size classes of the words of which the bot knows the common ones.
         self._source = self.words
         self.words = vocabulary(self.words, dictionary, level.words, level.phonies)
-        made = bot_class(level.bot, self.game)
+        made = imported(bots_of(self.game)[level.bot])
         shared = {option.name for option in made.options}.intersection(options)
         self._player = made(
             dictionary,
@@ -114,6 +100,10 @@ class LevelBot(Bot):
 
     def choose(self, observation: Any, seed: int) -> Any:
         return self._player_in_turn(seed).choose(observation, seed)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        # The class is not an attribute of a module.
+        return _unpickled, (self.game, self.kind), self.__getstate__()
 
     def check_rules(self, rules: Any) -> None:
         self._player_in_turn(0).check_rules(rules)
@@ -163,25 +153,20 @@ def vocabulary(words: Dictionary, dictionary: Dictionary, size: int, phonies: fl
     return found
 
 
-def level_classes(
-    game: str, module: str, table: Sequence[Level], options: Sequence[Option] = (WORDS,)
-) -> list[type[LevelBot]]:
-    """Return the classes `Level1`, `Level2` ... of a table, the weakest first.
-
-    module: the name of the module that has them under these names, so that they can be pickled.
-    """
-    found = []
-    for number, level in enumerate(table, 1):
-        fields = {
-            "__module__": module,
-            "__doc__": _about(level, number, len(table)),
-            "kind": f"level{number}",
-            "game": game,
-            "level": level,
-            "options": tuple(options),
-        }
-        found.append(type(f"Level{number}", (LevelBot,), fields))
-    return found
+@cache
+def level_class(game: str, number: int) -> type[LevelBot]:
+    """Return the class of a level, from 1, the weakest."""
+    table: Sequence[Level] = part("bots", game).LEVELS
+    level = table[number - 1]
+    strongest = imported(bots_of(game)[table[-1].bot])
+    fields = {
+        "__doc__": _about(level, number, len(table)),
+        "kind": f"level{number}",
+        "game": game,
+        "level": level,
+        "options": [each for each in strongest.options if each.name in ("words", "leaves")],
+    }
+    return type(f"Level{number}", (LevelBot,), fields)
 
 
 def _about(level: Level, number: int, count: int) -> str:
@@ -193,3 +178,8 @@ def _about(level: Level, number: int, count: int) -> str:
         f"Level {number} of {count}: plays like {level.bot} with {known}, and overlooks"
         f" {'many' if level.overlooks >= 0.5 else 'some'} plays."
     )
+
+
+def _unpickled(game: str, kind: str) -> LevelBot:
+    """Return the bot of a level before its state is set."""
+    return object.__new__(level_class(game, int(kind.removeprefix("level"))))

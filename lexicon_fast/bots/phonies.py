@@ -8,14 +8,16 @@ look like those of known words, changes that.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable, Iterable
 from math import exp, log, sqrt
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 from weakref import WeakKeyDictionary
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Sequence
 
     from lexicon_fast.dictionary import Dictionary
+
 
 #: An unknown player counts as one who has laid this many words, and of these so many invalid ones.
 _PRIOR_WORDS: Final = 15.0
@@ -151,3 +153,38 @@ def _likelihood_ratio(oddity: float) -> float:
 def _density(deviations: float) -> float:
     """Return the density of the normal distribution, up to a constant factor."""
     return exp(-0.5 * min(deviations, 30.0) ** 2)
+
+
+LaidWord: TypeAlias = Callable[[Any], str | None]
+
+
+def laid_words(
+    history: Iterable[Any], player: int, laid_word: LaidWord
+) -> list[tuple[str, bool | None]]:
+    """Return the words that a player has laid, and whether each was ruled valid (None: no ruling).
+
+    The last play, which waits for an answer, must be the player's, and is not among them.
+    """
+    found: list[tuple[str, bool | None]] = []
+    mover = None
+    for turn in history:
+        word = laid_word(turn.action)
+        if word is not None:
+            mover = turn.player
+            if mover == player:
+                found.append((word, None))
+        elif mover == player and turn.right is not None:
+            found[-1] = found[-1][0], not turn.right
+    return found[:-1]
+
+
+def refused_words(history: Iterable[Any], laid_word: LaidWord) -> set[str]:
+    """Return the words of plays that were taken back after a challenge."""
+    found, last = set(), ""
+    for turn in history:
+        word = laid_word(turn.action)
+        if word is not None:
+            last = word
+        elif turn.right:
+            found.add(last)
+    return found

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import pkgutil
 import re
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from functools import cache
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from lexicon_fast.base.arguments import checked, wrong_type
 from lexicon_fast.base.errors import BadOption, excerpt, shortened
@@ -18,6 +20,27 @@ if TYPE_CHECKING:
 EXTERNAL: Final = ("cmd", "python")
 
 
+#: The size class of all words: see `dictionary.frequency.RAREST`.
+ALL_WORDS: Final = 100
+
+
+class Level(NamedTuple):
+    """The strength of a level.
+
+    bot: the name of the bot that it plays like; options: those of that bot; words: the largest size
+    class of words that it knows (of `frequency.CLASSES`, or ALL_WORDS); overlooks: how often it
+    overlooks plays, from 0 to 1 (see `levels.Overlooks`); phonies: the number of false words that
+    it believes in, as a share of its words; caution: see `ChallengingBot`.
+    """
+
+    bot: str
+    options: Mapping[str, Any]
+    words: int
+    overlooks: float
+    phonies: float = 0.0
+    caution: float = 1.0
+
+
 def names(game: str = "lexicon") -> list[str]:
     """Return the names of a game's bots, weakest first, then of its levels, weakest first.
 
@@ -27,7 +50,8 @@ def names(game: str = "lexicon") -> list[str]:
     >>> bots.names("lexicon")[:6]
     ['random', 'greedy', 'planner', 'expert', 'level1', 'level2']
     """
-    return list(bots_of(game))
+    levels: Sequence[Level] = registry.part("bots", game).LEVELS
+    return [*bots_of(game), *(f"level{number}" for number in range(1, len(levels) + 1))]
 
 
 def spec_of(kind: str, options: Mapping[str, Any]) -> str:
@@ -101,9 +125,16 @@ def external_kind(spec: str) -> str | None:
 
 
 def bots_of(game: str) -> Mapping[str, str]:
-    """Return the classes of a game's bots by name."""
+    """Return the classes of a game's bots by name, without its levels."""
     bots: Mapping[str, str] = registry.part("bots", game).BOTS
     return bots
+
+
+@cache
+def imported(path: str) -> type[Bot]:
+    """Return the class of a path as in `BOTS`. Servers ask for it at every move."""
+    found: type[Bot] = pkgutil.resolve_name(path)
+    return found
 
 
 def option_of(kind: type[Bot], name: str, key: str) -> Option:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Raw
 
-from lexicon_fast.bots.turn_time import turn_seconds
+from lexicon_fast.bots.anytime import turn_seconds
 from lexicon_fast.engine.clocks import time_control
 from lexicon_fast.engine.game_adapter import GameAdapter, adapter
 from lexicon_fast.protocol import messages as m

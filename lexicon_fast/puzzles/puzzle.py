@@ -18,7 +18,8 @@ import msgspec
 
 from lexicon_fast.base.errors import BadDictionary, BadOption, IllegalAction, excerpt
 from lexicon_fast.base.rng import Rng
-from lexicon_fast.bots.levels import Level, Overlooks
+from lexicon_fast.bots.levels import Overlooks
+from lexicon_fast.bots.specs import Level
 from lexicon_fast.dictionary.frequency import WordClasses, classes_of
 from lexicon_fast.games.checks import checked_int
 from lexicon_fast.games.events import DictionaryUsed, dictionary_used
@@ -196,7 +197,7 @@ def make(
         interrupt()
         found = maker.find(rng, dictionary, classes)
         if found is not None:
-            table: Sequence[Level] = part("bots", game, "levels").TABLE
+            table: Sequence[Level] = part("bots", game).LEVELS
             shares = tuple(_share(found, level, interrupt) for level in table)
             return Puzzle(
                 game=maker.game,

@@ -191,7 +191,7 @@ class CgpRows(PlayRows):
 
 
 class StaticCgpRows(CgpRows):
-    """Also writes leaves and equities; generator: `bots.scrabble.static_plays.StaticGenerator`."""
+    """Also writes leaves and equities; generator: `bots.scrabble.static.StaticGenerator`."""
 
     columns: ClassVar[Mapping[str, str]] = {**CgpRows.columns, "leave": _TEXT, "equity": _NUMBER}
 
@@ -228,13 +228,13 @@ class MinefieldRows(PlayRows):
         return tuple([each if isinstance(each, str) else number(each) for each in play])
 
     def shown(self, play: Any) -> tuple[str, ...]:
-        from lexicon_fast.bots.explanations import percent
+        from lexicon_fast.base.text import percent
 
         return f"{play.score:.2f}", percent(play.bomb)
 
 
 class StaticMinefieldRows(MinefieldRows):
-    """Also writes leaves and equities; generator: `bots.lexibomb.static_plays.StaticGenerator`."""
+    """Also writes leaves and equities; generator: `bots.lexibomb.static.StaticGenerator`."""
 
     columns: ClassVar[Mapping[str, str]] = {
         **MinefieldRows.columns,

@@ -14,7 +14,7 @@ import pytest
 from terminals import run
 
 from lexicon_fast.arena.match import Match, Played, Players, play
-from lexicon_fast.bots.turn_time import turn_seconds
+from lexicon_fast.bots.anytime import turn_seconds
 from lexicon_fast.games.clock import TimeControl
 from lexicon_fast.games.lexicon import Observation
 

@@ -184,7 +184,7 @@ def test_a_class_that_fails_loses_the_deal(folder: Path, small: str) -> None:
 def test_a_bot_of_the_package_that_fails_still_ends_the_match(
     small: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from lexicon_fast.bots.lexicon.greedy import Greedy
+    from lexicon_fast.bots.lexicon.static import Greedy
 
     def fail(*_: object) -> None:
         raise KeyError("a fault of ours")

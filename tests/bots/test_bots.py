@@ -113,7 +113,7 @@ class TestSpecs:
 
         monkeypatch.setitem(lexicon.BOTS, "new", "lexicon_fast.bots.nowhere:New")
         assert names()[:4] == [*SIMPLE, "planner", "expert"]
-        assert names()[-1] == "new"
+        assert names()[4] == "new"
         assert bot("greedy", enable).name == "greedy"
         with pytest.raises(ModuleNotFoundError):
             bot("new", enable)
@@ -465,7 +465,7 @@ def test_copies_of_greedy_prepare_a_ruleset_once(
             prepared["solvers"] += 1
             super().__init__(*args, **options)
 
-    monkeypatch.setattr("lexicon_fast.bots.lexicon.greedy.Solver", Solver)
+    monkeypatch.setattr("lexicon_fast.bots.lexicon.static.Solver", Solver)
     greedy = bot("greedy", enable)
     observation = next(turns(enable, 1))
     for _ in range(3):

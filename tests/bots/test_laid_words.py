@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from lexicon_fast.bots.laid_words import laid_words, refused_words
-from lexicon_fast.bots.scrabble.last_play import laid_word
+from lexicon_fast.bots.phonies import laid_words, refused_words
+from lexicon_fast.bots.scrabble.validation import laid_word
 from lexicon_fast.games.scrabble.observation import Turn
 from lexicon_fast.games.tiles.actions import CHALLENGE, PASS, Lay
 

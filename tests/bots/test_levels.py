@@ -42,7 +42,7 @@ def thin(enable: Dictionary) -> Dictionary:
 
 
 def table_of(game: str) -> Any:
-    return import_module(f"lexicon_fast.bots.{game}.levels").TABLE
+    return import_module(f"lexicon_fast.bots.{game}").LEVELS
 
 
 def new_game(game: str, dictionary: Dictionary, seed: int, **options: Any) -> Any:

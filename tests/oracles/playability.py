@@ -6,7 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from lexicon_fast._native.tiles.static_eval import best_choices
-from lexicon_fast.bots.tiles.actions import action_from
+from lexicon_fast.bots.tiles.simulation import action_from
 from lexicon_fast.games.scrabble.game import Game
 from lexicon_fast.games.tiles.bag import tile_points, unseen
 from lexicon_fast.games.tiles.board import Board

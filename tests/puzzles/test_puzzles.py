@@ -19,7 +19,7 @@ from lexicon_fast import (
 )
 from lexicon_fast.base.errors import BadAction
 from lexicon_fast.bots.levels import Overlooks
-from lexicon_fast.bots.scrabble.levels import TABLE
+from lexicon_fast.bots.scrabble import LEVELS
 from lexicon_fast.dictionary.frequency import classes_of
 from lexicon_fast.games.lexicon.laying import Cards, checked_play, remove_cards
 from lexicon_fast.games.registry import GAMES, part
@@ -121,7 +121,7 @@ def test_the_difficulty_is_the_weakest_level_that_sees_the_solution() -> None:
     formed = scored_play(best, board, layout).words
     classes = classes_of(words)
     shares = []
-    for level in TABLE:
+    for level in LEVELS:
         knows = all(classes.of(word) <= level.words for word in formed)
         sees = [
             not level.overlooks
@@ -147,7 +147,7 @@ def test_a_level_of_lexicon_sees_a_plan_if_it_sees_all_its_words() -> None:
         )
         return plan.empties_in == puzzle.target
 
-    levels = [*zip(part("bots", "lexicon", "levels").TABLE, puzzle.levels, strict=True)]
+    levels = [*zip(part("bots", "lexicon").LEVELS, puzzle.levels, strict=True)]
     for level, share in levels[::3]:  # one never sees it, one sometimes, two always
         known = [word for word in near if classes.of(word) <= level.words]
         plans = 0
@@ -162,7 +162,7 @@ def test_a_level_of_lexicon_sees_a_plan_if_it_sees_all_its_words() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_levels_are_shares(game: str) -> None:
     puzzle = of_day(game)
-    assert len(puzzle.levels) == len(part("bots", game, "levels").TABLE) == 10
+    assert len(puzzle.levels) == len(part("bots", game).LEVELS) == 10
     assert all(0 <= share <= 1 for share in puzzle.levels)
     assert puzzle.levels[9] == 1
 

@@ -1,23 +1,28 @@
 """Bots that play Lexibomb.
 
-`BOTS` has the class of each bot by name: first the bots, weakest first, then their levels, weakest
-first.
+`BOTS` has the class of each bot by name, the weakest first, and `LEVELS` the levels.
 """
 
 from typing import Final
 
+from lexicon_fast.bots.specs import ALL_WORDS, Level
+
 BOTS: Final = {
-    "greedy": "lexicon_fast.bots.lexibomb.greedy:Greedy",
-    "odds": "lexicon_fast.bots.lexibomb.odds:Odds",
+    "greedy": "lexicon_fast.bots.lexibomb.static:Greedy",
+    "odds": "lexicon_fast.bots.lexibomb.static:Odds",
     "expert": "lexicon_fast.bots.lexibomb.expert:Expert",
-    "level1": "lexicon_fast.bots.lexibomb.levels:Level1",
-    "level2": "lexicon_fast.bots.lexibomb.levels:Level2",
-    "level3": "lexicon_fast.bots.lexibomb.levels:Level3",
-    "level4": "lexicon_fast.bots.lexibomb.levels:Level4",
-    "level5": "lexicon_fast.bots.lexibomb.levels:Level5",
-    "level6": "lexicon_fast.bots.lexibomb.levels:Level6",
-    "level7": "lexicon_fast.bots.lexibomb.levels:Level7",
-    "level8": "lexicon_fast.bots.lexibomb.levels:Level8",
-    "level9": "lexicon_fast.bots.lexibomb.levels:Level9",
-    "level10": "lexicon_fast.bots.lexibomb.levels:Level10",
 }
+
+#: The weakest first. Matches of neighbours are in docs/strength.md.
+LEVELS: Final = (
+    Level("greedy", {}, 20, overlooks=0.7),
+    Level("greedy", {}, 20, overlooks=0.4),
+    Level("greedy", {}, 35, overlooks=0.64),
+    Level("greedy", {}, 35, overlooks=0.13),
+    Level("odds", {}, 35, overlooks=0.67),
+    Level("odds", {}, 50, overlooks=0.69),
+    Level("odds", {}, 60, overlooks=0.6),
+    Level("expert", {"iterations": 0}, 60, overlooks=0.53),
+    Level("expert", {"iterations": 0}, ALL_WORDS, overlooks=0.3),
+    Level("expert", {}, ALL_WORDS, overlooks=0),
+)

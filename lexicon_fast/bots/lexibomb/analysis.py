@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from lexicon_fast.bots.lexibomb.analysis_types import TurnAnalysis
+from lexicon_fast.bots.lexibomb.advice_types import TurnAnalysis
 from lexicon_fast.bots.tiles.analysis import TileAnalysis
 from lexicon_fast.games.lexibomb.board import Board
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from lexicon_fast.bots.explanations import counted, percent
+from lexicon_fast.base.text import counted, percent
 from lexicon_fast.bots.lexibomb.bot import opened_of
 from lexicon_fast.games.lexibomb.odds import odds
 from lexicon_fast.games.tiles.actions import Lay

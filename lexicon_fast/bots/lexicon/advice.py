@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from lexicon_fast.base.text import counted
 from lexicon_fast.bots.anytime import (
     DroppingRace,
     Limit,
@@ -15,10 +16,8 @@ from lexicon_fast.bots.anytime import (
     check_points,
     refine_until,
 )
-from lexicon_fast.bots.explanations import counted
-from lexicon_fast.bots.lexicon.advice_types import Advice, Advised
+from lexicon_fast.bots.lexicon.advice_types import Advice, Advised, why, why_solved
 from lexicon_fast.bots.lexicon.challenge_advice import LexiconChallenge
-from lexicon_fast.bots.lexicon.explanations import why, why_solved
 from lexicon_fast.bots.lexicon.native import NativeRules, seats_of
 from lexicon_fast.bots.lexicon.simulation import MAX_CANDIDATES, Simulation, Waiting
 from lexicon_fast.bots.lexicon.validation import check, check_included

@@ -1,9 +1,16 @@
-"""Advice on Lexicon in Python, in messages and in the output of commands."""
+"""Advice on Lexicon and analysis in Python, messages and the output of commands."""
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, TypeAlias
+
+from lexicon_fast.base.text import counted, percent
+from lexicon_fast.bots import analysis
 from lexicon_fast.bots.anytime import BaseAdvice, BaseAdvised
 from lexicon_fast.games.lexicon.actions import Action
+
+if TYPE_CHECKING:
+    from lexicon_fast.bots.lexicon.endgame import Endgame
 
 
 class Advised(BaseAdvised, frozen=True):
@@ -44,3 +51,47 @@ class Advice(BaseAdvice[Advised], frozen=True):
     certain: bool = True
     #: Whether the search ended before its limit, because one action was left.
     settled: bool = False
+
+
+class TurnAnalysis(analysis.TurnAnalysis[Action, Advised], frozen=True):
+    """A turn, or a wrong answer to a play, next to the best actions."""
+
+
+#: A row of an analysis.
+Analysis: TypeAlias = TurnAnalysis | analysis.EndAnalysis | analysis.PlayerAnalysis
+
+
+def why(advised: Advised) -> str:
+    """Describe the results of an action's play-outs in a short sentence.
+
+    >>> from lexicon_fast.bots.lexicon.advice_types import Advised
+    >>> from lexicon_fast.games.lexicon.actions import Form
+    >>> why(Advised(Form("hat"), 100, 9.5, 2.0, 0.69, 0.31, 8.0, 2.0, why=""))
+    'out in 2.0 turns on average; 8 points at risk; an opponent goes out first in 31% of rounds'
+    """
+    when = "never out first"
+    if advised.turns is not None:
+        when = f"out in {advised.turns:.1f} turns on average"
+    risk = counted(advised.points, "point")
+    lose = percent(advised.lose)
+    return f"{when}; {risk} at risk; an opponent goes out first in {lose} of rounds"
+
+
+def why_solved(found: Endgame, *, in_points: bool) -> str:
+    """Describe the action that a search of the rest of the round has proved best.
+
+    in_points: whether values are points.
+
+    >>> from lexicon_fast.bots.lexicon.endgame import Endgame
+    >>> from lexicon_fast.games.lexicon.actions import Form
+    >>> why_solved(Endgame(Form("hat"), 8.0, 8.0, True, 9), in_points=True)
+    'proved best by searching the rest of the round; gains 8 points'
+    >>> why_solved(Endgame(Form("hat"), -15.0, -8.0, True, 9), in_points=True)
+    'proved best by searching the rest of the round; loses at most 15 points'
+    """
+    reason = "proved best by searching the rest of the round"
+    if not in_points:
+        return reason
+    points = counted(abs(found.value), "point")
+    at = "" if found.exact else "at most " if found.value < 0 else "at least "
+    return f"{reason}; {'loses' if found.value < 0 else 'gains'} {at}{points}"

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from lexicon_fast.bots.analysis import GameAnalysis
 from lexicon_fast.bots.challenge_advice import play_to_answer
-from lexicon_fast.bots.lexicon.analysis_types import TurnAnalysis
+from lexicon_fast.bots.lexicon.advice_types import TurnAnalysis
 from lexicon_fast.bots.lexicon.native import NativeRules, seats_of
 from lexicon_fast.bots.lexicon.simulation import Waiting
 from lexicon_fast.games.lexicon.actions import LAYING, Challenge, word_of

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from lexicon_fast.bots.base import ChallengingBot
-from lexicon_fast.bots.laid_words import laid_words, refused_words
-from lexicon_fast.bots.lexicon.last_play import laid_word, replayed
 from lexicon_fast.bots.lexicon.native import seats_of
+from lexicon_fast.bots.lexicon.validation import laid_word, replayed
+from lexicon_fast.bots.phonies import laid_words, refused_words
 from lexicon_fast.games.lexicon.actions import (
     ACCEPT,
     CHALLENGE,

@@ -8,14 +8,13 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from lexicon_fast.base.errors import BadObservation
+from lexicon_fast.base.text import counted
 from lexicon_fast.bots.challenge_advice import ChallengeAdvice
-from lexicon_fast.bots.explanations import counted
-from lexicon_fast.bots.lexicon.advice_types import Advised
+from lexicon_fast.bots.lexicon.advice_types import Advised, why
 from lexicon_fast.bots.lexicon.beliefs import unseen_cards
-from lexicon_fast.bots.lexicon.explanations import why
-from lexicon_fast.bots.lexicon.last_play import LastPlay, last_play
 from lexicon_fast.bots.lexicon.native import seats_of
 from lexicon_fast.bots.lexicon.simulation import Simulation, Waiting
+from lexicon_fast.bots.lexicon.validation import LastPlay, last_play
 from lexicon_fast.games.lexicon.actions import ACCEPT, CHALLENGE, LAYING, Challenge, word_of
 from lexicon_fast.games.lexicon.observation import Observation, Turn
 

@@ -1,17 +1,18 @@
-"""Reading and checking of Lexicon observations, in JSON or typed."""
+"""Reading and checking of Lexicon observations, in JSON or typed, and the last play."""
 
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
 from lexicon_fast.base.errors import BadObservation, IllegalAction, excerpt
-from lexicon_fast.bots.explanations import counted
+from lexicon_fast.base.text import counted
+from lexicon_fast.bots.challenge_advice import play_to_answer
 from lexicon_fast.bots.validation import Reader, bad_field, check_seats, rules_of, shown
-from lexicon_fast.games.lexicon.actions import LAYING, Draw
+from lexicon_fast.games.lexicon.actions import LAYING, Challenge, Draw, word_of
 from lexicon_fast.games.lexicon.laying import Cards, checked_play, remove_cards
 from lexicon_fast.games.lexicon.observation import Observation
 from lexicon_fast.games.lexicon.rules import (
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.games.lexicon.actions import Action
     from lexicon_fast.games.lexicon.rules import Ruleset
+
 
 #: Limits of the number of cards, and of turns since a hand became smaller.
 _MAX_CARDS: Final = 128  # two packs
@@ -197,3 +199,49 @@ def _check_cards(observation: Observation, dictionary: Dictionary, rules: Rulese
         raise bad_field("stock", observation.stock, f"be 0 to {_MAX_CARDS}")
     if observation.phase == "turn" and not observation.stock and not observation.pile:
         raise BadObservation("stock and pile are empty; there must be a card to draw")
+
+
+@dataclass(frozen=True, slots=True)
+class LastPlay:
+    """The play that waits for an answer.
+
+    table: the table before the play (None: the history does not show it); paid, taken: the cards
+    that left the hand for the play, and that came into it.
+    """
+
+    mover: int
+    word: str
+    table: tuple[str, ...] | None
+    paid: tuple[str, ...] = ()
+    taken: tuple[str, ...] = ()
+
+
+def last_play(observation: Observation, dictionary: Dictionary) -> LastPlay:
+    """Return the play at the end of the history. Raises BadObservation if there is none."""
+    last = play_to_answer(observation, LAYING, Challenge, len(observation.hand_sizes))
+    return replayed(observation, last, dictionary)
+
+
+def replayed(observation: Observation, last: Any, dictionary: Dictionary) -> LastPlay:
+    """Return the play of a turn, the last play of the history, by a replay of all turns."""
+    word = word_of(last.action.laid)
+    cards, rules = Cards.of(dictionary), observation.rules
+    table: tuple[str, ...] = ()
+    before: tuple[str, ...] = ()
+    try:
+        for turn in observation.history:
+            if isinstance(turn.action, LAYING):
+                done = checked_play(turn.action, table, cards, rules)
+                before, table = table, done.table
+            elif isinstance(turn.action, Challenge) and turn.right:
+                table = before
+    except IllegalAction:
+        return LastPlay(last.player, word, None)
+    if table != observation.table:
+        return LastPlay(last.player, word, None)
+    return LastPlay(last.player, word, before, tuple(done.paid), tuple(done.taken))
+
+
+def laid_word(action: Action) -> str | None:
+    """Return the word that an action lays; None for other actions."""
+    return word_of(action.laid) if isinstance(action, LAYING) else None

@@ -20,7 +20,6 @@ from lexicon_fast.bots.scrabble.advice_types import Advice, Advised
 from lexicon_fast.bots.scrabble.bot import play_checker
 from lexicon_fast.bots.scrabble.challenge_advice import ScrabbleChallenge
 from lexicon_fast.bots.scrabble.endgame_advice import EndgameAdvice
-from lexicon_fast.bots.scrabble.explanations import why
 from lexicon_fast.bots.scrabble.pre_endgame_advice import PreEndgameAdvice
 from lexicon_fast.bots.scrabble.simulation import MAX_CANDIDATES, WIN_POINTS, Simulation
 from lexicon_fast.bots.scrabble.validation import check
@@ -156,7 +155,7 @@ def advise(
 
     def turn_advice(playouts: int, final: bool) -> Advice:
         rows = [
-            Advised.of(row, why(row, others=others, to_the_end=turn.to_the_end))
+            Advised.of(row, row.why(others=others, to_the_end=turn.to_the_end))
             for row in turn.ranked()
         ]
         return Advice(player, tuple(rows), playouts, final, (), None, True, False, win_points)

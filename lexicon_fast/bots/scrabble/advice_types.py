@@ -1,7 +1,10 @@
-"""Advice on Scrabble in Python, in messages and in the output of commands."""
+"""Advice on Scrabble and analysis in Python, messages and the output of commands."""
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
+from lexicon_fast.bots import analysis
 from lexicon_fast.bots.anytime import BaseAdvice, BaseAdvised
 from lexicon_fast.games.tiles.actions import Action
 
@@ -45,3 +48,11 @@ class Advice(BaseAdvice[Advised], frozen=True):
     win_points: float = 0.0
     #: Whether the search ended before its limit, because one action was left.
     settled: bool = False
+
+
+class TurnAnalysis(analysis.TurnAnalysis[Action, Advised], frozen=True):
+    """A turn, or a wrong answer to a play, next to the best actions."""
+
+
+#: A row of an analysis.
+Analysis: TypeAlias = TurnAnalysis | analysis.EndAnalysis | analysis.PlayerAnalysis

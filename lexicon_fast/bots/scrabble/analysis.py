@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from lexicon_fast.bots.analysis import Decision, Ending
-from lexicon_fast.bots.scrabble.analysis_types import TurnAnalysis
+from lexicon_fast.bots.scrabble.advice_types import TurnAnalysis
 from lexicon_fast.bots.tiles.analysis import TileAnalysis, results_of
 from lexicon_fast.games.scrabble.gcg.game import TakenBack
 from lexicon_fast.games.scrabble.gcg.turns import turns

@@ -6,11 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from lexicon_fast._native.tiles.static_eval import best_choices
 from lexicon_fast.bots.base import ChallengingBot, Option
-from lexicon_fast.bots.laid_words import laid_words, refused_words
-from lexicon_fast.bots.scrabble.last_play import laid_word, last_mover, letters_of, take_back
-from lexicon_fast.bots.tiles.actions import action_from
+from lexicon_fast.bots.phonies import laid_words, refused_words
+from lexicon_fast.bots.scrabble.validation import laid_word, last_mover, letters_of, take_back
 from lexicon_fast.bots.tiles.bot import TileBot
-from lexicon_fast.bots.tiles.simulation import ALL_ACTIONS
+from lexicon_fast.bots.tiles.simulation import ALL_ACTIONS, action_from
 from lexicon_fast.games.scrabble.rules import CHALLENGE_BONUS
 from lexicon_fast.games.tiles.actions import (
     ACCEPT,

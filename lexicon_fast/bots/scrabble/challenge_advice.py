@@ -8,12 +8,11 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from lexicon_fast.base.errors import IllegalAction
+from lexicon_fast.base.text import counted
 from lexicon_fast.bots.challenge_advice import ChallengeAdvice, play_to_answer
-from lexicon_fast.bots.explanations import counted
 from lexicon_fast.bots.scrabble.advice_types import Advised
-from lexicon_fast.bots.scrabble.explanations import why
-from lexicon_fast.bots.scrabble.last_play import take_back
 from lexicon_fast.bots.scrabble.simulation import ScrabbleStats, Simulation
+from lexicon_fast.bots.scrabble.validation import take_back
 from lexicon_fast.games.scrabble.observation import Observation, Turn
 from lexicon_fast.games.scrabble.rules import CHALLENGE_BONUS
 from lexicon_fast.games.tiles.actions import ACCEPT, CHALLENGE, PASS, Challenge, Lay
@@ -95,8 +94,8 @@ class ScrabbleChallenge(ChallengeAdvice[Simulation]):
         if self._accept_simulation is None:
             return "the game is over"
         best = self._accept_simulation.ranked()[0]
-        return "then " + why(
-            best, others=self._others, to_the_end=self._accept_simulation.to_the_end
+        return "then " + best.why(
+            others=self._others, to_the_end=self._accept_simulation.to_the_end
         )
 
     def _after_right_challenge(self) -> str:

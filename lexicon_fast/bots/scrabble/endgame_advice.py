@@ -5,10 +5,10 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Final
 
-from lexicon_fast.bots.explanations import counted
+from lexicon_fast.base.text import counted
 from lexicon_fast.bots.scrabble.advice_types import Advised
 from lexicon_fast.bots.scrabble.endgame import best_endgame, solve
-from lexicon_fast.bots.tiles.actions import leave_of
+from lexicon_fast.bots.tiles.simulation import leave_of
 from lexicon_fast.games.tiles.actions import Action, Lay
 from lexicon_fast.games.tiles.bag import tile_points, unseen
 from lexicon_fast.games.tiles.board import Board

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from lexicon_fast._native.scrabble.inference import Inference
 from lexicon_fast.base.errors import BadObservation, BadOption, IllegalAction
-from lexicon_fast.bots.scrabble.last_play import play_before
+from lexicon_fast.bots.scrabble.validation import play_before
 from lexicon_fast.bots.tiles.simulation import seats_from
 from lexicon_fast.games.tiles.actions import Challenge, Exchange, Lay, Pass
 from lexicon_fast.games.tiles.bag import tile_points, tiles_laid, unseen

@@ -32,11 +32,10 @@ from lexicon_fast._native.scrabble.pre_endgame import Draw
 from lexicon_fast._native.tiles.static_eval import best_choices
 from lexicon_fast.base.errors import BadHand, BadOption, excerpt
 from lexicon_fast.base.rng import rng_of
-from lexicon_fast.bots.explanations import standard_error
 from lexicon_fast.bots.scrabble.endgame import solve as solve_endgame
-from lexicon_fast.bots.scrabble.unseen import hidden_tiles
-from lexicon_fast.bots.tiles.actions import action_from, leave_of
+from lexicon_fast.bots.scrabble.validation import hidden_tiles
 from lexicon_fast.bots.tiles.leaves import learned_leaves
+from lexicon_fast.bots.tiles.simulation import action_from, leave_of, standard_error
 from lexicon_fast.games.checks import checked_int, checked_seconds, checked_seed, without
 from lexicon_fast.games.tiles.actions import PASS, Action, Lay
 from lexicon_fast.games.tiles.bag import sort_tiles, tile_points

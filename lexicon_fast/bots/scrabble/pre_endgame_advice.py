@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Self
 
-from lexicon_fast.bots.explanations import counted, percent
+from lexicon_fast.base.text import counted, percent
 from lexicon_fast.bots.scrabble.advice_types import Advised
 from lexicon_fast.bots.scrabble.pre_endgame import (
     Outcome,
     PreEndgame,
     best_pre_endgame,
 )
-from lexicon_fast.bots.tiles.actions import leave_of
+from lexicon_fast.bots.tiles.simulation import leave_of
 from lexicon_fast.games.tiles.actions import Action, Lay
 from lexicon_fast.games.tiles.board import Board
 from lexicon_fast.games.tiles.scoring import score

@@ -8,14 +8,16 @@ from typing import TYPE_CHECKING, Final
 
 from lexicon_fast._native.scrabble.playouts import Options, View, simulate
 from lexicon_fast.base.errors import BadObservation, BadOption
-from lexicon_fast.bots.scrabble.unseen import hidden_tiles
+from lexicon_fast.base.text import counted, percent
+from lexicon_fast.bots.scrabble.validation import hidden_tiles
 from lexicon_fast.bots.tiles.simulation import (
     ActionStats,
     BoardSimulation,
     best_options,
     seats_from,
+    standard_error,
 )
-from lexicon_fast.games.tiles.actions import PASS, Action
+from lexicon_fast.games.tiles.actions import PASS, Action, Lay
 from lexicon_fast.games.tiles.board import Board, rack_counts, tile_codes
 from lexicon_fast.games.tiles.plays import Generator
 
@@ -32,6 +34,9 @@ if TYPE_CHECKING:
 #: Candidate actions: the static player's best.
 MAX_CANDIDATES: Final = 15
 
+#: Smallest share of play-outs with a bingo that is mentioned.
+_LIKELY: Final = 0.1
+
 #: Value of a win in points.
 WIN_POINTS: Final = 200.0
 
@@ -45,6 +50,34 @@ class ScrabbleStats(ActionStats):
 
     bingo: float = 0.0
     other_bingo: float = 0.0
+
+    def why(self, *, others: int, to_the_end: bool) -> str:
+        """Describe the statistics in a short sentence. others: number of other players.
+
+        >>> row = ScrabbleStats(
+        ...     action=Lay("8D", "QUIT"), playouts=100, equity=20.0, margin=2.0, score=48,
+        ...     leave="AE", leave_value=1.5, win=0.6, follow=30.2, answer=35.0, bingo=0.2
+        ... )
+        >>> row.why(others=1, to_the_end=False).partition("; ")[2]
+        'reply worth 35 points, then 30 for you; you bingo 20% of the time'
+        """
+        answer = counted(self.answer, "point")
+        theirs, bingo = ("your opponents", "bingo") if others > 1 else ("your opponent", "bingos")
+        if to_the_end:
+            then = f"by the end, {answer} for {theirs} and {self.follow:.0f} for you"
+            if others == 1:
+                error = standard_error(self.win * self.playouts, self.playouts)
+                then += f"; wins {percent(self.win)} ± {percent(1.96 * error)}"
+        else:
+            then = f"reply worth {answer}, then {self.follow:.0f} for you"
+        is_play = isinstance(self.action, Lay)
+        result = counted(self.score, "point") if is_play else self.result_without_play
+        sentence = f"{result}, {self.leave_text}; {then}"
+        if self.bingo >= _LIKELY:
+            sentence += f"; you bingo {percent(self.bingo)} of the time"
+        if self.other_bingo >= _LIKELY:
+            sentence += f"; {theirs} {bingo} {percent(self.other_bingo)} of the time"
+        return sentence
 
 
 class Simulation(BoardSimulation[Action, ScrabbleStats]):

@@ -9,13 +9,16 @@ from math import inf, sqrt
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Protocol, TypeVar
 
 from lexicon_fast._native.tiles.playout_stats import Tally
-from lexicon_fast.bots.explanations import counted
+from lexicon_fast.base.text import counted
 from lexicon_fast.bots.sequential_halving import Race
-from lexicon_fast.bots.tiles.actions import action_from, leave_of
-from lexicon_fast.games.tiles.actions import Exchange
+from lexicon_fast.games.checks import without
+from lexicon_fast.games.tiles.actions import PASS, Accept, Challenge, Exchange, Lay, Pass
+from lexicon_fast.games.tiles.bag import tiles_laid
+from lexicon_fast.games.tiles.base_generator import PLACE_NAMES
 
 if TYPE_CHECKING:
     from lexicon_fast._native.tiles.playout_stats import _Row
+
 
 _A = TypeVar("_A")
 _S = TypeVar("_S", bound="ActionStats")
@@ -132,6 +135,16 @@ def best_options(
 def _sorted(action: Any) -> Any:
     """Return an action, its exchanged tiles sorted."""
     return Exchange("".join(sorted(action.tiles))) if isinstance(action, Exchange) else action
+
+
+def standard_error(wins: float, n: int) -> float:
+    """Return the standard error of a share of wins, as if there were one win and one loss more.
+
+    >>> round(standard_error(50, 100), 3), round(standard_error(10, 10), 3)
+    (0.05, 0.08)
+    """
+    share = (wins + 1) / (n + 2)
+    return sqrt(share * (1 - share) / (n + 2))
 
 
 def seats_from(player: int, players: int) -> list[int]:
@@ -268,3 +281,22 @@ class BoardSimulation(Race[_A], Generic[_A, _S]):
             "follow": follow / n,
             "answer": answer / n,
         }
+
+
+def action_from(kind: str, place: tuple[int, int, int] | None, text: str) -> Lay | Exchange | Pass:
+    """Convert an action of the native core. Kinds that only the core has become passes."""
+    if kind == "play":
+        assert place is not None
+        return Lay(PLACE_NAMES[place], text)
+    return Exchange(text) if kind == "exchange" else PASS
+
+
+def leave_of(action: Lay | Exchange | Pass | Challenge | Accept, rack: str) -> str:
+    """Return the tiles of a rack that remain after an action.
+
+    >>> leave_of(Lay("8D", "QUI(T)z"), "AEIQU??"), leave_of(Exchange("UU"), "AEUUU__")
+    ('AE?', 'AEU__')
+    """
+    if isinstance(action, Lay):
+        return without(rack, tiles_laid(action.word))
+    return without(rack, action.tiles) if isinstance(action, Exchange) else rack

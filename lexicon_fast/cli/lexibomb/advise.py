@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from lexicon_fast.base.errors import BadObservation, BadPosition, excerpt
-from lexicon_fast.bots.explanations import percent
+from lexicon_fast.base.text import percent
 from lexicon_fast.cli import advise
 from lexicon_fast.cli.tiles.advice_rows import AdviceRows
 from lexicon_fast.games.lexibomb.position import State, game_from

@@ -42,7 +42,7 @@ class Rows(AdviceRows):
         return picture(observation, names, paint)
 
     def cells(self, row: Any) -> tuple[str, ...]:
-        from lexicon_fast.bots.explanations import percent
+        from lexicon_fast.base.text import percent
 
         turns = "-" if row.turns is None else f"{row.turns:.1f}"
         first, other = percent(row.win), percent(row.lose)

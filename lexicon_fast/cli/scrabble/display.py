@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from lexicon_fast.base.errors import BadObservation
-from lexicon_fast.bots.scrabble.last_play import take_back
-from lexicon_fast.bots.scrabble.unseen import hidden_tiles
+from lexicon_fast.bots.scrabble.validation import hidden_tiles, take_back
 from lexicon_fast.cli.tiles import display as tiles
 from lexicon_fast.cli.tiles.board_picture import board_lines
 from lexicon_fast.cli.tiles.display import LastPlay

@@ -24,6 +24,6 @@ class AdviceRows(advice_rows.AdviceRows):
 
     def equity_cells(self, row: Any) -> tuple[str, str, str]:
         """Return the equity, its interval, and the chance to win."""
-        from lexicon_fast.bots.explanations import percent
+        from lexicon_fast.base.text import percent
 
         return *self.value_cells(row), percent(row.win)

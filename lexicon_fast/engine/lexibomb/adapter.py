@@ -20,7 +20,7 @@ from lexicon_fast.protocol import wire
 
 if TYPE_CHECKING:
     from lexicon_fast.base.rng import Seed
-    from lexicon_fast.bots.tiles.static_plays import Order
+    from lexicon_fast.bots.tiles.static import Order
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.games.lexibomb.game import Game
     from lexicon_fast.games.lexibomb.observation import Observation
@@ -66,7 +66,7 @@ class Lexibomb(TileAdapter):
         order: Order | None,
         play_filter: PlayFilter | None,
     ) -> PlayRows:
-        from lexicon_fast.bots.lexibomb.static_plays import StaticGenerator
+        from lexicon_fast.bots.lexibomb.static import StaticGenerator
         from lexicon_fast.games.lexibomb.plays import Generator
         from lexicon_fast.rows.tile_rows import MinefieldRows, StaticMinefieldRows
 

@@ -7,9 +7,8 @@ from typing import Final
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from lexicon_fast.bots.lexibomb.advice_types import Advice
+from lexicon_fast.bots.lexibomb.advice_types import Advice, Analysis
 from lexicon_fast.bots.lexibomb.advice_types import Advised as Advised
-from lexicon_fast.bots.lexibomb.analysis_types import Analysis
 from lexicon_fast.games.lexibomb.events import Action
 from lexicon_fast.games.lexibomb.observation import Observation
 from lexicon_fast.games.lexibomb.state import State

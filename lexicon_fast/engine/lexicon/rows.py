@@ -9,7 +9,7 @@ from msgspec import UNSET, UnsetType
 
 from lexicon_fast.bots.lexicon import advice_types
 from lexicon_fast.bots.lexicon.advice_types import Advised as Advised
-from lexicon_fast.bots.lexicon.analysis_types import Analysis
+from lexicon_fast.bots.lexicon.advice_types import Analysis
 from lexicon_fast.games.lexicon.actions import Action
 from lexicon_fast.games.lexicon.observation import Observation
 from lexicon_fast.games.lexicon.position import State

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from lexicon_fast.base.rng import Seed
     from lexicon_fast.bots.analysis import Decision, Ending
-    from lexicon_fast.bots.tiles.static_plays import Order
+    from lexicon_fast.bots.tiles.static import Order
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.engine.game_adapter import AnyRules
     from lexicon_fast.games.scrabble.game import Game
@@ -105,7 +105,7 @@ class Scrabble(TileAdapter):
         order: Order | None,
         play_filter: PlayFilter | None,
     ) -> PlayRows:
-        from lexicon_fast.bots.scrabble.static_plays import StaticGenerator
+        from lexicon_fast.bots.scrabble.static import StaticGenerator
         from lexicon_fast.games.tiles.plays import Generator
         from lexicon_fast.rows.tile_rows import CgpRows, StaticCgpRows
 

@@ -7,9 +7,8 @@ from typing import Final
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from lexicon_fast.bots.scrabble.advice_types import Advice
+from lexicon_fast.bots.scrabble.advice_types import Advice, Analysis
 from lexicon_fast.bots.scrabble.advice_types import Advised as Advised
-from lexicon_fast.bots.scrabble.analysis_types import Analysis
 from lexicon_fast.games.scrabble.observation import Observation
 from lexicon_fast.games.scrabble.state import State
 from lexicon_fast.games.scrabble.visibility import SeenEvent

@@ -29,7 +29,7 @@ from lexicon_fast.protocol import messages as m
 from lexicon_fast.protocol.errors import BadField
 
 if TYPE_CHECKING:
-    from lexicon_fast.bots.tiles.static_plays import Order
+    from lexicon_fast.bots.tiles.static import Order
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.engine.referee import Referee
     from lexicon_fast.games.tiles.laying import CheckedPlay

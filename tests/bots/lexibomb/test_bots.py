@@ -18,8 +18,8 @@ from lexicon_fast.arena.match import Match, play
 from lexicon_fast.base.rng import Rng
 from lexicon_fast.bots import Bot, bot, names
 from lexicon_fast.bots.lexibomb.bot import expected_plays
-from lexicon_fast.bots.lexibomb.greedy import _plays
-from lexicon_fast.bots.tiles.actions import leave_of
+from lexicon_fast.bots.lexibomb.static import _plays
+from lexicon_fast.bots.tiles.simulation import leave_of
 from lexicon_fast.games.lexibomb import plays, ruleset
 from lexicon_fast.games.lexibomb.game import Game
 from lexicon_fast.games.lexibomb.legal import legal_actions

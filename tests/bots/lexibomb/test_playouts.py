@@ -20,8 +20,8 @@ from lexicon_fast._native.tiles.playout_stats import Tally
 from lexicon_fast.base.errors import BadOption
 from lexicon_fast.base.rng import Rng
 from lexicon_fast.bots.lexibomb.simulation import view_of
-from lexicon_fast.bots.tiles.actions import action_from, leave_of
 from lexicon_fast.bots.tiles.leaves import leaves_for
+from lexicon_fast.bots.tiles.simulation import action_from, leave_of
 from lexicon_fast.games.lexibomb import Generator, odds, ruleset
 from lexicon_fast.games.lexibomb.game import Game
 from lexicon_fast.games.lexibomb.minefield import ZERO, Minefield

@@ -24,8 +24,7 @@ from lexicon_fast.base.rng import Rng
 from lexicon_fast.bots import anytime
 from lexicon_fast.bots.lexicon.advice import Advice, advise
 from lexicon_fast.bots.lexicon.challenge_advice import _accepted, _taken_back
-from lexicon_fast.bots.lexicon.last_play import last_play
-from lexicon_fast.bots.lexicon.validation import read
+from lexicon_fast.bots.lexicon.validation import last_play, read
 from lexicon_fast.games.lexicon import ruleset
 from lexicon_fast.games.lexicon.actions import (
     ACCEPT,

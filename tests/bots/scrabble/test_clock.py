@@ -11,7 +11,7 @@ import pytest
 from lexicon_fast import Dictionary
 from lexicon_fast.base.rng import Rng
 from lexicon_fast.bots import bot
-from lexicon_fast.bots.scrabble.clock import _bags, turn_seconds
+from lexicon_fast.bots.scrabble.sim import _bags, turn_seconds
 from lexicon_fast.games.scrabble import Game, Turn
 from lexicon_fast.games.tiles.actions import CHALLENGE, PASS, Lay
 

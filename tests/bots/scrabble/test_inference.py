@@ -30,7 +30,7 @@ from lexicon_fast.bots import bot
 from lexicon_fast.bots.scrabble.inference import LastAction, infer, last_actions
 from lexicon_fast.bots.scrabble.sim import Sim
 from lexicon_fast.bots.scrabble.simulation import view_of
-from lexicon_fast.bots.scrabble.unseen import hidden_tiles
+from lexicon_fast.bots.scrabble.validation import hidden_tiles
 from lexicon_fast.bots.tiles.leaves import learned_leaves
 from lexicon_fast.games.scrabble import Game, Observation, Turn, ruleset
 from lexicon_fast.games.scrabble.rules import Ruleset

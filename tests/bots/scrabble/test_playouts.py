@@ -20,7 +20,7 @@ from lexicon_fast.base.errors import BadOption
 from lexicon_fast.base.rng import Rng
 from lexicon_fast.base.thread_pool import as_done
 from lexicon_fast.bots.scrabble.simulation import view_of
-from lexicon_fast.bots.scrabble.unseen import hidden_tiles
+from lexicon_fast.bots.scrabble.validation import hidden_tiles
 from lexicon_fast.games.scrabble import Game, Observation, ruleset
 from lexicon_fast.games.scrabble.position import State, game_from
 from lexicon_fast.games.tiles.actions import ACCEPT, PASS, Action, Exchange, Lay

@@ -20,7 +20,7 @@ from lexicon_fast.base.rng import Rng
 from lexicon_fast.bots import bot
 from lexicon_fast.bots.scrabble.sim import Sim
 from lexicon_fast.bots.scrabble.simulation import Simulation
-from lexicon_fast.bots.scrabble.unseen import hidden_tiles
+from lexicon_fast.bots.scrabble.validation import hidden_tiles
 from lexicon_fast.bots.sequential_halving import halve
 from lexicon_fast.bots.tiles.leaves import learned_leaves
 from lexicon_fast.games.scrabble import Game, Observation, Turn, ruleset

@@ -29,7 +29,6 @@ from lexicon_fast.base.errors import BadHand, BadObservation, BadOption, BadTabl
 from lexicon_fast.base.rng import Rng
 from lexicon_fast.bots import bot
 from lexicon_fast.bots.lexicon.beliefs import hidden_cards, unseen_cards
-from lexicon_fast.bots.lexicon.greedy import Greedy
 from lexicon_fast.bots.lexicon.native import (
     GREEDY,
     QUICK,
@@ -38,6 +37,7 @@ from lexicon_fast.bots.lexicon.native import (
     native_rules,
     view_of,
 )
+from lexicon_fast.bots.lexicon.static import Greedy
 from lexicon_fast.dictionary.alphabet import Alphabet
 from lexicon_fast.games.lexicon.actions import Draw, Form
 from lexicon_fast.games.lexicon.events import Turn

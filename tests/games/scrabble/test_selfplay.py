@@ -11,8 +11,8 @@ from lexicon_fast import Dictionary
 from lexicon_fast._native.scrabble.selfplay import Match
 from lexicon_fast.base.errors import BadOption
 from lexicon_fast.bots import bot
-from lexicon_fast.bots.tiles.actions import action_from
 from lexicon_fast.bots.tiles.leaves import counts_by_code, leaves_for
+from lexicon_fast.bots.tiles.simulation import action_from
 from lexicon_fast.games.scrabble.game import Game
 from lexicon_fast.games.scrabble.rules import Ruleset, ruleset
 from lexicon_fast.games.tiles.actions import Action, Exchange, Pass

@@ -1,6 +1,6 @@
 """Scores of the plays of Lexibomb if the number of bombs around each square is known, or assumed.
 
-bots/lexibomb/greedy.py uses these scores, because it ignores hidden bombs.
+bots/lexibomb/static.py uses these scores, because it ignores hidden bombs.
 """
 
 from lexicon_fast.base.errors import BadOption, excerpt

@@ -37,7 +37,7 @@ class StaticPlays(Generic[P]):
     """The plays of many positions, best first, of which the first `top` are listed (None: all).
 
     >>> from lexicon_fast import Dictionary
-    >>> from lexicon_fast.bots.scrabble.static_plays import StaticGenerator
+    >>> from lexicon_fast.bots.scrabble.static import StaticGenerator
     >>> generator = StaticGenerator(Dictionary.from_words(["quiz"]), top=1)
     >>> found = generator.batch([generator.read(([], "QUIZ"))])
     >>> len(found), found.count_of(0), len(found[0])

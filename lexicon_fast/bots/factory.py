@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-import pkgutil
 import re
-from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
 from lexicon_fast.base.arguments import checked
 from lexicon_fast.base.errors import BadOption, excerpt
 from lexicon_fast.base.suggestions import did_you_mean
-from lexicon_fast.bots.specs import add_options, bots_of, is_external, read_options, spec_of
+from lexicon_fast.bots.specs import (
+    add_options,
+    bots_of,
+    imported,
+    is_external,
+    names,
+    read_options,
+    spec_of,
+)
 from lexicon_fast.games import registry
 
 if TYPE_CHECKING:
@@ -29,10 +35,13 @@ def bot_class(name: str, game: str = "lexicon") -> type[Bot]:
     >>> [option.name for option in bots.bot_class("planner").options]
     ['words']
     """
-    bots = bots_of(game)
-    if checked("name", str, name) not in bots:
+    if path := bots_of(game).get(checked("name", str, name)):
+        return imported(path)
+    if name not in names(game):
         raise _unknown_bot(name, game)
-    return _imported(bots[name])
+    from lexicon_fast.bots.levels import level_class
+
+    return level_class(game, int(name.removeprefix("level")))
 
 
 def parse(spec: str, game: str = "lexicon") -> tuple[type[Bot], dict[str, Any]]:
@@ -83,13 +92,6 @@ _PROGRAMS: Final = {
 }
 
 
-@cache
-def _imported(name: str) -> type[Bot]:
-    """Return the class with a full name. Servers ask for it at every move."""
-    found: type[Bot] = pkgutil.resolve_name(name)
-    return found
-
-
 def _unknown_bot(name: str, game: str) -> BadOption:
     """Return the error for a name that is not a bot of the game."""
     title = registry.GAMES[game].title
@@ -100,8 +102,8 @@ def _unknown_bot(name: str, game: str) -> BadOption:
         )
     if re.search(r"[./\\]", name):
         return BadOption(f"{problem}; {_hint_for_file(name)}")
-    bots = bots_of(game)
-    elsewhere = next((each for each in registry.GAMES if name in bots_of(each)), None)
+    bots = names(game)
+    elsewhere = next((each for each in registry.GAMES if name in names(each)), None)
     if elsewhere is None:
         hint = did_you_mean(name, bots) or ";"
     else:

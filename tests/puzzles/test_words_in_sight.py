@@ -8,9 +8,9 @@ import pytest
 from lexicon_fast import Dictionary
 from lexicon_fast.base.rng import Rng
 from lexicon_fast.bots.levels import Overlooks
-from lexicon_fast.bots.lexicon.levels import TABLE
-from lexicon_fast.bots.words_in_sight import WordsInSight, first_numbers
+from lexicon_fast.bots.lexicon import LEVELS
 from lexicon_fast.dictionary.frequency import classes_of
+from lexicon_fast.puzzles.lexicon import WordsInSight, first_numbers
 
 
 @pytest.mark.parametrize("seed", [0, 19, 2**63 + 5])
@@ -19,7 +19,7 @@ def test_a_level_sees_what_it_does_not_overlook(enable: Dictionary, seed: int) -
     words = enable.subwords("QUIETENZAXS*")[::7]
     assert len(words) > 200
     sight = WordsInSight(words, classes)
-    for level in TABLE:
+    for level in LEVELS:
         overlooks = Overlooks(seed, level.overlooks, classes)
         expected = [
             word

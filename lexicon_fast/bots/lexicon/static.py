@@ -1,22 +1,58 @@
-"""The bot that leaves as few points in its hand as possible, one turn at a time."""
+"""The bots that play nothing out: at random, by the points left, and by a plan for the hand."""
 
 from __future__ import annotations
 
 from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Any, Final, Literal
 
+from lexicon_fast._native.lexicon.playouts import Options
 from lexicon_fast._native.rows.positions import positions_of
+from lexicon_fast.base.errors import BadObservation
+from lexicon_fast.base.rng import Rng
 from lexicon_fast.bots.lexicon.bot import LexiconBot
+from lexicon_fast.bots.lexicon.native import NativeRules, action_from, planner, view_of
 from lexicon_fast.games.lexicon.actions import Action, Draw, action_of
 from lexicon_fast.games.lexicon.laying import Cards
+from lexicon_fast.games.lexicon.legal import draws
 from lexicon_fast.games.lexicon.rules import ruleset
-from lexicon_fast.games.lexicon.solver import Play, Solver
+from lexicon_fast.games.lexicon.solver import ACTIONS, Play, Solver, plays
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Iterable, Mapping, Sequence
 
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.games.lexicon.observation import Observation
+
+
+_KINDS: Final = (*ACTIONS, "draw")
+
+
+class Random(LexiconBot):
+    """Draws a kind of action (form, insert, substitute, draw), then an action of that kind.
+
+    If it drew from all actions at once, it would hardly ever draw a card: there are far more plays.
+    """
+
+    kind = "random"
+
+    def turn(self, observation: Observation, seed: int) -> Action:
+        rng = Rng(seed)
+        # The first possible kind in random order: all possible kinds are equally likely.
+        for kind in rng.sample(_KINDS, len(_KINDS)):
+            if found := self._of_kind(kind, observation):
+                chosen = rng.choice(found)
+                return chosen if isinstance(chosen, Draw) else action_of(chosen)
+        raise BadObservation(
+            f"no legal action with hand {observation.hand!r}; it needs cards, and a card to draw"
+        )
+
+    def _of_kind(self, kind: str, observation: Observation) -> Sequence[Play | Draw]:
+        hand, table = observation.hand, observation.table
+        if kind == "draw":
+            return draws(hand, observation.pile, observation.stock, self.words)
+        found = plays(hand, table, self.words, ruleset=observation.rules, actions=(kind,))
+        wanted = self.wanted(observation)
+        return found if wanted is None else [play for play in found if wanted(action_of(play))]
 
 
 #: Turns of each player after which it draws only blind cards, if no hand has become smaller.
@@ -125,3 +161,37 @@ def _cards_and_points(cards_of: Cards, points: Mapping[str, int], laid: str) -> 
     """Return the number of cards of a word on the table, and their points."""
     cards = cards_of.of_word(laid)
     return len(cards), sum(map(points.__getitem__, cards))
+
+
+#: Value of being out first, in points: what wins most rounds.
+_WIN_BONUS: Final = 80.0
+
+
+class Planner(LexiconBot):
+    """Makes the play, exchange or draw that leaves the most valuable hand.
+
+    The value of a hand follows from the turns that it takes to empty, its points, and how soon
+    another player will be out (see `race`). The turns are those of the best words and
+    insertions for its cards; a card left over counts a turn and a half. A blind card counts as the
+    average of the unseen cards. Nothing is played out.
+    """
+
+    kind = "planner"
+
+    def __init__(
+        self, dictionary: Dictionary, *, words: Dictionary | str | None = None, **options: Any
+    ) -> None:
+        super().__init__(dictionary, words=words, **options)
+        self._rules = NativeRules(self.words)
+
+    def turn(self, observation: Observation, seed: int) -> Action:
+        rules = self._rules.of(observation)
+        view = view_of(observation, rules)
+        policy = planner(thorough=True, win_bonus=_WIN_BONUS)
+        wanted = self.wanted(observation)
+        with self._rules.player(rules) as player:
+            options = Options(view, policy, 1 if wanted is None else 1 << 20, 0, player)
+        for action in map(action_from, options.actions()):
+            if wanted is None or wanted(action):
+                return action
+        raise AssertionError("a draw is always possible")

@@ -1,0 +1,154 @@
+"""The bots that play nothing out, and all plays with their leaves and equities."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, NamedTuple
+
+from lexicon_fast._native.lexibomb.choice import best_actions
+from lexicon_fast._native.lexibomb.known_scores import score_known_plays
+from lexicon_fast.bots.lexibomb.bot import LexibombBot, expected_plays, opened_of, position_of
+from lexicon_fast.bots.tiles.simulation import ALL_ACTIONS, leave_of
+from lexicon_fast.bots.tiles.static import NO_EXCHANGE, BaseStaticGenerator, Order, bag_and_others
+from lexicon_fast.games.lexibomb.minefield import BOMB, CLOSED, ZERO, neighbours
+from lexicon_fast.games.lexibomb.plays import Generator, Play
+from lexicon_fast.games.tiles.actions import Lay
+from lexicon_fast.games.tiles.bag import sort_tiles
+from lexicon_fast.games.tiles.base_generator import PLACE_NAMES
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from lexicon_fast.dictionary import Dictionary
+    from lexicon_fast.games.lexibomb.events import Action
+    from lexicon_fast.games.lexibomb.observation import Observation
+    from lexicon_fast.games.lexibomb.plays import AnyRuleset, Checked
+
+
+#: By mark of a square: its number of bombs, or 0 if the mark is not a number.
+_NUMBER_OF_MARK = bytes(byte - ZERO if ZERO <= byte <= ZERO + 8 else 0 for byte in range(256))
+
+
+class Greedy(LexibombBot):
+    """Makes the play that scores most if no closed square has a bomb.
+
+    For the multipliers, an open square has the number that it shows, and a closed one the number of
+    bombs hit around it. Among equal plays it makes the first by place and word. Without a play it
+    exchanges all its tiles, or as many as the bag has, the first of the rack. If the rules forbid
+    that, it passes.
+    """
+
+    kind = "greedy"
+
+    def choose(self, observation: Observation, seed: int) -> Action:
+        return self.first_valid_play(observation, partial(_plays, observation, self.words))
+
+
+def _plays(observation: Observation, words: Dictionary, top: int | None) -> list[Play]:
+    """Return the best plays if there are no bombs except those that were hit."""
+    rules = observation.rules
+    generator = Generator(words, ruleset=rules)
+    position = position_of(observation, generator)
+    opened = "".join(opened_of(observation, rules)).encode("ascii")
+    found = score_known_plays(
+        *generator.pair(position.board, position.rack),
+        _numbers(opened, neighbours(position.board.rows, position.board.columns)),
+        [each.letter for each in rules.multipliers],
+        [each.word for each in rules.multipliers],
+        top=-1 if top is None else top,
+    )
+    return [Play(PLACE_NAMES[row[:3]], *row[3:]) for row in found.rows()]
+
+
+def _numbers(opened: bytes, neighbours_of: Sequence[Sequence[int]]) -> bytes:
+    """Return by square the number that it shows, or else the number of hit bombs around it."""
+    numbers = bytearray(opened.translate(_NUMBER_OF_MARK))
+    for square, shown in enumerate(opened):
+        if shown == BOMB:
+            for neighbour in neighbours_of[square]:
+                numbers[neighbour] += opened[neighbour] in (CLOSED, BOMB)
+    return bytes(numbers)
+
+
+class Odds(LexibombBot):
+    """Makes the play with the highest expected score.
+
+    The expectation is exact, over all placements of the bombs that agree with the open numbers.
+    Among equal plays it makes the first by place and word. Without a play it exchanges all its
+    tiles, or as many as the bag has, the first of the rack. If the rules forbid that, it passes.
+    """
+
+    kind = "odds"
+
+    def choose(self, observation: Observation, seed: int) -> Action:
+        return self.first_valid_play(observation, partial(expected_plays, observation, self.words))
+
+
+class StaticPlay(NamedTuple):
+    """A legal play with its static evaluation.
+
+    at, word, score, bomb: as in `games.lexibomb.plays.Play`; leave: the tiles kept, sorted;
+    equity: the expected points plus the value of the leave.
+    """
+
+    at: str
+    word: str
+    score: float
+    bomb: float
+    leave: str
+    equity: float
+
+
+class StaticGenerator(BaseStaticGenerator[StaticPlay]):
+    """Lists the plays of positions with their leaves and equities.
+
+    order: of the plays. Other options and errors as for `games.lexibomb.plays.Generator`.
+
+    >>> from lexicon_fast import Dictionary
+    >>> generator = StaticGenerator(Dictionary.from_words(["cat", "cats"]), top=1)
+    >>> [play] = generator.batch([generator.read(([], [], "CATS"))])[0]
+    >>> play.word, play.leave
+    ('CAT', 'S')
+    """
+
+    _generator: Generator
+
+    def __init__(
+        self,
+        dictionary: Dictionary,
+        *,
+        ruleset: AnyRuleset = "standard",
+        top: int | None = None,
+        order: Order = "equity",
+    ) -> None:
+        generator = Generator(dictionary, ruleset=ruleset, top=top)
+        super().__init__(generator, generator.rules.layout, top, order)
+        self.rules = generator.rules
+
+    def _evaluated(self, position: Checked) -> list[StaticPlay]:
+        board, odds = position.board, position.odds
+        rack = sort_tiles(position.rack, board.alphabet)
+        bag, others = bag_and_others(self.rules.layout, board, rack)
+        found = best_actions(
+            *self._generator.pair(board, rack),
+            odds,
+            self._leaves,
+            [each.letter for each in self.rules.multipliers],
+            [each.word for each in self.rules.multipliers],
+            bag=bag,
+            top=ALL_ACTIONS,
+            exchange_from=NO_EXCHANGE,
+            others_value=others,
+        )
+        return [
+            StaticPlay(
+                at := PLACE_NAMES[place],
+                word,
+                score,
+                bomb,
+                leave_of(Lay(at, word), rack),
+                score + leave_value,
+            )
+            for _, place, word, score, bomb, leave_value in found
+            if place is not None
+        ]
