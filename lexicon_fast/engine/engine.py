@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any, Final
 from msgspec import UNSET
 
 from lexicon_fast.engine.games import Games
-from lexicon_fast.engine.hello import hello
 from lexicon_fast.engine.jobs import CancelledError, Job, Jobs
 from lexicon_fast.engine.puzzles import Puzzles
 from lexicon_fast.engine.requests import Requests
@@ -66,7 +65,7 @@ class Engine:
         self._quit_id: int | str | None = None
         #: Handlers of quick methods, which answer at once.
         self._calls: Final[dict[str, Callable[[Any], Any]]] = {
-            "hello": lambda params: hello(params, self.settings, METHODS),
+            "hello": lambda params: self._requests.hello(params, METHODS),
             "ping": lambda params: m.PingResult(value=params.value),
             "options": lambda _: self._options(),
             "options.set": self._set_options,

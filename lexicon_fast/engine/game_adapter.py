@@ -17,7 +17,7 @@ from lexicon_fast.engine.referee import Referee
 from lexicon_fast.games.registry import GAMES, part
 from lexicon_fast.protocol import messages as m
 from lexicon_fast.protocol import wire
-from lexicon_fast.protocol.errors import BadField
+from lexicon_fast.protocol.errors import BadField, refuse_given
 
 if TYPE_CHECKING:
     from lexicon_fast.base.rng import Seed
@@ -35,8 +35,12 @@ _GAME_SPECIFIC_PARAMS: Final = ("rounds", "first_dealer", "starter")
 
 _DEFAULT_PLAYERS: Final = 2
 
-#: Why `events` is refused with a record of this program.
-OWN_RECORD: Final = "with a record of lexicon_fast; leave out its last lines instead"
+#: Why fields are refused with a record or without one; and `events` with one of this program.
+WITH_RECORD: Final = "cannot be combined with record"
+WITHOUT_RECORD: Final = "must be left out without record"
+WITH_OWN_RECORD: Final = (
+    "must be left out with a record of lexicon_fast; leave out its last lines instead"
+)
 
 #: Conditions of a filter that are lists of texts.
 _TEXTS: Final = ("contains", "covers")
@@ -54,10 +58,11 @@ class RulesView(msgspec.Struct, frozen=True, kw_only=True, tag_field="game"):
     ruleset: str
 
 
-class ScoredWord(NamedTuple):
-    """A word that a play forms, in lower case, the square where it begins, and its points."""
+class ScoredWord(m.Result, frozen=True, kw_only=True):
+    """A word that a play forms, in the dictionary or not."""
 
     at: str
+    #: In lower case; in Lexibomb, `_` is a blank.
     word: str
     points: int
 
@@ -73,15 +78,14 @@ class PlayScore(NamedTuple):
     closed: Sequence[str] = ()
 
 
-class ForeignStep(NamedTuple):
-    """An event of a `ForeignGame`, and what is known after it.
+class Step(msgspec.Struct, frozen=True):
+    """An event of a record, and the game after it."""
 
-    event: as in a record, as far as there is such an event; observation: what player 0 sees; hands:
-    the known tiles of each player.
-    """
-
-    event: dict[str, Any]
+    #: As in the record; of GCG: a turn, `taken back` (a play), or `points` (`why` says for what).
+    event: Any
+    #: What player 0 sees, without the history.
     observation: Any
+    #: The hand or rack of each player.
     hands: list[str]
 
 
@@ -90,7 +94,7 @@ class ForeignGame(NamedTuple):
 
     names: Sequence[str]
     ruleset: str | dict[str, Any]
-    steps: Sequence[ForeignStep]
+    steps: list[Step]
 
 
 class GameAdapter(ABC):
@@ -173,23 +177,23 @@ class GameAdapter(ABC):
 
         Raises BadField, BadOption, BadPosition, BadRecord, BadAlphabet.
         """
-        for field in _GAME_SPECIFIC_PARAMS:
-            if field not in self.new_params and getattr(params, field) is not None:
-                raise BadField(f"params.{field}", f"must be left out for {self.game}")
+        others = [name for name in _GAME_SPECIFIC_PARAMS if name not in self.new_params]
+        refuse_given(params, f"must be left out for {self.game}", *others)
         if params.record is None:
-            refuse_events(params.events, "without record")
+            refuse_given(params, WITHOUT_RECORD, "events")
         position = bytes(params.position)
         if position not in (b"", b"null"):
-            _refuse_with("position", params, "players", "record", *self.new_params)
+            refused = ("players", "record", *self.new_params)
+            refuse_given(params, "cannot be combined with position", *refused)
             return self.referee(self.resume(position, params, dictionary, seed), params.names)
         if params.record is not None:
-            _refuse_with("record", params, "players", "names", *self.new_params)
+            refuse_given(params, WITH_RECORD, "players", "names", *self.new_params)
             lines = self.record_from_foreign(
                 params.record, params.events, dictionary, seed, params.ruleset
             )
             if lines is None:
-                _refuse_with("record", params, "seed", "ruleset")
-                refuse_events(params.events, OWN_RECORD)
+                refuse_given(params, WITH_RECORD, "seed", "ruleset")
+                refuse_given(params, WITH_OWN_RECORD, "events")
                 lines = params.record
             recorded = self._one_game(lines)
             return self.referee(self.records.replay(recorded, dictionary), recorded.setup.names)
@@ -304,6 +308,13 @@ class GameAdapter(ABC):
         )
         return advice
 
+    def notation(self, lines: Sequence[str]) -> ModuleType | None:
+        """Return the module that reads the notation of other programs; None: the lines are in none.
+
+        It has `decisions_of`, `steps_of` and `record_from`.
+        """
+        return None
+
     def decisions(
         self, lines: Sequence[str], dictionary: Dictionary, ruleset: AnyRules | None = None
     ) -> tuple[int, Iterator[Decision | Ending]]:
@@ -314,6 +325,12 @@ class GameAdapter(ABC):
         """
         from lexicon_fast.bots.analysis import decisions
 
+        notation = self.notation(lines)
+        if notation is not None:
+            given = self._given(ruleset)
+            replayed: tuple[int, Iterator[Decision | Ending]]
+            replayed = notation.decisions_of(lines, dictionary, given)
+            return replayed
         refuse_ruleset(ruleset)
         game = self.records.replay(self._one_game(lines), dictionary)
         return game.players, decisions(game)
@@ -325,7 +342,11 @@ class GameAdapter(ABC):
 
         dictionary: has the letters; ruleset: None for that which the lines name. Raises BadRecord.
         """
-        return None
+        notation = self.notation(lines)
+        if notation is None:
+            return None
+        game: ForeignGame = notation.steps_of(lines, dictionary, self._given(ruleset))
+        return game
 
     def record_from_foreign(
         self,
@@ -342,7 +363,16 @@ class GameAdapter(ABC):
         BadField for a position where the game is over or that the lines do not have, BadRecord,
         BadAlphabet.
         """
-        return None
+        notation = self.notation(lines)
+        if notation is None:
+            return None
+        given = self._given(ruleset)
+        record: list[str] = notation.record_from(lines, events, dictionary, seed, given)
+        return record
+
+    def _given(self, ruleset: AnyRules | None) -> Any:
+        """Return the rules of a request; None: those that a game in another notation names."""
+        return None if ruleset is None else self.rules(ruleset)
 
     def _one_game(self, lines: Sequence[str]) -> Any:
         """Return the game of a record, which must have one. Raises BadRecord."""
@@ -359,12 +389,6 @@ class GameAdapter(ABC):
         return self._bots.get(params, dictionary, settings)
 
 
-def refuse_events(events: int | None, when: str) -> None:
-    """Raise BadField if `events` is given. when: why it must not be."""
-    if events is not None:
-        raise BadField("params.events", f"must be left out {when}")
-
-
 def refuse_ruleset(ruleset: AnyRules | None) -> None:
     """Raise BadField if a ruleset is given with a record that has one."""
     if ruleset is not None:
@@ -377,13 +401,6 @@ def refuse_filter(fault: FilterFault | None) -> None:
     """Raise BadField if a condition of a filter makes no sense."""
     if fault is not None:
         raise BadField(f"params.filter.{fault.field}", fault.problem)
-
-
-def _refuse_with(source: str, params: m.GameNewParams, *names: str) -> None:
-    """Raise BadField if a parameter is combined with `source`, a position or a record."""
-    for name in names:
-        if getattr(params, name) is not None:
-            raise BadField(f"params.{name}", f"cannot be combined with {source}")
 
 
 def adapters() -> Mapping[str, GameAdapter]:

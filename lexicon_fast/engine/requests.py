@@ -1,18 +1,24 @@
-"""Answers to requests about positions and observations, which do not depend on earlier requests."""
+"""Answers to `hello` and to requests about positions and observations.
+
+They do not depend on earlier requests.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Raw
 
+from lexicon_fast._version import __version__
 from lexicon_fast.bots.turn_time import turn_seconds
-from lexicon_fast.engine.clocks import time_control
-from lexicon_fast.engine.game_adapter import GameAdapter, adapter
+from lexicon_fast.engine.game_adapter import GameAdapter, adapter, adapters
+from lexicon_fast.engine.referee import time_control
 from lexicon_fast.protocol import messages as m
+from lexicon_fast.protocol import methods
 from lexicon_fast.protocol.errors import BadField
+from lexicon_fast.protocol.methods import version_text
 
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
@@ -21,7 +27,7 @@ if TYPE_CHECKING:
 
 
 class Requests:
-    """Answers `solve`, `plan`, `legal`, `advise`, `analyse` and `bot.move`.
+    """Answers `hello`, `solve`, `plan`, `legal`, `advise`, `analyse` and `bot.move`.
 
     send_update: sends an update of a job. `legal`, `advise` and `bot.move` accept an observation
     that replaces the one in the params. It comes from a referee and is not validated again.
@@ -36,6 +42,26 @@ class Requests:
         self._settings = settings
         self._dictionaries = dictionaries
         self._send_update = send_update
+
+    def hello(self, params: m.HelloParams, known: Iterable[str]) -> m.HelloResult:
+        """Answer `hello`. known: the names of the methods."""
+        client_version = (
+            tuple(map(int, params.protocol.split("."))) if params.protocol else methods.VERSION
+        )
+        return m.HelloResult(
+            name="lexicon-fast",
+            version=__version__,
+            protocol=version_text(methods.VERSION),
+            games=[each.info(self._settings) for each in adapters().values()],
+            options=self._settings.infos(),
+            methods=list(known),
+            has_definitions=self._settings.definitions is not None,
+            changes=[
+                m.Change(protocol=version_text(version), change=change)
+                for version, change in methods.CHANGES
+                if version > client_version
+            ],
+        )
 
     def legal(self, params: m.LegalParams, observation: Any = None) -> m.LegalResult:
         """Answer `legal`."""

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Final, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from lexicon_fast.engine.game_adapter import RulesView, adapters
+from lexicon_fast.engine.game_adapter import RulesView, ScoredWord, adapters
 from lexicon_fast.protocol import messages as m
 from lexicon_fast.server.replay import Replayed
 
@@ -345,15 +345,6 @@ class TableScoreParams(m.Params, frozen=True, kw_only=True):
     action: m.ActionRaw
     #: Refuse the action if the table has another `seq`.
     seq: m.Count | None = None
-
-
-class ScoredWord(m.Result, frozen=True, kw_only=True):
-    """A word that a play forms, in the dictionary or not."""
-
-    at: str
-    #: In lower case; in Lexibomb, `_` is a blank.
-    word: str
-    points: int
 
 
 class Fault(m.Result, frozen=True, kw_only=True):

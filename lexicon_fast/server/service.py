@@ -18,7 +18,6 @@ from lexicon_fast.base.errors import BadDictionary, BadOption, excerpt, shortene
 from lexicon_fast.bots.specs import WITH_TIMEOUT, external_kind
 from lexicon_fast.dictionary import wordlists
 from lexicon_fast.engine.game_adapter import adapter
-from lexicon_fast.engine.hello import hello
 from lexicon_fast.engine.jobs import Job
 from lexicon_fast.engine.puzzles import Puzzles
 from lexicon_fast.engine.requests import Requests
@@ -291,7 +290,7 @@ class Service:
 
     def hello(self, params: m.HelloParams) -> sm.HelloResult:
         """Answer `hello`."""
-        result = hello(params, self._settings, METHODS)
+        result = self._requests.hello(params, METHODS)
         return sm.HelloResult(**msgspec.structs.asdict(result), dictionaries=self._names)
 
     def _replay(self, params: sm.ReplayParams) -> sm.ReplayResult:

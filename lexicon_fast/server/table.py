@@ -16,8 +16,8 @@ from msgspec import Raw
 
 from lexicon_fast.base.errors import IllegalAction
 from lexicon_fast.base.rng import derive_seed, secret_seed
-from lexicon_fast.engine.clocks import clock_of
 from lexicon_fast.engine.game_adapter import adapter
+from lexicon_fast.engine.referee import clock_of
 from lexicon_fast.protocol import messages as m
 from lexicon_fast.protocol.errors import BadField, Refused
 from lexicon_fast.server import messages as sm
@@ -430,7 +430,7 @@ def scored(
         return sm.TableScoreResult(score=None, words=[], bonus=0, closed=[], fault=fault)
     return sm.TableScoreResult(
         score=score.bonus + sum(each.points for each in score.words),
-        words=[sm.ScoredWord(**each._asdict()) for each in score.words],
+        words=list(score.words),
         bonus=score.bonus,
         closed=list(score.closed),
         fault=None,

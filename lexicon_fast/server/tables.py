@@ -17,15 +17,20 @@ from msgspec.structs import replace
 from lexicon_fast.base.errors import BadDictionary, BadRecord, LexiconFastError, excerpt, shortened
 from lexicon_fast.base.rng import secret_seed
 from lexicon_fast.engine import jobs
-from lexicon_fast.engine.clocks import time_control
-from lexicon_fast.engine.game_adapter import OWN_RECORD, adapter, refuse_events
+from lexicon_fast.engine.game_adapter import (
+    WITH_OWN_RECORD,
+    WITH_RECORD,
+    WITHOUT_RECORD,
+    adapter,
+)
 from lexicon_fast.engine.jobs import Job
+from lexicon_fast.engine.referee import time_control
 from lexicon_fast.games.clock import Clocks
 from lexicon_fast.games.events import Forfeit
 from lexicon_fast.games.record import game_of
 from lexicon_fast.protocol import messages as m
 from lexicon_fast.protocol import wire
-from lexicon_fast.protocol.errors import BadField, Refused, RequestError
+from lexicon_fast.protocol.errors import BadField, Refused, RequestError, refuse_given
 from lexicon_fast.server import messages as sm
 from lexicon_fast.server.disk import Disk, StorageError
 from lexicon_fast.server.fair_queue import Client
@@ -168,7 +173,7 @@ class Tables:
             raise BadField("params.seats", "must have a person or an open seat, not only bots")
         control = time_control(params.clock)
         if params.record is None:
-            refuse_events(params.events, "without record")
+            refuse_given(params, WITHOUT_RECORD, "events")
             name = self._dictionaries.name(params.dictionary, adapter(params.game).words)
         else:
             params, name = await self._of_record(params, params.record, job)
@@ -406,8 +411,7 @@ class Tables:
         A game in a notation of other programs is replaced by a record that begins at its position.
         Raises BadField, BadRecord, BadDictionary.
         """
-        if params.rounds is not None:
-            raise BadField("params.rounds", "cannot be combined with record")
+        refuse_given(params, WITH_RECORD, "rounds")
         if sum(not isinstance(seat, sm.BotSeat) for seat in params.seats) > 1:
             raise BadField(
                 "params.seats", "must be bots except for one: the record reveals hidden cards"
@@ -418,10 +422,8 @@ class Tables:
             name = self._dictionaries.name(params.dictionary, adapter(params.game).words)
             record = await self._record_from_foreign(params, record, name, job)
         else:
-            for field in ("ruleset", "dictionary"):
-                if getattr(params, field) is not None:
-                    raise BadField(f"params.{field}", "cannot be combined with record")
-            refuse_events(params.events, OWN_RECORD)
+            refuse_given(params, WITH_RECORD, "ruleset", "dictionary")
+            refuse_given(params, WITH_OWN_RECORD, "events")
             if game != params.game:
                 raise BadField(
                     "params.record", f"is a game of {shortened(game, 60)}, not of {params.game}"

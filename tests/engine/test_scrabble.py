@@ -13,8 +13,8 @@ import pytest
 from talking import Talk
 
 from lexicon_fast import Dictionary, scrabble
+from lexicon_fast.engine import scrabble as rows
 from lexicon_fast.engine.game_adapter import adapter
-from lexicon_fast.engine.scrabble import rows
 from lexicon_fast.games.tiles.layouts import Layout
 
 EMPTY = "/".join(["15"] * 15)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from lexicon_fast.base.errors import BadPosition, BadRecord
 from lexicon_fast.bots.scrabble.analysis import gcg_decisions
-from lexicon_fast.engine.game_adapter import ForeignGame, ForeignStep
+from lexicon_fast.engine.game_adapter import ForeignGame, Step
 from lexicon_fast.games.scrabble import gcg, record
 from lexicon_fast.games.scrabble.observation import Observation
 from lexicon_fast.games.scrabble.position import game_from
@@ -41,7 +41,7 @@ def steps_of(lines: Sequence[str], dictionary: Dictionary, rules: Ruleset | None
     if not game.events:
         raise BadRecord("record: the GCG has no turns")
     steps = [
-        ForeignStep(_event(event, moment), _seen(moment, rules), list(moment.racks))
+        Step(_event(event, moment), _seen(moment, rules), list(moment.racks))
         for event, moment in zip(game.events, moments[1:], strict=True)
     ]
     return ForeignGame([player.name for player in game.players], rules.to_json(), steps)
