@@ -1,20 +1,19 @@
-"""Answers to `hello` and to requests about positions and observations.
-
-They do not depend on earlier requests.
-"""
+"""Answers to requests that do not depend on earlier ones: for engines and servers."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from time import monotonic
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import Raw
 
 from lexicon_fast._version import __version__
 from lexicon_fast.bots.turn_time import turn_seconds
 from lexicon_fast.engine.game_adapter import GameAdapter, adapter, adapters
+from lexicon_fast.engine.puzzles import Puzzles
 from lexicon_fast.engine.referee import time_control
+from lexicon_fast.engine.word_study import WordStudy
 from lexicon_fast.protocol import messages as m
 from lexicon_fast.protocol import methods
 from lexicon_fast.protocol.errors import BadField
@@ -27,7 +26,7 @@ if TYPE_CHECKING:
 
 
 class Requests:
-    """Answers `hello`, `solve`, `plan`, `legal`, `advise`, `analyse` and `bot.move`.
+    """Answers requests about words, positions and observations.
 
     send_update: sends an update of a job. `legal`, `advise` and `bot.move` accept an observation
     that replaces the one in the params. It comes from a referee and is not validated again.
@@ -42,6 +41,28 @@ class Requests:
         self._settings = settings
         self._dictionaries = dictionaries
         self._send_update = send_update
+        puzzles, word_study = Puzzles(dictionaries), WordStudy(settings, dictionaries)
+        #: Methods that are answered at once.
+        self.quick: Final[Mapping[str, Callable[[Any], Any]]] = {
+            "ping": lambda params: m.PingResult(value=params.value),
+            "dictionary.info": dictionaries.info,
+            "dictionary.check": dictionaries.check,
+            "dictionary.search": dictionaries.search,
+            "legal": self.legal,
+        }
+        #: Methods for threads.
+        self.long: Final[Mapping[str, Callable[[Any, Job], Any]]] = {
+            "dictionary.find": word_study.find,
+            "dictionary.equations": word_study.equations,
+            "solve": self.solve,
+            "plan": self.plan,
+            "advise": self.advise,
+            "analyse": self.analyse,
+            "bot.move": self.bot_move,
+            "puzzle": puzzles.puzzle,
+            "puzzle.check": puzzles.check,
+            "puzzle.solution": puzzles.solution,
+        }
 
     def hello(self, params: m.HelloParams, known: Iterable[str]) -> m.HelloResult:
         """Answer `hello`. known: the names of the methods."""

@@ -215,7 +215,3 @@ class ComputeBudget:
             raise busy(
                 f"{origin} has used its computing time ({self._seconds:g} s per minute)", seconds
             )
-
-    def is_used_up(self, origin: str | None) -> bool:
-        """Return whether an address has used up its time."""
-        return self._paid_off.get(origin or "", 0.0) - self._clock() > _MINUTE

@@ -19,10 +19,8 @@ from lexicon_fast.bots.specs import WITH_TIMEOUT, external_kind
 from lexicon_fast.dictionary import wordlists
 from lexicon_fast.engine.game_adapter import adapter
 from lexicon_fast.engine.jobs import Job
-from lexicon_fast.engine.puzzles import Puzzles
 from lexicon_fast.engine.requests import Requests
 from lexicon_fast.engine.settings import Dictionaries, OwnBot, Settings
-from lexicon_fast.engine.word_study import WordStudy
 from lexicon_fast.games.registry import GAMES
 from lexicon_fast.protocol import messages as m
 from lexicon_fast.protocol import methods, wire
@@ -99,8 +97,6 @@ class Service:
         self._settings.set({"max_reply_bytes": limits.max_reply, "max_seconds": limits.max_seconds})
         self._dictionaries: Final = Dictionaries(self._settings, dictionaries)
         self._by_sha256: Final = {each.sha256: each for each in dictionaries.values()}
-        self._puzzles: Final = Puzzles(self._dictionaries)
-        self._word_study: Final = WordStudy(self._settings, self._dictionaries)
         self._requests: Final = Requests(self._settings, self._dictionaries, _send_update)
         self._workers: Final = Workers(
             self._settings.threads, limits.max_waiting, ComputeBudget(limits.max_compute)
@@ -124,30 +120,20 @@ class Service:
         self._add_gauges()
 
     def _all_handlers(self) -> dict[str, Handler]:
-        requests, tables, dictionaries = self._requests, self.tables, self._dictionaries
-        puzzles = self._puzzles
+        tables, quick = self.tables, self._requests.quick
         at_once: dict[str, Callable[[Any], Any]] = {
             "hello": self.hello,
-            "ping": lambda params: m.PingResult(value=params.value),
-            "dictionary.info": dictionaries.info,
+            "ping": quick["ping"],
+            "dictionary.info": quick["dictionary.info"],
             "rules": lambda params: sm.RulesResult(
                 rules=adapter(params.game).rules_view(params.ruleset)
             ),
         }
         in_threads: dict[str, Callable[[Any, Job], Any]] = {
-            "dictionary.check": lambda params, _: dictionaries.check(params),
-            "dictionary.search": lambda params, _: dictionaries.search(params),
-            "dictionary.find": self._word_study.find,
-            "dictionary.equations": self._word_study.equations,
-            "legal": lambda params, _: requests.legal(params),
-            "solve": requests.solve,
-            "plan": requests.plan,
-            "advise": requests.advise,
-            "analyse": requests.analyse,
-            "bot.move": requests.bot_move,
-            "puzzle": puzzles.puzzle,
-            "puzzle.check": puzzles.check,
-            "puzzle.solution": puzzles.solution,
+            "dictionary.check": lambda params, _: quick["dictionary.check"](params),
+            "dictionary.search": lambda params, _: quick["dictionary.search"](params),
+            "legal": lambda params, _: quick["legal"](params),
+            **self._requests.long,
             "lexibomb.odds": lambda params, _: _odds(params),
             "record.replay": lambda params, _: self._replay(params),
         }
