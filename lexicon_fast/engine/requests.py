@@ -169,8 +169,8 @@ class Requests:
         return m.BotMoveResult(action=action, stopped=stop.stopped)
 
     def _adapter(self, game: str, dictionary: str | None) -> tuple[GameAdapter, Dictionary]:
-        found = adapter(game)
-        return found, self._dictionaries.get(dictionary, found.words)
+        of_game = adapter(game)
+        return of_game, self._dictionaries.get(dictionary, of_game.words)
 
     def _json_list(self, parts: Iterator[bytes], job: Job) -> Any:
         """Join JSON Lines to one JSON list. Raises Refused if it is too long."""

@@ -307,7 +307,7 @@ class Dictionaries:
             refuse_given(params, "must be left out; subwords need only a hand", "word")
         elif params.word is None:
             raise BadField("params.word", f"is missing; {params.kind} need a word and a hand")
-        count, found = words_json(
+        count, words_found = words_json(
             dictionary.compiled,
             params.word,
             params.hand,
@@ -315,9 +315,9 @@ class Dictionaries:
             len(dictionary) if params.limit is None else params.limit,
             self._settings.max_reply_bytes,
         )
-        if found is None:
+        if words_found is None:
             raise self._settings.too_long("words", "use a lower limit")
-        words: Any = Raw(found)
+        words: Any = Raw(words_found)
         return m.DictionarySearchResult(count=count, words=words)
 
 

@@ -340,7 +340,7 @@ def read_own_bots(
     dictionary: to make each once, so that a wrong one is found now; seconds: for an action of a
     program.
     """
-    found: dict[str, dict[str, OwnBot]] = {}
+    own_bots: dict[str, dict[str, OwnBot]] = {}
     for option in options:
         name, equals, spec = option.partition("=")
         game, colon, name = name.partition(":")
@@ -350,7 +350,7 @@ def read_own_bots(
                 f"{where}: write GAME:NAME=BOT, such as scrabble:mine=cmd:./mybot; games:"
                 f" {', '.join(GAMES)}; a name has up to 30 of a-z, 0-9, - and _"
             )
-        if name in bots.names(game) or name in found.get(game, {}):
+        if name in bots.names(game) or name in own_bots.get(game, {}):
             raise BadOption(f"{where}: there is a bot {name} already; choose another name")
         make = partial(_make_bot, spec, game, seconds)
         try:
@@ -358,8 +358,8 @@ def read_own_bots(
         except BadOption as error:
             raise BadOption(f"{where}: {error}") from None
         # Not the spec, which may have paths: everybody can read it.
-        found.setdefault(game, {})[name] = OwnBot(f"A bot of this server, {name}.", make)
-    return found
+        own_bots.setdefault(game, {})[name] = OwnBot(f"A bot of this server, {name}.", make)
+    return own_bots
 
 
 def _make_bot(spec: str, game: str, seconds: float, dictionary: Dictionary) -> Bot:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Coroutine, Hashable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Hashable, Sequence
 from contextlib import suppress
 from functools import partial
 from time import monotonic, time
@@ -42,7 +42,7 @@ from lexicon_fast.server.store import (
     Store,
     StoredAction,
     StoredFallback,
-    StoredProgress,
+    StoredGame,
     StoredSeat,
     StoredTable,
     no_such_table,
@@ -191,7 +191,7 @@ class Tables:
         number = table.open_seat(params.seat)
         token = new_token()
         name = params.name or table.seats[number].name
-        others = [seat.name for place, seat in enumerate(table.seats) if place != number]
+        others = [seat.name for other, seat in enumerate(table.seats) if other != number]
         seat = StoredSeat("person", free_name(name, others), None, hash_of(token))
         table.take_seat(number, seat)
         table.writing = asyncio.Event()
@@ -506,49 +506,37 @@ class Tables:
 
     async def _load(self, id: str, client: Client) -> None:
         try:
-            stored, actions, fallbacks, progress = await self._disk.run(partial(self._read, id))
+            game = await self._disk.run(partial(self._store.read, id))
+            if game is None:
+                raise no_such_table()
+            stored = game.table
             if self._dictionaries.get(stored.dictionary).sha256 != stored.sha256:
                 raise Refused(
                     "NotLoaded",
                     f"dictionary {excerpt(stored.dictionary)} has changed since the game began",
                 )
             job = Job(None, "load", stoppable=False)
-            replay = partial(self._replay, stored, actions, fallbacks, client)
+            replay = partial(self._replay, game, client)
             table = await self._workers.run(job, replay, client, internal=True)
             # Clocks that run are not those on disk: the turn has gone on since.
             awaited = self._awaited.get(id)
             clocks = awaited and awaited.clocks
-            clocks = clocks or self._new_clocks(stored, progress.seconds_left)
-            table.resume(clocks, progress.forfeit, awaited and awaited.accept_at)
+            clocks = clocks or self._new_clocks(stored, game.seconds_left)
+            table.resume(clocks, game.forfeit, awaited and awaited.accept_at)
             self._set_timer(table)
             self._add_to_memory(table)
         finally:
             del self._loading[id]
 
-    def _read(
-        self, id: str
-    ) -> tuple[StoredTable, list[bytes], dict[int, StoredFallback], StoredProgress]:
-        """Read all that is stored of a table. Raises Refused if it does not exist."""
-        read = self._store.read(id)
-        if read is None:
-            raise no_such_table()
-        return *read, self._store.fallbacks(id), self._store.progress(id)
-
-    def _replay(
-        self,
-        stored: StoredTable,
-        actions: Sequence[bytes],
-        fallbacks: Mapping[int, StoredFallback],
-        client: Client,
-    ) -> Table:
+    def _replay(self, game: StoredGame, client: Client) -> Table:
         """Replay the actions of a table. Raises BadRecord if the rules do not allow one any more.
 
-        fallbacks: by number of the action; client: see `Table`.
+        client: see `Table`.
         """
-        table = Table(stored, self._new_game(stored), 0, client, self._now)
-        for number, action in enumerate(actions):
+        table = Table(game.table, self._new_game(game.table), 0, client, self._now)
+        for number, action in enumerate(game.actions):
             try:
-                table.apply(table.decoded(action), fallbacks.get(number))
+                table.apply(table.decoded(action), game.fallbacks.get(number))
             except (LexiconFastError, RequestError) as error:
                 raise BadRecord(f"action {number + 1} of the table: {error}") from None
         return table
@@ -708,38 +696,40 @@ class Tables:
         `fallbacks` what happened. Raises Refused and `jobs.CancelledError` if the server is
         closing.
         """
-        reason: Literal["failed", "slow"] = "failed"
-        seconds = self._limits.max_seconds + GRACE
-        try:
-            return await self._choose_and_apply(table, params, observation, seconds)
-        except (jobs.CancelledError, Refused):
-            raise
-        except TimeoutError:
-            self._metrics.fallbacks.labels("slow").inc()
-            why = f"took longer than {seconds:g} s"
-            reason = "slow"
-        except Exception as error:
-            self._metrics.fallbacks.labels("failed").inc()
-            why = f"failed ({type(error).__name__}: {shortened(str(error), 200)})"
-        await self._unchanged(table)
         short = short_id(table.id)
-        message = f"table {short}: bot {shortened(params.bot, 80)} {why}; {FALLBACK} moves for it"
-        log("bot_failed", message, kind=reason, table=short, bot=params.bot[:80], why=why)
-        fallback = StoredFallback(reason, FALLBACK)
-        params = replace(params, bot=FALLBACK)
-        try:
-            return await self._choose_and_apply(
-                table, params, observation, _FALLBACK_SECONDS, fallback
+        reason: Literal["failed", "slow"]
+        fallback: StoredFallback | None = None
+        for bot, seconds in (
+            (params.bot, self._limits.max_seconds + GRACE),
+            (FALLBACK, _FALLBACK_SECONDS),
+        ):
+            try:
+                params = replace(params, bot=bot)
+                return await self._choose_and_apply(table, params, observation, seconds, fallback)
+            except (jobs.CancelledError, Refused):
+                raise
+            except TimeoutError:
+                reason, why = "slow", f"took longer than {seconds:g} s"
+            except Exception as error:
+                name = type(error).__name__
+                reason, why = "failed", f"failed ({name}: {shortened(str(error), 200)})"
+            if fallback is None:
+                self._metrics.fallbacks.labels(reason).inc()
+                message = f"bot {shortened(bot, 80)} {why}; {FALLBACK} moves for it"
+            else:
+                message = f"{FALLBACK} {why}, too; the simplest action is taken"
+            await self._unchanged(table)
+            log(
+                "bot_failed",
+                f"table {short}: {message}",
+                level="warning" if fallback is None else "error",
+                kind=reason if fallback is None else FALLBACK,
+                table=short,
+                bot=bot[:80],
+                why=why,
             )
-        except (jobs.CancelledError, Refused):
-            raise
-        except TimeoutError:
-            why = f"took longer than {_FALLBACK_SECONDS:g} s"
-        except Exception as error:
-            why = f"failed ({type(error).__name__}: {shortened(str(error), 200)})"
-        message = f"table {short}: {FALLBACK} {why}, too; the simplest action is taken"
-        log("bot_failed", message, "error", kind=FALLBACK, table=short, bot=FALLBACK, why=why)
-        await self._unchanged(table)
+            fallback = fallback or StoredFallback(reason, FALLBACK)
+        assert fallback is not None
         action = table.simplest_action(observation.player)
         return self._apply(table, action, fallback=fallback._replace(by=None))[1]
 

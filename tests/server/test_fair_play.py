@@ -385,8 +385,8 @@ def test_a_file_of_version_4_is_upgraded(tmp_path: Path) -> None:
     db.commit()
     db.close()
     store = Store(str(old))
-    tables = store.run_in_transaction([partial(store.read, id) for id in "abc"], [])
-    assert [table.advice for table, _ in tables] == [True, False, True]
-    assert {table.accept_after for table, _ in tables} == {None}
+    games = store.run_in_transaction([partial(store.read, id) for id in "abc"], [])
+    assert [game.table.advice for game in games] == [True, False, True]
+    assert {game.table.accept_after for game in games} == {None}
     store.close()
     assert shape_of(old) == shape_of(new)
