@@ -89,12 +89,29 @@ class Step(msgspec.Struct, frozen=True):
     hands: list[str]
 
 
-class ForeignGame(NamedTuple):
-    """A game in a notation of other programs, step by step."""
+class ForeignGame(ABC):
+    """A game in a notation of other programs. ruleset: as in messages."""
 
-    names: Sequence[str]
-    ruleset: str | dict[str, Any]
-    steps: list[Step]
+    def __init__(self, names: Sequence[str], ruleset: str | dict[str, Any]) -> None:
+        self.names = names
+        self.ruleset = ruleset
+
+    @abstractmethod
+    def steps(self) -> list[Step]:
+        """Return the game step by step. Its words are not checked. Raises BadRecord."""
+
+    @abstractmethod
+    def decisions(self) -> Iterator[Decision | Ending]:
+        """Return the decisions of the players."""
+
+    @abstractmethod
+    def record(self, events: int | None, seed: Seed) -> list[str]:
+        """Return a record that begins at a position of the game.
+
+        events: the number of events before the position; None: all. seed: deals what the game does
+        not show. Raises BadField for a position where the game is over or that it does not have,
+        BadRecord, BadAlphabet.
+        """
 
 
 class GameAdapter(ABC):
@@ -188,10 +205,10 @@ class GameAdapter(ABC):
             return self.referee(self.resume(position, params, dictionary, seed), params.names)
         if params.record is not None:
             refuse_given(params, WITH_RECORD, "players", "names", *self.new_params)
-            lines = self.record_from_foreign(
-                params.record, params.events, dictionary, seed, params.ruleset
-            )
-            if lines is None:
+            foreign = self.foreign(params.record, dictionary, params.ruleset)
+            if foreign is not None:
+                lines = foreign.record(params.events, seed)
+            else:
                 refuse_given(params, WITH_RECORD, "seed", "ruleset")
                 refuse_given(params, WITH_OWN_RECORD, "events")
                 lines = params.record
@@ -308,10 +325,12 @@ class GameAdapter(ABC):
         )
         return advice
 
-    def notation(self, lines: Sequence[str]) -> ModuleType | None:
-        """Return the module that reads the notation of other programs; None: the lines are in none.
+    def foreign(
+        self, lines: Sequence[str], dictionary: Dictionary, ruleset: AnyRules | None = None
+    ) -> ForeignGame | None:
+        """Return a game in a notation of other programs; None: the lines are in none.
 
-        It has `decisions_of`, `steps_of` and `record_from`.
+        dictionary: has the letters; ruleset: None for that which the lines name. Raises BadRecord.
         """
         return None
 
@@ -320,59 +339,17 @@ class GameAdapter(ABC):
     ) -> tuple[int, Iterator[Decision | Ending]]:
         """Return the number of players and the decisions of a recorded game.
 
-        ruleset: of a game in a notation of other programs; None: that which the lines name. Raises
-        BadRecord, and BadField for the ruleset of a record that has one.
+        ruleset: see `foreign`. Raises BadRecord, and BadField for the ruleset of a record that has
+        one.
         """
         from lexicon_fast.bots.analysis import decisions
 
-        notation = self.notation(lines)
-        if notation is not None:
-            given = self._given(ruleset)
-            replayed: tuple[int, Iterator[Decision | Ending]]
-            replayed = notation.decisions_of(lines, dictionary, given)
-            return replayed
+        foreign = self.foreign(lines, dictionary, ruleset)
+        if foreign is not None:
+            return len(foreign.names), foreign.decisions()
         refuse_ruleset(ruleset)
         game = self.records.replay(self._one_game(lines), dictionary)
         return game.players, decisions(game)
-
-    def foreign_game(
-        self, lines: Sequence[str], dictionary: Dictionary, ruleset: AnyRules | None = None
-    ) -> ForeignGame | None:
-        """Return a game in a notation of other programs; None: the lines are in none.
-
-        dictionary: has the letters; ruleset: None for that which the lines name. Raises BadRecord.
-        """
-        notation = self.notation(lines)
-        if notation is None:
-            return None
-        game: ForeignGame = notation.steps_of(lines, dictionary, self._given(ruleset))
-        return game
-
-    def record_from_foreign(
-        self,
-        lines: Sequence[str],
-        events: int | None,
-        dictionary: Dictionary,
-        seed: Seed,
-        ruleset: AnyRules | None = None,
-    ) -> list[str] | None:
-        """Return a record that begins at a position of a game in a notation of other programs.
-
-        None: the lines are in none. events: the number of events before the position; None: all.
-        seed: deals what the lines do not show; ruleset: None for that which the lines name. Raises
-        BadField for a position where the game is over or that the lines do not have, BadRecord,
-        BadAlphabet.
-        """
-        notation = self.notation(lines)
-        if notation is None:
-            return None
-        given = self._given(ruleset)
-        record: list[str] = notation.record_from(lines, events, dictionary, seed, given)
-        return record
-
-    def _given(self, ruleset: AnyRules | None) -> Any:
-        """Return the rules of a request; None: those that a game in another notation names."""
-        return None if ruleset is None else self.rules(ruleset)
 
     def _one_game(self, lines: Sequence[str]) -> Any:
         """Return the game of a record, which must have one. Raises BadRecord."""

@@ -178,8 +178,8 @@ class TileAdapter(GameAdapter):
         points, closed = self.points(board, play, observation, rules)
         return PlayScore(
             words=[
-                ScoredWord(at=str(each.place), word=each.word, points=earned)
-                for each, earned in zip(play.words, points, strict=True)
+                ScoredWord(at=str(formed.place), word=formed.word, points=earned)
+                for formed, earned in zip(play.words, points, strict=True)
             ],
             bonus=layout.bonus[len(play.tiles)],
             closed=[str(Place(*divmod(square, board.columns))) for square in closed],

@@ -205,8 +205,8 @@ class ComputeBudget:
         self._paid_off[origin] = before + seconds * _MINUTE / self._seconds
         if now - self._cleaned > _MINUTE:
             self._cleaned = now
-            for each in [each for each, time in self._paid_off.items() if time <= now]:
-                del self._paid_off[each]
+            for free in [other for other, time in self._paid_off.items() if time <= now]:
+                del self._paid_off[free]
 
     def check(self, origin: str | None) -> None:
         """Raise Refused if an address has used up its time."""

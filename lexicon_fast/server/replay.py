@@ -42,10 +42,12 @@ def replay(
     BadRecord with the line that breaks a rule, BadField for the ruleset of a record that has one,
     and the errors of `load`.
     """
-    for each in adapters().values():
-        foreign = each.foreign_game(lines, offered[1], ruleset)
+    for game_adapter in adapters().values():
+        foreign = game_adapter.foreign(lines, offered[1], ruleset)
         if foreign is not None:
-            return Replayed(each.game, foreign.names, foreign.ruleset, offered[0], foreign.steps)
+            return Replayed(
+                game_adapter.game, foreign.names, foreign.ruleset, offered[0], foreign.steps()
+            )
     first_line = next((line for line in lines if line.strip()), "")
     game = game_of(first_line)
     if game is None or game not in GAMES:

@@ -385,20 +385,20 @@ class Store:
         # In few statements, because each one releases the GIL and then waits for it.
         rows = ", ".join(["(?, ?, ?, ?)"] * len(actions))
         values: list[Any] = []
-        for each in actions:
-            fallback = None if each.fallback is None else _text(each.fallback)
-            values += (each.id, each.number, each.action, fallback)
+        for action in actions:
+            fallback = None if action.fallback is None else _text(action.fallback)
+            values += (action.id, action.number, action.action, fallback)
         try:
             self._db.execute(f"INSERT INTO actions VALUES {rows}", values)
         except sqlite3.IntegrityError as error:  # a table has been deleted
             if len(actions) == 1:
                 is_gone = error.sqlite_errorname == "SQLITE_CONSTRAINT_FOREIGNKEY"
                 return [no_such_table() if is_gone else error]
-            return [result for each in actions for result in self._write([each])]
+            return [result for action in actions for result in self._write([action])]
         for change, ids in (
-            ("over = 0", [each.id for each in actions if not each.over]),
-            ("over = 1, origin = NULL", [each.id for each in actions if each.over]),
-            ("started = 1", [each.id for each in actions if each.by_person]),
+            ("over = 0", [action.id for action in actions if not action.over]),
+            ("over = 1, origin = NULL", [action.id for action in actions if action.over]),
+            ("started = 1", [action.id for action in actions if action.by_person]),
         ):
             if ids:
                 marks = ", ".join("?" * len(ids))
@@ -406,9 +406,9 @@ class Store:
                     f"UPDATE tables SET changed = ?, {change} WHERE id IN ({marks})",
                     (int(time()), *ids),
                 )
-        for each in actions:
-            if each.seconds_left is not None:
-                self.save_clocks(each.id, each.seconds_left)
+        for action in actions:
+            if action.seconds_left is not None:
+                self.save_clocks(action.id, action.seconds_left)
         return [None] * len(actions)
 
     def save_clocks(self, id: str, seconds_left: Sequence[float]) -> None:

@@ -181,12 +181,12 @@ class Table:
             game=self.game,
             seats=[
                 sm.Seat(
-                    kind=each.kind,
-                    name=each.name,
-                    bot=each.bot,
-                    present=number in present if each.kind == "person" else None,
+                    kind=owner.kind,
+                    name=owner.name,
+                    bot=owner.bot,
+                    present=number in present if owner.kind == "person" else None,
                 )
-                for number, each in enumerate(self.seats)
+                for number, owner in enumerate(self.seats)
             ],
             ruleset=referee.ruleset,
             dictionary=self._stored.dictionary,

@@ -414,10 +414,8 @@ class Tables:
 
         def work() -> list[str] | None:
             words = self._dictionaries.get(dictionary)
-            game = adapter(params.game)
-            return game.record_from_foreign(
-                lines, params.events, words, secret_seed(), params.ruleset
-            )
+            foreign = adapter(params.game).foreign(lines, words, params.ruleset)
+            return None if foreign is None else foreign.record(params.events, secret_seed())
 
         record = await self._workers.run(job, work, job.client)
         if record is None:

@@ -16,11 +16,11 @@ from lexicon_fast.protocol import wire
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
-    from types import ModuleType
 
     from lexicon_fast.base.rng import Seed
     from lexicon_fast.bots.tiles.static_plays import Order
     from lexicon_fast.dictionary import Dictionary
+    from lexicon_fast.engine.game_adapter import AnyRules, ForeignGame
     from lexicon_fast.games.scrabble.game import Game
     from lexicon_fast.rows.line_rows import Row
     from lexicon_fast.rows.tile_rows import PlayRows
@@ -57,13 +57,15 @@ class Scrabble(TileAdapter):
             state = wire.decode(position, "params.position", State)
         return game_from(state, dictionary, ruleset=rules, seed=seed)
 
-    def notation(self, lines: Sequence[str]) -> ModuleType | None:
-        """Return the module that reads GCG, if the lines are in it."""
+    def foreign(
+        self, lines: Sequence[str], dictionary: Dictionary, ruleset: AnyRules | None = None
+    ) -> ForeignGame | None:
+        """Return a game in GCG."""
         if not is_gcg(next((line for line in lines if line.strip()), "")):
             return None
-        from lexicon_fast.engine.scrabble import gcg_steps
+        from lexicon_fast.engine.scrabble.gcg_game import GcgGame
 
-        return gcg_steps
+        return GcgGame(lines, dictionary, None if ruleset is None else self.rules(ruleset))
 
     def row_types(
         self, rules: Ruleset, order: Order | None
