@@ -2,7 +2,7 @@
 
 Results have the types of their game: actions and observations those of `lexicon_fast.lexicon`,
 `lexicon_fast.scrabble` and `lexicon_fast.lexibomb`; rows, advice and events those of
-`lexicon_fast.engine.GAME.rows`.
+`lexicon_fast.engine.GAME`.
 
 >>> from lexicon_fast.client import Engine
 >>> with Engine.popen() as engine, engine.new_game(players=2, seed=7, rounds=1) as game:

@@ -456,7 +456,7 @@ class Engine(BaseEngine):
         plays for each position (None: all); order: of the plays of board games, which then have
         `leave` and `equity` (None: by points, without them); filter: conditions for the plays that
         are listed. The result has a `Solved` of
-        `lexicon_fast.engine.GAME.rows` for each position, in order.
+        `lexicon_fast.engine.GAME` for each position, in order.
         """
         params = m.SolveParams(
             game=game,
@@ -487,7 +487,7 @@ class Engine(BaseEngine):
 
         Lexicon only. positions: hands of 1 to 15 cards, or positions; table: whether to use the
         words on the table; turns: most turns of plans with exchanges. The result has a `Planned` of
-        `lexicon_fast.engine.lexicon.rows` for each, in order; a bad hand has an `error`.
+        `lexicon_fast.engine.lexicon` for each, in order; a bad hand has an `error`.
         """
         params = m.PlanParams(
             game=game,

@@ -77,14 +77,14 @@ class WordStudy:
             if params.group_by is not None:
                 context.by_alphagram(nothing, params.order)
                 rows.group_of_words(nothing)
-        found = context.find(query)
+        numbers = context.find(query)
         job.check()
         end = None if params.limit is None else params.skip + params.limit
         groups = group_count = None
         if params.group_by is None:
-            listed = context.in_order(found, params.order)[params.skip : end]
+            listed = context.in_order(numbers, params.order)[params.skip : end]
         else:
-            every = context.by_alphagram(found, params.order)
+            every = context.by_alphagram(numbers, params.order)
             part = every.part(min(params.skip, every.total), end)
             listed, group_count = part.words, every.total
             names = rows.group_of_words(listed[part.starts[:-1]])
@@ -93,7 +93,7 @@ class WordStudy:
         job.check()
         words, *values = rows.values(listed)
         result = m.DictionaryFindResult(
-            count=len(found),
+            count=len(numbers),
             words=words,
             groups=groups,
             group_count=group_count,
@@ -118,7 +118,7 @@ class WordStudy:
                 job.check()
                 hashes.group(length)
         self._keep(dictionary)
-        found = solve(
+        solutions = solve(
             dictionary,
             params.equations,
             tiles=None if params.layout is None else _layout(params.layout),
@@ -126,7 +126,7 @@ class WordStudy:
             others=self._others(),
             check=job.check,
         )
-        listed = islice(found, params.limit)
+        listed = islice(solutions, params.limit)
         parts: list[bytes] = []
         size = 0
         while some := [m.EquationsSolution([*each.words], each.values)
@@ -136,7 +136,7 @@ class WordStudy:
             size += len(parts[-1])
             if size > self._settings.max_reply_bytes:
                 raise self._settings.too_long("solutions", "use a lower limit")
-        more = b"true" if next(found, None) is not None else b"false"
+        more = b"true" if next(solutions, None) is not None else b"false"
         encoded: Any = Raw(b'{"solutions":[%b],"more":%b}' % (b",".join(parts), more))
         return encoded  # type: ignore[no-any-return]
 

@@ -906,11 +906,21 @@ class GameNewResult(GameState, frozen=True, kw_only=True):
     dictionary: str
 
 
-class GameObserveParams(Params, frozen=True, kw_only=True):
-    """Get the view of one player."""
+class GameIdParams(Params, frozen=True, kw_only=True):
+    """The game of the request."""
 
     id: str
+
+
+class GamePlayerParams(GameIdParams, frozen=True, kw_only=True):
+    """A player of a game."""
+
     player: Player
+
+
+class GameObserveParams(GamePlayerParams, frozen=True, kw_only=True):
+    """Get the view of one player."""
+
     #: Include events after this `seq`.
     since: Count | None = None
 
@@ -924,19 +934,15 @@ class GameObserveResult(Result, frozen=True, kw_only=True):
     events: list[EventJson]
 
 
-class GameLegalParams(Params, frozen=True, kw_only=True):
+class GameLegalParams(GamePlayerParams, frozen=True, kw_only=True):
     """List the legal actions of a player; empty if another player is to move."""
 
-    id: str
-    player: Player
     limit: Count | None = None
 
 
-class GameApplyParams(Params, frozen=True, kw_only=True):
+class GameApplyParams(GamePlayerParams, frozen=True, kw_only=True):
     """Apply an action of a player."""
 
-    id: str
-    player: Player
     action: ActionRaw
     #: Refuse the action if this is not the current number of events.
     seq: Count | None = None
@@ -948,18 +954,12 @@ class GameApplyResult(GameState, frozen=True, kw_only=True):
     events: list[EventJson]
 
 
-class GameResignParams(Params, frozen=True, kw_only=True):
+class GameResignParams(GamePlayerParams, frozen=True, kw_only=True):
     """End the game with the loss of a player, in any player's turn; the others win."""
 
-    id: str
-    player: Player
 
-
-class GameWatchParams(Params, frozen=True, kw_only=True):
+class GameWatchParams(GamePlayerParams, frozen=True, kw_only=True):
     """Get a `game.changed` after each change of the game, with what this player sees of it."""
-
-    id: str
-    player: Player
 
 
 class GameChanged(GameState, frozen=True, kw_only=True):
@@ -971,12 +971,6 @@ class GameChanged(GameState, frozen=True, kw_only=True):
     #: The player who sees it so.
     player: int
     events: list[EventJson]
-
-
-class GameIdParams(Params, frozen=True, kw_only=True):
-    """The game of the request."""
-
-    id: str
 
 
 class GameRecordResult(Result, frozen=True, kw_only=True):

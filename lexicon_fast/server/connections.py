@@ -6,7 +6,7 @@ import asyncio
 from asyncio import Handle, TimerHandle, Transport
 from collections import deque
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final
 
 from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.http.httptools_impl import RequestResponseCycle
@@ -39,16 +39,6 @@ _PARTS_PER_SECOND: Final = 20.0
 _TOO_SLOW: Final = "clients read too slowly (option --max-unsent)"
 #: Close code of WebSocket for a violated policy.
 _POLICY_VIOLATION: Final = 1008
-
-
-class Connection(Protocol):
-    """A connection with output that its client has not received yet."""
-
-    def unsent(self) -> int:
-        """Return the number of bytes that wait to be sent."""
-
-    def drop(self) -> None:
-        """Close the connection at once, and forget what waits to be sent."""
 
 
 class Output:
@@ -85,6 +75,34 @@ class Output:
         self._waiting.pop(connection, None)
 
 
+class Connection(asyncio.Protocol):
+    """A connection whose output is limited together with that of all others."""
+
+    transport: Transport
+    #: Its kind in metrics and in the log.
+    _kind: str
+    #: See `Service.refuse`.
+    _refuse: Callable[[str, Refused], None]
+    _output: Output
+
+    def unsent(self) -> int:
+        """Return the number of bytes that wait to be sent."""
+        return self.transport.get_write_buffer_size()
+
+    def drop(self) -> None:
+        """Close the connection at once, and forget what waits to be sent."""
+        self._refuse(self._kind, Refused("TooMuch", _TOO_SLOW))
+        self.transport.abort()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._output.wait(self)
+
+    def resume_writing(self) -> None:
+        self._output.done(self)
+        super().resume_writing()
+
+
 def protocols(
     service: Service, output: Output
 ) -> tuple[type[HttpProtocol], type[WebSocketProtocol]]:
@@ -114,7 +132,7 @@ class _Flow(FlowControl):
             super().resume_reading()
 
 
-class HttpProtocol(CheckedHttpProtocol):
+class HttpProtocol(Connection, CheckedHttpProtocol):
     """HTTP with limits of connections, of pipelined requests, and of the time for a request.
 
     Uvicorn would parse all requests that have arrived. Here a request stays bytes until the one
@@ -124,9 +142,7 @@ class HttpProtocol(CheckedHttpProtocol):
     _limits: Limits
     _origins: Origins
     _per_address: ConnectionLimit
-    #: See `Service.refuse`.
-    _refuse: Callable[[str, Refused], None]
-    _output: Output
+    _kind = "connection"
     flow: _Flow
 
     def __init__(self, *args: Any, **extra: Any) -> None:
@@ -146,7 +162,7 @@ class HttpProtocol(CheckedHttpProtocol):
         limit = self._limits.max_connections
         if len(self.connections) > limit:
             self._refuse(
-                "connection", Refused("TooMuch", f"too many open connections (limit {limit})")
+                self._kind, Refused("TooMuch", f"too many open connections (limit {limit})")
             )
             transport.write(_empty_response("503 Service Unavailable"))
             transport.close()
@@ -155,7 +171,7 @@ class HttpProtocol(CheckedHttpProtocol):
         try:
             self._per_address.open(origin)
         except Refused as error:
-            self._refuse("connection", error)
+            self._refuse(self._kind, error)
             transport.write(_empty_response("429 Too Many Requests"))
             transport.close()
             return
@@ -214,21 +230,7 @@ class HttpProtocol(CheckedHttpProtocol):
         )  # of the headers, or of a chunked body
         return _MAX_PIECE if end < 0 else end + len(_BLANK_LINE)
 
-    def unsent(self) -> int:
-        """Return the number of bytes that wait to be sent."""
-        return self.transport.get_write_buffer_size()
-
-    def drop(self) -> None:
-        """Close the connection at once, and forget what waits to be sent."""
-        self._refuse("connection", Refused("TooMuch", _TOO_SLOW))
-        self.transport.abort()
-
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        self._output.wait(self)
-
     def resume_writing(self) -> None:
-        self._output.done(self)
         super().resume_writing()
         self._parse()
 
@@ -332,16 +334,14 @@ class Allowance:
         return True
 
 
-class WebSocketProtocol(WebSocketsSansIOProtocol):
+class WebSocketProtocol(Connection, WebSocketsSansIOProtocol):
     """WebSocket with limits of pings, pongs and fragments. Messages are sent as text.
 
     Frames are parsed in turns, and only once the application has taken the messages before them, so
     that one client does not hold up the others.
     """
 
-    #: See `Service.refuse`.
-    _refuse: Callable[[str, Refused], None]
-    _output: Output
+    _kind = "websocket"
 
     def __init__(self, *args: Any, **extra: Any) -> None:
         super().__init__(*args, **extra)
@@ -423,21 +423,8 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         await super().send(message)
 
     def unsent(self) -> int:
-        """Return the number of bytes that wait to be sent."""
-        return self.transport.get_write_buffer_size() + self._to_send
-
-    def drop(self) -> None:
-        """Close the connection at once, and forget what waits to be sent."""
-        self._refuse("websocket", Refused("TooMuch", _TOO_SLOW))
-        self.transport.abort()
-
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        self._output.wait(self)
-
-    def resume_writing(self) -> None:
-        self._output.done(self)
-        super().resume_writing()
+        """Return the number of bytes that wait to be sent, here or in a message of `send`."""
+        return super().unsent() + self._to_send
 
     # Frames
 
@@ -469,7 +456,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         if not is_part or self._parts.take():
             return True
         message = "too many pings, pongs or fragments"
-        self._refuse("websocket", Refused("TooMuch", message))
+        self._refuse(self._kind, Refused("TooMuch", message))
         self.conn.fail(_POLICY_VIOLATION, message)
         if self.conn.close_sent is None:  # before the end of the handshake
             self.transport.close()

@@ -83,8 +83,8 @@ class Origins:
 
     def of_peer(self, host: str) -> str | None:
         """Return the origin of a connection. None for a proxy, which connects for many clients."""
-        found = _address(host)
-        return None if found is None or self._is_proxy(found) else _origin(found)
+        address = _address(host)
+        return None if address is None or self._is_proxy(address) else _origin(address)
 
     def of_request(self, scope: Mapping[str, Any]) -> str | None:
         """Return the origin of a request. scope: of ASGI.
@@ -92,18 +92,18 @@ class Origins:
         A proxy adds the address of its client to the end of `X-Forwarded-For`. The client itself
         may have written what comes before. So the last address that is not a proxy counts.
         """
-        found = _address(scope["client"][0] if scope.get("client") else "")
-        if found is None or not self._is_proxy(found):
-            return _origin(found)
+        address = _address(scope["client"][0] if scope.get("client") else "")
+        if address is None or not self._is_proxy(address):
+            return _origin(address)
         # A proxy may extend the header that it received, or add another one after it.
         lines = [value for name, value in scope["headers"] if name == b"x-forwarded-for"]
         for text in reversed(b",".join(lines).decode("latin-1").split(",") if lines else []):
-            found = _address(text.strip())
-            if found is None:
+            address = _address(text.strip())
+            if address is None:
                 return UNKNOWN
-            if not self._is_proxy(found):
+            if not self._is_proxy(address):
                 break
-        return _origin(found)
+        return _origin(address)
 
     def _is_proxy(self, address: _Address) -> bool:
         return any(address in network for network in self._proxies)
@@ -119,11 +119,11 @@ def _origin(address: _Address | None) -> str | None:
 
 def _address(text: str) -> _Address | None:
     try:
-        found = ip_address(text)
+        address = ip_address(text)
     except ValueError:
         return None
-    mapped = found.ipv4_mapped if isinstance(found, IPv6Address) else None
-    return found if mapped is None else mapped
+    mapped = address.ipv4_mapped if isinstance(address, IPv6Address) else None
+    return address if mapped is None else mapped
 
 
 class NewTableLimit:
@@ -205,8 +205,8 @@ class ComputeBudget:
         self._paid_off[origin] = before + seconds * _MINUTE / self._seconds
         if now - self._cleaned > _MINUTE:
             self._cleaned = now
-            for each in [each for each, time in self._paid_off.items() if time <= now]:
-                del self._paid_off[each]
+            for free in [other for other, time in self._paid_off.items() if time <= now]:
+                del self._paid_off[free]
 
     def check(self, origin: str | None) -> None:
         """Raise Refused if an address has used up its time."""
@@ -215,7 +215,3 @@ class ComputeBudget:
             raise busy(
                 f"{origin} has used its computing time ({self._seconds:g} s per minute)", seconds
             )
-
-    def is_used_up(self, origin: str | None) -> bool:
-        """Return whether an address has used up its time."""
-        return self._paid_off.get(origin or "", 0.0) - self._clock() > _MINUTE

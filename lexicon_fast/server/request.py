@@ -137,15 +137,15 @@ class EncodedView(NamedTuple):
 
 def encoded(result: Any, limit: int) -> Raw:
     """Return a result, encoded, if it is not already. Raises Refused above `limit` bytes."""
-    found = result if isinstance(result, Raw) else Raw(wire.encode(result))
-    if len(found) > limit:
-        del result, found  # or the exception would keep them
+    json = result if isinstance(result, Raw) else Raw(wire.encode(result))
+    if len(json) > limit:
+        del result, json  # or the exception would keep them
         raise Refused(
             "TooMuch",
             f"the reply is longer than {limit} bytes (option --max-reply); ask for less, for"
             " example with a lower limit",
         )
-    return found
+    return json
 
 
 def encoded_view(view: sm.TableView, limit: int) -> EncodedView:
@@ -153,9 +153,9 @@ def encoded_view(view: sm.TableView, limit: int) -> EncodedView:
 
     Raises Refused if it is longer than `limit` bytes without any.
     """
-    while len(found := Raw(wire.encode(view))) > limit and view.events:
+    while len(json := Raw(wire.encode(view))) > limit and view.events:
         events = view.events[: len(view.events) // 2]
         until = view.until - (len(view.events) - len(events))
         fallbacks = [each for each in view.fallbacks if each.seq < until]
         view = replace(view, until=until, events=events, fallbacks=fallbacks)
-    return EncodedView(encoded(found, limit), view.until, view.until == view.seq)
+    return EncodedView(encoded(json, limit), view.until, view.until == view.seq)

@@ -18,12 +18,9 @@ from lexicon_fast.base.errors import BadDictionary, BadOption, excerpt, shortene
 from lexicon_fast.bots.specs import external_kind
 from lexicon_fast.dictionary import wordlists
 from lexicon_fast.engine.game_adapter import adapter
-from lexicon_fast.engine.hello import hello
 from lexicon_fast.engine.jobs import Job
-from lexicon_fast.engine.puzzles import Puzzles
 from lexicon_fast.engine.requests import Requests
 from lexicon_fast.engine.settings import Dictionaries, OwnBot, Settings
-from lexicon_fast.engine.word_study import WordStudy
 from lexicon_fast.games.registry import GAMES
 from lexicon_fast.protocol import messages as m
 from lexicon_fast.protocol import methods, wire
@@ -100,8 +97,6 @@ class Service:
         self._settings.set({"max_reply_bytes": limits.max_reply, "max_seconds": limits.max_seconds})
         self._dictionaries: Final = Dictionaries(self._settings, dictionaries)
         self._by_sha256: Final = {each.sha256: each for each in dictionaries.values()}
-        self._puzzles: Final = Puzzles(self._dictionaries)
-        self._word_study: Final = WordStudy(self._settings, self._dictionaries)
         self._requests: Final = Requests(self._settings, self._dictionaries, _send_update)
         self._workers: Final = Workers(
             self._settings.threads, limits.max_waiting, ComputeBudget(limits.max_compute)
@@ -125,33 +120,20 @@ class Service:
         self._add_gauges()
 
     def _all_handlers(self) -> dict[str, Handler]:
-        requests, tables, dictionaries = self._requests, self.tables, self._dictionaries
-        puzzles = self._puzzles
+        tables, quick = self.tables, self._requests.quick
         at_once: dict[str, Callable[[Any], Any]] = {
             "hello": self.hello,
-            "ping": lambda params: m.PingResult(value=params.value),
-            "dictionary.info": dictionaries.info,
+            "ping": quick["ping"],
+            "dictionary.info": quick["dictionary.info"],
             "rules": lambda params: sm.RulesResult(
                 rules=adapter(params.game).rules_view(params.ruleset)
             ),
         }
         in_threads: dict[str, Callable[[Any, Job], Any]] = {
-            "dictionary.check": lambda params, _: dictionaries.check(params),
-            "dictionary.search": lambda params, _: dictionaries.search(params),
-            "dictionary.find": self._word_study.find,
-            "dictionary.equations": self._word_study.equations,
-            "quiz.keys": self._word_study.quiz_keys,
-            "quiz.question": self._word_study.quiz_question,
-            "quiz.answer": self._word_study.quiz_answer,
-            "legal": lambda params, _: requests.legal(params),
-            "solve": requests.solve,
-            "plan": requests.plan,
-            "advise": requests.advise,
-            "analyse": requests.analyse,
-            "bot.move": requests.bot_move,
-            "puzzle": puzzles.puzzle,
-            "puzzle.check": puzzles.check,
-            "puzzle.solution": puzzles.solution,
+            "dictionary.check": lambda params, _: quick["dictionary.check"](params),
+            "dictionary.search": lambda params, _: quick["dictionary.search"](params),
+            "legal": lambda params, _: quick["legal"](params),
+            **self._requests.long,
             "lexibomb.odds": lambda params, _: _odds(params),
             "record.replay": lambda params, _: self._replay(params),
         }
@@ -294,7 +276,7 @@ class Service:
 
     def hello(self, params: m.HelloParams) -> sm.HelloResult:
         """Answer `hello`."""
-        result = hello(params, self._settings, METHODS)
+        result = self._requests.hello(params, METHODS)
         return sm.HelloResult(**msgspec.structs.asdict(result), dictionaries=self._names)
 
     def _replay(self, params: sm.ReplayParams) -> sm.ReplayResult:
@@ -358,7 +340,7 @@ def read_own_bots(
     dictionary: to make each once, so that a wrong one is found now; seconds: for an action of a
     program.
     """
-    found: dict[str, dict[str, OwnBot]] = {}
+    own_bots: dict[str, dict[str, OwnBot]] = {}
     for option in options:
         name, equals, spec = option.partition("=")
         game, colon, name = name.partition(":")
@@ -368,7 +350,7 @@ def read_own_bots(
                 f"{where}: write GAME:NAME=BOT, such as scrabble:mine=cmd:./mybot; games:"
                 f" {', '.join(GAMES)}; a name has up to 30 of a-z, 0-9, - and _"
             )
-        if name in bots.names(game) or name in found.get(game, {}):
+        if name in bots.names(game) or name in own_bots.get(game, {}):
             raise BadOption(f"{where}: there is a bot {name} already; choose another name")
         make = partial(_make_bot, spec, game, seconds)
         try:
@@ -376,8 +358,8 @@ def read_own_bots(
         except BadOption as error:
             raise BadOption(f"{where}: {error}") from None
         # Not the spec, which may have paths: everybody can read it.
-        found.setdefault(game, {})[name] = OwnBot(f"A bot of this server, {name}.", make)
-    return found
+        own_bots.setdefault(game, {})[name] = OwnBot(f"A bot of this server, {name}.", make)
+    return own_bots
 
 
 def _make_bot(spec: str, game: str, seconds: float, dictionary: Dictionary) -> Bot:

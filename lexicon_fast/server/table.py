@@ -16,8 +16,8 @@ from msgspec import Raw
 
 from lexicon_fast.base.errors import IllegalAction
 from lexicon_fast.base.rng import derive_seed, secret_seed
-from lexicon_fast.engine.clocks import clock_of
 from lexicon_fast.engine.game_adapter import adapter
+from lexicon_fast.engine.referee import clock_of
 from lexicon_fast.protocol import messages as m
 from lexicon_fast.protocol.errors import BadField, Refused
 from lexicon_fast.server import messages as sm
@@ -181,12 +181,12 @@ class Table:
             game=self.game,
             seats=[
                 sm.Seat(
-                    kind=each.kind,
-                    name=each.name,
-                    bot=each.bot,
-                    present=number in present if each.kind == "person" else None,
+                    kind=owner.kind,
+                    name=owner.name,
+                    bot=owner.bot,
+                    present=number in present if owner.kind == "person" else None,
                 )
-                for number, each in enumerate(self.seats)
+                for number, owner in enumerate(self.seats)
             ],
             ruleset=referee.ruleset,
             dictionary=self._stored.dictionary,
@@ -430,7 +430,7 @@ def scored(
         return sm.TableScoreResult(score=None, words=[], bonus=0, closed=[], fault=fault)
     return sm.TableScoreResult(
         score=score.bonus + sum(each.points for each in score.words),
-        words=[sm.ScoredWord(**each._asdict()) for each in score.words],
+        words=list(score.words),
         bonus=score.bonus,
         closed=list(score.closed),
         fault=None,

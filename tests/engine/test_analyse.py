@@ -48,7 +48,7 @@ def test_rows_are_those_of_the_library(talk: Talk, few: Dictionary, game: str) -
     told = talk.ask("analyse", **asked, stream=False)
     rows = list(analyse(decisions(state), few, game, iterations=20, top=2))
     assert told == {"rows": plain([*rows, *summary(rows, 2)]), "stopped": False}
-    rows_type = part("engine", game, "rows").TYPES.analysis
+    rows_type = part("engine", game).TYPES.analysis
     assert plain(msgspec.convert(told["rows"], list[rows_type])) == told["rows"]
 
 

@@ -16,8 +16,8 @@ from lexicon_fast import Dictionary, lexibomb, scrabble
 from lexicon_fast.base.rng import is_secret
 from lexicon_fast.bots import bot, names
 from lexicon_fast.bots.tiles.leaves import leaves_for
-from lexicon_fast.engine.lexibomb import rows as lexibomb_rows
-from lexicon_fast.engine.scrabble import rows as scrabble_rows
+from lexicon_fast.engine import lexibomb as lexibomb_rows
+from lexicon_fast.engine import scrabble as scrabble_rows
 from lexicon_fast.games.lexibomb import position as lexibomb_position
 from lexicon_fast.games.lexibomb import record as lexibomb_record
 from lexicon_fast.games.lexibomb import visibility as lexibomb_visibility

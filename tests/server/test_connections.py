@@ -23,6 +23,7 @@ from uvicorn.server import ServerState
 
 from lexicon_fast.server.connections import (
     Allowance,
+    Connection,
     HttpProtocol,
     Output,
     WebSocketProtocol,
@@ -291,7 +292,7 @@ def test_requests_with_many_headers_are_refused(end: bytes) -> None:
 # Output
 
 
-class Waiting:
+class Waiting(Connection):
     """A connection with unsent bytes."""
 
     def __init__(self, size: int) -> None:

@@ -358,7 +358,7 @@ def test_a_file_of_version_5_is_upgraded(tmp_path: Path) -> None:
     db.commit()
     db.close()
     store = Store(str(old))
-    [(read, _)] = store.run_in_transaction([partial(store.read, "a")], [])
-    assert read == table
+    [game] = store.run_in_transaction([partial(store.read, "a")], [])
+    assert game.table == table
     store.close()
     assert shape_of(old) == shape_of(new)

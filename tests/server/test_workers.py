@@ -378,8 +378,9 @@ def test_computing_time_is_counted() -> None:
         return budget
 
     budget = asyncio.run(used())
-    assert budget.is_used_up(HERE.origin)
-    assert not budget.is_used_up(THERE.origin)
+    with pytest.raises(Refused):
+        budget.check(HERE.origin)
+    budget.check(THERE.origin)
 
 
 def test_time_limits_begin_with_the_work(monkeypatch: pytest.MonkeyPatch) -> None:

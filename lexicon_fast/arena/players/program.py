@@ -25,7 +25,7 @@ from lexicon_fast.client import wire
 from lexicon_fast.client.connection import GRACE, Lines, Outcome, Pipe, left
 from lexicon_fast.client.errors import EngineError, EngineTerminated, EngineTimeout, ProtocolError
 from lexicon_fast.dictionary.wordlists import KNOWN
-from lexicon_fast.engine.clocks import clock_of
+from lexicon_fast.engine.referee import clock_of
 from lexicon_fast.games.lexibomb.words import WORDS
 from lexicon_fast.games.registry import game_info
 

@@ -20,9 +20,9 @@ from msgspec import UNSET
 
 from lexicon_fast.arena.players import MAX_LINE
 from lexicon_fast.base.errors import BadOption, IllegalAction, excerpt
-from lexicon_fast.engine.clocks import clock_of
 from lexicon_fast.engine.game_adapter import adapter
 from lexicon_fast.engine.match_link import GAME_ID, HOST, VARIABLE, Greeting, Welcome
+from lexicon_fast.engine.referee import clock_of
 from lexicon_fast.engine.requests import limited
 from lexicon_fast.games.registry import game_info
 from lexicon_fast.games.seats import by_player, seen_from

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from lexicon_fast.base.errors import BadHand, BadObservation, BadPosition, excerpt
@@ -26,7 +26,7 @@ from lexicon_fast.games.tiles.play_filter import PlayFilter
 from lexicon_fast.games.tiles.visibility import spectator_view
 from lexicon_fast.games.word_filter import WordFilter
 from lexicon_fast.protocol import messages as m
-from lexicon_fast.protocol.errors import BadField
+from lexicon_fast.protocol.errors import BadField, refuse_given
 
 if TYPE_CHECKING:
     from lexicon_fast.bots.tiles.static import Order
@@ -75,15 +75,10 @@ class TileAdapter(GameAdapter):
     board_type: ClassVar[type[Board]] = Board
 
     @abstractmethod
-    def play_rows(
-        self,
-        rules: Any,
-        dictionary: Dictionary,
-        top: int | None,
-        order: Order | None,
-        play_filter: PlayFilter | None,
-    ) -> PlayRows:
-        """Return a reader of positions that also writes their plays, those that pass the filter.
+    def row_types(
+        self, rules: Any, order: Order | None
+    ) -> tuple[type[PlayRows], Callable[..., Any]]:
+        """Return the type of rows, and the move generator but for its dictionary and `top`.
 
         order: of the plays, which then have a leave and an equity; None: by points, without them.
         """
@@ -133,15 +128,18 @@ class TileAdapter(GameAdapter):
 
     def solve(self, params: m.SolveParams, dictionary: Dictionary) -> Iterator[bytes]:
         # Refuse parameters that mean nothing on a board, instead of ignoring them.
-        if params.actions is not None:
-            raise BadField("params.actions", f"must be left out for {self.game}")
+        refuse_given(params, f"must be left out for {self.game}", "actions")
         if params.min_length != m.MIN_LENGTH:
             raise BadField("params.min_length", f"must be left out for {self.game}")
         rules = self.rules(params.ruleset)
         play_filter = self.play_filter(params.filter)
         if play_filter is not None:
             refuse_filter(play_filter.fault(dictionary.alphabet, rules.layout, self.blank))
-        rows = self.play_rows(rules, dictionary, params.top, params.order, play_filter)
+        rows_type, generator = self.row_types(rules, params.order)
+        generated = params.top if play_filter is None else None
+        rows = rows_type(
+            generator(dictionary, top=generated), play_filter=play_filter, top=params.top
+        )
         for start in range(0, len(params.positions), _BATCH):
             batch = params.positions[start : start + _BATCH]
             parsed = [
@@ -180,8 +178,8 @@ class TileAdapter(GameAdapter):
         points, closed = self.points(board, play, observation, rules)
         return PlayScore(
             words=[
-                ScoredWord(str(each.place), each.word, earned)
-                for each, earned in zip(play.words, points, strict=True)
+                ScoredWord(at=str(formed.place), word=formed.word, points=earned)
+                for formed, earned in zip(play.words, points, strict=True)
             ],
             bonus=layout.bonus[len(play.tiles)],
             closed=[str(Place(*divmod(square, board.columns))) for square in closed],
