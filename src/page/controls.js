@@ -2,6 +2,7 @@
 
 import { html, useState } from "./vendor/htm-preact.js";
 import { shownGames } from "./games.js";
+import { usePromise } from "./hooks.js";
 import { chooseSounds, chosenSounds } from "./sounds.js";
 import * as texts from "./texts.js";
 import { chooseTheme, chosenTheme } from "./theme.js";
@@ -10,6 +11,13 @@ import { chooseTheme, chosenTheme } from "./theme.js";
  * Choices of a control: values with their texts.
  * @typedef {[value: string, text: string][]} Options
  */
+
+/**
+ * A button that acts at once, where others submit a form.
+ * @param {{ text: string | object } & Record<string, any>} props others are attributes
+ */
+export const Button = ({ text, ...props }) =>
+  html`<button type="button" ...${props}>${text}</button>`;
 
 /**
  * A text field. `onInput` gets the text and the position of the caret.
@@ -71,7 +79,7 @@ export function CopyField({ label, id, hint, value, lines = 1 }) {
             : html`<input type="text" ...${shared} />`
         }
       </div>
-      <button type="button" onClick=${copy}>${texts.copyButton}</button>
+      <${Button} text=${texts.copyButton} onClick=${copy} />
       <span role="status">${isCopied ? texts.copied : ""}</span>
     </div>
     ${hint && html`<p class="hint" id=${`${id}-hint`}>${hint}</p>`}
@@ -113,9 +121,13 @@ export function RulesetChoice({ info, ...props }) {
   return html`<${Choice} label=${texts.rulesetLabel} id="ruleset" options=${options} ...${props} />`;
 }
 
-/** @param {{ dictionaries: string[], value: string, onChange: (name: string) => void }} props */
+/**
+ * A list of dictionaries, with the chosen one even if an address names another one.
+ * @param {{ dictionaries: string[], value: string, onChange: (name: string) => void }} props
+ */
 export function DictionaryChoice({ dictionaries, ...props }) {
-  const options = dictionaries.map((name) => [name, texts.dictionaryTitle(name)]);
+  const names = new Set([...dictionaries, props.value]);
+  const options = [...names].map((name) => [name, texts.dictionaryTitle(name)]);
   return html`
     <${Choice} label=${texts.dictionaryLabel} id="dictionary" options=${options} ...${props} />
   `;
@@ -131,14 +143,12 @@ export function Segments({ label, value, options, onChange }) {
     <div class="segments" role="group" aria-label=${label}>
       ${options.map(
         ([each, text]) => html`
-          <button
-            type="button"
+          <${Button}
             key=${each}
+            text=${text}
             aria-pressed=${each === value}
             onClick=${() => onChange(each)}
-          >
-            ${text}
-          </button>
+          />
         `,
       )}
     </div>
@@ -253,9 +263,18 @@ export function DataTable({ columns, rows, classes = "", rowHeads = false }) {
  * @param {{ undo: () => void, canUndo: boolean }} props of `useUndo`
  */
 export function UndoButton({ undo, canUndo }) {
-  return html`
-    <button type="button" disabled=${!canUndo} onClick=${undo}>${texts.undoButton}</button>
-  `;
+  return html`<${Button} text=${texts.undoButton} disabled=${!canUndo} onClick=${undo} />`;
+}
+
+/**
+ * A component that is loaded when it is first shown, with its other props.
+ * @param {{ load: () => Promise<any>, loading?: string } & Record<string, any>} props
+ *     loading: a text to show meanwhile
+ */
+export function Loaded({ load, loading = "", ...props }) {
+  const { value: Component, error } = usePromise(load, []);
+  if (Component) return html`<${Component} ...${props} />`;
+  return html`<${Problem} text=${error} />${!error && html`<p role="status">${loading}</p>`}`;
 }
 
 /**

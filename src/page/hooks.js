@@ -177,20 +177,23 @@ export function useTitle(title) {
 }
 
 /**
- * Return a ref for a list that scrolls to its current step, now and when the step changes.
- * @param {number} step
+ * Return a ref for a list that scrolls to an element in it, now and when a dependency changes.
+ * @param {string} selector
+ * @param {any[]} dependencies
  */
-export function useCurrentInView(step) {
+export function useInView(selector, dependencies) {
   const list = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
-    const element = list.current;
-    const current = element?.querySelector('[aria-current="step"]');
-    if (element && current instanceof HTMLElement) {
-      element.scrollTop = current.offsetTop - element.clientHeight / 2;
+    const element = list.current?.querySelector(selector);
+    if (list.current && element instanceof HTMLElement) {
+      list.current.scrollTop = element.offsetTop - list.current.clientHeight / 2;
     }
-  }, [step]);
+  }, dependencies);
   return list;
 }
+
+/** Return a ref for a list that scrolls to its current step. @param {number} step */
+export const useCurrentInView = (step) => useInView('[aria-current="step"]', [step]);
 
 /**
  * Run an effect before the next paint when a dependency changes, but not at first.

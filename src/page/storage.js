@@ -158,6 +158,20 @@ export function storeChoices(game, choices) {
   store(NEW_GAME, JSON.stringify({ game, choices: { ...others, [game]: choices } }));
 }
 
+/**
+ * Have the browser save a text as a file.
+ * @param {string} name
+ * @param {string} text
+ * @param {string} type of its contents
+ */
+export function saveFile(name, text, type) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([text], { type }));
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
 /** Return the day of now: puzzles change at midnight UTC. */
 export const today = () => new Date().toISOString().slice(0, 10);
 

@@ -156,6 +156,23 @@ export function resultText(winners) {
 }
 
 /**
+ * Return the turns of a game, which are no answers to plays, and the plays among them that stand: a
+ * right challenge takes back the last one.
+ * @param {any[]} events
+ */
+export function turnsAndPlays(events) {
+  const all = events.filter(({ event, action }) => event === "turn" && action.action !== "accept");
+  const turns = all.filter(({ action }) => action.action !== "challenge");
+  /** @type {any[]} */
+  const plays = [];
+  for (const turn of all) {
+    if (turn.action.action === "challenge" && turn.right) plays.pop();
+    else if (turn.action.laid ?? turn.action.word) plays.push(turn);
+  }
+  return { turns, plays };
+}
+
+/**
  * Return the lead of a winner: "North wins by 12 points."; null if the win is shared.
  * @param {number[]} winners
  * @param {number[]} scores the best first

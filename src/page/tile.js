@@ -1,6 +1,8 @@
-// Cards and tiles, and the buttons to choose the letter of a wild one.
+// Cards and tiles, the buttons to choose the letter of a wild one, and points that rise from them.
 
-import { html } from "./vendor/htm-preact.js";
+import { html, useState } from "./vendor/htm-preact.js";
+import { Button } from "./controls.js";
+import { signed } from "./texts.js";
 
 /** Shown in place of the letter of a wild card or tile. The style sheet has the one beside it. */
 const STAR = "✦";
@@ -23,9 +25,7 @@ export function Tile({ letter, wild = false, points = null, classes = "", ...res
     ${points !== null && html`${" "}<span class="points" aria-hidden="true">${points}</span>`}
   `;
   if (!onClick) return html`<span class=${allClasses} ...${props}>${face}</span>`;
-  return html`
-    <button type="button" class=${allClasses} onClick=${onClick} ...${props}>${face}</button>
-  `;
+  return html`<${Button} text=${face} class=${allClasses} onClick=${onClick} ...${props} />`;
 }
 
 /**
@@ -38,10 +38,25 @@ export function LetterPicker({ label, letters, onPick }) {
       <legend>${label}</legend>
       ${letters.map(
         (letter) => html`
-          <button type="button" key=${letter} onClick=${() => onPick(letter)}>${letter}</button>
+          <${Button} key=${letter} text=${letter} onClick=${() => onPick(letter)} />
         `,
       )}
     </fieldset>
+  `;
+}
+
+/**
+ * Points that rise once from where they are. Give each change a key of its own. With reduced motion
+ * they are not shown: the log and the scores have them, too.
+ * @param {{ points: number }} props
+ */
+export function RisingPoints({ points }) {
+  const [isOver, setIsOver] = useState(false);
+  if (isOver) return null;
+  return html`
+    <span class="rising" aria-hidden="true" onAnimationEnd=${() => setIsOver(true)}>
+      ${signed(points)}
+    </span>
   `;
 }
 

@@ -41,32 +41,18 @@ class Connection {
   }
 
   /**
-   * Ask for advice. Returns {answer, stop}; `stop` makes the final answer come at once.
-   * @param {Protocol.TableAdviseParams} params
-   * @param {(advice: Protocol.AdviseResult["advice"]) => void} onUpdate gets advice as it improves
+   * Begin a request that reports on its way. Returns {answer, stop}; `stop` makes the answer come
+   * at once, with what is known so far.
+   * @template {"table.advise" | "analyse"} M
+   * @param {M} method
+   * @param {Protocol.Methods[M]["params"]} params
+   * @param {(update: any) => void} onUpdate gets advice as it improves, or each row of an analysis
    */
-  advise(params, onUpdate) {
-    const answer = this.#request("table.advise", params, onUpdate);
-    const id = this.#lastId;
-    return {
-      answer,
-      stop: () => {
-        this.#request("stop", { id }).catch(() => {});
-      },
-    };
-  }
-
-  /**
-   * Analyse a recorded game. Returns {answer, stop}; `stop` makes the answer come at once, with the
-   * turns so far.
-   * @param {Protocol.AnalyseParams} params
-   * @param {(row: any) => void} onRow gets each row as soon as it is known
-   */
-  analyse(params, onRow) {
+  begin(method, params, onUpdate) {
     let id = 0;
     const answer = (async () => {
       await this.#opened();
-      const result = this.#request("analyse", params, onRow);
+      const result = this.#request(method, params, onUpdate);
       id = this.#lastId;
       return result;
     })();

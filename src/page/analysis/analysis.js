@@ -1,7 +1,7 @@
 // The analysis of a recorded game: a graph, the turn that is shown, all turns, and the players.
 
 import { html, useEffect } from "../vendor/htm-preact.js";
-import { Problem } from "../controls.js";
+import { Button, Problem } from "../controls.js";
 import { useCurrentInView } from "../hooks.js";
 import { capitalized, stopButton } from "../texts.js";
 import { Graph } from "./graph.js";
@@ -39,19 +39,22 @@ export function Analysis(props) {
         <h2>${texts.heading}</h2>
         ${
           isRunning
-            ? html`<button type="button" onClick=${stop}>${stopButton}</button>`
+            ? html`<${Button} text=${stopButton} onClick=${stop} />`
             : html`
-                <button type="button" class=${turns.length ? "" : "main"} onClick=${start}>
-                  ${turns.length || stoppedBy ? texts.againButton : texts.startButton}
-                </button>
+                <${Button}
+                  text=${turns.length || stoppedBy ? texts.againButton : texts.startButton}
+                  class=${turns.length ? "" : "main"}
+                  onClick=${start}
+                />
               `
         }
         ${
           next &&
           html`
-            <button type="button" onClick=${() => toTurn(next)}>
-              ${texts.nextMistakeButton(mistakes.length)}
-            </button>
+            <${Button}
+              text=${texts.nextMistakeButton(mistakes.length)}
+              onClick=${() => toTurn(next)}
+            />
           `
         }
       </div>
@@ -239,9 +242,10 @@ function Players({ players, names, mistakes, onPractice }) {
             ${
               own.length > 0 &&
               html`
-                <button type="button" onClick=${() => onPractice(own)}>
-                  ${texts.practiseButton(own.length, names[player])}
-                </button>
+                <${Button}
+                  text=${texts.practiseButton(own.length, names[player])}
+                  onClick=${() => onPractice(own)}
+                />
               `
             }
           </li>

@@ -1,7 +1,7 @@
 // Playing on from a position of a recorded game, against bots.
 
 import { html, useState } from "../vendor/htm-preact.js";
-import { Choice, Problem } from "../controls.js";
+import { Button, Choice, Problem } from "../controls.js";
 import { useAction } from "../hooks.js";
 import { go } from "../routing.js";
 import { call } from "../server.js";
@@ -48,9 +48,7 @@ export function PlayOn({ game, names, record, seat, events }) {
           options=${LEVELS.map(([level, title]) => [level, title])}
           onChange=${setBot}
         />
-        <button type="button" disabled=${busy} onClick=${() => run(begin)}>
-          ${texts.playOnButton}
-        </button>
+        <${Button} text=${texts.playOnButton} disabled=${busy} onClick=${() => run(begin)} />
       </div>
       <${Problem} text=${problem} />
     </section>

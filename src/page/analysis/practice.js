@@ -2,6 +2,7 @@
 
 import { html, useEffect, useRef, useState } from "../vendor/htm-preact.js";
 import { announce, useFocus } from "../accessibility.js";
+import { Button } from "../controls.js";
 import { GAME_VIEWS } from "../game_views.js";
 import { viewOfTurn } from "../games.js";
 import * as texts from "./practice_texts.js";
@@ -121,19 +122,22 @@ export function Practice({ game, mistakes, names, steps, rules, onEnd }) {
             `
           }
           <div class="row">
-            ${!isOver && html`<button type="button" onClick=${() => setShown(true)}>${texts.showBestButton}</button>`}
-            <button
-              type="button"
+            ${
+              !isOver &&
+              html`<${Button} text=${texts.showBestButton} onClick=${() => setShown(true)} />`
+            }
+            <${Button}
+              text=${texts.nextButton}
               class=${isOver ? "main" : ""}
               disabled=${number + 1 === mistakes.length}
               onClick=${() => goTo(number + 1)}
-            >
-              ${texts.nextButton}
-            </button>
-            <button type="button" disabled=${number === 0} onClick=${() => goTo(number - 1)}>
-              ${texts.previousButton}
-            </button>
-            <button type="button" onClick=${onEnd}>${texts.endButton}</button>
+            />
+            <${Button}
+              text=${texts.previousButton}
+              disabled=${number === 0}
+              onClick=${() => goTo(number - 1)}
+            />
+            <${Button} text=${texts.endButton} onClick=${onEnd} />
           </div>
         </section>
       </aside>

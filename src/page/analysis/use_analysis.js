@@ -45,7 +45,7 @@ const IDLE = { turns: [], players: [], isRunning: false, stoppedBy: null, proble
  */
 export function useAnalysis(game, record, count) {
   const [state, setState] = useState(IDLE);
-  const run = useRef(/** @type {ReturnType<typeof connection.analyse> | null} */ (null));
+  const run = useRef(/** @type {ReturnType<typeof connection.begin> | null} */ (null));
   const hasStopped = useRef(false); // the player
   const timeouts = useRef(0); // of the server; after each, turns get half the time
   function stop() {
@@ -69,7 +69,7 @@ export function useAnalysis(game, record, count) {
     hasStopped.current = false;
     const share = Math.min(TURN_SECONDS, SECONDS / Math.max(count, 1)) / 2 ** timeouts.current;
     const seconds = Math.max(share, MIN_TURN_SECONDS);
-    const mine = connection.analyse({ game, record, seconds, ...LIMITS }, (row) => {
+    const mine = connection.begin("analyse", { game, record, seconds, ...LIMITS }, (row) => {
       if (row.of === "turn") turns = [...turns, row];
       show({ isRunning: true });
     });

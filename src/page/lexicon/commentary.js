@@ -10,6 +10,7 @@ import {
   marginText,
   resultText,
   signed,
+  turnsAndPlays,
 } from "../texts.js";
 import { laidText, MASTER, wordOf } from "./cards.js";
 
@@ -125,20 +126,8 @@ function turnText(event, names) {
  * @param {string[]} names
  */
 export function endFacts(events, names) {
-  /** @type {{ player: number, laid: string }[]} */
-  let plays = [];
-  let turns = 0;
-  for (const event of events) {
-    if (event.event !== "turn" || event.action.action === "accept") continue;
-    const { player, action, right } = event;
-    if (action.action === "challenge") {
-      if (right) plays = plays.slice(0, -1); // it was taken back
-      continue;
-    }
-    turns += 1;
-    if ("laid" in action) plays.push({ player, laid: action.laid });
-  }
-  const lengthOf = (/** @type {{ laid: string }} */ { laid }) => wordOf(laid).length;
+  const { turns, plays } = turnsAndPlays(events);
+  const lengthOf = (/** @type {any} */ { action }) => wordOf(action.laid).length;
   const longest = plays.toSorted((one, other) => lengthOf(other) - lengthOf(one))[0];
   const rounds = events.filter(({ event }) => event === "round end").length;
   const end = events.findLast((each) => each.event === "game end");
@@ -151,9 +140,9 @@ export function endFacts(events, names) {
       scores.toSorted((one, other) => one - other),
       names,
     ),
-    longest && `Longest word: ${wordOf(longest.laid).toUpperCase()}, by ${names[longest.player]}.`,
+    longest && `Longest word: ${wordOf(longest.action.laid)}, by ${names[longest.player]}.`,
     rounds &&
-      `${counted(rounds, "round")}, ${counted(Number((turns / rounds).toFixed(1)), "turn")}${rounds > 1 ? " each on average" : ""}.`,
+      `${counted(rounds, "round")}, ${counted(Number((turns.length / rounds).toFixed(1)), "turn")}${rounds > 1 ? " each on average" : ""}.`,
   ];
   return facts.flatMap((fact) => fact || []);
 }

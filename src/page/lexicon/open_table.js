@@ -1,6 +1,8 @@
 // The open part of a Lexicon table: the stock, the exposed card, and the words.
 
-import { html, useEffect, useRef } from "../vendor/htm-preact.js";
+import { html } from "../vendor/htm-preact.js";
+import { Button } from "../controls.js";
+import { useInView } from "../hooks.js";
 import { Card, LaidWord, wordOf } from "./cards.js";
 import * as texts from "./texts.js";
 
@@ -20,14 +22,7 @@ export function OpenTable({ observation, points, target = null, onWord = null, .
   const { fresh = NONE, arriving = NONE_ARRIVING, hasPiles = true } = more;
   const { table = [], pile = "", stock = 0 } = observation;
   const exposed = pile.at(-1);
-  const list = useRef(/** @type {HTMLElement | null} */ (null));
-  useEffect(() => {
-    const element = list.current;
-    const latest = element?.querySelector(".fresh:last-child, .fresh");
-    if (element && latest instanceof HTMLElement) {
-      element.scrollTop = latest.offsetTop - element.clientHeight / 2;
-    }
-  }, [table.join()]);
+  const list = useInView(".fresh", [table.join()]);
   return html`
     <section class="felt" aria-label=${texts.tableLabel}>
       ${hasPiles && html`<${Piles} stock=${stock} exposed=${exposed} points=${points} />`}
@@ -42,16 +37,14 @@ export function OpenTable({ observation, points, target = null, onWord = null, .
           const word = html`<${LaidWord} key=${arriving.get(place)} laid=${laid} />`;
           const classes = [fresh.has(place) && "fresh", arriving.has(place) && "arriving"];
           const button = html`
-            <button
-              type="button"
+            <${Button}
+              text=${word}
               class="laid-word"
               data-drop=${`word ${place}`}
               aria-pressed=${place === target}
               aria-label=${texts.changeWordButton(wordOf(laid), fresh.has(place))}
               onClick=${() => onWord?.(place)}
-            >
-              ${word}
-            </button>
+            />
           `;
           return html`
             <li key=${place} class=${classes.filter(Boolean).join(" ")}>

@@ -2,6 +2,7 @@
 
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/htm-preact.js";
 import { isFocusLost, useFocus } from "../accessibility.js";
+import { Button } from "../controls.js";
 import { useDragging } from "../dragging.js";
 import { useLayoutChange } from "../hooks.js";
 import { storedDraft, updateTable } from "../storage.js";
@@ -213,22 +214,18 @@ function Actions({ action, discard, advised, observation, canAct, playsOnly, act
   return html`
     <div class="row actions">
       ${play}
-      <button
-        type="button"
+      <${Button}
+        text=${texts.takeExposedButton(card, top)}
         class=${isMain("exposed")}
         disabled=${!canDraw || !exposed}
         onClick=${() => draw("exposed")}
-      >
-        ${texts.takeExposedButton(card, top)}
-      </button>
-      <button
-        type="button"
+      />
+      <${Button}
+        text=${texts.takeFromStockButton(card)}
         class=${isMain("blind")}
         disabled=${!canDraw}
         onClick=${() => draw("blind")}
-      >
-        ${texts.takeFromStockButton(card)}
-      </button>
+      />
     </div>
     ${canAct && !canDraw && html`<p class="hint">${texts.drawHint}</p>`}
   `;
@@ -271,7 +268,7 @@ function freshWords(history = [], seat) {
 
 /**
  * Return the places of the words that changes have laid, each with the number of its last change.
- * @param {import("../table/use_changes.js").Change[] | undefined} changes
+ * @param {import("../table/use_table.js").Change[] | undefined} changes
  * @param {string[]} [table] after them
  */
 function arrivingWords(changes = [], table = []) {
@@ -283,7 +280,7 @@ function arrivingWords(changes = [], table = []) {
 
 /**
  * @param {{ observation: Protocol.LexiconObservation, rules: Protocol.LexiconRules,
- *           changes: import("../table/use_changes.js").Change[] }} props
+ *           changes: import("../table/use_table.js").Change[] }} props
  *     changes: shown as they happen
  */
 export const Position = ({ observation, rules, changes }) => html`

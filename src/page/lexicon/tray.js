@@ -1,7 +1,7 @@
 // The tray: the word that is being composed, as cards and as text.
 
 import { html } from "../vendor/htm-preact.js";
-import { TextField } from "../controls.js";
+import { Button, TextField } from "../controls.js";
 import { clearButton } from "../texts.js";
 import { Tile } from "../tile.js";
 import { MASTER } from "./cards.js";
@@ -55,7 +55,7 @@ export function Tray({ draft, word, points, draggable, onType, onCell, onGap, on
         onClick=${onCaret}
         data-home="play"
       />
-      <button type="button" onClick=${onClear}>${clearButton}</button>
+      <${Button} text=${clearButton} onClick=${onClear} />
     </div>
     <p class="hint keys">${texts.typingHint}</p>
   `;

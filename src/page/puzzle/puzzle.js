@@ -2,15 +2,14 @@
 
 import { html, useEffect, useState } from "../vendor/htm-preact.js";
 import { announce, useFocus } from "../accessibility.js";
-import { CopyField, GameTabs, Problem } from "../controls.js";
+import { Button, CopyField, GameTabs, Problem } from "../controls.js";
 import { GAME_VIEWS } from "../game_views.js";
 import { findGame, viewOfTurn } from "../games.js";
 import { usePromise } from "../hooks.js";
 import { call, errorText, rulesOf } from "../server.js";
 import { lastGame, storedPuzzle, storePuzzle, today } from "../storage.js";
 import { capitalized, doneText, noPuzzle, undoButton } from "../texts.js";
-import { Archive } from "./archive.js";
-import { dayText, resultToShare, streak } from "./days.js";
+import { Archive, dayText, resultToShare, streak } from "./archive.js";
 import * as texts from "./texts.js";
 
 /**
@@ -159,12 +158,8 @@ function Puzzle({ asked, title, puzzle, rules }) {
                 ${turns.map(({ action, before }) => html`<li>${turnText(action, before, actionText)}</li>`)}
               </ol>
               <div class="row">
-                <button type="button" onClick=${() => goBack(turns.length - 1)}>
-                  ${undoButton}
-                </button>
-                <button type="button" onClick=${() => goBack(0)}>
-                  ${texts.startOverButton}
-                </button>
+                <${Button} text=${undoButton} onClick=${() => goBack(turns.length - 1)} />
+                <${Button} text=${texts.startOverButton} onClick=${() => goBack(0)} />
               </div>
             `
           }
@@ -178,9 +173,10 @@ function Puzzle({ asked, title, puzzle, rules }) {
               : html`
                   <p class="hint">${texts.attemptsHint(done.tries ? doneText(done) : "")}</p>
                   <div class="row">
-                    <button type="button" onClick=${() => finish({ ...done, end: "shown" })}>
-                      ${texts.showSolutionButton}
-                    </button>
+                    <${Button}
+                      text=${texts.showSolutionButton}
+                      onClick=${() => finish({ ...done, end: "shown" })}
+                    />
                   </div>
                 `
           }

@@ -2,7 +2,7 @@
 
 import { html, useEffect, useRef, useState } from "../vendor/htm-preact.js";
 import { useFocus } from "../accessibility.js";
-import { Problem } from "../controls.js";
+import { Button, Problem } from "../controls.js";
 import { dictionaryInfo, errorText } from "../server.js";
 import { isStorageDenied } from "../storage.js";
 import {
@@ -209,11 +209,7 @@ function Summary({ deck, tally, hasMore, next }) {
       <div class="row">
         ${
           hasMore &&
-          html`
-            <button type="button" class="main" data-home="question" onClick=${more}>
-              ${TEXTS.more}
-            </button>
-          `
+          html`<${Button} text=${TEXTS.more} class="main" data-home="question" onClick=${more} />`
         }
         <a class="button" href="#/quiz">${TEXTS.all}</a>
       </div>

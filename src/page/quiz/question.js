@@ -2,7 +2,7 @@
 
 import { html, useLayoutEffect, useMemo, useRef, useState } from "../vendor/htm-preact.js";
 import { announce, isFocusLost, useFocus } from "../accessibility.js";
-import { DataTable } from "../controls.js";
+import { Button, DataTable } from "../controls.js";
 import { useWindowEvent } from "../hooks.js";
 import { capitals } from "../texts.js";
 import { Tile } from "../tile.js";
@@ -218,15 +218,9 @@ function Field({ question, kind, outcome, send, say, shuffle, next }) {
             ${
               kind !== "patterns" &&
               kind !== "hooks" &&
-              html`
-                <button type="button" onMouseDown=${stay} onClick=${shuffle}>
-                  ${TEXTS.shuffle}
-                </button>
-              `
+              html`<${Button} text=${TEXTS.shuffle} onMouseDown=${stay} onClick=${shuffle} />`
             }
-            <button type="button" onMouseDown=${stay} onClick=${() => send("", true)}>
-              ${TEXTS.give}
-            </button>
+            <${Button} text=${TEXTS.give} onMouseDown=${stay} onClick=${() => send("", true)} />
           `
         }
       </div>
@@ -254,9 +248,7 @@ function Validity({ kind, said, outcome, send, next }) {
         <p class="verdict">${outcomeText(outcome.rating, outcome.due, kind)}</p>
       </div>
       <div class="quiz-validity">
-        <button type="button" class="main" data-home="question" onClick=${next}>
-          ${TEXTS.next}
-        </button>
+        <${Button} text=${TEXTS.next} class="main" data-home="question" onClick=${next} />
       </div>
     `;
   }
@@ -264,14 +256,12 @@ function Validity({ kind, said, outcome, send, next }) {
     <div class="quiz-validity">
       ${[TEXTS.valid, TEXTS.phony].map(
         (text, at) => html`
-          <button
-            type="button"
+          <${Button}
             key=${text}
+            text=${text}
             aria-keyshortcuts=${KEYS[at]}
             onClick=${() => send(YES_NO[at])}
-          >
-            ${text}
-          </button>
+          />
         `,
       )}
     </div>

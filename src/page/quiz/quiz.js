@@ -2,11 +2,19 @@
 
 import { html, useState } from "../vendor/htm-preact.js";
 import { useFocus } from "../accessibility.js";
-import { Choice, DictionaryChoice, Problem, Segments, TextField } from "../controls.js";
+import {
+  Button,
+  Choice,
+  DictionaryChoice,
+  Loaded,
+  Problem,
+  Segments,
+  TextField,
+} from "../controls.js";
 import { useAction, usePromise } from "../hooks.js";
 import { addressOf, go } from "../routing.js";
 import { call, dictionaryInfo, isMistake } from "../server.js";
-import { isStorageDenied } from "../storage.js";
+import { isStorageDenied, saveFile } from "../storage.js";
 import { dictionaryTitle, queryProblem } from "../texts.js";
 import { BadFile, MAX_BYTES, readDeck, writeDeck } from "./deck_file.js";
 import {
@@ -38,6 +46,8 @@ const SHORTEST = 2;
 
 /** @typedef {import("./decks.js").Deck} Deck */
 
+const loadSession = async () => (await import("./play.js")).Session;
+
 /** @param {import("../app.js").ViewProps} props */
 export function Quiz({ server, rest: [id], query }) {
   if (id === undefined) {
@@ -49,20 +59,7 @@ export function Quiz({ server, rest: [id], query }) {
       <h1>${deck?.name ?? TEXTS.title}</h1>
       <a href=${addressOf("quiz")}>${TEXTS.all}</a>
     </div>
-    ${deck ? html`<${LoadedSession} deck=${deck} />` : html`<${Problem} text=${TEXTS.gone} />`}
-  `;
-}
-
-/** A session; its code is loaded with the first one. @param {Record<string, any>} props */
-function LoadedSession(props) {
-  const play = usePromise(async () => (await import("./play.js")).Session, []);
-  return html`
-    <${Problem} text=${play.error} />
-    ${
-      play.value
-        ? html`<${play.value} ...${props} />`
-        : !play.error && html`<p role="status">${TEXTS.loading}</p>`
-    }
+    ${deck ? html`<${Loaded} load=${loadSession} loading=${TEXTS.loading} deck=${deck} />` : html`<${Problem} text=${TEXTS.gone} />`}
   `;
 }
 
@@ -87,9 +84,6 @@ function Start({ server, query }) {
       const rest = { alphabet: upper, min_length: SHORTEST, is_list: false, layout: null };
       go(`quiz/${addDeck({ ...chosen, dictionary, ...rest })}`);
     });
-  const names = server.dictionaries.includes(dictionary)
-    ? server.dictionaries
-    : [...server.dictionaries, dictionary];
   const form = html`
     <${Form}
       query=${query.get("q") ?? ""}
@@ -106,7 +100,7 @@ function Start({ server, query }) {
         <h1>${TEXTS.title}</h1>
         <p class="hint">${TEXTS.about}</p>
       </div>
-      <${DictionaryChoice} dictionaries=${names} value=${dictionary} onChange=${setDictionary} />
+      <${DictionaryChoice} dictionaries=${server.dictionaries} value=${dictionary} onChange=${setDictionary} />
     </div>
     ${isStorageDenied() && html`<p class="notice">${TEXTS.denied}</p>`}
     <${Problem} text=${problem ?? mistake ?? info.error} />
@@ -158,9 +152,7 @@ function Ready({ info, hasTiles, begin }) {
       ${[...ready, byLetter].map(
         ({ title, kind, order, source }) => html`
           <li key=${title}>
-            <button type="button" onClick=${() => begin({ name: title, kind, order, source })}>
-              ${title}
-            </button>
+            <${Button} text=${title} onClick=${() => begin({ name: title, kind, order, source })} />
           </li>
         `,
       )}
@@ -266,12 +258,8 @@ function DeckLine({ deck, at, onChange }) {
   const due = dueCount(deck, at);
   useFocus([isAsking]);
   function save() {
-    const link = document.createElement("a");
-    const text = writeDeck(deck, cardsOf(deck));
-    link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
-    link.download = `${deck.name.replace(/[^\p{L}\p{N}]+/gu, "-").slice(0, 60)}.json`;
-    link.click();
-    URL.revokeObjectURL(link.href);
+    const name = deck.name.replace(/[^\p{L}\p{N}]+/gu, "-").slice(0, 60);
+    saveFile(`${name}.json`, writeDeck(deck, cardsOf(deck)), "application/json");
   }
   function remove() {
     removeDeck(deck);
@@ -291,24 +279,22 @@ function DeckLine({ deck, at, onChange }) {
           ? html`
               <div class="row" role="group" aria-label=${TEXTS.removeAsk}>
                 <span>${TEXTS.removeAsk}</span>
-                <button type="button" data-home="question" onClick=${remove}>
-                  ${TEXTS.removeYes}
-                </button>
-                <button type="button" onClick=${() => setAsking(false)}>${TEXTS.removeNo}</button>
+                <${Button} text=${TEXTS.removeYes} data-home="question" onClick=${remove} />
+                <${Button} text=${TEXTS.removeNo} onClick=${() => setAsking(false)} />
               </div>
             `
           : html`
               <div class="row">
-                <button type="button" aria-label=${`${TEXTS.save}: ${deck.name}`} onClick=${save}>
-                  ${TEXTS.save}
-                </button>
-                <button
-                  type="button"
+                <${Button}
+                  text=${TEXTS.save}
+                  aria-label=${`${TEXTS.save}: ${deck.name}`}
+                  onClick=${save}
+                />
+                <${Button}
+                  text=${TEXTS.remove}
                   aria-label=${`${TEXTS.remove} ${deck.name}`}
                   onClick=${() => setAsking(true)}
-                >
-                  ${TEXTS.remove}
-                </button>
+                />
               </div>
             `
       }

@@ -4,7 +4,7 @@ import { html, useMemo, useRef, useState } from "../vendor/htm-preact.js";
 import { Analysis } from "../analysis/analysis.js";
 import { PlayOn } from "../analysis/play_on.js";
 import { useAnalysis } from "../analysis/use_analysis.js";
-import { Problem } from "../controls.js";
+import { Button, Problem } from "../controls.js";
 import { GAME_VIEWS } from "../game_views.js";
 import { gameTitle } from "../games.js";
 import { useCurrentInView, usePromise, useWindowEvent } from "../hooks.js";
@@ -111,14 +111,12 @@ function Steps({ game, names, steps, rules, record, analyses }) {
           bombs &&
           html`
             <div class="row">
-              <button
-                type="button"
+              <${Button}
+                text=${texts.bombsButton}
                 class="toggle"
                 aria-pressed=${showsBombs}
                 onClick=${() => setShowsBombs(!showsBombs)}
-              >
-                ${texts.bombsButton}
-              </button>
+              />
             </div>
           `
         }
@@ -206,14 +204,12 @@ function Stepper({ step, last, onStep }) {
     /** @type {string} */ sign,
     /** @type {number} */ to,
   ) => html`
-    <button
-      type="button"
+    <${Button}
+      text=${sign}
       aria-label=${label}
       disabled=${to < 0 || to > last || to === step}
       onClick=${() => onStep(to)}
-    >
-      ${sign}
-    </button>
+    />
   `;
   return html`
     <div class="row stepper">
@@ -248,14 +244,12 @@ function Moves({ sentences, step, onStep }) {
             text &&
             html`
               <li key=${index}>
-                <button
-                  type="button"
+                <${Button}
+                  text=${text}
                   class="plain"
                   aria-current=${index === step ? "step" : undefined}
                   onClick=${() => onStep(index)}
-                >
-                  ${text}
-                </button>
+                />
               </li>
             `,
         )}

@@ -1,7 +1,7 @@
 // Filters of the plays that a solver lists: fields and buttons.
 
 import { html, useState } from "../vendor/htm-preact.js";
-import { Choice, TextField } from "../controls.js";
+import { Button, Choice, TextField } from "../controls.js";
 import * as texts from "./texts.js";
 
 /**
@@ -62,14 +62,27 @@ export const coversConditions = (text) => ({
   covers: text.split(/\s+/).filter((part) => !BEGUN_SQUARE.test(part)),
 });
 
+/** @type {Filter} */
+export const LENGTH_FILTER = {
+  id: "length",
+  label: texts.lettersFilter,
+  kind: "length",
+  conditions: (value) => ({
+    min_length: Number(value),
+    max_length: Number(value) < MAX_LENGTH ? Number(value) : undefined,
+  }),
+};
+
 /**
- * Return the conditions for a value of LENGTHS.
- * @param {string} value
- * @returns {Protocol.PlayFilter}
+ * Return the filter of plays that use all cards or tiles.
+ * @param {string} label
+ * @returns {Filter}
  */
-export const lengthConditions = (value) => ({
-  min_length: Number(value),
-  max_length: Number(value) < MAX_LENGTH ? Number(value) : undefined,
+export const allUsedFilter = (label) => ({
+  id: "all",
+  label,
+  kind: "toggle",
+  conditions: () => ({ uses_all: true }),
 });
 
 /**
@@ -111,9 +124,7 @@ export function Filters({ filters, values, isActive, set, clear }) {
           />
         `,
       )}
-      <button type="button" disabled=${!isActive} onClick=${clear}>
-        ${texts.clearFiltersButton}
-      </button>
+      <${Button} text=${texts.clearFiltersButton} disabled=${!isActive} onClick=${clear} />
     </div>
   `;
 }
@@ -123,14 +134,12 @@ function FilterControl({ id, label, kind, hint, value, onValue }) {
   switch (kind) {
     case "toggle":
       return html`
-        <button
-          type="button"
+        <${Button}
+          text=${label}
           class="toggle"
           aria-pressed=${value !== ""}
           onClick=${() => onValue(value ? "" : "on")}
-        >
-          ${label}
-        </button>
+        />
       `;
     case "length":
       return html`

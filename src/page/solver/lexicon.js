@@ -2,6 +2,7 @@
 
 import { html, useEffect, useState } from "../vendor/htm-preact.js";
 import {
+  Button,
   DataTable,
   DictionaryChoice,
   Problem,
@@ -18,7 +19,7 @@ import { cardsLeftColumn, noCardsLeft } from "../lexicon/texts.js";
 import { replaceQuery } from "../routing.js";
 import { rulesOf } from "../server.js";
 import { clearButton, notAccepted } from "../texts.js";
-import { lengthConditions, lettersConditions } from "./filters.js";
+import { allUsedFilter, LENGTH_FILTER, lettersConditions } from "./filters.js";
 import { PlayList } from "./plays.js";
 import * as texts from "./texts.js";
 
@@ -67,9 +68,7 @@ export function LexiconSolver({ info, dictionaries, query }) {
           options=${texts.TASKS}
           onChange=${setTask}
         />
-        <button type="button" disabled=${!text} onClick=${() => setText("")}>
-          ${clearButton}
-        </button>
+        <${Button} text=${clearButton} disabled=${!text} onClick=${() => setText("")} />
         <${UndoButton} ...${history} />
       </div>
     </section>
@@ -142,14 +141,12 @@ function Plays({ hand, table, ruleset, dictionary, onText }) {
           // Without cards, the round is over.
           move.left
             ? html`
-                <button
-                  type="button"
+                <${Button}
+                  text=${texts.layButton}
                   disabled=${busy}
                   aria-label=${texts.layLabel(wordOf(move.laid), kindText(move, table))}
                   onClick=${() => onText(textAfter(move, table))}
-                >
-                  ${texts.layButton}
-                </button>
+                />
               `
             : "",
         ],
@@ -194,18 +191,8 @@ const FILTERS = [
     kind: "number",
     conditions: (most) => ({ max_left_points: Math.floor(Number(most)) }),
   },
-  {
-    id: "length",
-    label: texts.lettersFilter,
-    kind: "length",
-    conditions: lengthConditions,
-  },
-  {
-    id: "all",
-    label: texts.allCardsFilter,
-    kind: "toggle",
-    conditions: () => ({ uses_all: true }),
-  },
+  LENGTH_FILTER,
+  allUsedFilter(texts.allCardsFilter),
 ];
 
 /** @param {Protocol.LexiconSolvedPlay} play @param {string[]} table */

@@ -1,7 +1,7 @@
 // The plays of a position, best first, with filters. When nothing is listed, a sentence says why.
 
 import { html, useState } from "../vendor/htm-preact.js";
-import { DataTable, Problem } from "../controls.js";
+import { Button, DataTable, Problem } from "../controls.js";
 import { useRequest } from "../hooks.js";
 import { Filters, useFilters } from "./filters.js";
 import * as texts from "./texts.js";
@@ -75,7 +75,7 @@ export function PlayList({
         total === 0 &&
         html`
           <p>${texts.allHiddenText(count)}</p>
-          <button type="button" onClick=${clear}>${texts.showAllButton(count)}</button>
+          <${Button} text=${texts.showAllButton(count)} onClick=${clear} />
         `
       }
       ${plays && plays.length > 0 && html`<${Table} ...${table} plays=${plays} busy=${busy} />`}
@@ -99,8 +99,6 @@ function Table({ plays, busy, columns, rowOf, note, classes }) {
 function More({ shown, onMore }) {
   if (shown >= MAX_PLAYS) return html`<p class="hint">${texts.otherPlaysNotListed}</p>`;
   return html`
-    <button type="button" onClick=${() => onMore(shown + PLAYS_PER_STEP)}>
-      ${texts.morePlaysButton}
-    </button>
+    <${Button} text=${texts.morePlaysButton} onClick=${() => onMore(shown + PLAYS_PER_STEP)} />
   `;
 }

@@ -1,10 +1,9 @@
 // The solver: the best plays of a position while it is typed.
 
 import { html } from "../vendor/htm-preact.js";
-import { GameTabs, Problem } from "../controls.js";
+import { GameTabs, Loaded } from "../controls.js";
 import { GAME_VIEWS } from "../game_views.js";
 import { findGame } from "../games.js";
-import { usePromise } from "../hooks.js";
 import { rulesOfGame, VIEW_TITLES } from "../texts.js";
 import { forGame } from "./texts.js";
 
@@ -16,25 +15,19 @@ export { TilesSolver } from "./tiles.js";
 export function Solver({ server, rest, query }) {
   const info = findGame(server, rest[0]);
   const { game, title = "" } = info;
-  const { value: GameSolver, error } = usePromise(GAME_VIEWS[game].loadSolver, [game]);
   return html`
     <div class="heading">
       <h1>${VIEW_TITLES.solver}<span class="visually-hidden">${forGame(title)}</span></h1>
       <${GameTabs} server=${server} view="solver" game=${game} />
       <a href=${`#/rules/${game}`}>${rulesOfGame(title)}</a>
     </div>
-    <${Problem} text=${error} />
-    ${
-      GameSolver &&
-      html`
-        <${GameSolver}
-          key=${game}
-          info=${info}
-          dictionaries=${server.dictionaries}
-          query=${query}
-        />
-      `
-    }
+    <${Loaded}
+      key=${game}
+      load=${GAME_VIEWS[game].loadSolver}
+      info=${info}
+      dictionaries=${server.dictionaries}
+      query=${query}
+    />
   `;
 }
 

@@ -2,6 +2,7 @@
 
 import { html, useEffect, useState } from "../vendor/htm-preact.js";
 import {
+  Button,
   DictionaryChoice,
   Problem,
   RulesetChoice,
@@ -21,7 +22,7 @@ import { boardKeys, emptyRows, parseRows, PositionEditor } from "../tiles/editor
 import { Legend } from "../tiles/minefield.js";
 import { keyOf, laidLetters } from "../tiles/notation.js";
 import { hasMinefield } from "../tiles/squares.js";
-import { coversConditions, findConditions, lengthConditions } from "./filters.js";
+import { allUsedFilter, coversConditions, findConditions, LENGTH_FILTER } from "./filters.js";
 import { PlayList } from "./plays.js";
 import * as texts from "./texts.js";
 
@@ -92,9 +93,11 @@ function Position({ info, rules, query, dictionaries, rulesetChoice }) {
   };
   // On a minefield the page cannot know what the opened squares show.
   const layButton = html`
-    <button type="button" disabled=${!shown} onClick=${lay}>
-      ${texts.layOnBoardButton(shown && lettersOf(shown.word))}
-    </button>
+    <${Button}
+      text=${texts.layOnBoardButton(shown && lettersOf(shown.word))}
+      disabled=${!shown}
+      onClick=${lay}
+    />
   `;
   const setRows = (/** @type {"rows" | "opened"} */ name) => (/** @type {string} */ text) =>
     change({ ...draft, [name]: parseRows(rules, text) });
@@ -133,13 +136,11 @@ function Position({ info, rules, query, dictionaries, rulesetChoice }) {
         </p>
         <div class="row">
           ${!isMined && layButton}
-          <button
-            type="button"
+          <${Button}
+            text=${texts.clearBoardButton}
             disabled=${isEmpty(rows) && isEmpty(opened)}
             onClick=${() => change({ ...draft, rows: empty, opened: opened && empty })}
-          >
-            ${texts.clearBoardButton}
-          </button>
+          />
           <${UndoButton} ...${history} />
         </div>
         <details class="panel">
@@ -228,14 +229,12 @@ function Plays({ rules, position, none, dictionary, shown, onShow }) {
   const { game, ruleset } = rules;
   const isMined = hasMinefield(rules);
   const word = (/** @type {SolvedPlay} */ play) => html`
-    <button
-      type="button"
+    <${Button}
+      text=${lettersOf(play.word)}
       class="plain"
       aria-pressed=${play.at === shown?.at && play.word === shown.word}
       onClick=${() => onShow(play)}
-    >
-      ${lettersOf(play.word)}
-    </button>
+    />
   `;
   const question = /** @type {import("./plays.js").Question | null} */ (
     position ? { game, positions: [position], ruleset, dictionary, order } : null
@@ -300,18 +299,8 @@ const FILTERS = [
     kind: "number",
     conditions: (least) => ({ min_score: Number(least) }),
   },
-  {
-    id: "length",
-    label: texts.lettersFilter,
-    kind: "length",
-    conditions: lengthConditions,
-  },
-  {
-    id: "all",
-    label: texts.allTilesFilter,
-    kind: "toggle",
-    conditions: () => ({ uses_all: true }),
-  },
+  LENGTH_FILTER,
+  allUsedFilter(texts.allTilesFilter),
 ];
 
 const MINEFIELD_FILTERS = FILTERS.toSpliced(4, 0, {

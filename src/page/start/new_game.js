@@ -1,7 +1,14 @@
 // The form for a new game: players, rules and words.
 
 import { html, useRef, useState } from "../vendor/htm-preact.js";
-import { Choice, DictionaryChoice, Problem, RulesetChoice, TextField } from "../controls.js";
+import {
+  Button,
+  Choice,
+  DictionaryChoice,
+  Problem,
+  RulesetChoice,
+  TextField,
+} from "../controls.js";
 import { defaultDictionary, hasChallenges, rulesPath, withoutChallenges } from "../games.js";
 import { useAction } from "../hooks.js";
 import { go } from "../routing.js";
@@ -12,10 +19,11 @@ import {
   botTitle,
   distinct,
   helpElsewhere,
+  LEVELS,
+  opponentLabel,
   rulesOfGame,
   yourNameLabel,
 } from "../texts.js";
-import { Levels } from "./levels.js";
 import * as texts from "./texts.js";
 
 const OPEN = "open";
@@ -182,6 +190,11 @@ function firstChoices(info, dictionaries) {
   const last = lastChoices(game);
   const valid = (/** @type {string[]} */ values, /** @type {any} */ value, fallback = values[0]) =>
     values.includes(value) ? value : fallback;
+  const option = (/** @type {[string, string][]} */ options, /** @type {any} */ value) =>
+    valid(
+      options.map(([each]) => each),
+      value,
+    );
   const seats = seatOptions(bots).map(([value]) => value);
   const others = /** @type {string[]} */ (Array.isArray(last.others) ? last.others : []);
   const isPossible =
@@ -193,23 +206,11 @@ function firstChoices(info, dictionaries) {
     others: isPossible ? others : [defaultBot(bots)],
     ruleset: valid(rulesets, last.ruleset),
     words: texts.PHONIES.some(([value]) => value === last.words) ? last.words : null,
-    rounds: valid(
-      texts.LENGTHS.map(([value]) => value),
-      last.rounds,
-    ),
+    rounds: option(texts.LENGTHS, last.rounds),
     dictionary: valid(dictionaries, last.dictionary, defaultDictionary(info, dictionaries)),
-    time: valid(
-      texts.TIMES.map(([value]) => value),
-      last.time,
-    ),
-    acceptAfter: valid(
-      texts.ACCEPTED.map(([value]) => value),
-      last.acceptAfter,
-    ),
-    advice: valid(
-      texts.ADVICE.map(([value]) => value),
-      last.advice,
-    ),
+    time: option(texts.TIMES, last.time),
+    acceptAfter: option(texts.ACCEPTED, last.acceptAfter),
+    advice: option(texts.ADVICE, last.advice),
     minutes: last.minutes ?? "15",
     increment: last.increment ?? "10",
     turnSeconds: last.turnSeconds ?? "60",
@@ -331,23 +332,70 @@ function Seats({ info, name, onName, others, onOthers }) {
         ${
           count < most &&
           html`
-            <button
-              type="button"
+            <${Button}
+              text=${texts.addPlayerButton}
               onClick=${() => onOthers([...others, others.at(-1) ?? defaultBot(bots)])}
-            >
-              ${texts.addPlayerButton}
-            </button>
+            />
           `
         }
         ${
           count > fewest &&
           html`
-            <button type="button" onClick=${() => onOthers(others.slice(0, -1))}>
-              ${texts.removePlayerButton}
-            </button>
+            <${Button}
+              text=${texts.removePlayerButton}
+              onClick=${() => onOthers(others.slice(0, -1))}
+            />
           `
         }
       </div>
+    </div>
+  `;
+}
+
+/** Mouth and brows of each face in a box of 40 by 40: from friendly to determined. */
+const FACES = [
+  ["M12 24q8 9 16 0", ""],
+  ["M13 25q7 6 14 0", ""],
+  ["M13 27q7 3 14 0", "M12 13h5M23 13h5"],
+  ["M14 28h12", "M11 13l6 2M29 13l-6 2"],
+  ["M14 28q6 -3 12 0", "M10 12l8 4M30 12l-8 4M9 18h22"],
+];
+
+/** @param {{ number: number }} props */
+function Face({ number }) {
+  const [mouth, brows] = FACES[number];
+  return html`
+    <svg class="face" viewBox="0 0 40 40" aria-hidden="true">
+      <circle cx="20" cy="20" r="17" />
+      <path d="M14 18v1M26 18v1" />
+      <path d=${mouth} />
+      ${brows && html`<path d=${brows} />`}
+    </svg>
+  `;
+}
+
+/**
+ * The levels, of which one may be pressed.
+ * @param {{ bots: Protocol.BotInfo[], value: string | undefined,
+ *           onChange: (bot: string) => void }} props value: the bot of the first opponent
+ */
+function Levels({ bots, value, onChange }) {
+  const shown = LEVELS.filter(([name]) => bots.some((bot) => bot.name === name));
+  return html`
+    <div class="levels" role="group" aria-label=${opponentLabel}>
+      ${shown.map(
+        ([name, title], number) => html`
+          <button
+            type="button"
+            key=${name}
+            class="level"
+            aria-pressed=${name === value}
+            onClick=${() => onChange(name)}
+          >
+            <${Face} number=${number} /> ${title}
+          </button>
+        `,
+      )}
     </div>
   `;
 }

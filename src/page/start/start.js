@@ -1,7 +1,7 @@
 // The first view: a new game, and the tables where this browser has a seat.
 
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/htm-preact.js";
-import { PageChoices } from "../controls.js";
+import { Button, PageChoices } from "../controls.js";
 import { GAME_VIEWS } from "../game_views.js";
 import { findGame, gameTitle, shownGames } from "../games.js";
 import { call, Refused } from "../server.js";
@@ -111,9 +111,10 @@ function YourTables({ server }) {
         shown.length < tables.length &&
         html`
           <div>
-            <button type="button" onClick=${() => setShowsAll(true)}>
-              ${texts.allTablesButton(tables.length)}
-            </button>
+            <${Button}
+              text=${texts.allTablesButton(tables.length)}
+              onClick=${() => setShowsAll(true)}
+            />
           </div>
         `
       }
@@ -147,23 +148,21 @@ function YourTable({ title, table: { id, token, since }, onForget }) {
           ? html`
               <span role="group" aria-label=${texts.confirmForget(name)}>
                 ${texts.forgetWarning}${" "}
-                <button type="button" class="plain" onClick=${onForget}>
-                  ${texts.giveUpSeatButton}
-                </button>
-                <button type="button" class="plain" onClick=${() => setConfirming(false)}>
-                  ${texts.keepSeatButton}
-                </button>
+                <${Button} text=${texts.giveUpSeatButton} class="plain" onClick=${onForget} />
+                <${Button}
+                  text=${texts.keepSeatButton}
+                  class="plain"
+                  onClick=${() => setConfirming(false)}
+                />
               </span>
             `
           : html`
-              <button
-                type="button"
+              <${Button}
+                text=${texts.forgetButton}
                 class="plain"
                 aria-label=${texts.forgetLabel(name)}
                 onClick=${() => (isRunning ? setConfirming(true) : onForget())}
-              >
-                ${texts.forgetButton}
-              </button>
+              />
             `
       }
     </li>

@@ -1,7 +1,7 @@
 // Advice on request: the best actions, refined while the adviser thinks.
 
 import { html, useLayoutEffect, useRef, useState } from "../vendor/htm-preact.js";
-import { Problem } from "../controls.js";
+import { Button, Problem } from "../controls.js";
 import { errorText } from "../server.js";
 import { adviceAfterAnswer, stopButton } from "../texts.js";
 import { connection } from "../websocket.js";
@@ -43,7 +43,7 @@ export function Advice(props) {
 /** @param {Parameters<typeof Advice>[0]} props */
 function AdviceOnRequest({ id, view, token, gameView, onUse }) {
   const [state, setState] = useState(IDLE);
-  const run = useRef(/** @type {ReturnType<typeof connection.advise> | null} */ (null));
+  const run = useRef(/** @type {ReturnType<typeof connection.begin> | null} */ (null));
   const stop = () => run.current?.stop(); // the answer comes at once
 
   // Before the next paint, so that no click meets the advice of an older view.
@@ -60,7 +60,8 @@ function AdviceOnRequest({ id, view, token, gameView, onUse }) {
     const show = (/** @type {Partial<State>} */ change) => {
       if (run.current === mine) setState({ ...IDLE, ...change });
     };
-    const mine = connection.advise({ id, token, seconds: SECONDS }, (advice) =>
+    const params = { id, token, seconds: SECONDS };
+    const mine = connection.begin("table.advise", params, (advice) =>
       show({ advice, thinking: true }),
     );
     run.current = mine;
@@ -76,10 +77,8 @@ function AdviceOnRequest({ id, view, token, gameView, onUse }) {
   const mustAnswer = isDue && view.phase === "challenge";
   const canAsk = isDue && !mustAnswer;
   const button = thinking
-    ? html`<button type="button" onClick=${stop}>${stopButton}</button>`
-    : html`
-        <button type="button" disabled=${!canAsk} onClick=${ask}>${texts.askAdviceButton}</button>
-      `;
+    ? html`<${Button} text=${stopButton} onClick=${stop} />`
+    : html`<${Button} text=${texts.askAdviceButton} disabled=${!canAsk} onClick=${ask} />`;
   return html`
     <section class="panel advice" aria-busy=${thinking}>
       <div class="row">
@@ -158,11 +157,7 @@ function RankedActions({ advice, observation, gameView, onUse }) {
             </span>
             ${
               onUse
-                ? html`
-                    <button type="button" class="plain" onClick=${() => onUse(each.action)}>
-                      ${text}
-                    </button>
-                  `
+                ? html`<${Button} text=${text} class="plain" onClick=${() => onUse(each.action)} />`
                 : html`<strong>${text}</strong>`
             }
             <span class="hint">${texts.adviceReason(each.why)}</span>

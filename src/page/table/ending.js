@@ -1,11 +1,11 @@
 // The end of a round until the player goes on, and the end of a game.
 
 import { html, useLayoutEffect, useMemo, useRef, useState } from "../vendor/htm-preact.js";
-import { Problem } from "../controls.js";
+import { Button, Problem } from "../controls.js";
 import { useAction, usePromise, useWindowEvent } from "../hooks.js";
 import { go } from "../routing.js";
 import { call, recordOf } from "../server.js";
-import { storedTable, storeSeat, updateTable } from "../storage.js";
+import { saveFile, storedTable, storeSeat, updateTable } from "../storage.js";
 import { forfeitText, newGameTitle, nextGameStarted, resultText, toMoveText } from "../texts.js";
 import * as texts from "./texts.js";
 
@@ -84,13 +84,8 @@ export function GameEnd({ id, gameView, view, events, names, rules }) {
     [record],
   );
   async function save() {
-    const lines = await recordOf(id);
-    const link = document.createElement("a");
-    const file = new Blob([`${lines.join("\n")}\n`], { type: "application/jsonl" });
-    link.href = URL.createObjectURL(file);
-    link.download = `${view.game}-${id}.jsonl`;
-    link.click();
-    URL.revokeObjectURL(link.href);
+    const text = `${(await recordOf(id)).join("\n")}\n`;
+    saveFile(`${view.game}-${id}.jsonl`, text, "application/jsonl");
   }
   return html`
     <section class="panel ending" aria-label=${texts.gameEndLabel}>
@@ -120,7 +115,7 @@ export function GameEnd({ id, gameView, view, events, names, rules }) {
         <${PlayAgain} view=${view} />
         <a class="button" href=${`#/replay/${id}?analysis`}>${texts.analyseLink}</a>
         <a class="button" href=${`#/replay/${id}`}>${texts.replayLink}</a>
-        <button type="button" onClick=${() => saving.run(save)}>${texts.saveButton}</button>
+        <${Button} text=${texts.saveButton} onClick=${() => saving.run(save)} />
         <a class="button" href="#/play">${newGameTitle}</a>
       </div>
       <${Problem} text=${saving.problem} />
@@ -148,9 +143,12 @@ function PlayAgain({ view: { id, game, seat, seats, next } }) {
   }
   const hint = next ? nextGameStarted : hasOthers ? texts.seatsKept : "";
   return html`
-    <button type="button" class="main" disabled=${busy} onClick=${() => run(begin)}>
-      ${texts.playAgainButton}
-    </button>
+    <${Button}
+      text=${texts.playAgainButton}
+      class="main"
+      disabled=${busy}
+      onClick=${() => run(begin)}
+    />
     <p class="hint" role="status">${hint}</p>
     <${Problem} text=${problem} />
   `;

@@ -1,7 +1,7 @@
 // The menu of a game in progress: to resign, to abort while that is possible, and the sounds.
 
 import { html, useLayoutEffect, useRef, useState } from "../vendor/htm-preact.js";
-import { Problem, SoundChoice } from "../controls.js";
+import { Button, Problem, SoundChoice } from "../controls.js";
 import { useAction, useWindowEvent } from "../hooks.js";
 import * as texts from "./texts.js";
 
@@ -36,7 +36,7 @@ export function GameMenu({ view, end }) {
   const onToggle = () => !menu.current?.open && setAsked(undefined);
 
   const choice = (/** @type {End} */ how) => html`
-    <button type="button" onClick=${() => setAsked(how)}>${texts.ASK_BUTTONS[how]}</button>
+    <${Button} text=${texts.ASK_BUTTONS[how]} onClick=${() => setAsked(how)} />
   `;
   return html`
     <details class="menu" ref=${menu} onKeyDown=${onKey} onToggle=${onToggle}>
@@ -47,12 +47,16 @@ export function GameMenu({ view, end }) {
             ? html`
                 <div class="choices" role="group" aria-label=${texts.QUESTIONS[asks]}>
                   <p>${texts.CONSEQUENCES[asks]}</p>
-                  <button type="button" disabled=${busy} onClick=${() => setAsked(null)}>
-                    ${texts.keepPlayingButton}
-                  </button>
-                  <button type="button" disabled=${busy} onClick=${() => run(() => end(asks))}>
-                    ${texts.END_BUTTONS[asks]}
-                  </button>
+                  <${Button}
+                    text=${texts.keepPlayingButton}
+                    disabled=${busy}
+                    onClick=${() => setAsked(null)}
+                  />
+                  <${Button}
+                    text=${texts.END_BUTTONS[asks]}
+                    disabled=${busy}
+                    onClick=${() => run(() => end(asks))}
+                  />
                 </div>
               `
             : html`

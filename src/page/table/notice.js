@@ -1,7 +1,7 @@
 // Notices before the player's next action: a play to answer, the last challenge, an error.
 
 import { html } from "../vendor/htm-preact.js";
-import { Problem } from "../controls.js";
+import { Button, Problem } from "../controls.js";
 import { useSecondsLeft } from "../hooks.js";
 import * as texts from "./texts.js";
 
@@ -17,9 +17,7 @@ import * as texts from "./texts.js";
 export function Notice(props) {
   const { question, acceptIn, movesNext, problem, challenge, eventText, busy, act } = props;
   const answer = (/** @type {string} */ text, /** @type {string} */ action, classes = "") => html`
-    <button type="button" class=${classes} disabled=${busy} onClick=${() => act({ action })}>
-      ${text}
-    </button>
+    <${Button} text=${text} class=${classes} disabled=${busy} onClick=${() => act({ action })} />
   `;
   return html`
     ${

@@ -1,10 +1,15 @@
-// The players of a table: names, scores, and whose turn it is.
+// The players of a table: names, scores, clocks, and whose turn it is.
 
-import { html } from "../vendor/htm-preact.js";
-import { RisingPoints } from "../rising.js";
+import { html, useEffect, useRef } from "../vendor/htm-preact.js";
+import { announce } from "../accessibility.js";
+import { useSecondsLeft } from "../hooks.js";
 import { botOption } from "../texts.js";
-import { Clock } from "./clock.js";
+import { RisingPoints } from "../tile.js";
 import * as texts from "./texts.js";
+
+const LOW_SECONDS = 10;
+/** Seconds left that are announced to the player whose clock runs. */
+const ANNOUNCED = [60, LOW_SECONDS];
 
 /**
  * @typedef {Pick<Protocol.TableView, "seats" | "seat" | "to_move" | "phase" | "scores">
@@ -15,7 +20,7 @@ import * as texts from "./texts.js";
 /**
  * On a small screen, the clocks are in a bar that stays in sight while the page scrolls.
  * @param {{ view: PlayersView, names: string[],
- *           changes?: import("./use_changes.js").TableChange[] }} props changes: points that rise
+ *           changes?: import("./use_table.js").TableChange[] }} props changes: points that rise
  */
 export function Players({ view, names, changes = [] }) {
   const { hand_sizes, rack_sizes = [] } = view.observation;
@@ -80,6 +85,48 @@ function ClockBar({ clock, names }) {
       )}
     </div>
   `;
+}
+
+/**
+ * The clock of a player, which goes on by itself between two views of the server.
+ * @param {{ clock: Protocol.Clock, seat: number, name: string, isOwn: boolean }} props
+ *     clock: as the last view has it
+ */
+function Clock({ clock, seat, name, isOwn }) {
+  const runs = clock.running === seat;
+  const seconds = useSecondsLeft(clock.left[seat], clock, runs);
+  const low = seconds < LOW_SECONDS;
+  useAnnouncedTime(seconds, runs && isOwn);
+  const classes = ["clock", runs && "running", low && "low"].filter(Boolean).join(" ");
+  return html`
+    <span class=${classes} role="timer" aria-label=${texts.clockText(name, seconds)}>
+      <span class="sign" aria-hidden="true">${low ? "!" : runs ? "▸" : ""}</span>
+      <span class="time" aria-hidden="true">${timeText(seconds)}</span>
+    </span>
+  `;
+}
+
+/**
+ * Announce when little time is left. What is read each second would be no help.
+ * @param {number} seconds
+ * @param {boolean} listens
+ */
+function useAnnouncedTime(seconds, listens) {
+  const last = useRef(seconds);
+  useEffect(() => {
+    const due = ANNOUNCED.findLast((each) => seconds <= each && last.current > each);
+    last.current = seconds;
+    if (listens && due !== undefined) announce(texts.announceTime(due));
+  }, [seconds, listens]);
+}
+
+/** Return "1:02:03", "2:03", or below ten seconds "0:02.3". @param {number} seconds */
+function timeText(seconds) {
+  const isLow = seconds < LOW_SECONDS;
+  const shown = isLow ? Math.floor(seconds * 10) / 10 : Math.ceil(seconds);
+  const [hours, minutes] = [Math.floor(shown / 3600), Math.floor(shown / 60) % 60];
+  const rest = isLow ? shown.toFixed(1).padStart(4, "0") : String(shown % 60).padStart(2, "0");
+  return hours ? `${hours}:${String(minutes).padStart(2, "0")}:${rest}` : `${minutes}:${rest}`;
 }
 
 /** @param {PlayersView} view @param {number} seat */

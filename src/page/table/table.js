@@ -17,8 +17,7 @@ import { isPlay, lastChallenge, lastPlay, Notice } from "./notice.js";
 import { OpenSeats } from "./open_seats.js";
 import { Players } from "./players.js";
 import * as texts from "./texts.js";
-import { useChanges } from "./use_changes.js";
-import { useTable } from "./use_table.js";
+import { useChanges, useTable } from "./use_table.js";
 
 /**
  * Props of a game's component Play. canAct: whether the player may move now; mustAnswer: whether a
@@ -28,7 +27,7 @@ import { useTable } from "./use_table.js";
  * player can do nothing but play words.
  * @template V, R
  * @typedef {{ id: string, view: V, rules: R, canAct: boolean, mustAnswer: boolean,
- *             act: (action: object) => void, changes?: import("./use_changes.js").Change[],
+ *             act: (action: object) => void, changes?: import("./use_table.js").Change[],
  *             suggested: any, onDraft: () => void, notice: object,
  *             playsOnly?: boolean }} PlayProps
  */
@@ -239,7 +238,7 @@ function dueText({ phase, seats }) {
 /**
  * Announce what others do, and whose turn it is.
  * @param {Protocol.TableView} view
- * @param {import("./use_changes.js").TableChange} change
+ * @param {import("./use_table.js").TableChange} change
  * @param {(event: object) => string | null} eventText
  */
 function useAnnouncements(view, change, eventText) {
@@ -255,7 +254,7 @@ function useAnnouncements(view, change, eventText) {
  * Return the sounds of a change: the end of the game; or else a challenge, a mine or a play, and
  * that it is the player's turn.
  * @param {Protocol.TableView} view
- * @param {import("./use_changes.js").TableChange} change
+ * @param {import("./use_table.js").TableChange} change
  * @returns {import("../sounds.js").Sound[]}
  */
 function soundsOf({ over }, { events, isNowDue }) {

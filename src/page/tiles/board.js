@@ -1,8 +1,7 @@
 // A board: a grid of squares for pointers, keyboards and screen readers.
 
 import { html, useLayoutEffect, useRef } from "../vendor/htm-preact.js";
-import { RisingPoints } from "../rising.js";
-import { Tile } from "../tile.js";
+import { RisingPoints, Tile } from "../tile.js";
 import { homeSquare } from "./editors.js";
 import { columnName, keyOf } from "./notation.js";
 import { cornerFlag, cornerSign, squareClasses, squareSign, squareState } from "./squares.js";

@@ -10,6 +10,7 @@ import {
   marginText,
   percent,
   signed,
+  turnsAndPlays,
 } from "../texts.js";
 
 /**
@@ -150,24 +151,13 @@ function turnText(event, name) {
  * @param {string[]} names
  */
 export function endFacts(events, names) {
-  /** @type {{ player: number, action: Protocol.CrosswordLay, score: number }[]} */
-  let plays = [];
-  const turns = names.map(() => 0);
-  for (const { event, player, action, score = 0, right } of events) {
-    if (event !== "turn" || action.action === "accept") continue;
-    if (action.action === "challenge") {
-      if (right) plays = plays.slice(0, -1); // it was taken back
-      continue;
-    }
-    turns[player] += 1;
-    if (action.action === "play") plays.push({ player, action, score });
-  }
+  const { turns, plays } = turnsAndPlays(events);
   const end = events.findLast(({ event }) => event === "game end");
   const best = plays.toSorted((one, other) => other.score - one.score)[0];
   const means = names.map((name, player) => {
-    const points = plays.filter((play) => play.player === player).map(({ score }) => score);
-    const sum = points.reduce((total, each) => total + each, 0);
-    return `${name} ${(sum / Math.max(1, turns[player])).toFixed(1)}`;
+    const isOwn = (/** @type {any} */ turn) => turn.player === player;
+    const sum = plays.filter(isOwn).reduce((total, { score = 0 }) => total + score, 0);
+    return `${name} ${(sum / Math.max(1, turns.filter(isOwn).length)).toFixed(1)}`;
   });
   const facts = [
     end && marginText(end.winners, end.scores.toSorted(descending), names),

@@ -2,6 +2,7 @@
 
 import { html, useLayoutEffect, useRef, useState } from "../vendor/htm-preact.js";
 import { announce } from "../accessibility.js";
+import { Button } from "../controls.js";
 import { usePromise } from "../hooks.js";
 import { call, errorText, recordOf } from "../server.js";
 import { storedTable, updateTable } from "../storage.js";
@@ -79,13 +80,8 @@ async function bombsOf(id) {
 
 /** @param {{ field: Minefield }} props */
 export function MinefieldButtons({ field }) {
-  const toggle = (
-    /** @type {string} */ text,
-    /** @type {boolean} */ on,
-    onClick = () => {},
-  ) => html`
-    <button type="button" class="toggle" aria-pressed=${on} onClick=${onClick}>${text}</button>
-  `;
+  const toggle = (/** @type {string} */ text, /** @type {boolean} */ on, onClick = () => {}) =>
+    html`<${Button} text=${text} class="toggle" aria-pressed=${on} onClick=${onClick} />`;
   return html`
     ${toggle(texts.oddsButton, field.hasOdds, field.toggleOdds)}
     ${toggle(texts.flagsButton, field.flagging, field.toggleFlagging)}

@@ -6,14 +6,12 @@ import { storedTable } from "../storage.js";
 import { Board } from "./board.js";
 import { useDraft } from "./draft.js";
 import { boardKeys } from "./editors.js";
-import { boardEffects, lastOf } from "./effects.js";
 import { Legend, useMinefield } from "./minefield.js";
-import { keyOf, laidLetters } from "./notation.js";
-import { StaticRack } from "./rack.js";
+import { keyOf, laidLetters, parsePlace } from "./notation.js";
+import { StaticRack, UnseenTiles } from "./rack.js";
 import { hasMinefield } from "./squares.js";
 import * as texts from "./texts.js";
 import { Turn } from "./turn.js";
-import { UnseenTiles } from "./unseen.js";
 
 /**
  * The view of a player; a minefield also has `opened` and `bombs`.
@@ -131,6 +129,37 @@ function scoreMark(laid, { score, closed }) {
   return { key: keyOf(lastOf(laid)), text: `${score}${closed.length ? "?" : ""}` };
 }
 
+/**
+ * Return what the last changes of a table show, as props of a board: tiles that arrive, their
+ * points, and mines.
+ * @param {import("../table/use_table.js").Change[]} [changes]
+ */
+function boardEffects(changes = []) {
+  const plays = changes.flatMap(({ number, events }) =>
+    events
+      .filter(({ event, action }) => event === "turn" && action.action === "play")
+      .map(({ action, score = 0, hit = [] }) => {
+        return { laid: laidLetters(action), score, hit, change: number };
+      }),
+  );
+  return {
+    arriving: new Set(plays.flatMap(({ laid }) => laid.map(keyOf))),
+    exploding: new Set(plays.flatMap(({ hit }) => hit.map(keyOfName))),
+    rising: plays.map(({ laid, score, change }) => {
+      return { square: keyOf(lastOf(laid)), points: score, change };
+    }),
+  };
+}
+
+/** @param {string} name of a square: "8D" */
+const keyOfName = (name) => keyOf(parsePlace(name));
+
+/**
+ * Return the last of the laid tiles: the one at the right or the bottom.
+ * @param {import("./notation.js").Square[]} laid
+ */
+const lastOf = (laid) => laid.reduce((a, b) => (a.row + a.column > b.row + b.column ? a : b));
+
 /** Return the squares of the last play. @param {Protocol.ScrabbleTurn[]} history */
 const lastSquares = (history = []) =>
   playSquares(history.findLast(({ action }) => action.action !== "accept")?.action);
@@ -142,7 +171,7 @@ const playSquares = (action) =>
 /**
  * A board that can only be looked at.
  * @param {{ observation: Observation, rules: BoardRules, action: any, bombs?: string[],
- *           changes: import("../table/use_changes.js").Change[] }} props
+ *           changes: import("../table/use_table.js").Change[] }} props
  *     action: the one that led to this position; changes: shown as they happen
  */
 export function Position({ observation, rules, action, bombs, changes }) {

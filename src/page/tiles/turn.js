@@ -1,7 +1,7 @@
 // The player's turn: the rack, the score of the laid tiles, and the buttons.
 
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/htm-preact.js";
-import { Problem } from "../controls.js";
+import { Button, Problem } from "../controls.js";
 import { takeBackButton, yourTurn } from "../texts.js";
 import { LetterPicker } from "../tile.js";
 import { lettersOf, tilesText } from "./commentary.js";
@@ -124,25 +124,26 @@ function TurnButtons(props) {
   const canPlay = canAct && play && !preview?.fault;
   return html`
     <div class="row">
-      <button type="button" class="main" disabled=${!canPlay} onClick=${() => play && act(play)}>
-        ${texts.playButton(play && lettersOf(play.word).toUpperCase())}
-      </button>
-      <button type="button" disabled=${!draft.laid.length} onClick=${turn.clear}>
-        ${takeBackButton}
-      </button>
+      <${Button}
+        text=${texts.playButton(play && lettersOf(play.word).toUpperCase())}
+        class="main"
+        disabled=${!canPlay}
+        onClick=${() => play && act(play)}
+      />
+      <${Button} text=${takeBackButton} disabled=${!draft.laid.length} onClick=${turn.clear} />
       ${
         !props.playsOnly &&
         html`
-          <button
-            type="button"
+          <${Button}
+            text=${texts.exchangeButton}
             disabled=${!canAct || !canExchange}
             onClick=${() => turn.startExchange()}
-          >
-            ${texts.exchangeButton}
-          </button>
-          <button type="button" disabled=${!canAct} onClick=${() => setPassing(true)}>
-            ${texts.passButton}
-          </button>
+          />
+          <${Button}
+            text=${texts.passButton}
+            disabled=${!canAct}
+            onClick=${() => setPassing(true)}
+          />
         `
       }
       ${field && html`<${MinefieldButtons} field=${field} />`}
@@ -166,9 +167,11 @@ function PassButtons({ tiles, endsGame, canAct, act, onCancel }) {
     </p>
     <div class="row" role="group" aria-labelledby="pass-question">
       <button type="button" ref=${cancel} onClick=${onCancel}>${texts.keepPlayingButton}</button>
-      <button type="button" disabled=${!canAct} onClick=${() => act({ action: "pass" })}>
-        ${texts.confirmPassButton}
-      </button>
+      <${Button}
+        text=${texts.confirmPassButton}
+        disabled=${!canAct}
+        onClick=${() => act({ action: "pass" })}
+      />
     </div>
   `;
 }
@@ -181,15 +184,13 @@ function ExchangeButtons({ tiles, endsGame, canAct, act, onCancel }) {
   return html`
     ${endsGame && html`<p><strong>${texts.endsGameWarning}</strong></p>`}
     <div class="row">
-      <button
-        type="button"
+      <${Button}
+        text=${texts.confirmExchangeButton(tilesText(tiles))}
         class="main"
         disabled=${!canAct || !tiles}
         onClick=${() => act({ action: "exchange", tiles })}
-      >
-        ${texts.confirmExchangeButton(tilesText(tiles))}
-      </button>
-      <button type="button" onClick=${onCancel}>${texts.cancelButton}</button>
+      />
+      <${Button} text=${texts.cancelButton} onClick=${onCancel} />
     </div>
   `;
 }

@@ -1,9 +1,10 @@
 // The words that meet the conditions: how many there are, and a list that grows on demand.
 
 import { html, useMemo, useState } from "../vendor/htm-preact.js";
-import { DataTable, Problem } from "../controls.js";
+import { Button, DataTable, Problem } from "../controls.js";
 import { addressOf } from "../routing.js";
 import { call, errorText } from "../server.js";
+import { saveFile } from "../storage.js";
 import { copied } from "../texts.js";
 import * as texts from "./texts.js";
 
@@ -67,9 +68,11 @@ export function WordList({ question, first, busy, inCapitals }) {
       rest > 0 &&
       html`
         <div class="row">
-          <button type="button" disabled=${busy || loading} onClick=${() => attempt(add)}>
-            ${texts.moreButton}
-          </button>
+          <${Button}
+            text=${texts.moreButton}
+            disabled=${busy || loading}
+            onClick=${() => attempt(add)}
+          />
           <span class="hint">${texts.listedText(shown, first.count)}</span>
         </div>
       `
@@ -152,23 +155,13 @@ function Share({ question, pages, busy, onWork }) {
   }
   async function save() {
     setSaid("");
-    const link = document.createElement("a");
-    link.href = URL.createObjectURL(
-      new Blob([await wholeText(question, pages)], { type: "text/plain" }),
-    );
-    link.download = "words.txt";
-    link.click();
-    URL.revokeObjectURL(link.href);
+    saveFile("words.txt", await wholeText(question, pages), "text/plain");
   }
   return html`
     <div class="row">
       <a class="button" href=${addressOfQuiz(question)}>${texts.quizOnThese}</a>
-      <button type="button" disabled=${busy} onClick=${() => onWork(copy)}>
-        ${texts.copyListButton}
-      </button>
-      <button type="button" disabled=${busy} onClick=${() => onWork(save)}>
-        ${texts.saveListButton}
-      </button>
+      <${Button} text=${texts.copyListButton} disabled=${busy} onClick=${() => onWork(copy)} />
+      <${Button} text=${texts.saveListButton} disabled=${busy} onClick=${() => onWork(save)} />
       <span role="status">${said}</span>
     </div>
   `;

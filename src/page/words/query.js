@@ -2,7 +2,7 @@
 
 import { html } from "../vendor/htm-preact.js";
 import { useFocus } from "../accessibility.js";
-import { TextField, UndoButton } from "../controls.js";
+import { Button, TextField, UndoButton } from "../controls.js";
 import { clearButton, queryProblem } from "../texts.js";
 import * as texts from "./texts.js";
 
@@ -43,23 +43,19 @@ export function Query({ history, failure, letters }) {
     />
     <${Mistake} text=${text} failure=${failure} onText=${set} />
     <div class="row">
-      <button type="button" disabled=${!text} onClick=${() => set("")}>
-        ${clearButton}
-      </button>
+      <${Button} text=${clearButton} disabled=${!text} onClick=${() => set("")} />
       <${UndoButton} ...${history} />
     </div>
     <div class="examples" role="group" aria-label=${texts.examplesLabel}>
       <span class="hint" aria-hidden="true">${texts.tryLabel}</span>
       ${texts.EXAMPLES.filter(([, query]) => fits(query, letters)).map(
         ([title, query]) => html`
-          <button
-            type="button"
+          <${Button}
             key=${query}
+            text=${title}
             aria-pressed=${query === text}
             onClick=${() => set(query)}
-          >
-            ${title}
-          </button>
+          />
         `,
       )}
     </div>
@@ -100,9 +96,7 @@ function Mistake({ text, failure, onText }) {
           <span class="hint" aria-hidden="true">${texts.tryLabel}</span>
           ${suggestions.map(
             (/** @type {string} */ each) => html`
-              <button type="button" key=${each} onClick=${() => onText(before + each + after)}>
-                ${each}
-              </button>
+              <${Button} key=${each} text=${each} onClick=${() => onText(before + each + after)} />
             `,
           )}
         </div>

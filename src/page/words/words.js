@@ -1,7 +1,7 @@
 // Word study: the words of a dictionary that meet conditions.
 
 import { html, useEffect, useMemo, useRef, useState } from "../vendor/htm-preact.js";
-import { Choice, DictionaryChoice, Problem } from "../controls.js";
+import { Button, Choice, DictionaryChoice, Loaded, Problem } from "../controls.js";
 import { useLayoutChange, usePromise, useRequest, useUndo } from "../hooks.js";
 import { replaceQuery } from "../routing.js";
 import { dictionaryInfo, isMistake } from "../server.js";
@@ -81,9 +81,6 @@ export function Words({ server, query }) {
   );
   const inCapitals = useMemo(() => capitals(info.value), [info.value]);
   const others = server.dictionaries.filter((name) => name !== dictionary);
-  const names = server.dictionaries.includes(dictionary)
-    ? server.dictionaries
-    : [...server.dictionaries, dictionary];
   const found = useWords(question);
   // While the text changes, what is wrong with it changes, too.
   const failure = asked === text.trim() ? found.failure : null;
@@ -98,7 +95,7 @@ export function Words({ server, query }) {
       <${FoldedForm} text=${text} onText=${setText} others=${others} usable=${usable} />
       <div class="row">
         <${DictionaryChoice}
-          dictionaries=${names}
+          dictionaries=${server.dictionaries}
           value=${dictionary}
           onChange=${(/** @type {string} */ name) => change({ dictionary: name })}
         />
@@ -112,15 +109,13 @@ export function Words({ server, query }) {
         <div class="toggles" role="group" aria-label=${texts.columnsLabel}>
           ${COLUMNS.filter(usable).map(
             (name) => html`
-              <button
-                type="button"
+              <${Button}
                 key=${name}
+                text=${texts.COLUMN_BUTTONS[name]}
                 class="toggle"
                 aria-pressed=${columns.includes(name)}
                 onClick=${() => change({ columns: toggled(columns, name) })}
-              >
-                ${texts.COLUMN_BUTTONS[name]}
-              </button>
+              />
             `,
           )}
         </div>
@@ -150,15 +145,15 @@ export function Words({ server, query }) {
   `;
 }
 
-/** The form; its code is loaded when it is unfolded. @param {Record<string, any>} props */
+const loadForm = async () => (await import("./form.js")).Form;
+
+/** The form, which few need. @param {Record<string, any>} props */
 function FoldedForm(props) {
   const [isOpen, setOpen] = useState(false);
-  const form = usePromise(async () => (isOpen ? (await import("./form.js")).Form : null), [isOpen]);
   return html`
     <details class="fold" onToggle=${({ target }) => target.open && setOpen(true)}>
       <summary>${texts.formFold}</summary>
-      <${Problem} text=${form.error} />
-      ${form.value && html`<${form.value} ...${props} />`}
+      ${isOpen && html`<${Loaded} load=${loadForm} ...${props} />`}
     </details>
   `;
 }

@@ -1,49 +1,49 @@
-import{G as r,GAME_VIEWS as I,J as O,Q as V,announce as E,capitalized as G,counted as J,fe as c,useFocus as Q,viewOfTurn as W}from"./texts.js";var j="Question",D=(t,n)=>`Mistake ${t} of ${n}: find a better turn.`,H=(t,n)=>`${t} chose: ${n}.`,Y="Your answer",K=t=>`${J(t,"mistake")} fixed`,R=t=>`${G(t)}: nice find!`,U="That’s what was played in the game. There’s something better.",X="There’s something better.",Z="The best turns:",tt="Show the best turns",et="Next mistake",nt="Previous mistake",st="Back to the game";function ot({best:t=[]}){const n=({gain:o,equity:$=0})=>o??$;return t.filter(o=>n(o)>=n(t[0])-at&&o.win>=t[0].win-it)}var at=1,it=.02,B=(t,n)=>A(t)===A(n),A=t=>JSON.stringify(Object.entries(t).sort());function rt({game:t,mistakes:n,names:o,steps:$,rules:m,onEnd:C}){const d=I[t],[s,_]=r(0),[v,z]=r([]),[l,u]=r(""),[b,L]=r(0),[M,T]=r(!1),p=n[s],{player:f,action:g,best:y=[]}=p,i=$[p.event-2],h=e=>d.actionText(e,i.observation),a=v.includes(s)||M,S=V(null);O(()=>S.current?.scrollIntoView(),[s]),Q([s,b,a]),O(()=>{l&&E(l)},[b]);const w=e=>d.listedAction?.(e,i.observation,m)??e;function N(e){L(b+1),ot(p).some(F=>B(F.action,w(e)))?(z([...v,s]),u(R(h(e)))):B(w(e),w(g))?u(U):u(X)}function k(e){_(e),u(""),T(!1)}const x=i.hands[f],P="hand_sizes"in i.observation,q={...i.observation,player:f,...P?{hand:x}:{rack:x}};return c`
-    <div class="table puzzle ${t}" ref=${S}>
+import{Button as u,G as r,GAME_VIEWS as V,J as B,Q as E,announce as G,capitalized as J,counted as Q,fe as c,useFocus as W,viewOfTurn as j}from"./texts.js";var D="Question",H=(e,s)=>`Mistake ${e} of ${s}: find a better turn.`,Y=(e,s)=>`${e} chose: ${s}.`,K="Your answer",R=e=>`${Q(e,"mistake")} fixed`,U=e=>`${J(e)}: nice find!`,X="That’s what was played in the game. There’s something better.",Z="There’s something better.",ee="The best turns:",te="Show the best turns",se="Next mistake",ne="Previous mistake",oe="Back to the game";function ae({best:e=[]}){const s=({gain:o,equity:d=0})=>o??d;return e.filter(o=>s(o)>=s(e[0])-ie&&o.win>=e[0].win-re)}var ie=1,re=.02,A=(e,s)=>C(e)===C(s),C=e=>JSON.stringify(Object.entries(e).sort());function ce({game:e,mistakes:s,names:o,steps:d,rules:T,onEnd:_}){const v=V[e],[n,z]=r(0),[f,L]=r([]),[l,$]=r(""),[b,M]=r(0),[N,g]=r(!1),h=s[n],{player:p,action:x,best:S=[]}=h,i=d[h.event-2],w=t=>v.actionText(t,i.observation),a=f.includes(n)||N,k=E(null);B(()=>k.current?.scrollIntoView(),[n]),W([n,b,a]),B(()=>{l&&G(l)},[b]);const m=t=>v.listedAction?.(t,i.observation,T)??t;function P(t){M(b+1),ae(h).some(I=>A(I.action,m(t)))?(L([...f,n]),$(U(w(t)))):A(m(t),m(x))?$(X):$(Z)}function O(t){z(t),$(""),g(!1)}const y=i.hands[p],q="hand_sizes"in i.observation,F={...i.observation,player:p,...q?{hand:y}:{rack:y}};return c`
+    <div class="table puzzle ${e}" ref=${k}>
       <div class="table-main">
-        <section class="panel question" aria-label=${j}>
-          <p><strong>${D(s+1,n.length)}</strong></p>
-          <p class="hint">${H(o[f],h(g))}</p>
+        <section class="panel question" aria-label=${D}>
+          <p><strong>${H(n+1,s.length)}</strong></p>
+          <p class="hint">${Y(o[p],w(x))}</p>
         </section>
-        <${d.Play}
-          key=${s}
+        <${v.Play}
+          key=${n}
           id=""
-          view=${W(t,q,s)}
-          rules=${m}
+          view=${j(e,F,n)}
+          rules=${T}
           canAct=${!a}
           mustAnswer=${!1}
-          act=${N}
-          suggested=${a?y[0]?.action:null}
+          act=${P}
+          suggested=${a?S[0]?.action:null}
           onDraft=${()=>{}}
           notice=${null}
         />
       </div>
       <aside class="table-side">
-        <section class="panel answer" aria-label=${Y}>
-          <h2>${K(v.length)}</h2>
+        <section class="panel answer" aria-label=${K}>
+          <h2>${R(f.length)}</h2>
           ${l&&c`<p class="verdict">${l}</p>`}
           ${a&&c`
-              <p>${Z}</p>
+              <p>${ee}</p>
               <ol class="turns">
-                ${y.slice(0,3).map(e=>c`<li>${h(e.action)} <span class="hint">${e.why}</span></li>`)}
+                ${S.slice(0,3).map(t=>c`<li>${w(t.action)} <span class="hint">${t.why}</span></li>`)}
               </ol>
             `}
           <div class="row">
-            ${!a&&c`<button type="button" onClick=${()=>T(!0)}>${tt}</button>`}
-            <button
-              type="button"
+            ${!a&&c`<${u} text=${te} onClick=${()=>g(!0)} />`}
+            <${u}
+              text=${se}
               class=${a?"main":""}
-              disabled=${s+1===n.length}
-              onClick=${()=>k(s+1)}
-            >
-              ${et}
-            </button>
-            <button type="button" disabled=${s===0} onClick=${()=>k(s-1)}>
-              ${nt}
-            </button>
-            <button type="button" onClick=${C}>${st}</button>
+              disabled=${n+1===s.length}
+              onClick=${()=>O(n+1)}
+            />
+            <${u}
+              text=${ne}
+              disabled=${n===0}
+              onClick=${()=>O(n-1)}
+            />
+            <${u} text=${oe} onClick=${_} />
           </div>
         </section>
       </aside>
     </div>
-  `}export{rt as Practice};
+  `}export{ce as Practice};

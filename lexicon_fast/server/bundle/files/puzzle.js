@@ -1,98 +1,93 @@
-import{CopyField as j,G as v,GAME_VIEWS as K,GameTabs as R,J as X,Problem as m,announce as tt,call as x,capitalized as et,counted as nt,dictionaryTitle as ot,doneText as w,errorText as st,fe as l,findGame as at,lastGame as lt,noPuzzle as rt,rulesOf as it,storePuzzle as ut,storedPuzzle as k,today as T,undoButton as $t,useFocus as ct,usePromise as H,viewOfTurn as dt}from"./texts.js";var vt=t=>`Puzzle for ${t}`,pt="Practice puzzle",ft="Loading the puzzle …",yt="Question";function zt({difficulty:t,levels:n,dictionary:e}){return`${t===null?`None of the ${n} bot levels solves it.`:`Difficulty ${t} of ${n}: bots from level ${t} up solve it.`} The dictionary is ${ot(e)}.`}var M="Your answer",bt="Start over",ht=t=>`${t&&`${t} so far. `}Try as often as you like.`,gt="Show the solution",mt=t=>t>1?"A shortest solution:":"The best play:",wt=t=>`Your streak: ${nt(t,"day")}.`,Tt="Your result, without the answer";function St({game:t,day:n,difficulty:e,squares:a,done:s,days:o,address:r}){const i=e===null?"no level":`level ${e}`,p=o>1?`, ${o} days in a row`:"";return`${t}, puzzle for ${n}, ${i}
-${`${a} ${s}${p}`.trim()}
-${r}`}var xt="Past puzzles",kt="Today",Dt="More days",Pt="Practice puzzle",Bt=864e5,Y=(t,n)=>new Date(Date.parse(`${t}T00:00Z`)-n*Bt).toISOString().slice(0,10),D=t=>new Date(`${t}T00:00Z`).toLocaleDateString("en-GB",{dateStyle:"long",timeZone:"UTC"});function At(t,n){const e=o=>k(t,Y(n,o))?.onDay===!0,a=e(0)?0:1;let s=a;for(;e(s);)s+=1;return s-a}function Ct({day:t,puzzle:{tries:n,end:e},...a}){const s=e==="solved",o="⬜".repeat(s?n-1:n)+(s?"🟩":"");return St({...a,day:D(t),squares:o,done:w({tries:n,end:e})})}var q=7;function Ot({game:t,day:n}){const[e,a]=v(q),s=T(),o=Array.from({length:e},(r,i)=>Y(s,i));return l`
+import{Button as b,CopyField as K,G as v,GAME_VIEWS as R,GameTabs as X,J as ee,Problem as w,announce as te,call as k,capitalized as ne,counted as se,dictionaryTitle as oe,doneText as T,errorText as ae,fe as l,findGame as le,lastGame as re,noPuzzle as ie,rulesOf as ue,storePuzzle as $e,storedPuzzle as D,today as x,undoButton as ce,useFocus as de,usePromise as M,viewOfTurn as ve}from"./texts.js";var pe=e=>`Puzzle for ${e}`,fe="Practice puzzle",ye="Loading the puzzle …",ze="Question";function he({difficulty:e,levels:n,dictionary:t}){return`${e===null?`None of the ${n} bot levels solves it.`:`Difficulty ${e} of ${n}: bots from level ${e} up solve it.`} The dictionary is ${oe(t)}.`}var Y="Your answer",ge="Start over",me=e=>`${e&&`${e} so far. `}Try as often as you like.`,be="Show the solution",we=e=>e>1?"A shortest solution:":"The best play:",Te=e=>`Your streak: ${se(e,"day")}.`,xe="Your result, without the answer";function Se({game:e,day:n,difficulty:t,squares:a,done:o,days:s,address:r}){const i=t===null?"no level":`level ${t}`,p=s>1?`, ${s} days in a row`:"";return`${e}, puzzle for ${n}, ${i}
+${`${a} ${o}${p}`.trim()}
+${r}`}var ke="Past puzzles",De="Today",Pe="More days",Be="Practice puzzle",q=7;function Ae({game:e,day:n}){const[t,a]=v(q),o=x(),s=Array.from({length:t},(r,i)=>Z(o,i));return l`
     <section class="panel">
-      <h2>${xt}</h2>
+      <h2>${ke}</h2>
       <ul class="days">
-        ${o.map(r=>l`
+        ${s.map(r=>l`
             <li key=${r}>
               <a
-                href=${`#/puzzle/${t}/${r}`}
+                href=${`#/puzzle/${e}/${r}`}
                 aria-current=${r===n?"page":void 0}
               >
-                ${r===s?kt:D(r)}
+                ${r===o?De:P(r)}
               </a>
-              <span class="hint">${w(k(t,r))}</span>
+              <span class="hint">${T(D(e,r))}</span>
             </li>
           `)}
       </ul>
       <div class="row">
-        <button type="button" onClick=${()=>a(e+q)}>
-          ${Dt}
-        </button>
-        <a class="button" href=${`#/puzzle/${t}?seed=${Gt()}`}>
-          ${Pt}
+        <${b} text=${Pe} onClick=${()=>a(t+q)} />
+        <a class="button" href=${`#/puzzle/${e}?seed=${Ce()}`}>
+          ${Be}
         </a>
       </div>
     </section>
-  `}var Gt=()=>Math.floor(Math.random()*2**32);function Lt({server:t,rest:[n,e],query:a}){const s=at(t,n??lt()),o=a.get("seed"),{game:r}=s,i=o===null?{game:r,day:e??T()}:{game:r,seed:Number(o)},p=o===null||/^\d{1,15}$/.test(o);return l`
+  `}var Ce=()=>Math.floor(Math.random()*2**32),Oe=864e5,Z=(e,n)=>new Date(Date.parse(`${e}T00:00Z`)-n*Oe).toISOString().slice(0,10),P=e=>new Date(`${e}T00:00Z`).toLocaleDateString("en-GB",{dateStyle:"long",timeZone:"UTC"});function Ge(e,n){const t=s=>D(e,Z(n,s))?.onDay===!0,a=t(0)?0:1;let o=a;for(;t(o);)o+=1;return o-a}function Le({day:e,puzzle:{tries:n,end:t},...a}){const o=t==="solved",s="⬜".repeat(o?n-1:n)+(o?"🟩":"");return Se({...a,day:P(e),squares:s,done:T({tries:n,end:t})})}function Ne({server:e,rest:[n,t],query:a}){const o=le(e,n??re()),s=a.get("seed"),{game:r}=o,i=s===null?{game:r,day:t??x()}:{game:r,seed:Number(s)},p=s===null||/^\d{1,15}$/.test(s);return l`
     <div class="heading">
-      <h1>${i.day?vt(Nt(i.day)):pt}</h1>
-      <${R} server=${t} view="puzzle" game=${r} />
+      <h1>${i.day?pe(He(i.day)):fe}</h1>
+      <${X} server=${e} view="puzzle" game=${r} />
     </div>
-    ${p?l`<${Ht} key=${JSON.stringify(i)} asked=${i} title=${s.title} />`:l`<${m} text=${rt} />`}
-  `}var Nt=t=>Number.isNaN(Date.parse(`${t}T00:00Z`))?t:D(t);function Ht({asked:t,title:n}){const e=H(async()=>{const a=await x("puzzle",t);return{puzzle:a,rules:await it(t.game,a.observation.ruleset??null)}},[]);return e.value?l`<${Mt} asked=${t} title=${n} ...${e.value} />`:l`
-      <p role="status">${e.error?"":ft}</p>
-      <${m} text=${e.error} />
-    `}function Mt({asked:t,title:n,puzzle:e,rules:a}){const{game:s,day:o,question:r,difficulty:i,levels:p}=e,{Play:_,actionText:P}=K[s],[$,E]=v(()=>o&&k(s,o)||{tries:0,end:null}),[d,B]=v([]),[z,A]=v(""),[F,b]=v(null),[h,I]=v(0),[C,O]=v(!1),c=$.end!==null,G=d.at(-1)?.after??e.observation,{value:g,error:J}=H(async()=>c?x("puzzle.solution",t):null,[c]);ct([h,C,c]),X(()=>{z&&tt(z)},[h]);function S(u){E(u),o&&ut(s,o,u)}async function V(u){O(!0),b(null);try{const f=[...d.map(W=>W.action),u],y=await x("puzzle.check",{...t,answer:f});if(A(y.text),I(h+1),y.observation&&B([...d,{action:u,before:G,after:y.observation}]),y.value===null)return;const N=$.tries+1;y.solved?S({tries:N,end:"solved",onDay:o===T()}):S({...$,tries:N})}catch(f){b(st(f))}finally{O(!1)}}function L(u){B(d.slice(0,u)),A(""),b(null)}const Q=c&&g?.solution.length===1?g.solution[0]:null,U=zt({difficulty:i,levels:p.length,dictionary:e.dictionary});return l`
-    <div class="table puzzle ${s}">
+    ${p?l`<${Me} key=${JSON.stringify(i)} asked=${i} title=${o.title} />`:l`<${w} text=${ie} />`}
+  `}var He=e=>Number.isNaN(Date.parse(`${e}T00:00Z`))?e:P(e);function Me({asked:e,title:n}){const t=M(async()=>{const a=await k("puzzle",e);return{puzzle:a,rules:await ue(e.game,a.observation.ruleset??null)}},[]);return t.value?l`<${Ye} asked=${e} title=${n} ...${t.value} />`:l`
+      <p role="status">${t.error?"":ye}</p>
+      <${w} text=${t.error} />
+    `}function Ye({asked:e,title:n,puzzle:t,rules:a}){const{game:o,day:s,question:r,difficulty:i,levels:p}=t,{Play:E,actionText:B}=R[o],[$,F]=v(()=>s&&D(o,s)||{tries:0,end:null}),[d,A]=v([]),[z,C]=v(""),[I,h]=v(null),[g,J]=v(0),[O,G]=v(!1),c=$.end!==null,L=d.at(-1)?.after??t.observation,{value:m,error:V}=M(async()=>c?k("puzzle.solution",e):null,[c]);de([g,O,c]),ee(()=>{z&&te(z)},[g]);function S(u){F(u),s&&$e(o,s,u)}async function Q(u){G(!0),h(null);try{const f=[...d.map(j=>j.action),u],y=await k("puzzle.check",{...e,answer:f});if(C(y.text),J(g+1),y.observation&&A([...d,{action:u,before:L,after:y.observation}]),y.value===null)return;const H=$.tries+1;y.solved?S({tries:H,end:"solved",onDay:s===x()}):S({...$,tries:H})}catch(f){h(ae(f))}finally{G(!1)}}function N(u){A(d.slice(0,u)),C(""),h(null)}const U=c&&m?.solution.length===1?m.solution[0]:null,W=he({difficulty:i,levels:p.length,dictionary:t.dictionary});return l`
+    <div class="table puzzle ${o}">
       <div class="table-main">
-        <section class="panel question" aria-label=${yt}>
+        <section class="panel question" aria-label=${ze}>
           <p><strong>${r}</strong></p>
-          <p class="hint">${U}</p>
+          <p class="hint">${W}</p>
         </section>
-        <${_}
+        <${E}
           id=""
-          view=${dt(s,G,h)}
+          view=${ve(o,L,g)}
           rules=${a}
-          canAct=${!C&&!c}
+          canAct=${!O&&!c}
           mustAnswer=${!1}
           playsOnly=${!0}
-          act=${V}
-          suggested=${Q}
-          onDraft=${()=>b(null)}
-          notice=${l`<${m} text=${F} />`}
+          act=${Q}
+          suggested=${U}
+          onDraft=${()=>h(null)}
+          notice=${l`<${w} text=${I} />`}
         />
       </div>
       <aside class="table-side">
-        <section class="panel answer" aria-label=${M}>
-          <h2>${c?w($):M}</h2>
+        <section class="panel answer" aria-label=${Y}>
+          <h2>${c?T($):Y}</h2>
           ${z&&l`<p class="verdict">${z}</p>`}
           ${!c&&d.length>0&&l`
               <ol class="turns">
-                ${d.map(({action:u,before:f})=>l`<li>${Z(u,f,P)}</li>`)}
+                ${d.map(({action:u,before:f})=>l`<li>${_(u,f,B)}</li>`)}
               </ol>
               <div class="row">
-                <button type="button" onClick=${()=>L(d.length-1)}>
-                  ${$t}
-                </button>
-                <button type="button" onClick=${()=>L(0)}>
-                  ${bt}
-                </button>
+                <${b} text=${ce} onClick=${()=>N(d.length-1)} />
+                <${b} text=${ge} onClick=${()=>N(0)} />
               </div>
             `}
           ${c?l`
-                  <${m} text=${J} />
-                  ${g&&l`<${Yt} solution=${g} observation=${e.observation} actionText=${P} />`}
-                  ${o&&l`<${qt} title=${n} day=${o} difficulty=${i} game=${s} puzzle=${$} />`}
+                  <${w} text=${V} />
+                  ${m&&l`<${qe} solution=${m} observation=${t.observation} actionText=${B} />`}
+                  ${s&&l`<${Ze} title=${n} day=${s} difficulty=${i} game=${o} puzzle=${$} />`}
                 `:l`
-                  <p class="hint">${ht($.tries?w($):"")}</p>
+                  <p class="hint">${me($.tries?T($):"")}</p>
                   <div class="row">
-                    <button type="button" onClick=${()=>S({...$,end:"shown"})}>
-                      ${gt}
-                    </button>
+                    <${b}
+                      text=${be}
+                      onClick=${()=>S({...$,end:"shown"})}
+                    />
                   </div>
                 `}
         </section>
-        <${Ot} game=${s} day=${o} />
+        <${Ae} game=${o} day=${s} />
       </aside>
     </div>
-  `}var Z=(t,n,e)=>`${et(e(t,n))}.`;function Yt({solution:{solution:t},observation:n,actionText:e}){return l`
-    <p>${mt(t.length)}</p>
+  `}var _=(e,n,t)=>`${ne(t(e,n))}.`;function qe({solution:{solution:e},observation:n,actionText:t}){return l`
+    <p>${we(e.length)}</p>
     <ol class="turns">
-      ${t.map(a=>l`<li>${Z(a,n,e)}</li>`)}
+      ${e.map(a=>l`<li>${_(a,n,t)}</li>`)}
     </ol>
-  `}function qt({title:t,game:n,day:e,difficulty:a,puzzle:s}){const o=At(n,T()),r=`${location.origin}${location.pathname}#/puzzle/${n}/${e}`,i=Ct({game:t,day:e,difficulty:a,puzzle:s,days:o,address:r});return l`
-    ${o>0&&l`<p>${wt(o)}</p>`}
-    <${j} label=${Tt} id="result" value=${i} lines=${4} />
-  `}export{Lt as PuzzleView};
+  `}function Ze({title:e,game:n,day:t,difficulty:a,puzzle:o}){const s=Ge(n,x()),r=`${location.origin}${location.pathname}#/puzzle/${n}/${t}`,i=Le({game:e,day:t,difficulty:a,puzzle:o,days:s,address:r});return l`
+    ${s>0&&l`<p>${Te(s)}</p>`}
+    <${K} label=${xe} id="result" value=${i} lines=${4} />
+  `}export{Ne as PuzzleView};

@@ -1,27 +1,27 @@
-import{KEYS as V,REVIEW as nt,TASKS as W,TEXTS as c,TYPING_HINTS as st,allowMore as ot,announcement as rt,cardsOf as I,cutText as it,deckOf as X,dueCount as at,leftOutTexts as ut,leftText as lt,newLeft as F,nextDueText as ct,noteAsked as dt,now as K,outcomeText as P,progressText as $t,storeAnswer as ft,summaryText as pt,validityText as mt,verdictText as ht}from"./quiz-texts.js";import{DataTable as wt,G as z,J as yt,K as gt,Problem as bt,Q as L,Tile as vt,Y as G,announce as H,call as Q,capitals as kt,dictionaryInfo as xt,errorText as B,fe as s,isFocusLost as qt,isStorageDenied as zt,shuffled as Tt,useFocus as J,useWindowEvent as St}from"./texts.js";var U=["yes","no"],Z=t=>({question:t,found:[],wrong:[],said:"",outcome:null});function Mt(t,e,i){const a=G(()=>performance.now(),[t]),l=L(Z(t));l.current.question!==t&&(l.current=Z(t));const[,o]=z(l.current),r=L(Promise.resolve()),d=n=>{l.current=n,o(n)},u=(n,h=!1)=>{const w=(performance.now()-a)/1e3;r.current=r.current.then(async()=>{const{question:y,found:A,wrong:O,outcome:f}=l.current;if(y!==t||f)return;const m=await e({line:n,found:A,wrong:O,over:h,seconds:w});if(!m)return;const T=p=>m.words.filter(({verdict:S})=>S!=="repeated"&&S==="right"===p).map(({word:S})=>S);d({question:t,found:[...A,...T(!0)],wrong:[...O,...T(!1)],said:i(m,m.outcome),outcome:m.outcome})})};return{attempt:l.current,show:d,send:u}}function Dt({deck:t,question:e,info:i,give:a,next:l}){const{kind:o}=t,{prompt:r,answers:d}=e,u=o==="valid",n=G(()=>kt(i),[i]),{attempt:h,show:w,send:y}=Mt(e,a,({words:g},k)=>{const Y=u?mt(r,!!k?.answers.length):g.map(({word:C,verdict:j})=>ht(n(C),j,o)).join(" ");if(k){const C=P(k.rating,k.due,o);H(u?`${Y} ${C}`:C),!u&&k.rating==="again"&&H(rt(k.answers.map(({word:$})=>n($))))}return Y}),[A,O]=z({question:e,order:r}),f=A.question===e?A.order:r,{found:m,said:T,outcome:p}=h;J(u?[p,e]:[p]);const S=u&&!p;return s`
-    <section class="panel quiz-question" aria-label=${W[o]}>
-      <h2>${W[o]}</h2>
-      ${o==="patterns"?s`<p class="marked">${r}</p>`:s`
+import{KEYS as W,REVIEW as se,TASKS as X,TEXTS as c,TYPING_HINTS as re,allowMore as oe,announcement as ie,cardsOf as I,cutText as ae,deckOf as B,dueCount as le,leftOutTexts as ue,leftText as ce,newLeft as P,nextDueText as de,noteAsked as $e,now as K,outcomeText as Q,progressText as fe,storeAnswer as pe,summaryText as me,validityText as he,verdictText as we}from"./quiz-texts.js";import{Button as L,DataTable as ye,G as z,J as ge,K as ve,Problem as ke,Q as _,Tile as xe,Y as G,announce as H,call as R,capitals as be,dictionaryInfo as qe,errorText as J,fe as s,isFocusLost as ze,isStorageDenied as Te,shuffled as Se,useFocus as U,useWindowEvent as Me}from"./texts.js";var Z=["yes","no"],ee=e=>({question:e,found:[],wrong:[],said:"",outcome:null});function De(e,t,i){const a=G(()=>performance.now(),[e]),u=_(ee(e));u.current.question!==e&&(u.current=ee(e));const[,r]=z(u.current),o=_(Promise.resolve()),d=n=>{u.current=n,r(n)},l=(n,h=!1)=>{const w=(performance.now()-a)/1e3;o.current=o.current.then(async()=>{const{question:y,found:A,wrong:O,outcome:f}=u.current;if(y!==e||f)return;const m=await t({line:n,found:A,wrong:O,over:h,seconds:w});if(!m)return;const T=p=>m.words.filter(({verdict:S})=>S!=="repeated"&&S==="right"===p).map(({word:S})=>S);d({question:e,found:[...A,...T(!0)],wrong:[...O,...T(!1)],said:i(m,m.outcome),outcome:m.outcome})})};return{attempt:u.current,show:d,send:l}}function Ae({deck:e,question:t,info:i,give:a,next:u}){const{kind:r}=e,{prompt:o,answers:d}=t,l=r==="valid",n=G(()=>be(i),[i]),{attempt:h,show:w,send:y}=De(t,a,({words:g},x)=>{const j=l?he(o,!!x?.answers.length):g.map(({word:C,verdict:F})=>we(n(C),F,r)).join(" ");if(x){const C=Q(x.rating,x.due,r);H(l?`${j} ${C}`:C),!l&&x.rating==="again"&&H(ie(x.answers.map(({word:$})=>n($))))}return j}),[A,O]=z({question:t,order:o}),f=A.question===t?A.order:o,{found:m,said:T,outcome:p}=h;U(l?[p,t]:[p]);const S=l&&!p;return s`
+    <section class="panel quiz-question" aria-label=${X[r]}>
+      <h2>${X[r]}</h2>
+      ${r==="patterns"?s`<p class="marked">${o}</p>`:s`
               <p
                 class="quiz-letters"
                 role="img"
-                aria-label=${[...r].join(" ")}
+                aria-label=${[...o].join(" ")}
                 tabindex=${S?"-1":void 0}
                 data-home=${S?"question":void 0}
               >
-                ${[...f].map((g,k)=>s`<${vt} key=${k} letter=${g} />`)}
+                ${[...f].map((g,x)=>s`<${xe} key=${x} letter=${g} />`)}
               </p>
             `}
-      ${u?s`<${Ot} kind=${o} said=${T} outcome=${p} send=${y} next=${l} />`:s`
-              <p class="quiz-left">${lt(d,d-m.length)}</p>
-              <${At}
-                question=${e}
-                kind=${o}
+      ${l?s`<${Ce} kind=${r} said=${T} outcome=${p} send=${y} next=${u} />`:s`
+              <p class="quiz-left">${ce(d,d-m.length)}</p>
+              <${Oe}
+                question=${t}
+                kind=${r}
                 outcome=${p}
                 send=${y}
                 say=${g=>w({...h,said:g})}
-                shuffle=${()=>O({question:e,order:Tt(f)})}
-                next=${l}
+                shuffle=${()=>O({question:t,order:Se(f)})}
+                next=${u}
               />
               <p role="status" class="quiz-said">${T}</p>
               ${m.length>0&&!p&&s`
@@ -29,17 +29,17 @@ import{KEYS as V,REVIEW as nt,TASKS as W,TEXTS as c,TYPING_HINTS as st,allowMore
                     ${m.map(g=>s`<li key=${g}>${n(g)}</li>`)}
                   </ul>
                 `}
-              ${p&&s`<p class="verdict">${P(p.rating,p.due,o)}</p>`}
+              ${p&&s`<p class="verdict">${Q(p.rating,p.due,r)}</p>`}
             `}
       ${p!==null&&p.answers.length>0&&s`
-          <${Ct}
+          <${Ee}
             answers=${p.answers}
-            found=${u?[e.key]:m}
+            found=${l?[t.key]:m}
             inCapitals=${n}
           />
         `}
     </section>
-  `}function At({question:t,kind:e,outcome:i,send:a,say:l,shuffle:o,next:r}){const[d,u]=z(""),n=L(null);gt(()=>{qt()&&matchMedia("(pointer: fine)").matches&&n.current?.focus()},[t]);function h(y){if(y.preventDefault(),i){r();return}d.trim()?a(d):l(c.nothingTyped),u("")}const w=y=>y.preventDefault();return s`
+  `}function Oe({question:e,kind:t,outcome:i,send:a,say:u,shuffle:r,next:o}){const[d,l]=z(""),n=_(null);ve(()=>{ze()&&matchMedia("(pointer: fine)").matches&&n.current?.focus()},[e]);function h(y){if(y.preventDefault(),i){o();return}d.trim()?a(d):u(c.nothingTyped),l("")}const w=y=>y.preventDefault();return s`
     <form class="quiz-answer" onSubmit=${h}>
       <div class="field">
         <label for="quiz-answer">${c.answer}</label>
@@ -57,87 +57,73 @@ import{KEYS as V,REVIEW as nt,TASKS as W,TEXTS as c,TYPING_HINTS as st,allowMore
           aria-describedby="quiz-hint"
           readonly=${i!==null}
           value=${d}
-          onInput=${({target:y})=>u(y.value)}
+          onInput=${({target:y})=>l(y.value)}
         />
-        <p class="hint" id="quiz-hint">${st[e]}</p>
+        <p class="hint" id="quiz-hint">${re[t]}</p>
       </div>
       <div class="row">
         <button type="submit" class="main" onMouseDown=${w}>
           ${i?c.next:c.check}
         </button>
         ${!i&&s`
-            ${e!=="patterns"&&e!=="hooks"&&s`
-                <button type="button" onMouseDown=${w} onClick=${o}>
-                  ${c.shuffle}
-                </button>
-              `}
-            <button type="button" onMouseDown=${w} onClick=${()=>a("",!0)}>
-              ${c.give}
-            </button>
+            ${t!=="patterns"&&t!=="hooks"&&s`<${L} text=${c.shuffle} onMouseDown=${w} onClick=${r} />`}
+            <${L} text=${c.give} onMouseDown=${w} onClick=${()=>a("",!0)} />
           `}
       </div>
     </form>
-  `}function Ot({kind:t,said:e,outcome:i,send:a,next:l}){return St("keydown",o=>{const{key:r,altKey:d,ctrlKey:u,metaKey:n,repeat:h}=o,w=V.indexOf(r.toUpperCase());i||w<0||d||u||n||h||(o.preventDefault(),a(U[w]))}),i?s`
+  `}function Ce({kind:e,said:t,outcome:i,send:a,next:u}){return Me("keydown",r=>{const{key:o,altKey:d,ctrlKey:l,metaKey:n,repeat:h}=r,w=W.indexOf(o.toUpperCase());i||w<0||d||l||n||h||(r.preventDefault(),a(Z[w]))}),i?s`
       <div class="quiz-truth">
-        <p class="quiz-said">${e}</p>
-        <p class="verdict">${P(i.rating,i.due,t)}</p>
+        <p class="quiz-said">${t}</p>
+        <p class="verdict">${Q(i.rating,i.due,e)}</p>
       </div>
       <div class="quiz-validity">
-        <button type="button" class="main" data-home="question" onClick=${l}>
-          ${c.next}
-        </button>
+        <${L} text=${c.next} class="main" data-home="question" onClick=${u} />
       </div>
     `:s`
     <div class="quiz-validity">
-      ${[c.valid,c.phony].map((o,r)=>s`
-          <button
-            type="button"
-            key=${o}
-            aria-keyshortcuts=${V[r]}
-            onClick=${()=>a(U[r])}
-          >
-            ${o}
-          </button>
+      ${[c.valid,c.phony].map((r,o)=>s`
+          <${L}
+            key=${r}
+            text=${r}
+            aria-keyshortcuts=${W[o]}
+            onClick=${()=>a(Z[o])}
+          />
         `)}
     </div>
     <p class="hint quiz-keys">${c.keys}</p>
-  `}function Ct({answers:t,found:e,inCapitals:i}){const a=n=>!e.includes(n),l=t.some(({definition:n})=>n),o=n=>[...n].join(" "),r=[...t].sort((n,h)=>Number(a(h.word))-Number(a(n.word))),d=[{title:c.front,number:!0},{title:c.word},{title:c.back},l&&{title:c.meaning}],u=r.map(({word:n,front:h,back:w,definition:y})=>({key:n,cells:[s`<span class="hooks">${o(h)}</span>`,s`
+  `}function Ee({answers:e,found:t,inCapitals:i}){const a=n=>!t.includes(n),u=e.some(({definition:n})=>n),r=n=>[...n].join(" "),o=[...e].sort((n,h)=>Number(a(h.word))-Number(a(n.word))),d=[{title:c.front,number:!0},{title:c.word},{title:c.back},u&&{title:c.meaning}],l=o.map(({word:n,front:h,back:w,definition:y})=>({key:n,cells:[s`<span class="hooks">${r(h)}</span>`,s`
         <span class="word">${i(n)}</span>
         ${a(n)&&s` <span class="tag quiz-missed">${c.missed}</span>`}
-      `,s`<span class="hooks">${o(w)}</span>`,l&&(y||"–")]}));return s`<${wt} classes="word-table" columns=${d} rows=${u} />`}var tt=1e4,Et=1e3,Nt=1200,R=({kind:t,min_length:e,layout:i,dictionary:a})=>({kind:t,min_length:e,layout:i,dictionary:a}),It=t=>Q("quiz.keys",{...R(t),source:t.source,is_list:t.is_list,order:t.order,seed:t.made,limit:tt});async function Kt(t,e){return{key:e,...await Q("quiz.question",{...R(t),key:e})}}var Lt=(t,e)=>Q("quiz.answer",{...R(t),...e});function _t(t,e,{at:i,newLeft:a,learning:l}){const o=et(t,e,i);if(o!==null)return o;const r=a>0&&t.find(d=>!N(e,d));return r||et([...l],e,i+Nt)}function et(t,e,i){let a=null,l=i;for(const o of t){const r=N(e,o)?.due;r===void 0||r>l||a!==null&&r===l||(a=o,l=r)}return a}var N=(t,e)=>(Object.hasOwn(t,e)?t[e].memory:null)??null,_=class extends Error{};function Yt({deck:t}){const[e,i]=z(null),[a,l]=z(null),[o,r]=z(!1),[d,u]=z(null),[n,h]=z({asked:0,right:0,missed:[]}),[w,y]=z(!1),[A,O]=z({unknown:[],hookless:0,many:[]}),f=L(null),m=L(new Set);async function T(){u(null);try{const $=await xt(t.dictionary);if(i($),$.upper!==t.alphabet)throw new _(c.otherLetters);if(f.current===null){const{keys:D,count:E,unknown:x,without:q}=await It(t);f.current=D,y(D.length<E),O({unknown:x,hookless:t.kind==="hooks"?q:0,many:[]});const b=I(t);dt(t,D.filter(M=>N(b,M)))}if(!f.current.length)throw new _(c.noQuestions);const v=await p(f.current);if(!f.current.length)throw new _(c.noneAsked);r(v===null),l(v)}catch($){l(null),u($ instanceof _?$.message:B($))}}async function p($){const v=new Set;for(;;){const D=X(t.id);if(!D)throw new _(c.gone);const E=$.filter(M=>!v.has(M));f.current=E;const x=_t(E,I(t),{at:K(),newLeft:F(D),learning:m.current});if(x===null)return null;const q=await Kt(t,x);if(0<q.answers&&q.answers<=Et)return q;const b=q.answers?"many":"unknown";O(M=>({...M,[b]:[...M[b],q.prompt]})),v.add(x),m.current.delete(x)}}yt(()=>{T()},[]),J([a,o]);async function S($){const{key:v,prompt:D}=a,E=K();u(null);try{const x=N(I(t),v),{words:q,outcome:b}=await Lt(t,{...$,key:v,memory:x,at:E});if(!b)return{words:q,outcome:b};ft(t,v,b),b.memory.state===nt?m.current.delete(v):m.current.add(v);const M=b.rating!=="again";return h({asked:n.asked+1,right:n.right+Number(M),missed:M?n.missed:[...new Set([...n.missed,D])]}),{words:q,outcome:{...b,due:b.memory.due-E}}}catch(x){return u(B(x)),null}}const g=X(t.id)??t,k=$=>(N(I(t),$)?.due??1/0)<=K(),Y=f.current?f.current.filter(k).length:at(g,K()),C=f.current?f.current.filter($=>N(I(t),$)):[],j=f.current?Math.min(F(g),f.current.length-C.length):F(g);return s`
-    <p class="hint quiz-progress">${$t(Y,j,n.asked)}</p>
-    ${zt()&&s`<p class="notice">${c.denied}</p>`}
-    ${w&&s`<p class="hint">${it(tt)}</p>`}
-    ${ut(A).map($=>s`<p key=${$} class="hint quiz-left-out">${$}</p>`)}
-    <${bt} text=${d} />
-    ${a&&e?s`
-            <${Dt} deck=${t} question=${a} info=${e} give=${S} next=${T} />
-          `:o?s`
-              <${jt}
+      `,s`<span class="hooks">${r(w)}</span>`,u&&(y||"–")]}));return s`<${ye} classes="word-table" columns=${d} rows=${l} />`}var te=1e4,Ne=1e3,Ie=1200,V=({kind:e,min_length:t,layout:i,dictionary:a})=>({kind:e,min_length:t,layout:i,dictionary:a}),Ke=e=>R("quiz.keys",{...V(e),source:e.source,is_list:e.is_list,order:e.order,seed:e.made,limit:te});async function Le(e,t){return{key:t,...await R("quiz.question",{...V(e),key:t})}}var _e=(e,t)=>R("quiz.answer",{...V(e),...t});function Ye(e,t,{at:i,newLeft:a,learning:u}){const r=ne(e,t,i);if(r!==null)return r;const o=a>0&&e.find(d=>!N(t,d));return o||ne([...u],t,i+Ie)}function ne(e,t,i){let a=null,u=i;for(const r of e){const o=N(t,r)?.due;o===void 0||o>u||a!==null&&o===u||(a=r,u=o)}return a}var N=(e,t)=>(Object.hasOwn(e,t)?e[t].memory:null)??null,Y=class extends Error{};function je({deck:e}){const[t,i]=z(null),[a,u]=z(null),[r,o]=z(!1),[d,l]=z(null),[n,h]=z({asked:0,right:0,missed:[]}),[w,y]=z(!1),[A,O]=z({unknown:[],hookless:0,many:[]}),f=_(null),m=_(new Set);async function T(){l(null);try{const $=await qe(e.dictionary);if(i($),$.upper!==e.alphabet)throw new Y(c.otherLetters);if(f.current===null){const{keys:D,count:E,unknown:b,without:q}=await Ke(e);f.current=D,y(D.length<E),O({unknown:b,hookless:e.kind==="hooks"?q:0,many:[]});const v=I(e);$e(e,D.filter(M=>N(v,M)))}if(!f.current.length)throw new Y(c.noQuestions);const k=await p(f.current);if(!f.current.length)throw new Y(c.noneAsked);o(k===null),u(k)}catch($){u(null),l($ instanceof Y?$.message:J($))}}async function p($){const k=new Set;for(;;){const D=B(e.id);if(!D)throw new Y(c.gone);const E=$.filter(M=>!k.has(M));f.current=E;const b=Ye(E,I(e),{at:K(),newLeft:P(D),learning:m.current});if(b===null)return null;const q=await Le(e,b);if(0<q.answers&&q.answers<=Ne)return q;const v=q.answers?"many":"unknown";O(M=>({...M,[v]:[...M[v],q.prompt]})),k.add(b),m.current.delete(b)}}ge(()=>{T()},[]),U([a,r]);async function S($){const{key:k,prompt:D}=a,E=K();l(null);try{const b=N(I(e),k),{words:q,outcome:v}=await _e(e,{...$,key:k,memory:b,at:E});if(!v)return{words:q,outcome:v};pe(e,k,v),v.memory.state===se?m.current.delete(k):m.current.add(k);const M=v.rating!=="again";return h({asked:n.asked+1,right:n.right+Number(M),missed:M?n.missed:[...new Set([...n.missed,D])]}),{words:q,outcome:{...v,due:v.memory.due-E}}}catch(b){return l(J(b)),null}}const g=B(e.id)??e,x=$=>(N(I(e),$)?.due??1/0)<=K(),j=f.current?f.current.filter(x).length:le(g,K()),C=f.current?f.current.filter($=>N(I(e),$)):[],F=f.current?Math.min(P(g),f.current.length-C.length):P(g);return s`
+    <p class="hint quiz-progress">${fe(j,F,n.asked)}</p>
+    ${Te()&&s`<p class="notice">${c.denied}</p>`}
+    ${w&&s`<p class="hint">${ae(te)}</p>`}
+    ${ue(A).map($=>s`<p key=${$} class="hint quiz-left-out">${$}</p>`)}
+    <${ke} text=${d} />
+    ${a&&t?s`
+            <${Ae} deck=${e} question=${a} info=${t} give=${S} next=${T} />
+          `:r?s`
+              <${Fe}
                 deck=${g}
                 tally=${n}
                 hasMore=${C.length<(f.current?.length??0)}
                 next=${T}
               />
             `:!d&&s`<p role="status">${c.loading}</p>`}
-  `}function jt({deck:t,tally:e,hasMore:i,next:a}){const l=I(t),r=t.asked.flatMap(u=>N(l,u)?.due??[]).reduce((u,n)=>Math.min(u,n),1/0);function d(){ot(t),a()}return s`
+  `}function Fe({deck:e,tally:t,hasMore:i,next:a}){const u=I(e),o=e.asked.flatMap(l=>N(u,l)?.due??[]).reduce((l,n)=>Math.min(l,n),1/0);function d(){oe(e),a()}return s`
     <section class="panel" aria-label=${c.done}>
       <h2>${c.done}</h2>
-      <p>${pt(e.asked,e.right,t.kind)}</p>
-      ${Number.isFinite(r)&&s`<p>${ct(r-K())}</p>`}
-      ${e.missed.length>0&&s`
+      <p>${me(t.asked,t.right,e.kind)}</p>
+      ${Number.isFinite(o)&&s`<p>${de(o-K())}</p>`}
+      ${t.missed.length>0&&s`
           <h3>${c.missedTitle}</h3>
           <ul class="words-only">
-            ${e.missed.map(u=>s`<li key=${u}>${u}</li>`)}
+            ${t.missed.map(l=>s`<li key=${l}>${l}</li>`)}
           </ul>
         `}
       <div class="row">
-        ${i&&s`
-            <button type="button" class="main" data-home="question" onClick=${d}>
-              ${c.more}
-            </button>
-          `}
+        ${i&&s`<${L} text=${c.more} class="main" data-home="question" onClick=${d} />`}
         <a class="button" href="#/quiz">${c.all}</a>
       </div>
     </section>
-  `}export{Yt as Session};
+  `}export{je as Session};

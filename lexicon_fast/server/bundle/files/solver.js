@@ -1,224 +1,214 @@
-import{Board as ft,Card as mt,Cards as yt,Choice as gt,DataTable as O,DictionaryChoice as R,G as g,GAME_VIEWS as wt,GameTabs as Ct,J as q,LaidWord as E,Legend as kt,MASTER as Tt,PositionEditor as xt,Problem as x,RulesetChoice as I,Segments as S,TextField as F,UndoButton as H,VIEW_TITLES as Lt,boardKeys as Pt,cardsLeftColumn as D,clearButton as At,composed as Et,counted as L,defaultDictionary as G,dictionaryTitle as U,emptyRows as St,fe as r,findGame as Ft,hasMinefield as W,highestChance as Bt,keyOf as _t,laidLetters as Mt,lettersOf as j,noCardsLeft as Nt,notAccepted as K,orderLabel as Ot,parseRows as B,percent as Rt,replaceQuery as Q,rulesOf as Y,rulesOfGame as qt,usePromise as _,useRequest as M,useUndo as X,without as It,wordOf as Z}from"./texts.js";var Ht=t=>` for ${t}`,V="Position",z="Plays";function Dt(t,e){const n=L(t,"play");return e===null?n:`${e.toLocaleString("en")} of ${n}`}var Gt=t=>`The filters hide ${t===1?"the only play":`all ${L(t,"play")}`}.`,Ut=t=>`Show ${L(t,"play")}`,Wt="More plays",jt="The other plays aren’t listed.",Kt="Filters",Qt="Clear filters",J="Find",tt="Letters",Yt="Any",Xt=t=>`${t} or more`,Zt="Your cards, followed by the words on the table",Vt="* is the Master. In a table word, brackets mark its letter: l[u]rch.",et="CATDOG* hat l[u]rch",nt="Type your cards to see what you can play.",zt="Hand",Jt="What to find",te=[["plays","Plays"],["plan","Plan"]],ee="Kinds of plays",ne=[["all","All plays"],["form","Form"],["insert","Insert"],["substitute","Change"]];function oe(t,e){return t==="insert"?`insert into ${e}`:t==="substitute"?`change ${e}`:t}function ae(t,e){const n=`These cards don’t spell any word in ${U(t)}`;return e?`${n}, and they don’t fit into any word on the table. Discard a card and draw another.`:`${n}. Discard a card and draw another, or add the words on the table: your cards may fit into them.`}var se="Word",re="Action",ot="Points left",le="Play",ie="Play",$e=(t,e)=>`Play ${t}, ${e}`,de="QU",ce="Max. points left",ue="Uses all cards",at="Plan",pe=t=>t===null?"Not all cards can be played":`All cards played in ${L(t,"turn")}`,be="The words from your hand alone that leave the fewest points after each turn.",he="Turns",ve="Words",fe="none",me={BadHand:"A hand has 1 to 64 cards: letters, and * for the Master.",BadTableWord:"The table can have up to 64 words of 2 to 64 letters. Put brackets around the letter that a Master stands for: l[u]rch."},ye="A plan takes 1 to 15 cards: letters, and * for the Master.";function ge({type:t,rule:e="",square:n=""},{rack:s,blank:o,bombs:a}){return t==="BadHand"?`A rack has up to ${s} tiles: letters, and ${o} for a blank.`:{letters:`${n||"The board"} has a character that isn’t a letter in this dictionary.`,"too few bombs":`The open squares need more bombs than the ${a} in these rules.`,"too many bombs":`There aren’t enough closed squares for the ${a} bombs in these rules.`,numbers:n?`The number on ${n} can’t be right: no arrangement of bombs fits it and the squares around it.`:"The numbers on the open squares contradict each other.",closed:`${n} has a tile, so it is open: type its number, or * for a bomb that was hit.`,bomb:`${n} shows a bomb, but no tile. Only tiles hit bombs.`,zero:`${n} shows 0, so all squares around it are open. Type their numbers.`}[e]??K}var we="Your tiles",Ce="Type the tiles on your rack to see what you can play.",ke="The first play needs at least two tiles. Type more.",Te="Board",st=t=>`${t} is a blank.`;function xe({blank:t,isMined:e}){return["Click a square and type. Arrow keys turn and move the cursor; Backspace clears a square.",e&&"Type 0 to 8 to open a square, * for a bomb that was hit.",t?st(t):"Shift makes a letter a blank."].filter(Boolean).join(" ")}function Le(t,e){const n=`These tiles don’t make any word in ${U(t)}`;return e?`${n}. Type more tiles, or the words on the board.`:`${n} with those on the board. In a game, you would exchange tiles or pass.`}var Pe=t=>`Put ${t??"this play"} on the board`,Ae="Clear the board",Ee="The board as text",Se="Tiles",Fe="Open squares",Be=[["equity","By equity"],["points","By points"]],_e="Equity is the score of the play plus the value of your leave (the tiles you keep).",Me="Play",Ne="At",Oe="Bomb",Re="Points",qe="Expected points",Ie="Leave",He="none",De="Equity",Ge="QU or 8D",Ue="Covers",We="H8 O15",je="Min. points",Ke="Uses all tiles",Qe="Max. bomb %",P=8,Ye=[["",Yt],...Array.from({length:P-1},(t,e)=>[`${e+2}`,e+2<P?`${e+2}`:Xt(P)])],rt=/^(\d{1,2}[A-Z]|[A-Z]\d{1,2})$/i,Xe=/^\d{1,2}$/,Ze=/^(\d{1,2}|[A-Z])$/i,Ve=t=>({contains:t.split(/\s+/)});function ze(t){const e=t.split(/\s+/).filter(o=>!Xe.test(o)),[n,...s]=e.filter(o=>rt.test(o));return{at:n,contains:[...e.filter(o=>!rt.test(o)),...s]}}var Je=t=>({covers:t.split(/\s+/).filter(e=>!Ze.test(e))}),lt=t=>({min_length:Number(t),max_length:Number(t)<P?Number(t):void 0});function tn(t){const[e,n]=g({}),s=t.filter(({id:o})=>e[o]?.trim());return{filters:t,values:e,isActive:s.length>0,set:(o,a)=>n(l=>({...l,[o]:a})),clear:()=>n({}),conditions:s.length?Object.assign({},...s.map(({id:o,conditions:a})=>a(e[o].trim()))):void 0}}function en({filters:t,values:e,isActive:n,set:s,clear:o}){return r`
-    <div class="filters" role="group" aria-label=${Kt}>
-      ${t.map(a=>r`
-          <${nn}
-            key=${a.id}
-            ...${a}
-            value=${e[a.id]??""}
-            onValue=${l=>s(a.id,l)}
+import{Board as me,Button as k,Card as ye,Cards as we,Choice as ge,DataTable as R,DictionaryChoice as O,G as w,GAME_VIEWS as Ce,GameTabs as ke,J as q,LaidWord as E,Legend as Te,Loaded as xe,MASTER as Le,PositionEditor as Pe,Problem as S,RulesetChoice as I,Segments as F,TextField as B,UndoButton as H,VIEW_TITLES as Ae,boardKeys as Ee,cardsLeftColumn as D,clearButton as Se,composed as Fe,counted as P,defaultDictionary as U,dictionaryTitle as G,emptyRows as Be,fe as s,findGame as _e,hasMinefield as W,highestChance as Me,keyOf as Ne,laidLetters as Re,lettersOf as j,noCardsLeft as Oe,notAccepted as K,orderLabel as qe,parseRows as _,percent as Ie,replaceQuery as Q,rulesOf as Y,rulesOfGame as He,usePromise as X,useRequest as M,useUndo as Z,without as De,wordOf as V}from"./texts.js";var Ue=e=>` for ${e}`,z="Position",J="Plays";function Ge(e,t){const n=P(e,"play");return t===null?n:`${t.toLocaleString("en")} of ${n}`}var We=e=>`The filters hide ${e===1?"the only play":`all ${P(e,"play")}`}.`,je=e=>`Show ${P(e,"play")}`,Ke="More plays",Qe="The other plays aren’t listed.",Ye="Filters",Xe="Clear filters",ee="Find",Ze="Letters",Ve="Any",ze=e=>`${e} or more`,Je="Your cards, followed by the words on the table",et="* is the Master. In a table word, brackets mark its letter: l[u]rch.",te="CATDOG* hat l[u]rch",ne="Type your cards to see what you can play.",tt="Hand",nt="What to find",at=[["plays","Plays"],["plan","Plan"]],ot="Kinds of plays",rt=[["all","All plays"],["form","Form"],["insert","Insert"],["substitute","Change"]];function st(e,t){return e==="insert"?`insert into ${t}`:e==="substitute"?`change ${t}`:e}function lt(e,t){const n=`These cards don’t spell any word in ${G(e)}`;return t?`${n}, and they don’t fit into any word on the table. Discard a card and draw another.`:`${n}. Discard a card and draw another, or add the words on the table: your cards may fit into them.`}var it="Word",$t="Action",ae="Points left",dt="Play",ct="Play",ut=(e,t)=>`Play ${e}, ${t}`,pt="QU",ht="Max. points left",vt="Uses all cards",oe="Plan",bt=e=>e===null?"Not all cards can be played":`All cards played in ${P(e,"turn")}`,ft="The words from your hand alone that leave the fewest points after each turn.",mt="Turns",yt="Words",wt="none",gt={BadHand:"A hand has 1 to 64 cards: letters, and * for the Master.",BadTableWord:"The table can have up to 64 words of 2 to 64 letters. Put brackets around the letter that a Master stands for: l[u]rch."},Ct="A plan takes 1 to 15 cards: letters, and * for the Master.";function kt({type:e,rule:t="",square:n=""},{rack:r,blank:a,bombs:o}){return e==="BadHand"?`A rack has up to ${r} tiles: letters, and ${a} for a blank.`:{letters:`${n||"The board"} has a character that isn’t a letter in this dictionary.`,"too few bombs":`The open squares need more bombs than the ${o} in these rules.`,"too many bombs":`There aren’t enough closed squares for the ${o} bombs in these rules.`,numbers:n?`The number on ${n} can’t be right: no arrangement of bombs fits it and the squares around it.`:"The numbers on the open squares contradict each other.",closed:`${n} has a tile, so it is open: type its number, or * for a bomb that was hit.`,bomb:`${n} shows a bomb, but no tile. Only tiles hit bombs.`,zero:`${n} shows 0, so all squares around it are open. Type their numbers.`}[t]??K}var Tt="Your tiles",xt="Type the tiles on your rack to see what you can play.",Lt="The first play needs at least two tiles. Type more.",Pt="Board",re=e=>`${e} is a blank.`;function At({blank:e,isMined:t}){return["Click a square and type. Arrow keys turn and move the cursor; Backspace clears a square.",t&&"Type 0 to 8 to open a square, * for a bomb that was hit.",e?re(e):"Shift makes a letter a blank."].filter(Boolean).join(" ")}function Et(e,t){const n=`These tiles don’t make any word in ${G(e)}`;return t?`${n}. Type more tiles, or the words on the board.`:`${n} with those on the board. In a game, you would exchange tiles or pass.`}var St=e=>`Put ${e??"this play"} on the board`,Ft="Clear the board",Bt="The board as text",_t="Tiles",Mt="Open squares",Nt=[["equity","By equity"],["points","By points"]],Rt="Equity is the score of the play plus the value of your leave (the tiles you keep).",Ot="Play",qt="At",It="Bomb",Ht="Points",Dt="Expected points",Ut="Leave",Gt="none",Wt="Equity",jt="QU or 8D",Kt="Covers",Qt="H8 O15",Yt="Min. points",Xt="Uses all tiles",Zt="Max. bomb %",A=8,Vt=[["",Ve],...Array.from({length:A-1},(e,t)=>[`${t+2}`,t+2<A?`${t+2}`:ze(A)])],se=/^(\d{1,2}[A-Z]|[A-Z]\d{1,2})$/i,zt=/^\d{1,2}$/,Jt=/^(\d{1,2}|[A-Z])$/i,en=e=>({contains:e.split(/\s+/)});function tn(e){const t=e.split(/\s+/).filter(a=>!zt.test(a)),[n,...r]=t.filter(a=>se.test(a));return{at:n,contains:[...t.filter(a=>!se.test(a)),...r]}}var nn=e=>({covers:e.split(/\s+/).filter(t=>!Jt.test(t))}),le={id:"length",label:Ze,kind:"length",conditions:e=>({min_length:Number(e),max_length:Number(e)<A?Number(e):void 0})},ie=e=>({id:"all",label:e,kind:"toggle",conditions:()=>({uses_all:!0})});function an(e){const[t,n]=w({}),r=e.filter(({id:a})=>t[a]?.trim());return{filters:e,values:t,isActive:r.length>0,set:(a,o)=>n(l=>({...l,[a]:o})),clear:()=>n({}),conditions:r.length?Object.assign({},...r.map(({id:a,conditions:o})=>o(t[a].trim()))):void 0}}function on({filters:e,values:t,isActive:n,set:r,clear:a}){return s`
+    <div class="filters" role="group" aria-label=${Ye}>
+      ${e.map(o=>s`
+          <${rn}
+            key=${o.id}
+            ...${o}
+            value=${t[o.id]??""}
+            onValue=${l=>r(o.id,l)}
           />
         `)}
-      <button type="button" disabled=${!n} onClick=${o}>
-        ${Qt}
-      </button>
+      <${k} text=${Xe} disabled=${!n} onClick=${a} />
     </div>
-  `}function nn({id:t,label:e,kind:n,hint:s,value:o,onValue:a}){switch(n){case"toggle":return r`
-        <button
-          type="button"
+  `}function rn({id:e,label:t,kind:n,hint:r,value:a,onValue:o}){switch(n){case"toggle":return s`
+        <${k}
+          text=${t}
           class="toggle"
-          aria-pressed=${o!==""}
-          onClick=${()=>a(o?"":"on")}
-        >
-          ${e}
-        </button>
-      `;case"length":return r`
-        <${gt} label=${e} id=${t} value=${o} options=${Ye} onChange=${a} />
-      `;default:return r`
-        <${F}
-          label=${e}
-          id=${t}
+          aria-pressed=${a!==""}
+          onClick=${()=>o(a?"":"on")}
+        />
+      `;case"length":return s`
+        <${ge} label=${t} id=${e} value=${a} options=${Vt} onChange=${o} />
+      `;default:return s`
+        <${B}
+          label=${t}
+          id=${e}
           type=${n==="text"?"search":"number"}
           min=${n==="number"?0:void 0}
-          placeholder=${s}
-          value=${o}
-          onInput=${a}
+          placeholder=${r}
+          value=${a}
+          onInput=${o}
         />
-      `}}var it=20,on=1e3;function $t({question:t,whole:e=null,onWhole:n,filters:s,tools:o,none:a,problemOf:l,...d}){const[b,i]=g(it),p=tn(s),{result:v,error:w,busy:$}=M("solve",t&&{...t,top:b,filter:p.conditions}),f=M("solve",t&&e&&{...e,top:0}).result,c=v?.rows[0],h=c&&("moves"in c?c.moves:"plays"in c?c.plays:void 0),k=c?.count??0,y=e&&f?.rows[0]?.count||k,C=c?.matching??k,T=c?.matching!==void 0||C<y;function A(){p.clear(),n?.()}return r`
-    <section class="panel plays" aria-label=${z} aria-busy=${$}>
+      `}}var $e=20,sn=1e3;function de({question:e,whole:t=null,onWhole:n,filters:r,tools:a,none:o,problemOf:l,...d}){const[h,i]=w($e),p=an(r),{result:b,error:g,busy:$}=M("solve",e&&{...e,top:h,filter:p.conditions}),f=M("solve",e&&t&&{...t,top:0}).result,c=b?.rows[0],v=c&&("moves"in c?c.moves:"plays"in c?c.plays:void 0),T=c?.count??0,y=t&&f?.rows[0]?.count||T,C=c?.matching??T,x=c?.matching!==void 0||C<y;function L(){p.clear(),n?.()}return s`
+    <section class="panel plays" aria-label=${J} aria-busy=${$}>
       <div class="row">
         <h2 aria-live="polite">
-          ${h?Dt(y,T?C:null):z}
+          ${v?Ge(y,x?C:null):J}
         </h2>
-        ${o}
+        ${a}
       </div>
-      <${en} ...${p} isActive=${p.isActive||e!==null} clear=${A} />
-      <${x} text=${w??(c?.error_data&&l(c.error_data))} />
-      ${!t||h&&y===0?r`<p>${a}</p>`:null}
-      ${h&&y>0&&C===0&&r`
-          <p>${Gt(y)}</p>
-          <button type="button" onClick=${A}>${Ut(y)}</button>
+      <${on} ...${p} isActive=${p.isActive||t!==null} clear=${L} />
+      <${S} text=${g??(c?.error_data&&l(c.error_data))} />
+      ${!e||v&&y===0?s`<p>${o}</p>`:null}
+      ${v&&y>0&&C===0&&s`
+          <p>${We(y)}</p>
+          <${k} text=${je(y)} onClick=${L} />
         `}
-      ${h&&h.length>0&&r`<${an} ...${d} plays=${h} busy=${$} />`}
-      ${h&&h.length<C&&r`<${sn} shown=${h.length} onMore=${i} />`}
+      ${v&&v.length>0&&s`<${ln} ...${d} plays=${v} busy=${$} />`}
+      ${v&&v.length<C&&s`<${$n} shown=${v.length} onMore=${i} />`}
     </section>
-  `}function an({plays:t,busy:e,columns:n,rowOf:s,note:o,classes:a}){return r`
-    ${o&&r`<p class="hint">${o}</p>`}
-    <${O} classes=${a} columns=${n} rows=${t.map(l=>s(l,e))} />
-  `}function sn({shown:t,onMore:e}){return t>=on?r`<p class="hint">${jt}</p>`:r`
-    <button type="button" onClick=${()=>e(t+it)}>
-      ${Wt}
-    </button>
-  `}function rn({info:t,dictionaries:e,query:n}){const s=X(()=>n.get("position")??et),{value:o,set:a}=s,[l,d]=g(t.rulesets[0]),[b,i]=g(G(t,e)),[p,v]=g("plays"),w=_(()=>Y("lexicon",l),[l]).value;q(()=>Q("solver/lexicon",{position:o===et?"":o}),[o]);const[$="",...f]=o.trim().split(/\s+/),c={hand:$,table:f,ruleset:l,dictionary:b};return r`
-    <section class="panel" aria-label=${V}>
-      <${F}
-        label=${Zt}
+  `}function ln({plays:e,busy:t,columns:n,rowOf:r,note:a,classes:o}){return s`
+    ${a&&s`<p class="hint">${a}</p>`}
+    <${R} classes=${o} columns=${n} rows=${e.map(l=>r(l,t))} />
+  `}function $n({shown:e,onMore:t}){return e>=sn?s`<p class="hint">${Qe}</p>`:s`
+    <${k} text=${Ke} onClick=${()=>t(e+$e)} />
+  `}function dn({info:e,dictionaries:t,query:n}){const r=Z(()=>n.get("position")??te),{value:a,set:o}=r,[l,d]=w(e.rulesets[0]),[h,i]=w(U(e,t)),[p,b]=w("plays"),g=X(()=>Y("lexicon",l),[l]).value;q(()=>Q("solver/lexicon",{position:a===te?"":a}),[a]);const[$="",...f]=a.trim().split(/\s+/),c={hand:$,table:f,ruleset:l,dictionary:h};return s`
+    <section class="panel" aria-label=${z}>
+      <${B}
+        label=${Je}
         id="position"
         class="large"
-        value=${o}
-        onInput=${h=>a(h)}
-        hint=${Vt}
+        value=${a}
+        onInput=${v=>o(v)}
+        hint=${et}
         data-undo
       />
-      <${ln}
+      <${cn}
         hand=${$}
         table=${f}
-        points=${w&&"points"in w?w.points:void 0}
+        points=${g&&"points"in g?g.points:void 0}
       />
       <div class="row">
-        <${I} info=${t} value=${l} onChange=${d} />
-        <${R}
-          dictionaries=${e}
-          value=${b}
+        <${I} info=${e} value=${l} onChange=${d} />
+        <${O}
+          dictionaries=${t}
+          value=${h}
           onChange=${i}
         />
-        <${S}
-          label=${Jt}
+        <${F}
+          label=${nt}
           value=${p}
-          options=${te}
-          onChange=${v}
+          options=${at}
+          onChange=${b}
         />
-        <button type="button" disabled=${!o} onClick=${()=>a("")}>
-          ${At}
-        </button>
-        <${H} ...${s} />
+        <${k} text=${Se} disabled=${!a} onClick=${()=>o("")} />
+        <${H} ...${r} />
       </div>
     </section>
-    ${p==="plays"?r`<${$n} ...${c} onText=${a} />`:r`<${pn} ...${c} />`}
-  `}function ln({hand:t,table:e,points:n}){return/^[\p{L}*?]+$/u.test(t)?r`
+    ${p==="plays"?s`<${un} ...${c} onText=${o} />`:s`<${bn} ...${c} />`}
+  `}function cn({hand:e,table:t,points:n}){return/^[\p{L}*?]+$/u.test(e)?s`
     <div class="felt">
-      <span class="cards" role="group" aria-label=${zt}>
-        ${[...dt(t)].map(s=>r`<${mt} card=${s} points=${n} />`)}
+      <span class="cards" role="group" aria-label=${tt}>
+        ${[...ce(e)].map(r=>s`<${ye} card=${r} points=${n} />`)}
       </span>
-      ${e.map(s=>r`<${E} laid=${s} />`)}
+      ${t.map(r=>s`<${E} laid=${r} />`)}
     </div>
-  `:null}var dt=t=>t.toUpperCase().replaceAll("?",Tt);function $n({hand:t,table:e,ruleset:n,dictionary:s,onText:o}){const[a,l]=g("all"),d={positions:[{hand:t,table:e}],game:"lexicon",ruleset:n,dictionary:s},b=a==="all";return r`
-    <${$t}
-      question=${t?b?d:{...d,actions:[a]}:null}
-      whole=${b?null:d}
+  `:null}var ce=e=>e.toUpperCase().replaceAll("?",Le);function un({hand:e,table:t,ruleset:n,dictionary:r,onText:a}){const[o,l]=w("all"),d={positions:[{hand:e,table:t}],game:"lexicon",ruleset:n,dictionary:r},h=o==="all";return s`
+    <${de}
+      question=${e?h?d:{...d,actions:[o]}:null}
+      whole=${h?null:d}
       onWhole=${()=>l("all")}
-      filters=${un}
-      tools=${r`
-        <${S}
-          label=${ee}
-          value=${a}
-          options=${ne}
+      filters=${vn}
+      tools=${s`
+        <${F}
+          label=${ot}
+          value=${o}
+          options=${rt}
           onChange=${l}
         />
       `}
-      none=${dn(t,e,s)}
-      problemOf=${({type:i})=>me[i]??K}
+      none=${pn(e,t,r)}
+      problemOf=${({type:i})=>gt[i]??K}
       classes="folds"
-      columns=${[{title:se},{title:re},{title:D},{title:ot,number:!0},{title:le}]}
-      rowOf=${(i,p)=>({key:`${i.action} ${i.target} ${i.laid} ${i.left}`,cells:[r`<${E} laid=${i.laid} />`,ct(i,e),ut(i.left),i.left_points,i.left?r`
-                <button
-                  type="button"
+      columns=${[{title:it},{title:$t},{title:D},{title:ae,number:!0},{title:dt}]}
+      rowOf=${(i,p)=>({key:`${i.action} ${i.target} ${i.laid} ${i.left}`,cells:[s`<${E} laid=${i.laid} />`,ue(i,t),pe(i.left),i.left_points,i.left?s`
+                <${k}
+                  text=${ct}
                   disabled=${p}
-                  aria-label=${$e(Z(i.laid),ct(i,e))}
-                  onClick=${()=>o(cn(i,e))}
-                >
-                  ${ie}
-                </button>
+                  aria-label=${ut(V(i.laid),ue(i,t))}
+                  onClick=${()=>a(hn(i,t))}
+                />
               `:""]})}
     />
-  `}function dn(t,e,n){return t?ae(n,e.length>0):nt}function cn({target:t,laid:e,left:n},s){const o=t===void 0?[...s,e]:s.with(t,e);return[n,...o].join(" ")}var un=[{id:"find",label:J,kind:"text",hint:de,conditions:Ve},{id:"most",label:ce,kind:"number",conditions:t=>({max_left_points:Math.floor(Number(t))})},{id:"length",label:tt,kind:"length",conditions:lt},{id:"all",label:ue,kind:"toggle",conditions:()=>({uses_all:!0})}],ct=({action:t,target:e},n)=>oe(t,Z(n[e??-1]??"")),ut=t=>t?r`<${yt} cards=${t} />`:r`<strong>${Nt}</strong>`;function pn({hand:t,ruleset:e,dictionary:n}){const{result:s,error:o,busy:a}=M("plan",t?{game:"lexicon",positions:[t],ruleset:e,dictionary:n}:null),l=s?.rows[0];return r`
-    <section class="panel" aria-label=${at} aria-busy=${a}>
+  `}function pn(e,t,n){return e?lt(n,t.length>0):ne}function hn({target:e,laid:t,left:n},r){const a=e===void 0?[...r,t]:r.with(e,t);return[n,...a].join(" ")}var vn=[{id:"find",label:ee,kind:"text",hint:pt,conditions:en},{id:"most",label:ht,kind:"number",conditions:e=>({max_left_points:Math.floor(Number(e))})},le,ie(vt)],ue=({action:e,target:t},n)=>st(e,V(n[t??-1]??"")),pe=e=>e?s`<${we} cards=${e} />`:s`<strong>${Oe}</strong>`;function bn({hand:e,ruleset:t,dictionary:n}){const{result:r,error:a,busy:o}=M("plan",e?{game:"lexicon",positions:[e],ruleset:t,dictionary:n}:null),l=r?.rows[0];return s`
+    <section class="panel" aria-label=${oe} aria-busy=${o}>
       <h2 aria-live="polite">
-        ${l?.plans?pe(l.empties_in??null):at}
+        ${l?.plans?bt(l.empties_in??null):oe}
       </h2>
-      <p class="hint">${be}</p>
-      <${x} text=${o??(l?.error&&ye)} />
-      ${!t&&r`<p class="hint">${nt}</p>`}
-      ${l?.plans&&r`
-          <${O}
+      <p class="hint">${ft}</p>
+      <${S} text=${a??(l?.error&&Ct)} />
+      ${!e&&s`<p class="hint">${ne}</p>`}
+      ${l?.plans&&s`
+          <${R}
             classes="folds"
-            columns=${[{title:he,number:!0},{title:ve},{title:D},{title:ot,number:!0}]}
-            rows=${l.plans.map(({turns:d,words:b,left:i,left_points:p})=>({key:d,cells:[d,bn(t,b),ut(i),p]}))}
+            columns=${[{title:mt,number:!0},{title:yt},{title:D},{title:ae,number:!0}]}
+            rows=${l.plans.map(({turns:d,words:h,left:i,left_points:p})=>({key:d,cells:[d,fn(e,h),pe(i),p]}))}
           />
         `}
     </section>
-  `}function bn(t,e){let n=dt(t);const s=e.map(o=>{const a=Et(n,null,o);for(const l of a.cards)n=n.replace(l,"");return a.laid});return r`
+  `}function fn(e,t){let n=ce(e);const r=t.map(a=>{const o=Fe(n,null,a);for(const l of o.cards)n=n.replace(l,"");return o.laid});return s`
     <span class="words">
-      ${s.length?s.map(o=>r`<${E} laid=${o} />`):fe}
+      ${r.length?r.map(a=>s`<${E} laid=${a} />`):wt}
     </span>
-  `}var hn="RETINA";function vn({info:t,...e}){const[n,s]=g(t.rulesets[0]),{value:o,error:a}=_(()=>Y(t.game,n),[n]);if(!o)return r`<${x} text=${a} />`;const l=r`
-    <${I} info=${t} value=${n} onChange=${s} />
-  `;return r`
-    <${fn}
+  `}var mn="RETINA";function yn({info:e,...t}){const[n,r]=w(e.rulesets[0]),{value:a,error:o}=X(()=>Y(e.game,n),[n]);if(!a)return s`<${S} text=${o} />`;const l=s`
+    <${I} info=${e} value=${n} onChange=${r} />
+  `;return s`
+    <${wn}
       key=${n}
-      info=${t}
-      rules=${o}
+      info=${e}
+      rules=${a}
       rulesetChoice=${l}
-      ...${e}
+      ...${t}
     />
-  `}function fn({info:t,rules:e,query:n,dictionaries:s,rulesetChoice:o}){const a=W(e),l=X(()=>({draft:{rows:B(e,n.get("board")??""),opened:a?B(e,n.get("opened")??""):null,cursor:null,down:!1},rack:n.get("rack")??hn+e.blank})),{draft:d,rack:b}=l.value,[i,p]=g(G(t,s)),[v,w]=g(null),$=new xt(e),{rows:f,opened:c}=d;function h(u,m=b){const vt=m===b&&[u.rows,u.opened].join()===[f,c].join();l.set({draft:u,rack:m},!vt)}const k=b.replace(/\s/g,"").toUpperCase(),y=St(e),C=u=>!u||u.join()===y.join();q(()=>{const u=m=>!m||C(m)?"":m.join("/");Q(`solver/${e.game}`,{rack:b,board:u(f),opened:u(c)}),w(null)},[b,f,c]);const T=v?Mt(v):[],ht=r`
-    <button type="button" disabled=${!v} onClick=${()=>{const u=T.map(({letter:m})=>m===m.toUpperCase()?m:e.blank);h($.lay(d,T),It(k,u).join(""))}}>
-      ${Pe(v&&j(v.word))}
-    </button>
-  `,N=u=>m=>h({...d,[u]:B(e,m)});return r`
-    <div class="board-solver ${e.game}">
-      <section class="panel" aria-label=${V}>
-        <${F}
-          label=${we}
+  `}function wn({info:e,rules:t,query:n,dictionaries:r,rulesetChoice:a}){const o=W(t),l=Z(()=>({draft:{rows:_(t,n.get("board")??""),opened:o?_(t,n.get("opened")??""):null,cursor:null,down:!1},rack:n.get("rack")??mn+t.blank})),{draft:d,rack:h}=l.value,[i,p]=w(U(e,r)),[b,g]=w(null),$=new Pe(t),{rows:f,opened:c}=d;function v(u,m=h){const fe=m===h&&[u.rows,u.opened].join()===[f,c].join();l.set({draft:u,rack:m},!fe)}const T=h.replace(/\s/g,"").toUpperCase(),y=Be(t),C=u=>!u||u.join()===y.join();q(()=>{const u=m=>!m||C(m)?"":m.join("/");Q(`solver/${t.game}`,{rack:h,board:u(f),opened:u(c)}),g(null)},[h,f,c]);const x=b?Re(b):[],L=()=>{const u=x.map(({letter:m})=>m===m.toUpperCase()?m:t.blank);v($.lay(d,x),De(T,u).join(""))},be=s`
+    <${k}
+      text=${St(b&&j(b.word))}
+      disabled=${!b}
+      onClick=${L}
+    />
+  `,N=u=>m=>v({...d,[u]:_(t,m)});return s`
+    <div class="board-solver ${t.game}">
+      <section class="panel" aria-label=${z}>
+        <${B}
+          label=${Tt}
           id="rack"
           class="large"
-          value=${b}
-          onInput=${u=>h(d,u)}
-          hint=${st(e.blank)}
+          value=${h}
+          onInput=${u=>v(d,u)}
+          hint=${re(t.blank)}
         />
         <div class="row">
-          ${o}
-          <${R}
-            dictionaries=${s}
+          ${a}
+          <${O}
+            dictionaries=${r}
             value=${i}
             onChange=${p}
           />
         </div>
       </section>
       <div class="solver-board">
-        <${ft}
-          label=${Te}
-          rules=${e}
+        <${me}
+          label=${Pt}
+          rules=${t}
           ...${d}
-          laid=${new Map(T.map(u=>[_t(u),u]))}
-          onSquare=${u=>h($.point(d,u))}
-          onKey=${Pt($,d,h,{})}
+          laid=${new Map(x.map(u=>[Ne(u),u]))}
+          onSquare=${u=>v($.point(d,u))}
+          onKey=${Ee($,d,v,{})}
         />
-        ${a&&r`<${kt} rules=${e} />`}
+        ${o&&s`<${Te} rules=${t} />`}
         <p class="hint">
-          ${xe({blank:e.free_blank?e.blank:null,isMined:a})}
+          ${At({blank:t.free_blank?t.blank:null,isMined:o})}
         </p>
         <div class="row">
-          ${!a&&ht}
-          <button
-            type="button"
+          ${!o&&be}
+          <${k}
+            text=${Ft}
             disabled=${C(f)&&C(c)}
-            onClick=${()=>h({...d,rows:y,opened:c&&y})}
-          >
-            ${Ae}
-          </button>
+            onClick=${()=>v({...d,rows:y,opened:c&&y})}
+          />
           <${H} ...${l} />
         </div>
         <details class="panel">
-          <summary>${Ee}</summary>
-          <${pt}
-            label=${Se}
+          <summary>${Bt}</summary>
+          <${he}
+            label=${_t}
             id="tiles"
             rows=${f}
             onRows=${N("rows")}
           />
-          ${a&&r`
-              <${pt}
-                label=${Fe}
+          ${o&&s`
+              <${he}
+                label=${Mt}
                 id="open-squares"
                 rows=${c}
                 onRows=${N("opened")}
@@ -226,67 +216,63 @@ import{Board as ft,Card as mt,Cards as yt,Choice as gt,DataTable as O,Dictionary
             `}
         </details>
       </div>
-      <${gn}
-        rules=${e}
-        position=${k&&yn(f,c,k)}
-        none=${mn(k,C(f),i)}
+      <${kn}
+        rules=${t}
+        position=${T&&Cn(f,c,T)}
+        none=${gn(T,C(f),i)}
         dictionary=${i}
-        shown=${v}
-        onShow=${w}
+        shown=${b}
+        onShow=${g}
       />
     </div>
-  `}function mn(t,e,n){return t?e&&[...t].length===1?ke:Le(n,e):Ce}function yn(t,e,n){return e?{board:t,opened:e,rack:n}:`${t.map(o=>o.replace(/\.+/g,a=>String(a.length))).join("/")} ${n}/ 0/0 0`}function pt({label:t,id:e,rows:n,onRows:s}){return r`
+  `}function gn(e,t,n){return e?t&&[...e].length===1?Lt:Et(n,t):xt}function Cn(e,t,n){return t?{board:e,opened:t,rack:n}:`${e.map(a=>a.replace(/\.+/g,o=>String(o.length))).join("/")} ${n}/ 0/0 0`}function he({label:e,id:t,rows:n,onRows:r}){return s`
     <div class="field">
-      <label for=${e}>${t}</label>
+      <label for=${t}>${e}</label>
       <textarea
-        id=${e}
+        id=${t}
         rows=${n.length}
         spellcheck=${!1}
         value=${n.join(`
 `)}
-        onChange=${({target:o})=>s(o.value)}
+        onChange=${({target:a})=>r(a.value)}
       ></textarea>
     </div>
-  `}function gn({rules:t,position:e,none:n,dictionary:s,shown:o,onShow:a}){const[l,d]=g("equity"),{game:b,ruleset:i}=t,p=W(t),v=$=>r`
-    <button
-      type="button"
+  `}function kn({rules:e,position:t,none:n,dictionary:r,shown:a,onShow:o}){const[l,d]=w("equity"),{game:h,ruleset:i}=e,p=W(e),b=$=>s`
+    <${k}
+      text=${j($.word)}
       class="plain"
-      aria-pressed=${$.at===o?.at&&$.word===o.word}
-      onClick=${()=>a($)}
-    >
-      ${j($.word)}
-    </button>
-  `;return r`
-    <${$t}
-      question=${e?{game:b,positions:[e],ruleset:i,dictionary:s,order:l}:null}
-      filters=${p?wn:bt}
-      tools=${r`
-        <${S}
-          label=${Ot}
+      aria-pressed=${$.at===a?.at&&$.word===a.word}
+      onClick=${()=>o($)}
+    />
+  `;return s`
+    <${de}
+      question=${t?{game:h,positions:[t],ruleset:i,dictionary:r,order:l}:null}
+      filters=${p?Tn:ve}
+      tools=${s`
+        <${F}
+          label=${qe}
           value=${l}
-          options=${Be}
+          options=${Nt}
           onChange=${d}
         />
       `}
       none=${n}
-      problemOf=${$=>ge($,t)}
-      note=${_e}
-      columns=${[{title:Me},{title:Ne},p&&{title:Oe,number:!0},{title:p?qe:Re,number:!0},{title:Ie},{title:De,number:!0}]}
-      rowOf=${$=>({key:`${$.at} ${$.word}`,cells:[v($),$.at,p&&`${Rt($.bomb??0)}%`,p?$.score.toFixed(1):$.score,$.leave||r`<span class="hint">${He}</span>`,$.equity?.toFixed(1)??""]})}
+      problemOf=${$=>kt($,e)}
+      note=${Rt}
+      columns=${[{title:Ot},{title:qt},p&&{title:It,number:!0},{title:p?Dt:Ht,number:!0},{title:Ut},{title:Wt,number:!0}]}
+      rowOf=${$=>({key:`${$.at} ${$.word}`,cells:[b($),$.at,p&&`${Ie($.bomb??0)}%`,p?$.score.toFixed(1):$.score,$.leave||s`<span class="hint">${Gt}</span>`,$.equity?.toFixed(1)??""]})}
     />
-  `}var bt=[{id:"find",label:J,kind:"text",hint:Ge,conditions:ze},{id:"covers",label:Ue,kind:"text",hint:We,conditions:Je},{id:"least",label:je,kind:"number",conditions:t=>({min_score:Number(t)})},{id:"length",label:tt,kind:"length",conditions:lt},{id:"all",label:Ke,kind:"toggle",conditions:()=>({uses_all:!0})}],wn=bt.toSpliced(4,0,{id:"risk",label:Qe,kind:"number",conditions:t=>({max_bomb:Bt(Number(t))})});function Cn({server:t,rest:e,query:n}){const s=Ft(t,e[0]),{game:o,title:a=""}=s,{value:l,error:d}=_(wt[o].loadSolver,[o]);return r`
+  `}var ve=[{id:"find",label:ee,kind:"text",hint:jt,conditions:tn},{id:"covers",label:Kt,kind:"text",hint:Qt,conditions:nn},{id:"least",label:Yt,kind:"number",conditions:e=>({min_score:Number(e)})},le,ie(Xt)],Tn=ve.toSpliced(4,0,{id:"risk",label:Zt,kind:"number",conditions:e=>({max_bomb:Me(Number(e))})});function xn({server:e,rest:t,query:n}){const r=_e(e,t[0]),{game:a,title:o=""}=r;return s`
     <div class="heading">
-      <h1>${Lt.solver}<span class="visually-hidden">${Ht(a)}</span></h1>
-      <${Ct} server=${t} view="solver" game=${o} />
-      <a href=${`#/rules/${o}`}>${qt(a)}</a>
+      <h1>${Ae.solver}<span class="visually-hidden">${Ue(o)}</span></h1>
+      <${ke} server=${e} view="solver" game=${a} />
+      <a href=${`#/rules/${a}`}>${He(o)}</a>
     </div>
-    <${x} text=${d} />
-    ${l&&r`
-        <${l}
-          key=${o}
-          info=${s}
-          dictionaries=${t.dictionaries}
-          query=${n}
-        />
-      `}
-  `}export{rn as LexiconSolver,Cn as Solver,vn as TilesSolver};
+    <${xe}
+      key=${a}
+      load=${Ce[a].loadSolver}
+      info=${r}
+      dictionaries=${e.dictionaries}
+      query=${n}
+    />
+  `}export{dn as LexiconSolver,xn as Solver,yn as TilesSolver};

@@ -1,253 +1,252 @@
-import{ASK_BUTTONS as rn,CONSEQUENCES as un,END_BUTTONS as $n,Players as dn,QUESTIONS as pn,acceptButton as fn,acceptOrChallenge as Y,acceptTimer as bn,adviceHeading as X,adviceReason as hn,analyseLink as gn,announceTurn as mn,answerDue as vn,askAdviceButton as yn,canAbortHint as kn,cannotAbortHint as Tn,challengeButton as xn,challengeLabel as Sn,challengeOrMove as An,challengeOrPlayOn as wn,comparedText as Ln,connection as Z,controlText as On,dictionaryText as En,fallbackText as Nn,freeSeatsHeading as Cn,gameEndLabel as Bn,invitation as Pn,keepPlayingButton as Dn,linkLabel as qn,loading as Rn,localLinkHint as _n,marginOfError as In,menuButton as Hn,nextRoundButton as jn,noAdvice as Mn,overTitle as Un,ownTurnDue as Fn,ownTurnTitle as Gn,playAgainButton as Kn,reconnecting as Wn,replayLink as Jn,roundEndHeading as Qn,saveButton as Vn,seatLost as Yn,seatsKept as Xn,settledAdvice as Zn,storageDenied as zn,takeSeatButton as nt,takeSeatHeading as tt,thinking as et,watchNextLink as ot,watchingTag as st}from"./websocket.js";import{CopyField as at,G as g,GAME_VIEWS as lt,J as A,K as j,Problem as k,Q as w,SoundChoice as ct,TextField as rt,VIEW_TITLES as M,Y as U,Z as it,adviceAfterAnswer as ut,announce as $t,call as O,errorText as F,fe as l,findGame as dt,forfeitText as pt,forgetTable as ft,gameLog as z,go as bt,isStorageDenied as ht,loadName as gt,newGameTitle as nn,nextGameStarted as tn,playSounds as mt,playerNames as vt,recordOf as en,resultText as yt,rulesOf as kt,rulesPath as Tt,rulesTitle as xt,stopButton as St,storeName as At,storeSeat as on,storedTable as E,toMoveText as wt,updateTable as Lt,useAction as N,useFocus as Ot,usePromise as sn,useSecondsLeft as Et,useTitle as Nt,useWindowEvent as an,yourNameLabel as Ct}from"./texts.js";var Bt=5,Pt=3,C={advice:null,thinking:!1,problem:null};function Dt(n){const{view:e}=n;return e.advice?l`<${qt} ...${n} />`:l`
+import{ASK_BUTTONS as un,CONSEQUENCES as $n,END_BUTTONS as dn,Players as fn,QUESTIONS as pn,acceptButton as hn,acceptOrChallenge as X,acceptTimer as gn,adviceHeading as Z,adviceReason as mn,analyseLink as bn,announceTurn as vn,answerDue as kn,askAdviceButton as yn,canAbortHint as xn,cannotAbortHint as Tn,challengeButton as Sn,challengeLabel as An,challengeOrMove as wn,challengeOrPlayOn as On,comparedText as En,connection as z,controlText as Ln,dictionaryText as Nn,fallbackText as Cn,freeSeatsHeading as Bn,gameEndLabel as Pn,invitation as Dn,keepPlayingButton as qn,linkLabel as _n,loading as In,localLinkHint as Hn,marginOfError as Rn,menuButton as jn,nextRoundButton as Fn,noAdvice as Mn,overTitle as Gn,ownTurnDue as Kn,ownTurnTitle as Un,playAgainButton as Wn,reconnecting as Jn,replayLink as Qn,roundEndHeading as Vn,saveButton as Yn,seatLost as Xn,seatsKept as Zn,settledAdvice as zn,storageDenied as ne,takeSeatButton as ee,takeSeatHeading as te,thinking as se,watchNextLink as oe,watchingTag as ae}from"./websocket.js";import{Button as k,CopyField as le,G as m,GAME_VIEWS as ce,J as A,K as F,Problem as y,Q as w,SoundChoice as re,TextField as ie,VIEW_TITLES as M,Y as G,Z as ue,adviceAfterAnswer as $e,announce as de,call as N,errorText as K,fe as l,findGame as fe,forfeitText as pe,forgetTable as he,gameLog as nn,go as ge,isStorageDenied as me,loadName as be,newGameTitle as en,nextGameStarted as tn,playSounds as ve,playerNames as ke,recordOf as sn,resultText as ye,rulesOf as xe,rulesPath as Te,rulesTitle as Se,saveFile as Ae,stopButton as we,storeName as Oe,storeSeat as on,storedTable as C,toMoveText as Ee,updateTable as Le,useAction as B,useFocus as Ne,usePromise as an,useSecondsLeft as Ce,useTitle as Be,useWindowEvent as ln,yourNameLabel as Pe}from"./texts.js";var De=5,qe=3,P={advice:null,thinking:!1,problem:null};function _e(n){const{view:t}=n;return t.advice?l`<${Ie} ...${n} />`:l`
       <section class="panel advice">
-        <h2>${X}</h2>
+        <h2>${Z}</h2>
         <p class="hint">${Mn}</p>
       </section>
-    `}function qt({id:n,view:e,token:t,gameView:s,onUse:o}){const[a,r]=g(C),i=w(null),d=()=>i.current?.stop();j(()=>(r(C),()=>{d(),i.current=null}),[e.seq]);async function $(){r({...C,thinking:!0});const b=v=>{i.current===m&&r({...C,...v})},m=Z.advise({id:n,token:t,seconds:Pt},v=>b({advice:v,thinking:!0}));i.current=m;try{b({advice:(await m.answer).advice})}catch(v){b({problem:F(v)})}}const{advice:f,thinking:c,problem:u}=a,p=e.to_move===e.seat,h=p&&e.phase==="challenge",T=c?l`<button type="button" onClick=${d}>${St}</button>`:l`
-        <button type="button" disabled=${!(p&&!h)} onClick=${$}>${yn}</button>
-      `;return l`
+    `}function Ie({id:n,view:t,token:e,gameView:o,onUse:s}){const[a,r]=m(P),i=w(null),d=()=>i.current?.stop();F(()=>(r(P),()=>{d(),i.current=null}),[t.seq]);async function $(){r({...P,thinking:!0});const h=v=>{i.current===O&&r({...P,...v})},E={id:n,token:e,seconds:qe},O=z.begin("table.advise",E,v=>h({advice:v,thinking:!0}));i.current=O;try{h({advice:(await O.answer).advice})}catch(v){h({problem:K(v)})}}const{advice:p,thinking:c,problem:u}=a,f=t.to_move===t.seat,g=f&&t.phase==="challenge",x=c?l`<${k} text=${we} onClick=${d} />`:l`<${k} text=${yn} disabled=${!(f&&!g)} onClick=${$} />`;return l`
     <section class="panel advice" aria-busy=${c}>
       <div class="row">
-        <h2>${X}</h2>
-        ${T}
+        <h2>${Z}</h2>
+        ${x}
       </div>
-      <${k} text=${u} />
+      <${y} text=${u} />
       <p class="hint" role="status">
-        ${c?et:h?ut:""}
+        ${c?se:g?$e:""}
       </p>
-      ${f&&l`
-          <p class="hint">${s.adviceHint(f)}</p>
-          ${f.settled&&!f.exact&&l`<p class="hint">${Zn}</p>`}
-          <${_t}
-            key=${e.seq}
-            advice=${f}
-            observation=${e.observation}
-            gameView=${s}
-            onUse=${o}
+      ${p&&l`
+          <p class="hint">${o.adviceHint(p)}</p>
+          ${p.settled&&!p.exact&&l`<p class="hint">${zn}</p>`}
+          <${Re}
+            key=${t.seq}
+            advice=${p}
+            observation=${t.observation}
+            gameView=${o}
+            onUse=${s}
           />
         `}
     </section>
-  `}var G=({action:n})=>JSON.stringify(n);function Rt(n,e){const[t,...s]=n.ranked,o=a=>e.adviceFigure(a,n).value;return[t,...s.sort((a,r)=>o(r)-o(a))]}function _t({advice:n,observation:e,gameView:t,onUse:s}){const o=Rt(n,t).slice(0,Bt),[a,r]=g(null),[i,d]=g({pointer:!1,focus:!1}),$=u=>{const p={...i,...u};d(p),r(p.pointer||p.focus?a??o:null)},f=new Map(n.ranked.map(u=>[G(u),u])),c=a?a.map(u=>f.get(G(u))??u):o;return l`
+  `}var U=({action:n})=>JSON.stringify(n);function He(n,t){const[e,...o]=n.ranked,s=a=>t.adviceFigure(a,n).value;return[e,...o.sort((a,r)=>s(r)-s(a))]}function Re({advice:n,observation:t,gameView:e,onUse:o}){const s=He(n,e).slice(0,De),[a,r]=m(null),[i,d]=m({pointer:!1,focus:!1}),$=u=>{const f={...i,...u};d(f),r(f.pointer||f.focus?a??s:null)},p=new Map(n.ranked.map(u=>[U(u),u])),c=a?a.map(u=>p.get(U(u))??u):s;return l`
     <ol
       onPointerEnter=${()=>$({pointer:!0})}
       onPointerLeave=${()=>$({pointer:!1})}
       onfocusin=${()=>$({focus:!0})}
       onfocusout=${()=>$({focus:!1})}
     >
-      ${c.map((u,p)=>{const h=t.actionText(u.action,e),{figure:y,margin:T}=t.adviceFigure(u,n);return l`
-          <li key=${G(u)}>
+      ${c.map((u,f)=>{const g=e.actionText(u.action,t),{figure:b,margin:x}=e.adviceFigure(u,n);return l`
+          <li key=${U(u)}>
             <span class="rating">
-              ${y} ${T&&l`<small>${In(T)}</small>`}
+              ${b} ${x&&l`<small>${Rn(x)}</small>`}
             </span>
-            ${s?l`
-                    <button type="button" class="plain" onClick=${()=>s(u.action)}>
-                      ${h}
-                    </button>
-                  `:l`<strong>${h}</strong>`}
-            <span class="hint">${hn(u.why)}</span>
-            <span class="hint">${It(u,c[p+1],t)}</span>
+            ${o?l`<${k} text=${g} class="plain" onClick=${()=>o(u.action)} />`:l`<strong>${g}</strong>`}
+            <span class="hint">${mn(u.why)}</span>
+            <span class="hint">${je(u,c[f+1],e)}</span>
           </li>
         `})}
     </ol>
-  `}function It(n,e,t){return e?Ln(t.differences(n,e).filter(Boolean)):""}function Ht(n,e,t){const s=t.filter(({event:i})=>i==="round end"),[o,a]=g(()=>e.seat===null?s.length:E(n)?.rounds??0),r=()=>{a(s.length),Lt(n,{rounds:s.length})};return{end:s.length>o?s.at(-1):null,dismiss:r}}function jt({gameView:n,end:e,view:t,rules:s,names:o,onDismiss:a}){const r=w(null);return j(()=>{document.activeElement===document.body&&r.current?.focus()},[]),an("keydown",({key:i})=>i==="Escape"&&a()),l`
+  `}function je(n,t,e){return t?En(e.differences(n,t).filter(Boolean)):""}function Fe(n,t,e){const o=e.filter(({event:i})=>i==="round end"),[s,a]=m(()=>t.seat===null?o.length:C(n)?.rounds??0),r=()=>{a(o.length),Le(n,{rounds:o.length})};return{end:o.length>s?o.at(-1):null,dismiss:r}}function Me({gameView:n,end:t,view:e,rules:o,names:s,onDismiss:a}){const r=w(null);return F(()=>{document.activeElement===document.body&&r.current?.focus()},[]),ln("keydown",({key:i})=>i==="Escape"&&a()),l`
     <section class="panel ending" aria-labelledby="round-end">
-      <h2 id="round-end">${Qn(e.round)}</h2>
-      <${n.RoundScores} end=${e} names=${o} seat=${t.seat} rules=${s} />
+      <h2 id="round-end">${Vn(t.round)}</h2>
+      <${n.RoundScores} end=${t} names=${s} seat=${e.seat} rules=${o} />
       <div class="row">
         <button type="button" class="main" ref=${r} onClick=${a}>
-          ${jn}
+          ${Fn}
         </button>
-        <p class="hint">${Mt(t,o)}</p>
+        <p class="hint">${Ge(e,s)}</p>
       </div>
     </section>
-  `}function Mt({to_move:n,seat:e,phase:t},s){return n!==e?`${wt(s[n??0])}.`:t==="challenge"?vn:Fn}function Ut({id:n,gameView:e,view:t,events:s,names:o,rules:a}){const r=N(),i=s.findLast(({event:b})=>b==="forfeit"),d=o.filter((b,m)=>(t.returns?.[m]??0)>0),$=i&&pt(i,o),f=i?.player===null,{RoundScores:c,lastHands:u}=e,p=c&&!i&&s.findLast(({event:b})=>b==="round end"),h=sn(async()=>p?en(n):null,[n,!!p]).value,y=U(()=>h?u?.(h.map(b=>JSON.parse(b)),a):[],[h]);async function T(){const b=await en(n),m=document.createElement("a"),v=new Blob([`${b.join(`
+  `}function Ge({to_move:n,seat:t,phase:e},o){return n!==t?`${Ee(o[n??0])}.`:e==="challenge"?kn:Kn}function Ke({id:n,gameView:t,view:e,events:o,names:s,rules:a}){const r=B(),i=o.findLast(({event:h})=>h==="forfeit"),d=s.filter((h,E)=>(e.returns?.[E]??0)>0),$=i&&pe(i,s),p=i?.player===null,{RoundScores:c,lastHands:u}=t,f=c&&!i&&o.findLast(({event:h})=>h==="round end"),g=an(async()=>f?sn(n):null,[n,!!f]).value,b=G(()=>g?u?.(g.map(h=>JSON.parse(h)),a):[],[g]);async function x(){const h=`${(await sn(n)).join(`
 `)}
-`],{type:"application/jsonl"});m.href=URL.createObjectURL(v),m.download=`${t.game}-${n}.jsonl`,m.click(),URL.revokeObjectURL(m.href)}return l`
-    <section class="panel ending" aria-label=${Bn}>
-      <h2>${f?$:yt(d)}</h2>
-      ${$&&!f&&l`<p>${$}</p>`}
+`;Ae(`${e.game}-${n}.jsonl`,h,"application/jsonl")}return l`
+    <section class="panel ending" aria-label=${Pn}>
+      <h2>${p?$:ye(d)}</h2>
+      ${$&&!p&&l`<p>${$}</p>`}
       ${!i&&l`
           <ul class="facts">
-            ${e.endFacts(s,o).map(b=>l`<li key=${b}>${b}</li>`)}
+            ${t.endFacts(o,s).map(h=>l`<li key=${h}>${h}</li>`)}
           </ul>
         `}
-      ${p&&l`
+      ${f&&l`
           <${c}
-            end=${p}
-            names=${o}
-            seat=${t.seat}
+            end=${f}
+            names=${s}
+            seat=${e.seat}
             rules=${a}
-            hands=${y}
+            hands=${b}
           />
         `}
       <div class="row">
-        <${Ft} view=${t} />
-        <a class="button" href=${`#/replay/${n}?analysis`}>${gn}</a>
-        <a class="button" href=${`#/replay/${n}`}>${Jn}</a>
-        <button type="button" onClick=${()=>r.run(T)}>${Vn}</button>
-        <a class="button" href="#/play">${nn}</a>
+        <${Ue} view=${e} />
+        <a class="button" href=${`#/replay/${n}?analysis`}>${bn}</a>
+        <a class="button" href=${`#/replay/${n}`}>${Qn}</a>
+        <${k} text=${Yn} onClick=${()=>r.run(x)} />
+        <a class="button" href="#/play">${en}</a>
       </div>
-      <${k} text=${r.problem} />
+      <${y} text=${r.problem} />
     </section>
-  `}function Ft({view:{id:n,game:e,seat:t,seats:s,next:o}}){const{busy:a,problem:r,run:i}=N();if(t===null)return l`
-      ${o&&l`<a class="button" href=${`#/table/${o}`}>${ot}</a>`}
-      <p class="visually-hidden" role="status">${o?tn:""}</p>
-    `;const d=s.some(({kind:c},u)=>c==="person"&&u!==t);async function $(){const c=await O("table.again",{id:n,token:E(n)?.token??""});E(c.id)||on(c.id,e,c.token),bt(`table/${c.id}`)}return l`
-    <button type="button" class="main" disabled=${a} onClick=${()=>i($)}>
-      ${Kn}
-    </button>
-    <p class="hint" role="status">${o?tn:d?Xn:""}</p>
-    <${k} text=${r} />
-  `}function Gt({view:n,end:e}){const t=w(null),[s,o]=g(void 0),{busy:a,problem:r,run:i}=N(),d=s&&(s==="resign"||n.can_abort)?s:null;j(()=>{s!==void 0&&t.current?.querySelector("button")?.focus()},[d]);function $(){t.current&&(t.current.open=!1),o(void 0)}an("pointerdown",({target:p})=>!t.current?.contains(p)&&$());const f=p=>{p.key!=="Escape"||!t.current?.open||(p.stopPropagation(),$(),t.current.querySelector("summary")?.focus())},c=()=>!t.current?.open&&o(void 0),u=p=>l`
-    <button type="button" onClick=${()=>o(p)}>${rn[p]}</button>
+  `}function Ue({view:{id:n,game:t,seat:e,seats:o,next:s}}){const{busy:a,problem:r,run:i}=B();if(e===null)return l`
+      ${s&&l`<a class="button" href=${`#/table/${s}`}>${oe}</a>`}
+      <p class="visually-hidden" role="status">${s?tn:""}</p>
+    `;const d=o.some(({kind:c},u)=>c==="person"&&u!==e);async function $(){const c=await N("table.again",{id:n,token:C(n)?.token??""});C(c.id)||on(c.id,t,c.token),ge(`table/${c.id}`)}return l`
+    <${k}
+      text=${Wn}
+      class="main"
+      disabled=${a}
+      onClick=${()=>i($)}
+    />
+    <p class="hint" role="status">${s?tn:d?Zn:""}</p>
+    <${y} text=${r} />
+  `}function We({view:n,end:t}){const e=w(null),[o,s]=m(void 0),{busy:a,problem:r,run:i}=B(),d=o&&(o==="resign"||n.can_abort)?o:null;F(()=>{o!==void 0&&e.current?.querySelector("button")?.focus()},[d]);function $(){e.current&&(e.current.open=!1),s(void 0)}ln("pointerdown",({target:f})=>!e.current?.contains(f)&&$());const p=f=>{f.key!=="Escape"||!e.current?.open||(f.stopPropagation(),$(),e.current.querySelector("summary")?.focus())},c=()=>!e.current?.open&&s(void 0),u=f=>l`
+    <${k} text=${un[f]} onClick=${()=>s(f)} />
   `;return l`
-    <details class="menu" ref=${t} onKeyDown=${f} onToggle=${c}>
-      <summary class="button">${Hn}</summary>
+    <details class="menu" ref=${e} onKeyDown=${p} onToggle=${c}>
+      <summary class="button">${jn}</summary>
       <div class="panel">
         ${d?l`
                 <div class="choices" role="group" aria-label=${pn[d]}>
-                  <p>${un[d]}</p>
-                  <button type="button" disabled=${a} onClick=${()=>o(null)}>
-                    ${Dn}
-                  </button>
-                  <button type="button" disabled=${a} onClick=${()=>i(()=>e(d))}>
-                    ${$n[d]}
-                  </button>
+                  <p>${$n[d]}</p>
+                  <${k}
+                    text=${qn}
+                    disabled=${a}
+                    onClick=${()=>s(null)}
+                  />
+                  <${k}
+                    text=${dn[d]}
+                    disabled=${a}
+                    onClick=${()=>i(()=>t(d))}
+                  />
                 </div>
               `:l`
                 <div class="choices">
                   ${n.can_abort&&u("abort")} ${u("resign")}
                   <p class="hint">
-                    ${n.can_abort?kn:Tn}
+                    ${n.can_abort?xn:Tn}
                   </p>
-                  <${ct} />
+                  <${re} />
                 </div>
               `}
-        <${k} text=${r} />
+        <${y} text=${r} />
       </div>
     </details>
-  `}function Kt(n){const{question:e,acceptIn:t,movesNext:s,problem:o,challenge:a,eventText:r,busy:i,act:d}=n,$=(f,c,u="")=>l`
-    <button type="button" class=${u} disabled=${i} onClick=${()=>d({action:c})}>
-      ${f}
-    </button>
+  `}function Je(n){const{question:t,acceptIn:e,movesNext:o,problem:s,challenge:a,eventText:r,busy:i,act:d}=n,$=(p,c,u="")=>l`
+    <${k} text=${p} class=${u} disabled=${i} onClick=${()=>d({action:c})} />
   `;return l`
-    ${e&&l`
-        <section class="challenge" aria-label=${Sn} data-home="question" tabindex="-1">
+    ${t&&l`
+        <section class="challenge" aria-label=${An} data-home="question" tabindex="-1">
           <p>
-            <strong>${r(e)}</strong>${" "}
-            ${s?An:Y}
+            <strong>${r(t)}</strong>${" "}
+            ${o?wn:X}
           </p>
           <div class="row">
-            ${$(xn,"challenge")}
-            ${$(fn,"accept",s?"":"main")}
-            ${t!==null&&l`<${Wt} seconds=${t} />`}
+            ${$(Sn,"challenge")}
+            ${$(hn,"accept",o?"":"main")}
+            ${e!==null&&l`<${Qe} seconds=${e} />`}
           </div>
         </section>
       `}
     ${a&&l`<p class="notice">${r(a)}</p>`}
-    <${k} text=${o} />
-  `}function Wt({seconds:n}){const e=Math.ceil(Et(n,n));return l`
+    <${y} text=${s} />
+  `}function Qe({seconds:n}){const t=Math.ceil(Ce(n,n));return l`
     <p class="hint" role="timer" aria-live="off">
-      ${bn(e)}
+      ${gn(t)}
     </p>
-  `}var ln=({event:n,action:e})=>n==="turn"&&e.action!=="accept"&&e.action!=="challenge",Jt=n=>n.findLast(ln);function Qt(n,e){const t=n.filter(({event:o,action:a})=>o==="turn"&&a.action!=="accept"),s=t.findLastIndex(({action:o})=>o.action==="challenge");return s<0||t.slice(s+1).some(({player:o})=>o===e)?null:[t[s].player,t[s-1].player].includes(e)?t[s]:null}function Vt({view:n,join:e}){const t=n.seats.filter(({kind:s})=>s==="open").length;return!t||n.over?null:n.seat===null?l`<${Yt} join=${e} />`:l`<${Xt} free=${t} />`}function Yt({join:n}){const[e,t]=g(gt),{problem:s,run:o}=N();return l`
-    <form class="panel invitation" onSubmit=${r=>{r.preventDefault(),At(e),o(()=>n(e.trim()))}}>
-      <h2>${tt}</h2>
+  `}var cn=({event:n,action:t})=>n==="turn"&&t.action!=="accept"&&t.action!=="challenge",Ve=n=>n.findLast(cn);function Ye(n,t){const e=n.filter(({event:s,action:a})=>s==="turn"&&a.action!=="accept"),o=e.findLastIndex(({action:s})=>s.action==="challenge");return o<0||e.slice(o+1).some(({player:s})=>s===t)?null:[e[o].player,e[o-1].player].includes(t)?e[o]:null}function Xe({view:n,join:t}){const e=n.seats.filter(({kind:o})=>o==="open").length;return!e||n.over?null:n.seat===null?l`<${Ze} join=${t} />`:l`<${ze} free=${e} />`}function Ze({join:n}){const[t,e]=m(be),{problem:o,run:s}=B();return l`
+    <form class="panel invitation" onSubmit=${r=>{r.preventDefault(),Oe(t),s(()=>n(t.trim()))}}>
+      <h2>${te}</h2>
       <div class="row">
-        <${rt} label=${Ct} id="name" value=${e} onInput=${t} maxlength="40" />
-        <button class="main">${nt}</button>
+        <${ie} label=${Pe} id="name" value=${t} onInput=${e} maxlength="40" />
+        <button class="main">${ee}</button>
       </div>
-      <${k} text=${s} />
+      <${y} text=${o} />
     </form>
-  `}function Xt({free:n}){const e=Zt(location.hostname);return l`
+  `}function ze({free:n}){const t=nt(location.hostname);return l`
     <section class="panel invitation">
-      <h2>${Cn(n)}</h2>
-      <p>${Pn}</p>
-      <${at}
-        label=${qn}
+      <h2>${Bn(n)}</h2>
+      <p>${Dn}</p>
+      <${le}
+        label=${_n}
         id="link"
         value=${location.href}
-        hint=${e&&_n}
+        hint=${t&&Hn}
       />
     </section>
-  `}var Zt=n=>/^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/.test(n),zt=4;function ne(n,e){const t=w({view:n,count:e.length,changes:[]});return U(()=>{const{view:s,count:o,changes:a}=t.current,r=te(s,n,e.slice(o)),i=[...a,{...r,number:e.length}].slice(-zt);return t.current={view:n,count:e.length,changes:i},i},[e.length])}function te(n,e,t){const{seat:s,scores:o}=e,a=s!==null&&e.to_move===s,r=n.to_move===s,i=t.findLastIndex(({player:$})=>$===s),d=i>=0&&i<t.length-1;return{events:t,gains:o.map(($,f)=>$-n.scores[f]-ee(t,f)),isNowDue:a&&(!r||d)}}var ee=(n,e)=>n.filter(({event:t,player:s})=>t==="turn"&&s===e).reduce((t,{score:s=0})=>t+s,0),K={view:null,events:[],error:null};function oe({events:n,fallbacks:e,until:t}){const s=t-n.length;return n.map((o,a)=>{const r=e.find(({seq:i})=>i===s+a);return r?{...o,fallback:r}:o})}function se(n){const[e,t]=g(K),[s,o]=g(!0),[a,r]=g(()=>E(n)?.token??null),[i,d]=g(!1),$=w(0),f=c=>{if(c.until<$.current)return;const u=Math.min(c.until-$.current,c.events.length),p=oe(c).slice(c.events.length-u);$.current=c.until,t(({events:h})=>({view:c,events:[...h,...p],error:null}))};return A(()=>($.current=0,t(K),Z.watch(n,{token:a,since:()=>$.current,onView:f,onOnline:o,onRefused(c){a&&c.type==="BadToken"?(ft(n),r(null),d(!0)):t({...K,error:F(c)})}})),[n,a]),{...e,online:s,lostSeat:i,token:a,async act(c){const u={id:n,token:a??"",action:c,seq:$.current};f(await O("table.act",u))},async end(c){await O(`table.${c}`,{id:n,token:a??""})},async join(c){const u=await O("table.join",{id:n,...c&&{name:c}});on(n,e.view?.game??"",u.token),r(u.token),d(!1)}}}function ae({server:n,rest:[e]}){const t=se(e),{view:s,error:o,online:a,lostSeat:r}=t,i=s&&dt(n,s.game);return Nt(i?le(i,s):M.table),o?l`
+  `}var nt=n=>/^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/.test(n),W={view:null,events:[],error:null};function et({events:n,fallbacks:t,until:e}){const o=e-n.length;return n.map((s,a)=>{const r=t.find(({seq:i})=>i===o+a);return r?{...s,fallback:r}:s})}function tt(n){const[t,e]=m(W),[o,s]=m(!0),[a,r]=m(()=>C(n)?.token??null),[i,d]=m(!1),$=w(0),p=c=>{if(c.until<$.current)return;const u=Math.min(c.until-$.current,c.events.length),f=et(c).slice(c.events.length-u);$.current=c.until,e(({events:g})=>({view:c,events:[...g,...f],error:null}))};return A(()=>($.current=0,e(W),z.watch(n,{token:a,since:()=>$.current,onView:p,onOnline:s,onRefused(c){a&&c.type==="BadToken"?(he(n),r(null),d(!0)):e({...W,error:K(c)})}})),[n,a]),{...t,online:o,lostSeat:i,token:a,async act(c){const u={id:n,token:a??"",action:c,seq:$.current};p(await N("table.act",u))},async end(c){await N(`table.${c}`,{id:n,token:a??""})},async join(c){const u=await N("table.join",{id:n,...c&&{name:c}});on(n,t.view?.game??"",u.token),r(u.token),d(!1)}}}var st=4;function ot(n,t){const e=w({view:n,count:t.length,changes:[]});return G(()=>{const{view:o,count:s,changes:a}=e.current,r=at(o,n,t.slice(s)),i=[...a,{...r,number:t.length}].slice(-st);return e.current={view:n,count:t.length,changes:i},i},[t.length])}function at(n,t,e){const{seat:o,scores:s}=t,a=o!==null&&t.to_move===o,r=n.to_move===o,i=e.findLastIndex(({player:$})=>$===o),d=i>=0&&i<e.length-1;return{events:e,gains:s.map(($,p)=>$-n.scores[p]-lt(e,p)),isNowDue:a&&(!r||d)}}var lt=(n,t)=>n.filter(({event:e,player:o})=>e==="turn"&&o===t).reduce((e,{score:o=0})=>e+o,0);function ct({server:n,rest:[t]}){const e=tt(t),{view:o,error:s,online:a,lostSeat:r}=e,i=o&&fe(n,o.game);return Be(i?rt(i,o):M.table),s?l`
       <h1>${M.table}</h1>
-      <${k} text=${o} />
-      <p><a class="button" href="#/play">${nn}</a></p>
+      <${y} text=${s} />
+      <p><a class="button" href="#/play">${en}</a></p>
     `:l`
-    ${!a&&l`<p class="problem" role="alert">${Wn}</p>`}
-    <${k} text=${r&&Yn} />
-    ${s?l`<${ce} id=${e} info=${i} table=${t} />`:l`
+    ${!a&&l`<p class="problem" role="alert">${Jn}</p>`}
+    <${y} text=${r&&Xn} />
+    ${o?l`<${it} id=${t} info=${i} table=${e} />`:l`
             ${!a&&l`<h1>${M.table}</h1>`}
-            <p role="status">${Rn}</p>
+            <p role="status">${In}</p>
           `}
-  `}function le({title:n=""},{over:e,seat:t,to_move:s}){return e?Un(n):t!==null&&s===t?Gn(n):n}function ce({id:n,info:e,table:t}){const{game:s,ruleset:o}=t.view,a=sn(()=>kt(s,o),[n]);return a.value?l`<${re} id=${n} info=${e} table=${t} rules=${a.value} />`:l`<${k} text=${a.error} />`}function re({id:n,info:e,table:t,rules:s}){const{view:o,token:a,act:r,join:i}=t,{seat:d,seq:$,phase:f}=o,c=lt[o.game],u=vt(o),p=U(()=>c.addDetails?.(t.events,s,d)??t.events,[t.events]),h=S=>{const x=c.eventText(S,u);return x&&S.fallback?`${x} ${Nn(S.fallback)}`:x},y=Ht(n,o,p),[T,b]=g(null),[m,v]=g(null),B=m===$,[P,W]=g(null),L=ne(o,p),D=L[L.length-1];$e(o,D,h),A(()=>mt(de(o,D)),[D]),A(()=>W(null),[$]);const q=w(null);A(()=>{const S=q.current?.getBoundingClientRect().top??0;P&&S<0&&q.current?.scrollIntoView()},[P]);const J=it(()=>b(null),[]);A(J,[t.online]);async function Q(S){v($),b(null);try{await r(S)}catch(x){b(F(x))}finally{v(x=>x===$?null:x)}}const V=d!==null&&o.to_move===d,R=V&&f==="challenge"?Jt(p):null,_=R!==null&&u.length===2,I=y.end!==null&&!o.over;Ot([$,I,B]);const H={id:n,gameView:c,view:o,names:u,rules:s},cn=l`
-    <${Kt}
-      question=${R}
-      acceptIn=${o.accept_in}
-      movesNext=${_}
-      problem=${T}
-      challenge=${d===null?null:Qt(p,d)}
-      eventText=${h}
-      busy=${B}
-      act=${Q}
+  `}function rt({title:n=""},{over:t,seat:e,to_move:o}){return t?Gn(n):e!==null&&o===e?Un(n):n}function it({id:n,info:t,table:e}){const{game:o,ruleset:s}=e.view,a=an(()=>xe(o,s),[n]);return a.value?l`<${ut} id=${n} info=${t} table=${e} rules=${a.value} />`:l`<${y} text=${a.error} />`}function ut({id:n,info:t,table:e,rules:o}){const{view:s,token:a,act:r,join:i}=e,{seat:d,seq:$,phase:p}=s,c=ce[s.game],u=ke(s),f=G(()=>c.addDetails?.(e.events,o,d)??e.events,[e.events]),g=S=>{const T=c.eventText(S,u);return T&&S.fallback?`${T} ${Cn(S.fallback)}`:T},b=Fe(n,s,f),[x,h]=m(null),[E,O]=m(null),v=E===$,[D,J]=m(null),L=ot(s,f),q=L[L.length-1];ft(s,q,g),A(()=>ve(pt(s,q)),[q]),A(()=>J(null),[$]);const _=w(null);A(()=>{const S=_.current?.getBoundingClientRect().top??0;D&&S<0&&_.current?.scrollIntoView()},[D]);const Q=ue(()=>h(null),[]);A(Q,[e.online]);async function V(S){O($),h(null);try{await r(S)}catch(T){h(K(T))}finally{O(T=>T===$?null:T)}}const Y=d!==null&&s.to_move===d,I=Y&&p==="challenge"?Ve(f):null,H=I!==null&&u.length===2,R=b.end!==null&&!s.over;Ne([$,R,v]);const j={id:n,gameView:c,view:s,names:u,rules:o},rn=l`
+    <${Je}
+      question=${I}
+      acceptIn=${s.accept_in}
+      movesNext=${H}
+      problem=${x}
+      challenge=${d===null?null:Ye(f,d)}
+      eventText=${g}
+      busy=${v}
+      act=${V}
     />
   `;return l`
     <div class="heading">
-      <h1>${e.title}</h1>
+      <h1>${t.title}</h1>
       <p class="hint">
-        <a href=${Tt(o.game,o.ruleset)}>${xt(e,s)}</a>,${" "}
-        ${En(o.dictionary)}${o.clock&&`, ${On(o.clock.control)}`}
-        ${d===null&&l`. <span class="tag">${st}</span>`}
+        <a href=${Te(s.game,s.ruleset)}>${Se(t,o)}</a>,${" "}
+        ${Nn(s.dictionary)}${s.clock&&`, ${Ln(s.clock.control)}`}
+        ${d===null&&l`. <span class="tag">${ae}</span>`}
       </p>
-      ${d!==null&&!o.over&&l`<${Gt} view=${o} end=${t.end} />`}
+      ${d!==null&&!s.over&&l`<${We} view=${s} end=${e.end} />`}
     </div>
-    ${d!==null&&ht()&&l`
-        <p class="hint">${zn}</p>
+    ${d!==null&&me()&&l`
+        <p class="hint">${ne}</p>
       `}
-    <${Vt} view=${o} join=${i} />
-    <${dn} view=${o} names=${u} changes=${L} />
-    <div class="table ${o.game}" data-seq=${$}>
-      <div class="table-main" ref=${q}>
-        ${o.over&&l`<${Ut} ...${H} events=${p} />`}
-        ${I?l`
-                <${jt}
-                  key=${y.end.round}
-                  ...${H}
-                  end=${y.end}
-                  onDismiss=${y.dismiss}
+    <${Xe} view=${s} join=${i} />
+    <${fn} view=${s} names=${u} changes=${L} />
+    <div class="table ${s.game}" data-seq=${$}>
+      <div class="table-main" ref=${_}>
+        ${s.over&&l`<${Ke} ...${j} events=${f} />`}
+        ${R?l`
+                <${Me}
+                  key=${b.end.round}
+                  ...${j}
+                  end=${b.end}
+                  onDismiss=${b.dismiss}
                 />
               `:l`
                 <${c.Play}
-                  ...${H}
-                  canAct=${V&&!B&&(f==="turn"||_)}
-                  mustAnswer=${R!==null&&!_}
-                  act=${Q}
+                  ...${j}
+                  canAct=${Y&&!v&&(p==="turn"||H)}
+                  mustAnswer=${I!==null&&!H}
+                  act=${V}
                   changes=${L}
-                  suggested=${P}
-                  onDraft=${J}
-                  notice=${cn}
+                  suggested=${D}
+                  onDraft=${Q}
+                  notice=${rn}
                 />
               `}
       </div>
       <aside class="table-side">
-        ${d!==null&&!o.over&&!I&&l`
-            <${Dt}
+        ${d!==null&&!s.over&&!R&&l`
+            <${_e}
               id=${n}
-              view=${o}
+              view=${s}
               token=${a}
               gameView=${c}
-              onUse=${f==="turn"?W:null}
+              onUse=${p==="turn"?J:null}
             />
           `}
-        <${ie} events=${p} eventText=${h} />
+        <${$t} events=${f} eventText=${g} />
       </aside>
     </div>
-  `}function ie({events:n,eventText:e}){const t=w(null);return A(()=>{t.current&&(t.current.scrollTop=t.current.scrollHeight)},[n.length]),l`
+  `}function $t({events:n,eventText:t}){const e=w(null);return A(()=>{e.current&&(e.current.scrollTop=e.current.scrollHeight)},[n.length]),l`
     <section class="panel log">
-      <h2>${z}</h2>
-      <ol ref=${t} tabindex="0" aria-label=${z}>
-        ${n.map((s,o)=>{const a=e(s);return a&&l`<li key=${o} class=${s.event.replace(" ","-")}>${a}</li>`})}
+      <h2>${nn}</h2>
+      <ol ref=${e} tabindex="0" aria-label=${nn}>
+        ${n.map((o,s)=>{const a=t(o);return a&&l`<li key=${s} class=${o.event.replace(" ","-")}>${a}</li>`})}
       </ol>
     </section>
-  `}function ue({phase:n,seats:e}){return n==="turn"?mn:e.length===2?wn:Y}function $e(n,e,t){A(()=>{const s=e.events.map(t);n.seat!==null&&n.to_move===n.seat&&s.push(ue(n));const o=s.filter(Boolean).join(" ");o&&$t(o)},[e])}function de({over:n},{events:e,isNowDue:t}){if(!e.length)return[];if(n)return["end"];const o=e.some(({action:a,hit:r})=>a?.action==="challenge"||r?.length)?["alarm"]:e.some(ln)?["play"]:[];return t?[...o,"turn"]:o}export{ae as TableView};
+  `}function dt({phase:n,seats:t}){return n==="turn"?vn:t.length===2?On:X}function ft(n,t,e){A(()=>{const o=t.events.map(e);n.seat!==null&&n.to_move===n.seat&&o.push(dt(n));const s=o.filter(Boolean).join(" ");s&&de(s)},[t])}function pt({over:n},{events:t,isNowDue:e}){if(!t.length)return[];if(n)return["end"];const s=t.some(({action:a,hit:r})=>a?.action==="challenge"||r?.length)?["alarm"]:t.some(cn)?["play"]:[];return e?[...s,"turn"]:s}export{ct as TableView};
