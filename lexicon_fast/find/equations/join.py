@@ -18,9 +18,9 @@ from lexicon_fast.find.equations.word_hashes import HIGH, spread, value_keys
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
 
-    from lexicon_fast.find.equations.language import Different, Value
+    from lexicon_fast.find.equations.language import Different, Equations, Value
     from lexicon_fast.find.equations.rows import Shape
-    from lexicon_fast.find.letters import Letters
+    from lexicon_fast.find.evaluate import EvaluationContext
     from lexicon_fast.find.word_facts import Array
 
 #: Rows that are joined together; more are joined in pieces. Each term that is joined keeps a piece
@@ -81,28 +81,24 @@ class Term(NamedTuple):
 class Join:
     """The solutions with given lengths of all words and variables.
 
-    plans: those of each order of terms, which are the same for other lengths; check: called for
-    each piece of rows; it may raise to end the search.
+    plans: those of each order of terms, which are the same for other lengths.
     """
 
     def __init__(
         self,
+        context: EvaluationContext,
+        equations: Equations,
         terms: Sequence[Term],
         lengths: Mapping[str, int],
-        values: Sequence[Value],
-        different: Sequence[Different],
-        letters: Letters,
         plans: dict[tuple[int, ...], list[Step]],
-        check: Callable[[], None] | None = None,
     ) -> None:
+        self._letters = context.letters
+        self._check = context.check
+        self._equations = equations
         self._terms = terms
-        self._check = check
-        self._together = _TOGETHER * _FEW**2 // max(len(terms), _FEW) ** 2
-        self._plans = plans
         self._lengths = lengths
-        self._values = values
-        self._different = different
-        self._letters = letters
+        self._plans = plans
+        self._together = _TOGETHER * _FEW**2 // max(len(terms), _FEW) ** 2
         #: The first occurrence of each variable, by term and place: its value is read there.
         self._bound: dict[str, tuple[int, int]] = {}
         #: The occurrences of variables in each term that was joined.
@@ -172,7 +168,9 @@ class Join:
 
     def _make_plan(self, order: Sequence[int]) -> list[Step]:
         known: set[str] = set()
-        values, different = [*self._values], [*self._different]
+        # Patterns of one value are tested when rows are made.
+        values = [value for value in self._equations.values if len(value.variables) > 1]
+        different = [*self._equations.different]
         steps = []
         for at in order:
             shared = tuple(sorted(self._names[at] & known))
@@ -188,7 +186,7 @@ class Join:
     # Joins
 
     def _extended(self, state: State, plan: list[Step], at: int) -> Iterator[State]:
-        self._check_now()
+        self._check()
         if at == len(plan):
             state = self._verified(state)
             if state.n:
@@ -201,10 +199,6 @@ class Join:
                 piece = self._tested(piece, step)
                 if piece.n:
                     yield from self._extended(piece, plan, at + 1)
-
-    def _check_now(self) -> None:
-        if self._check is not None:
-            self._check()
 
     def _bind(self, at: int, occurrences: list[Occurrence]) -> None:
         self._occurrences[at] = occurrences
@@ -304,7 +298,7 @@ class Join:
         for each in step.different:
             for at, name in enumerate(each.variables):
                 for later, other in enumerate(each.variables[at + 1 :], at):
-                    self._check_now()
+                    self._check()
                     before = later == at and each.before[at]
                     if state.n and (before or self._lengths[name] == self._lengths[other]):
                         one, two = self._part(state, Var(name)), self._part(state, Var(other))
@@ -315,7 +309,7 @@ class Join:
     def _verified(self, state: State) -> State:
         """Return the rows where equal hashes stand for equal letters."""
         for at, occurrences in self._occurrences.items():
-            self._check_now()
+            self._check()
             for k, each in enumerate(occurrences):
                 if state.n and self._bound[each.name] != (at, k):
                     good = self._part(state, Var(each.name)) == self._letters_of(state, at, k)

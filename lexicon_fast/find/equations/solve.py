@@ -82,7 +82,7 @@ def solve(
     tiles: HasTiles | None = None,
     definitions: Definitions | None = None,
     others: AnyDictionary = ANY,
-    check: Callable[[], None] | None = None,
+    check: Callable[[], None] = lambda: None,
 ) -> Iterator[Solution]:
     """Return an iterator over the solutions of equations; see `Dictionary.equations`.
 
@@ -92,28 +92,18 @@ def solve(
     finder = finder_of(dictionary)
     equations = parse(checked("equations", str, text), finder.letters, others)
     context = EvaluationContext(finder, tiles, definitions, others=others, check=check)
-    search = EquationSearch(context, equations, text, check)
-    return islice(search.solutions(), most)
+    return islice(EquationSearch(context, equations, text).solutions(), most)
 
 
 class EquationSearch:
     """Finds the solutions of equations, whose conditions a context evaluates.
 
-    check: called now and then; it may raise to end the search. Raises BadQuery for conditions that
-    cannot be evaluated, and for too many splits.
+    Raises BadQuery for conditions that cannot be evaluated, and for too many splits.
     """
 
-    def __init__(
-        self,
-        context: EvaluationContext,
-        equations: Equations,
-        text: str,
-        check: Callable[[], None] | None,
-    ) -> None:
-        self._letters = context.letters
-        self._words = context.facts.words
+    def __init__(self, context: EvaluationContext, equations: Equations, text: str) -> None:
+        self._context = context
         self._hashes = hashes_of(context.finder)
-        self._check = check
         self._equations = equations
         self._variables = equations.variables
         self._allowed = [_allowed(context, word, text) for word in equations.words]
@@ -128,19 +118,18 @@ class EquationSearch:
                 if variable.reverse:
                     pattern = pattern._replace(slots=pattern.slots[::-1])
                 self._patterns.setdefault(variable.name, []).append(pattern)
-        self._joint = [value for value in equations.values if len(value.variables) > 1]
         self._lowest = {name: self._lowest_length(name) for name in self._variables}
         self._refuse_splits(text)
 
     def solutions(self) -> Iterator[Solution]:
         """Yield all solutions: by the lengths of words, then of variables, then by words."""
         many, names = len(self._equations.words), self._variables
-        for found in solutions(self._domains(), self._rules(), self._check):
+        for found in solutions(self._domains(), self._rules(), self._context.check):
             lengths = dict(zip(names, found[many:], strict=True))
             join = self._join(found[:many], lengths)
             for state in self._in_order(join):
                 for some in state.pieces(_TOGETHER):
-                    words, values = join.spelled(some, self._words)
+                    words, values = join.spelled(some, self._context.facts.words)
                     # Without `strict`, which takes as long as the rest.
                     named = [dict(zip(names, each)) for each in zip(*values)]  # noqa: B905
                     named = named or [{} for _ in words[0]]
@@ -231,12 +220,11 @@ class EquationSearch:
     def _join(self, word_lengths: tuple[int, ...], lengths: Mapping[str, int]) -> Join:
         terms = []
         for at, (word, length) in enumerate(zip(self._equations.words, word_lengths, strict=True)):
-            shape = Shape(word.items, self._hashes.group(length), lengths, self._letters)
+            shape = Shape(word.items, self._hashes.group(length), lengths, self._context.letters)
             names = [item.name for item in word.items if isinstance(item, Var)]
             key = (at, length, *(lengths[name] for name in names))
             terms.append(Term(shape, self._words_of(at, length), partial(self.rows, key, shape)))
-        different = self._equations.different
-        return Join(terms, lengths, self._joint, different, self._letters, self._plans, self._check)
+        return Join(self._context, self._equations, terms, lengths, self._plans)
 
     def rows(self, key: tuple[int, ...], shape: Shape) -> Rows:
         """Return the rows of a shape, which are kept for other lengths of other terms."""
