@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections import Counter
 from math import exp, log, sqrt
 from typing import TYPE_CHECKING, Final
-from weakref import WeakKeyDictionary
+
+from lexicon_fast.base.lazy import made_once
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -93,15 +94,10 @@ class LetterModel:
         return (information - self._mean) * sqrt(len(word) + 1) / self._deviation
 
 
-_models: Final[WeakKeyDictionary[Dictionary, LetterModel]] = WeakKeyDictionary()
-
-
+@made_once
 def letter_model(words: Dictionary) -> LetterModel:
     """Return the letter model of a dictionary, made once."""
-    found = _models.get(words)
-    if found is None:
-        found = _models[words] = LetterModel(words)
-    return found
+    return LetterModel(words)
 
 
 def doubt(

@@ -17,6 +17,7 @@ import os
 import re
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
+from weakref import proxy
 
 import numpy as np
 
@@ -315,7 +316,7 @@ class DefinedWords:
 
     def __init__(self, facts: WordFacts, definitions: Definitions) -> None:
         self._facts = facts
-        self._definitions = definitions
+        self._definitions = proxy(definitions)  # see `made_once`
         alphabet = facts.letters.alphabet
         lower = str.maketrans(alphabet.upper, alphabet.lower)
         words = "\n".join(definitions.words).translate(lower).split("\n")

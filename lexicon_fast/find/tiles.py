@@ -16,6 +16,7 @@ from lexicon_fast.base.files import DATA
 
 if TYPE_CHECKING:
     from lexicon_fast.find.letters import Letters
+    from lexicon_fast.find.playability import Playability
     from lexicon_fast.find.word_facts import Array, WordFacts
 
 #: The tiles of Scrabble in English, the same file as its board.
@@ -174,16 +175,12 @@ def _safe_length(tiles: TileSet) -> int:
 
 
 class PlayabilityFacts:
-    """The losses without each word of a dictionary, and ranks by them.
+    """The losses without each word of a dictionary, and ranks by them."""
 
-    values: in hundredths of a point per 1,000 games, int64[n].
-    """
-
-    def __init__(self, facts: WordFacts, values: Array) -> None:
-        self.values = values
-        self._ranks = tuple(
-            Ranks(facts, values, all_lengths=all_lengths) for all_lengths in (False, True)
-        )
+    def __init__(self, facts: WordFacts, playability: Playability) -> None:
+        #: In hundredths of a point per 1,000 games, int64[n].
+        self.values = values = np.array(playability.values_of(facts.compiled), np.int64)
+        self._ranks = [Ranks(facts, values, all_lengths=every) for every in (False, True)]
 
     def ranks(self, *, all_lengths: bool) -> Ranks:
         """Return the ranks of the words among those of their length, or among all words."""

@@ -177,7 +177,7 @@ class _Parser:
         known = found.variables
         for name, at in self._used:
             if name not in known:
-                raise self._bad(f"{name} is in no word; add a term such as *{name}*", at, at + 1)
+                raise self._bad(f"{name} is in no word; add a term such as *{name}*", at)
         return found
 
     def _terms(self) -> list[tuple[int, int]]:
@@ -193,7 +193,7 @@ class _Parser:
                 if part.strip():
                     found.append((first, last))
                 elif at < len(text):
-                    raise self._bad("a term is missing before ;", at, at + 1)
+                    raise self._bad("a term is missing before ;", at)
                 start = at + 1
         return found  # a ; at the end is harmless
 
@@ -240,13 +240,13 @@ class _Parser:
                 if len(before) < len(names):
                     before.append(False)
                 if sign in names:
-                    raise self._bad(f"{sign} cannot differ from itself; name it once", at, at + 1)
+                    raise self._bad(f"{sign} cannot differ from itself; name it once", at)
                 names.append(sign)
                 self._used.append((sign, at))
             elif sign == "<" and len(names) > len(before) and at + 1 < end:
                 before.append(True)
             elif not sign.isspace():
-                raise self._bad(f"{sign!r} is not a variable; write !=AB or !=A<B", at, at + 1)
+                raise self._bad(f"{sign!r} is not a variable; write !=AB or !=A<B", at)
             at += 1
         if len(names) < 2:
             raise self._bad("!= needs two variables or more; write !=AB", start, end)
@@ -259,9 +259,7 @@ class _Parser:
             if sign.isspace():
                 continue
             if sign not in _VARIABLES:
-                raise self._bad(
-                    f"{sign!r} is not a variable (use A to Z): write {form}", at, at + 1
-                )
+                raise self._bad(f"{sign!r} is not a variable (use A to Z): write {form}", at)
             names.append(sign)
             self._used.append((sign, at))
         if not names:
@@ -312,7 +310,7 @@ class _Parser:
                 in_set = text[at] == "["
             elif not in_set and (text[at] == "=" or text.startswith(":(", at)):
                 if at == start:
-                    raise self._bad(f"a word is missing before {text[at]}", at, at + 1)
+                    raise self._bad(f"a word is missing before {text[at]}", at)
                 if text[at - 1] == "!" and text[at] == "=":
                     raise self._bad("write !=AB for different values", start, end)
                 return at
@@ -348,9 +346,7 @@ class _Parser:
             return [Var(text[at], reverse=True)], at + 1
         stop = text.find(")", at, end) if at < end and text[at] == "(" else -1
         if stop < 0:
-            raise self._bad(
-                "~ needs a variable, or parts in parentheses; write ~A or ~(AB)", start, start + 1
-            )
+            raise self._bad("~ needs a variable, or parts in parentheses; write ~A or ~(AB)", start)
         if "~" in text[at:stop] or "(" in text[at + 1 : stop]:
             raise self._bad("no ~ or ( inside of ~(); write ~(AB)", at, stop + 1)
         return [
@@ -368,7 +364,7 @@ class _Parser:
         if sign in "@#":
             found = letters.vowels if sign == "@" else letters.all & ~letters.vowels
             if not found or not letters.vowels:
-                raise self._bad("no vowels are known here; write a set like [SET]", at, at + 1)
+                raise self._bad("no vowels are known here; write a set like [SET]", at)
             return found, at + 1
         if sign == "[":
             stop = self._text.find("]", at, end)
@@ -388,12 +384,11 @@ class _Parser:
             raise self._bad(
                 f"{sign!r} is not a variable; write {lower} for the letter, or a variable A to Z",
                 at,
-                at + 1,
             )
         hint = _OTHER_SIGNS.get(sign) or (
             f"use {letters.described} in lower case, variables A-Z, ~, ?, *, [SET] or [^SET]"
         )
-        raise self._bad(f"{sign!r} is not a letter or sign; {hint}", at, at + 1)
+        raise self._bad(f"{sign!r} is not a letter or sign; {hint}", at)
 
     # Right-hand sides
 
@@ -441,9 +436,7 @@ class _Parser:
         for place in range(start, end):
             if self._text[place] in _VARIABLES + "~" and "[" not in self._text[start:place]:
                 raise self._bad(
-                    "a pattern has no variables; write each word as a term of its own",
-                    place,
-                    place + 1,
+                    "a pattern has no variables; write each word as a term of its own", place
                 )
         for item in self._items(start, end):
             if isinstance(item, Var):
@@ -477,11 +470,11 @@ class _Parser:
         except BadQuery as error:
             problem = str(error).partition(": ")[2]  # after the column in the query
             place = first + error.start, first + error.end
-            raise self._bad(problem, *place, suggestions=error.suggestions) from None
+            raise self._bad(problem, *place, *error.suggestions) from None
 
-    def _bad(
-        self, problem: str, start: int, end: int, suggestions: tuple[str, ...] = ()
-    ) -> BadQuery:
+    def _bad(self, problem: str, start: int, end: int | None = None, *suggestions: str) -> BadQuery:
+        """Return an error at a part of the text; end None: at one character."""
+        end = start + 1 if end is None else end
         return BadQuery(f"column {start + 1}: {problem}", self._text, start, end, suggestions)
 
 

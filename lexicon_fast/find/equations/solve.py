@@ -6,14 +6,13 @@ from collections import Counter
 from functools import partial
 from itertools import islice
 from math import comb
-from threading import Lock
 from typing import TYPE_CHECKING, Final, NamedTuple
-from weakref import WeakKeyDictionary
 
 import numpy as np
 
 from lexicon_fast.base.arguments import checked, size
 from lexicon_fast.base.errors import BadQuery
+from lexicon_fast.base.lazy import made_once
 from lexicon_fast.find.equations.join import Join, Term
 from lexicon_fast.find.equations.language import Var, parse
 from lexicon_fast.find.equations.lengths import ENDLESS, Rule, solutions
@@ -60,18 +59,11 @@ class Solution(NamedTuple):
 #: A third of the time that the class takes.
 _made: Final = partial(tuple.__new__, Solution)
 
-#: By finder, so that who forgets a finder forgets its hashes.
-_hashes: WeakKeyDictionary[Finder, WordHashes] = WeakKeyDictionary()
-_hashes_lock: Final = Lock()
 
-
+@made_once  # by finder, so that who forgets a finder forgets its hashes
 def hashes_of(finder: Finder) -> WordHashes:
     """Return the hashes of a dictionary's words, made once."""
-    with _hashes_lock:  # threads that ask at the same time wait for the same hashes
-        found = _hashes.get(finder)
-        if found is None:
-            found = _hashes[finder] = WordHashes(finder.facts)
-    return found
+    return WordHashes(finder.facts)
 
 
 def solve(
