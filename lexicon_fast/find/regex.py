@@ -7,9 +7,10 @@ are no references to groups, so that the time is linear in the expression.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final, TypeAlias
+
+import msgspec
 
 from lexicon_fast.base.errors import BadQuery, excerpt
 from lexicon_fast.base.text import composed
@@ -26,36 +27,31 @@ MAX_GROUPS: Final = 50
 _REPEAT: Final = re.compile(r"\{(\d{1,3})(,?)(\d{0,3})\}")
 
 
-@dataclass(frozen=True, slots=True)
-class CharClass:
+class CharClass(msgspec.Struct, frozen=True):
     """One letter of a set."""
 
     letters: int
 
 
-@dataclass(frozen=True, slots=True)
-class Anchor:
+class Anchor(msgspec.Struct, frozen=True):
     """The start of the word, or its end."""
 
     start: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Sequence:
+class Sequence(msgspec.Struct, frozen=True):
     """Parts that follow each other."""
 
     parts: tuple[Node, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Alternation:
+class Alternation(msgspec.Struct, frozen=True):
     """One of several parts."""
 
     parts: tuple[Node, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Repetition:
+class Repetition(msgspec.Struct, frozen=True):
     """A part, `low` to `high` times; None: any number of times."""
 
     part: Node
