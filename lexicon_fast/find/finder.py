@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Final
 
 from lexicon_fast.base.errors import BadQuery, NoDefinitions
 from lexicon_fast.base.lazy import made_once
+from lexicon_fast.find.automata import Parallels
 from lexicon_fast.find.definitions import DefinedWords
 from lexicon_fast.find.groups import Groups
 from lexicon_fast.find.other_dictionaries import ANY
-from lexicon_fast.find.parallel import Parallels
 from lexicon_fast.find.playability import shipped_for
 from lexicon_fast.find.tiles import PlayabilityFacts, TileFacts, tiles_for
 from lexicon_fast.find.word_facts import Array, WordFacts

@@ -20,8 +20,7 @@ from oracles.find import Oracle
 import lexicon_fast as lf
 from lexicon_fast.base.decompression import zstd_module
 from lexicon_fast.dictionary.alphabet import Alphabet
-from lexicon_fast.find.definitions import short_part
-from lexicon_fast.find.text_index import pieces_of
+from lexicon_fast.find.definitions import pieces_of, short_part
 
 TEXT = """\
 # Words of a list

@@ -102,18 +102,16 @@ class LengthGroup:
     @cached_property
     def _ahead(self) -> Array:
         """Row k: the hash of the first k letters, uint64[length + 1, n]."""
-        found = np.zeros((self.length + 1, self.n), np.uint64)
+        table = np.zeros((self.length + 1, self.n), np.uint64)
         for at, letters in enumerate(self.letters):
-            found[at + 1] = found[at] * POWERS[1] + (letters.astype(np.uint64) + np.uint64(1))
-        return found
+            table[at + 1] = table[at] * POWERS[1] + (letters.astype(np.uint64) + np.uint64(1))
+        return table
 
     @cached_property
     def _behind(self) -> Array:
         """Row k: the hash of the first k letters read backwards, uint64[length + 1, n]."""
-        found = np.zeros((self.length + 1, self.n), np.uint64)
-        for at, letters in enumerate(self.letters):
-            found[at + 1] = found[at] + (letters.astype(np.uint64) + np.uint64(1)) * POWERS[at]
-        return found
+        values = (self.letters.astype(np.uint64) + np.uint64(1)) * POWERS[: self.length, None]
+        return np.concatenate((np.zeros((1, self.n), np.uint64), values.cumsum(axis=0)))
 
     def hashes(self, start: Any, length: int, words: Array | None, *, reverse: bool) -> Array:
         """Return the hash of a part of words, uint64.
@@ -128,13 +126,13 @@ class LengthGroup:
         else:
             chosen = np.arange(self.n) if words is None else words
             last, first = table[start + length, chosen], table[start, chosen]
-        found: Array = last
+        hashes: Array = last
         if not isinstance(start, int) or start:
             if reverse:
-                found = (last - first) * _INVERSE_POWERS[start]
+                hashes = (last - first) * _INVERSE_POWERS[start]
             else:
-                found = last - first * POWERS[length]
-        return found
+                hashes = last - first * POWERS[length]
+        return hashes
 
     def part(self, start: Any, length: int, words: Array | None, *, reverse: bool) -> Array:
         """Return the letters of a part of words, uint8[length, n]; arguments as of `hashes`."""
