@@ -7,12 +7,12 @@ known, and found by binary search. Hashes only propose: `_verified` compares let
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import numpy as np
 
 from lexicon_fast.find.equations.language import Var
-from lexicon_fast.find.equations.rows import Occurrence, Rows, fits
+from lexicon_fast.find.equations.rows import Rows, fits
 from lexicon_fast.find.equations.word_hashes import HIGH, spread, value_keys
 
 if TYPE_CHECKING:
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
     from lexicon_fast.find.equations.language import Different, Equations, Value
     from lexicon_fast.find.equations.rows import Shape
+    from lexicon_fast.find.equations.word_hashes import Occurrence
     from lexicon_fast.find.evaluate import EvaluationContext
     from lexicon_fast.find.word_facts import Array
 
@@ -270,25 +271,24 @@ class Join:
 
     # Values
 
-    def _place(self, state: State, at: int, k: int) -> tuple[Any, Any, Occurrence]:
-        """Return the words of occurrence k of a term, where it starts, and itself."""
+    def _occurrence(self, state: State, at: int, k: int, *, reverse: bool = False) -> Occurrence:
+        """Return occurrence k of a term, as it is in the rows of a state; perhaps reversed."""
         each = self._occurrences[at][k]
-        return state.words[at], state.starts.get((at, k), each.start), each
+        start = state.starts.get((at, k), each.start)
+        return each._replace(start=start, reverse=each.reverse != reverse)
 
     def _hashes(self, state: State, variable: Var) -> Array:
         at, k = self._bound[variable.name]
-        words, start, each = self._place(state, at, k)
-        reverse = each.reverse != variable.reverse
-        return self._terms[at].shape.group.hashes(start, each.length, words, reverse=reverse)
+        each = self._occurrence(state, at, k, reverse=variable.reverse)
+        return self._terms[at].shape.group.hashes(each, state.words[at])
 
     def _part(self, state: State, variable: Var) -> Array:
         at, k = self._bound[variable.name]
         return self._letters_of(state, at, k, reverse=variable.reverse)
 
     def _letters_of(self, state: State, at: int, k: int, *, reverse: bool = False) -> Array:
-        words, start, each = self._place(state, at, k)
-        group = self._terms[at].shape.group
-        return group.part(start, each.length, words, reverse=each.reverse != reverse)
+        each = self._occurrence(state, at, k, reverse=reverse)
+        return self._terms[at].shape.group.part(each, state.words[at])
 
     def _tested(self, state: State, step: Step) -> State:
         for value in step.values:
@@ -354,8 +354,8 @@ class Join:
         values: list[list[str]] = []
         for name in sorted(self._bound):
             at, k = self._bound[name]
-            _, start, each = self._place(state, at, k)
-            starts = [start] * state.n if isinstance(start, int) else start.tolist()
+            each = self._occurrence(state, at, k)
+            starts = [each.start] * state.n if isinstance(each.start, int) else each.start.tolist()
             parts = [
                 word[first : first + each.length]
                 for word, first in zip(columns[at], starts, strict=True)

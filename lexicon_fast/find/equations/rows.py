@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import reduce
 from itertools import combinations, pairwise
 from math import comb
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
 from lexicon_fast.find.equations.language import ValuePattern, Var
-from lexicon_fast.find.equations.word_hashes import joined_hash, value_keys
+from lexicon_fast.find.equations.word_hashes import Occurrence, joined_hash, value_keys
 from lexicon_fast.find.letters import STAR
 
 if TYPE_CHECKING:
@@ -23,15 +23,6 @@ if TYPE_CHECKING:
 
 #: Rows that are made together.
 _TOGETHER: Final = 1 << 18
-
-
-class Occurrence(NamedTuple):
-    """A variable in a term. start: its first letter, or an array of one for each row."""
-
-    name: str
-    reverse: bool
-    start: Any
-    length: int
 
 
 class Shape:
@@ -125,18 +116,8 @@ class Rows:
     def _keys(self, ats: tuple[int, ...], rows: slice) -> Array:
         """Return the keys of the values of some occurrences together, for some of the rows."""
         words = None if self.words is None else self.words[rows]
-        return value_keys(
-            (
-                self.group.hashes(
-                    each.start if isinstance(each.start, int) else each.start[rows],
-                    each.length,
-                    words,
-                    reverse=each.reverse,
-                ),
-                each.length,
-            )
-            for each in (self.occurrences[at] for at in ats)
-        )
+        some = [self.occurrences[at].of(rows) for at in ats]
+        return value_keys((self.group.hashes(each, words), each.length) for each in some)
 
     def by_values(self, ats: tuple[int, ...]) -> Array:
         """Return the keys of the values of some occurrences together, sorted, uint64.
@@ -200,7 +181,7 @@ def _of_split(
         else:
             first[each.name] = each
             for pattern in patterns.get(each.name, ()):
-                part = group.part(each.start, each.length, words, reverse=each.reverse)
+                part = group.part(each, words)
                 words = _chosen(words, fits(pattern, part, shape.letters))
     return words, occurrences
 
@@ -220,10 +201,7 @@ def _distinct(group: LengthGroup, found: list[tuple[Array | None, list[Occurrenc
     names: dict[str, int] = {}
     for at, each in enumerate(template):
         names.setdefault(each.name, at)
-    parts = [
-        group.part(starts[at], template[at].length, words, reverse=template[at].reverse)
-        for at in names.values()
-    ]
+    parts = [group.part(template[at]._replace(start=starts[at]), words) for at in names.values()]
     keys = [words, *(letters for part in parts for letters in part)]
     order = np.lexsort(keys[::-1])
     fresh = np.zeros(len(order), bool)
@@ -264,15 +242,9 @@ def _chosen(words: Array | None, good: Array) -> Array:
 
 def _equal(group: LengthGroup, words: Array | None, one: Occurrence, other: Occurrence) -> Array:
     """Return the words that have equal values at two places."""
-    some = [
-        group.hashes(each.start, each.length, words, reverse=each.reverse) for each in (one, other)
-    ]
-    left = _chosen(words, some[0] == some[1])
-    parts = [
-        group.part(each.start, each.length, left, reverse=each.reverse) for each in (one, other)
-    ]
-    found: Array = left[(parts[0] == parts[1]).all(axis=0)]
-    return found
+    left = _chosen(words, group.hashes(one, words) == group.hashes(other, words))
+    equal: Array = (group.part(one, left) == group.part(other, left)).all(axis=0)
+    return _chosen(left, equal)
 
 
 def _one_of(codes: Array, letters: int, known: Letters) -> Array:

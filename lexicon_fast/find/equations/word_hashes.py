@@ -8,7 +8,7 @@ found with them is compared letter by letter afterwards.
 from __future__ import annotations
 
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import numpy as np
 
@@ -70,6 +70,22 @@ def value_keys(parts: Iterable[tuple[Array, int]]) -> Array:
     return found
 
 
+class Occurrence(NamedTuple):
+    """A variable in a term: a part of words.
+
+    reverse: it is read backwards; start: its first letter, an int or one for each word.
+    """
+
+    name: str
+    reverse: bool
+    start: Any
+    length: int
+
+    def of(self, rows: slice) -> Occurrence:
+        """Return the same for some of the words."""
+        return self if isinstance(self.start, int) else self._replace(start=self.start[rows])
+
+
 class WordHashes:
     """The words of a dictionary by length, each group made on first use."""
 
@@ -113,11 +129,9 @@ class LengthGroup:
         values = (self.letters.astype(np.uint64) + np.uint64(1)) * POWERS[: self.length, None]
         return np.concatenate((np.zeros((1, self.n), np.uint64), values.cumsum(axis=0)))
 
-    def hashes(self, start: Any, length: int, words: Array | None, *, reverse: bool) -> Array:
-        """Return the hash of a part of words, uint64.
-
-        start: its first letter, an int or one for each word; words: None means all.
-        """
+    def hashes(self, part: Occurrence, words: Array | None) -> Array:
+        """Return the hash of a part of words, uint64; words: None means all."""
+        _, reverse, start, length = part
         table = self._behind if reverse else self._ahead
         if isinstance(start, int):
             last, first = table[start + length], table[start]
@@ -134,18 +148,19 @@ class LengthGroup:
                 hashes = last - first * POWERS[length]
         return hashes
 
-    def part(self, start: Any, length: int, words: Array | None, *, reverse: bool) -> Array:
+    def part(self, part: Occurrence, words: Array | None) -> Array:
         """Return the letters of a part of words, uint8[length, n]; arguments as of `hashes`."""
+        _, reverse, start, length = part
         if isinstance(start, int):
-            found = self.letters[start : start + length]
+            letters = self.letters[start : start + length]
             if words is not None:
-                found = found[:, words]
+                letters = letters[:, words]
         else:
             chosen = np.arange(self.n) if words is None else words
-            found = np.empty((length, len(chosen)), np.uint8)
+            letters = np.empty((length, len(chosen)), np.uint8)
             for at in range(length):
-                found[at] = self.letters[start + np.uint8(at), chosen]
-        return found[::-1] if reverse else found
+                letters[at] = self.letters[start + np.uint8(at), chosen]
+        return letters[::-1] if reverse else letters
 
     # Whole words
 
