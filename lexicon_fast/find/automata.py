@@ -84,10 +84,10 @@ class Builder:
             return EVERY
         if len(parts) < 2:
             return parts[0] if parts else NONE
-        found = self.register()
-        steps.append((_OR, found, parts[0], parts[1]))
-        steps += [(_OR, found, found, part) for part in parts[2:]]
-        return found
+        union = self.register()
+        steps.append((_OR, union, parts[0], parts[1]))
+        steps += [(_OR, union, union, part) for part in parts[2:]]
+        return union
 
     def letter(self, to: int, start: int, letters: int) -> _Step:
         """Return the step to words that go on with a letter of a set."""
@@ -108,14 +108,14 @@ class Builder:
 
     def _set(self, letters: int) -> int:
         """Return the register of the words with a letter of a set at each place."""
-        found = self._sets.get(letters)
-        if found is None:
-            found = self._sets[letters] = self.register()
+        register = self._sets.get(letters)
+        if register is None:
+            register = self._sets[letters] = self.register()
             source = NONE
             for code in self._letters.members(letters):
-                self._set_steps.append((_OR_LETTER, found, source, code))
-                source = found
-        return found
+                self._set_steps.append((_OR_LETTER, register, source, code))
+                source = register
+        return register
 
     def automaton(self, steps: list[_Step], ends: Iterable[int], low: int, high: int) -> Automaton:
         """Return the automaton of these steps."""
@@ -159,11 +159,11 @@ class _Compiler:
             return [], NONE, True
         if isinstance(node, Alternation):
             steps: list[_Step] = []
-            found = [self.add(part, start) for part in node.parts]
-            for some, _, _ in found:
+            added = [self.add(part, start) for part in node.parts]
+            for some, _, _ in added:
                 steps += some
-            end = self._builder.either([each for _, each, _ in found], steps)
-            return steps, end, any(empty for _, _, empty in found)
+            end = self._builder.either([each for _, each, _ in added], steps)
+            return steps, end, any(empty for _, _, empty in added)
         if isinstance(node, Sequence):
             return self._series([(part, False) for part in node.parts], start)
         if node == self._anything:
@@ -236,13 +236,13 @@ class Parallels:
     def keep(self, query: Parallel, among: Array) -> None:
         """Keep only the words of a set that are parallel plays."""
         codes = self._facts.letters.codes(query.value)
-        found = np.zeros_like(among)
+        kept = np.zeros_like(among)
         for side, beside in (("above", self.above), ("below", self.below)):
             if query.side in (None, side):
-                some = among ^ found
+                some = among ^ kept
                 self._keep_side(some, [beside[code] for code in codes], query)
-                found |= some
-        among[:] = found
+                kept |= some
+        among[:] = kept
 
     def _keep_side(self, some: Array, sets: list[int], query: Parallel) -> None:
         """Keep only words that fit next to a word; sets: the letters beside each of its letters."""

@@ -151,10 +151,10 @@ class Definitions:
 
         Several definitions of one word are joined by slashes. Raises KeyError.
         """
-        found = self.get(word)
-        if found is None:
+        definition = self.get(word)
+        if definition is None:
             raise KeyError(word)
-        return found
+        return definition
 
     def get(self, word: str) -> str | None:
         """Return the definition of a word as `definitions[word]` does; None if there is none."""
@@ -172,16 +172,16 @@ class Definitions:
 
     def _entries(self) -> tuple[Array, Array, Array]:
         """Return where the word and the definition of each entry start, and where it ends."""
-        found: list[tuple[Array, Array, Array]] = []
+        entries: list[tuple[Array, Array, Array]] = []
         start = lines = 0
         while start < len(self._data):
             end = self._data.find(b"\n", start + _PIECE) + 1 or len(self._data)
             some, lines = self._entries_of(start, end, lines)
-            found.append(some)
+            entries.append(some)
             start = end
-        if not found:
+        if not entries:
             return (np.empty(0, np.int64),) * 3
-        words, starts, ends = (np.concatenate(each) for each in zip(*found, strict=True))
+        words, starts, ends = (np.concatenate(each) for each in zip(*entries, strict=True))
         return words, starts, ends
 
     def _entries_of(
@@ -238,12 +238,12 @@ class Definitions:
     @cached_property
     def _repeated(self) -> dict[str, list[int]]:
         """All entries of the words that have several."""
-        found: dict[str, list[int]] = {}
+        repeated: dict[str, list[int]] = {}
         if len(self._first) < len(self._lower):
             for entry, word in enumerate(self._lower):
                 if self._first[word] != entry:
-                    found.setdefault(word, [self._first[word]]).append(entry)
-        return found
+                    repeated.setdefault(word, [self._first[word]]).append(entry)
+        return repeated
 
     def _of_word(self, word: str) -> list[int]:
         word = word.lower()
@@ -265,8 +265,8 @@ class Definitions:
         )
 
     def _replaced(self, text: str, seen: frozenset[str]) -> str:
-        def replace(found: re.Match[str]) -> str:
-            same, of_same, base, of_base = found.groups()
+        def replace(match: re.Match[str]) -> str:
+            same, of_same, base, of_base = match.groups()
             word = same or base
             sense = None
             if word.lower() not in seen and len(seen) <= _MAX_DEPTH:
@@ -281,9 +281,9 @@ class Definitions:
         """Return the first sense of a word that has a part of speech, without brackets."""
         for entry in self._of_word(word):
             for sense in self._raw(entry).split(" / "):
-                found = _BRACKETS.search(sense)
-                if found and short_part(found[1]) == short_part(part):
-                    explained = sense[: found.start()].strip()
+                bracket = _BRACKETS.search(sense)
+                if bracket and short_part(bracket[1]) == short_part(part):
+                    explained = sense[: bracket.start()].strip()
                     if explained:
                         return self._replaced(explained, seen)
         return None
@@ -375,13 +375,13 @@ open_end=True)]
     text = composed(text).lower()
     if _INNER_STAR.search(text):
         raise BadQuery(f"* inside {excerpt(text)}; write it at the start or the end of a word")
-    found = [
+    pieces = [
         Piece(piece[2] or "", bool(piece[1]) or not piece[2], bool(piece[3]) or not piece[2])
         for piece in _PIECES.finditer(text)
     ]
-    if not found:
+    if not pieces:
         raise BadQuery("it needs words to look for")
-    return found
+    return pieces
 
 
 class TextIndex:
@@ -432,13 +432,13 @@ class TextIndex:
         wanted = ("" if piece.open_start else "\n") + piece.text + ("" if piece.open_end else "\n")
         if not wanted:
             return np.arange(1, len(self._known) + 1)
-        found = []
+        starts = []
         at = self._listed.find(wanted)
         while at >= 0:
-            found.append(at + (not piece.open_start))
+            starts.append(at + (not piece.open_start))
             at = self._listed.find(wanted, at + 1)
         # Each word begins one place after its line break.
-        return np.unique(np.searchsorted(self._listed_starts + 1, found, side="right"))
+        return np.unique(np.searchsorted(self._listed_starts + 1, starts, side="right"))
 
     def _places_of(self, words: Array) -> Array:
         if len(words) == len(self._known):

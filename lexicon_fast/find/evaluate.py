@@ -112,8 +112,8 @@ class EvaluationContext:
 
     def in_order(self, words: Array, order: str) -> Array:
         """Return words in an order; equal ones are in alphabetical order. See `keys`."""
-        found: Array = words[np.lexsort((self.facts.rank[words], self.keys(words, order)))]
-        return found
+        ordered: Array = words[np.lexsort((self.facts.rank[words], self.keys(words, order)))]
+        return ordered
 
     def keys(self, words: Array, order: str) -> Array:
         """Return numbers that rise in an order, int64; the alphabet decides between equal ones.

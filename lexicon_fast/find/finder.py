@@ -56,13 +56,13 @@ class Finder:
     def _with_tiles(self, tiles: HasTiles | None) -> tuple[TileFacts, Groups]:
         key = tiles_for(self.letters, tiles)
         with self._lock:
-            found = self._tiles.get(key)
-            if found is None:
+            kept = self._tiles.get(key)
+            if kept is None:
                 while len(self._tiles) >= _MOST_TILES:
                     del self._tiles[next(iter(self._tiles))]
                 facts = TileFacts(self.facts, key)
-                found = self._tiles[key] = facts, Groups(self.facts, facts)
-        return found
+                kept = self._tiles[key] = facts, Groups(self.facts, facts)
+        return kept
 
     def playability(self, playability: Playability | None) -> PlayabilityFacts:
         """Return the playability of the words by a table; None: that of the package.
@@ -103,17 +103,17 @@ class Finder:
     def _other(self, name: str, others: AnyDictionary) -> tuple[Array, str]:
         key, compiled = others.open(name, self.letters.alphabet)
         with self._lock:
-            found = self._others.pop(key, None)
-        if found is None:
+            kept = self._others.pop(key, None)
+        if kept is None:
             other = compiled()
             identifier = f"{len(other):,} words, {other.source_sha256[:16]}"
-            found = self.facts.also_in(other), identifier
+            kept = self.facts.also_in(other), identifier
         if key is not None:
             with self._lock:
-                self._others[key] = found
+                self._others[key] = kept
                 while len(self._others) > _MOST_KEPT:
                     del self._others[next(iter(self._others))]
-        return found
+        return kept
 
     @cached_property
     def parallels(self) -> Parallels:

@@ -162,10 +162,10 @@ class Join:
         return bool(names) and names <= known and self._terms[at].shape.is_closed
 
     def _plan(self, order: Sequence[int]) -> list[Step]:
-        found = self._plans.get(tuple(order))
-        if found is None:
-            found = self._plans[tuple(order)] = self._make_plan(order)
-        return found
+        plan = self._plans.get(tuple(order))
+        if plan is None:
+            plan = self._plans[tuple(order)] = self._make_plan(order)
+        return plan
 
     def _make_plan(self, order: Sequence[int]) -> list[Step]:
         known: set[str] = set()
@@ -219,9 +219,9 @@ class Join:
             good = known[words]
             places, words = places[good], words[good]
         self._bind(step.term, term.shape.occurrences())
-        found = state.chosen(places)
-        found.words[step.term] = words
-        yield found
+        joined = state.chosen(places)
+        joined.words[step.term] = words
+        yield joined
 
     def _joined(self, state: State, step: Step) -> Iterator[State]:
         """Join rows that have the known values."""
@@ -248,9 +248,9 @@ class Join:
         start = done = 0
         while start < state.n:
             stop = max(start + 1, int(np.searchsorted(ends, done + self._together, side="right")))
-            places_, found = spread(first[start:stop], sizes[start:stop])
+            places_, order = spread(first[start:stop], sizes[start:stop])
             if len(places_):
-                chosen = found if by_values is None else (by_values[found] & ~HIGH).astype(np.int64)
+                chosen = order if by_values is None else (by_values[order] & ~HIGH).astype(np.int64)
                 yield self._with_rows(state, places_ + start, rows, chosen, step)
             start, done = stop, int(ends[stop - 1])
 
@@ -259,15 +259,15 @@ class Join:
     ) -> State:
         """Return rows of a state with rows of a term. None: all of them, or no state yet."""
         self._bind(step.term, rows.occurrences)
-        found = State(rows.n, {}, {}) if places is None else state.chosen(places)
+        joined = State(rows.n, {}, {}) if places is None else state.chosen(places)
         words = rows.words
         if chosen is not None:
             words = chosen if words is None else words[chosen]
-        found.words[step.term] = words
+        joined.words[step.term] = words
         for at, each in enumerate(rows.occurrences):
             if not isinstance(each.start, int):
-                found.starts[step.term, at] = each.start if chosen is None else each.start[chosen]
-        return found
+                joined.starts[step.term, at] = each.start if chosen is None else each.start[chosen]
+        return joined
 
     # Values
 

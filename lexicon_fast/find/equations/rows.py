@@ -73,12 +73,12 @@ class Shape:
             # Stars and bars: the cuts divide the letters of all stars.
             edges = [-1, *cuts, self.extra + self.stars - 1]
             rests = iter([b - a - 1 for a, b in pairwise(edges)])
-            at, found = 0, []
+            at, split = 0, []
             for item, size in zip(self.items, self._sizes, strict=True):
                 length = next(rests) if item == STAR else size
-                found.append((item, at, length))
+                split.append((item, at, length))
                 at += length
-            yield found
+            yield split
 
     def occurrences(self) -> list[Occurrence]:
         """Return the variables of a term without stars."""
@@ -128,14 +128,14 @@ class Rows:
         if ats not in self._sorted:
             if self.n > _TOGETHER:
                 self._sorted.clear()
-            found = np.arange(self.n, dtype=np.uint64)
+            keys = np.arange(self.n, dtype=np.uint64)
             # Words that are None have no rows to choose, and are never that many.
             size = self.n if self.words is None else _TOGETHER
             for first in range(0, self.n, size):
                 rows = slice(first, first + size)
-                found[rows] |= self._keys(ats, rows)
-            found.sort()
-            self._sorted[ats] = found
+                keys[rows] |= self._keys(ats, rows)
+            keys.sort()
+            self._sorted[ats] = keys
         return self._sorted[ats]
 
 
@@ -186,16 +186,16 @@ def _of_split(
     return words, occurrences
 
 
-def _distinct(group: LengthGroup, found: list[tuple[Array | None, list[Occurrence]]]) -> Rows:
+def _distinct(group: LengthGroup, splits: list[tuple[Array | None, list[Occurrence]]]) -> Rows:
     """Return the rows of several splits of the same words, in order and each once."""
-    template = found[0][1]
+    template = splits[0][1]
     # Words have 32 bits and first letters 8, because there may be millions of rows.
     words = np.concatenate(
-        [np.arange(group.n) if words is None else words for words, _ in found], dtype=np.int32
+        [np.arange(group.n) if words is None else words for words, _ in splits], dtype=np.int32
     )
-    sizes = [group.n if words is None else len(words) for words, _ in found]
+    sizes = [group.n if words is None else len(words) for words, _ in splits]
     starts = [
-        np.repeat(np.array([occurrences[at].start for _, occurrences in found], np.uint8), sizes)
+        np.repeat(np.array([occurrences[at].start for _, occurrences in splits], np.uint8), sizes)
         for at in range(len(template))
     ]
     names: dict[str, int] = {}
@@ -216,16 +216,16 @@ def _distinct(group: LengthGroup, found: list[tuple[Array | None, list[Occurrenc
     return Rows(group, words[order], occurrences)
 
 
-def _joined(found: list[Rows]) -> Rows:
+def _joined(parts: list[Rows]) -> Rows:
     """Return the rows of several sets of words, one after another."""
-    first = found[0]
-    if len(found) == 1:
+    first = parts[0]
+    if len(parts) == 1:
         return first
     occurrences = [
-        each._replace(start=np.concatenate([some.occurrences[at].start for some in found]))
+        each._replace(start=np.concatenate([some.occurrences[at].start for some in parts]))
         for at, each in enumerate(first.occurrences)
     ]
-    return Rows(first.group, np.concatenate([some.words for some in found]), occurrences)
+    return Rows(first.group, np.concatenate([some.words for some in parts]), occurrences)
 
 
 def _occurrences(split: list[tuple[Item, int, int]]) -> list[Occurrence]:
@@ -250,8 +250,8 @@ def _equal(group: LengthGroup, words: Array | None, one: Occurrence, other: Occu
 def _one_of(codes: Array, letters: int, known: Letters) -> Array:
     """Return which letters belong to a set."""
     if not letters & letters - 1:
-        found: Array = codes == letters.bit_length() - 1
-        return found
+        equal: Array = codes == letters.bit_length() - 1
+        return equal
     members = np.zeros(known.size, bool)
     members[known.members(letters)] = True
     return members[codes]
@@ -281,5 +281,5 @@ def fits(pattern: ValuePattern, part: Array, letters: Letters) -> Array:
             if reached[at].any():
                 following[at + 1] = reached[at] & _one_of(part[at], slot, letters)
         reached = following
-    found: Array = reached[length]
-    return found
+    matched: Array = reached[length]
+    return matched

@@ -116,9 +116,9 @@ class EquationSearch:
     def solutions(self) -> Iterator[Solution]:
         """Yield all solutions: by the lengths of words, then of variables, then by words."""
         many, names = len(self._equations.words), self._variables
-        for found in solutions(self._domains(), self._rules(), self._context.check):
-            lengths = dict(zip(names, found[many:], strict=True))
-            join = self._join(found[:many], lengths)
+        for sizes in solutions(self._domains(), self._rules(), self._context.check):
+            lengths = dict(zip(names, sizes[many:], strict=True))
+            join = self._join(sizes[:many], lengths)
             for state in self._in_order(join):
                 for some in state.pieces(_TOGETHER):
                     words, values = join.spelled(some, self._context.facts.words)
@@ -142,10 +142,10 @@ class EquationSearch:
 
     def _domains(self) -> list[list[int]]:
         longest = self._hashes.lengths[-1] if self._hashes.lengths else 0
-        found = []
+        domains = []
         for at, word in enumerate(self._equations.words):
             low, high = word.length.low or 0, word.length.high
-            found.append(
+            domains.append(
                 [
                     length
                     for length in self._hashes.lengths
@@ -153,7 +153,7 @@ class EquationSearch:
                     and ((words := self._words_of(at, length)) is None or len(words))
                 ]
             )
-        return found + [[*range(self._lowest[name], longest + 1)] for name in self._variables]
+        return domains + [[*range(self._lowest[name], longest + 1)] for name in self._variables]
 
     def _rules(self) -> list[Rule]:
         many = len(self._equations.words)
@@ -220,19 +220,19 @@ class EquationSearch:
 
     def rows(self, key: tuple[int, ...], shape: Shape) -> Rows:
         """Return the rows of a shape, which are kept for other lengths of other terms."""
-        found = self._rows.get(key)
-        if found is None:
+        rows = self._rows.get(key)
+        if rows is None:
             allowed = self._words_of(key[0], key[1])
             if self._kept + shape.most_rows() > _MAX_KEPT:
                 self._rows.clear()
                 self._kept = 0
             if shape.items:
-                found = make_rows(shape, allowed, self._patterns)
+                rows = make_rows(shape, allowed, self._patterns)
             else:
-                found = Rows(shape.group, allowed, [])
-            self._rows[key] = found
-            self._kept += found.n
-        return found
+                rows = Rows(shape.group, allowed, [])
+            self._rows[key] = rows
+            self._kept += rows.n
+        return rows
 
     # Order
 
@@ -255,7 +255,7 @@ class EquationSearch:
 
 def _allowed(context: EvaluationContext, word: Word, text: str) -> Array | None:
     """Return whether each word meets the conditions of a term; None: there are none."""
-    found: Array | None = None
+    allowed: Array | None = None
     for condition in word.conditions:
         try:
             words = context.find(condition)
@@ -264,8 +264,8 @@ def _allowed(context: EvaluationContext, word: Word, text: str) -> Array | None:
             raise type(error)(problem, text, word.start, word.end) from None
         good = np.zeros(context.facts.n, bool)
         good[words] = True
-        found = good if found is None else found & good
-    return found
+        allowed = good if allowed is None else allowed & good
+    return allowed
 
 
 def _joined(states: list[State]) -> State:

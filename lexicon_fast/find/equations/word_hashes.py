@@ -27,11 +27,11 @@ _LONGEST: Final = 255
 
 
 def _powers(base: int) -> Array:
-    found, power = [], 1
+    powers, power = [], 1
     for _ in range(_LONGEST + 1):
-        found.append(power)
+        powers.append(power)
         power = power * base & _MASK
-    return np.array(found, np.uint64)
+    return np.array(powers, np.uint64)
 
 
 #: POWERS[k]: the factor of a hash when k letters follow.
@@ -47,27 +47,27 @@ def joined_hash(parts: Iterable[tuple[Array | int, int]]) -> Array:
 
     Each has its length, too. At least one has hashes.
     """
-    known, found = 0, None
+    known, hashes = 0, None
     for part, length in parts:
         if isinstance(part, int):  # of numpy's numbers, the product would warn
-            if found is None:
+            if hashes is None:
                 known = (known * _BASE + part + 1) & _MASK
             else:
-                found = found * POWERS[1] + np.uint64(part + 1)
-        elif found is None:
+                hashes = hashes * POWERS[1] + np.uint64(part + 1)
+        elif hashes is None:
             before = known * int(POWERS[length]) & _MASK
-            found = part + np.uint64(before) if before else part
+            hashes = part + np.uint64(before) if before else part
         else:
-            found = found * POWERS[length] + part
-    assert found is not None
-    return found
+            hashes = hashes * POWERS[length] + part
+    assert hashes is not None
+    return hashes
 
 
 def value_keys(parts: Iterable[tuple[Array, int]]) -> Array:
     """Return keys of values in the high 32 bits of uint64, for `parts` as in `joined_hash`."""
     # The high bits of a hash know nothing of its last letter before it is multiplied once more.
-    found: Array = joined_hash(parts) * POWERS[1] & HIGH
-    return found
+    keys: Array = joined_hash(parts) * POWERS[1] & HIGH
+    return keys
 
 
 class Occurrence(NamedTuple):
@@ -97,10 +97,10 @@ class WordHashes:
 
     def group(self, length: int) -> LengthGroup:
         """Return the words of a length."""
-        found = self._groups.get(length)
-        if found is None:
-            found = self._groups[length] = LengthGroup(self.facts, length)
-        return found
+        group = self._groups.get(length)
+        if group is None:
+            group = self._groups[length] = LengthGroup(self.facts, length)
+        return group
 
 
 class LengthGroup:
