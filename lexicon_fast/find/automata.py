@@ -60,7 +60,7 @@ class Automaton(NamedTuple):
     def keep(self, index: BitmapIndex, among: Array) -> None:
         """Keep only the words of a set that are accepted."""
         low, high = min(self.low, _ENDLESS), min(self.high, _ENDLESS)
-        index.keep_found(self.steps, self.ends, self.registers, low, high, among)
+        index.keep_accepted(self.steps, self.ends, self.registers, low, high, among)
 
 
 class Builder:
