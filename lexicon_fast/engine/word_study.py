@@ -220,7 +220,7 @@ class WordStudy:
 
     def _keep(self, dictionary: Dictionary) -> None:
         """Keep the facts about a dictionary, and forget those of others above the limit."""
-        from lexicon_fast.find.finder import forget_finder
+        from lexicon_fast.find.finder import finder_of
 
         with self._lock:
             self._kept.pop(dictionary, None)
@@ -228,7 +228,7 @@ class WordStudy:
             while len(self._kept) > self._settings.max_find_dictionaries:
                 oldest = next(iter(self._kept))
                 del self._kept[oldest]
-                forget_finder(oldest)
+                finder_of.forget(oldest)
 
 
 def _layout(layout: str | dict[str, Any]) -> Any:

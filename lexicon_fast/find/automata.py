@@ -15,6 +15,8 @@ from array import array
 from itertools import chain
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+import numpy as np
+
 from lexicon_fast.find.regex import (
     Alternation,
     Anchor,
@@ -29,8 +31,9 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from lexicon_fast._native.find.bitmap_index import BitmapIndex
+    from lexicon_fast.find.conditions import Parallel
     from lexicon_fast.find.letters import Letters
-    from lexicon_fast.find.word_facts import Array
+    from lexicon_fast.find.word_facts import Array, WordFacts
 
 #: Registers that every automaton has: no words, all words, and all words at the first letter only.
 NONE, EVERY, START = range(3)
@@ -57,7 +60,7 @@ class Automaton(NamedTuple):
     def keep(self, index: BitmapIndex, among: Array) -> None:
         """Keep only the words of a set that are accepted."""
         low, high = min(self.low, _ENDLESS), min(self.high, _ENDLESS)
-        index.keep_found(self.steps, self.ends, self.registers, low, high, among)
+        index.keep_accepted(self.steps, self.ends, self.registers, low, high, among)
 
 
 class Builder:
@@ -81,10 +84,10 @@ class Builder:
             return EVERY
         if len(parts) < 2:
             return parts[0] if parts else NONE
-        found = self.register()
-        steps.append((_OR, found, parts[0], parts[1]))
-        steps += [(_OR, found, found, part) for part in parts[2:]]
-        return found
+        union = self.register()
+        steps.append((_OR, union, parts[0], parts[1]))
+        steps += [(_OR, union, union, part) for part in parts[2:]]
+        return union
 
     def letter(self, to: int, start: int, letters: int) -> _Step:
         """Return the step to words that go on with a letter of a set."""
@@ -105,14 +108,14 @@ class Builder:
 
     def _set(self, letters: int) -> int:
         """Return the register of the words with a letter of a set at each place."""
-        found = self._sets.get(letters)
-        if found is None:
-            found = self._sets[letters] = self.register()
+        register = self._sets.get(letters)
+        if register is None:
+            register = self._sets[letters] = self.register()
             source = NONE
             for code in self._letters.members(letters):
-                self._set_steps.append((_OR_LETTER, found, source, code))
-                source = found
-        return found
+                self._set_steps.append((_OR_LETTER, register, source, code))
+                source = register
+        return register
 
     def automaton(self, steps: list[_Step], ends: Iterable[int], low: int, high: int) -> Automaton:
         """Return the automaton of these steps."""
@@ -156,11 +159,11 @@ class _Compiler:
             return [], NONE, True
         if isinstance(node, Alternation):
             steps: list[_Step] = []
-            found = [self.add(part, start) for part in node.parts]
-            for some, _, _ in found:
+            added = [self.add(part, start) for part in node.parts]
+            for some, _, _ in added:
                 steps += some
-            end = self._builder.either([each for _, each, _ in found], steps)
-            return steps, end, any(empty for _, _, empty in found)
+            end = self._builder.either([each for _, each, _ in added], steps)
+            return steps, end, any(empty for _, _, empty in added)
         if isinstance(node, Sequence):
             return self._series([(part, False) for part in node.parts], start)
         if node == self._anything:
@@ -205,3 +208,72 @@ class _Compiler:
 
 class _Loop(NamedTuple):
     part: Node
+
+
+class Parallels:
+    """The parallel plays of a dictionary: words that fit next to a word, above or below it.
+
+    A word lies in a row, all other squares are empty. Another one is played in the next row, so
+    that some letters of both are next to each other. Each such pair has to be a word of two
+    letters, read downwards; letters beyond the ends of the word touch nothing. A set of letters for
+    each letter of the word says what may stand next to it, and an automaton with a register for
+    each of its letters, how far a play has got.
+    """
+
+    def __init__(self, facts: WordFacts) -> None:
+        self._facts = facts
+        size = facts.letters.size
+        #: below[c]: the letters that may stand below letter c; above[c]: above it.
+        self.below = [0] * size
+        self.above = [0] * size
+        if facts.longest >= 2:
+            words = facts.of_length[2]
+            pairs = zip(*(facts.first[at][words].tolist() for at in (0, 1)), strict=True)
+            for upper, lower in pairs:
+                self.below[upper] |= 1 << lower
+                self.above[lower] |= 1 << upper
+
+    def keep(self, query: Parallel, among: Array) -> None:
+        """Keep only the words of a set that are parallel plays."""
+        codes = self._facts.letters.codes(query.value)
+        kept = np.zeros_like(among)
+        for side, beside in (("above", self.above), ("below", self.below)):
+            if query.side in (None, side):
+                some = among ^ kept
+                self._keep_side(some, [beside[code] for code in codes], query)
+                kept |= some
+        among[:] = kept
+
+    def _keep_side(self, some: Array, sets: list[int], query: Parallel) -> None:
+        """Keep only words that fit next to a word; sets: the letters beside each of its letters."""
+        fewest, longest = query.fewest(len(sets)), self._facts.longest
+        if query.offset is None:
+            self._align(some, sets, fewest, range(len(sets) - fewest + 1), may_begin_before=True)
+            return
+        # Letters before the word may be any, and letters after the longest word do not matter.
+        before = max(-query.offset, 0)
+        if before + fewest > longest:
+            some[:] = 0
+            return
+        row = [self._facts.letters.all] * before + sets[max(query.offset, 0) :]
+        self._align(some, row[:longest], before + fewest, range(1), may_begin_before=False)
+
+    def _align(
+        self, some: Array, row: list[int], fewest: int, places: range, *, may_begin_before: bool
+    ) -> None:
+        """Keep only words that fit into a row until one of both ends.
+
+        row: the letters that may stand at each place; fewest: letters of a word in the row, at
+        least; places: where in the row a word may begin.
+        """
+        builder = Builder(self._facts.letters)
+        reached = [builder.register() for _ in row]  # the last letter is at this place
+        past = builder.register()
+        steps = [builder.rest(past, reached[-1])]
+        for at in reversed(range(len(row))):
+            begin = [EVERY] if may_begin_before and not at else [START] if at in places else []
+            start = builder.either([*begin, *reached[max(at - 1, 0) : at]], steps)
+            steps.append(builder.letter(reached[at], start, row[at]))
+        ends = [past, *reached[fewest - 1 :]]
+        automaton = builder.automaton(steps, ends, fewest, self._facts.longest)
+        automaton.keep(self._facts.bitmaps.index, some)

@@ -17,10 +17,10 @@ import numpy as np
 
 from lexicon_fast._native.dictionary.plain_queries import find_plain
 from lexicon_fast.base.errors import BadQuery, excerpt, shortened
+from lexicon_fast.find.definitions import pieces_of
 from lexicon_fast.find.groups import check_group, group_name
 from lexicon_fast.find.letters import MAX_LETTERS, STAR
 from lexicon_fast.find.regex import CharClass, Repetition, Sequence, of_slots, parse
-from lexicon_fast.find.text_index import pieces_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -132,11 +132,11 @@ def with_rows(page: str) -> str:
 
 def _read_range(value: str) -> tuple[int, int | None]:
     """Read `7`, `7-8`, `7-` or `-8`."""
-    found = _RANGE.fullmatch(value)
-    if not found or not (found[1] or found[3]):
+    match = _RANGE.fullmatch(value)
+    if not match or not (match[1] or match[3]):
         raise BadQuery(f"{excerpt(value)} is not a range; write 7, 7-8, 7- or -8")
-    low, high = (int(each[:10]) if each else None for each in (found[1], found[3]))
-    if not found[2]:
+    low, high = (int(each[:10]) if each else None for each in (match[1], match[3]))
+    if not match[2]:
         high = low
     if max(low or 0, high or 0) > MAX_NUMBER:
         raise BadQuery(f"{shortened(value, 40)} is too large; use {MAX_NUMBER} at most")
@@ -367,13 +367,13 @@ class Consists(Condition, frozen=True):
 
     @classmethod
     def read(cls, value: str) -> Self:
-        found = _SHARE.fullmatch(value)
-        if not found:
+        match = _SHARE.fullmatch(value)
+        if not match:
             raise BadQuery(f"{excerpt(value)} has no %; write a share like 50-100%AEIOU")
-        low, high = _read_range(found[1])
+        low, high = _read_range(match[1])
         if low > 100 or (high or 0) > 100:
-            raise BadQuery(f"{found[1]}% is more than all; use 0 to 100")
-        return cls(found[2], low, 100 if high is None else high)
+            raise BadQuery(f"{match[1]}% is more than all; use 0 to 100")
+        return cls(match[2], low, 100 if high is None else high)
 
     def check(self, letters: Letters) -> None:
         check_range(self.min, self.max)
@@ -721,15 +721,15 @@ class Parallel(Text, frozen=True):
         word, *options = value.split(",")
         given: dict[str, str] = {}
         for option in options:
-            found = _PARALLEL.fullmatch(option.lower())
-            if not found:
+            match = _PARALLEL.fullmatch(option.lower())
+            if not match:
                 raise BadQuery(
                     f"unknown {excerpt(option)}; write above, below, overlap=3 or offset=-1"
                 )
-            name = found["name"] or "side"
+            name = match["name"] or "side"
             if name in given:
                 raise BadQuery(f"{name} is given twice; remove {shortened(option, 40)}")
-            given[name] = found["side"] or found["number"]
+            given[name] = match["side"] or match["number"]
         numbers = {name: int(text) for name, text in given.items() if name != "side"}
         side = _SIDES.get(given.get("side", ""))
         return cls(word, side, numbers.get("overlap"), numbers.get("offset"))

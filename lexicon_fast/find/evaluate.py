@@ -65,16 +65,16 @@ class EvaluationContext:
         playability: Playability | None = None,
         *,
         others: AnyDictionary = ANY,
-        check: Callable[[], None] | None = None,
+        check: Callable[[], None] = lambda: None,
     ) -> None:
         self.finder = finder
         self.facts = finder.facts
         self.letters = finder.letters
         self.others = others
+        self.check = check
         self._tiles = tiles
         self._definitions = definitions
         self._playability = playability
-        self._check = check
 
     @property
     def bitmaps(self) -> Bitmaps:
@@ -105,16 +105,15 @@ class EvaluationContext:
 
     def keep(self, query: Condition, among: Array) -> None:
         """Keep only the words that meet a condition."""
-        if self._check is not None:
-            self._check()
+        self.check()
         query.keep(self, among)
 
     # Order
 
     def in_order(self, words: Array, order: str) -> Array:
         """Return words in an order; equal ones are in alphabetical order. See `keys`."""
-        found: Array = words[np.lexsort((self.facts.rank[words], self.keys(words, order)))]
-        return found
+        ordered: Array = words[np.lexsort((self.facts.rank[words], self.keys(words, order)))]
+        return ordered
 
     def keys(self, words: Array, order: str) -> Array:
         """Return numbers that rise in an order, int64; the alphabet decides between equal ones.

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cached_property, partial
 from threading import Lock
 from typing import TYPE_CHECKING, Final
-from weakref import WeakKeyDictionary
-
-import numpy as np
 
 from lexicon_fast.base.errors import BadQuery, NoDefinitions
+from lexicon_fast.base.lazy import made_once
+from lexicon_fast.find.automata import Parallels
 from lexicon_fast.find.definitions import DefinedWords
 from lexicon_fast.find.groups import Groups
 from lexicon_fast.find.other_dictionaries import ANY
-from lexicon_fast.find.parallel import Parallels
 from lexicon_fast.find.playability import shipped_for
 from lexicon_fast.find.tiles import PlayabilityFacts, TileFacts, tiles_for
 from lexicon_fast.find.word_facts import Array, WordFacts
@@ -44,8 +42,8 @@ class Finder:
         self._others: dict[Hashable, tuple[Array, str]] = {}
         self._lock = Lock()
         self._tiles: dict[TileSet, tuple[TileFacts, Groups]] = {}
-        self._playability: WeakKeyDictionary[Playability, PlayabilityFacts] = WeakKeyDictionary()
-        self._defined: WeakKeyDictionary[Definitions, DefinedWords] = WeakKeyDictionary()
+        self._playability = made_once(partial(PlayabilityFacts, self.facts))
+        self._defined = made_once(partial(DefinedWords, self.facts))
 
     def tiles(self, tiles: HasTiles | None) -> TileFacts:
         """Return points and probabilities for some tiles. Raises BadQuery, TypeError."""
@@ -58,13 +56,13 @@ class Finder:
     def _with_tiles(self, tiles: HasTiles | None) -> tuple[TileFacts, Groups]:
         key = tiles_for(self.letters, tiles)
         with self._lock:
-            found = self._tiles.get(key)
-            if found is None:
+            kept = self._tiles.get(key)
+            if kept is None:
                 while len(self._tiles) >= _MOST_TILES:
                     del self._tiles[next(iter(self._tiles))]
                 facts = TileFacts(self.facts, key)
-                found = self._tiles[key] = facts, Groups(self.facts, facts)
-        return found
+                kept = self._tiles[key] = facts, Groups(self.facts, facts)
+        return kept
 
     def playability(self, playability: Playability | None) -> PlayabilityFacts:
         """Return the playability of the words by a table; None: that of the package.
@@ -72,15 +70,9 @@ class Finder:
         Raises BadQuery if the package has none for this dictionary, and BadOption for the table of
         another one.
         """
-        compiled = self.facts.compiled
         if playability is None:
-            playability = shipped_for(compiled)
-        with self._lock:
-            found = self._playability.get(playability)
-            if found is None:
-                values = np.array(playability.values_of(compiled), np.int64)
-                found = self._playability[playability] = PlayabilityFacts(self.facts, values)
-        return found
+            playability = shipped_for(self.facts.compiled)
+        return self._playability(playability)
 
     def defined(self, definitions: Definitions | None, needs: str) -> DefinedWords:
         """Return the definitions of the words. needs: names the condition in errors.
@@ -92,11 +84,7 @@ class Finder:
                 f"{needs}: it needs a list with definitions: --definitions FILE of find, serve and"
                 " engine, in Python definitions="
             )
-        with self._lock:
-            found = self._defined.get(definitions)
-            if found is None:
-                found = self._defined[definitions] = DefinedWords(self.facts, definitions)
-        return found
+        return self._defined(definitions)
 
     def also_in(self, name: str, others: AnyDictionary = ANY) -> Array:
         """Return the set of the words that are in another dictionary as it is now.
@@ -115,17 +103,17 @@ class Finder:
     def _other(self, name: str, others: AnyDictionary) -> tuple[Array, str]:
         key, compiled = others.open(name, self.letters.alphabet)
         with self._lock:
-            found = self._others.pop(key, None)
-        if found is None:
+            kept = self._others.pop(key, None)
+        if kept is None:
             other = compiled()
             identifier = f"{len(other):,} words, {other.source_sha256[:16]}"
-            found = self.facts.also_in(other), identifier
+            kept = self.facts.also_in(other), identifier
         if key is not None:
             with self._lock:
-                self._others[key] = found
+                self._others[key] = kept
                 while len(self._others) > _MOST_KEPT:
                     del self._others[next(iter(self._others))]
-        return found
+        return kept
 
     @cached_property
     def parallels(self) -> Parallels:
@@ -138,21 +126,7 @@ class Finder:
         return self.facts.compiled
 
 
-#: Dictionaries never change, and the columns of a large one take half a second.
-_finders: Final[WeakKeyDictionary[Dictionary, Finder]] = WeakKeyDictionary()
-_finders_lock: Final = Lock()
-
-
+@made_once  # dictionaries never change, and the columns of a large one take half a second
 def finder_of(dictionary: Dictionary) -> Finder:
-    """Return the finder of a dictionary, made once."""
-    with _finders_lock:  # threads that ask at the same time wait for one finder
-        found = _finders.get(dictionary)
-        if found is None:
-            found = _finders[dictionary] = Finder(dictionary)
-    return found
-
-
-def forget_finder(dictionary: Dictionary) -> None:
-    """Free the memory of the finder of a dictionary; the next search makes another one."""
-    with _finders_lock:
-        _finders.pop(dictionary, None)
+    """Return the finder of a dictionary, made once; `finder_of.forget` frees its memory."""
+    return Finder(dictionary)

@@ -22,6 +22,8 @@ from lexicon_fast.find.conditions import CONDITIONS, In, Playability, Probabilit
 from lexicon_fast.find.other_dictionaries import ANY
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from lexicon_fast.find.conditions import Condition
     from lexicon_fast.find.letters import Letters
     from lexicon_fast.find.other_dictionaries import AnyDictionary
@@ -29,7 +31,8 @@ if TYPE_CHECKING:
 _WORDS: Final = ("and", "or", "not", "limit")
 #: The orders of `limit`, which are conditions, too.
 _LIMITS: Final = ("probability", "playability")
-_NAME: Final = re.compile(r"[^\s():\"]+")
+#: A parenthesis, or a name with a colon if it has a value.
+_TOKEN: Final = re.compile(r"\s*([()]|[^\s():\"]+)((?<![()]):)?")
 
 #: Other names of conditions that players know, for suggestions.
 _KNOWN_AS: Final = {
@@ -99,37 +102,31 @@ class _Parser:
     def parse(self) -> Condition:
         if not self._tokens:
             raise BadQuery("the query is empty; write a condition like length:7", self._text)
-        found = self._query()
+        query = self._query()
         token = self._next()
-        if token is not None:
-            if token.name == ")":
-                raise self._bad(") without (; remove it, or add a (", token)
-            raise self._not_joined(token)
-        return found
+        if token is None:
+            return query
+        if token.name == ")":
+            raise self._bad(") without (; remove it, or add a (", token)
+        raise self._not_joined(token)
 
     # Tokens
 
     def _read(self) -> list[_Token]:
-        text, at = self._text, 0
+        text, at = self._text.rstrip(), 0
         tokens = []
         while at < len(text):
-            if text[at].isspace():
-                at += 1
-                continue
-            if text[at] in "()":
-                tokens.append(_Token(text[at], None, at, at + 1))
-                at += 1
-                continue
-            found = _NAME.match(text, at)
-            if not found:
+            token = _TOKEN.match(text, at)
+            if not token:
+                at = len(text) - len(text[at:].lstrip())
                 raise self._bad_at(f"{text[at]} without a name; write NAME:VALUE", at, at + 1)
-            start, at = at, found.end()
-            if text[at : at + 1] != ":":
-                tokens.append(_Token(found[0], None, start, at))
-                continue
-            value_start = at + 1
-            value, at = self._value(value_start)
-            tokens.append(_Token(found[0], value, start, at, value_start))
+            start, at = token.start(1), token.end()
+            if token[2]:
+                value, end = self._value(at)
+                tokens.append(_Token(token[1], value, start, end, at))
+                at = end
+            else:
+                tokens.append(_Token(token[1], None, start, at))
         return tokens
 
     def _value(self, at: int) -> tuple[str, int]:
@@ -168,22 +165,22 @@ class _Parser:
     # Rules of the grammar
 
     def _query(self) -> Condition:
-        found = self._either()
+        query = self._joined("or", self._both, q.Or)
         while self._take("limit"):
-            found = self._limited(found)
-        return found
-
-    def _either(self) -> Condition:
-        parts = [self._both()]
-        while self._take("or"):
-            parts.append(self._both())
-        return parts[0] if len(parts) == 1 else q.Or(tuple(parts))
+            query = self._limited(query)
+        return query
 
     def _both(self) -> Condition:
-        parts = [self._negated()]
-        while self._take("and"):
-            parts.append(self._negated())
-        return parts[0] if len(parts) == 1 else q.And(tuple(parts))
+        return self._joined("and", self._negated, q.And)
+
+    def _joined(
+        self, word: str, part: Callable[[], Condition], kind: type[q.And | q.Or]
+    ) -> Condition:
+        """Read parts with a word between them."""
+        parts = [part()]
+        while self._take(word):
+            parts.append(part())
+        return parts[0] if len(parts) == 1 else kind(tuple(parts))
 
     def _negated(self) -> Condition:
         token = self._next()
@@ -194,18 +191,18 @@ class _Parser:
             if self._take("not"):
                 return q.Not(self._negated())
             if token is not None and self._take("("):
-                found = self._query()
+                query = self._query()
                 last = self._next()
                 if last is not None and last.name != ")":
                     raise self._not_joined(last)
                 if not self._take(")"):
                     raise self._bad("( is not closed; add a )", token)
-                return found
+                return query
             return self._condition()
         finally:
             self._depth -= 1
 
-    def _limited(self, found: Condition) -> Condition:
+    def _limited(self, query: Condition) -> Condition:
         token = self._next()
         by = "" if token is None or token.value is None else token.name.lower()
         if token is None or by not in _LIMITS:
@@ -213,7 +210,7 @@ class _Parser:
             raise self._bad(f"limit needs an order; write {orders}", token)
         order = self._condition()
         assert isinstance(order, Probability | Playability)
-        return q.Limit.to(found, order)
+        return q.Limit.to(query, order)
 
     def _condition(self) -> Condition:
         token = self._next()

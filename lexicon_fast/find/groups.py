@@ -105,8 +105,8 @@ class Groups:
         ]
         useful = [at for at, value in enumerate(values) if value]
         best = nsmallest(STEMS, useful, key=lambda at: (-values[at], at))
-        found: Array = stems[np.array(best, np.int64)]
-        return found
+        chosen: Array = stems[np.array(best, np.int64)]
+        return chosen
 
     @property
     def _keepers(self) -> TileFacts:
@@ -125,8 +125,8 @@ class Groups:
     def _high_fives(self, words: Array, length: int) -> Array:
         values = np.array(self._tiles.values)[self._facts.first[:length, words]]
         edges = values[[0, -1]]
-        found: Array = (values <= 5).all(axis=0) & ((edges == 4) | (edges == 5)).any(axis=0)
-        return found
+        belong: Array = (values <= 5).all(axis=0) & ((edges == 4) | (edges == 5)).any(axis=0)
+        return belong
 
     def _from_stems(self, words: Array, length: int, size: int) -> Array:
         """Return which words contain the letters of one of the best stems."""
@@ -144,8 +144,8 @@ class Groups:
         most = np.array(self._tiles.counts) // 3
         most[self._last_letter] += 1
         counts = self._facts.counts[:, words]
-        found: Array = (counts <= most[:, None]).all(axis=0) & ~self._type_one(words, length)
-        return found
+        belong: Array = (counts <= most[:, None]).all(axis=0) & ~self._type_one(words, length)
+        return belong
 
     def _type_three(self, words: Array, length: int) -> Array:
         facts = self._facts
@@ -155,8 +155,8 @@ class Groups:
         fewest = self._ways_of(least, 2)[0]
         likely: Array = self._ways_of(facts.counts[:, words], 2) >= fewest
         others = self._type_one(words, length) | self._type_two(words, length)
-        found: Array = likely.astype(bool) & ~others
-        return found
+        belong: Array = likely.astype(bool) & ~others
+        return belong
 
     def _eights_from_sevens(self, words: Array, length: int) -> Array:
         return self._from_stems(words, length, 7)
@@ -164,10 +164,10 @@ class Groups:
 
 def _packed(letters: Array) -> Array:
     """Return the numbers of sets of sorted letters, int64[size, n], in alphabetical order."""
-    found = np.zeros(letters.shape[1], np.int64)
+    packed = np.zeros(letters.shape[1], np.int64)
     for each in letters:
-        found = found << _BITS | each
-    return found
+        packed = packed << _BITS | each
+    return packed
 
 
 #: Name -> length of the words, and which of them belong to the group.
@@ -192,7 +192,7 @@ def group_name(value: str) -> str:
     ('type-i-sevens', 'type-iii-eights')
     """
     name = re.sub(r"[\s_-]+", "-", value.strip().lower())
-    name = re.sub(r"(?<=^type-)[123](?=-)", lambda found: "i" * int(found[0]), name)
+    name = re.sub(r"(?<=^type-)[123](?=-)", lambda number: "i" * int(number[0]), name)
     if name in GROUPS:
         return name
     if name in _CONDITIONS:

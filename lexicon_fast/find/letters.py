@@ -40,13 +40,13 @@ class Letters:
         """Return the numbers of letters. Raises BadQuery."""
         text = composed(text)
         try:
-            found = [self.code[letter] for letter in text]
+            codes = [self.code[letter] for letter in text]
         except KeyError as error:
             raise self.no_letter(text, error.args[0]) from None
-        if not found:
+        if not codes:
             raise BadQuery("it needs letters")
-        _check_size(len(found))
-        return found
+        _check_size(len(codes))
+        return codes
 
     def set_of(self, text: str) -> int:
         """Return the set of these letters. Raises BadQuery."""
@@ -100,7 +100,7 @@ class Letters:
     def bracketed(self, text: str) -> int:
         """Return the set between brackets: `AEIOU`, `A-F` or `^XYZ`. Raises BadQuery."""
         rest = composed(text).removeprefix("^")
-        found = at = 0
+        members = at = 0
         while at < len(rest):
             first = self.code.get(rest[at])
             last = first
@@ -116,15 +116,15 @@ class Letters:
                 raise BadQuery(
                     f"[{shortened(text, 60)}] has a range in the wrong order; turn it round"
                 )
-            found |= (1 << last + 1) - (1 << first)
+            members |= (1 << last + 1) - (1 << first)
             at += 1
-        if not found:
+        if not members:
             raise BadQuery("[] is empty; write a set like [AEIOU]")
         if text.startswith("^"):
-            found = self.all & ~found
-            if not found:
+            members = self.all & ~members
+            if not members:
                 raise BadQuery(f"[{shortened(text, 60)}] excludes every letter")
-        return found
+        return members
 
     def spelled(self, codes: Iterable[int]) -> str:
         """Return letters as text in lower case."""

@@ -194,13 +194,13 @@ def _explained(value: object, error: msgspec.ValidationError) -> str:
     names = [*CONDITIONS, *map(name_of, (And, Or, Not, Limit))]
     waiting = [value]
     while waiting:
-        found = waiting.pop(0)
-        if isinstance(found, dict):
-            name = found.get("type")
+        part = waiting.pop(0)
+        if isinstance(part, dict):
+            name = part.get("type")
             if isinstance(name, str) and name not in names:
                 hint = did_you_mean(name, names) or "; see docs/find.md"
                 return f"unknown condition {excerpt(name)}{hint}"
-            waiting += [each for key, each in found.items() if key in ("of", "query")]
-        elif isinstance(found, list | tuple):
-            waiting += found
+            waiting += [each for key, each in part.items() if key in ("of", "query")]
+        elif isinstance(part, list | tuple):
+            waiting += part
     return f"query: {explain(error)}"

@@ -7,9 +7,10 @@ are no references to groups, so that the time is linear in the expression.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final, TypeAlias
+
+import msgspec
 
 from lexicon_fast.base.errors import BadQuery, excerpt
 from lexicon_fast.base.text import composed
@@ -26,36 +27,31 @@ MAX_GROUPS: Final = 50
 _REPEAT: Final = re.compile(r"\{(\d{1,3})(,?)(\d{0,3})\}")
 
 
-@dataclass(frozen=True, slots=True)
-class CharClass:
+class CharClass(msgspec.Struct, frozen=True):
     """One letter of a set."""
 
     letters: int
 
 
-@dataclass(frozen=True, slots=True)
-class Anchor:
+class Anchor(msgspec.Struct, frozen=True):
     """The start of the word, or its end."""
 
     start: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Sequence:
+class Sequence(msgspec.Struct, frozen=True):
     """Parts that follow each other."""
 
     parts: tuple[Node, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Alternation:
+class Alternation(msgspec.Struct, frozen=True):
     """One of several parts."""
 
     parts: tuple[Node, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Repetition:
+class Repetition(msgspec.Struct, frozen=True):
     """A part, `low` to `high` times; None: any number of times."""
 
     part: Node
@@ -147,14 +143,14 @@ class _Parser:
                 low, high = {"*": (0, None), "+": (1, None), "?": (0, 1)}[sign]
                 self._at += 1
             elif sign == "{":
-                found = _REPEAT.match(self._text, self._at)
-                if not found:
+                match = _REPEAT.match(self._text, self._at)
+                if not match:
                     raise self._bad("{ without a number and }; write {2} or {2,5}")
-                low = int(found[1])
-                high = low if not found[2] else int(found[3]) if found[3] else None
+                low = int(match[1])
+                high = low if not match[2] else int(match[3]) if match[3] else None
                 if high is not None and high < low:
-                    raise self._bad(f"{found[0]} is empty; turn it round")
-                self._at = found.end()
+                    raise self._bad(f"{match[0]} is empty; turn it round")
+                self._at = match.end()
             else:
                 return node
             if isinstance(node, Anchor):
@@ -175,9 +171,9 @@ class _Parser:
             end = self._text.find("]", self._at)
             if end < 0:
                 raise self._bad("[ without ]")
-            found = self._letters.bracketed(self._text[self._at + 1 : end])
+            letters = self._letters.bracketed(self._text[self._at + 1 : end])
             self._at = end + 1
-            return CharClass(found)
+            return CharClass(letters)
         if letter in ("^", "$"):
             self._at += 1
             return Anchor(letter == "^")
@@ -245,11 +241,11 @@ def lengths_of(node: Node) -> tuple[int, int | None]:
             return 0, 0
         most = None if node.high is None or high is None else high * node.high
         return low * node.low, most
-    found = [lengths_of(part) for part in node.parts]
-    if not found:
+    lengths = [lengths_of(part) for part in node.parts]
+    if not lengths:
         return 0, 0
-    highs = [high for _, high in found if high is not None]
-    some = len(highs) < len(found)
+    highs = [high for _, high in lengths if high is not None]
+    some = len(highs) < len(lengths)
     if isinstance(node, Alternation):
-        return min(low for low, _ in found), None if some else max(highs)
-    return sum(low for low, _ in found), None if some else sum(highs)
+        return min(low for low, _ in lengths), None if some else max(highs)
+    return sum(low for low, _ in lengths), None if some else sum(highs)

@@ -46,15 +46,15 @@ def read_query(query: object, letters: Letters, others: AnyDictionary = ANY) -> 
         return parse(query, letters, others)
     if not isinstance(query, Mapping):
         raise wrong_type("query", "a str or a dict", query)
-    found = from_json(dict(query))
-    check_all(found, letters)
-    for condition in walk(found):
+    read = from_json(dict(query))
+    check_all(read, letters)
+    for condition in walk(read):
         if isinstance(condition, In):
             try:
                 others.check(condition.value)
             except BadQuery as error:
                 raise BadQuery(f"in: {error}") from None
-    return found
+    return read
 
 
 def check_order(order: object) -> str:
@@ -74,9 +74,9 @@ def find(
     *tables: *Tables,
 ) -> list[str]:
     """Return the words of a query; see `Dictionary.find`."""
-    context, found = _found(dictionary, query, order, limit, *tables)
+    context, numbers = _found(dictionary, query, order, limit, *tables)
     words = context.facts.words
-    return [words[number] for number in context.in_order(found, order)[:limit].tolist()]
+    return [words[number] for number in context.in_order(numbers, order)[:limit].tolist()]
 
 
 def find_alphagrams(
@@ -87,8 +87,8 @@ def find_alphagrams(
     *tables: *Tables,
 ) -> dict[str, list[str]]:
     """Return the words of a query by their alphagrams; see `Dictionary.find_alphagrams`."""
-    context, found = _found(dictionary, query, order, limit, *tables)
-    groups = context.by_alphagram(found, order).part(0, limit)
+    context, numbers = _found(dictionary, query, order, limit, *tables)
+    groups = context.by_alphagram(numbers, order).part(0, limit)
     words = [context.facts.words[number] for number in groups.words.tolist()]
     alphagrams = context.facts.alphagrams(groups.words[groups.starts[:-1]])
     slices = pairwise(groups.starts.tolist())
@@ -117,13 +117,13 @@ def find_batch(
     check_lists(*tables[1:])
     keep = keeps_bad_rows(errors)
     asked = items("queries", "queries", queries)
-    found, rest = find_plain(dictionary.compiled, asked)
+    plain, rest = find_plain(dictionary.compiled, asked)
     if not rest:
-        return found
+        return plain
     context = EvaluationContext(finder_of(dictionary), *tables)
     out, begin = Matches(), 0
     for place in rest:
-        add_words(out, found, begin, place)
+        add_words(out, plain, begin, place)
         begin = place + 1
         try:
             if is_null(asked[place]):
@@ -135,8 +135,8 @@ def find_batch(
                 place_of = (error.query, error.start, error.end, error.suggestions)
                 raise type(error)(message, *place_of) from None
             out.errors[place] = message
-            add_words(out, found, place, begin)  # an entry without words
-    add_words(out, found, begin, len(asked))
+            add_words(out, plain, place, begin)  # an entry without words
+    add_words(out, plain, begin, len(asked))
     return out
 
 

@@ -16,6 +16,7 @@ from lexicon_fast.base.files import DATA
 
 if TYPE_CHECKING:
     from lexicon_fast.find.letters import Letters
+    from lexicon_fast.find.playability import Playability
     from lexicon_fast.find.word_facts import Array, WordFacts
 
 #: The tiles of Scrabble in English, the same file as its board.
@@ -93,10 +94,10 @@ class TileFacts:
     @cached_property
     def points(self) -> Array:
         """The sum of the values of the tiles of each word, int32[n]."""
-        found = np.zeros(self._facts.n, np.int32)
+        points = np.zeros(self._facts.n, np.int32)
         for value, counts in zip(self.tiles.values, self._facts.counts, strict=True):
-            found += np.int32(value) * counts
-        return found
+            points += np.int32(value) * counts
+        return points
 
     @cached_property
     def point_planes(self) -> Array:
@@ -111,14 +112,14 @@ class TileFacts:
         is the rank of that number instead.
         """
         if blanks not in self._ways:
-            found = np.zeros(self._facts.n, np.int64)
+            ways_of_words = np.zeros(self._facts.n, np.int64)
             for words in self._facts.of_length:
                 if not len(words):
                     continue
                 ways = self.ways_of(self._facts.counts[:, words], blanks)
                 is_rank = ways.dtype == object
-                found[words] = np.unique(ways, return_inverse=True)[1] if is_rank else ways
-            self._ways[blanks] = found
+                ways_of_words[words] = np.unique(ways, return_inverse=True)[1] if is_rank else ways
+            self._ways[blanks] = ways_of_words
         return self._ways[blanks]
 
     def ways_of(self, letters: Array, blanks: int) -> Array:
@@ -148,10 +149,10 @@ class TileFacts:
             old = [each[holders] for each in ways]
             for j in range(blanks + 1):
                 ways[j][holders] = sum(old[j - i] * choices[i] for i in range(j + 1))
-        found: Array = ways[0]
+        total: Array = ways[0]
         for j in range(1, blanks + 1):
-            found = found + comb(self.tiles.blanks, j) * ways[j]
-        return found
+            total = total + comb(self.tiles.blanks, j) * ways[j]
+        return total
 
     def ranks(self, blanks: int) -> Ranks:
         """Return the ranks of the words by probability among those of their length."""
@@ -174,16 +175,12 @@ def _safe_length(tiles: TileSet) -> int:
 
 
 class PlayabilityFacts:
-    """The losses without each word of a dictionary, and ranks by them.
+    """The losses without each word of a dictionary, and ranks by them."""
 
-    values: in hundredths of a point per 1,000 games, int64[n].
-    """
-
-    def __init__(self, facts: WordFacts, values: Array) -> None:
-        self.values = values
-        self._ranks = tuple(
-            Ranks(facts, values, all_lengths=all_lengths) for all_lengths in (False, True)
-        )
+    def __init__(self, facts: WordFacts, playability: Playability) -> None:
+        #: In hundredths of a point per 1,000 games, int64[n].
+        self.values = values = np.array(playability.values_of(facts.compiled), np.int64)
+        self._ranks = [Ranks(facts, values, all_lengths=every) for every in (False, True)]
 
     def ranks(self, *, all_lengths: bool) -> Ranks:
         """Return the ranks of the words among those of their length, or among all words."""
@@ -209,12 +206,12 @@ class Ranks:
     @cached_property
     def order(self) -> Array:
         """The rank of each word, int32[n]; words with equal numbers are in alphabetical order."""
-        found = np.empty(self._facts.n, np.int32)
+        ranks = np.empty(self._facts.n, np.int32)
         for words in self._groups:
             words = words[np.argsort(self._facts.rank[words], kind="stable")]
             words = words[np.argsort(-self._numbers[words], kind="stable")]
-            found[words] = np.arange(1, len(words) + 1)
-        return found
+            ranks[words] = np.arange(1, len(words) + 1)
+        return ranks
 
     @cached_property
     def tied(self) -> tuple[Array, Array]:

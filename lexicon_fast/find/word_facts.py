@@ -63,10 +63,10 @@ class Bitmaps:
 
     @staticmethod
     def _packed(mark: Array) -> Array:
-        found: Array = (
+        packed: Array = (
             np.packbits(mark, bitorder="little").view("<u8").astype(np.uint64, copy=False)
         )
-        return found
+        return packed
 
 
 class WordFacts:
@@ -110,10 +110,10 @@ class WordFacts:
     def count_planes(self) -> Array:
         """The planes of the counts of each letter, uint64[letters, planes, lanes]."""
         planes = [self.bitmaps.planes(counts) for counts in self.counts]
-        found = np.zeros((len(planes), max(map(len, planes)), planes[0].shape[1]), np.uint64)
+        padded = np.zeros((len(planes), max(map(len, planes)), planes[0].shape[1]), np.uint64)
         for code, some in enumerate(planes):
-            found[code, : len(some)] = some
-        return found
+            padded[code, : len(some)] = some
+        return padded
 
     @cached_property
     def owner(self) -> Array:
@@ -123,28 +123,28 @@ class WordFacts:
     @cached_property
     def first(self) -> Array:
         """first[k]: letter k of each word, uint8[longest, n]; `pad` after its end."""
-        found = np.full((self.longest, self.n), self.pad, np.uint8)
+        letters = np.full((self.longest, self.n), self.pad, np.uint8)
         places = np.flatnonzero(self.text != self.pad)
         owner = self.owner[places]
-        found[places - self.starts[owner], owner] = self.text[places]
-        return found
+        letters[places - self.starts[owner], owner] = self.text[places]
+        return letters
 
     @cached_property
     def last(self) -> Array:
         """last[k]: letter k from the end of each word, uint8[longest, n]; `pad` before it."""
-        found = np.full((self.longest, self.n), self.pad, np.uint8)
+        letters = np.full((self.longest, self.n), self.pad, np.uint8)
         places = np.flatnonzero(self.text != self.pad)
         owner = self.owner[places]
-        found[self.starts[owner] + self.length[owner] - 1 - places, owner] = self.text[places]
-        return found
+        letters[self.starts[owner] + self.length[owner] - 1 - places, owner] = self.text[places]
+        return letters
 
     @cached_property
     def counts(self) -> Array:
         """counts[c]: how often letter c occurs in each word, uint8[letters, n]."""
         places = np.flatnonzero(self.text != self.pad)
         cells = self.text[places].astype(np.int64) * self.n + self.owner[places]
-        found = np.bincount(cells, minlength=self.letters.size * self.n)
-        return found.astype(np.uint8).reshape(self.letters.size, self.n)
+        counts = np.bincount(cells, minlength=self.letters.size * self.n)
+        return counts.astype(np.uint8).reshape(self.letters.size, self.n)
 
     @cached_property
     def of_length(self) -> list[Array]:
@@ -156,16 +156,16 @@ class WordFacts:
     @cached_property
     def vowels(self) -> Array:
         """Vowels of each word, uint8[n]."""
-        found = np.zeros(self.n, np.uint8)
+        vowels = np.zeros(self.n, np.uint8)
         for code in self.letters.members(self.letters.vowels):
-            found += self.counts[code]
-        return found
+            vowels += self.counts[code]
+        return vowels
 
     @cached_property
     def unique(self) -> Array:
         """Different letters of each word, uint8[n]."""
-        found: Array = np.add.reduce(self.counts > 0, dtype=np.uint8)
-        return found
+        unique: Array = np.add.reduce(self.counts > 0, dtype=np.uint8)
+        return unique
 
     # Order
 
@@ -177,9 +177,9 @@ class WordFacts:
     @cached_property
     def rank(self) -> Array:
         """The place of each word in alphabetical order, int64[n]."""
-        found = np.empty(self.n, np.int64)
-        found[self.alphabetical] = np.arange(self.n)
-        return found
+        rank = np.empty(self.n, np.int64)
+        rank[self.alphabetical] = np.arange(self.n)
+        return rank
 
     # Other words
 
@@ -208,15 +208,15 @@ class WordFacts:
         """Return the letters of some words in the order of the alphabet."""
         letters = np.array([*self.letters.alphabet.lower, ""], "U1")[self.sorted_letters[:, words]]
         spelled = np.ascontiguousarray(letters.T).view(f"U{self.longest}")
-        found: list[str] = spelled.ravel().tolist()
-        return found
+        alphagrams: list[str] = spelled.ravel().tolist()
+        return alphagrams
 
     @cached_property
     def anagrams(self) -> Array:
         """The number of words with the same letters, itself included, int32[n]."""
         of_word, sizes = self.classes
-        found: Array = sizes[of_word].astype(np.int32)
-        return found
+        anagrams: Array = sizes[of_word].astype(np.int32)
+        return anagrams
 
     def inner_words(self, k: int, *, front: bool) -> Array:
         """Return the number of each word without k letters, int32[n]; -1: it is no word.
@@ -225,11 +225,11 @@ class WordFacts:
         """
         if (k, front) not in self._inner:
             get, words = self.number.get, self.words
-            found = np.full(self.n, -1, np.int32)
+            inner = np.full(self.n, -1, np.int32)
             longer = np.flatnonzero(self.length > k)
             start, end = (k, None) if front else (None, -k)
-            found[longer] = [get(words[each][start:end], -1) for each in longer.tolist()]
-            self._inner[k, front] = found
+            inner[longer] = [get(words[each][start:end], -1) for each in longer.tolist()]
+            self._inner[k, front] = inner
         return self._inner[k, front]
 
     def _longer_words(self, k: int, *, front: bool) -> tuple[Array, Array]:
@@ -251,9 +251,9 @@ class WordFacts:
         return self._sets_of(base, self.last[0][longer])
 
     def _sets_of(self, words: Array, codes: Array) -> Array:
-        found = np.zeros(self.n, np.uint32)
-        np.bitwise_or.at(found, words, np.uint32(1) << codes.astype(np.uint32))
-        return found
+        sets = np.zeros(self.n, np.uint32)
+        np.bitwise_or.at(sets, words, np.uint32(1) << codes.astype(np.uint32))
+        return sets
 
     @cached_property
     def front_hook_counts(self) -> Array:
@@ -286,10 +286,10 @@ class WordFacts:
         return self._extensions(front=False)
 
     def _extensions(self, *, front: bool) -> Array:
-        found = np.zeros(self.n, np.uint64)
+        numbers = np.zeros(self.n, np.uint64)
         for k in range(1, self.longest):
-            found[self._longer_words(k, front=front)[1]] |= np.uint64(1 << k)
-        return found
+            numbers[self._longer_words(k, front=front)[1]] |= np.uint64(1 << k)
+        return numbers
 
     @cached_property
     def palindromes(self) -> Array:
@@ -318,5 +318,5 @@ class WordFacts:
 def _sizes(sets: Array) -> Array:
     """Return the sizes of sets, uint8[n]."""
     bits = np.unpackbits(sets.view(np.uint8).reshape(-1, 4), axis=1)
-    found: Array = bits.sum(axis=1, dtype=np.uint8)
-    return found
+    sizes: Array = bits.sum(axis=1, dtype=np.uint8)
+    return sizes

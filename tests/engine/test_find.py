@@ -437,7 +437,7 @@ def test_facts_about_few_dictionaries_are_kept() -> None:
         study.find(params, Job(1, "dictionary.find", stoppable=False))
 
     def kept() -> set[str]:
-        return {name for name, each in lists.items() if each in finders._finders}
+        return {name for name, each in lists.items() if each in finders.finder_of._kept}
 
     ask("one")
     ask("two")

@@ -1,4 +1,4 @@
-"""Programs that read words letter by letter, against `re`; sets of words, and their hashes."""
+"""Automata that read words letter by letter, against `re`; sets of words, and their hashes."""
 
 from __future__ import annotations
 
@@ -156,11 +156,11 @@ def test_wrong_programs_are_refused() -> None:
     ):
         some = np.zeros(size, np.uint64)
         with pytest.raises(BadOption):
-            index.keep_found(
+            index.keep_accepted(
                 np.array(steps, np.uint16), np.array(ends, np.uint16), registers, 1, 9, some
             )
     some = every(index)
-    index.keep_found(np.array(good, np.uint16), np.array([3], np.uint16), 4, 2, 2, some)
+    index.keep_accepted(np.array(good, np.uint16), np.array([3], np.uint16), 4, 2, 2, some)
     assert [SPELLED[at] for at in np.flatnonzero(marks_of(index, some))] == [
         word for word in SPELLED if len(word) == 2 and word.endswith("a")
     ]

@@ -1,10 +1,10 @@
-"""Sets of words as bits, an index of the letters of all words, and programs that read many words at once with it.
+"""Sets of words as bits, an index of the letters of all words, and automata that read many words at once with it.
 
 Words of equal length stand together, in blocks of up to 2,048. A set has a bit for each word in this order, 64 in each
 number, and each block begins with a new group of LANES numbers; bits after its last word are 0. In the index, a block
 has a bitmap for each place and letter: which of its words have that letter there. So one operation on a vector decides
-for hundreds of words, and a program for a pattern or a regular expression needs a few for each letter, whatever the
-words are (see `Program` in kernels.h).
+for hundreds of words, and a bit-parallel automaton (Shift-And) for a pattern or a regular expression needs a few for
+each letter, whatever the words are (see `Program` in kernels.h).
 
 Methods `keep_...` remove words from a set, `among`. They skip blocks without a word of it.
 """
@@ -253,11 +253,11 @@ cdef class BitmapIndex:
                     for lane in range(block.lanes):
                         among[block.first + lane] &= bits[lane]
 
-    def keep_found(self, const uint16_t[::1] steps not None, const uint16_t[::1] ends not None, int registers, int low,
-                   int high, uint64_t[::1] among not None):
-        """Keep only words of `low` to `high` letters that a program finds.
+    def keep_accepted(self, const uint16_t[::1] steps not None, const uint16_t[::1] ends not None, int registers,
+                      int low, int high, uint64_t[::1] among not None):
+        """Keep only words of `low` to `high` letters that an automaton accepts.
 
-        steps: (kind, to, from, with) of each step, one after another; ends: the registers of words that are found;
+        steps: (kind, to, from, with) of each step, one after another; ends: the registers of accepted words;
         registers: how many there are; see `Program` in kernels.h. Raises BadOption.
         """
         cdef Program program
