@@ -207,11 +207,11 @@ def match_of(
 @ending_processes()
 def _run(setup: MatchSetup, **values: Any) -> None:
     """Play a match and print its results."""
-    options = _MatchOptions(**values)
     from lexicon_fast.arena.match import Players
     from lexicon_fast.arena.match_file import MatchFiles, earlier_seed, job_of, play_into
     from lexicon_fast.arena.results import Looks, Tally
 
+    options = _MatchOptions(**values)
     record, raw, pairs = options.record_path, options.raw_path, options.pairs
     _check_paths(record, raw, resume=options.resume)
     seed = options.seed

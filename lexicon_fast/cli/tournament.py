@@ -230,7 +230,6 @@ def show(path: str, **options: Any) -> None:
 @ending_processes()
 def _run(setup: MatchSetup, **values: Any) -> None:
     """Play a tournament and print its results."""
-    options = _TournamentOptions(**values)
     from lexicon_fast.arena.match import Players
     from lexicon_fast.arena.match_file import MatchFiles, play_into
     from lexicon_fast.arena.tournament import Standings, pairings
@@ -241,6 +240,7 @@ def _run(setup: MatchSetup, **values: Any) -> None:
         header_of,
     )
 
+    options = _TournamentOptions(**values)
     results_path, record_path = options.results_path, options.record_path
     _check_paths(results_path, record_path)
     sprt = _sprt(options)
