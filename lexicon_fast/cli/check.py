@@ -16,10 +16,7 @@ if TYPE_CHECKING:
 _MISSING = 1
 
 
-@command(
-    "lexicon-fast check quiz zax qwerty",
-    "lexicon-fast check - < words.txt",
-)
+@command("lexicon-fast check quiz zax qwerty", "lexicon-fast check - < words.txt")
 @click.argument("given", metavar="WORD...", nargs=-1, required=True)
 @words_option
 def check(given: tuple[str, ...], words: str) -> int:

@@ -99,10 +99,7 @@ def list_decks(file: str | None, as_json: bool) -> None:
         click.echo(line)
 
 
-@command(
-    "lexicon-fast decks stats sevens",
-    group=decks,
-)
+@command("lexicon-fast decks stats sevens", group=decks)
 @click.argument("name", type=DECK, metavar="NAME")
 @store_option
 @_json_option
@@ -327,10 +324,7 @@ def export(
     click.echo(f"{path}: {counted(len(opened.keys), 'question')}", err=True)
 
 
-@command(
-    "lexicon-fast decks reset sevens",
-    group=decks,
-)
+@command("lexicon-fast decks reset sevens", group=decks)
 @click.argument("name", type=DECK, metavar="NAME")
 @_yes_option
 @store_option
@@ -347,10 +341,7 @@ def reset(name: str, yes: bool, file: str | None) -> None:
     click.echo(f"{name}: {counted(count, 'question')} forgotten")
 
 
-@command(
-    "lexicon-fast decks remove sevens",
-    group=decks,
-)
+@command("lexicon-fast decks remove sevens", group=decks)
 @click.argument("name", type=DECK, metavar="NAME")
 @_yes_option
 @store_option

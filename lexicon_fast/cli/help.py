@@ -38,10 +38,7 @@ Examples:
 """
 
 
-@command(
-    "lexicon-fast help solve",
-    "lexicon-fast help scrabble plays",
-)
+@command("lexicon-fast help solve", "lexicon-fast help scrabble plays")
 @click.argument("names", metavar="[COMMAND [SUBCOMMAND]]", nargs=-1)
 @click.pass_context
 def help(ctx: click.Context, names: tuple[str, ...]) -> None:

@@ -47,11 +47,7 @@ def words() -> None:
     """List, describe, add, compile and remove dictionaries."""
 
 
-@command(
-    "lexicon-fast words list",
-    name="list",
-    group=words,
-)
+@command("lexicon-fast words list", name="list", group=words)
 @click.option("--json", "as_json", is_flag=True, help="Print a JSON list of objects.")
 def list_words(as_json: bool) -> None:
     """List built-in dictionaries and the ones you added."""
@@ -74,11 +70,7 @@ def list_words(as_json: bool) -> None:
         click.echo(f"{row['name']:{size}}  {count:>9}  {state:{width}}  {row['title']}")
 
 
-@command(
-    "lexicon-fast words info enable",
-    "lexicon-fast words info my.txt",
-    group=words,
-)
+@command("lexicon-fast words info enable", "lexicon-fast words info my.txt", group=words)
 @click.argument("name", type=WORDS, metavar="NAME|PATH|URL")
 @click.option("--json", "as_json", is_flag=True, help="Print a JSON object.")
 @click.option("--notices", is_flag=True, help="Add the notices of the built-in lists.")
@@ -143,10 +135,7 @@ def add(source: str, name: str | None, no_names: bool, replace: bool) -> None:
     click.echo(f"{name or source}: {len(dictionary):,} words; use it with -w {name or source}")
 
 
-@command(
-    "lexicon-fast words remove mine",
-    group=words,
-)
+@command("lexicon-fast words remove mine", group=words)
 @click.argument("name", type=ADDED)
 def remove(name: str) -> None:
     """Remove a dictionary you added, including its cached files.
@@ -193,11 +182,7 @@ def build(source: str, output: str, alphabet: str, no_names: bool) -> None:
     click.echo(f"{shown}: {len(dictionary):,} words, {size:,} bytes; use it with -w {shown}")
 
 
-@command(
-    "lexicon-fast words path",
-    "lexicon-fast words path enable",
-    group=words,
-)
+@command("lexicon-fast words path", "lexicon-fast words path enable", group=words)
 @click.argument("name", type=WORDS, metavar="[NAME|PATH|URL]", required=False)
 def path(name: str | None) -> None:
     """Print the path of the dictionary folder, or of one dictionary."""

@@ -27,10 +27,7 @@ if TYPE_CHECKING:
 _POSITION: Final = "'15/15/15/15/15/15/15/6QUIT5/15/15/15/15/15/15/15 AEINRS?/ 0/0 0'"
 
 
-@group(
-    f"lexicon-fast scrabble plays {_POSITION}",
-    "lexicon-fast scrabble show game.gcg",
-)
+@group(f"lexicon-fast scrabble plays {_POSITION}", "lexicon-fast scrabble show game.gcg")
 def scrabble() -> None:
     """List plays, show boards, convert games, train leave values."""
 
