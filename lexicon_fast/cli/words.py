@@ -1,4 +1,4 @@
-"""`lexicon-fast words`: manage the dictionaries of the package and of the user."""
+"""`lexicon-fast words` and `check`: manage dictionaries, look up words."""
 
 from __future__ import annotations
 
@@ -16,14 +16,16 @@ from lexicon_fast.cli.options import (
     FILE,
     WORDS,
     file_option,
+    load,
     warn,
     warn_of_left_out,
+    words_option,
 )
 from lexicon_fast.dictionary import wordlists
 from lexicon_fast.rows.painter import counted
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterator, Mapping
     from pathlib import Path
 
     from lexicon_fast.dictionary import Dictionary
@@ -200,6 +202,45 @@ def path(name: str | None) -> None:
             " another folder with LEXICON_FAST_CACHE"
         )
     click.echo(os.fsencode(kept))
+
+
+@command("lexicon-fast check quiz zax qwerty", "lexicon-fast check - < words.txt")
+@click.argument("given", metavar="WORD...", nargs=-1, required=True)
+@words_option
+def check(given: tuple[str, ...], words: str) -> int:
+    """Look up words: print WORD<TAB>yes or WORD<TAB>no for each.
+
+    Use - to read words from stdin, one per line. The exit code is 1 if any word is not in the
+    dictionary.
+    """
+    from lexicon_fast.rows.streams import open_stdout
+
+    dictionary = load(words)
+    missing = False
+    with open_stdout() as output:
+        for batch in _batches(given):
+            lines = []
+            for word in batch:
+                found = word.decode("utf-8", "replace") in dictionary
+                missing |= not found
+                lines.append(word + (b"\tyes\n" if found else b"\tno\n"))
+            output.write(b"".join(lines))
+    return int(missing)
+
+
+def _batches(given: tuple[str, ...]) -> Iterator[list[bytes]]:
+    """Yield the words of the command line and of stdin in batches, as they arrive."""
+    for word in given:
+        if word != "-":
+            yield [os.fsencode(word)]
+            continue
+        from lexicon_fast.rows.chunks import ChunkReader
+        from lexicon_fast.rows.sources import open_text
+
+        with open_text(None) as stdin:
+            for chunk in ChunkReader(stdin, "text"):
+                lines = map(bytes.strip, chunk.data.split(b"\n"))
+                yield [line for line in lines if line]
 
 
 def _report(dictionary: Dictionary, source: str, no_names: bool) -> None:
