@@ -290,6 +290,6 @@ def _formatted(report: Report, form: str) -> bytes:
         from lexicon_fast.census.report import to_json
 
         return to_json(report)
-    from lexicon_fast.cli.census_text import lines
+    from lexicon_fast.census.text import lines
 
     return "".join(f"{line}\n" for line in lines(report)).encode()

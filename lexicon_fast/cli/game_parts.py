@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import click
 
+from lexicon_fast.arena.tables import Wording
 from lexicon_fast.cli.groups import Command, examples
 from lexicon_fast.cli.options import combined
 
@@ -68,19 +69,6 @@ class PlaySetup(NamedTuple):
     ruleset: Any
     bots: tuple[str, ...]
     options: dict[str, Any] = {}  # noqa: RUF012
-
-
-class Wording(NamedTuple):
-    """The words that a game uses in the table of results.
-
-    unit: what a bot wins; points: what a bot scores in it; difference: between two bots, in points;
-    guard: whether a unit can end without a winner.
-    """
-
-    unit: str = "game"
-    points: str = "score"
-    difference: str = "spread a game"
-    guard: bool = False
 
 
 class MatchSetup(NamedTuple):

@@ -104,7 +104,7 @@ class Group(Command, click.Group):
         found = super().resolve_command(ctx, args)
         known_name, command, _ = found
         if known_name and command and not isinstance(command, click.Group):
-            from lexicon_fast.cli.config import defaults_for
+            from lexicon_fast.cli.config_file import defaults_for
 
             groups: list[str] = []
             context = ctx
@@ -213,7 +213,7 @@ def with_source(error: click.BadParameter) -> click.BadParameter:
     source = error.ctx.get_parameter_source(error.param.name or "")
     if source is not click.core.ParameterSource.DEFAULT_MAP:
         return error
-    from lexicon_fast.cli.config import path_of_config
+    from lexicon_fast.cli.config_file import path_of_config
 
     message = f"{error.message.rstrip('.')} (from {path_of_config()})"
     return click.BadParameter(message, error.ctx, error.param, error.param_hint)

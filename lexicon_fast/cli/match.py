@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import os
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
@@ -24,15 +23,13 @@ from lexicon_fast.cli.options import (
 )
 from lexicon_fast.cli.terminal import Progress, ending_processes
 from lexicon_fast.games.registry import game_info
-from lexicon_fast.rows.painter import aligned, counted
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Iterable
 
     from lexicon_fast.arena.match import Deal, Group, Match, Players
-    from lexicon_fast.arena.results import Forfeits, Results, Row, Tally
-    from lexicon_fast.arena.statistics import Estimate
-    from lexicon_fast.cli.game_parts import GameParts, MatchSetup, Wording
+    from lexicon_fast.arena.results import Results, Tally
+    from lexicon_fast.cli.game_parts import GameParts, MatchSetup
     from lexicon_fast.cli.options import Decorator
     from lexicon_fast.games.clock import TimeControl
 
@@ -207,11 +204,12 @@ def match_of(
 @ending_processes()
 def _run(setup: MatchSetup, **values: Any) -> None:
     """Play a match and print its results."""
-    options = _MatchOptions(**values)
     from lexicon_fast.arena.match import Players
     from lexicon_fast.arena.match_file import MatchFiles, earlier_seed, job_of, play_into
     from lexicon_fast.arena.results import Looks, Tally
+    from lexicon_fast.arena.tables import match_table
 
+    options = _MatchOptions(**values)
     record, raw, pairs = options.record_path, options.raw_path, options.pairs
     _check_paths(record, raw, resume=options.resume)
     seed = options.seed
@@ -244,7 +242,7 @@ def _run(setup: MatchSetup, **values: Any) -> None:
         else:
             dictionary = f"{match.words} ({len(players.dictionary):,} words)"
             about = f"seed {match.seed}, {dictionary}, {setup.rules}"
-            click.echo("\n".join(_table(setup, about, results, pairs)))
+            click.echo("\n".join(match_table(setup.game, about, results, pairs, setup.wording)))
 
     with MatchFiles(record, raw, job, resume=options.resume) as files:
         if files.is_complete:
@@ -328,79 +326,3 @@ def _json(match: Match, players: Players, pairs: int, results: Results) -> str:
         **msgspec.structs.asdict(results),
     }
     return msgspec.json.encode(report).decode()
-
-
-def _table(setup: MatchSetup, about: str, results: Results, pairs: int) -> Iterable[str]:
-    game, wording = setup.game, setup.wording
-    unit = wording.unit
-    deals = counted(pairs, "deal")
-    if results.deals != pairs:
-        deals = f"{results.deals:,} of {deals}"
-    played = results.deals * results.seatings
-    rounds = "" if results.rounds == played else f", {results.rounds:,} rounds"
-    yield (f"{game}: {deals} in {results.seatings} seatings, {played:,} {unit}s{rounds}; {about}")
-    yield ""
-    guard = ["guard"] if wording.guard else []
-    head = ["bot", "wins", "losses", *guard, "win share", "", wording.points, ""]
-    head += ["rating", "", "turns", "moves/s"]
-    yield from aligned([head, *(_row(row, results, wording) for row in results.rows)])
-    yield ""
-    best = max(results.rows, key=lambda row: row.wins).bot
-    for each in results.differences:
-        if best in each.bots:
-            first, second = each.bots
-            wins = " ".join(filter(None, cells(each.wins, "{:+.3f}")))
-            points = " ".join(filter(None, cells(each.points, "{:+.2f}")))
-            yield (
-                f"{first} less {second}: wins a {unit} {wins}, {_p(each.wins_p)};"
-                f" {wording.difference} {points}, {_p(each.points_p)}"
-            )
-    for lost in results.forfeits:
-        yield forfeits_line(lost, played, unit)
-    level = f"{100 * results.confidence:.4g}%"
-    if results.look is None:
-        yield f"[{level} intervals, the deal is the unit]"
-        return
-    look = results.look
-    sign, verdict = ("<", "clear") if look.significant else (">=", "not clear")
-    yield (
-        f"[{level} intervals, widened for the looks; look {look.number} of {look.of}, after"
-        f" {look.deals:,} deals: p {look.p:.2g} {sign} {look.level:.2g}, {verdict}]"
-    )
-
-
-def forfeits_line(lost: Forfeits, played: int, unit: str) -> str:
-    """Describe a bot's forfeits. played: all its games, each a `unit`."""
-    reasons = ", ".join(f"{n:,} {reason}" for reason, n in lost.reasons.items())
-    return (
-        f"{lost.bot} forfeited {lost.seatings:,} of {played:,} {unit}s ({reasons}); first in"
-        f" deal {lost.deal}: {lost.message}"
-    )
-
-
-def _row(row: Row, results: Results, wording: Wording) -> list[str]:
-    return [
-        row.bot,
-        f"{row.wins:,.10g}",
-        f"{row.losses:,.10g}",
-        *([f"{results.guards:,}"] if wording.guard else []),
-        *cells(row.win_share, "{:.1%}"),
-        *cells(row.points, "{:.2f}"),
-        *cells(row.rating, "{:+.0f}"),
-        f"{row.turns.value:.1f}",
-        f"{row.decisions / row.seconds:,.0f}" if row.seconds else "",
-    ]
-
-
-def cells(estimate: Estimate, form: str) -> tuple[str, str]:
-    """Return a number, and its interval in brackets."""
-    if math.isnan(estimate.value):
-        return "-", ""
-    value = form.format(estimate.value)
-    if math.isnan(estimate.low):
-        return value, ""
-    return value, f"[{form.format(estimate.low)}, {form.format(estimate.high)}]"
-
-
-def _p(p: float) -> str:
-    return "p < 1e-12" if p < 1e-12 else f"p {p:.2g}"

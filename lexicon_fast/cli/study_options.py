@@ -12,7 +12,6 @@ from lexicon_fast.cli.options import (
     Named,
     display_path,
     file_option,
-    is_given,
     load,
     load_playability,
     number_option,
@@ -125,30 +124,6 @@ def questions_of(deck: Deck) -> Questions:
     except (BadLayout, BadOption, BadWordList) as error:
         what = "tiles" if isinstance(error, BadLayout) else "playability"
         raise BadOption(f"the {what} of deck {excerpt(deck.name)}: {error}") from None
-
-
-def check_given(deck: Deck, kind: str | None, words: str | None) -> None:
-    """Raise UsageError if an option does not agree with a stored deck."""
-    from lexicon_fast.study.decks import dictionary_name
-
-    if kind is not None and kind != deck.kind:
-        raise click.UsageError(
-            f"deck {excerpt(deck.name)} has {deck.kind}; leave out --kind, or name another --deck"
-        )
-    if is_given("words") and words is not None:
-        name = dictionary_name(load(words))
-        if name != deck.dictionary:
-            raise click.UsageError(
-                f"deck {excerpt(deck.name)} uses {deck.dictionary}; leave out --words, or name"
-                " another --deck"
-            )
-    if is_given("min_length"):
-        given = click.get_current_context().params["min_length"]
-        if given != deck.min_length:
-            raise click.UsageError(
-                f"deck {excerpt(deck.name)} has --min-length {deck.min_length}; leave it out, or"
-                " name another --deck"
-            )
 
 
 def read_input(path: str, questions: Questions, form: str | None, field: int) -> Imported:

@@ -83,11 +83,7 @@ def build(
     click.echo(builder.path)
 
 
-@command(
-    "lexicon-fast tablebase info",
-    "lexicon-fast tablebase info -w yawl",
-    group=tablebase,
-)
+@command("lexicon-fast tablebase info", "lexicon-fast tablebase info -w yawl", group=tablebase)
 @_table_options
 def info(words: str, ruleset: RulesetJson, min_length: int) -> None:
     """Describe a tablebase and check it for damage."""
@@ -102,10 +98,7 @@ def info(words: str, ruleset: RulesetJson, min_length: int) -> None:
     click.echo("state:  not damaged")
 
 
-@command(
-    "lexicon-fast tablebase remove",
-    group=tablebase,
-)
+@command("lexicon-fast tablebase remove", group=tablebase)
 @_table_options
 def remove(words: str, ruleset: RulesetJson, min_length: int) -> None:
     """Remove a tablebase from the cache folder."""

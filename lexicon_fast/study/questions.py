@@ -101,7 +101,7 @@ class Questions:
         playability: Playability | None = None,
         definitions: Definitions | None = None,
         others: AnyDictionary = ANY,
-        check: Callable[[], None] | None = None,
+        check: Callable[[], None] = lambda: None,
     ) -> None:
         if checked("kind", str, kind) not in KINDS:
             hint = did_you_mean(kind, KINDS) or f"; use {', '.join(KINDS)}"
@@ -202,8 +202,7 @@ class Questions:
         known: dict[str, None] = {}
         unknown: dict[str, str] = {}
         for text in texts:
-            if self._check is not None:
-                self._check()
+            self._check()
             key = self.lower(text)
             if self.kind in ("anagrams", "subanagrams") and self.is_word(key):
                 key = self.alphagram(key)

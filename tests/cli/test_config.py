@@ -12,7 +12,7 @@ from click.testing import CliRunner, Result
 
 from lexicon_fast.base.errors import BadOption
 from lexicon_fast.cli.commands import commands
-from lexicon_fast.cli.config import path_of_config
+from lexicon_fast.cli.config_file import path_of_config
 
 CONFIG = """
 words = "yawl"

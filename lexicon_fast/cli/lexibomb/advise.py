@@ -10,7 +10,7 @@ import msgspec
 from lexicon_fast.base.errors import BadObservation, BadPosition, excerpt
 from lexicon_fast.base.text import percent
 from lexicon_fast.cli import advise
-from lexicon_fast.cli.tiles.advice_rows import AdviceRows
+from lexicon_fast.cli.tiles.display import AdviceRows
 from lexicon_fast.games.lexibomb.position import State, game_from
 from lexicon_fast.rows.tile_rows import position_of
 

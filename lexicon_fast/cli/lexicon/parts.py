@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from lexicon_fast.arena.tables import Wording
 from lexicon_fast.cli.game_parts import (
     GameParts,
     MatchSetup,
     PlaySetup,
     Subcommand,
-    Wording,
     options_as,
 )
 from lexicon_fast.cli.options import (

@@ -8,7 +8,7 @@ from lexicon_fast.base.arguments import cores
 from lexicon_fast.base.errors import BadPosition
 from lexicon_fast.cli import advise
 from lexicon_fast.cli.options import warn
-from lexicon_fast.cli.tiles.advice_rows import AdviceRows
+from lexicon_fast.cli.tiles.display import AdviceRows
 from lexicon_fast.games.scrabble.position import game_from, state_of
 from lexicon_fast.games.tiles.cgp import parse_cgp
 from lexicon_fast.games.tiles.opcodes import ignored_opcode

@@ -11,9 +11,8 @@ from lexicon_fast.batch.tile_queries import TilePlaysQuery
 from lexicon_fast.cli.groups import command, group
 from lexicon_fast.cli.options import RulesetJson, words_option
 from lexicon_fast.cli.scrabble.parts import layout_option, rules_of, ruleset_option
-from lexicon_fast.cli.scrabble.playability import playability
+from lexicon_fast.cli.scrabble.self_play import playability, train
 from lexicon_fast.cli.scrabble.show import gcg, show
-from lexicon_fast.cli.scrabble.train import train
 from lexicon_fast.cli.tiles.options import list_plays, plays_options
 
 if TYPE_CHECKING:
@@ -27,10 +26,7 @@ if TYPE_CHECKING:
 _POSITION: Final = "'15/15/15/15/15/15/15/6QUIT5/15/15/15/15/15/15/15 AEINRS?/ 0/0 0'"
 
 
-@group(
-    f"lexicon-fast scrabble plays {_POSITION}",
-    "lexicon-fast scrabble show game.gcg",
-)
+@group(f"lexicon-fast scrabble plays {_POSITION}", "lexicon-fast scrabble show game.gcg")
 def scrabble() -> None:
     """List plays, show boards, convert games, train leave values."""
 

@@ -35,19 +35,6 @@ layout_option: Final = click.option(
     help=f"Board, tiles and bonus: {', '.join(LAYOUTS)}, or a file. [default: from the ruleset]",
 )
 
-#: Of the commands that learn from self-play, which have no ruleset.
-self_play_layout_option: Final = click.option(
-    "--layout",
-    metavar="NAME|PATH",
-    default=LAYOUTS[0],
-    show_default=True,
-    help=f"Board, tiles and bonus: {', '.join(LAYOUTS)}, or a file.",
-)
-
-first_seed_option: Final = number_option(
-    "--seed", least=0, most=1 << 62, default=1, help="Random seed of the first game."
-)
-
 ruleset_option: Final = click.option(
     "--ruleset",
     type=RulesetName("scrabble"),

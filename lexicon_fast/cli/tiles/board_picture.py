@@ -1,4 +1,4 @@
-"""A board and a rack as text for people: columns A to O, rows 1 to 15, and premium squares."""
+"""Boards and racks as text for people: coordinates, marks for premium squares, values of tiles."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Board games as text for people: pictures of positions, commentary on games."""
+"""Board games as text for people: pictures of positions, commentary, values of advice."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from itertools import groupby, zip_longest
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from lexicon_fast.base.errors import LexiconFastError
-from lexicon_fast.cli import commentary
+from lexicon_fast.cli import advice_rows, commentary
 from lexicon_fast.cli.tiles.board_picture import rack_lines
+from lexicon_fast.games.registry import part
 from lexicon_fast.games.tiles.actions import Exchange, Lay, Pass
 from lexicon_fast.games.tiles.bag import unseen
 from lexicon_fast.games.tiles.events import StartDraw
@@ -229,3 +230,21 @@ class Commentary(commentary.Commentary):
         ):
             left = f"{rack or 'no tiles':{held}}"
             yield f"{name:{size}}  {left}  {before:{digits}} {change:+4d} = {score}"
+
+
+class AdviceRows(advice_rows.AdviceRows):
+    """The values of advice on a board game. Each game has a subclass."""
+
+    value = "equity"
+
+    def picture(self, observation: Any, paint: Painter) -> list[str]:
+        names = self.names(observation.player, len(observation.rack_sizes))
+        draw = part("cli", self.game, "display").picture
+        lines: list[str] = draw(observation, names, self._alphabet, paint)
+        return lines
+
+    def equity_cells(self, row: Any) -> tuple[str, str, str]:
+        """Return the equity, its interval, and the chance to win."""
+        from lexicon_fast.base.text import percent
+
+        return *self.value_cells(row), percent(row.win)

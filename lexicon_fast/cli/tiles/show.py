@@ -66,7 +66,7 @@ show_options = combined(
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class View:
+class BoardView:
     """A position to show. title: of its game; events: descriptions of the last events."""
 
     board: Board
@@ -94,7 +94,7 @@ class View:
         return line if self.to_move is None else f"{line}; {self.names[self.to_move]} to move"
 
 
-V = TypeVar("V", bound=View)
+V = TypeVar("V", bound=BoardView)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -175,7 +175,7 @@ def only_view(views: Sequence[V]) -> V:
 
 
 def view_lines(
-    view: View, board: Iterable[str], legend: Iterable[str], paint: Painter
+    view: BoardView, board: Iterable[str], legend: Iterable[str], paint: Painter
 ) -> Iterator[str]:
     """Yield a title, the board, its legend, the scores, the last events, and the tiles."""
     if view.title:
@@ -199,7 +199,7 @@ def view_lines(
     yield from paint.wrapped("Unseen", _unseen(view), indent)
 
 
-def _unseen(view: View) -> list[str]:
+def _unseen(view: BoardView) -> list[str]:
     """Return the tiles that are neither on the board nor on a known rack, in groups."""
     from lexicon_fast.games.tiles.bag import unseen
 

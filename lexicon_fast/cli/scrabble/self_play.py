@@ -1,4 +1,4 @@
-"""`lexicon-fast scrabble train`: leave values for any dictionary, board and tiles."""
+"""`lexicon-fast scrabble train` and `playability`: what games of bots against themselves teach."""
 
 from __future__ import annotations
 
@@ -17,13 +17,25 @@ from lexicon_fast.cli.options import (
     warn,
     words_option,
 )
-from lexicon_fast.cli.scrabble.parts import first_seed_option, self_play_layout_option
+from lexicon_fast.cli.scrabble.parts import LAYOUTS
 from lexicon_fast.cli.terminal import Progress
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
     from lexicon_fast._native.scrabble.learning import LeaveSums
+
+_layout_option: Final = click.option(
+    "--layout",
+    metavar="NAME|PATH",
+    default=LAYOUTS[0],
+    show_default=True,
+    help=f"Board, tiles and bonus: {', '.join(LAYOUTS)}, or a file.",
+)
+
+_seed_option: Final = number_option(
+    "--seed", least=0, most=1 << 62, default=1, help="Random seed of the first game."
+)
 
 #: Hundredths of a point per unit of the values in a file.
 _UNIT: Final = 20
@@ -37,7 +49,7 @@ _FEWEST: Final = 40
     "lexicon-fast scrabble train --boards 40 --seed 7 -o trial.leaves",
 )
 @words_option
-@self_play_layout_option
+@_layout_option
 @click.option(
     "--tiles",
     metavar="NAME|PATH",
@@ -50,7 +62,7 @@ _FEWEST: Final = 40
     default=200,
     help="Number of boards, each from another game.",
 )
-@first_seed_option
+@_seed_option
 @threads_option("Number of threads; more than two are not used.")
 @file_option("-o", "--output", "output_path", help="Leaves file to write.", required=True)
 def train(
@@ -100,3 +112,60 @@ def train(
     learned = f"all racks of {boards:,} boards in {number} generations, seed {seed}"
     training.file(_UNIT, learned).write(output_path)
     warn(f"{output_path}: {len(training.values):,} leaves; use it as static:leaves={output_path}")
+
+
+@command(
+    "lexicon-fast scrabble playability -w mine.txt --games 100000 -o mine.playability",
+    "lexicon-fast find 'length:7 limit playability:1-100' -w mine.txt --playability"
+    " mine.playability",
+)
+@words_option
+@_layout_option
+@click.option(
+    "--leaves",
+    metavar="NAME|PATH",
+    default=LAYOUTS[0],
+    show_default=True,
+    help=f"Leave values of both players: {', '.join(LAYOUTS)}, a leaves file, or none.",
+)
+@number_option("--games", most=1 << 30, default=10_000, help="Number of games.")
+@_seed_option
+@threads_option("Number of threads.")
+@file_option("-o", "--output", "output_path", help="Table to write.", required=True)
+def playability(
+    words: str,
+    layout: str,
+    leaves: str,
+    games: int,
+    seed: int,
+    threads: int | None,
+    output_path: str,
+) -> None:
+    """Compute the playability of words from games that static plays.
+
+    static plays games against itself. In each turn, the equity of the best choice minus that of the
+    best one without a word counts for each word that the best choice forms, cross words included.
+    The table has the sums, in points per 1,000 games; see docs/playability.md.
+
+    `find` uses the table with --playability. The same options and seed give the same table for any
+    number of threads.
+    """
+    from lexicon_fast.bots.scrabble.playability import playability as computed
+
+    check_output(output_path)
+    dictionary = load(words)
+    with Progress(games, " games") as progress:
+        table = computed(
+            dictionary,
+            layout=layout,
+            leaves=leaves,
+            games=games,
+            seed=seed,
+            threads=threads,
+            progress=progress.update,
+        )
+    table.write(output_path)
+    warn(
+        f"{output_path}: {len(table):,} of {len(dictionary):,} words with a playability above 0;"
+        " use it with find --playability"
+    )

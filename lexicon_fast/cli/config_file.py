@@ -1,4 +1,4 @@
-"""`lexicon-fast config`, and the file with the user's defaults of options that it shows.
+"""The file with the user's defaults of options, which `lexicon-fast config` shows.
 
 Paths begin in the folder of the file. An option on the command line comes first, then the
 environment, then the file, then the default. `engine`, `serve`, `bench` and the Python API never
@@ -16,7 +16,6 @@ import click
 from lexicon_fast.base.errors import BadOption, excerpt
 from lexicon_fast.base.files import user_folder
 from lexicon_fast.base.suggestions import did_you_mean
-from lexicon_fast.cli.groups import Command
 from lexicon_fast.games.registry import GAMES
 
 VARIABLE: Final = "LEXICON_FAST_CONFIG"
@@ -35,27 +34,6 @@ _OF_GAMES: Final = ("words", "ruleset")
 _WITHOUT: Final = ("engine", "serve", "bench")
 #: Commands for one game.
 _GAME_OF: Final = {"solve": "lexicon", "plan": "lexicon", "census": "lexicon"}
-
-
-_EPILOG = f"""\b
-Examples:
-  lexicon-fast config
-  lexicon-fast config --path
-
-\b
-A file like this changes the defaults of options:
-  words = "yawl"          # dictionary of Lexicon and Scrabble
-  threads = 2
-  color = false
-  [lexicon]               # or scrabble, lexibomb
-  ruleset = "article"
-  words = "enable"        # of this game
-
-Paths are relative to the folder of the file. An option on the command line comes
-first, then the environment, then this file, then the default.
-{VARIABLE} names another file; if it is empty, none is read. `engine`, `serve`, `bench` and Python
-never read it.
-"""
 
 
 class Config(NamedTuple):
@@ -171,23 +149,3 @@ def defaults_for(command: click.Command, path: list[str]) -> dict[str, Any]:
         # Without --words, `replay` and `show` use the dictionary of the record.
         if name in names and not (name == "words" and names[name].default is None)
     }
-
-
-@click.command(cls=Command, epilog=_EPILOG)
-@click.option("--path", "only_path", is_flag=True, help="Show only the path of the file.")
-def config(only_path: bool) -> None:
-    """Show your configuration file and the defaults it sets."""
-    path = path_of_config()
-    if only_path:
-        click.echo("" if path is None else str(path))
-        return
-    found = read_config()
-    if path is None:
-        click.echo(f"no file ({VARIABLE} is empty, or there is no home folder)")
-        return
-    click.echo(f"{path}{'' if path.exists() else ' (there is no such file)'}")
-    for name, value in found.general.items():
-        click.echo(f"{name} = {value}")
-    for game, table in found.games.items():
-        for name, value in table.items():
-            click.echo(f"{game}.{name} = {value}")

@@ -5,7 +5,6 @@ from __future__ import annotations
 from math import sqrt
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from lexicon_fast.cli.options import ruleset_name
 from lexicon_fast.rows.painter import aligned
 
 if TYPE_CHECKING:
@@ -72,7 +71,8 @@ def _about(report: Report) -> Iterator[str]:
         )
     words = f"{report.dictionary.name}, {report.dictionary.words:,} words"
     shortest = f" of {report.min_length} letters or more" if report.min_length > 2 else ""
-    yield f"{words}{shortest}; ruleset {ruleset_name(report.ruleset)}"
+    ruleset = report.ruleset if isinstance(report.ruleset, str) else report.ruleset["name"]
+    yield f"{words}{shortest}; ruleset {ruleset}"
 
 
 def percent(share: float) -> str:
