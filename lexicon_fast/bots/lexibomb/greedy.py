@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from lexicon_fast._native.lexibomb.known_scores import score_known_plays
+from lexicon_fast._native.lexibomb.play_scores import score_known_plays
 from lexicon_fast.bots.lexibomb.bot import LexibombBot, opened_of, position_of
 from lexicon_fast.games.lexibomb.minefield import BOMB, CLOSED, ZERO, neighbours
 from lexicon_fast.games.lexibomb.plays import Generator, Play
