@@ -568,8 +568,7 @@ def lexibomb_odds() -> Call:
 
 @long
 def lexibomb_draws() -> Call:
-    from lexicon_fast._native.lexibomb.bomb_sampling import draw_placements
-    from lexicon_fast._native.lexibomb.bombs import Field
+    from lexicon_fast._native.lexibomb.bombs import Field, draw_placements
 
     field = Field(15, 15, "." * 100 + "1" + "." * 124, 22, 4096, 1)
     return lambda: draw_placements(field, 1 << 20, 1)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from lexicon_fast._native.lexibomb import blank_plays as _native
 from lexicon_fast._native.lexibomb.bombs import Field
-from lexicon_fast._native.lexibomb.expected_plays import score_batch
+from lexicon_fast._native.lexibomb.play_scores import score_batch
 from lexicon_fast.base.arguments import integer, size
 from lexicon_fast.base.errors import BadPosition, excerpt
 from lexicon_fast.dictionary.dictionary import load_once

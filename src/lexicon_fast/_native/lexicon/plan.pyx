@@ -87,20 +87,20 @@ cdef struct Segment:            # of `pairs`
 
 cdef class Planner:
     """Memory for the plans of one call, and the state for the current hand."""
-    cdef uint8_t points[33]
+    cdef uint8_t points[CARDS]
     cdef int cards
     cdef int masters
-    cdef uint8_t code_at[15]               # by place
+    cdef uint8_t code_at[MAX_PLAN]         # by place
     cdef int kinds
     cdef int low_kinds                     # number of kinds that choose the bit; these come first
-    cdef Kind kind[15]
+    cdef Kind kind[MAX_PLAN]
     cdef int bits                          # used in each block
     cdef int blocks
     cdef Part of_bit[64]
     cdef uint64_t fits[64]                 # by bit: the bits that fit it
     cdef vector[Part] of_block
     cdef vector[Pair] pairs
-    cdef Segment segment[16]               # the pairs where the word has the rarest card
+    cdef Segment segment[MAX_PLAN + 1]     # the pairs where the word has the rarest card
     cdef int segments
     cdef vector[uint32_t] rank_of          # by set
     cdef vector[uint64_t] reached          # MAX_TURNS times `blocks`
@@ -807,7 +807,7 @@ cdef int check_index(Plans plans, Py_ssize_t i) except -1:
 
 cdef str word_text(Plans plans, size_t entry, int64_t w):
     """The w-th of all words, which is of an entry."""
-    cdef uint8_t codes[64]
+    cdef uint8_t codes[MAX_WORD]
     cdef const PlanStep *step
     cdef int k
     if plans.words[w] >= 0:

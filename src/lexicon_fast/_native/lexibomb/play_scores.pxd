@@ -1,9 +1,24 @@
-"""Scores of the plays of Lexibomb if the bombs are known."""
+"""Scores of the plays of Lexibomb."""
 
 from libc.stdint cimport int32_t, uint8_t
+from libcpp.vector cimport vector
 
 from ..tiles.lanes cimport Premiums, Squares
-from .blank_plays cimport Play
+from .blank_plays cimport Finder, Play
+from .expected cimport ExpectedValues
+
+
+cdef class Scores:
+    """Expected values of the plays of a position. Scores and chances are rounded to six decimals."""
+    cdef vector[double] score
+    cdef vector[double] bomb
+    cdef vector[double] error
+
+
+# Fill `scores` with the expected values of all plays found.
+cdef int score_plays(
+    ExpectedValues expected, Scores scores, const Premiums *premiums, const Squares *squares, Finder finder
+) except -1 nogil
 
 # Return the score of a play. kinds: of each square, by row: 0 to 8 bombs around it, or 9, a bomb in it; letter, word:
 # multipliers by kind, 0 for a bomb.
