@@ -224,7 +224,7 @@ def decisions(game: Any) -> Iterator[Decision | Ending]:
     Lexicon.
     """
     rules = part("bots", game.NAME, "analysis").ANALYSIS
-    replayed = GAMES[game.NAME].record.RECORDS.start(game.events[0], game.dictionary)
+    replayed = GAMES[game.NAME].records.start(game.events[0], game.dictionary)
     dealt: Sequence[int] = range(game.players)
     opening = False
     round_number: int | None = None

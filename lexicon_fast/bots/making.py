@@ -85,7 +85,7 @@ def _imported(name: str) -> type[Bot]:
 
 def _unknown_bot(name: str, game: str) -> BadOption:
     """Return the error for a name that is not a bot of the game."""
-    title = registry.GAMES[game].title
+    title = registry.game_info(game).title
     problem = f"unknown {title} bot {excerpt(name)}"
     if re.search(r"[./\\]", name):
         return BadOption(f"{problem}; {_hint_for_file(name)}")

@@ -13,7 +13,7 @@ import click
 
 from lexicon_fast.base.errors import excerpt
 from lexicon_fast.base.suggestions import did_you_mean, nearest
-from lexicon_fast.games.registry import GAMES, part
+from lexicon_fast.games.registry import GAMES, find_game
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -137,9 +137,10 @@ class GameCommands(Group):
         return list(GAMES)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        if cmd_name not in GAMES:
+        game = find_game(cmd_name)
+        if game is None:
             return None
-        command: click.Command = part("cli", cmd_name, str(self.name)).command
+        command: click.Command = game.part("cli", str(self.name)).command
         return command
 
 

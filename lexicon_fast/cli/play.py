@@ -147,7 +147,7 @@ def _resumed_session(setup: GameSetup, options: PlayOptions, path: str, paint: P
     saved = records[0].setup
     words = options.words if is_given("words") else None
     dictionary = recorded_dictionary(saved.dictionary, words)
-    game = game_info(setup.game).record.replay(records[0], dictionary)
+    game = game_info(setup.game).records.replay(records[0], dictionary)
     if game.is_terminal():
         raise BadOption(
             f"{where}: this game is over; view it with: lexicon-fast replay {display_path(path)}"

@@ -88,6 +88,10 @@ class BaseGame(Copyable, Generic[R, E]):
         """All events so far, hidden information included."""
         return tuple(self._events)
 
+    def is_terminal(self) -> bool:
+        """Return whether the game is over."""
+        return bool(self._winners)
+
     def returns(self) -> list[float]:
         """Return each player's share of the win: 1/k for each of k winners; 0.0 before the end."""
         share = 1 / len(self._winners) if self._winners else 0.0

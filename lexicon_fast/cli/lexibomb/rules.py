@@ -16,8 +16,7 @@ if TYPE_CHECKING:
 #: The parameters of `rules_options`.
 RULES_PARAMETERS: Final = ("ruleset", "bombs", "exchange_from", "zeros")
 
-#: The default is copied from `games.lexibomb.words`, which takes too long to import here.
-words_option = dictionary_option("2of12inf")
+words_option = dictionary_option(GAMES["lexibomb"].words)
 
 ruleset_option: Final = click.option(
     "--ruleset",

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from lexicon_fast.games.registry import GAMES
 from lexicon_fast.games.tiles.board import FREE_BLANK
 
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
 
 #: The default word list of Lexibomb.
-WORDS: Final = "2of12inf"
+WORDS: Final = str(GAMES["lexibomb"].words)
 
 
 class DefaultWords(NamedTuple):

@@ -146,10 +146,6 @@ class Game(BaseGame[rules.Ruleset, events.AnyEvent]):
         """Return the player who has to act; None when the game is over."""
         return self._round.current_player()
 
-    def is_terminal(self) -> bool:
-        """Return whether the game is over."""
-        return bool(self._winners)
-
     def legal_actions(self) -> list[Action]:
         """Return the legal actions of the current player, plays first: see `legal_actions`.
 

@@ -145,10 +145,6 @@ class TileGame(BaseGame[R, E], Generic[R, B, T, E]):
         """Scores by player."""
         return tuple(self._scores)
 
-    def is_terminal(self) -> bool:
-        """Return whether the game is over."""
-        return self._end_reason is not None
-
     def copy(self) -> Self:
         """Return an independent game in the same state, with the same random draws to come."""
         copied = super().copy()
