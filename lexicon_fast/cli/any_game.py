@@ -20,9 +20,9 @@ from lexicon_fast.cli.options import RulesetJson, RulesetName, dictionary_option
 from lexicon_fast.cli.play import PlayOptions, play_game, play_options
 from lexicon_fast.cli.tournament import TournamentOptions, tournament_options
 from lexicon_fast.cli.tournament import run as run_tournament
+from lexicon_fast.games.events import BY_PLAYER, PLAYER, PLAYERS
 from lexicon_fast.games.registry import game_info
 from lexicon_fast.games.rulesets import plain_fields
-from lexicon_fast.games.seats import BY_PLAYER, PLAYER, PLAYERS
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence

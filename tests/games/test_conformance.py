@@ -19,9 +19,8 @@ from talking import Talk
 from lexicon_fast import BadAction, BadOption, BadRecord, Dictionary, IllegalAction, bots
 from lexicon_fast.arena.match import Match, Players
 from lexicon_fast.cli import main
-from lexicon_fast.games.events import BaseSetup
+from lexicon_fast.games.events import BaseSetup, seen_from
 from lexicon_fast.games.registry import game_info, part
-from lexicon_fast.games.seats import seen_from
 
 pytestmark = [pytest.mark.usefixtures("ghost"), pytest.mark.parametrize("game", ALL)]
 

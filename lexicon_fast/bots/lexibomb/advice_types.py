@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lexicon_fast.bots.anytime import BaseAdvice, BaseAdvised
-from lexicon_fast.games.lexibomb.events import Action
+from lexicon_fast.games.lexibomb.observation import Action
 
 
 class Advised(BaseAdvised, frozen=True):

@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from lexicon_fast.bots import analysis
 from lexicon_fast.bots.lexibomb.advice_types import Advised
-from lexicon_fast.games.lexibomb.events import Action
+from lexicon_fast.games.lexibomb.observation import Action
 
 
 class TurnAnalysis(analysis.TurnAnalysis[Action, Advised], frozen=True):

@@ -15,8 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from lexicon_fast.dictionary import Dictionary
-    from lexicon_fast.games.lexibomb.events import Action
-    from lexicon_fast.games.lexibomb.observation import Observation
+    from lexicon_fast.games.lexibomb.observation import Action, Observation
 
 #: By mark of a square: its number of bombs, or 0 if the mark is not a number.
 _NUMBER_OF_MARK = bytes(byte - ZERO if ZERO <= byte <= ZERO + 8 else 0 for byte in range(256))

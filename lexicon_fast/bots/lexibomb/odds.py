@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING
 from lexicon_fast.bots.lexibomb.bot import LexibombBot, expected_plays
 
 if TYPE_CHECKING:
-    from lexicon_fast.games.lexibomb.events import Action
-    from lexicon_fast.games.lexibomb.observation import Observation
+    from lexicon_fast.games.lexibomb.observation import Action, Observation
 
 
 class Odds(LexibombBot):

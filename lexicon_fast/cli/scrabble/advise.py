@@ -88,8 +88,7 @@ class _Adviser(advise.Adviser):
 
     def observation(self, text: str, dictionary: Dictionary) -> Observation:
         from lexicon_fast.games.scrabble.position import game_from, state_of
-        from lexicon_fast.games.tiles.cgp import parse_cgp
-        from lexicon_fast.games.tiles.opcodes import ignored_opcode
+        from lexicon_fast.games.tiles.cgp import ignored_opcode, parse_cgp
 
         position = parse_cgp(text, self.ruleset.layout, dictionary.alphabet)
         if warning := ignored_opcode(position.opcodes, dictionary, self.ruleset.layout):

@@ -9,10 +9,9 @@ from lexicon_fast.games.checks import checked_int
 from lexicon_fast.games.game import BaseGame
 from lexicon_fast.games.lexicon import events, rules
 from lexicon_fast.games.lexicon.actions import Action
-from lexicon_fast.games.lexicon.dealing import pack_of
 from lexicon_fast.games.lexicon.laying import Cards
 from lexicon_fast.games.lexicon.observation import Observation
-from lexicon_fast.games.lexicon.round import Round
+from lexicon_fast.games.lexicon.round import Round, pack_of
 from lexicon_fast.games.notebook import html_table, title_of
 
 if TYPE_CHECKING:

@@ -76,7 +76,7 @@ class BaseGenerator(Generic[B, N]):
         return {name: value for name, value in vars(self).items() if name != "_native"}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
-        from lexicon_fast.games.tiles.native_layout import native_layout
+        from lexicon_fast.games.tiles.board import native_layout
 
         vars(self).update(state)
         self._native = native_layout(self.layout, self.alphabet)
