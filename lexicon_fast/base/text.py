@@ -6,9 +6,12 @@ some editors write decomposed ones.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from lexicon_fast.base.errors import LexiconFastError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
 
 #: Maximum size in bytes; a larger file is of another kind.
 MAX_FILE_BYTES: Final = 1 << 16
@@ -79,3 +82,14 @@ def parse_toml(text: str, where: str, error: type[LexiconFastError]) -> dict[str
         return tomllib.loads(text)
     except (ValueError, RecursionError) as cause:  # ValueError: also an int of too many digits
         raise error(f"{where}: not TOML: {cause}") from None
+
+
+def without(held: str, removed: Iterable[str]) -> str:
+    """Return a hand or rack without some of its cards or tiles, as far as it has them.
+
+    >>> without("AEE?", "E?Q")
+    'AE'
+    """
+    for each in removed:
+        held = held.replace(each, "", 1)
+    return held

@@ -32,8 +32,8 @@ from typing import (
 
 import msgspec
 
+from lexicon_fast.base.arguments import checked_int
 from lexicon_fast.base.errors import BadObservation, IllegalAction
-from lexicon_fast.games.checks import checked_int
 from lexicon_fast.games.registry import GAMES, part
 
 if TYPE_CHECKING:

@@ -7,9 +7,11 @@ of observations and events: a player outside of the program is player 0, whereve
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NoReturn
 
 import msgspec
+
+from lexicon_fast.base.errors import IllegalAction, excerpt
 
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
@@ -32,6 +34,12 @@ class Event(
 
 class BaseAction(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="action"):
     """Base of all actions, tagged with their kind."""
+
+
+def refuse_type(name: str, value: object, expected: str) -> NoReturn:
+    """Raise IllegalAction (rule "action") for a field of an action with a value of a wrong kind."""
+    shown = excerpt(value) if type(value) is str else f"of type {type(value).__name__}"
+    raise IllegalAction("action", f"{name} {shown} is not {expected}")
 
 
 class DictionaryUsed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

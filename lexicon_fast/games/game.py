@@ -8,8 +8,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Self, TypeAlias, TypeVar
 
 from lexicon_fast._version import __version__
-from lexicon_fast.base.rng import Rng, Seed, rng_name, rng_of
-from lexicon_fast.games.checks import checked_seed
+from lexicon_fast.base.rng import Rng, Seed, checked_seed, rng_name, rng_of
 from lexicon_fast.games.events import VERSION, DictionaryUsed, Event, dictionary_used
 from lexicon_fast.games.rulesets import AnyRuleset
 

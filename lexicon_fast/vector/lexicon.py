@@ -8,9 +8,9 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
 from lexicon_fast._native.vector.lexicon import LexiconGames
+from lexicon_fast.base.arguments import checked_int
 from lexicon_fast.bots.lexicon.native import native_rules
 from lexicon_fast.dictionary.dictionary import checked_dictionary
-from lexicon_fast.games.checks import checked_int
 from lexicon_fast.games.lexicon.actions import (
     Action,
     Draw,

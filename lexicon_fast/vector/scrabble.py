@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 from lexicon_fast._native.vector.scrabble import ScrabbleGames
+from lexicon_fast.base.arguments import checked_int
 from lexicon_fast.bots.tiles.leaves import counts_by_code
 from lexicon_fast.dictionary.dictionary import checked_dictionary
-from lexicon_fast.games.checks import checked_int
 from lexicon_fast.games.scrabble.game import Game
 from lexicon_fast.games.scrabble.rules import MAX_PLAYERS, MIN_PLAYERS, AnyRuleset
 from lexicon_fast.games.scrabble.rules import ruleset as read_ruleset

@@ -18,9 +18,10 @@ from time import monotonic
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from lexicon_fast._native.scrabble.pre_endgame import Draw
+from lexicon_fast.base.arguments import checked_int, checked_seconds
 from lexicon_fast.base.errors import BadHand, BadOption, excerpt
+from lexicon_fast.base.text import without
 from lexicon_fast.bots.scrabble.unseen import hidden_tiles
-from lexicon_fast.games.checks import checked_int, checked_seconds, without
 from lexicon_fast.games.tiles.actions import PASS, Action, Lay
 from lexicon_fast.games.tiles.bag import sort_tiles, tile_points
 from lexicon_fast.games.tiles.board import Board, parse_rack, rack_counts

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lexicon_fast.games.checks import without
+from lexicon_fast.base.text import without
 from lexicon_fast.games.tiles.actions import PASS, Accept, Challenge, Exchange, Lay, Pass
 from lexicon_fast.games.tiles.bag import tiles_laid
 from lexicon_fast.games.tiles.base_generator import PLACE_NAMES

@@ -9,10 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar, Literal
 
-from lexicon_fast.base.arguments import checked
+from lexicon_fast.base.arguments import checked, checked_int
 from lexicon_fast.base.errors import BadOption, BadPosition, IllegalAction, excerpt
 from lexicon_fast.dictionary.dictionary import checked_dictionary
-from lexicon_fast.games.checks import checked_int
 from lexicon_fast.games.lexibomb import events, rules
 from lexicon_fast.games.lexibomb.board import Board, score
 from lexicon_fast.games.lexibomb.minefield import Minefield, rows_of

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from lexicon_fast.base.arguments import checked_int
 from lexicon_fast.base.errors import BadPosition
 from lexicon_fast.base.rng import derive_seed
-from lexicon_fast.games.checks import checked_int
 from lexicon_fast.games.lexibomb import events
 from lexicon_fast.games.lexibomb.events import State
 from lexicon_fast.games.lexibomb.game import Game

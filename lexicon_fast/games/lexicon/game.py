@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final, Self
 
+from lexicon_fast.base.arguments import checked_int
 from lexicon_fast.dictionary.dictionary import checked_dictionary
-from lexicon_fast.games.checks import checked_int
 from lexicon_fast.games.game import BaseGame
 from lexicon_fast.games.lexicon import events, rules
 from lexicon_fast.games.lexicon.actions import Action
 from lexicon_fast.games.lexicon.laying import Cards
 from lexicon_fast.games.lexicon.observation import Observation
 from lexicon_fast.games.lexicon.round import Round, pack_of
-from lexicon_fast.games.notebook import html_table, title_of
+from lexicon_fast.games.markup import html_table, title_of
 
 if TYPE_CHECKING:
     from lexicon_fast.base.rng import Rng, Seed

@@ -10,11 +10,11 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, Literal, Self
 
-from lexicon_fast.base.arguments import items
+from lexicon_fast.base.arguments import checked_int, items
 from lexicon_fast.base.errors import BadAlphabet, BadOption, IllegalAction, excerpt
-from lexicon_fast.base.rng import Rng, Seed, rng_of
+from lexicon_fast.base.rng import Rng, Seed, checked_seed, rng_of
 from lexicon_fast.dictionary.dictionary import checked_dictionary
-from lexicon_fast.games.checks import checked_int, checked_seed, refuse_type
+from lexicon_fast.games.events import refuse_type
 from lexicon_fast.games.game import Copyable
 from lexicon_fast.games.lexicon import events
 from lexicon_fast.games.lexicon.actions import (

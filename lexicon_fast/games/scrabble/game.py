@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Literal
 
-from lexicon_fast.base.arguments import checked
+from lexicon_fast.base.arguments import checked, checked_int
 from lexicon_fast.base.errors import IllegalAction
 from lexicon_fast.dictionary.dictionary import checked_dictionary
-from lexicon_fast.games.checks import checked_int
 from lexicon_fast.games.scrabble import events, rules
 from lexicon_fast.games.scrabble.observation import Observation, Turn
 from lexicon_fast.games.tiles import actions

@@ -16,7 +16,7 @@ from lexicon_fast.base.errors import (
     excerpt,
     keeps_bad_rows,
 )
-from lexicon_fast.games.notebook import MOST_ROWS, html_table, title_of
+from lexicon_fast.games.markup import MOST_ROWS, html_table, title_of
 from lexicon_fast.games.tiles.board import Board, rack_counts
 from lexicon_fast.games.tiles.places import MAX_SIDE, Place
 

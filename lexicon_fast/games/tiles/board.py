@@ -14,7 +14,7 @@ from lexicon_fast.base.arguments import square as checked_square
 from lexicon_fast.base.errors import BadAction, BadAlphabet, BadHand, BadPosition, excerpt
 from lexicon_fast.base.text import composed
 from lexicon_fast.dictionary.alphabet import Alphabet, checked_alphabet
-from lexicon_fast.games.notebook import html_table
+from lexicon_fast.games.markup import html_table
 from lexicon_fast.games.tiles.layouts import BLANK, Layout
 from lexicon_fast.games.tiles.places import MAX_SIDE, Place, column_name, parse_place
 

@@ -10,11 +10,11 @@ from collections.abc import Sequence
 from itertools import combinations
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
 
+from lexicon_fast.base.arguments import checked_int
 from lexicon_fast.base.errors import BadOption, IllegalAction, excerpt
-from lexicon_fast.games.checks import checked_int, refuse_type
-from lexicon_fast.games.events import Event
+from lexicon_fast.games.events import Event, refuse_type
 from lexicon_fast.games.game import BaseGame, E
-from lexicon_fast.games.notebook import title_of
+from lexicon_fast.games.markup import title_of
 from lexicon_fast.games.tiles.actions import PASS, Exchange, Pass
 from lexicon_fast.games.tiles.bag import (
     all_tiles,

@@ -8,9 +8,9 @@ import msgspec
 
 from ghost import rules
 from lexicon_fast import Dictionary, IllegalAction
+from lexicon_fast.base.arguments import checked_int
 from lexicon_fast.base.rng import Seed
-from lexicon_fast.games.checks import checked_int, refuse_type
-from lexicon_fast.games.events import BaseAction, BaseSetup, Event
+from lexicon_fast.games.events import BaseAction, BaseSetup, Event, refuse_type
 from lexicon_fast.games.game import BaseGame
 
 
