@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
-from lexicon_fast.arena.tiles import BoardDeals
+from lexicon_fast.arena.any_game import GameDeals
 from lexicon_fast.games.lexibomb import rules
 from lexicon_fast.games.lexibomb.game import Game
 
@@ -13,14 +13,14 @@ if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
 
 
-class Deals(BoardDeals[Game]):
+class Deals(GameDeals[Game]):
     """Complete games of Lexibomb, started by the first seat; all seatings have the same bombs.
 
     ruleset: a name or all fields. Raises BadOption.
     """
 
     #: A match needs an opponent.
-    players: Final = (2, rules.MAX_PLAYERS)
+    players = (2, rules.MAX_PLAYERS)
 
     def __init__(
         self,
@@ -29,4 +29,4 @@ class Deals(BoardDeals[Game]):
         ruleset: str | dict[str, Any] = "standard",
         record: bool = False,
     ) -> None:
-        super().__init__(partial(Game, dictionary), rules.ruleset(ruleset))
+        super().__init__(partial(Game, dictionary, starter=0), rules.ruleset(ruleset))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
-from lexicon_fast.arena.tiles import BoardDeals
+from lexicon_fast.arena.any_game import GameDeals
 from lexicon_fast.games.scrabble import rules
 from lexicon_fast.games.scrabble.game import Game
 
@@ -14,13 +14,13 @@ if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
 
 
-class Deals(BoardDeals[Game]):
+class Deals(GameDeals[Game]):
     """Complete games of Scrabble, started by the first seat.
 
     ruleset: a name or all fields; challenge: overrides that of the ruleset. Raises BadOption.
     """
 
-    players: Final = (rules.MIN_PLAYERS, rules.MAX_PLAYERS)
+    players = (rules.MIN_PLAYERS, rules.MAX_PLAYERS)
 
     def __init__(
         self,
@@ -33,4 +33,4 @@ class Deals(BoardDeals[Game]):
         found = rules.ruleset(ruleset)
         if challenge is not None:
             found = replace(found, challenge=challenge)
-        super().__init__(partial(Game, dictionary), found)
+        super().__init__(partial(Game, dictionary, starter=0), found)

@@ -1,1 +1,1 @@
-"""Errors, arguments, files, threads, databases, random numbers: the modules that know no words."""
+"""Errors, arguments, files, threads, databases and random numbers: nothing that knows a word."""

@@ -39,7 +39,7 @@ from lexicon_fast.cli.options import (
     refuse_several,
     warn,
 )
-from lexicon_fast.games.registry import part
+from lexicon_fast.games.registry import game_info, part
 from lexicon_fast.rows.painter import counted, is_terminal
 
 if TYPE_CHECKING:
@@ -130,6 +130,8 @@ _advise_options = combined(
 
 
 def _command(game: GameParts) -> click.Command:
+    if game.advise is None:
+        raise BadOption(f"{game_info(game.name).title} has no advice; ask its bots with `match`")
     return game.command(game.advise, _advise_options, game.advise.text, _run)
 
 

@@ -185,7 +185,7 @@ def _games(
     for place, record in enumerate(records, 1):
         if number in (None, place):
             dictionary = dictionary_for(record.setup.dictionary)
-            replayed = game_info(game).record.replay(record, dictionary)
+            replayed = game_info(game).records.replay(record, dictionary)
             yield place, _Played(game, record.setup.names, dictionary, decisions(replayed))
 
 

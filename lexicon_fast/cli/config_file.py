@@ -136,9 +136,9 @@ def defaults_for(command: click.Command, path: list[str]) -> dict[str, Any]:
     config = read_config()
     found = dict(config.general)
     game = _GAME_OF.get(path[0]) or next((name for name in path if name in GAMES), None)
-    if game == "lexibomb":
-        found.pop("words", None)  # its default is another list
     if game is not None:
+        if GAMES[game].words is not None:
+            found.pop("words", None)  # its default is another list
         found |= config.games.get(game, {})
     if os.environ.get("NO_COLOR"):
         found.pop("color", None)

@@ -35,18 +35,24 @@ class GameParts(NamedTuple):
     name: the name of the game, in commands; bots: their names, the weakest first; bot_options: BOTs
     with options, for help texts; players: of a match; words_option: for the dictionary. `play` gets
     a `PlaySetup`; `match` and `tournament` a `MatchSetup`, from `match.option`; `advise` an
-    `Adviser`.
+    `Adviser`, if the game has it.
     """
 
     name: str
     bots: tuple[str, ...]
-    bot_options: tuple[str, str]
+    bot_options: tuple[str, ...]
     players: str
     words_option: Decorator
     play: Subcommand
     match: Subcommand
     tournament: Subcommand
-    advise: Subcommand
+    advise: Subcommand | None
+    has_levels: bool = True
+
+    @property
+    def bot_names(self) -> str:
+        """The names of the bots, for help texts."""
+        return ", ".join([*self.bots, *(["level1 to level10"] if self.has_levels else [])])
 
     def command(
         self, part: Subcommand, shared: Decorator, text: str, run: Callable[..., Any]

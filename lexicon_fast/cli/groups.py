@@ -13,7 +13,7 @@ import click
 
 from lexicon_fast.base.errors import excerpt
 from lexicon_fast.base.suggestions import did_you_mean, nearest
-from lexicon_fast.games.registry import GAMES, part
+from lexicon_fast.games.registry import GAMES, find_game
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -139,8 +139,9 @@ class GameCommands(Group):
         return [*GAMES, *super().list_commands(ctx)]
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        if cmd_name in GAMES:
-            return self._command_of(part("cli", cmd_name, "parts").PARTS)
+        game = find_game(cmd_name)
+        if game is not None:
+            return self._command_of(game.part("cli", "parts").PARTS)
         return super().get_command(ctx, cmd_name)
 
 

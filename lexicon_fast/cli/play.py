@@ -80,9 +80,10 @@ _play_options = combined(
 
 def _command(game: GameParts) -> click.Command:
     *others, last = game.bots
+    levels = ", and level1 to level10" if game.has_levels else ""
     text = (
         f"Play {game_info(game.name).title} against bots.\n\nThe bots are {', '.join(others)} and"
-        f" {last}, weakest first, and level1 to level10.\n\n{game.play.text}"
+        f" {last}, weakest first{levels}.\n\n{game.play.text}"
     )
     return game.command(game.play, _play_options, text, _run)
 
@@ -159,7 +160,7 @@ def _resumed_session(setup: PlaySetup, options: _PlayOptions, path: str, paint: 
     saved = records[0].setup
     words = options.words if is_given("words") else None
     dictionary = recorded_dictionary(saved.dictionary, words)
-    game = game_info(setup.game).record.replay(records[0], dictionary)
+    game = game_info(setup.game).records.replay(records[0], dictionary)
     if game.is_terminal():
         raise BadOption(
             f"{where}: this game is over; view it with: lexicon-fast replay {display_path(path)}"

@@ -65,8 +65,8 @@ def replay(
     if check:
         counts: Counter[str] = Counter()
         with open_games(path) as (game, lines):
-            record = game_info(game).record
-            games = record.check(_counting(lines, counts), dictionary_for, display_path(path))
+            check_all = game_info(game).records.check
+            games = check_all(_counting(lines, counts), dictionary_for, display_path(path))
         kinds = _commentary(game).counted_events
         facts = [counted(games, "game"), *(counted(counts[kind], noun) for kind, noun in kinds)]
         click.echo(f"{display_path(path)}: {', '.join(facts)}: all legal")
@@ -101,7 +101,7 @@ def _game_lines(
     game: str, record: Any, dictionary: Dictionary, paint: Painter, head: str
 ) -> Iterator[str]:
     """Check a game, then yield a line for each event. Raises BadRecord."""
-    replay = game_info(game).record.replay
+    replay = game_info(game).records.replay
     replay(record, dictionary)
     setup = record.setup
     commentary = _commentary(game)(setup.names, paint)

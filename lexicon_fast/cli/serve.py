@@ -19,6 +19,7 @@ from lexicon_fast.cli.options import (
     load_definitions,
     threads_option,
 )
+from lexicon_fast.games.registry import game_info
 from lexicon_fast.server.limits import LOOPBACK, Limits
 
 if TYPE_CHECKING:
@@ -134,6 +135,14 @@ def _limit(option: str, kind: click.ParamType[Any], help: str) -> Callable[[Any]
     help="Offer your own bot to players under this name. BOT is as in `match` and can be a"
     " program: scrabble:mine=cmd:./mybot. Repeat the option for more.",
 )
+@click.option(
+    "--plugin",
+    "plugins",
+    metavar="GAME",
+    multiple=True,
+    help="Let requests name a game of another package; repeat the option for more. The web page"
+    " does not show it.",
+)
 @threads_option("Number of threads for requests, and as many for bots.", 256)
 @_limit("--max-body", click.IntRange(1024, 1 << 30), "Largest request, in bytes.")
 @_limit("--max-reply", click.IntRange(1024, 1 << 30), "Largest reply, in bytes.")
@@ -186,6 +195,7 @@ def serve(
     metrics_host: str,
     log_format: Format,
     bots: tuple[str, ...],
+    plugins: tuple[str, ...],
     threads: int | None,
     **limits: Any,
 ) -> None:
@@ -212,10 +222,19 @@ def serve(
         )
     dictionaries = _dictionaries(words)  # first, because a store that is open must be closed
     own_bots = read_own_bots(bots, next(iter(dictionaries.values())), limits["max_seconds"])
+    for plugin in plugins:
+        game_info(plugin)  # reports now what is wrong with it
     known = load_definitions(definitions)
     store = Store(database, sync=sync)
     service = Service(
-        dictionaries, store, Limits(**limits), threads, networks, own_bots, definitions=known
+        dictionaries,
+        store,
+        Limits(**limits),
+        threads,
+        networks,
+        own_bots,
+        definitions=known,
+        plugins=plugins,
     )
 
     def started() -> None:

@@ -176,7 +176,7 @@ class Session:
         return "".join(f"{line}\n" for line in self._record_lines()).encode()
 
     def _record_lines(self) -> list[str]:
-        return list(game_info(self.kind).record.lines(self.game, self.names))
+        return list(game_info(self.kind).records.lines(self.game, self.names))
 
     def _write_record(self) -> None:
         if self.record is not None:

@@ -38,7 +38,7 @@ from lexicon_fast.games import lexibomb, lexicon, scrabble
 from lexicon_fast.games.lexicon.plans import Planner
 from lexicon_fast.games.lexicon.rules import MASTER, PACK, points_by_code
 from lexicon_fast.games.lexicon.solver import Solver, solve_batch
-from lexicon_fast.games.tiles.native_layout import native_layout
+from lexicon_fast.games.tiles.board import native_layout
 
 if TYPE_CHECKING:
     from lexicon_fast._native.dictionary.compiled import Compiled

@@ -6,7 +6,6 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import fields
 from functools import cache
-from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple, TypeAlias
 
 import msgspec
@@ -14,7 +13,7 @@ import msgspec
 from lexicon_fast.base.errors import BadOption, BadRecord, excerpt
 from lexicon_fast.engine.bots import Bots
 from lexicon_fast.engine.referee import Referee
-from lexicon_fast.games.registry import GAMES, part
+from lexicon_fast.games.registry import GAMES, game_info, part
 from lexicon_fast.protocol import messages as m
 from lexicon_fast.protocol import wire
 from lexicon_fast.protocol.errors import BadField, refuse_given
@@ -127,8 +126,6 @@ class GameAdapter(ABC):
     rules_type: ClassVar[type[RulesView]]
     #: Those of `_GAME_SPECIFIC_PARAMS` that this game has.
     new_params: ClassVar[Sequence[str]]
-    #: The default word list of the game; None: the default of the engine.
-    words: ClassVar[str | None] = None
     #: Ruleset options that refuse false words at once instead of allowing challenges; None: the
     #: game has no challenges.
     without_challenges: ClassVar[dict[str, bool | str] | None] = None
@@ -140,9 +137,14 @@ class GameAdapter(ABC):
     def __init__(self) -> None:
         self._bots = Bots(self.game)
 
+    @property
+    def words(self) -> str | None:
+        """The default word list of the game; None: the default of the engine."""
+        return game_info(self.game).words
+
     def info(self, settings: Settings) -> m.GameInfo:
         """Return the entry of the game in `hello`. settings: have further bots."""
-        game = GAMES[self.game]
+        game = game_info(self.game)
         return m.GameInfo(
             game=self.game,
             players=(game.rules.MIN_PLAYERS, game.rules.MAX_PLAYERS),
@@ -165,7 +167,7 @@ class GameAdapter(ABC):
         >>> adapter("lexicon").rules({"base": "article", "strict": True}).max_exchanged
         1
         """
-        game = GAMES[self.game]
+        game = game_info(self.game)
         read_ruleset = game.rules.ruleset
         if ruleset is None:
             return read_ruleset(game.rulesets[0])
@@ -214,7 +216,7 @@ class GameAdapter(ABC):
                 lines = params.record
             recorded = self._one_game(lines)
             return self.referee(self.records.replay(recorded, dictionary), recorded.setup.names)
-        game = GAMES[self.game].module.Game(
+        game = game_info(self.game).module.Game(
             dictionary,
             players=_DEFAULT_PLAYERS if params.players is None else params.players,
             ruleset=self.rules(params.ruleset),
@@ -234,9 +236,9 @@ class GameAdapter(ABC):
         return Referee(self, game, game.players, names)
 
     @property
-    def records(self) -> ModuleType:
-        """The module that writes, reads and replays records."""
-        return GAMES[self.game].record
+    def records(self) -> Any:
+        """Writes, reads and replays records."""
+        return game_info(self.game).records
 
     @abstractmethod
     def visible_events(
@@ -388,7 +390,9 @@ def adapters() -> Mapping[str, GameAdapter]:
 @cache
 def adapter(game: str) -> GameAdapter:
     """Return the adapter of a game. Its first import takes milliseconds. Raises BadField."""
-    if game not in GAMES:
-        raise BadField("params.game", f"unknown game {excerpt(game)}; games: {', '.join(GAMES)}")
+    try:
+        game_info(game)
+    except BadOption as error:
+        raise BadField("params.game", str(error)) from None
     instance: GameAdapter = part("engine", game, "adapter").ADAPTER
     return instance

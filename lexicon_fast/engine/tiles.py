@@ -14,16 +14,16 @@ from lexicon_fast.engine.game_adapter import (
     ScoredWord,
     refuse_filter,
 )
-from lexicon_fast.games.registry import part
+from lexicon_fast.games.registry import game_info, part
 from lexicon_fast.games.tiles import scoring
 from lexicon_fast.games.tiles.actions import ACCEPT, PASS, Lay
 from lexicon_fast.games.tiles.bag import are_tiles, remove_tiles
 from lexicon_fast.games.tiles.board import FREE_BLANK, Board
+from lexicon_fast.games.tiles.events import spectator_view
 from lexicon_fast.games.tiles.laying import checked_play
 from lexicon_fast.games.tiles.layouts import BLANK
 from lexicon_fast.games.tiles.places import Place
 from lexicon_fast.games.tiles.play_filter import PlayFilter
-from lexicon_fast.games.tiles.visibility import spectator_view
 from lexicon_fast.games.word_filter import WordFilter
 from lexicon_fast.protocol import messages as m
 from lexicon_fast.protocol.errors import BadField, refuse_given
@@ -118,7 +118,7 @@ class TileAdapter(GameAdapter):
         self, referee: Referee, events: Sequence[Any], player: int | None
     ) -> Iterable[Any]:
         history = referee.observation(player).history
-        visible: Iterable[Any] = part("games", self.game, "visibility").visible_events(
+        visible: Iterable[Any] = part("games", self.game, "events").visible_events(
             events, history, player
         )
         return visible
@@ -156,7 +156,7 @@ class TileAdapter(GameAdapter):
                 f" case and {self.blank} for the blank"
             )
         try:
-            actions: Sequence[object] = part("games", self.game, "legal").legal_actions(
+            actions: Sequence[object] = game_info(self.game).module.legal_actions(
                 observation, dictionary
             )
         except (BadHand, BadPosition) as error:

@@ -8,7 +8,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from lexicon_fast.games.registry import GAMES, part
+from lexicon_fast.games.registry import find_game, part
 
 
 class ErrorData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -65,7 +65,7 @@ class GameTypes(NamedTuple):
 @cache
 def types_of(game: str) -> GameTypes:
     """Return the types of a game; Any for games that only a newer engine knows."""
-    if game not in GAMES:
+    if find_game(game) is None:
         return GameTypes()
     types: GameTypes = part("engine", game).TYPES
     return types

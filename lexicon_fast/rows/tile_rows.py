@@ -179,7 +179,7 @@ class CgpRows(PlayRows):
 
     def _check_opcodes(self, text: str, row: Row) -> None:
         """Warn about an ignored opcode that would change the plays; `strict`: raise BadPosition."""
-        from lexicon_fast.games.tiles.opcodes import ignored_opcode
+        from lexicon_fast.games.tiles.cgp import ignored_opcode
 
         warning = ignored_opcode(text, self._generator.dictionary, self._generator.layout)
         if warning and self._strict:

@@ -55,17 +55,17 @@ def replay(
             f"record:1: {excerpt(first_line)} is not the setup of a game; games: {', '.join(GAMES)}"
         )
     refuse_ruleset(ruleset)
-    module = GAMES[game].record
-    record = module.read(lines, "record")[0]
+    records = GAMES[game].records
+    record = records.read(lines, "record")[0]
     setup = record.setup
     dictionary = load(setup.dictionary)
-    _check_forfeit(record, module.replay(record, dictionary))
+    _check_forfeit(record, records.replay(record, dictionary))
     return Replayed(
         game=game,
         names=setup.names,
         ruleset=setup.ruleset,
         dictionary=setup.dictionary.name,
-        steps=list(_steps(record, dictionary, module.replay)),
+        steps=list(_steps(record, dictionary, records.replay)),
     )
 
 

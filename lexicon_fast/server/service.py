@@ -66,7 +66,7 @@ class Service:
     dictionaries: the ones that requests may name. The default is the word list of the game if it is
     one of them, else the first. threads: see `Workers`.
     proxies: see `Origins`; None for those on this machine. own_bots: see `Settings`. now: see
-    `Tables`. definitions: see `Settings`.
+    `Tables`. definitions: see `Settings`. plugins: games of other packages that requests may name.
     """
 
     def __init__(
@@ -79,7 +79,9 @@ class Service:
         own_bots: Mapping[str, Mapping[str, OwnBot]] | None = None,
         now: Callable[[], float] = monotonic,
         definitions: Definitions | None = None,
+        plugins: Collection[str] = (),
     ) -> None:
+        self._games: Final = (*GAMES, *plugins)
         self.limits: Final = limits
         self.origins: Final = Origins() if proxies is None else Origins(proxies)
         self.connections: Final = ConnectionLimit(limits.max_connections_per_address)
@@ -151,10 +153,32 @@ class Service:
             "table.again": tables.again,
         }
         return {
-            **{name: _at_once(name, call) for name, call in at_once.items()},
+            **{name: self._at_once(name, call) for name, call in at_once.items()},
             **{name: self._in_thread(name, task) for name, task in in_threads.items()},
-            **{name: _decoded(name, handler) for name, handler in of_tables.items()},
+            **{name: self._decoded(name, handler) for name, handler in of_tables.items()},
         }
+
+    def _params(self, name: str, raw: bytes | Raw) -> Any:
+        """Return the params of a method. Raises BadField, also for a game that is not offered."""
+        params = wire.read_params(METHODS[name], raw)
+        if (game := getattr(params, "game", None)) is not None and game not in self._games:
+            games = ", ".join(self._games)
+            raise BadField("params.game", f"unknown game {excerpt(game)}; games: {games}")
+        return params
+
+    def _at_once(self, name: str, call: Callable[[Any], Any]) -> Handler:
+        async def handler(raw: bytes | Raw, _: RequestJob) -> Any:
+            return call(self._params(name, raw))
+
+        return handler
+
+    def _decoded(self, name: str, answer: Handler) -> Handler:
+        """Return a handler that gets the params as bytes. answer: gets them decoded."""
+
+        async def handler(raw: bytes | Raw, job: RequestJob) -> Any:
+            return await answer(self._params(name, raw), job)
+
+        return handler
 
     def _in_thread(self, name: str, task: Callable[[Any, Job], Any]) -> Handler:
         thinks = METHODS[name].stoppable
@@ -163,7 +187,7 @@ class Service:
         async def handler(raw: bytes | Raw, job: RequestJob) -> Raw:
             def work() -> Raw:
                 # Requests wait as bytes, which need a fifth of the memory.
-                params = wire.read_params(METHODS[name], raw)
+                params = self._params(name, raw)
                 if check is not None:
                     check(params, self._settings)
                 return encoded(task(params, job), self.limits.max_reply)
@@ -302,22 +326,6 @@ class Service:
 def _send_update(job: Job, update: m.AdviseUpdate | m.AnalyseUpdate) -> None:
     assert isinstance(job, RequestJob)
     job.send_update(update)
-
-
-def _at_once(name: str, call: Callable[[Any], Any]) -> Handler:
-    async def handler(raw: bytes | Raw, _: RequestJob) -> Any:
-        return call(wire.read_params(METHODS[name], raw))
-
-    return handler
-
-
-def _decoded(name: str, answer: Handler) -> Handler:
-    """Return a handler that gets the params of a method as bytes. answer: gets them decoded."""
-
-    async def handler(raw: bytes | Raw, job: RequestJob) -> Any:
-        return await answer(wire.read_params(METHODS[name], raw), job)
-
-    return handler
 
 
 def _odds(params: sm.OddsParams) -> sm.OddsResult:

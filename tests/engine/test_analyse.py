@@ -37,7 +37,7 @@ def played(dictionary: Dictionary, game: str, **options: Any) -> Any:
 
 
 def record_of(state: Any) -> list[str]:
-    lines: list[str] = list(GAMES[state.NAME].record.lines(state, ["Ann", "Bo"]))
+    lines: list[str] = list(GAMES[state.NAME].records.lines(state, ["Ann", "Bo"]))
     return lines
 
 

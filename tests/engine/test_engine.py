@@ -27,9 +27,9 @@ from lexicon_fast.engine import lexicon as lexicon_rows
 from lexicon_fast.engine.engine import Engine
 from lexicon_fast.games.lexicon import record
 from lexicon_fast.games.lexicon.actions import Action
+from lexicon_fast.games.lexicon.events import SeenEvent
 from lexicon_fast.games.lexicon.observation import Observation
 from lexicon_fast.games.lexicon.position import State, round_from
-from lexicon_fast.games.lexicon.visibility import SeenEvent
 from lexicon_fast.protocol import methods
 from lexicon_fast.protocol.methods import METHODS
 

@@ -46,7 +46,7 @@ def run(enable: Dictionary, tmp_path: Path) -> Run:
 def checked(lines: list[str], enable: Dictionary) -> dict[str, Any]:
     """Check a record as `lexicon-fast replay --check` does. Returns its last line."""
     game = json.loads(lines[0])["game"]
-    assert GAMES[game].record.check(lines, lambda _: enable) == 1
+    assert GAMES[game].records.check(lines, lambda _: enable) == 1
     last: dict[str, Any] = json.loads(lines[-1])
     last.pop("chain")
     return last

@@ -140,7 +140,7 @@ def test_a_move_accepts_the_play_before_it(run: Run, game: str, enable: Dictiona
         assert again["observation"] == view["observation"]
         await bench.call("table.resign", id=id, token=other)
         lines = (await bench.call("table.record", id=id))["lines"]
-        assert GAMES[game].record.check(lines, lambda _: enable) == 1
+        assert GAMES[game].records.check(lines, lambda _: enable) == 1
 
     run(play)
 
@@ -253,7 +253,7 @@ def test_a_play_is_accepted_after_its_time(run: Run, game: str, enable: Dictiona
         assert not bench.service.tables._awaited
         await bench.call("table.resign", id=id, token=tokens[0])
         lines = (await bench.call("table.record", id=id))["lines"]
-        assert GAMES[game].record.check(lines, lambda _: enable) == 1
+        assert GAMES[game].records.check(lines, lambda _: enable) == 1
 
     run(play)
 

@@ -10,8 +10,7 @@ from lexicon_fast.cli import advise
 from lexicon_fast.cli.options import warn
 from lexicon_fast.cli.tiles.display import AdviceRows
 from lexicon_fast.games.scrabble.position import game_from, state_of
-from lexicon_fast.games.tiles.cgp import parse_cgp
-from lexicon_fast.games.tiles.opcodes import ignored_opcode
+from lexicon_fast.games.tiles.cgp import ignored_opcode, parse_cgp
 from lexicon_fast.rows.unknown_keys import Once
 
 if TYPE_CHECKING:

@@ -148,7 +148,7 @@ def recorded_game(game: str, data: bytes, where: str, number: int | None) -> Any
             f"{where} is a record of {shortened(named, 60)}, not of {game}; use: lexicon-fast"
             f" replay {where}"
         )
-    games = game_info(game).record.read(lines, where)
+    games = game_info(game).records.read(lines, where)
     if number is None and len(games) > 1:
         raise BadOption(f"{where} has {len(games)} games; choose one with --game N")
     check_game_number(number or 1, len(games), where)

@@ -12,10 +12,8 @@ from msgspec import UNSET, UnsetType
 
 from lexicon_fast.bots.lexibomb.advice_types import Advice, Analysis
 from lexicon_fast.bots.lexibomb.advice_types import Advised as Advised
-from lexicon_fast.games.lexibomb.events import Action
-from lexicon_fast.games.lexibomb.observation import Observation
-from lexicon_fast.games.lexibomb.state import State
-from lexicon_fast.games.lexibomb.visibility import SeenEvent
+from lexicon_fast.games.lexibomb.events import SeenEvent, State
+from lexicon_fast.games.lexibomb.observation import Action, Observation
 from lexicon_fast.protocol.game_types import GameTypes, SolvedBoard
 
 

@@ -7,13 +7,11 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from lexicon_fast.engine.game_adapter import RulesView
 from lexicon_fast.engine.tiles import BoardRules, TileAdapter
-from lexicon_fast.games.lexibomb.board import Board
+from lexicon_fast.games.lexibomb.board import Board, points
+from lexicon_fast.games.lexibomb.events import State
 from lexicon_fast.games.lexibomb.minefield import CLOSED
-from lexicon_fast.games.lexibomb.play_filter import MinefieldFilter
+from lexicon_fast.games.lexibomb.plays import MinefieldFilter
 from lexicon_fast.games.lexibomb.rules import Ruleset
-from lexicon_fast.games.lexibomb.scoring import points
-from lexicon_fast.games.lexibomb.state import State
-from lexicon_fast.games.lexibomb.words import WORDS
 from lexicon_fast.games.tiles.board import FREE_BLANK
 from lexicon_fast.games.word_filter import WordFilter
 from lexicon_fast.protocol import messages as m
@@ -47,7 +45,6 @@ class Lexibomb(TileAdapter):
 
     game: ClassVar[str] = "lexibomb"
     rules_type: ClassVar[type[RulesView]] = Rules
-    words: ClassVar[str | None] = WORDS
     blank: ClassVar[str] = FREE_BLANK
     board_type: ClassVar[type[Board]] = Board
     filter_type: ClassVar[type[WordFilter]] = MinefieldFilter

@@ -14,9 +14,9 @@ from lexicon_fast.bots.lexicon import advice_types
 from lexicon_fast.bots.lexicon.advice_types import Advised as Advised
 from lexicon_fast.bots.lexicon.advice_types import Analysis
 from lexicon_fast.games.lexicon.actions import Action
+from lexicon_fast.games.lexicon.events import SeenEvent
 from lexicon_fast.games.lexicon.observation import Observation
 from lexicon_fast.games.lexicon.position import State
-from lexicon_fast.games.lexicon.visibility import SeenEvent
 from lexicon_fast.protocol.game_types import ErrorData, GameTypes
 
 

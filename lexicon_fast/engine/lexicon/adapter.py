@@ -10,14 +10,14 @@ from msgspec import Raw
 from lexicon_fast.base.errors import BadObservation, excerpt
 from lexicon_fast.engine.game_adapter import GameAdapter, RulesView, refuse_filter
 from lexicon_fast.engine.referee import Referee
-from lexicon_fast.games.lexicon import visibility
+from lexicon_fast.games.lexicon import events as lexicon_events
 from lexicon_fast.games.lexicon.actions import ACCEPT
 from lexicon_fast.games.lexicon.laying import Cards
 from lexicon_fast.games.lexicon.legal import draws, legal_actions
-from lexicon_fast.games.lexicon.play_filter import PlayFilter
 from lexicon_fast.games.lexicon.position import State, round_from
 from lexicon_fast.games.lexicon.round import Round
 from lexicon_fast.games.lexicon.rules import MASTER
+from lexicon_fast.games.lexicon.solver import PlayFilter
 from lexicon_fast.games.word_filter import WordFilter
 from lexicon_fast.protocol import messages as m
 from lexicon_fast.protocol import wire
@@ -93,10 +93,10 @@ class Lexicon(GameAdapter):
     def visible_events(
         self, referee: Referee, events: Sequence[Any], player: int | None
     ) -> Iterator[Any]:
-        return visibility.visible_events(events, player)
+        return lexicon_events.visible_events(events, player)
 
     def spectator_view(self, observation: Observation) -> Observation:
-        return visibility.spectator_view(observation)
+        return lexicon_events.spectator_view(observation)
 
     # Positions
 

@@ -12,9 +12,8 @@ from msgspec import UNSET, UnsetType
 
 from lexicon_fast.bots.scrabble.advice_types import Advice, Analysis
 from lexicon_fast.bots.scrabble.advice_types import Advised as Advised
+from lexicon_fast.games.scrabble.events import SeenEvent, State
 from lexicon_fast.games.scrabble.observation import Observation
-from lexicon_fast.games.scrabble.state import State
-from lexicon_fast.games.scrabble.visibility import SeenEvent
 from lexicon_fast.games.tiles.actions import Action
 from lexicon_fast.protocol.game_types import GameTypes, SolvedBoard
 

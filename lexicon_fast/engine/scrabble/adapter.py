@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from lexicon_fast.base.signatures import is_gcg
 from lexicon_fast.engine.game_adapter import RulesView
 from lexicon_fast.engine.tiles import BoardRules, TileAdapter
+from lexicon_fast.games.scrabble.events import State
 from lexicon_fast.games.scrabble.rules import Ruleset
-from lexicon_fast.games.scrabble.state import State
 from lexicon_fast.games.tiles.layouts import BLANK
 from lexicon_fast.protocol import messages as m
 from lexicon_fast.protocol import wire

@@ -19,7 +19,7 @@ from lexicon_fast.games.lexicon.results import BatchResult, join, join_offsets
 from lexicon_fast.games.lexicon.rules import AnyRuleset, points_by_code
 from lexicon_fast.games.lexicon.rules import ruleset as read_ruleset
 from lexicon_fast.games.lexicon.solver import checked_length, read_positions
-from lexicon_fast.games.notebook import MOST_ROWS, html_table, title_of
+from lexicon_fast.games.markup import MOST_ROWS, html_table, title_of
 
 if TYPE_CHECKING:
     import numpy as np

@@ -12,7 +12,7 @@ from lexicon_fast import Dictionary, lexibomb, lexicon, scrabble
 from lexicon_fast.arena.match import Match, Players
 from lexicon_fast.arena.results import Tally
 from lexicon_fast.bots import bot
-from lexicon_fast.games.notebook import html_table
+from lexicon_fast.games.markup import html_table
 
 GAMES: dict[str, Any] = {
     "lexicon": lexicon.Game,

@@ -8,9 +8,9 @@ import pytest
 from msgspec.structs import replace
 
 from lexicon_fast import Dictionary
+from lexicon_fast.base.arguments import checked_int
 from lexicon_fast.base.errors import BadOption, BadPosition
 from lexicon_fast.dictionary.alphabet import Alphabet
-from lexicon_fast.games.checks import checked_int
 from lexicon_fast.games.lexibomb.odds import odds
 from lexicon_fast.games.lexicon.position import State, round_from
 from lexicon_fast.games.lexicon.rules import ruleset

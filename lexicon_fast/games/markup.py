@@ -1,7 +1,8 @@
-"""Stand-alone SVG pictures: the document with a description for screen readers, and text."""
+"""Markup of results: stand-alone SVG pictures, and HTML tables for notebooks."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Final
 from zlib import crc32
 
@@ -83,3 +84,26 @@ def _escaped(text: str) -> str:
     for letter, name in (("&", "amp"), ("<", "lt"), (">", "gt"), ('"', "quot")):
         kept = kept.replace(letter, f"&{name};")
     return kept
+
+
+#: Rows of a result that a notebook shows.
+MOST_ROWS = 10
+
+
+def html_table(caption: str, head: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
+    """Return a table. Texts are escaped."""
+    from html import escape  # commands need not wait for it
+
+    def row(kind: str, cells: Iterable[object]) -> str:
+        return f"<tr>{''.join(f'<{kind}>{escape(str(cell))}</{kind}>' for cell in cells)}</tr>"
+
+    lines = ["<table>", f"<caption>{escape(caption)}</caption>"]
+    if head:
+        lines.append(f"<thead>{row('th', head)}</thead>")
+    lines += ["<tbody>", *(row("td", cells) for cells in rows), "</tbody>", "</table>"]
+    return "\n".join(lines)
+
+
+def title_of(shown: object) -> str:
+    """Return what an object is, from its representation `<...>`."""
+    return repr(shown).strip("<>")
