@@ -9,13 +9,13 @@ import click
 
 from lexicon_fast.base.arguments import cores
 from lexicon_fast.base.errors import BadPosition
+from lexicon_fast.batch.job import Once
 from lexicon_fast.cli import advise
 from lexicon_fast.cli.advise import AdviseOptions, advise_options, run
 from lexicon_fast.cli.groups import Command
 from lexicon_fast.cli.options import examples, threads_option, warn, words_option
 from lexicon_fast.cli.scrabble.rules import RULES_PARAMETERS, rules_options
 from lexicon_fast.cli.tiles.advice_rows import AdviceRows
-from lexicon_fast.rows.unknown_keys import Once
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -43,6 +43,6 @@ def run(
     argument: str,
     **rows: Any,
 ) -> int:
-    """List the plays of positions; rows: see `RowOptions`. Return the exit code."""
+    """List the plays of positions; rows: see `row_command.run`. Return the exit code."""
     refuse_several({"--all": all_plays, "--top": query.top is not None, "--best": query.best})
-    return row_command.run(query, positions, words, row_command.RowOptions(**rows), argument)
+    return row_command.run(query, positions, words, argument=argument, **rows)
