@@ -17,7 +17,7 @@ from lexicon_fast.base.errors import BadDictionary, BadOption, BadPosition, exce
 from lexicon_fast.base.files import is_special
 from lexicon_fast.batch.queries import OutputOptions, Piece
 from lexicon_fast.rows import formats
-from lexicon_fast.rows.chunks import PositionArguments
+from lexicon_fast.rows.chunks import PositionArguments, id_type_of_lines
 from lexicon_fast.rows.streams import Stream, Totals, open_stdout
 
 if TYPE_CHECKING:
@@ -181,8 +181,6 @@ class Job:
         if self.output_format in formats.COLUMNS:
             id_type = source.id_type
             if detected is None and not self.positions:  # text or JSON Lines: the first rows tell
-                from lexicon_fast.rows.inputs import id_type_of_lines
-
                 read = [*islice(chunks, 1)]
                 chunks = chain(read, chunks)
                 id_type = id_type_of_lines({chunk.input_format for chunk in read})

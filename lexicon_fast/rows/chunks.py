@@ -118,6 +118,15 @@ def row_name(chunk: AnyChunk, noun: str, row: int) -> str:
     return f"{noun_of_rows(chunk, noun)} {row - chunk.rows_before}"
 
 
+def id_type_of_lines(forms: set[Format]) -> pa.DataType | None:
+    """Return the type of ids in columns for these input formats; None: text has no ids."""
+    if forms <= {"text"}:
+        return None
+    from lexicon_fast.base.arrow import require_pyarrow
+
+    return require_pyarrow("ids").string()
+
+
 class PositionArguments:
     """Positions that are given one by one, with the interface of `Inputs`: a chunk for each.
 
@@ -146,8 +155,6 @@ class PositionArguments:
     @property
     def id_type(self) -> pa.DataType | None:
         """The type of ids in columns; None: there are no ids."""
-        from lexicon_fast.rows.inputs import id_type_of_lines
-
         return id_type_of_lines({chunk.input_format for chunk in self.chunks()})
 
     def chunks(self, _chunk_bytes: int = 0) -> Iterator[Chunk]:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, Self
 from lexicon_fast.base.errors import BadOption, BadPosition
 from lexicon_fast.base.signatures import columns_of
 from lexicon_fast.rows import formats
-from lexicon_fast.rows.chunks import ChunkReader
+from lexicon_fast.rows.chunks import ChunkReader, id_type_of_lines
 from lexicon_fast.rows.sources import is_compressed, open_input, peeked, text_of
 from lexicon_fast.rows.unknown_keys import HAND_KEYS, check_columns
 
@@ -72,15 +72,6 @@ def _belongs_to_job(path: str) -> bool:
         return os.path.exists(f"{path}.json")
     stem, ending = os.path.splitext(path)
     return (ending == ".job" and os.path.exists(stem)) or path.endswith(".part.json")
-
-
-def id_type_of_lines(forms: set[Format]) -> pa.DataType | None:
-    """Return the type of ids in columns for these input formats; None: text has no ids."""
-    if forms <= {"text"}:
-        return None
-    from lexicon_fast.base.arrow import require_pyarrow
-
-    return require_pyarrow("ids").string()
 
 
 class Inputs:
