@@ -16,16 +16,23 @@ from typing import TYPE_CHECKING, Final, NamedTuple, Self
 
 import msgspec
 
-from lexicon_fast.base.errors import BadOption, naming_errors
+from lexicon_fast.base.errors import BadDictionary, BadOption, naming_errors
 from lexicon_fast.base.files import atomic_write
 from lexicon_fast.base.validation import decoder
+from lexicon_fast.dictionary.dictionary import load_once
 from lexicon_fast.rows import resume
+from lexicon_fast.rows.column_files import ColumnWriter
 from lexicon_fast.rows.resume import fingerprint_of
-from lexicon_fast.rows.streams import Totals
+from lexicon_fast.rows.streams import Totals, stream
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Iterable, Iterator, Mapping
 
+    from lexicon_fast._native.dictionary.deadline import Stop
+    from lexicon_fast.batch.partitions import Partition
+    from lexicon_fast.batch.queries import OutputOptions, Query
+    from lexicon_fast.dictionary import Dictionary
+    from lexicon_fast.rows.chunks import AnyChunk
     from lexicon_fast.rows.formats import Format
 
 _MANIFEST: Final = "_manifest.json"
@@ -62,6 +69,57 @@ class _Manifest(msgspec.Struct):
     whole: bool = False
     answered: tuple[int, int, str | None] = (0, 0, None)
     fingerprints: list[str] = msgspec.field(default_factory=list)
+
+
+class PartMaker(NamedTuple):
+    """Makes the parts of a job. Can be pickled if `dictionary` is a name or a path.
+
+    dictionary_id: see `rows.resume`.
+    """
+
+    query: Query
+    dictionary: Dictionary | str
+    dictionary_id: str
+    folder: str
+    options: OutputOptions
+
+    def make(self, partition: Partition, stop: Stop | None = None) -> Part:
+        """Make a part: a complete file under its final name, synced to the disk.
+
+        stop: once it is requested, no part is made. Raises BadDictionary for another dictionary
+        than the job has, and what reading and answering raise.
+        """
+        dictionary = load_once(self.dictionary)
+        if resume.dictionary_id(dictionary) != self.dictionary_id:
+            raise BadDictionary(
+                f"{dictionary.name} is not the dictionary that this job was started with; use the"
+                " same one on all machines"
+            )
+        task = self.query.task(dictionary, self.options)
+        schema = self.query.schema(dictionary, self.options.id_type)
+        name = part_name(partition.number, self.options.output_format)
+        path = os.path.join(self.folder, name)
+        hidden = os.path.join(self.folder, f".{name}.{os.getpid()}-{os.urandom(6).hex()}.tmp")
+        notices: list[str] = []
+
+        def chunks() -> Iterator[AnyChunk]:
+            for chunk in partition.chunks(self.query.chunk_bytes(self.options.output_format)):
+                if stop is not None and stop.requested:
+                    raise InterruptedError(f"{name}: stopped")
+                yield chunk
+
+        try:
+            sink = ColumnWriter(hidden, path, schema, dictionary, self.options.output_format)
+            totals = stream(chunks(), task, sink, notify=notices.append)
+            sink.finish()
+            with naming_errors(path):
+                _sync(hidden)
+                fingerprint = fingerprint_of(hidden)
+                os.replace(hidden, path)
+        finally:
+            resume.remove(hidden)
+        notice = notices[0] if notices else None
+        return Part(partition.number, *totals.values, fingerprint, notice)
 
 
 def part_name(number: int, file_format: Format) -> str:
@@ -226,3 +284,9 @@ class Folder:
     def _close(self) -> None:
         if self._lock is not None:
             os.close(self._lock)
+
+
+def _sync(path: str) -> None:
+    """Write a file to the disk: a part with its final name survives a power failure."""
+    with open(path, "rb") as file:
+        os.fsync(file.fileno())

@@ -11,31 +11,30 @@ from contextlib import closing, suppress
 from dataclasses import dataclass
 from itertools import chain, islice
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
-from lexicon_fast.base.errors import BadDictionary, BadOption, BadPosition, excerpt
+from lexicon_fast.base.errors import BadOption, BadPosition, excerpt
 from lexicon_fast.base.files import is_special
-from lexicon_fast.batch.queries import OutputOptions, Piece
+from lexicon_fast.batch.queries import OutputOptions
 from lexicon_fast.rows import formats
 from lexicon_fast.rows.chunks import PositionArguments, id_type_of_lines
-from lexicon_fast.rows.streams import Stream, Totals, open_stdout
+from lexicon_fast.rows.streams import Stream, Totals, compressing, open_stdout, stream
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
 
     from distributed import Client
 
-    from lexicon_fast._native.dictionary.deadline import Stop
     from lexicon_fast.base.signatures import Compression
-    from lexicon_fast.batch.folder import Part
+    from lexicon_fast.batch.folder import Part, PartMaker
     from lexicon_fast.batch.partitions import Partition
-    from lexicon_fast.batch.queries import Query, Task
+    from lexicon_fast.batch.queries import Query
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.rows.chunks import AnyChunk
     from lexicon_fast.rows.column_files import ColumnOutput
     from lexicon_fast.rows.formats import Format
     from lexicon_fast.rows.inputs import Inputs
-    from lexicon_fast.rows.streams import Sink
+    from lexicon_fast.rows.streams import Task
 
     #: Called with the work done, all work, and the totals so far. Work is bytes of input, or rows
     #: for a folder of parts.
@@ -43,9 +42,6 @@ if TYPE_CHECKING:
 
 #: Rows of input for each part, by default.
 PART_ROWS: Final = 100_000
-
-#: Bytes of rows that are compressed together.
-MEMBER_BYTES: Final = 1 << 20
 
 #: Rows are allocated and freed all the time, in blocks of up to some megabytes. To get memory from
 #: the system for each of them would take a tenth of the time.
@@ -104,6 +100,10 @@ class Job:
         compression = formats.compression_of(path, output_format)  # raises before input is opened
         notify = None if self.notify is None else Once(self.notify)
         with self._source(notify) as source:
+            if not self.positions:
+                from lexicon_fast.base.c_library import set_up_malloc
+
+                set_up_malloc(mapped=_MAPPED, kept=_KEPT)
             files = _rereadable(source)
             if files is not None:
                 _refuse_same_file(files, path)
@@ -253,7 +253,7 @@ class Job:
 
     def _write_parts(self, part_rows: int) -> Totals:
         """Write a folder of parts, see `folder`; finished parts remain, for `resume`."""
-        from lexicon_fast.batch.folder import Folder
+        from lexicon_fast.batch.folder import Folder, PartMaker
         from lexicon_fast.batch.partitions import partitions
 
         output, dictionary, query = str(self.output), self.dictionary, self.query
@@ -411,154 +411,3 @@ def _with_input(facts: Mapping[str, str], fingerprint: Callable[[], str] | None)
 
 def _not_resumable(path: str | None) -> BadOption:
     return BadOption(f"--resume: {path or 'stdout'} can't be resumed; use -o FILE")
-
-
-class PartMaker(NamedTuple):
-    """Makes the parts of a job. Can be pickled if `dictionary` is a name or a path.
-
-    dictionary_id: see `rows.resume`.
-    """
-
-    query: Query
-    dictionary: Dictionary | str
-    dictionary_id: str
-    folder: str
-    options: OutputOptions
-
-    def make(self, partition: Partition, stop: Stop | None = None) -> Part:
-        """Make a part: a complete file under its final name, synced to the disk.
-
-        stop: once it is requested, no part is made. Raises BadDictionary for another dictionary
-        than the job has, and what reading and answering raise.
-        """
-        from lexicon_fast.base.errors import naming_errors
-        from lexicon_fast.batch.folder import Part, part_name
-        from lexicon_fast.dictionary.dictionary import load_once
-        from lexicon_fast.rows import resume
-        from lexicon_fast.rows.column_files import ColumnWriter
-
-        dictionary = load_once(self.dictionary)
-        if resume.dictionary_id(dictionary) != self.dictionary_id:
-            raise BadDictionary(
-                f"{dictionary.name} is not the dictionary that this job was started with; use the"
-                " same one on all machines"
-            )
-        task = self.query.task(dictionary, self.options)
-        schema = self.query.schema(dictionary, self.options.id_type)
-        name = part_name(partition.number, self.options.output_format)
-        path = os.path.join(self.folder, name)
-        hidden = os.path.join(self.folder, f".{name}.{os.getpid()}-{os.urandom(6).hex()}.tmp")
-        notices: list[str] = []
-
-        def chunks() -> Iterator[AnyChunk]:
-            for chunk in partition.chunks(self.query.chunk_bytes(self.options.output_format)):
-                if stop is not None and stop.requested:
-                    raise InterruptedError(f"{name}: stopped")
-                yield chunk
-
-        try:
-            sink = ColumnWriter(hidden, path, schema, dictionary, self.options.output_format)
-            totals = stream(chunks(), task, sink, notify=notices.append)
-            sink.finish()
-            with naming_errors(path):
-                _sync(hidden)
-                fingerprint = resume.fingerprint_of(hidden)
-                os.replace(hidden, path)
-        finally:
-            resume.remove(hidden)
-        notice = notices[0] if notices else None
-        return Part(partition.number, *totals.values, fingerprint, notice)
-
-
-def stream(
-    source: Iterable[AnyChunk],
-    task: Task,
-    sink: Sink,
-    *,
-    threads: int = 1,
-    head: bytes = b"",
-    progress: Callable[[int, Totals], object] | None = None,
-    notify: Callable[[str], object] | None = None,
-) -> Totals:
-    """Answer all chunks, and write the answers in input order, each as soon as possible.
-
-    task: `Query.task`. head: the start of the output, written with the first rows or at the end of
-    the input. progress: called with the bytes of input and the totals after each chunk. notify:
-    called with the warnings about the input, in input order.
-
-    With one thread, everything runs in the caller's thread. Memory use is bounded, see
-    `pool.flat_map`. An error of the task, the source or the sink, and Ctrl-C, are raised once the
-    rows before it are written and no thread is running.
-    """
-
-    def answers_to(chunk: AnyChunk) -> Iterator[Piece | AnyChunk]:
-        yield from task(chunk)
-        yield chunk
-
-    totals = sink.done
-    chunks = sink.remaining(source)
-    if threads > 1:
-        from lexicon_fast.base.thread_pool import flat_map  # imported late, for a quick start
-
-        answers = flat_map(answers_to, chunks, threads, size=_size)
-    else:
-        answers = (answer for chunk in chunks for answer in answers_to(chunk))
-    with closing(answers):
-        for answer in answers:
-            if isinstance(answer, Piece):
-                if head and not sink.size:
-                    sink.write(head)
-                if notify is not None and answer.notice is not None:
-                    notify(answer.notice)
-                sink.write(answer.rows, is_whole=answer.is_whole)
-                totals += answer.answered
-            else:
-                sink.chunk_done(answer, totals)
-                if progress is not None:
-                    progress(answer.end, totals)
-    if head and not sink.size:
-        sink.write(head)
-    return totals
-
-
-def _size(answer: Piece | AnyChunk) -> int:
-    return answer.size if isinstance(answer, Piece) else 0
-
-
-def compressing(task: Task, compress: Callable[[bytes], bytes]) -> Task:
-    """Return the same task with compressed rows, about MEMBER_BYTES of rows at a time.
-
-    compress: bytes -> a complete member. No member spans two chunks, so output can be resumed after
-    any chunk. An exception of the task is raised after the rows before it.
-    """
-
-    def compressed(chunk: AnyChunk) -> Iterator[Piece]:
-        pending: list[Piece] = []
-
-        def member() -> Piece:
-            rows = b"".join([piece.rows for piece in pending])
-            answered = sum((piece.answered for piece in pending), Totals())
-            notice = next((piece.notice for piece in pending if piece.notice), None)
-            is_whole = pending[-1].is_whole
-            pending.clear()
-            return Piece(compress(rows), answered, notice=notice, is_whole=is_whole)
-
-        try:
-            for piece in task(chunk):
-                pending.append(piece)
-                if sum(piece.size for piece in pending) >= MEMBER_BYTES:
-                    yield member()
-        except Exception:
-            if pending:
-                yield member()
-            raise
-        if pending:
-            yield member()
-
-    return compressed
-
-
-def _sync(path: str) -> None:
-    """Write a file to the disk: a part with its final name survives a power failure."""
-    with open(path, "rb") as file:
-        os.fsync(file.fileno())

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
 from lexicon_fast.base.errors import BadPosition
 from lexicon_fast.rows import formats
 from lexicon_fast.rows.chunks import row_name
-from lexicon_fast.rows.streams import Totals
+from lexicon_fast.rows.streams import Piece, Totals
 from lexicon_fast.rows.unknown_keys import notice
 
 if TYPE_CHECKING:
@@ -29,11 +29,7 @@ if TYPE_CHECKING:
     from lexicon_fast.rows.chunks import AnyChunk
     from lexicon_fast.rows.formats import Format
     from lexicon_fast.rows.painter import Painter
-
-    #: Answers a chunk, piece by piece; called from many threads at once.
-    Task = Callable[[AnyChunk], Iterable["Piece"]]
-    #: Rows of output: bytes, or a pyarrow.RecordBatch.
-    Rows = Any
+    from lexicon_fast.rows.streams import Rows, Task
 
     class Part(Protocol):
         """Answers (plays or plans) to the positions `first` to `first + n` of `positions`."""
@@ -70,31 +66,6 @@ _TEXT_BYTES: Final = 1 << 12
 _JOINED: Final = 4
 #: Plays that are written together, a few megabytes. Positions with more are written in pieces.
 _WRITTEN: Final = 1 << 15
-
-
-class Piece:
-    """Rows of output, and the totals of the positions that they answer.
-
-    size: bytes; None: rows are bytes. notice: a warning about their input. is_whole: False if the
-    last row continues in the next piece, which has the totals of its position.
-    """
-
-    __slots__ = ("answered", "is_whole", "notice", "rows", "size")
-
-    def __init__(
-        self,
-        rows: Rows,
-        answered: Totals,
-        size: int | None = None,
-        notice: str | None = None,
-        *,
-        is_whole: bool = True,
-    ) -> None:
-        self.rows = rows
-        self.answered = answered
-        self.size: int = len(rows) if size is None else size
-        self.notice = notice
-        self.is_whole = is_whole
 
 
 class OutputOptions(NamedTuple):

@@ -6,16 +6,17 @@ from abc import abstractmethod
 from typing import TYPE_CHECKING, Any, Final
 
 from lexicon_fast.base.errors import BadPosition
-from lexicon_fast.batch.queries import ALL_BYTES, TOP_BYTES, Piece, Query
+from lexicon_fast.batch.queries import ALL_BYTES, TOP_BYTES, Query
 from lexicon_fast.rows.formats import TABLES
-from lexicon_fast.rows.streams import Totals
+from lexicon_fast.rows.streams import Piece, Totals
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping
 
-    from lexicon_fast.batch.queries import OutputOptions, Task
+    from lexicon_fast.batch.queries import OutputOptions
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.rows.formats import Format
+    from lexicon_fast.rows.streams import Task
     from lexicon_fast.rows.tile_rows import Answer, PlayRows
 
 #: More plays of a position than this are many.

@@ -8,16 +8,15 @@ from copy import copy
 from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar
 
 from lexicon_fast.base.errors import BadOption, BadPosition, BadQuery, shortened
-from lexicon_fast.batch.queries import OutputOptions, Piece, Query
+from lexicon_fast.batch.queries import OutputOptions, Query
 from lexicon_fast.rows.formats import COLUMNS, LINES, NAMES, TABLES
-from lexicon_fast.rows.streams import Totals
+from lexicon_fast.rows.streams import Piece, Totals
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
     import pyarrow as pa
 
-    from lexicon_fast.batch.queries import Task
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.find.columns import Array
     from lexicon_fast.find.definitions import Definitions
@@ -31,6 +30,7 @@ if TYPE_CHECKING:
     from lexicon_fast.rows.formats import Format
     from lexicon_fast.rows.line_rows import Row
     from lexicon_fast.rows.query_rows import HasRow, QueryRows
+    from lexicon_fast.rows.streams import Task
 
 #: Bytes of input to answer at a time. A query of 20 bytes may have all words of a dictionary.
 _BYTES: Final = 1 << 11

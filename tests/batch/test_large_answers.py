@@ -19,15 +19,15 @@ from hypothesis import strategies as st
 from lexicon_fast import BadOption, Dictionary
 from lexicon_fast._native.lexicon.moves import Moves
 from lexicon_fast._native.lexicon.write_rows import write_csv, write_jsonl, write_tsv
-from lexicon_fast.batch import job, queries
-from lexicon_fast.batch.job import Job, open_output, stream
-from lexicon_fast.batch.queries import OutputOptions, Piece, PlansQuery, PlaysQuery
+from lexicon_fast.batch import queries
+from lexicon_fast.batch.job import Job, open_output
+from lexicon_fast.batch.queries import OutputOptions, PlansQuery, PlaysQuery
 from lexicon_fast.games.lexicon import Solver
 from lexicon_fast.games.lexicon.solver import read_positions
-from lexicon_fast.rows import text
+from lexicon_fast.rows import streams, text
 from lexicon_fast.rows.chunks import ChunkReader
 from lexicon_fast.rows.parts import PartFile
-from lexicon_fast.rows.streams import Stream, Totals
+from lexicon_fast.rows.streams import Piece, Stream, Totals, stream
 
 #: Positions with many plays, few and none, and a bad one.
 ROWS = ["XX", "HATSER*", "C4T", "TX* hat", "QQ", "AERT** hat tar", "ZZ", "VV"]
@@ -114,7 +114,7 @@ def test_compressed_rows_do_not_depend_on_pieces(
     threads: int, d: Dictionary, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(queries, "_WRITTEN", 2)
-    monkeypatch.setattr(job, "MEMBER_BYTES", 500)
+    monkeypatch.setattr(streams, "MEMBER_BYTES", 500)
     query = PlaysQuery("waddingtons", None, ("form", "insert"), 2)
     monkeypatch.setattr(query, "_bytes", 20)
     (tmp_path / "rows.txt").write_bytes(LINES)

@@ -19,11 +19,11 @@ from hypothesis import strategies as st
 
 from lexicon_fast import Dictionary
 from lexicon_fast.base.signatures import Compression
-from lexicon_fast.batch.job import compressing, finished_output, open_output, stream
+from lexicon_fast.batch.job import finished_output, open_output
 from lexicon_fast.batch.queries import HandQuery, OutputOptions, PlansQuery, PlaysQuery
 from lexicon_fast.rows.chunks import ChunkReader
 from lexicon_fast.rows.formats import LINES, Format, compressor
-from lexicon_fast.rows.streams import Stream
+from lexicon_fast.rows.streams import Stream, compressing, stream
 
 if sys.version_info >= (3, 14):
     from compression import zstd
