@@ -70,8 +70,10 @@ def _reason(error: OSError) -> str:
 
 
 def _run(args: Sequence[str] | None) -> int:
+    import gc
     import warnings
 
+    gc.set_threshold(10_000)  # imports make many objects, and no garbage
     import click
 
     from lexicon_fast.base.errors import LexiconFastError

@@ -25,7 +25,6 @@ from lexicon_fast.base.errors import (
 )
 from lexicon_fast.base.validation import explain
 from lexicon_fast.cli.groups import game_commands
-from lexicon_fast.cli.misplaced import refuse_misplaced, unquoted_hint
 from lexicon_fast.cli.options import (
     BOT,
     colour_for,
@@ -39,6 +38,7 @@ from lexicon_fast.cli.options import (
     refuse_several,
     warn,
 )
+from lexicon_fast.cli.row_command import refuse_misplaced, unquoted_hint
 from lexicon_fast.games.registry import game_info, part
 from lexicon_fast.rows.painter import counted, is_terminal
 

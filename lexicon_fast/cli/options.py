@@ -15,7 +15,6 @@ from lexicon_fast.cli.groups import examples as examples  # for `solve` and its 
 from lexicon_fast.games.registry import GAMES, game_info
 from lexicon_fast.rows.formats import NAMES
 from lexicon_fast.rows.painter import Painter, counted, terminal_width
-from lexicon_fast.rows.sources import read_text
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
@@ -413,6 +412,8 @@ def display_path(path: str) -> str:
 
 def read_file(path: str, error: type[LexiconFastError] = BadPosition) -> bytes:
     """Read a text file, compressed or not; - is stdin. Raises `error` for other files, OSError."""
+    from lexicon_fast.rows.sources import read_text
+
     return read_text(None if path == "-" else path, display_path(path), error)
 
 

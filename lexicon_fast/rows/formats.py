@@ -123,11 +123,11 @@ def _shown_extension(path: str) -> str:
     return os.path.splitext(stem)[1] + suffix
 
 
-def place(form: Format | None) -> str:
+def row_noun(input_format: Format | None) -> str:
     """Return the word for a row of a format in errors: "line". None: text or jsonl."""
-    if form in COLUMNS:
+    if input_format in COLUMNS:
         return "row"
-    return "record" if form in TABLES else "line"
+    return "record" if input_format in TABLES else "line"
 
 
 def check(

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Any
 
 from lexicon_fast.base.arguments import cores
 from lexicon_fast.base.errors import BadPosition
+from lexicon_fast.batch.job import Once
 from lexicon_fast.cli import advise
 from lexicon_fast.cli.options import warn
 from lexicon_fast.cli.tiles.display import AdviceRows
 from lexicon_fast.games.scrabble.position import game_from, state_of
 from lexicon_fast.games.tiles.cgp import ignored_opcode, parse_cgp
-from lexicon_fast.rows.unknown_keys import Once
 
 if TYPE_CHECKING:
     from lexicon_fast.bots.scrabble.advice_types import Advice, Advised

@@ -53,8 +53,8 @@ def list_plays(
     argument: str,
     **rows: Any,
 ) -> int:
-    """List the plays of positions; rows: see `RowOptions`. Return the exit code."""
+    """List the plays of positions; rows: see `row_command.run`. Return the exit code."""
     from lexicon_fast.cli import row_command
 
     refuse_several({"--all": all_plays, "--top": query.top is not None, "--best": query.best})
-    return row_command.run(query, positions, words, row_command.RowOptions(**rows), argument)
+    return row_command.run(query, positions, words, argument=argument, **rows)

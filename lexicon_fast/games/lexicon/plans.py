@@ -248,12 +248,12 @@ class Planned(BatchResult[Plans]):
         `arrow`. Raises BadOption for plans that `plan_batch` has not returned.
         """
         from lexicon_fast.base.arrow import require_pyarrow
-        from lexicon_fast.games.lexicon.columns import PlanColumns
+        from lexicon_fast.games.lexicon.columns import PlanBatchWriter
 
         pa = require_pyarrow("to_arrow")
         if self._planner is None:
             raise BadOption("to_arrow needs the planner; call it on the result of plan_batch")
-        rows = pa.Table.from_batches([PlanColumns(self._planner).batch(self._parts, None)])
+        rows = pa.Table.from_batches([PlanBatchWriter(self._planner).batch(self._parts, None)])
         return rows.drop_columns(["id", "hand"] if self._all_rows else ["id", "hand", "error"])
 
     @property

@@ -266,10 +266,10 @@ class Solutions(BatchResult[Moves]):
         column `error` has its message. Needs the extra `arrow`.
         """
         from lexicon_fast.base.arrow import require_pyarrow
-        from lexicon_fast.games.lexicon.columns import PlayColumns
+        from lexicon_fast.games.lexicon.columns import PlayBatchWriter
 
         pa = require_pyarrow("to_arrow")
-        rows = PlayColumns(self._solver).batch(self._parts, None)
+        rows = PlayBatchWriter(self._solver).batch(self._parts, None)
         if self._all_rows:
             return pa.Table.from_batches([rows]).drop_columns(["id", "hand"])
         plays = rows.filter(rows.column("action").is_valid())  # drop positions without plays

@@ -137,7 +137,7 @@ def plan_positions(
     """Find the best plans for positions `first` to `first + n`.
 
     points: of each card by code, 33 uint8; min_length: minimum letters of the words; place: the word for
-    a row in errors. A hand of more than 15 cards is a bad row.
+    a row in errors, unless the positions have one from their reader. A hand of more than 15 cards is a bad row.
 
     use_table: use the words on the table; otherwise they are ignored, and the other arguments, too. turns: most
     turns of plans with exchanges, 0 to 6; max_exchanged: cards that one substitution may exchange (None: any
@@ -188,12 +188,12 @@ def plan_positions(
         hand = spell_codes(&positions.letters, positions.cards.data() + begin, size)
         if size > MAX_PLAN:
             plans.errors[i] = (
-                f"{place} {positions.row[i]}: hand '{hand}' has {size} cards; plans are for 1 to {MAX_PLAN}"
+                f"{positions.row_name(i, place)}: hand '{hand}' has {size} cards; plans are for 1 to {MAX_PLAN}"
             )
             plans.error_types[i] = "BadHand"
         else:
             plans.errors[i] = (
-                f"{place} {positions.row[i]}: hand '{hand}' and its table have too many exchanges to try all plans of"
+                f"{positions.row_name(i, place)}: hand '{hand}' and its table have too many exchanges to try all plans of"
                 f" {turns} turns; use fewer turns (--turns), or no table (--no-table)"
             )
             plans.error_types[i] = "BadOption"
