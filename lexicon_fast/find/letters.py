@@ -42,19 +42,13 @@ class Letters:
         try:
             codes = [self.code[letter] for letter in text]
         except KeyError as error:
-            raise self.no_letter(text, error.args[0]) from None
+            raise BadQuery(
+                f"{error.args[0]!r} in {excerpt(text)} is not a letter; use {self.described}"
+            ) from None
         if not codes:
             raise BadQuery("it needs letters")
         _check_size(len(codes))
         return codes
-
-    def set_of(self, text: str) -> int:
-        """Return the set of these letters. Raises BadQuery."""
-        return sum(1 << code for code in set(self.codes(text)))
-
-    def no_letter(self, text: str, letter: str) -> BadQuery:
-        """Return the error for a character that is not a letter."""
-        return BadQuery(f"{letter!r} in {excerpt(text)} is not a letter; use {self.described}")
 
     @property
     def described(self) -> str:
