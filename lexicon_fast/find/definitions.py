@@ -10,7 +10,6 @@ refer to other words: `{aa=n}` explains a word by `aa`, a noun; `<aa=n>` is an i
 
 from __future__ import annotations
 
-import codecs
 import csv
 import io
 import os
@@ -24,7 +23,7 @@ import numpy as np
 from lexicon_fast._native.find.definition_texts import DefinitionTexts
 from lexicon_fast.base.arguments import checked, wrong_type
 from lexicon_fast.base.errors import BadQuery, BadWordList, excerpt, shortened
-from lexicon_fast.base.text import composed, composed_bytes
+from lexicon_fast.base.text import composed, decoded
 from lexicon_fast.dictionary import wordlists
 
 if TYPE_CHECKING:
@@ -127,9 +126,10 @@ class Definitions:
         if not isinstance(path, str | os.PathLike):
             raise wrong_type("path", "a str or a path", path)
         label = os.fsdecode(path)
-        data = wordlists.read_file(label).removeprefix(codecs.BOM_UTF8)
-        _check_utf8(data, label)
-        data = composed_bytes(data.replace(b"\r\n", b"\n").replace(b"\r", b"\n"))
+        data = wordlists.read_file(label)
+        if not data.isascii():  # which takes much memory
+            data = composed(decoded(data, label, BadWordList)).encode()
+        data = data.replace(b"\r\n", b"\n").replace(b"\r", b"\n")
         name = label.lower()
         for suffix in _SUFFIXES:
             name = name.removesuffix(suffix)
@@ -445,29 +445,6 @@ class TextIndex:
             return np.flatnonzero(self._tokens)
         ranges = [self._places[self._starts[word] : self._starts[word + 1]] for word in words]
         return np.concatenate(ranges) if ranges else self._places[:0]
-
-
-def _check_utf8(data: bytes, label: str) -> None:
-    """Raise BadWordList for text that is not UTF-8."""
-    if data.isascii():
-        return
-    decoder = codecs.getincrementaldecoder("utf-8")()
-    for at in range(0, len(data), 1 << 20):
-        try:
-            decoder.decode(data[at : at + (1 << 20)], at + (1 << 20) >= len(data))
-        except UnicodeDecodeError:
-            break
-    else:
-        return
-    # The decoder does not say where in the file it is.
-    for number, line in enumerate(data.split(b"\n"), 1):
-        try:
-            line.decode()
-        except UnicodeDecodeError as error:
-            byte = f"byte 0x{line[error.start]:02x}"
-            raise BadWordList(
-                f"{label}, line {number}: {byte} is not UTF-8; save it as UTF-8 text"
-            ) from None
 
 
 def _of_table(data: bytes, label: str, delimiter: str) -> bytes:
