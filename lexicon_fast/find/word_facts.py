@@ -44,13 +44,14 @@ class Bitmaps:
         """Return the words of a set, rising int64."""
         return np.frombuffer(self.index.numbers(some), np.int32).astype(np.int64)
 
-    def planes(self, column: Array) -> Array:
+    def planes(self, column: Array, most: int | None = None) -> Array:
         """Return the sets of words whose number has each bit, uint64[planes, lanes].
 
-        column: the number of each word, not negative. Bits that are no word's mean nothing.
+        column: the number of each word, not negative; most: the largest number, if it is not one of
+        these. Bits that are no word's mean nothing.
         """
         values = column[self.order]
-        bits = range(max(int(column.max()).bit_length(), 1))
+        bits = range(max(int(column.max() if most is None else most).bit_length(), 1))
         return np.stack([self._packed(values & (1 << bit) != 0) for bit in bits])
 
     def keep_between(self, planes: Array, low: int, high: int | None, among: Array) -> None:
@@ -106,11 +107,8 @@ class WordFacts:
     @cached_property
     def count_planes(self) -> Array:
         """The planes of the counts of each letter, uint64[letters, planes, lanes]."""
-        planes = [self.bitmaps.planes(counts) for counts in self.counts]
-        padded = np.zeros((len(planes), max(map(len, planes)), planes[0].shape[1]), np.uint64)
-        for code, some in enumerate(planes):
-            padded[code, : len(some)] = some
-        return padded
+        most = int(self.counts.max())
+        return np.stack([self.bitmaps.planes(counts, most) for counts in self.counts])
 
     @cached_property
     def first(self) -> Array:
