@@ -34,6 +34,8 @@ if TYPE_CHECKING:
 MAX_TERMS: Final = 30
 MAX_ITEMS: Final = 64
 
+#: A term and the ; after it, which may be in quotes in a term.
+_TERM: Final = re.compile(r'((?:[^;"]|"[^"]*(?:"|$))*)(;|$)')
 _RANGE: Final = re.compile(r"\s*(\d{1,4})?(-)?(\d{1,4})?\s*")
 _COMPARED: Final = re.compile(r"\s*(=|<=|>=|<|>)\s*(\d{1,4}|\d{0,4}-\d{0,4})\s*")
 _PREFIX: Final = re.compile(r"\s*([\d-][\d\s-]*):(?!\()")
@@ -176,20 +178,15 @@ class _Parser:
 
     def _terms(self) -> list[tuple[int, int]]:
         """Return the places of all terms, without spaces around them."""
-        text, places, start, quoted = self._text, [], 0, False
-        for at in range(len(text) + 1):
-            if at < len(text) and text[at] == '"':
-                quoted = not quoted
-            if at == len(text) or (text[at] == ";" and not quoted):
-                part = text[start:at]
-                first = start + len(part) - len(part.lstrip())
-                last = start + len(part.rstrip())
-                if part.strip():
-                    places.append((first, last))
-                elif at < len(text):
-                    raise self._bad("a term is missing before ;", at)
-                start = at + 1
-        return places  # a ; at the end is harmless
+        places = []
+        for term in _TERM.finditer(self._text):
+            part = term[1]
+            if part.strip():
+                first = term.start() + len(part) - len(part.lstrip())
+                places.append((first, term.start() + len(part.rstrip())))
+            elif term[2]:  # at the end, it is harmless
+                raise self._bad("a term is missing before ;", term.start(2))
+        return places
 
     def _term(self, start: int, end: int) -> None:
         text = self._text
@@ -224,12 +221,10 @@ class _Parser:
         self._equations.lengths.append(Length(tuple(names), Range(low, high)))
 
     def _differences(self, start: int, end: int) -> None:
-        text = self._text
         names: list[str] = []
         before: list[bool] = []
-        at = start + 2
-        while at < end:
-            sign = text[at]
+        for at in range(start + 2, end):
+            sign = self._text[at]
             if sign in _VARIABLES:
                 if len(before) < len(names):
                     before.append(False)
@@ -241,7 +236,6 @@ class _Parser:
                 before.append(True)
             elif not sign.isspace():
                 raise self._bad(f"{sign!r} is not a variable; write !=AB or !=A<B", at)
-            at += 1
         if len(names) < 2:
             raise self._bad("!= needs two variables or more; write !=AB", start, end)
         self._equations.different.append(Different(tuple(names), tuple(before)))
