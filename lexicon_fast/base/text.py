@@ -52,6 +52,19 @@ def composed_json(value: Any) -> Any:
     return value
 
 
+def decoded(data: bytes, label: str, error: type[LexiconFastError]) -> str:
+    """Return UTF-8 text without a byte order mark. Raises `error`, naming the line of a bad byte.
+
+    label: names the text in messages.
+    """
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as cause:
+        line = data.count(b"\n", 0, cause.start) + 1
+        byte = f"byte 0x{data[cause.start]:02x}"
+        raise error(f"{label}, line {line}: {byte} is not UTF-8; save it as UTF-8 text") from None
+
+
 def read_text(path: str, what: str, error: type[LexiconFastError], hint: str = "") -> str:
     """Return the text of a file, composed, with LF line ends.
 
@@ -65,12 +78,7 @@ def read_text(path: str, what: str, error: type[LexiconFastError], hint: str = "
         raise error(f"{what}: {getattr(cause, 'strerror', None) or cause}{hint}") from None
     if len(data) > MAX_FILE_BYTES:
         raise error(f"{what}: larger than {MAX_FILE_BYTES:,} bytes; this is another kind of file")
-    try:
-        text = data.decode("utf-8-sig")
-    except UnicodeDecodeError as cause:
-        line = data.count(b"\n", 0, cause.start) + 1
-        byte = f"byte 0x{data[cause.start]:02x}"
-        raise error(f"{path}, line {line}: {byte} is not UTF-8; save it as UTF-8 text") from None
+    text = decoded(data, path, error)
     return composed(text.replace("\r\n", "\n").replace("\r", "\n"))
 
 

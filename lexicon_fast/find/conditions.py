@@ -484,22 +484,20 @@ class Playability(Rank, frozen=True):
 # Hooks and related words
 
 
-class Hooks(Condition, frozen=True):
+class Hooks(Range, frozen=True):
     """A condition on the letters that can be added at one end, one at a time."""
 
     letters: str = ""
-    min: Count = 0
-    max: Count | None = None
     syntax = "LETTERS|MIN-MAX"
     side: ClassVar[Literal["front", "back"]]
 
     @classmethod
     def read(cls, value: str) -> Self:
         is_range = value[:1].isdigit() or value[:1] == "-"
-        return cls("", *_read_range(value)) if is_range else cls(value)
+        return super().read(value) if is_range else cls(letters=value)
 
     def check(self, letters: Letters) -> None:
-        check_range(self.min, self.max)
+        super().check(letters)
         if self.letters:
             letters.codes(self.letters)
 

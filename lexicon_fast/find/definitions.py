@@ -10,7 +10,6 @@ refer to other words: `{aa=n}` explains a word by `aa`, a noun; `<aa=n>` is an i
 
 from __future__ import annotations
 
-import codecs
 import csv
 import io
 import os
@@ -24,7 +23,7 @@ import numpy as np
 from lexicon_fast._native.find.definition_texts import DefinitionTexts
 from lexicon_fast.base.arguments import checked, wrong_type
 from lexicon_fast.base.errors import BadQuery, BadWordList, excerpt, shortened
-from lexicon_fast.base.text import composed, composed_bytes
+from lexicon_fast.base.text import composed, decoded
 from lexicon_fast.dictionary import wordlists
 
 if TYPE_CHECKING:
@@ -127,9 +126,10 @@ class Definitions:
         if not isinstance(path, str | os.PathLike):
             raise wrong_type("path", "a str or a path", path)
         label = os.fsdecode(path)
-        data = wordlists.read_file(label).removeprefix(codecs.BOM_UTF8)
-        _check_utf8(data, label)
-        data = composed_bytes(data.replace(b"\r\n", b"\n").replace(b"\r", b"\n"))
+        data = wordlists.read_file(label)
+        if not data.isascii():  # which takes much memory
+            data = composed(decoded(data, label, BadWordList)).encode()
+        data = data.replace(b"\r\n", b"\n").replace(b"\r", b"\n")
         name = label.lower()
         for suffix in _SUFFIXES:
             name = name.removesuffix(suffix)
@@ -170,28 +170,23 @@ class Definitions:
 
     # Entries: lines with a definition
 
-    def _entries(self) -> tuple[Array, Array, Array]:
-        """Return where the word and the definition of each entry start, and where it ends."""
-        entries: list[tuple[Array, Array, Array]] = []
-        start = lines = 0
+    def _entries(self) -> Array:
+        """Return where the word and the definition of each entry start, and where it ends.
+
+        int64[3, n].
+        """
+        entries = [np.empty((3, 0), np.int64)]
+        start = 0
         while start < len(self._data):
             end = self._data.find(b"\n", start + _PIECE) + 1 or len(self._data)
-            some, lines = self._entries_of(start, end, lines)
-            entries.append(some)
+            entries.append(self._entries_of(start, end))
             start = end
-        if not entries:
-            return (np.empty(0, np.int64),) * 3
-        words, starts, ends = (np.concatenate(each) for each in zip(*entries, strict=True))
-        return words, starts, ends
+        return np.concatenate(entries, axis=1)
 
-    def _entries_of(
-        self, start: int, end: int, lines: int
-    ) -> tuple[tuple[Array, Array, Array], int]:
-        """Return the entries of whole lines, and the number of lines up to their end.
-
-        lines: the number of lines before them.
-        """
-        text = np.frombuffer(self._data, np.uint8, end - start, start)
+    def _entries_of(self, start: int, end: int) -> Array:
+        """Return the entries of whole lines."""
+        data = self._data
+        text = np.frombuffer(data, np.uint8, end - start, start)
         ends = np.flatnonzero(text == ord("\n"))
         if not len(ends) or ends[-1] != len(text) - 1:
             ends = np.append(ends, len(text))
@@ -199,19 +194,18 @@ class Definitions:
         gaps = np.append(np.flatnonzero((text == ord(" ")) | (text == ord("\t"))), len(text))
         gap = gaps[np.searchsorted(gaps, starts)]
         listed = (gap < ends) & (text[np.minimum(starts, len(text) - 1)] != ord("#"))
-        data = self._data
-        if (indented := np.flatnonzero(listed & (gap == starts))).size:
-            for line in indented.tolist():
-                if data[start + starts[line] : start + ends[line]].strip():
-                    raise BadWordList(
-                        f"{self._label}, line {lines + line + 1}: no word before the definition;"
-                        " remove the space at the start"
-                    )
-            listed &= gap != starts
+        for line in np.flatnonzero(listed & (gap == starts)).tolist():
+            if data[start + starts[line] : start + ends[line]].strip():
+                number = data.count(b"\n", 0, start + starts[line]) + 1
+                raise BadWordList(
+                    f"{self._label}, line {number}: no word before the definition;"
+                    " remove the space at the start"
+                )
+            listed[line] = False
         for line in np.flatnonzero(listed & (ends - gap < 4)).tolist():
             listed[line] = bool(data[start + gap[line] : start + ends[line]].strip())
-        places = starts[listed] + start, gap[listed] + start, ends[listed] + start
-        return places, lines + len(ends)
+        places: Array = np.stack([starts, gap, ends])[:, listed] + start
+        return places
 
     def _word(self, entry: int) -> str:
         """Return the word of an entry, as the list has it."""
@@ -445,29 +439,6 @@ class TextIndex:
             return np.flatnonzero(self._tokens)
         ranges = [self._places[self._starts[word] : self._starts[word + 1]] for word in words]
         return np.concatenate(ranges) if ranges else self._places[:0]
-
-
-def _check_utf8(data: bytes, label: str) -> None:
-    """Raise BadWordList for text that is not UTF-8."""
-    if data.isascii():
-        return
-    decoder = codecs.getincrementaldecoder("utf-8")()
-    for at in range(0, len(data), 1 << 20):
-        try:
-            decoder.decode(data[at : at + (1 << 20)], at + (1 << 20) >= len(data))
-        except UnicodeDecodeError:
-            break
-    else:
-        return
-    # The decoder does not say where in the file it is.
-    for number, line in enumerate(data.split(b"\n"), 1):
-        try:
-            line.decode()
-        except UnicodeDecodeError as error:
-            byte = f"byte 0x{line[error.start]:02x}"
-            raise BadWordList(
-                f"{label}, line {number}: {byte} is not UTF-8; save it as UTF-8 text"
-            ) from None
 
 
 def _of_table(data: bytes, label: str, delimiter: str) -> bytes:

@@ -19,7 +19,7 @@ from lexicon_fast.base.suggestions import did_you_mean
 from lexicon_fast.find.tiles import TileFacts
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable
 
     from lexicon_fast.find.letters import Letters
     from lexicon_fast.find.word_facts import Array, WordFacts
@@ -118,7 +118,7 @@ class Groups:
     @property
     def _last_letter(self) -> int:
         """The letter that ends most words."""
-        return int(np.bincount(self._facts.last[0]).argmax())
+        return int(np.bincount(self._facts.last).argmax())
 
     # Groups: which of the words, all of one length, belong to each
 
@@ -197,11 +197,8 @@ def group_name(value: str) -> str:
         return name
     if name in _CONDITIONS:
         raise BadQuery(f"{excerpt(value)} is a condition; write {_CONDITIONS[name]}")
-    raise BadQuery(f"unknown group {excerpt(value)}{_hint(name, GROUPS)}")
-
-
-def _hint(name: str, names: Iterable[str]) -> str:
-    return did_you_mean(name, names) or f"; use {', '.join(names)}"
+    hint = did_you_mean(name, GROUPS) or f"; use {', '.join(GROUPS)}"
+    raise BadQuery(f"unknown group {excerpt(value)}{hint}")
 
 
 def check_group(value: str, letters: Letters) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
@@ -18,6 +19,9 @@ if TYPE_CHECKING:
 STAR: Final = -1
 #: The most letters of a text in a query: no word has more.
 MAX_LETTERS: Final = 64
+#: A set or another sign of a pattern; a range or a letter of a set.
+_SLOT: Final = re.compile(r"\[([^\]]*)\]|.", re.DOTALL)
+_RANGE: Final = re.compile(r"(.)-(.)|(.)", re.DOTALL)
 
 
 class Letters:
@@ -42,19 +46,13 @@ class Letters:
         try:
             codes = [self.code[letter] for letter in text]
         except KeyError as error:
-            raise self.no_letter(text, error.args[0]) from None
+            raise BadQuery(
+                f"{error.args[0]!r} in {excerpt(text)} is not a letter; use {self.described}"
+            ) from None
         if not codes:
             raise BadQuery("it needs letters")
         _check_size(len(codes))
         return codes
-
-    def set_of(self, text: str) -> int:
-        """Return the set of these letters. Raises BadQuery."""
-        return sum(1 << code for code in set(self.codes(text)))
-
-    def no_letter(self, text: str, letter: str) -> BadQuery:
-        """Return the error for a character that is not a letter."""
-        return BadQuery(f"{letter!r} in {excerpt(text)} is not a letter; use {self.described}")
 
     @property
     def described(self) -> str:
@@ -68,15 +66,12 @@ class Letters:
         """
         slots: list[int] = []
         text = composed(text)
-        at = 0
-        while at < len(text):
-            letter = text[at]
-            if letter == "[":
-                end = text.find("]", at)
-                if end < 0:
-                    raise BadQuery(f"[ without ] in {excerpt(text)}; write a set like [AEIOU]")
-                slots.append(self.bracketed(text[at + 1 : end]))
-                at = end
+        for sign in _SLOT.finditer(text):
+            letter = sign[0]
+            if sign[1] is not None:
+                slots.append(self.bracketed(sign[1]))
+            elif letter == "[":
+                raise BadQuery(f"[ without ] in {excerpt(text)}; write a set like [AEIOU]")
             elif letter == "*":
                 if slots[-1:] != [STAR]:
                     slots.append(STAR)
@@ -91,7 +86,6 @@ class Letters:
                     f"{letter!r} in {excerpt(text)} is not a letter; use {self.described},"
                     " ?, *, [SET] or [^SET]"
                 )
-            at += 1
         if not slots:
             raise BadQuery("it needs letters, ?, *, [SET] or [^SET]")
         _check_size(sum(slot != STAR for slot in slots))
@@ -100,13 +94,9 @@ class Letters:
     def bracketed(self, text: str) -> int:
         """Return the set between brackets: `AEIOU`, `A-F` or `^XYZ`. Raises BadQuery."""
         rest = composed(text).removeprefix("^")
-        members = at = 0
-        while at < len(rest):
-            first = self.code.get(rest[at])
-            last = first
-            if rest[at + 1 : at + 2] == "-" and at + 2 < len(rest):
-                last = self.code.get(rest[at + 2])
-                at += 2
+        members = 0
+        for part in _RANGE.finditer(rest):
+            first, last = self.code.get(part[1] or part[3]), self.code.get(part[2] or part[3])
             if first is None or last is None:
                 raise BadQuery(
                     f"[{shortened(text, 60)}] is not a set; use letters ({self.described}) and"
@@ -117,7 +107,6 @@ class Letters:
                     f"[{shortened(text, 60)}] has a range in the wrong order; turn it round"
                 )
             members |= (1 << last + 1) - (1 << first)
-            at += 1
         if not members:
             raise BadQuery("[] is empty; write a set like [AEIOU]")
         if text.startswith("^"):

@@ -17,6 +17,7 @@ from lexicon_fast.base.text import composed
 from lexicon_fast.find.letters import STAR
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from collections.abc import Sequence as AnySequence
 
     from lexicon_fast.find.letters import Letters
@@ -66,15 +67,17 @@ Node: TypeAlias = CharClass | Anchor | Sequence | Alternation | Repetition
 def parse(text: str, letters: Letters) -> Sequence:
     """Return the tree of an expression that matches whole words. Raises BadQuery."""
     anything = Repetition(CharClass(letters.all), 0, None)
-    return Sequence(
-        (_open(_open(_Parser(composed(text), letters).parse(), anything, 0), anything, -1),)
-    )
+    tree = _open(_open(_Parser(composed(text), letters).parse(), anything, 0), anything, -1)
+    for anchor in _anchors(tree):  # which would never match
+        sign, end = ("^", "start") if anchor.start else ("$", "end")
+        raise BadQuery(f"{sign} in {excerpt(text)} must be at the {end}")
+    return Sequence((tree,))
 
 
 def _open(node: Node, anything: Node, end: int) -> Node:
     """Let a part match anywhere: add any letters in front (end: 0) or after it (end: -1).
 
-    Where the part says ^ or $ itself, that is removed instead; no anchor is left.
+    Where the part says ^ or $ itself, that is removed instead.
     """
     if isinstance(node, Anchor) and node.start == (end == 0):
         return Sequence(())
@@ -106,7 +109,6 @@ class _Parser:
         node = self._alternation()
         if self._at < len(self._text):
             raise self._bad(") without (")
-        _check_anchors(node, first=True, last=True, text=self._text)
         if _size(node) > MAX_PLACES:
             raise BadQuery(
                 f"{excerpt(self._text)} has more than {MAX_PLACES} letters and groups with their"
@@ -208,25 +210,15 @@ def _size(node: Node) -> int:
     return 1
 
 
-def _check_anchors(node: Node, *, first: bool, last: bool, text: str) -> None:
-    """Raise BadQuery for ^ that is not first, or $ that is not last: such a part never matches."""
+def _anchors(node: Node) -> Iterator[Anchor]:
+    """Yield the anchors of a part."""
     if isinstance(node, Anchor):
-        if not (first if node.start else last):
-            sign, end = ("^", "start") if node.start else ("$", "end")
-            raise BadQuery(f"{sign} in {excerpt(text)} must be at the {end}")
-    elif isinstance(node, Sequence):
-        for place, part in enumerate(node.parts):
-            _check_anchors(
-                part,
-                first=first and not place,
-                last=last and place == len(node.parts) - 1,
-                text=text,
-            )
-    elif isinstance(node, Alternation):
-        for part in node.parts:
-            _check_anchors(part, first=first, last=last, text=text)
+        yield node
     elif isinstance(node, Repetition):
-        _check_anchors(node.part, first=False, last=False, text=text)
+        yield from _anchors(node.part)
+    elif isinstance(node, Sequence | Alternation):
+        for part in node.parts:
+            yield from _anchors(part)
 
 
 def lengths_of(node: Node) -> tuple[int, int | None]:

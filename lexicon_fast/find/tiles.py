@@ -88,7 +88,6 @@ class TileFacts:
         self._facts = facts
         #: The tiles.
         self.tiles = tiles
-        self._ways: dict[int, Array] = {}
         self._ranks: dict[int, Ranks] = {}
 
     @cached_property
@@ -111,16 +110,13 @@ class TileFacts:
         are different and up to `blanks` blanks stand for letters. If that may not fit 64 bits, it
         is the rank of that number instead.
         """
-        if blanks not in self._ways:
-            ways_of_words = np.zeros(self._facts.n, np.int64)
-            for words in self._facts.of_length:
-                if not len(words):
-                    continue
+        every = np.zeros(self._facts.n, np.int64)
+        for words in self._facts.of_length:
+            if len(words):
                 ways = self.ways_of(self._facts.counts[:, words], blanks)
                 is_rank = ways.dtype == object
-                ways_of_words[words] = np.unique(ways, return_inverse=True)[1] if is_rank else ways
-            self._ways[blanks] = ways_of_words
-        return self._ways[blanks]
+                every[words] = np.unique(ways, return_inverse=True)[1] if is_rank else ways
+        return every
 
     def ways_of(self, letters: Array, blanks: int) -> Array:
         """Return the ways to draw some sets of letters, as in `ways`.
@@ -208,9 +204,8 @@ class Ranks:
         """The rank of each word, int32[n]; words with equal numbers are in alphabetical order."""
         ranks = np.empty(self._facts.n, np.int32)
         for words in self._groups:
-            words = words[np.argsort(self._facts.rank[words], kind="stable")]
-            words = words[np.argsort(-self._numbers[words], kind="stable")]
-            ranks[words] = np.arange(1, len(words) + 1)
+            order = np.lexsort((self._facts.rank[words], -self._numbers[words]))
+            ranks[words[order]] = np.arange(1, len(words) + 1)
         return ranks
 
     @cached_property

@@ -44,13 +44,14 @@ class Bitmaps:
         """Return the words of a set, rising int64."""
         return np.frombuffer(self.index.numbers(some), np.int32).astype(np.int64)
 
-    def planes(self, column: Array) -> Array:
+    def planes(self, column: Array, most: int | None = None) -> Array:
         """Return the sets of words whose number has each bit, uint64[planes, lanes].
 
-        column: the number of each word, not negative. Bits that are no word's mean nothing.
+        column: the number of each word, not negative; most: the largest number, if it is not one of
+        these. Bits that are no word's mean nothing.
         """
         values = column[self.order]
-        bits = range(max(int(column.max()).bit_length(), 1))
+        bits = range(max(int(column.max() if most is None else most).bit_length(), 1))
         return np.stack([self._packed(values & (1 << bit) != 0) for bit in bits])
 
     def keep_between(self, planes: Array, low: int, high: int | None, among: Array) -> None:
@@ -76,20 +77,17 @@ class WordFacts:
         self.compiled = compiled
         self.letters = Letters(alphabet)
         self.n = n = len(compiled)
-        #: The letters of all words with a gap after each word, uint8; a gap is `pad`.
-        self.pad = self.letters.size
         self.words: list[str] = compiled.get_many(range(n))
-        text = "\n".join(self.words) + "\n"
-        points = np.frombuffer(text.encode("utf-32-le"), np.uint32)
-        known = np.full(max(map(ord, alphabet.lower)) + 1, self.pad, np.uint8)
-        known[[ord(letter) for letter in alphabet.lower]] = range(self.letters.size)
-        self.text: Array = known[points]
-        ends = np.flatnonzero(points == ord("\n"))
-        #: The place in `text` where each word starts, int64[n].
-        self.starts: Array = np.concatenate(([0], ends[:-1] + 1))
         #: Letters of each word, uint8[n].
-        self.length: Array = (ends - self.starts).astype(np.uint8)
+        self.length: Array = np.array([*map(len, self.words)], np.uint8)
         self.longest = int(self.length.max())
+        points = np.frombuffer("".join(self.words).encode("utf-32-le"), np.uint32)
+        codes = np.zeros(max(map(ord, alphabet.lower)) + 1, np.uint8)
+        codes[[ord(letter) for letter in alphabet.lower]] = range(self.letters.size)
+        #: The letters of all words, one after another, uint8.
+        self.text: Array = codes[points]
+        #: No letter: the code after the end of a word.
+        self.pad = self.letters.size
         self._planes: dict[str, Array] = {}
         self._inner: dict[tuple[int, bool], Array] = {}
 
@@ -109,40 +107,26 @@ class WordFacts:
     @cached_property
     def count_planes(self) -> Array:
         """The planes of the counts of each letter, uint64[letters, planes, lanes]."""
-        planes = [self.bitmaps.planes(counts) for counts in self.counts]
-        padded = np.zeros((len(planes), max(map(len, planes)), planes[0].shape[1]), np.uint64)
-        for code, some in enumerate(planes):
-            padded[code, : len(some)] = some
-        return padded
-
-    @cached_property
-    def owner(self) -> Array:
-        """The word at each place of `text`, int32."""
-        return np.repeat(np.arange(self.n, dtype=np.int32), self.length.astype(np.int64) + 1)
+        most = int(self.counts.max())
+        return np.stack([self.bitmaps.planes(counts, most) for counts in self.counts])
 
     @cached_property
     def first(self) -> Array:
         """first[k]: letter k of each word, uint8[longest, n]; `pad` after its end."""
-        letters = np.full((self.longest, self.n), self.pad, np.uint8)
-        places = np.flatnonzero(self.text != self.pad)
-        owner = self.owner[places]
-        letters[places - self.starts[owner], owner] = self.text[places]
-        return letters
+        letters = np.full((self.n, self.longest), self.pad, np.uint8)
+        letters[np.arange(self.longest) < self.length[:, None]] = self.text
+        return np.ascontiguousarray(letters.T)
 
     @cached_property
     def last(self) -> Array:
-        """last[k]: letter k from the end of each word, uint8[longest, n]; `pad` before it."""
-        letters = np.full((self.longest, self.n), self.pad, np.uint8)
-        places = np.flatnonzero(self.text != self.pad)
-        owner = self.owner[places]
-        letters[self.starts[owner] + self.length[owner] - 1 - places, owner] = self.text[places]
-        return letters
+        """The last letter of each word, uint8[n]."""
+        last: Array = self.text[self.length.cumsum(dtype=np.int64) - 1]
+        return last
 
     @cached_property
     def counts(self) -> Array:
         """counts[c]: how often letter c occurs in each word, uint8[letters, n]."""
-        places = np.flatnonzero(self.text != self.pad)
-        cells = self.text[places].astype(np.int64) * self.n + self.owner[places]
+        cells = self.text.astype(np.int64) * self.n + np.repeat(np.arange(self.n), self.length)
         counts = np.bincount(cells, minlength=self.letters.size * self.n)
         return counts.astype(np.uint8).reshape(self.letters.size, self.n)
 
@@ -241,18 +225,18 @@ class WordFacts:
     @cached_property
     def front_hooks(self) -> Array:
         """The set of letters that can be put in front of each word, uint32[n]."""
-        longer, base = self._longer_words(1, front=True)
-        return self._sets_of(base, self.first[0][longer])
+        return self._hooks(self.first[0], front=True)
 
     @cached_property
     def back_hooks(self) -> Array:
         """The set of letters that can be put at the end of each word, uint32[n]."""
-        longer, base = self._longer_words(1, front=False)
-        return self._sets_of(base, self.last[0][longer])
+        return self._hooks(self.last, front=False)
 
-    def _sets_of(self, words: Array, codes: Array) -> Array:
+    def _hooks(self, letters: Array, *, front: bool) -> Array:
+        """Return the sets of hooks. letters: the letter of each word that would be one."""
         sets = np.zeros(self.n, np.uint32)
-        np.bitwise_or.at(sets, words, np.uint32(1) << codes.astype(np.uint32))
+        longer, words = self._longer_words(1, front=front)
+        np.bitwise_or.at(sets, words, np.uint32(1) << letters[longer].astype(np.uint32))
         return sets
 
     @cached_property
@@ -299,15 +283,9 @@ class WordFacts:
     @cached_property
     def semordnilaps(self) -> Array:
         """The words that are other words when read backwards, rising numbers."""
-        number = self.number
-        return np.array(
-            [
-                at
-                for at, word in enumerate(self.words)
-                if (back := word[::-1]) in number and back != word
-            ],
-            np.int64,
-        )
+        get = self.number.get
+        others = [at for at, word in enumerate(self.words) if get(word[::-1], at) != at]
+        return np.array(others, np.int64)
 
     def also_in(self, other: Compiled) -> Array:
         """Return the set of the words that are in another dictionary."""

@@ -15,7 +15,8 @@ from html.parser import HTMLParser
 from typing import TYPE_CHECKING, Final
 
 from lexicon_fast.base.errors import BadWordList, excerpt
-from lexicon_fast.study.lists import Imported, check_query, check_size, decoded, word_of
+from lexicon_fast.base.text import decoded
+from lexicon_fast.study.lists import Imported, check_query, check_size, word_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -49,7 +50,7 @@ def read_notes(data: bytes, name: str, questions: Questions, field: int = 1) -> 
     Raises BadWordList for a wrong header, and for a note whose field is not one word (for patterns:
     is empty), naming the line.
     """
-    lines = decoded(data, name).split("\n")
+    lines = decoded(data, name, BadWordList).split("\n")
     separator, is_html, others = "\t", True, set()
     start = 0
     for start, line in enumerate(lines):

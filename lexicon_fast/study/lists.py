@@ -6,6 +6,7 @@ import re
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from lexicon_fast.base.errors import BadQuery, BadWordList, excerpt
+from lexicon_fast.base.text import decoded
 from lexicon_fast.dictionary import Dictionary
 from lexicon_fast.dictionary.wordlists import KNOWN, registered
 from lexicon_fast.find.finder import finder_of
@@ -79,19 +80,7 @@ def write_list(texts: Iterable[str]) -> bytes:
 
 def lines_of(data: bytes, name: str) -> Iterator[tuple[int, str]]:
     """Yield numbers and texts of lines. Raises BadWordList for bytes that are not UTF-8."""
-    yield from enumerate(re.split(r"\r\n?|\n", decoded(data, name)), 1)
-
-
-def decoded(data: bytes, name: str) -> str:
-    """Return the text of a file in UTF-8. Raises BadWordList, naming the line of a bad byte."""
-    try:
-        return data.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        line = data.count(b"\n", 0, error.start) + 1
-        byte = f"byte 0x{data[error.start]:02x}"
-        raise BadWordList(
-            f"{name}, line {line}: {byte} is not UTF-8; save it as UTF-8 text"
-        ) from None
+    yield from enumerate(re.split(r"\r\n?|\n", decoded(data, name, BadWordList)), 1)
 
 
 def word_of(text: str, place: str, questions: Questions) -> str:

@@ -463,9 +463,9 @@ def test_tables_are_made_outside_the_limit(monkeypatch: pytest.MonkeyPatch) -> N
     events: list[object] = []
     planes = word_facts.Bitmaps.planes
 
-    def made(sets: word_facts.Bitmaps, column: Any) -> Any:
+    def made(sets: word_facts.Bitmaps, *given: Any) -> Any:
         events.append("table")
-        return planes(sets, column)
+        return planes(sets, *given)
 
     monkeypatch.setattr(word_facts.Bitmaps, "planes", made)
     monkeypatch.setattr(jobs, "set_deadline", events.append)

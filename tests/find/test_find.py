@@ -16,11 +16,13 @@ from time import sleep
 from typing import Any
 
 import msgspec
+import numpy as np
 import pytest
 
 import lexicon_fast as lf
 from lexicon_fast._native.dictionary.compiled import Compiled
 from lexicon_fast.dictionary.alphabet import Alphabet
+from lexicon_fast.find import conditions
 from lexicon_fast.find import finder as finders
 from lexicon_fast.find import query as q
 from lexicon_fast.find.conditions import (
@@ -29,8 +31,12 @@ from lexicon_fast.find.conditions import (
     Group,
     PartOfSpeech,
     Prefix,
+    Range,
+    condition,
     name_of,
+    with_rows,
 )
+from lexicon_fast.find.evaluate import EvaluationContext
 from lexicon_fast.find.finder import Finder, finder_of
 from lexicon_fast.find.grammar import parse
 from lexicon_fast.find.groups import GROUPS
@@ -503,6 +509,34 @@ def test_every_condition_is_documented_with_an_example_that_runs(
     assert named >= {*CONDITIONS}
     for name in GROUPS:
         assert f"`group:{name}`" in text
+
+
+def test_a_condition_is_one_class(d: lf.Dictionary, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With it come its text, its errors and suggestions, and its row in the documentation."""
+    monkeypatch.setattr(conditions, "CONDITIONS", dict(CONDITIONS))
+    monkeypatch.setattr("lexicon_fast.find.grammar.CONDITIONS", conditions.CONDITIONS)
+
+    @condition("doubles:2-")
+    class Doubles(Range, frozen=True):
+        """The word has this many pairs of equal letters in a row."""
+
+        def keep(self, context: EvaluationContext, among: Any) -> None:
+            some = [at for at, word in enumerate(d.words) if len(re.findall(r"(.)\1", word)) == 3]
+            context.keep_words(np.array(some), among)
+
+    assert d.find("doubles:3 and prefix:BOOKKEEPE") == ["bookkeeper", "bookkeepers"]
+    with pytest.raises(lf.BadQuery, match=r"did you mean doubles:3\?"):
+        d.find("duobles:3")
+    with pytest.raises(lf.BadQuery, match="8-7 is empty; write 7-8"):
+        d.find("doubles:8-7")
+    page = "| condition |\n| `doubles:MIN-MAX` | |\n"
+    monkeypatch.setattr(conditions, "CONDITIONS", {"doubles": Doubles})
+    assert with_rows(page).splitlines()[1] == (
+        "| `doubles:MIN-MAX` | The word has this many pairs of equal letters in a row. |"
+        " `doubles:2-` |"
+    )
+    with pytest.raises(ValueError, match="has no row for a condition; add it"):
+        with_rows("| condition |\n")
 
 
 def test_threads_that_come_first_together_share_one_finder(

@@ -34,6 +34,8 @@ if TYPE_CHECKING:
 MAX_TERMS: Final = 30
 MAX_ITEMS: Final = 64
 
+#: A term and the ; after it, which may be in quotes in a term.
+_TERM: Final = re.compile(r'((?:[^;"]|"[^"]*(?:"|$))*)(;|$)')
 _RANGE: Final = re.compile(r"\s*(\d{1,4})?(-)?(\d{1,4})?\s*")
 _COMPARED: Final = re.compile(r"\s*(=|<=|>=|<|>)\s*(\d{1,4}|\d{0,4}-\d{0,4})\s*")
 _PREFIX: Final = re.compile(r"\s*([\d-][\d\s-]*):(?!\()")
@@ -117,10 +119,10 @@ class Different(NamedTuple):
 class Equations(NamedTuple):
     """Equations that have been read: their terms by kind, each in the order of the text."""
 
-    words: tuple[Word, ...]
-    values: tuple[Value, ...]
-    lengths: tuple[Length, ...]
-    different: tuple[Different, ...]
+    words: list[Word]
+    values: list[Value]
+    lengths: list[Length]
+    different: list[Different]
 
     @property
     def variables(self) -> list[str]:
@@ -141,7 +143,7 @@ def parse(text: str, letters: Letters, others: AnyDictionary = ANY) -> Equations
     >>> equations.words[0].items, equations.words[1].items
     ((Var(name='A', reverse=False), Var(name='B', reverse=False)), (Var(name='B', reverse=True),))
     >>> equations.lengths
-    (Length(variables=('A',), range=Range(low=1, high=3)),)
+    [Length(variables=('A',), range=Range(low=1, high=3))]
     """
     if len(text) > MAX_TEXT:
         raise BadQuery(f"the equations have {len(text):,} characters; use {MAX_TEXT:,} at most")
@@ -153,10 +155,7 @@ class _Parser:
         self._text = text
         self._letters = letters
         self._others = others
-        self._words: list[Word] = []
-        self._values: list[Value] = []
-        self._lengths: list[Length] = []
-        self._different: list[Different] = []
+        self._equations = Equations([], [], [], [])
         #: Where each variable is used that some word must have.
         self._used: list[tuple[str, int]] = []
 
@@ -169,33 +168,25 @@ class _Parser:
             raise self._bad(f"more than {MAX_TERMS} terms; use fewer", start, end)
         for start, end in places:
             self._term(start, end)
-        if not self._words:
+        if not self._equations.words:
             raise self._bad("no term is a word; add one like AB", 0, len(self._text))
-        equations = Equations(
-            tuple(self._words), tuple(self._values), tuple(self._lengths), tuple(self._different)
-        )
-        known = equations.variables
+        known = self._equations.variables
         for name, at in self._used:
             if name not in known:
                 raise self._bad(f"{name} is in no word; add a term such as *{name}*", at)
-        return equations
+        return self._equations
 
     def _terms(self) -> list[tuple[int, int]]:
         """Return the places of all terms, without spaces around them."""
-        text, places, start, quoted = self._text, [], 0, False
-        for at in range(len(text) + 1):
-            if at < len(text) and text[at] == '"':
-                quoted = not quoted
-            if at == len(text) or (text[at] == ";" and not quoted):
-                part = text[start:at]
-                first = start + len(part) - len(part.lstrip())
-                last = start + len(part.rstrip())
-                if part.strip():
-                    places.append((first, last))
-                elif at < len(text):
-                    raise self._bad("a term is missing before ;", at)
-                start = at + 1
-        return places  # a ; at the end is harmless
+        places = []
+        for term in _TERM.finditer(self._text):
+            part = term[1]
+            if part.strip():
+                first = term.start() + len(part) - len(part.lstrip())
+                places.append((first, term.start() + len(part.rstrip())))
+            elif term[2]:  # at the end, it is harmless
+                raise self._bad("a term is missing before ;", term.start(2))
+        return places
 
     def _term(self, start: int, end: int) -> None:
         text = self._text
@@ -227,15 +218,13 @@ class _Parser:
             low, high = None, (low or 0) - (match[1] == "<")
         elif match[1] in (">", ">="):
             low, high = (low or 0) + (match[1] == ">"), None
-        self._lengths.append(Length(tuple(names), Range(low, high)))
+        self._equations.lengths.append(Length(tuple(names), Range(low, high)))
 
     def _differences(self, start: int, end: int) -> None:
-        text = self._text
         names: list[str] = []
         before: list[bool] = []
-        at = start + 2
-        while at < end:
-            sign = text[at]
+        for at in range(start + 2, end):
+            sign = self._text[at]
             if sign in _VARIABLES:
                 if len(before) < len(names):
                     before.append(False)
@@ -247,10 +236,9 @@ class _Parser:
                 before.append(True)
             elif not sign.isspace():
                 raise self._bad(f"{sign!r} is not a variable; write !=AB or !=A<B", at)
-            at += 1
         if len(names) < 2:
             raise self._bad("!= needs two variables or more; write !=AB", start, end)
-        self._different.append(Different(tuple(names), tuple(before)))
+        self._equations.different.append(Different(tuple(names), tuple(before)))
 
     def _names(self, start: int, end: int, form: str) -> list[str]:
         names = []
@@ -290,7 +278,7 @@ class _Parser:
         if items and not any(isinstance(item, Var) for item in items):
             conditions.append(self._as_condition(items))
             items = ()
-        self._words.append(Word(items, length, tuple(conditions), start, end))
+        self._equations.words.append(Word(items, length, tuple(conditions), start, end))
 
     def _prefix(self, start: int, end: int) -> tuple[int, Range]:
         """Read the length before a colon, if there is one."""
@@ -316,11 +304,15 @@ class _Parser:
                 return at
         return end
 
-    def _items(self, start: int, end: int) -> list[Item]:
-        """Read the parts of a term."""
+    def _items(self, start: int, end: int, *, may_vary: bool = True) -> list[Item]:
+        """Read the parts of a term. may_vary: they may be variables."""
         text, at = self._text, start
         items: list[Item] = []
         while at < end:
+            if not may_vary and text[at] in f"~{_VARIABLES}":
+                raise self._bad(
+                    "a pattern has no variables; write each word as a term of its own", at
+                )
             if text[at] == "~":
                 turned, at = self._reversed(at, end)
                 items += turned
@@ -405,7 +397,7 @@ class _Parser:
         at, limits = self._prefix(stop + 2, end - 1)
         names = tuple(each.name for each in variables)
         if limits != Range():
-            self._lengths.append(Length(names, limits))
+            self._equations.lengths.append(Length(names, limits))
         if text[at : at + 1] == "/":
             slots = self._slots(at + 1, end - 1)
             if any(
@@ -415,11 +407,11 @@ class _Parser:
         else:
             slots = self._slots(at, end - 1)
         places = sum(slot != STAR for slot in slots)
-        self._lengths.append(
+        self._equations.lengths.append(
             Length(names, Range(places or None, None if STAR in slots else places))
         )
         if slots != (STAR,):
-            self._values.append(Value(variables, ValuePattern(slots, text[at] == "/")))
+            self._equations.values.append(Value(variables, ValuePattern(slots, text[at] == "/")))
 
     def _pattern(self, start: int, end: int) -> tuple[Range, Condition]:
         """Read the pattern of a word."""
@@ -432,17 +424,8 @@ class _Parser:
         """Read parts without variables."""
         if start >= end:
             raise self._bad("a pattern is missing; write one like c*", start - 1, end)
-        slots: list[int] = []
-        for place in range(start, end):
-            if self._text[place] in _VARIABLES + "~" and "[" not in self._text[start:place]:
-                raise self._bad(
-                    "a pattern has no variables; write each word as a term of its own", place
-                )
-        for item in self._items(start, end):
-            if isinstance(item, Var):
-                raise self._bad("a pattern has no variables", start, end)
-            slots.append(item)
-        return tuple(slots)
+        items = self._items(start, end, may_vary=False)
+        return tuple(item for item in items if isinstance(item, int))
 
     def _anagram(self, start: int, end: int) -> Condition:
         return self._as_condition(self._slots(start + 1, end), anagram=True)

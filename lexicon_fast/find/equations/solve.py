@@ -22,6 +22,7 @@ from lexicon_fast.find.evaluate import EvaluationContext
 from lexicon_fast.find.finder import finder_of
 from lexicon_fast.find.letters import STAR
 from lexicon_fast.find.other_dictionaries import ANY
+from lexicon_fast.find.query import And
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
@@ -131,14 +132,8 @@ class EquationSearch:
 
     def _lowest_length(self, name: str) -> int:
         """Return the least length that the equations name for a variable, or else 1."""
-        return max(
-            (
-                each.range.low
-                for each in self._equations.lengths
-                if each.variables == (name,) and each.range.low is not None
-            ),
-            default=1,
-        )
+        ranges = [each.range for each in self._equations.lengths if each.variables == (name,)]
+        return max((each.low for each in ranges if each.low is not None), default=1)
 
     def _domains(self) -> list[list[int]]:
         longest = self._hashes.lengths[-1] if self._hashes.lengths else 0
@@ -255,16 +250,14 @@ class EquationSearch:
 
 def _allowed(context: EvaluationContext, word: Word, text: str) -> Array | None:
     """Return whether each word meets the conditions of a term; None: there are none."""
-    allowed: Array | None = None
-    for condition in word.conditions:
-        try:
-            words = context.find(condition)
-        except BadQuery as error:
-            problem = f"column {word.start + 1}: {error}"
-            raise type(error)(problem, text, word.start, word.end) from None
-        good = np.zeros(context.facts.n, bool)
-        good[words] = True
-        allowed = good if allowed is None else allowed & good
+    if not word.conditions:
+        return None
+    allowed = np.zeros(context.facts.n, bool)
+    try:
+        allowed[context.find(And(word.conditions))] = True
+    except BadQuery as error:
+        problem = f"column {word.start + 1}: {error}"
+        raise type(error)(problem, text, word.start, word.end) from None
     return allowed
 
 
