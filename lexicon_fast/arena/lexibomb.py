@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
-from lexicon_fast.arena.tiles import BoardDeals
+from lexicon_fast.arena.match import GameDeals
 from lexicon_fast.games.lexibomb import rules
 from lexicon_fast.games.lexibomb.game import Game
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
 
 
-class Deals(BoardDeals[Game]):
+class Deals(GameDeals):
     """Complete games of Lexibomb, started by the first seat; all seatings have the same bombs.
 
     ruleset: a name or all fields. Raises BadOption.

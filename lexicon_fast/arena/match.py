@@ -37,7 +37,7 @@ from lexicon_fast.bots.specs import external_kind
 from lexicon_fast.dictionary import Dictionary
 from lexicon_fast.games import events
 from lexicon_fast.games.clock import Clocks, TimeControl
-from lexicon_fast.games.registry import part
+from lexicon_fast.games.registry import GAMES, part
 
 if TYPE_CHECKING:
     from concurrent.futures import Future
@@ -124,6 +124,39 @@ class Deals(Protocol):
 
         names: of the players by seat; forfeit: its last line, if the deal was not finished.
         """
+
+
+class GameDeals:
+    """Complete games, started by the first seat.
+
+    new_game: makes a game from the keyword arguments players, ruleset, seed and starter.
+    """
+
+    def __init__(self, new_game: Callable[..., Any], rules: Any) -> None:
+        self._new_game = new_game
+        self.rules = rules
+
+    def begin(self, players: int, seed: int) -> Any:
+        """Start a game; in all seatings the tiles leave the bag in the same order."""
+        return self._new_game(players=players, ruleset=self.rules, seed=seed, starter=0)
+
+    def is_turn(self, observation: Any) -> bool:
+        return bool(observation.phase == "turn")
+
+    def outcome(self, state: Any) -> Outcome:
+        """Return the shares of the win and the final scores."""
+        return Outcome(tuple(state.returns()), state.scores)
+
+    def abandoned(self, state: Any) -> Outcome:
+        """Return the scores so far."""
+        return Outcome((0.0,) * len(state.scores), state.scores)
+
+    def record(
+        self, state: Any, names: Sequence[str], forfeit: events.Forfeit | None
+    ) -> Iterator[str]:
+        """Yield the lines of a game's record. names: of the players by seat."""
+        lines: Iterator[str] = GAMES[state.NAME].record.lines(state, names, forfeit)
+        return lines
 
 
 class Forfeit(msgspec.Struct, frozen=True):
@@ -250,7 +283,7 @@ class Players:
             lines = partial(self._deals.record, state, names, line)
             for bot_index in seated:
                 own = illegal if forfeit is not None and forfeit.bot == bot_index else None
-                seated[bot_index].leave(outcome.wins, lines, own)
+                seated[bot_index].end_game(outcome.wins, lines, own)
             seat_of = [seats.index(each) for each in range(count)]
             played.append(
                 Played(
@@ -285,7 +318,7 @@ class Players:
         for seat, bot_index in enumerate(seats):
             each = self.bots[group[bot_index]]
             if isinstance(each, SeatedBot):
-                each.sit(state, seat, names, clocks)
+                each.begin_game(state, seat, names, clocks)
                 seated[bot_index] = each
         return seated
 
@@ -348,7 +381,7 @@ class Players:
                 ) from error
             for each in seated:
                 if each is not self.bots[group[bot_index]]:
-                    each.changed()
+                    each.notify()
         return turns, None, None
 
     def _limit(self, observation: Any, clocks: Clocks, player: int) -> Callable[[], bool]:

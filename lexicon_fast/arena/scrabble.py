@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
-from lexicon_fast.arena.tiles import BoardDeals
+from lexicon_fast.arena.match import GameDeals
 from lexicon_fast.games.scrabble import rules
 from lexicon_fast.games.scrabble.game import Game
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
 
 
-class Deals(BoardDeals[Game]):
+class Deals(GameDeals):
     """Complete games of Scrabble, started by the first seat.
 
     ruleset: a name or all fields; challenge: overrides that of the ruleset. Raises BadOption.

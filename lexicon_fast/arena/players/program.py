@@ -64,7 +64,7 @@ def _resigned() -> Failure:
     return Failure("resigned", "the program resigned")
 
 
-class _Slot:
+class _PendingReply:
     """Puts the reply to `bot.move`, or why there is none, where an action is awaited."""
 
     def __init__(self, answers: SimpleQueue[_Answer], turn: int) -> None:
@@ -162,7 +162,9 @@ class Program(SeatedBot):
         if dictionary.name in KNOWN and dictionary.name != _OWN_WORDS.get(game, "enable"):
             self._params["dictionary"] = dictionary.name
 
-    def sit(self, state: Any, seat: int, names: Sequence[str], clocks: Clocks | None) -> None:
+    def begin_game(
+        self, state: Any, seat: int, names: Sequence[str], clocks: Clocks | None
+    ) -> None:
         """Begin a game, in which the program may play through an engine that it starts."""
         if self._seat is None:
             from lexicon_fast.arena.players.seat import Seat
@@ -175,22 +177,22 @@ class Program(SeatedBot):
             )
             Finalize(self, self._seat.close, exitpriority=1)
         self._clocks = clocks
-        self._seat.sit(state, seat, names, clocks)
+        self._seat.begin_game(state, seat, names, clocks)
 
-    def changed(self) -> None:
+    def notify(self) -> None:
         """Tell the program that another player has acted, if it watches the game."""
         if self._seat is not None:
-            self._seat.tell()
+            self._seat.notify()
 
-    def leave(
+    def end_game(
         self,
         returns: Sequence[float],
         lines: Callable[[], Iterable[str]],
         illegal: IllegalAction | None = None,
     ) -> None:
-        """End the game: see `Seat.leave`."""
+        """End the game: see `Seat.end_game`."""
         if self._seat is not None:
-            self._seat.leave(returns, lines, illegal)
+            self._seat.end_game(returns, lines, illegal)
 
     def heeding(self, ended: object) -> Self:
         """Return the player itself: its program cannot be stopped early."""
@@ -280,7 +282,7 @@ class Program(SeatedBot):
     def _request(self, turn: int, params: dict[str, Any], deadline: float) -> None:
         assert self._pipe is not None
         line = wire.line_of(turn, self._call.name, params)
-        self._pipe.begin({turn: _Slot(self._answers, turn)}, line, deadline)
+        self._pipe.begin({turn: _PendingReply(self._answers, turn)}, line, deadline)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _again, (*self._made_from, self._timeout)

@@ -68,7 +68,7 @@ class _Game:
     ) -> None:
         self.clocks = clocks
         #: The `seq` up to which the program was notified; None: it does not watch.
-        self.told: int | None = None
+        self.notified_seq: int | None = None
         self.id = id
         self.game = game
         self.seat = seat
@@ -85,7 +85,7 @@ class _Game:
         #: The events and their places.
         self._events: list[tuple[int, Any]] = []
 
-    def look(self) -> None:
+    def refresh(self) -> None:
         """Take the view of the program. The state must not change meanwhile."""
         referee, players = self.referee, self.referee.players
         seen = referee.events(self.seat, self.seq)
@@ -187,7 +187,7 @@ class Seat:
 
     # What the match calls
 
-    def sit(
+    def begin_game(
         self, state: Any, seat: int, names: Sequence[str], clocks: Clocks | None = None
     ) -> None:
         """Begin the next game. names: of the players by seat; clocks: of the game."""
@@ -195,20 +195,20 @@ class Seat:
             self._number += 1
             self._now = _Game(f"{GAME_ID}{self._number}", self._game, state, seat, names, clocks)
 
-    def tell(self) -> None:
+    def notify(self) -> None:
         """Notify the program of what has happened, if it watches the game."""
         with self._changed:
             game = self._begun
-            if game is not None and game is self._now and game.told is not None:
-                game.look()
-                self._notify(game)
+            if game is not None and game is self._now and game.notified_seq is not None:
+                game.refresh()
+                self._send_changes(game)
 
-    def _notify(self, game: _Game) -> None:
-        assert game.told is not None
-        events = game.events(game.told)
-        if game.seq == game.told and not game.over:
+    def _send_changes(self, game: _Game) -> None:
+        assert game.notified_seq is not None
+        events = game.events(game.notified_seq)
+        if game.seq == game.notified_seq and not game.over:
             return
-        game.told = None if game.over else game.seq
+        game.notified_seq = None if game.over else game.seq
         changed = m.GameChanged(**game.state(), player=_ME, events=events)
         self._send(wire.notification("game.changed", changed))
 
@@ -217,7 +217,7 @@ class Seat:
         with self._changed:
             assert self._now is not None
             self._now.turn = turn
-            self._now.look()
+            self._now.refresh()
             self._serve()
 
     def wait_for_end(self, seconds: float) -> bool:
@@ -236,7 +236,7 @@ class Seat:
         """Whether the program knows the game of the match now."""
         return self._begun is self._now
 
-    def leave(
+    def end_game(
         self,
         returns: Sequence[float],
         lines: Callable[[], Iterable[str]],
@@ -247,13 +247,13 @@ class Seat:
             game, self._now = self._now, None
             assert game is not None
             game.turn = None
-            game.look()
+            game.refresh()
             game.over = True
             game.returns = list(by_player(tuple(returns), game.seat))
             game.lines = lines
             game.illegal = illegal
-            if game is self._begun and game.told is not None:
-                self._notify(game)
+            if game is self._begun and game.notified_seq is not None:
+                self._send_changes(game)
             self._serve()
 
     def _serve(self) -> None:
@@ -399,11 +399,11 @@ class Seat:
 
     def _watch(self, params: m.GameWatchParams, _: object) -> m.GameState:
         game = self._find(params.id, params.player)
-        game.told = game.seq
+        game.notified_seq = game.seq
         return m.GameState(**game.state())
 
     def _unwatch(self, params: m.GameWatchParams, _: object) -> m.Done:
-        self._find(params.id, params.player).told = None
+        self._find(params.id, params.player).notified_seq = None
         return m.Done()
 
     def _abort(self, params: m.GameIdParams, _: object) -> None:

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 class LexiconAnalysis(GameAnalysis):
-    """Points are those left in the other hands, their average, minus those in the player's own.
+    """Mean points left in the opponents' hands minus the player's own.
 
     Winning is to be out first.
     """

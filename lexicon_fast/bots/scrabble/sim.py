@@ -27,7 +27,7 @@ _STEP: Final = 100
 
 
 class Sim(ScrabbleBot, PlayoutBot):
-    """Makes the play or exchange after which it is furthest ahead of the others.
+    """Makes the action with the highest mean lead over the opponents in play-outs.
 
     The static player's best actions are played out for some turns (Monte Carlo), all in the same
     sampled worlds: racks and bags dealt from the unseen tiles. The worse half is dropped repeatedly
