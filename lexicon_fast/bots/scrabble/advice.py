@@ -19,8 +19,7 @@ from lexicon_fast.bots.anytime import (
 from lexicon_fast.bots.scrabble.advice_types import Advice, Advised
 from lexicon_fast.bots.scrabble.bot import play_checker
 from lexicon_fast.bots.scrabble.challenge_advice import ScrabbleChallenge
-from lexicon_fast.bots.scrabble.endgame_advice import EndgameAdvice
-from lexicon_fast.bots.scrabble.pre_endgame_advice import PreEndgameAdvice
+from lexicon_fast.bots.scrabble.endgame_advice import EndgameAdvice, PreEndgameAdvice, SearchAdvice
 from lexicon_fast.bots.scrabble.simulation import MAX_CANDIDATES, WIN_POINTS, Simulation
 from lexicon_fast.bots.scrabble.validation import check
 from lexicon_fast.bots.tiles.bot import MAX_WIN_POINTS
@@ -123,35 +122,20 @@ def advise(
     )
     others = len(observation.rack_sizes) - 1
     knows_plays = words is dictionary or not observation.rules.strict
+    search: SearchAdvice | None = None
     if knows_plays and others == 1 and not observation.bag and not any(observation.lost):
-        endgame = EndgameAdvice(observation, words, turn.actions)
+        search = EndgameAdvice(observation, words, turn.actions)
+    elif knows_plays and others == 1 and observation.bag == 1:
+        search = PreEndgameAdvice.of(observation, words, turn, limit.seconds)
+    if search is not None:
+        found = search
         return refine_until(
             limit,
-            endgame,
+            found,
             lambda playouts, final: Advice(
-                player, endgame.ranked, playouts, final, (), None, True, endgame.exact, win_points
+                player, found.ranked, playouts, final, (), None, True, found.exact, win_points
             ),
         )
-
-    if knows_plays and others == 1 and observation.bag == 1:
-        found = PreEndgameAdvice.of(observation, words, turn, limit.seconds)
-        if found is not None:
-            searched = found
-            return refine_until(
-                limit,
-                searched,
-                lambda playouts, final: Advice(
-                    player,
-                    searched.ranked,
-                    playouts,
-                    final,
-                    (),
-                    None,
-                    True,
-                    searched.exact,
-                    win_points,
-                ),
-            )
 
     def turn_advice(playouts: int, final: bool) -> Advice:
         rows = [
