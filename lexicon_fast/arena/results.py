@@ -110,13 +110,17 @@ class Results(msgspec.Struct, frozen=True):
 
     def _repr_html_(self) -> str:
         """Return the table of the bots, for notebooks."""
-        rows = []
-        for row in self.rows:
-            share, points, elo = (
-                f"{each.value:.{digits}f} ({each.low:.{digits}f} to {each.high:.{digits}f})"
-                for each, digits in ((row.win_share, 3), (row.points, 2), (row.rating, 0))
+        rows = [
+            (
+                row.bot,
+                row.wins,
+                row.losses,
+                row.win_share.text(3),
+                row.points.text(2),
+                row.rating.text(0),
             )
-            rows.append((row.bot, row.wins, row.losses, share, points, elo))
+            for row in self.rows
+        ]
         caption = f"{self.deals:,} deals, {self.rounds:,} rounds, {self.confidence:.0%} intervals"
         return html_table(caption, ("bot", "wins", "losses", "share", "points", "Elo"), rows)
 

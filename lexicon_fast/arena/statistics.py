@@ -27,6 +27,10 @@ class Estimate(msgspec.Struct, frozen=True):
     low: float
     high: float
 
+    def text(self, digits: int) -> str:
+        """Return value and interval, rounded."""
+        return f"{self.value:.{digits}f} ({self.low:.{digits}f} to {self.high:.{digits}f})"
+
 
 UNKNOWN: Final = Estimate(math.nan, math.nan, math.nan)
 

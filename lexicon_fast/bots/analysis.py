@@ -175,8 +175,6 @@ class PlayerAnalysis(
 class GameAnalysis(ABC):
     """The part of an analysis that depends on the game: `bots.<game>.analysis.ANALYSIS`."""
 
-    #: The name of the game.
-    game: ClassVar[str]
     #: The type of analysed turns.
     turn_type: ClassVar[type[TurnAnalysis[Any, Any]]]
     #: Actions that advice must evaluate for `lost_turn`.

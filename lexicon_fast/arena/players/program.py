@@ -8,6 +8,7 @@ import shutil
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from copy import copy
+from functools import partial
 from itertools import count
 from multiprocessing.util import Finalize
 from queue import Empty, SimpleQueue
@@ -285,18 +286,14 @@ class Program(SeatedBot):
         self._pipe.begin({turn: _PendingReply(self._answers, turn)}, line, deadline)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _again, (*self._made_from, self._timeout)
+        # An unpickled player starts a program of its own.
+        return partial(Program, timeout=self._timeout), self._made_from
 
     def close(self) -> None:
         """End the program, if it runs."""
         pipe, self._pipe = self._pipe, None
         if pipe is not None:
             pipe.kill()
-
-
-def _again(spec: str, command: str, dictionary: Dictionary, game: str, timeout: float) -> Program:
-    """Return an unpickled player, which starts a program of its own."""
-    return Program(spec, command, dictionary, game, timeout=timeout)
 
 
 def _end(pipe: Pipe, seat: Seat | None) -> None:

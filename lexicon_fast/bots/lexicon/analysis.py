@@ -6,7 +6,7 @@ Each round counts by itself.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
@@ -32,7 +32,6 @@ class LexiconAnalysis(GameAnalysis):
     Winning is to be out first.
     """
 
-    game: ClassVar[str] = "lexicon"
     turn_type = TurnAnalysis
 
     def ahead(self, observation: Observation) -> float:

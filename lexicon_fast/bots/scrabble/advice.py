@@ -11,8 +11,7 @@ from lexicon_fast.base.thread_pool import Team
 from lexicon_fast.bots.anytime import (
     DroppingRace,
     Limit,
-    adviser_words,
-    check_options,
+    check_arguments,
     check_points,
     refine_until,
 )
@@ -77,10 +76,9 @@ def advise(
     ('HATTERS', '', True)
     """
     limit = Limit(seconds, iterations)
-    check_options(seed, most)
+    words = check_arguments(seed, most, words, dictionary)
     check_points("win_points", win_points, MAX_WIN_POINTS)
     checked_int("threads", threads, 1, MOST_THREADS)
-    words = adviser_words(words, dictionary)
     check(observation, dictionary)
     team = Team(threads)
     leaves = learned_leaves(observation.rules.layout, dictionary.alphabet)

@@ -13,7 +13,6 @@ from lexicon_fast.rl.scrabble.encoding import Choices, Encoding, Generators
 from lexicon_fast.rl.tiles.adapter import TileAdapter
 
 if TYPE_CHECKING:
-    from lexicon_fast.base.rng import Seed
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.games.scrabble.observation import Observation
     from lexicon_fast.games.scrabble.rules import Ruleset
@@ -23,6 +22,7 @@ if TYPE_CHECKING:
 class Adapter(TileAdapter):
     """Games of Scrabble."""
 
+    GAME = Game
     PHASES = ("turn", "challenge", "over")
     ENCODING = Encoding
 
@@ -37,10 +37,6 @@ class Adapter(TileAdapter):
             "lost": Field((players,), np.int32, 0, MOST, "turns that each player will lose", "P"),
         }
         self._generators = Generators(dictionary, rules)
-
-    def new_game(self, seed: Seed) -> Game:
-        """Return a new game."""
-        return Game(self.dictionary, players=self.players, ruleset=self.rules, seed=seed)
 
     def most_turns(self) -> int:
         """Return a number of turns that no game exceeds if all words are in the dictionary.
