@@ -12,10 +12,11 @@ import warnings
 from collections import deque
 from collections.abc import Callable, Collection, Generator, Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
 from functools import partial
 from itertools import islice
 from time import monotonic, perf_counter, sleep
-from typing import TYPE_CHECKING, Any, Final, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Protocol, TypeAlias
 
 import msgspec
 from msgspec import structs
@@ -129,12 +130,26 @@ class Deals(Protocol):
 class GameDeals:
     """Complete games, started by the first seat.
 
-    new_game: makes a game from the keyword arguments players, ruleset, seed and starter.
+    ruleset: a name or all fields; by default the first one of the game; changes: fields that
+    override those of the ruleset, unless they are None. Raises BadOption.
     """
 
-    def __init__(self, new_game: Callable[..., Any], rules: Any) -> None:
-        self._new_game = new_game
-        self.rules = rules
+    #: The game in the registry.
+    game: ClassVar[str]
+
+    def __init__(
+        self,
+        dictionary: Dictionary,
+        *,
+        ruleset: str | dict[str, Any] | None = None,
+        record: bool = False,
+        **changes: Any,
+    ) -> None:
+        info = GAMES[self.game]
+        found = info.rules.ruleset(ruleset or info.rulesets[0])
+        given = {name: value for name, value in changes.items() if value is not None}
+        self.rules = replace(found, **given)
+        self._new_game = partial(info.module.Game, dictionary)
 
     def begin(self, players: int, seed: int) -> Any:
         """Start a game; in all seatings the tiles leave the bag in the same order."""

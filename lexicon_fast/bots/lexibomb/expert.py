@@ -48,7 +48,7 @@ class Expert(LexibombBot, PlayoutBot):
         simulation = Simulation(
             observation,
             self.words,
-            self.leaves_for(observation),
+            self.leaves_for(observation.rules),
             seed=seed,
             wanted=self.wanted(observation),
             **self.simulation_options,

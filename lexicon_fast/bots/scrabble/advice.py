@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -11,6 +11,7 @@ from lexicon_fast.base.thread_pool import Team
 from lexicon_fast.bots.anytime import (
     DroppingRace,
     Limit,
+    Refinable,
     check_arguments,
     check_points,
     refine_until,
@@ -99,53 +100,43 @@ def advise(
             include=include,
         )
 
-    player = observation.player
+    def refined(
+        estimate: Refinable,
+        ranked: Callable[[], Iterable[Advised]],
+        about: tuple[tuple[str, ...], bool | None, bool] = ((), None, True),
+    ) -> Iterator[Advice]:
+        """Yield the advice, then end the threads. about: the words of a play to answer."""
+
+        def advice(playouts: int, final: bool) -> Advice:
+            exact = isinstance(estimate, SearchAdvice) and estimate.exact
+            rows = tuple(ranked())
+            return Advice(observation.player, rows, playouts, final, *about, exact, win_points)
+
+        with team:
+            yield from refine_until(limit, estimate, advice)
+
     if observation.phase == "challenge":
         challenge = ScrabbleChallenge(
             observation, dictionary, words, partial(simulation, passing=True)
         )
-        about_words = challenge.words, challenge.known, challenge.certain, False
-        return _ending(
-            team,
-            refine_until(
-                limit,
-                challenge,
-                lambda playouts, final: Advice(
-                    player, challenge.ranked, playouts, final, *about_words, win_points
-                ),
-            ),
-        )
+        about_words = challenge.words, challenge.known, challenge.certain
+        return refined(challenge, lambda: challenge.ranked, about_words)
     turn = simulation(
         observation, include=included_actions(include, observation, dictionary, Board)
     )
     others = len(observation.rack_sizes) - 1
-    knows_plays = words is dictionary or not observation.rules.strict
     search: SearchAdvice | None = None
-    if knows_plays and others == 1 and not observation.bag and not any(observation.lost):
-        search = EndgameAdvice(observation, words, turn.actions)
-    elif knows_plays and others == 1 and observation.bag == 1:
-        search = PreEndgameAdvice.of(observation, words, turn, limit.seconds)
+    if others == 1 and (words is dictionary or not observation.rules.strict):
+        if not observation.bag and not any(observation.lost):
+            search = EndgameAdvice(observation, words, turn.actions)
+        elif observation.bag == 1:
+            search = PreEndgameAdvice.of(observation, words, turn, limit.seconds)
     if search is not None:
-        found = search
-        return refine_until(
-            limit,
-            found,
-            lambda playouts, final: Advice(
-                player, found.ranked, playouts, final, (), None, True, found.exact, win_points
-            ),
-        )
-
-    def turn_advice(playouts: int, final: bool) -> Advice:
-        rows = [
+        return refined(search, lambda: search.ranked)
+    return refined(
+        DroppingRace(turn),
+        lambda: (
             Advised.of(row, row.why(others=others, to_the_end=turn.to_the_end))
             for row in turn.ranked()
-        ]
-        return Advice(player, tuple(rows), playouts, final, (), None, True, False, win_points)
-
-    return _ending(team, refine_until(limit, DroppingRace(turn), turn_advice))
-
-
-def _ending(team: Team, advice: Iterator[Advice]) -> Iterator[Advice]:
-    """Yield the advice, then end the threads."""
-    with team:
-        yield from advice
+        ),
+    )

@@ -98,7 +98,7 @@ class Sim(ScrabbleBot, PlayoutBot):
             return found
         begin = monotonic()
         seconds = self._seconds(observation)
-        leaves = self.leaves_for(observation)
+        leaves = self.leaves_for(observation.rules)
         with Team(self.threads) as team:
             simulation = Simulation(
                 observation,
