@@ -311,12 +311,6 @@ class ChallengingBot(Bot):
     #: The factor by which the bot counts what a wrong challenge costs.
     caution: float = 1.0
 
-    def doubt_of(self, unknown: Iterable[str], earlier: Sequence[tuple[str, bool | None]]) -> float:
-        """Return the probability that one of some unknown words is invalid: see `phonies.doubt`."""
-        from lexicon_fast.bots.phonies import doubt
-
-        return doubt(unknown, earlier, self.words, self.dictionary)
-
     def choose(self, observation: Any, seed: int) -> Any:
         """Return the action to take. The observation must be of the player to move."""
         if observation.phase == "challenge":

@@ -6,15 +6,12 @@ from abc import ABC, abstractmethod
 from typing import Any, Generic, Protocol, TypeVar
 
 from lexicon_fast.base.errors import BadObservation
-from lexicon_fast.bots.anytime import MIN_TO_DROP
+from lexicon_fast.bots.anytime import MIN_TO_DROP, Refinable
 
 _S = TypeVar("_S", bound="_Simulation")
 
 
-class _Simulation(Protocol):
-    @property
-    def live(self) -> int: ...
-    def refine(self, playouts: int) -> int: ...
+class _Simulation(Refinable, Protocol):
     def drop_clear(self, least: int) -> None: ...
     def ranked(self) -> list[Any]: ...
 

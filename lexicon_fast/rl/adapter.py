@@ -41,9 +41,13 @@ class BaseAdapter(ABC):
             self.dictionary, players=self.players, ruleset=self.rules, seed=seed, **options
         )
 
-    @abstractmethod
     def choices(self, game: Any) -> BaseChoices:
         """Return the legal steps of the player to move."""
+        return self._choices(game, game.observation(game.current_player()))
+
+    @abstractmethod
+    def _choices(self, game: Any, seen: Any) -> BaseChoices:
+        """Return the legal steps of the player to move, who sees this."""
 
     @abstractmethod
     def arrays(self, seen: Any, steps: Iterable[int]) -> Arrays:

@@ -13,6 +13,7 @@ import socket
 import threading
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
 
 import msgspec
@@ -51,39 +52,32 @@ class _Running(Protocol):
 _P = TypeVar("_P", bound=_Running)
 
 
+@dataclass
 class _Game:
     """A game of the match as the program sees it.
 
-    state: the game, which changes only while nobody waits for the program; seat: of the program.
+    referee: of the game, whose state changes only while nobody waits for the program; seat: of the
+    program.
     """
 
-    def __init__(
-        self,
-        id: str,
-        game: str,
-        state: Any,
-        seat: int,
-        names: Sequence[str],
-        clocks: Clocks | None,
-    ) -> None:
-        self.clocks = clocks
-        #: The `seq` up to which the program was notified; None: it does not watch.
-        self.notified_seq: int | None = None
-        self.id = id
-        self.game = game
-        self.seat = seat
-        self.referee = adapter(game).referee(state, names)
-        #: The number of the open turn; None while others act.
-        self.turn: int | None = None
-        self.over = False
-        self.returns: list[float] | None = None
-        self.lines: Callable[[], Iterable[str]] = list
-        #: Why the program has lost by its last action.
-        self.illegal: IllegalAction | None = None
-        self.seq = 0
-        self.observation: Any = None
-        #: The events and their places.
-        self._events: list[tuple[int, Any]] = []
+    id: str
+    game: str
+    referee: Any
+    seat: int
+    clocks: Clocks | None
+    #: The `seq` up to which the program was notified; None: it does not watch.
+    notified_seq: int | None = None
+    #: The number of the open turn; None while others act.
+    turn: int | None = None
+    over: bool = False
+    returns: list[float] | None = None
+    lines: Callable[[], Iterable[str]] = list
+    #: Why the program has lost by its last action.
+    illegal: IllegalAction | None = None
+    seq: int = 0
+    observation: Any = None
+    #: The events and their places.
+    _events: list[tuple[int, Any]] = field(default_factory=list)
 
     def refresh(self) -> None:
         """Take the view of the program. The state must not change meanwhile."""
@@ -193,7 +187,8 @@ class Seat:
         """Begin the next game. names: of the players by seat; clocks: of the game."""
         with self._changed:
             self._number += 1
-            self._now = _Game(f"{GAME_ID}{self._number}", self._game, state, seat, names, clocks)
+            referee = adapter(self._game).referee(state, names)
+            self._now = _Game(f"{GAME_ID}{self._number}", self._game, referee, seat, clocks)
 
     def notify(self) -> None:
         """Notify the program of what has happened, if it watches the game."""

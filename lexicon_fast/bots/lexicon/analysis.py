@@ -56,11 +56,6 @@ class LexiconAnalysis(GameAnalysis):
         mover = play_to_answer(observation, LAYING, Challenge, players).player
         return sorted({*seats, mover})
 
-    def is_same(
-        self, action: Action, other: Action, observation: Observation, dictionary: Dictionary
-    ) -> bool:
-        return action == other
-
     def lost_turn(
         self, observation: Observation, advice: Advice, dictionary: Dictionary, seed: int
     ) -> Advised:

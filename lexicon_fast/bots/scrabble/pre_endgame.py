@@ -33,7 +33,7 @@ from lexicon_fast._native.tiles.static_eval import best_choices
 from lexicon_fast.base.errors import BadHand, BadOption, excerpt
 from lexicon_fast.base.rng import rng_of
 from lexicon_fast.bots.scrabble.endgame import solve as solve_endgame
-from lexicon_fast.bots.scrabble.validation import hidden_tiles
+from lexicon_fast.bots.scrabble.validation import hidden_tiles, is_searchable
 from lexicon_fast.bots.tiles.leaves import learned_leaves
 from lexicon_fast.bots.tiles.simulation import action_from, leave_of, standard_error
 from lexicon_fast.games.checks import checked_int, checked_seconds, checked_seed, without
@@ -355,14 +355,7 @@ def _position_of(observation: Observation, dictionary: Dictionary) -> dict[str, 
 
     It can if two play, no turns are lost, and it is the player's turn.
     """
-    if (
-        len(observation.rack_sizes) != 2
-        or observation.phase != "turn"
-        or observation.to_move != observation.player
-        or any(observation.lost)
-        or not observation.rack
-        or not observation.rack_sizes[1 - observation.player]
-    ):
+    if not (is_searchable(observation) and observation.rack_sizes[1 - observation.player]):
         return None
     rules = observation.rules
     board = Board.parse(observation.board, rules.layout, dictionary.alphabet)

@@ -122,11 +122,8 @@ class Adapter(BaseAdapter):
         game: Game = super().new_game(seed, rounds=self.rounds, **options)
         return game
 
-    def choices(self, game: Game) -> Choices:
-        """Return the legal steps of the player to move."""
-        player = game.current_player()
-        assert player is not None
-        return Choices(game.observation(player), self.encoding)
+    def _choices(self, game: Game, seen: Observation) -> Choices:
+        return Choices(seen, self.encoding)
 
     def arrays(self, seen: Observation, steps: Iterable[int]) -> Arrays:
         """Return an observation as arrays. steps: those of the observer's unfinished move."""

@@ -46,11 +46,7 @@ class Adapter(TileAdapter):
         tiles = sum(tile.count for tile in self.rules.layout.tiles)
         return (tiles + 1) * (self.rules.scoreless_turns + 1)
 
-    def choices(self, game: Game) -> Choices:
-        """Return the legal steps of the player to move."""
-        player = game.current_player()
-        assert player is not None
-        seen = game.observation(player)
+    def _choices(self, game: Game, seen: Observation) -> Choices:
         return Choices(seen, game.board, self.encoding, self._generators)
 
     def arrays(self, seen: Observation, steps: Iterable[int]) -> Arrays:
