@@ -1,1 +1,1 @@
-"""What knows no words: errors, arguments, files, threads, databases, random numbers."""
+"""Errors, arguments, files, threads, databases, random numbers: nothing that knows a word."""
