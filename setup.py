@@ -1,4 +1,4 @@
-"""Build of the native core: Cython modules and the C++ kernels of each instruction set.
+"""Build of the native core: Cython modules, C++ code, and the kernels of each instruction set.
 
 Switches (environment variables, for developers):
     LEXICON_FAST_BUILD=debug      bounds checks and assertions, no optimisation
@@ -8,6 +8,7 @@ Switches (environment variables, for developers):
 
 import gc
 import os
+import re
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
@@ -28,6 +29,7 @@ if MODE not in ("release", "debug", "sanitize", "coverage"):
 BUILT, TEMPORARY = (
     f"build/{kind}.{get_platform()}-{sys.implementation.cache_tag}" for kind in ("lib", "temp")
 )
+CORE = Path("src/core")
 KERNELS = Path("src/kernels")
 NATIVE = Path("src/lexicon_fast/_native")
 MSVC = sys.platform == "win32"
@@ -90,6 +92,18 @@ def optimisation(path: Path) -> list[str]:
     return [LESS_OPTIMISED[name]] if known else []
 
 
+def core_files(source: Path) -> set[Path]:
+    """Return the headers of src/core that a file includes, directly or not, and their sources."""
+    files: set[Path] = set()
+    unread = [source]
+    while unread:
+        for name in re.findall(r'#include "core/(\w+)\.h"', unread.pop().read_text("utf-8")):
+            new = set(CORE.glob(f"{name}.*")) - files
+            files |= new
+            unread += new
+    return files
+
+
 CHECKED = MODE in ("debug", "sanitize")
 DIRECTIVES = {
     "emit_code_comments": MODE == "coverage",  # which reads them; they are a quarter of the text
@@ -119,7 +133,7 @@ class BuildPy(build_py):
 
 
 class BuildClib(build_clib):
-    """Compile the kernels in parallel."""
+    """Compile the libraries in parallel."""
 
     def finalize_options(self) -> None:
         super().finalize_options()
@@ -133,7 +147,7 @@ class BuildClib(build_clib):
 
 
 class BuildExt(build_ext):
-    """Build the kernels first, a library that the modules link, and only changed modules.
+    """Build first the libraries that the modules link, and only changed modules.
 
     Changes are detected by a hash of all sources and flags. Time stamps would not help, because
     each build with pip installs Cython again and translates all modules.
@@ -209,8 +223,9 @@ class BuildExt(build_ext):
         flags = [os.environ.get(name) for name in ("CC", "CXX", "CFLAGS", "CXXFLAGS", "LDFLAGS")]
         compiled = (ext.extra_compile_args, LINK, MACROS)
         digest = sha256(repr((sys.version, *compiled, flags)).encode())
-        for path in sorted([*ext.sources, *ext.depends]):
-            digest.update(Path(path).read_bytes())
+        files = {Path(path) for path in [*ext.sources, *ext.depends]}
+        for path in sorted(files | core_files(Path(ext.sources[0]))):
+            digest.update(path.read_bytes())
         made_from = Path(self.build_temp, f"{ext.name}.sha256")
         built = Path(self.build_lib, self.get_ext_filename(ext.name))
         if built.exists() and made_from.exists() and made_from.read_text() == digest.hexdigest():
@@ -232,7 +247,18 @@ def kernel_library(isa: str, sources: list[str]) -> tuple[str, dict[str, object]
     )
 
 
+core_library = (
+    "lexicon_fast_core",
+    {
+        "sources": [str(path) for path in sorted(CORE.glob("*.cpp"))],
+        "include_dirs": ["src"],
+        "cflags": FLAGS,
+        "obj_deps": {"": [str(header) for header in CORE.glob("*.h")]},
+    },
+)
+
 libraries = [
+    core_library,
     # The linker resolves symbols from left to right: users come before definitions.
     kernel_library("available", ["available.cpp"]),
     kernel_library("avx512", ["avx512.cpp"]),
@@ -260,7 +286,7 @@ cpp_modules = [
     Extension(
         module_name(path),
         [str(path)],
-        include_dirs=[str(KERNELS)],
+        include_dirs=["src", str(KERNELS)],
         define_macros=MACROS,
         extra_compile_args=FLAGS + optimisation(path),
         extra_link_args=LINK,

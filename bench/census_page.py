@@ -24,7 +24,7 @@ from figures import machine
 from page import RESULTS, filled
 
 from lexicon_fast.census.report import KindRow, PointsRow, Report, from_json
-from lexicon_fast.cli.census_text import Table, tables
+from lexicon_fast.census.text import Table, tables
 
 ROOT = Path(__file__).resolve().parents[1]
 FOLDER = ROOT / "docs" / "census"

@@ -21,7 +21,7 @@ import pyarrow as pa
 from lexicon_fast._native.lexicon.write_rows import write_jsonl
 from lexicon_fast._native.rows.read_rows import read_jsonl
 from lexicon_fast.dictionary.alphabet import Alphabet
-from lexicon_fast.games.lexicon.columns import PlayColumns
+from lexicon_fast.games.lexicon.columns import PlayBatchWriter
 from lexicon_fast.games.lexicon.solver import Solver
 from lexicon_fast.rows.arrow import positions_of_batch
 
@@ -58,7 +58,7 @@ def writing(batch: pa.RecordBatch, solver: Solver, passes: int) -> str:
     positions = positions_of_batch(batch, 1, solver.dictionary.alphabet)
     parts = list(solver.solve(positions))
     some = [parts[at : at + PARTS] for at in range(0, len(parts), PARTS)]
-    writer = PlayColumns(solver, pa.int64())
+    writer = PlayBatchWriter(solver, pa.int64())
     calls = {
         "solve": lambda: list(solver.solve(positions)),
         "JSON": lambda: [write_jsonl(each) for each in parts],

@@ -87,7 +87,7 @@ STEPS = {
     "tiles.board:generate_batch": "Scrabble best play",
     "scrabble.playouts:simulate": "Scrabble play-outs",
     "scrabble.selfplay:Match.play_many": "Scrabble self-play, static",
-    "lexibomb.expected_plays:score_batch": "Lexibomb plays",
+    "lexibomb.play_scores:score_batch": "Lexibomb plays",
     "lexibomb.bombs:Field": "Lexibomb odds",
     "lexibomb.playouts:simulate": "Lexibomb play-outs",
     "vector.games:Games.step": "vector of Lexicon, spelled plays",

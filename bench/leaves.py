@@ -24,7 +24,7 @@ from lexicon_fast._native.scrabble.selfplay import Match
 from lexicon_fast._native.tiles.leaves import Leaves
 from lexicon_fast.arena.statistics import Estimate, ratio, share
 from lexicon_fast.bots.tiles.leaves import NONE, TABLES, LeavesFile, counts_by_code, leaves_for
-from lexicon_fast.games.tiles.native_layout import native_layout
+from lexicon_fast.games.tiles.board import native_layout
 
 CONFIDENCE = 0.99
 #: Pairs of a task.

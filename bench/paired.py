@@ -37,7 +37,7 @@ from lexicon_fast.cli import workloads
 try:
     from lexicon_fast._native.scrabble.selfplay import Match
     from lexicon_fast.bots.tiles.leaves import counts_by_code, leaves_for
-    from lexicon_fast.games.tiles.native_layout import native_layout
+    from lexicon_fast.games.tiles.board import native_layout
 except ImportError:  # version 0.1.0
     from lexicon_fast._native.selfplay import Match
     from lexicon_fast.bots.crossword.leaves import counts_by_code, leaves_for

@@ -105,7 +105,7 @@ def test_every_file_of_the_repository_is_an_input_of_a_stage() -> None:
         ("docs/tour.md", set()),
         (".ci/passed", set()),
         ("lexicon_fast/bots/levels.py", {"slow", "guards"}),
-        ("lexicon_fast/server/page/texts.js", {"page"}),
+        ("src/page/texts.js", {"page"}),
         ("lexicon_fast/server/tables.py", {"slow", "page"}),
         ("tests/page/test_start.py", {"page"}),
         ("tests/find/test_find.py", {"slow"}),

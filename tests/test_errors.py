@@ -29,7 +29,7 @@ from lexicon_fast.bots.lexicon.validation import read
 from lexicon_fast.dictionary.alphabet import Alphabet
 from lexicon_fast.dictionary.compiled_lists import examples_of
 from lexicon_fast.games.lexicon import rules
-from lexicon_fast.games.ruleset_files import load
+from lexicon_fast.games.rulesets import load
 from lexicon_fast.games.scrabble import gcg
 from lexicon_fast.games.tiles.layouts import Layout
 from lexicon_fast.games.tiles.notation import normalized

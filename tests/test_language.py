@@ -22,7 +22,7 @@ ROOT = Path(__file__).resolve().parents[1]
 EXCLUDED = [
     "tests/contract/0.1.0",
     "bench/results",
-    "lexicon_fast/server/page/vendor",
+    "src/page/vendor",
     "lexicon_fast/server/bundle",
 ]
 

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import gc
 import importlib
 import subprocess
 import sys
 import warnings
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from time import sleep
+from weakref import ref
 
 import pytest
 
+from lexicon_fast.base.lazy import made_once
 from lexicon_fast.base.moved import MODULES
 
 Make = Callable[..., str]
@@ -97,3 +102,32 @@ def test_the_package_itself_uses_no_old_path() -> None:
         check=False,
     )
     assert (done.returncode, done.stderr) == (0, b"")
+
+
+class Thing:
+    """An object that values are made for."""
+
+
+def test_a_value_is_made_once_and_goes_with_its_object() -> None:
+    asked = []
+
+    @made_once
+    def value_of(thing: Thing) -> Thing:
+        """The value."""
+        asked.append(id(thing))
+        sleep(0.001)  # lets the other threads run
+        return Thing()
+
+    first, second = Thing(), Thing()
+    with ThreadPoolExecutor(4) as pool:
+        assert len(set(pool.map(value_of, [first] * 20))) == 1
+    assert value_of(second) is not value_of(first)
+    assert asked == [id(first), id(second)]
+    assert value_of.__doc__ == "The value."
+    kept = ref(value_of(first))
+    value_of.forget(second)
+    value_of(second)
+    assert len(asked) == 3
+    del first
+    gc.collect()
+    assert kept() is None

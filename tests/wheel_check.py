@@ -26,7 +26,7 @@ DATA = [
     *("py.typed", "_native/dictionary/search.pyi"),
     *("data/enable.txt.gz", "data/2of12inf.txt.gz", "data/yawl.txt.gz", "data/NOTICE.txt"),
     "data/frequency.txt.gz",
-    *("data/layouts/super.toml", "server/bundle/index.html", "server/bundle/bundle.json"),
+    *("data/layouts/super.toml", "server/bundle/index.html", "server/bundle/files/app.js"),
     *("server/bundle/worker.js", "server/bundle/LICENSE-preact.txt"),
 ]
 

@@ -45,12 +45,12 @@ from lexicon_fast._native.tiles.playout_stats import Tally
 from lexicon_fast._native.tiles.static_eval import best_choices
 from lexicon_fast.arena.match import Match, Players
 from lexicon_fast.base.rng import Rng
+from lexicon_fast.base.text import without
 from lexicon_fast.bots import bot
 from lexicon_fast.bots.scrabble.inference import infer, last_actions
 from lexicon_fast.bots.scrabble.simulation import view_of
 from lexicon_fast.bots.tiles.leaves import learned_leaves
 from lexicon_fast.bots.tiles.simulation import action_from
-from lexicon_fast.games.checks import without
 from lexicon_fast.games.scrabble.rules import Ruleset
 from lexicon_fast.games.tiles.actions import Lay
 from lexicon_fast.games.tiles.bag import tiles_laid

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from types import MappingProxyType
 
-from lexicon_fast.arena.match import GameDeals
+from lexicon_fast.arena.any_game import GameDeals
 from lexicon_fast.games.lexibomb import rules
+from lexicon_fast.games.registry import GAMES
 
 
 class Deals(GameDeals):
-    """Complete games of Lexibomb; all seatings have the same bombs."""
+    """Games of Lexibomb, started by the first seat; all seatings have the same bombs."""
 
-    game = "lexibomb"
+    info = GAMES["lexibomb"]
     #: A match needs an opponent.
-    players: Final = (2, rules.MAX_PLAYERS)
+    players = (2, rules.MAX_PLAYERS)
+    arguments = MappingProxyType({"starter": 0})

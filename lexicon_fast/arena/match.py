@@ -12,11 +12,10 @@ import warnings
 from collections import deque
 from collections.abc import Callable, Collection, Generator, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import replace
 from functools import partial
 from itertools import islice
 from time import monotonic, perf_counter, sleep
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, Protocol, TypeAlias
 
 import msgspec
 from msgspec import structs
@@ -38,7 +37,7 @@ from lexicon_fast.bots.specs import external_kind
 from lexicon_fast.dictionary import Dictionary
 from lexicon_fast.games import events
 from lexicon_fast.games.clock import Clocks, TimeControl
-from lexicon_fast.games.registry import GAMES, part
+from lexicon_fast.games.registry import part
 
 if TYPE_CHECKING:
     from concurrent.futures import Future
@@ -125,53 +124,6 @@ class Deals(Protocol):
 
         names: of the players by seat; forfeit: its last line, if the deal was not finished.
         """
-
-
-class GameDeals:
-    """Complete games, started by the first seat.
-
-    ruleset: a name or all fields; by default the first one of the game; changes: fields that
-    override those of the ruleset, unless they are None. Raises BadOption.
-    """
-
-    #: The game in the registry.
-    game: ClassVar[str]
-
-    def __init__(
-        self,
-        dictionary: Dictionary,
-        *,
-        ruleset: str | dict[str, Any] | None = None,
-        record: bool = False,
-        **changes: Any,
-    ) -> None:
-        info = GAMES[self.game]
-        found = info.rules.ruleset(ruleset or info.rulesets[0])
-        given = {name: value for name, value in changes.items() if value is not None}
-        self.rules = replace(found, **given)
-        self._new_game = partial(info.module.Game, dictionary)
-
-    def begin(self, players: int, seed: int) -> Any:
-        """Start a game; in all seatings the tiles leave the bag in the same order."""
-        return self._new_game(players=players, ruleset=self.rules, seed=seed, starter=0)
-
-    def is_turn(self, observation: Any) -> bool:
-        return bool(observation.phase == "turn")
-
-    def outcome(self, state: Any) -> Outcome:
-        """Return the shares of the win and the final scores."""
-        return Outcome(tuple(state.returns()), state.scores)
-
-    def abandoned(self, state: Any) -> Outcome:
-        """Return the scores so far."""
-        return Outcome((0.0,) * len(state.scores), state.scores)
-
-    def record(
-        self, state: Any, names: Sequence[str], forfeit: events.Forfeit | None
-    ) -> Iterator[str]:
-        """Yield the lines of a game's record. names: of the players by seat."""
-        lines: Iterator[str] = GAMES[state.NAME].record.lines(state, names, forfeit)
-        return lines
 
 
 class Forfeit(msgspec.Struct, frozen=True):

@@ -23,7 +23,6 @@ from lexicon_fast.arena.match import Deal, Match, Players, play
 from lexicon_fast.base.errors import BadOption
 from lexicon_fast.base.files import is_special
 from lexicon_fast.base.validation import decoder
-from lexicon_fast.rows.interrupts import Interrupts
 from lexicon_fast.rows.parts import finished, open_kept, open_part, publish
 from lexicon_fast.rows.resume import (
     check_same_job,
@@ -33,7 +32,7 @@ from lexicon_fast.rows.resume import (
     remove,
     replace_file,
 )
-from lexicon_fast.rows.streams import Stream
+from lexicon_fast.rows.streams import Interrupts, Stream
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Iterable

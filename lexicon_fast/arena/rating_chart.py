@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Final
 
-from lexicon_fast.games.svg import document, text_at, themed
+from lexicon_fast.games.markup import document, text_at, themed
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

@@ -20,7 +20,7 @@ from lexicon_fast.arena.statistics import (
     sign_flip,
     superiority,
 )
-from lexicon_fast.games.notebook import html_table
+from lexicon_fast.games.markup import html_table
 
 if TYPE_CHECKING:
     from lexicon_fast.arena.match import Deal, Forfeit

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any
 
-from lexicon_fast.arena.match import GameDeals
+from lexicon_fast.arena.any_game import GameDeals
+from lexicon_fast.games.registry import GAMES
 from lexicon_fast.games.scrabble import rules
 
 if TYPE_CHECKING:
@@ -12,10 +14,14 @@ if TYPE_CHECKING:
 
 
 class Deals(GameDeals):
-    """Complete games of Scrabble. challenge: overrides that of the ruleset (None: does not)."""
+    """Games of Scrabble, started by the first seat.
 
-    game = "scrabble"
-    players: Final = (rules.MIN_PLAYERS, rules.MAX_PLAYERS)
+    challenge: overrides that of the ruleset (None: does not).
+    """
+
+    info = GAMES["scrabble"]
+    players = (rules.MIN_PLAYERS, rules.MAX_PLAYERS)
+    arguments = MappingProxyType({"starter": 0})
 
     def __init__(
         self, dictionary: Dictionary, *, challenge: str | None = "void", **options: Any

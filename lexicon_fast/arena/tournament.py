@@ -32,7 +32,7 @@ from lexicon_fast.arena.results import Forfeits, Tally
 from lexicon_fast.arena.sprt import SequentialTest, Sprt, SprtResult
 from lexicon_fast.arena.statistics import Estimate, rating, ratio, share
 from lexicon_fast.base.errors import BadOption, excerpt
-from lexicon_fast.games.notebook import html_table
+from lexicon_fast.games.markup import html_table
 
 if TYPE_CHECKING:
     from lexicon_fast.arena.match import Deal, Group

@@ -1,1 +1,1 @@
-"""Errors, arguments, files, threads, databases, random numbers: nothing that knows a word."""
+"""Errors, arguments, files, threads, databases and random numbers: nothing that knows a word."""

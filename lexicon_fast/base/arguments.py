@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import math
 import operator
 import os
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-from lexicon_fast.base.errors import BadOption, excerpt
+from lexicon_fast.base.errors import BadOption, LexiconFastError, excerpt
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -96,11 +97,17 @@ def integer(name: str, value: Any) -> int:
 
 def size(name: str, value: Any, low: int, high: int) -> int:
     """Return the value, if it is an int from `low` to `high`. Raises TypeError, BadOption."""
-    number = integer(name, value)
-    if not low <= number <= high:
-        shown = number if abs(number) < 1 << 64 else "too large"
-        raise BadOption(f"{name} is {shown}; use {low} to {high}")
-    return number
+    return checked_int(name, int(integer(name, value)), low, high)
+
+
+def checked_int(
+    name: str, value: object, low: int, high: int, error: type[LexiconFastError] = BadOption
+) -> int:
+    """Return the value if it is an int from `low` to `high`. Raises `error`."""
+    if type(value) is int and low <= value <= high:
+        return value
+    shown = excerpt(value) if type(value) is not int or abs(value) < 1 << 64 else "too large"
+    raise error(f"{name} is {shown}; use {low} to {high}")
 
 
 def thread_count(value: Any) -> int:
@@ -116,6 +123,12 @@ def seconds(name: str, value: Any) -> float:
         shown = "too large" if value > 0 else value
         raise BadOption(f"{name} is {shown}; use 0 seconds or more, or math.inf")
     return value
+
+
+def checked_seconds(seconds: float | None) -> None:
+    """Check a time limit; None: there is none. Raises BadOption."""
+    if seconds is not None and not (math.isfinite(seconds) and seconds >= 0):
+        raise BadOption(f"seconds is {excerpt(seconds)}; it must be 0 or more, or None")
 
 
 def mapping(name: str, value: Any) -> dict[str, Any]:

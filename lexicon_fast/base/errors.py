@@ -14,7 +14,8 @@ if TYPE_CHECKING:
 #: The longest message, in characters: enough to quote complete paths.
 _LONGEST = 12_000
 
-_LINE_BREAKS = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]")
+#: Compiled on first use, as all patterns that a quick start does not need.
+_LINE_BREAKS = r"[\x00-\x1f\x7f-\x9f\u2028\u2029]"
 
 
 class LexiconFastError(ValueError):
@@ -30,7 +31,7 @@ def one_line(text: str) -> str:
     >>> one_line("a\nb")
     'a\\nb'
     """
-    text = _LINE_BREAKS.sub(lambda found: repr(found[0])[1:-1], text)
+    text = re.sub(_LINE_BREAKS, lambda found: repr(found[0])[1:-1], text)
     if len(text) <= _LONGEST:
         return text
     half = (_LONGEST - 3) // 2

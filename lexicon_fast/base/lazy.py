@@ -1,13 +1,16 @@
-"""Names of a package that are loaded on first use."""
+"""Names of a package that are loaded on first use, and values of objects that are made then."""
 
 from __future__ import annotations
 
 import sys
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
+
+_Key = TypeVar("_Key")
+_Value = TypeVar("_Value")
 
 
 def lazily(
@@ -27,3 +30,33 @@ def lazily(
         return value
 
     return load, lambda: names
+
+
+class made_once(Generic[_Key, _Value]):  # noqa: N801, a decorator
+    """A function of one object that makes a value once, and keeps it as long as the object lives.
+
+    The value must not refer to the object, or both live for ever. Threads that ask at the same time
+    wait for the same value.
+    """
+
+    def __init__(self, make: Callable[[_Key], _Value]) -> None:
+        from functools import update_wrapper
+        from threading import RLock
+        from weakref import WeakKeyDictionary
+
+        self._make = make
+        self._kept: WeakKeyDictionary[_Key, _Value] = WeakKeyDictionary()
+        self._lock = RLock()
+        update_wrapper(self, make)
+
+    def __call__(self, key: _Key) -> _Value:
+        """Return the value of an object."""
+        with self._lock:
+            if key not in self._kept:
+                self._kept[key] = self._make(key)
+            return self._kept[key]
+
+    def forget(self, key: _Key) -> None:
+        """Let the value of an object go; the next call makes another one."""
+        with self._lock:
+            self._kept.pop(key, None)

@@ -17,6 +17,7 @@ from hashlib import sha256
 from typing import Final, TypeAlias, TypeVar
 
 from lexicon_fast.base.arguments import checked, integer, wrong_type
+from lexicon_fast.base.errors import BadOption, excerpt
 
 T = TypeVar("T")
 
@@ -148,6 +149,20 @@ def rng_name(seed: Seed) -> str:
 def random_seed() -> int:
     """Return 64 random bits of the operating system, a seed of `Rng`."""
     return secrets.randbits(64)
+
+
+def checked_seed(seed: object) -> Seed:
+    """Return the seed as the generator uses it: an int modulo 2**64, or a secret seed.
+
+    None: a random seed of the operating system. Raises BadOption.
+    """
+    if seed is None:
+        return random_seed()
+    if isinstance(seed, str) and is_secret(seed):
+        return seed
+    if type(seed) is not int:
+        raise BadOption(f"seed is {excerpt(seed)}; use an integer")
+    return seed & _MASK
 
 
 def secret_seed() -> str:

@@ -6,9 +6,12 @@ some editors write decomposed ones.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from lexicon_fast.base.errors import LexiconFastError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
 
 #: Maximum size in bytes; a larger file is of another kind.
 MAX_FILE_BYTES: Final = 1 << 16
@@ -95,3 +98,14 @@ def percent(share: float) -> str:
 def counted(number: float, what: str) -> str:
     """Return a rounded number with its noun: `1 point`, `8 points`."""
     return f"{number:.0f} {what}" if f"{number:.0f}" == "1" else f"{number:.0f} {what}s"
+
+
+def without(held: str, removed: Iterable[str]) -> str:
+    """Return a hand or rack without some of its cards or tiles, as far as it has them.
+
+    >>> without("AEE?", "E?Q")
+    'AE'
+    """
+    for each in removed:
+        held = held.replace(each, "", 1)
+    return held

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import os
 import warnings
-from contextlib import closing, suppress
-from typing import TYPE_CHECKING, Any, Final
+from contextlib import suppress
+from functools import partial
+from typing import TYPE_CHECKING, Any
 
-from lexicon_fast._native.dictionary.deadline import Stop
-from lexicon_fast._version import __version__
 from lexicon_fast.base.arguments import (
     callback,
     checked,
@@ -23,34 +22,19 @@ from lexicon_fast.base.arguments import (
 )
 from lexicon_fast.base.arrow import require_pyarrow
 from lexicon_fast.base.errors import BadOption, excerpt
-from lexicon_fast.base.thread_pool import as_done
-from lexicon_fast.batch.folder import Folder, Part, PartMaker
-from lexicon_fast.batch.partitions import partitions
-from lexicon_fast.batch.queries import PlansQuery, PlaysQuery, View
+from lexicon_fast.batch.job import PART_ROWS, Job
+from lexicon_fast.batch.queries import PlansQuery, PlaysQuery
 from lexicon_fast.dictionary.dictionary import load_once
-from lexicon_fast.dictionary.wordlists import KNOWN, is_registered
 from lexicon_fast.games.lexicon.rules import AnyRuleset
 from lexicon_fast.games.lexicon.rules import ruleset as read_ruleset
 from lexicon_fast.rows import formats
-from lexicon_fast.rows.inputs import Inputs
-from lexicon_fast.rows.resume import dictionary_id
-from lexicon_fast.rows.unknown_keys import Once
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Generator, Iterable
-
-    from distributed import Client
+    from collections.abc import Callable, Iterable
 
     from lexicon_fast.batch.queries import Query
     from lexicon_fast.dictionary import Dictionary
-    from lexicon_fast.rows.formats import Format
     from lexicon_fast.rows.streams import Totals
-
-    #: Called with the rows of input done, all rows of input, and the totals so far.
-    Progress = Callable[[int, int, Totals], None]
-
-#: Rows of input for each part, by default.
-PART_ROWS: Final = 100_000
 
 
 def solve_files(
@@ -107,7 +91,7 @@ def solve_files(
     most = None if top is None else integer("top", top)
     chosen = tuple(strings("actions", actions))
     query = PlaysQuery(_plain(ruleset), most, chosen, integer("min_length", min_length))
-    return write_parts(query, inputs, output, dictionary, **how)
+    return _run(query, inputs, output, dictionary, how)
 
 
 def plan_files(
@@ -144,7 +128,7 @@ def plan_files(
         use_table=use_table,
         turns=integer("turns", turns),
     )
-    return write_parts(query, inputs, output, dictionary, **how)
+    return _run(query, inputs, output, dictionary, how)
 
 
 def _plain(ruleset: AnyRuleset) -> str | dict[str, Any]:
@@ -152,129 +136,59 @@ def _plain(ruleset: AnyRuleset) -> str | dict[str, Any]:
     return ruleset if isinstance(ruleset, str) else read_ruleset(ruleset).to_json()
 
 
-def write_parts(
+def _run(
     query: Query,
     inputs: str | os.PathLike[str] | Iterable[str | os.PathLike[str]],
     output: str | os.PathLike[str],
     dictionary: Dictionary | str,
-    *,
-    input_format: Format | None = None,
-    strict: bool = False,
-    output_format: Format = "parquet",
-    part_rows: int = PART_ROWS,
-    resume: bool = False,
-    threads: int = 1,
-    client: Client | None = None,
-    progress: Progress | None = None,
-    notify: Callable[[str], object] = warnings.warn,
-    already_complete: Callable[[], object] | None = None,
+    how: dict[str, Any],
 ) -> Totals:
-    """Write the answers to all positions in some files into a folder of parts; see `folder`.
-
-    input_format: None: from the extensions of the files; strict: unknown columns are errors, and
-    unknown keys make bad rows; part_rows: rows of input for each part; resume: keep the parts of a
-    stopped run of the same job; threads: of this process; client: of a Dask scheduler, whose
-    workers make the parts instead of threads and need all files under the same paths; progress: see
-    `Progress`; notify: called, at most once, with the warning about an unknown key or column that
-    is close to a known one; already_complete: called if an earlier run has finished the folder.
-
-    Raises BadOption for a folder with other files or of another job, and what reading and answering
-    raise; finished parts remain, for `resume`.
-    """
-    part_rows = size("part_rows", part_rows, 1, 1 << 40)
-    threads = thread_count(threads)
-    strict, resume = flag("strict", strict), flag("resume", resume)
-    output = _folder(output)
-    _check_client(client)
-    callback("progress", progress)
-    callback("already_complete", already_complete)
-    if not callable(notify):
-        raise wrong_type("notify", "a function", notify)
-    if input_format is not None and checked("input_format", str, input_format) not in formats.NAMES:
-        raise BadOption(
-            f"unknown input_format {excerpt(input_format)}; use {', '.join(formats.NAMES)} or None"
-        )
-    if checked("output_format", str, output_format) not in formats.COLUMNS:
-        raise BadOption(
-            f"unknown output_format {excerpt(output_format)}; use {' or '.join(formats.COLUMNS)}"
-        )
-    require_pyarrow(f"output_format {output_format}")
-    loaded = load_once(dictionary)
-    query.schema(loaded, None)  # raises for bad options before anything is written
-    notify = Once(notify)
-    with Inputs(
-        _absolute(inputs), input_format, strict=strict, notify=notify, kind=query.row_kind
-    ) as source:
-        source.detect()
-        if any(_lies_in(path, output) for path in source.paths):
-            raise BadOption(f"-o {output} contains the input; name another folder")
-        if formats.from_extension(output) is not None and not os.path.isdir(output):
-            raise BadOption(
-                f"output {excerpt(output, 200)} is the name of a file, but parts go to a folder;"
-                " name a folder, or write one file with the command line"
-            )
-        cut = partitions(source, part_rows)
-        query = query.prepared(loaded, source.reread(query.chunk_bytes(output_format)))
-        maker = PartMaker(
-            query,
-            loaded if client is None else _name(loaded),
-            dictionary_id(loaded),
-            os.path.abspath(output),
-            View(output_format, place=formats.place(source.form), id_type=source.id_type),
-        )
-        job = {
-            **query.job,
-            "version": __version__,
-            "dictionary": maker.dictionary_id,
-            "--format": output_format,
-            "--input-format": source.form or "text",
-            "--strict": str(strict),
-            "--part-rows": str(part_rows),
-            "input": source.fingerprint(),
-        }
-    with Folder(output, job, output_format, len(cut), resume=resume) as folder:
-        if folder.is_complete:
-            if already_complete is not None:
-                already_complete()
-            return folder.totals
-        left = [each for each in cut if each.number not in folder.done]
-        total = sum(each.rows for each in cut)
-        done = total - sum(each.rows for each in left)
-        made: Generator[Part]
-        if client is None:
-            stop = Stop()
-            made = as_done(lambda each: maker.make(each, stop), left, threads, stop=stop)
-        else:
-            from lexicon_fast.batch import dask
-
-            made = (part for _, part in dask.run(client, maker.make, left))
-        try:
-            with closing(made) as parts:
-                if progress is not None:
-                    progress(done, total, folder.totals)
-                for part in parts:
-                    if part.notice is not None:
-                        notify(part.notice)
-                    folder.add(part)
-                    done += cut[part.number].rows
-                    if progress is not None:
-                        progress(done, total, folder.totals)
-            folder.finish()
-        except BaseException as error:
-            if kept := folder.kept():
-                error.add_note(kept)
-            raise
-        return folder.totals
+    """Check the arguments of a call, and run its job."""
+    checks: dict[str, Callable[[Any], Any]] = {
+        "part_rows": lambda value: size("part_rows", value, 1, 1 << 40),
+        "threads": thread_count,
+        "strict": partial(flag, "strict"),
+        "resume": partial(flag, "resume"),
+        "client": _client,
+        "progress": partial(callback, "progress"),
+        "already_complete": partial(callback, "already_complete"),
+        "notify": _notify,
+        "input_format": partial(_format, "input_format", formats.NAMES),
+        "output_format": partial(_format, "output_format", formats.COLUMNS),
+    }
+    if unknown := sorted(how.keys() - checks):
+        raise TypeError(f"unknown argument {unknown[0]!r}; expected {', '.join(checks)}")
+    options = {"part_rows": PART_ROWS, "output_format": "parquet", "notify": warnings.warn, **how}
+    options = {name: check(options[name]) for name, check in checks.items() if name in options}
+    folder = _folder(output)
+    require_pyarrow(f"output_format {options['output_format']}")
+    return Job(
+        query=query,
+        dictionary=load_once(dictionary),
+        inputs=tuple(_paths(inputs)),
+        output=folder,
+        **options,
+    ).run()
 
 
-def _lies_in(path: str | None, folder: str | os.PathLike[str]) -> bool:
-    try:
-        return os.path.samefile(os.path.dirname(path or ""), folder)
-    except OSError:  # the folder does not exist yet
-        return False
+def _format(name: str, known: tuple[str, ...], value: Any) -> str | None:
+    """Return the name of a format; None is one of input. Raises TypeError, BadOption."""
+    if value is None and name == "input_format":
+        return None
+    if checked(name, str, value) not in known:
+        use = ", ".join(known) + " or None" if name == "input_format" else " or ".join(known)
+        raise BadOption(f"unknown {name} {excerpt(value)}; use {use}")
+    return str(value)
 
 
-def _absolute(inputs: str | os.PathLike[str] | Iterable[str | os.PathLike[str]]) -> list[str]:
+def _notify(value: Any) -> Callable[[str], object]:
+    if not callable(value):
+        raise wrong_type("notify", "a function", value)
+    function: Callable[[str], object] = value
+    return function
+
+
+def _paths(inputs: str | os.PathLike[str] | Iterable[str | os.PathLike[str]]) -> list[str]:
     """Return absolute paths: workers may have another working directory."""
     if isinstance(inputs, str | os.PathLike):
         return [os.path.abspath(path("inputs", inputs))]
@@ -294,21 +208,12 @@ def _folder(output: str | os.PathLike[str]) -> str:
     return folder
 
 
-def _check_client(client: object) -> None:
-    """Raise TypeError unless it is a client of Dask or None."""
+def _client(client: Any) -> Any:
+    """Return a client of Dask, or None. Raises TypeError."""
     if client is None:
-        return
+        return None
     with suppress(ImportError):
         from distributed import Client
 
-        checked("client", Client, client)
-        return
+        return checked("client", Client, client)
     raise wrong_type("client", "a client of Dask or None", client)
-
-
-def _name(dictionary: Dictionary) -> str:
-    """Return the name or path by which workers load the dictionary."""
-    name = dictionary.name
-    if name in KNOWN or is_registered(name) or not os.path.exists(name):
-        return name
-    return os.path.abspath(name)

@@ -19,18 +19,18 @@ import msgspec
 from lexicon_fast.base.errors import BadDictionary, BadOption, naming_errors
 from lexicon_fast.base.files import atomic_write
 from lexicon_fast.base.validation import decoder
-from lexicon_fast.batch.streaming import stream
 from lexicon_fast.dictionary.dictionary import load_once
 from lexicon_fast.rows import resume
-from lexicon_fast.rows.job_record import fingerprint_of
-from lexicon_fast.rows.streams import Totals
+from lexicon_fast.rows.column_files import ColumnWriter
+from lexicon_fast.rows.resume import fingerprint_of
+from lexicon_fast.rows.streams import Totals, stream
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
 
     from lexicon_fast._native.dictionary.deadline import Stop
     from lexicon_fast.batch.partitions import Partition
-    from lexicon_fast.batch.queries import Query, View
+    from lexicon_fast.batch.queries import OutputOptions, Query
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.rows.chunks import AnyChunk
     from lexicon_fast.rows.formats import Format
@@ -81,7 +81,7 @@ class PartMaker(NamedTuple):
     dictionary: Dictionary | str
     dictionary_id: str
     folder: str
-    view: View
+    options: OutputOptions
 
     def make(self, partition: Partition, stop: Stop | None = None) -> Part:
         """Make a part: a complete file under its final name, synced to the disk.
@@ -89,29 +89,27 @@ class PartMaker(NamedTuple):
         stop: once it is requested, no part is made. Raises BadDictionary for another dictionary
         than the job has, and what reading and answering raise.
         """
-        from lexicon_fast.rows.column_files import ColumnWriter
-
         dictionary = load_once(self.dictionary)
         if resume.dictionary_id(dictionary) != self.dictionary_id:
             raise BadDictionary(
                 f"{dictionary.name} is not the dictionary that this job was started with; use the"
                 " same one on all machines"
             )
-        task = self.query.task(dictionary, self.view)
-        schema = self.query.schema(dictionary, self.view.id_type)
-        name = part_name(partition.number, self.view.form)
+        task = self.query.task(dictionary, self.options)
+        schema = self.query.schema(dictionary, self.options.id_type)
+        name = part_name(partition.number, self.options.output_format)
         path = os.path.join(self.folder, name)
         hidden = os.path.join(self.folder, f".{name}.{os.getpid()}-{os.urandom(6).hex()}.tmp")
         notices: list[str] = []
 
         def chunks() -> Iterator[AnyChunk]:
-            for chunk in partition.chunks(self.query.chunk_bytes(self.view.form)):
+            for chunk in partition.chunks(self.query.chunk_bytes(self.options.output_format)):
                 if stop is not None and stop.requested:
                     raise InterruptedError(f"{name}: stopped")
                 yield chunk
 
         try:
-            sink = ColumnWriter(hidden, path, schema, dictionary, self.view.form)
+            sink = ColumnWriter(hidden, path, schema, dictionary, self.options.output_format)
             totals = stream(chunks(), task, sink, notify=notices.append)
             sink.finish()
             with naming_errors(path):
@@ -124,9 +122,9 @@ class PartMaker(NamedTuple):
         return Part(partition.number, *totals.values, fingerprint, notice)
 
 
-def part_name(number: int, form: Format) -> str:
+def part_name(number: int, file_format: Format) -> str:
     """Return the name of the file of a part."""
-    return f"part-{number:05}.{form}"
+    return f"part-{number:05}.{file_format}"
 
 
 class Folder:
@@ -140,10 +138,10 @@ class Folder:
     """
 
     def __init__(
-        self, path: str, job: Mapping[str, str], form: Format, parts: int, *, resume: bool
+        self, path: str, job: Mapping[str, str], file_format: Format, parts: int, *, resume: bool
     ) -> None:
         self.path = path
-        self._form = form
+        self._format = file_format
         self._manifest = _Manifest(dict(job), parts)
         self._resume = resume
         #: The finished parts, by number.
@@ -242,7 +240,7 @@ class Folder:
                 notes = file.read().split(b"\n")[:-1]  # the last line may be cut short
         for note in notes:
             part = decoder(Part).decode(note)
-            if self._is_unchanged(part_name(part.number, self._form), part.fingerprint):
+            if self._is_unchanged(part_name(part.number, self._format), part.fingerprint):
                 self.done[part.number] = part
         self._remove_all_but(self._names(self.done))
         kept = [msgspec.json.encode(part) + b"\n" for part in self.done.values()]
@@ -251,7 +249,7 @@ class Folder:
     def _check_parts(self, manifest: _Manifest) -> None:
         """Raise BadOption if a part of the finished folder is missing or has changed."""
         for number in range(manifest.parts):
-            name = part_name(number, self._form)
+            name = part_name(number, self._format)
             fingerprint = "".join(manifest.fingerprints[number : number + 1])
             if not self._is_unchanged(name, fingerprint):
                 fault = "has changed" if os.path.exists(self._in(name)) else "is missing"
@@ -267,7 +265,7 @@ class Folder:
             return False
 
     def _names(self, numbers: Iterable[int]) -> set[str]:
-        return {part_name(number, self._form) for number in numbers}
+        return {part_name(number, self._format) for number in numbers}
 
     def _write_manifest(self) -> None:
         data = msgspec.json.format(msgspec.json.encode(self._manifest), indent=2)

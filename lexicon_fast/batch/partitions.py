@@ -35,7 +35,7 @@ class Slice(NamedTuple):
     """Consecutive rows of one file."""
 
     path: str
-    form: Format
+    input_format: Format
     #: Number of the first row, counted from 1 through all files.
     row: int
     rows: int
@@ -58,12 +58,12 @@ class Slice(NamedTuple):
 
     def chunks(self, chunk_bytes: int) -> Iterator[AnyChunk]:
         """Yield the rows in chunks of about `chunk_bytes`."""
-        if self.form in formats.COLUMNS:
+        if self.input_format in formats.COLUMNS:
             from lexicon_fast.rows.arrow import HANDS
             from lexicon_fast.rows.column_chunks import ColumnFile
 
             file, kind = open_input(self.path), self.kind or HANDS
-            with closing(ColumnFile(file, self.path, self.form, kind)) as columns:
+            with closing(ColumnFile(file, self.path, self.input_format, kind)) as columns:
                 at_a_time = max(1, chunk_bytes // ROW_BYTES)
                 chunks = columns.chunks(at_a_time, row=self.row, group=self.start, skip=self.skip)
                 yield from self._limited(chunks)
@@ -71,7 +71,7 @@ class Slice(NamedTuple):
         with closing(self._opened()) as source:
             reader = ChunkReader(
                 source,
-                self.form,
+                self.input_format,
                 chunk_bytes,
                 row=self.row,
                 middle=True,
@@ -125,17 +125,17 @@ class Partition(NamedTuple):
 def partitions(inputs: Inputs, rows: int) -> list[Partition]:
     """Cut input files into partitions of `rows` rows; the last one may have fewer.
 
-    There is at least one partition. Lines are counted by reading them; afterwards `inputs.form` is
-    known. Raises what reading raises.
+    There is at least one partition. Lines are counted by reading them; afterwards
+    `inputs.input_format` is known. Raises what reading raises.
     """
     slices: dict[int, list[Slice]] = {0: []}
     row = 0  # rows of the files before
     for number in range(len(inputs.paths)):
-        if inputs.form is None:
-            inputs.form = _form_of(inputs, number)
+        if inputs.input_format is None:
+            inputs.input_format = _format_of(inputs, number)
         first = Slice(
             inputs.path(number),
-            inputs.form,
+            inputs.input_format,
             row + 1,
             rows=0,
             start=0,
@@ -143,10 +143,10 @@ def partitions(inputs: Inputs, rows: int) -> list[Partition]:
             file=inputs.file_of_rows(number),
             rows_before=row,
         )
-        if inputs.form in formats.COLUMNS:
+        if inputs.input_format in formats.COLUMNS:
             first = first._replace(kind=inputs.kind)
         next_cut = (row // rows + 1) * rows + 1
-        if inputs.form in formats.COLUMNS:
+        if inputs.input_format in formats.COLUMNS:
             with closing(inputs.columns(number)) as columns:
                 cut = _columns(first, columns.group_sizes(), next_cut, rows)
         else:
@@ -175,7 +175,7 @@ def _columns(first: Slice, groups: Sequence[int], next_cut: int, rows: int) -> I
 def _lines(inputs: Inputs, number: int, first: Slice, next_cut: int, rows: int) -> Iterator[Slice]:
     """Yield the slices of a file of lines; arguments as for `_columns`."""
     with closing(inputs.text(number)) as source:
-        reader = inputs.reader(source, number, first.form, _BLOCK, row=first.row)
+        reader = inputs.reader(source, number, first.input_format, _BLOCK, row=first.row)
         end = None  # of the chunk before
         for rest in reader:
             if end is None:
@@ -202,7 +202,7 @@ def _packed(lines: Slice, source: Source) -> Slice:
     return lines._replace(packed=(source.kind, members[last]))
 
 
-def _form_of(inputs: Inputs, number: int) -> Format:
+def _format_of(inputs: Inputs, number: int) -> Format:
     """Detect the format of a file of lines from its first row that is not blank."""
     with closing(inputs.text(number)) as source:
         for chunk in ChunkReader(source, None, _BLOCK, name=inputs.display_name(number)):

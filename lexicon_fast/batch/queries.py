@@ -1,31 +1,53 @@
-"""Queries: the answers to find for each position (plays or plans), and their options."""
+"""Queries: the answers to find for each position (plays or plans), and how to format them."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from functools import partial
 from itertools import islice
 from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
 
-from lexicon_fast.batch.streaming import answering, errors_of
+from lexicon_fast.base.errors import BadPosition
 from lexicon_fast.rows import formats
+from lexicon_fast.rows.chunks import row_name
+from lexicon_fast.rows.streams import Piece, Totals
+from lexicon_fast.rows.unknown_keys import notice
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+    from typing import Protocol, TypeVar
 
     import pyarrow as pa
 
     from lexicon_fast._native.lexicon.moves import Moves
     from lexicon_fast._native.rows.positions import Positions
-    from lexicon_fast.batch.streaming import Task
     from lexicon_fast.dictionary import Dictionary
-    from lexicon_fast.games.lexicon.columns import Columns
+    from lexicon_fast.dictionary.alphabet import Alphabet
+    from lexicon_fast.games.lexicon.columns import RecordBatchWriter
     from lexicon_fast.games.lexicon.rules import AnyRuleset
     from lexicon_fast.rows.arrow import RowKind
     from lexicon_fast.rows.chunks import AnyChunk
     from lexicon_fast.rows.formats import Format
     from lexicon_fast.rows.painter import Painter
+    from lexicon_fast.rows.streams import Rows, Task
 
-    Answer = Callable[[Positions], Iterable[Any]]
+    class Part(Protocol):
+        """Answers (plays or plans) to the positions `first` to `first + n` of `positions`."""
+
+        @property
+        def positions(self) -> Positions: ...
+        @property
+        def first(self) -> int: ...
+        @property
+        def n(self) -> int: ...
+
+    _Part = TypeVar("_Part", bound=Part)
+
+    #: Positions -> answers to a few of them at a time, in order; and the type of ids -> an object
+    #: that makes record batches of such answers.
+    Answerer = tuple[
+        Callable[[Positions], Iterable[Any]], Callable[[pa.DataType | None], RecordBatchWriter]
+    ]
 
 #: Bytes of input to answer at a time. All plays of a position are about 100 times as long as it.
 ALL_BYTES: Final = 1 << 11
@@ -46,19 +68,19 @@ _JOINED: Final = 4
 _WRITTEN: Final = 1 << 15
 
 
-class View(NamedTuple):
+class OutputOptions(NamedTuple):
     """How to format answers.
 
     width: columns of the terminal; None: no limit. numbered: text shows the id or number of each
-    position. place: the word for a row in errors. fail_fast: stop at the first bad row. strict:
+    position. row_noun: the word for a row in errors. fail_fast: stop at the first bad row. strict:
     unknown keys are errors. id_type: of answers in columns; None: use the numbers of the rows.
     """
 
-    form: Format
+    output_format: Format
     colour: bool = False
     width: int | None = None
     numbered: bool = True
-    place: str = "line"
+    row_noun: str = "line"
     fail_fast: bool = False
     strict: bool = False
     id_type: pa.DataType | None = None
@@ -86,7 +108,7 @@ class Query(ABC):
         """The name of the command, and the options that change the answers."""
 
     @abstractmethod
-    def chunk_bytes(self, form: Format) -> int:
+    def chunk_bytes(self, output_format: Format) -> int:
         """Bytes of input to answer at a time."""
 
     @property
@@ -102,15 +124,15 @@ class Query(ABC):
         return self
 
     def is_row(self, _text: str) -> bool:
-        """Return whether a text is certainly no path, although it may look like one."""
+        """Return whether a text is a position, even if it resembles a path."""
         return False
 
     @abstractmethod
-    def head(self, form: Format) -> bytes:
+    def head(self, output_format: Format) -> bytes:
         """Return the start of the output, before the first row."""
 
     @abstractmethod
-    def task(self, dictionary: Dictionary, view: View) -> Task:
+    def task(self, dictionary: Dictionary, options: OutputOptions) -> Task:
         """Return the task that answers a chunk. Raises BadOption, BadAlphabet."""
 
     def schema(self, dictionary: Dictionary, id_type: pa.DataType | None) -> pa.Schema:
@@ -118,15 +140,69 @@ class Query(ABC):
         raise NotImplementedError
 
 
-class Answerer(NamedTuple):
-    """A query with its dictionary.
+def answering(
+    answer: Callable[[Positions], Iterable[_Part]],
+    rows: Callable[[_Part], Iterable[Rows]],
+    alphabet: Alphabet,
+    *,
+    join: Callable[[Iterable[_Part]], Iterable[_Part]] = iter,
+    size: Callable[[Rows], int] = len,
+    fail_fast: bool = False,
+    row_noun: str = "line",
+) -> Task:
+    """Return the task that reads a chunk, answers its positions and formats the answers.
 
-    answer: positions -> answers to a few of them at a time, in order; columns: the type of ids ->
-    an object that makes record batches of such answers.
+    answer: positions -> answers to a few of them at a time, in order; rows: answers -> their rows
+    of output, in pieces; join: puts several answers together, for fewer and larger rows; size: rows
+    -> bytes. fail_fast: raise BadPosition after the answers before the first bad row. row_noun:
+    the word for a row in errors and warnings.
     """
 
-    answer: Answer
-    columns: Callable[[pa.DataType | None], Columns]
+    def pieces(
+        part: _Part, bad: int = 0, first_bad: str | None = None, warning: str | None = None
+    ) -> Iterator[Piece]:
+        formatted = iter(rows(part))
+        last = next(formatted)
+        for following in formatted:
+            yield Piece(last, Totals(), size(last), is_whole=False)
+            last = following
+        yield Piece(last, Totals(part.n, bad, first_bad), size(last), warning)
+
+    def task(chunk: AnyChunk) -> Iterator[Piece]:
+        positions = chunk.positions(alphabet, row_noun)
+        warning = None
+        if (near_miss := positions.near_miss) is not None:
+            row, key, known = near_miss
+            warning = f"{row_name(chunk, row_noun, row)}: {notice('key', key, known)}"
+        for part in join(answer(positions)):
+            errors = errors_of(part)
+            bad = errors and [at for at in range(part.first, part.first + part.n) if at in errors]
+            if not bad:
+                yield from pieces(part, warning=warning)
+            elif fail_fast:
+                before = _rows_between(chunk, positions, part.first, bad[0])
+                for part in join(answer(before.positions(alphabet, row_noun))):
+                    yield from pieces(part)
+                raise BadPosition(errors[bad[0]])
+            else:
+                yield from pieces(part, len(bad), errors[bad[0]], warning)
+            warning = None
+
+    return task
+
+
+def errors_of(part: Part) -> dict[int, str]:
+    """Return the errors of bad positions by index, also of positions outside this part."""
+    # Plans add errors: a hand may be too long for a plan.
+    errors: dict[int, str] = getattr(part, "errors", part.positions.errors)
+    return errors
+
+
+def _rows_between(chunk: AnyChunk, positions: Positions, first: int, end: int) -> AnyChunk:
+    """Return the rows of the positions from `first` to before `end`."""
+    numbers = [row for row, *_ in positions.rows()[first : end + 1]]
+    rest = chunk.cut(numbers[0] - chunk.first_row)[1]
+    return rest.cut(numbers[-1] - numbers[0])[0]
 
 
 class HandQuery(Query):
@@ -149,8 +225,8 @@ class HandQuery(Query):
         self.min_length = min_length
 
     @abstractmethod
-    def answerer(self, dictionary: Dictionary, place: str) -> Answerer:
-        """Return the functions that answer positions. place: as in `View`."""
+    def answerer(self, dictionary: Dictionary) -> Answerer:
+        """Return the functions that answer positions. Raises BadOption, BadAlphabet."""
 
     @property
     def _options(self) -> Mapping[str, str]:
@@ -170,60 +246,62 @@ class HandQuery(Query):
             "--min-length": str(self.min_length),
         }
 
-    def head(self, form: Format) -> bytes:
-        if form not in formats.TABLES:
+    def head(self, output_format: Format) -> bytes:
+        if output_format not in formats.TABLES:
             return b""
 
         from lexicon_fast._native.lexicon import write_rows
 
         header: bytes = getattr(write_rows, self._header)
-        return header.replace(b",", b"\t") if form == "tsv" else header
+        return header.replace(b",", b"\t") if output_format == "tsv" else header
 
-    def chunk_bytes(self, form: Format) -> int:
-        return min(self._bytes, _TEXT_BYTES) if form == "text" else self._bytes
+    def chunk_bytes(self, output_format: Format) -> int:
+        return min(self._bytes, _TEXT_BYTES) if output_format == "text" else self._bytes
 
     def schema(self, dictionary: Dictionary, id_type: pa.DataType | None) -> pa.Schema:
-        return self.answerer(dictionary, "row").columns(id_type).schema
+        return self.answerer(dictionary)[1](id_type).schema
 
-    def task(self, dictionary: Dictionary, view: View) -> Task:
-        answer, columns = self.answerer(dictionary, view.place)
-        alphabet, fail_fast, place = dictionary.alphabet, view.fail_fast, view.place
-        if view.form not in formats.COLUMNS:
-            rows: Callable[[Any], Iterable[bytes]]
-            if view.form == "text":
-                from lexicon_fast.rows.text import TextRows
+    def task(self, dictionary: Dictionary, options: OutputOptions) -> Task:
+        answer, writer_for = self.answerer(dictionary)
+        finish = partial(
+            answering,
+            answer,
+            alphabet=dictionary.alphabet,
+            fail_fast=options.fail_fast,
+            row_noun=options.row_noun,
+        )
+        if options.output_format == "text":
+            from lexicon_fast.rows.text import TextRows
 
-                rows = getattr(TextRows(view.painter(), numbered=view.numbered), self._text)
-            else:
-                from lexicon_fast._native.lexicon import write_rows
+            text = TextRows(options.painter(), numbered=options.numbered)
+            return finish(rows=getattr(text, self._text))
+        if options.output_format not in formats.COLUMNS:
+            from lexicon_fast._native.lexicon import write_rows
 
-                write = getattr(write_rows, f"write_{view.form}")
-                rows = lambda part: map(write, self._pieces(part))  # noqa: E731
-            return answering(answer, rows, alphabet, fail_fast=fail_fast, place=place)
+            write = getattr(write_rows, f"write_{options.output_format}")
+            return finish(rows=lambda part: map(write, self._pieces(part)))
 
         from lexicon_fast.rows.column_files import size_of
 
-        batches = columns(view.id_type)
+        writer = writer_for(options.id_type)
 
         def joined(answers: Iterable[Any]) -> Iterator[_Joined]:
             parts = iter(answers)
             while some := [*islice(parts, _JOINED)]:
                 yield _Joined(some)
 
-        def rows_of(answers: _Joined) -> Iterator[pa.RecordBatch]:
+        def batches(answers: _Joined) -> Iterator[pa.RecordBatch]:
             ids = answers.positions.ids
-            joined: list[Any] = []
+            waiting: list[Any] = []
             for part in answers.parts:
                 *begun, last = self._pieces(part)
                 for piece in begun:
-                    yield batches.batch([*joined, piece], ids)
-                    joined.clear()
-                joined.append(last)
-            yield batches.batch(joined, ids)
+                    yield writer.batch([*waiting, piece], ids)
+                    waiting.clear()
+                waiting.append(last)
+            yield writer.batch(waiting, ids)
 
-        return answering(
-            answer, rows_of, alphabet, join=joined, size=size_of, fail_fast=fail_fast, place=place
-        )
+        return finish(rows=batches, join=joined, size=size_of)
 
 
 class _Joined:
@@ -284,7 +362,7 @@ class PlaysQuery(HandQuery):
     def _pieces(self, part: Moves) -> Iterable[Moves]:
         return part.pieces(_WRITTEN)
 
-    def answerer(self, dictionary: Dictionary, _place: str) -> Answerer:
+    def answerer(self, dictionary: Dictionary) -> Answerer:
         from lexicon_fast.games.lexicon.solver import Solver
 
         tablebase = None
@@ -301,12 +379,12 @@ class PlaysQuery(HandQuery):
             tablebase=tablebase,
         )
 
-        def columns(id_type: pa.DataType | None) -> Columns:
-            from lexicon_fast.games.lexicon.columns import PlayColumns
+        def writer_for(id_type: pa.DataType | None) -> RecordBatchWriter:
+            from lexicon_fast.games.lexicon.columns import PlayBatchWriter
 
-            return PlayColumns(solver, id_type)
+            return PlayBatchWriter(solver, id_type)
 
-        return Answerer(solver.solve, columns)
+        return solver.solve, writer_for
 
 
 class PlansQuery(HandQuery):
@@ -336,21 +414,20 @@ class PlansQuery(HandQuery):
         turns = TURNS if self.turns is None else self.turns
         return {"--no-table": str(not self.use_table), "--turns": str(turns)}
 
-    def answerer(self, dictionary: Dictionary, place: str) -> Answerer:
+    def answerer(self, dictionary: Dictionary) -> Answerer:
         from lexicon_fast.games.lexicon.plans import TURNS, Planner
 
         planner = Planner(
             dictionary,
             ruleset=self.ruleset,
             min_length=self.min_length,
-            place=place,
             use_table=self.use_table,
             turns=TURNS if self.turns is None else self.turns,
         )
 
-        def columns(id_type: pa.DataType | None) -> Columns:
-            from lexicon_fast.games.lexicon.columns import PlanColumns
+        def writer_for(id_type: pa.DataType | None) -> RecordBatchWriter:
+            from lexicon_fast.games.lexicon.columns import PlanBatchWriter
 
-            return PlanColumns(planner, id_type)
+            return PlanBatchWriter(planner, id_type)
 
-        return Answerer(planner.plan, columns)
+        return planner.plan, writer_for

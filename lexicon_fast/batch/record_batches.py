@@ -95,9 +95,9 @@ def _answer(
     strict: bool,
 ) -> pa.RecordBatch:
     loaded = load_once(dictionary)
-    answer, columns = query.answerer(loaded, "row")
+    answer, writer_for = query.answerer(loaded)
     names = getattr(getattr(batch, "schema", None), "names", ())
     if (warning := check_columns(names, "batch", strict=strict)) is not None:
         warnings.warn(warning, stacklevel=3)
     positions = positions_of_batch(batch, first, loaded.alphabet)
-    return columns(id_type_of(batch.schema)).batch(answer(positions), positions.ids)
+    return writer_for(id_type_of(batch.schema)).batch(answer(positions), positions.ids)

@@ -7,17 +7,16 @@ from typing import TYPE_CHECKING, Any, Final
 
 from lexicon_fast.base.errors import BadPosition
 from lexicon_fast.batch.queries import ALL_BYTES, TOP_BYTES, Query
-from lexicon_fast.batch.streaming import Piece
 from lexicon_fast.rows.formats import TABLES
-from lexicon_fast.rows.streams import Totals
+from lexicon_fast.rows.streams import Piece, Totals
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping
 
-    from lexicon_fast.batch.queries import View
-    from lexicon_fast.batch.streaming import Task
+    from lexicon_fast.batch.queries import OutputOptions
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.rows.formats import Format
+    from lexicon_fast.rows.streams import Task
     from lexicon_fast.rows.tile_rows import Answer, PlayRows
 
 #: More plays of a position than this are many.
@@ -53,21 +52,21 @@ class TilePlaysQuery(Query):
         top = "all" if self.top is None else str(self.top)
         return {**self.rules, "--top": top, "--best": str(self.best)}
 
-    def chunk_bytes(self, _form: Format) -> int:
+    def chunk_bytes(self, _output_format: Format) -> int:
         few = self.best or (self.top is not None and self.top <= _MANY)
         return TOP_BYTES if few else ALL_BYTES
 
-    def head(self, form: Format) -> bytes:
-        return self.rows_class.table_header(form) if form in TABLES else b""
+    def head(self, output_format: Format) -> bytes:
+        return self.rows_class.table_header(output_format) if output_format in TABLES else b""
 
-    def task(self, dictionary: Dictionary, view: View) -> Task:
-        rows = self.rows_class(self.generator(dictionary), strict=view.strict)
-        write = self._writer(rows, view)
+    def task(self, dictionary: Dictionary, options: OutputOptions) -> Task:
+        rows = self.rows_class(self.generator(dictionary), strict=options.strict)
+        write = self._writer(rows, options)
 
         def task(chunk: Any) -> Iterator[Piece]:
-            read = rows.read_rows(chunk, view.place)
+            read = rows.read_rows(chunk, options.row_noun)
             bad = [(at, row.error) for at, row in enumerate(read) if row.error is not None]
-            if bad and view.fail_fast:
+            if bad and options.fail_fast:
                 at, error = bad[0]
                 yield Piece(write(rows.answers(read[:at])), Totals(at))
                 raise BadPosition(error)
@@ -78,10 +77,12 @@ class TilePlaysQuery(Query):
 
         return task
 
-    def _writer(self, rows: PlayRows, view: View) -> Callable[[Iterable[Answer]], bytes]:
-        if view.form == "text":
+    def _writer(
+        self, rows: PlayRows, options: OutputOptions
+    ) -> Callable[[Iterable[Answer]], bytes]:
+        if options.output_format == "text":
             from lexicon_fast.rows.tile_rows import TextRows
 
-            text = TextRows(rows, view.painter(), numbered=view.numbered, best=self.best)
+            text = TextRows(rows, options.painter(), numbered=options.numbered, best=self.best)
             return text.plays
-        return {"csv": rows.csv, "tsv": rows.tsv}.get(view.form, rows.jsonl)
+        return {"csv": rows.csv, "tsv": rows.tsv}.get(options.output_format, rows.jsonl)

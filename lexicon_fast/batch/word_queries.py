@@ -5,26 +5,38 @@ from __future__ import annotations
 import re
 from abc import abstractmethod
 from copy import copy
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar
 
 from lexicon_fast.base.errors import BadOption, BadPosition, BadQuery, shortened
-from lexicon_fast.batch.queries import Query, View
-from lexicon_fast.batch.streaming import Piece
-from lexicon_fast.rows.streams import Totals
+from lexicon_fast.batch.queries import OutputOptions, Query
+from lexicon_fast.rows.formats import COLUMNS, LINES, NAMES, TABLES
+from lexicon_fast.rows.streams import Piece, Totals
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator
+    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
-    from lexicon_fast.batch.streaming import Task
+    import pyarrow as pa
+
     from lexicon_fast.dictionary import Dictionary
+    from lexicon_fast.find.definitions import Definitions
+    from lexicon_fast.find.playability import Playability
     from lexicon_fast.find.tiles import HasTiles
+    from lexicon_fast.find.word_facts import Array
+    from lexicon_fast.rows.arrow import RowKind
     from lexicon_fast.rows.chunks import AnyChunk
+    from lexicon_fast.rows.equation_rows import EquationRows
+    from lexicon_fast.rows.find_columns import FindBatchWriter
+    from lexicon_fast.rows.find_rows import FindRows, FoundWords
     from lexicon_fast.rows.formats import Format
     from lexicon_fast.rows.line_rows import Row
     from lexicon_fast.rows.query_rows import HasRow, QueryRows
+    from lexicon_fast.rows.streams import Task
 
 #: Bytes of input to answer at a time. A query of 20 bytes may have all words of a dictionary.
 _BYTES: Final = 1 << 11
+
+#: Rows that are joined to one record batch, about.
+_ROWS: Final = 1 << 14
 
 _Self = TypeVar("_Self", bound="WordQuery")
 
@@ -44,7 +56,7 @@ class WordQuery(Query):
         self._lists: dict[str, str] = {}
 
     @abstractmethod
-    def rows(self, dictionary: Dictionary, view: View) -> QueryRows[Any]:
+    def rows(self, dictionary: Dictionary, options: OutputOptions) -> QueryRows[Any]:
         """Return the object that reads, answers and writes rows."""
 
     @property
@@ -53,20 +65,22 @@ class WordQuery(Query):
         return {f"in:{name}": found for name, found in sorted(self._lists.items())}
 
     def prepared(self: _Self, dictionary: Dictionary, chunks: Iterable[AnyChunk]) -> _Self:
-        rows = self.rows(dictionary, View("jsonl"))
+        rows = self.rows(dictionary, OutputOptions("jsonl"))
         prepared = copy(self)
         prepared._lists = {name: rows.finder.list_id(name) for name in named_lists(rows, chunks)}
         return prepared
 
-    def chunk_bytes(self, _form: Format) -> int:
+    def chunk_bytes(self, _output_format: Format) -> int:
         return _BYTES
 
-    def task(self, dictionary: Dictionary, view: View) -> Task:
-        rows: Any = self.rows(dictionary, view)
-        write = self._writer(rows, view)
+    def task(self, dictionary: Dictionary, options: OutputOptions) -> Task:
+        rows: Any = self.rows(dictionary, options)
+        write = self._writer(rows, options)
 
         def task(chunk: AnyChunk) -> Iterator[Piece]:
-            for found in self._answers(rows, chunk, rows.read_rows(chunk, view.place), view):
+            for found in self._answers(
+                rows, chunk, rows.read_rows(chunk, options.row_noun), options
+            ):
                 waiting = b""
                 for piece in write(found):
                     if waiting:
@@ -77,7 +91,7 @@ class WordQuery(Query):
         return task
 
     def _answers(
-        self, rows: QueryRows[Any], chunk: AnyChunk, read: list[Row], view: View
+        self, rows: QueryRows[Any], chunk: AnyChunk, read: list[Row], options: OutputOptions
     ) -> Iterator[Any]:
         """Yield the answer to each row. Raises BadPosition for a bad one, if it stops the run.
 
@@ -90,8 +104,8 @@ class WordQuery(Query):
                 try:
                     found = rows.answer(row)
                 except BadQuery as error:  # of a dictionary that `in` names, or of tiles
-                    row.fail(rows.name_of(chunk, view.place, row), error)
-            if row.error is not None and view.fail_fast:
+                    row.fail(rows.name_of(chunk, options.row_noun, row), error)
+            if row.error is not None and options.fail_fast:
                 raise BadPosition(row.error)
             yield found
 
@@ -104,14 +118,16 @@ class WordQuery(Query):
                     " not change it before the job is finished"
                 )
 
-    def _writer(self, rows: QueryRows[Any], view: View) -> Callable[[Any], Iterator[bytes]]:
-        if view.form != "text":
-            return {"csv": rows.csv, "tsv": rows.tsv}.get(view.form, rows.jsonl)
-        paint = view.painter()
+    def _writer(
+        self, rows: QueryRows[Any], options: OutputOptions
+    ) -> Callable[[Any], Iterator[bytes]]:
+        if options.output_format != "text":
+            return {"csv": rows.csv, "tsv": rows.tsv}.get(options.output_format, rows.jsonl)
+        paint = options.painter()
         # In a pipe, a line that is no word would be taken for one; stderr has the error.
-        with_errors = view.numbered or view.width is not None
+        with_errors = options.numbered or options.width is not None
         return lambda found: rows.text(
-            found, paint, numbered=view.numbered, with_errors=with_errors
+            found, paint, numbered=options.numbered, with_errors=with_errors
         )
 
 
@@ -136,3 +152,201 @@ def totals_of(found: HasRow) -> Totals:
     """Return the totals of an answer: one row, and its error."""
     error = found.row.error
     return Totals(1, int(error is not None), error)
+
+
+class FindQuery(WordQuery):
+    """The words of queries; options as for `Dictionary.find`.
+
+    columns: names of `rows.find_rows.COLUMNS`; tiles: for points and probability, or None;
+    tiles_id: identifies them in job records; definitions: of the words, or None; group_by: one of
+    `rows.find_rows.GROUPS`, or None; playability: the table of the dictionary, or None.
+    """
+
+    example = "'length:7 and anagram:RETAINS'"
+    noun = "query"
+    input_formats: ClassVar[tuple[Format, ...]] = ("text", "jsonl", *COLUMNS)
+    output_formats = NAMES
+
+    def __init__(
+        self,
+        order: str,
+        limit: int | None,
+        columns: Sequence[str],
+        tiles: HasTiles | None = None,
+        tiles_id: str = "",
+        definitions: Definitions | None = None,
+        group_by: str | None = None,
+        playability: Playability | None = None,
+    ) -> None:
+        super().__init__(limit, tiles, tiles_id)
+        self._order = order
+        self._columns = tuple(columns)
+        self._definitions = definitions
+        self._group_by = group_by
+        self._playability = playability
+
+    @property
+    def row_kind(self) -> RowKind | None:
+        from lexicon_fast.rows.arrow import QUERIES
+
+        return QUERIES
+
+    def is_row(self, text: str) -> bool:
+        return ":" in text  # in:words.txt and regex:a.b look like paths
+
+    @property
+    def job(self) -> Mapping[str, str]:
+        return {
+            "command": "find",
+            "--order": self._order,
+            "--limit": str(self._limit),
+            "--columns": ",".join(self._columns),
+            "--group-by": str(self._group_by),
+            "--layout": self._tiles_id,
+            "--definitions": self._definitions.fingerprint if self._definitions else "",
+            "--playability": self._playability.fingerprint if self._playability else "",
+            **self.lists,
+        }
+
+    def head(self, output_format: Format) -> bytes:
+        if output_format not in TABLES:
+            return b""
+        from lexicon_fast.rows.find_rows import FindRows
+
+        return FindRows.table_header(output_format, self._columns, self._group_by)
+
+    def rows(self, dictionary: Dictionary, options: OutputOptions) -> FindRows:
+        from lexicon_fast.rows.find_rows import FindRows
+
+        return FindRows(
+            dictionary,
+            order=self._order,
+            limit=self._limit,
+            columns=self._columns,
+            tiles=self._tiles,
+            definitions=self._definitions,
+            playability=self._playability,
+            group_by=self._group_by,
+            strict=options.strict,
+        )
+
+    def task(self, dictionary: Dictionary, options: OutputOptions) -> Task:
+        if options.output_format in COLUMNS:
+            return self._column_task(self.rows(dictionary, options), dictionary, options)
+        return super().task(dictionary, options)
+
+    def _column_task(self, rows: FindRows, dictionary: Dictionary, options: OutputOptions) -> Task:
+        from lexicon_fast.rows.column_files import size_of
+        from lexicon_fast.rows.find_columns import WordRows, ids_of
+
+        writer = self._batch_writer(rows, dictionary, options.id_type)
+
+        def piece(some: list[WordRows]) -> Piece:
+            ended = [each.found for each in some if each.is_last]
+            totals = sum(map(totals_of, ended), Totals())
+            notice = next((each.row.notice for each in ended if each.row.notice), None)
+            batch = writer.batch(some)
+            return Piece(batch, totals, size_of(batch), notice, is_whole=some[-1].is_last)
+
+        def task(chunk: AnyChunk) -> Iterator[Piece]:
+            read = rows.read_rows(chunk, options.row_noun)
+            ids = ids_of(chunk, read, options.id_type)
+            waiting: list[WordRows] = []
+            size = 0
+            try:
+                for found, row_id in zip(
+                    self._answers(rows, chunk, read, options), ids, strict=True
+                ):
+                    for words, is_last in _parts(rows, found):
+                        waiting.append(WordRows(found, words, row_id, is_last))
+                        size += len(words) + 1
+                        if size >= _ROWS or found.row.notice:
+                            yield piece(waiting)
+                            waiting, size = [], 0
+            except BadPosition:  # the answers before a bad row that stops the run are written
+                if waiting:
+                    yield piece(waiting)
+                raise
+            if waiting:
+                yield piece(waiting)
+
+        return task
+
+    def schema(self, dictionary: Dictionary, id_type: pa.DataType | None) -> pa.Schema:
+        rows = self.rows(dictionary, OutputOptions("arrow"))
+        return self._batch_writer(rows, dictionary, id_type).schema
+
+    def _batch_writer(
+        self, rows: FindRows, dictionary: Dictionary, id_type: pa.DataType | None
+    ) -> FindBatchWriter:
+        from lexicon_fast.rows.find_columns import FindBatchWriter
+
+        options = {
+            "command": "find",
+            "order": self._order,
+            "limit": self._limit,
+            "group_by": self._group_by,
+            "layout": self._tiles_id,
+        }
+        return FindBatchWriter(rows, dictionary, options, id_type)
+
+
+def _parts(rows: FindRows, found: FoundWords) -> Iterator[tuple[Array, bool]]:
+    """Yield the words of a query in parts, and whether each is the last; one part at least."""
+    parts = [*rows.parts(found.words)] or [found.words]
+    return ((words, at == len(parts)) for at, words in enumerate(parts, 1))
+
+
+class EquationQuery(WordQuery):
+    """The solutions of equations, which are read and written as queries of `find` are.
+
+    limit, tiles: as for `Dictionary.equations`; with_values: text shows the values of variables;
+    tiles_id: identifies the tiles in job records.
+    """
+
+    example = "'AB;BA;|A|=1'"
+    noun = "row of equations"
+    input_formats = ("text", "jsonl")
+    output_formats = LINES
+
+    def __init__(
+        self,
+        limit: int | None,
+        *,
+        with_values: bool = False,
+        tiles: HasTiles | None = None,
+        tiles_id: str = "",
+    ) -> None:
+        super().__init__(limit, tiles, tiles_id)
+        self._with_values = with_values
+
+    def is_row(self, text: str) -> bool:
+        return any(sign in text for sign in ";|~:=*?")
+
+    @property
+    def job(self) -> Mapping[str, str]:
+        return {
+            "command": "equations",
+            "--limit": str(self._limit),
+            "--values": str(self._with_values),
+            "--layout": self._tiles_id,
+            **self.lists,
+        }
+
+    def head(self, output_format: Format) -> bytes:
+        if output_format not in TABLES:
+            return b""
+        from lexicon_fast.rows.equation_rows import EquationRows
+
+        return EquationRows.table_header(output_format)
+
+    def rows(self, dictionary: Dictionary, options: OutputOptions) -> EquationRows:
+        from lexicon_fast.rows.equation_rows import EquationRows
+
+        return EquationRows(
+            dictionary,
+            limit=self._limit,
+            with_values=self._with_values,
+            tiles=self._tiles,
+            strict=options.strict,
+        )

@@ -33,8 +33,8 @@ from typing import (
 
 import msgspec
 
+from lexicon_fast.base.arguments import checked_int
 from lexicon_fast.base.errors import BadObservation, IllegalAction
-from lexicon_fast.games.checks import checked_int
 from lexicon_fast.games.registry import GAMES, part
 
 if TYPE_CHECKING:
@@ -223,7 +223,7 @@ def decisions(game: Any) -> Iterator[Decision | Ending]:
     Lexicon.
     """
     rules = part("bots", game.NAME, "analysis").ANALYSIS
-    replayed = GAMES[game.NAME].record.RECORDS.start(game.events[0], game.dictionary)
+    replayed = GAMES[game.NAME].records.start(game.events[0], game.dictionary)
     dealt: Sequence[int] = range(game.players)
     opening = False
     round_number: int | None = None

@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, Self, TypeVar
 
 import msgspec
 
+from lexicon_fast.base.arguments import checked_int
 from lexicon_fast.base.errors import BadOption, excerpt
+from lexicon_fast.base.rng import checked_seed
 from lexicon_fast.bots.base import with_letters_of
-from lexicon_fast.games.checks import checked_int, checked_seed
 
 if TYPE_CHECKING:
     from lexicon_fast.bots.sequential_halving import Race

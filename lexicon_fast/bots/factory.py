@@ -94,7 +94,7 @@ _PROGRAMS: Final = {
 
 def _unknown_bot(name: str, game: str) -> BadOption:
     """Return the error for a name that is not a bot of the game."""
-    title = registry.GAMES[game].title
+    title = registry.game_info(game).title
     problem = f"unknown {title} bot {excerpt(name)}"
     if name.lower() in _PROGRAMS:
         return BadOption(

@@ -15,10 +15,10 @@ from zlib import crc32
 
 from lexicon_fast.base.rng import Rng
 from lexicon_fast.bots.base import Bot, ChallengingBot
-from lexicon_fast.bots.false_words import false_words
 from lexicon_fast.bots.specs import bots_of, imported
 from lexicon_fast.dictionary import Dictionary
 from lexicon_fast.dictionary.frequency import RAREST, WordClasses, classes_of
+from lexicon_fast.dictionary.phonies import false_words
 from lexicon_fast.games.registry import part
 
 if TYPE_CHECKING:

@@ -11,7 +11,8 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from math import exp, log, sqrt
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
-from weakref import WeakKeyDictionary
+
+from lexicon_fast.base.lazy import made_once
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -95,15 +96,10 @@ class LetterModel:
         return (information - self._mean) * sqrt(len(word) + 1) / self._deviation
 
 
-_models: Final[WeakKeyDictionary[Dictionary, LetterModel]] = WeakKeyDictionary()
-
-
+@made_once
 def letter_model(words: Dictionary) -> LetterModel:
     """Return the letter model of a dictionary, made once."""
-    found = _models.get(words)
-    if found is None:
-        found = _models[words] = LetterModel(words)
-    return found
+    return LetterModel(words)
 
 
 def doubt(

@@ -21,14 +21,15 @@ from lexicon_fast.base.errors import BadOption
 from lexicon_fast.base.files import atomic_write
 from lexicon_fast.base.validation import decoder
 from lexicon_fast.census.tally import Shape, Tally
-from lexicon_fast.rows.job_record import check_finished, write_record
 from lexicon_fast.rows.resume import (
     LockFile,
+    check_finished,
     check_same_job,
     damaged,
     final_path,
     fingerprint_of_bytes,
     remove,
+    write_record,
 )
 
 #: The largest share of the time that writing checkpoints may take.

@@ -70,8 +70,10 @@ def _reason(error: OSError) -> str:
 
 
 def _run(args: Sequence[str] | None) -> int:
+    import gc
     import warnings
 
+    gc.set_threshold(10_000)  # imports make many objects, and no garbage
     import click
 
     from lexicon_fast.base.errors import LexiconFastError
@@ -128,7 +130,7 @@ def _exit(code: int) -> None:
         with suppress(OSError, ValueError, AttributeError):
             stream.flush()
     if "multiprocessing.util" in sys.modules:
-        from lexicon_fast.cli.signals import free_shared_objects
+        from lexicon_fast.cli.terminal import free_shared_objects
 
         free_shared_objects()
     os._exit(code)

@@ -24,22 +24,22 @@ from lexicon_fast.base.errors import (
     one_line,
 )
 from lexicon_fast.base.validation import explain
-from lexicon_fast.cli.groups import GameCommands
-from lexicon_fast.cli.misplaced import refuse_misplaced, unquoted_hint
+from lexicon_fast.cli.groups import game_commands
 from lexicon_fast.cli.options import (
     BOT,
     colour_for,
     colour_option,
     combined,
-    examples,
     input_option,
     is_given,
     load,
+    number_option,
     output_option,
     refuse_several,
     warn,
 )
-from lexicon_fast.games.registry import part
+from lexicon_fast.cli.row_command import refuse_misplaced, unquoted_hint
+from lexicon_fast.games.registry import game_info, part
 from lexicon_fast.rows.painter import counted, is_terminal
 
 if TYPE_CHECKING:
@@ -48,6 +48,7 @@ if TYPE_CHECKING:
 
     from lexicon_fast.bots import Bot
     from lexicon_fast.cli.advice_rows import AdviceRows, Choice, Writer
+    from lexicon_fast.cli.game_parts import GameParts
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.rows.formats import Format
     from lexicon_fast.rows.inputs import Inputs
@@ -68,8 +69,8 @@ def valid_seconds(
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class AdviseOptions:
-    """The options of `advise` that all games share; see `advise_options` and --words."""
+class _Options:
+    """The options of `advise` that all games share; see `_advise_options` and --words."""
 
     given: tuple[str, ...]
     words: str
@@ -85,7 +86,7 @@ class AdviseOptions:
     colour: bool | None
 
 
-advise_options = combined(
+_advise_options = combined(
     click.argument("given", metavar="[POSITION...]", nargs=-1),
     click.option(
         "--seconds",
@@ -94,24 +95,15 @@ advise_options = combined(
         metavar="S",
         help="Seconds per position. [default: 1, or no limit with --iterations]",
     ),
-    click.option(
+    number_option(
         "--iterations",
-        type=click.IntRange(1, 1_000_000_000),
-        metavar="N",
+        most=1_000_000_000,
         help="Play-outs per position; the advice is the same on every machine.",
     ),
     click.option(
         "--seed", type=int, default=0, show_default=True, help="Random seed of the play-outs."
     ),
-    click.option(
-        "-n",
-        "--top",
-        type=click.IntRange(1),
-        metavar="N",
-        default=10,
-        show_default=True,
-        help="Number of actions to show, best first.",
-    ),
+    number_option("-n", "--top", default=10, help="Number of actions to show, best first."),
     click.option(
         "--bot",
         "bots",
@@ -137,21 +129,28 @@ advise_options = combined(
 )
 
 
-@click.group(
-    cls=GameCommands,
-    epilog=examples(
-        "lexicon-fast advise lexicon 'CATDOGXYZ* mother hat' --exposed E --others 7",
-        "lexicon-fast advise lexicon -i position.json",
-        "lexicon-fast advise scrabble -i examples/positions.cgp",
-        "lexicon-fast advise lexibomb -i examples/lexibomb.jsonl",
-    ),
+def _command(game: GameParts) -> click.Command:
+    if game.advise is None:
+        raise BadOption(f"{game_info(game.name).title} has no advice; ask its bots with `match`")
+    return game.command(game.advise, _advise_options, game.advise.text, _run)
+
+
+@game_commands(
+    _command,
+    "lexicon-fast advise lexicon 'CATDOGXYZ* mother hat' --exposed E --others 7",
+    "lexicon-fast advise lexicon -i position.json",
+    "lexicon-fast advise scrabble -i examples/positions.cgp",
+    "lexicon-fast advise lexibomb -i examples/lexibomb.jsonl",
 )
 def advise() -> None:
     """Rank the actions in a position and explain why."""
 
 
 class Adviser(ABC):
-    """The part of `advise` that depends on the game. Each game has a subclass."""
+    """A game's part of `advise`. Each game has a subclass.
+
+    limits: further arguments of the game's function `advise`.
+    """
 
     #: The name of the game, in commands.
     game: ClassVar[str]
@@ -159,16 +158,13 @@ class Adviser(ABC):
     expected: ClassVar[str]
     #: The options that complete a typed position; an observation has these values itself.
     typed: ClassVar[Sequence[str]]
+    #: Writes the game's values.
+    rows: ClassVar[type[AdviceRows]]
 
-    @property
-    def limits(self) -> dict[str, Any]:
-        """Further arguments of the game's `advise`."""
-        return {}
-
-    def rows(self, dictionary: Dictionary) -> AdviceRows:
-        """Return the writer of the game's values: `Rows` of its module `advise`."""
-        rows: AdviceRows = part("cli", self.game, "advise").Rows(dictionary.alphabet)
-        return rows
+    def __init__(self, **limits: Any) -> None:
+        self.limits = limits
+        self.advise = part("bots", self.game, "advice").advise
+        self.validation = part("bots", self.game, "validation")
 
     @abstractmethod
     def observation(self, text: str, dictionary: Dictionary) -> Any:
@@ -178,9 +174,42 @@ class Adviser(ABC):
         """Return the typed position in a JSON object; None: the object is an observation."""
         return None
 
+    def choices(
+        self, bots: Sequence[Bot], observation: Any, dictionary: Dictionary, seed: int
+    ) -> list[Choice]:
+        """Return what bots choose. Raises BadObservation, BadOption."""
+        from lexicon_fast.cli.advice_rows import Choice
 
-def run(adviser: Adviser, options: AdviseOptions) -> int:
+        choices = []
+        if bots:
+            self.validation.check(observation, dictionary)
+        for bot in bots:
+            bot.check_rules(observation.rules)
+            try:
+                action = bot.choose(observation, seed)
+                same = partial(self._is_same, observation, dictionary, action)
+                choices.append(Choice(bot.name, action, is_same=same))
+            except Exception as error:
+                if not bot.external:
+                    raise
+                known = isinstance(error, LexiconFastError)
+                message = str(error) if known else one_line(excerpt(error, 1000))
+                choices.append(Choice(bot.name, None, message))
+        return choices
+
+    def _is_same(self, observation: Any, dictionary: Dictionary, chosen: Any, advised: Any) -> bool:
+        """Return whether an action of advice is the one that a bot chose."""
+        analysis = part("bots", self.game, "analysis").ANALYSIS
+        try:
+            same: bool = analysis.is_same(advised, chosen, observation, dictionary)
+        except IllegalAction:  # that of a program may break any rule
+            return False
+        return same
+
+
+def _run(adviser: Adviser, **values: Any) -> int:
     """Advise on the positions of the command line or the input. Returns the exit code."""
+    options = _Options(**values)
     refuse_several({"POSITION": options.given, "-i": options.input_path})
     refuse_misplaced("POSITION", options.given, options.input_path)
     if (hint := unquoted_hint("POSITION", "position", options.given)) is not None:
@@ -199,9 +228,9 @@ def run(adviser: Adviser, options: AdviseOptions) -> int:
             rows = _input_rows(options.input_path, out_path, stack)
         dictionary = load(options.words)
         out = sys.stdout if out_path is None else stack.enter_context(output_file(out_path))
-        writer = _writer(adviser.rows(dictionary), out, form, options, live, numbered=numbered)
+        advice_rows = adviser.rows(dictionary.alphabet)
+        writer = _writer(advice_rows, out, form, options, live, numbered=numbered)
         bots = _made(options.bots, dictionary, adviser.game)
-        advise = part("bots", adviser.game, "advice").advise
         limits = {
             "seconds": options.seconds,
             "iterations": options.iterations,
@@ -213,8 +242,8 @@ def run(adviser: Adviser, options: AdviseOptions) -> int:
         for row in rows:
             try:
                 observation = row.read(adviser, typed_options, dictionary)
-                advices = advise(observation, dictionary, **limits)
-                choices = _choices(bots, adviser.game, observation, dictionary, options.seed)
+                advices = adviser.advise(observation, dictionary, **limits)
+                choices = adviser.choices(bots, observation, dictionary, options.seed)
                 _write_advice(writer, row.id, observation, choices, advices)
             except LexiconFastError as error:
                 message = f"{row.place}: {error}" if numbered else str(error)
@@ -233,43 +262,6 @@ def _made(specs: Sequence[str], dictionary: Dictionary, game: str) -> list[Bot]:
     from lexicon_fast.bots import bot
 
     return [bot(spec, dictionary, game, allow_external=True) for spec in specs]
-
-
-def _choices(
-    bots: Sequence[Bot], game: str, observation: Any, dictionary: Dictionary, seed: int
-) -> list[Choice]:
-    """Return what bots choose. Raises BadObservation, BadOption."""
-    from lexicon_fast.cli.advice_rows import Choice
-
-    found = []
-    if bots:
-        part("bots", game, "validation").check(observation, dictionary)
-    for bot in bots:
-        bot.check_rules(observation.rules)
-        try:
-            action = bot.choose(observation, seed)
-            same = partial(_is_same, game, observation, dictionary, action)
-            found.append(Choice(bot.name, action, is_same=same))
-        except Exception as error:
-            if not bot.external:
-                raise
-            known = isinstance(error, LexiconFastError)
-            message = str(error) if known else one_line(excerpt(error, 1000))
-            found.append(Choice(bot.name, None, message))
-    return found
-
-
-def _is_same(
-    game: str, observation: Any, dictionary: Dictionary, chosen: Any, advised: Any
-) -> bool:
-    """Return whether an action of advice is the one that a bot chose."""
-    try:
-        same: bool = part("bots", game, "analysis").ANALYSIS.is_same(
-            advised, chosen, observation, dictionary
-        )
-    except IllegalAction:  # that of a program may break any rule
-        return False
-    return same
 
 
 def text_or_jsonl(
@@ -295,7 +287,7 @@ def text_or_jsonl(
     return form
 
 
-def _output_format(options: AdviseOptions, out_path: str | None, live: bool) -> Format:
+def _output_format(options: _Options, out_path: str | None, live: bool) -> Format:
     """Return the output format. Raises UsageError, BadOption."""
     form = text_or_jsonl("advise", options.output_format, out_path, live)
     if options.stream and form != "jsonl":
@@ -374,7 +366,7 @@ class _Row:
                     f"--{typed_options[0]} cannot change an observation, which has this value"
                     " itself; leave the option out"
                 )
-        return part("bots", adviser.game, "validation").read(value)
+        return adviser.validation.read(value)
 
     def _read_id(self, value: dict[str, Any], text: str) -> None:
         import msgspec
@@ -453,7 +445,7 @@ def _json_error(data: bytes) -> str:
 
 
 def _writer(
-    rows: AdviceRows, out: TextIO, form: str, options: AdviseOptions, live: bool, *, numbered: bool
+    rows: AdviceRows, out: TextIO, form: str, options: _Options, live: bool, *, numbered: bool
 ) -> Writer:
     from lexicon_fast.cli import advice_rows
     from lexicon_fast.rows.painter import Painter, terminal_width

@@ -14,15 +14,15 @@ import click
 
 from lexicon_fast.base.errors import BadOption, naming_errors
 from lexicon_fast.cli.advise import FORMATS, output_file, text_or_jsonl, valid_seconds
-from lexicon_fast.cli.groups import Command
+from lexicon_fast.cli.groups import command
 from lexicon_fast.cli.options import (
     FILE,
     colour_for,
     colour_option,
     dictionary_option,
     display_path,
-    examples,
     load,
+    number_option,
     output_option,
 )
 from lexicon_fast.cli.records import (
@@ -73,24 +73,20 @@ class _Played(NamedTuple):
     decisions: Iterable[Decision | Ending]
 
 
-@click.command(
-    cls=Command,
-    epilog=examples(
-        "lexicon-fast analyse game.jsonl",
-        "lexicon-fast analyse examples/game.gcg --iterations 500",
-        "lexicon-fast analyse match.jsonl --game 3 -o analysis.jsonl",
-    ),
+@command(
+    "lexicon-fast analyse game.jsonl",
+    "lexicon-fast analyse examples/game.gcg --iterations 500",
+    "lexicon-fast analyse match.jsonl --game 3 -o analysis.jsonl",
 )
 @click.argument("path", metavar="FILE", type=FILE)
 @dictionary_option(None, "Dictionary. [default: the one that the record names; for GCG, enable]")
 @click.option(
     "--layout", metavar="NAME|PATH", help="Name or file of the board of GCG. [default: from FILE]"
 )
-@click.option("--game", "number", type=click.IntRange(1), metavar="N", help="Only the Nth game.")
-@click.option(
+@number_option("--game", "number", help="Only the Nth game.")
+@number_option(
     "--iterations",
-    type=click.IntRange(1, 1_000_000_000),
-    metavar="N",
+    most=1_000_000_000,
     help="Play-outs per turn; the analysis is the same on every machine. [default: 2000]",
 )
 @click.option(
@@ -103,14 +99,8 @@ class _Played(NamedTuple):
 @click.option(
     "--seed", type=int, default=0, show_default=True, help="Random seed of the play-outs."
 )
-@click.option(
-    "-n",
-    "--top",
-    type=click.IntRange(1, 1000),
-    metavar="N",
-    default=3,
-    show_default=True,
-    help="Number of better actions to show, best first.",
+@number_option(
+    "-n", "--top", most=1000, default=3, help="Number of better actions to show, best first."
 )
 @output_option
 @click.option(
@@ -195,7 +185,7 @@ def _games(
     for place, record in enumerate(records, 1):
         if number in (None, place):
             dictionary = dictionary_for(record.setup.dictionary)
-            replayed = game_info(game).record.replay(record, dictionary)
+            replayed = game_info(game).records.replay(record, dictionary)
             yield place, _Played(game, record.setup.names, dictionary, decisions(replayed))
 
 
@@ -300,7 +290,7 @@ class _TextWriter(_Writer):
     def begin(self, place: int, played: _Played) -> None:
         super().begin(place, played)
         self._number, self._round = 0, None
-        commentary = part("cli", played.game, "commentary").Commentary(played.names, self._paint)
+        commentary = part("cli", played.game, "display").Commentary(played.names, self._paint)
         self._names: list[str] = commentary.names
         title = f"Game {place}: {' against '.join(self._names)}"
         self._lines([self._paint(title, BOLD)])

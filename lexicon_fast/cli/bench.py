@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from lexicon_fast.base.errors import BadOption
-from lexicon_fast.cli.groups import Command
-from lexicon_fast.cli.options import dictionary_option, examples, file_option, is_given
+from lexicon_fast.cli.groups import command
+from lexicon_fast.cli.options import dictionary_option, file_option, is_given
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
@@ -18,15 +18,11 @@ if TYPE_CHECKING:
     from lexicon_fast.cli.workloads import Measured
 
 
-@click.command(
-    "bench",
-    cls=Command,
-    epilog=examples(
-        "lexicon-fast bench --quick",
-        "LEXICON_FAST_ISA=avx2 lexicon-fast bench",
-        "lexicon-fast bench --json > before.json",
-        "lexicon-fast bench --compare before.json",
-    ),
+@command(
+    "lexicon-fast bench --quick",
+    "LEXICON_FAST_ISA=avx2 lexicon-fast bench",
+    "lexicon-fast bench --json > before.json",
+    "lexicon-fast bench --compare before.json",
 )
 @dictionary_option(help="Dictionary to search.")
 @click.option("--quick", is_flag=True, help="Use fewer hands and passes; not precise.")

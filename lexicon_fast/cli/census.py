@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import sys
-from contextlib import contextmanager
+import os
+from contextlib import suppress
 from functools import partial
 from time import monotonic
 from typing import TYPE_CHECKING, Final
@@ -13,14 +13,13 @@ import click
 from lexicon_fast._version import __version__
 from lexicon_fast.base.arguments import cores
 from lexicon_fast.base.errors import BadOption
-from lexicon_fast.cli.groups import Command
-from lexicon_fast.cli.memory import available_memory
+from lexicon_fast.cli.groups import command
 from lexicon_fast.cli.options import (
     RulesetJson,
     engine_options,
-    examples,
     load,
     min_length_option,
+    number_option,
     output_option,
     ruleset_option,
     threads_option,
@@ -28,11 +27,11 @@ from lexicon_fast.cli.options import (
     warn_complete,
     words_option,
 )
+from lexicon_fast.cli.terminal import Progress
 from lexicon_fast.rows import formats
-from lexicon_fast.rows.painter import is_terminal
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable
 
     from lexicon_fast.census.checkpoint import CensusFile
     from lexicon_fast.census.count import Engine, Job
@@ -45,24 +44,14 @@ if TYPE_CHECKING:
 _REPORTED_MEMORY: Final = 500_000_000
 
 
-@click.command(
-    cls=Command,
-    epilog=examples(
-        "lexicon-fast census --cards 7",
-        "lexicon-fast census -o census.json --resume",
-        "lexicon-fast census --plan -w yawl -o plan.json",
-        "lexicon-fast census --sample 100000",
-        "lexicon-fast census -o census.json --engine dask --scheduler tcp://10.0.0.1:8786",
-    ),
+@command(
+    "lexicon-fast census --cards 7",
+    "lexicon-fast census -o census.json --resume",
+    "lexicon-fast census --plan -w yawl -o plan.json",
+    "lexicon-fast census --sample 100000",
+    "lexicon-fast census -o census.json --engine dask --scheduler tcp://10.0.0.1:8786",
 )
-@click.option(
-    "--cards",
-    type=click.IntRange(1, 15),
-    metavar="N",
-    default=10,
-    show_default=True,
-    help="Number of cards in a hand.",
-)
+@number_option("--cards", most=15, default=10, help="Number of cards in a hand.")
 @click.option(
     "--plan",
     is_flag=True,
@@ -71,14 +60,8 @@ _REPORTED_MEMORY: Final = 500_000_000
 @words_option
 @ruleset_option
 @min_length_option
-@click.option(
-    "-n",
-    "--top",
-    type=click.IntRange(0, 1_000_000),
-    metavar="N",
-    default=20,
-    show_default=True,
-    help="Number of words and hands to list.",
+@number_option(
+    "-n", "--top", least=0, most=1_000_000, default=20, help="Number of words and hands to list."
 )
 @output_option
 @click.option(
@@ -94,12 +77,7 @@ _REPORTED_MEMORY: Final = 500_000_000
     help="Continue a stopped run with the same -o. Fails if the dictionary, an option or the"
     " version differs.",
 )
-@click.option(
-    "--sample",
-    type=click.IntRange(1, 1 << 40),
-    metavar="N",
-    help="Estimate from N random deals instead.",
-)
+@number_option("--sample", most=1 << 40, help="Estimate from N random deals instead.")
 @click.option(
     "--seed", type=int, metavar="N", default=0, show_default=True, help="Random seed of --sample."
 )
@@ -136,8 +114,8 @@ def census(
     from lexicon_fast.census.checkpoint import CensusFile, is_finished
     from lexicon_fast.census.count import Job
     from lexicon_fast.census.report import Sample, report
-    from lexicon_fast.rows.compression import compressor
-    from lexicon_fast.rows.job_record import remove_record
+    from lexicon_fast.rows.formats import compressor
+    from lexicon_fast.rows.resume import remove_record
     from lexicon_fast.rows.streams import open_stdout
 
     path = None if output_path == "-" else output_path
@@ -204,8 +182,12 @@ def _job_facts(job: Job, dictionary: Dictionary) -> dict[str, str]:
 def _sample(job: Job, dictionary: Dictionary, deals: int, seed: int, threads: int) -> Tally:
     from lexicon_fast.census.estimate import sample
 
-    with _progress(deals, "deals") as progress:
-        return sample(job, dictionary, deals, seed, threads=threads, progress=progress)
+    with Progress(deals, " deals", unit_scale=True) as bar:
+        return sample(job, dictionary, deals, seed, threads=threads, progress=_shown_in(bar))
+
+
+def _shown_in(bar: Progress) -> Callable[[Tally], None]:
+    return lambda tally: bar.update(tally.total.hands)
 
 
 def _count_in_threads(
@@ -263,26 +245,34 @@ def _count(census: Census, engine: Engine, file: CensusFile | None) -> Tally:
 
     start = monotonic()
     before = 0 if file is None else file.begun.tally.total.hands
-    with _progress(census.hands, "hands", before) as progress:
-        tally = count(census, engine, file=file, progress=progress)
+    with Progress(census.hands, " hands", before, unit_scale=True) as bar:
+        tally = count(census, engine, file=file, progress=_shown_in(bar))
     counted = census.hands - before
     earlier = f", {before:,} before" if before else ""
     warn(f"{counted:,} hands counted in {monotonic() - start:.1f} s{earlier}")
     return tally
 
 
-@contextmanager
-def _progress(total: int, unit: str, before: int = 0) -> Iterator[Callable[[Tally], object] | None]:
-    """Show a progress bar on stderr, if that is a terminal. before: counts of earlier runs."""
-    if not is_terminal(sys.stderr):
-        yield None
-        return
-    from tqdm import tqdm  # type: ignore[import-untyped]
+def available_memory() -> int | None:
+    """Return the bytes of memory that this process can still use; None: unknown.
 
-    with tqdm(
-        total=total, initial=before, unit=f" {unit}", unit_scale=True, file=sys.stderr
-    ) as bar:
-        yield lambda tally: bar.update(tally.total.hands)
+    This is the minimum of the memory that Linux reports as available, the memory of the machine,
+    the limit of a container, and the limit of the process (`ulimit -v`).
+    """
+    found = []
+    with suppress(OSError, ValueError, IndexError), open("/proc/meminfo", "rb") as file:
+        found += [int(line.split()[1]) << 10 for line in file if line.startswith(b"MemAvailable:")]
+    with suppress(OSError, ValueError, AttributeError):
+        found.append(os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE"))
+    with suppress(OSError, ValueError), open("/sys/fs/cgroup/memory.max", "rb") as file:
+        found.append(int(file.read()))  # or "max", which is no number
+    with suppress(ImportError):
+        import resource
+
+        limit, _ = resource.getrlimit(resource.RLIMIT_AS)
+        if limit != resource.RLIM_INFINITY:
+            found.append(limit)
+    return min(found, default=None)
 
 
 def _format_of(path: str | None) -> str:
@@ -300,6 +290,6 @@ def _formatted(report: Report, form: str) -> bytes:
         from lexicon_fast.census.report import to_json
 
         return to_json(report)
-    from lexicon_fast.cli.census_text import lines
+    from lexicon_fast.census.text import lines
 
     return "".join(f"{line}\n" for line in lines(report)).encode()

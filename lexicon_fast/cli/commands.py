@@ -23,6 +23,8 @@ _SECTIONS: Final = {
     "Help": ("help", "config", "completions"),
 }
 _COMMANDS: Final = tuple(chain.from_iterable(_SECTIONS.values()))
+#: Commands that are not in a module of their own.
+_MODULES: Final = {"check": "words", "config": "help", "completions": "help"}
 
 _DEFINE: Final = "find pattern:WORD --definitions FILE --columns definition"
 
@@ -51,7 +53,7 @@ class _Commands(Group):
         if cmd_name in GAMES:
             module = part("cli", cmd_name, "command")
         else:
-            module = import_module(f"lexicon_fast.cli.{cmd_name}")
+            module = import_module(f"lexicon_fast.cli.{_MODULES.get(cmd_name, cmd_name)}")
         command: click.Command = getattr(module, cmd_name)
         return command
 

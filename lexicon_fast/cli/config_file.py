@@ -1,15 +1,7 @@
-"""The user's defaults of options, in a TOML file.
+"""The file with the user's defaults of options, which `lexicon-fast config` shows.
 
-    words = "yawl"            # dictionary of Lexicon and Scrabble: a name, a URL, or a file
-    threads = 2
-    color = false
-
-    [lexicon]                 # or scrabble, lexibomb
-    ruleset = "article"
-    words = "enable"          # of this game
-
-Paths begin in the folder of this file. An option on the command line comes first, then the
-environment, then this file, then the default. `engine`, `serve`, `bench` and the Python API never
+Paths begin in the folder of the file. An option on the command line comes first, then the
+environment, then the file, then the default. `engine`, `serve`, `bench` and the Python API never
 read it, because programs depend on them.
 """
 
@@ -144,9 +136,9 @@ def defaults_for(command: click.Command, path: list[str]) -> dict[str, Any]:
     config = read_config()
     found = dict(config.general)
     game = _GAME_OF.get(path[0]) or next((name for name in path if name in GAMES), None)
-    if game == "lexibomb":
-        found.pop("words", None)  # its default is another list
     if game is not None:
+        if GAMES[game].words is not None:
+            found.pop("words", None)  # its default is another list
         found |= config.games.get(game, {})
     if os.environ.get("NO_COLOR"):
         found.pop("color", None)

@@ -5,16 +5,16 @@ from __future__ import annotations
 import os
 import time
 from contextlib import suppress
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 import click
 
 from lexicon_fast.base.errors import BadOption, excerpt
-from lexicon_fast.cli.groups import Group
+from lexicon_fast.cli.groups import command, group
 from lexicon_fast.cli.options import (
     FILE,
     dictionary_option,
-    examples,
     file_option,
     is_given,
     load,
@@ -52,22 +52,24 @@ _json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON.
 _yes_option = click.option("--yes", is_flag=True, help="Do not ask for confirmation.")
 
 
-@click.group(
-    cls=Group,
-    epilog=examples(
-        "lexicon-fast decks list",
-        "lexicon-fast decks stats sevens",
-        "lexicon-fast decks import Anagrams.db --deck sevens",
-        "lexicon-fast decks export sevens -o sevens.txt --format anki",
-        "lexicon-fast decks reset sevens",
-        "lexicon-fast decks remove sevens",
-    ),
+@group(
+    "lexicon-fast decks list",
+    "lexicon-fast decks stats sevens",
+    "lexicon-fast decks import Anagrams.db --deck sevens",
+    "lexicon-fast decks export sevens -o sevens.txt --format anki",
+    "lexicon-fast decks reset sevens",
+    "lexicon-fast decks remove sevens",
 )
 def decks() -> None:
     """Manage quiz decks: list, import, export, reset, remove."""
 
 
-@decks.command("list", epilog=examples("lexicon-fast decks list", "lexicon-fast decks list --json"))
+@command(
+    "lexicon-fast decks list",
+    "lexicon-fast decks list --json",
+    name="list",
+    group=decks,
+)
 @store_option
 @_json_option
 def list_decks(file: str | None, as_json: bool) -> None:
@@ -97,7 +99,7 @@ def list_decks(file: str | None, as_json: bool) -> None:
         click.echo(line)
 
 
-@decks.command(epilog=examples("lexicon-fast decks stats sevens"))
+@command("lexicon-fast decks stats sevens", group=decks)
 @click.argument("name", type=DECK, metavar="NAME")
 @store_option
 @_json_option
@@ -135,15 +137,14 @@ def stats(name: str, file: str | None, as_json: bool) -> None:
         click.echo(f"{fact + ':':12}{value}")
 
 
-@decks.command(
-    "import",
-    epilog=examples(
-        "lexicon-fast decks import missed.txt --kind anagrams",
-        "lexicon-fast decks import sevens.json",
-        "lexicon-fast decks import Anagrams.db --deck sevens -w words.txt",
-        "lexicon-fast decks import 'Q Without U.zzs' --kind hooks",
-        "lexicon-fast decks import notes.txt --format anki --field 2",
-    ),
+@command(
+    "lexicon-fast decks import missed.txt --kind anagrams",
+    "lexicon-fast decks import sevens.json",
+    "lexicon-fast decks import Anagrams.db --deck sevens -w words.txt",
+    "lexicon-fast decks import 'Q Without U.zzs' --kind hooks",
+    "lexicon-fast decks import notes.txt --format anki --field 2",
+    name="import",
+    group=decks,
 )
 @click.argument("path", type=FILE, metavar="FILE")
 @click.option("--deck", type=DECK, help="Name of the deck. [default: from the file]")
@@ -168,19 +169,7 @@ def stats(name: str, file: str | None, as_json: bool) -> None:
     " file contains.",
 )
 @store_option
-def import_deck(
-    path: str,
-    deck: str | None,
-    kind: str | None,
-    words: str,
-    form: str | None,
-    field: int,
-    min_length: int,
-    layout: str | None,
-    playability: str | None,
-    replace: bool,
-    file: str | None,
-) -> None:
+def import_deck(**options: Any) -> None:
     """Import a deck from a file.
 
     FILE is a list, a saved deck, a Zyzzyva cardbox or search, or Anki notes. A saved deck names its
@@ -189,54 +178,61 @@ def import_deck(
     """
     from lexicon_fast.study.decks import new_deck, read_saved
 
-    saved = read_saved(path, path, form=form)
+    given = _ImportOptions(**options)
+    path, layout, playability = given.path, given.layout, given.playability
+    saved = read_saved(path, path, form=given.form)
     if saved is not None:
-        _import_saved(
-            *saved, path, deck, kind, words, min_length, layout, playability, replace, file
-        )
+        _import_saved(*saved, given)
         return
-    name = deck or os.path.splitext(os.path.basename(path))[0]
-    if kind is None:
-        kind = "hooks" if os.path.basename(path).lower() == "hooks.db" else "anagrams"
-    questions = questions_for(load(words), kind, min_length, layout, playability)
-    found = read_input(path, questions, form, field)
+    name = given.deck or os.path.splitext(os.path.basename(path))[0]
+    is_hooks = os.path.basename(path).lower() == "hooks.db"
+    kind = given.kind or ("hooks" if is_hooks else "anagrams")
+    questions = questions_for(load(given.words), kind, given.min_length, layout, playability)
+    imported = read_input(path, questions, given.form, given.field)
     made = new_deck(
         name,
         questions,
-        found.texts,
-        is_list=found.is_list,
+        imported.texts,
+        is_list=imported.is_list,
         layout=layout,
         playability=playability,
     )
-    _store_import(made, questions, found.cards, replace, file)
+    _store_import(made, questions, imported.cards, given)
 
 
-def _import_saved(
-    deck: Deck,
-    cards: Sequence[Card],
-    path: str,
-    name: str | None,
-    kind: str | None,
-    words: str,
-    min_length: int,
-    layout: str | None,
-    playability: str | None,
-    replace: bool,
-    file: str | None,
-) -> None:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _ImportOptions:
+    """The options of `decks import`. file: the database."""
+
+    path: str
+    deck: str | None
+    kind: str | None
+    words: str
+    form: str | None
+    field: int
+    min_length: int
+    layout: str | None
+    playability: str | None
+    replace: bool
+    file: str | None
+
+
+def _import_saved(deck: Deck, cards: Sequence[Card], options: _ImportOptions) -> None:
     """Store a deck that was saved as a file; its names are not opened as paths."""
     from lexicon_fast.dictionary.wordlists import KNOWN, registered
     from lexicon_fast.games.tiles.layouts import LAYOUTS
     from lexicon_fast.study.decks import check_saved, layout_name
 
-    if kind is not None and kind != deck.kind:
+    path, words = options.path, options.words
+    if options.kind is not None and options.kind != deck.kind:
         raise click.UsageError(f"{path} has {deck.kind}; leave out --kind")
-    if is_given("min_length") and min_length != deck.min_length:
+    if is_given("min_length") and options.min_length != deck.min_length:
         raise click.UsageError(f"{path} has --min-length {deck.min_length}; leave it out")
     if not is_given("words"):
         words = deck.dictionary
         if words not in KNOWN and words not in registered():
             raise BadOption(f"{path}: name its dictionary {excerpt(words, 200)} with --words")
+    layout, playability = options.layout, options.playability
     if layout is None:
         layout = deck.layout
         if layout is not None and layout not in LAYOUTS:
@@ -248,22 +244,21 @@ def _import_saved(
         )
     questions = questions_for(load(words), deck.kind, deck.min_length, layout, playability)
     deck = deck._replace(
-        name=name or deck.name,
+        name=options.deck or deck.name,
         layout=layout_name(layout),
         playability=playability and os.path.abspath(playability),
     )
-    deck = check_saved(deck, path, questions)
-    _store_import(deck, questions, cards, replace, file)
+    _store_import(check_saved(deck, path, questions), questions, cards, options)
 
 
 def _store_import(
-    made: Deck, questions: Questions, cards: Sequence[Card], replace: bool, file: str | None
+    made: Deck, questions: Questions, cards: Sequence[Card], options: _ImportOptions
 ) -> None:
-    """Store a deck of a file with what was learned, and say what came of it."""
+    """Store a deck of a file with what was learned, and report what came of it."""
     from lexicon_fast.study.decks import open_deck
 
-    name, now = made.name, int(time.time())
-    with open_store(file) as store:
+    name, replace, now = made.name, options.replace, int(time.time())
+    with open_store(options.file) as store:
         if store.deck(name) is not None and not replace:
             raise BadOption(
                 f"there is a deck {excerpt(name)} already; choose another name with --deck, or"
@@ -279,13 +274,12 @@ def _store_import(
     click.echo(f"{name}: {counted(len(opened.keys), 'question')}{learned}")
 
 
-@decks.command(
-    epilog=examples(
-        "lexicon-fast decks export sevens -o sevens.txt",
-        "lexicon-fast decks export sevens -o sevens.json",
-        "lexicon-fast decks export sevens -o Anagrams.db --format zyzzyva",
-        "lexicon-fast decks export sevens -o sevens-anki.txt --format anki",
-    )
+@command(
+    "lexicon-fast decks export sevens -o sevens.txt",
+    "lexicon-fast decks export sevens -o sevens.json",
+    "lexicon-fast decks export sevens -o Anagrams.db --format zyzzyva",
+    "lexicon-fast decks export sevens -o sevens-anki.txt --format anki",
+    group=decks,
 )
 @click.argument("name", type=DECK, metavar="NAME")
 @file_option("-o", "--output", "output_path", help="Write to a file; - is stdout.")
@@ -330,7 +324,7 @@ def export(
     click.echo(f"{path}: {counted(len(opened.keys), 'question')}", err=True)
 
 
-@decks.command(epilog=examples("lexicon-fast decks reset sevens"))
+@command("lexicon-fast decks reset sevens", group=decks)
 @click.argument("name", type=DECK, metavar="NAME")
 @_yes_option
 @store_option
@@ -347,7 +341,7 @@ def reset(name: str, yes: bool, file: str | None) -> None:
     click.echo(f"{name}: {counted(count, 'question')} forgotten")
 
 
-@decks.command(epilog=examples("lexicon-fast decks remove sevens"))
+@command("lexicon-fast decks remove sevens", group=decks)
 @click.argument("name", type=DECK, metavar="NAME")
 @_yes_option
 @store_option

@@ -2,26 +2,20 @@
 
 from __future__ import annotations
 
-import click
-
-from lexicon_fast.cli.groups import Command
+from lexicon_fast.cli.groups import command
 from lexicon_fast.cli.options import (
     definitions_option,
     dictionary_option,
-    examples,
     load_definitions,
     threads_option,
 )
 
 
-@click.command(
-    cls=Command,
-    epilog=examples(
-        "lexicon-fast engine",
-        """echo '{"id": 1, "method": "hello"}' | lexicon-fast engine""",
-        """echo '{"id": 1, "method": "dictionary.search", "params": {"hand": "CATDOG*"}}' |
+@command(
+    "lexicon-fast engine",
+    """echo '{"id": 1, "method": "hello"}' | lexicon-fast engine""",
+    """echo '{"id": 1, "method": "dictionary.search", "params": {"hand": "CATDOG*"}}' |
     lexicon-fast engine -w yawl""",
-    ),
 )
 @dictionary_option(
     None,

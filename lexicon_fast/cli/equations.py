@@ -6,11 +6,11 @@ from typing import Any
 
 import click
 
-from lexicon_fast.batch.equation_queries import EquationQuery
-from lexicon_fast.cli import row_command
+from lexicon_fast.batch.word_queries import EquationQuery
 from lexicon_fast.cli.find import layout_option, tiles_of
 from lexicon_fast.cli.groups import Command
 from lexicon_fast.cli.options import examples, rows_options_for, words_option
+from lexicon_fast.cli.row_command import run
 
 
 @click.command(
@@ -51,9 +51,6 @@ def equations(
     with "equations" and, optionally, "id". With neither EQUATIONS nor -i, stdin is read, one set of
     equations per line, as text or JSON.
     """
-    options = row_command.RowOptions(**rows)
-    if options.output_format is None and options.output_path in (None, "-"):
-        options = options._replace(output_format="text")
     tiles, tiles_id = tiles_of(layout)
     query = EquationQuery(limit, with_values=values, tiles=tiles, tiles_id=tiles_id)
-    return row_command.run(query, given, words, options, "EQUATIONS")
+    return run(query, given, words, argument="EQUATIONS", default_format="text", **rows)

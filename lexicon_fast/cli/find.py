@@ -8,7 +8,7 @@ import click
 
 from lexicon_fast.base.errors import excerpt
 from lexicon_fast.base.suggestions import did_you_mean
-from lexicon_fast.batch.find_queries import FindQuery
+from lexicon_fast.batch.word_queries import FindQuery
 from lexicon_fast.cli.groups import Command
 from lexicon_fast.cli.options import (
     definitions_option,
@@ -18,7 +18,7 @@ from lexicon_fast.cli.options import (
     playability_option,
     words_option,
 )
-from lexicon_fast.cli.partitioned_output import folder_options_for, run
+from lexicon_fast.cli.row_command import folder_options_for, run
 
 if TYPE_CHECKING:
     from lexicon_fast.games.tiles.layouts import Layout

@@ -13,10 +13,12 @@ import click
 
 from lexicon_fast.base.errors import excerpt
 from lexicon_fast.base.suggestions import did_you_mean, nearest
-from lexicon_fast.games.registry import GAMES, part
+from lexicon_fast.games.registry import GAMES, find_game
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
+
+    from lexicon_fast.cli.game_parts import GameParts
 
 #: Options of other programs, or what people call them -> the option here.
 _OPTIONS_KNOWN_AS: Final = {
@@ -88,10 +90,8 @@ def _unknown_option(name: str, ctx: click.Context) -> click.NoSuchOption:
 class Group(Command, click.Group):
     """A command with subcommands."""
 
-    command_class = Command
-
     #: What messages call a subcommand.
-    kind: ClassVar[str] = "command"
+    kind = "command"
     #: Wrong names that people try -> what they are looking for.
     known_as: ClassVar[Mapping[str, str]] = {}
 
@@ -126,21 +126,69 @@ class Group(Command, click.Group):
 
 
 class GameCommands(Group):
-    """A command like `match`, whose subcommand for a game is `command` in cli/GAME/NAME.py."""
+    """A command like `match`, with a subcommand for each game, and perhaps others.
 
-    kind = "game"
+    command_of: makes the subcommand from the game's parts.
+    """
 
-    def __init__(self, **options: Any) -> None:
-        super().__init__(**{"subcommand_metavar": "GAME [ARGS]...", **options})
+    def __init__(self, command_of: Callable[[GameParts], click.Command], **settings: Any) -> None:
+        super().__init__(**settings)
+        self._command_of = command_of
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        return list(GAMES)
+        return [*GAMES, *super().list_commands(ctx)]
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        if cmd_name not in GAMES:
-            return None
-        command: click.Command = part("cli", cmd_name, str(self.name)).command
-        return command
+        game = find_game(cmd_name)
+        if game is not None:
+            return self._command_of(game.part("cli", "parts").PARTS)
+        return super().get_command(ctx, cmd_name)
+
+
+def examples(*lines: str) -> str:
+    """Return the epilog of a command's help."""
+    head = "Examples:" if len(lines) > 1 else "Example:"
+    return "\n".join(["\b", head, *(f"  {line}" for line in lines)])
+
+
+def command(
+    *lines: str, name: str | None = None, group: click.Group | None = None
+) -> Callable[[Callable[..., Any]], click.Command]:
+    """Return a decorator that makes a command from a function.
+
+    lines: its examples; group: the group to add it to.
+    """
+    make = click.command if group is None else group.command
+    return make(name, cls=Command, epilog=examples(*lines))
+
+
+def group(*lines: str) -> Callable[[Callable[..., Any]], Group]:
+    """Return a decorator that makes a group of commands from a function. lines: its examples."""
+    return click.group(cls=Group, epilog=examples(*lines))
+
+
+def game_commands(
+    command_of: Callable[[GameParts], click.Command],
+    *lines: str,
+    kind: str = "game",
+    metavar: str = "GAME",
+) -> Callable[[Callable[..., Any]], GameCommands]:
+    """Return a decorator that makes a group with a command for each game from a function.
+
+    command_of: makes such a command; lines: examples; kind, metavar: of a subcommand.
+    """
+
+    def decorate(function: Callable[..., Any]) -> GameCommands:
+        made = click.group(
+            cls=GameCommands,
+            command_of=command_of,
+            epilog=examples(*lines),
+            subcommand_metavar=f"{metavar} [ARGS]...",
+        )(function)
+        made.kind = kind
+        return made
+
+    return decorate
 
 
 def with_suggestion(error: click.BadParameter) -> click.BadParameter:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Protocol
 import click
 
 from lexicon_fast.base.errors import BadAction, LexiconFastError
-from lexicon_fast.cli.prompt import Prompt
+from lexicon_fast.cli.terminal import Prompt
 from lexicon_fast.games.registry import game_info, part
 from lexicon_fast.rows.painter import DIM, RED, folded
 
@@ -55,11 +55,11 @@ class HumanPlayer(ABC):
     #: "card" or "tile".
     piece: ClassVar[str]
 
-    # In games in which plays can be challenged:
+    # In games in which a play has to be accepted or challenged:
 
     #: The answers to a play by another player, for an error message.
     answers: ClassVar[str] = ""
-    #: The actions that accept and challenge a play.
+    #: The actions that accept and challenge a play; None: the game has no such answers.
     accept: ClassVar[Any] = None
     challenge: ClassVar[Any] = None
 
@@ -103,7 +103,7 @@ class HumanPlayer(ABC):
 
     def choose(self, observation: Observation) -> Any:
         """Ask for an action. Raises Quit, also at the end of the input."""
-        if observation.phase == "challenge":
+        if self._answers_play(observation):
             return self._answer(observation)
         if self._drawn is not observation:
             self._listed = []
@@ -121,6 +121,10 @@ class HumanPlayer(ABC):
     def show_error(self, message: str) -> None:
         """Print an error message, in red."""
         self.say(*(self._paint(line, RED) for line in folded(message, self._paint.width)))
+
+    def _answers_play(self, observation: Observation) -> bool:
+        """Return whether the player has to accept or challenge a play."""
+        return observation.phase == "challenge" and self.accept is not None
 
     def _answer(self, observation: Observation) -> Any:
         question = f"{self.challenged_words(observation)}: Enter accepts, c challenges> "
@@ -166,12 +170,12 @@ class HumanPlayer(ABC):
             case "undo" | "back":
                 title = game_info(self.game).title
                 self.say(f"You can't take back a play: {title} has no undo.")
-            case "hint" | "hints" if observation.phase == "turn":
-                self._list(self.hints(observation), observation)
-            case "moves" if observation.phase == "turn":
-                self._list(self.moves(observation), observation)
-            case "hint" | "hints" | "moves":
+            case "hint" | "hints" | "moves" if self._answers_play(observation):
                 self.say("No hints until you accept or challenge the last play.")
+            case "hint" | "hints":
+                self._list(self.hints(observation), observation)
+            case "moves":
+                self._list(self.moves(observation), observation)
             case _:
                 self.command(text, observation)
 

@@ -2,36 +2,34 @@
 
 from __future__ import annotations
 
-import math
 import os
-import sys
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final
 
 import click
 
 from lexicon_fast.base.arguments import MAX_TIMEOUT, TIMEOUT, cores
 from lexicon_fast.base.errors import BadOption
-from lexicon_fast.cli.groups import GameCommands
+from lexicon_fast.cli.groups import game_commands
 from lexicon_fast.cli.options import (
     BOT,
     combined,
-    examples,
     file_option,
+    number_option,
     refuse_compression,
     threads_option,
     warn_complete,
     warn_of_left_out,
 )
-from lexicon_fast.cli.signals import ending_processes
-from lexicon_fast.rows.painter import aligned, counted, is_terminal
+from lexicon_fast.cli.terminal import Progress, ending_processes
+from lexicon_fast.games.registry import game_info
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Iterable
 
     from lexicon_fast.arena.match import Deal, Group, Match, Players
-    from lexicon_fast.arena.results import Forfeits, Results, Row, Tally
-    from lexicon_fast.arena.statistics import Estimate
+    from lexicon_fast.arena.results import Results, Tally
+    from lexicon_fast.cli.game_parts import GameParts, MatchSetup
     from lexicon_fast.cli.options import Decorator
     from lexicon_fast.games.clock import TimeControl
 
@@ -56,23 +54,29 @@ def _clock(
         raise click.BadParameter(str(error)) from None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class MatchOptions:
-    """The options of `match` that all games share; see `match_options` and --words."""
+@dataclass(frozen=True, kw_only=True)
+class DealOptions:
+    """The options that matches and tournaments share."""
 
     bots: tuple[str, ...]
     words: str
-    pairs: int
     seed: int | None
     threads: int | None
-    until_significant: bool
     confidence: float
     record_path: str | None
-    resume: bool
-    raw_path: str | None
     timeout: float | None
     clock: TimeControl | None
     output_format: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class _MatchOptions(DealOptions):
+    """The options of `match` that all games share; see `_match_options` and --words."""
+
+    pairs: int
+    until_significant: bool
+    resume: bool
+    raw_path: str | None
 
 
 bots_argument: Decorator = click.argument(
@@ -108,14 +112,12 @@ clock_option: Decorator = click.option(
     " bot that runs out of time loses the deal. Results then depend on the machine.",
 )
 
-match_options = combined(
+_match_options = combined(
     bots_argument,
-    click.option(
+    number_option(
         "--pairs",
-        type=click.IntRange(1, MOST_PAIRS),
-        metavar="N",
+        most=MOST_PAIRS,
         default=200,
-        show_default=True,
         help="Number of deals; each is played with every rotation of the seats.",
     ),
     click.option(
@@ -149,42 +151,27 @@ match_options = combined(
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Wording:
-    """The words that a game uses in the table of results.
-
-    unit: what a bot wins; points: what a bot scores in it; difference: between two bots, in points;
-    guard: whether a unit can end without a winner.
-    """
-
-    unit: str
-    points: str
-    difference: str
-    guard: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Setup:
-    """How a game starts its matches.
-
-    options: see the game's `Deals`; rules: in a few words.
-    """
-
-    game: str
-    options: dict[str, Any]
-    rules: str
-    wording: Wording
+def _command(game: GameParts) -> click.Command:
+    simple = "greedy" if "greedy" in game.bots else game.bots[0]
+    text = (
+        f"Play {game.players} bots against each other at {game_info(game.name).title}.\n\n"
+        "A BOT is a name, optionally with options after a colon:"
+        f" {', '.join([simple, *game.bot_options])}. Bots: {game.bot_names}.\n\n"
+        "It can also be your own program or class: 'cmd:./mybot --flag', python:module:Class (see"
+        " docs/own-bot.md).\n\n"
+        f"{game.match.text}; moves/s is the number of decisions per second of the bot's own time."
+        " All intervals treat the deal as the unit. The result depends on the seed, but not on -j."
+    )
+    return game.command(game.match, _match_options, text, _run)
 
 
-@click.group(
-    cls=GameCommands,
-    epilog=examples(
-        "lexicon-fast match lexicon planner greedy",
-        "lexicon-fast match lexicon expert:iterations=200 planner greedy --pairs 50",
-        "lexicon-fast match scrabble static greedy",
-        "lexicon-fast match lexibomb odds greedy",
-        "lexicon-fast match lexicon 'cmd:python examples/bot.py' greedy",
-    ),
+@game_commands(
+    _command,
+    "lexicon-fast match lexicon planner greedy",
+    "lexicon-fast match lexicon expert:iterations=200 planner greedy --pairs 50",
+    "lexicon-fast match scrabble static greedy",
+    "lexicon-fast match lexibomb odds greedy",
+    "lexicon-fast match lexicon 'cmd:python examples/bot.py' greedy",
 )
 def match() -> None:
     """Play bots against each other.
@@ -193,23 +180,8 @@ def match() -> None:
     """
 
 
-class DealOptions(Protocol):
-    """The options that matches and tournaments share."""
-
-    @property
-    def bots(self) -> tuple[str, ...]: ...
-    @property
-    def words(self) -> str: ...
-    @property
-    def record_path(self) -> str | None: ...
-    @property
-    def timeout(self) -> float | None: ...
-    @property
-    def clock(self) -> TimeControl | None: ...
-
-
 def match_of(
-    setup: Setup, options: DealOptions, seed: int | None, groups: tuple[Group, ...] = ()
+    setup: MatchSetup, options: DealOptions, seed: int | None, groups: tuple[Group, ...] = ()
 ) -> Match:
     """Return the match of a command. seed: None for a random one; groups: see `Match`."""
     from lexicon_fast.arena.match import Match
@@ -230,12 +202,14 @@ def match_of(
 
 
 @ending_processes()
-def run(setup: Setup, options: MatchOptions) -> None:
+def _run(setup: MatchSetup, **values: Any) -> None:
     """Play a match and print its results."""
     from lexicon_fast.arena.match import Players
     from lexicon_fast.arena.match_file import MatchFiles, earlier_seed, job_of, play_into
     from lexicon_fast.arena.results import SequentialStop, Tally
+    from lexicon_fast.arena.tables import match_table
 
+    options = _MatchOptions(**values)
     record, raw, pairs = options.record_path, options.raw_path, options.pairs
     _check_paths(record, raw, resume=options.resume)
     seed = options.seed
@@ -268,7 +242,7 @@ def run(setup: Setup, options: MatchOptions) -> None:
         else:
             dictionary = f"{match.words} ({len(players.dictionary):,} words)"
             about = f"seed {match.seed}, {dictionary}, {setup.rules}"
-            click.echo("\n".join(_table(setup, about, results, pairs)))
+            click.echo("\n".join(match_table(setup.game, about, results, pairs, setup.wording)))
 
     with MatchFiles(record, raw, job, resume=options.resume) as files:
         if files.is_complete:
@@ -320,16 +294,10 @@ def with_progress(
 
     total: deals of all runs; done: those of earlier ones; status: returns the text after the bar.
     """
-    if not is_terminal(sys.stderr):
-        yield from deals
-        return
-    from tqdm import tqdm  # type: ignore[import-untyped]
-
-    with tqdm(total=total, initial=done, unit="deal", file=sys.stderr) as bar:
+    with Progress(total, "deal", done) as progress:
         for deal in deals:
             yield deal
-            bar.set_postfix_str(status(), refresh=False)
-            bar.update()
+            progress.update(status=status)
 
 
 def _leader(tally: Tally) -> str:
@@ -358,79 +326,3 @@ def _json(match: Match, players: Players, pairs: int, results: Results) -> str:
         **msgspec.structs.asdict(results),
     }
     return msgspec.json.encode(report).decode()
-
-
-def _table(setup: Setup, about: str, results: Results, pairs: int) -> Iterable[str]:
-    game, wording = setup.game, setup.wording
-    unit = wording.unit
-    deals = counted(pairs, "deal")
-    if results.deals != pairs:
-        deals = f"{results.deals:,} of {deals}"
-    played = results.deals * results.seatings
-    rounds = "" if results.rounds == played else f", {results.rounds:,} rounds"
-    yield (f"{game}: {deals} in {results.seatings} seatings, {played:,} {unit}s{rounds}; {about}")
-    yield ""
-    guard = ["guard"] if wording.guard else []
-    head = ["bot", "wins", "losses", *guard, "win share", "", wording.points, ""]
-    head += ["rating", "", "turns", "moves/s"]
-    yield from aligned([head, *(_row(row, results, wording) for row in results.rows)])
-    yield ""
-    best = max(results.rows, key=lambda row: row.wins).bot
-    for each in results.differences:
-        if best in each.bots:
-            first, second = each.bots
-            wins = " ".join(filter(None, cells(each.wins, "{:+.3f}")))
-            points = " ".join(filter(None, cells(each.points, "{:+.2f}")))
-            yield (
-                f"{first} less {second}: wins a {unit} {wins}, {_p(each.wins_p)};"
-                f" {wording.difference} {points}, {_p(each.points_p)}"
-            )
-    for lost in results.forfeits:
-        yield forfeits_line(lost, played, unit)
-    level = f"{100 * results.confidence:.4g}%"
-    if results.look is None:
-        yield f"[{level} intervals, the deal is the unit]"
-        return
-    look = results.look
-    sign, verdict = ("<", "clear") if look.significant else (">=", "not clear")
-    yield (
-        f"[{level} intervals, widened for the looks; look {look.number} of {look.of}, after"
-        f" {look.deals:,} deals: p {look.p:.2g} {sign} {look.level:.2g}, {verdict}]"
-    )
-
-
-def forfeits_line(lost: Forfeits, played: int, unit: str) -> str:
-    """Describe a bot's forfeits. played: all its games, each a `unit`."""
-    reasons = ", ".join(f"{n:,} {reason}" for reason, n in lost.reasons.items())
-    return (
-        f"{lost.bot} forfeited {lost.seatings:,} of {played:,} {unit}s ({reasons}); first in"
-        f" deal {lost.deal}: {lost.message}"
-    )
-
-
-def _row(row: Row, results: Results, wording: Wording) -> list[str]:
-    return [
-        row.bot,
-        f"{row.wins:,.10g}",
-        f"{row.losses:,.10g}",
-        *([f"{results.guards:,}"] if wording.guard else []),
-        *cells(row.win_share, "{:.1%}"),
-        *cells(row.points, "{:.2f}"),
-        *cells(row.rating, "{:+.0f}"),
-        f"{row.turns.value:.1f}",
-        f"{row.decisions / row.seconds:,.0f}" if row.seconds else "",
-    ]
-
-
-def cells(estimate: Estimate, form: str) -> tuple[str, str]:
-    """Return a number, and its interval in brackets."""
-    if math.isnan(estimate.value):
-        return "-", ""
-    value = form.format(estimate.value)
-    if math.isnan(estimate.low):
-        return value, ""
-    return value, f"[{form.format(estimate.low)}, {form.format(estimate.high)}]"
-
-
-def _p(p: float) -> str:
-    return "p < 1e-12" if p < 1e-12 else f"p {p:.2g}"

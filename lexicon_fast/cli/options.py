@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Any, Final
 import click
 
 from lexicon_fast.base.errors import BadPosition, LexiconFastError
+from lexicon_fast.cli.groups import examples as examples  # for `solve` and its like
 from lexicon_fast.games.registry import GAMES, game_info
 from lexicon_fast.rows.formats import NAMES
 from lexicon_fast.rows.painter import Painter, counted, terminal_width
-from lexicon_fast.rows.sources import read_text
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
@@ -185,6 +185,21 @@ def file_option(*names: str, help: str, **settings: Any) -> Decorator:
     return click.option(*names, cls=FileOption, type=FILE, metavar="FILE", help=help, **settings)
 
 
+def number_option(
+    *names: str,
+    help: str,
+    least: int = 1,
+    most: int | None = None,
+    default: int | None = None,
+    **settings: Any,
+) -> Decorator:
+    """Return an option that takes a whole number; its help ends with the default, if it has one."""
+    if default is not None:
+        settings |= {"default": default, "show_default": True}
+    limits = click.IntRange(least, most)
+    return click.option(*names, type=limits, metavar="N", help=help, **settings)
+
+
 definitions_option: Decorator = file_option(
     "--definitions",
     help="Definitions of words, for the conditions definition and part-of-speech and the column"
@@ -235,13 +250,8 @@ ruleset_option: Decorator = click.option(
     " TOML file that changes one of them.",
 )
 
-min_length_option: Decorator = click.option(
-    "--min-length",
-    type=click.IntRange(1),
-    metavar="N",
-    default=2,
-    show_default=True,
-    help="Minimum word length, in letters.",
+min_length_option: Decorator = number_option(
+    "--min-length", default=2, help="Minimum word length, in letters."
 )
 
 colour_option: Decorator = click.option(
@@ -378,7 +388,7 @@ def refuse_several(options: Mapping[str, object]) -> None:
 
 def refuse_compression(option: str, path: str | None) -> None:
     """Raise UsageError for the name of a compressed file, where plain text is written."""
-    from lexicon_fast.rows.compression import split_suffix
+    from lexicon_fast.rows.formats import split_suffix
 
     plain, suffix = split_suffix(path or "")
     if suffix is not None:
@@ -402,6 +412,8 @@ def display_path(path: str) -> str:
 
 def read_file(path: str, error: type[LexiconFastError] = BadPosition) -> bytes:
     """Read a text file, compressed or not; - is stdin. Raises `error` for other files, OSError."""
+    from lexicon_fast.rows.sources import read_text
+
     return read_text(None if path == "-" else path, display_path(path), error)
 
 
@@ -473,9 +485,3 @@ def exit_code(totals: Totals) -> int:
 def warn(message: str) -> None:
     """Print one line on stderr."""
     click.echo(f"lexicon-fast: {message}", err=True)
-
-
-def examples(*lines: str) -> str:
-    """Return the epilog of a command's help."""
-    head = "Examples:" if len(lines) > 1 else "Example:"
-    return "\n".join(["\b", head, *(f"  {line}" for line in lines)])

@@ -10,13 +10,12 @@ import click
 
 from lexicon_fast.base.errors import BadOption
 from lexicon_fast.base.rng import random_seed
-from lexicon_fast.cli.groups import GameCommands
+from lexicon_fast.cli.groups import game_commands
 from lexicon_fast.cli.options import (
     BOT,
     colour_option,
     combined,
     display_path,
-    examples,
     file_option,
     is_given,
     load,
@@ -30,7 +29,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from lexicon_fast.bots import Bot
-    from lexicon_fast.cli.session import GameSetup, Session
+    from lexicon_fast.cli.game_parts import GameParts, PlaySetup
+    from lexicon_fast.cli.session import Session
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.rows.painter import Painter
 
@@ -46,8 +46,8 @@ _SAME_BOTS: Final = "BOT cannot change with --resume-from; leave it out"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class PlayOptions:
-    """The options of `play` that all games share; see `play_options` and --words."""
+class _PlayOptions:
+    """The options of `play` that all games share; see `_play_options` and --words."""
 
     bots: tuple[str, ...]
     words: str
@@ -59,7 +59,7 @@ class PlayOptions:
     colour: bool | None
 
 
-play_options = combined(
+_play_options = combined(
     click.argument("bots", metavar="[BOT...]", type=BOT, nargs=-1),
     click.option("--seed", type=int, metavar="N", help="Random seed. [default: random]"),
     click.option("--name", default=_NAME, show_default=True, help="Your name in records."),
@@ -78,23 +78,33 @@ play_options = combined(
 )
 
 
-@click.group(
-    cls=GameCommands,
-    epilog=examples(
-        "lexicon-fast play lexicon",
-        "lexicon-fast play scrabble sim",
-        "lexicon-fast play lexibomb",
-    ),
+def _command(game: GameParts) -> click.Command:
+    *others, last = game.bots
+    levels = ", and level1 to level10" if game.has_levels else ""
+    text = (
+        f"Play {game_info(game.name).title} against bots.\n\nThe bots are {', '.join(others)} and"
+        f" {last}, weakest first{levels}.\n\n{game.play.text}"
+    )
+    return game.command(game.play, _play_options, text, _run)
+
+
+@game_commands(
+    _command,
+    "lexicon-fast play lexicon",
+    "lexicon-fast play scrabble sim",
+    "lexicon-fast play lexibomb",
 )
 def play() -> None:
     """Play against bots in the terminal."""
 
 
-def play_game(setup: GameSetup, options: PlayOptions) -> None:
+def _run(setup: PlaySetup, **values: Any) -> None:
     """Play a new game or continue a saved one."""
+    options = _PlayOptions(**values)
     save = options.save
-    if len(options.bots) > setup.most_bots:
-        raise click.UsageError(f"{len(options.bots)} bots; a game has at most {setup.most_bots}")
+    most = game_info(setup.game).rules.MAX_PLAYERS - 1
+    if len(options.bots) > most:
+        raise click.UsageError(f"{len(options.bots)} bots; a game has at most {most}")
     refuse_compression("--record", options.record_path)
     if save is not None and save != options.resume_from:
         refuse_compression("--save", save)
@@ -112,13 +122,16 @@ def play_game(setup: GameSetup, options: PlayOptions) -> None:
     session.run()
 
 
-def _new_session(setup: GameSetup, options: PlayOptions, paint: Painter) -> Session:
+def _new_session(setup: PlaySetup, options: _PlayOptions, paint: Painter) -> Session:
     dictionary = load(options.words)
-    specs = options.bots or setup.default_bots
+    specs = options.bots or setup.bots
     bots = _bots(specs, dictionary, setup.game, allow_external=True)
     names = [_checked_name(options.name, setup.game), *(bot.name for bot in bots)]
     seed = random_seed() if options.seed is None else options.seed
-    game = setup.new_game(dictionary, len(names), seed)
+    new_game = game_info(setup.game).module.Game
+    game = new_game(
+        dictionary, players=len(names), ruleset=setup.ruleset, seed=seed, **setup.options
+    )
     for bot in bots:
         bot.check_rules(game.rules)
     session = _session(setup, options, game, names, bots, seed, paint)
@@ -131,7 +144,7 @@ def _new_session(setup: GameSetup, options: PlayOptions, paint: Painter) -> Sess
     return session
 
 
-def _resumed_session(setup: GameSetup, options: PlayOptions, path: str, paint: Painter) -> Session:
+def _resumed_session(setup: PlaySetup, options: _PlayOptions, path: str, paint: Painter) -> Session:
     """Read a session from a file. Raises BadRecord, BadOption."""
     from lexicon_fast.cli.records import read_records, recorded_dictionary
 
@@ -147,7 +160,7 @@ def _resumed_session(setup: GameSetup, options: PlayOptions, path: str, paint: P
     saved = records[0].setup
     words = options.words if is_given("words") else None
     dictionary = recorded_dictionary(saved.dictionary, words)
-    game = game_info(setup.game).record.replay(records[0], dictionary)
+    game = game_info(setup.game).records.replay(records[0], dictionary)
     if game.is_terminal():
         raise BadOption(
             f"{where}: this game is over; view it with: lexicon-fast replay {display_path(path)}"
@@ -163,8 +176,8 @@ def _resumed_session(setup: GameSetup, options: PlayOptions, path: str, paint: P
 
 
 def _session(
-    setup: GameSetup,
-    options: PlayOptions,
+    setup: PlaySetup,
+    options: _PlayOptions,
     game: Any,
     names: Sequence[str],
     bots: Sequence[Bot],
@@ -183,7 +196,7 @@ def _session(
     more += words_option(game.dictionary)
     more += "" if record is None else f" --record {quote(os.path.abspath(record))}"
     return Session(
-        setup=setup,
+        kind=setup.game,
         game=game,
         names=names,
         bots=bots,

@@ -10,12 +10,12 @@ import click
 from lexicon_fast.base.errors import BadOption
 from lexicon_fast.base.files import atomic_write
 from lexicon_fast.cli.advise import FORMATS, text_or_jsonl
-from lexicon_fast.cli.groups import Command
+from lexicon_fast.cli.groups import command
 from lexicon_fast.cli.options import (
     colour_option,
     dictionary_option,
-    examples,
     load,
+    number_option,
     output_option,
     refuse_several,
     stdout_painter,
@@ -36,14 +36,11 @@ _MOST_DAYS: Final = 1000
 _SPOILERS: Final = ("target", "solution")
 
 
-@click.command(
-    cls=Command,
-    epilog=examples(
-        "lexicon-fast puzzle lexicon",
-        "lexicon-fast puzzle scrabble --day 2026-11-27 --answer 'D1 kerb'",
-        "lexicon-fast puzzle lexibomb --seed 7 --solution",
-        "lexicon-fast puzzle scrabble --days 30 --solution -o archive.jsonl",
-    ),
+@command(
+    "lexicon-fast puzzle lexicon",
+    "lexicon-fast puzzle scrabble --day 2026-11-27 --answer 'D1 kerb'",
+    "lexicon-fast puzzle lexibomb --seed 7 --solution",
+    "lexicon-fast puzzle scrabble --days 30 --solution -o archive.jsonl",
 )
 @click.argument("game", type=click.Choice(list(GAMES)))
 @click.option(
@@ -56,11 +53,8 @@ _SPOILERS: Final = ("target", "solution")
     default=1,
     help="Puzzles of the N days up to that day.",
 )
-@click.option(
-    "--seed",
-    type=click.IntRange(0, (1 << 64) - 1),
-    metavar="N",
-    help="Puzzle of this seed, instead of a day's.",
+@number_option(
+    "--seed", least=0, most=(1 << 64) - 1, help="Puzzle of this seed, instead of a day's."
 )
 @dictionary_option(None, "Dictionary, with --seed. [default: the one of the daily puzzle]")
 @click.option(

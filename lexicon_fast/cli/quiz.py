@@ -4,19 +4,22 @@ from __future__ import annotations
 
 import os
 import time
-from typing import TYPE_CHECKING, Final, NamedTuple
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, Final
 
 import click
 
 from lexicon_fast.base.errors import BadOption, BadQuery, excerpt
-from lexicon_fast.cli.groups import Command
+from lexicon_fast.cli.groups import command
 from lexicon_fast.cli.options import (
     colour_option,
     dictionary_option,
     display_path,
-    examples,
     file_option,
+    is_given,
     load,
+    number_option,
     playability_option,
     refuse_several,
     stdout_painter,
@@ -26,7 +29,7 @@ from lexicon_fast.cli.study_options import (
     DECK,
     DEFAULT_WORDS,
     ORDERS,
-    check_given,
+    deck_of,
     field_option,
     kind_option,
     layout_option,
@@ -39,7 +42,8 @@ from lexicon_fast.cli.study_options import (
 )
 
 if TYPE_CHECKING:
-    from lexicon_fast.cli.quiz_views import View
+    from collections.abc import Iterator
+
     from lexicon_fast.study.decks import Opened
     from lexicon_fast.study.questions import Questions
     from lexicon_fast.study.sessions import Session
@@ -49,15 +53,12 @@ _NEW: Final = 20
 _INTERRUPTED: Final = 130
 
 
-@click.command(
-    cls=Command,
-    epilog=examples(
-        "lexicon-fast quiz 'length:7 limit probability:1-500'",
-        "lexicon-fast quiz 'length:3' --kind hooks --new 10 --order alphabet",
-        "lexicon-fast quiz 'pattern:Q[^U]*' 'length:2' --kind patterns --once",
-        "lexicon-fast quiz -i missed.txt --kind anagrams --deck missed",
-        "lexicon-fast quiz --deck missed --count 30",
-    ),
+@command(
+    "lexicon-fast quiz 'length:7 limit probability:1-500'",
+    "lexicon-fast quiz 'length:3' --kind hooks --new 10 --order alphabet",
+    "lexicon-fast quiz 'pattern:Q[^U]*' 'length:2' --kind patterns --once",
+    "lexicon-fast quiz -i missed.txt --kind anagrams --deck missed",
+    "lexicon-fast quiz --deck missed --count 30",
 )
 @click.argument("queries", metavar="[QUERY]...", nargs=-1)
 @file_option(
@@ -87,14 +88,9 @@ _INTERRUPTED: Final = 130
     show_default=True,
     help="Order of new questions: random; list, as in the file; or an order of `find`.",
 )
-@click.option("--count", type=click.IntRange(1), metavar="N", help="Ask at most N questions.")
-@click.option(
-    "--new",
-    type=click.IntRange(0),
-    metavar="N",
-    default=_NEW,
-    show_default=True,
-    help="Ask at most N new questions, after those that are due.",
+@number_option("--count", help="Ask at most N questions.")
+@number_option(
+    "--new", least=0, default=_NEW, help="Ask at most N new questions, after those that are due."
 )
 @min_length_option
 @layout_option
@@ -109,7 +105,7 @@ _INTERRUPTED: Final = 130
     help="Share of questions to remember when they come up again; a higher share means more"
     " reviews.",
 )
-@click.option("--seed", type=click.IntRange(0), metavar="N", help="Random seed. [default: random]")
+@number_option("--seed", least=0, help="Random seed. [default: random]")
 @store_option
 @click.option(
     "--json",
@@ -118,64 +114,60 @@ _INTERRUPTED: Final = 130
     help="Write JSON Lines for programs, which answer on stdin.",
 )
 @colour_option
-def quiz(
-    queries: tuple[str, ...],
-    input_path: str | None,
-    deck: str | None,
-    kind: str | None,
-    words: str | None,
-    once: bool,
-    order: str,
-    count: int | None,
-    new: int,
-    min_length: int,
-    layout: str | None,
-    playability: str | None,
-    field: int,
-    retention: float,
-    seed: int | None,
-    file: str | None,
-    as_json: bool,
-    colour: bool | None,
-) -> int:
+def quiz(**options: Any) -> int:
     """Quiz yourself on words, with spaced repetition.
 
     QUERY selects the words, as in `find`: length:7 or prefix:UN, for example (see docs/find.md).
     Due questions come first, then new ones. Every answer is saved immediately. docs/quiz.md
     explains how answers are rated; `decks` lists, imports and exports decks.
     """
-    from lexicon_fast.base.rng import random_seed
-
-    refuse_several({"QUERY": queries, "-i": input_path})
-    given = _Given(queries, input_path, deck, kind, words, min_length, layout, playability, field)
-    _check(given, once)
-    chosen = random_seed() if seed is None else seed
+    given = _Options(**options)
+    refuse_several({"QUERY": given.queries, "-i": given.input_path})
+    _check(given)
     try:
-        if once:
-            return _drill(given, file, order, chosen, count, as_json, colour)
-        with open_store(file, create=given.has_source) as store:
-            return _review(given, store, order, chosen, count, new, retention, as_json, colour)
+        if given.once:
+            return _drill(given)
+        with open_store(given.file, create=given.has_source) as store:
+            return _review(given, store)
     except BadQuery as error:
         if error.marked:
             click.echo(error.marked, err=True)
         raise
 
 
-class _Given(NamedTuple):
-    """The options that choose the questions."""
+@dataclass(frozen=True, kw_only=True)
+class _Options:
+    """The options of `quiz`."""
 
     queries: tuple[str, ...]
     input_path: str | None
     deck: str | None
     kind: str | None
     words: str | None
+    once: bool
+    order: str
+    count: int | None
+    new: int
     min_length: int
     layout: str | None
     playability: str | None
     field: int
+    retention: float
+    seed: int | None
+    file: str | None
+    as_json: bool
+    colour: bool | None
+
+    @cached_property
+    def chosen_seed(self) -> int:
+        """The seed, also a random one."""
+        from lexicon_fast.base.rng import random_seed
+
+        return random_seed() if self.seed is None else self.seed
 
     @property
     def has_source(self) -> bool:
+        """Whether there are queries or a file."""
         return bool(self.queries) or self.input_path is not None
 
     @property
@@ -192,65 +184,58 @@ class _Given(NamedTuple):
         with_files = [self.layout, self.playability and os.path.basename(self.playability)]
         return " with ".join([name, *filter(None, with_files)])
 
+    def source(self, questions: Questions) -> tuple[list[str], bool]:
+        """Return queries, or a list and True."""
+        if self.input_path is None:
+            return list(self.queries), False
+        imported = read_input(self.input_path, questions, None, self.field)
+        if imported.cards:
+            warn(
+                f"{display_path(self.input_path)}: only the questions are used; to go on with what"
+                " was learned, use: lexicon-fast decks import"
+            )
+        return imported.texts, imported.is_list
 
-def _check(given: _Given, once: bool) -> None:
-    if given.deck == "":
+
+def _check(options: _Options) -> None:
+    if options.deck == "":
         raise click.UsageError("--deck: the name is empty; write one")
-    if not given.has_source and given.deck is None:
+    if not options.has_source and options.deck is None:
         raise click.UsageError(
             "nothing to ask: give a QUERY, a file (-i) or a deck (--deck); `lexicon-fast decks"
             " list` shows your decks"
         )
-    if given.input_path == "-":
+    if options.input_path == "-":
         raise click.UsageError("-i -: the answers come from stdin; write the list to a file")
 
 
-def _drill(
-    given: _Given,
-    file: str | None,
-    order: str,
-    seed: int,
-    count: int | None,
-    as_json: bool,
-    colour: bool | None,
-) -> int:
+def _drill(options: _Options) -> int:
     """Ask each question once."""
     from lexicon_fast.study.decks import open_deck
     from lexicon_fast.study.sessions import Drill
 
-    if given.has_source:
-        deck, questions = _new(given)
+    if options.has_source:
+        deck, questions = _new(options)
     else:
-        with open_store(file, create=False) as store:
-            deck, questions = _stored(given, store)
-    opened = open_deck(deck, questions, None, 0, order=order, seed=seed)
-    session = Drill(questions, opened.keys, count=count)
-    facts = {"deck": deck.name, "kind": deck.kind, "questions": len(opened.keys)}
-    return _play(session, opened, facts, seed, as_json, colour)
+        with open_store(options.file, create=False) as store:
+            deck, questions = _stored(options, store)
+    opened = open_deck(deck, questions, None, 0, order=options.order, seed=options.chosen_seed)
+    return _play(Drill(questions, opened.keys, count=options.count), opened, options, {})
 
 
-def _review(
-    given: _Given,
-    store: Store,
-    order: str,
-    seed: int,
-    count: int | None,
-    new: int,
-    retention: float,
-    as_json: bool,
-    colour: bool | None,
-) -> int:
+def _review(options: _Options, store: Store) -> int:
     """Ask what is due, then new questions."""
     from lexicon_fast.study.decks import open_deck
     from lexicon_fast.study.schedule import Schedule
     from lexicon_fast.study.sessions import Review
 
-    schedule = Schedule(retention)  # first, in case the library is missing
-    if store.deck(given.name) is None and given.has_source:
-        deck, questions = _new(given)
+    schedule = Schedule(options.retention)  # first, in case the library is missing
+    if store.deck(options.name) is None and options.has_source:
+        deck, questions = _new(options)
     else:
-        deck, questions = _stored(given, store)
-    opened = open_deck(deck, questions, store, int(time.time()), order=order, seed=seed)
+        deck, questions = _stored(options, store)
+    now, order = int(time.time()), options.order
+    opened = open_deck(deck, questions, store, now, order=order, seed=options.chosen_seed)
     session = Review(
         questions,
         opened.keys,
@@ -258,77 +243,38 @@ def _review(
         deck.name,
         schedule,
         now=time.time,
-        new=new,
-        count=count,
+        new=options.new,
+        count=options.count,
     )
-    facts = {
-        "deck": deck.name,
-        "kind": deck.kind,
-        "questions": len(opened.keys),
-        "due": session.due,
-        "new": session.new,
-    }
-    return _play(session, opened, facts, seed, as_json, colour)
+    return _play(session, opened, options, {"due": session.due, "new": session.new})
 
 
-def _new(given: _Given) -> tuple[Deck, Questions]:
+def _new(options: _Options) -> tuple[Deck, Questions]:
     """Return a deck that is not stored."""
     from lexicon_fast.study.decks import new_deck
     from lexicon_fast.study.questions import check_queries
 
-    dictionary = load(given.words or DEFAULT_WORDS)
-    kind = given.kind or "anagrams"
-    questions = questions_for(dictionary, kind, given.min_length, given.layout, given.playability)
-    source, is_list = _source(given, questions)
+    layout, playability = options.layout, options.playability
+    dictionary = load(options.words or DEFAULT_WORDS)
+    kind = options.kind or "anagrams"
+    questions = questions_for(dictionary, kind, options.min_length, layout, playability)
+    source, is_list = options.source(questions)
     if not is_list:
         check_queries(questions, source)
     deck = new_deck(
-        given.name,
-        questions,
-        source,
-        is_list=is_list,
-        layout=given.layout,
-        playability=given.playability,
+        options.name, questions, source, is_list=is_list, layout=layout, playability=playability
     )
     return deck, questions
 
 
-def _source(given: _Given, questions: Questions) -> tuple[list[str], bool]:
-    """Return queries, or a list and True."""
-    if given.input_path is None:
-        return list(given.queries), False
-    found = read_input(given.input_path, questions, None, given.field)
-    if found.cards:
-        warn(
-            f"{display_path(given.input_path)}: only the questions are used; to go on with what"
-            " was learned, use: lexicon-fast decks import"
-        )
-    return found.texts, found.is_list
-
-
-def _stored(given: _Given, store: Store) -> tuple[Deck, Questions]:
+def _stored(options: _Options, store: Store) -> tuple[Deck, Questions]:
     """Return a stored deck, with the list of -i as it is now."""
-    from lexicon_fast.cli.study_options import deck_of
-    from lexicon_fast.study.decks import layout_name
-
-    deck = deck_of(store, given.name)
-    check_given(deck, given.kind, given.words)
-    for option, value, stored in (
-        ("--layout", layout_name(given.layout), deck.layout),
-        (
-            "--playability",
-            given.playability and os.path.abspath(given.playability),
-            deck.playability,
-        ),
-    ):
-        if value is not None and value != stored:
-            raise click.UsageError(
-                f"deck {excerpt(deck.name)} uses a different {option}; leave it out, or choose"
-                " another --deck"
-            )
+    deck = deck_of(store, options.name)
+    for contradiction in _contradictions(options, deck):
+        raise click.UsageError(f"deck {excerpt(deck.name)} {contradiction} another --deck")
     questions = questions_of(deck)
-    if given.has_source:
-        source, is_list = _source(given, questions)
+    if options.has_source:
+        source, is_list = options.source(questions)
         same_kind = is_list == deck.is_list
         if not same_kind or (not is_list and source != list(deck.source)):
             raise BadOption(
@@ -339,22 +285,31 @@ def _stored(given: _Given, store: Store) -> tuple[Deck, Questions]:
     return deck, questions
 
 
-def _play(
-    session: Session,
-    opened: Opened,
-    facts: dict[str, object],
-    seed: int,
-    as_json: bool,
-    colour: bool | None,
-) -> int:
-    """Run a session at the terminal. Returns the exit code."""
-    from lexicon_fast.cli.prompt import Prompt
-    from lexicon_fast.cli.quiz_player import Player
-    from lexicon_fast.cli.quiz_views import JsonView, TextView
+def _contradictions(options: _Options, deck: Deck) -> Iterator[str]:
+    """Yield where options do not agree with a stored deck, as parts of error messages."""
+    from lexicon_fast.study.decks import dictionary_name, layout_name
+
+    if options.kind not in (None, deck.kind):
+        yield f"has {deck.kind}; leave out --kind, or name"
+    words = options.words if is_given("words") else None
+    if words is not None and dictionary_name(load(words)) != deck.dictionary:
+        yield f"uses {deck.dictionary}; leave out --words, or name"
+    if is_given("min_length") and options.min_length != deck.min_length:
+        yield f"has --min-length {deck.min_length}; leave it out, or name"
+    if options.layout is not None and layout_name(options.layout) != deck.layout:
+        yield "uses a different --layout; leave it out, or choose"
+    if options.playability and os.path.abspath(options.playability) != deck.playability:
+        yield "uses a different --playability; leave it out, or choose"
+
+
+def _play(session: Session, opened: Opened, options: _Options, counts: dict[str, int]) -> int:
+    """Run a session at the terminal. Returns the exit code. counts: further facts for its start."""
+    from lexicon_fast.cli.quiz_views import JsonView, Player, TextView
+    from lexicon_fast.cli.terminal import Prompt
     from lexicon_fast.study.sessions import Review
 
-    paint = stdout_painter(colour)
-    view: View = JsonView(session.questions) if as_json else TextView(session.questions, paint)
+    paint, questions = stdout_painter(options.colour), session.questions
+    view = JsonView(questions) if options.as_json else TextView(questions, paint)
     prompt = Prompt()
     player = Player(
         session,
@@ -363,8 +318,10 @@ def _play(
         echo=not prompt.terminal,
         now=time.time,
         clock=time.monotonic,
-        seed=seed,
+        seed=options.chosen_seed,
     )
+    deck = opened.deck
+    facts = {"deck": deck.name, "kind": deck.kind, "questions": len(opened.keys), **counts}
     view.start(facts, opened.notes)
     code = 0
     try:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 from lexicon_fast.base.errors import BadDictionary, BadOption, BadRecord, excerpt
 from lexicon_fast.base.signatures import is_gcg
 from lexicon_fast.cli.options import display_path, load, warn
-from lexicon_fast.games.registry import GAMES, game_info
+from lexicon_fast.games.registry import GAMES, find_game, game_info
 from lexicon_fast.rows.painter import counted
 from lexicon_fast.rows.sources import lines_of, open_text
 
@@ -51,7 +51,7 @@ def _game_in(start: Sequence[bytes], where: str) -> str:
     game = game_of(start[-1]) if start else None
     if game is None:
         return next(iter(GAMES))  # its reader reports the error
-    if game not in GAMES:
+    if find_game(game) is None:
         expected = ", ".join(GAMES)
         raise BadRecord(f"{where}:{len(start)}: unknown game {excerpt(game)}; expected: {expected}")
     return game
@@ -96,7 +96,7 @@ def read_games(path: str) -> tuple[str, list[Any]] | GcgGame:
 
 def _read(game: str, lines: Iterable[bytes], where: str) -> list[Any]:
     """Return the records in lines, at least one. Raises BadRecord."""
-    records: list[Any] = game_info(game).record.read(lines, where)
+    records: list[Any] = game_info(game).records.read(lines, where)
     if not records:
         raise BadRecord(f"{where} contains no games; use a file written by --record")
     return records

@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from lexicon_fast.base.errors import shortened
-from lexicon_fast.cli.groups import Command
+from lexicon_fast.cli.groups import command
 from lexicon_fast.cli.options import (
     FILE,
     colour_option,
     dictionary_option,
     display_path,
-    examples,
+    number_option,
     refuse_several,
     ruleset_name,
     stdout_painter,
@@ -40,18 +40,15 @@ if TYPE_CHECKING:
     from lexicon_fast.rows.painter import Painter
 
 
-@click.command(
-    cls=Command,
-    epilog=examples(
-        "lexicon-fast replay game.jsonl",
-        "lexicon-fast replay match.jsonl --game 3",
-        "lexicon-fast replay match.jsonl --check",
-    ),
+@command(
+    "lexicon-fast replay game.jsonl",
+    "lexicon-fast replay match.jsonl --game 3",
+    "lexicon-fast replay match.jsonl --check",
 )
 @click.argument("path", metavar="FILE", type=FILE)
 @click.option("--check", is_flag=True, help="Check all rules, cards and lines; show no game.")
 @dictionary_option(None, "Dictionary. [default: the one that the record names]")
-@click.option("--game", "number", type=click.IntRange(1), metavar="N", help="Only the Nth game.")
+@number_option("--game", "number", help="Only the Nth game.")
 @colour_option
 def replay(
     path: str, check: bool, words: str | None, number: int | None, colour: bool | None
@@ -68,8 +65,8 @@ def replay(
     if check:
         counts: Counter[str] = Counter()
         with open_games(path) as (game, lines):
-            record = game_info(game).record
-            games = record.check(_counting(lines, counts), dictionary_for, display_path(path))
+            check_all = game_info(game).records.check
+            games = check_all(_counting(lines, counts), dictionary_for, display_path(path))
         kinds = _commentary(game).counted_events
         facts = [counted(games, "game"), *(counted(counts[kind], noun) for kind, noun in kinds)]
         click.echo(f"{display_path(path)}: {', '.join(facts)}: all legal")
@@ -104,7 +101,7 @@ def _game_lines(
     game: str, record: Any, dictionary: Dictionary, paint: Painter, head: str
 ) -> Iterator[str]:
     """Check a game, then yield a line for each event. Raises BadRecord."""
-    replay = game_info(game).record.replay
+    replay = game_info(game).records.replay
     replay(record, dictionary)
     setup = record.setup
     commentary = _commentary(game)(setup.names, paint)
@@ -139,5 +136,5 @@ def _forfeit_line(forfeit: Forfeit, names: Sequence[str]) -> str:
 
 
 def _commentary(game: str) -> type[Commentary]:
-    commentary: type[Commentary] = part("cli", game, "commentary").Commentary
+    commentary: type[Commentary] = part("cli", game, "display").Commentary
     return commentary

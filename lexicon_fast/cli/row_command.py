@@ -1,191 +1,218 @@
-"""The common part of `solve`, `plan` and the `plays` commands: answer positions with rows."""
+"""The common part of the commands that answer rows: `solve`, `plan`, `find`, `equations`, `plays`.
+
+Rows are arguments, or in files; the output is one file, stdout, or a folder of parts.
+"""
 
 from __future__ import annotations
 
 import os
+import re
 import stat
 import sys
 from contextlib import ExitStack
-from functools import partial
-from itertools import chain, islice
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final
 
 import click
 
 from lexicon_fast.base.arguments import cores
-from lexicon_fast.base.c_library import set_up_malloc
-from lexicon_fast.base.errors import BadOption, BadPosition
-from lexicon_fast.batch.queries import View
-from lexicon_fast.cli.misplaced import refuse_misplaced, unquoted_hint
+from lexicon_fast.base.errors import BadOption, excerpt
+from lexicon_fast.batch.job import PART_ROWS, Job
 from lexicon_fast.cli.options import (
+    POSITIONS,
     colour_for,
+    combined,
+    engine_options,
     exit_code,
     load,
     refuse_several,
+    rows_options_for,
     warn,
     warn_complete,
 )
 from lexicon_fast.rows import formats
-from lexicon_fast.rows.painter import is_terminal
+from lexicon_fast.rows.streams import format_path
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Iterable, Mapping, Sequence
 
-    import pyarrow as pa
-
+    from lexicon_fast.batch.job import Progress
     from lexicon_fast.batch.queries import Query
-    from lexicon_fast.rows.chunks import AnyChunk, Chunk
+    from lexicon_fast.cli.options import Decorator
     from lexicon_fast.rows.formats import Format
-    from lexicon_fast.rows.inputs import Inputs
     from lexicon_fast.rows.streams import Totals
 
-    #: Called with the work done, all work, and the totals so far.
-    Progress = Callable[[int, int, Totals], None]
+# Patterns are compiled on first use, so that `solve CATDOG` does not compile them.
+
+#: Extensions of files with positions. Hands and racks have no dots.
+_EXTENSION: Final = (
+    r"(?i)\.(txt|text|csv|tsv|json|jsonl|ndjson|cgp|gcg|parquet|pq|arrow|feather|xlsx?"
+    r"|gz|zst|xz|bz2)"
+)
+#: A hand with table words, CGP, or an object of JSON.
+_POSITION: Final = (
+    r"(?s)\s*(?:\{.*|[A-Za-z*?]{1,64}(?:\s+[A-Za-z\[\]]+)*"
+    r"|[0-9A-Za-z]+(?:/[0-9A-Za-z]+){2,}\s.*)\s*"
+)
+#: A hand with a star, which could also be a pattern of file names. Hands are upper case.
+_HAND: Final = r"(?s)\s*(?:\{.*|[A-Z*?]+(?:\s.*)?)"
+#: Characters of arguments that a hint shows.
+_SHOWN: Final = 120
 
 
-#: Rows are allocated and freed all the time, in blocks of up to some megabytes. To get memory from
-#: the system for each of them would take a tenth of the time.
-_MAPPED: Final = 4 << 20
-_KEPT: Final = 32 << 20
+def folder_options_for(what: str, default_format: str) -> Decorator:
+    """Return the options of commands whose output may be a folder; see `rows_options_for`."""
+    return combined(
+        rows_options_for(what, default_format),
+        click.option(
+            "--part-rows",
+            type=click.IntRange(1),
+            metavar="N",
+            help="Rows of input for each part of a folder. [default: 100,000]",
+        ),
+        engine_options(
+            "Where to compute the parts of a folder: threads on this machine, or a Dask cluster."
+        ),
+    )
 
 
-class RowOptions(NamedTuple):
-    """The values of `options.rows_options`."""
-
-    input_path: tuple[str, ...]
-    output_path: str | None
-    output_format: Format | None
-    input_format: Format | None
-    strict: bool
-    fail_fast: bool
-    resume: bool
-    threads: int | None
-    colour: bool | None
+folder_options = folder_options_for(*POSITIONS)
 
 
 def run(
     query: Query,
     positions: tuple[str, ...],
     words: str,
-    options: RowOptions,
+    *,
+    input_path: tuple[str, ...],
+    output_path: str | None,
+    output_format: Format | None,
+    threads: int | None,
+    colour: bool | None,
     argument: str = "POSITION",
+    default_format: Format | None = None,
+    engine: str | None = None,
+    scheduler: str | None = None,
+    part_rows: int | None = None,
+    **options: Any,
 ) -> int:
     """Answer positions from the command line or from files. Return the exit code.
 
-    positions: the positions on the command line; argument: their name in the usage of the command.
+    positions: the positions on the command line; argument: their name in the usage of the command;
+    default_format: of stdout, if it is always the same; options: `input_format`, `strict`,
+    `fail_fast` and `resume`, as in `Job`. Without an engine the output is never a folder of parts.
     """
-    from lexicon_fast.batch.row_output import write_rows
-    from lexicon_fast.rows.streams import format_path
-    from lexicon_fast.rows.unknown_keys import Once
-
-    input_format, strict = options.input_format, options.strict
-    refuse_several({argument: positions, "-i": options.input_path})
+    refuse_several({argument: positions, "-i": input_path})
     if positions == ("-",):
         positions = ()
-    unsure = [each for each in positions if not query.is_row(each)]
-    refuse_misplaced(argument, unsure, options.input_path)
-    _check(query, positions, options, argument)
-    if (hint := unquoted_hint(argument, query.noun, positions)) is not None:
-        warn(hint)
-    in_paths = [_path(path) for path in options.input_path] or [None]
-    out_path = _path(options.output_path)
-    if out_path is not None and out_path.endswith(("/", os.sep)):
-        raise BadOption(f"-o {out_path} is a folder; name a file")
-    notify = Once(warn)
-    terminal = _is_terminal(out_path)
-    supported = [name for name in formats.NAMES if name in query.output_formats]
-    form = formats.output_format(
-        options.output_format, format_path(out_path), terminal=terminal, supported=supported
-    )
-    formats.check(form, query.output_formats, "--format", options.output_format, out_path)
-    formats.compression_of(out_path, form)  # raises before the input is opened
-    if form in formats.COLUMNS:
-        _check_columns(form, resume=options.resume, terminal=terminal)
-    with ExitStack() as stack:
-        inputs = None
-        if not positions:
-            from lexicon_fast.rows.inputs import Inputs
-
-            inputs = Inputs(
-                in_paths, input_format, strict=strict, notify=notify, kind=query.row_kind
+    _check_positions(query, positions, argument, input_path, options)
+    path = None if output_path == "-" else output_path
+    terminal = _is_terminal(path)
+    if engine is not None and path is not None and _is_folder(path, output_format):
+        output_format, part_rows = output_format or "parquet", part_rows or PART_ROWS
+        if output_format not in formats.COLUMNS:
+            raise click.UsageError(f"-o {path} is a folder; --format {output_format} needs -o FILE")
+        if positions or not input_path or "-" in input_path:
+            raise click.UsageError(
+                f"-o {path} is a folder; it needs -i FILE, not stdin or {argument}"
             )
-        in_form = input_format if inputs is None else inputs.form
-        if in_form is not None:
-            named = next(filter(formats.from_extension, in_paths), None)
-            formats.check(in_form, query.input_formats, "--input-format", input_format, named)
-        chunks: Iterator[AnyChunk]
-        fingerprint = reread = progress = None
-        if inputs is None:
-            chunks = _chunks(positions, in_form, strict)
-        else:
-            stack.enter_context(inputs)
-            set_up_malloc(mapped=_MAPPED, kept=_KEPT)
-            chunks = inputs.chunks(query.chunk_bytes(form))
-            if None in in_paths and is_terminal(sys.stdin):
-                warn(f"type one {query.noun} per line; press Ctrl-D to finish")
-            if inputs.rereadable:
-                _refuse_same_file(inputs, out_path)
-                fingerprint = inputs.fingerprint
-                reread = partial(inputs.reread, query.chunk_bytes(form))
-                if not terminal and is_terminal(sys.stderr):
-                    bar, size = progress_bar(stack, unit="B"), inputs.size
-                    progress = lambda done, totals: bar(done, size, totals)  # noqa: E731
-        dictionary = load(words)
-        if inputs is not None and (detected := inputs.detect()) is not None:
-            if detected not in query.input_formats:
-                raise BadPosition(
-                    f"{inputs.display_name(0)} is {detected}, which is not supported here; use"
-                    f" {', '.join(query.input_formats)}"
-                )
-            in_form = detected
-        id_type = None
-        if form in formats.COLUMNS:
-            id_type, chunks = _id_type(inputs, chunks)
-        view = View(
-            form=form,
-            colour=colour_for(terminal, options.colour),
+        if options["fail_fast"]:
+            raise click.UsageError(f"-o {path} is a folder; --fail-fast needs -o FILE")
+    else:
+        if engine == "dask" or part_rows is not None:
+            option = "--part-rows" if part_rows is not None else "--engine dask"
+            raise click.UsageError(f"{option} works only with a folder of parts; use -o FOLDER/")
+        chosen = output_format or (default_format if path is None else None)
+        output_format = _file_format(query, path, chosen, terminal, options["resume"])
+    inputs = tuple(None if each == "-" else each for each in input_path) or (None,)
+    if not positions and None in inputs and os.isatty(0):
+        warn(f"type one {query.noun} per line; press Ctrl-D to finish")
+    dictionary = load(words)
+    with ExitStack() as stack:
+        client = progress = None
+        if engine == "dask":
+            from lexicon_fast.batch.dask import connect
+
+            client = stack.enter_context(connect(scheduler, threads or cores()))
+        if not positions and not terminal and os.isatty(2):
+            progress = progress_bar(stack, unit="B" if part_rows is None else " rows")
+        job = Job(
+            query=query,
+            dictionary=dictionary,
+            inputs=inputs,
+            positions=positions,
+            output=path,
+            output_format=output_format,
+            part_rows=part_rows,
+            colour=colour_for(terminal, colour),
             width=_columns() if terminal else None,
-            numbered=len(positions) != 1,
-            place="position" if positions else formats.place(in_form),
-            fail_fast=options.fail_fast,
-            strict=strict,
-            id_type=id_type,
-        )
-        totals = write_rows(
-            query,
-            chunks,
-            out_path,
-            dictionary,
-            view,
-            input_format=in_form,
-            fingerprint=fingerprint,
-            reread=reread,
-            resume=options.resume,
-            threads=1 if positions else options.threads or cores(),
+            threads=1 if positions else threads or cores(),
+            client=client,
             progress=progress,
-            notify=notify,
-            already_complete=lambda: warn_complete(out_path),
+            notify=warn,
+            already_complete=lambda: warn_complete(path),
+            **options,
         )
+        totals = job.run()
     if positions and terminal:  # each bad position has been reported in its place
         return 2 if totals.bad else 0
     return exit_code(totals)
 
 
-def _check(query: Query, positions: tuple[str, ...], options: RowOptions, argument: str) -> None:
+def _check_positions(
+    query: Query,
+    positions: tuple[str, ...],
+    argument: str,
+    input_path: tuple[str, ...],
+    options: Mapping[str, Any],
+) -> None:
+    """Raise UsageError for arguments that are no positions, or options that do not fit them."""
+    unsure = [each for each in positions if not query.is_row(each)]
+    refuse_misplaced(argument, unsure, input_path)
     for number, position in enumerate(positions, 1):
         if not position.strip():
             raise click.UsageError(
                 f"{argument} {number} is empty; write a {query.noun}, like {query.example}"
             )
-    if positions and options.input_format not in (None, "text", "jsonl"):
+    if positions and options["input_format"] not in (None, "text", "jsonl"):
         raise click.UsageError(
-            f"--input-format {options.input_format} works only with -i; {argument} is text or jsonl"
+            f"--input-format {options['input_format']} works only with -i; {argument} is text or"
+            " jsonl"
         )
-    if positions and options.resume:
+    if positions and options["resume"]:
         raise click.UsageError(
             f"--resume and {argument}: only files can be read again; use -i FILE instead of"
             f" {argument}"
         )
+    if (hint := unquoted_hint(argument, query.noun, positions)) is not None:
+        warn(hint)
+
+
+def _file_format(
+    query: Query, path: str | None, chosen: Format | None, terminal: bool, resume: bool
+) -> Format:
+    """Return the format of one file, or of stdout. Raises BadOption if it does not fit."""
+    if path is not None and path.endswith(("/", os.sep)):
+        raise BadOption(f"-o {path} is a folder; name a file")
+    supported = [name for name in formats.NAMES if name in query.output_formats]
+    output_format = formats.output_format(
+        chosen, format_path(path), terminal=terminal, supported=supported
+    )
+    formats.check(output_format, query.output_formats, "--format", chosen, path)
+    formats.compression_of(path, output_format)
+    if output_format in formats.COLUMNS:
+        from lexicon_fast.base.arrow import require_pyarrow
+
+        require_pyarrow(f"--format {output_format}")
+        if terminal:
+            raise BadOption(
+                f"--format {output_format} is not for a terminal; use -o FILE or a pipe"
+            )
+        if resume:
+            raise BadOption(
+                f"--resume: a single {output_format} file cannot be resumed; use -o FOLDER/ for a"
+                " folder of parts"
+            )
+    return output_format
 
 
 def _columns() -> int:
@@ -194,14 +221,10 @@ def _columns() -> int:
     return get_terminal_size().columns
 
 
-def _path(path: str | None) -> str | None:
-    return None if path == "-" else path
-
-
 def _is_terminal(path: str | None) -> bool:
     """Return whether output goes to a terminal."""
     if path is None:
-        return is_terminal(sys.stdout)
+        return os.isatty(1)
     from lexicon_fast.base.files import is_special
 
     if not is_special(path):
@@ -218,46 +241,15 @@ def _is_terminal(path: str | None) -> bool:
         return False
 
 
-def _refuse_same_file(inputs: Inputs, out_path: str | None) -> None:
-    """Raise BadOption if the output, or a file that is written along with it, is the input."""
-    for suffix in () if out_path is None else ("", ".part", ".part.json", ".job"):
-        if inputs.is_one_of(path := f"{out_path}{suffix}"):
-            raise BadOption(f"-o {out_path}: {path} is the input; name another output file")
-
-
-def _check_columns(form: Format, *, resume: bool, terminal: bool) -> None:
-    from lexicon_fast.base.arrow import require_pyarrow
-
-    require_pyarrow(f"--format {form}")
-    if terminal:
-        raise BadOption(f"--format {form} is not for a terminal; use -o FILE or a pipe")
-    if resume:
-        raise BadOption(
-            f"--resume: a single {form} file cannot be resumed; use -o FOLDER/ for a folder of"
-            " parts"
-        )
-
-
-def _id_type(
-    inputs: Inputs | None, chunks: Iterator[AnyChunk]
-) -> tuple[pa.DataType | None, Iterator[AnyChunk]]:
-    """Return the type of ids in columns, and all chunks; this may read the first one."""
-    from lexicon_fast.rows.inputs import id_type_of_lines
-
-    if inputs is not None and inputs.form is not None:
-        return inputs.id_type, chunks
-    read = [*islice(chunks, None if inputs is None else 1)]
-    return id_type_of_lines({chunk.input_format for chunk in read}), chain(read, chunks)
-
-
-def _chunks(positions: tuple[str, ...], form: Format | None, strict: bool) -> Iterator[Chunk]:
-    """Yield a chunk for each position of the command line; line feeds become spaces."""
-    from lexicon_fast.rows.chunks import Chunk
-
-    for number, position in enumerate(positions, 1):
-        data = os.fsencode(position).replace(b"\n", b" ")
-        kind = form or ("jsonl" if data.lstrip().startswith(b"{") else "text")
-        yield Chunk(number, 1, data, kind, None, 0, strict)
+def _is_folder(path: str, output_format: Format | None) -> bool:
+    """Return whether -o means a folder of parts."""
+    if path.endswith(("/", os.sep)) or os.path.isdir(path):
+        return True
+    return (
+        output_format in formats.COLUMNS
+        and not os.path.splitext(path)[1]
+        and not os.path.exists(path)
+    )
 
 
 def progress_bar(stack: ExitStack, unit: str) -> Progress:
@@ -275,3 +267,86 @@ def progress_bar(stack: ExitStack, unit: str) -> Progress:
         bar.update(done - bar.n)
 
     return show
+
+
+def refuse_misplaced(argument: str, positions: Iterable[str], input_paths: Iterable[str]) -> None:
+    """Raise UsageError for a path among the positions, or a position after -i.
+
+    argument: the metavar of a position.
+    """
+    for text in positions:
+        if _names_file(text):
+            raise click.UsageError(f"{argument} {excerpt(text, 120)} {_hint(text)}")
+    for path in input_paths:
+        if path == "-" or _exists(path) or not re.fullmatch(_POSITION, path):
+            continue
+        if "*" in path and not re.fullmatch(_HAND, path):
+            continue
+        raise click.UsageError(
+            f"-i {excerpt(path, 120)}: no such file; leave out -i if this is a {argument}"
+        )
+
+
+def unquoted_hint(argument: str, noun: str, positions: Sequence[str]) -> str | None:
+    """Return the hint that several arguments look like one without its quotes; None: they do not.
+
+    argument: the metavar of a position; noun: what messages call one.
+    """
+    if len(positions) < 2 or not _looks_unquoted(argument, positions):
+        return None
+    from shlex import quote
+
+    whole = " ".join(positions)
+    shown = quote(whole) if len(whole) <= _SHOWN else f"'{whole[:_SHOWN]}...'"
+    return f"read as {len(positions)} rows; to give one {noun}, quote it: {shown}"
+
+
+def _looks_unquoted(argument: str, positions: Sequence[str]) -> bool:
+    first, rest = positions[0], positions[1:]
+    if argument == "QUERY":
+        return any(each in ("and", "or", "not") for each in positions) or any(
+            each.count("(") != each.count(")") for each in positions
+        )
+    if first.lstrip().startswith("{"):
+        return first.count("{") > first.count("}")
+    if (
+        argument != "EQUATIONS" and first.count("/") > 1 and not any(map(str.isspace, first))
+    ):  # the board of CGP
+        return True
+    hand = next(iter(first.split()), "")
+    return (
+        argument == "POSITION"
+        and hand == hand.upper() != hand.lower()
+        and any(
+            each == each.lower() and each.replace("[", "").replace("]", "").isalpha()
+            for each in rest
+        )
+    )
+
+
+def _names_file(text: str) -> bool:
+    """Return whether a text is a path rather than a position."""
+    if ("." not in text and "/" not in text and os.sep not in text) or text.lstrip()[:1] == "{":
+        return False
+    extension = os.path.splitext(text)[1]
+    if re.fullmatch(_EXTENSION, extension) or text.startswith(("./", "../", "~/", ".\\", "..\\")):
+        return True
+    return _exists(text)  # CGP has slashes, too
+
+
+def _hint(path: str) -> str:
+    """Return the end of an error message about a path."""
+    from shlex import quote
+
+    if os.path.isdir(path):
+        return f"is a folder; read the files in it with: -i {quote(path)}"
+    if _exists(path):
+        return f"is a file; read its rows with: -i {quote(path)}"
+    return f"looks like a file, but does not exist; read a file with: -i {quote(path)}"
+
+
+def _exists(text: str) -> bool:
+    try:
+        return os.path.exists(text)
+    except ValueError:  # a null character
+        return False

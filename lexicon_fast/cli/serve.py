@@ -10,24 +10,24 @@ import click
 from lexicon_fast._version import __version__
 from lexicon_fast.base.errors import BadOption, excerpt
 from lexicon_fast.base.files import user_folder
-from lexicon_fast.cli.groups import Command
+from lexicon_fast.cli.groups import command
 from lexicon_fast.cli.options import (
     WORDS,
     definitions_option,
-    examples,
     file_option,
     load,
     load_definitions,
     threads_option,
 )
+from lexicon_fast.games.registry import game_info
 from lexicon_fast.server.limits import LOOPBACK, Limits
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection
 
     from lexicon_fast.dictionary import Dictionary
+    from lexicon_fast.server.limits import Network
     from lexicon_fast.server.log import Format
-    from lexicon_fast.server.rate_limit import Network
 
 #: Required libraries of the extra `serve`.
 _EXTRA: Final = ("starlette", "uvicorn", "httptools", "websockets", "prometheus_client")
@@ -46,16 +46,13 @@ def _limit(option: str, kind: click.ParamType[Any], help: str) -> Callable[[Any]
     return click.option(option, type=kind, default=default, show_default=True, help=help)
 
 
-@click.command(
-    cls=Command,
-    epilog=examples(
-        "lexicon-fast serve",
-        "lexicon-fast serve -w enable -w 2of12inf --port 8000 --database games.sqlite",
-        "lexicon-fast serve --host-name play.example.org   # behind a proxy of that name",
-        "lexicon-fast serve --definitions words.txt",
-        "lexicon-fast serve --bot 'scrabble:mine=cmd:./mybot --flag'",
-        """curl -d '{"game": "lexicon", "positions": ["CATDOG* hat"]}' http://127.0.0.1:8765/rpc/solve""",
-    ),
+@command(
+    "lexicon-fast serve",
+    "lexicon-fast serve -w enable -w 2of12inf --port 8000 --database games.sqlite",
+    "lexicon-fast serve --host-name play.example.org   # behind a proxy of that name",
+    "lexicon-fast serve --definitions words.txt",
+    "lexicon-fast serve --bot 'scrabble:mine=cmd:./mybot --flag'",
+    """curl -d '{"game": "lexicon", "positions": ["CATDOG* hat"]}' http://127.0.0.1:8765/rpc/solve""",
 )
 @click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on.")
 @click.option(
@@ -138,6 +135,14 @@ def _limit(option: str, kind: click.ParamType[Any], help: str) -> Callable[[Any]
     help="Offer your own bot to players under this name. BOT is as in `match` and can be a"
     " program: scrabble:mine=cmd:./mybot. Repeat the option for more.",
 )
+@click.option(
+    "--plugin",
+    "plugins",
+    metavar="GAME",
+    multiple=True,
+    help="Let requests name a game of another package; repeat the option for more. The web page"
+    " does not show it.",
+)
 @threads_option("Number of threads for requests, and as many for bots.", 256)
 @_limit("--max-body", click.IntRange(1024, 1 << 30), "Largest request, in bytes.")
 @_limit("--max-reply", click.IntRange(1024, 1 << 30), "Largest reply, in bytes.")
@@ -190,6 +195,7 @@ def serve(
     metrics_host: str,
     log_format: Format,
     bots: tuple[str, ...],
+    plugins: tuple[str, ...],
     threads: int | None,
     **limits: Any,
 ) -> None:
@@ -202,8 +208,7 @@ def serve(
     _check_extra()
     _check_names(host_names, origins)
     from lexicon_fast.server import log, uvicorn_server
-    from lexicon_fast.server.own_bots import read_own_bots
-    from lexicon_fast.server.service import Service
+    from lexicon_fast.server.service import Service, read_own_bots
     from lexicon_fast.server.store import Store
 
     networks = _networks(proxies)
@@ -217,10 +222,19 @@ def serve(
         )
     dictionaries = _dictionaries(words)  # first, because a store that is open must be closed
     own_bots = read_own_bots(bots, next(iter(dictionaries.values())), limits["max_seconds"])
+    for plugin in plugins:
+        game_info(plugin)  # reports now what is wrong with it
     known = load_definitions(definitions)
     store = Store(database, sync=sync)
     service = Service(
-        dictionaries, store, Limits(**limits), threads, networks, own_bots, definitions=known
+        dictionaries,
+        store,
+        Limits(**limits),
+        threads,
+        networks,
+        own_bots,
+        definitions=known,
+        plugins=plugins,
     )
 
     def started() -> None:

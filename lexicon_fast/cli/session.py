@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import sys
-from abc import ABC, abstractmethod
 from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from lexicon_fast.base.errors import IllegalAction
 from lexicon_fast.bots.base import SeatedBot
@@ -44,39 +43,16 @@ class Game(Protocol):
     def is_terminal(self) -> bool: ...
 
 
-class GameSetup(ABC):
-    """The part of a session that depends on the game. Each game has a subclass."""
-
-    #: The name of the game, in commands.
-    game: ClassVar[str]
-    #: The most bots that can play against the human player.
-    most_bots: ClassVar[int]
-
-    @property
-    @abstractmethod
-    def rules(self) -> str:
-        """The rules in a few words: `Ruleset waddingtons; strict`."""
-
-    @property
-    @abstractmethod
-    def default_bots(self) -> tuple[str, ...]:
-        """The opponents, if the user names none."""
-
-    @abstractmethod
-    def new_game(self, dictionary: Dictionary, players: int, seed: int) -> Game:
-        """Start a game. Raises BadOption."""
-
-
 @dataclass(kw_only=True)
 class Session:
     """A game of a human player against bots.
 
-    names: of the players in the record, the human player first; seed: of the bots; save: the file
-    that keeps the game; record: the path for the record, or None; shown: the number of events that
-    the player already knows, in a game that is resumed.
+    kind: the name of the game, in commands; names: of the players in the record, the human player
+    first; seed: of the bots; save: the file that keeps the game; record: the path for the record,
+    or None; shown: the number of events that the player already knows, in a game that is resumed.
     """
 
-    setup: GameSetup
+    kind: str
     game: Game
     names: Sequence[str]
     bots: Sequence[Bot]
@@ -88,9 +64,8 @@ class Session:
     human: HumanPlayer = field(init=False)
 
     def __post_init__(self) -> None:
-        game = self.setup.game
-        commentary: type[Commentary] = part("cli", game, "commentary").Commentary
-        human: type[HumanPlayer] = part("cli", game, "human").HumanPlayer
+        commentary: type[Commentary] = part("cli", self.kind, "display").Commentary
+        human: type[HumanPlayer] = part("cli", self.kind, "human").HumanPlayer
         self._commentary = commentary(self.names, self.paint, you=YOU)
         self.human = human(self.game.dictionary, self._commentary.names, self.paint)
         self._width = terminal_width(sys.stdout)
@@ -110,7 +85,7 @@ class Session:
     def run(self) -> None:
         """Play until the game is over or the player quits."""
         from lexicon_fast.cli.human import Quit
-        from lexicon_fast.cli.signals import Terminated, raising_signals
+        from lexicon_fast.cli.terminal import Terminated, raising_signals
 
         try:
             with raising_signals():
@@ -201,7 +176,7 @@ class Session:
         return "".join(f"{line}\n" for line in self._record_lines()).encode()
 
     def _record_lines(self) -> list[str]:
-        return list(game_info(self.setup.game).record.lines(self.game, self.names))
+        return list(game_info(self.kind).records.lines(self.game, self.names))
 
     def _write_record(self) -> None:
         if self.record is not None:

@@ -16,7 +16,7 @@ from lexicon_fast.cli.options import (
     ruleset_option,
     words_option,
 )
-from lexicon_fast.cli.partitioned_output import folder_options, run
+from lexicon_fast.cli.row_command import folder_options, run
 
 _ACTIONS = ("form", "insert", "substitute")
 _TOP = 10

@@ -12,9 +12,9 @@ from lexicon_fast.cli.options import (
     Named,
     display_path,
     file_option,
-    is_given,
     load,
     load_playability,
+    number_option,
     warn,
 )
 
@@ -62,12 +62,10 @@ kind_option = click.option(
     " subanagrams, all words in some letters; patterns, all words of a query; valid, whether a"
     " word is valid. [default: anagrams, or the deck's own]",
 )
-min_length_option = click.option(
+min_length_option = number_option(
     "--min-length",
-    type=click.IntRange(1, 64),
-    metavar="N",
+    most=64,
     default=2,
-    show_default=True,
     help="Minimum length of the answers to subanagrams, in letters.",
 )
 layout_option = click.option(
@@ -75,13 +73,8 @@ layout_option = click.option(
     metavar="NAME|PATH",
     help="Tiles for points and probability: a layout of Scrabble, or a file. [default: scrabble]",
 )
-field_option = click.option(
-    "--field",
-    type=click.IntRange(1, 1000),
-    metavar="N",
-    default=1,
-    show_default=True,
-    help="Field of Anki notes that contains the word or letters.",
+field_option = number_option(
+    "--field", most=1000, default=1, help="Field of Anki notes that contains the word or letters."
 )
 
 
@@ -131,30 +124,6 @@ def questions_of(deck: Deck) -> Questions:
     except (BadLayout, BadOption, BadWordList) as error:
         what = "tiles" if isinstance(error, BadLayout) else "playability"
         raise BadOption(f"the {what} of deck {excerpt(deck.name)}: {error}") from None
-
-
-def check_given(deck: Deck, kind: str | None, words: str | None) -> None:
-    """Raise UsageError if an option does not agree with a stored deck."""
-    from lexicon_fast.study.decks import dictionary_name
-
-    if kind is not None and kind != deck.kind:
-        raise click.UsageError(
-            f"deck {excerpt(deck.name)} has {deck.kind}; leave out --kind, or name another --deck"
-        )
-    if is_given("words") and words is not None:
-        name = dictionary_name(load(words))
-        if name != deck.dictionary:
-            raise click.UsageError(
-                f"deck {excerpt(deck.name)} uses {deck.dictionary}; leave out --words, or name"
-                " another --deck"
-            )
-    if is_given("min_length"):
-        given = click.get_current_context().params["min_length"]
-        if given != deck.min_length:
-            raise click.UsageError(
-                f"deck {excerpt(deck.name)} has --min-length {deck.min_length}; leave it out, or"
-                " name another --deck"
-            )
 
 
 def read_input(path: str, questions: Questions, form: str | None, field: int) -> Imported:

@@ -3,27 +3,26 @@
 from __future__ import annotations
 
 import os
-import sys
 from time import monotonic
 
 import click
 
 from lexicon_fast.base.arguments import cores
 from lexicon_fast.base.errors import BadOption
-from lexicon_fast.cli.groups import Group
-from lexicon_fast.cli.memory import available_memory
+from lexicon_fast.cli import census
+from lexicon_fast.cli.groups import command, group
 from lexicon_fast.cli.options import (
     RulesetJson,
     combined,
-    examples,
     load,
     min_length_option,
+    number_option,
     ruleset_option,
     threads_option,
     warn,
     words_option,
 )
-from lexicon_fast.rows.painter import is_terminal
+from lexicon_fast.cli.terminal import Progress
 
 #: Memory besides the tables of the builder: the dictionary, sets of cards, and the program itself.
 _BASE_MEMORY = 150_000_000
@@ -31,13 +30,10 @@ _BASE_MEMORY = 150_000_000
 _table_options = combined(words_option, ruleset_option, min_length_option)
 
 
-@click.group(
-    cls=Group,
-    epilog=examples(
-        "lexicon-fast tablebase build",
-        "lexicon-fast tablebase info",
-        "lexicon-fast solve -i hands.txt -o plays.jsonl --top 1 --tablebase",
-    ),
+@group(
+    "lexicon-fast tablebase build",
+    "lexicon-fast tablebase info",
+    "lexicon-fast solve -i hands.txt -o plays.jsonl --top 1 --tablebase",
 )
 def tablebase() -> None:
     """Precompute the best first play of every hand.
@@ -49,22 +45,14 @@ def tablebase() -> None:
     """
 
 
-@tablebase.command(
-    epilog=examples(
-        "lexicon-fast tablebase build",
-        "lexicon-fast tablebase build -w yawl -j 2",
-        "lexicon-fast tablebase build --cards 7",
-    )
+@command(
+    "lexicon-fast tablebase build",
+    "lexicon-fast tablebase build -w yawl -j 2",
+    "lexicon-fast tablebase build --cards 7",
+    group=tablebase,
 )
 @_table_options
-@click.option(
-    "--cards",
-    type=click.IntRange(1, 12),
-    metavar="N",
-    default=10,
-    show_default=True,
-    help="Number of cards in the largest hands.",
-)
+@number_option("--cards", most=12, default=10, help="Number of cards in the largest hands.")
 @threads_option("Number of threads.")
 def build(
     words: str, ruleset: RulesetJson, min_length: int, cards: int, threads: int | None
@@ -78,22 +66,16 @@ def build(
 
     start = monotonic()
     builder = Builder(load(words), ruleset=ruleset, min_length=min_length, cards=cards)
-    memory, available = builder.memory + _BASE_MEMORY, available_memory()
+    memory, available = builder.memory + _BASE_MEMORY, census.available_memory()
     if available is not None and memory > available:
         raise BadOption(
             f"--cards {cards}: {memory / 1e6:,.0f} MB of memory are needed, but only"
             f" {available / 1e6:,.0f} MB are available; use fewer cards"
         )
     count = threads or cores()
-    if is_terminal(sys.stderr):
-        from tqdm import tqdm  # type: ignore[import-untyped]
-
-        with tqdm(total=100, unit="%", bar_format="{l_bar}{bar}| {elapsed}") as bar:
-            for share in builder.build(count):
-                bar.update(100 * share - bar.n)
-    else:
-        for _ in builder.build(count):
-            pass
+    with Progress(100, "%", bar_format="{l_bar}{bar}| {elapsed}") as bar:
+        for share in builder.build(count):
+            bar.reach(100 * share)
     warn(
         f"{builder.hands:,} hands, {builder.size / 1e6:,.0f} MB, in {monotonic() - start:.1f} s,"
         f" {count} threads"
@@ -101,9 +83,7 @@ def build(
     click.echo(builder.path)
 
 
-@tablebase.command(
-    epilog=examples("lexicon-fast tablebase info", "lexicon-fast tablebase info -w yawl")
-)
+@command("lexicon-fast tablebase info", "lexicon-fast tablebase info -w yawl", group=tablebase)
 @_table_options
 def info(words: str, ruleset: RulesetJson, min_length: int) -> None:
     """Describe a tablebase and check it for damage."""
@@ -118,7 +98,7 @@ def info(words: str, ruleset: RulesetJson, min_length: int) -> None:
     click.echo("state:  not damaged")
 
 
-@tablebase.command(epilog=examples("lexicon-fast tablebase remove"))
+@command("lexicon-fast tablebase remove", group=tablebase)
 @_table_options
 def remove(words: str, ruleset: RulesetJson, min_length: int) -> None:
     """Remove a tablebase from the cache folder."""

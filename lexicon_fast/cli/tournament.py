@@ -9,17 +9,16 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
+from lexicon_fast.arena.tables import AVERAGE, extent, tournament_tables
 from lexicon_fast.base.arguments import cores
 from lexicon_fast.base.errors import excerpt
-from lexicon_fast.cli.groups import Command, GameCommands
+from lexicon_fast.cli.groups import command, game_commands
 from lexicon_fast.cli.match import (
     MOST_PAIRS,
-    Setup,
+    DealOptions,
     bots_argument,
-    cells,
     clock_option,
     confidence_option,
-    forfeits_line,
     match_of,
     timeout_option,
     with_progress,
@@ -28,31 +27,28 @@ from lexicon_fast.cli.options import (
     FILE,
     combined,
     display_path,
-    examples,
     file_option,
+    number_option,
     refuse_compression,
     threads_option,
     warn,
     warn_of_left_out,
 )
-from lexicon_fast.cli.signals import ending_processes
-from lexicon_fast.rows.painter import aligned, counted
+from lexicon_fast.cli.terminal import ending_processes
+from lexicon_fast.games.registry import game_info
+from lexicon_fast.rows.painter import counted
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from lexicon_fast.arena.sprt import Sprt, SprtResult
-    from lexicon_fast.arena.tournament import Pairing, Results, Row, Standings
+    from lexicon_fast.arena.sprt import Sprt
+    from lexicon_fast.arena.tournament import Results, Standings
     from lexicon_fast.arena.tournament_file import Header
-    from lexicon_fast.games.clock import TimeControl
+    from lexicon_fast.cli.game_parts import GameParts, MatchSetup
 
 #: Deals without --pairs.
 _PAIRS: Final = 100
-#: What an anchor calls the mean of all bots.
-_AVERAGE: Final = "average"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class ReportOptions:
     """The options of reports; see `report_options`."""
 
@@ -61,23 +57,16 @@ class ReportOptions:
     output_format: str
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class TournamentOptions(ReportOptions):
-    """The options of tournaments that all games share; see `tournament_options` and --words."""
+@dataclass(frozen=True, kw_only=True)
+class _TournamentOptions(ReportOptions, DealOptions):
+    """The options of tournaments that all games share; see `_tournament_options` and --words."""
 
-    bots: tuple[str, ...]
-    words: str
     gauntlet: bool
     pairs: int | None
-    seed: int | None
-    threads: int | None
     results_path: str | None
-    record_path: str | None
     sprt: tuple[float, float] | None
     alpha: float | None
     beta: float | None
-    timeout: float | None
-    clock: TimeControl | None
 
 
 def _anchor(
@@ -93,7 +82,7 @@ def _anchor(
         rating = math.nan
     if not bot or not math.isfinite(rating):
         raise click.BadParameter(f"{value!r} is not a bot and its rating, like greedy=1500")
-    return (None if bot == _AVERAGE else bot), rating
+    return (None if bot == AVERAGE else bot), rating
 
 
 def _hypotheses(
@@ -127,15 +116,14 @@ report_options = combined(
     ),
 )
 
-tournament_options = combined(
+_tournament_options = combined(
     bots_argument,
     click.option(
         "--gauntlet", is_flag=True, help="Play only the first bot against each of the others."
     ),
-    click.option(
+    number_option(
         "--pairs",
-        type=click.IntRange(1, MOST_PAIRS),
-        metavar="N",
+        most=MOST_PAIRS,
         help="Number of deals; each pair of bots plays every deal from both seats. [default:"
         f" {_PAIRS}; with --sprt {MOST_PAIRS:,}]",
     ),
@@ -179,27 +167,26 @@ tournament_options = combined(
 )
 
 
-class _Commands(GameCommands):
-    """The games, and `show`."""
+def _command(game: GameParts) -> click.Command:
+    text = (
+        f"Rate bots in a {game_info(game.name).title} tournament.\n\n"
+        f"A BOT is given as in `match {game.name}`:"
+        f" {', '.join([game.bot_names, *game.bot_options[1:]])}, 'cmd:./mybot --flag',"
+        " python:module:Class.\n\n"
+        f"{game.tournament.text}. All intervals treat the deal as the unit. The result depends on"
+        " the seed, but not on -j."
+    )
+    return game.command(game.tournament, _tournament_options, text, _run)
 
-    kind = "subcommand"
 
-    def list_commands(self, ctx: click.Context) -> list[str]:
-        return [*super().list_commands(ctx), show.name or ""]
-
-    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        return show if cmd_name == show.name else super().get_command(ctx, cmd_name)
-
-
-@click.group(
-    cls=_Commands,
-    subcommand_metavar="GAME|show [ARGS]...",
-    epilog=examples(
-        "lexicon-fast tournament lexicon random greedy planner",
-        "lexicon-fast tournament scrabble greedy static sim --pairs 50 -o cup.jsonl",
-        "lexicon-fast tournament lexicon planner greedy --sprt 0:20",
-        "lexicon-fast tournament show cup.jsonl --format svg > cup.svg",
-    ),
+@game_commands(
+    _command,
+    "lexicon-fast tournament lexicon random greedy planner",
+    "lexicon-fast tournament scrabble greedy static sim --pairs 50 -o cup.jsonl",
+    "lexicon-fast tournament lexicon planner greedy --sprt 0:20",
+    "lexicon-fast tournament show cup.jsonl --format svg > cup.svg",
+    kind="subcommand",
+    metavar="GAME|show",
 )
 def tournament() -> None:
     """Rate bots in a round-robin tournament on shared deals.
@@ -208,14 +195,11 @@ def tournament() -> None:
     """
 
 
-@click.command(
-    "show",
-    cls=Command,
-    epilog=examples(
-        "lexicon-fast tournament show cup.jsonl",
-        "lexicon-fast tournament show cup.jsonl --format svg > cup.svg",
-        "lexicon-fast tournament show cup.jsonl --anchor greedy=1500",
-    ),
+@command(
+    "lexicon-fast tournament show cup.jsonl",
+    "lexicon-fast tournament show cup.jsonl --format svg > cup.svg",
+    "lexicon-fast tournament show cup.jsonl --anchor greedy=1500",
+    group=tournament,
 )
 @click.argument("path", metavar="FILE", type=FILE)
 @report_options
@@ -240,7 +224,7 @@ def show(path: str, **options: Any) -> None:
 
 
 @ending_processes()
-def run(setup: Setup, options: TournamentOptions) -> None:
+def _run(setup: MatchSetup, **values: Any) -> None:
     """Play a tournament and print its results."""
     from lexicon_fast.arena.match import Players
     from lexicon_fast.arena.match_file import MatchFiles, play_into
@@ -252,6 +236,7 @@ def run(setup: Setup, options: TournamentOptions) -> None:
         header_of,
     )
 
+    options = _TournamentOptions(**values)
     results_path, record_path = options.results_path, options.record_path
     _check_paths(results_path, record_path)
     sprt = _sprt(options)
@@ -311,7 +296,7 @@ def _check_paths(results: str | None, record: str | None) -> None:
             raise click.UsageError(f"--record {record}: -o writes to this file; choose another one")
 
 
-def _sprt(options: TournamentOptions) -> Sprt | None:
+def _sprt(options: _TournamentOptions) -> Sprt | None:
     """Return the sequential test. Raises UsageError, BadOption."""
     from lexicon_fast.arena.sprt import Sprt
 
@@ -333,7 +318,7 @@ def _check_anchor(anchor: str | None, names: list[str]) -> None:
     """Raise UsageError for an anchor that does not play."""
     if anchor is not None and anchor not in names:
         raise click.UsageError(
-            f"--anchor: no bot {excerpt(anchor)}; use {_AVERAGE} or one of: {', '.join(names)}"
+            f"--anchor: no bot {excerpt(anchor)}; use {AVERAGE} or one of: {', '.join(names)}"
         )
 
 
@@ -358,10 +343,10 @@ def _report(
     elif options.output_format == "svg":
         from lexicon_fast.arena.rating_chart import rating_chart
 
-        title = f"{header.game}: {counted(len(header.names), 'bot')}, {_extent(results, None)}"
+        title = f"{header.game}: {counted(len(header.names), 'bot')}, {extent(results, None)}"
         click.echo(rating_chart(results, title=title), nl=False)
     else:
-        click.echo("\n".join(_tables(header, results, pairs)))
+        click.echo("\n".join(tournament_tables(header, results, pairs)))
 
 
 def _json(header: Header, results: Results) -> str:
@@ -372,132 +357,3 @@ def _json(header: Header, results: Results) -> str:
     del settings["sprt"]  # with its hypotheses in the results
     report = {**settings, **msgspec.structs.asdict(results)}
     return msgspec.json.encode(report).decode()
-
-
-def _extent(results: Results, pairs: int | None) -> str:
-    deals = counted(results.deals, "deal")
-    if pairs is None or results.deals >= pairs:
-        return deals
-    return f"{results.deals:,} of {counted(pairs, 'deal')}"
-
-
-def _tables(header: Header, results: Results, pairs: int | None) -> Iterator[str]:
-    labels = header.labels
-    kind = "gauntlet" if header.gauntlet else "round robin"
-    limit = None if results.sprt is not None and results.sprt.verdict != "open" else pairs
-    rounds = "" if results.rounds == results.games else f", {results.rounds:,} rounds"
-    if results.guards:
-        rounds += f", {results.guards:,} ended by the guard"
-    dictionary = f"{header.dictionary.name} ({header.dictionary.words:,} words)"
-    bots = counted(len(header.names), "bot")
-    yield (
-        f"{header.game}: {kind} of {bots}, {_extent(results, limit)} in both seatings,"
-        f" {results.games:,} {labels.unit}s{rounds}; seed {header.seed}, {dictionary},"
-        f" {labels.rules}"
-    )
-    yield ""
-    head = ["", "bot", "rating", "", "LOS", f"{labels.unit}s", "wins", "losses"]
-    head += ["win share", "", labels.points, "", "ms/move"]
-    rows = [_row(place, row) for place, row in enumerate(results.rows, 1)]
-    yield from aligned([head, *rows], left=(1,))
-    if len(results.rows) > 2:
-        yield ""
-        yield from aligned(_cross_table(results), left=(1,))
-    yield ""
-    head = ["bot", "other", "deals", "wins", "losses", "win share", "Elo", ""]
-    head += [labels.difference, "", "LOS"]
-    yield from aligned([head, *map(_pairing, results.pairings)], left=(0, 1))
-    notes = [*_unrated(results), *_forfeits(results, labels.unit)]
-    if results.sprt is not None:
-        notes.append(_sprt_line(results.sprt, header.names))
-    yield from ["", *notes] if notes else ()
-    yield ""
-    level = f"{100 * results.confidence:.4g}%"
-    base = f"{results.anchor or _AVERAGE} = {results.anchor_elo:g}"
-    yield (
-        f"[{level} intervals, the deal is the unit; rating in Elo, {base}; LOS: likelihood of being"
-        " stronger than the next bot, or than the other]"
-    )
-
-
-def _row(place: int, row: Row) -> list[str]:
-    return [
-        str(place),
-        row.bot,
-        *cells(row.rating, "{:+.0f}"),
-        _likelihood(row.superiority),
-        f"{row.games:,}",
-        f"{row.wins:,.10g}",
-        f"{row.losses:,.10g}",
-        *cells(row.win_share, "{:.1%}"),
-        *cells(row.points, "{:.2f}"),
-        f"{1000 * row.seconds / row.decisions:.2f}" if row.decisions else "",
-    ]
-
-
-def _cross_table(results: Results) -> list[list[str]]:
-    """Return the win share of the bot of each row against that of each column."""
-    shares = {}
-    for each in results.pairings:
-        first, second = each.bots
-        shares[first, second] = each.win_share.value
-        shares[second, first] = 1 - each.win_share.value
-    bots = [row.bot for row in results.rows]
-    table = [["", "win share against", *map(str, range(1, len(bots) + 1))]]
-    for place, bot in enumerate(bots, 1):
-        found = [shares.get((bot, other), math.nan) for other in bots]
-        table.append([str(place), bot, *("-" if math.isnan(x) else f"{x:.1%}" for x in found)])
-    return table
-
-
-def _pairing(each: Pairing) -> list[str]:
-    return [
-        *each.bots,
-        f"{each.deals:,}",
-        *(f"{wins:,.10g}" for wins in each.wins),
-        cells(each.win_share, "{:.1%}")[0],
-        *cells(each.rating, "{:+.0f}"),
-        *cells(each.points, "{:+.2f}"),
-        _likelihood(each.superiority),
-    ]
-
-
-def _likelihood(value: float) -> str:
-    if math.isnan(value):
-        return "-"
-    if not 0.0001 <= value <= 0.9999:
-        return "<0.01%" if value < 0.5 else ">99.99%"
-    return f"{value:.2%}"
-
-
-def _unrated(results: Results) -> Iterator[str]:
-    ratings = {row.bot: row.rating.value for row in results.rows}
-    for bot in results.unrated:
-        if math.isnan(ratings[bot]):
-            reason = "no decided game connects it with the rated bots"
-        elif ratings[bot] > 0:
-            reason = "no rated bot has beaten it"
-        else:
-            reason = "it has beaten no rated bot"
-        yield f"{bot} has no finite rating: {reason}; play more deals, or add bots between"
-
-
-def _forfeits(results: Results, unit: str) -> Iterator[str]:
-    games = {row.bot: row.games for row in results.rows}
-    for lost in results.forfeits:
-        yield forfeits_line(lost, games[lost.bot], unit)
-
-
-def _sprt_line(test: SprtResult, names: tuple[str, ...]) -> str:
-    verdict = {
-        "H0": f"H0 is accepted ({test.elo0:g} Elo)",
-        "H1": f"H1 is accepted ({test.elo1:g} Elo)",
-        "open": "not clear yet",
-    }[test.verdict]
-    outcomes = ", ".join(f"{what}: {count:,}" for what, count in test.outcomes.items())
-    return (
-        f"SPRT of {names[0]} against {names[1]}, H0 {test.elo0:g} and H1 {test.elo1:g} Elo"
-        f" (logistic; alpha {test.alpha:g}, beta {test.beta:g}): LLR {test.llr:.2f}"
-        f" [{test.lower:.2f}, {test.upper:.2f}] after {counted(test.deals, 'deal')}: {verdict}\n"
-        f"wins of {names[0]} in a deal: {outcomes}"
-    )

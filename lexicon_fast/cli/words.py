@@ -1,4 +1,4 @@
-"""`lexicon-fast words`: manage the dictionaries of the package and of the user."""
+"""`lexicon-fast words` and `check`: manage dictionaries, look up words."""
 
 from __future__ import annotations
 
@@ -10,21 +10,22 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from lexicon_fast.base.errors import BadDictionary, BadOption
-from lexicon_fast.cli.groups import Group
+from lexicon_fast.cli.groups import command, group
 from lexicon_fast.cli.options import (
     ADDED,
     FILE,
     WORDS,
-    examples,
     file_option,
+    load,
     warn,
     warn_of_left_out,
+    words_option,
 )
 from lexicon_fast.dictionary import wordlists
 from lexicon_fast.rows.painter import counted
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterator, Mapping
     from pathlib import Path
 
     from lexicon_fast.dictionary import Dictionary
@@ -37,21 +38,18 @@ _no_names_option = click.option(
 )
 
 
-@click.group(
-    cls=Group,
-    epilog=examples(
-        "lexicon-fast words list",
-        "lexicon-fast words info enable",
-        "lexicon-fast words add https://example.org/words.txt --name mine",
-        "lexicon-fast words remove mine",
-        "lexicon-fast words build words.txt -o words.dictionary",
-    ),
+@group(
+    "lexicon-fast words list",
+    "lexicon-fast words info enable",
+    "lexicon-fast words add https://example.org/words.txt --name mine",
+    "lexicon-fast words remove mine",
+    "lexicon-fast words build words.txt -o words.dictionary",
 )
 def words() -> None:
     """List, describe, add, compile and remove dictionaries."""
 
 
-@words.command("list", epilog=examples("lexicon-fast words list"))
+@command("lexicon-fast words list", name="list", group=words)
 @click.option("--json", "as_json", is_flag=True, help="Print a JSON list of objects.")
 def list_words(as_json: bool) -> None:
     """List built-in dictionaries and the ones you added."""
@@ -74,7 +72,7 @@ def list_words(as_json: bool) -> None:
         click.echo(f"{row['name']:{size}}  {count:>9}  {state:{width}}  {row['title']}")
 
 
-@words.command(epilog=examples("lexicon-fast words info enable", "lexicon-fast words info my.txt"))
+@command("lexicon-fast words info enable", "lexicon-fast words info my.txt", group=words)
 @click.argument("name", type=WORDS, metavar="NAME|PATH|URL")
 @click.option("--json", "as_json", is_flag=True, help="Print a JSON object.")
 @click.option("--notices", is_flag=True, help="Add the notices of the built-in lists.")
@@ -99,12 +97,11 @@ def info(name: str, as_json: bool, notices: bool) -> None:
         click.echo(f"\n{wordlists.notices().rstrip()}")
 
 
-@words.command(
-    epilog=examples(
-        "lexicon-fast words add words.txt.gz --name mine",
-        "lexicon-fast words add https://example.org/words.txt --name mine --replace",
-        "lexicon-fast words add /usr/share/dict/words --name plain --no-names",
-    )
+@command(
+    "lexicon-fast words add words.txt.gz --name mine",
+    "lexicon-fast words add https://example.org/words.txt --name mine --replace",
+    "lexicon-fast words add /usr/share/dict/words --name plain --no-names",
+    group=words,
 )
 @click.argument("source", type=WORDS, metavar="NAME|PATH|URL")
 @click.option("--name", help="Name for the dictionary. [default: the name of the file]")
@@ -140,7 +137,7 @@ def add(source: str, name: str | None, no_names: bool, replace: bool) -> None:
     click.echo(f"{name or source}: {len(dictionary):,} words; use it with -w {name or source}")
 
 
-@words.command(epilog=examples("lexicon-fast words remove mine"))
+@command("lexicon-fast words remove mine", group=words)
 @click.argument("name", type=ADDED)
 def remove(name: str) -> None:
     """Remove a dictionary you added, including its cached files.
@@ -152,11 +149,10 @@ def remove(name: str) -> None:
     click.echo(f"{name}: removed, with {files} of the cache")
 
 
-@words.command(
-    epilog=examples(
-        "lexicon-fast words build words.txt -o words.dictionary",
-        "lexicon-fast words build ord.txt -o ord.dictionary --alphabet swedish.alphabet",
-    )
+@command(
+    "lexicon-fast words build words.txt -o words.dictionary",
+    "lexicon-fast words build ord.txt -o ord.dictionary --alphabet swedish.alphabet",
+    group=words,
 )
 @click.argument("source", type=WORDS, metavar="SRC")
 @file_option("-o", "--output", required=True, help="File to write; - is stdout.")
@@ -188,7 +184,7 @@ def build(source: str, output: str, alphabet: str, no_names: bool) -> None:
     click.echo(f"{shown}: {len(dictionary):,} words, {size:,} bytes; use it with -w {shown}")
 
 
-@words.command(epilog=examples("lexicon-fast words path", "lexicon-fast words path enable"))
+@command("lexicon-fast words path", "lexicon-fast words path enable", group=words)
 @click.argument("name", type=WORDS, metavar="[NAME|PATH|URL]", required=False)
 def path(name: str | None) -> None:
     """Print the path of the dictionary folder, or of one dictionary."""
@@ -206,6 +202,45 @@ def path(name: str | None) -> None:
             " another folder with LEXICON_FAST_CACHE"
         )
     click.echo(os.fsencode(kept))
+
+
+@command("lexicon-fast check quiz zax qwerty", "lexicon-fast check - < words.txt")
+@click.argument("given", metavar="WORD...", nargs=-1, required=True)
+@words_option
+def check(given: tuple[str, ...], words: str) -> int:
+    """Look up words: print WORD<TAB>yes or WORD<TAB>no for each.
+
+    Use - to read words from stdin, one per line. The exit code is 1 if any word is not in the
+    dictionary.
+    """
+    from lexicon_fast.rows.streams import open_stdout
+
+    dictionary = load(words)
+    missing = False
+    with open_stdout() as output:
+        for batch in _batches(given):
+            lines = []
+            for word in batch:
+                found = word.decode("utf-8", "replace") in dictionary
+                missing |= not found
+                lines.append(word + (b"\tyes\n" if found else b"\tno\n"))
+            output.write(b"".join(lines))
+    return int(missing)
+
+
+def _batches(given: tuple[str, ...]) -> Iterator[list[bytes]]:
+    """Yield the words of the command line and of stdin in batches, as they arrive."""
+    for word in given:
+        if word != "-":
+            yield [os.fsencode(word)]
+            continue
+        from lexicon_fast.rows.chunks import ChunkReader
+        from lexicon_fast.rows.sources import open_text
+
+        with open_text(None) as stdin:
+            for chunk in ChunkReader(stdin, "text"):
+                lines = map(bytes.strip, chunk.data.split(b"\n"))
+                yield [line for line in lines if line]
 
 
 def _report(dictionary: Dictionary, source: str, no_names: bool) -> None:

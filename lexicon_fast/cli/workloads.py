@@ -38,18 +38,14 @@ from lexicon_fast.games import lexibomb, lexicon, scrabble
 from lexicon_fast.games.lexicon.plans import Planner
 from lexicon_fast.games.lexicon.rules import MASTER, PACK, points_by_code
 from lexicon_fast.games.lexicon.solver import Solver, solve_batch
-from lexicon_fast.games.tiles.native_layout import native_layout
+from lexicon_fast.games.tiles.board import native_layout
 
 if TYPE_CHECKING:
     from lexicon_fast._native.dictionary.compiled import Compiled
     from lexicon_fast._native.lexicon.candidates import Candidates
-    from lexicon_fast._native.lexicon.moves import Moves
     from lexicon_fast._native.rows.positions import Positions
     from lexicon_fast.bots.sequential_halving import Race
     from lexicon_fast.vector.base import Vector
-
-#: A pass of a workload: solves all queries once and returns (results, vector tests).
-Pass = Callable[[], tuple[int, int]]
 
 #: Seed of all hands and positions.
 SEED = 1
@@ -57,12 +53,21 @@ SEED = 1
 
 @dataclass(frozen=True, slots=True)
 class Workload:
-    """A fixed set of queries to measure. unit: the name of the results."""
+    """A fixed set of queries to measure.
+
+    unit: the name of the results; solve: solves all queries once and returns the number of results;
+    tests: returns the number of vector tests for them.
+    """
 
     name: str
     queries: int
     unit: str
-    run: Pass
+    solve: Callable[[], int]
+    tests: Callable[[], int] = int
+
+    def run(self) -> tuple[int, int]:
+        """Solve all queries once. Return the numbers of results and vector tests."""
+        return self.solve(), self.tests()
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,14 +173,16 @@ def workloads(dictionary: Dictionary, count: int = 1000) -> Iterator[Workload]:
     lines = deal_positions(dictionary, count)
     for top in (10, None):
         name = f"solve, 4 table words, {_shown(top)}"
-        yield Workload(name, count, "plays", _solve(dictionary, lines, top))
+        yield Workload(name, count, "plays", partial(_solve, dictionary, lines, top))
+    planner = Planner(dictionary)
     for name in ("10 cards", "9 cards + Master"):
-        yield Workload(f"plan, {name}", count, "entries", _plan(dictionary, racks[name]))
+        positions = _positions("\n".join(racks[name]).encode(), dictionary)
+        yield Workload(f"plan, {name}", count, "entries", partial(_plan, planner, positions))
     hands = [deal(rng, 10) for _ in range(10 * count)]
     text = "\n".join(hands).encode()
     for top, n in ((1, 10 * count), (None, count)):
         size = text.find(b"\n", 11 * n - 2) if n < len(hands) else len(text)
-        run = _rows(dictionary, text[:size], top)
+        run = partial(_rows, dictionary, text[:size], Solver(dictionary, top=top))
         yield Workload(f"rows to JSON Lines, {_shown(top)}", n, "bytes", run)
     yield from _steps(dictionary, lines)
     yield from _census(dictionary, 3)
@@ -200,48 +207,35 @@ def _search(name: str, call: Callable[..., Matches], *arguments: object) -> Work
     hands = arguments[-1]
     assert isinstance(hands, list)
 
-    def run() -> tuple[int, int]:
+    def solve() -> int:
         call(*arguments, out)
-        return len(out.word_ids), out.vector_tests
+        return len(out.word_ids)
 
-    return Workload(name, len(hands), "words", run)
+    return Workload(name, len(hands), "words", solve, lambda: out.vector_tests)
 
 
 def _anagrams(name: str, d: Compiled, racks: Sequence[str]) -> Workload:
     queries: list[object] = [f"anagram:{rack.replace('*', '?')}" for rack in racks]
     out = Matches()
 
-    def run() -> tuple[int, int]:
+    def solve() -> int:
         plain_queries.find_plain(d, queries, out)
-        return len(out.word_ids), out.vector_tests
+        return len(out.word_ids)
 
-    return Workload(name, len(queries), "words", run)
-
-
-def _solve(dictionary: Dictionary, lines: list[str], top: int | None) -> Pass:
-    def run() -> tuple[int, int]:
-        return len(solve_batch(lines, dictionary, top=top).word_id), 0
-
-    return run
+    return Workload(name, len(queries), "words", solve, lambda: out.vector_tests)
 
 
-def _plan(dictionary: Dictionary, hands: list[str]) -> Pass:
-    positions, planner = _positions("\n".join(hands).encode(), dictionary), Planner(dictionary)
-
-    def run() -> tuple[int, int]:
-        return sum(len(plans) for plans in planner.plan(positions)), 0
-
-    return run
+def _solve(dictionary: Dictionary, lines: list[str], top: int | None) -> int:
+    return len(solve_batch(lines, dictionary, top=top).word_id)
 
 
-def _rows(dictionary: Dictionary, text: bytes, top: int | None) -> Pass:
-    solver = Solver(dictionary, top=top)
+def _plan(planner: Planner, positions: Positions) -> int:
+    return sum(map(len, planner.plan(positions)))
 
-    def run() -> tuple[int, int]:
-        positions = _positions(text, dictionary)
-        return sum(len(write_jsonl(moves)) for moves in solver.solve(positions)), 0
 
-    return run
+def _rows(dictionary: Dictionary, text: bytes, solver: Solver) -> int:
+    moves = solver.solve(_positions(text, dictionary))
+    return sum(len(write_jsonl(each)) for each in moves)
 
 
 def _steps(dictionary: Dictionary, lines: list[str]) -> Iterator[Workload]:
@@ -258,54 +252,40 @@ def _steps(dictionary: Dictionary, lines: list[str]) -> Iterator[Workload]:
         first += found.n
     plays = sum(len(part) for part in parts)
 
-    def pay_all() -> tuple[int, int]:
+    def pay_all() -> int:
         for part in parts:
             pay(part, points)
-        return plays, 0
+        return plays
 
-    def rank_all(top: int | None) -> list[Moves]:
-        return [rank(part, top) for part in parts]
+    def rank_all(top: int | None) -> int:
+        return sum(len(rank(part, top)) for part in parts)
 
-    def rank_positions(top: int | None) -> tuple[int, int]:
-        return sum(map(len, rank_all(top))), 0
-
-    ranked = rank_all(None)
-    count = len(lines)
-    yield Workload(
-        "read, 4 table words",
-        count,
-        "positions",
-        lambda: (_positions(text, dictionary).n, 0),
-    )
-    yield Workload("pay, 4 table words", count, "plays", pay_all)
+    ranked = [rank(part, None) for part in parts]
+    n = len(lines)
+    yield Workload("read, 4 table words", n, "positions", lambda: _positions(text, dictionary).n)
+    yield Workload("pay, 4 table words", n, "plays", pay_all)
     for top in (10, None):
-        yield Workload(
-            f"rank, 4 table words, {_shown(top)}",
-            count,
-            "positions",
-            partial(rank_positions, top),
-        )
-    yield Workload(
-        "write JSON Lines, all",
-        count,
-        "bytes",
-        lambda: (sum(len(write_jsonl(moves)) for moves in ranked), 0),
-    )
+        name = f"rank, 4 table words, {_shown(top)}"
+        yield Workload(name, n, "positions", partial(rank_all, top))
+
+    def write_all() -> int:
+        return sum(len(write_jsonl(moves)) for moves in ranked)
+
+    yield Workload("write JSON Lines, all", n, "bytes", write_all)
 
 
 def _census(dictionary: Dictionary, cards: int) -> Iterator[Workload]:
-    counted = Census(dictionary, cards, plan=True)
-    counted.prepare()
-
-    def tally(census: Census) -> tuple[int, int]:
-        return int(census.tally(0, census.parts).left[0, :, 0].sum()), 0
-
-    def run() -> tuple[int, int]:
+    def prepared() -> Census:
         census = Census(dictionary, cards, plan=True)
         census.prepare()
-        return tally(census)
+        return census
 
-    yield Workload(f"census with plans, {cards} cards", 1, "hands", run)
+    def tally(census: Census) -> int:
+        return int(census.tally(0, census.parts).left[0, :, 0].sum())
+
+    counted = prepared()
+    name = f"census with plans, {cards} cards"
+    yield Workload(name, 1, "hands", lambda: tally(prepared()))
     name = f"statistics of a census, {cards} cards"
     yield Workload(name, 1, "hands", lambda: tally(counted))
 
@@ -326,11 +306,10 @@ def _tablebase(dictionary: Dictionary, cards: int, hands: Sequence[str]) -> Iter
     short = [hand[:cards] for hand in hands]
     positions = _positions("\n".join(short).encode(), dictionary)
 
-    def look_up() -> tuple[int, int]:
-        entries = table.entries(positions, 0, positions.n)
-        return xxh3_64_intdigest(entries) & 0xFFFF, 0
+    def look_up() -> int:
+        return xxh3_64_intdigest(table.entries(positions, 0, positions.n)) & 0xFFFF
 
-    yield Workload(f"tablebase, {cards} cards", 1, "files", lambda: (len(built()), 0))
+    yield Workload(f"tablebase, {cards} cards", 1, "files", lambda: len(built()))
     yield Workload("look hands up in a tablebase", len(short), "hands", look_up)
 
 
@@ -340,11 +319,11 @@ def _observed(game: Any) -> Any:
 
 
 def _playouts(name: str, simulation: Race[Any], count: int) -> Workload:
-    return Workload(name, count, "play-outs", lambda: (simulation.refine(count), 0))
+    return Workload(name, count, "play-outs", lambda: simulation.refine(count))
 
 
 def _games(name: str, games: int, play: Callable[[], Any]) -> Workload:
-    return Workload(name, games, "games", lambda: (len(play()) and games, 0))
+    return Workload(name, games, "games", lambda: len(play()) and games)
 
 
 def _lexicon_games(dictionary: Dictionary, count: int) -> Iterator[Workload]:
@@ -355,11 +334,8 @@ def _lexicon_games(dictionary: Dictionary, count: int) -> Iterator[Workload]:
     both = native_rules(lexicon.ruleset("waddingtons"), dictionary, 2)
     rounds = max(count // 20, 1)
     for name, policy in (("greedy", GREEDY), ("planner", QUICK)):
-        yield _games(
-            f"Lexicon self-play, {name}",
-            rounds,
-            partial(self_play, both, [policy, policy], rounds, SEED),
-        )
+        play = partial(self_play, both, [policy, policy], rounds, SEED)
+        yield _games(f"Lexicon self-play, {name}", rounds, play)
 
 
 def _vectors(dictionary: Dictionary, count: int) -> Iterator[Workload]:
@@ -373,11 +349,11 @@ def _vectors(dictionary: Dictionary, count: int) -> Iterator[Workload]:
             yield Workload(f"vector of {name}, {shown}", 16 * steps, "steps", run)
 
 
-def _random_steps(games: Vector, steps: int) -> tuple[int, int]:
+def _random_steps(games: Vector, steps: int) -> int:
     games.reset(SEED)
     for _ in range(steps):
         games.step(games.sample())
-    return int(games.observations.sum()), 0
+    return int(games.observations.sum())
 
 
 def _scrabble(dictionary: Dictionary, count: int) -> Iterator[Workload]:
@@ -386,8 +362,8 @@ def _scrabble(dictionary: Dictionary, count: int) -> Iterator[Workload]:
     positions = _scrabble_positions(dictionary, best, max(count // 10, 1))
     boards, racks = zip(*(generator.pair(*generator.read(each)) for each in positions), strict=True)
 
-    def generate(**options: Any) -> tuple[int, int]:
-        return len(generate_batch(boards, racks, **options)), 0
+    def generate(**options: Any) -> int:
+        return len(generate_batch(boards, racks, **options))
 
     ways: dict[str, dict[str, Any]] = {
         "all plays": {},
@@ -396,12 +372,7 @@ def _scrabble(dictionary: Dictionary, count: int) -> Iterator[Workload]:
         "best play": {"best": True},
     }
     for name, options in ways.items():
-        yield Workload(
-            f"Scrabble {name}",
-            len(boards),
-            "plays",
-            partial(generate, **options),
-        )
+        yield Workload(f"Scrabble {name}", len(boards), "plays", partial(generate, **options))
     leaves = leaves_for(layout, dictionary.alphabet)
     game = scrabble.Game(dictionary, seed=SEED)
     simulation = ScrabbleSimulation(_observed(game), dictionary, leaves, seed=SEED)
@@ -411,11 +382,8 @@ def _scrabble(dictionary: Dictionary, count: int) -> Iterator[Workload]:
     games = max(count // 20, 1)
     for name, side in (("greedy", None), ("static", leaves)):
         match = Match(dictionary.compiled, made, (side, side), counts)
-        yield _games(
-            f"Scrabble self-play, {name}",
-            games,
-            partial(match.play_many, SEED, games),
-        )
+        play = partial(match.play_many, SEED, games)
+        yield _games(f"Scrabble self-play, {name}", games, play)
 
 
 def _scrabble_positions(
@@ -442,16 +410,15 @@ def _lexibomb(dictionary: Dictionary, count: int) -> Iterator[Workload]:
     positions = _lexibomb_positions(dictionary, generator, max(count // 10, 1))
     if positions:  # a dictionary of few words may have no play
         read = [generator.read(position) for position in positions]
-        yield Workload(
-            "Lexibomb plays", len(read), "plays", lambda: (len(generator.batch(read).score), 0)
-        )
         fields = [("".join(each.opened), each.bombs or 0) for each in positions]
+
+        def odds() -> int:
+            return len([Field(15, 15, *each, 1 << 14, SEED) for each in fields])
+
         yield Workload(
-            "Lexibomb odds",
-            len(fields),
-            "boards",
-            lambda: (len([Field(15, 15, *each, 1 << 14, SEED) for each in fields]), 0),
+            "Lexibomb plays", len(read), "plays", lambda: len(generator.batch(read).score)
         )
+        yield Workload("Lexibomb odds", len(fields), "boards", odds)
     game = lexibomb.Game(dictionary, seed=SEED)
     leaves = leaves_for(game.rules.layout, dictionary.alphabet)
     simulation = LexibombSimulation(_observed(game), dictionary, leaves, seed=SEED)

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from lexicon_fast._version import __version__
-from lexicon_fast.cli.help_texts import CommandText, Paragraph, all_commands
+from lexicon_fast.cli.write_docs import CommandText, Paragraph, all_commands
 
 
 def _plain(text: str) -> str:

@@ -2,7 +2,7 @@
 
 Results have the types of their game: actions and observations those of `lexicon_fast.lexicon`,
 `lexicon_fast.scrabble` and `lexicon_fast.lexibomb`; rows, advice and events those of
-`lexicon_fast.engine.GAME.rows`.
+`lexicon_fast.engine.GAME`.
 
 >>> from lexicon_fast.client import Engine
 >>> with Engine.popen() as engine, engine.new_game(players=2, seed=7, rounds=1) as game:
@@ -14,12 +14,9 @@ Results have the types of their game: actions and observations those of `lexicon
 
 from __future__ import annotations
 
-from lexicon_fast.client.asynchronous import (
-    AsyncAdvising,
-    AsyncEngine,
-    AsyncGame,
-    AsyncWatching,
-)
+from typing import TYPE_CHECKING
+
+from lexicon_fast.base.lazy import lazily
 from lexicon_fast.client.engine import Engine
 from lexicon_fast.client.errors import (
     BadParams,
@@ -44,6 +41,14 @@ from lexicon_fast.client.wire import (
     PuzzleVerdict,
 )
 from lexicon_fast.protocol.messages import Clock, PlayFilter, TimeControl
+
+if TYPE_CHECKING:
+    from lexicon_fast.client.asynchronous import (
+        AsyncAdvising,
+        AsyncEngine,
+        AsyncGame,
+        AsyncWatching,
+    )
 
 __all__ = [
     "Advised",
@@ -75,3 +80,6 @@ __all__ = [
     "TimeControl",
     "Watching",
 ]
+
+# Programs without an event loop do not load asyncio.
+__getattr__, __dir__ = lazily(__name__, __all__, {}, "lexicon_fast.client.asynchronous")

@@ -2,20 +2,33 @@
 
 from __future__ import annotations
 
+import asyncio
 import inspect
 import math
 import os
-from collections.abc import AsyncIterator, Callable, Coroutine, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Mapping, Sequence
+from contextlib import suppress
 from functools import wraps
+from itertools import islice
+from time import monotonic
 from typing import IO, Any, ClassVar, Concatenate, ParamSpec, TypeVar
 
 from lexicon_fast.base.arguments import seconds as checked_seconds
-from lexicon_fast.client import wire
-from lexicon_fast.client.async_pipe import AsyncPipe
-from lexicon_fast.client.connection import Outcome
+from lexicon_fast.client import connection, wire
+from lexicon_fast.client.connection import (
+    BATCH,
+    BaseStream,
+    Connection,
+    Outcome,
+    left,
+    reply_or_raise,
+    start_thread,
+    timed_out,
+)
 from lexicon_fast.client.engine import BaseEngine, Engine, engine_command
+from lexicon_fast.client.errors import EngineTerminated
 from lexicon_fast.client.games import BaseAdvising, BaseGame, BaseWatching, Game
-from lexicon_fast.client.wire import TIMEOUT, Advised
+from lexicon_fast.client.wire import TIMEOUT, Advised, Reply
 
 _P = ParamSpec("_P")
 _R = TypeVar("_R")
@@ -47,6 +60,124 @@ def returning(
     signature = inspect.signature(method).replace(return_annotation=result.__name__)
     call.__signature__ = signature  # type: ignore[attr-defined]
     return call
+
+
+class AsyncStream(BaseStream):
+    """Wait for updates and one reply, in any number of tasks of an event loop."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._changed = asyncio.Event()
+
+    def _wake(self) -> None:
+        self._changed.set()
+
+    async def take(self, deadline: float, *, last: bool) -> wire.Update | wire.Change | Outcome:
+        """Return the next update, or the outcome. last: skip the updates. Raises TimeoutError."""
+        while not self.has_next(last):
+            self._changed.clear()
+            async with asyncio.timeout(None if deadline == math.inf else left(deadline)):
+                await self._changed.wait()
+        return self.next(last)
+
+
+class AsyncPipe(Connection):
+    """A running engine, for one event loop. Lines wait until the engine reads them."""
+
+    stream = AsyncStream
+
+    def __init__(self, command: Sequence[str], **options: Any) -> None:
+        self._loop = asyncio.get_running_loop()
+        self._is_quitting = False
+        super().__init__(command, **options)
+        self._loop.add_reader(self._out, self._on_output)
+
+    def _on_output(self) -> None:
+        if not self._read():
+            self._loop.remove_reader(self._out)
+            start_thread(self._finish)
+
+    def _fail_all(self) -> None:
+        with suppress(RuntimeError):  # the event loop is closed
+            self._loop.call_soon_threadsafe(super()._fail_all)
+
+    async def ask(self, id: int, line: bytes, seconds: float, take: Callable[[Reply], _R]) -> _R:
+        """Send a request. Return `take` of its reply. Raises EngineError."""
+        reply = AsyncStream()
+        try:
+            self.begin({id: reply}, line)
+            outcome: Any = await reply.take(monotonic() + seconds, last=True)
+        except BaseException as error:  # the task is cancelled, or the time is up
+            self.abandon(id)
+            if isinstance(error, TimeoutError):
+                raise timed_out(seconds) from None
+            raise
+        return take(reply_or_raise(outcome))
+
+    async def ask_many(
+        self, requests: Iterator[tuple[int, bytes]], seconds: float, take: Callable[[Reply], _R]
+    ) -> list[_R]:
+        """Send requests in batches. Return `take` of each reply. Raises EngineError."""
+        deadline = monotonic() + seconds
+        results: list[_R] = []
+        waiting: dict[int, AsyncStream] = {}
+        try:
+            while True:
+                batch = dict(islice(requests, BATCH))
+                before, waiting = waiting, {id: AsyncStream() for id in batch}
+                # The engine works on these while the replies to those before are read.
+                if batch:
+                    self.begin(waiting, b"".join(batch.values()))
+                for reply in before.values():
+                    outcome: Any = await reply.take(deadline, last=True)
+                    results.append(take(reply_or_raise(outcome)))
+                if not before and not batch:
+                    return results
+        except BaseException as error:  # the task is cancelled, or the time is up
+            for id in [*before, *waiting]:
+                self.abandon(id)
+            if isinstance(error, TimeoutError):
+                raise timed_out(seconds) from None
+            raise
+
+    def send(self, lines: bytes, deadline: float = math.inf) -> None:
+        self._check_running()
+        self._send_later(lines)
+
+    def _send_later(self, lines: bytes) -> None:
+        super()._send_later(lines)
+        if self._in.closed:
+            return
+        if self._unsent:
+            self._loop.add_writer(self._in, self._send_later, b"")
+        elif self._is_quitting:
+            self._close_watched_input()
+        elif not lines:
+            self._loop.remove_writer(self._in)
+        if self._is_broken:  # perhaps it is about to end
+            self._loop.call_later(connection.EXIT_DELAY, self.kill)
+
+    def _close_input(self) -> None:
+        try:
+            self._loop.call_soon_threadsafe(self._close_watched_input)
+        except RuntimeError:  # the event loop is closed
+            self._in.close()
+
+    def _close_watched_input(self) -> None:
+        if not self._in.closed:
+            self._loop.remove_writer(self._in)
+            self._in.close()
+
+    async def close(self) -> None:
+        """Ask the engine to quit, and kill it if it does not."""
+        self._is_quitting = True
+        try:
+            with suppress(EngineTerminated):
+                self.send(wire.QUIT_LINE)
+            await asyncio.to_thread(self._exited.wait, connection.GRACE)
+        finally:
+            self.kill()
+            await asyncio.to_thread(self._end)
 
 
 class AsyncWatching(BaseWatching):
@@ -181,9 +312,6 @@ class AsyncEngine(BaseEngine):
     _advising: ClassVar = AsyncAdvising
     _pipe: AsyncPipe
 
-    def __init__(self, pipe: AsyncPipe, timeout: float) -> None:
-        super().__init__(pipe, timeout)
-
     @classmethod
     async def popen(
         cls,
@@ -196,8 +324,7 @@ class AsyncEngine(BaseEngine):
     ) -> AsyncEngine:
         """Start an engine, as `Engine.popen` does."""
         checked_seconds("timeout", timeout)  # before there is a process
-        pipe = await AsyncPipe.start(engine_command(command), stderr=stderr, env=env, cwd=cwd)
-        engine = cls(pipe, timeout)
+        engine = cls(AsyncPipe(engine_command(command), stderr=stderr, env=env, cwd=cwd), timeout)
         try:
             await engine._say_hello()
         except BaseException:

@@ -19,9 +19,8 @@ import msgspec
 from lexicon_fast.base.arguments import checked, each_of, items, mapping, strings
 from lexicon_fast.base.arguments import seconds as checked_seconds
 from lexicon_fast.client import wire
-from lexicon_fast.client.connection import Connection
+from lexicon_fast.client.connection import Connection, Pipe
 from lexicon_fast.client.games import Advising, Game
-from lexicon_fast.client.pipe import Pipe
 from lexicon_fast.client.wire import (
     TIMEOUT,
     ActionLike,
@@ -52,6 +51,7 @@ class BaseEngine:
         #: Default limit of a call, in seconds; may be changed.
         self.timeout = checked_seconds("timeout", timeout)
         self._pipe: Connection = pipe
+        weakref.finalize(self, pipe.kill)
         self._ids = itertools.count(1)
         self._hello: m.HelloResult
         self._options: dict[str, m.OptionInfo] = {}
@@ -174,10 +174,6 @@ class Engine(BaseEngine):
     _game: ClassVar = Game
     _advising: ClassVar = Advising
     _pipe: Pipe
-
-    def __init__(self, pipe: Pipe, timeout: float) -> None:
-        super().__init__(pipe, timeout)
-        weakref.finalize(self, pipe.kill)
 
     @classmethod
     def popen(
@@ -460,7 +456,7 @@ class Engine(BaseEngine):
         plays for each position (None: all); order: of the plays of board games, which then have
         `leave` and `equity` (None: by points, without them); filter: conditions for the plays that
         are listed. The result has a `Solved` of
-        `lexicon_fast.engine.GAME.rows` for each position, in order.
+        `lexicon_fast.engine.GAME` for each position, in order.
         """
         params = m.SolveParams(
             game=game,
@@ -491,7 +487,7 @@ class Engine(BaseEngine):
 
         Lexicon only. positions: hands of 1 to 15 cards, or positions; table: whether to use the
         words on the table; turns: most turns of plans with exchanges. The result has a `Planned` of
-        `lexicon_fast.engine.lexicon.rows` for each, in order; a bad hand has an `error`.
+        `lexicon_fast.engine.lexicon` for each, in order; a bad hand has an `error`.
         """
         params = m.PlanParams(
             game=game,

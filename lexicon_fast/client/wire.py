@@ -129,7 +129,7 @@ class Advised(m.Result, Generic[_Advice], frozen=True, kw_only=True):
     `Advising.result` returns one. advice: of the type of the game.
 
     >>> from lexicon_fast.client import Advised
-    >>> from lexicon_fast.engine.lexicon.rows import Advice
+    >>> from lexicon_fast.engine.lexicon import Advice
     >>> last = Advice(0, (), playouts=100, final=True, word=None, known=None, certain=True)
     >>> advised = Advised(advice=last, stopped=False)
     >>> advised.advice.playouts

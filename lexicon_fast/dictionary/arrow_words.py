@@ -6,11 +6,11 @@ the order of their numbers, one array for all batches. Needs the extra `arrow`.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
-from weakref import WeakKeyDictionary
+from typing import TYPE_CHECKING
 
 from lexicon_fast._native.lexicon.write_columns import word_column
 from lexicon_fast.base.arrow import native_array, require_pyarrow
+from lexicon_fast.base.lazy import made_once
 
 if TYPE_CHECKING:
     import pyarrow as pa
@@ -18,17 +18,12 @@ if TYPE_CHECKING:
     from lexicon_fast._native.dictionary.search import Matches
     from lexicon_fast.dictionary import Dictionary
 
-_words: WeakKeyDictionary[Dictionary, Any] = WeakKeyDictionary()
 
-
+@made_once
 def all_words(dictionary: Dictionary) -> pa.Array:
     """Return all words by number as an Arrow string array, the same array on every call."""
-    words = _words.get(dictionary)
-    if words is None:
-        pa = require_pyarrow("words")
-        buffers = word_column(dictionary.compiled)
-        words = _words[dictionary] = native_array(pa.string(), len(dictionary), buffers)
-    return words
+    pa = require_pyarrow("words")
+    return native_array(pa.string(), len(dictionary), word_column(dictionary.compiled))
 
 
 def match_table(dictionary: Dictionary, matches: Matches) -> pa.Table:

@@ -399,15 +399,7 @@ class Dictionary:
         """
         from lexicon_fast.find.search import find
 
-        return find(
-            self,
-            query,
-            order=order,
-            limit=limit,
-            tiles=tiles,
-            definitions=definitions,
-            playability=playability,
-        )
+        return find(self, query, order, limit, tiles, definitions, playability)
 
     def find_alphagrams(
         self,
@@ -432,15 +424,7 @@ class Dictionary:
         """
         from lexicon_fast.find.search import find_alphagrams
 
-        return find_alphagrams(
-            self,
-            query,
-            order=order,
-            limit=limit,
-            tiles=tiles,
-            definitions=definitions,
-            playability=playability,
-        )
+        return find_alphagrams(self, query, order, limit, tiles, definitions, playability)
 
     def find_batch(
         self,
@@ -469,16 +453,7 @@ class Dictionary:
         """
         from lexicon_fast.find.search import find_batch
 
-        return self._own(
-            find_batch(
-                self,
-                queries,
-                tiles=tiles,
-                definitions=definitions,
-                playability=playability,
-                errors=errors,
-            )
-        )
+        return self._own(find_batch(self, queries, errors, tiles, definitions, playability))
 
     def equations(
         self, text: str, *, limit: int | None = None, tiles: HasTiles | None = None

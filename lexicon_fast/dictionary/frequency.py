@@ -11,9 +11,9 @@ import os
 from array import array
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
-from weakref import WeakKeyDictionary
 
 from lexicon_fast.base.files import DATA
+from lexicon_fast.base.lazy import made_once
 from lexicon_fast.dictionary import Dictionary
 
 if TYPE_CHECKING:
@@ -79,16 +79,10 @@ class WordClasses:
         )
 
 
-#: Dictionaries never change, and their classes take some hundredths of a second.
-_known: Final[WeakKeyDictionary[Dictionary, WordClasses]] = WeakKeyDictionary()
-
-
+@made_once  # in some hundredths of a second
 def classes_of(dictionary: Dictionary) -> WordClasses:
     """Return the classes of a dictionary's words, computed once."""
-    found = _known.get(dictionary)
-    if found is None:
-        found = _known[dictionary] = WordClasses(dictionary)
-    return found
+    return WordClasses(dictionary)
 
 
 def _class_by_length(word: str) -> int:

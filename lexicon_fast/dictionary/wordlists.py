@@ -20,7 +20,6 @@ import re
 import stat
 import time
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass
 from functools import partial
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -28,8 +27,6 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from lexicon_fast.base.errors import BadDictionary, BadOption, BadWordList, FetchError
 from lexicon_fast.base.files import DATA, atomic_write, user_folder
 from lexicon_fast.base.suggestions import did_you_mean
-from lexicon_fast.dictionary import added_lists
-from lexicon_fast.dictionary.added_lists import NAME, Registered
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterator, Mapping
@@ -38,6 +35,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from lexicon_fast.base.decompression import Decompressed
+    from lexicon_fast.dictionary.added_lists import Registered
 
 #: Bytes of a word list on disk, compressed and decompressed.
 PATH_LIMIT: Final = 512 << 20
@@ -54,8 +52,7 @@ _SETTLED_NS: Final = 3_000_000_000
 _COMPILED: Final = b"LEXFAST\0"
 
 
-@dataclass(frozen=True, slots=True)
-class WordList:
+class WordList(NamedTuple):
     """A word list known by name: it ships with the package.
 
     words: the number of words of two letters or more; url: where the text is published, None if it
@@ -319,6 +316,8 @@ def _unknown(name: str) -> BadDictionary:
 
 def _damage_hint() -> str:
     """Return the end of a message, if the lists that the user added cannot be read."""
+    from lexicon_fast.dictionary import added_lists
+
     try:
         added_lists.read(_lists_path())
     except (OSError, ValueError) as error:
@@ -334,6 +333,8 @@ def registered() -> dict[str, Registered]:
 
     Raises `BadWordList` if their file is damaged.
     """
+    from lexicon_fast.dictionary import added_lists
+
     try:
         return added_lists.read(_lists_path())
     except (OSError, ValueError) as error:  # ValueError: a null character in the path
@@ -348,6 +349,8 @@ def _lists_path() -> Path:
 
 def _registered_as(words: str) -> Registered | None:
     """Return the list that the user added under a name; None: there is none."""
+    from lexicon_fast.dictionary.added_lists import NAME
+
     return registered().get(words) if re.fullmatch(NAME, words) else None
 
 
@@ -372,7 +375,9 @@ def register(
     Raises `BadOption` for an invalid name or the name of another list of the package, `BadWordList`
     if the cache cannot be written, and what `resolve` raises.
     """
-    if not re.fullmatch(NAME, name):
+    from lexicon_fast.dictionary import added_lists
+
+    if not re.fullmatch(added_lists.NAME, name):
         raise BadOption(
             f"name {name!r}: use up to 32 of a-z, 0-9, _ and -, and begin with a letter or digit"
         )
@@ -389,8 +394,8 @@ def register(
             raise BadOption(
                 f"name {name!r}: a list of the package has this name; choose another one"
             )
-        return Registered(origin, digest, known.words)
-    entry = Registered(origin, digest, count, names and source.names)
+        return added_lists.Registered(origin, digest, known.words)
+    entry = added_lists.Registered(origin, digest, count, names and source.names)
     with _cache_changes(f"{name!r} cannot be kept"):
         path = _list_path(name, digest)
         os.makedirs(path.parent, exist_ok=True)
@@ -409,6 +414,7 @@ def remove(name: str) -> list[Path]:
     if the cache cannot be written.
     """
     from lexicon_fast._native.dictionary.compiled import VERSION
+    from lexicon_fast.dictionary import added_lists
 
     if name in KNOWN:
         raise BadOption(f"{name!r} ships with the package and cannot be removed")
@@ -627,11 +633,11 @@ def _sha256(data: bytes) -> str:
 # Files of words in other formats
 
 #: The first line of a Hunspell dictionary: its number of entries.
-_COUNT: Final = re.compile(rb"\A(?:\xef\xbb\xbf)?\s*\d+[ \t]*[\r\n]")
+_COUNT: Final = rb"\A(?:\xef\xbb\xbf)?\s*\d+[ \t]*[\r\n]"
 #: A line that starts with a word, in quotes or not, and one of these characters after it.
-_LINE: Final = re.compile(rb"""(?:\A|[\r\n])[ \t]*["']?[^\s,;|/"'#]+["']?([,;|/])""")
+_LINE: Final = rb"""(?:\A|[\r\n])[ \t]*["']?[^\s,;|/"'#]+["']?([,;|/])"""
 #: Lines that are neither blank nor comments.
-_NOT_BLANK: Final = re.compile(rb"(?:\A|[\r\n])[ \t]*[^\s#]")
+_NOT_BLANK: Final = rb"(?:\A|[\r\n])[ \t]*[^\s#]"
 _NAMES: Final = {b",": "commas", b";": "semicolons", b"|": "vertical bars"}
 _MARKS: Final = (*_NAMES, b"/")
 
@@ -648,11 +654,11 @@ def refuse_other_formats(text: bytes, label: str) -> None:
     """
     if not any(mark in text for mark in _MARKS):
         return
-    marks = _LINE.findall(text)
+    marks = re.findall(_LINE, text)
     mark = max(_MARKS, key=marks.count)
-    share = marks.count(mark) / max(len(_NOT_BLANK.findall(text)), 1)
+    share = marks.count(mark) / max(len(re.findall(_NOT_BLANK, text)), 1)
     is_most = share > 0.5
-    if mark == b"/" and (is_most or (share > 0.1 and _COUNT.match(text))):
+    if mark == b"/" and (is_most or (share > 0.1 and re.match(_COUNT, text))):
         raise BadWordList(f"{label}: {_HUNSPELL}")
     if is_most:
         raise BadWordList(

@@ -10,12 +10,9 @@ from typing import TYPE_CHECKING, Any, Final
 from msgspec import UNSET
 
 from lexicon_fast.engine.games import Games
-from lexicon_fast.engine.hello import hello
 from lexicon_fast.engine.jobs import CancelledError, Job, Jobs
-from lexicon_fast.engine.puzzles import Puzzles
 from lexicon_fast.engine.requests import Requests
 from lexicon_fast.engine.settings import Dictionaries, Settings
-from lexicon_fast.engine.word_study import WordStudy
 from lexicon_fast.protocol import messages as m
 from lexicon_fast.protocol import methods, wire
 from lexicon_fast.protocol.errors import ErrorObject, RequestError
@@ -58,25 +55,19 @@ class Engine:
         )
         self._jobs: Final = Jobs(send, self.settings.threads)
         self._requests: Final = Requests(self.settings, self._dictionaries, self._send_update)
-        self._puzzles: Final = Puzzles(self._dictionaries)
-        self._word_study: Final = WordStudy(self.settings, self._dictionaries)
         self._games: Final = Games(self.settings, self._dictionaries, self._notify, now)
         #: Whether a client has sent `quit`.
         self.quitting = False
         self._quit_id: int | str | None = None
         #: Handlers of quick methods, which answer at once.
         self._calls: Final[dict[str, Callable[[Any], Any]]] = {
-            "hello": lambda params: hello(params, self.settings, METHODS),
-            "ping": lambda params: m.PingResult(value=params.value),
+            "hello": lambda params: self._requests.hello(params, METHODS),
             "options": lambda _: self._options(),
             "options.set": self._set_options,
             "stop": self._stop,
             "cancel": self._cancel,
             "quit": lambda _: m.Done(),
-            "dictionary.info": self._dictionaries.info,
-            "dictionary.check": self._dictionaries.check,
-            "dictionary.search": self._dictionaries.search,
-            "legal": self._requests.legal,
+            **self._requests.quick,
             "game.new": self._games.new,
             "game.observe": self._games.observe,
             "game.legal": self._games.legal,
@@ -92,16 +83,7 @@ class Engine:
         #: Handlers of long methods, which run in threads.
         self._tasks: Final[dict[str, Callable[[Any, Job], Any]]] = {
             "dictionary.load": self._dictionaries.load,
-            "dictionary.find": self._word_study.find,
-            "dictionary.equations": self._word_study.equations,
-            "solve": self._requests.solve,
-            "plan": self._requests.plan,
-            "advise": self._requests.advise,
-            "analyse": self._requests.analyse,
-            "bot.move": self._requests.bot_move,
-            "puzzle": self._puzzles.puzzle,
-            "puzzle.check": self._puzzles.check,
-            "puzzle.solution": self._puzzles.solution,
+            **self._requests.long,
         }
 
     # Lines

@@ -6,7 +6,6 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import fields
 from functools import cache
-from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple, TypeAlias
 
 import msgspec
@@ -14,10 +13,10 @@ import msgspec
 from lexicon_fast.base.errors import BadOption, BadRecord, excerpt
 from lexicon_fast.engine.bots import Bots
 from lexicon_fast.engine.referee import Referee
-from lexicon_fast.games.registry import GAMES, part
+from lexicon_fast.games.registry import GAMES, game_info, part
 from lexicon_fast.protocol import messages as m
 from lexicon_fast.protocol import wire
-from lexicon_fast.protocol.errors import BadField
+from lexicon_fast.protocol.errors import BadField, refuse_given
 
 if TYPE_CHECKING:
     from lexicon_fast.base.rng import Seed
@@ -35,8 +34,12 @@ _GAME_SPECIFIC_PARAMS: Final = ("rounds", "first_dealer", "starter")
 
 _DEFAULT_PLAYERS: Final = 2
 
-#: Why `events` is refused with a record of this program.
-OWN_RECORD: Final = "with a record of lexicon_fast; leave out its last lines instead"
+#: Why fields are refused with a record or without one; and `events` with one of this program.
+WITH_RECORD: Final = "cannot be combined with record"
+WITHOUT_RECORD: Final = "must be left out without record"
+WITH_OWN_RECORD: Final = (
+    "must be left out with a record of lexicon_fast; leave out its last lines instead"
+)
 
 #: Conditions of a filter that are lists of texts.
 _TEXTS: Final = ("contains", "covers")
@@ -54,10 +57,11 @@ class RulesView(msgspec.Struct, frozen=True, kw_only=True, tag_field="game"):
     ruleset: str
 
 
-class ScoredWord(NamedTuple):
-    """A word that a play forms, in lower case, the square where it begins, and its points."""
+class ScoredWord(m.Result, frozen=True, kw_only=True):
+    """A word that a play forms, in the dictionary or not."""
 
     at: str
+    #: In lower case; in Lexibomb, `_` is a blank.
     word: str
     points: int
 
@@ -73,24 +77,40 @@ class PlayScore(NamedTuple):
     closed: Sequence[str] = ()
 
 
-class ForeignStep(NamedTuple):
-    """An event of a `ForeignGame`, and what is known after it.
+class Step(msgspec.Struct, frozen=True):
+    """An event of a record, and the game after it."""
 
-    event: as in a record, as far as there is such an event; observation: what player 0 sees; hands:
-    the known tiles of each player.
-    """
-
-    event: dict[str, Any]
+    #: As in the record; of GCG: a turn, `taken back` (a play), or `points` (`why` says for what).
+    event: Any
+    #: What player 0 sees, without the history.
     observation: Any
+    #: The hand or rack of each player.
     hands: list[str]
 
 
-class ForeignGame(NamedTuple):
-    """A game in a notation of other programs, step by step."""
+class ForeignGame(ABC):
+    """A game in a notation of other programs. ruleset: as in messages."""
 
-    names: Sequence[str]
-    ruleset: str | dict[str, Any]
-    steps: Sequence[ForeignStep]
+    def __init__(self, names: Sequence[str], ruleset: str | dict[str, Any]) -> None:
+        self.names = names
+        self.ruleset = ruleset
+
+    @abstractmethod
+    def steps(self) -> list[Step]:
+        """Return the game step by step. Its words are not checked. Raises BadRecord."""
+
+    @abstractmethod
+    def decisions(self) -> Iterator[Decision | Ending]:
+        """Return the decisions of the players."""
+
+    @abstractmethod
+    def record(self, events: int | None, seed: Seed) -> list[str]:
+        """Return a record that begins at a position of the game.
+
+        events: the number of events before the position; None: all. seed: deals what the game does
+        not show. Raises BadField for a position where the game is over or that it does not have,
+        BadRecord, BadAlphabet.
+        """
 
 
 class GameAdapter(ABC):
@@ -106,8 +126,6 @@ class GameAdapter(ABC):
     rules_type: ClassVar[type[RulesView]]
     #: Those of `_GAME_SPECIFIC_PARAMS` that this game has.
     new_params: ClassVar[Sequence[str]]
-    #: The default word list of the game; None: the default of the engine.
-    words: ClassVar[str | None] = None
     #: Ruleset options that refuse false words at once instead of allowing challenges; None: the
     #: game has no challenges.
     without_challenges: ClassVar[dict[str, bool | str] | None] = None
@@ -119,9 +137,14 @@ class GameAdapter(ABC):
     def __init__(self) -> None:
         self._bots = Bots(self.game)
 
+    @property
+    def words(self) -> str | None:
+        """The default word list of the game; None: the default of the engine."""
+        return game_info(self.game).words
+
     def info(self, settings: Settings) -> m.GameInfo:
         """Return the entry of the game in `hello`. settings: have further bots."""
-        game = GAMES[self.game]
+        game = game_info(self.game)
         return m.GameInfo(
             game=self.game,
             players=(game.rules.MIN_PLAYERS, game.rules.MAX_PLAYERS),
@@ -144,7 +167,7 @@ class GameAdapter(ABC):
         >>> adapter("lexicon").rules({"base": "article", "strict": True}).max_exchanged
         1
         """
-        game = GAMES[self.game]
+        game = game_info(self.game)
         read_ruleset = game.rules.ruleset
         if ruleset is None:
             return read_ruleset(game.rulesets[0])
@@ -173,27 +196,27 @@ class GameAdapter(ABC):
 
         Raises BadField, BadOption, BadPosition, BadRecord, BadAlphabet.
         """
-        for field in _GAME_SPECIFIC_PARAMS:
-            if field not in self.new_params and getattr(params, field) is not None:
-                raise BadField(f"params.{field}", f"must be left out for {self.game}")
+        others = [name for name in _GAME_SPECIFIC_PARAMS if name not in self.new_params]
+        refuse_given(params, f"must be left out for {self.game}", *others)
         if params.record is None:
-            refuse_events(params.events, "without record")
+            refuse_given(params, WITHOUT_RECORD, "events")
         position = bytes(params.position)
         if position not in (b"", b"null"):
-            _refuse_with("position", params, "players", "record", *self.new_params)
+            refused = ("players", "record", *self.new_params)
+            refuse_given(params, "cannot be combined with position", *refused)
             return self.referee(self.resume(position, params, dictionary, seed), params.names)
         if params.record is not None:
-            _refuse_with("record", params, "players", "names", *self.new_params)
-            lines = self.record_from_foreign(
-                params.record, params.events, dictionary, seed, params.ruleset
-            )
-            if lines is None:
-                _refuse_with("record", params, "seed", "ruleset")
-                refuse_events(params.events, OWN_RECORD)
+            refuse_given(params, WITH_RECORD, "players", "names", *self.new_params)
+            foreign = self.foreign(params.record, dictionary, params.ruleset)
+            if foreign is not None:
+                lines = foreign.record(params.events, seed)
+            else:
+                refuse_given(params, WITH_RECORD, "seed", "ruleset")
+                refuse_given(params, WITH_OWN_RECORD, "events")
                 lines = params.record
             recorded = self._one_game(lines)
             return self.referee(self.records.replay(recorded, dictionary), recorded.setup.names)
-        game = GAMES[self.game].module.Game(
+        game = game_info(self.game).module.Game(
             dictionary,
             players=_DEFAULT_PLAYERS if params.players is None else params.players,
             ruleset=self.rules(params.ruleset),
@@ -213,9 +236,9 @@ class GameAdapter(ABC):
         return Referee(self, game, game.players, names)
 
     @property
-    def records(self) -> ModuleType:
-        """The module that writes, reads and replays records."""
-        return GAMES[self.game].record
+    def records(self) -> Any:
+        """Writes, reads and replays records."""
+        return game_info(self.game).records
 
     @abstractmethod
     def visible_events(
@@ -304,21 +327,7 @@ class GameAdapter(ABC):
         )
         return advice
 
-    def decisions(
-        self, lines: Sequence[str], dictionary: Dictionary, ruleset: AnyRules | None = None
-    ) -> tuple[int, Iterator[Decision | Ending]]:
-        """Return the number of players and the decisions of a recorded game.
-
-        ruleset: of a game in a notation of other programs; None: that which the lines name. Raises
-        BadRecord, and BadField for the ruleset of a record that has one.
-        """
-        from lexicon_fast.bots.analysis import decisions
-
-        refuse_ruleset(ruleset)
-        game = self.records.replay(self._one_game(lines), dictionary)
-        return game.players, decisions(game)
-
-    def foreign_game(
+    def foreign(
         self, lines: Sequence[str], dictionary: Dictionary, ruleset: AnyRules | None = None
     ) -> ForeignGame | None:
         """Return a game in a notation of other programs; None: the lines are in none.
@@ -327,22 +336,22 @@ class GameAdapter(ABC):
         """
         return None
 
-    def record_from_foreign(
-        self,
-        lines: Sequence[str],
-        events: int | None,
-        dictionary: Dictionary,
-        seed: Seed,
-        ruleset: AnyRules | None = None,
-    ) -> list[str] | None:
-        """Return a record that begins at a position of a game in a notation of other programs.
+    def decisions(
+        self, lines: Sequence[str], dictionary: Dictionary, ruleset: AnyRules | None = None
+    ) -> tuple[int, Iterator[Decision | Ending]]:
+        """Return the number of players and the decisions of a recorded game.
 
-        None: the lines are in none. events: the number of events before the position; None: all.
-        seed: deals what the lines do not show; ruleset: None for that which the lines name. Raises
-        BadField for a position where the game is over or that the lines do not have, BadRecord,
-        BadAlphabet.
+        ruleset: see `foreign`. Raises BadRecord, and BadField for the ruleset of a record that has
+        one.
         """
-        return None
+        from lexicon_fast.bots.analysis import decisions
+
+        foreign = self.foreign(lines, dictionary, ruleset)
+        if foreign is not None:
+            return len(foreign.names), foreign.decisions()
+        refuse_ruleset(ruleset)
+        game = self.records.replay(self._one_game(lines), dictionary)
+        return game.players, decisions(game)
 
     def _one_game(self, lines: Sequence[str]) -> Any:
         """Return the game of a record, which must have one. Raises BadRecord."""
@@ -359,12 +368,6 @@ class GameAdapter(ABC):
         return self._bots.get(params, dictionary, settings)
 
 
-def refuse_events(events: int | None, when: str) -> None:
-    """Raise BadField if `events` is given. when: why it must not be."""
-    if events is not None:
-        raise BadField("params.events", f"must be left out {when}")
-
-
 def refuse_ruleset(ruleset: AnyRules | None) -> None:
     """Raise BadField if a ruleset is given with a record that has one."""
     if ruleset is not None:
@@ -379,13 +382,6 @@ def refuse_filter(fault: FilterFault | None) -> None:
         raise BadField(f"params.filter.{fault.field}", fault.problem)
 
 
-def _refuse_with(source: str, params: m.GameNewParams, *names: str) -> None:
-    """Raise BadField if a parameter is combined with `source`, a position or a record."""
-    for name in names:
-        if getattr(params, name) is not None:
-            raise BadField(f"params.{name}", f"cannot be combined with {source}")
-
-
 def adapters() -> Mapping[str, GameAdapter]:
     """Return the adapters of all games, by name."""
     return {name: adapter(name) for name in GAMES}
@@ -394,7 +390,9 @@ def adapters() -> Mapping[str, GameAdapter]:
 @cache
 def adapter(game: str) -> GameAdapter:
     """Return the adapter of a game. Its first import takes milliseconds. Raises BadField."""
-    if game not in GAMES:
-        raise BadField("params.game", f"unknown game {excerpt(game)}; games: {', '.join(GAMES)}")
+    try:
+        game_info(game)
+    except BadOption as error:
+        raise BadField("params.game", str(error)) from None
     instance: GameAdapter = part("engine", game, "adapter").ADAPTER
     return instance

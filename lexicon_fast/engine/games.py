@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from lexicon_fast.base.errors import BadOption, excerpt
 from lexicon_fast.base.rng import secret_seed
-from lexicon_fast.engine.clocks import clock_of, time_control
 from lexicon_fast.engine.game_adapter import adapter
+from lexicon_fast.engine.referee import clock_of, time_control
 from lexicon_fast.engine.requests import limited
 from lexicon_fast.games.clock import Clocks
 from lexicon_fast.games.events import Forfeit

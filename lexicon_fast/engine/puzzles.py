@@ -12,7 +12,7 @@ import msgspec
 from lexicon_fast.engine.game_adapter import adapter
 from lexicon_fast.protocol import messages as m
 from lexicon_fast.protocol import wire
-from lexicon_fast.protocol.errors import BadField
+from lexicon_fast.protocol.errors import BadField, refuse_given
 from lexicon_fast.protocol.game_types import types_of
 
 if TYPE_CHECKING:
@@ -82,10 +82,8 @@ class Puzzles:
 
         game = adapter(params.game).game
         if params.seed is None:
-            if params.dictionary is not None:
-                raise BadField(
-                    "params.dictionary", "needs seed; the puzzle of a day has its own dictionary"
-                )
+            problem = "needs seed; the puzzle of a day has its own dictionary"
+            refuse_given(params, problem, "dictionary")
             day = self._today() if params.day is None else puzzles.day_of(params.day)
             made = self._made(game, puzzles.seed_of(game, day), puzzles.dictionary_of(game), job)
             return msgspec.structs.replace(made, day=day.isoformat()), puzzles.dictionary_of(game)

@@ -1,18 +1,23 @@
-"""Answers to requests about positions and observations, which do not depend on earlier requests."""
+"""Answers to requests that do not depend on earlier ones: for engines and servers."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from time import monotonic
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import Raw
 
+from lexicon_fast._version import __version__
 from lexicon_fast.bots.anytime import turn_seconds
-from lexicon_fast.engine.clocks import time_control
-from lexicon_fast.engine.game_adapter import GameAdapter, adapter
+from lexicon_fast.engine.game_adapter import GameAdapter, adapter, adapters
+from lexicon_fast.engine.puzzles import Puzzles
+from lexicon_fast.engine.referee import time_control
+from lexicon_fast.engine.word_study import WordStudy
 from lexicon_fast.protocol import messages as m
+from lexicon_fast.protocol import methods
 from lexicon_fast.protocol.errors import BadField
+from lexicon_fast.protocol.methods import version_text
 
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
@@ -21,7 +26,7 @@ if TYPE_CHECKING:
 
 
 class Requests:
-    """Answers `solve`, `plan`, `legal`, `advise`, `analyse` and `bot.move`.
+    """Answers requests about words, positions and observations.
 
     send_update: sends an update of a job. `legal`, `advise` and `bot.move` accept an observation
     that replaces the one in the params. It comes from a referee and is not validated again.
@@ -36,6 +41,51 @@ class Requests:
         self._settings = settings
         self._dictionaries = dictionaries
         self._send_update = send_update
+        puzzles, word_study = Puzzles(dictionaries), WordStudy(settings, dictionaries)
+        #: Methods that are answered at once.
+        self.quick: Final[Mapping[str, Callable[[Any], Any]]] = {
+            "ping": lambda params: m.PingResult(value=params.value),
+            "dictionary.info": dictionaries.info,
+            "dictionary.check": dictionaries.check,
+            "dictionary.search": dictionaries.search,
+            "legal": self.legal,
+        }
+        #: Methods for threads.
+        self.long: Final[Mapping[str, Callable[[Any, Job], Any]]] = {
+            "dictionary.find": word_study.find,
+            "dictionary.equations": word_study.equations,
+            "quiz.keys": word_study.quiz_keys,
+            "quiz.question": word_study.quiz_question,
+            "quiz.answer": word_study.quiz_answer,
+            "solve": self.solve,
+            "plan": self.plan,
+            "advise": self.advise,
+            "analyse": self.analyse,
+            "bot.move": self.bot_move,
+            "puzzle": puzzles.puzzle,
+            "puzzle.check": puzzles.check,
+            "puzzle.solution": puzzles.solution,
+        }
+
+    def hello(self, params: m.HelloParams, known: Iterable[str]) -> m.HelloResult:
+        """Answer `hello`. known: the names of the methods."""
+        client_version = (
+            tuple(map(int, params.protocol.split("."))) if params.protocol else methods.VERSION
+        )
+        return m.HelloResult(
+            name="lexicon-fast",
+            version=__version__,
+            protocol=version_text(methods.VERSION),
+            games=[each.info(self._settings) for each in adapters().values()],
+            options=self._settings.infos(),
+            methods=list(known),
+            has_definitions=self._settings.definitions is not None,
+            changes=[
+                m.Change(protocol=version_text(version), change=change)
+                for version, change in methods.CHANGES
+                if version > client_version
+            ],
+        )
 
     def legal(self, params: m.LegalParams, observation: Any = None) -> m.LegalResult:
         """Answer `legal`."""
@@ -122,8 +172,8 @@ class Requests:
         return m.BotMoveResult(action=action, stopped=stop.stopped)
 
     def _adapter(self, game: str, dictionary: str | None) -> tuple[GameAdapter, Dictionary]:
-        found = adapter(game)
-        return found, self._dictionaries.get(dictionary, found.words)
+        of_game = adapter(game)
+        return of_game, self._dictionaries.get(dictionary, of_game.words)
 
     def _json_list(self, parts: Iterator[bytes], job: Job) -> Any:
         """Join JSON Lines to one JSON list. Raises Refused if it is too long."""

@@ -18,7 +18,7 @@ from lexicon_fast.base.validation import decoder
 from lexicon_fast.dictionary import wordlists
 from lexicon_fast.games.events import DictionaryUsed
 from lexicon_fast.protocol import messages as m
-from lexicon_fast.protocol.errors import BadField, Refused
+from lexicon_fast.protocol.errors import BadField, Refused, refuse_given
 
 if TYPE_CHECKING:
     from lexicon_fast.bots import Bot
@@ -304,11 +304,10 @@ class Dictionaries:
         """Answer `dictionary.search`."""
         dictionary = self.get(params.dictionary)
         if params.kind == "subwords":
-            if params.word is not None:
-                raise BadField("params.word", "must be left out; subwords need only a hand")
+            refuse_given(params, "must be left out; subwords need only a hand", "word")
         elif params.word is None:
             raise BadField("params.word", f"is missing; {params.kind} need a word and a hand")
-        count, found = words_json(
+        count, words_found = words_json(
             dictionary.compiled,
             params.word,
             params.hand,
@@ -316,9 +315,9 @@ class Dictionaries:
             len(dictionary) if params.limit is None else params.limit,
             self._settings.max_reply_bytes,
         )
-        if found is None:
+        if words_found is None:
             raise self._settings.too_long("words", "use a lower limit")
-        words: Any = Raw(found)
+        words: Any = Raw(words_found)
         return m.DictionarySearchResult(count=count, words=words)
 
 

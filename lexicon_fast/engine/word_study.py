@@ -1,4 +1,4 @@
-"""Queries about words: `dictionary.find` and `dictionary.equations`."""
+"""Word study: `dictionary.find`, `dictionary.equations`, and the questions of a quiz."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from threading import Lock
 from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import Raw
+from msgspec.structs import astuple
 
 from lexicon_fast.protocol import messages as m
 from lexicon_fast.protocol import wire
@@ -16,7 +17,8 @@ if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.engine.jobs import Job
     from lexicon_fast.engine.settings import Dictionaries, Settings
-    from lexicon_fast.find.others import Others
+    from lexicon_fast.find.other_dictionaries import AnyDictionary
+    from lexicon_fast.study.questions import Questions
 
 #: Solutions that are encoded together.
 _TOGETHER: Final = 1 << 9
@@ -25,7 +27,7 @@ _NO_DEFINITIONS: Final = "no definitions are loaded here; start with --definitio
 
 
 class WordStudy:
-    """Answers `dictionary.find` and `dictionary.equations`.
+    """Answers `dictionary.find`, `dictionary.equations`, `quiz.keys`, `.question` and `.answer`.
 
     The option `max_find_dictionaries` limits the memory: of so many dictionaries, those used last,
     the facts about their words are kept.
@@ -42,7 +44,7 @@ class WordStudy:
         """Answer `dictionary.find`."""
         import numpy as np
 
-        from lexicon_fast.find.alphagrams import by_alphagram
+        from lexicon_fast.find.evaluate import EvaluationContext
         from lexicon_fast.find.finder import finder_of
         from lexicon_fast.find.search import read_query
         from lexicon_fast.rows.find_rows import FindRows
@@ -66,22 +68,23 @@ class WordStudy:
             tiles=tiles,
             definitions=definitions,
         )
+        context = EvaluationContext(finder, tiles, definitions, others=others, check=job.check)
         with job.untimed():  # once for a dictionary: the first query would seem too slow
-            finder.prepare(query, tiles, definitions, others, job.check)
+            context.prepare(query)
             nothing = np.empty(0, np.int64)
-            finder.in_order(nothing, params.order, tiles)
+            context.in_order(nothing, params.order)
             rows.values(nothing)
             if params.group_by is not None:
-                by_alphagram(finder, nothing, params.order, tiles)
+                context.by_alphagram(nothing, params.order)
                 rows.group_of_words(nothing)
-        found = finder.find(query, tiles, definitions, others=others, check=job.check)
+        numbers = context.find(query)
         job.check()
         end = None if params.limit is None else params.skip + params.limit
         groups = group_count = None
         if params.group_by is None:
-            listed = finder.in_order(found, params.order, tiles)[params.skip : end]
+            listed = context.in_order(numbers, params.order)[params.skip : end]
         else:
-            every = by_alphagram(finder, found, params.order, tiles)
+            every = context.by_alphagram(numbers, params.order)
             part = every.part(min(params.skip, every.total), end)
             listed, group_count = part.words, every.total
             names = rows.group_of_words(listed[part.starts[:-1]])
@@ -90,7 +93,7 @@ class WordStudy:
         job.check()
         words, *values = rows.values(listed)
         result = m.DictionaryFindResult(
-            count=len(found),
+            count=len(numbers),
             words=words,
             groups=groups,
             group_count=group_count,
@@ -115,7 +118,7 @@ class WordStudy:
                 job.check()
                 hashes.group(length)
         self._keep(dictionary)
-        found = solve(
+        solutions = solve(
             dictionary,
             params.equations,
             tiles=None if params.layout is None else _layout(params.layout),
@@ -123,7 +126,7 @@ class WordStudy:
             others=self._others(),
             check=job.check,
         )
-        listed = islice(found, params.limit)
+        listed = islice(solutions, params.limit)
         parts: list[bytes] = []
         size = 0
         while some := [m.EquationsSolution([*each.words], each.values)
@@ -133,19 +136,91 @@ class WordStudy:
             size += len(parts[-1])
             if size > self._settings.max_reply_bytes:
                 raise self._settings.too_long("solutions", "use a lower limit")
-        more = b"true" if next(found, None) is not None else b"false"
+        more = b"true" if next(solutions, None) is not None else b"false"
         encoded: Any = Raw(b'{"solutions":[%b],"more":%b}' % (b",".join(parts), more))
         return encoded  # type: ignore[no-any-return]
 
-    def _others(self) -> Others:
-        """Return the dictionaries that `in` may name: those that requests may name."""
-        from lexicon_fast.find.others import Offered
+    def quiz_keys(self, params: m.QuizKeysParams, job: Job) -> m.QuizKeysResult:
+        """Answer `quiz.keys`."""
+        questions = self._questions(params, job)
+        with job.untimed():  # once for a dictionary: the first quiz would seem too slow
+            questions.prepare([] if params.is_list else params.source, params.order)
+        listed = questions.keys_of_words if params.is_list else questions.keys_of_queries
+        found = listed(params.source, params.order, params.seed)
+        return m.QuizKeysResult(
+            keys=found.keys[: params.limit],
+            count=len(found.keys),
+            unknown=list(found.unknown),
+            without=found.without,
+        )
 
-        return Offered(self._dictionaries.names, self._dictionaries.get, self._dictionaries.hint)
+    def quiz_question(self, params: m.QuizQuestionParams, job: Job) -> m.QuizQuestionResult:
+        """Answer `quiz.question`."""
+        questions = self._questions(params, job)
+        question = questions.question(params.key)
+        if question is None:
+            return m.QuizQuestionResult(prompt=questions.prompt(params.key), answers=0)
+        return m.QuizQuestionResult(prompt=question.prompt, answers=len(question.answers))
+
+    def quiz_answer(self, params: m.QuizAnswerParams, job: Job) -> m.QuizAnswerResult:
+        """Answer `quiz.answer`."""
+        from lexicon_fast.study.attempt import Attempt
+        from lexicon_fast.study.schedule import Memory, Schedule
+
+        questions = self._questions(params, job)
+        question = questions.question(params.key)
+        if question is None:
+            raise BadField("params.key", "has no answers in this dictionary; use quiz.keys")
+        attempt = Attempt(questions, question, params.found, params.wrong)
+        words = [m.QuizVerdict(*each) for each in attempt.give(params.line)]
+        if not (params.over or attempt.is_over):
+            return m.QuizAnswerResult(words=words, outcome=None)
+        rating = attempt.rating(params.seconds)
+        memory = None if params.memory is None else Memory(*astuple(params.memory))
+        memory = Schedule().review(memory, rating, params.at)
+        answers = question.answers
+        if params.kind == "valid":
+            answers = (params.key,) if params.key in questions.dictionary else ()
+        outcome = m.QuizOutcome(
+            rating, m.QuizMemory(**memory._asdict()), [self._word(questions, w) for w in answers]
+        )
+        return m.QuizAnswerResult(words=words, outcome=outcome)
+
+    def _questions(self, params: m.QuizParams, job: Job) -> Questions:
+        """Return what makes the questions of a request."""
+        from lexicon_fast.find.finder import finder_of
+        from lexicon_fast.study.questions import Questions
+
+        dictionary = self._dictionaries.get(params.dictionary)
+        with job.untimed():
+            finder_of(dictionary)
+        self._keep(dictionary)
+        return Questions(
+            dictionary,
+            params.kind,
+            min_length=params.min_length,
+            tiles=None if params.layout is None else _layout(params.layout),
+            definitions=self._settings.definitions,
+            others=self._others(),
+            check=job.check,
+        )
+
+    def _word(self, questions: Questions, word: str) -> m.QuizWord:
+        front, back = map(questions.lower, questions.hooks(word))
+        definitions = self._settings.definitions
+        definition = None if definitions is None else definitions.get(word)
+        return m.QuizWord(word, front, back, definition or "")
+
+    def _others(self) -> AnyDictionary:
+        """Return the dictionaries that `in` may name: those that requests may name."""
+        from lexicon_fast.find.other_dictionaries import OfferedDictionaries
+
+        some = self._dictionaries
+        return OfferedDictionaries(some.names, some.get, some.hint)
 
     def _keep(self, dictionary: Dictionary) -> None:
         """Keep the facts about a dictionary, and forget those of others above the limit."""
-        from lexicon_fast.find.finder import forget_finder
+        from lexicon_fast.find.finder import finder_of
 
         with self._lock:
             self._kept.pop(dictionary, None)
@@ -153,7 +228,7 @@ class WordStudy:
             while len(self._kept) > self._settings.max_find_dictionaries:
                 oldest = next(iter(self._kept))
                 del self._kept[oldest]
-                forget_finder(oldest)
+                finder_of.forget(oldest)
 
 
 def _layout(layout: str | dict[str, Any]) -> Any:

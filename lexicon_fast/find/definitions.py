@@ -16,24 +16,28 @@ import io
 import os
 import re
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from weakref import proxy
 
 import numpy as np
 
 from lexicon_fast._native.find.definition_texts import DefinitionTexts
 from lexicon_fast.base.arguments import checked, wrong_type
-from lexicon_fast.base.errors import BadWordList, excerpt
-from lexicon_fast.base.text import composed_bytes
+from lexicon_fast.base.errors import BadQuery, BadWordList, excerpt, shortened
+from lexicon_fast.base.text import composed, composed_bytes
 from lexicon_fast.dictionary import wordlists
-from lexicon_fast.find.text_index import TextIndex
 
 if TYPE_CHECKING:
-    from lexicon_fast.find.columns import Array
+    from lexicon_fast.find.word_facts import Array, WordFacts
 
 #: A reference to another word, with its part of speech: `{word=n}` or `<word=n>`.
 _REFERENCE: Final = re.compile(r"\{(\w+)=(\w+)\}|<(\w+)=(\w+)>")
 #: What follows an opening bracket is a part of speech.
 _BRACKETS: Final = re.compile(r"\[([^\W\d][\w.]*)")
+#: Words of a definition, and of a text to look for.
+_WORD: Final = r"[^\W_]+(?:['\u2019][^\W_]+)*"
+_PIECES: Final = re.compile(rf"(\*?)({_WORD})(\*?)|\*")
+_INNER_STAR: Final = re.compile(r"[^\W_]\*+[^\W_]|\*\*")
 #: How many references are followed, one after another.
 _MAX_DEPTH: Final = 3
 #: Bytes of a list that are examined together, and definitions: arrays about all of a long list
@@ -147,10 +151,10 @@ class Definitions:
 
         Several definitions of one word are joined by slashes. Raises KeyError.
         """
-        found = self.get(word)
-        if found is None:
+        definition = self.get(word)
+        if definition is None:
             raise KeyError(word)
-        return found
+        return definition
 
     def get(self, word: str) -> str | None:
         """Return the definition of a word as `definitions[word]` does; None if there is none."""
@@ -168,16 +172,16 @@ class Definitions:
 
     def _entries(self) -> tuple[Array, Array, Array]:
         """Return where the word and the definition of each entry start, and where it ends."""
-        found: list[tuple[Array, Array, Array]] = []
+        entries: list[tuple[Array, Array, Array]] = []
         start = lines = 0
         while start < len(self._data):
             end = self._data.find(b"\n", start + _PIECE) + 1 or len(self._data)
             some, lines = self._entries_of(start, end, lines)
-            found.append(some)
+            entries.append(some)
             start = end
-        if not found:
+        if not entries:
             return (np.empty(0, np.int64),) * 3
-        words, starts, ends = (np.concatenate(each) for each in zip(*found, strict=True))
+        words, starts, ends = (np.concatenate(each) for each in zip(*entries, strict=True))
         return words, starts, ends
 
     def _entries_of(
@@ -234,12 +238,12 @@ class Definitions:
     @cached_property
     def _repeated(self) -> dict[str, list[int]]:
         """All entries of the words that have several."""
-        found: dict[str, list[int]] = {}
+        repeated: dict[str, list[int]] = {}
         if len(self._first) < len(self._lower):
             for entry, word in enumerate(self._lower):
                 if self._first[word] != entry:
-                    found.setdefault(word, [self._first[word]]).append(entry)
-        return found
+                    repeated.setdefault(word, [self._first[word]]).append(entry)
+        return repeated
 
     def _of_word(self, word: str) -> list[int]:
         word = word.lower()
@@ -261,8 +265,8 @@ class Definitions:
         )
 
     def _replaced(self, text: str, seen: frozenset[str]) -> str:
-        def replace(found: re.Match[str]) -> str:
-            same, of_same, base, of_base = found.groups()
+        def replace(match: re.Match[str]) -> str:
+            same, of_same, base, of_base = match.groups()
             word = same or base
             sense = None
             if word.lower() not in seen and len(seen) <= _MAX_DEPTH:
@@ -277,9 +281,9 @@ class Definitions:
         """Return the first sense of a word that has a part of speech, without brackets."""
         for entry in self._of_word(word):
             for sense in self._raw(entry).split(" / "):
-                found = _BRACKETS.search(sense)
-                if found and short_part(found[1]) == short_part(part):
-                    explained = sense[: found.start()].strip()
+                bracket = _BRACKETS.search(sense)
+                if bracket and short_part(bracket[1]) == short_part(part):
+                    explained = sense[: bracket.start()].strip()
                     if explained:
                         return self._replaced(explained, seen)
         return None
@@ -308,6 +312,139 @@ class Definitions:
     def index(self) -> TextIndex:
         """The words of all definitions."""
         return TextIndex(*self._texts.index())
+
+
+class DefinedWords:
+    """Facts of a list about the words of a dictionary: parts of speech and definitions."""
+
+    def __init__(self, facts: WordFacts, definitions: Definitions) -> None:
+        self._facts = facts
+        self._definitions = proxy(definitions)  # see `made_once`
+        alphabet = facts.letters.alphabet
+        lower = str.maketrans(alphabet.upper, alphabet.lower)
+        words = "\n".join(definitions.words).translate(lower).split("\n")
+        number = facts.number.get
+        #: The word of each entry, -1 for one that is not in the dictionary.
+        self._numbers = np.array([number(word, -1) for word in words], np.int64)
+        self._parts: dict[str, Array] = {}
+
+    def of_part(self, name: str) -> Array:
+        """Return the set of the words with a part of speech. Raises BadQuery."""
+        short = short_part(name)
+        if short not in self._parts:
+            entries = self._definitions.parts.get(short)
+            if entries is None:
+                known = ", ".join(sorted(self._definitions.parts)[:20]) or "none"
+                raise BadQuery(
+                    f"part-of-speech: no definition has [{shortened(short, 40)}]; the list has:"
+                    f" {shortened(known, 400)}"
+                )
+            self._parts[short] = self._facts.bitmaps.of_marks(self._marked(entries))
+        return self._parts[short]
+
+    def with_text(self, text: str) -> Array:
+        """Return the words with some text in their definition, rising numbers."""
+        entries = self._definitions.index.texts_with(pieces_of(text))
+        return np.flatnonzero(self._marked(entries))
+
+    def _marked(self, entries: Array) -> Array:
+        mark = np.zeros(self._facts.n + 1, bool)
+        mark[self._numbers[entries]] = True  # -1 marks the place after the last word
+        return mark[:-1]
+
+    def text_of(self, word: str) -> str:
+        """Return the definition of a word, empty if there is none."""
+        return self._definitions.get(word) or ""
+
+
+class Piece(NamedTuple):
+    """A word to look for in lower case; open_start, open_end: letters may stand there."""
+
+    text: str
+    open_start: bool
+    open_end: bool
+
+
+def pieces_of(text: str) -> list[Piece]:
+    """Return the words to look for. Raises BadQuery.
+
+    >>> pieces_of("cindery lav*")
+    [Piece(text='cindery', open_start=False, open_end=False), Piece(text='lav', open_start=False, \
+open_end=True)]
+    """
+    text = composed(text).lower()
+    if _INNER_STAR.search(text):
+        raise BadQuery(f"* inside {excerpt(text)}; write it at the start or the end of a word")
+    pieces = [
+        Piece(piece[2] or "", bool(piece[1]) or not piece[2], bool(piece[3]) or not piece[2])
+        for piece in _PIECES.finditer(text)
+    ]
+    if not pieces:
+        raise BadQuery("it needs words to look for")
+    return pieces
+
+
+class TextIndex:
+    """The words of texts, in the order of the texts; arguments as of `DefinitionTexts.index`."""
+
+    def __init__(self, tokens: bytes, words: list[str], places: bytes, starts: bytes) -> None:
+        #: The words of all texts, by number, each text with its end, which is 0.
+        self._tokens: Array = np.frombuffer(tokens, np.int32)
+        #: The places of each word in `_tokens`, and where those of each begin.
+        self._places: Array = np.frombuffer(places, np.int32)
+        self._starts: Array = np.frombuffer(starts, np.int64)
+        ends = self._places[: self._starts[1]]
+        #: The text of each place.
+        self._owners = np.repeat(
+            np.arange(len(ends), dtype=np.int32), np.diff(ends, prepend=np.int32(-1))
+        )
+        #: Words of each text, and its end.
+        self._sizes = np.bincount(self._owners)
+        self._known = dict(zip(words, range(1, len(words) + 1), strict=True))
+        #: All words between line breaks, and where each begins.
+        self._listed = "\n" + "\n".join(words) + "\n"
+        sizes = [len(word) + 1 for word in words]
+        self._listed_starts = np.concatenate(([0], np.cumsum(sizes, dtype=np.int64)))[:-1]
+
+    def texts_with(self, pieces: list[Piece]) -> Array:
+        """Return the texts with these words next to each other, rising numbers."""
+        if len(pieces) == 1 and not pieces[0].text:
+            return np.flatnonzero(self._sizes > 1)
+        words = [self._words(piece) for piece in pieces]
+        sizes = [int((self._starts[some + 1] - self._starts[some]).sum()) for some in words]
+        rarest = sizes.index(min(sizes))
+        places = self._places_of(words[rarest]) - rarest
+        places = places[(places >= 0) & (places + len(pieces) <= len(self._tokens))]
+        for at, some in enumerate(words):
+            if at != rarest:
+                wanted = np.zeros(len(self._starts), bool)
+                wanted[some] = True
+                places = places[wanted[self._tokens[places + at]]]
+        mark = np.zeros(len(self._sizes), bool)
+        mark[self._owners[places]] = True
+        return np.flatnonzero(mark)
+
+    def _words(self, piece: Piece) -> Array:
+        """Return the numbers of the words that a piece matches."""
+        if not (piece.open_start or piece.open_end):
+            word = self._known.get(piece.text)
+            return np.array([] if word is None else [word], np.int64)
+        wanted = ("" if piece.open_start else "\n") + piece.text + ("" if piece.open_end else "\n")
+        if not wanted:
+            return np.arange(1, len(self._known) + 1)
+        starts = []
+        at = self._listed.find(wanted)
+        while at >= 0:
+            starts.append(at + (not piece.open_start))
+            at = self._listed.find(wanted, at + 1)
+        # Each word begins one place after its line break.
+        return np.unique(np.searchsorted(self._listed_starts + 1, starts, side="right"))
+
+    def _places_of(self, words: Array) -> Array:
+        if len(words) == len(self._known):
+            return np.flatnonzero(self._tokens)
+        ranges = [self._places[self._starts[word] : self._starts[word + 1]] for word in words]
+        return np.concatenate(ranges) if ranges else self._places[:0]
 
 
 def _check_utf8(data: bytes, label: str) -> None:

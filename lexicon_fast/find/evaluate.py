@@ -1,147 +1,190 @@
-"""Find the words of a query: each condition removes words from a set, the fastest ones first."""
+"""Find the words of a query, and sort them.
+
+Each condition removes words from a set, the fastest ones first.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
-from lexicon_fast.find import query as q
-from lexicon_fast.find.listed_words import ListedWords
+from lexicon_fast.find.automata import compiled
+from lexicon_fast.find.other_dictionaries import ANY
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from lexicon_fast._native.dictionary.search import Matches
-    from lexicon_fast.find.columns import Array
-    from lexicon_fast.find.query import Condition
+    from lexicon_fast.find.conditions import Condition
+    from lexicon_fast.find.definitions import DefinedWords, Definitions
+    from lexicon_fast.find.finder import Finder
+    from lexicon_fast.find.groups import Groups
+    from lexicon_fast.find.other_dictionaries import AnyDictionary
+    from lexicon_fast.find.playability import Playability
+    from lexicon_fast.find.regex import Sequence
+    from lexicon_fast.find.tiles import HasTiles, PlayabilityFacts, TileFacts
+    from lexicon_fast.find.word_facts import Array, Bitmaps
 
 
-class Search(ListedWords):
-    """One search."""
+class Alphagrams(NamedTuple):
+    """Words in groups of the same letters, int64: group k is `words[starts[k]:starts[k + 1]]`."""
 
-    def words(self, query: Condition) -> Array:
-        """Return the words of a query, rising int64."""
-        return self._bitmaps.numbers(self._set_of(query))
+    words: Array
+    starts: Array
 
-    def prepare(self, query: Condition) -> None:
-        """Make the tables that a query needs and that are kept, without looking for words."""
-        self.keep(query, np.zeros_like(self._bitmaps.every))
+    @property
+    def total(self) -> int:
+        """The number of groups."""
+        return len(self.starts) - 1
+
+    def part(self, first: int, end: int | None) -> Alphagrams:
+        """Return the groups from `first` to before `end`; None: to the last."""
+        starts = self.starts[first:] if end is None else self.starts[first : end + 1]
+        return Alphagrams(self.words[starts[0] : starts[-1]], starts - starts[0])
+
+    def parts(self, most: int) -> Iterator[Alphagrams]:
+        """Yield all groups, `most` at a time."""
+        return (self.part(first, first + most) for first in range(0, self.total, most))
+
+
+class EvaluationContext:
+    """The tables that queries about a dictionary may need, and the evaluation of queries with them.
+
+    tiles: see `tiles_for`; others: the dictionaries that `in` may name; check: called before each
+    condition; it may raise to end the search. Methods raise BadQuery, and what `Finder.playability`
+    raises. `among` is a set of words as bits, from which a method `keep...` removes the words that
+    do not meet a condition.
+    """
+
+    def __init__(
+        self,
+        finder: Finder,
+        tiles: HasTiles | None = None,
+        definitions: Definitions | None = None,
+        playability: Playability | None = None,
+        *,
+        others: AnyDictionary = ANY,
+        check: Callable[[], None] = lambda: None,
+    ) -> None:
+        self.finder = finder
+        self.facts = finder.facts
+        self.letters = finder.letters
+        self.others = others
+        self.check = check
+        self._tiles = tiles
+        self._definitions = definitions
+        self._playability = playability
+
+    @property
+    def bitmaps(self) -> Bitmaps:
+        """The sets of words, as bits."""
+        return self.facts.bitmaps
+
+    # Queries
+
+    def find(self, query: Condition) -> Array:
+        """Return the words of a query that has been checked, rising int64."""
+        return self.bitmaps.numbers(self._set_of(query))
 
     def add_to(self, out: Matches, query: Condition) -> None:
         """Add the words of a query to results, as those of the next query."""
-        self._bitmaps.index.add_to(out, self._set_of(query))
+        self.bitmaps.index.add_to(out, self._set_of(query))
 
     def _set_of(self, query: Condition) -> Array:
-        found = self._bitmaps.every.copy()
-        self.keep(query, found)
-        return found
+        among = self.bitmaps.every.copy()
+        self.keep(query, among)
+        return among
+
+    def prepare(self, query: Condition) -> None:
+        """Make the tables that a query needs and that are kept, without looking for words.
+
+        Another query for the same tables then takes only the time of looking for words.
+        """
+        self.keep(query, np.zeros_like(self.bitmaps.every))
 
     def keep(self, query: Condition, among: Array) -> None:
-        """Keep only the words of a set that meet a condition."""
-        self._check()
-        if isinstance(query, q.And):
-            for part in sorted(query.of, key=_cost):
-                self.keep(part, among)
-        elif isinstance(query, q.Or):
-            found = np.zeros_like(among)
-            for part in query.of:
-                rest = among ^ found
-                self.keep(part, rest)
-                found |= rest
-            among[:] = found
-        elif isinstance(query, q.Not):
-            found = among.copy()
-            self.keep(query.query, found)
-            among ^= found
-        elif isinstance(query, q.Limit):
-            # Words that are not in the set take places, too. Of an empty set, none can be kept.
-            found = self._bitmaps.every.copy() if among.any() else among.copy()
-            self.keep(query.query, found)
-            if query.by == "playability":
-                places = self._playability.places(all_lengths=query.all_lengths)
-            else:
-                places = self._tiles.places(query.blanks)
-            places.keep_first(query.min, query.max, query.lax, found)
-            among &= found
-        else:
-            _CONDITIONS[type(query)](self, query, among)
+        """Keep only the words that meet a condition."""
+        self.check()
+        query.keep(self, among)
 
+    # Order
 
-_CONDITIONS: Final[dict[type[Any], Callable[[Search, Any, Array], None]]] = {
-    q.Length: Search.keep_length,
-    q.Vowels: Search.keep_vowels,
-    q.UniqueLetters: Search.keep_unique,
-    q.Anagrams: Search.keep_anagram_counts,
-    q.Points: Search.keep_points,
-    q.FrontHooks: Search.keep_hooks,
-    q.BackHooks: Search.keep_hooks,
-    q.FrontInnerHook: Search.keep_inner_hooks,
-    q.BackInnerHook: Search.keep_inner_hooks,
-    q.FrontExtensions: Search.keep_extensions,
-    q.BackExtensions: Search.keep_extensions,
-    q.In: Search.keep_in,
-    q.Probability: Search.keep_probability,
-    q.Playability: Search.keep_playability,
-    q.Group: Search.keep_group,
-    q.PartOfSpeech: Search.keep_part_of_speech,
-    q.Parallel: Search.keep_parallel,
-    q.Consists: Search.keep_consists,
-    q.Excludes: Search.keep_excludes,
-    q.Includes: Search.keep_includes,
-    q.Prefix: Search.keep_prefix,
-    q.Suffix: Search.keep_suffix,
-    q.Contains: Search.keep_contains,
-    q.Pattern: Search.keep_pattern,
-    q.Regex: Search.keep_regex,
-    q.TakesPrefix: Search.keep_takes_prefix,
-    q.TakesSuffix: Search.keep_takes_suffix,
-    q.Anagram: Search.keep_anagram,
-    q.Superanagram: Search.keep_anagram,
-    q.Subanagram: Search.keep_subanagram,
-    q.Definition: Search.keep_definition,
-    q.Palindrome: Search.keep_palindromes,
-    q.Semordnilap: Search.keep_semordnilaps,
-    q.Transposition: Search.keep_transposition,
-    q.Misprint: Search.keep_misprint,
-    q.Added: Search.keep_added,
-    q.Removed: Search.keep_removed,
-    q.Inside: Search.keep_inside,
-    q.ReversedInside: Search.keep_inside,
-}
+    def in_order(self, words: Array, order: str) -> Array:
+        """Return words in an order; equal ones are in alphabetical order. See `keys`."""
+        ordered: Array = words[np.lexsort((self.facts.rank[words], self.keys(words, order)))]
+        return ordered
 
-#: The order in which conditions that are joined by `and` are evaluated: first those that leave few
-#: words, then tests of bits, and then what has to read letters or to sort, which is faster for few
-#: words.
-_COSTS: Final[dict[type[Any], int]] = {
-    **dict.fromkeys(_CONDITIONS, 2),
-    **dict.fromkeys(
-        (
-            q.Anagram,
-            q.Subanagram,
-            q.Definition,
-            q.Palindrome,
-            q.Semordnilap,
-            q.Transposition,
-            q.Misprint,
-            q.Added,
-            q.Removed,
-            q.Inside,
-            q.ReversedInside,
-        ),
-        0,
-    ),
-    q.Length: 1,
-    **dict.fromkeys((q.Consists, q.TakesPrefix, q.TakesSuffix, q.Superanagram), 3),
-    **dict.fromkeys((q.Contains, q.Pattern, q.Regex), 4),
-    q.Parallel: 5,
-    q.Limit: 9,
-}
+    def keys(self, words: Array, order: str) -> Array:
+        """Return numbers that rise in an order, int64; the alphabet decides between equal ones.
 
+        length: the shortest first; points: the most first; probability: by length, the most
+        probable first, with all blanks of the bag up to 2; playability: the highest first.
+        """
+        if order == "length":
+            return self.facts.length[words].astype(np.int64)
+        if order == "points":
+            return -self.tiles.points[words].astype(np.int64)
+        if order == "probability":
+            length: Array = self.facts.length[words].astype(np.int64) << 40
+            return length + self.tiles.ranks(2).tied[0][words]
+        if order == "playability":
+            return -self.playability.values[words]
+        return np.zeros(len(words), np.int64)
 
-def _cost(query: Condition) -> float:
-    if isinstance(query, q.Not):  # most words are left
-        return max(2, _cost(query.query) + 0.5)
-    if isinstance(query, q.And | q.Or):
-        return max(map(_cost, query.of)) + 0.25
-    return _COSTS[type(query)]
+    def by_alphagram(self, words: Array, order: str) -> Alphagrams:
+        """Return words in groups of the same letters.
+
+        order: of the groups, by the first word of each, then by alphagram; and of the words in a
+        group.
+        """
+        keys = self.keys(words, order)
+        classes, group = np.unique(self.facts.classes[0][words], return_inverse=True)
+        first = np.full(len(classes), np.iinfo(np.int64).max)
+        np.minimum.at(first, group, keys)
+        ordered = np.argsort(first, kind="stable")  # classes rise with their alphagrams
+        place = np.empty(len(classes), np.int64)
+        place[ordered] = np.arange(len(classes))
+        starts = np.zeros(len(classes) + 1, np.int64)
+        np.cumsum(np.bincount(group, minlength=len(classes))[ordered], out=starts[1:])
+        return Alphagrams(words[np.lexsort((self.facts.rank[words], keys, place[group]))], starts)
+
+    # What several conditions read
+
+    @property
+    def tiles(self) -> TileFacts:
+        """Points and probabilities."""
+        return self.finder.tiles(self._tiles)
+
+    @property
+    def groups(self) -> Groups:
+        """The groups that players study."""
+        return self.finder.groups(self._tiles)
+
+    @property
+    def playability(self) -> PlayabilityFacts:
+        """The playability of the words."""
+        return self.finder.playability(self._playability)
+
+    def defined(self, needs: str) -> DefinedWords:
+        """Return the definitions of the words. Raises NoDefinitions, which says what needs them."""
+        return self.finder.defined(self._definitions, needs)
+
+    def keep_words(self, words: Array, among: Array) -> None:
+        """Keep only some words, given by their numbers."""
+        self.bitmaps.index.keep_words(words.astype(np.int32, copy=False), among)
+
+    def keep_range(self, column: str, low: int, high: int | None, among: Array) -> None:
+        """Keep only words with `low` to `high` in a column; None: without an upper limit."""
+        self.bitmaps.keep_between(self.facts.planes_of(column), low, high, among)
+
+    def keep_having(self, codes: list[int], among: Array) -> None:
+        """Keep only words that have these letters, repeated ones as often."""
+        for code in set(codes):
+            planes = self.facts.count_planes[code]
+            self.bitmaps.keep_between(planes, codes.count(code), None, among)
+
+    def keep_matches(self, tree: Sequence, among: Array) -> None:
+        """Keep only words that an expression matches."""
+        if among.any():  # an automaton takes longer to build than other conditions
+            compiled(tree, self.letters).keep(self.bitmaps.index, among)

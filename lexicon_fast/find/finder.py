@@ -1,35 +1,30 @@
-"""The finder of a dictionary: what is known of its words, and the way into a search."""
+"""The finder of a dictionary: what is known of its words, made once and kept."""
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cached_property, partial
 from threading import Lock
-from typing import TYPE_CHECKING, Any, Final
-from weakref import WeakKeyDictionary
-
-import numpy as np
+from typing import TYPE_CHECKING, Final
 
 from lexicon_fast.base.errors import BadQuery, NoDefinitions
-from lexicon_fast.find.columns import Array, Columns, PlayabilityColumns, TileColumns
-from lexicon_fast.find.defined import Defined
-from lexicon_fast.find.evaluate import Search
+from lexicon_fast.base.lazy import made_once
+from lexicon_fast.find.automata import Parallels
+from lexicon_fast.find.definitions import DefinedWords
 from lexicon_fast.find.groups import Groups
-from lexicon_fast.find.others import ANY
-from lexicon_fast.find.parallel import Parallels
+from lexicon_fast.find.other_dictionaries import ANY
 from lexicon_fast.find.playability import shipped_for
-from lexicon_fast.find.tiles import tiles_for
+from lexicon_fast.find.tiles import PlayabilityFacts, TileFacts, tiles_for
+from lexicon_fast.find.word_facts import Array, WordFacts
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable
+    from collections.abc import Hashable
 
     from lexicon_fast._native.dictionary.compiled import Compiled
-    from lexicon_fast._native.dictionary.search import Matches
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.find.definitions import Definitions
-    from lexicon_fast.find.others import Others
+    from lexicon_fast.find.other_dictionaries import AnyDictionary
     from lexicon_fast.find.playability import Playability
-    from lexicon_fast.find.query import Condition
-    from lexicon_fast.find.tiles import HasTiles
+    from lexicon_fast.find.tiles import HasTiles, TileSet
 
 #: Dictionaries of `in` that are kept, with a bit for each word; and sets of tiles, with up to 140
 #: bytes for each.
@@ -38,97 +33,19 @@ _MOST_TILES: Final = 3
 
 
 class Finder:
-    """Answers queries about one dictionary. Safe to use from many threads at once."""
+    """Keeps facts about the words of one dictionary. Safe to use from many threads at once."""
 
     def __init__(self, dictionary: Dictionary) -> None:
-        self.columns = Columns(dictionary.compiled, dictionary.alphabet)
-        self.letters = self.columns.letters
+        self.facts = WordFacts(dictionary.compiled, dictionary.alphabet)
+        self.letters = self.facts.letters
         #: By the version of a dictionary; the one used last is the last one.
         self._others: dict[Hashable, tuple[Array, str]] = {}
         self._lock = Lock()
-        self._tiles: dict[Any, tuple[TileColumns, Groups]] = {}
-        self._playability: WeakKeyDictionary[Playability, PlayabilityColumns] = WeakKeyDictionary()
-        self._defined: WeakKeyDictionary[Definitions, Defined] = WeakKeyDictionary()
+        self._tiles: dict[TileSet, tuple[TileFacts, Groups]] = {}
+        self._playability = made_once(partial(PlayabilityFacts, self.facts))
+        self._defined = made_once(partial(DefinedWords, self.facts))
 
-    def find(
-        self,
-        query: Condition,
-        tiles: HasTiles | None = None,
-        definitions: Definitions | None = None,
-        *,
-        others: Others = ANY,
-        check: Callable[[], None] | None = None,
-        playability: Playability | None = None,
-    ) -> Array:
-        """Return the words of a query that has been checked, rising int64.
-
-        others: the dictionaries that `in` may name; check: called before each condition; it may
-        raise to end the search. Raises BadQuery, and what the method `playability` raises.
-        """
-        return Search(self, tiles, definitions, others, check, playability).words(query)
-
-    def prepare(
-        self,
-        query: Condition,
-        tiles: HasTiles | None,
-        definitions: Definitions | None,
-        others: Others,
-        check: Callable[[], None],
-    ) -> None:
-        """Make the tables that a query needs and that are kept; arguments and errors as of `find`.
-
-        Another query for the same tables then takes only the time of looking for words.
-        """
-        Search(self, tiles, definitions, others, check, None).prepare(query)
-
-    def add_to(
-        self,
-        out: Matches,
-        query: Condition,
-        tiles: HasTiles | None,
-        definitions: Definitions | None,
-        playability: Playability | None,
-    ) -> None:
-        """Add the words of a query to results, as those of the next query; see `find`."""
-        Search(self, tiles, definitions, ANY, None, playability).add_to(out, query)
-
-    def in_order(
-        self,
-        words: Array,
-        order: str,
-        tiles: HasTiles | None = None,
-        playability: Playability | None = None,
-    ) -> Array:
-        """Return words in an order; equal ones are in alphabetical order. See `keys`."""
-        keys = self.keys(words, order, tiles, playability)
-        found: Array = words[np.lexsort((self.columns.rank[words], keys))]
-        return found
-
-    def keys(
-        self,
-        words: Array,
-        order: str,
-        tiles: HasTiles | None = None,
-        playability: Playability | None = None,
-    ) -> Array:
-        """Return numbers that rise in an order, int64; the alphabet decides between equal ones.
-
-        length: the shortest first; points: the most first; probability: by length, the most
-        probable first, with all blanks of the bag up to 2; playability: the highest first.
-        """
-        columns = self.columns
-        if order == "length":
-            return columns.length[words].astype(np.int64)
-        if order == "points":
-            return -self.tiles(tiles).points[words].astype(np.int64)
-        if order == "probability":
-            length: Array = columns.length[words].astype(np.int64) << 40
-            return length + self.tiles(tiles).places(2).tied[0][words]
-        if order == "playability":
-            return -self.playability(playability).values[words]
-        return np.zeros(len(words), np.int64)
-
-    def tiles(self, tiles: HasTiles | None) -> TileColumns:
+    def tiles(self, tiles: HasTiles | None) -> TileFacts:
         """Return points and probabilities for some tiles. Raises BadQuery, TypeError."""
         return self._with_tiles(tiles)[0]
 
@@ -136,34 +53,28 @@ class Finder:
         """Return the groups of words for some tiles. Raises BadQuery, TypeError."""
         return self._with_tiles(tiles)[1]
 
-    def _with_tiles(self, tiles: HasTiles | None) -> tuple[TileColumns, Groups]:
+    def _with_tiles(self, tiles: HasTiles | None) -> tuple[TileFacts, Groups]:
         key = tiles_for(self.letters, tiles)
         with self._lock:
-            found = self._tiles.get(key)
-            if found is None:
+            kept = self._tiles.get(key)
+            if kept is None:
                 while len(self._tiles) >= _MOST_TILES:
                     del self._tiles[next(iter(self._tiles))]
-                columns = TileColumns(self.columns, key)
-                found = self._tiles[key] = columns, Groups(self.columns, columns)
-        return found
+                facts = TileFacts(self.facts, key)
+                kept = self._tiles[key] = facts, Groups(self.facts, facts)
+        return kept
 
-    def playability(self, playability: Playability | None) -> PlayabilityColumns:
+    def playability(self, playability: Playability | None) -> PlayabilityFacts:
         """Return the playability of the words by a table; None: that of the package.
 
         Raises BadQuery if the package has none for this dictionary, and BadOption for the table of
         another one.
         """
-        compiled = self.columns.compiled
         if playability is None:
-            playability = shipped_for(compiled)
-        with self._lock:
-            found = self._playability.get(playability)
-            if found is None:
-                values = np.array(playability.values_of(compiled), np.int64)
-                found = self._playability[playability] = PlayabilityColumns(self.columns, values)
-        return found
+            playability = shipped_for(self.facts.compiled)
+        return self._playability(playability)
 
-    def defined(self, definitions: Definitions | None, needs: str) -> Defined:
+    def defined(self, definitions: Definitions | None, needs: str) -> DefinedWords:
         """Return the definitions of the words. needs: names the condition in errors.
 
         Raises NoDefinitions.
@@ -173,13 +84,9 @@ class Finder:
                 f"{needs}: it needs a list with definitions: --definitions FILE of find, serve and"
                 " engine, in Python definitions="
             )
-        with self._lock:
-            found = self._defined.get(definitions)
-            if found is None:
-                found = self._defined[definitions] = Defined(self.columns, definitions)
-        return found
+        return self._defined(definitions)
 
-    def also_in(self, name: str, others: Others = ANY) -> Array:
+    def also_in(self, name: str, others: AnyDictionary = ANY) -> Array:
         """Return the set of the words that are in another dictionary as it is now.
 
         Raises BadQuery.
@@ -193,47 +100,33 @@ class Finder:
         except BadQuery:
             return "cannot be read"
 
-    def _other(self, name: str, others: Others) -> tuple[Array, str]:
+    def _other(self, name: str, others: AnyDictionary) -> tuple[Array, str]:
         key, compiled = others.open(name, self.letters.alphabet)
         with self._lock:
-            found = self._others.pop(key, None)
-        if found is None:
+            kept = self._others.pop(key, None)
+        if kept is None:
             other = compiled()
             identifier = f"{len(other):,} words, {other.source_sha256[:16]}"
-            found = self.columns.also_in(other), identifier
+            kept = self.facts.also_in(other), identifier
         if key is not None:
             with self._lock:
-                self._others[key] = found
+                self._others[key] = kept
                 while len(self._others) > _MOST_KEPT:
                     del self._others[next(iter(self._others))]
-        return found
+        return kept
 
     @cached_property
     def parallels(self) -> Parallels:
         """The parallel plays of the words."""
-        return Parallels(self.columns)
+        return Parallels(self.facts)
 
     @property
     def compiled(self) -> Compiled:
         """The dictionary."""
-        return self.columns.compiled
+        return self.facts.compiled
 
 
-#: Dictionaries never change, and the columns of a large one take half a second.
-_finders: Final[WeakKeyDictionary[Dictionary, Finder]] = WeakKeyDictionary()
-_finders_lock: Final = Lock()
-
-
+@made_once  # dictionaries never change, and the columns of a large one take half a second
 def finder_of(dictionary: Dictionary) -> Finder:
-    """Return the finder of a dictionary, made once."""
-    with _finders_lock:  # threads that ask at the same time wait for one finder
-        found = _finders.get(dictionary)
-        if found is None:
-            found = _finders[dictionary] = Finder(dictionary)
-    return found
-
-
-def forget_finder(dictionary: Dictionary) -> None:
-    """Free the memory of the finder of a dictionary; the next search makes another one."""
-    with _finders_lock:
-        _finders.pop(dictionary, None)
+    """Return the finder of a dictionary, made once; `finder_of.forget` frees its memory."""
+    return Finder(dictionary)

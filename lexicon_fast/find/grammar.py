@@ -13,23 +13,26 @@ open; in double quotes it ends at the next quote.
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from lexicon_fast.base.errors import BadQuery, excerpt, shortened
 from lexicon_fast.base.suggestions import nearest
 from lexicon_fast.find import query as q
-from lexicon_fast.find.forms import FORMS, check
-from lexicon_fast.find.others import ANY
+from lexicon_fast.find.conditions import CONDITIONS, In, Playability, Probability
+from lexicon_fast.find.other_dictionaries import ANY
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from lexicon_fast.find.conditions import Condition
     from lexicon_fast.find.letters import Letters
-    from lexicon_fast.find.others import Others
-    from lexicon_fast.find.query import Query
+    from lexicon_fast.find.other_dictionaries import AnyDictionary
 
 _WORDS: Final = ("and", "or", "not", "limit")
 #: The orders of `limit`, which are conditions, too.
 _LIMITS: Final = ("probability", "playability")
-_NAME: Final = re.compile(r"[^\s():\"]+")
+#: A parenthesis, or a name with a colon if it has a value.
+_TOKEN: Final = re.compile(r"\s*([()]|[^\s():\"]+)((?<![()]):)?")
 
 #: Other names of conditions that players know, for suggestions.
 _KNOWN_AS: Final = {
@@ -71,7 +74,7 @@ class _Token(NamedTuple):
         return self.name.lower() if self.value is None else ""
 
 
-def parse(text: str, letters: Letters, others: Others = ANY) -> Query:
+def parse(text: str, letters: Letters, others: AnyDictionary = ANY) -> Condition:
     """Return the query of a text, checked for the letters of a dictionary.
 
     others: the dictionaries that `in` may name. Raises BadQuery, which marks the wrong part, and
@@ -88,7 +91,7 @@ def parse(text: str, letters: Letters, others: Others = ANY) -> Query:
 
 
 class _Parser:
-    def __init__(self, text: str, letters: Letters, others: Others) -> None:
+    def __init__(self, text: str, letters: Letters, others: AnyDictionary) -> None:
         self._text = text
         self._letters = letters
         self._others = others
@@ -96,40 +99,34 @@ class _Parser:
         self._at = 0
         self._depth = 0
 
-    def parse(self) -> Query:
+    def parse(self) -> Condition:
         if not self._tokens:
             raise BadQuery("the query is empty; write a condition like length:7", self._text)
-        found = self._query()
+        query = self._query()
         token = self._next()
-        if token is not None:
-            if token.name == ")":
-                raise self._bad(") without (; remove it, or add a (", token)
-            raise self._not_joined(token)
-        return found
+        if token is None:
+            return query
+        if token.name == ")":
+            raise self._bad(") without (; remove it, or add a (", token)
+        raise self._not_joined(token)
 
     # Tokens
 
     def _read(self) -> list[_Token]:
-        text, at = self._text, 0
+        text, at = self._text.rstrip(), 0
         tokens = []
         while at < len(text):
-            if text[at].isspace():
-                at += 1
-                continue
-            if text[at] in "()":
-                tokens.append(_Token(text[at], None, at, at + 1))
-                at += 1
-                continue
-            found = _NAME.match(text, at)
-            if not found:
+            token = _TOKEN.match(text, at)
+            if not token:
+                at = len(text) - len(text[at:].lstrip())
                 raise self._bad_at(f"{text[at]} without a name; write NAME:VALUE", at, at + 1)
-            start, at = at, found.end()
-            if text[at : at + 1] != ":":
-                tokens.append(_Token(found[0], None, start, at))
-                continue
-            value_start = at + 1
-            value, at = self._value(value_start)
-            tokens.append(_Token(found[0], value, start, at, value_start))
+            start, at = token.start(1), token.end()
+            if token[2]:
+                value, end = self._value(at)
+                tokens.append(_Token(token[1], value, start, end, at))
+                at = end
+            else:
+                tokens.append(_Token(token[1], None, start, at))
         return tokens
 
     def _value(self, at: int) -> tuple[str, int]:
@@ -167,25 +164,25 @@ class _Parser:
 
     # Rules of the grammar
 
-    def _query(self) -> Query:
-        found = self._either()
+    def _query(self) -> Condition:
+        query = self._joined("or", self._both, q.Or)
         while self._take("limit"):
-            found = self._limited(found)
-        return found
+            query = self._limited(query)
+        return query
 
-    def _either(self) -> Query:
-        parts = [self._both()]
-        while self._take("or"):
-            parts.append(self._both())
-        return parts[0] if len(parts) == 1 else q.Or(tuple(parts))
+    def _both(self) -> Condition:
+        return self._joined("and", self._negated, q.And)
 
-    def _both(self) -> Query:
-        parts = [self._negated()]
-        while self._take("and"):
-            parts.append(self._negated())
-        return parts[0] if len(parts) == 1 else q.And(tuple(parts))
+    def _joined(
+        self, word: str, part: Callable[[], Condition], kind: type[q.And | q.Or]
+    ) -> Condition:
+        """Read parts with a word between them."""
+        parts = [part()]
+        while self._take(word):
+            parts.append(part())
+        return parts[0] if len(parts) == 1 else kind(tuple(parts))
 
-    def _negated(self) -> Query:
+    def _negated(self) -> Condition:
         token = self._next()
         self._depth += 1
         if self._depth > q.MAX_DEPTH and token is not None:
@@ -194,27 +191,28 @@ class _Parser:
             if self._take("not"):
                 return q.Not(self._negated())
             if token is not None and self._take("("):
-                found = self._query()
+                query = self._query()
                 last = self._next()
                 if last is not None and last.name != ")":
                     raise self._not_joined(last)
                 if not self._take(")"):
                     raise self._bad("( is not closed; add a )", token)
-                return found
+                return query
             return self._condition()
         finally:
             self._depth -= 1
 
-    def _limited(self, found: Query) -> Query:
+    def _limited(self, query: Condition) -> Condition:
         token = self._next()
         by = "" if token is None or token.value is None else token.name.lower()
         if token is None or by not in _LIMITS:
             orders = " or ".join(f"limit {name}:1-100" for name in _LIMITS)
             raise self._bad(f"limit needs an order; write {orders}", token)
-        self._at += 1
-        return self._made(token, q.Limit, FORMS[by].read, query=found, by=by)
+        order = self._condition()
+        assert isinstance(order, Probability | Playability)
+        return q.Limit.to(query, order)
 
-    def _condition(self) -> Query:
+    def _condition(self) -> Condition:
         token = self._next()
         if token is None:
             raise self._bad("a condition is missing; write one like length:7", None)
@@ -222,27 +220,22 @@ class _Parser:
             raise self._bad(f"a condition is missing before {token.name!r}", token)
         self._at += 1
         name = token.name.lower()
-        form = FORMS.get(name)
-        if form is None:
+        kind = CONDITIONS.get(name)
+        if kind is None:
             raise self._unknown(token)
-        if form.value and token.value is None:
-            raise self._bad(f"{name} needs a value; write {form.shown}", token)
-        if not form.value and token.value is not None:
+        if kind.syntax and token.value is None:
+            raise self._bad(f"{name} needs a value; write {kind.shown()}", token)
+        if not kind.syntax and token.value is not None:
             raise self._bad(f"{name} has no value; write {name}", token)
-        return self._made(token, form.kind, form.read)
-
-    def _made(self, token: _Token, kind: type[Any], read: Any, **fields: Any) -> Query:
-        """Return the condition of a token; errors mark its value."""
-        name = token.name.lower()
         try:
-            made: Query = kind(**fields, **read(token.value or ""))
-            check(made, self._letters)
-            if isinstance(made, q.In):
-                self._others.check(made.value)
+            condition = kind.read(token.value or "")
+            condition.check(self._letters)
+            if isinstance(condition, In):
+                self._others.check(condition.value)
         except BadQuery as error:
             start = token.value_start if token.value else token.start
             raise self._bad_at(f"{name}: {error}", start, token.end, *error.suggestions) from None
-        return made
+        return condition
 
     # Errors
 
@@ -267,7 +260,7 @@ class _Parser:
 
     def _unknown(self, token: _Token) -> BadQuery:
         name = token.name.lower()
-        near = _KNOWN_AS.get(name) or nearest(name, [*FORMS, *_WORDS])
+        near = _KNOWN_AS.get(name) or nearest(name, [*CONDITIONS, *_WORDS])
         problem = f"unknown condition {excerpt(token.name)}"
         if near in _WORDS:
             right = near if token.value is None else None  # the value would be lost
@@ -284,7 +277,7 @@ class _Parser:
         if near is None:
             return self._bad(f"{problem}; see docs/find.md", token)
         written = self._written(near, token)
-        hint = written or FORMS[near].shown
+        hint = written or CONDITIONS[near].shown()
         return self._bad(
             f"{problem}; did you mean {shortened(hint, 90)}?", token, *filter(None, [written])
         )
@@ -298,13 +291,13 @@ class _Parser:
 
     def _written(self, name: str, token: _Token) -> str | None:
         """Return the condition with another name; None: the value does not fit."""
-        form = FORMS[name]
-        if not form.value:
+        kind = CONDITIONS[name]
+        if not kind.syntax:
             return name if token.value is None else None
         if not token.value:
             return None
         try:
-            check(form.kind(**form.read(token.value)), self._letters)
+            kind.read(token.value).check(self._letters)
         except BadQuery:
             return None
         return name + self._text[token.start + len(token.name) : token.end]

@@ -16,13 +16,13 @@ import numpy as np
 
 from lexicon_fast.base.errors import BadQuery, excerpt
 from lexicon_fast.base.suggestions import did_you_mean
-from lexicon_fast.find.columns import TileColumns
+from lexicon_fast.find.tiles import TileFacts
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-    from lexicon_fast.find.columns import Array, Columns
     from lexicon_fast.find.letters import Letters
+    from lexicon_fast.find.word_facts import Array, WordFacts
 
 #: The stems that count as the best ones of their length.
 STEMS: Final = 100
@@ -44,8 +44,8 @@ _CONDITIONS: Final = {
 class Groups:
     """The groups of a dictionary with some tiles, each as a set of words."""
 
-    def __init__(self, columns: Columns, tiles: TileColumns) -> None:
-        self._columns = columns
+    def __init__(self, facts: WordFacts, tiles: TileFacts) -> None:
+        self._facts = facts
         self._ways_of = tiles.ways_of
         self._tiles = tiles.tiles
         self._kept: dict[str, Array] = {}
@@ -55,10 +55,10 @@ class Groups:
         if name not in self._kept:
             length, members = GROUPS[name]
             words = self._words(length)
-            mark = np.zeros(self._columns.n, bool)
+            mark = np.zeros(self._facts.n, bool)
             if len(words):
                 mark[words[members(self, words, length)]] = True
-            self._kept[name] = self._columns.bitmaps.of_marks(mark)
+            self._kept[name] = self._facts.bitmaps.of_marks(mark)
         return self._kept[name]
 
     def stems(self, size: int) -> list[tuple[int, ...]]:
@@ -75,11 +75,11 @@ class Groups:
     # Words of one length
 
     def _words(self, length: int) -> Array:
-        lengths = self._columns.of_length
+        lengths = self._facts.of_length
         return lengths[length] if length < len(lengths) else lengths[0][:0]
 
     def _sorted_letters(self, words: Array, length: int) -> Array:
-        return np.sort(self._columns.first[:length, words], axis=0).astype(np.int64)
+        return np.sort(self._facts.first[:length, words], axis=0).astype(np.int64)
 
     def _best_stems(self, size: int) -> Array:
         """Return the best stems, packed, the best first."""
@@ -93,7 +93,7 @@ class Groups:
         joined = np.unique(np.concatenate(pairs))
         added = joined & 31
         stems, of_pair = np.unique(joined >> _BITS, return_inverse=True)
-        counts = np.zeros((self._columns.letters.size, len(stems)), np.uint8)
+        counts = np.zeros((self._facts.letters.size, len(stems)), np.uint8)
         for at in range(size):
             counts[stems >> _BITS * at & 31, np.arange(len(stems))] += 1
         left = np.array(self._tiles.counts, np.int64)[added] - counts[added, of_pair]
@@ -105,28 +105,28 @@ class Groups:
         ]
         useful = [at for at, value in enumerate(values) if value]
         best = nsmallest(STEMS, useful, key=lambda at: (-values[at], at))
-        found: Array = stems[np.array(best, np.int64)]
-        return found
+        chosen: Array = stems[np.array(best, np.int64)]
+        return chosen
 
     @property
-    def _keepers(self) -> TileColumns:
+    def _keepers(self) -> TileFacts:
         """The tiles with blanks as more tiles of the letter that ends most words."""
         counts = list(self._tiles.counts)
         counts[self._last_letter] += self._tiles.blanks
-        return TileColumns(self._columns, self._tiles._replace(counts=tuple(counts), blanks=0))
+        return TileFacts(self._facts, self._tiles._replace(counts=tuple(counts), blanks=0))
 
     @property
     def _last_letter(self) -> int:
         """The letter that ends most words."""
-        return int(np.bincount(self._columns.last[0]).argmax())
+        return int(np.bincount(self._facts.last[0]).argmax())
 
     # Groups: which of the words, all of one length, belong to each
 
     def _high_fives(self, words: Array, length: int) -> Array:
-        values = np.array(self._tiles.values)[self._columns.first[:length, words]]
+        values = np.array(self._tiles.values)[self._facts.first[:length, words]]
         edges = values[[0, -1]]
-        found: Array = (values <= 5).all(axis=0) & ((edges == 4) | (edges == 5)).any(axis=0)
-        return found
+        belong: Array = (values <= 5).all(axis=0) & ((edges == 4) | (edges == 5)).any(axis=0)
+        return belong
 
     def _from_stems(self, words: Array, length: int, size: int) -> Array:
         """Return which words contain the letters of one of the best stems."""
@@ -143,20 +143,20 @@ class Groups:
     def _type_two(self, words: Array, length: int) -> Array:
         most = np.array(self._tiles.counts) // 3
         most[self._last_letter] += 1
-        counts = self._columns.counts[:, words]
-        found: Array = (counts <= most[:, None]).all(axis=0) & ~self._type_one(words, length)
-        return found
+        counts = self._facts.counts[:, words]
+        belong: Array = (counts <= most[:, None]).all(axis=0) & ~self._type_one(words, length)
+        return belong
 
     def _type_three(self, words: Array, length: int) -> Array:
-        columns = self._columns
-        least = np.zeros((columns.letters.size, 1), np.uint8)
-        for code in columns.letters.codes(LEAST_PROBABLE[length]):
+        facts = self._facts
+        least = np.zeros((facts.letters.size, 1), np.uint8)
+        for code in facts.letters.codes(LEAST_PROBABLE[length]):
             least[code] += 1
         fewest = self._ways_of(least, 2)[0]
-        likely: Array = self._ways_of(columns.counts[:, words], 2) >= fewest
+        likely: Array = self._ways_of(facts.counts[:, words], 2) >= fewest
         others = self._type_one(words, length) | self._type_two(words, length)
-        found: Array = likely.astype(bool) & ~others
-        return found
+        belong: Array = likely.astype(bool) & ~others
+        return belong
 
     def _eights_from_sevens(self, words: Array, length: int) -> Array:
         return self._from_stems(words, length, 7)
@@ -164,10 +164,10 @@ class Groups:
 
 def _packed(letters: Array) -> Array:
     """Return the numbers of sets of sorted letters, int64[size, n], in alphabetical order."""
-    found = np.zeros(letters.shape[1], np.int64)
+    packed = np.zeros(letters.shape[1], np.int64)
     for each in letters:
-        found = found << _BITS | each
-    return found
+        packed = packed << _BITS | each
+    return packed
 
 
 #: Name -> length of the words, and which of them belong to the group.
@@ -192,7 +192,7 @@ def group_name(value: str) -> str:
     ('type-i-sevens', 'type-iii-eights')
     """
     name = re.sub(r"[\s_-]+", "-", value.strip().lower())
-    name = re.sub(r"(?<=^type-)[123](?=-)", lambda found: "i" * int(found[0]), name)
+    name = re.sub(r"(?<=^type-)[123](?=-)", lambda number: "i" * int(number[0]), name)
     if name in GROUPS:
         return name
     if name in _CONDITIONS:

@@ -10,6 +10,8 @@ from lexicon_fast.base.text import composed
 from lexicon_fast.dictionary.alphabet import vowels_of
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from lexicon_fast.dictionary.alphabet import Alphabet
 
 #: In a pattern: any number of letters. Other places of a pattern are sets of letters, as bit masks.
@@ -38,13 +40,13 @@ class Letters:
         """Return the numbers of letters. Raises BadQuery."""
         text = composed(text)
         try:
-            found = [self.code[letter] for letter in text]
+            codes = [self.code[letter] for letter in text]
         except KeyError as error:
             raise self.no_letter(text, error.args[0]) from None
-        if not found:
+        if not codes:
             raise BadQuery("it needs letters")
-        _check_size(len(found))
-        return found
+        _check_size(len(codes))
+        return codes
 
     def set_of(self, text: str) -> int:
         """Return the set of these letters. Raises BadQuery."""
@@ -98,7 +100,7 @@ class Letters:
     def bracketed(self, text: str) -> int:
         """Return the set between brackets: `AEIOU`, `A-F` or `^XYZ`. Raises BadQuery."""
         rest = composed(text).removeprefix("^")
-        found = at = 0
+        members = at = 0
         while at < len(rest):
             first = self.code.get(rest[at])
             last = first
@@ -114,15 +116,20 @@ class Letters:
                 raise BadQuery(
                     f"[{shortened(text, 60)}] has a range in the wrong order; turn it round"
                 )
-            found |= (1 << last + 1) - (1 << first)
+            members |= (1 << last + 1) - (1 << first)
             at += 1
-        if not found:
+        if not members:
             raise BadQuery("[] is empty; write a set like [AEIOU]")
         if text.startswith("^"):
-            found = self.all & ~found
-            if not found:
+            members = self.all & ~members
+            if not members:
                 raise BadQuery(f"[{shortened(text, 60)}] excludes every letter")
-        return found
+        return members
+
+    def spelled(self, codes: Iterable[int]) -> str:
+        """Return letters as text in lower case."""
+        lower = self.alphabet.lower
+        return "".join([lower[code] for code in codes])
 
     def members(self, letters: int) -> list[int]:
         """Return the numbers of the letters of a set."""

@@ -213,10 +213,10 @@ def _read_values(text: str) -> dict[str, int]:
     if lines.pop():
         raise ValueError
     for line in lines:
-        found = _LINE.fullmatch(line)
-        if not found:
+        match = _LINE.fullmatch(line)
+        if not match:
             raise ValueError
-        values[found[1]] = 100 * int(found[2]) + int(found[3])
+        values[match[1]] = 100 * int(match[2]) + int(match[3])
     return values
 
 

@@ -1,4 +1,4 @@
-"""Regular expressions over an alphabet, read into trees; `programs` finds the words of a tree.
+"""Regular expressions over an alphabet, read into trees; `automata` finds the words of a tree.
 
 Letters, `.`, `[SET]`, `[^SET]`, groups, `|`, `*`, `+`, `?`, `{2}`, `{2,}`, `{2,5}`, `^`, `$`. There
 are no references to groups, so that the time is linear in the expression.
@@ -7,16 +7,17 @@ are no references to groups, so that the time is linear in the expression.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final, TypeAlias
+
+import msgspec
 
 from lexicon_fast.base.errors import BadQuery, excerpt
 from lexicon_fast.base.text import composed
 from lexicon_fast.find.letters import STAR
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Sequence as AnySequence
 
     from lexicon_fast.find.letters import Letters
 
@@ -26,36 +27,31 @@ MAX_GROUPS: Final = 50
 _REPEAT: Final = re.compile(r"\{(\d{1,3})(,?)(\d{0,3})\}")
 
 
-@dataclass(frozen=True, slots=True)
-class Set:
+class CharClass(msgspec.Struct, frozen=True):
     """One letter of a set."""
 
     letters: int
 
 
-@dataclass(frozen=True, slots=True)
-class Edge:
+class Anchor(msgspec.Struct, frozen=True):
     """The start of the word, or its end."""
 
     start: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Series:
+class Sequence(msgspec.Struct, frozen=True):
     """Parts that follow each other."""
 
     parts: tuple[Node, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Either:
+class Alternation(msgspec.Struct, frozen=True):
     """One of several parts."""
 
     parts: tuple[Node, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Repeat:
+class Repetition(msgspec.Struct, frozen=True):
     """A part, `low` to `high` times; None: any number of times."""
 
     part: Node
@@ -63,14 +59,14 @@ class Repeat:
     high: int | None
 
 
-Node: TypeAlias = Set | Edge | Series | Either | Repeat
+Node: TypeAlias = CharClass | Anchor | Sequence | Alternation | Repetition
 
 
 @lru_cache(maxsize=16)  # a query is checked, and then answered
-def parse(text: str, letters: Letters) -> Series:
+def parse(text: str, letters: Letters) -> Sequence:
     """Return the tree of an expression that matches whole words. Raises BadQuery."""
-    anything = Repeat(Set(letters.all), 0, None)
-    return Series(
+    anything = Repetition(CharClass(letters.all), 0, None)
+    return Sequence(
         (_open(_open(_Parser(composed(text), letters).parse(), anything, 0), anything, -1),)
     )
 
@@ -78,23 +74,23 @@ def parse(text: str, letters: Letters) -> Series:
 def _open(node: Node, anything: Node, end: int) -> Node:
     """Let a part match anywhere: add any letters in front (end: 0) or after it (end: -1).
 
-    Where the part says ^ or $ itself, that is removed instead; no edge is left.
+    Where the part says ^ or $ itself, that is removed instead; no anchor is left.
     """
-    if isinstance(node, Edge) and node.start == (end == 0):
-        return Series(())
-    if isinstance(node, Either):
-        return Either(tuple(_open(part, anything, end) for part in node.parts))
-    if isinstance(node, Series) and node.parts:
+    if isinstance(node, Anchor) and node.start == (end == 0):
+        return Sequence(())
+    if isinstance(node, Alternation):
+        return Alternation(tuple(_open(part, anything, end) for part in node.parts))
+    if isinstance(node, Sequence) and node.parts:
         parts = list(node.parts)
         parts[end] = _open(parts[end], anything, end)
-        return Series(tuple(parts))
-    return Series((node, anything) if end else (anything, node))
+        return Sequence(tuple(parts))
+    return Sequence((node, anything) if end else (anything, node))
 
 
-def of_slots(slots: Sequence[int], letters: Letters) -> Series:
+def of_slots(slots: AnySequence[int], letters: Letters) -> Sequence:
     """Return the tree of a pattern."""
-    anything = Repeat(Set(letters.all), 0, None)
-    return Series(tuple(anything if slot == STAR else Set(slot) for slot in slots))
+    anything = Repetition(CharClass(letters.all), 0, None)
+    return Sequence(tuple(anything if slot == STAR else CharClass(slot) for slot in slots))
 
 
 class _Parser:
@@ -107,10 +103,10 @@ class _Parser:
     def parse(self) -> Node:
         if not self._text:
             raise BadQuery("it needs a regular expression like ^UN.*ED$")
-        node = self._either()
+        node = self._alternation()
         if self._at < len(self._text):
             raise self._bad(") without (")
-        _check_edges(node, first=True, last=True, text=self._text)
+        _check_anchors(node, first=True, last=True, text=self._text)
         if _size(node) > MAX_PLACES:
             raise BadQuery(
                 f"{excerpt(self._text)} has more than {MAX_PLACES} letters and groups with their"
@@ -124,18 +120,18 @@ class _Parser:
     def _peek(self) -> str:
         return self._text[self._at : self._at + 1]
 
-    def _either(self) -> Node:
+    def _alternation(self) -> Node:
         parts = [self._sequence()]
         while self._peek() == "|":
             self._at += 1
             parts.append(self._sequence())
-        return parts[0] if len(parts) == 1 else Either(tuple(parts))
+        return parts[0] if len(parts) == 1 else Alternation(tuple(parts))
 
     def _sequence(self) -> Node:
         parts: list[Node] = []
         while self._peek() not in ("", "|", ")"):
             parts.append(self._repeated())
-        return parts[0] if len(parts) == 1 else Series(tuple(parts))
+        return parts[0] if len(parts) == 1 else Sequence(tuple(parts))
 
     def _repeated(self) -> Node:
         node = self._atom()
@@ -147,43 +143,43 @@ class _Parser:
                 low, high = {"*": (0, None), "+": (1, None), "?": (0, 1)}[sign]
                 self._at += 1
             elif sign == "{":
-                found = _REPEAT.match(self._text, self._at)
-                if not found:
+                match = _REPEAT.match(self._text, self._at)
+                if not match:
                     raise self._bad("{ without a number and }; write {2} or {2,5}")
-                low = int(found[1])
-                high = low if not found[2] else int(found[3]) if found[3] else None
+                low = int(match[1])
+                high = low if not match[2] else int(match[3]) if match[3] else None
                 if high is not None and high < low:
-                    raise self._bad(f"{found[0]} is empty; turn it round")
-                self._at = found.end()
+                    raise self._bad(f"{match[0]} is empty; turn it round")
+                self._at = match.end()
             else:
                 return node
-            if isinstance(node, Edge):
+            if isinstance(node, Anchor):
                 raise self._bad("^ or $ cannot be repeated")
             if repeated:
                 raise self._bad(f"{sign} after a repetition; use one of them, or a group")
-            node, repeated = Repeat(node, low, high), True
+            node, repeated = Repetition(node, low, high), True
 
     def _atom(self) -> Node:
         letter = self._peek()
         code = self._letters.code.get(letter)
         if code is not None:
             self._at += 1
-            return Set(1 << code)
+            return CharClass(1 << code)
         if letter == "(":
             return self._group()
         if letter == "[":
             end = self._text.find("]", self._at)
             if end < 0:
                 raise self._bad("[ without ]")
-            found = self._letters.bracketed(self._text[self._at + 1 : end])
+            letters = self._letters.bracketed(self._text[self._at + 1 : end])
             self._at = end + 1
-            return Set(found)
+            return CharClass(letters)
         if letter in ("^", "$"):
             self._at += 1
-            return Edge(letter == "^")
+            return Anchor(letter == "^")
         if letter == ".":
             self._at += 1
-            return Set(self._letters.all)
+            return CharClass(self._letters.all)
         if letter in ("*", "+", "?", "{"):
             raise self._bad(f"nothing to repeat before {letter}")
         if letter == "\\":
@@ -195,7 +191,7 @@ class _Parser:
         if self._depth > MAX_GROUPS:
             raise self._bad(f"more than {MAX_GROUPS} groups in each other")
         self._at += 3 if self._text.startswith("(?:", self._at) else 1
-        node = self._either()
+        node = self._alternation()
         if self._peek() != ")":
             raise self._bad("( without )")
         self._at += 1
@@ -205,51 +201,51 @@ class _Parser:
 
 def _size(node: Node) -> int:
     """Return the number of parts with their repetitions: groups count, too, if they are empty."""
-    if isinstance(node, Repeat):
+    if isinstance(node, Repetition):
         return _size(node.part) * max(node.low, node.high or 1)
-    if isinstance(node, Series | Either):
+    if isinstance(node, Sequence | Alternation):
         return 1 + sum(map(_size, node.parts))
     return 1
 
 
-def _check_edges(node: Node, *, first: bool, last: bool, text: str) -> None:
+def _check_anchors(node: Node, *, first: bool, last: bool, text: str) -> None:
     """Raise BadQuery for ^ that is not first, or $ that is not last: such a part never matches."""
-    if isinstance(node, Edge):
+    if isinstance(node, Anchor):
         if not (first if node.start else last):
             sign, end = ("^", "start") if node.start else ("$", "end")
             raise BadQuery(f"{sign} in {excerpt(text)} must be at the {end}")
-    elif isinstance(node, Series):
+    elif isinstance(node, Sequence):
         for place, part in enumerate(node.parts):
-            _check_edges(
+            _check_anchors(
                 part,
                 first=first and not place,
                 last=last and place == len(node.parts) - 1,
                 text=text,
             )
-    elif isinstance(node, Either):
+    elif isinstance(node, Alternation):
         for part in node.parts:
-            _check_edges(part, first=first, last=last, text=text)
-    elif isinstance(node, Repeat):
-        _check_edges(node.part, first=False, last=False, text=text)
+            _check_anchors(part, first=first, last=last, text=text)
+    elif isinstance(node, Repetition):
+        _check_anchors(node.part, first=False, last=False, text=text)
 
 
 def lengths_of(node: Node) -> tuple[int, int | None]:
     """Return the least and the most letters of a part; None: any number."""
-    if isinstance(node, Set):
+    if isinstance(node, CharClass):
         return 1, 1
-    if isinstance(node, Edge):
+    if isinstance(node, Anchor):
         return 0, 0
-    if isinstance(node, Repeat):
+    if isinstance(node, Repetition):
         low, high = lengths_of(node.part)
         if node.high == 0 or high == 0:
             return 0, 0
         most = None if node.high is None or high is None else high * node.high
         return low * node.low, most
-    found = [lengths_of(part) for part in node.parts]
-    if not found:
+    lengths = [lengths_of(part) for part in node.parts]
+    if not lengths:
         return 0, 0
-    highs = [high for _, high in found if high is not None]
-    some = len(highs) < len(found)
-    if isinstance(node, Either):
-        return min(low for low, _ in found), None if some else max(highs)
-    return sum(low for low, _ in found), None if some else sum(highs)
+    highs = [high for _, high in lengths if high is not None]
+    some = len(highs) < len(lengths)
+    if isinstance(node, Alternation):
+        return min(low for low, _ in lengths), None if some else max(highs)
+    return sum(low for low, _ in lengths), None if some else sum(highs)

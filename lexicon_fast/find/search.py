@@ -4,34 +4,40 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from lexicon_fast._native.dictionary.plain_queries import add_words, find_plain
 from lexicon_fast._native.dictionary.search import Matches
 from lexicon_fast.base.arguments import checked, is_null, items, size, wrong_type
 from lexicon_fast.base.errors import BadOption, BadQuery, excerpt, keeps_bad_rows
 from lexicon_fast.base.suggestions import did_you_mean
-from lexicon_fast.find.alphagrams import by_alphagram
+from lexicon_fast.find.conditions import In
 from lexicon_fast.find.definitions import Definitions
+from lexicon_fast.find.evaluate import EvaluationContext
 from lexicon_fast.find.finder import finder_of
-from lexicon_fast.find.forms import check_all
 from lexicon_fast.find.grammar import parse
-from lexicon_fast.find.others import ANY
+from lexicon_fast.find.other_dictionaries import ANY
 from lexicon_fast.find.playability import Playability
-from lexicon_fast.find.query import In, from_json, walk
+from lexicon_fast.find.query import check_all, from_json, walk
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from lexicon_fast.dictionary import Dictionary
+    from lexicon_fast.find.conditions import Condition
     from lexicon_fast.find.letters import Letters
-    from lexicon_fast.find.others import Others
-    from lexicon_fast.find.query import Condition
+    from lexicon_fast.find.other_dictionaries import AnyDictionary
     from lexicon_fast.find.tiles import HasTiles
+    from lexicon_fast.find.word_facts import Array
+
+#: Arguments of `EvaluationContext`: tiles, definitions, playability.
+Tables: TypeAlias = "tuple[HasTiles | None, Definitions | None, Playability | None]"
 
 #: The orders of the words of a query.
 ORDERS: Final = ("alphabet", "probability", "playability", "length", "points")
 
 
-def read_query(query: object, letters: Letters, others: Others = ANY) -> Condition:
+def read_query(query: object, letters: Letters, others: AnyDictionary = ANY) -> Condition:
     """Return a query given as text or in its JSON form. Raises BadQuery, TypeError.
 
     others: the dictionaries that `in` may name.
@@ -40,15 +46,15 @@ def read_query(query: object, letters: Letters, others: Others = ANY) -> Conditi
         return parse(query, letters, others)
     if not isinstance(query, Mapping):
         raise wrong_type("query", "a str or a dict", query)
-    found = from_json(dict(query))
-    check_all(found, letters)
-    for condition in walk(found):
+    read = from_json(dict(query))
+    check_all(read, letters)
+    for condition in walk(read):
         if isinstance(condition, In):
             try:
                 others.check(condition.value)
             except BadQuery as error:
                 raise BadQuery(f"in: {error}") from None
-    return found
+    return read
 
 
 def check_order(order: object) -> str:
@@ -63,83 +69,74 @@ def check_order(order: object) -> str:
 def find(
     dictionary: Dictionary,
     query: object,
-    *,
-    order: str = "alphabet",
-    limit: int | None = None,
-    tiles: HasTiles | None = None,
-    definitions: Definitions | None = None,
-    playability: Playability | None = None,
+    order: str,
+    limit: int | None,
+    *tables: *Tables,
 ) -> list[str]:
     """Return the words of a query; see `Dictionary.find`."""
-    check_order(order)
-    check_lists(definitions, playability)
-    most = None if limit is None else size("limit", limit, 0, 1 << 40)
-    finder = finder_of(dictionary)
-    condition = read_query(query, finder.letters)
-    found = finder.find(condition, tiles, definitions, playability=playability)
-    numbers = finder.in_order(found, order, tiles, playability)[:most]
-    words = finder.columns.words
-    return [words[number] for number in numbers.tolist()]
+    context, numbers = _found(dictionary, query, order, limit, *tables)
+    words = context.facts.words
+    return [words[number] for number in context.in_order(numbers, order)[:limit].tolist()]
 
 
 def find_alphagrams(
     dictionary: Dictionary,
     query: object,
-    *,
-    order: str = "alphabet",
-    limit: int | None = None,
-    tiles: HasTiles | None = None,
-    definitions: Definitions | None = None,
-    playability: Playability | None = None,
+    order: str,
+    limit: int | None,
+    *tables: *Tables,
 ) -> dict[str, list[str]]:
     """Return the words of a query by their alphagrams; see `Dictionary.find_alphagrams`."""
-    check_order(order)
-    check_lists(definitions, playability)
-    most = None if limit is None else size("limit", limit, 0, 1 << 40)
-    finder = finder_of(dictionary)
-    condition = read_query(query, finder.letters)
-    found = finder.find(condition, tiles, definitions, playability=playability)
-    groups = by_alphagram(finder, found, order, tiles, playability).part(0, most)
-    words = [finder.columns.words[number] for number in groups.words.tolist()]
-    alphagrams = finder.columns.alphagrams(groups.words[groups.starts[:-1]])
+    context, numbers = _found(dictionary, query, order, limit, *tables)
+    groups = context.by_alphagram(numbers, order).part(0, limit)
+    words = [context.facts.words[number] for number in groups.words.tolist()]
+    alphagrams = context.facts.alphagrams(groups.words[groups.starts[:-1]])
     slices = pairwise(groups.starts.tolist())
     return {name: words[start:end] for name, (start, end) in zip(alphagrams, slices, strict=True)}
 
 
+def _found(
+    dictionary: Dictionary, query: object, order: str, limit: int | None, *tables: *Tables
+) -> tuple[EvaluationContext, Array]:
+    """Return the words of a query, and what sorts them. Raises BadQuery, BadOption, TypeError."""
+    check_order(order)
+    check_lists(*tables[1:])
+    if limit is not None:
+        size("limit", limit, 0, 1 << 40)
+    context = EvaluationContext(finder_of(dictionary), *tables)
+    return context, context.find(read_query(query, context.letters))
+
+
 def find_batch(
     dictionary: Dictionary,
-    queries: Any,
-    *,
-    tiles: HasTiles | None = None,
-    definitions: Definitions | None = None,
-    playability: Playability | None = None,
-    errors: str = "raise",
+    queries: Iterable[object],
+    errors: str,
+    *tables: *Tables,
 ) -> Matches:
     """Return the word numbers of queries; see `Dictionary.find_batch`."""
-    check_lists(definitions, playability)
+    check_lists(*tables[1:])
     keep = keeps_bad_rows(errors)
     asked = items("queries", "queries", queries)
-    found, rest = find_plain(dictionary.compiled, asked)
+    plain, rest = find_plain(dictionary.compiled, asked)
     if not rest:
-        return found
-    finder = finder_of(dictionary)
+        return plain
+    context = EvaluationContext(finder_of(dictionary), *tables)
     out, begin = Matches(), 0
     for place in rest:
-        add_words(out, found, begin, place)
+        add_words(out, plain, begin, place)
         begin = place + 1
         try:
             if is_null(asked[place]):
                 raise BadQuery("it is null")
-            query = read_query(asked[place], finder.letters)
-            finder.add_to(out, query, tiles, definitions, playability)
+            context.add_to(out, read_query(asked[place], context.letters))
         except BadQuery as error:
             message = f"query {place}: {error}"
             if not keep:
                 place_of = (error.query, error.start, error.end, error.suggestions)
                 raise type(error)(message, *place_of) from None
             out.errors[place] = message
-            add_words(out, found, place, begin)  # an entry without words
-    add_words(out, found, begin, len(asked))
+            add_words(out, plain, place, begin)  # an entry without words
+    add_words(out, plain, begin, len(asked))
     return out
 
 

@@ -1,14 +1,17 @@
 """Base types of the events and actions of all games, which records and replays consist of.
 
 An event contains everything that chance decided, so that a reader needs no random generator.
-`record.check` draws everything again from the seed and compares.
+`record.check` draws everything again from the seed and compares. `seen_from` renumbers the players
+of observations and events: a player outside of the program is player 0, wherever it sits.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NoReturn
 
 import msgspec
+
+from lexicon_fast.base.errors import IllegalAction, excerpt
 
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
@@ -31,6 +34,12 @@ class Event(
 
 class BaseAction(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="action"):
     """Base of all actions, tagged with their kind."""
+
+
+def refuse_type(name: str, value: object, expected: str) -> NoReturn:
+    """Raise IllegalAction (rule "action") for a field of an action with a value of a wrong kind."""
+    shown = excerpt(value) if type(value) is str else f"of type {type(value).__name__}"
+    raise IllegalAction("action", f"{name} {shown} is not {expected}")
 
 
 class DictionaryUsed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -96,3 +105,50 @@ def dictionary_used(dictionary: Dictionary) -> DictionaryUsed:
         letters.upper,
         letters.lower,
     )
+
+
+#: Fields of observations and events, by what they have: the number of a player, numbers of players,
+#: or a value for each player.
+PLAYER: Final = frozenset({"player", "to_move", "dealer", "starter", "winner"})
+PLAYERS: Final = frozenset({"players", "winners", "out"})
+BY_PLAYER: Final = frozenset(
+    {"hand_sizes", "rack_sizes", "scores", "points", "before", "adjustments", "lost", "zeros"}
+)
+
+
+def seen_from(value: Any, seat: int, players: int) -> Any:
+    """Return an observation or a visible event in which this seat is player 0.
+
+    value: of any game, or a tuple of such; players: their number. The order of the seats stays.
+
+    >>> from lexicon_fast.games.lexicon import Observation
+    >>> observation = Observation(player=1, hand="CAT", hand_sizes=(7, 3), to_move=0, dealer=0)
+    >>> from lexicon_fast.games.events import seen_from
+    >>> seen_from(observation, 1, 2)
+    Observation(player=0, hand='CAT', table=(), pile='', stock=0, hand_sizes=(3, 7), scores=(), \
+to_move=1, phase='turn', dealer=1, round=1, idle=0, first_exposed='', history=(), seen='', \
+ruleset='waddingtons')
+    """
+    if not seat:
+        return value
+    if isinstance(value, tuple):
+        return tuple(seen_from(each, seat, players) for each in value)
+    if not isinstance(value, msgspec.Struct):
+        return value
+    changes: dict[str, Any] = {}
+    for name in value.__struct_fields__:
+        field = getattr(value, name)
+        if name in PLAYER and field is not None:
+            changes[name] = (field - seat) % players
+        elif name in PLAYERS:
+            changes[name] = tuple((each - seat) % players for each in field)
+        elif name in BY_PLAYER:
+            changes[name] = by_player(field, seat)
+        elif name == "history":
+            changes[name] = seen_from(field, seat, players)
+    return msgspec.structs.replace(value, **changes) if changes else value
+
+
+def by_player(values: tuple[Any, ...], seat: int) -> tuple[Any, ...]:
+    """Return values of all players, that of this seat first."""
+    return values[seat:] + values[:seat]

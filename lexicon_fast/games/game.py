@@ -8,8 +8,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Self, TypeAlias, TypeVar
 
 from lexicon_fast._version import __version__
-from lexicon_fast.base.rng import Rng, Seed, rng_name, rng_of
-from lexicon_fast.games.checks import checked_seed
+from lexicon_fast.base.rng import Rng, Seed, checked_seed, rng_name, rng_of
 from lexicon_fast.games.events import VERSION, DictionaryUsed, Event, dictionary_used
 from lexicon_fast.games.rulesets import AnyRuleset
 
@@ -87,6 +86,10 @@ class BaseGame(Copyable, Generic[R, E]):
     def events(self) -> tuple[E, ...]:
         """All events so far, hidden information included."""
         return tuple(self._events)
+
+    def is_terminal(self) -> bool:
+        """Return whether the game is over."""
+        return bool(self._winners)
 
     def returns(self) -> list[float]:
         """Return each player's share of the win: 1/k for each of k winners; 0.0 before the end."""

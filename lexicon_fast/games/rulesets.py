@@ -1,15 +1,27 @@
-"""Rulesets as data: frozen dataclasses that have a name, known by that name or given in full."""
+"""Rulesets as data: frozen dataclasses that have a name, known by that name or given in full.
+
+A ruleset in a file is TOML that names a known ruleset and the fields that differ from it:
+
+base = "waddingtons"      # the ruleset that provides all other fields
+name = "long hands"       # its name in records; default: the name of the file
+cards_each = 12           # any field of the game's `Ruleset`, with another value
+
+Tables (`[points]`, `[pack]`) need only the cards that differ. `layout` is the name of a layout, the
+path of a layout file (relative to the folder of the ruleset file), or a table `[layout]` with the
+content of a layout file. `max_exchanged = "any"` means None, which TOML lacks.
+"""
 
 from __future__ import annotations
 
 import os
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import fields
-from typing import Any, Protocol, TypeVar
+from typing import Any, Final, Protocol, TypeVar
 
 from lexicon_fast.base.arguments import path_hint
-from lexicon_fast.base.errors import BadOption, excerpt
-from lexicon_fast.base.text import composed_json
+from lexicon_fast.base.errors import BadLayout, BadOption, excerpt
+from lexicon_fast.base.suggestions import did_you_mean
+from lexicon_fast.base.text import composed_json, parse_toml, read_text
 
 
 class AnyRuleset(Protocol):
@@ -21,6 +33,9 @@ class AnyRuleset(Protocol):
 
 
 R = TypeVar("R", bound=AnyRuleset)
+
+#: The text for None in files, as TOML lacks it.
+ANY: Final = "any"
 
 
 def bad_field(rules: AnyRuleset, field: str, value: object, expected: str) -> BadOption:
@@ -59,8 +74,6 @@ def read_ruleset(
     if isinstance(rules, kind):
         return rules
     if isinstance(rules, os.PathLike):
-        from lexicon_fast.games.ruleset_files import load
-
         return load(rules, known)
     if isinstance(rules, Mapping):
         allowed = [field.name for field in fields(kind)]  # type: ignore[arg-type]
@@ -77,3 +90,86 @@ def read_ruleset(
         return known[rules]
     hint = path_hint(rules)
     raise BadOption(f"ruleset {excerpt(rules)}: expected one of {', '.join(known)}{hint}")
+
+
+def load(path: str | os.PathLike[str], known: Mapping[str, R]) -> R:
+    """Return the ruleset in a file. known: the rulesets that it may be based on, by name.
+
+    Raises BadOption, naming the file, the field and the expected value.
+    """
+    where = os.fsdecode(path)
+    text = read_text(where, f"ruleset file {where}", BadOption)
+    rules: R = _Reader(where, known).ruleset(parse_toml(text, where, BadOption))
+    return rules
+
+
+class _Reader:
+    """Converts the content of a file to a ruleset."""
+
+    def __init__(self, where: str, known: Mapping[str, Any]) -> None:
+        self._where = where
+        self._known = known
+
+    def ruleset(self, data: dict[str, Any]) -> Any:
+        base = self._base(data.pop("base", None))
+        old = {field.name: getattr(base, field.name) for field in fields(base)}
+        new = old | {"name": self._default_name(base)}
+        for field, value in data.items():
+            if field not in old:
+                raise BadOption(
+                    f"{self._where}: unknown field {excerpt(field)}; expected base,"
+                    f" {', '.join(old)}" + did_you_mean(field, old)
+                )
+            new[field] = self._value(field, value, old[field])
+        if not isinstance(new["name"], str) or not new["name"].strip():
+            raise self._bad("name", new["name"], "a name that is not empty")
+        if new["name"] in self._known:
+            raise self._bad("name", new["name"], "a name that no built-in ruleset has")
+        try:
+            return type(base)(**new)
+        except (BadOption, BadLayout) as error:
+            raise BadOption(f"{self._where}: {error}") from None
+
+    def _base(self, name: object) -> Any:
+        if isinstance(name, str) and name in self._known:
+            return self._known[name]
+        names = " or ".join(map(repr, self._known))
+        if name is None:
+            raise BadOption(f"{self._where}: base is missing; expected base = {names}")
+        raise self._bad("base", name, names)
+
+    def _default_name(self, base: Any) -> str:
+        name = self._stem()
+        return name if name.strip() and name not in self._known else f"{base.name}, changed"
+
+    def _value(self, field: str, value: Any, old: Any) -> Any:
+        """Return the value of a field; the ruleset checks it. old: the value in the base."""
+        if field == "layout":
+            return self._layout(value, type(old))
+        if field == "max_exchanged" and isinstance(value, str):
+            if value != ANY:
+                raise self._bad(field, value, f"a whole number from 1, or {ANY!r}")
+            return None
+        if isinstance(old, Mapping) and isinstance(value, dict):
+            return {**old, **value}
+        return value
+
+    def _layout(self, value: Any, kind: Any) -> Any:
+        """Return a board layout. kind: the class of the layouts."""
+        try:
+            if isinstance(value, str):
+                folder = os.path.dirname(self._where)
+                return kind.load(value if value in kind.KNOWN else os.path.join(folder, value))
+            if isinstance(value, dict):
+                return kind.of_json({"name": self._stem(), **value})
+        except BadLayout as error:
+            raise BadOption(f"{self._where}: layout: {error}") from None
+        raise self._bad("layout", value, f"{', '.join(kind.KNOWN)}, a path or a table [layout]")
+
+    def _stem(self) -> str:
+        """Return the name of the file without its extension."""
+        name = os.path.splitext(os.path.basename(self._where))[0]
+        return name.encode("utf-8", "replace").decode()
+
+    def _bad(self, field: str, value: object, expected: str) -> BadOption:
+        return BadOption(f"{self._where}: {field}: {excerpt(value)}; expected {expected}")

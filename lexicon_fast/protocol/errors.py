@@ -50,6 +50,13 @@ class BadField(RequestError):
         super().__init__(methods.INVALID_PARAMS, str(Problem(path, problem)), path=path)
 
 
+def refuse_given(params: object, problem: str, *fields: str) -> None:
+    """Raise BadField if params have one of these optional fields. problem: see `BadField`."""
+    for field in fields:
+        if getattr(params, field) is not None:
+            raise BadField(f"params.{field}", problem)
+
+
 class ErrorObject(msgspec.Struct, frozen=True, omit_defaults=True):
     """The member `error` of a reply."""
 

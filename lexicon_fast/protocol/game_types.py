@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any, Generic, NamedTuple, TypeVar
 
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from lexicon_fast.games.registry import GAMES, part
+from lexicon_fast.games.registry import find_game, part
 
 
 class ErrorData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -24,6 +24,24 @@ class ErrorData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rule: str | UnsetType = UNSET
     #: Where on the board, `8D`.
     square: str | UnsetType = UNSET
+
+
+_Play = TypeVar("_Play")
+
+
+class SolvedBoard(msgspec.Struct, Generic[_Play], frozen=True, forbid_unknown_fields=True):
+    """A row of `solve` of a board game."""
+
+    #: The id of the position, or its number from 1.
+    id: int | float | str | bool | None
+    #: Number of all plays, including those that `top` and `filter` leave out.
+    count: int | UnsetType = UNSET
+    plays: list[_Play] | UnsetType = UNSET
+    error: str | UnsetType = UNSET
+    #: About the error; only with `error`.
+    error_data: ErrorData | UnsetType = UNSET
+    #: Number of plays that pass the filter, including those that `top` leaves out; only with it.
+    matching: int | UnsetType = UNSET
 
 
 class GameTypes(NamedTuple):
@@ -47,7 +65,7 @@ class GameTypes(NamedTuple):
 @cache
 def types_of(game: str) -> GameTypes:
     """Return the types of a game; Any for games that only a newer engine knows."""
-    if game not in GAMES:
+    if find_game(game) is None:
         return GameTypes()
-    types: GameTypes = part("engine", game, "rows").TYPES
+    types: GameTypes = part("engine", game).TYPES
     return types

@@ -401,6 +401,137 @@ class DictionaryEquationsResult(Result, frozen=True, kw_only=True):
     more: bool
 
 
+# ------------------------------------------------------------------------- quizzes
+
+#: Whole seconds since 1970, up to the year 9000.
+_Time: TypeAlias = Annotated[int, Meta(ge=0, le=221_845_392_000)]
+#: A query, a word of a list, or the key of a question.
+_QuizText: TypeAlias = Annotated[str, Meta(max_length=1000)]
+
+
+class QuizParams(Params, frozen=True, kw_only=True):
+    """Kind, dictionary and tiles of the questions of a quiz. `docs/quiz.md` describes them."""
+
+    kind: Literal["anagrams", "hooks", "subanagrams", "patterns", "valid"]
+    #: Fewest letters of the answers of `subanagrams`.
+    min_length: Annotated[int, Meta(ge=1, le=64)] = 2
+    #: Tiles for points and probability in conditions, as in `dictionary.find`.
+    layout: str | dict[str, Any] | None = None
+    dictionary: str | None = None
+
+
+class QuizKeysParams(QuizParams, frozen=True, kw_only=True):
+    """List the questions of a quiz. The engine keeps nothing about them."""
+
+    #: Queries, or words. Each query of `patterns` is a question.
+    source: Annotated[list[_QuizText], Meta(max_length=10_000)]
+    #: Whether `source` has words.
+    is_list: bool = False
+    order: Literal["random", "list"] | WordOrder = "list"
+    #: For the order "random", and to mix words with phonies.
+    seed: Seed = 0
+    #: Maximum number of questions; null: all.
+    limit: Count | None = 10_000
+
+
+class QuizKeysResult(Result, frozen=True, kw_only=True):
+    """The questions in order, by keys that stay the same when the word list changes."""
+
+    #: Letters in the order of the alphabet, words, or queries.
+    keys: list[str]
+    #: Number of all questions.
+    count: int
+    #: Entries of `source` that make no question with this dictionary.
+    unknown: list[str]
+    #: Number of words of queries with no hooks, or of which no phony could be made.
+    without: int
+
+
+class QuizQuestionParams(QuizParams, frozen=True, kw_only=True):
+    """Get a question of a quiz."""
+
+    key: _QuizText
+
+
+class QuizQuestionResult(Result, frozen=True, kw_only=True):
+    """A question, without its answers."""
+
+    #: The text to show: in capitals, or the query of `patterns`.
+    prompt: str
+    #: Number of answers; 0: the question has none in this dictionary and cannot be asked.
+    answers: int
+
+
+class QuizMemory(Params, frozen=True, kw_only=True):
+    """How well a question is remembered, as a card of FSRS."""
+
+    #: 1: learning, 2: in review, 3: learning again.
+    state: Literal[1, 2, 3]
+    #: Of learning; null in state 2.
+    step: Annotated[int, Meta(ge=0, le=1)] | None
+    #: Days after which nine of ten such questions are still remembered.
+    stability: Annotated[float, Meta(ge=0.001, le=36_500)]
+    difficulty: Annotated[float, Meta(ge=1, le=10)]
+    due: _Time
+    last_review: _Time
+
+
+class QuizAnswerParams(QuizQuestionParams, frozen=True, kw_only=True):
+    """Check words of an answer; at its end, rate it and schedule the question.
+
+    The answer ends when nothing is left to find, or with `over`.
+    """
+
+    #: Words, separated by spaces or commas. Hooks may be letters with a hyphen: `S-` in front,
+    #: `-DRS` at the end. Answers to `valid` are "yes" and "no".
+    line: Annotated[str, Meta(max_length=10_000)] = ""
+    #: The right and the wrong words that were given before.
+    found: list[str] = []
+    wrong: list[str] = []
+    over: bool = False
+    #: Seconds since the question was shown.
+    seconds: Annotated[float, Meta(ge=0)] = 0.0
+    #: What was remembered before; null for a new question.
+    memory: QuizMemory | None = None
+    #: The time, in seconds since 1970.
+    at: _Time
+
+
+class QuizVerdict(Result, frozen=True):
+    """A word in lower case, and the verdict on it."""
+
+    word: str
+    verdict: Literal["right", "repeated", "not an answer", "not a word"]
+
+
+class QuizWord(Result, frozen=True):
+    """An answer in lower case, with the letters that it takes in front, and at its end."""
+
+    word: str
+    front: str
+    back: str
+    #: Empty if there is none.
+    definition: str
+
+
+class QuizOutcome(Result, frozen=True):
+    """The end of an answer."""
+
+    rating: Literal["again", "hard", "good", "easy"]
+    #: `due` is when to ask the question again.
+    memory: QuizMemory
+    #: All answers; for `valid` the word, if it is one.
+    answers: list[QuizWord]
+
+
+class QuizAnswerResult(Result, frozen=True, kw_only=True):
+    """The verdicts on the words of `line`, in order."""
+
+    words: list[QuizVerdict]
+    #: Null: the answer has not ended.
+    outcome: QuizOutcome | None
+
+
 # ------------------------------------------------------- positions and observations
 
 
@@ -775,11 +906,21 @@ class GameNewResult(GameState, frozen=True, kw_only=True):
     dictionary: str
 
 
-class GameObserveParams(Params, frozen=True, kw_only=True):
-    """Get the view of one player."""
+class GameIdParams(Params, frozen=True, kw_only=True):
+    """The game of the request."""
 
     id: str
+
+
+class GamePlayerParams(GameIdParams, frozen=True, kw_only=True):
+    """A player of a game."""
+
     player: Player
+
+
+class GameObserveParams(GamePlayerParams, frozen=True, kw_only=True):
+    """Get the view of one player."""
+
     #: Include events after this `seq`.
     since: Count | None = None
 
@@ -793,19 +934,15 @@ class GameObserveResult(Result, frozen=True, kw_only=True):
     events: list[EventJson]
 
 
-class GameLegalParams(Params, frozen=True, kw_only=True):
+class GameLegalParams(GamePlayerParams, frozen=True, kw_only=True):
     """List the legal actions of a player; empty if another player is to move."""
 
-    id: str
-    player: Player
     limit: Count | None = None
 
 
-class GameApplyParams(Params, frozen=True, kw_only=True):
+class GameApplyParams(GamePlayerParams, frozen=True, kw_only=True):
     """Apply an action of a player."""
 
-    id: str
-    player: Player
     action: ActionRaw
     #: Refuse the action if this is not the current number of events.
     seq: Count | None = None
@@ -817,18 +954,12 @@ class GameApplyResult(GameState, frozen=True, kw_only=True):
     events: list[EventJson]
 
 
-class GameResignParams(Params, frozen=True, kw_only=True):
+class GameResignParams(GamePlayerParams, frozen=True, kw_only=True):
     """End the game with the loss of a player, in any player's turn; the others win."""
 
-    id: str
-    player: Player
 
-
-class GameWatchParams(Params, frozen=True, kw_only=True):
+class GameWatchParams(GamePlayerParams, frozen=True, kw_only=True):
     """Get a `game.changed` after each change of the game, with what this player sees of it."""
-
-    id: str
-    player: Player
 
 
 class GameChanged(GameState, frozen=True, kw_only=True):
@@ -840,12 +971,6 @@ class GameChanged(GameState, frozen=True, kw_only=True):
     #: The player who sees it so.
     player: int
     events: list[EventJson]
-
-
-class GameIdParams(Params, frozen=True, kw_only=True):
-    """The game of the request."""
-
-    id: str
 
 
 class GameRecordResult(Result, frozen=True, kw_only=True):

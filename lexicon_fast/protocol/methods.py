@@ -54,7 +54,8 @@ CHANGES: Final[tuple[tuple[tuple[int, int], str], ...]] = (
         " `game.new` continues games in GCG, too: `record` has the lines of the file, and `events`"
         " the number of its events before the position. `ruleset` of `game.new` and `analyse` has"
         " the board and tiles of GCG in other letters."
-        " Words that are made of common parts: `dictionary.equations`.",
+        " Words that are made of common parts: `dictionary.equations`."
+        " Questions about words: `quiz.keys`, `quiz.question` and `quiz.answer`.",
     ),
 )
 
@@ -110,6 +111,23 @@ METHODS: Final[Mapping[str, Method]] = {
         m.DictionaryEquationsParams,
         m.DictionaryEquationsResult,
         "find words that are made of common parts",
+        long=True,
+        since=(1, 8),
+    ),
+    "quiz.keys": Method(
+        m.QuizKeysParams, m.QuizKeysResult, "list the questions of a quiz", long=True, since=(1, 8)
+    ),
+    "quiz.question": Method(
+        m.QuizQuestionParams,
+        m.QuizQuestionResult,
+        "get a question of a quiz",
+        long=True,
+        since=(1, 8),
+    ),
+    "quiz.answer": Method(
+        m.QuizAnswerParams,
+        m.QuizAnswerResult,
+        "check, rate and schedule an answer",
         long=True,
         since=(1, 8),
     ),

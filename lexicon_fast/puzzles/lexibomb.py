@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from lexicon_fast.games.lexibomb import plays
 from lexicon_fast.games.lexibomb.board import Board
-from lexicon_fast.games.lexibomb.words import is_word
+from lexicon_fast.games.lexibomb.rules import is_word
 from lexicon_fast.games.tiles.actions import Lay
 from lexicon_fast.games.tiles.board import FREE_BLANK
 from lexicon_fast.puzzles.tiles import Scored, TileMaker

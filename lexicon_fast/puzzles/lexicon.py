@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from contextlib import suppress
 from itertools import compress
 from typing import TYPE_CHECKING, Any, ClassVar, Final
-from weakref import WeakKeyDictionary
 from zlib import crc32
 
 import msgspec
 import numpy as np
 
 from lexicon_fast.base.errors import IllegalAction
+from lexicon_fast.base.lazy import made_once
 from lexicon_fast.bots.levels import PLACE, difficulty
 from lexicon_fast.bots.specs import Level
 from lexicon_fast.dictionary import Dictionary
@@ -123,17 +123,11 @@ def _after(seen: Observation, action: Any, dictionary: Dictionary) -> Observatio
     return msgspec.structs.replace(seen, hand=hand, table=play.table, hand_sizes=sizes)
 
 
-#: The words that may lie on the table, by dictionary.
-_table_words: Final[WeakKeyDictionary[Dictionary, list[str]]] = WeakKeyDictionary()
-
-
+@made_once
 def _words(dictionary: Dictionary) -> list[str]:
     """Return the words that may lie on the table."""
-    if dictionary not in _table_words:
-        least, most = _LETTERS
-        common = classes_of(dictionary).up_to(_COMMON)
-        _table_words[dictionary] = [word for word in common if least <= len(word) <= most]
-    return _table_words[dictionary]
+    least, most = _LETTERS
+    return [word for word in classes_of(dictionary).up_to(_COMMON) if least <= len(word) <= most]
 
 
 def _is_common(steps: Sequence[Any], classes: WordClasses) -> bool:

@@ -16,12 +16,12 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
 
 import msgspec
 
+from lexicon_fast.base.arguments import checked_int
 from lexicon_fast.base.errors import BadDictionary, BadOption, IllegalAction, excerpt
 from lexicon_fast.base.rng import Rng
 from lexicon_fast.bots.levels import Overlooks
 from lexicon_fast.bots.specs import Level
 from lexicon_fast.dictionary.frequency import WordClasses, classes_of
-from lexicon_fast.games.checks import checked_int
 from lexicon_fast.games.events import DictionaryUsed, dictionary_used
 from lexicon_fast.games.registry import game_info, part
 

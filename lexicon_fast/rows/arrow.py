@@ -55,11 +55,18 @@ HANDS: Final = RowKind(HAND_KEYS, id_type_of)
 QUERIES: Final = RowKind(QUERY_KEYS, _id_type_of_queries)
 
 
-def positions_of_batch(batch: pa.RecordBatch, first: int, alphabet: Alphabet) -> Positions:
+def positions_of_batch(
+    batch: pa.RecordBatch,
+    first: int,
+    alphabet: Alphabet,
+    row_noun: str = "row",
+    rows_before: int = 0,
+) -> Positions:
     """Read the positions of a batch, numbered from `first`; `ids` is its column of ids, or None.
 
-    A bad row becomes a position without cards, with an entry in `errors`. Raises BadPosition for
-    columns of other types or too many letters; BadOption for a number below 1.
+    row_noun: the word for a row in errors, which do not count `rows_before`. A bad row becomes a
+    position without cards, with an entry in `errors`. Raises BadPosition for columns of other types
+    or too many letters; BadOption for a number below 1.
     """
     import pyarrow as pa
 
@@ -78,6 +85,8 @@ def positions_of_batch(batch: pa.RecordBatch, first: int, alphabet: Alphabet) ->
         alphabet.upper,
         alphabet.lower,
         alphabet.describe(),
+        row_noun,
+        rows_before,
     )
     positions.ids = ids
     return positions

@@ -6,7 +6,8 @@ and one row of MAX_ROW bytes in memory, however long a line is.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+import os
+from typing import TYPE_CHECKING, Final, NamedTuple, Self
 
 from lexicon_fast._native.rows.read_rows import (
     MAX_ROW,
@@ -19,12 +20,14 @@ from lexicon_fast._native.rows.read_rows import (
     split_rows,
 )
 from lexicon_fast.base.errors import BadPosition, excerpt
-from lexicon_fast.rows.formats import TABLES
+from lexicon_fast.rows.formats import TABLES, row_noun
 from lexicon_fast.rows.unknown_keys import HAND_KEYS
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterator, Sequence
     from typing import Protocol, TypeAlias
+
+    import pyarrow as pa
 
     from lexicon_fast._native.rows.positions import Positions
     from lexicon_fast.dictionary.alphabet import Alphabet
@@ -72,15 +75,19 @@ class Chunk(NamedTuple):
     file: str = ""
     rows_before: int = 0
 
-    def positions(self, alphabet: Alphabet) -> Positions:
-        """Read the rows; bad ones have errors, blank ones are skipped. Releases the GIL."""
+    def positions(self, alphabet: Alphabet, noun: str | None = None) -> Positions:
+        """Read the rows; bad ones have errors, blank ones are skipped. Releases the GIL.
+
+        noun: the word for a row in errors, by default that of the format.
+        """
         letters = (alphabet.upper, alphabet.lower, alphabet.describe())
+        named = (noun_of_rows(self, noun or row_noun(self.input_format)), self.rows_before)
         if self.columns is not None:
             read = read_tsv if self.input_format == "tsv" else read_csv
-            return read(self.data, self.first_row, self.columns, *letters)[0]
+            return read(self.data, self.first_row, self.columns, *letters, *named)[0]
         if self.input_format == "jsonl":
-            return read_jsonl(self.data, self.first_row, *letters, self.strict)[0]
-        return read_text(self.data, self.first_row, *letters)[0]
+            return read_jsonl(self.data, self.first_row, *letters, self.strict, *named)[0]
+        return read_text(self.data, self.first_row, *letters, *named)[0]
 
     def cut(self, rows: int) -> tuple[Chunk, Chunk]:
         """Split the chunk after at most `rows` rows."""
@@ -98,13 +105,64 @@ class Chunk(NamedTuple):
         )
 
 
-def row_name(chunk: AnyChunk, place: str, row: int) -> str:
+def noun_of_rows(chunk: AnyChunk, noun: str) -> str:
+    """Return the word for a row in errors, after the name of its file if there are several."""
+    return f"{chunk.file}, {noun}" if chunk.file else noun
+
+
+def row_name(chunk: AnyChunk, noun: str, row: int) -> str:
     """Return the name of a row in errors: `line 3`, or `b.txt, line 3` if there are several files.
 
-    place: the word for a row; row: its number.
+    noun: the word for a row; row: its number.
     """
-    file = f"{chunk.file}, " if chunk.file else ""
-    return f"{file}{place} {row - chunk.rows_before}"
+    return f"{noun_of_rows(chunk, noun)} {row - chunk.rows_before}"
+
+
+def id_type_of_lines(forms: set[Format]) -> pa.DataType | None:
+    """Return the type of ids in columns for these input formats; None: text has no ids."""
+    if forms <= {"text"}:
+        return None
+    from lexicon_fast.base.arrow import require_pyarrow
+
+    return require_pyarrow("ids").string()
+
+
+class PositionArguments:
+    """Positions that are given one by one, with the interface of `Inputs`: a chunk for each.
+
+    input_format: None: each is text or JSON. Line feeds become spaces.
+    """
+
+    row_noun = "position"
+
+    def __init__(
+        self, positions: Sequence[str], input_format: Format | None, *, strict: bool
+    ) -> None:
+        self._positions = positions
+        self._strict = strict
+        self.input_format = input_format
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        """Do nothing: there is no file."""
+
+    def detect(self) -> Format | None:
+        """Return the format; None: each has its own."""
+        return self.input_format
+
+    @property
+    def id_type(self) -> pa.DataType | None:
+        """The type of ids in columns; None: there are no ids."""
+        return id_type_of_lines({chunk.input_format for chunk in self.chunks()})
+
+    def chunks(self, _chunk_bytes: int = 0) -> Iterator[Chunk]:
+        """Yield a chunk for each position."""
+        for number, position in enumerate(self._positions, 1):
+            data = os.fsencode(position).replace(b"\n", b" ")
+            kind = self.input_format or ("jsonl" if data.lstrip().startswith(b"{") else "text")
+            yield Chunk(number, 1, data, kind, None, 0, self._strict)
 
 
 class ChunkReader:

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple, cast
 from lexicon_fast.base.arrow import require_pyarrow
 from lexicon_fast.base.errors import BadPosition, naming_errors
 from lexicon_fast.rows.arrow import HANDS, RowKind, positions_of_batch
+from lexicon_fast.rows.chunks import noun_of_rows
 from lexicon_fast.rows.sources import Peeked
 
 if TYPE_CHECKING:
@@ -64,9 +65,11 @@ class ColumnChunk(NamedTuple):
     def columns(self) -> None:
         """None: only CSV and TSV have them."""
 
-    def positions(self, alphabet: Alphabet) -> Positions:
-        """Read the rows; bad ones have errors. Releases the GIL."""
-        return positions_of_batch(self.batch, self.first_row, alphabet)
+    def positions(self, alphabet: Alphabet, noun: str = "row") -> Positions:
+        """Read the rows; bad ones have errors. Releases the GIL. noun: as in `Chunk.positions`."""
+        return positions_of_batch(
+            self.batch, self.first_row, alphabet, noun_of_rows(self, noun), self.rows_before
+        )
 
     def cut(self, rows: int) -> tuple[ColumnChunk, ColumnChunk]:
         """Split the chunk after at most `rows` rows."""
@@ -90,13 +93,13 @@ class ColumnFile:
     """
 
     def __init__(
-        self, file: FileIO | Peeked, name: str, form: Format, kind: RowKind = HANDS
+        self, file: FileIO | Peeked, name: str, input_format: Format, kind: RowKind = HANDS
     ) -> None:
-        require_pyarrow(f"{name}: {form}")
+        require_pyarrow(f"{name}: {input_format}")
         self._name = name
-        self._form = form
+        self._format = input_format
         self._file: BinaryIO
-        if form == "parquet" and not file.seekable():
+        if input_format == "parquet" and not file.seekable():
             self._file = _temporary_copy(file)
         else:
             self._file = io.BufferedReader(file, _BUFFER)
@@ -104,7 +107,7 @@ class ColumnFile:
         self.size = os.fstat(self._file.fileno()).st_size
         try:
             with self._reading():
-                self._groups = _open(self._file, form)
+                self._groups = _open(self._file, input_format)
                 schema = self._groups.schema
                 #: The type of the column `id` in batches; None: there is no such column.
                 self.id_type = _plain(kind.id_type(schema))
@@ -145,7 +148,7 @@ class ColumnFile:
                 batch = self._with_plain_ids(batch)
                 for at in range(skip, batch.num_rows, rows):
                     some = batch.slice(at, rows)
-                    yield ColumnChunk(row, some.num_rows, some, self._form, end)
+                    yield ColumnChunk(row, some.num_rows, some, self._format, end)
                     row += some.num_rows
                 skip = 0
 
@@ -173,7 +176,7 @@ class ColumnFile:
             raise self._unreadable("damaged, or too large for this machine's memory") from None
 
     def _unreadable(self, why: str) -> BadPosition:
-        what = "Parquet" if self._form == "parquet" else "Arrow IPC"
+        what = "Parquet" if self._format == "parquet" else "Arrow IPC"
         return BadPosition(f"{self._name}: cannot be read as {what}: {why}")
 
 
@@ -227,8 +230,8 @@ class _Groups(ABC):
         """Yield the rows from a group on, each batch with the share of the file up to its end."""
 
 
-def _open(file: BinaryIO, form: Format) -> _Groups:
-    if form == "parquet":
+def _open(file: BinaryIO, input_format: Format) -> _Groups:
+    if input_format == "parquet":
         return _Parquet(file)
     # An Arrow file is a magic number, a stream and a footer; in a pipe only the stream is read.
     head = file.read(len(_MAGIC))

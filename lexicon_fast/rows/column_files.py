@@ -11,9 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from lexicon_fast.base.arrow import require_pyarrow
 from lexicon_fast.base.errors import naming_errors
-from lexicon_fast.base.files import is_special
 from lexicon_fast.dictionary.arrow_words import GrowingWords
-from lexicon_fast.rows.outputs import open_output
 from lexicon_fast.rows.streams import Sink
 
 if TYPE_CHECKING:
@@ -44,23 +42,23 @@ class ColumnWriter(Sink):
         name: str,
         schema: pa.Schema,
         dictionary: Dictionary,
-        form: Format,
+        output_format: Format,
         *,
         piped: bool = False,
     ) -> None:
         self._name = name
-        self._pa = require_pyarrow(f"--format {form}")
+        self._pa = require_pyarrow(f"--format {output_format}")
         self._words = GrowingWords(dictionary)
         self._word = schema.get_field_index("word")
         #: Words of the column's dictionary that rows so far may contain.
         self._used = len(dictionary)
         self._schema = schema
-        self._form = form
+        self._format = output_format
         self._most = _ROWS
         self._pending: list[pa.RecordBatch] = []
         self._rows = 0
         with naming_errors(name):
-            if form == "parquet":
+            if output_format == "parquet":
                 from pyarrow import parquet as pq
 
                 self._writer: Any = pq.ParquetWriter(
@@ -103,9 +101,9 @@ class ColumnWriter(Sink):
         columns = []
         for place, field in enumerate(self._schema):
             column = self._joined([batch.column(place) for batch in self._pending])
-            if self._form == "parquet" and pa.types.is_list(field.type):
+            if self._format == "parquet" and pa.types.is_list(field.type):
                 column = self._list_of_occurring(column)
-            elif self._form == "parquet" and pa.types.is_dictionary(field.type):
+            elif self._format == "parquet" and pa.types.is_dictionary(field.type):
                 column = self._of_occurring(column)
             elif place == self._word:
                 column = self._up_to_used(column)
@@ -177,14 +175,14 @@ class ColumnOutput(ColumnWriter):
         stream: Stream,
         schema: pa.Schema,
         dictionary: Dictionary,
-        form: Format,
+        output_format: Format,
         *,
         piped: bool,
     ) -> None:
         self._stream = stream
         self._target = _Target(stream)
-        target = require_pyarrow(f"--format {form}").PythonFile(self._target, "w")
-        super().__init__(target, stream.name, schema, dictionary, form, piped=piped)
+        target = require_pyarrow(f"--format {output_format}").PythonFile(self._target, "w")
+        super().__init__(target, stream.name, schema, dictionary, output_format, piped=piped)
 
     def __enter__(self) -> Self:
         self._stream.__enter__()
@@ -200,14 +198,6 @@ class ColumnOutput(ColumnWriter):
     def keep(self) -> str:
         self._target.stream = None
         return self._stream.keep()
-
-
-def open_columns(
-    path: str | None, schema: pa.Schema, dictionary: Dictionary, form: Format
-) -> ColumnOutput:
-    """Open a file of columns for writing; None: stdout. Raises OSError."""
-    piped = path is None or is_special(path)
-    return ColumnOutput(open_output(path), schema, dictionary, form, piped=piped)
 
 
 class _Target:

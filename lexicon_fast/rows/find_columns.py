@@ -6,26 +6,22 @@ Words are dictionary-encoded, as those of plays are; see `games.lexicon.columns`
 
 from __future__ import annotations
 
-import json
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import numpy as np
 
-from lexicon_fast._version import __version__
 from lexicon_fast.base.arrow import require_pyarrow
-from lexicon_fast.dictionary.arrow_words import all_words
-from lexicon_fast.games.lexicon.columns import METADATA
+from lexicon_fast.games.lexicon.columns import RecordBatchWriter
 from lexicon_fast.rows.column_chunks import ColumnChunk
-from lexicon_fast.rows.find_rows import columns_of_words, fields_of_words
 from lexicon_fast.rows.line_rows import name_of_row
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
     import pyarrow as pa
 
     from lexicon_fast.dictionary import Dictionary
-    from lexicon_fast.find.columns import Array
+    from lexicon_fast.find.word_facts import Array
     from lexicon_fast.rows.chunks import AnyChunk
     from lexicon_fast.rows.find_rows import FindRows, FoundWords
     from lexicon_fast.rows.line_rows import Row
@@ -56,63 +52,38 @@ def ids_of(chunk: AnyChunk, rows: Sequence[Row], id_type: pa.DataType | None) ->
     return [name_of_row(row) for row in rows]
 
 
-def schema(
-    dictionary: Dictionary,
-    columns: Sequence[str],
-    group_by: str | None,
-    options: Mapping[str, Any],
-    id_type: pa.DataType | None,
-) -> pa.Schema:
-    """Return the schema: position, id, query, count, the group, word, the columns, error.
+class FindBatchWriter(RecordBatchWriter):
+    """Makes record batches of words: position, id, query, count, the group, word, columns, error.
 
-    id_type: None: ids are the numbers of the rows. options: for the metadata. Raises BadOption if
-    pyarrow is missing.
+    options: for the metadata.
     """
-    pa = require_pyarrow("columns")
-    fields = fields_of_words(columns_of_words(columns, group_by))
-    types = {field: _type_of(pa, field) for field in fields}
-    metadata = {
-        "version": __version__,
-        "dictionary": dictionary.sha256,
-        "options": json.dumps(options),
-    }
-    return pa.schema(
-        {
-            "position": pa.int64(),
-            "id": pa.int64() if id_type is None else id_type,
-            "query": pa.string(),
-            "count": pa.int64(),
-            **({} if group_by is None else {group_by: pa.string()}),
-            "word": pa.dictionary(pa.int32(), pa.string()),
-            **types,
-            "error": pa.string(),
-        },
-        {METADATA + name: value for name, value in metadata.items()},
-    )
 
-
-def _type_of(pa: Any, field: str) -> pa.DataType:
-    if field == "playability_value":
-        return pa.float64()
-    return pa.int32() if field in _NUMBERS else pa.string()
-
-
-class FindColumns:
-    """Makes record batches of words, with a `schema`. Safe to use from many threads at once."""
-
-    def __init__(self, rows: FindRows, dictionary: Dictionary, schema: pa.Schema) -> None:
-        self._pa = require_pyarrow("columns")
+    def __init__(
+        self,
+        rows: FindRows,
+        dictionary: Dictionary,
+        options: Mapping[str, Any],
+        id_type: pa.DataType | None,
+    ) -> None:
+        pa = require_pyarrow("columns")
         self._rows = rows
-        self._words = all_words(dictionary)
-        self._schema = schema
+        types = {field: pa.string() for field in rows.fields_of_words}
+        types |= {field: pa.int32() for field in rows.fields_of_words if field in _NUMBERS}
+        if "playability_value" in types:
+            types["playability_value"] = pa.float64()
+        group = {} if rows.group_by is None else {rows.group_by: pa.string()}
+        word = {"word": pa.dictionary(pa.int32(), pa.string())}
+        query = {"query": pa.string(), "count": pa.int64()}
+        super().__init__(dictionary, options, id_type, {**query, **group, **word, **types})
 
-    def batch(self, some: Sequence[WordRows]) -> pa.RecordBatch:
+    def batch(self, parts: Iterable[WordRows], ids: pa.Array | None = None) -> pa.RecordBatch:
         """Return a row for each word; a query without words, or a bad one, has a row without."""
-        pa, rows = self._pa, [each.found.row for each in some]
-        sizes = np.array([max(1, len(each.words)) for each in some])
-        which = np.repeat(np.arange(len(some)), sizes)
-        are_words = np.repeat([len(each.words) > 0 for each in some], sizes)
-        words = np.concatenate([each.words for each in some])
+        parts = [*parts]
+        pa, rows = self._pa, [each.found.row for each in parts]
+        sizes = np.array([max(1, len(each.words)) for each in parts])
+        which = np.repeat(np.arange(len(parts)), sizes)
+        are_words = np.repeat([len(each.words) > 0 for each in parts], sizes)
+        words = np.concatenate([each.words for each in parts])
         place = pa.array(np.cumsum(are_words) - 1, pa.int64(), mask=~are_words)
 
         def of_queries(values: list[Any], kind: Any) -> Any:
@@ -121,10 +92,10 @@ class FindColumns:
         def of_words(values: Any, kind: Any) -> Any:
             return pa.array(values, kind).take(place)
 
-        counts = [None if each.found.row.error else each.found.total for each in some]
+        counts = [None if each.found.row.error else each.found.total for each in parts]
         built = {
             "position": of_queries([row.number for row in rows], pa.int64()),
-            "id": of_queries([each.row_id for each in some], self._schema.field("id").type),
+            "id": of_queries([each.row_id for each in parts], self.schema.field("id").type),
             "query": of_queries([row.rack or None for row in rows], pa.string()),
             "count": of_queries(counts, pa.int64()),
             "error": of_queries([row.error for row in rows], pa.string()),
@@ -136,6 +107,6 @@ class FindColumns:
             built[self._rows.group_by] = of_words(self._rows.group_of_words(words), pa.string())
         facts = zip(self._rows.fields_of_words, self._rows.facts(words), strict=True)
         for field, values in facts:
-            built[field] = of_words(values, self._schema.field(field).type)
-        columns = [built[name] for name in self._schema.names]
-        return pa.RecordBatch.from_arrays(columns, schema=self._schema)
+            built[field] = of_words(values, self.schema.field(field).type)
+        columns = [built[name] for name in self.schema.names]
+        return pa.RecordBatch.from_arrays(columns, schema=self.schema)

@@ -7,8 +7,8 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
 
 from lexicon_fast.base.errors import BadPosition, BadQuery
-from lexicon_fast.find.alphagrams import by_alphagram
-from lexicon_fast.find.phonies import Phonies
+from lexicon_fast.dictionary.phonies import Phonies
+from lexicon_fast.find.evaluate import EvaluationContext
 from lexicon_fast.find.query import lists_in
 from lexicon_fast.find.search import read_query
 from lexicon_fast.rows.chunks import Chunk
@@ -21,11 +21,11 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
 
     from lexicon_fast.dictionary import Dictionary
-    from lexicon_fast.find.alphagrams import Alphagrams
-    from lexicon_fast.find.columns import Array
     from lexicon_fast.find.definitions import Definitions
+    from lexicon_fast.find.evaluate import Alphagrams
     from lexicon_fast.find.playability import Playability
     from lexicon_fast.find.tiles import HasTiles
+    from lexicon_fast.find.word_facts import Array
     from lexicon_fast.rows.chunks import AnyChunk
     from lexicon_fast.rows.formats import Format
     from lexicon_fast.rows.painter import Painter
@@ -91,9 +91,7 @@ class FindRows(QueryRows[FoundWords]):
         super().__init__(dictionary, strict=strict)
         self._order = order
         self._limit = limit
-        self._tiles = tiles
-        self._definitions = definitions
-        self._playability = playability
+        self._context = EvaluationContext(self.finder, tiles, definitions, playability)
         if playability is not None or "playability" in (order, *columns):
             self.finder.playability(playability)
         self.group_by = group_by
@@ -145,16 +143,14 @@ class FindRows(QueryRows[FoundWords]):
         return lists_in(row.position)
 
     def unanswered(self, row: Row) -> FoundWords:
-        return FoundWords(row, 0, self.finder.columns.alphabetical[:0])
+        return FoundWords(row, 0, self.finder.facts.alphabetical[:0])
 
     def answer(self, row: Row) -> FoundWords:
-        found = self.finder.find(
-            row.position, self._tiles, self._definitions, playability=self._playability
-        )
+        found = self._context.find(row.position)
         if self.group_by is None:
-            ordered = self.finder.in_order(found, self._order, self._tiles, self._playability)
+            ordered = self._context.in_order(found, self._order)
             return FoundWords(row, len(found), ordered[: self._limit])
-        every = by_alphagram(self.finder, found, self._order, self._tiles, self._playability)
+        every = self._context.by_alphagram(found, self._order)
         listed = every.part(0, self._limit)
         return FoundWords(row, len(found), listed.words, listed, every.total)
 
@@ -169,37 +165,37 @@ class FindRows(QueryRows[FoundWords]):
 
     def group_of_words(self, words: Array) -> list[str]:
         """Return the name of the group of each word."""
-        return self.finder.columns.alphagrams(words)
+        return self.finder.facts.alphagrams(words)
 
     def facts(self, words: Array) -> Iterator[list[Any]]:
         """Yield the values of each of `fields_of_words` for some words."""
-        columns = self.finder.columns
+        facts = self.finder.facts
         for name in self.columns:
             if name == "hooks":
-                yield self._spelled(columns.front_hooks[words])
-                yield self._spelled(columns.back_hooks[words])
+                yield self._spelled(facts.front_hooks[words])
+                yield self._spelled(facts.back_hooks[words])
             elif name == "probability":
-                yield self.finder.tiles(self._tiles).places(2).order[words].tolist()
+                yield self._context.tiles.ranks(2).order[words].tolist()
             elif name == "playability":
-                playability = self.finder.playability(self._playability)
-                yield playability.places(all_lengths=False).order[words].tolist()
+                playability = self._context.playability
+                yield playability.ranks(all_lengths=False).order[words].tolist()
                 yield (playability.values[words] / 100).tolist()
             elif name == "points":
-                yield self.finder.tiles(self._tiles).points[words].tolist()
+                yield self._context.tiles.points[words].tolist()
             elif name == "alphagram":
-                yield columns.alphagrams(words)
+                yield facts.alphagrams(words)
             elif name == "definition":
-                defined = self.finder.defined(self._definitions, "the column definition")
-                yield [defined.text_of(columns.words[word]) for word in words.tolist()]
+                defined = self._context.defined("the column definition")
+                yield [defined.text_of(facts.words[word]) for word in words.tolist()]
             elif name == "phony":
-                phonies = Phonies(self.finder.compiled, self.finder.letters)
-                yield [phonies.of(columns.words[word]) or "" for word in words.tolist()]
+                phonies = Phonies(self.finder.compiled, self.finder.letters.alphabet)
+                yield [phonies.of(facts.words[word]) or "" for word in words.tolist()]
             else:
-                yield columns.anagrams[words].tolist()
+                yield facts.anagrams[words].tolist()
 
     def values(self, words: Array) -> list[list[Any]]:
         """Return the spelling of words, and each of `fields_of_words` as a list."""
-        spelled = self.finder.columns.words
+        spelled = self.finder.facts.words
         return [[spelled[number] for number in words.tolist()], *self.facts(words)]
 
     def _values(self, words: Array) -> Iterator[tuple[Any, ...]]:

@@ -1,4 +1,8 @@
-"""Formats of rows: their names and file extensions."""
+"""Formats of rows: their names and file extensions, and the compression of output by its suffix.
+
+Each piece of compressed output is one gzip member or zstd frame. Standard tools read any number of
+members in a file, so output can be appended to it. `base.decompression` reads compressed files.
+"""
 
 from __future__ import annotations
 
@@ -6,10 +10,9 @@ import os
 from typing import TYPE_CHECKING, Final, Literal, get_args
 
 from lexicon_fast.base.errors import BadOption
-from lexicon_fast.rows import compression
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
+    from collections.abc import Callable, Collection
 
     from lexicon_fast.base.signatures import Compression
 
@@ -34,6 +37,10 @@ _EXTENSIONS: Final[dict[str, Format]] = {
     ".pq": "parquet",
     ".arrow": "arrow",
 }
+#: Suffixes of compressed files that can be written, and of all that can be read.
+WRITTEN: Final[dict[str, Compression]] = {".gz": "gzip", ".zst": "zstd"}
+SUFFIXES: Final[dict[str, Compression]] = {**WRITTEN, ".xz": "xz", ".bz2": "bz2"}
+
 #: Extensions that errors do not suggest.
 _NOT_SUGGESTED: Final = (".text", ".ndjson", ".json", ".pq")
 
@@ -77,7 +84,7 @@ def check_extension(path: str, known: Collection[str], *, compressed: bool = Tru
     """Raise BadOption if a file has an extension that is not known."""
     if not (shown := _shown_extension(path)):
         return
-    suffixes = f" (text formats also with {' or '.join(compression.WRITTEN)})"
+    suffixes = f" (text formats also with {' or '.join(WRITTEN)})"
     raise BadOption(
         f"-o {path}: {shown} is not an output format; use {', '.join(known)}"
         f"{suffixes if compressed else ''}, or --format"
@@ -89,14 +96,12 @@ def compression_of(path: str | None, form: Format) -> Compression | None:
 
     Raises BadOption for a compression that can only be read, and for compressed columns.
     """
-    name = None if path is None else compression.split_suffix(path)[1]
+    name = None if path is None else split_suffix(path)[1]
     if name is None or path is None:
         return None
     suffix = os.path.splitext(path)[1]
-    if name not in compression.WRITTEN.values():
-        raise BadOption(
-            f"-o {path}: {suffix} files cannot be written; use {' or '.join(compression.WRITTEN)}"
-        )
+    if name not in WRITTEN.values():
+        raise BadOption(f"-o {path}: {suffix} files cannot be written; use {' or '.join(WRITTEN)}")
     if form in COLUMNS:
         raise BadOption(
             f"-o {path}: {form} is already compressed inside; leave out {suffix}"
@@ -108,21 +113,21 @@ def compression_of(path: str | None, form: Format) -> Compression | None:
 
 def extension(path: str) -> str:
     """Return the extension before a suffix of compression, in lowercase."""
-    return os.path.splitext(compression.split_suffix(path)[0])[1].lower()
+    return os.path.splitext(split_suffix(path)[0])[1].lower()
 
 
 def _shown_extension(path: str) -> str:
     """Return the extension as written, with the suffix of compression."""
-    stem, name = compression.split_suffix(path)
+    stem, name = split_suffix(path)
     suffix = path[len(stem) :] if name else ""
     return os.path.splitext(stem)[1] + suffix
 
 
-def place(form: Format | None) -> str:
+def row_noun(input_format: Format | None) -> str:
     """Return the word for a row of a format in errors: "line". None: text or jsonl."""
-    if form in COLUMNS:
+    if input_format in COLUMNS:
         return "row"
-    return "record" if form in TABLES else "line"
+    return "record" if input_format in TABLES else "line"
 
 
 def check(
@@ -141,3 +146,39 @@ def check(
         if named:
             raise BadOption(f"{option} {form}: {use}")
         raise BadOption(f"{'-o' if option == '--format' else '-i'} {path}: {use}, or {option}")
+
+
+def split_suffix(path: str) -> tuple[str, Compression | None]:
+    """Return the path without the suffix of a compression, and the name of the compression.
+
+    >>> split_suffix("plays.csv.gz")
+    ('plays.csv', 'gzip')
+    >>> split_suffix("plays.csv")
+    ('plays.csv', None)
+    """
+    stem, suffix = os.path.splitext(path)
+    name = SUFFIXES.get(suffix.lower())
+    return (path, None) if name is None else (stem, name)
+
+
+def compressor(name: Compression) -> Callable[[bytes], bytes]:
+    """Return the function that compresses data to one gzip member or zstd frame.
+
+    The result depends on the data alone. The function may be called from many threads at once and
+    releases the GIL.
+    """
+    if name == "gzip":
+        from gzip import compress
+
+        return lambda data: compress(data, 6, mtime=0)
+    if name == "zstd":
+        from lexicon_fast.base.decompression import zstd_module
+
+        zstd = zstd_module()
+        options = {
+            zstd.CompressionParameter.compression_level: 3,
+            zstd.CompressionParameter.checksum_flag: 1,
+        }
+        compress_frame: Callable[..., bytes] = zstd.compress
+        return lambda data: compress_frame(data, options=options)
+    raise ValueError(f"{name} is only read; choose one of: {', '.join(WRITTEN.values())}")

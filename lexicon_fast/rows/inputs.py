@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, Self
 from lexicon_fast.base.errors import BadOption, BadPosition
 from lexicon_fast.base.signatures import columns_of
 from lexicon_fast.rows import formats
-from lexicon_fast.rows.chunks import ChunkReader
+from lexicon_fast.rows.chunks import ChunkReader, id_type_of_lines
 from lexicon_fast.rows.sources import is_compressed, open_input, peeked, text_of
 from lexicon_fast.rows.unknown_keys import HAND_KEYS, check_columns
 
@@ -74,19 +74,10 @@ def _belongs_to_job(path: str) -> bool:
     return (ending == ".job" and os.path.exists(stem)) or path.endswith(".part.json")
 
 
-def id_type_of_lines(forms: set[Format]) -> pa.DataType | None:
-    """Return the type of ids in columns for these input formats; None: text has no ids."""
-    if forms <= {"text"}:
-        return None
-    from lexicon_fast.base.arrow import require_pyarrow
-
-    return require_pyarrow("ids").string()
-
-
 class Inputs:
     """Stdin and files of one format; their rows are numbered from 1 through all of them.
 
-    paths: each as for `find`, None for stdin; None: stdin. form: the format; None: from the
+    paths: each as for `find`, None for stdin; None: stdin. input_format: None: from the
     extensions of the files. strict: unknown columns are errors, and unknown keys make bad rows.
     notify: called with the warning about a column that is close to a known one; kind: the columns
     of Parquet and Arrow, by default those of hands.
@@ -98,7 +89,7 @@ class Inputs:
     def __init__(
         self,
         paths: str | Iterable[str | None] | None,
-        form: Format | None = None,
+        input_format: Format | None = None,
         *,
         strict: bool = False,
         notify: Callable[[str], object] | None = None,
@@ -108,7 +99,7 @@ class Inputs:
         #: The path of each file; None: stdin.
         self.paths: list[str | None] = expand(several)
         #: None: text or JSON Lines, detected from the first row that is not blank. See `detect`.
-        self.form = form or self._form_of_extensions()
+        self.input_format = input_format or self._format_of_extensions()
         self.strict = strict
         #: Whether all inputs are regular files, which can be read again.
         self.rereadable = True
@@ -121,14 +112,14 @@ class Inputs:
         self._opened: ColumnFile | None = None  # the first file in columns
         self._id_type: pa.DataType | None = None
 
-    def _form_of_extensions(self) -> Format | None:
-        forms = {form: path for path in self.paths if (form := formats.from_extension(path))}
-        if len(forms) > 1:
-            (one, a), (other, b), *_ = forms.items()
+    def _format_of_extensions(self) -> Format | None:
+        found = {name: path for path in self.paths if (name := formats.from_extension(path))}
+        if len(found) > 1:
+            (one, a), (other, b), *_ = found.items()
             raise BadOption(
                 f"-i: {a} is {one}, {b} is {other}; give files of one format, or --input-format"
             )
-        return next(iter(forms), None)
+        return next(iter(found), None)
 
     def __enter__(self) -> Self:
         # All files are checked here, before the first row is answered.
@@ -154,10 +145,10 @@ class Inputs:
 
     def detect(self) -> Format | None:
         """Return the format; columns are also known by their first bytes, for which this waits."""
-        if self.form is None and not self._files[0].isatty():
+        if self.input_format is None and not self._files[0].isatty():
             self._files[0], head = peeked(self._files[0])
-            self.form = columns_of(head)
-        return self.form
+            self.input_format = columns_of(head)
+        return self.input_format
 
     def is_one_of(self, path: str) -> bool:
         """Return whether a path leads to one of the files."""
@@ -189,10 +180,10 @@ class Inputs:
 
         The `end` of a chunk counts bytes on the disk, which may be compressed.
         """
-        row, end, form = 1, 0, self.form
+        row, end, input_format = 1, 0, self.input_format
         for number in range(len(self.paths)):
             file, before = self.file_of_rows(number), row - 1
-            if form in formats.COLUMNS:
+            if input_format in formats.COLUMNS:
                 with closing(self.columns(number)) as columns:
                     rows = max(1, chunk_bytes // ROW_BYTES)
                     for chunk in columns.chunks(rows, row=row, start=end):
@@ -201,12 +192,12 @@ class Inputs:
                     end += columns.size
                 continue
             with closing(self.text(number)) as source:
-                reader = self.reader(source, number, form, chunk_bytes, row=row, end=end)
+                reader = self.reader(source, number, input_format, chunk_bytes, row=row, end=end)
                 for lines in reader:
                     at = _on_disk(source, end, lines.end)
                     yield lines._replace(end=at, file=file, rows_before=before)
                 end = _on_disk(source, end, reader.end)
-                row, form = reader.row, reader.input_format
+                row, input_format = reader.row, reader.input_format
 
     def reread(self, chunk_bytes: int) -> Iterator[AnyChunk]:
         """Yield all rows, and leave a file on stdin as it was; only if `rereadable`."""
@@ -221,7 +212,7 @@ class Inputs:
         self,
         source: Source,
         number: int,
-        form: Format | None,
+        input_format: Format | None,
         chunk_bytes: int,
         *,
         row: int,
@@ -230,7 +221,7 @@ class Inputs:
         """Return the reader of a file of lines, open at its start."""
         return ChunkReader(
             source,
-            form,
+            input_format,
             chunk_bytes,
             row=row,
             end=end,
@@ -246,10 +237,15 @@ class Inputs:
             self._notify(warning)
 
     @property
+    def row_noun(self) -> str:
+        """The word for a row in errors."""
+        return formats.row_noun(self.input_format)
+
+    @property
     def id_type(self) -> pa.DataType | None:
         """The type of ids in columns; None: the input has no ids."""
-        if self.form not in formats.COLUMNS:
-            return id_type_of_lines({self.form or "text"})
+        if self.input_format not in formats.COLUMNS:
+            return id_type_of_lines({self.input_format or "text"})
         if self._opened is None:
             self.columns()
         return self._id_type
@@ -271,15 +267,15 @@ class Inputs:
         if number == 0 and self._opened is not None and not self._regular[0]:
             return self._opened
         name = self.display_name(number)
-        assert self.form is not None
+        assert self.input_format is not None
         file = self.open(number)
         if self._regular[number] and is_compressed(file):
             file.close()
             raise BadPosition(
-                f"{name}: a compressed {self.form} file; decompress it first (only its columns may"
-                " be compressed)"
+                f"{name}: a compressed {self.input_format} file; decompress it first (only its"
+                " columns may be compressed)"
             )
-        columns = ColumnFile(file, name, self.form, self.kind)
+        columns = ColumnFile(file, name, self.input_format, self.kind)
         if self._opened is None:
             self._opened, self._id_type = columns, columns.id_type
         try:

@@ -15,7 +15,7 @@ RED: Final = "31"
 GREEN: Final = "32"
 YELLOW: Final = "33"
 
-_COLOURS: Final = re.compile(r"\x1b\[[0-9;]*m")
+_COLOURS: Final = r"\x1b\[[0-9;]*m"  # compiled on first use
 _GAP: Final = "  "
 _OFF: Final = "\x1b[0m"
 
@@ -82,7 +82,7 @@ def folded(line: str, width: int | None) -> list[str]:
 
 def unpainted(line: str) -> str:
     """Return a line without its colours."""
-    return _COLOURS.sub("", line)
+    return re.sub(_COLOURS, "", line)
 
 
 def folded_painted(line: str, width: int | None, indent: str = "") -> list[str]:

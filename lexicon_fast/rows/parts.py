@@ -28,20 +28,18 @@ import msgspec
 from lexicon_fast.base.c_library import begin_writeback
 from lexicon_fast.base.errors import BadOption, naming_errors
 from lexicon_fast.base.validation import decoder
-from lexicon_fast.rows.job_record import (
-    check_finished,
-    fingerprint_of,
-    remove_record,
-    write_record,
-)
 from lexicon_fast.rows.resume import (
+    check_finished,
     check_same_job,
     damaged,
     final_path,
+    fingerprint_of,
     lock,
     refusal,
     remove,
+    remove_record,
     replace_file,
+    write_record,
 )
 from lexicon_fast.rows.streams import Stream, Totals
 

@@ -1,22 +1,34 @@
-"""Outputs of rows: the interface, and a file, pipe or terminal that is written directly."""
+"""Streams of rows: chunks are answered in threads, and written in input order to an output.
+
+An output is a sink: here a file, pipe or terminal that is written directly.
+"""
 
 from __future__ import annotations
 
+from contextlib import closing, contextmanager, suppress
 from typing import TYPE_CHECKING, Final, Self
 
 from lexicon_fast.base.errors import naming_errors
 from lexicon_fast.base.files import is_special
 from lexicon_fast.rows import formats
-from lexicon_fast.rows.interrupts import Interrupts
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Callable, Iterable, Iterator
     from io import FileIO
+    from types import FrameType
     from typing import Any
 
     from lexicon_fast.rows.chunks import AnyChunk
 
+    #: Answers a chunk, piece by piece; called from many threads at once.
+    Task = Callable[[AnyChunk], Iterable["Piece"]]
+    #: Rows of output: bytes, or a pyarrow.RecordBatch.
+    Rows = Any
+
 _SLICE: Final = 1 << 18  # bytes written at a time, and on to the end of the row
+
+#: Bytes of rows that are compressed together.
+MEMBER_BYTES: Final = 1 << 20
 
 #: Bytes of a row for whose end Ctrl-C waits. A row of equations may be larger than the disk.
 _LONG_ROW: Final = 8 << 20
@@ -44,6 +56,31 @@ class Totals:
             self.bad + more.bad,
             self.first_bad or more.first_bad,
         )
+
+
+class Piece:
+    """Rows of output, and the totals of the positions that they answer.
+
+    size: bytes; None: rows are bytes. notice: a warning about their input. is_whole: False if the
+    last row continues in the next piece, which has the totals of its position.
+    """
+
+    __slots__ = ("answered", "is_whole", "notice", "rows", "size")
+
+    def __init__(
+        self,
+        rows: Rows,
+        answered: Totals,
+        size: int | None = None,
+        notice: str | None = None,
+        *,
+        is_whole: bool = True,
+    ) -> None:
+        self.rows = rows
+        self.answered = answered
+        self.size: int = len(rows) if size is None else size
+        self.notice = notice
+        self.is_whole = is_whole
 
 
 class Sink:
@@ -87,6 +124,57 @@ def format_path(path: str | None) -> str | None:
     if path is None or (is_special(path) and formats.from_extension(path) is None):
         return None
     return path
+
+
+class Interrupts:
+    """A context manager for the main thread, in which `delayed` delays Ctrl-C.
+
+    A second Ctrl-C is not delayed.
+    """
+
+    def __init__(self) -> None:
+        self._handler: Any = None
+        self._delays = False
+        self._pending = False
+
+    def __enter__(self) -> Self:
+        import signal
+
+        with suppress(ValueError):  # not the main thread, which alone gets Ctrl-C
+            if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
+                self._handler = signal.signal(signal.SIGINT, self._on_interrupt)
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        if self._handler is not None:
+            import signal
+
+            signal.signal(signal.SIGINT, self._handler)
+
+    def _on_interrupt(self, _signal: int, _frame: FrameType | None) -> None:
+        if not self._delays or self._pending:
+            raise KeyboardInterrupt
+        self._pending = True
+
+    @contextmanager
+    def delayed(self) -> Iterator[None]:
+        """Delay Ctrl-C to the end of the block. An exception of the block comes first."""
+        self.delay()
+        try:
+            yield
+        finally:
+            self._delays = False
+        self.end_delay()
+
+    def delay(self) -> None:
+        """Delay Ctrl-C until `end_delay`."""
+        self._delays = True
+
+    def end_delay(self) -> None:
+        """Raise KeyboardInterrupt if there was a Ctrl-C, and delay no more."""
+        self._delays = False
+        if self._pending:
+            raise KeyboardInterrupt
 
 
 class Stream(Sink):
@@ -164,3 +252,91 @@ class Stream(Sink):
 
                     select([], [self._file], [])
                 view = view[size or 0 :]
+
+
+def stream(
+    source: Iterable[AnyChunk],
+    task: Task,
+    sink: Sink,
+    *,
+    threads: int = 1,
+    head: bytes = b"",
+    progress: Callable[[int, Totals], object] | None = None,
+    notify: Callable[[str], object] | None = None,
+) -> Totals:
+    """Answer all chunks, and write the answers in input order, each as soon as possible.
+
+    task: `Query.task`. head: the start of the output, written with the first rows or at the end of
+    the input. progress: called with the bytes of input and the totals after each chunk. notify:
+    called with the warnings about the input, in input order.
+
+    With one thread, everything runs in the caller's thread. Memory use is bounded, see
+    `pool.flat_map`. An error of the task, the source or the sink, and Ctrl-C, are raised once the
+    rows before it are written and no thread is running.
+    """
+
+    def answers_to(chunk: AnyChunk) -> Iterator[Piece | AnyChunk]:
+        yield from task(chunk)
+        yield chunk
+
+    totals = sink.done
+    chunks = sink.remaining(source)
+    if threads > 1:
+        from lexicon_fast.base.thread_pool import flat_map  # imported late, for a quick start
+
+        answers = flat_map(answers_to, chunks, threads, size=_size)
+    else:
+        answers = (answer for chunk in chunks for answer in answers_to(chunk))
+    with closing(answers):
+        for answer in answers:
+            if isinstance(answer, Piece):
+                if head and not sink.size:
+                    sink.write(head)
+                if notify is not None and answer.notice is not None:
+                    notify(answer.notice)
+                sink.write(answer.rows, is_whole=answer.is_whole)
+                totals += answer.answered
+            else:
+                sink.chunk_done(answer, totals)
+                if progress is not None:
+                    progress(answer.end, totals)
+    if head and not sink.size:
+        sink.write(head)
+    return totals
+
+
+def _size(answer: Piece | AnyChunk) -> int:
+    return answer.size if isinstance(answer, Piece) else 0
+
+
+def compressing(task: Task, compress: Callable[[bytes], bytes]) -> Task:
+    """Return the same task with compressed rows, about MEMBER_BYTES of rows at a time.
+
+    compress: bytes -> a complete member. No member spans two chunks, so output can be resumed after
+    any chunk. An exception of the task is raised after the rows before it.
+    """
+
+    def compressed(chunk: AnyChunk) -> Iterator[Piece]:
+        pending: list[Piece] = []
+
+        def member() -> Piece:
+            rows = b"".join([piece.rows for piece in pending])
+            answered = sum((piece.answered for piece in pending), Totals())
+            notice = next((piece.notice for piece in pending if piece.notice), None)
+            is_whole = pending[-1].is_whole
+            pending.clear()
+            return Piece(compress(rows), answered, notice=notice, is_whole=is_whole)
+
+        try:
+            for piece in task(chunk):
+                pending.append(piece)
+                if sum(piece.size for piece in pending) >= MEMBER_BYTES:
+                    yield member()
+        except Exception:
+            if pending:
+                yield member()
+            raise
+        if pending:
+            yield member()
+
+    return compressed

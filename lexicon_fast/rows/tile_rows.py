@@ -1,16 +1,22 @@
-"""Plays of rows of positions on a board: text, JSON, CSV and TSV."""
+"""Rows of positions on a board, and their plays: text, JSON, CSV and TSV.
+
+Positions of Scrabble are CGP, those of Lexibomb are JSON objects; plays of Lexibomb have expected
+scores and risks.
+"""
 
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
 
+from lexicon_fast.base.errors import BadPosition, excerpt, shortened
 from lexicon_fast.rows.line_rows import (
     LineRows,
     Row,
     csv_field,
     json_of_error,
     name_of_row,
+    read_field,
     table_header,
     tsv_field,
 )
@@ -18,11 +24,17 @@ from lexicon_fast.rows.painter import BOLD, DIM, RED, YELLOW, aligned, counted
 from lexicon_fast.rows.text import displayed_id
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
+    from lexicon_fast.games.lexibomb.rules import Ruleset
     from lexicon_fast.games.tiles.play_filter import PlayFilter
     from lexicon_fast.rows.formats import Format
     from lexicon_fast.rows.painter import Painter
+
+
+#: Texts and numbers of a play in JSON. Letters, digits and parentheses need no escapes.
+_TEXT: Final = '"%s"'
+_NUMBER: Final = "%s"
 
 
 class Answer:
@@ -50,8 +62,8 @@ class PlayRows(LineRows):
     all) of each position; the generator must then list all plays.
     """
 
-    #: The fields of a play in JSON and CSV: square, word, and numbers.
-    columns: ClassVar[tuple[str, ...]]
+    #: The fields of a play in JSON and CSV, each with the form of its value in JSON.
+    columns: ClassVar[Mapping[str, str]]
     #: The headings of its numbers in text.
     heads: ClassVar[tuple[str, ...]]
 
@@ -68,9 +80,10 @@ class PlayRows(LineRows):
         self._filter = play_filter
         self._top = top
 
-    @abstractmethod
     def values(self, play: Any) -> tuple[Any, ...]:
         """Return the values of `columns` for a play; numbers may be text in JSON's form."""
+        of_play: tuple[Any, ...] = play
+        return of_play
 
     @abstractmethod
     def shown(self, play: Any) -> tuple[str, ...]:
@@ -101,10 +114,7 @@ class PlayRows(LineRows):
 
     def jsonl(self, answers: Iterable[Answer]) -> bytes:
         """Write an object for each position."""
-        at, word, *numbers = self.columns
-        # Letters, digits and parentheses need no escapes.
-        texts = [f'"{at}":"%s"', f'"{word}":"%s"', *(f'"{name}":%s' for name in numbers)]
-        form = f"{{{','.join(texts)}}}"
+        form = "{" + ",".join([f'"{name}":{kind}' for name, kind in self.columns.items()]) + "}"
         values = self.values
         lines = []
         for answer in answers:
@@ -145,6 +155,138 @@ class PlayRows(LineRows):
                 head = f"{head}{answer.count}{separator}"
                 lines += [f"{head}{form % self.values(play)}\n" for play in answer.plays]
         return "".join(lines).encode()
+
+
+class CgpRows(PlayRows):
+    """Reads CGP, or objects with `cgp`; generator: `games.tiles.plays.Generator`."""
+
+    keys = ("id", "cgp")
+    columns: ClassVar[Mapping[str, str]] = {"at": _TEXT, "word": _TEXT, "score": _NUMBER}
+    heads = ("points",)
+    expected = 'expected: {"cgp": "15/15/... AEINRS?/ 0/0 0"}, optionally with "id"'
+
+    def read(self, text: str, row: Row, input_format: str) -> None:
+        if input_format == "jsonl":
+            fields = self.fields(text, row)
+            if "cgp" not in fields:
+                raise BadPosition(f"no 'cgp'; {self.expected}")
+            text = read_field(fields, "cgp", str, "a string")
+        row.position = self._generator.read(text)
+        row.rack = row.position[1]
+        opcodes = text.split(None, 4)[4:]
+        if opcodes:
+            self._check_opcodes(opcodes[0], row)
+
+    def _check_opcodes(self, text: str, row: Row) -> None:
+        """Warn about an ignored opcode that would change the plays; `strict`: raise BadPosition."""
+        from lexicon_fast.games.tiles.cgp import ignored_opcode
+
+        warning = ignored_opcode(text, self._generator.dictionary, self._generator.layout)
+        if warning and self._strict:
+            raise BadPosition(warning)
+        row.notice = row.notice or warning
+
+    def shown(self, play: Any) -> tuple[str, ...]:
+        return (str(play.score),)
+
+
+class StaticCgpRows(CgpRows):
+    """Also writes leaves and equities; generator: `bots.scrabble.static.StaticGenerator`."""
+
+    columns: ClassVar[Mapping[str, str]] = {**CgpRows.columns, "leave": _TEXT, "equity": _NUMBER}
+
+
+#: The form of a position, for errors.
+EXPECTED: Final = (
+    'expected: {"board": [rows of . A-Z _], "opened": [rows of . 0-8 *], "rack": "ABC_", "bombs":'
+    ' 22}, optionally with "id"'
+)
+
+#: The keys of an observation that do not change the plays.
+OBSERVED: Final = frozenset(
+    ("player", "bag", "rack_sizes", "scores", "to_move", "phase", "zeros", "history")
+)
+
+
+class MinefieldRows(PlayRows):
+    """Reads JSON objects, also observations of the game; generator: `lexibomb.plays.Generator`."""
+
+    keys = ("id", "board", "opened", "rack", "bombs", "ruleset")
+    ignored = OBSERVED
+    columns: ClassVar[Mapping[str, str]] = {**CgpRows.columns, "bomb": _NUMBER}
+    heads = ("points", "bomb")
+    expected = EXPECTED
+
+    def read(self, text: str, row: Row, input_format: str) -> None:
+        if input_format != "jsonl":
+            raise BadPosition(f"{shortened(text, 40)} is not a JSON object; {EXPECTED}")
+        fields = self.fields(text, row)
+        row.position = self._generator.read(position_of(fields, self._generator.rules))
+        row.rack = row.position.rack
+
+    def values(self, play: Any) -> tuple[Any, ...]:
+        return tuple([each if isinstance(each, str) else number(each) for each in play])
+
+    def shown(self, play: Any) -> tuple[str, ...]:
+        from lexicon_fast.base.text import percent
+
+        return f"{play.score:.2f}", percent(play.bomb)
+
+
+class StaticMinefieldRows(MinefieldRows):
+    """Also writes leaves and equities; generator: `bots.lexibomb.static.StaticGenerator`."""
+
+    columns: ClassVar[Mapping[str, str]] = {
+        **MinefieldRows.columns,
+        "leave": _TEXT,
+        "equity": _NUMBER,
+    }
+
+
+def number(value: float) -> str:
+    """Format a number as briefly as possible, with up to six decimals.
+
+    >>> number(12.5), number(1 / 3), number(20.0)
+    ('12.5', '0.333333', '20')
+    """
+    return f"{value:.6f}".rstrip("0").rstrip(".")
+
+
+class ReadPosition(NamedTuple):
+    """A position in text form; see `lexibomb.plays.Position`."""
+
+    board: list[str]
+    opened: list[str]
+    rack: str
+    bombs: int | None
+
+
+def position_of(fields: Mapping[str, Any], rules: Ruleset) -> ReadPosition:
+    """Return the position in the undecoded fields of a JSON object. Raises BadPosition.
+
+    Without `board` the board is empty, without `opened` all squares are closed. A `ruleset` must be
+    equal to `rules`; unknown fields are ignored.
+    """
+    if "rack" not in fields:
+        raise BadPosition(f"no 'rack'; {EXPECTED}")
+    if "ruleset" in fields:
+        name = read_field(fields, "ruleset", Any, "a ruleset")
+        if name != rules.to_json():
+            raise BadPosition(f"ruleset {excerpt(name)} differs from the command's, {rules.name!r}")
+    layout = rules.layout
+    empty = ["." * layout.columns] * layout.rows
+    rows = f"{layout.rows} rows of {layout.columns} characters"
+
+    def grid(name: str) -> list[str]:
+        found: list[str] = read_field(fields, name, list[str], rows) if name in fields else []
+        return found or empty
+
+    return ReadPosition(
+        grid("board"),
+        grid("opened"),
+        read_field(fields, "rack", str, "a string of tiles"),
+        read_field(fields, "bombs", int | None, "a number") if "bombs" in fields else None,
+    )
 
 
 class TextRows:

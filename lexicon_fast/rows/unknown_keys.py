@@ -9,25 +9,12 @@ from lexicon_fast.base.errors import BadPosition, excerpt
 from lexicon_fast.base.suggestions import edits
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
+    from collections.abc import Iterable, Sequence
 
 #: The keys and columns of a Lexicon position.
 HAND_KEYS: Final = ("id", "hand", "table")
 #: Those of a word query.
 QUERY_KEYS: Final = ("id", "query")
-
-
-class Once:
-    """A function that passes on only the first warning."""
-
-    def __init__(self, notify: Callable[[str], object]) -> None:
-        self._notify = notify
-        self._notified = False
-
-    def __call__(self, warning: str) -> None:
-        if not self._notified:
-            self._notified = True
-            self._notify(warning)
 
 
 def nearest(key: str, known: Iterable[str]) -> str | None:

@@ -21,14 +21,14 @@ from lexicon_fast.protocol import messages as m
 from lexicon_fast.protocol import wire
 from lexicon_fast.protocol.errors import Refused
 from lexicon_fast.server.host_origin import HostOriginMiddleware
-from lexicon_fast.server.http import Http, error_response, json_response, wrong_method
+from lexicon_fast.server.http import Http, error_response, json_response, not_found, wrong_method
 from lexicon_fast.server.log import report
 from lexicon_fast.server.metrics import CONTENT_TYPE
-from lexicon_fast.server.not_found import not_found
 from lexicon_fast.server.page_files import (
     COMPRESSION,
     MIN_COMPRESSED,
-    HashedFiles,
+    PageFiles,
+    folder,
     service_worker,
     start_page,
 )
@@ -98,7 +98,7 @@ def application(
             Route("/docs", _docs),
             Route("/", _start_page(service), middleware=compressed),
             Route("/worker.js", _worker, middleware=compressed),
-            Mount("/page", HashedFiles(), middleware=compressed),
+            Mount(f"/{folder()}", PageFiles(), middleware=compressed),
         ],
         middleware=middleware,
         exception_handlers={404: not_found, 405: wrong_method},
@@ -183,6 +183,6 @@ def _openapi_text() -> bytes:
 
 @cache
 def _docs_text() -> str:
-    from lexicon_fast.server.docs_page import page
+    from lexicon_fast.server.write_docs import page
 
     return page()

@@ -18,9 +18,7 @@ from lexicon_fast.server.http_head import BadHead, CheckedHttpProtocol
 if TYPE_CHECKING:
     from websockets.frames import Frame
 
-    from lexicon_fast.server.limits import Limits
-    from lexicon_fast.server.output import Output
-    from lexicon_fast.server.rate_limit import ConnectionLimit, Origins
+    from lexicon_fast.server.limits import ConnectionLimit, Limits, Origins
     from lexicon_fast.server.service import Service
 
 #: Most bytes of the request line and headers, and most headers.
@@ -41,6 +39,68 @@ _PARTS_PER_SECOND: Final = 20.0
 _TOO_SLOW: Final = "clients read too slowly (option --max-unsent)"
 #: Close code of WebSocket for a violated policy.
 _POLICY_VIOLATION: Final = 1008
+
+
+class Output:
+    """Limits the bytes that all connections together have not sent yet.
+
+    Above the limit, the connections that have been waiting longest are dropped: a client that reads
+    waits only for a moment. limit: in bytes.
+    """
+
+    def __init__(self, limit: int) -> None:
+        self._limit: Final = limit
+        #: Waiting connections, the longest waiting first.
+        self._waiting: dict[Connection, None] = {}
+        #: Number of dropped connections.
+        self.dropped = 0
+
+    def wait(self, connection: Connection) -> None:
+        """Count the output of a connection, which has grown, until `done` is called."""
+        self._waiting.setdefault(connection)
+        excess = self.unsent() - self._limit
+        while excess > 0:
+            longest = next(iter(self._waiting))
+            del self._waiting[longest]
+            excess -= longest.unsent()
+            self.dropped += 1
+            longest.drop()
+
+    def unsent(self) -> int:
+        """Return the number of bytes that all waiting connections have not sent."""
+        return sum(each.unsent() for each in self._waiting)
+
+    def done(self, connection: Connection) -> None:
+        """Stop counting the output of a connection: its client reads, or it is closed."""
+        self._waiting.pop(connection, None)
+
+
+class Connection(asyncio.Protocol):
+    """A connection whose output is limited together with that of all others."""
+
+    transport: Transport
+    #: Its kind in metrics and in the log.
+    _kind: str
+    #: See `Service.refuse`.
+    _refuse: Callable[[str, Refused], None]
+    _output: Output
+
+    def unsent(self) -> int:
+        """Return the number of bytes that wait to be sent."""
+        return self.transport.get_write_buffer_size()
+
+    def drop(self) -> None:
+        """Close the connection at once, and forget what waits to be sent."""
+        self._refuse(self._kind, Refused("TooMuch", _TOO_SLOW))
+        self.transport.abort()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._output.wait(self)
+
+    def resume_writing(self) -> None:
+        self._output.done(self)
+        super().resume_writing()
 
 
 def protocols(
@@ -72,7 +132,7 @@ class _Flow(FlowControl):
             super().resume_reading()
 
 
-class HttpProtocol(CheckedHttpProtocol):
+class HttpProtocol(Connection, CheckedHttpProtocol):
     """HTTP with limits of connections, of pipelined requests, and of the time for a request.
 
     Uvicorn would parse all requests that have arrived. Here a request stays bytes until the one
@@ -82,9 +142,7 @@ class HttpProtocol(CheckedHttpProtocol):
     _limits: Limits
     _origins: Origins
     _per_address: ConnectionLimit
-    #: See `Service.refuse`.
-    _refuse: Callable[[str, Refused], None]
-    _output: Output
+    _kind = "connection"
     flow: _Flow
 
     def __init__(self, *args: Any, **extra: Any) -> None:
@@ -104,7 +162,7 @@ class HttpProtocol(CheckedHttpProtocol):
         limit = self._limits.max_connections
         if len(self.connections) > limit:
             self._refuse(
-                "connection", Refused("TooMuch", f"too many open connections (limit {limit})")
+                self._kind, Refused("TooMuch", f"too many open connections (limit {limit})")
             )
             transport.write(_empty_response("503 Service Unavailable"))
             transport.close()
@@ -113,7 +171,7 @@ class HttpProtocol(CheckedHttpProtocol):
         try:
             self._per_address.open(origin)
         except Refused as error:
-            self._refuse("connection", error)
+            self._refuse(self._kind, error)
             transport.write(_empty_response("429 Too Many Requests"))
             transport.close()
             return
@@ -172,21 +230,7 @@ class HttpProtocol(CheckedHttpProtocol):
         )  # of the headers, or of a chunked body
         return _MAX_PIECE if end < 0 else end + len(_BLANK_LINE)
 
-    def unsent(self) -> int:
-        """Return the number of bytes that wait to be sent."""
-        return self.transport.get_write_buffer_size()
-
-    def drop(self) -> None:
-        """Close the connection at once, and forget what waits to be sent."""
-        self._refuse("connection", Refused("TooMuch", _TOO_SLOW))
-        self.transport.abort()
-
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        self._output.wait(self)
-
     def resume_writing(self) -> None:
-        self._output.done(self)
         super().resume_writing()
         self._parse()
 
@@ -290,16 +334,14 @@ class Allowance:
         return True
 
 
-class WebSocketProtocol(WebSocketsSansIOProtocol):
-    """WebSocket with limits of pings, pongs and fragments.
+class WebSocketProtocol(Connection, WebSocketsSansIOProtocol):
+    """WebSocket with limits of pings, pongs and fragments. Messages are sent as text.
 
     Frames are parsed in turns, and only once the application has taken the messages before them, so
     that one client does not hold up the others.
     """
 
-    #: See `Service.refuse`.
-    _refuse: Callable[[str, Refused], None]
-    _output: Output
+    _kind = "websocket"
 
     def __init__(self, *args: Any, **extra: Any) -> None:
         super().__init__(*args, **extra)
@@ -308,9 +350,12 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self._frames = 0
         self._parts = Allowance(_MAX_PARTS, _PARTS_PER_SECOND, self.loop.time)
         self._to_send = 0  # bytes of messages that wait until others are sent
+        # The application has JSON as bytes, which need not be decoded for a text frame.
+        self.conn.send_binary = self.conn.send_text  # type: ignore[method-assign]
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._output.done(self)
+        del self.conn.send_binary  # it refers to the object that has it
         self._unparsed.clear()
         if self._next_turn is not None:
             self._next_turn.cancel()
@@ -368,7 +413,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     async def send(self, message: Any) -> None:
         """Send a message of the application, once the client has read most of those before it."""
         if not self.writable.is_set():
-            size = len(message.get("text") or message.get("bytes") or b"")
+            size = len(message.get("bytes") or b"")
             self._to_send += size
             self._output.wait(self)
             try:
@@ -378,21 +423,8 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         await super().send(message)
 
     def unsent(self) -> int:
-        """Return the number of bytes that wait to be sent."""
-        return self.transport.get_write_buffer_size() + self._to_send
-
-    def drop(self) -> None:
-        """Close the connection at once, and forget what waits to be sent."""
-        self._refuse("websocket", Refused("TooMuch", _TOO_SLOW))
-        self.transport.abort()
-
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        self._output.wait(self)
-
-    def resume_writing(self) -> None:
-        self._output.done(self)
-        super().resume_writing()
+        """Return the number of bytes that wait to be sent, here or in a message of `send`."""
+        return super().unsent() + self._to_send
 
     # Frames
 
@@ -424,7 +456,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         if not is_part or self._parts.take():
             return True
         message = "too many pings, pongs or fragments"
-        self._refuse("websocket", Refused("TooMuch", message))
+        self._refuse(self._kind, Refused("TooMuch", message))
         self.conn.fail(_POLICY_VIOLATION, message)
         if self.conn.close_sent is None:  # before the end of the handshake
             self.transport.close()

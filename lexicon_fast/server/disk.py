@@ -102,7 +102,7 @@ class Disk:
     def _begin(self, loop: asyncio.AbstractEventLoop) -> None:
         """Start all waiting work."""
         # Actions come last, because `run_in_transaction` returns their results last.
-        batch = sorted(self._waiting, key=lambda each: isinstance(each.work, StoredAction))
+        batch = sorted(self._waiting, key=lambda item: isinstance(item.work, StoredAction))
         self._waiting = []
         self._busy = True
         self._thread.submit(self._work, loop, batch)

@@ -108,9 +108,9 @@ class FairQueue(Generic[_T]):
         for waiting in self._waiting:
             for party, turns in list(waiting.items()):
                 for connection, queue in list(turns.items()):
-                    found = [work for work in queue if matches(work)]
-                    removed += found
-                    for _ in found:
+                    matching = [work for work in queue if matches(work)]
+                    removed += matching
+                    for _ in matching:
                         self._count_out(party)
                     turns[connection] = deque(work for work in queue if not matches(work))
                     if not turns[connection]:

@@ -8,19 +8,40 @@ from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import UNSET
 from starlette.requests import ClientDisconnect, Request
-from starlette.responses import Response
+from starlette.responses import HTMLResponse, Response
 
+from lexicon_fast.base.errors import excerpt
 from lexicon_fast.engine.jobs import CancelledError
 from lexicon_fast.protocol import methods, wire
 from lexicon_fast.protocol.errors import BadField, ErrorObject
 from lexicon_fast.server.fair_queue import Client
 from lexicon_fast.server.log import report
-from lexicon_fast.server.methods import METHODS
-from lexicon_fast.server.statuses import status_of
+from lexicon_fast.server.methods import METHODS, status_of
+from lexicon_fast.server.page_files import folder
 
 if TYPE_CHECKING:
     from lexicon_fast.server.request import RequestJob
     from lexicon_fast.server.service import Service
+
+#: Addresses for programs, with all below them.
+_FOR_PROGRAMS: Final = ("/rpc", "/ws", "/health", "/ready", "/metrics", "/openapi.json")
+
+_ADDRESSES: Final = "/, /docs, /openapi.json, /health, /ready, /rpc, /rpc/METHOD, /ws"
+
+_PAGE: Final = f"""\
+<!doctype html>
+<html lang="en"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>No such page · Lexicon fast</title>
+<link rel="icon" href="/{folder()}/icon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="/{folder()}/reference.css"></head>
+<body><main>
+<h1>No such page</h1>
+<p>There’s nothing at this address. Check it for typos and missing parts: \
+a link to a table contains a #.</p>
+<p><a href="/">Start page: play, solve, replay, rules</a></p>
+</main></body></html>
+"""
 
 _CANCELLED: Final = ErrorObject(methods.CANCELLED, "the request was cancelled")
 
@@ -154,3 +175,41 @@ async def wrong_method(request: Request, error: Exception) -> Response:
     response = error_response(_bad_request(message), 405)
     response.headers["Allow"] = allowed
     return response
+
+
+async def not_found(request: Request, _error: Exception) -> Response:
+    """Return the response for an unknown address."""
+    if _wants_page(request):
+        response: Response = HTMLResponse(_PAGE, 404, {"Cache-Control": "no-store"})
+    else:
+        message = f"unknown address {excerpt(request.scope['path'])}; addresses: {_ADDRESSES}"
+        response = error_response(ErrorObject(methods.INVALID_REQUEST, message), 404)
+    response.headers["Vary"] = "Accept"
+    return response
+
+
+def _wants_page(request: Request) -> bool:
+    """Return whether the request comes from a browser, so that a person reads the response."""
+    path = request.scope["path"]
+    if any(path == each or path.startswith(f"{each}/") for each in _FOR_PROGRAMS):
+        return False
+    accept = ",".join(request.headers.getlist("accept"))
+    html = _quality(accept, "text/html")
+    return (
+        request.method in ("GET", "HEAD")
+        and html > 0
+        and html >= _quality(accept, "application/json")
+    )
+
+
+def _quality(accept: str, kind: str) -> float:
+    """Return the quality of a content type, 0 to 1; 0 if it is not named. `*/*` is ignored."""
+    for each in accept.lower().split(","):
+        name, *params = (part.strip() for part in each.split(";"))
+        if name == kind:
+            values = [param[2:] for param in params if param.startswith("q=")]
+            try:
+                return float(values[0]) if values else 1.0
+            except ValueError:
+                return 0.0
+    return 0.0

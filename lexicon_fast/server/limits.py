@@ -1,12 +1,31 @@
-"""The limits of a server, set by its options."""
+"""The limits of a server: its options, the addresses they count, and the limits of each address."""
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
-from typing import Final
+from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
+from math import ceil
+from time import monotonic
+from typing import Any, Final, TypeAlias
+
+from lexicon_fast.protocol.errors import Refused
+
+Network: TypeAlias = IPv4Network | IPv6Network
+_Address: TypeAlias = IPv4Address | IPv6Address
 
 #: The addresses of this machine, whose proxies are trusted by default.
 LOOPBACK: Final = ("127.0.0.0/8", "::1/128")
+_LOOPBACK: Final = tuple(map(ip_network, LOOPBACK))
+
+#: The origin of all requests for which a proxy names no valid address.
+UNKNOWN: Final = "an unknown address"
+#: A household or machine has all IPv6 addresses that begin with the same 64 bits.
+_PREFIX_BITS: Final = 64
+
+_HOUR: Final = 3600.0
+_MINUTE: Final = 60.0
 
 
 @dataclass(frozen=True)
@@ -44,3 +63,155 @@ class Limits:
     keep_idle: float = 24.0 * 14
     #: Time for a request to arrive.
     patience: float = 20.0
+
+
+def busy(message: str, seconds: float) -> Refused:
+    """Return the error for a request that may succeed later. seconds: until then."""
+    whole = max(1, ceil(seconds))
+    return Refused("Busy", f"{message}; try again in {whole} s", retry_after=whole)
+
+
+class Origins:
+    """Finds the origins of connections and requests: what limits per address count.
+
+    An origin is an IPv4 address or the network of an IPv6 address. None is a user of this machine,
+    who is not counted. proxies: trusted to name the addresses of their clients.
+    """
+
+    def __init__(self, proxies: Collection[Network] = _LOOPBACK) -> None:
+        self._proxies: Final = tuple(proxies)
+
+    def of_peer(self, host: str) -> str | None:
+        """Return the origin of a connection. None for a proxy, which connects for many clients."""
+        address = _address(host)
+        return None if address is None or self._is_proxy(address) else _origin(address)
+
+    def of_request(self, scope: Mapping[str, Any]) -> str | None:
+        """Return the origin of a request. scope: of ASGI.
+
+        A proxy adds the address of its client to the end of `X-Forwarded-For`. The client itself
+        may have written what comes before. So the last address that is not a proxy counts.
+        """
+        address = _address(scope["client"][0] if scope.get("client") else "")
+        if address is None or not self._is_proxy(address):
+            return _origin(address)
+        # A proxy may extend the header that it received, or add another one after it.
+        lines = [value for name, value in scope["headers"] if name == b"x-forwarded-for"]
+        for text in reversed(b",".join(lines).decode("latin-1").split(",") if lines else []):
+            address = _address(text.strip())
+            if address is None:
+                return UNKNOWN
+            if not self._is_proxy(address):
+                break
+        return _origin(address)
+
+    def _is_proxy(self, address: _Address) -> bool:
+        return any(address in network for network in self._proxies)
+
+
+def _origin(address: _Address | None) -> str | None:
+    if address is None or address.is_loopback:
+        return None
+    if isinstance(address, IPv6Address):
+        return str(ip_network((address, _PREFIX_BITS), strict=False))
+    return str(address)
+
+
+def _address(text: str) -> _Address | None:
+    try:
+        address = ip_address(text)
+    except ValueError:
+        return None
+    mapped = address.ipv4_mapped if isinstance(address, IPv6Address) else None
+    return address if mapped is None else mapped
+
+
+class NewTableLimit:
+    """Limits the new tables per hour of each address."""
+
+    def __init__(self, limit: int) -> None:
+        self._limit: Final = limit
+        self._counts: Counter[str] = Counter()
+        self._began = monotonic()
+
+    def count(self, origin: str | None) -> None:
+        """Count a new table. origin: see `Origins`; None is not counted. Raises Refused."""
+        self.check(origin)
+        if origin is not None:
+            self._counts[origin] += 1
+
+    def check(self, origin: str | None) -> None:
+        """Raise Refused if an address may have no new table."""
+        if origin is None:
+            return
+        if monotonic() - self._began > _HOUR:
+            self._counts.clear()
+            self._began = monotonic()
+        # Not through the Counter, which would remember each address.
+        if self._counts.get(origin, 0) >= self._limit:
+            raise Refused(
+                "TooMuch",
+                f"too many new tables from {origin} (limit {self._limit} per hour)",
+            )
+
+
+class ConnectionLimit:
+    """Limits the open connections of each address."""
+
+    def __init__(self, limit: int) -> None:
+        self._limit: Final = limit
+        self._counts: Counter[str] = Counter()
+
+    def open(self, origin: str | None) -> None:
+        """Count a new connection. origin: see `Origins`; None is not counted. Raises Refused."""
+        if origin is None:
+            return
+        if self._counts[origin] >= self._limit:
+            raise Refused(
+                "TooMuch",
+                f"too many open connections from {origin} (limit {self._limit}); close some first",
+            )
+        self._counts[origin] += 1
+
+    def close(self, origin: str | None) -> None:
+        """Undo `open`, once the connection has ended."""
+        if origin is None:
+            return
+        self._counts[origin] -= 1
+        if not self._counts[origin]:
+            del self._counts[origin]  # or each address ever seen would need memory
+
+
+class ComputeBudget:
+    """Limits the computing time of each address.
+
+    An address can save up `seconds` of computing time, and gets as much again per minute. The last
+    request may exceed this; then the address waits until its debt is paid off. clock: in seconds.
+    """
+
+    def __init__(self, seconds: float, clock: Callable[[], float] = monotonic) -> None:
+        self._seconds: Final = seconds
+        self._clock: Final = clock
+        #: By address, the time at which it will have used nothing. Earlier times are forgotten.
+        self._paid_off: Final[dict[str, float]] = {}
+        self._cleaned = clock()
+
+    def charge(self, origin: str | None, seconds: float) -> None:
+        """Count computing time. origin: an address; None: a user of this machine, without limit."""
+        if origin is None:
+            return
+        now = self._clock()
+        before = max(self._paid_off.get(origin, now), now)
+        self._paid_off[origin] = before + seconds * _MINUTE / self._seconds
+        if now - self._cleaned > _MINUTE:
+            self._cleaned = now
+            for free in [other for other, time in self._paid_off.items() if time <= now]:
+                del self._paid_off[free]
+
+    def check(self, origin: str | None) -> None:
+        """Raise Refused if an address has used up its time."""
+        seconds = self._paid_off.get(origin or "", 0.0) - self._clock() - _MINUTE
+        if seconds > 0:
+            raise busy(
+                f"{origin} has used its computing time ({self._seconds:g} s per minute)", seconds
+            )

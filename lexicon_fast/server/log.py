@@ -97,8 +97,8 @@ def log(
         )
     else:
         line = f"lexicon-fast serve: {message}"
-        if found := fields.get("traceback"):
-            line += f"\n{found}".rstrip()
+        if trace := fields.get("traceback"):
+            line += f"\n{trace}".rstrip()
     with suppress(OSError, ValueError, AttributeError):
         print(line, file=sys.stderr, flush=True)
 

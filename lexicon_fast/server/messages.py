@@ -9,9 +9,8 @@ from typing import TYPE_CHECKING, Annotated, Final, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from lexicon_fast.engine.game_adapter import RulesView, adapters
+from lexicon_fast.engine.game_adapter import RulesView, ScoredWord, adapters
 from lexicon_fast.protocol import messages as m
-from lexicon_fast.server import display_names
 from lexicon_fast.server.replay import Replayed
 
 if TYPE_CHECKING:
@@ -21,6 +20,8 @@ else:  #: `LexiconRules | ScrabbleRules | ...`, of all games.
 
 #: Most seats of a table.
 MAX_SEATS: Final = 64
+#: Most characters of a name.
+MAX_NAME: Final = 40
 
 #: At least one visible character, and none that ends a line or changes its direction.
 _NAME: Final = (
@@ -30,7 +31,7 @@ _NAME: Final = (
 
 Name: TypeAlias = Annotated[
     str,
-    Meta(min_length=1, max_length=display_names.MAX_LENGTH, pattern=_NAME),
+    Meta(min_length=1, max_length=MAX_NAME, pattern=_NAME),
     Meta(description="Name of a player: 1 to 40 characters, at least one of them visible."),
 ]
 TableId: TypeAlias = Annotated[str, Meta(max_length=64, description="Id of the table.")]
@@ -133,6 +134,18 @@ class OpenSeat(_AnySeat, frozen=True, tag="open"):
 AnySeat: TypeAlias = PersonSeat | BotSeat | OpenSeat
 
 
+class TableParams(m.Params, frozen=True, kw_only=True):
+    """Name a table by its id."""
+
+    id: TableId
+
+
+class SeatParams(TableParams, frozen=True, kw_only=True):
+    """Name a seat of a table by its token."""
+
+    token: Token
+
+
 class TableNewParams(m.Params, frozen=True, kw_only=True):
     """Create a table and deal. At least one seat must be a person's or open."""
 
@@ -170,10 +183,9 @@ class TableNewResult(m.Result, frozen=True, kw_only=True):
     tokens: list[str | None]
 
 
-class TableJoinParams(m.Params, frozen=True, kw_only=True):
+class TableJoinParams(TableParams, frozen=True, kw_only=True):
     """Take an open seat."""
 
-    id: TableId
     #: If another player has it, a number is added: "South 2".
     name: Name | None = None
     #: The wanted seat; null: the first open one.
@@ -187,16 +199,13 @@ class TableJoinResult(m.Result, frozen=True, kw_only=True):
     token: str
 
 
-class TableAgainParams(m.Params, frozen=True, kw_only=True):
+class TableAgainParams(SeatParams, frozen=True, kw_only=True):
     """Play another game with the same players, once the game is over.
 
     The first player who calls this creates a table with the same rules, time, seats and bots. Later
     calls return the same table, which is also in `next` of the view. Tokens are for the same seats
     there.
     """
-
-    id: TableId
-    token: Token
 
 
 class TableAgainResult(m.Result, frozen=True, kw_only=True):
@@ -208,26 +217,18 @@ class TableAgainResult(m.Result, frozen=True, kw_only=True):
     token: str
 
 
-class TableParams(m.Params, frozen=True, kw_only=True):
-    """Name a table by its id."""
-
-    id: TableId
-
-
-class TableRecordParams(m.Params, frozen=True, kw_only=True):
+class TableRecordParams(TableParams, frozen=True, kw_only=True):
     """Get the record of a finished game, or a part of it if it is long."""
 
-    id: TableId
     #: Lines to leave out at the start.
     skip: m.Count = 0
     #: Maximum number of lines. If there are fewer, they are the last ones.
     limit: m.Count | None = None
 
 
-class TableViewParams(m.Params, frozen=True, kw_only=True):
+class TableViewParams(TableParams, frozen=True, kw_only=True):
     """Get the state of a table as a player sees it."""
 
-    id: TableId
     #: null: see the table as a spectator.
     token: Token | None = None
     #: Also get the events after this `seq`.
@@ -305,54 +306,35 @@ class TableView(m.Result, frozen=True, kw_only=True):
     fallbacks: list[Fallback]
 
 
-class TableActParams(m.Params, frozen=True, kw_only=True):
+class TableActParams(SeatParams, frozen=True, kw_only=True):
     """Act in your turn. The reply comes after the action is on disk.
 
     An action that would be legal after you accept the last play accepts it first.
     """
 
-    id: TableId
-    token: Token
     action: m.ActionRaw
     #: Refuse the action if the table has another `seq`.
     seq: m.Count | None = None
 
 
-class TableResignParams(m.Params, frozen=True, kw_only=True):
+class TableResignParams(SeatParams, frozen=True, kw_only=True):
     """End the game with your loss, in any player's turn; the others win."""
 
-    id: TableId
-    token: Token
 
-
-class TableAbortParams(m.Params, frozen=True, kw_only=True):
+class TableAbortParams(SeatParams, frozen=True, kw_only=True):
     """End the game so that nobody wins, as long as a seat is open or a person has not had a turn.
 
     An answer to a play is not a turn. Afterwards it is refused: resign instead.
     """
 
-    id: TableId
-    token: Token
 
-
-class TableScoreParams(m.Params, frozen=True, kw_only=True):
+class TableScoreParams(SeatParams, frozen=True, kw_only=True):
     """Get the score of a play with your tiles on the current board, whoever is to move."""
 
-    id: TableId
-    token: Token
     #: A play.
     action: m.ActionRaw
     #: Refuse the action if the table has another `seq`.
     seq: m.Count | None = None
-
-
-class ScoredWord(m.Result, frozen=True, kw_only=True):
-    """A word that a play forms, in the dictionary or not."""
-
-    at: str
-    #: In lower case; in Lexibomb, `_` is a blank.
-    word: str
-    points: int
 
 
 class Fault(m.Result, frozen=True, kw_only=True):
@@ -381,23 +363,19 @@ class TableScoreResult(m.Result, frozen=True, kw_only=True):
     fault: Fault | None
 
 
-class TableLegalParams(m.Params, frozen=True, kw_only=True):
+class TableLegalParams(SeatParams, frozen=True, kw_only=True):
     """List your legal actions; none if another player is to move."""
 
-    id: TableId
-    token: Token
     limit: m.Count | None = None
 
 
-class TableAdviseParams(m.Params, frozen=True, kw_only=True):
+class TableAdviseParams(SeatParams, frozen=True, kw_only=True):
     """Rank your actions by play-outs, in your turn: `advise` for what you see.
 
     Refused (`NoAdvice`) if the table gives none, and always while a play may be challenged: the
     advice would tell whether its words are in the dictionary.
     """
 
-    id: TableId
-    token: Token
     seconds: m.Seconds | None = None
     iterations: m.Iterations | None = None
     #: Whether to send intermediate results as `advise.update`.

@@ -1,9 +1,9 @@
-"""The methods of the server: some of the engine, and its own."""
+"""The methods of the server, some of the engine's and its own, and the statuses of its errors."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -11,6 +11,9 @@ from lexicon_fast.protocol import messages as m
 from lexicon_fast.protocol import methods as engine
 from lexicon_fast.protocol.methods import Method
 from lexicon_fast.server import messages as sm
+
+if TYPE_CHECKING:
+    from lexicon_fast.protocol.errors import ErrorObject
 
 #: Methods of the engine. Those that change it for all clients are missing, and games without
 #: tokens. Dictionaries are opened when the server starts.
@@ -24,6 +27,9 @@ _ENGINE: Final = (
     "dictionary.search",
     "dictionary.find",
     "dictionary.equations",
+    "quiz.keys",
+    "quiz.question",
+    "quiz.answer",
     "solve",
     "plan",
     "legal",
@@ -72,7 +78,7 @@ METHODS: Final[Mapping[str, Method]] = {
 }
 
 #: Methods that are expected to take long, and wait for others of them.
-SLOW: Final = frozenset({"dictionary.find", "dictionary.equations", "plan", "puzzle"})
+SLOW: Final = frozenset({"dictionary.find", "dictionary.equations", "quiz.keys", "plan", "puzzle"})
 
 #: Methods about a connection, only over WebSocket.
 WEBSOCKET_ONLY: Final = frozenset({"stop", "cancel", "table.watch", "table.unwatch"})
@@ -102,3 +108,56 @@ REFUSALS: Final[Mapping[str, str]] = {
     "Busy": "The server has too much to do. Try again after `data.retry_after` seconds.",
     "Closing": "The server is shutting down. Try again later.",
 }
+
+#: Status by error code.
+_BY_CODE: Final[Mapping[int, int]] = {
+    engine.PARSE_ERROR: 400,
+    engine.INVALID_REQUEST: 400,
+    engine.UNKNOWN_METHOD: 404,
+    engine.INVALID_PARAMS: 422,
+    engine.INTERNAL_ERROR: 500,
+    engine.CANCELLED: 503,
+}
+#: Status by `data.type`; others have 422.
+_BY_TYPE: Final[Mapping[str, int]] = {
+    "BadToken": 403,
+    "NoSuchTable": 404,
+    "Failure": 500,
+    "IllegalAction": 409,
+    "NoAdvice": 409,
+    "NoSeat": 409,
+    "NotOver": 409,
+    "Stale": 409,
+    "TooMuch": 429,
+    "Busy": 503,
+    "Closing": 503,
+}
+
+#: Meaning of each status, for the documentation.
+STATUSES: Final[Mapping[int, str]] = {
+    400: "The request is not valid HTTP.",
+    403: "`BadToken`, or a request from a page of another site.",
+    404: "Unknown method, or unknown table (`NoSuchTable`).",
+    408: "The request did not arrive in time.",
+    409: "The game does not allow this now: `IllegalAction`, `NoAdvice`, `NoSeat`,"
+    " `NotOver`, `Stale`.",
+    413: "The body is too long.",
+    422: "The body is not valid JSON, or has wrong params: `data.path` names the field, or"
+    " `data.type` the reason.",
+    429: "A limit of the server (`TooMuch`).",
+    500: "An error in the server, or in a bot of its operator (`Failure`).",
+    503: "The server is busy (`Busy`), shutting down (`Closing`), or has too many connections. The"
+    " header `Retry-After` has the seconds after which to try again.",
+}
+
+
+def status_of(error: ErrorObject) -> int:
+    """Return the HTTP status of an error."""
+    if error.code == engine.REFUSED:
+        return status_of_type(str(error.data.get("type")))
+    return _BY_CODE[error.code]
+
+
+def status_of_type(type: str) -> int:
+    """Return the HTTP status of a refusal. type: its `data.type`."""
+    return _BY_TYPE.get(type, 422)

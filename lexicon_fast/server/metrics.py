@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from functools import cache
+from functools import cache, partial
 from time import monotonic
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from prometheus_client import (
     CollectorRegistry,
@@ -76,56 +76,48 @@ class Metrics:
 
     def __init__(self) -> None:
         self._registry: Final = CollectorRegistry()
-        p, to = "lexicon_fast_", self._registry
-        self.requests: Final = Counter(
-            f"{p}requests_total",
+        options: dict[str, Any] = {"namespace": "lexicon_fast", "registry": self._registry}
+        counter: Callable[..., Counter] = partial(Counter, **options)
+        histogram: Callable[..., Histogram] = partial(Histogram, buckets=_SECONDS, **options)
+        self.requests: Final = counter(
+            "requests_total",
             "Requests by method and outcome: ok, refused, invalid, cancelled, error.",
             ("method", "outcome"),
-            registry=to,
         )
-        self.request_seconds: Final = Histogram(
-            f"{p}request_seconds",
-            "Time from the start of a request to its result.",
-            ("method",),
-            buckets=_SECONDS,
-            registry=to,
+        self.request_seconds: Final = histogram(
+            "request_seconds", "Time from the start of a request to its result.", ("method",)
         )
-        self.refusals: Final = Counter(
-            f"{p}refusals_total", "Refused requests by `data.type`.", ("reason",), registry=to
+        self.refusals: Final = counter(
+            "refusals_total", "Refused requests by `data.type`.", ("reason",)
         )
-        self.actions: Final = Counter(
-            f"{p}actions_total",
+        self.actions: Final = counter(
+            "actions_total",
             "Actions at tables, by person or bot; or by time, which accepts plays.",
             ("by",),
-            registry=to,
         )
-        self.fallbacks: Final = Counter(
-            f"{p}bot_fallbacks_total",
+        self.fallbacks: Final = counter(
+            "bot_fallbacks_total",
             "Moves for which a bot was too slow or failed, so that another bot moved.",
             ("why",),
-            registry=to,
         )
-        self.forfeits: Final = Counter(
-            f"{p}forfeits_total",
+        self.forfeits: Final = counter(
+            "forfeits_total",
             "Games that were not played out, by reason: resigned, clock, aborted.",
             ("reason",),
-            registry=to,
         )
-        self.transaction_seconds: Final = Histogram(
-            f"{p}transaction_seconds",
-            "Time of a transaction of the database.",
-            buckets=_SECONDS,
-            registry=to,
+        self.transaction_seconds: Final = histogram(
+            "transaction_seconds", "Time of a transaction of the database."
         )
-        self.storage_errors: Final = Counter(
-            f"{p}storage_errors_total", "Failed transactions of the database.", registry=to
+        self.storage_errors: Final = counter(
+            "storage_errors_total", "Failed transactions of the database."
         )
-        Info("lexicon_fast", "Version of the server.", registry=to).info({"version": __version__})
+        about = Info("lexicon_fast", "Version of the server.", registry=self._registry)
+        about.info({"version": __version__})
         # Looking them up with `labels` each time would almost double the time to count a request.
         self._request_count: Final = cache(self.requests.labels)
         self._request_time: Final = cache(self.request_seconds.labels)
-        ProcessCollector(registry=to)
-        GCCollector(registry=to)
+        ProcessCollector(registry=self._registry)
+        GCCollector(registry=self._registry)
 
     def gauge(
         self, name: str, about: str, read: Callable[[], Reading], labels: Labels = ()
@@ -152,10 +144,10 @@ class Metrics:
             outcome = "cancelled"
             raise
         except Exception as error:
-            found = error_object(error)
-            outcome = outcome_of(found)
-            if found is not None and outcome == "refused":
-                self.refusals.labels(found.data.get("type")).inc()
+            known = error_object(error)
+            outcome = outcome_of(known)
+            if known is not None and outcome == "refused":
+                self.refusals.labels(known.data.get("type")).inc()
             raise
         except BaseException:  # the client has gone
             outcome = "cancelled"

@@ -10,8 +10,7 @@ import msgspec
 from lexicon_fast._version import __version__
 from lexicon_fast.protocol.methods import Method
 from lexicon_fast.protocol.schema import Reference, about, error_schema, has_required, name_of
-from lexicon_fast.server.methods import METHODS, NOTIFICATIONS, REFUSALS, WEBSOCKET_ONLY
-from lexicon_fast.server.statuses import STATUSES
+from lexicon_fast.server.methods import METHODS, NOTIFICATIONS, REFUSALS, STATUSES, WEBSOCKET_ONLY
 
 REFERENCE: Final = Reference(METHODS, NOTIFICATIONS)
 

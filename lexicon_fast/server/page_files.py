@@ -1,18 +1,20 @@
-"""The files of the web page: a bundle that `tests/page/js/bundle.js` makes from `page/`."""
+"""The files of the web page: a bundle that `tests/page/js/bundle.js` makes from `src/page/`."""
 
 from __future__ import annotations
 
+import json
 from functools import cache
+from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-import msgspec
 from starlette.staticfiles import StaticFiles
 
 if TYPE_CHECKING:
     from starlette.responses import Response
 
 _BUNDLE: Final = Path(__file__).parent / "bundle"
+_FILES: Final = _BUNDLE / "files"
 
 #: Responses of fewer bytes are not compressed, and how hard others are.
 MIN_COMPRESSED: Final = 1000
@@ -21,21 +23,18 @@ COMPRESSION: Final = 6
 _HELLO: Final = '<script id="hello" type="application/json">'
 
 
-class _Bundle(msgspec.Struct):
-    """The file bundle.json. names: of the files, which contain a hash, by source."""
-
-    sources: str
-    names: dict[str, str]
-
-
 @cache
-def _bundle() -> _Bundle:
-    return msgspec.json.decode((_BUNDLE / "bundle.json").read_bytes(), type=_Bundle)
+def folder() -> str:
+    """Return the folder of the files relative to the server's root, named by a hash of them all.
 
-
-def address(source: str) -> str:
-    """Return the address of a file relative to the server's root. source: its path in `page/`."""
-    return f"page/{_bundle().names[source]}"
+    The files import each other by names without hashes. A new version of one of them gives all of
+    them new addresses, so browsers never mix versions.
+    """
+    digest = sha256()
+    for path in sorted(_FILES.iterdir()):
+        contents = path.read_bytes()
+        digest.update(f"{path.name} {len(contents)}\n".encode() + contents)
+    return f"page/{digest.hexdigest()[:12]}"
 
 
 def start_page(hello: bytes) -> bytes:
@@ -44,20 +43,23 @@ def start_page(hello: bytes) -> bytes:
     The page needs it first of all, so it comes along.
     """
     html = (_BUNDLE / "index.html").read_text(encoding="utf-8")
+    html = html.replace('="page/', f'="{folder()}/')
     data = hello.decode().replace("<", "\\u003c")  # or a text could end the element
     return html.replace(_HELLO, _HELLO + data).encode()
 
 
 def service_worker() -> bytes:
     """Return the script of the service worker, which has an address of its own at the root."""
-    return (_BUNDLE / "worker.js").read_bytes()
+    files = [f"{folder()}/{path.name}" for path in sorted(_FILES.iterdir())]
+    constants = f"const VERSION = {json.dumps(folder())}, FILES = {json.dumps(files)};\n"
+    return constants.encode() + (_BUNDLE / "worker.js").read_bytes()
 
 
-class HashedFiles(StaticFiles):
-    """The files whose names contain a hash of their contents: browsers may keep them for ever."""
+class PageFiles(StaticFiles):
+    """The files of the page, below their folder: browsers may keep them for ever."""
 
     def __init__(self) -> None:
-        super().__init__(directory=_BUNDLE / "files", check_dir=False)
+        super().__init__(directory=_FILES, check_dir=False)
 
     def file_response(self, *args: Any, **more: Any) -> Response:
         """Return the response with a file."""

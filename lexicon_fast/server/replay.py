@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from lexicon_fast.base.errors import BadRecord, excerpt
-from lexicon_fast.engine.game_adapter import adapters, refuse_ruleset
+from lexicon_fast.engine.game_adapter import Step, adapters, refuse_ruleset
 from lexicon_fast.games.record import game_of
 from lexicon_fast.games.registry import GAMES
 
@@ -17,17 +17,6 @@ if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.engine.game_adapter import AnyRules
     from lexicon_fast.games.events import DictionaryUsed
-
-
-class Step(msgspec.Struct, frozen=True):
-    """An event of a record, and the game after it."""
-
-    #: As in the record; of GCG: a turn, `taken back` (a play), or `points` (`why` says for what).
-    event: Any
-    #: What player 0 sees, without the history.
-    observation: Any
-    #: The hand or rack of each player.
-    hands: list[str]
 
 
 class Replayed(msgspec.Struct, frozen=True):
@@ -53,11 +42,12 @@ def replay(
     BadRecord with the line that breaks a rule, BadField for the ruleset of a record that has one,
     and the errors of `load`.
     """
-    for each in adapters().values():
-        foreign = each.foreign_game(lines, offered[1], ruleset)
+    for game_adapter in adapters().values():
+        foreign = game_adapter.foreign(lines, offered[1], ruleset)
         if foreign is not None:
-            steps = [Step(*step) for step in foreign.steps]
-            return Replayed(each.game, foreign.names, foreign.ruleset, offered[0], steps)
+            return Replayed(
+                game_adapter.game, foreign.names, foreign.ruleset, offered[0], foreign.steps()
+            )
     first_line = next((line for line in lines if line.strip()), "")
     game = game_of(first_line)
     if game is None or game not in GAMES:
@@ -65,17 +55,17 @@ def replay(
             f"record:1: {excerpt(first_line)} is not the setup of a game; games: {', '.join(GAMES)}"
         )
     refuse_ruleset(ruleset)
-    module = GAMES[game].record
-    record = module.read(lines, "record")[0]
+    records = GAMES[game].records
+    record = records.read(lines, "record")[0]
     setup = record.setup
     dictionary = load(setup.dictionary)
-    _check_forfeit(record, module.replay(record, dictionary))
+    _check_forfeit(record, records.replay(record, dictionary))
     return Replayed(
         game=game,
         names=setup.names,
         ruleset=setup.ruleset,
         dictionary=setup.dictionary.name,
-        steps=list(_steps(record, dictionary, module.replay)),
+        steps=list(_steps(record, dictionary, records.replay)),
     )
 
 

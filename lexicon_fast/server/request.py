@@ -1,18 +1,24 @@
-"""A client's request as a job with a time limit."""
+"""A client's request as a job with a time limit, and its reply, limited in length."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from math import ceil, inf
+from math import inf
 from time import monotonic
-from typing import Final, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
+
+from msgspec import Raw
+from msgspec.structs import replace
 
 from lexicon_fast._native.dictionary.deadline import Stop
 from lexicon_fast.engine.jobs import CancelledError, Job
 from lexicon_fast.protocol import messages as m
+from lexicon_fast.protocol import wire
 from lexicon_fast.protocol.errors import Refused
+from lexicon_fast.server import messages as sm
 from lexicon_fast.server.fair_queue import Client
+from lexicon_fast.server.limits import busy
 from lexicon_fast.server.methods import METHODS
 
 _T = TypeVar("_T")
@@ -22,12 +28,6 @@ GRACE: Final = 1.0
 
 #: Seconds that a request may wait for a thread, if its time limit is not longer.
 _PATIENCE: Final = 10.0
-
-
-def busy(message: str, seconds: float) -> Refused:
-    """Return the error for a request that may succeed later. seconds: until then."""
-    whole = max(1, ceil(seconds))
-    return Refused("Busy", f"{message}; try again in {whole} s", retry_after=whole)
 
 
 class Evicted(Exception):
@@ -125,3 +125,37 @@ class RequestJob(Job):
 
 def _too_long() -> Refused:
     return Refused("TooMuch", "this takes too long; send fewer or simpler positions or conditions")
+
+
+class EncodedView(NamedTuple):
+    """A view of a table. until: see `TableView`; is_complete: whether it has all events."""
+
+    json: Raw
+    until: int
+    is_complete: bool
+
+
+def encoded(result: Any, limit: int) -> Raw:
+    """Return a result, encoded, if it is not already. Raises Refused above `limit` bytes."""
+    json = result if isinstance(result, Raw) else Raw(wire.encode(result))
+    if len(json) > limit:
+        del result, json  # or the exception would keep them
+        raise Refused(
+            "TooMuch",
+            f"the reply is longer than {limit} bytes (option --max-reply); ask for less, for"
+            " example with a lower limit",
+        )
+    return json
+
+
+def encoded_view(view: sm.TableView, limit: int) -> EncodedView:
+    """Return a view, encoded, with its first events if all would make it too long.
+
+    Raises Refused if it is longer than `limit` bytes without any.
+    """
+    while len(json := Raw(wire.encode(view))) > limit and view.events:
+        events = view.events[: len(view.events) // 2]
+        until = view.until - (len(view.events) - len(events))
+        fallbacks = [each for each in view.fallbacks if each.seq < until]
+        view = replace(view, until=until, events=events, fallbacks=fallbacks)
+    return EncodedView(encoded(json, limit), view.until, view.until == view.seq)

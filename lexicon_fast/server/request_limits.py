@@ -18,7 +18,8 @@ if TYPE_CHECKING:
 
 #: Plays listed for a position.
 _MAX_TOP: Final = 1000
-#: Words of `dictionary.find`, a megabyte with all columns, and solutions of `.equations`.
+#: Words of `dictionary.find`, a megabyte with all columns, solutions of `.equations`, and
+#: questions of `quiz.keys`.
 _MAX_WORDS: Final = 10_000
 #: With more of these a position may have millions of plays, and `legal` lists all of them.
 _MAX_CARDS: Final = 20
@@ -55,11 +56,20 @@ def _check_solve(params: m.SolveParams) -> None:
         _check_minefield(_size(position).opened)
 
 
-def _check_find(params: m.DictionaryFindParams | m.DictionaryEquationsParams) -> None:
-    """Check a `dictionary.find` or `dictionary.equations` request. Raises BadField."""
+def _check_limit(
+    params: m.DictionaryFindParams | m.DictionaryEquationsParams | m.QuizKeysParams,
+) -> None:
+    """Check a request for many words or questions. Raises BadField."""
     if params.limit is None or params.limit > _MAX_WORDS:
         shown = "null" if params.limit is None else params.limit
         raise BadField("params.limit", f"must be 0 to {_MAX_WORDS:,} on this server, not {shown}")
+    _check_layout(params)
+
+
+def _check_layout(
+    params: m.DictionaryFindParams | m.DictionaryEquationsParams | m.QuizParams,
+) -> None:
+    """Check the tiles of a request. Raises BadField."""
     if isinstance(params.layout, dict):  # tiles of any number would need facts of their own
         raise BadField("params.layout", "must be the name of a layout on this server")
 
@@ -130,8 +140,11 @@ CHECKS: Final[Mapping[str, Callable[[Any, Settings], None]]] = {
     "analyse": lambda params, _: check_ruleset(params.ruleset),
     "legal": lambda params, _: _check_legal(params),
     "solve": lambda params, _: _check_solve(params),
-    "dictionary.find": lambda params, _: _check_find(params),
-    "dictionary.equations": lambda params, _: _check_find(params),
+    "dictionary.find": lambda params, _: _check_limit(params),
+    "dictionary.equations": lambda params, _: _check_limit(params),
+    "quiz.keys": lambda params, _: _check_limit(params),
+    "quiz.question": lambda params, _: _check_layout(params),
+    "quiz.answer": lambda params, _: _check_layout(params),
     "advise": lambda params, _: _check_minefield(_size(params.observation).opened),
     "bot.move": check_bot,
     "lexibomb.odds": lambda params, _: _check_minefield(params.opened),

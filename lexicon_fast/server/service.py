@@ -3,48 +3,47 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Collection, Mapping
+import re
+from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping
 from contextlib import suppress
+from functools import partial
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
 import msgspec
 from msgspec import Raw
 
-from lexicon_fast.base.errors import BadDictionary, excerpt
+from lexicon_fast import bots
+from lexicon_fast.base.errors import BadDictionary, BadOption, excerpt, shortened
+from lexicon_fast.bots.specs import external_kind
 from lexicon_fast.dictionary import wordlists
 from lexicon_fast.engine.game_adapter import adapter
-from lexicon_fast.engine.hello import hello
 from lexicon_fast.engine.jobs import Job
-from lexicon_fast.engine.puzzles import Puzzles
 from lexicon_fast.engine.requests import Requests
 from lexicon_fast.engine.settings import Dictionaries, OwnBot, Settings
-from lexicon_fast.engine.word_study import WordStudy
+from lexicon_fast.games.registry import GAMES
 from lexicon_fast.protocol import messages as m
 from lexicon_fast.protocol import methods, wire
 from lexicon_fast.protocol.errors import BadField, Refused, RequestError
 from lexicon_fast.server import messages as sm
-from lexicon_fast.server.compute_budget import ComputeBudget
 from lexicon_fast.server.disk import StorageError
 from lexicon_fast.server.fair_queue import Client
+from lexicon_fast.server.limits import ComputeBudget, ConnectionLimit, Origins
 from lexicon_fast.server.log import log
-from lexicon_fast.server.methods import METHODS, SLOW, WEBSOCKET_ONLY
+from lexicon_fast.server.methods import METHODS, SLOW, WEBSOCKET_ONLY, status_of_type
 from lexicon_fast.server.metrics import Metrics
-from lexicon_fast.server.rate_limit import ConnectionLimit, Origins
 from lexicon_fast.server.replay import replay
-from lexicon_fast.server.reply import encoded
-from lexicon_fast.server.request import RequestJob
+from lexicon_fast.server.request import RequestJob, encoded
 from lexicon_fast.server.request_limits import CHECKS, check_ruleset
-from lexicon_fast.server.statuses import status_of_type
 from lexicon_fast.server.tables import Tables
 from lexicon_fast.server.workers import Workers
 
 if TYPE_CHECKING:
+    from lexicon_fast.bots import Bot
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.find.definitions import Definitions
     from lexicon_fast.games.events import DictionaryUsed
-    from lexicon_fast.server.limits import Limits
-    from lexicon_fast.server.rate_limit import Network
+    from lexicon_fast.server.limits import Limits, Network
     from lexicon_fast.server.store import Store
 
 #: Seconds between two looks whether a request is still computed, and for counting the tables.
@@ -53,6 +52,9 @@ _COUNT_SECONDS: Final = 1.0
 
 #: Bytes of the params of a request that is expected to take milliseconds.
 _SHORT: Final = 1 << 12
+
+#: Valid names of bots of the operator.
+_BOT_NAME: Final = re.compile(r"[a-z][a-z0-9_-]{0,29}")
 
 #: Answers a method.
 Handler: TypeAlias = Callable[[Any, RequestJob], Awaitable[Any]]
@@ -64,7 +66,7 @@ class Service:
     dictionaries: the ones that requests may name. The default is the word list of the game if it is
     one of them, else the first. threads: see `Workers`.
     proxies: see `Origins`; None for those on this machine. own_bots: see `Settings`. now: see
-    `Tables`. definitions: see `Settings`.
+    `Tables`. definitions: see `Settings`. plugins: games of other packages that requests may name.
     """
 
     def __init__(
@@ -77,7 +79,9 @@ class Service:
         own_bots: Mapping[str, Mapping[str, OwnBot]] | None = None,
         now: Callable[[], float] = monotonic,
         definitions: Definitions | None = None,
+        plugins: Collection[str] = (),
     ) -> None:
+        self._games: Final = (*GAMES, *plugins)
         self.limits: Final = limits
         self.origins: Final = Origins() if proxies is None else Origins(proxies)
         self.connections: Final = ConnectionLimit(limits.max_connections_per_address)
@@ -95,8 +99,6 @@ class Service:
         self._settings.set({"max_reply_bytes": limits.max_reply, "max_seconds": limits.max_seconds})
         self._dictionaries: Final = Dictionaries(self._settings, dictionaries)
         self._by_sha256: Final = {each.sha256: each for each in dictionaries.values()}
-        self._puzzles: Final = Puzzles(self._dictionaries)
-        self._word_study: Final = WordStudy(self._settings, self._dictionaries)
         self._requests: Final = Requests(self._settings, self._dictionaries, _send_update)
         self._workers: Final = Workers(
             self._settings.threads, limits.max_waiting, ComputeBudget(limits.max_compute)
@@ -120,30 +122,20 @@ class Service:
         self._add_gauges()
 
     def _all_handlers(self) -> dict[str, Handler]:
-        requests, tables, dictionaries = self._requests, self.tables, self._dictionaries
-        puzzles = self._puzzles
+        tables, quick = self.tables, self._requests.quick
         at_once: dict[str, Callable[[Any], Any]] = {
             "hello": self.hello,
-            "ping": lambda params: m.PingResult(value=params.value),
-            "dictionary.info": dictionaries.info,
+            "ping": quick["ping"],
+            "dictionary.info": quick["dictionary.info"],
             "rules": lambda params: sm.RulesResult(
                 rules=adapter(params.game).rules_view(params.ruleset)
             ),
         }
         in_threads: dict[str, Callable[[Any, Job], Any]] = {
-            "dictionary.check": lambda params, _: dictionaries.check(params),
-            "dictionary.search": lambda params, _: dictionaries.search(params),
-            "dictionary.find": self._word_study.find,
-            "dictionary.equations": self._word_study.equations,
-            "legal": lambda params, _: requests.legal(params),
-            "solve": requests.solve,
-            "plan": requests.plan,
-            "advise": requests.advise,
-            "analyse": requests.analyse,
-            "bot.move": requests.bot_move,
-            "puzzle": puzzles.puzzle,
-            "puzzle.check": puzzles.check,
-            "puzzle.solution": puzzles.solution,
+            "dictionary.check": lambda params, _: quick["dictionary.check"](params),
+            "dictionary.search": lambda params, _: quick["dictionary.search"](params),
+            "legal": lambda params, _: quick["legal"](params),
+            **self._requests.long,
             "lexibomb.odds": lambda params, _: _odds(params),
             "record.replay": lambda params, _: self._replay(params),
         }
@@ -161,10 +153,32 @@ class Service:
             "table.again": tables.again,
         }
         return {
-            **{name: _at_once(name, call) for name, call in at_once.items()},
+            **{name: self._at_once(name, call) for name, call in at_once.items()},
             **{name: self._in_thread(name, task) for name, task in in_threads.items()},
-            **{name: _decoded(name, handler) for name, handler in of_tables.items()},
+            **{name: self._decoded(name, handler) for name, handler in of_tables.items()},
         }
+
+    def _params(self, name: str, raw: bytes | Raw) -> Any:
+        """Return the params of a method. Raises BadField, also for a game that is not offered."""
+        params = wire.read_params(METHODS[name], raw)
+        if (game := getattr(params, "game", None)) is not None and game not in self._games:
+            games = ", ".join(self._games)
+            raise BadField("params.game", f"unknown game {excerpt(game)}; games: {games}")
+        return params
+
+    def _at_once(self, name: str, call: Callable[[Any], Any]) -> Handler:
+        async def handler(raw: bytes | Raw, _: RequestJob) -> Any:
+            return call(self._params(name, raw))
+
+        return handler
+
+    def _decoded(self, name: str, answer: Handler) -> Handler:
+        """Return a handler that gets the params as bytes. answer: gets them decoded."""
+
+        async def handler(raw: bytes | Raw, job: RequestJob) -> Any:
+            return await answer(self._params(name, raw), job)
+
+        return handler
 
     def _in_thread(self, name: str, task: Callable[[Any, Job], Any]) -> Handler:
         thinks = METHODS[name].stoppable
@@ -173,7 +187,7 @@ class Service:
         async def handler(raw: bytes | Raw, job: RequestJob) -> Raw:
             def work() -> Raw:
                 # Requests wait as bytes, which need a fifth of the memory.
-                params = wire.read_params(METHODS[name], raw)
+                params = self._params(name, raw)
                 if check is not None:
                     check(params, self._settings)
                 return encoded(task(params, job), self.limits.max_reply)
@@ -286,7 +300,7 @@ class Service:
 
     def hello(self, params: m.HelloParams) -> sm.HelloResult:
         """Answer `hello`."""
-        result = hello(params, self._settings, METHODS)
+        result = self._requests.hello(params, METHODS)
         return sm.HelloResult(**msgspec.structs.asdict(result), dictionaries=self._names)
 
     def _replay(self, params: sm.ReplayParams) -> sm.ReplayResult:
@@ -314,22 +328,6 @@ def _send_update(job: Job, update: m.AdviseUpdate | m.AnalyseUpdate) -> None:
     job.send_update(update)
 
 
-def _at_once(name: str, call: Callable[[Any], Any]) -> Handler:
-    async def handler(raw: bytes | Raw, _: RequestJob) -> Any:
-        return call(wire.read_params(METHODS[name], raw))
-
-    return handler
-
-
-def _decoded(name: str, answer: Handler) -> Handler:
-    """Return a handler that gets the params of a method as bytes. answer: gets them decoded."""
-
-    async def handler(raw: bytes | Raw, job: RequestJob) -> Any:
-        return await answer(wire.read_params(METHODS[name], raw), job)
-
-    return handler
-
-
 def _odds(params: sm.OddsParams) -> sm.OddsResult:
     from lexicon_fast.games.lexibomb.odds import odds
 
@@ -340,3 +338,38 @@ def _odds(params: sm.OddsParams) -> sm.OddsResult:
         exact=result.exact,
         error=result.error,
     )
+
+
+def read_own_bots(
+    options: Iterable[str], dictionary: Dictionary, seconds: float
+) -> dict[str, dict[str, OwnBot]]:
+    """Return the bots of the options `--bot GAME:NAME=BOT`, by game and name. Raises BadOption.
+
+    dictionary: to make each once, so that a wrong one is found now; seconds: for an action of a
+    program.
+    """
+    own_bots: dict[str, dict[str, OwnBot]] = {}
+    for option in options:
+        name, equals, spec = option.partition("=")
+        game, colon, name = name.partition(":")
+        where = f"--bot {shortened(option, 200)}"
+        if not (equals and colon and game in GAMES and _BOT_NAME.fullmatch(name)):
+            raise BadOption(
+                f"{where}: write GAME:NAME=BOT, such as scrabble:mine=cmd:./mybot; games:"
+                f" {', '.join(GAMES)}; a name has up to 30 of a-z, 0-9, - and _"
+            )
+        if name in bots.names(game) or name in own_bots.get(game, {}):
+            raise BadOption(f"{where}: there is a bot {name} already; choose another name")
+        make = partial(_make_bot, spec, game, seconds)
+        try:
+            make(dictionary)
+        except BadOption as error:
+            raise BadOption(f"{where}: {error}") from None
+        # Not the spec, which may have paths: everybody can read it.
+        own_bots.setdefault(game, {})[name] = OwnBot(f"A bot of this server, {name}.", make)
+    return own_bots
+
+
+def _make_bot(spec: str, game: str, seconds: float, dictionary: Dictionary) -> Bot:
+    limit = {"timeout": seconds} if external_kind(spec) == "cmd" else {}
+    return bots.bot(spec, dictionary, game, allow_external=True, **limit)

@@ -19,7 +19,7 @@ from lexicon_fast.server import messages as sm
 from lexicon_fast.server.fair_queue import Client
 from lexicon_fast.server.log import report
 from lexicon_fast.server.methods import METHODS
-from lexicon_fast.server.reply import encoded_view
+from lexicon_fast.server.request import encoded_view
 
 _Update: TypeAlias = m.AdviseUpdate | m.AnalyseUpdate
 
@@ -94,7 +94,7 @@ class Session:
 
     async def _send(self, message: bytes) -> None:
         try:
-            await self._socket.send_text(message.decode())
+            await self._socket.send_bytes(message)  # as text, see `WebSocketProtocol`
         except (WebSocketDisconnect, RuntimeError):  # RuntimeError: the socket is being closed
             raise _DisconnectedError from None
 

@@ -28,7 +28,7 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack
 from hashlib import blake2b
 from time import time
-from typing import Any, Final, Literal, NamedTuple
+from typing import Any, Final, Literal, NamedTuple, TypeVar
 
 import msgspec
 
@@ -39,6 +39,8 @@ from lexicon_fast.games.clock import TimeControl
 from lexicon_fast.games.events import Forfeit
 from lexicon_fast.protocol.errors import Refused
 from lexicon_fast.rows.resume import LockFile
+
+_T = TypeVar("_T")
 
 _VERSION: Final = 6
 #: How to upgrade a file of an earlier version to the next version.
@@ -170,13 +172,16 @@ class StoredAction(NamedTuple):
     seconds_left: Sequence[float] | None = None
 
 
-class StoredProgress(NamedTuple):
-    """The part of a game's state that does not follow from its actions.
+class StoredGame(NamedTuple):
+    """All that is stored of a table.
 
-    seconds_left: on the clock of each seat, None if no clock has run; forfeit: the end of a game
-    that was not played out.
+    fallbacks: by number of the action; seconds_left: on the clock of each seat, None if no clock
+    has run; forfeit: the end of a game that was not played out.
     """
 
+    table: StoredTable
+    actions: Sequence[bytes]
+    fallbacks: Mapping[int, StoredFallback]
     seconds_left: Sequence[float] | None
     forfeit: Forfeit | None
 
@@ -380,20 +385,20 @@ class Store:
         # In few statements, because each one releases the GIL and then waits for it.
         rows = ", ".join(["(?, ?, ?, ?)"] * len(actions))
         values: list[Any] = []
-        for each in actions:
-            fallback = None if each.fallback is None else _text(each.fallback)
-            values += (each.id, each.number, each.action, fallback)
+        for action in actions:
+            fallback = None if action.fallback is None else _text(action.fallback)
+            values += (action.id, action.number, action.action, fallback)
         try:
             self._db.execute(f"INSERT INTO actions VALUES {rows}", values)
         except sqlite3.IntegrityError as error:  # a table has been deleted
             if len(actions) == 1:
                 is_gone = error.sqlite_errorname == "SQLITE_CONSTRAINT_FOREIGNKEY"
                 return [no_such_table() if is_gone else error]
-            return [result for each in actions for result in self._write([each])]
+            return [result for action in actions for result in self._write([action])]
         for change, ids in (
-            ("over = 0", [each.id for each in actions if not each.over]),
-            ("over = 1, origin = NULL", [each.id for each in actions if each.over]),
-            ("started = 1", [each.id for each in actions if each.by_person]),
+            ("over = 0", [action.id for action in actions if not action.over]),
+            ("over = 1, origin = NULL", [action.id for action in actions if action.over]),
+            ("started = 1", [action.id for action in actions if action.by_person]),
         ):
             if ids:
                 marks = ", ".join("?" * len(ids))
@@ -401,9 +406,9 @@ class Store:
                     f"UPDATE tables SET changed = ?, {change} WHERE id IN ({marks})",
                     (int(time()), *ids),
                 )
-        for each in actions:
-            if each.seconds_left is not None:
-                self.save_clocks(each.id, each.seconds_left)
+        for action in actions:
+            if action.seconds_left is not None:
+                self.save_clocks(action.id, action.seconds_left)
         return [None] * len(actions)
 
     def save_clocks(self, id: str, seconds_left: Sequence[float]) -> None:
@@ -412,7 +417,7 @@ class Store:
         self._db.execute(update, (_text(seconds_left), id))
 
     def end(self, id: str, forfeit: Forfeit, seconds_left: Sequence[float] | None) -> None:
-        """End a game that is not played out. seconds_left: see `StoredProgress`.
+        """End a game that is not played out. seconds_left: see `StoredGame`.
 
         Raises Refused if the table does not exist.
         """
@@ -487,22 +492,19 @@ class Store:
 
     # Reading
 
-    def read(self, id: str) -> tuple[StoredTable, list[bytes]] | None:
+    def read(self, id: str) -> StoredGame | None:
         """Return a table and its actions; None if there is no table with this id."""
         row = self._db.execute(
-            "SELECT id, game, ruleset, dictionary, sha256, rounds, seed, next, clock, advice,"
-            " accept_after, record FROM tables WHERE id = ?",
+            "SELECT game, ruleset, dictionary, sha256, rounds, seed, next, clock, advice,"
+            " accept_after, record, seconds_left, forfeit FROM tables WHERE id = ?",
             (id,),
         ).fetchone()
         if row is None:
             return None
-        id, game, ruleset, dictionary, sha256, rounds, seed, next, clock, *others = row
-        advice, after, record = others
+        game, ruleset, dictionary, sha256, rounds, seed, next, clock, *others = row
+        advice, accept_after, record, seconds_left, forfeit = others
         seats = self._db.execute(
             "SELECT kind, name, bot, token FROM seats WHERE table_id = ? ORDER BY seat", (id,)
-        )
-        actions = self._db.execute(
-            "SELECT action FROM actions WHERE table_id = ? ORDER BY number", (id,)
         )
         table = StoredTable(
             id,
@@ -514,30 +516,26 @@ class Store:
             seed if is_secret(seed) else int(seed),
             [StoredSeat(*seat) for seat in seats],
             next,
-            None if clock is None else msgspec.json.decode(clock, type=TimeControl),
+            _value(clock, TimeControl),
             bool(advice),
-            after,
-            None if record is None else msgspec.json.decode(record, type=list[str]),
+            accept_after,
+            _value(record, list[str]),
         )
-        return table, [action for (action,) in actions]
+        actions: list[bytes] = []
+        fallbacks: dict[int, StoredFallback] = {}
+        for number, action, fallback in self._db.execute(
+            "SELECT number, action, fallback FROM actions WHERE table_id = ? ORDER BY number", (id,)
+        ):
+            actions.append(action)
+            if fallback is not None:
+                fallbacks[number] = msgspec.json.decode(fallback, type=StoredFallback)
+        left = _value(seconds_left, list[float])
+        return StoredGame(table, actions, fallbacks, left, _value(forfeit, Forfeit))
 
-    def fallbacks(self, id: str) -> dict[int, StoredFallback]:
-        """Return the fallbacks of a table by the number of the action."""
-        rows = self._db.execute(
-            "SELECT number, fallback FROM actions WHERE table_id = ? AND fallback IS NOT NULL",
-            (id,),
-        )
-        decode = msgspec.json.Decoder(StoredFallback).decode
-        return {number: decode(fallback) for number, fallback in rows}
 
-    def progress(self, id: str) -> StoredProgress:
-        """Return the clocks and the early end of a table, which must exist."""
-        select = "SELECT seconds_left, forfeit FROM tables WHERE id = ?"
-        left, forfeit = self._db.execute(select, (id,)).fetchone()
-        return StoredProgress(
-            None if left is None else msgspec.json.decode(left, type=list[float]),
-            None if forfeit is None else msgspec.json.decode(forfeit, type=Forfeit),
-        )
+def _value(text: str | None, type: type[_T]) -> _T | None:
+    """Return the value of a column with JSON that may be empty."""
+    return None if text is None else msgspec.json.decode(text, type=type)
 
 
 def _text(value: object) -> str:

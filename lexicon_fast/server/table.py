@@ -1,11 +1,13 @@
-"""A table in memory: its game, its seats, and what each player may see."""
+"""A table in memory: its game, its seats and their names, and what each player may see."""
 
 from __future__ import annotations
 
 import asyncio
 import secrets
+import unicodedata
 from collections.abc import Callable, Collection
 from hashlib import sha256
+from itertools import count
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Final
 
@@ -14,8 +16,8 @@ from msgspec import Raw
 
 from lexicon_fast.base.errors import IllegalAction
 from lexicon_fast.base.rng import derive_seed, secret_seed
-from lexicon_fast.engine.clocks import clock_of
 from lexicon_fast.engine.game_adapter import adapter
+from lexicon_fast.engine.referee import clock_of
 from lexicon_fast.protocol import messages as m
 from lexicon_fast.protocol.errors import BadField, Refused
 from lexicon_fast.server import messages as sm
@@ -31,6 +33,9 @@ if TYPE_CHECKING:
 
 _TOKEN_BYTES: Final = 24
 _ID_BYTES: Final = 12
+
+#: Unicode categories of invisible characters, with which two names could look alike.
+_INVISIBLE: Final = ("Cc", "Cf", "Zl", "Zp")
 
 
 def new_id() -> str:
@@ -176,12 +181,12 @@ class Table:
             game=self.game,
             seats=[
                 sm.Seat(
-                    kind=each.kind,
-                    name=each.name,
-                    bot=each.bot,
-                    present=number in present if each.kind == "person" else None,
+                    kind=owner.kind,
+                    name=owner.name,
+                    bot=owner.bot,
+                    present=number in present if owner.kind == "person" else None,
                 )
-                for number, each in enumerate(self.seats)
+                for number, owner in enumerate(self.seats)
             ],
             ruleset=referee.ruleset,
             dictionary=self._stored.dictionary,
@@ -425,8 +430,43 @@ def scored(
         return sm.TableScoreResult(score=None, words=[], bonus=0, closed=[], fault=fault)
     return sm.TableScoreResult(
         score=score.bonus + sum(each.points for each in score.words),
-        words=[sm.ScoredWord(**each._asdict()) for each in score.words],
+        words=list(score.words),
         bonus=score.bonus,
         closed=list(score.closed),
         fault=None,
     )
+
+
+def free_name(wanted: str, taken: Collection[str]) -> str:
+    """Return the name, with a number if a taken name looks the same.
+
+    >>> free_name("South", ["North", "south", "South 2"])
+    'South 3'
+    """
+    known = {_appearance(name) for name in taken}
+    if _appearance(wanted) not in known:
+        return wanted
+    for number in count(2):
+        ending = f" {number}"
+        name = wanted[: sm.MAX_NAME - len(ending)].rstrip() + ending
+        if _appearance(name) not in known:
+            break
+    return name
+
+
+def free_names(wanted: Collection[str]) -> list[str]:
+    """Return the names of a table, made different by numbers.
+
+    >>> free_names(["greedy", "player 2", "greedy"])
+    ['greedy', 'player 2', 'greedy 2']
+    """
+    names: list[str] = []
+    for name in wanted:
+        names.append(free_name(name, names))
+    return names
+
+
+def _appearance(name: str) -> str:
+    """Return a key that is the same for names that look the same."""
+    visible = "".join(char for char in name if unicodedata.category(char) not in _INVISIBLE)
+    return " ".join(unicodedata.normalize("NFKC", visible).casefold().split())

@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Coroutine, Hashable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Hashable, Sequence
 from contextlib import suppress
 from functools import partial
 from time import monotonic, time
-from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, TypeAlias
 
 from msgspec import Raw, to_builtins
 from msgspec.structs import replace
@@ -17,35 +17,37 @@ from msgspec.structs import replace
 from lexicon_fast.base.errors import BadDictionary, BadRecord, LexiconFastError, excerpt, shortened
 from lexicon_fast.base.rng import secret_seed
 from lexicon_fast.engine import jobs
-from lexicon_fast.engine.clocks import time_control
-from lexicon_fast.engine.game_adapter import OWN_RECORD, adapter, refuse_events
+from lexicon_fast.engine.game_adapter import (
+    WITH_OWN_RECORD,
+    WITH_RECORD,
+    WITHOUT_RECORD,
+    adapter,
+)
 from lexicon_fast.engine.jobs import Job
+from lexicon_fast.engine.referee import time_control
 from lexicon_fast.games.clock import Clocks
 from lexicon_fast.games.events import Forfeit
 from lexicon_fast.games.record import game_of
 from lexicon_fast.protocol import messages as m
 from lexicon_fast.protocol import wire
-from lexicon_fast.protocol.errors import BadField, Refused, RequestError
+from lexicon_fast.protocol.errors import BadField, Refused, RequestError, refuse_given
 from lexicon_fast.server import messages as sm
 from lexicon_fast.server.disk import Disk, StorageError
-from lexicon_fast.server.display_names import free_name, free_names
 from lexicon_fast.server.fair_queue import Client
+from lexicon_fast.server.limits import NewTableLimit
 from lexicon_fast.server.log import log, short_id
-from lexicon_fast.server.rate_limit import NewTableLimit
-from lexicon_fast.server.reply import encoded_view
-from lexicon_fast.server.request import GRACE
+from lexicon_fast.server.request import GRACE, encoded_view
 from lexicon_fast.server.request_limits import check_bot, check_ruleset
 from lexicon_fast.server.store import (
     Store,
     StoredAction,
     StoredFallback,
-    StoredProgress,
+    StoredGame,
     StoredSeat,
     StoredTable,
     no_such_table,
 )
-from lexicon_fast.server.table import Table, hash_of, new_id, new_token
-from lexicon_fast.server.timers import Timers
+from lexicon_fast.server.table import Table, free_name, free_names, hash_of, new_id, new_token
 
 if TYPE_CHECKING:
     from lexicon_fast.engine.referee import Referee
@@ -82,6 +84,17 @@ _DELETION_INTERVAL: Final = 0.05
 OnChange: TypeAlias = Callable[[Hashable], None]
 
 
+class _Awaited(NamedTuple):
+    """What a table waits for, in memory or not.
+
+    clocks: of a game, one of which runs; accept_at: see `Table`; timer: of what comes first.
+    """
+
+    clocks: Clocks | None
+    accept_at: float | None
+    timer: asyncio.TimerHandle
+
+
 class Tables:
     """The tables of a server. Used from its event loop: nothing else runs between two `await`s.
 
@@ -103,9 +116,7 @@ class Tables:
         now: Callable[[], float] = monotonic,
     ) -> None:
         self._now: Final = now
-        #: Running clocks; and when plays are accepted, see `Table.accept_at`.
-        self._clock_timers: Final = Timers[Clocks](self._on_time)
-        self._answer_timers: Final = Timers[float](self._on_time)
+        self._awaited: Final[dict[str, _Awaited]] = {}
         self._store: Final = store
         self._metrics: Final = metrics
         self._disk: Final = Disk(store, metrics)
@@ -130,7 +141,7 @@ class Tables:
             raise BadField("params.seats", "must have a person or an open seat, not only bots")
         control = time_control(params.clock)
         if params.record is None:
-            refuse_events(params.events, "without record")
+            refuse_given(params, WITHOUT_RECORD, "events")
             name = self._dictionaries.name(params.dictionary, adapter(params.game).words)
         else:
             params, name = await self._of_record(params, params.record, job)
@@ -180,7 +191,7 @@ class Tables:
         number = table.open_seat(params.seat)
         token = new_token()
         name = params.name or table.seats[number].name
-        others = [seat.name for place, seat in enumerate(table.seats) if place != number]
+        others = [seat.name for other, seat in enumerate(table.seats) if other != number]
         seat = StoredSeat("person", free_name(name, others), None, hash_of(token))
         table.take_seat(number, seat)
         table.writing = asyncio.Event()
@@ -196,8 +207,7 @@ class Tables:
 
     async def act(self, params: sm.TableActParams, job: RequestJob) -> Raw:
         """Answer `table.act`."""
-        table = await self.get(params.id, job.client)
-        seat = table.seat_of(params.token, job.client)
+        table, seat = await self._seat(params, job)
         action = table.read_action(seat, bytes(params.action), params.seq)
         if table.actions >= _MAX_ACTIONS:
             raise Refused(
@@ -211,34 +221,34 @@ class Tables:
 
     async def resign(self, params: sm.TableResignParams, job: RequestJob) -> Raw:
         """Answer `table.resign`."""
-        return await self._end_by(params.id, params.token, job, "resigned")
+        table, seat = await self._seat(params, job)
+        return await self._end_by(table, seat, Forfeit(player=seat, reason="resigned"))
 
     async def abort(self, params: sm.TableAbortParams, job: RequestJob) -> Raw:
         """Answer `table.abort`."""
-        return await self._end_by(params.id, params.token, job, "aborted")
+        table, seat = await self._seat(params, job)
+        return await self._end_by(table, seat, Forfeit(player=None, reason="aborted"))
 
-    async def _end_by(
-        self, id: str, token: str, job: RequestJob, reason: Literal["resigned", "aborted"]
-    ) -> Raw:
-        """End a game early for the player of a token. Returns the encoded view."""
-        table = await self.get(id, job.client)
-        seat = table.seat_of(token, job.client)
-        loser = seat if reason == "resigned" else None
-        written = self._end(table, Forfeit(player=loser, reason=reason))
+    async def _end_by(self, table: Table, seat: int, forfeit: Forfeit) -> Raw:
+        """End a game early for the player in a seat. Returns the encoded view."""
+        written = self._end(table, forfeit)
         view = self.view_of(table, seat, table.seq - 1)
         await written
         return encoded_view(view, self._limits.max_reply).json
 
+    async def _seat(self, params: sm.SeatParams, job: RequestJob) -> tuple[Table, int]:
+        """Return the table and the seat of a request. Raises Refused."""
+        table = await self.get(params.id, job.client)
+        return table, table.seat_of(params.token, job.client)
+
     async def score(self, params: sm.TableScoreParams, job: RequestJob) -> sm.TableScoreResult:
         """Answer `table.score`."""
-        table = await self.get(params.id, job.client)
-        seat = table.seat_of(params.token, job.client)
+        table, seat = await self._seat(params, job)
         return table.score(seat, bytes(params.action), params.seq)
 
     async def legal(self, params: sm.TableLegalParams, job: RequestJob) -> m.LegalResult | Raw:
         """Answer `table.legal`."""
-        table = await self.get(params.id, job.client)
-        seat = table.seat_of(params.token, job.client)
+        table, seat = await self._seat(params, job)
         request = table.legal_params(seat, params.limit)
         if request is None:
             return m.LegalResult(count=0, actions=[])
@@ -248,8 +258,7 @@ class Tables:
 
     async def advise(self, params: sm.TableAdviseParams, job: RequestJob) -> m.AdviseResult:
         """Answer `table.advise`."""
-        table = await self.get(params.id, job.client)
-        seat = table.seat_of(params.token, job.client)
+        table, seat = await self._seat(params, job)
         request = table.advise_params(seat, params)
         work = partial(self._requests.advise, request, job, table.observation(seat))
         return await self._workers.run(job, work, job.client, thinks=True)
@@ -263,8 +272,7 @@ class Tables:
 
     async def again(self, params: sm.TableAgainParams, job: RequestJob) -> sm.TableAgainResult:
         """Answer `table.again`."""
-        table = await self.get(params.id, job.client)
-        seat = table.seat_of(params.token, job.client)
+        table, seat = await self._seat(params, job)
         id = table.next
         if id is None or not await self._exists(id, job.client):
             id = await self._new_next(table, job)
@@ -278,7 +286,7 @@ class Tables:
     @property
     def running_clocks(self) -> int:
         """The number of tables whose clock runs, in memory or not."""
-        return len(self._clock_timers)
+        return sum(each.clocks is not None for each in self._awaited.values())
 
     @property
     def disk(self) -> Disk:
@@ -368,8 +376,7 @@ class Tables:
         A game in a notation of other programs is replaced by a record that begins at its position.
         Raises BadField, BadRecord, BadDictionary.
         """
-        if params.rounds is not None:
-            raise BadField("params.rounds", "cannot be combined with record")
+        refuse_given(params, WITH_RECORD, "rounds")
         if sum(not isinstance(seat, sm.BotSeat) for seat in params.seats) > 1:
             raise BadField(
                 "params.seats", "must be bots except for one: the record reveals hidden cards"
@@ -380,10 +387,8 @@ class Tables:
             name = self._dictionaries.name(params.dictionary, adapter(params.game).words)
             record = await self._record_from_foreign(params, record, name, job)
         else:
-            for field in ("ruleset", "dictionary"):
-                if getattr(params, field) is not None:
-                    raise BadField(f"params.{field}", "cannot be combined with record")
-            refuse_events(params.events, OWN_RECORD)
+            refuse_given(params, WITH_RECORD, "ruleset", "dictionary")
+            refuse_given(params, WITH_OWN_RECORD, "events")
             if game != params.game:
                 raise BadField(
                     "params.record", f"is a game of {shortened(game, 60)}, not of {params.game}"
@@ -409,10 +414,8 @@ class Tables:
 
         def work() -> list[str] | None:
             words = self._dictionaries.get(dictionary)
-            game = adapter(params.game)
-            return game.record_from_foreign(
-                lines, params.events, words, secret_seed(), params.ruleset
-            )
+            foreign = adapter(params.game).foreign(lines, words, params.ruleset)
+            return None if foreign is None else foreign.record(params.events, secret_seed())
 
         record = await self._workers.run(job, work, job.client)
         if record is None:
@@ -501,47 +504,37 @@ class Tables:
 
     async def _load(self, id: str, client: Client) -> None:
         try:
-            stored, actions, fallbacks, progress = await self._disk.run(partial(self._read, id))
+            game = await self._disk.run(partial(self._store.read, id))
+            if game is None:
+                raise no_such_table()
+            stored = game.table
             if self._dictionaries.get(stored.dictionary).sha256 != stored.sha256:
                 raise Refused(
                     "NotLoaded",
                     f"dictionary {excerpt(stored.dictionary)} has changed since the game began",
                 )
             job = Job(None, "load", stoppable=False)
-            replay = partial(self._replay, stored, actions, fallbacks, client)
+            replay = partial(self._replay, game, client)
             table = await self._workers.run(job, replay, client, internal=True)
             # Clocks that run are not those on disk: the turn has gone on since.
-            clocks = self._clock_timers.get(id) or self._new_clocks(stored, progress.seconds_left)
-            table.resume(clocks, progress.forfeit, self._answer_timers.get(id))
-            self._set_timers(table)
+            awaited = self._awaited.get(id)
+            clocks = awaited and awaited.clocks
+            clocks = clocks or self._new_clocks(stored, game.seconds_left)
+            table.resume(clocks, game.forfeit, awaited and awaited.accept_at)
+            self._set_timer(table)
             self._add_to_memory(table)
         finally:
             del self._loading[id]
 
-    def _read(
-        self, id: str
-    ) -> tuple[StoredTable, list[bytes], dict[int, StoredFallback], StoredProgress]:
-        """Read all that is stored of a table. Raises Refused if it does not exist."""
-        read = self._store.read(id)
-        if read is None:
-            raise no_such_table()
-        return *read, self._store.fallbacks(id), self._store.progress(id)
-
-    def _replay(
-        self,
-        stored: StoredTable,
-        actions: Sequence[bytes],
-        fallbacks: Mapping[int, StoredFallback],
-        client: Client,
-    ) -> Table:
+    def _replay(self, game: StoredGame, client: Client) -> Table:
         """Replay the actions of a table. Raises BadRecord if the rules do not allow one any more.
 
-        fallbacks: by number of the action; client: see `Table`.
+        client: see `Table`.
         """
-        table = Table(stored, self._new_game(stored), 0, client, self._now)
-        for number, action in enumerate(actions):
+        table = Table(game.table, self._new_game(game.table), 0, client, self._now)
+        for number, action in enumerate(game.actions):
             try:
-                table.apply(table.decoded(action), fallbacks.get(number))
+                table.apply(table.decoded(action), game.fallbacks.get(number))
             except (LexiconFastError, RequestError) as error:
                 raise BadRecord(f"action {number + 1} of the table: {error}") from None
         return table
@@ -563,7 +556,7 @@ class Tables:
         """Drop tables that were deleted, or that differ from those on disk."""
         for id in ids:
             self._open.pop(id, None)
-            self._drop_timers(id)
+            self._stop_waiting(id)
 
     # Actions
 
@@ -593,7 +586,7 @@ class Tables:
                 StoredAction(table.id, number, encoded, table.over, by_person, fallback, left)
             )
         table.writing = asyncio.Event()
-        self._set_timers(table)
+        self._set_timer(table)
         actor = table.client.connection if by_person and table.bot_is_due else None
         work = stored[0] if len(stored) == 1 else partial(self._store.act, stored)
         return before, self._disk.run(work, partial(self._on_written, table, actor=actor))
@@ -611,7 +604,7 @@ class Tables:
         raises StorageError.
         """
         table.end(forfeit)
-        self._drop_timers(table.id)
+        self._stop_waiting(table.id)
         table.writing = asyncio.Event()
 
         def on_written(error: Exception | None) -> None:
@@ -622,18 +615,24 @@ class Tables:
         work = partial(self._store.end, table.id, forfeit, table.seconds_left())
         return self._disk.run(work, on_written)
 
-    def _set_timers(self, table: Table) -> None:
-        """Let the timers of a table end when its clock does, and the time for an answer."""
-        self._drop_timers(table.id)
+    def _set_timer(self, table: Table) -> None:
+        """Look at a table again when its running clock ends, or the time for an answer."""
+        self._stop_waiting(table.id)
         clocks, accept_at = table.clocks, table.accept_at
+        waits = [] if accept_at is None else [accept_at - self._now()]
         if clocks is not None and clocks.running is not None:
-            self._clock_timers.set(table.id, clocks, clocks.left(clocks.running))
-        if accept_at is not None:
-            self._answer_timers.set(table.id, accept_at, accept_at - self._now())
+            waits.append(clocks.left(clocks.running))
+        else:
+            clocks = None
+        if waits:
+            loop = asyncio.get_running_loop()
+            timer = loop.call_later(max(0.0, min(waits)), self._on_time, table.id)
+            self._awaited[table.id] = _Awaited(clocks, accept_at, timer)
 
-    def _drop_timers(self, id: str) -> None:
-        self._clock_timers.drop(id)
-        self._answer_timers.drop(id)
+    def _stop_waiting(self, id: str) -> None:
+        awaited = self._awaited.pop(id, None)
+        if awaited is not None:
+            awaited.timer.cancel()
 
     def _on_time(self, id: str) -> None:
         self._start(self._look_at_time(id))
@@ -642,7 +641,7 @@ class Tables:
         """Do what the time of a table requires, see `get`, and look again later."""
         # An error is not lost: the next request about the table has it, too.
         with suppress(StorageError, Refused, jobs.CancelledError, LexiconFastError):
-            self._set_timers(await self.get(id, _SERVER))
+            self._set_timer(await self.get(id, _SERVER))
 
     def _on_written(self, table: Table, error: Exception | None, actor: Hashable = None) -> None:
         """Continue after a change is on disk, or could not be written. actor: see `OnChange`."""
@@ -695,38 +694,40 @@ class Tables:
         `fallbacks` what happened. Raises Refused and `jobs.CancelledError` if the server is
         closing.
         """
-        reason: Literal["failed", "slow"] = "failed"
-        seconds = self._limits.max_seconds + GRACE
-        try:
-            return await self._choose_and_apply(table, params, observation, seconds)
-        except (jobs.CancelledError, Refused):
-            raise
-        except TimeoutError:
-            self._metrics.fallbacks.labels("slow").inc()
-            why = f"took longer than {seconds:g} s"
-            reason = "slow"
-        except Exception as error:
-            self._metrics.fallbacks.labels("failed").inc()
-            why = f"failed ({type(error).__name__}: {shortened(str(error), 200)})"
-        await self._unchanged(table)
         short = short_id(table.id)
-        message = f"table {short}: bot {shortened(params.bot, 80)} {why}; {FALLBACK} moves for it"
-        log("bot_failed", message, kind=reason, table=short, bot=params.bot[:80], why=why)
-        fallback = StoredFallback(reason, FALLBACK)
-        params = replace(params, bot=FALLBACK)
-        try:
-            return await self._choose_and_apply(
-                table, params, observation, _FALLBACK_SECONDS, fallback
+        reason: Literal["failed", "slow"]
+        fallback: StoredFallback | None = None
+        for bot, seconds in (
+            (params.bot, self._limits.max_seconds + GRACE),
+            (FALLBACK, _FALLBACK_SECONDS),
+        ):
+            try:
+                params = replace(params, bot=bot)
+                return await self._choose_and_apply(table, params, observation, seconds, fallback)
+            except (jobs.CancelledError, Refused):
+                raise
+            except TimeoutError:
+                reason, why = "slow", f"took longer than {seconds:g} s"
+            except Exception as error:
+                name = type(error).__name__
+                reason, why = "failed", f"failed ({name}: {shortened(str(error), 200)})"
+            if fallback is None:
+                self._metrics.fallbacks.labels(reason).inc()
+                message = f"bot {shortened(bot, 80)} {why}; {FALLBACK} moves for it"
+            else:
+                message = f"{FALLBACK} {why}, too; the simplest action is taken"
+            await self._unchanged(table)
+            log(
+                "bot_failed",
+                f"table {short}: {message}",
+                level="warning" if fallback is None else "error",
+                kind=reason if fallback is None else FALLBACK,
+                table=short,
+                bot=bot[:80],
+                why=why,
             )
-        except (jobs.CancelledError, Refused):
-            raise
-        except TimeoutError:
-            why = f"took longer than {_FALLBACK_SECONDS:g} s"
-        except Exception as error:
-            why = f"failed ({type(error).__name__}: {shortened(str(error), 200)})"
-        message = f"table {short}: {FALLBACK} {why}, too; the simplest action is taken"
-        log("bot_failed", message, "error", kind=FALLBACK, table=short, bot=FALLBACK, why=why)
-        await self._unchanged(table)
+            fallback = fallback or StoredFallback(reason, FALLBACK)
+        assert fallback is not None
         action = table.simplest_action(observation.player)
         return self._apply(table, action, fallback=fallback._replace(by=None))[1]
 
@@ -800,9 +801,10 @@ class Tables:
         """Stop all bots, write all waiting changes and the clocks, and close the database."""
         for task in (*self._running, *self._loading.values()):
             task.cancel()
-        self._answer_timers.close()
-        for id, clocks in self._clock_timers.close().items():
-            self._disk.run(partial(self._store.save_clocks, id, clocks.shown()))
+        for id, awaited in self._awaited.items():
+            awaited.timer.cancel()
+            if awaited.clocks is not None:
+                self._disk.run(partial(self._store.save_clocks, id, awaited.clocks.shown()))
         self._disk.close()
 
 

@@ -8,7 +8,7 @@ import logging
 import signal
 import socket
 import sys
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Iterator, Mapping
 from contextlib import contextmanager
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
@@ -17,10 +17,9 @@ import uvicorn
 
 from lexicon_fast.base.c_library import return_memory, set_up_malloc
 from lexicon_fast.server.app import application, operator_application
-from lexicon_fast.server.connections import protocols
+from lexicon_fast.server.connections import Output, protocols
 from lexicon_fast.server.http_head import CheckedHttpProtocol
 from lexicon_fast.server.log import log
-from lexicon_fast.server.output import Output
 
 if TYPE_CHECKING:
     from lexicon_fast.server.metrics import Metrics
@@ -47,6 +46,14 @@ _MAX_OPERATOR_REQUESTS: Final = 20
 #: In messages of Uvicorn: a rejected WebSocket gets an HTTP response, and text that is not UTF-8
 #: the close code 1007.
 _FAULTS_OF_CLIENTS: Final = ("without completing handshake", "Invalid UTF-8 sequence")
+#: What the servers of players and of the operator have in common.
+_CONFIG: Final[Mapping[str, Any]] = {
+    "log_config": None,
+    "log_level": "error",
+    "access_log": False,
+    "server_header": False,
+    "proxy_headers": False,
+}
 #: Seconds between two pings over WebSocket, and until a ping must be answered.
 _PING: Final = 20.0
 
@@ -124,13 +131,9 @@ def run(
         ws_ping_timeout=_PING,
         ws_per_message_deflate=False,
         lifespan="on",
-        log_config=None,
-        log_level="error",
-        access_log=False,
-        server_header=False,
-        proxy_headers=False,
         timeout_keep_alive=int(limits.patience),
         timeout_graceful_shutdown=_GRACE,
+        **_CONFIG,
     )
     logging.getLogger("uvicorn.error").addFilter(_is_no_fault_of_a_client)
     # After shutting down, Uvicorn raises the signal again for this handler.
@@ -236,13 +239,9 @@ class _OperatorServer(uvicorn.Server):
                 http=CheckedHttpProtocol,
                 ws="none",
                 lifespan="off",
-                log_config=None,
-                log_level="error",
-                access_log=False,
-                server_header=False,
-                proxy_headers=False,
                 limit_concurrency=_MAX_OPERATOR_REQUESTS,
                 timeout_graceful_shutdown=1,
+                **_CONFIG,
             )
         )
 

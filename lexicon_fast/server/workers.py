@@ -14,9 +14,9 @@ from typing import Any, Final, TypeVar
 
 from lexicon_fast.engine.jobs import Job
 from lexicon_fast.protocol.errors import Refused
-from lexicon_fast.server.compute_budget import ComputeBudget
 from lexicon_fast.server.fair_queue import Client, FairQueue
-from lexicon_fast.server.request import Evicted, RequestJob, busy
+from lexicon_fast.server.limits import ComputeBudget, busy
+from lexicon_fast.server.request import Evicted, RequestJob
 
 _T = TypeVar("_T")
 

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 from lexicon_fast.study.questions import NO, YES
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from lexicon_fast.study.questions import Question, Questions
 
 #: The verdict on a word. "not a word": it is not in the dictionary, or has other characters.
@@ -33,15 +35,21 @@ class Checked(NamedTuple):
 
 
 class Attempt:
-    """The answers to a question so far."""
+    """The answers to a question so far. found, wrong: words that were given before."""
 
-    def __init__(self, questions: Questions, question: Question) -> None:
+    def __init__(
+        self,
+        questions: Questions,
+        question: Question,
+        found: Iterable[str] = (),
+        wrong: Iterable[str] = (),
+    ) -> None:
         self._questions = questions
         self.question = question
         #: The answers that were found, in the order they were given.
-        self.found: list[str] = []
+        self.found = [word for word in dict.fromkeys(found) if word in question.answers]
         #: The words that are wrong, each once.
-        self.wrong: list[str] = []
+        self.wrong = list(dict.fromkeys(wrong))
 
     @property
     def missing(self) -> list[str]:

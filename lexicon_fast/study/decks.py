@@ -138,7 +138,7 @@ def _left_out(found: Keys, kind: str) -> list[str]:
     """Return notes about entries and words of queries that make no question."""
     one, several = _NO_QUESTION.get(kind, ("entry makes no question", "entries make no question"))
     # Words without a phony are asked all the same.
-    numbers = (found.unknown, found.without if kind == "hooks" else 0)
+    numbers = (len(found.unknown), found.without if kind == "hooks" else 0)
     return [f"left out: {counted(each, one, several)}" for each in numbers if each]
 
 

@@ -9,7 +9,7 @@ from lexicon_fast.base.errors import BadQuery, BadWordList, excerpt
 from lexicon_fast.dictionary import Dictionary
 from lexicon_fast.dictionary.wordlists import KNOWN, registered
 from lexicon_fast.find.finder import finder_of
-from lexicon_fast.find.others import Offered
+from lexicon_fast.find.other_dictionaries import OfferedDictionaries
 from lexicon_fast.find.search import read_query
 from lexicon_fast.rows.painter import counted
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 MOST: Final = 1_000_000
 
 
-_OFFERED: Final = Offered(
+_OFFERED: Final = OfferedDictionaries(
     lambda: (*KNOWN, *registered()),
     Dictionary.load,
     "; only a query that you type can name files and addresses: lexicon-fast quiz QUERY",

@@ -16,18 +16,22 @@ from lexicon_fast.base.arguments import checked, size
 from lexicon_fast.base.errors import BadOption, BadQuery, excerpt
 from lexicon_fast.base.rng import Rng
 from lexicon_fast.base.suggestions import did_you_mean
+from lexicon_fast.dictionary.phonies import Phonies
+from lexicon_fast.find.evaluate import EvaluationContext
 from lexicon_fast.find.finder import finder_of
-from lexicon_fast.find.phonies import Phonies
+from lexicon_fast.find.other_dictionaries import ANY
 from lexicon_fast.find.search import ORDERS as FIND_ORDERS
 from lexicon_fast.find.search import check_lists, read_query
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
     from lexicon_fast.dictionary import Dictionary
-    from lexicon_fast.find.columns import Array
+    from lexicon_fast.find.definitions import Definitions
+    from lexicon_fast.find.other_dictionaries import AnyDictionary
     from lexicon_fast.find.playability import Playability
     from lexicon_fast.find.tiles import HasTiles
+    from lexicon_fast.find.word_facts import Array
 
 Kind: TypeAlias = Literal["anagrams", "hooks", "subanagrams", "patterns", "valid"]
 KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
@@ -68,22 +72,23 @@ class Hooks(NamedTuple):
 
 
 class Keys(NamedTuple):
-    """The keys of questions in order, and how many words were left out.
+    """The keys of questions in order, and what was left out.
 
-    unknown: entries that make no question with this dictionary; without: words of queries with no
-    hooks, or of which no phony could be made.
+    unknown: entries that make no question with this dictionary; without: the number of words of
+    queries with no hooks, or of which no phony could be made.
     """
 
     keys: list[str]
-    unknown: int = 0
+    unknown: Sequence[str] = ()
     without: int = 0
 
 
 class Questions:
     """Makes questions of one kind about the words of a dictionary. Safe to use from many threads.
 
-    min_length: of the answers of subanagrams; tiles, playability: see `Dictionary.find`. Raises
-    BadOption for an unknown kind, or the table of another dictionary; TypeError.
+    min_length: of the answers of subanagrams; tiles, playability, definitions: see
+    `Dictionary.find`; others, check: see `EvaluationContext`. Raises BadOption for an unknown kind,
+    or the table of another dictionary; TypeError.
     """
 
     def __init__(
@@ -94,6 +99,9 @@ class Questions:
         min_length: int = _SHORTEST,
         tiles: HasTiles | None = None,
         playability: Playability | None = None,
+        definitions: Definitions | None = None,
+        others: AnyDictionary = ANY,
+        check: Callable[[], None] = lambda: None,
     ) -> None:
         if checked("kind", str, kind) not in KINDS:
             hint = did_you_mean(kind, KINDS) or f"; use {', '.join(KINDS)}"
@@ -106,6 +114,9 @@ class Questions:
         if playability is not None:
             finder_of(dictionary).playability(playability)  # is it for this dictionary?
         self._playability = playability
+        self._definitions = definitions
+        self._others = others
+        self._check = check
         alphabet = dictionary.alphabet
         self._to_lower = str.maketrans(alphabet.upper, alphabet.lower)
         self._to_upper = str.maketrans(alphabet.lower, alphabet.upper)
@@ -123,6 +134,10 @@ class Questions:
         """Return a text with the letters of the alphabet in capitals."""
         return text.translate(self._to_upper)
 
+    def prompt(self, key: str) -> str:
+        """Return the text to show for a key: in capitals, but a query of `patterns` as it is."""
+        return key if self.kind == "patterns" else self.upper(key)
+
     def is_word(self, text: str) -> bool:
         """Return whether a text has the letters and the length of a word."""
         return _SHORTEST <= len(text) <= _LONGEST and all(letter in self._code for letter in text)
@@ -133,9 +148,21 @@ class Questions:
 
     @cached_property
     def _phonies(self) -> Phonies:
-        return Phonies(self.dictionary.compiled, finder_of(self.dictionary).letters)
+        return Phonies(self.dictionary.compiled, self.dictionary.alphabet)
 
     # Keys
+
+    def prepare(self, queries: Sequence[str], order: str) -> None:
+        """Make the tables that queries and an order need and that are kept; see
+        `EvaluationContext.prepare`.
+
+        Raises BadQuery.
+        """
+        context = self._context
+        for text in queries:
+            context.prepare(read_query(text, context.letters, self._others))
+        if order in FIND_ORDERS:
+            context.in_order(np.empty(0, np.int64), order)
 
     def keys_of_queries(self, queries: Sequence[str], order: str = "list", seed: int = 0) -> Keys:
         """Return the keys of the questions about the words of queries.
@@ -144,15 +171,15 @@ class Questions:
         each 20 questions. Raises BadQuery, BadOption.
         """
         self._check_order(order)
-        finder = finder_of(self.dictionary)
         found = [self._found(query) for query in queries]
         if self.kind == "patterns":
-            texts = [text.strip() for text, words in zip(queries, found, strict=True) if len(words)]
-            empty = len(queries) - len(texts)
-            return self._ordered_texts(list(dict.fromkeys(texts)), empty, order, seed)
+            found_of = dict(zip((text.strip() for text in queries), found, strict=True))
+            texts = [text for text, words in found_of.items() if len(words)]
+            empty = [text for text, words in found_of.items() if not len(words)]
+            return self._ordered_texts(texts, empty, order, seed)
         numbers = np.unique(np.concatenate(found)) if found else np.empty(0, np.int64)
         by = order if order in FIND_ORDERS else "alphabet"
-        numbers = finder.in_order(numbers, by, self._tiles, self._playability)
+        numbers = self._context.in_order(numbers, by)
         keys = self._keys(numbers)
         if self.kind == "valid" and order != "random":
             # A phony would follow its word, which gives both answers away.
@@ -172,20 +199,28 @@ class Questions:
         self._check_order(order)
         if self.kind == "patterns":
             return self.keys_of_queries(list(texts), order, seed)
-        words = list(dict.fromkeys(self.lower(text) for text in texts))
-        if self.kind in ("anagrams", "subanagrams"):
-            words = list(dict.fromkeys(self.alphagram(w) for w in words if self.is_word(w)))
-        known = [word for word in words if self.question(word) is not None]
-        if order in FIND_ORDERS:
-            known = self._by_words(known, order)
-        return self._shuffled(Keys(known, len(words) - len(known)), order, seed)
+        known: dict[str, None] = {}
+        unknown: dict[str, str] = {}
+        for text in texts:
+            self._check()
+            key = self.lower(text)
+            if self.kind in ("anagrams", "subanagrams") and self.is_word(key):
+                key = self.alphagram(key)
+            if key in known or key in unknown:
+                continue
+            if self.question(key) is None:
+                unknown[key] = text
+            else:
+                known[key] = None
+        keys = self._by_words(list(known), order) if order in FIND_ORDERS else list(known)
+        return self._shuffled(Keys(keys, list(unknown.values())), order, seed)
 
     def _check_order(self, order: str) -> None:
         if order not in ORDERS:
             hint = did_you_mean(order, ORDERS) or f"; use {', '.join(ORDERS)}"
             raise BadOption(f"unknown order {excerpt(order)}{hint}")
 
-    def _ordered_texts(self, texts: list[str], empty: int, order: str, seed: int) -> Keys:
+    def _ordered_texts(self, texts: list[str], empty: list[str], order: str, seed: int) -> Keys:
         if order == "alphabet":
             texts = sorted(texts)
         return self._shuffled(Keys(texts, empty), order, seed)
@@ -197,14 +232,14 @@ class Questions:
 
     def _keys(self, numbers: Array) -> Keys:
         """Return the keys of words by number."""
-        columns = finder_of(self.dictionary).columns
-        words = columns.words
+        facts = finder_of(self.dictionary).facts
+        words = facts.words
         if self.kind in ("anagrams", "subanagrams"):
-            _, first = np.unique(columns.classes[0][numbers], return_index=True)
+            _, first = np.unique(facts.classes[0][numbers], return_index=True)
             numbers = numbers[np.sort(first)]
             return Keys([self.alphagram(words[number]) for number in numbers.tolist()])
         if self.kind == "hooks":
-            some = (columns.front_hooks[numbers] | columns.back_hooks[numbers]) != 0
+            some = (facts.front_hooks[numbers] | facts.back_hooks[numbers]) != 0
             kept = [words[number] for number in numbers[some].tolist()]
             return Keys(kept, without=len(numbers) - len(kept))
         keys: dict[str, None] = {}
@@ -219,8 +254,7 @@ class Questions:
 
     def _by_words(self, keys: list[str], order: str) -> list[str]:
         """Sort keys by their words, or by the first word with their letters; others come last."""
-        finder = finder_of(self.dictionary)
-        index = finder.compiled.index
+        index = self.dictionary.compiled.index
         number: dict[int, list[str]] = {}
         others = []
         for key in keys:
@@ -231,14 +265,25 @@ class Questions:
             else:
                 number.setdefault(at, []).append(key)
         words = np.array(sorted(number), np.int64)
-        numbers = finder.in_order(words, order, self._tiles, self._playability)
+        numbers = self._context.in_order(words, order)
         return [key for at in numbers.tolist() for key in number[at]] + others
 
     def _found(self, text: str) -> Array:
         """Return the words of a query. Raises BadQuery."""
+        context = self._context
+        return context.find(read_query(text, context.letters, self._others))
+
+    @property
+    def _context(self) -> EvaluationContext:
         finder = finder_of(self.dictionary)
-        query = read_query(text, finder.letters)
-        return finder.find(query, self._tiles, playability=self._playability)
+        return EvaluationContext(
+            finder,
+            self._tiles,
+            self._definitions,
+            self._playability,
+            others=self._others,
+            check=self._check,
+        )
 
     # Questions
 
@@ -260,7 +305,7 @@ class Questions:
             answers = self._hooked(key)
         else:
             answers = (YES if key in self.dictionary else NO,)
-        return Question(self.kind, key, self.upper(key), answers) if answers else None
+        return Question(self.kind, key, self.prompt(key), answers) if answers else None
 
     def anagrams(self, letters: str) -> tuple[str, ...]:
         """Return the words with exactly these letters, in alphabetical order."""
@@ -272,11 +317,11 @@ class Questions:
         number = self.dictionary.compiled.index(word)
         if number < 0:
             return Hooks("", "")
-        columns = finder_of(self.dictionary).columns
+        facts = finder_of(self.dictionary).facts
         upper = self.dictionary.alphabet.upper
         front, back = (
-            "".join(upper[code] for code in columns.letters.members(int(hooks[number])))
-            for hooks in (columns.front_hooks, columns.back_hooks)
+            "".join(upper[code] for code in facts.letters.members(int(hooks[number])))
+            for hooks in (facts.front_hooks, facts.back_hooks)
         )
         return Hooks(front, back)
 
@@ -285,9 +330,9 @@ class Questions:
         return self._phonies.of(word)
 
     def _pattern(self, key: str) -> Question | None:
-        finder = finder_of(self.dictionary)
-        words = finder.columns.words
-        ordered = finder.in_order(self._found(key), "alphabet").tolist()
+        context = self._context
+        words = context.facts.words
+        ordered = context.in_order(self._found(key), "alphabet").tolist()
         answers = tuple(words[number] for number in ordered)
         return Question("patterns", key, key, answers) if answers else None
 

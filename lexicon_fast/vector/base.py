@@ -9,10 +9,9 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import numpy as np
 
-from lexicon_fast.base.arguments import integer, mapping, wrong_type
+from lexicon_fast.base.arguments import checked_int, integer, mapping, wrong_type
 from lexicon_fast.base.errors import BadOption, excerpt
 from lexicon_fast.base.rng import random_seed
-from lexicon_fast.games.checks import checked_int
 
 if TYPE_CHECKING:
     from numpy.typing import ArrayLike, NDArray

@@ -8,9 +8,9 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
 from lexicon_fast._native.vector.lexicon import LexiconGames
+from lexicon_fast.base.arguments import checked_int
 from lexicon_fast.bots.lexicon.native import native_rules
 from lexicon_fast.dictionary.dictionary import checked_dictionary
-from lexicon_fast.games.checks import checked_int
 from lexicon_fast.games.lexicon.actions import (
     Action,
     Draw,
@@ -19,9 +19,8 @@ from lexicon_fast.games.lexicon.actions import (
     Substitute,
     word_of,
 )
-from lexicon_fast.games.lexicon.dealing import pack_of
 from lexicon_fast.games.lexicon.laying import Cards
-from lexicon_fast.games.lexicon.round import Round
+from lexicon_fast.games.lexicon.round import Round, pack_of
 from lexicon_fast.games.lexicon.rules import MASTER, MAX_PLAYERS, MIN_PLAYERS, AnyRuleset
 from lexicon_fast.games.lexicon.rules import ruleset as read_ruleset
 from lexicon_fast.vector.base import MAX_GAMES, MAX_PLAYS, Vector, fields_of, play_fields_of

@@ -10,15 +10,15 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 from lexicon_fast._native.vector.scrabble import ScrabbleGames
+from lexicon_fast.base.arguments import checked_int
 from lexicon_fast.bots.tiles.leaves import counts_by_code
 from lexicon_fast.dictionary.dictionary import checked_dictionary
-from lexicon_fast.games.checks import checked_int
 from lexicon_fast.games.scrabble.game import Game
 from lexicon_fast.games.scrabble.rules import MAX_PLAYERS, MIN_PLAYERS, AnyRuleset
 from lexicon_fast.games.scrabble.rules import ruleset as read_ruleset
 from lexicon_fast.games.tiles.actions import PASS, Action, Exchange, Lay
+from lexicon_fast.games.tiles.board import native_layout
 from lexicon_fast.games.tiles.layouts import BLANK
-from lexicon_fast.games.tiles.native_layout import native_layout
 from lexicon_fast.games.tiles.places import Place, column_name
 from lexicon_fast.vector.base import MAX_GAMES, MAX_PLAYS, Shapes, Vector, fields_of, play_fields_of
 

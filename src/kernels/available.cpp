@@ -40,20 +40,23 @@ bool has_avx2() { return false; }
 bool has_avx512() { return false; }
 #endif
 
+template <size_t N>
+struct Available {
+  const Kernels *sets[N + 1] = {};
+  explicit Available(const Kernels *const (&all)[N]) {
+    size_t n = 0;
+    for (const Kernels *set : all)
+      if (set) sets[n++] = set;
+  }
+};
+
 }  // namespace
 
 const Kernels *const *available_kernels(void) {
-  static const Kernels *found[5];
-  if (!found[0]) {
-    int n = 0;
-    const Kernels *const sets[4] = {kernels_avx512 && has_avx512() ? kernels_avx512 : nullptr,
-                                    kernels_avx2 && has_avx2() ? kernels_avx2 : nullptr, kernels_neon, kernels_plain};
-    const Kernels *list[5] = {nullptr, nullptr, nullptr, nullptr, nullptr};
-    for (int i = 0; i < 4; i++)
-      if (sets[i]) list[n++] = sets[i];
-    for (int i = 4; i >= 0; i--) found[i] = list[i];  // the first entry last: other threads test it
-  }
-  return found;
+  const Kernels *const all[] = {has_avx512() ? kernels_avx512 : nullptr, has_avx2() ? kernels_avx2 : nullptr,
+                                kernels_neon, kernels_plain};
+  static const Available available(all);
+  return available.sets;
 }
 
 }  // namespace lexicon_fast

@@ -176,8 +176,8 @@ struct V : Scalar {
     return low | zero_bytes(_mm256_subs_epu8(sum32(letters + 32, stride, tables, length), limit)) << 32;
   }
 
-  static void exchange32(const uint8_t *letters, size_t stride, const Exchange &e, const Table *fails, uint64_t pass,
-                         uint64_t *sure, uint64_t *doubtful) {
+  static void substitutions32(const uint8_t *letters, size_t stride, const SubstitutionQuery &e, const Table *fails,
+                              uint64_t pass, uint64_t *sure, uint64_t *doubtful) {
     const __m256i wild = _mm256_set1_epi8(static_cast<char>(e.wild));
     *sure = *doubtful = 0;
     if (!pass) return;
@@ -201,11 +201,11 @@ struct V : Scalar {
     *doubtful = pass & ~zero_bytes(often);
     *sure = pass & zero_bytes(_mm256_subs_epu8(missing, wild)) & ~zero_bytes(changed) & ~*doubtful;
   }
-  static void exchange64(const uint8_t *letters, size_t stride, const Exchange &e, const Table *fails, uint64_t pass,
-                         uint64_t *sure, uint64_t *doubtful) {
+  static void substitutions64(const uint8_t *letters, size_t stride, const SubstitutionQuery &e, const Table *fails,
+                              uint64_t pass, uint64_t *sure, uint64_t *doubtful) {
     uint64_t sure_high, doubtful_high;
-    exchange32(letters, stride, e, fails, pass & 0xFFFFFFFF, sure, doubtful);
-    exchange32(letters + 32, stride, e, fails, pass >> 32, &sure_high, &doubtful_high);
+    substitutions32(letters, stride, e, fails, pass & 0xFFFFFFFF, sure, doubtful);
+    substitutions32(letters + 32, stride, e, fails, pass >> 32, &sure_high, &doubtful_high);
     *sure |= sure_high << 32;
     *doubtful |= doubtful_high << 32;
   }
@@ -284,8 +284,7 @@ struct V : Scalar {
 
 #include "loops.h"
 
-const Kernels kernels = {"avx2", within,   over,           within_many,    scan,         extend,  exchange,
-                         fit,    fit_wide, walk<uint32_t>, walk<uint64_t>, read_letters, between, add};
+constexpr Kernels kernels = all_kernels("avx2");
 
 }  // namespace
 }  // namespace avx2

@@ -105,8 +105,8 @@ struct V {
     return _mm512_cmple_epu8_mask(sum64(letters, stride, tables, length), _mm512_set1_epi8(static_cast<char>(most)));
   }
 
-  static void exchange64(const uint8_t *letters, size_t stride, const Exchange &e, const Table *fails, uint64_t pass,
-                         uint64_t *sure, uint64_t *doubtful) {
+  static void substitutions64(const uint8_t *letters, size_t stride, const SubstitutionQuery &e, const Table *fails,
+                              uint64_t pass, uint64_t *sure, uint64_t *doubtful) {
     const __m512i wild = _mm512_set1_epi8(static_cast<char>(e.wild));
     // Without Masters, those that passed lack no letter.
     __m512i missing = e.wild ? sum64(letters, stride, fails, e.length) : _mm512_setzero_si512();
@@ -203,8 +203,7 @@ struct V {
 
 #include "loops.h"
 
-const Kernels kernels = {"avx512", within,   over,           within_many,    scan,         extend,  exchange,
-                         fit,      fit_wide, walk<uint32_t>, walk<uint64_t>, read_letters, between, add};
+constexpr Kernels kernels = all_kernels("avx512");
 
 }  // namespace
 }  // namespace avx512

@@ -20,7 +20,7 @@
 
 namespace lexicon_fast {
 
-enum { MAX_LEVELS = 12, LANES = 8, BLOCK = 2 * LANES, MAX_WORD = 64, CODES = 32 };
+enum { MAX_LEVELS = 12, LANES = 8, BLOCK = 2 * LANES, MAX_WORD = 64, CODES = 32, PLANES = CODES / 8 };
 
 struct Level {
   const uint64_t *all;    // AND blocks, 16 numbers a group
@@ -34,7 +34,7 @@ struct Tree {
   int height;  // the level with the top groups, all of which are tested
 };
 
-// A query for words with at most `wild` letters outside `have` and, in over(), with all letters of `need`.
+// A query for words with at most `wild` letters outside `have` and, in superset_words(), with all letters of `need`.
 struct Probe {
   uint64_t have_lo, have_hi;
   uint64_t need_lo, need_hi;
@@ -71,17 +71,17 @@ struct Columns {
 // A query for substitutions. `fails[k][c]` is 1 if letter c at place k is neither that of the table
 // word nor in the hand; `hot[p][k][c]` is the bit of letter c in plane p if it must be paid from the
 // hand. `single[p]` has the bits of letters that are in the hand once, `few[p]` once or twice.
-struct Exchange {
+struct SubstitutionQuery {
   uint32_t length;
   uint32_t wild;
   uint32_t lacking;  // a bit for each letter that is neither in the table word nor in the hand
-  uint32_t planes;   // 0 to 4, eight letters of the hand each
-  uint8_t single[4];
-  uint8_t few[4];
+  uint32_t planes;   // 0 to PLANES, eight letters of the hand each
+  uint8_t single[PLANES];
+  uint8_t few[PLANES];
   uint8_t have[CODES];
   uint8_t word[MAX_WORD];
   uint8_t fails[MAX_WORD][CODES];
-  uint8_t hot[4][MAX_WORD][CODES];
+  uint8_t hot[PLANES][MAX_WORD][CODES];
 };
 
 // Words that fit into a lane of a board. A word is a row of 16 bytes (for lanes of up to 15 squares) or
@@ -110,9 +110,11 @@ struct Grid {
   uint64_t visit[MAX_SQUARES][NEIGHBOURS];
 };
 
-// A program that reads words of equal length together, letter by letter: `Program.steps` runs once for each letter. A
-// register has a bit for each of up to 64 * MAX_LANES words. Register NONE is always 0, EVERY all ones, and START all
-// ones at the first letter and 0 after it; the others keep their value from letter to letter, and begin with 0.
+// A bit-parallel automaton (Shift-And; R. Baeza-Yates, G. H. Gonnet, "A new approach to text searching", 1992), but
+// with a bit for each word instead of each place. It reads words of equal length together: `steps` run once for each
+// letter. A register has a bit for each of up to 64 * MAX_LANES words. Register NONE is always 0, EVERY all ones, and
+// START all ones at the first letter and 0 after it; the others keep their value from letter to letter, and begin with
+// 0.
 enum { NONE = 0, EVERY = 1, START = 2, FIXED_REGISTERS = 3, MAX_LANES = 32 };
 
 enum StepKind {
@@ -127,7 +129,7 @@ struct Step {
   uint16_t kind, to, from, with;
 };
 
-struct Program {
+struct Automaton {
   const struct Step *steps;
   const uint16_t *ends;  // the words with a bit in one of these registers, after the last letter, are found
   uint32_t count;        // of steps
@@ -141,20 +143,21 @@ struct Kernels {
   // Each writes ascending word numbers to `out` (room for all words and 64 more) and returns how many.
   // `scratch`: two buffers with room for all groups of level 0 and 64 more. Adds its vector tests
   // (blocks of eight lanes) to *tests.
-  size_t (*within)(const struct Tree *, const struct Probe *, uint32_t *const scratch[2], int32_t *out,
-                   uint64_t *tests);
-  size_t (*over)(const struct Tree *, const struct Probe *, uint32_t *const scratch[2], int32_t *out, uint64_t *tests);
+  size_t (*subset_words)(const struct Tree *, const struct Probe *, uint32_t *const scratch[2], int32_t *out,
+                         uint64_t *tests);
+  size_t (*superset_words)(const struct Tree *, const struct Probe *, uint32_t *const scratch[2], int32_t *out,
+                           uint64_t *tests);
   // `lists` has room for LANES * (MANY_HANDS + 64) numbers for each level above 0.
-  void (*within_many)(const struct Tree *, const struct Hands *, uint16_t *lists, uint64_t *tests);
+  void (*subset_words_of_hands)(const struct Tree *, const struct Hands *, uint16_t *lists, uint64_t *tests);
   // The baseline of benchmarks: tests every block of level 0.
   size_t (*scan)(const struct Tree *, const struct Probe *, int32_t *out, uint64_t *tests);
   // Keeps the words, in order, that are longer than the table word and have its letters in the same order,
   // perhaps with others between them. Word i is text[offset[i]] to text[offset[i + 1]]; MAX_WORD bytes after the
   // last one are readable. Returns how many.
-  size_t (*extend)(const uint8_t *text, const uint32_t *offset, const uint8_t *word, size_t length, int32_t *words,
-                   size_t n);
+  size_t (*keep_supersequences)(const uint8_t *text, const uint32_t *offset, const uint8_t *word, size_t length,
+                                int32_t *words, size_t n);
   // Finds words that differ from the table word by letters of the hand. Without `out` it only counts them.
-  size_t (*exchange)(const struct Columns *, const struct Exchange *, int32_t *out);
+  size_t (*substitutions)(const struct Columns *, const struct SubstitutionQuery *, int32_t *out);
   // Keeps the words that fit somewhere, in order, with a bit for each square where they may start. Both
   // outputs have room for all words and one more. Returns how many.
   size_t (*fit)(const uint8_t *rows, const int32_t *words, size_t n, const uint16_t *table, int32_t *out,
@@ -171,20 +174,20 @@ struct Kernels {
   size_t (*walk_wide)(const struct TrieNode *nodes, const struct Grid *grid, const uint32_t *at,
                       const uint64_t *visited, size_t n, uint32_t *next_at, uint64_t *next_visited, uint32_t *ends,
                       size_t *ended);
-  // Runs a program on words of `length` letters, 64 in each of `lanes` numbers (a multiple of LANES, up to MAX_LANES).
-  // `bits`: lanes numbers with a bit for each word that has the first letter of the alphabet at the first place; those
-  // of the next letter, then of the next place, follow `stride` numbers later. `registers` has room for MAX_LANES
-  // numbers each, `out` for lanes numbers.
-  void (*read_letters)(const struct Program *program, const uint64_t *bits, uint32_t stride, uint32_t length,
-                       uint32_t lanes, uint64_t *registers, uint64_t *out);
+  // Runs an automaton on words of `length` letters, 64 in each of `lanes` numbers (a multiple of LANES, up to
+  // MAX_LANES). `bits`: lanes numbers with a bit for each word that has the first letter of the alphabet at the first
+  // place; those of the next letter, then of the next place, follow `stride` numbers later. `registers` has room for
+  // MAX_LANES numbers each, `out` for lanes numbers.
+  void (*run_automaton)(const struct Automaton *automaton, const uint64_t *bits, uint32_t stride, uint32_t length,
+                        uint32_t lanes, uint64_t *registers, uint64_t *out);
   // Numbers of words in planes: bit b of each, one after another, from planes[b * stride] on, 64 words in each of
   // `lanes` numbers (a multiple of LANES). Clears the bits in `among` of words whose number is not `low` to `high`,
   // which have `count` bits at most.
-  void (*between)(const uint64_t *planes, size_t stride, uint32_t count, uint64_t low, uint64_t high, uint32_t lanes,
-                  uint64_t *among);
+  void (*keep_in_range)(const uint64_t *planes, size_t stride, uint32_t count, uint64_t low, uint64_t high,
+                        uint32_t lanes, uint64_t *among);
   // Adds such numbers to sums of `sum_count` planes, MAX_LANES numbers apart, which must be enough for them.
-  void (*add)(const uint64_t *planes, size_t stride, uint32_t count, uint32_t lanes, uint64_t *sums,
-              uint32_t sum_count);
+  void (*add_bitplanes)(const uint64_t *planes, size_t stride, uint32_t count, uint32_t lanes, uint64_t *sums,
+                        uint32_t sum_count);
 };
 
 // The sets that this machine can run, fastest first; null after the last.

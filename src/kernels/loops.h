@@ -24,7 +24,7 @@
 //   uint64_t V::few64(letters, stride, tables, length, most)
 //                                              a bit for each of 64 words: the numbers of its letters, each in the
 //                                              table of its place, add up to `most` or less
-//   void V::exchange64(letters, stride, exchange, fails, few, &sure, &doubtful)
+//   void V::substitutions64(letters, stride, query, fails, few, &sure, &doubtful)
 //                                              a bit for each of the words in `few`: `sure` if it is payable,
 //                                              `doubtful` if it must be tested letter by letter
 //   size_t V::keep64(out, at, ids, mask)       append ids[i] for each bit i; returns the new end
@@ -93,11 +93,13 @@ size_t by_wild(const Tree *tree, const Probe *probe, uint32_t *const scratch[2],
   }
 }
 
-static size_t within(const Tree *tree, const Probe *probe, uint32_t *const scratch[2], int32_t *out, uint64_t *tests) {
+static size_t subset_words(const Tree *tree, const Probe *probe, uint32_t *const scratch[2], int32_t *out,
+                           uint64_t *tests) {
   return by_wild<false>(tree, probe, scratch, out, tests);
 }
 
-static size_t over(const Tree *tree, const Probe *probe, uint32_t *const scratch[2], int32_t *out, uint64_t *tests) {
+static size_t superset_words(const Tree *tree, const Probe *probe, uint32_t *const scratch[2], int32_t *out,
+                             uint64_t *tests) {
   return by_wild<true>(tree, probe, scratch, out, tests);
 }
 
@@ -162,7 +164,7 @@ void visit(const Tree *tree, const Hands *hands, int t, size_t g, const uint16_t
       visit<WILD>(tree, hands, t - 1, first + lane, lists + lane * room, passed[lane], lists + LANES * room, tests);
 }
 
-static void within_many(const Tree *tree, const Hands *hands, uint16_t *lists, uint64_t *tests) {
+static void subset_words_of_hands(const Tree *tree, const Hands *hands, uint16_t *lists, uint64_t *tests) {
   uint16_t all[MANY_HANDS + 64];
   for (uint16_t h = 0; h < MANY_HANDS + 64; h++) all[h] = h;
   for (size_t g = 0; g < tree->level[tree->height].groups; g++)
@@ -186,8 +188,8 @@ static size_t scan(const Tree *tree, const Probe *probe, int32_t *out, uint64_t 
   return found;
 }
 
-static size_t extend(const uint8_t *text, const uint32_t *offset, const uint8_t *word, size_t length, int32_t *words,
-                     size_t n) {
+static size_t keep_supersequences(const uint8_t *text, const uint32_t *offset, const uint8_t *word, size_t length,
+                                  int32_t *words, size_t n) {
   uint64_t places[CODES] = {};
   for (size_t k = 0; k < length; k++) places[word[k]] |= uint64_t(1) << k;
   size_t kept = 0;
@@ -205,7 +207,7 @@ static size_t extend(const uint8_t *text, const uint32_t *offset, const uint8_t 
   return kept;
 }
 
-static bool payable_exactly(const uint8_t *letters, size_t stride, const Exchange &e) {
+static bool payable_exactly(const uint8_t *letters, size_t stride, const SubstitutionQuery &e) {
   uint8_t have[CODES];
   for (size_t c = 0; c < CODES; c++) have[c] = e.have[c];
   uint32_t missing = 0;
@@ -222,7 +224,7 @@ static bool payable_exactly(const uint8_t *letters, size_t stride, const Exchang
 
 // List the blocks of 64 words that lack at most `wild` letters in common. Words are numbered by their letters, so
 // most blocks lack some. There is no branch for a block, because it would often be predicted wrong.
-static size_t promising_blocks(const uint32_t *common, size_t n, const Exchange &e, uint32_t *blocks) {
+static size_t promising_blocks(const uint32_t *common, size_t n, const SubstitutionQuery &e, uint32_t *blocks) {
   size_t kept = 0;
   if (common == nullptr) {
     for (; kept < n; kept++) blocks[kept] = static_cast<uint32_t>(kept);
@@ -245,8 +247,8 @@ static size_t promising_blocks(const uint32_t *common, size_t n, const Exchange 
 // Of a list of blocks keep those where a word has at most `wild` letters that are missing, with a bit for each such
 // word. LENGTH: that of the words, to unroll the loop over their letters; 0: any length.
 template <size_t LENGTH>
-size_t affordable_blocks(const uint8_t *letters, size_t stride, const Exchange &e, const typename V::Table *fails,
-                         uint32_t *blocks, size_t n, uint64_t *words) {
+size_t affordable_blocks(const uint8_t *letters, size_t stride, const SubstitutionQuery &e,
+                         const typename V::Table *fails, uint32_t *blocks, size_t n, uint64_t *words) {
   enum { TABLES = LENGTH ? LENGTH : 1 };
   typename V::Table own[TABLES];  // known to be changed by nobody
   for (size_t k = 0; k < LENGTH; k++) own[k] = fails[k];
@@ -260,9 +262,9 @@ size_t affordable_blocks(const uint8_t *letters, size_t stride, const Exchange &
   return kept;
 }
 
-static size_t exchange(const Columns *columns, const Exchange *exchange, int32_t *out) {
+static size_t substitutions(const Columns *columns, const SubstitutionQuery *query, int32_t *out) {
   enum { BLOCKS = 256 };
-  const Exchange &e = *exchange;
+  const SubstitutionQuery &e = *query;
   const size_t stride = columns->stride;
   uint32_t blocks[BLOCKS];
   uint64_t words[BLOCKS];
@@ -287,7 +289,7 @@ static size_t exchange(const Columns *columns, const Exchange *exchange, int32_t
       const size_t at = 64 * (begin + blocks[b]);
       const uint8_t *letters = columns->letters + at;
       uint64_t sure, doubtful;
-      V::exchange64(letters, stride, e, fails, words[b], &sure, &doubtful);
+      V::substitutions64(letters, stride, e, fails, words[b], &sure, &doubtful);
       for (uint64_t rest = doubtful; rest; rest &= rest - 1) {
         const unsigned i = lowest_bit(rest);
         if (payable_exactly(letters + i, stride, e)) sure |= uint64_t(1) << i;
@@ -369,14 +371,14 @@ static size_t walk(const TrieNode *nodes, const Grid *grid, const uint32_t *at, 
   }                                                         \
   break
 
-static void read_letters(const Program *program, const uint64_t *bits, uint32_t stride, uint32_t length, uint32_t lanes,
-                         uint64_t *registers, uint64_t *out) {
-  for (size_t r = 0; r < program->registers; r++)
+static void run_automaton(const Automaton *automaton, const uint64_t *bits, uint32_t stride, uint32_t length,
+                          uint32_t lanes, uint64_t *registers, uint64_t *out) {
+  for (size_t r = 0; r < automaton->registers; r++)
     for (size_t i = 0; i < lanes; i++) registers[r * MAX_LANES + i] = 0;
   for (size_t i = 0; i < lanes; i++) registers[EVERY * MAX_LANES + i] = registers[START * MAX_LANES + i] = ~uint64_t(0);
   for (uint32_t at = 0; at < length; at++) {
-    for (uint32_t s = 0; s < program->count; s++) {
-      const Step step = program->steps[s];
+    for (uint32_t s = 0; s < automaton->count; s++) {
+      const Step step = automaton->steps[s];
       uint64_t *const to = registers + size_t(step.to) * MAX_LANES;
       const uint64_t *const from = registers + size_t(step.from) * MAX_LANES;
       const uint64_t *const with =
@@ -387,14 +389,14 @@ static void read_letters(const Program *program, const uint64_t *bits, uint32_t 
         case STEP_OR: LEXICON_FAST_STEP(a | b);
         case STEP_OR_LETTER: {  // the letters of a set, one step after another, are read together
           const uint32_t first = s;
-          while (s + 1 < program->count && program->steps[s + 1].kind == STEP_OR_LETTER &&
-                 program->steps[s + 1].to == step.to && program->steps[s + 1].from == step.to)
+          while (s + 1 < automaton->count && automaton->steps[s + 1].kind == STEP_OR_LETTER &&
+                 automaton->steps[s + 1].to == step.to && automaton->steps[s + 1].from == step.to)
             s++;
           for (size_t i = 0; i < lanes; i += LANES) {
             uint64_t some[LANES];
             for (size_t k = 0; k < LANES; k++) some[k] = from[i + k];
             for (uint32_t t = first; t <= s; t++) {
-              const uint64_t *const letter = bits + size_t(program->steps[t].with) * stride + i;
+              const uint64_t *const letter = bits + size_t(automaton->steps[t].with) * stride + i;
               for (size_t k = 0; k < LANES; k++) some[k] |= letter[k];
             }
             for (size_t k = 0; k < LANES; k++) to[i + k] = some[k];
@@ -406,11 +408,11 @@ static void read_letters(const Program *program, const uint64_t *bits, uint32_t 
     }
     if (at == 0)
       for (size_t i = 0; i < lanes; i++) registers[START * MAX_LANES + i] = 0;
-    bits += size_t(program->letters) * stride;
+    bits += size_t(automaton->letters) * stride;
   }
   for (size_t i = 0; i < lanes; i++) out[i] = 0;
-  for (uint32_t e = 0; e < program->end_count; e++) {
-    const uint64_t *const found = registers + size_t(program->ends[e]) * MAX_LANES;
+  for (uint32_t e = 0; e < automaton->end_count; e++) {
+    const uint64_t *const found = registers + size_t(automaton->ends[e]) * MAX_LANES;
     for (size_t i = 0; i < lanes; i++) out[i] |= found[i];
   }
 }
@@ -419,8 +421,8 @@ static void read_letters(const Program *program, const uint64_t *bits, uint32_t 
 
 // Whether the bits of a number below a plane are enough decides only where the bit of the plane is that of the limit:
 // the majority of this, the bit, and its opposite in the limit says the same for the next plane.
-static void between(const uint64_t *planes, size_t stride, uint32_t count, uint64_t low, uint64_t high, uint32_t lanes,
-                    uint64_t *among) {
+static void keep_in_range(const uint64_t *planes, size_t stride, uint32_t count, uint64_t low, uint64_t high,
+                          uint32_t lanes, uint64_t *among) {
   for (size_t i = 0; i < lanes; i += LANES) {
     uint64_t least[LANES], most[LANES], any = 0;
     for (size_t k = 0; k < LANES; k++) {
@@ -441,8 +443,8 @@ static void between(const uint64_t *planes, size_t stride, uint32_t count, uint6
   }
 }
 
-static void add(const uint64_t *planes, size_t stride, uint32_t count, uint32_t lanes, uint64_t *sums,
-                uint32_t sum_count) {
+static void add_bitplanes(const uint64_t *planes, size_t stride, uint32_t count, uint32_t lanes, uint64_t *sums,
+                          uint32_t sum_count) {
   for (size_t i = 0; i < lanes; i += LANES) {
     uint64_t carry[LANES];
     for (size_t k = 0; k < LANES; k++) carry[k] = 0;
@@ -464,4 +466,24 @@ static void add(const uint64_t *planes, size_t stride, uint32_t count, uint32_t 
       }
     }
   }
+}
+
+// Evaluated by the compiler: code with vectors must not run before available_kernels() has asked for them.
+constexpr Kernels all_kernels(const char *name) {
+  Kernels all = {};
+  all.name = name;
+  all.subset_words = subset_words;
+  all.superset_words = superset_words;
+  all.subset_words_of_hands = subset_words_of_hands;
+  all.scan = scan;
+  all.keep_supersequences = keep_supersequences;
+  all.substitutions = substitutions;
+  all.fit = fit;
+  all.fit_wide = fit_wide;
+  all.walk = walk<uint32_t>;
+  all.walk_wide = walk<uint64_t>;
+  all.run_automaton = run_automaton;
+  all.keep_in_range = keep_in_range;
+  all.add_bitplanes = add_bitplanes;
+  return all;
 }

@@ -100,8 +100,8 @@ struct V : Scalar {
     return few;
   }
 
-  static void exchange64(const uint8_t *letters, size_t stride, const Exchange &e, const Table *fails, uint64_t pass,
-                         uint64_t *sure, uint64_t *doubtful) {
+  static void substitutions64(const uint8_t *letters, size_t stride, const SubstitutionQuery &e, const Table *fails,
+                              uint64_t pass, uint64_t *sure, uint64_t *doubtful) {
     const uint8x16_t wild = vdupq_n_u8(static_cast<uint8_t>(e.wild));
     *sure = *doubtful = 0;
     for (unsigned part = 0; part < 64; part += 16, letters += 16) {
@@ -169,8 +169,7 @@ struct V : Scalar {
 
 #include "loops.h"
 
-const Kernels kernels = {"neon", within,   over,           within_many,    scan,         extend,  exchange,
-                         fit,    fit_wide, walk<uint32_t>, walk<uint64_t>, read_letters, between, add};
+constexpr Kernels kernels = all_kernels("neon");
 
 }  // namespace
 }  // namespace neon

@@ -63,8 +63,8 @@ struct V : Scalar {
     return few;
   }
 
-  static void exchange64(const uint8_t *letters, size_t stride, const Exchange &e, const Table *, uint64_t pass,
-                         uint64_t *sure, uint64_t *doubtful) {
+  static void substitutions64(const uint8_t *letters, size_t stride, const SubstitutionQuery &e, const Table *,
+                              uint64_t pass, uint64_t *sure, uint64_t *doubtful) {
     *sure = 0;
     *doubtful = pass;
     for (uint64_t left = *doubtful; left; left &= left - 1) {  // without the table word itself
@@ -91,8 +91,7 @@ struct V : Scalar {
 
 #include "loops.h"
 
-const Kernels kernels = {"plain", within,   over,           within_many,    scan,         extend,  exchange,
-                         fit,     fit_wide, walk<uint32_t>, walk<uint64_t>, read_letters, between, add};
+constexpr Kernels kernels = all_kernels("plain");
 
 }  // namespace
 }  // namespace plain

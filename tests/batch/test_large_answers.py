@@ -19,17 +19,15 @@ from hypothesis import strategies as st
 from lexicon_fast import BadOption, Dictionary
 from lexicon_fast._native.lexicon.moves import Moves
 from lexicon_fast._native.lexicon.write_rows import write_csv, write_jsonl, write_tsv
-from lexicon_fast.batch import queries, streaming
-from lexicon_fast.batch.queries import PlansQuery, PlaysQuery, View
-from lexicon_fast.batch.row_output import write_rows
-from lexicon_fast.batch.streaming import Piece, stream
+from lexicon_fast.batch import queries
+from lexicon_fast.batch.job import Job, open_output
+from lexicon_fast.batch.queries import OutputOptions, PlansQuery, PlaysQuery
 from lexicon_fast.games.lexicon import Solver
 from lexicon_fast.games.lexicon.solver import read_positions
-from lexicon_fast.rows import text
+from lexicon_fast.rows import streams, text
 from lexicon_fast.rows.chunks import ChunkReader
-from lexicon_fast.rows.outputs import open_output
 from lexicon_fast.rows.parts import PartFile
-from lexicon_fast.rows.streams import Stream, Totals
+from lexicon_fast.rows.streams import Piece, Stream, Totals, stream
 
 #: Positions with many plays, few and none, and a bad one.
 ROWS = ["XX", "HATSER*", "C4T", "TX* hat", "QQ", "AERT** hat tar", "ZZ", "VV"]
@@ -73,8 +71,8 @@ def test_few_plays_are_one_piece(moves: Moves) -> None:
 
 
 def answered(d: Dictionary, form: Any, query: Any = None) -> list[Piece]:
-    view = View(form=form)
-    task = (query or PlaysQuery("waddingtons", None, ("form", "insert"), 2)).task(d, view)
+    query = query or PlaysQuery("waddingtons", None, ("form", "insert"), 2)
+    task = query.task(d, OutputOptions(form))
     (chunk,) = ChunkReader(io.BytesIO(LINES), "text")
     return [*task(chunk)]
 
@@ -116,13 +114,14 @@ def test_compressed_rows_do_not_depend_on_pieces(
     threads: int, d: Dictionary, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(queries, "_WRITTEN", 2)
-    monkeypatch.setattr(streaming, "MEMBER_BYTES", 500)
+    monkeypatch.setattr(streams, "MEMBER_BYTES", 500)
     query = PlaysQuery("waddingtons", None, ("form", "insert"), 2)
+    monkeypatch.setattr(query, "_bytes", 20)
+    (tmp_path / "rows.txt").write_bytes(LINES)
+    inputs = (str(tmp_path / "rows.txt"),)
     for name in ("plain.jsonl", "packed.jsonl.gz"):
-        chunks = ChunkReader(io.BytesIO(LINES), "text", 20)
-        totals = write_rows(
-            query, chunks, str(tmp_path / name), d, View(form="jsonl"), threads=threads
-        )
+        output = str(tmp_path / name)
+        totals = Job(query=query, dictionary=d, inputs=inputs, output=output, threads=threads).run()
         assert (totals.positions, totals.bad) == (len(ROWS), 1)
     plain = (tmp_path / "plain.jsonl").read_bytes()
     packed = (tmp_path / "packed.jsonl.gz").read_bytes()
@@ -195,8 +194,8 @@ def interrupted(row: Callable[[], Iterator[Piece]], threads: int, folder: Path) 
 
 
 def test_a_part_keeps_complete_rows(tmp_path: Path) -> None:
-    job = {"command": "solve"}
-    with open_output(str(tmp_path / "out"), lambda: "same", job) as out:
+    facts = {"command": "solve"}
+    with open_output(str(tmp_path / "out"), lambda: "same", facts) as out:
         assert isinstance(out, PartFile)
         out.write(b"one\n")
         out.write(b"tw", is_whole=False)

@@ -33,7 +33,7 @@ from lexicon_fast.batch import plan_record_batch, solve_record_batch
 from lexicon_fast.dictionary.alphabet import Alphabet
 from lexicon_fast.dictionary.arrow_words import GrowingWords, all_words
 from lexicon_fast.dictionary.dictionary import load_once
-from lexicon_fast.games.lexicon.columns import PlanColumns, PlayColumns
+from lexicon_fast.games.lexicon.columns import PlanBatchWriter, PlayBatchWriter
 from lexicon_fast.games.lexicon.plans import Planner
 from lexicon_fast.games.lexicon.solver import Solver, solve_batch
 from lexicon_fast.rows.arrow import id_type_of, positions_of_batch
@@ -130,7 +130,7 @@ def test_parts_of_the_positions_give_their_rows() -> None:
     batch = batch_of(rows)
     solver = Solver(D, top=3)
     positions = positions_of_batch(batch, 1, D.alphabet)
-    columns = PlayColumns(solver, id_type_of(batch.schema))
+    columns = PlayBatchWriter(solver, id_type_of(batch.schema))
     parts = list(solver.solve(positions))
     assert len(parts) > 2
     whole = columns.batch(parts, positions.ids)
@@ -226,7 +226,7 @@ def test_options_are_those_of_the_solver_and_the_planner() -> None:
     ]
     plans = plan_record_batch(batch, D, ruleset="article", min_length=5)
     planned = Planner(D, ruleset="article", min_length=5).plan(positions)
-    assert plans.equals(PlanColumns(Planner(D), None).batch(planned, None))
+    assert plans.equals(PlanBatchWriter(Planner(D), None).batch(planned, None))
     assert not plans.equals(plan_record_batch(batch, D))
     with pytest.raises(BadOption, match="top is -1; use 0 or more"):
         solve_record_batch(batch, D, top=-1)
@@ -251,7 +251,7 @@ def test_metadata_tells_version_dictionary_and_options() -> None:
         "min_length": 2,
     }  # fmt: skip
     plans = plan_record_batch(batch, D, ruleset="article")
-    assert plans.schema.equals(PlanColumns(Planner(D, ruleset="article"), pa.int64()).schema)
+    assert plans.schema.equals(PlanBatchWriter(Planner(D, ruleset="article"), pa.int64()).schema)
     assert json.loads(plans.schema.metadata[b"lexicon_fast.options"]) == {
         "command": "plan", "ruleset": "article", "min_length": 2
     }  # fmt: skip
@@ -319,7 +319,7 @@ def test_ids_of_rows_of_text_are_what_csv_has() -> None:
     positions, _ = read_csv(rows, 1, csv_header(header), *LETTERS)
     solver = Solver(D, top=1)
     (moves,) = solver.solve(positions)
-    answers = PlayColumns(solver, pa.string()).batch([moves], None)
+    answers = PlayBatchWriter(solver, pa.string()).batch([moves], None)
     answers.validate(full=True)
     records = list(csv.DictReader(io.StringIO((CSV_HEADER + write_csv(moves)).decode())))
     assert answers.column("id").to_pylist() == [record["id"] for record in records]
@@ -376,7 +376,7 @@ def test_many_threads_answer_the_same() -> None:
         for k in range(12)
     ]
     expected = [solve_record_batch(batch, D) for batch in batches]
-    columns = PlayColumns(Solver(D))
+    columns = PlayBatchWriter(Solver(D))
 
     def answer(batch: pa.RecordBatch) -> pa.RecordBatch:
         positions = positions_of_batch(batch, 1, D.alphabet)

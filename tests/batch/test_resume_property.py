@@ -19,13 +19,11 @@ from hypothesis import strategies as st
 
 from lexicon_fast import Dictionary
 from lexicon_fast.base.signatures import Compression
-from lexicon_fast.batch import streaming
-from lexicon_fast.batch.queries import HandQuery, PlansQuery, PlaysQuery, View
+from lexicon_fast.batch.job import finished_output, open_output
+from lexicon_fast.batch.queries import HandQuery, OutputOptions, PlansQuery, PlaysQuery
 from lexicon_fast.rows.chunks import ChunkReader
-from lexicon_fast.rows.compression import compressor
-from lexicon_fast.rows.formats import LINES, Format
-from lexicon_fast.rows.outputs import finished_output, open_output
-from lexicon_fast.rows.streams import Stream
+from lexicon_fast.rows.formats import LINES, Format, compressor
+from lexicon_fast.rows.streams import Stream, compressing, stream
 
 if sys.version_info >= (3, 14):
     from compression import zstd
@@ -88,10 +86,10 @@ def answered(
     fails_at: int | None = None,
 ) -> bool:
     """Write the answers as a command does; False: it failed and can be resumed."""
-    task, head = query.task(dictionary, View(form)), query.head(form)
+    task, head = query.task(dictionary, OutputOptions(form)), query.head(form)
     if compression is not None:
         compress = compressor(compression)
-        task, head = streaming.compressing(task, compress), compress(head)
+        task, head = compressing(task, compress), compress(head)
     resume = fails_at is not None
     job = {"--format": form}
     if resume and finished_output(path, lambda: "input", job) is not None:
@@ -104,7 +102,7 @@ def answered(
     with output:
         try:
             chunks = ChunkReader(io.BytesIO(text), "jsonl", chunk_bytes)
-            streaming.stream(chunks, task, output, threads=threads, head=head)
+            stream(chunks, task, output, threads=threads, head=head)
             output.finish()
         except FullError:
             output.keep()

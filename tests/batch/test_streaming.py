@@ -25,13 +25,13 @@ import lexicon_fast
 from lexicon_fast import BadOption, BadPosition, Dictionary
 from lexicon_fast._native.lexicon.write_rows import write_csv, write_jsonl
 from lexicon_fast.base import thread_pool as pool
-from lexicon_fast.batch.streaming import Piece, answering, stream
+from lexicon_fast.batch.job import open_output
+from lexicon_fast.batch.queries import answering
 from lexicon_fast.games.lexicon import Solver
 from lexicon_fast.rows.chunks import Chunk, ChunkReader
-from lexicon_fast.rows.outputs import open_output
 from lexicon_fast.rows.parts import PartFile
 from lexicon_fast.rows.resume import fingerprint
-from lexicon_fast.rows.streams import Stream, Totals
+from lexicon_fast.rows.streams import Piece, Stream, Totals, stream
 
 MakePart = Callable[..., tuple[PartFile, ChunkReader]]
 Resume = Callable[..., None]

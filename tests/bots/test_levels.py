@@ -19,10 +19,10 @@ from lexicon_fast import BadOption, Dictionary
 from lexicon_fast.arena.match import Match, play
 from lexicon_fast.base.rng import Rng
 from lexicon_fast.bots import GAMES, Bot, bot, bot_class, names
-from lexicon_fast.bots.false_words import false_words
 from lexicon_fast.bots.levels import Overlooks, vocabulary
 from lexicon_fast.dictionary.alphabet import Alphabet
 from lexicon_fast.dictionary.frequency import RAREST, classes_of
+from lexicon_fast.dictionary.phonies import false_words
 from lexicon_fast.games import lexicon, scrabble
 from lexicon_fast.games.lexicon.actions import LAYING, word_of
 from lexicon_fast.games.tiles.actions import Lay

@@ -6,8 +6,8 @@ import pytest
 
 from lexicon_fast import Dictionary
 from lexicon_fast.base.rng import Rng
-from lexicon_fast.bots.false_words import false_words
 from lexicon_fast.bots.phonies import doubt, letter_model
+from lexicon_fast.dictionary.phonies import false_words
 
 NONSENSE = ("xqzvk", "bcdfgh", "zzzqjx", "qqjvw", "wvxkz", "jjjj")
 

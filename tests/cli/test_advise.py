@@ -23,7 +23,6 @@ import pytest
 from lexicon_fast import Dictionary
 from lexicon_fast.bots import Bot
 from lexicon_fast.cli.advice_rows import rank_of
-from lexicon_fast.cli.advise import _choices
 from lexicon_fast.games.registry import GAMES, part
 from lexicon_fast.games.tiles.places import Place, parse_place
 
@@ -357,10 +356,13 @@ def test_the_rank_of_a_bot_does_not_depend_on_the_form_of_its_action(game: str) 
     seen = module.Observation(0, "EGHOTTW", bag=86, rack_sizes=(7, 7), to_move=0)
     *_, advice = part("bots", game, "advice").advise(seen, words, iterations=200)
 
+    threads = [1] if game == "scrabble" else []
+    adviser = part("cli", game, "advise").Adviser(seen.rules, *threads)
+
     def rank(action: Any) -> int | None:
         bot = Chooser(words)
         bot.action = action
-        (choice,) = _choices([bot], game, seen, words, 0)
+        (choice,) = adviser.choices([bot], seen, words, 0)
         assert choice.action == action
         return rank_of(choice, advice)
 

@@ -37,7 +37,7 @@ def record(dictionary: Dictionary, game: str, seed: int) -> list[str]:
     bots = [bot(spec, dictionary, game) for spec in ("greedy", "greedy")]
     while (player := state.current_player()) is not None:
         state.apply(bots[player].choose(state.observation(player), seed))
-    return list(GAMES[game].record.lines(state, ["Ann", "Bo"]))
+    return list(GAMES[game].records.lines(state, ["Ann", "Bo"]))
 
 
 @pytest.fixture(scope="module")

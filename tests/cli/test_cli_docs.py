@@ -12,7 +12,7 @@ from generated import DOCS, check_up_to_date
 
 from lexicon_fast.cli import write_docs, write_man
 from lexicon_fast.cli.commands import commands
-from lexicon_fast.cli.help_texts import all_commands
+from lexicon_fast.cli.write_docs import all_commands
 
 
 def help_of(path: str) -> str:

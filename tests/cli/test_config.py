@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 from typing import Any
 
 import click
+import platformdirs
 import pytest
 from click.testing import CliRunner, Result
 
 from lexicon_fast.base.errors import BadOption
+from lexicon_fast.base.files import user_folder
 from lexicon_fast.cli.commands import commands
 from lexicon_fast.cli.config_file import path_of_config
 
@@ -174,14 +177,25 @@ def test_paths_begin_in_the_folder_of_the_file(file: Path, monkeypatch: pytest.M
 
 
 def test_a_user_without_a_home_folder_has_no_file(monkeypatch: pytest.MonkeyPatch) -> None:
-    def nobody(**_: object) -> Path:
-        raise RuntimeError("could not determine the home directory")
-
     monkeypatch.delenv("LEXICON_FAST_CONFIG")
-    for path_of in (lambda *_, **__: nobody(), lambda *_, **__: Path("~/.config/lexicon-fast")):
-        monkeypatch.setattr("platformdirs.user_config_path", path_of)
-        assert path_of_config() is None
-        assert params_of("solve", "CAT", monkeypatch=monkeypatch)["words"] == "enable"
+    monkeypatch.delenv("XDG_CONFIG_HOME", raising=False)
+    monkeypatch.setattr("os.path.expanduser", lambda path: path)
+    assert path_of_config() is None
+    assert params_of("solve", "CAT", monkeypatch=monkeypatch)["words"] == "enable"
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="platformdirs names the folders elsewhere")
+@pytest.mark.parametrize("value", [None, "", " ", "/tmp/elsewhere", "relative"])
+@pytest.mark.parametrize("kind", ["cache", "config", "data", "state"])
+def test_folders_are_those_of_platformdirs(
+    kind: Any, value: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    variable = f"XDG_{kind.upper()}_HOME"
+    monkeypatch.delenv(variable, raising=False)
+    if value is not None:
+        monkeypatch.setenv(variable, value)
+    named = getattr(platformdirs, f"user_{kind}_path")("lexicon-fast", appauthor=False)
+    assert user_folder(kind) == (named if named.is_absolute() else None)
 
 
 def test_a_missing_file_is_an_error_if_it_was_named(

@@ -17,8 +17,8 @@ from pyarrow import ipc
 
 from lexicon_fast import Definitions, Dictionary
 from lexicon_fast.base.errors import BadOption, BadPosition
-from lexicon_fast.batch.find_queries import FindQuery
-from lexicon_fast.batch.queries import View
+from lexicon_fast.batch.queries import OutputOptions
+from lexicon_fast.batch.word_queries import FindQuery
 from lexicon_fast.cli import main
 from lexicon_fast.find.search import ORDERS
 from lexicon_fast.games.tiles.layouts import Layout
@@ -238,7 +238,7 @@ def test_fail_fast_writes_nothing_after_the_first_bad_query(tmp_path: Path) -> N
 
 def test_answers_before_a_bad_row_are_written() -> None:
     d = Dictionary.from_words(["act", "cat"])
-    task = FindQuery("alphabet", None, ()).task(d, View("arrow", fail_fast=True))
+    task = FindQuery("alphabet", None, ()).task(d, OutputOptions("arrow", fail_fast=True))
     chunk = Chunk(1, 3, b"anagram:TAC\nlenght:3\nlength:3\n", "text", None, 0)
     pieces = iter(task(chunk))
     piece = next(pieces)
@@ -249,7 +249,7 @@ def test_answers_before_a_bad_row_are_written() -> None:
 
 
 def test_a_query_with_many_words_is_one_position() -> None:
-    task = FindQuery("alphabet", None, ()).task(Dictionary.load("enable"), View("arrow"))
+    task = FindQuery("alphabet", None, ()).task(Dictionary.load("enable"), OutputOptions("arrow"))
     chunk = Chunk(1, 2, b"length:1-\nlength:1-\n", "text", None, 0)
     pieces = [*task(chunk)]
     assert sum(piece.rows.num_rows for piece in pieces) == 2 * 172_820
@@ -289,6 +289,6 @@ def test_a_worker_with_another_list_fails(tmp_path: Path) -> None:
     chunk = Chunk(1, 1, f'in:"{path}"\n'.encode(), "text", None, 0)
     query = FindQuery("alphabet", None, ()).prepared(Dictionary.load("enable"), [chunk])
     path.write_text("cat\n")
-    task = query.task(Dictionary.from_words(["cat", "dog"]), View("jsonl"))
+    task = query.task(Dictionary.from_words(["cat", "dog"]), OutputOptions("jsonl"))
     with pytest.raises(BadOption, match=r"is not the dictionary that this job .* now 1 words"):
         next(iter(task(chunk)))

@@ -12,8 +12,8 @@ import pytest
 from terminals import Result, Table, Terminals, command, events, run
 
 from lexicon_fast import Dictionary
+from lexicon_fast.cli.lexicon.display import picture
 from lexicon_fast.cli.lexicon.human import rules_summary
-from lexicon_fast.cli.lexicon.picture import picture
 from lexicon_fast.games.lexicon.observation import Observation
 from lexicon_fast.games.lexicon.rules import ARTICLE, WADDINGTONS, Ruleset
 from lexicon_fast.rows.painter import Painter

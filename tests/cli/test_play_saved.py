@@ -249,7 +249,8 @@ class TestTheFile:
 def test_without_a_home_folder_games_are_saved_in_the_current_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("platformdirs.user_state_path", lambda *_, **__: Path("~/.local/state"))
+    monkeypatch.delenv("XDG_STATE_HOME", raising=False)
+    monkeypatch.setattr("os.path.expanduser", lambda path: path)
     monkeypatch.chdir(tmp_path)
     assert saved_games.folder() is None
     game = SavedGame("lexicon", None)

@@ -18,8 +18,7 @@ import pytest
 from terminals import Result, Terminals, environment, run
 
 from lexicon_fast import Dictionary
-from lexicon_fast.cli.quiz_player import Player
-from lexicon_fast.cli.quiz_views import JsonView, TextView, View, duration, in_words
+from lexicon_fast.cli.quiz_views import JsonView, Player, TextView, View, duration, in_words
 from lexicon_fast.cli.study_options import KINDS, ORDERS
 from lexicon_fast.find.playability import Origin, Playability
 from lexicon_fast.rows.painter import Painter

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from lexicon_fast.base.errors import BadOption
@@ -12,6 +10,7 @@ from lexicon_fast.cli.commands import commands
 
 def test_a_user_without_a_home_folder_names_the_database(monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("uvicorn", reason="NOT TESTED: the extra `serve` is absent")
-    monkeypatch.setattr("platformdirs.user_data_path", lambda *_, **__: Path("~/.local/share"))
+    monkeypatch.delenv("XDG_DATA_HOME", raising=False)
+    monkeypatch.setattr("os.path.expanduser", lambda path: path)
     with pytest.raises(BadOption, match="no home folder for the tables; name a file with --dat"):
         commands.main(["serve", "--port", "0"], standalone_mode=False)

@@ -78,7 +78,7 @@ def test_no_tablebase(small: tuple[str, str], run: Callable[..., Output]) -> Non
 def test_too_little_memory(
     small: tuple[str, str], run: Callable[..., Output], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("lexicon_fast.cli.tablebase.available_memory", lambda: 100_000_000)
+    monkeypatch.setattr("lexicon_fast.cli.census.available_memory", lambda: 100_000_000)
     message = run("tablebase", "build", *small, "--cards", "6", code=2).stderr
     assert "MB of memory are needed, but only 100 MB are available; use fewer cards" in message
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from lexicon_fast.cli import main
-from lexicon_fast.cli.misplaced import unquoted_hint
+from lexicon_fast.cli.row_command import unquoted_hint
 
 BOARD = "15/" * 7 + "6CAT6/" + "15/" * 6 + "15"
 

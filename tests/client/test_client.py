@@ -39,10 +39,10 @@ from lexicon_fast.client import (
     RequestRefused,
     connection,
 )
-from lexicon_fast.games.lexibomb.state import State as MinedState
+from lexicon_fast.games.lexibomb.events import State as MinedState
 from lexicon_fast.games.lexicon import Accept, Form, Observation
 from lexicon_fast.games.lexicon.position import State
-from lexicon_fast.games.scrabble.state import State as BoardState
+from lexicon_fast.games.scrabble.events import State as BoardState
 from lexicon_fast.protocol import methods
 
 pytestmark = pytest.mark.processes

@@ -25,7 +25,7 @@ import pytest
 
 import lexicon_fast as lf
 from lexicon_fast.base.errors import BadDictionary, BadOption, BadWordList, FetchError
-from lexicon_fast.dictionary import wordlists
+from lexicon_fast.dictionary import added_lists, wordlists
 from lexicon_fast.dictionary.wordlists import (
     KNOWN,
     atomic_write,
@@ -539,7 +539,7 @@ def test_a_registered_list_stays_when_its_origin_goes(
     monkeypatch.chdir(tmp_path)
     Path("words.txt").write_bytes(TEXT)
     entry = register("mine", "words.txt", count=2)
-    assert entry == wordlists.Registered(os.path.abspath("words.txt"), sha(TEXT), 2)
+    assert entry == added_lists.Registered(os.path.abspath("words.txt"), sha(TEXT), 2)
     os.unlink("words.txt")
     source = resolve("mine")
     assert (source.label, source.sha256, source.read()) == ("mine", sha(TEXT), TEXT)
@@ -556,9 +556,9 @@ def test_registering_again_replaces(site: Site, tmp_path: Path) -> None:
     register("mine", path)
     register("also", path.as_uri())
     url = site.add("/words.txt", b"two\n")
-    assert register("mine", url) == wordlists.Registered(url, sha(b"two\n"))
+    assert register("mine", url) == added_lists.Registered(url, sha(b"two\n"))
     assert resolve("mine").read() == b"two\n"
-    assert register("third", "mine") == wordlists.Registered("mine", sha(b"two\n"))
+    assert register("third", "mine") == added_lists.Registered("mine", sha(b"two\n"))
     assert sorted(wordlists.registered()) == ["also", "mine", "third"]
 
 
@@ -577,9 +577,9 @@ def test_a_list_without_its_names_is_another_dictionary(tmp_path: Path) -> None:
     assert plain.read() == whole.read()
     assert plain.without_names() == plain
     entry = register("plain", path, names=False)
-    assert entry == wordlists.Registered(str(path), whole.sha256, names=False)
+    assert entry == added_lists.Registered(str(path), whole.sha256, names=False)
     assert resolve("plain").sha256 == plain.sha256
-    assert register("again", "plain") == wordlists.Registered("plain", whole.sha256, names=False)
+    assert register("again", "plain") == added_lists.Registered("plain", whole.sha256, names=False)
     assert json.loads((wordlists.cache_folder() / "lists.json").read_bytes())["plain"] == {
         "origin": str(path),
         "sha256": whole.sha256,
@@ -592,7 +592,7 @@ def test_a_registry_of_an_older_version_is_read(cache: Path) -> None:
     cache.mkdir()
     entry = {"origin": "/x", "sha256": sha(TEXT), "words": 2}
     (cache / "lists.json").write_text(json.dumps({"mine": entry}))
-    assert wordlists.registered() == {"mine": wordlists.Registered("/x", sha(TEXT), 2, True)}
+    assert wordlists.registered() == {"mine": added_lists.Registered("/x", sha(TEXT), 2, True)}
 
 
 # ---------------------------------------------------------------- removed lists

@@ -37,7 +37,7 @@ def played(dictionary: Dictionary, game: str, **options: Any) -> Any:
 
 
 def record_of(state: Any) -> list[str]:
-    lines: list[str] = list(GAMES[state.NAME].record.lines(state, ["Ann", "Bo"]))
+    lines: list[str] = list(GAMES[state.NAME].records.lines(state, ["Ann", "Bo"]))
     return lines
 
 
@@ -48,7 +48,7 @@ def test_rows_are_those_of_the_library(talk: Talk, few: Dictionary, game: str) -
     told = talk.ask("analyse", **asked, stream=False)
     rows = list(analyse(decisions(state), few, game, iterations=20, top=2))
     assert told == {"rows": plain([*rows, *summary(rows, 2)]), "stopped": False}
-    rows_type = part("engine", game, "rows").TYPES.analysis
+    rows_type = part("engine", game).TYPES.analysis
     assert plain(msgspec.convert(told["rows"], list[rows_type])) == told["rows"]
 
 

@@ -23,13 +23,13 @@ from talking import Talk, plain, play_on
 from lexicon_fast import Dictionary, lexicon
 from lexicon_fast.base.rng import is_secret
 from lexicon_fast.bots import bot, names
+from lexicon_fast.engine import lexicon as lexicon_rows
 from lexicon_fast.engine.engine import Engine
-from lexicon_fast.engine.lexicon import rows as lexicon_rows
 from lexicon_fast.games.lexicon import record
 from lexicon_fast.games.lexicon.actions import Action
+from lexicon_fast.games.lexicon.events import SeenEvent
 from lexicon_fast.games.lexicon.observation import Observation
 from lexicon_fast.games.lexicon.position import State, round_from
-from lexicon_fast.games.lexicon.visibility import SeenEvent
 from lexicon_fast.protocol import methods
 from lexicon_fast.protocol.methods import METHODS
 

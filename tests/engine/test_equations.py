@@ -82,7 +82,7 @@ def test_the_place_of_a_mistake_is_given(
     talk: Talk, equations: str, wrong: str, message: str, right: list[str],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:  # fmt: skip
-    monkeypatch.setattr("lexicon_fast.find.others.open_list", _never)
+    monkeypatch.setattr("lexicon_fast.find.other_dictionaries.open_list", _never)
     error = talk.refused("dictionary.equations", equations=equations)
     data = error["data"]
     assert data["type"] == ("NoDefinitions" if "definition" in equations else "BadQuery")

@@ -20,10 +20,11 @@ from lexicon_fast.engine import jobs
 from lexicon_fast.engine.jobs import CancelledError, Job
 from lexicon_fast.engine.settings import Dictionaries, Settings
 from lexicon_fast.engine.word_study import WordStudy
-from lexicon_fast.find import bitmaps
 from lexicon_fast.find import finder as finders
+from lexicon_fast.find import word_facts
 from lexicon_fast.find.definitions import Definitions
-from lexicon_fast.find.others import Offered
+from lexicon_fast.find.evaluate import EvaluationContext
+from lexicon_fast.find.other_dictionaries import OfferedDictionaries
 from lexicon_fast.find.search import ORDERS, read_query
 from lexicon_fast.games.tiles.layouts import Layout
 from lexicon_fast.protocol import messages as m
@@ -319,7 +320,7 @@ def hidden_lists(folder: Path) -> list[str]:
 def test_in_opens_no_files_and_addresses(
     talk: Talk, tmp_path: Path, wrap: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("lexicon_fast.find.others.open_list", _never)
+    monkeypatch.setattr("lexicon_fast.find.other_dictionaries.open_list", _never)
     for name in hidden_lists(tmp_path):
         error = talk.refused("dictionary.find", query=wrap.format(name))
         assert error["data"]["type"] == "BadQuery"
@@ -347,10 +348,10 @@ def test_the_search_itself_opens_nothing_else(enable: Dictionary) -> None:
     """Also if nobody has checked the query, and an earlier search has kept the words of a file."""
     finder = finders.finder_of(enable)
     query = read_query("in:yawl and length:2", finder.letters)
-    assert len(finder.find(query))
-    others = Offered(lambda: ["enable"], lambda _: enable, "; ask for more")
+    assert len(EvaluationContext(finder).find(query))
+    others = OfferedDictionaries(lambda: ["enable"], lambda _: enable, "; ask for more")
     with pytest.raises(BadQuery, match="available: enable; ask for more"):
-        finder.find(query, others=others)
+        EvaluationContext(finder, others=others).find(query)
 
 
 def test_in_names_the_dictionaries_that_are_loaded(loaded: Talk, tmp_path: Path) -> None:
@@ -401,7 +402,7 @@ def test_a_search_can_be_ended_before_each_condition(
         calls += 1
 
     parsed = read_query(query, finder.letters)
-    finder.find(parsed, check=check)
+    EvaluationContext(finder, check=check).find(parsed)
     assert calls >= conditions
     for last in range(1, calls + 1):
         left = last
@@ -413,7 +414,7 @@ def test_a_search_can_be_ended_before_each_condition(
                 raise CancelledError
 
         with pytest.raises(CancelledError):
-            finder.find(parsed, check=end)
+            EvaluationContext(finder, check=end).find(parsed)
 
 
 def test_a_cancelled_job_ends_in_the_search(enable: Dictionary) -> None:
@@ -436,7 +437,7 @@ def test_facts_about_few_dictionaries_are_kept() -> None:
         study.find(params, Job(1, "dictionary.find", stoppable=False))
 
     def kept() -> set[str]:
-        return {name for name, each in lists.items() if each in finders._finders}
+        return {name for name, each in lists.items() if each in finders.finder_of._kept}
 
     ask("one")
     ask("two")
@@ -460,13 +461,13 @@ def test_facts_about_few_sets_of_tiles_are_kept(enable: Dictionary) -> None:
 def test_tables_are_made_outside_the_limit(monkeypatch: pytest.MonkeyPatch) -> None:
     """The first query of a dictionary is not refused for what later ones find ready."""
     events: list[object] = []
-    planes = bitmaps.Bitmaps.planes
+    planes = word_facts.Bitmaps.planes
 
-    def made(sets: bitmaps.Bitmaps, column: Any) -> Any:
+    def made(sets: word_facts.Bitmaps, column: Any) -> Any:
         events.append("table")
         return planes(sets, column)
 
-    monkeypatch.setattr(bitmaps.Bitmaps, "planes", made)
+    monkeypatch.setattr(word_facts.Bitmaps, "planes", made)
     monkeypatch.setattr(jobs, "set_deadline", events.append)
     settings = Settings("own", 1)
     words = Dictionary.from_words(WORDS["english"][1])

@@ -71,7 +71,7 @@ def test_a_player_who_resigns_has_lost(
         assert (error["data"]["type"], error["data"]["rule"]) == ("IllegalAction", "over")
     lines = talk.ask("game.record", id=state["id"])["lines"]
     assert '"event":"forfeit"' in lines[-1]
-    assert GAMES[game].record.check(lines, lambda _: enable) == 1
+    assert GAMES[game].records.check(lines, lambda _: enable) == 1
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -80,7 +80,7 @@ def test_nobody_wins_a_game_that_is_aborted(talk: Talk, game: str, enable: Dicti
     state = talk.ask("game.abort", id=state["id"])
     assert (state["over"], state["to_move"], state["returns"]) == (True, None, None)
     lines = talk.ask("game.record", id=state["id"])["lines"]
-    assert GAMES[game].record.check(lines, lambda _: enable) == 1
+    assert GAMES[game].records.check(lines, lambda _: enable) == 1
 
 
 def test_the_others_share_a_win(talk: Talk) -> None:

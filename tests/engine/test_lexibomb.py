@@ -10,7 +10,7 @@ import pytest
 from talking import Talk, greedy, play_on
 
 from lexicon_fast import Dictionary
-from lexicon_fast.engine.lexibomb import rows
+from lexicon_fast.engine import lexibomb as rows
 from lexicon_fast.games.lexibomb.plays import Generator
 
 CLOSED = ["." * 15] * 15

@@ -13,8 +13,8 @@ import pytest
 from talking import Talk
 
 from lexicon_fast import Dictionary, scrabble
+from lexicon_fast.engine import scrabble as rows
 from lexicon_fast.engine.game_adapter import adapter
-from lexicon_fast.engine.scrabble import rows
 from lexicon_fast.games.tiles.layouts import Layout
 
 EMPTY = "/".join(["15"] * 15)
@@ -135,9 +135,9 @@ def test_gcg_in_other_letters_takes_a_ruleset(tmp_path: Path) -> None:
 def test_a_replay_of_gcg_shows_how_many_tiles_are_in_the_bag(enable: Dictionary) -> None:
     """Unknown tiles of racks are not in it."""
     lines = [">x: AEIQTUZ 8E QUIZ +44 44", ">y: CRAE H5 CRA.E +16 16"]
-    game = adapter("scrabble").foreign_game(lines, enable)
+    game = adapter("scrabble").foreign(lines, enable)
     assert game is not None
-    seen = game.steps[-1].observation
+    seen = game.steps()[-1].observation
     assert (seen.rack, seen.rack_sizes, seen.bag) == ("AET", (7, 7), 100 - 8 - 14)
 
 

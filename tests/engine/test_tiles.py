@@ -16,14 +16,14 @@ from lexicon_fast import Dictionary, lexibomb, scrabble
 from lexicon_fast.base.rng import is_secret
 from lexicon_fast.bots import bot, names
 from lexicon_fast.bots.tiles.leaves import leaves_for
-from lexicon_fast.engine.lexibomb import rows as lexibomb_rows
-from lexicon_fast.engine.scrabble import rows as scrabble_rows
+from lexicon_fast.engine import lexibomb as lexibomb_rows
+from lexicon_fast.engine import scrabble as scrabble_rows
+from lexicon_fast.games.lexibomb import events as lexibomb_events
 from lexicon_fast.games.lexibomb import position as lexibomb_position
 from lexicon_fast.games.lexibomb import record as lexibomb_record
-from lexicon_fast.games.lexibomb import visibility as lexibomb_visibility
+from lexicon_fast.games.scrabble import events as scrabble_events
 from lexicon_fast.games.scrabble import position as scrabble_position
 from lexicon_fast.games.scrabble import record as scrabble_record
-from lexicon_fast.games.scrabble import visibility as scrabble_visibility
 from lexicon_fast.games.tiles.bag import sort_tiles, tiles_laid
 from lexicon_fast.games.tiles.board import rack_counts
 
@@ -69,7 +69,7 @@ SCRABBLE = Case(
     "sim",
     {"base": "standard", "challenge": "void"},
     "/".join(["15"] * 7 + ["6QUIT5"] + ["15"] * 7) + " AEINRS?/ 0/22 1",
-    scrabble_visibility.SeenEvent,
+    scrabble_events.SeenEvent,
 )
 LEXIBOMB = Case(
     "lexibomb",
@@ -89,7 +89,7 @@ LEXIBOMB = Case(
     "expert",
     {"base": "classic_poc", "bombs": 30},
     {"board": BLANKS, "opened": OPENED, "rack": "AEINRS_"},
-    lexibomb_visibility.SeenEvent,
+    lexibomb_events.SeenEvent,
 )
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import gc
 import gzip
 import random
 import re
 import tempfile
+import weakref
 from functools import cache
 from pathlib import Path
 
@@ -18,8 +20,7 @@ from oracles.find import Oracle
 import lexicon_fast as lf
 from lexicon_fast.base.decompression import zstd_module
 from lexicon_fast.dictionary.alphabet import Alphabet
-from lexicon_fast.find.definitions import short_part
-from lexicon_fast.find.text_index import pieces_of
+from lexicon_fast.find.definitions import pieces_of, short_part
 
 TEXT = """\
 # Words of a list
@@ -438,3 +439,15 @@ def test_a_long_list_is_read_in_pieces(tmp_path: Path, monkeypatch: pytest.Monke
         assert len(pieces._texts) == 3
         with pytest.raises(lf.BadWordList, match="line 9: no word before the definition"):
             lf.Definitions.load(tmp_path / "bad.txt")
+
+
+def test_definitions_go_when_nobody_has_them(tmp_path: Path) -> None:
+    """Although the dictionary that they were searched with stays."""
+    (path := tmp_path / "words.txt").write_text("cat a feline [n -S]\n")
+    d = lf.Dictionary.from_words(["cat", "dog"])
+    definitions = lf.Definitions.load(path)
+    assert d.find("definition:feline", definitions=definitions) == ["cat"]
+    kept = weakref.ref(definitions)
+    del definitions
+    gc.collect()
+    assert kept() is None

@@ -20,6 +20,7 @@ from lexicon_fast.dictionary.alphabet import Alphabet
 from lexicon_fast.find.equations import join, solve
 from lexicon_fast.find.equations.language import MAX_ITEMS, MAX_TERMS, parse
 from lexicon_fast.find.equations.lengths import Rule, solutions
+from lexicon_fast.find.evaluate import EvaluationContext
 from lexicon_fast.find.finder import finder_of
 from lexicon_fast.find.letters import Letters
 
@@ -364,7 +365,7 @@ def test_a_word_with_any_letter_after_a_value_does_not_follow_from_it() -> None:
 def test_rows_are_kept_up_to_a_limit(d: lf.Dictionary) -> None:
     equations = parse("AB;BA;|AB|=3", ENGLISH)
     finder = finder_of(d)
-    search = solve.Search(finder, equations, "", finder.find, None)
+    search = solve.EquationSearch(EvaluationContext(finder), equations, "")
     with patch.object(solve, "_MAX_KEPT", 500):
         assert [*search.solutions()]
     assert len(search._rows) == 1  # of two, with 972 words each; the other words are looked up

@@ -15,6 +15,7 @@ from threading import Barrier, Thread
 from time import sleep
 from typing import Any
 
+import msgspec
 import pytest
 
 import lexicon_fast as lf
@@ -22,13 +23,19 @@ from lexicon_fast._native.dictionary.compiled import Compiled
 from lexicon_fast.dictionary.alphabet import Alphabet
 from lexicon_fast.find import finder as finders
 from lexicon_fast.find import query as q
+from lexicon_fast.find.conditions import (
+    CONDITIONS,
+    MAX_SETS,
+    Group,
+    PartOfSpeech,
+    Prefix,
+    name_of,
+)
 from lexicon_fast.find.finder import Finder, finder_of
-from lexicon_fast.find.forms import FORMS
 from lexicon_fast.find.grammar import parse
 from lexicon_fast.find.groups import GROUPS
 from lexicon_fast.find.letters import Letters
-from lexicon_fast.find.listed_words import MAX_SETS
-from lexicon_fast.find.others import Offered, Others
+from lexicon_fast.find.other_dictionaries import AnyDictionary, OfferedDictionaries
 from lexicon_fast.find.playability import Origin
 
 DOCS = Path(__file__).resolve().parents[2] / "docs" / "find.md"
@@ -85,12 +92,12 @@ def test_conditions_have_a_json_form(text: str, json_form: dict[str, Any] | None
         with pytest.raises(lf.BadQuery, match=r"\[\)\] is not a set"):
             parse(text, ENGLISH)
         return
-    assert q.to_json(parse(text, ENGLISH)) == json_form
+    assert msgspec.to_builtins(parse(text, ENGLISH)) == json_form
     assert q.from_json(json.loads(json.dumps(json_form))) == parse(text, ENGLISH)
 
 
 def test_not_binds_more_tightly_than_and_and_that_more_than_or() -> None:
-    a, b, c = (q.Prefix(letter) for letter in "abc")
+    a, b, c = (Prefix(letter) for letter in "abc")
     for text, wanted in (
         ("prefix:a or prefix:b and prefix:c", q.Or((a, q.And((b, c))))),
         ("(prefix:a or prefix:b) and prefix:c", q.And((q.Or((a, b)), c))),
@@ -242,7 +249,7 @@ def test_the_lists_that_were_used_last_are_kept() -> None:
     other = lf.Dictionary.from_words(["dog"]).compiled
     opened = []
 
-    class Counted(Others):
+    class Counted(AnyDictionary):
         def open(
             self, name: str, alphabet: Alphabet
         ) -> tuple[Hashable | None, Callable[[], Compiled]]:
@@ -250,7 +257,7 @@ def test_the_lists_that_were_used_last_are_kept() -> None:
 
     names = [*map(str, range(16)), "0", "16", "0", "1", "changing", "changing"]
     for name in names:
-        assert finder.columns.bitmaps.numbers(finder.also_in(name, Counted())).tolist() == [1]
+        assert finder.facts.bitmaps.numbers(finder.also_in(name, Counted())).tolist() == [1]
     assert opened == [*map(str, range(17)), "1", "changing", "changing"]
 
 
@@ -277,7 +284,7 @@ def test_a_list_that_is_loaded_with_other_letters_is_another_one(tmp_path: Path)
     (path := tmp_path / "words.txt").write_text("at\nta\n")
     few = Alphabet("few", "AT", "at")
     loaded = [lf.Dictionary.load(path), lf.Dictionary.load(path, alphabet=few)]
-    offered = Offered(lambda: ["mine"], lambda _: loaded[-1])
+    offered = OfferedDictionaries(lambda: ["mine"], lambda _: loaded[-1])
     key, _ = offered.open("mine", few)
     assert offered.open("mine", few)[0] == key
     loaded.pop()
@@ -362,11 +369,11 @@ def test_words_of_one_length_and_a_single_word(definitions: lf.Definitions) -> N
         d = lf.Dictionary.from_words(words)
         origin = Origin("words", d.sha256, d.alphabet.upper, "scrabble", "scrabble", 1, 1)
         table = lf.Playability(origin, {words[0]: 1}, "words")
-        for form in FORMS.values():
+        for kind in CONDITIONS.values():
             value = {"MIN-MAX": "1-", "DICTIONARY": "2of12inf", "MIN-MAX%LETTERS": "1-%A"}
-            shown = value.get(form.value, "1-" if form.value.startswith("MIN") else "A")
-            shown = {q.Group: "type-i-sevens", q.PartOfSpeech: "noun"}.get(form.kind, shown)
-            text = f"{q.name_of(form.kind)}:{shown}" if form.value else q.name_of(form.kind)
+            shown = value.get(kind.syntax, "1-" if kind.syntax.startswith("MIN") else "A")
+            shown = {Group: "type-i-sevens", PartOfSpeech: "noun"}.get(kind, shown)
+            text = f"{name_of(kind)}:{shown}" if kind.syntax else name_of(kind)
             both = [
                 *d.find(text, definitions=definitions, playability=table),
                 *d.find(f"not {text}", definitions=definitions, playability=table),
@@ -491,12 +498,9 @@ def test_every_condition_is_documented_with_an_example_that_runs(
     assert len(examples) > 30
     named: set[str] = set()
     for example in examples:
-        named |= {q.name_of(type(each)) for each in q.walk(parse(example, d.alphabet and ENGLISH))}
+        named |= {name_of(type(each)) for each in q.walk(parse(example, d.alphabet and ENGLISH))}
         assert d.find(example, definitions=definitions), example
-    both = {"back-inner-hook", "takes-suffix", "back-extensions"}  # rows with two conditions
-    assert {*FORMS} - named == both
-    for form in FORMS.values():
-        assert f"`{q.name_of(form.kind)}" in text
+    assert named >= {*CONDITIONS}
     for name in GROUPS:
         assert f"`group:{name}`" in text
 
@@ -513,13 +517,13 @@ def test_threads_that_come_first_together_share_one_finder(
             sleep(0.001)  # lets the other threads run
             super().__init__(dictionary)
 
-    class SlowTiles(finders.TileColumns):
+    class SlowTiles(finders.TileFacts):
         def __init__(self, *given: Any) -> None:
             sleep(0.001)
             super().__init__(*given)
 
     monkeypatch.setattr(finders, "Finder", Slow)
-    monkeypatch.setattr(finders, "TileColumns", SlowTiles)
+    monkeypatch.setattr(finders, "TileFacts", SlowTiles)
 
     def ask(_: int) -> tuple[int, int]:
         start.wait(10)

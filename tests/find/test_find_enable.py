@@ -6,13 +6,13 @@ from functools import cache
 from pathlib import Path
 
 import find as bench_find
+import msgspec
 import pytest
 from oracles.find import Oracle
 
 from lexicon_fast import Dictionary
 from lexicon_fast.find.grammar import parse
 from lexicon_fast.find.letters import Letters
-from lexicon_fast.find.query import to_json
 from lexicon_fast.games.tiles.layouts import Layout
 
 QUERIES = Path(bench_find.QUERIES).read_text(encoding="ascii").splitlines()
@@ -34,7 +34,7 @@ def compare(queries: list[str], step: int) -> None:
     d, oracle = some_words(step)
     letters = Letters(d.alphabet)
     for query, numbers in zip(queries, d.find_batch(queries), strict=True):
-        wanted = oracle.find(to_json(parse(query, letters)))
+        wanted = oracle.find(msgspec.to_builtins(parse(query, letters)))
         assert {d.words[number] for number in numbers} == set(wanted), query
         assert len(numbers) == len(wanted), query
 

@@ -16,9 +16,8 @@ from lexicon_fast.games.lexibomb.minefield import Minefield
 from lexicon_fast.games.tiles.board import Board, parse_rack
 from lexicon_fast.games.tiles.layouts import Layout
 from lexicon_fast.games.tiles.places import parse_place
-from lexicon_fast.rows.cgp_rows import CgpRows
 from lexicon_fast.rows.chunks import Chunk
-from lexicon_fast.rows.lexibomb_rows import MinefieldRows
+from lexicon_fast.rows.tile_rows import CgpRows, MinefieldRows
 
 WORDS = Dictionary.from_words(
     [

@@ -356,21 +356,21 @@ def test_a_record_of_another_game_is_refused(name: str, load: Load) -> None:
 
 @pytest.mark.parametrize("game", ["lexicon", "scrabble", "lexibomb"])
 def test_forfeited_games_end_where_they_were_left(game: str, enable: lf.Dictionary) -> None:
-    module = game_info(game).record
+    records = game_info(game).records
     first = game_info(game).module.Game(enable, players=2, seed=1)
     first.apply(first.legal_actions()[0])
     player = first.current_player()
     forfeit = Forfeit(player=player, reason="crash", message="exit code 1")
-    lines = list(module.lines(first, ["ann", "bob"], forfeit))
+    lines = list(records.lines(first, ["ann", "bob"], forfeit))
     assert json.loads(lines[-1])["event"] == "forfeit"
-    whole = [*lines, *module.lines(first, ["ann", "bob"], forfeit)]
-    assert module.check(whole, lambda _: enable) == 2
-    (record,) = module.read(lines)
+    whole = [*lines, *records.lines(first, ["ann", "bob"], forfeit)]
+    assert records.check(whole, lambda _: enable) == 2
+    (record,) = records.read(lines)
     assert record.forfeit is not None
     assert record.forfeit.message == "exit code 1"
-    assert module.replay(record, enable).events == first.events
-    left = list(module.lines(first, ["ann", "bob"]))
-    assert module.read(left)[0].forfeit is None
+    assert records.replay(record, enable).events == first.events
+    left = list(records.lines(first, ["ann", "bob"]))
+    assert records.read(left)[0].forfeit is None
     wrong = Forfeit(player=1 - player, reason="crash")
     for bad, message in (
         ([*left, *lines], "setup; expected: a turn of player"),
@@ -379,7 +379,7 @@ def test_forfeited_games_end_where_they_were_left(game: str, enable: lf.Dictiona
         ([lines[-1]], "forfeit; expected: setup"),
         ([lines[0], lines[-1]], "forfeit"),
         ([*left, lines[-1].replace("code 1", "code 2")], "the line was changed"),
-        (list(module.lines(first, ["ann", "bob"], wrong)), "forfeit: player"),
+        (list(records.lines(first, ["ann", "bob"], wrong)), "forfeit: player"),
     ):
         with pytest.raises(BadRecord, match=message):
-            module.check(bad, lambda _: enable)
+            records.check(bad, lambda _: enable)

@@ -12,7 +12,7 @@ import pytest
 
 from lexicon_fast import Dictionary
 from lexicon_fast.bots import bot
-from lexicon_fast.games import seats
+from lexicon_fast.games import events
 from lexicon_fast.games.registry import GAMES, part
 
 #: Fields with numbers that are not those of players, in the observations and visible events.
@@ -25,9 +25,9 @@ OTHER_NUMBERS = {
 @pytest.mark.parametrize("game", GAMES)
 def test_every_field_with_a_number_of_a_player_is_known(game: str) -> None:
     """Fields that are added later have to be put into a list, too."""
-    known = seats.PLAYER | seats.PLAYERS | seats.BY_PLAYER | OTHER_NUMBERS
+    known = events.PLAYER | events.PLAYERS | events.BY_PLAYER | OTHER_NUMBERS
     types = [GAMES[game].module.Observation]
-    types += typing.get_args(part("games", game, "visibility").SeenEvent)
+    types += typing.get_args(part("games", game, "events").SeenEvent)
     fields = {name: text for each in types for name, text in numbers(each)}
     assert {"player", "scores", "winners"} <= fields.keys()
     assert fields.keys() - known == set()
@@ -52,20 +52,20 @@ def test_a_view_from_a_seat_is_the_view_of_the_first_player(
     """The definition, field by field, for all observations and events of a game."""
     state = GAMES[game].module.Game(enable, players=players, seed=3)
     greedy = bot("greedy", enable, game)
-    visible = part("games", game, "visibility").visible_events
+    visible = part("games", game, "events").visible_events
     while (mover := state.current_player()) is not None:
         for seat in range(players):
             seen = state.observation(seat)
-            check(seen, seats.seen_from(seen, seat, players), seat, players)
+            check(seen, events.seen_from(seen, seat, players), seat, players)
         state.apply(greedy.choose(state.observation(mover), seed=0))
     for seat in range(players):
         arguments = (
             state.events,
             *([] if game == "lexicon" else [state.observation(seat).history]),
         )
-        events = tuple(visible(*arguments, seat))
-        turned = seats.seen_from(events, seat, players)
-        for event, other in zip(events, turned, strict=True):
+        visible_events = tuple(visible(*arguments, seat))
+        turned = events.seen_from(visible_events, seat, players)
+        for event, other in zip(visible_events, turned, strict=True):
             check(event, other, seat, players)
 
 
@@ -73,11 +73,11 @@ def check(before: Any, after: Any, seat: int, players: int) -> None:
     assert type(before) is type(after)
     for name in before.__struct_fields__:
         old, new = getattr(before, name), getattr(after, name)
-        if name in seats.PLAYER:
+        if name in events.PLAYER:
             assert new == (None if old is None else [*range(players)].index((old - seat) % players))
-        elif name in seats.PLAYERS:
+        elif name in events.PLAYERS:
             assert [(each + seat) % players for each in new] == list(old)
-        elif name in seats.BY_PLAYER:
+        elif name in events.BY_PLAYER:
             assert [new[(player - seat) % players] for player in range(len(old))] == list(old)
         elif name == "history":
             for one, other in zip(old, new, strict=True):
@@ -88,4 +88,4 @@ def check(before: Any, after: Any, seat: int, players: int) -> None:
 
 def test_the_first_seat_sees_what_it_sees(enable: Dictionary) -> None:
     seen = GAMES["scrabble"].module.Game(enable, seed=1).observation(0)
-    assert seats.seen_from(seen, 0, 2) is seen
+    assert events.seen_from(seen, 0, 2) is seen

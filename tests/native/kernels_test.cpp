@@ -206,7 +206,7 @@ void test_searches(const Kernels *k, const Forest &forest, const Probe &probe) {
   }
   const size_t groups = forest.tree.level[0].groups;
   for (int what = 0; what < 3; what++) {
-    const char *name = what == 0 ? "within" : what == 1 ? "over" : "scan";
+    const char *name = what == 0 ? "subset_words" : what == 1 ? "superset_words" : "scan";
     Buffer<uint32_t> a(groups), b(groups);
     Buffer<int32_t> out(forest.words.size());
     uint32_t *const scratch[2] = {a.data(), b.data()};
@@ -215,7 +215,7 @@ void test_searches(const Kernels *k, const Forest &forest, const Probe &probe) {
     if (what == 2)
       found = k->scan(&forest.tree, &probe, out.data(), &tests);
     else
-      found = (what == 0 ? k->within : k->over)(&forest.tree, &probe, scratch, out.data(), &tests);
+      found = (what == 0 ? k->subset_words : k->superset_words)(&forest.tree, &probe, scratch, out.data(), &tests);
     compare(k->name, name, what == 1 ? containing : payable, found, out);
     if (!a.intact() || !b.intact()) fail(k->name, name, "wrote after the margin of its scratch");
     const uint64_t expected = what == 2 ? groups : tests_needed(forest, probe, what == 1);
@@ -279,9 +279,9 @@ void test_many(const Kernels *k, const Forest &forest) {
   const size_t room = static_cast<size_t>(forest.tree.height) * LANES * (MANY_HANDS + 64);
   std::vector<uint16_t> lists(room + 16, static_cast<uint16_t>(GUARD));
   uint64_t tests = 1000, expected_tests = 1000;
-  k->within_many(&forest.tree, &hands, lists.data(), &tests);
+  k->subset_words_of_hands(&forest.tree, &hands, lists.data(), &tests);
   for (size_t i = room; i < lists.size(); i++)
-    if (lists[i] != static_cast<uint16_t>(GUARD)) fail(k->name, "within_many", "wrote after its lists");
+    if (lists[i] != static_cast<uint16_t>(GUARD)) fail(k->name, "subset_words_of_hands", "wrote after its lists");
   for (uint32_t h = 0; h < n; h++) {
     uint32_t found = 7;
     uint16_t limit = before[h];
@@ -303,15 +303,15 @@ void test_many(const Kernels *k, const Forest &forest) {
       limit = most;
     }
     expected_tests += tests_needed(forest, probes[h], false);
-    if (count[h] != found) fail(k->name, "within_many", "wrong number of words of a hand");
-    if (offers.words[h] != expected) fail(k->name, "within_many", "wrong words offered to a hand");
+    if (count[h] != found) fail(k->name, "subset_words_of_hands", "wrong number of words of a hand");
+    if (offers.words[h] != expected) fail(k->name, "subset_words_of_hands", "wrong words offered to a hand");
   }
-  if (tests != expected_tests) fail(k->name, "within_many", std::to_string(tests - 1000) + " vector tests");
+  if (tests != expected_tests) fail(k->name, "subset_words_of_hands", std::to_string(tests - 1000) + " vector tests");
 }
 
 // ---------------------------------------------------------------- subsequences
 
-void test_extend(const Kernels *k) {
+void test_supersequences(const Kernels *k) {
   const size_t n = 1 + below(200), codes = 2 + below(5);
   std::vector<uint32_t> offset = {0};
   std::vector<uint8_t> letters;
@@ -336,9 +336,9 @@ void test_extend(const Kernels *k) {
       if (next < length && text[at] == word[next]) next++;
     if (end - begin > length && next == length) expected.push_back(w);
   }
-  const size_t found = k->extend(text.get(), offset.data(), word, length, words.data(), words.size());
+  const size_t found = k->keep_supersequences(text.get(), offset.data(), word, length, words.data(), words.size());
   words.resize(found);
-  if (words != expected) fail(k->name, "extend", "wrong words");
+  if (words != expected) fail(k->name, "keep_supersequences", "wrong words");
 }
 
 // ---------------------------------------------------------------- columns
@@ -383,8 +383,8 @@ Table random_table() {
 }
 
 // A query like those of search.pyx. `have` are the cards of a hand.
-Exchange random_exchange(const Table &table) {
-  Exchange e = {};
+SubstitutionQuery random_query(const Table &table) {
+  SubstitutionQuery e = {};
   e.length = table.length;
   const uint32_t wilds[] = {0, 0, 1, 1, 2, 3, 4, 10, 64};
   e.wild = wilds[below(9)];
@@ -417,7 +417,7 @@ Exchange random_exchange(const Table &table) {
   return e;
 }
 
-void test_exchange(const Kernels *kernels, const Table &table, const Exchange &e) {
+void test_substitutions(const Kernels *kernels, const Table &table, const SubstitutionQuery &e) {
   std::vector<int32_t> expected;
   for (size_t i = 0; i < table.columns.words; i++) {
     uint32_t needed[CODES] = {}, missing = 0;
@@ -430,8 +430,9 @@ void test_exchange(const Kernels *kernels, const Table &table, const Exchange &e
     if (changed && missing <= e.wild) expected.push_back(static_cast<int32_t>(table.ids[i]));
   }
   Buffer<int32_t> out(table.columns.words);
-  compare(kernels->name, "exchange", expected, kernels->exchange(&table.columns, &e, out.data()), out);
-  if (kernels->exchange(&table.columns, &e, nullptr) != expected.size()) fail(kernels->name, "exchange", "wrong count");
+  compare(kernels->name, "substitutions", expected, kernels->substitutions(&table.columns, &e, out.data()), out);
+  if (kernels->substitutions(&table.columns, &e, nullptr) != expected.size())
+    fail(kernels->name, "substitutions", "wrong count");
 }
 
 // ---------------------------------------------------------------- lanes
@@ -569,8 +570,8 @@ int main(int argc, char **argv) {
       test_many(*k, forest);
       for (int query = 0; query < 20; query++) {
         test_searches(*k, forest, random_probe(forest));
-        test_extend(*k);
-        test_exchange(*k, table, random_exchange(table));
+        test_supersequences(*k);
+        test_substitutions(*k, table, random_query(table));
         test_fit((*k)->name, "fit", random_fitting<uint16_t, NARROW>(), (*k)->fit);
         test_fit((*k)->name, "fit_wide", random_fitting<uint32_t, WIDE>(), (*k)->fit_wide);
         test_walk<uint32_t>((*k)->name, "walk", (*k)->walk);

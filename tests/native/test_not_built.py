@@ -23,7 +23,7 @@ import lexicon_fast
 )
 def test_a_folder_without_the_native_core_says_how_to_build_it(code: str, tmp_path: Path) -> None:
     folder = tmp_path / "lexicon_fast"
-    ignored = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "data", "page")
+    ignored = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "data")
     shutil.copytree(Path(lexicon_fast.__file__).parent, folder, ignore=ignored)
     done = subprocess.run(
         [sys.executable, "-c", code],

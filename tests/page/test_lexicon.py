@@ -19,10 +19,10 @@ from lexicon_fast import Dictionary
 from lexicon_fast.engine.game_adapter import adapter
 from lexicon_fast.games.lexicon import record
 from lexicon_fast.games.lexicon.actions import CHALLENGE, Form
+from lexicon_fast.games.lexicon.events import visible_events
 from lexicon_fast.games.lexicon.game import Game
 from lexicon_fast.games.lexicon.round import Round
 from lexicon_fast.games.lexicon.rules import RULESETS, ruleset
-from lexicon_fast.games.lexicon.visibility import visible_events
 
 if TYPE_CHECKING:
     from page_player import Player

@@ -17,7 +17,7 @@ from lexicon_fast.games.tiles.laying import listed_play
 from lexicon_fast.games.tiles.layouts import Layout
 
 NODE = shutil.which("node")
-MODULE = Path(__file__).parents[2] / "lexicon_fast" / "server" / "page" / "tiles" / "notation.js"
+MODULE = Path(__file__).parents[2] / "src" / "page" / "tiles" / "notation.js"
 RUN = """
 import { readFileSync } from "node:fs";
 const [path, cases] = JSON.parse(readFileSync(0, "utf-8"));

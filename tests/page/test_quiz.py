@@ -191,7 +191,6 @@ def test_whether_a_word_is_valid(visit: Visit) -> None:
     from playwright.sync_api import expect
 
     player = visit()
-    player.page.add_init_script("Math.random = () => 0")
     player.open(f"quiz?q={quote('pattern:QUARTZ or pattern:ZO?')}")
     player.page.get_by_role("button", name="Valid or phony?", exact=True).click()
     player.page.get_by_label("New questions").select_option("Shortest first")
@@ -230,6 +229,30 @@ def test_whether_a_word_is_valid(visit: Visit) -> None:
     assert [(card.correct, card.incorrect) for card in cards] == [(1, 0), (0, 1), (1, 0)]
     keys = Questions(enable, "valid").keys_of_queries(deck.source).keys
     assert {card.key for card in cards} < set(keys)
+
+
+def test_words_are_checked_in_turn_and_again_after_a_failure(visit: Visit) -> None:
+    """Words typed faster than the server answers are all checked."""
+    from playwright.sync_api import expect
+
+    player = visit()
+    player.open(f"quiz?q={quote('anagram:RETAINS')}")
+    player.button("Start the quiz").click()
+    expect(field(player)).to_be_focused()
+    player.page.keyboard.type("retains\nstainer\nretains\nnastier\n")
+    expect(player.page.locator(".quiz-left")).to_have_text("9 words, 6 left")
+    player.page.route("**/quiz.answer", lambda route: route.abort())
+    player.button("Show the answers").click()
+    expect(player.page.locator(".problem:visible")).to_be_visible()
+    player.page.unroute("**/quiz.answer")
+    player.button("Show the answers").click()
+    expect(player.page.locator(".verdict")).to_contain_text("Not all found.")
+    expect(player.page.locator(".problem:visible")).to_have_count(0)
+    assert [row[1] for row in answers(player) if "missed" not in row[1]] == [
+        "NASTIER",
+        "RETAINS",
+        "STAINER",
+    ]
 
 
 def test_a_deck_goes_to_a_file_and_to_another_browser(visit: Visit, tmp_path: Path) -> None:

@@ -23,14 +23,13 @@ import lexicon_fast
 from lexicon_fast.engine import write_docs
 from lexicon_fast.engine.engine import Engine
 from lexicon_fast.engine.referee import Referee
-from lexicon_fast.games.lexibomb import visibility as lexibomb_visibility
+from lexicon_fast.games.lexibomb import events as lexibomb_events
 from lexicon_fast.games.lexibomb.minefield import rows_of
 from lexicon_fast.games.lexicon import events as lexicon_events
-from lexicon_fast.games.lexicon import visibility as lexicon_visibility
-from lexicon_fast.games.scrabble import visibility as scrabble_visibility
+from lexicon_fast.games.scrabble import events as scrabble_events
 from lexicon_fast.games.tiles.actions import Lay
+from lexicon_fast.games.tiles.events import SeenDeal
 from lexicon_fast.games.tiles.laying import checked_play
-from lexicon_fast.games.tiles.visibility import SeenDeal
 from lexicon_fast.protocol import methods
 from lexicon_fast.protocol.methods import METHODS, NOTIFICATIONS
 
@@ -380,7 +379,7 @@ def told_deal(happened: Any, player: int) -> Any:
     for event in happened:
         if isinstance(event, lexicon_events.Deal):
             hand = event.hands[-1]
-            yield lexicon_visibility.SeenDeal(event.round, 0, event.players, hand, event.exposed, 0)
+            yield lexicon_events.SeenDeal(event.round, 0, event.players, hand, event.exposed, 0)
 
 
 def told_rack(self: Any, player: int) -> Any:
@@ -465,21 +464,21 @@ def harmless_scripts(game: str) -> tuple[ModuleType, list[bytes]]:
     [
         ("lexicon", Referee, "observation", told_hand),
         ("lexicon", Referee, "observation", told_stock),
-        ("lexicon", lexicon_visibility, "visible_events", told_deal),
+        ("lexicon", lexicon_events, "visible_events", told_deal),
         ("scrabble", Referee, "observation", told_rack),
         ("scrabble", Referee, "observation", told_bag),
-        ("scrabble", scrabble_visibility, "visible_events", told_racks),
-        ("scrabble", scrabble_visibility, "visible_events", told_exchange),
-        ("scrabble", scrabble_visibility, "visible_events", told_drawn),
+        ("scrabble", scrabble_events, "visible_events", told_racks),
+        ("scrabble", scrabble_events, "visible_events", told_exchange),
+        ("scrabble", scrabble_events, "visible_events", told_drawn),
         ("lexibomb", Referee, "observation", told_rack),
         ("lexibomb", Referee, "observation", told_bag),
         ("lexibomb", Referee, "observation", told_bombs),
         ("lexibomb", Referee, "observation", told_number),
         ("lexibomb", Referee, "legal", told_safe),
-        ("lexibomb", lexibomb_visibility, "visible_events", told_racks),
-        ("lexibomb", lexibomb_visibility, "visible_events", told_exchange),
-        ("lexibomb", lexibomb_visibility, "visible_events", told_drawn),
-        ("lexibomb", lexibomb_visibility, "visible_events", told_minefield),
+        ("lexibomb", lexibomb_events, "visible_events", told_racks),
+        ("lexibomb", lexibomb_events, "visible_events", told_exchange),
+        ("lexibomb", lexibomb_events, "visible_events", told_drawn),
+        ("lexibomb", lexibomb_events, "visible_events", told_minefield),
     ],
 )
 def test_the_fuzz_target_finds_what_leaks(

@@ -11,8 +11,8 @@ from types import SimpleNamespace
 import pytest
 
 from lexicon_fast.base import c_library
+from lexicon_fast.batch.job import open_output
 from lexicon_fast.rows import parts
-from lexicon_fast.rows.outputs import open_output
 
 
 def test_each_byte_is_sent_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

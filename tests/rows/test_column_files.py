@@ -25,7 +25,7 @@ from pyarrow import ipc
 from lexicon_fast import Dictionary
 from lexicon_fast.batch import plan_files, solve_files
 from lexicon_fast.batch.partitions import partitions
-from lexicon_fast.batch.queries import PlaysQuery, View
+from lexicon_fast.batch.queries import OutputOptions, PlaysQuery
 from lexicon_fast.cli import main
 from lexicon_fast.rows.column_files import ColumnWriter
 from lexicon_fast.rows.inputs import Inputs
@@ -263,7 +263,7 @@ def test_the_bytes_depend_on_the_rows_alone(
     query = PlaysQuery("waddingtons", None, ("form", "insert", "substitute"), 2)
     written = set()
     for rows in (1, 7, 1000):
-        view = View(form, place="row", id_type=pa.int64())  # type: ignore[arg-type]
+        view = OutputOptions(form, row_noun="row", id_type=pa.int64())  # type: ignore[arg-type]
         path = tmp_path / f"{rows}.{form}"
         task, schema = query.task(small, view), query.schema(small, pa.int64())
         writer = ColumnWriter(str(path), str(path), schema, small, form)

@@ -11,14 +11,14 @@ import pytest
 from lexicon_fast.base.decompression import Decompressed
 from lexicon_fast.base.errors import BadPosition
 from lexicon_fast.base.signatures import Compression
-from lexicon_fast.rows import compression
+from lexicon_fast.rows import formats
 
 DATA = b"CATDOG* hat\n" * 5000
 
 
-@pytest.mark.parametrize("name", sorted(compression.WRITTEN.values()))
+@pytest.mark.parametrize("name", sorted(formats.WRITTEN.values()))
 def test_pieces_written_one_after_the_other_are_one_file(name: Compression) -> None:
-    compress = compression.compressor(name)
+    compress = formats.compressor(name)
     data = compress(DATA) + compress(b"more\n")
     assert data == compress(DATA) + compress(b"more\n"), "the data alone decides"
     file = Decompressed(io.BytesIO(data), name, "rows", BadPosition)
@@ -31,13 +31,13 @@ def test_pieces_written_one_after_the_other_are_one_file(name: Compression) -> N
 
 
 def test_suffixes() -> None:
-    assert compression.split_suffix("a/b.csv.GZ") == ("a/b.csv", "gzip")
-    assert compression.split_suffix("b.jsonl.zst") == ("b.jsonl", "zstd")
-    assert compression.split_suffix("b.txt.xz") == ("b.txt", "xz")
-    assert compression.split_suffix("b.csv") == ("b.csv", None)
-    assert compression.split_suffix(".gz") == (".gz", None)
+    assert formats.split_suffix("a/b.csv.GZ") == ("a/b.csv", "gzip")
+    assert formats.split_suffix("b.jsonl.zst") == ("b.jsonl", "zstd")
+    assert formats.split_suffix("b.txt.xz") == ("b.txt", "xz")
+    assert formats.split_suffix("b.csv") == ("b.csv", None)
+    assert formats.split_suffix(".gz") == (".gz", None)
 
 
 def test_what_is_only_read_is_not_written() -> None:
     with pytest.raises(ValueError, match="choose one of: gzip, zstd"):
-        compression.compressor("xz")
+        formats.compressor("xz")

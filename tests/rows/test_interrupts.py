@@ -9,8 +9,7 @@ from collections.abc import Callable
 
 import pytest
 
-from lexicon_fast.rows.interrupts import Interrupts
-from lexicon_fast.rows.streams import Stream
+from lexicon_fast.rows.streams import Interrupts, Stream
 
 
 def ctrl_c() -> None:

@@ -14,9 +14,9 @@ import pytest
 from terminals import environment, run
 
 from lexicon_fast import BadOption
-from lexicon_fast.rows import job_record, parts
+from lexicon_fast.batch.job import finished_output, open_output
+from lexicon_fast.rows import parts, resume
 from lexicon_fast.rows.chunks import Chunk
-from lexicon_fast.rows.outputs import finished_output, open_output
 from lexicon_fast.rows.streams import Totals
 
 HANDS = "CATDOG* hat\nCAT\nQUIZ\n"
@@ -322,7 +322,7 @@ def test_ctrl_c_comes_too_late_once_the_output_has_its_name(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = str(tmp_path / "out")
-    written = job_record.write_record
+    written = resume.write_record
 
     def interrupted(*args: object) -> None:
         os.kill(os.getpid(), signal.SIGINT)

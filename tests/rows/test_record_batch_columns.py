@@ -14,7 +14,7 @@ from position_columns import ROWS, D, Row, batch_of
 
 from lexicon_fast.base.errors import BadPosition
 from lexicon_fast.batch import plan_record_batch, solve_record_batch
-from lexicon_fast.games.lexicon.columns import PlayColumns
+from lexicon_fast.games.lexicon.columns import PlayBatchWriter
 from lexicon_fast.games.lexicon.solver import Solver
 from lexicon_fast.rows.arrow import positions_of_batch
 
@@ -79,7 +79,7 @@ def test_ids_come_out_as_they_came_in(kind: pa.DataType, expected: pa.RecordBatc
     answers = solve_record_batch(batch, D, top=5)
     answers.validate(full=True)
     assert answers.schema.field("id").type == kind
-    assert answers.schema == PlayColumns(Solver(D, top=5), kind).schema
+    assert answers.schema == PlayBatchWriter(Solver(D, top=5), kind).schema
     column = answers.column("id")
     assert column.null_count == sum(value is None for value in expected.column("id").to_pylist())
     assert [value if value is None else int(value) for value in column.to_pylist()] == (

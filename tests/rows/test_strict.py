@@ -18,8 +18,8 @@ from lexicon_fast.base.errors import BadPosition
 from lexicon_fast.cli import main
 from lexicon_fast.dictionary.alphabet import Alphabet
 from lexicon_fast.games.lexibomb.observation import Observation
-from lexicon_fast.games.tiles.opcodes import ignored_opcode
-from lexicon_fast.rows.lexibomb_rows import MinefieldRows
+from lexicon_fast.games.tiles.cgp import ignored_opcode
+from lexicon_fast.rows.tile_rows import MinefieldRows
 from lexicon_fast.rows.unknown_keys import HAND_KEYS, names_table, nearest
 
 ENGLISH = Alphabet.load("english")

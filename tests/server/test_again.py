@@ -380,7 +380,7 @@ def test_a_file_of_version_2_is_upgraded(tmp_path: Path) -> None:
     store = Store(str(old))
     delete = partial(store.delete_old, over_before=9, idle_before=0, unstarted_before=9)
     assert store.run_in_transaction([delete], []) == [[]]
-    assert store.run_in_transaction([lambda: store.read("a")], [])[0][0].seed == 7
+    assert store.run_in_transaction([lambda: store.read("a")], [])[0].table.seed == 7
     store.close()
     assert shape_of(old) == shape_of(new)
 
@@ -405,8 +405,6 @@ def test_a_deleted_table_has_no_next_one(tmp_path: Path) -> None:
     assert found.data == {"type": "NoSuchTable"}
     assert store.run_in_transaction([lambda: store.read("b")], []) == [None]
     assert store.run_in_transaction([lambda: store.add(stored("b"), 9, "a")], []) == [[]]
-    [(first, _), (second, _)] = store.run_in_transaction(
-        [lambda: store.read("a"), lambda: store.read("b")], []
-    )
-    assert (first.next, second.next) == ("b", None)
+    first, second = store.run_in_transaction([lambda: store.read("a"), lambda: store.read("b")], [])
+    assert (first.table.next, second.table.next) == ("b", None)
     store.close()

@@ -46,7 +46,7 @@ def run(enable: Dictionary, tmp_path: Path) -> Run:
 def checked(lines: list[str], enable: Dictionary) -> dict[str, Any]:
     """Check a record as `lexicon-fast replay --check` does. Returns its last line."""
     game = json.loads(lines[0])["game"]
-    assert GAMES[game].record.check(lines, lambda _: enable) == 1
+    assert GAMES[game].records.check(lines, lambda _: enable) == 1
     last: dict[str, Any] = json.loads(lines[-1])
     last.pop("chain")
     return last
@@ -256,7 +256,7 @@ def test_a_table_that_is_not_in_memory_runs_out_of_time(
         await bench.new()
         assert id not in bench.service.tables._open
         await bench.settle(40)
-        while bench.service.tables._clock_timers.get(id) is not None:
+        while id in bench.service.tables._awaited:
             await bench.settle()
         db = sqlite3.connect(bench.path)
         [row] = db.execute("SELECT over, forfeit FROM tables WHERE id = ?", (id,))
@@ -275,8 +275,7 @@ def test_a_timer_that_comes_too_early_is_set_again(run: Run) -> None:
     async def play(bench: Bench) -> None:
         id, tokens = await bench.new(clock=MINUTE)
         await bench.turns(id, tokens, 2)
-        _, timer = bench.service.tables._clock_timers._by_table[id]
-        timer.cancel()
+        bench.service.tables._awaited[id].timer.cancel()
         await bench.settle(59)
         await bench.service.tables._look_at_time(id)
         await bench.settle(1)
@@ -604,15 +603,14 @@ def test_a_file_of_version_3_is_upgraded(tmp_path: Path) -> None:
     db.commit()
     db.close()
     store = Store(str(old))
-    reads = [partial(store.read, "a"), partial(store.progress, "a")]
-    (table, _), progress = store.run_in_transaction(reads, [])
-    assert (table.clock, progress) == (None, (None, None))
+    [game] = store.run_in_transaction([partial(store.read, "a")], [])
+    assert (game.table.clock, game.seconds_left, game.forfeit) == (None, None, None)
     forfeit = Forfeit(player=0, reason="resigned")
     store.run_in_transaction([partial(store.end, "a", forfeit, None)], [])
     store.close()
     store = Store(str(old))
-    assert store.run_in_transaction(reads[1:], []) != [progress]
-    assert store.run_in_transaction([partial(store.progress, "a")], []) == [(None, forfeit)]
+    [game] = store.run_in_transaction([partial(store.read, "a")], [])
+    assert (game.seconds_left, game.forfeit) == (None, forfeit)
     store.close()
     assert shape_of(old) == shape_of(new)
 

@@ -23,15 +23,15 @@ from uvicorn.server import ServerState
 
 from lexicon_fast.server.connections import (
     Allowance,
+    Connection,
     HttpProtocol,
+    Output,
     WebSocketProtocol,
     _content_length,
 )
 from lexicon_fast.server.fair_queue import Client
 from lexicon_fast.server.http import Http
-from lexicon_fast.server.limits import Limits
-from lexicon_fast.server.output import Output
-from lexicon_fast.server.rate_limit import ConnectionLimit, Origins
+from lexicon_fast.server.limits import ConnectionLimit, Limits, Origins
 from lexicon_fast.server.request import RequestJob
 
 
@@ -292,7 +292,7 @@ def test_requests_with_many_headers_are_refused(end: bytes) -> None:
 # Output
 
 
-class Waiting:
+class Waiting(Connection):
     """A connection with unsent bytes."""
 
     def __init__(self, size: int) -> None:
@@ -483,7 +483,7 @@ def test_messages_that_were_sent_do_not_count_as_output() -> None:
         session = Session()
         protocol, transport = await Net(session).websocket()
         protocol.pause_writing()
-        send = asyncio.create_task(protocol.send({"type": "websocket.send", "text": "x" * 300}))
+        send = asyncio.create_task(protocol.send({"type": "websocket.send", "bytes": b"x" * 300}))
         await settle()
         assert protocol.unsent() == 300
         protocol.resume_writing()
@@ -504,7 +504,7 @@ def test_messages_that_wait_count_as_output() -> None:
         protocol.pause_writing()
         transport.unsent = 600
         sends = [
-            asyncio.create_task(protocol.send({"type": "websocket.send", "text": "x" * 300}))
+            asyncio.create_task(protocol.send({"type": "websocket.send", "bytes": b"x" * 300}))
             for _ in range(2)
         ]
         await settle()

@@ -44,8 +44,8 @@ def added(store: Store, *ids: str) -> None:
 
 
 def actions(store: Store, id: str) -> list[bytes]:
-    [found] = store.run_in_transaction([lambda: store.read(id)], [])
-    return found[1]  # type: ignore[no-any-return]
+    [game] = store.run_in_transaction([lambda: store.read(id)], [])
+    return game.actions  # type: ignore[no-any-return]
 
 
 @pytest.fixture

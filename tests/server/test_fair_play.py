@@ -140,7 +140,7 @@ def test_a_move_accepts_the_play_before_it(run: Run, game: str, enable: Dictiona
         assert again["observation"] == view["observation"]
         await bench.call("table.resign", id=id, token=other)
         lines = (await bench.call("table.record", id=id))["lines"]
-        assert GAMES[game].record.check(lines, lambda _: enable) == 1
+        assert GAMES[game].records.check(lines, lambda _: enable) == 1
 
     run(play)
 
@@ -250,10 +250,10 @@ def test_a_play_is_accepted_after_its_time(run: Run, game: str, enable: Dictiona
         view = await bench.call("table.view", id=id, since=view["seq"])
         assert (view["phase"], view["to_move"], view["accept_in"]) == ("turn", 1 - mover, None)
         assert [event["action"]["action"] for event in view["events"]] == ["accept"]
-        assert not bench.service.tables._answer_timers
+        assert not bench.service.tables._awaited
         await bench.call("table.resign", id=id, token=tokens[0])
         lines = (await bench.call("table.record", id=id))["lines"]
-        assert GAMES[game].record.check(lines, lambda _: enable) == 1
+        assert GAMES[game].records.check(lines, lambda _: enable) == 1
 
     run(play)
 
@@ -289,7 +289,7 @@ def test_a_request_after_the_time_does_not_wait_for_the_timer(run: Run) -> None:
 
     async def play(bench: Bench) -> None:
         id, tokens, mover = await laid(bench, "scrabble", accept_after=10)
-        bench.service.tables._answer_timers.close()
+        bench.service.tables._awaited[id].timer.cancel()
         await bench.settle(10)
         error = await bench.refused("table.act", id=id, token=tokens[1 - mover], action=CHALLENGE)
         assert isinstance(error, IllegalAction)
@@ -385,8 +385,8 @@ def test_a_file_of_version_4_is_upgraded(tmp_path: Path) -> None:
     db.commit()
     db.close()
     store = Store(str(old))
-    tables = store.run_in_transaction([partial(store.read, id) for id in "abc"], [])
-    assert [table.advice for table, _ in tables] == [True, False, True]
-    assert {table.accept_after for table, _ in tables} == {None}
+    games = store.run_in_transaction([partial(store.read, id) for id in "abc"], [])
+    assert [game.table.advice for game in games] == [True, False, True]
+    assert {game.table.accept_after for game in games} == {None}
     store.close()
     assert shape_of(old) == shape_of(new)

@@ -21,7 +21,7 @@ from lexicon_fast._native.dictionary.deadline import set_deadline
 from lexicon_fast.engine.game_adapter import adapter
 from lexicon_fast.games.lexibomb.odds import odds
 from lexicon_fast.protocol.errors import Refused
-from lexicon_fast.server.rate_limit import UNKNOWN, ConnectionLimit, Origins
+from lexicon_fast.server.limits import UNKNOWN, ConnectionLimit, Origins
 
 pytestmark = pytest.mark.processes
 
@@ -263,6 +263,17 @@ HOSTILE: dict[str, tuple[str, dict[str, Any]]] = {
             ";!=ABCDEFGHIJKLMNOPQRSTUVWXYZ"
         },
     ),
+    "quiz": (
+        "quiz.keys",
+        {
+            "kind": "subanagrams",
+            "is_list": True,
+            "source": [
+                "aeioulnstrdgbcmpfhvwyk" * 2 + "j" * (at // 10) + "q" * (at % 10)
+                for at in range(100)
+            ],
+        },
+    ),
 }
 
 
@@ -289,6 +300,7 @@ def test_queries_about_words_are_limited() -> None:
             for method, asked in (
                 ("dictionary.find", {"query": "length:7"}),
                 ("dictionary.equations", {"equations": "AB;BA"}),
+                ("quiz.keys", {"kind": "hooks", "source": ["length:2"]}),
             ):
                 with pytest.raises(Refusal) as refused:
                     server.call(method, **asked, **params)

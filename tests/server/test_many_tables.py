@@ -84,8 +84,8 @@ class FakeSocket:
     async def receive(self) -> Any:
         return await self.requests.get()
 
-    async def send_text(self, text: str) -> None:
-        self.messages.put_nowait(msgspec.json.decode(text))
+    async def send_bytes(self, message: bytes) -> None:
+        self.messages.put_nowait(msgspec.json.decode(message))
 
     def request(self, method: str, **params: Any) -> None:
         text = msgspec.json.encode({"id": method, "method": method, "params": params}).decode()

@@ -19,7 +19,7 @@ pytestmark = pytest.mark.processes
 #: As browsers ask for what is in the address bar.
 BROWSER = "text/html,application/xhtml+xml,application/xml;q=0.9,image/webp,*/*;q=0.8"
 
-WRONG = ["/tabel/x", "/nothing", "/table/", "/Docs", "/page/nothing.js", "/page/", "//", "/%3Cb%3E"]
+WRONG = ["/tabel/x", "/nothing", "/table/", "/Docs", "/page/0/app.js", "/page/", "//", "/%3Cb%3E"]
 OF_PROGRAMS = ["/rpc/nothing/x", "/ws", "/ws/x", "/health/x", "/openapi.json/x"]
 
 

@@ -25,7 +25,7 @@ from lexicon_fast.server.store import Store
 
 ROOT = Path(__file__).resolve().parents[2]
 FILES = ROOT / "tests" / "contract" / "0.1.0" / "files"
-PAGE = ROOT / "lexicon_fast" / "server" / "page"
+PAGE = ROOT / "src" / "page"
 
 #: Links of the page of 0.1.0, with the names in their queries.
 LINKS = {

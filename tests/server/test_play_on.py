@@ -52,7 +52,7 @@ def recorded(game: str, **options: Any) -> tuple[Any, list[str]]:
     greedy = bot("greedy", words, game)
     while (player := state.current_player()) is not None:
         state.apply(greedy.choose(state.observation(player), 1))
-    return state, list(GAMES[game].record.lines(state, ["Ann", "Bo"]))
+    return state, list(GAMES[game].records.lines(state, ["Ann", "Bo"]))
 
 
 def turns(lines: list[str]) -> list[int]:
@@ -74,7 +74,7 @@ def test_the_game_goes_on_where_the_record_ends(server: Server, game: str) -> No
     state, lines = recorded(game)
     last = turns(lines)[4]
     begun = lines[: last + 1]
-    partly = GAMES[game].record.replay(GAMES[game].record.read(begun)[0], state.dictionary)
+    partly = GAMES[game].records.replay(GAMES[game].records.read(begun)[0], state.dictionary)
     mover = partly.current_player()
     seats = [GREEDY, GREEDY]
     seats[mover] = NORTH
@@ -96,7 +96,7 @@ def test_the_game_goes_on_where_the_record_ends(server: Server, game: str) -> No
     assert own[1 : len(theirs)] == theirs[1:]
     assert own[0]["seed"] == theirs[0]["seed"]
     assert own[0]["names"][mover] == "North"
-    assert GAMES[game].record.check(record, lambda _: state.dictionary) == 1
+    assert GAMES[game].records.check(record, lambda _: state.dictionary) == 1
 
 
 def test_the_same_actions_lead_to_the_same_game(server: Server) -> None:
@@ -156,8 +156,8 @@ def test_it_survives_a_restart(tmp_path: Path) -> None:
     database = tmp_path / "tables.sqlite"
     state, lines = recorded("lexicon")
     begun = lines[: turns(lines)[6] + 1]
-    partly = GAMES["lexicon"].record.replay(
-        GAMES["lexicon"].record.read(begun)[0], state.dictionary
+    partly = GAMES["lexicon"].records.replay(
+        GAMES["lexicon"].records.read(begun)[0], state.dictionary
     )
     mover = partly.current_player()
     assert mover is not None
@@ -280,7 +280,7 @@ def test_a_game_in_gcg_has_other_hidden_tiles_at_each_table_and_survives_a_resta
         play_out(server.call, id, token, 1)
         record = server.call("table.record", id=id)["lines"]
         words = Dictionary.load("2of12inf")
-        assert GAMES["scrabble"].record.check(record, lambda _: words) == 1
+        assert GAMES["scrabble"].records.check(record, lambda _: words) == 1
 
 
 @pytest.mark.parametrize(
@@ -358,7 +358,7 @@ def test_a_file_of_version_5_is_upgraded(tmp_path: Path) -> None:
     db.commit()
     db.close()
     store = Store(str(old))
-    [(read, _)] = store.run_in_transaction([partial(store.read, "a")], [])
-    assert read == table
+    [game] = store.run_in_transaction([partial(store.read, "a")], [])
+    assert game.table == table
     store.close()
     assert shape_of(old) == shape_of(new)

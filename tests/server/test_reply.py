@@ -23,7 +23,7 @@ from lexicon_fast.server import messages as sm
 from lexicon_fast.server import tables
 from lexicon_fast.server.fair_queue import Client
 from lexicon_fast.server.limits import Limits
-from lexicon_fast.server.reply import encoded_view
+from lexicon_fast.server.request import encoded_view
 from lexicon_fast.server.service import Service
 from lexicon_fast.server.sockets import Session
 from lexicon_fast.server.store import Store
@@ -48,9 +48,9 @@ class Socket:
     async def receive(self) -> dict[str, Any]:
         return await self.incoming.get()
 
-    async def send_text(self, text: str) -> None:
-        assert len(text) <= MAX_REPLY + 100  # bytes of the envelope
-        self.sent.put_nowait(json.loads(text))
+    async def send_bytes(self, message: bytes) -> None:
+        assert len(message) <= MAX_REPLY + 100  # bytes of the envelope
+        self.sent.put_nowait(json.loads(message))
 
     def ask(self, method: str, **params: Any) -> None:
         request = {"jsonrpc": "2.0", "id": 1, "method": method, "params": params}

@@ -33,8 +33,7 @@ pytest.importorskip("websockets", reason="NOT TESTED: the extra `serve` is absen
 from serving import Refusal, Server, serve
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from lexicon_fast.server.methods import METHODS, REFUSALS, WEBSOCKET_ONLY
-from lexicon_fast.server.statuses import STATUSES
+from lexicon_fast.server.methods import METHODS, REFUSALS, STATUSES, WEBSOCKET_ONLY
 
 pytestmark = pytest.mark.processes
 
@@ -112,6 +111,9 @@ STATELESS: list[tuple[str, dict[str, Any]]] = [
     ("dictionary.find", {"query": {"type": "length", "min": 7}, "order": "points", "limit": 2}),
     ("dictionary.find", {"query": "length:3", "group_by": "alphagram", "skip": 2, "limit": 2}),
     ("dictionary.equations", {"equations": "7-:A;~A", "limit": 2}),
+    ("quiz.keys", {"kind": "hooks", "source": ["length:2"], "order": "random", "limit": 3}),
+    ("quiz.question", {"kind": "anagrams", "key": "aeinrst"}),
+    ("quiz.answer", {"kind": "valid", "key": "zax", "line": "no", "at": 1_700_000_000}),
     ("solve", {"game": "lexicon", "positions": ["CATDOG* hat", {"hand": "QUIZ", "id": 5}]}),
     ("solve", {"game": "scrabble", "positions": ["15/" * 14 + "15 AEINRST/ 0/0 0"], "top": 2}),
     ("solve", {"game": "lexibomb", "positions": [{"rack": "AEINRST"}], "top": 2}),

@@ -19,11 +19,10 @@ from lexicon_fast.cli.serve import serve
 from lexicon_fast.protocol import methods
 from lexicon_fast.protocol.errors import ErrorObject
 from lexicon_fast.server import uvicorn_server, write_docs
+from lexicon_fast.server.connections import Output
 from lexicon_fast.server.limits import Limits
-from lexicon_fast.server.methods import METHODS, REFUSALS
-from lexicon_fast.server.output import Output
+from lexicon_fast.server.methods import METHODS, REFUSALS, STATUSES, status_of
 from lexicon_fast.server.service import Service
-from lexicon_fast.server.statuses import STATUSES, status_of
 from lexicon_fast.server.store import Store
 
 

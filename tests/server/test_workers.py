@@ -19,8 +19,8 @@ pytest.importorskip("websockets", reason="NOT TESTED: the extra `serve` is absen
 from lexicon_fast.engine.jobs import CancelledError, Job
 from lexicon_fast.protocol.errors import Refused
 from lexicon_fast.server import request, workers
-from lexicon_fast.server.compute_budget import ComputeBudget
 from lexicon_fast.server.fair_queue import Client
+from lexicon_fast.server.limits import ComputeBudget
 from lexicon_fast.server.request import RequestJob
 from lexicon_fast.server.workers import Workers
 
@@ -378,8 +378,9 @@ def test_computing_time_is_counted() -> None:
         return budget
 
     budget = asyncio.run(used())
-    assert budget.is_used_up(HERE.origin)
-    assert not budget.is_used_up(THERE.origin)
+    with pytest.raises(Refused):
+        budget.check(HERE.origin)
+    budget.check(THERE.origin)
 
 
 def test_time_limits_begin_with_the_work(monkeypatch: pytest.MonkeyPatch) -> None:

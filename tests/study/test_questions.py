@@ -95,7 +95,7 @@ def test_words_without_hooks_are_left_out_and_counted() -> None:
     assert questions.hooks("CARE") == ("S", "D")
     assert questions.hooks("xyz") == ("", "")
     listed = questions.keys_of_words(["Care", "zoo", "xyz", "c4"])
-    assert (listed.keys, listed.unknown) == (["care"], 3)
+    assert (listed.keys, listed.unknown) == (["care"], ["zoo", "xyz", "c4"])
 
 
 def test_a_hook_that_fits_on_both_sides_is_one_answer() -> None:
@@ -109,7 +109,7 @@ def test_a_pattern_is_one_question_about_all_its_words() -> None:
     questions = Questions(enable().dictionary, "patterns")
     found = questions.keys_of_queries([" pattern:Q[^U]* ", "length:2 and suffix:X", "length:60"])
     assert found.keys == ["pattern:Q[^U]*", "length:2 and suffix:X"]
-    assert found.unknown == 1
+    assert found.unknown == ["length:60"]
     question = questions.question("length:2 and suffix:X")
     assert question is not None
     assert question.answers == ("ax", "ex", "ox")

@@ -50,6 +50,7 @@ def pages() -> list[str]:
     """Return the paths of all pages."""
     found = ["README.md", "CONTRIBUTING.md", "SECURITY.md", "bench/README.md"]
     found += ["examples/README.md", "examples/js/README.md"]
+    found += ["examples/games/ghost/README.md"]
     found += sorted(path.relative_to(ROOT).as_posix() for path in (ROOT / "docs").rglob("*.md"))
     return [page for page in found if page != LIST]
 

@@ -447,7 +447,7 @@ def scrabble_self_play() -> Call:
     from lexicon_fast._native.scrabble.selfplay import Match
     from lexicon_fast.bots.tiles.leaves import counts_by_code, leaves_for
     from lexicon_fast.games.scrabble.rules import ruleset
-    from lexicon_fast.games.tiles.native_layout import native_layout
+    from lexicon_fast.games.tiles.board import native_layout
 
     layout, words = ruleset("standard").layout, enable()
     leaves = leaves_for(layout, words.alphabet)
@@ -568,8 +568,7 @@ def lexibomb_odds() -> Call:
 
 @long
 def lexibomb_draws() -> Call:
-    from lexicon_fast._native.lexibomb.bomb_sampling import draw_placements
-    from lexicon_fast._native.lexibomb.bombs import Field
+    from lexicon_fast._native.lexibomb.bombs import Field, draw_placements
 
     field = Field(15, 15, "." * 100 + "1" + "." * 124, 22, 4096, 1)
     return lambda: draw_placements(field, 1 << 20, 1)
@@ -594,7 +593,7 @@ def lexibomb_expected() -> Call:
 def lexibomb_plays() -> Call:
     from lexicon_fast._native.lexibomb.blank_plays import Board, generate
     from lexicon_fast.games.lexibomb.rules import ruleset
-    from lexicon_fast.games.tiles.native_layout import native_layout
+    from lexicon_fast.games.tiles.board import native_layout
 
     words, layout = enable(), ruleset("standard").layout
     made = native_layout(layout, words.alphabet)

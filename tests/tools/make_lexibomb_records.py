@@ -18,10 +18,10 @@ from random_lexibomb import SMALL, Player
 
 from lexicon_fast import Dictionary
 from lexicon_fast.games.lexibomb import record
+from lexicon_fast.games.lexibomb.events import State
 from lexicon_fast.games.lexibomb.game import Game
 from lexicon_fast.games.lexibomb.position import game_from
 from lexicon_fast.games.lexibomb.rules import POC_MULTIPLIERS, RULESETS, Ruleset
-from lexicon_fast.games.lexibomb.state import State
 from lexicon_fast.games.tiles.actions import Exchange, Lay, Pass
 
 Wanted = Callable[[Game], bool]

@@ -41,12 +41,10 @@ from native_objects import (
 
 from lexicon_fast._native.lexibomb import (
     blank_plays,
-    bomb_sampling,
     bombs,
     choice,
     expected,
-    expected_plays,
-    known_scores,
+    play_scores,
 )
 from lexicon_fast._native.lexibomb import (
     playouts as lexibomb_playouts,
@@ -209,12 +207,12 @@ CALLS: dict[str, Callable[[], Call]] = {
         players=2,
         others_value=0,
     ),
-    "lexibomb.bomb_sampling.Sampler": lambda: call(
-        bomb_sampling.Sampler,  # type: ignore[attr-defined]
+    "lexibomb.bombs.Sampler": lambda: call(
+        bombs.Sampler,  # type: ignore[attr-defined]
         field=field(),
     ),
-    "lexibomb.bomb_sampling.draw_placements": lambda: call(
-        bomb_sampling.draw_placements, "n", field=field(), n=3, seed=1
+    "lexibomb.bombs.draw_placements": lambda: call(
+        bombs.draw_placements, "n", field=field(), n=3, seed=1
     ),
     "scrabble.endgame.Endgame": lambda: call(
         endgame.Endgame,
@@ -405,8 +403,8 @@ CALLS: dict[str, Callable[[], Call]] = {
     "lexibomb.blank_plays.is_word": lambda: call(
         blank_plays.is_word, dictionary=d(), codes=codes("C*T")
     ),
-    "lexibomb.expected_plays.score_batch": lambda: call(
-        expected_plays.score_batch,
+    "lexibomb.play_scores.score_batch": lambda: call(
+        play_scores.score_batch,
         boards=[field_tiles()] * 2,
         racks=[counts("ST"), counts("S*")],
         fields=[field()] * 2,
@@ -443,8 +441,8 @@ CALLS: dict[str, Callable[[], Call]] = {
     "scrabble.selfplay.Match.play_many": lambda: call(
         match().play_many, "games", seed=1, games=2, starter=0
     ),
-    "lexibomb.known_scores.score_known_plays": lambda: call(
-        known_scores.score_known_plays,
+    "lexibomb.play_scores.score_known_plays": lambda: call(
+        play_scores.score_known_plays,
         board=field_tiles(),
         rack=counts("ST"),
         numbers=b"\0\1\2\3\10" * 5,

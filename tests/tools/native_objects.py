@@ -20,12 +20,10 @@ from lexicon_fast._native.find import bitmap_index, definition_texts, hash_index
 from lexicon_fast._native.grids import boards, trie
 from lexicon_fast._native.lexibomb import (
     blank_plays,
-    bomb_sampling,
     bombs,
     choice,
-    elimination,
     expected,
-    expected_plays,
+    play_scores,
 )
 from lexicon_fast._native.lexibomb import (
     playouts as lexibomb_playouts,
@@ -453,8 +451,7 @@ MADE: dict[str, Callable[[], Any]] = {
     "lexicon.candidates.Candidates": paid,
     "dictionary.compiled.Compiled": d,
     "dictionary.compiled.Scratch": compiled.Scratch,  # type: ignore[attr-defined]
-    "lexibomb.bomb_sampling.Sampler": lambda: bomb_sampling.Sampler(field()),  # type: ignore[attr-defined]
-    "lexibomb.elimination.Elimination": elimination.Elimination,  # type: ignore[attr-defined]
+    "lexibomb.bombs.Sampler": lambda: bombs.Sampler(field()),  # type: ignore[attr-defined]
     "scrabble.endgame.Endgame": late,
     "scrabble.endgame.Search": late,
     "scrabble.pre_endgame.Draw": last_draw,
@@ -490,7 +487,7 @@ MADE: dict[str, Callable[[], Any]] = {
     "lexicon.policies.Player": player,
     "lexicon.policies.Policy": greedy,
     "rows.positions.Positions": some_positions,
-    "lexibomb.expected_plays.Scores": expected_plays.Scores,  # type: ignore[attr-defined]
+    "lexibomb.play_scores.Scores": play_scores.Scores,  # type: ignore[attr-defined]
     "lexicon.rounds.Round": some_round,
     "lexicon.rounds.Rules": rules,
     "dictionary.search.Matches": matches,

@@ -232,8 +232,8 @@ CALLS: dict[str, Callable[[], Call]] = {
     "find.bitmap_index.BitmapIndex.keep_end": lambda: call(
         bitmap_index.BitmapIndex(d()).keep_end, letters=b"\2\3", among=word_bits()
     ),
-    "find.bitmap_index.BitmapIndex.keep_found": lambda: call(
-        bitmap_index.BitmapIndex(d()).keep_found,
+    "find.bitmap_index.BitmapIndex.keep_accepted": lambda: call(
+        bitmap_index.BitmapIndex(d()).keep_accepted,
         steps=np.array([3, 3, 1, 0], np.uint16),
         ends=np.array([3], np.uint16),
         registers=4,

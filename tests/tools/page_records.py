@@ -46,7 +46,7 @@ def unfinished(game: str, turns: int = 4, end: str = "game end") -> tuple[str, .
     state = _played(game, 2, "greedy", **options)
     tags = [event.__struct_config__.tag for event in state.events]
     before = [number for number in _turns(state) if number < tags.index(end)]
-    lines = tuple(GAMES[game].record.lines(state, ["North", "South"]))
+    lines = tuple(GAMES[game].records.lines(state, ["North", "South"]))
     return lines[: before[-turns]]
 
 
@@ -61,5 +61,5 @@ def record_of(
     state = _played(game, players, weak or ("random" if game == "lexicon" else "greedy"), **options)
     path = folder / "game.jsonl"
     names = ["North", "South", "East"][:players]
-    path.write_text("\n".join(GAMES[game].record.lines(state, names)), encoding="utf-8")
+    path.write_text("\n".join(GAMES[game].records.lines(state, names)), encoding="utf-8")
     return path, _turns(state)

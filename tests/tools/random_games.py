@@ -30,8 +30,7 @@ from oracles import tile_plays as reference
 
 from lexicon_fast import Dictionary
 from lexicon_fast.games.scrabble import events, notation, record
-from lexicon_fast.games.scrabble.game import Game
-from lexicon_fast.games.scrabble.legal import legal_actions
+from lexicon_fast.games.scrabble.game import Game, legal_actions
 from lexicon_fast.games.scrabble.observation import Observation
 from lexicon_fast.games.scrabble.rules import CHALLENGES, Ruleset, ruleset
 from lexicon_fast.games.tiles.actions import (

@@ -31,8 +31,7 @@ from oracles.lexibomb_plays import Plays
 
 from lexicon_fast import Dictionary
 from lexicon_fast.games.lexibomb import events, notation, record
-from lexicon_fast.games.lexibomb.game import Game
-from lexicon_fast.games.lexibomb.legal import legal_actions
+from lexicon_fast.games.lexibomb.game import Game, legal_actions
 from lexicon_fast.games.lexibomb.minefield import Minefield
 from lexicon_fast.games.lexibomb.observation import Observation
 from lexicon_fast.games.lexibomb.odds import odds

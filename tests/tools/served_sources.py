@@ -12,7 +12,7 @@ _ROOT: Final = Path(__file__).resolve().parents[2]
 #: Folders by their name in addresses: "/client/browser.js".
 _FOLDERS: Final = {
     "client": _ROOT / "examples" / "js" / "src",
-    "sources": _ROOT / "lexicon_fast" / "server" / "page",
+    "sources": _ROOT / "src" / "page",
 }
 
 

@@ -154,7 +154,9 @@ class Socket:
 
     def receive(self) -> dict[str, Any]:
         """The next message."""
-        message: dict[str, Any] = json.loads(self.connection.recv(120))
+        text = self.connection.recv(120)
+        assert isinstance(text, str)  # which is what pages expect
+        message: dict[str, Any] = json.loads(text)
         return message
 
     def answer(self, id: int) -> Any:

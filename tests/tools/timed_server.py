@@ -52,7 +52,8 @@ class Bench:
     def restart(self, *, killed: bool = False) -> None:
         """Start the server again. killed: it could not write its clocks."""
         if killed:
-            self.service.tables._clock_timers.close()
+            for id in [*self.service.tables._awaited]:
+                self.service.tables._stop_waiting(id)
         self.service.close()
         self.service = self._started()
 

@@ -1,5 +1,5 @@
 // Written by scripts/write_types.js from schemas with the SHA-256
-// bb758d441bc6b32667bc2259c33405e796de9435582134009f96671eb0056969.
+// 0d1dfa74242c1f60803fc185187afbe7e6318d6b4e9fe15aa0fa3b35d4b6b5ec.
 
 export type LexiconPosition = string | LexiconHandAndTable;
 export type ScrabblePosition = string | ScrabbleCgp;
@@ -84,6 +84,18 @@ export interface EngineMethods {
   "dictionary.equations": {
     params: DictionaryEquationsParams;
     result: DictionaryEquationsResult;
+  };
+  "quiz.keys": {
+    params: QuizKeysParams;
+    result: QuizKeysResult;
+  };
+  "quiz.question": {
+    params: QuizQuestionParams;
+    result: QuizQuestionResult;
+  };
+  "quiz.answer": {
+    params: QuizAnswerParams;
+    result: QuizAnswerResult;
   };
   solve: {
     params: SolveParams;
@@ -559,6 +571,208 @@ export interface EquationsSolution {
   values: {
     [k: string]: string;
   };
+}
+/**
+ * List the questions of a quiz. The engine keeps nothing about them.
+ */
+export interface QuizKeysParams {
+  kind: "anagrams" | "hooks" | "patterns" | "subanagrams" | "valid";
+  /**
+   * Fewest letters of the answers of `subanagrams`.
+   */
+  min_length?: number;
+  /**
+   * Tiles for points and probability in conditions, as in `dictionary.find`.
+   */
+  layout?: string | {} | null;
+  dictionary?: string | null;
+  /**
+   * Queries, or words. Each query of `patterns` is a question.
+   */
+  source: string[];
+  /**
+   * Whether `source` has words.
+   */
+  is_list?: boolean;
+  order?: ("list" | "random") | ("alphabet" | "length" | "playability" | "points" | "probability");
+  /**
+   * For the order "random", and to mix words with phonies.
+   */
+  seed?: number;
+  /**
+   * Maximum number of questions; null: all.
+   */
+  limit?: number | null;
+}
+/**
+ * The questions in order, by keys that stay the same when the word list changes.
+ */
+export interface QuizKeysResult {
+  /**
+   * Letters in the order of the alphabet, words, or queries.
+   */
+  keys: string[];
+  /**
+   * Number of all questions.
+   */
+  count: number;
+  /**
+   * Entries of `source` that make no question with this dictionary.
+   */
+  unknown: string[];
+  /**
+   * Number of words of queries with no hooks, or of which no phony could be made.
+   */
+  without: number;
+}
+/**
+ * Get a question of a quiz.
+ */
+export interface QuizQuestionParams {
+  kind: "anagrams" | "hooks" | "patterns" | "subanagrams" | "valid";
+  /**
+   * Fewest letters of the answers of `subanagrams`.
+   */
+  min_length?: number;
+  /**
+   * Tiles for points and probability in conditions, as in `dictionary.find`.
+   */
+  layout?: string | {} | null;
+  dictionary?: string | null;
+  key: string;
+}
+/**
+ * A question, without its answers.
+ */
+export interface QuizQuestionResult {
+  /**
+   * The text to show: in capitals, or the query of `patterns`.
+   */
+  prompt: string;
+  /**
+   * Number of answers; 0: the question has none in this dictionary and cannot be asked.
+   */
+  answers: number;
+}
+/**
+ * Check words of an answer; at its end, rate it and schedule the question.
+ *
+ * The answer ends when nothing is left to find, or with `over`.
+ */
+export interface QuizAnswerParams {
+  kind: "anagrams" | "hooks" | "patterns" | "subanagrams" | "valid";
+  /**
+   * Fewest letters of the answers of `subanagrams`.
+   */
+  min_length?: number;
+  /**
+   * Tiles for points and probability in conditions, as in `dictionary.find`.
+   */
+  layout?: string | {} | null;
+  dictionary?: string | null;
+  key: string;
+  /**
+   * Words, separated by spaces or commas. Hooks may be letters with a hyphen: `S-` in front, `-DRS` at the end. Answers to `valid` are "yes" and "no".
+   */
+  line?: string;
+  /**
+   * The right and the wrong words that were given before.
+   */
+  found?: string[];
+  wrong?: string[];
+  over?: boolean;
+  /**
+   * Seconds since the question was shown.
+   */
+  seconds?: number;
+  /**
+   * What was remembered before; null for a new question.
+   */
+  memory?: QuizMemory | null;
+  /**
+   * The time, in seconds since 1970.
+   */
+  at: number;
+}
+/**
+ * How well a question is remembered, as a card of FSRS.
+ */
+export interface QuizMemory {
+  /**
+   * 1: learning, 2: in review, 3: learning again.
+   */
+  state: 1 | 2 | 3;
+  /**
+   * Of learning; null in state 2.
+   */
+  step: number | null;
+  /**
+   * Days after which nine of ten such questions are still remembered.
+   */
+  stability: number;
+  difficulty: number;
+  due: number;
+  last_review: number;
+}
+/**
+ * The verdicts on the words of `line`, in order.
+ */
+export interface QuizAnswerResult {
+  words: QuizVerdict[];
+  /**
+   * Null: the answer has not ended.
+   */
+  outcome: QuizOutcome | null;
+}
+/**
+ * A word in lower case, and the verdict on it.
+ */
+export interface QuizVerdict {
+  word: string;
+  verdict: "not a word" | "not an answer" | "repeated" | "right";
+}
+/**
+ * The end of an answer.
+ */
+export interface QuizOutcome {
+  rating: "again" | "easy" | "good" | "hard";
+  memory: QuizMemory1;
+  /**
+   * All answers; for `valid` the word, if it is one.
+   */
+  answers: QuizWord[];
+}
+/**
+ * How well a question is remembered, as a card of FSRS.
+ */
+export interface QuizMemory1 {
+  /**
+   * 1: learning, 2: in review, 3: learning again.
+   */
+  state: 1 | 2 | 3;
+  /**
+   * Of learning; null in state 2.
+   */
+  step: number | null;
+  /**
+   * Days after which nine of ten such questions are still remembered.
+   */
+  stability: number;
+  difficulty: number;
+  due: number;
+  last_review: number;
+}
+/**
+ * An answer in lower case, with the letters that it takes in front, and at its end.
+ */
+export interface QuizWord {
+  word: string;
+  front: string;
+  back: string;
+  /**
+   * Empty if there is none.
+   */
+  definition: string;
 }
 /**
  * List all plays of positions, best first, like the commands `solve` and `GAME plays`.
@@ -3554,6 +3768,18 @@ export interface ServerMethods {
   "dictionary.equations": {
     params: DictionaryEquationsParams;
     result: DictionaryEquationsResult;
+  };
+  "quiz.keys": {
+    params: QuizKeysParams;
+    result: QuizKeysResult;
+  };
+  "quiz.question": {
+    params: QuizQuestionParams;
+    result: QuizQuestionResult;
+  };
+  "quiz.answer": {
+    params: QuizAnswerParams;
+    result: QuizAnswerResult;
   };
   solve: {
     params: SolveParams;

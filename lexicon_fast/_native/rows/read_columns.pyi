@@ -11,4 +11,6 @@ def read_columns(
     upper: str,
     lower: str,
     letters: str,
+    row_noun: str | None = None,
+    rows_before: int = 0,
 ) -> Positions: ...

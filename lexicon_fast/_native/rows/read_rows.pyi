@@ -6,10 +6,23 @@ from lexicon_fast._native.rows.positions import Positions
 MAX_ROW: Final[int]
 
 def read_text(
-    chunk: bytes, first_row: int, upper: str, lower: str, letters: str
+    chunk: bytes,
+    first_row: int,
+    upper: str,
+    lower: str,
+    letters: str,
+    row_noun: str | None = None,
+    rows_before: int = 0,
 ) -> tuple[Positions, int]: ...
 def read_jsonl(
-    chunk: bytes, first_row: int, upper: str, lower: str, letters: str, strict: bool = False
+    chunk: bytes,
+    first_row: int,
+    upper: str,
+    lower: str,
+    letters: str,
+    strict: bool = False,
+    row_noun: str | None = None,
+    rows_before: int = 0,
 ) -> tuple[Positions, int]: ...
 def read_csv(
     chunk: bytes,
@@ -18,6 +31,8 @@ def read_csv(
     upper: str,
     lower: str,
     letters: str,
+    row_noun: str | None = None,
+    rows_before: int = 0,
 ) -> tuple[Positions, int]: ...
 def read_tsv(
     chunk: bytes,
@@ -26,6 +41,8 @@ def read_tsv(
     upper: str,
     lower: str,
     letters: str,
+    row_noun: str | None = None,
+    rows_before: int = 0,
 ) -> tuple[Positions, int]: ...
 def csv_header(line: bytes, tsv: bool = False) -> tuple[int, int, int]: ...
 def header_names(line: bytes, tsv: bool = False) -> list[str]: ...

@@ -13,7 +13,7 @@ from itertools import count
 from multiprocessing.util import Finalize
 from queue import Empty, SimpleQueue
 from time import monotonic
-from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, Self, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Self, TypeVar
 
 import msgspec
 
@@ -23,12 +23,10 @@ from lexicon_fast.base.errors import BadOption, IllegalAction, LexiconFastError,
 from lexicon_fast.bots.base import Failure, SeatedBot
 from lexicon_fast.bots.specs import names
 from lexicon_fast.client import wire
-from lexicon_fast.client.connection import GRACE, Lines, Outcome, left
+from lexicon_fast.client.connection import GRACE, Lines, Outcome, Pipe, left
 from lexicon_fast.client.errors import EngineError, EngineTerminated, EngineTimeout, ProtocolError
-from lexicon_fast.client.pipe import Pipe
 from lexicon_fast.dictionary.wordlists import KNOWN
-from lexicon_fast.engine.clocks import clock_of
-from lexicon_fast.games.lexibomb.words import WORDS
+from lexicon_fast.engine.referee import clock_of
 from lexicon_fast.games.registry import game_info
 
 if TYPE_CHECKING:
@@ -37,9 +35,6 @@ if TYPE_CHECKING:
     from lexicon_fast.games.clock import Clocks
 
 _A = TypeVar("_A")
-
-#: The word list of a game that requests need not name, if it is not `enable`.
-_OWN_WORDS: Final = {"lexibomb": WORDS}
 
 
 class _Move(msgspec.Struct, Generic[_A], frozen=True):
@@ -160,7 +155,7 @@ class Program(SeatedBot):
         move: Any = _Move[game_info(game).module.Action]  # type: ignore[misc]  # known at run time
         self._call: wire.Call[Any, Any] = wire.Call("bot.move", object, move)
         self._params = {"game": game, "bot": _strongest(game)}
-        if dictionary.name in KNOWN and dictionary.name != _OWN_WORDS.get(game, "enable"):
+        if dictionary.name in KNOWN and dictionary.name != (game_info(game).words or "enable"):
             self._params["dictionary"] = dictionary.name
 
     def begin_game(

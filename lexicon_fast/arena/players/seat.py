@@ -21,12 +21,12 @@ from msgspec import UNSET
 
 from lexicon_fast.arena.players import MAX_LINE
 from lexicon_fast.base.errors import BadOption, IllegalAction, excerpt
-from lexicon_fast.engine.clocks import clock_of
 from lexicon_fast.engine.game_adapter import adapter
 from lexicon_fast.engine.match_link import GAME_ID, HOST, VARIABLE, Greeting, Welcome
+from lexicon_fast.engine.referee import clock_of
 from lexicon_fast.engine.requests import limited
+from lexicon_fast.games.events import by_player, seen_from
 from lexicon_fast.games.registry import game_info
-from lexicon_fast.games.seats import by_player, seen_from
 from lexicon_fast.protocol import messages as m
 from lexicon_fast.protocol import wire
 from lexicon_fast.protocol.errors import DECODE_ERRORS, BadField, Refused

@@ -24,8 +24,7 @@ from lexicon_fast.games.lexibomb.board import Board
 
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
-    from lexicon_fast.games.lexibomb.events import Action
-    from lexicon_fast.games.lexibomb.observation import Observation
+    from lexicon_fast.games.lexibomb.observation import Action, Observation
 
 __all__ = ["Advice", "advise"]
 

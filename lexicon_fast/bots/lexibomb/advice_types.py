@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from lexicon_fast.bots import analysis
 from lexicon_fast.bots.anytime import BaseAdvice, BaseAdvised
-from lexicon_fast.games.lexibomb.events import Action
+from lexicon_fast.games.lexibomb.observation import Action
 
 
 class Advised(BaseAdvised, frozen=True):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from lexicon_fast.bots.tiles.bot import TileBot
 from lexicon_fast.games.lexibomb.board import Board
 from lexicon_fast.games.lexibomb.plays import Checked, Generator
-from lexicon_fast.games.lexibomb.words import is_word
+from lexicon_fast.games.lexibomb.rules import is_word
 from lexicon_fast.games.tiles.actions import PASS, Exchange, Lay
 from lexicon_fast.games.tiles.bag import sort_tiles
 from lexicon_fast.games.tiles.laying import checked_play
@@ -17,8 +17,7 @@ if TYPE_CHECKING:
 
     from lexicon_fast.bots.base import Sight
     from lexicon_fast.dictionary import Dictionary
-    from lexicon_fast.games.lexibomb.events import Action
-    from lexicon_fast.games.lexibomb.observation import Observation
+    from lexicon_fast.games.lexibomb.observation import Action, Observation
     from lexicon_fast.games.lexibomb.plays import Play
     from lexicon_fast.games.lexibomb.rules import Ruleset
 

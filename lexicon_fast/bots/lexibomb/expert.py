@@ -11,8 +11,7 @@ from lexicon_fast.bots.tiles.bot import PlayoutBot, playout_options
 from lexicon_fast.games.tiles.actions import PASS
 
 if TYPE_CHECKING:
-    from lexicon_fast.games.lexibomb.events import Action
-    from lexicon_fast.games.lexibomb.observation import Observation
+    from lexicon_fast.games.lexibomb.observation import Action, Observation
 
 #: Play-outs between two looks at the clock: about ten milliseconds.
 _STEP: Final = 40

@@ -13,8 +13,7 @@ from lexicon_fast.games.tiles.places import squares_laid
 
 if TYPE_CHECKING:
     from lexicon_fast.bots.lexibomb.simulation import LexibombStats
-    from lexicon_fast.games.lexibomb.events import Action
-    from lexicon_fast.games.lexibomb.observation import Observation
+    from lexicon_fast.games.lexibomb.observation import Action, Observation
     from lexicon_fast.games.tiles.layouts import Premium
 
 #: Smallest share of play-outs in which another player hits a bomb that is mentioned.

@@ -26,8 +26,7 @@ if TYPE_CHECKING:
     from lexicon_fast._native.tiles.leaves import Leaves
     from lexicon_fast._native.tiles.playout_stats import _Row
     from lexicon_fast.dictionary import Dictionary
-    from lexicon_fast.games.lexibomb.events import Action
-    from lexicon_fast.games.lexibomb.observation import Observation
+    from lexicon_fast.games.lexibomb.observation import Action, Observation
 
 #: Candidate actions: those with the best expected score plus leave value.
 MAX_CANDIDATES: Final = 10

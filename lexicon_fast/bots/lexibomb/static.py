@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from lexicon_fast._native.lexibomb.choice import best_actions
-from lexicon_fast._native.lexibomb.known_scores import score_known_plays
+from lexicon_fast._native.lexibomb.play_scores import score_known_plays
 from lexicon_fast.bots.lexibomb.bot import LexibombBot, expected_plays, opened_of, position_of
 from lexicon_fast.bots.tiles.simulation import ALL_ACTIONS, leave_of
 from lexicon_fast.bots.tiles.static import NO_EXCHANGE, BaseStaticGenerator, Order, bag_and_others
@@ -20,8 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from lexicon_fast.dictionary import Dictionary
-    from lexicon_fast.games.lexibomb.events import Action
-    from lexicon_fast.games.lexibomb.observation import Observation
+    from lexicon_fast.games.lexibomb.observation import Action, Observation
     from lexicon_fast.games.lexibomb.plays import AnyRuleset, Checked
 
 

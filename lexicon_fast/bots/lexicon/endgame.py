@@ -14,9 +14,9 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from lexicon_fast._native.lexicon.endgame import Endgame as _Search
 from lexicon_fast._native.lexicon.rounds import Round
+from lexicon_fast.base.arguments import checked_int
 from lexicon_fast.base.errors import BadOption, excerpt
 from lexicon_fast.bots.lexicon.native import action_from, native_rules
-from lexicon_fast.games.checks import checked_int
 from lexicon_fast.games.lexicon.rules import AnyRuleset
 from lexicon_fast.games.lexicon.rules import ruleset as read_ruleset
 

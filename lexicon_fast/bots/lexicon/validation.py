@@ -1,10 +1,12 @@
-"""Reading and checking of Lexicon observations in JSON, and the last play of their history."""
+"""Reading and checking of Lexicon observations, in JSON or typed, and the last play."""
 
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
 
 from lexicon_fast.base.errors import BadObservation, IllegalAction, excerpt
 from lexicon_fast.base.text import counted
@@ -23,7 +25,7 @@ from lexicon_fast.games.lexicon.rules import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.games.lexicon.actions import Action
@@ -119,6 +121,69 @@ def packs_of(observation: Observation) -> int:
         if plays and not observation.hand_sizes[plays[-1].player % len(observation.hand_sizes)]:
             players += 1
     return observation.rules.packs(players)
+
+
+def typed_observation(
+    text: str,
+    dictionary: Dictionary,
+    *,
+    ruleset: str | dict[str, Any],
+    exposed: str,
+    seen: str,
+    others: Sequence[int],
+    scores: tuple[int, ...],
+    stock: int | None,
+    notify: Callable[[str], object],
+) -> Observation:
+    """Return the observation of a player to move, from what a person types.
+
+    text: the hand and the words on the table, in any case, the Master as `*` or `?`; others: sizes
+    of the other hands; stock: None: all remaining cards; notify: called with a warning if the pack
+    of the ruleset has fewer cards. Raises BadObservation.
+    """
+    compiled = dictionary.compiled
+    upper = str.maketrans(compiled.lower + "?", compiled.upper + MASTER)
+    lower = str.maketrans(compiled.upper, compiled.lower)
+    hand, *table = text.split()
+    rank = Cards.of(dictionary).rank
+    hand = "".join(sorted(hand.translate(upper), key=lambda card: rank.get(card, -1)))
+    observation = Observation(
+        player=0,
+        hand=hand,
+        table=tuple(word.translate(lower) for word in table),
+        pile=exposed.translate(upper),
+        seen=seen.translate(upper),
+        hand_sizes=(len(hand), *others),
+        scores=scores,
+        stock=1 if stock is None else stock,
+        to_move=0,
+        dealer=-1,
+        ruleset=ruleset,
+    )
+    visible = seen_cards(observation, dictionary)
+    observation = _with_large_pack(observation, visible, notify)
+    check(observation, dictionary)
+    if stock is None:
+        pack = sum(observation.rules.pack.values()) * packs_of(observation)
+        unseen, held = pack - visible.total(), sum(others)
+        if held > unseen:
+            raise BadObservation(f"--others adds up to {held}, but only {unseen} cards are unseen")
+        observation = msgspec.structs.replace(observation, stock=unseen - held)
+    return observation
+
+
+def _with_large_pack(
+    observation: Observation, seen: Counter[str], notify: Callable[[str], object]
+) -> Observation:
+    """Enlarge the pack if needed: people play with packs that are not in the ruleset."""
+    rules, packs = observation.rules, packs_of(observation)
+    pack = {card: max(n, -(-seen[card] // packs)) for card, n in rules.pack.items()}
+    more = [f"{seen[card]} {card}" for card, n in pack.items() if n > rules.pack[card]]
+    if not more:
+        return observation
+    which = "the pack has" if packs == 1 else f"{packs} packs have"
+    notify(f"{', '.join(more)}: more cards than {which}; the pack is enlarged")
+    return msgspec.structs.replace(observation, ruleset=replace(rules, pack=pack).to_json())
 
 
 def _check_cards(observation: Observation, dictionary: Dictionary, rules: Ruleset) -> None:

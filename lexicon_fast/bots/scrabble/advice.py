@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from lexicon_fast.base.arguments import MOST_THREADS
+from lexicon_fast.base.arguments import MOST_THREADS, checked_int
 from lexicon_fast.base.thread_pool import Team
 from lexicon_fast.bots.anytime import (
     DroppingRace,
@@ -25,7 +25,6 @@ from lexicon_fast.bots.scrabble.validation import check
 from lexicon_fast.bots.tiles.bot import MAX_WIN_POINTS
 from lexicon_fast.bots.tiles.leaves import learned_leaves
 from lexicon_fast.bots.tiles.validation import included_actions
-from lexicon_fast.games.checks import checked_int
 from lexicon_fast.games.tiles.board import Board
 
 if TYPE_CHECKING:

@@ -14,11 +14,10 @@ from time import monotonic
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from lexicon_fast._native.scrabble.endgame import Endgame as _Search
-from lexicon_fast.base.arguments import MOST_THREADS
+from lexicon_fast.base.arguments import MOST_THREADS, checked_int, checked_seconds
 from lexicon_fast.base.errors import BadHand
 from lexicon_fast.base.thread_pool import Team
 from lexicon_fast.bots.scrabble.validation import is_searchable
-from lexicon_fast.games.checks import checked_int, checked_seconds
 from lexicon_fast.games.tiles.actions import PASS, Action, Lay
 from lexicon_fast.games.tiles.bag import unseen
 from lexicon_fast.games.tiles.board import Board, parse_rack, rack_counts

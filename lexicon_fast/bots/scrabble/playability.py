@@ -20,8 +20,8 @@ from lexicon_fast.base.thread_pool import as_done
 from lexicon_fast.bots.tiles.leaves import SCRABBLE, counts_by_code, leaves_for
 from lexicon_fast.dictionary.dictionary import checked_dictionary
 from lexicon_fast.find.playability import Origin, Playability
+from lexicon_fast.games.tiles.board import native_layout
 from lexicon_fast.games.tiles.layouts import Layout
-from lexicon_fast.games.tiles.native_layout import native_layout
 
 if TYPE_CHECKING:
     from collections.abc import Callable

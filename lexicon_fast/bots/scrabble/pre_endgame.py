@@ -30,13 +30,14 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from lexicon_fast._native.scrabble.pre_endgame import Draw
 from lexicon_fast._native.tiles.static_eval import best_choices
+from lexicon_fast.base.arguments import checked_int, checked_seconds
 from lexicon_fast.base.errors import BadHand, BadOption, excerpt
-from lexicon_fast.base.rng import rng_of
+from lexicon_fast.base.rng import checked_seed, rng_of
+from lexicon_fast.base.text import without
 from lexicon_fast.bots.scrabble.endgame import solve as solve_endgame
 from lexicon_fast.bots.scrabble.validation import hidden_tiles, is_searchable
 from lexicon_fast.bots.tiles.leaves import learned_leaves
 from lexicon_fast.bots.tiles.simulation import action_from, leave_of, standard_error
-from lexicon_fast.games.checks import checked_int, checked_seconds, checked_seed, without
 from lexicon_fast.games.tiles.actions import PASS, Action, Lay
 from lexicon_fast.games.tiles.bag import sort_tiles, tile_points
 from lexicon_fast.games.tiles.board import Board, parse_rack, rack_counts

@@ -28,9 +28,8 @@ from lexicon_fast.base.errors import BadOption
 from lexicon_fast.bots.tiles.leaves import MAX_RACK, LeavesFile, counts_by_code
 from lexicon_fast.dictionary import Dictionary
 from lexicon_fast.dictionary.alphabet import vowels_of
-from lexicon_fast.games.tiles.board import rack_counts
+from lexicon_fast.games.tiles.board import native_layout, rack_counts
 from lexicon_fast.games.tiles.layouts import BLANK, Layout
-from lexicon_fast.games.tiles.native_layout import native_layout
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence

@@ -9,9 +9,8 @@ from math import inf, sqrt
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Protocol, TypeVar
 
 from lexicon_fast._native.tiles.playout_stats import Tally
-from lexicon_fast.base.text import counted
+from lexicon_fast.base.text import counted, without
 from lexicon_fast.bots.sequential_halving import Race
-from lexicon_fast.games.checks import without
 from lexicon_fast.games.tiles.actions import PASS, Accept, Challenge, Exchange, Lay, Pass
 from lexicon_fast.games.tiles.bag import tiles_laid
 from lexicon_fast.games.tiles.base_generator import PLACE_NAMES

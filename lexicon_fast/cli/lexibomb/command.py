@@ -7,28 +7,25 @@ from typing import TYPE_CHECKING, Any, Final
 import click
 
 from lexicon_fast.batch.tile_queries import TilePlaysQuery
-from lexicon_fast.cli.groups import Group
-from lexicon_fast.cli.lexibomb.rules import ruleset_option, words_option
+from lexicon_fast.cli.groups import command, group
+from lexicon_fast.cli.lexibomb.parts import ruleset_option, words_option
 from lexicon_fast.cli.lexibomb.show import show
-from lexicon_fast.cli.options import RulesetJson, examples
-from lexicon_fast.cli.tiles.plays_command import plays_options, run
+from lexicon_fast.cli.options import RulesetJson
+from lexicon_fast.cli.tiles.options import list_plays, plays_options
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.games.lexibomb.plays import Generator
-    from lexicon_fast.rows.lexibomb_rows import MinefieldRows
+    from lexicon_fast.rows.tile_rows import MinefieldRows
 
 _POSITION: Final = """'{"rack": "AEINRS_"}'"""
 
 
-@click.group(
-    cls=Group,
-    epilog=examples(
-        "lexicon-fast lexibomb plays -i examples/lexibomb.jsonl --top 3",
-        "lexicon-fast lexibomb show examples/lexibomb.jsonl --odds",
-    ),
+@group(
+    "lexicon-fast lexibomb plays -i examples/lexibomb.jsonl --top 3",
+    "lexicon-fast lexibomb show examples/lexibomb.jsonl --odds",
 )
 def lexibomb() -> None:
     """List plays, show boards and bomb odds."""
@@ -37,13 +34,12 @@ def lexibomb() -> None:
 lexibomb.add_command(show)
 
 
-@lexibomb.command(
-    epilog=examples(
-        "lexicon-fast lexibomb plays -i examples/lexibomb.jsonl --top 10",
-        "lexicon-fast lexibomb plays -i positions.jsonl -o plays.jsonl",
-        "lexicon-fast lexibomb plays -i positions.jsonl --best --format csv",
-        f"lexicon-fast lexibomb plays {_POSITION} -n 5",
-    )
+@command(
+    "lexicon-fast lexibomb plays -i examples/lexibomb.jsonl --top 10",
+    "lexicon-fast lexibomb plays -i positions.jsonl -o plays.jsonl",
+    "lexicon-fast lexibomb plays -i positions.jsonl --best --format csv",
+    f"lexicon-fast lexibomb plays {_POSITION} -n 5",
+    group=lexibomb,
 )
 @click.argument("given", metavar="[POSITION...]", nargs=-1)
 @words_option
@@ -72,7 +68,7 @@ def plays(
     another letter in each word.
     """
     query = _PlaysQuery(ruleset, top, best)
-    return run(query, given, words, argument="POSITION", **options)
+    return list_plays(query, given, words, argument="POSITION", **options)
 
 
 class _PlaysQuery(TilePlaysQuery):
@@ -93,7 +89,7 @@ class _PlaysQuery(TilePlaysQuery):
 
     @property
     def rows_class(self) -> type[MinefieldRows]:
-        from lexicon_fast.rows.lexibomb_rows import MinefieldRows
+        from lexicon_fast.rows.tile_rows import MinefieldRows
 
         return MinefieldRows
 

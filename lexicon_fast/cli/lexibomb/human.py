@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Final
 from lexicon_fast.base.errors import BadAction
 from lexicon_fast.bots.lexibomb.bot import expected_plays, opened_of
 from lexicon_fast.bots.lexibomb.explanations import expectation, is_certain
+from lexicon_fast.cli.lexibomb.display import odds_lines
 from lexicon_fast.cli.lexibomb.minefield_picture import multipliers
-from lexicon_fast.cli.lexibomb.picture import odds_lines
 from lexicon_fast.cli.tiles import human
+from lexicon_fast.cli.tiles.display import unseen_lines
 from lexicon_fast.cli.tiles.human import leaves, tile_values
-from lexicon_fast.cli.tiles.picture import unseen_lines
 from lexicon_fast.games.lexibomb.board import Board
 from lexicon_fast.games.lexibomb.odds import Play, odds
-from lexicon_fast.games.lexibomb.words import is_word
+from lexicon_fast.games.lexibomb.rules import is_word
 from lexicon_fast.games.tiles.actions import Lay
 from lexicon_fast.games.tiles.board import FREE_BLANK
 from lexicon_fast.games.tiles.laying import checked_play
@@ -22,8 +22,7 @@ from lexicon_fast.games.tiles.scoring import values_by_square
 from lexicon_fast.rows.painter import counted
 
 if TYPE_CHECKING:
-    from lexicon_fast.games.lexibomb.events import Action
-    from lexicon_fast.games.lexibomb.observation import Observation
+    from lexicon_fast.games.lexibomb.observation import Action, Observation
     from lexicon_fast.games.lexibomb.rules import Ruleset
     from lexicon_fast.games.tiles.laying import CheckedPlay
     from lexicon_fast.games.tiles.scoring import FormedWord

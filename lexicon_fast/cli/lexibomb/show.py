@@ -1,46 +1,52 @@
-"""`lexicon-fast lexibomb show`: pictures of minefields, and the odds of bombs."""
+"""`lexicon-fast lexibomb show`: minefields of positions and records, and the odds of bombs."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final
 
 import click
 
-from lexicon_fast.base.errors import BadOption
-from lexicon_fast.cli.groups import Command
+from lexicon_fast.base.errors import BadOption, BadPosition
+from lexicon_fast.cli.groups import command
 from lexicon_fast.cli.options import (
     RulesetJson,
     RulesetName,
     dictionary_option,
-    examples,
+    display_path,
+    read_file,
     refuse_several,
 )
 from lexicon_fast.cli.tiles.show import (
+    WHITE_SPACE,
+    BoardView,
     Selection,
     only_view,
     print_views,
+    recorded_game,
     show_options,
     view_lines,
+    views_of_lines,
     write,
 )
 from lexicon_fast.rows.painter import folded
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
-    from lexicon_fast.cli.lexibomb.files import View
+    from lexicon_fast.games.lexibomb.board import Board
+    from lexicon_fast.games.lexibomb.game import Game
     from lexicon_fast.games.lexibomb.odds import Odds
+    from lexicon_fast.games.lexibomb.rules import Ruleset
     from lexicon_fast.rows.painter import Painter
 
 
-@click.command(
-    cls=Command,
-    epilog=examples(
-        "lexicon-fast lexibomb show examples/lexibomb.jsonl --odds",
-        "lexicon-fast lexibomb show game.jsonl --turn 8 --odds --svg board.svg",
-        "lexicon-fast lexibomb show game.jsonl --bombs",
-        "lexicon-fast lexibomb show game.jsonl --json | lexicon-fast lexibomb plays --best",
-    ),
+@command(
+    "lexicon-fast lexibomb show examples/lexibomb.jsonl --odds",
+    "lexicon-fast lexibomb show game.jsonl --turn 8 --odds --svg board.svg",
+    "lexicon-fast lexibomb show game.jsonl --bombs",
+    "lexicon-fast lexibomb show game.jsonl --json | lexicon-fast lexibomb plays --best",
 )
 @click.argument("source", metavar="POSITION|FILE")
 @click.option(
@@ -65,13 +71,10 @@ def show(
     with_odds: bool,
     with_bombs: bool,
     as_json: bool,
-    turn: int | None,
-    game: int | None,
     svg: str | None,
     theme: str,
     colour: bool | None,
-    words: str | None,
-    ruleset: RulesetJson | None,
+    **selected: Any,
 ) -> None:
     """Show the board of a position or a game.
 
@@ -81,12 +84,9 @@ def show(
     by --record; - is stdin. The odds are exact, over all placements of the hidden bombs that agree
     with the numbers.
     """
-    from lexicon_fast.cli.lexibomb import files
-
     refuse_several({"--json": as_json, "--svg": svg})
     refuse_several({"--json": as_json, "--odds": with_odds, "--bombs": with_bombs})
-    selection = Selection(words=words, ruleset=ruleset, game=game, turn=turn, every=as_json)
-    views = files.views(source, selection)
+    views = _views(source, Selection(**selected, every=as_json))
     if with_bombs and any(view.bomb_squares is None for view in views):
         raise BadOption("--bombs needs a record, because a position does not list the bombs")
     if svg is not None:
@@ -98,7 +98,7 @@ def show(
         print_views(views, lambda view, paint: _lines(view, paint, with_odds, with_bombs), colour)
 
 
-def _odds(view: View, with_odds: bool) -> Odds | None:
+def _odds(view: _View, with_odds: bool) -> Odds | None:
     """Return the odds if they are wanted. Raises BadPosition."""
     if not with_odds:
         return None
@@ -107,7 +107,7 @@ def _odds(view: View, with_odds: bool) -> Odds | None:
     return odds(view.rows, view.bombs)
 
 
-def _marks(view: View, odds: Odds | None, with_bombs: bool) -> dict[str, Any]:
+def _marks(view: _View, odds: Odds | None, with_bombs: bool) -> dict[str, Any]:
     """Return what to show on the board, for `FieldPicture` and `field_svg`."""
     return {
         "laid": view.laid,
@@ -116,7 +116,7 @@ def _marks(view: View, odds: Odds | None, with_bombs: bool) -> dict[str, Any]:
     }
 
 
-def _draw(view: View, path: str, theme: str, with_odds: bool, with_bombs: bool) -> None:
+def _draw(view: _View, path: str, theme: str, with_odds: bool, with_bombs: bool) -> None:
     from lexicon_fast.games.lexibomb.svg import field_svg
 
     odds = _odds(view, with_odds)
@@ -134,7 +134,7 @@ def _draw(view: View, path: str, theme: str, with_odds: bool, with_bombs: bool) 
     write(drawing, path)
 
 
-def _lines(view: View, paint: Painter, with_odds: bool, with_bombs: bool) -> Iterator[str]:
+def _lines(view: _View, paint: Painter, with_odds: bool, with_bombs: bool) -> Iterator[str]:
     from lexicon_fast.cli.lexibomb.minefield_picture import FieldPicture
 
     odds = _odds(view, with_odds)
@@ -145,7 +145,7 @@ def _lines(view: View, paint: Painter, with_odds: bool, with_bombs: bool) -> Ite
     yield from folded(_bombs(view, odds), paint.width)
 
 
-def _bombs(view: View, odds: Odds | None) -> str:
+def _bombs(view: _View, odds: Odds | None) -> str:
     """Return the numbers of bombs, and how exact the odds are."""
     from lexicon_fast.cli.lexibomb.minefield_picture import bombs_line
 
@@ -153,3 +153,176 @@ def _bombs(view: View, odds: Odds | None) -> str:
     if odds is None or odds.exact:
         return line
     return f"{line}; the odds are estimated, three standard errors are {odds.error:.1%}"
+
+
+_EXPECTED: Final = "expected: positions as for `lexibomb plays`, or a file that --record wrote"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _View(BoardView):
+    """A position of Lexibomb to show.
+
+    opened: a byte a square, as `Minefield.open` returns it; bombs: the number of all bombs;
+    bomb_squares: their squares, if they are known; id: of the position, as JSON.
+    """
+
+    board: Board
+    opened: bytes
+    rules: Ruleset
+    bombs: int
+    bomb_squares: frozenset[int] | None = None
+    id: str
+
+    @property
+    def rows(self) -> tuple[str, ...]:
+        """The contents of the squares, as rows of text."""
+        from lexicon_fast.games.lexibomb.minefield import rows_of
+
+        return rows_of(self.opened, self.board.columns)
+
+    @property
+    def json(self) -> str:
+        """The position as `lexibomb plays` reads it."""
+        import msgspec
+
+        value = {
+            "id": msgspec.Raw(self.id.encode()),
+            "board": self.board.lines(),
+            "opened": self.rows,
+            "rack": self.rack,
+            "bombs": self.bombs,
+        }
+        return msgspec.json.encode(value).decode()
+
+
+def _views(source: str, selection: Selection) -> list[_View]:
+    """Return the positions of a source, at least one.
+
+    source: a path, or a JSON object. Raises LexiconFastError, OSError.
+    """
+    where = ""
+    lines = [source.encode()]
+    if not source.lstrip().startswith("{"):
+        where = display_path(source)
+        data = read_file(source).strip(WHITE_SPACE)
+        if not data:
+            raise BadPosition(f"{where} is empty; {_EXPECTED}")
+        lines = data.split(b"\n")
+        if b'"event"' in lines[0]:
+            if selection.ruleset is not None:
+                raise BadOption(
+                    f"--ruleset: {where} is a record, which has its rules; leave it out"
+                )
+            return _views_of_record(data, where, selection)
+        if _is_one_object(data):
+            lines = [data.replace(b"\n", b" ")]
+    selection.check_no_game("these are positions")
+    return list(views_of_lines(lines, where, partial(_view_of_object, ruleset=selection.ruleset)))
+
+
+def _is_one_object(data: bytes) -> bool:
+    """Return whether data is one JSON value, perhaps over several lines."""
+    import msgspec
+
+    try:
+        msgspec.json.decode(data)
+    except (msgspec.DecodeError, RecursionError):
+        return False
+    return True
+
+
+def _view_of_object(line: bytes, number: int, ruleset: RulesetJson | None) -> _View:
+    import msgspec
+
+    from lexicon_fast.games.lexibomb import rules as lexibomb
+    from lexicon_fast.games.lexibomb.board import Board
+    from lexicon_fast.games.lexibomb.minefield import MARKS, check_opened, squares_of
+    from lexicon_fast.games.tiles.board import FREE_BLANK, parse_rack
+    from lexicon_fast.rows.line_rows import fields_of, id_of, name_of
+    from lexicon_fast.rows.tile_rows import position_of
+
+    fields = fields_of(line, _EXPECTED)
+    row_id = id_of(fields)
+    if ruleset is None:
+        ruleset = msgspec.json.decode(fields.get("ruleset", b'"standard"'))
+    rules = lexibomb.ruleset(ruleset)
+    position = position_of({"rack": b'""', **fields}, rules)
+    board = Board.parse(position.board, rules.layout, rules.layout.alphabet)
+    opened = squares_of(position.opened, board.rows, board.columns, MARKS, "opened")
+    check_opened(opened, board)
+    return _View(
+        board=board,
+        layout=rules.layout,
+        names=(),
+        scores=(),
+        racks=(parse_rack(position.rack, rules.layout, board.alphabet, FREE_BLANK),),
+        to_move=0,
+        title="" if row_id is None else name_of(row_id),
+        opened=opened,
+        rules=rules,
+        bombs=rules.bombs if position.bombs is None else position.bombs,
+        id=row_id or str(number),
+    )
+
+
+def _views_of_record(data: bytes, where: str, selection: Selection) -> list[_View]:
+    from lexicon_fast.cli.records import recorded_dictionary
+    from lexicon_fast.games.lexibomb import events, record
+
+    recorded = recorded_game("lexibomb", data, where, selection.game)
+    dictionary = recorded_dictionary(recorded.setup.dictionary, selection.words)
+    record.replay(recorded, dictionary)  # raises BadRecord if the record is wrong
+    start = replace(recorded, events=recorded.events[:1], line_numbers=recorded.line_numbers[:1])
+    game = record.replay(start, dictionary)
+    turns = [event for event in recorded.events if isinstance(event, events.Turn)]
+    selection.check_turn(len(turns), where, "turn")
+    view = partial(_view_of_game, game, recorded.setup.names)
+    last = len(turns) if selection.turn is None else selection.turn
+    found = [view(None, 0)] if selection.every or not last else []
+    for number, turn in enumerate(turns[:last], 1):
+        game.apply(turn.action)
+        if selection.every or number == last:
+            found.append(view(turn, number))
+    if selection.turn is not None:
+        return found[-1:]
+    return [each for each in found if each.to_move is not None] if selection.every else found
+
+
+def _view_of_game(game: Game, names: Sequence[str], turn: Any, number: int) -> _View:
+    """Return a view of a game after a turn, or before the first (None). number: of the turn."""
+    from lexicon_fast.games.tiles.actions import Lay
+    from lexicon_fast.games.tiles.places import squares_laid
+
+    names = names or [f"player {player + 1}" for player in range(game.players)]
+    laid: tuple[int, ...] = ()
+    if turn is not None and isinstance(turn.action, Lay):
+        laid = squares_laid(turn.action.at, turn.action.word, game.board.columns)
+    return _View(
+        board=game.board,
+        layout=game.rules.layout,
+        names=names,
+        scores=game.scores,
+        racks=game.racks,
+        to_move=game.current_player(),
+        title=" against ".join(names),
+        laid=laid,
+        events=() if turn is None else (_described(turn, names[turn.player]),),
+        opened="".join(game.opened).encode(),
+        rules=game.rules,
+        bombs=game.rules.bombs,
+        bomb_squares=game.minefield.bombs,
+        id=str(number),
+    )
+
+
+def _described(turn: Any, name: str) -> str:
+    """Describe an action in one line."""
+    from lexicon_fast.games.tiles.actions import Exchange, Lay
+
+    match turn.action:
+        case Lay(at=at, word=word):
+            hit = f", bomb on {', '.join(turn.hit)}" if turn.hit else ""
+            return f"{name} {at} {word} {turn.score:+d}{hit}"
+        case Exchange(tiles=tiles):
+            return f"{name} exchanges {tiles}"
+    return f"{name} passes"

@@ -1,5 +1,6 @@
 """Lexicon on the command line.
 
-Other modules use `play`, `match` and `advise`, each with its `command`, and `commentary`, whose
-`Commentary` describes events; `advise.Rows` writes values of advice and draws positions.
+Other modules use `parts.PARTS`, the game's part of their options and help; `advise`, whose `Rows`
+writes values of advice and draws positions; `display`, whose `Commentary` describes events; and
+`human`, whose `HumanPlayer` asks for actions.
 """

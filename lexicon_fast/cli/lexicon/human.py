@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from lexicon_fast.cli import human
-from lexicon_fast.cli.lexicon import picture
+from lexicon_fast.cli.lexicon import display
 from lexicon_fast.games.lexicon.actions import ACCEPT, CHALLENGE, Action, action_of
 from lexicon_fast.rows.painter import BOLD, counted
 
@@ -41,7 +41,7 @@ class HumanPlayer(human.HumanPlayer):
     challenge = CHALLENGE
 
     def challenged_words(self, observation: Observation) -> str:
-        return picture.last_play(observation)[1].upper()
+        return display.last_play(observation)[1].upper()
 
     def command(self, text: str, observation: Observation) -> None:
         if text.lower() in ("table", "hand"):
@@ -52,9 +52,9 @@ class HumanPlayer(human.HumanPlayer):
     def picture(self, observation: Observation) -> list[str]:
         head = "your turn"
         if observation.phase == "challenge":
-            player, _ = picture.last_play(observation)
+            player, _ = display.last_play(observation)
             head = f"{self._names[player or 0]} has played"
-        lines = picture.picture(observation, self._names, self._paint)
+        lines = display.picture(observation, self._names, self._paint)
         return [self._paint(f"Round {observation.round}, {head}", BOLD), *lines]
 
     def moves(self, observation: Observation) -> list[tuple[Action, str]]:

@@ -8,13 +8,12 @@ from typing import TYPE_CHECKING, Any, Final
 import click
 
 from lexicon_fast.batch.tile_queries import TilePlaysQuery
-from lexicon_fast.cli.groups import Group
-from lexicon_fast.cli.options import RulesetJson, examples, words_option
-from lexicon_fast.cli.scrabble.playability import playability
-from lexicon_fast.cli.scrabble.rules import layout_option, rules_of, ruleset_option
+from lexicon_fast.cli.groups import command, group
+from lexicon_fast.cli.options import RulesetJson, words_option
+from lexicon_fast.cli.scrabble.parts import layout_option, rules_of, ruleset_option
+from lexicon_fast.cli.scrabble.self_play import playability, train
 from lexicon_fast.cli.scrabble.show import gcg, show
-from lexicon_fast.cli.scrabble.train import train
-from lexicon_fast.cli.tiles.plays_command import plays_options, run
+from lexicon_fast.cli.tiles.options import list_plays, plays_options
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -22,18 +21,12 @@ if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.games.tiles.layouts import Layout
     from lexicon_fast.games.tiles.plays import Generator
-    from lexicon_fast.rows.cgp_rows import CgpRows
+    from lexicon_fast.rows.tile_rows import CgpRows
 
 _POSITION: Final = "'15/15/15/15/15/15/15/6QUIT5/15/15/15/15/15/15/15 AEINRS?/ 0/0 0'"
 
 
-@click.group(
-    cls=Group,
-    epilog=examples(
-        f"lexicon-fast scrabble plays {_POSITION}",
-        "lexicon-fast scrabble show game.gcg",
-    ),
-)
+@group(f"lexicon-fast scrabble plays {_POSITION}", "lexicon-fast scrabble show game.gcg")
 def scrabble() -> None:
     """List plays, show boards, convert games, train leave values."""
 
@@ -44,12 +37,11 @@ scrabble.add_command(train)
 scrabble.add_command(playability)
 
 
-@scrabble.command(
-    epilog=examples(
-        f"lexicon-fast scrabble plays {_POSITION} --top 10",
-        "lexicon-fast scrabble plays -i positions.cgp -o plays.jsonl",
-        "lexicon-fast scrabble plays -i positions.cgp --best --format csv",
-    )
+@command(
+    f"lexicon-fast scrabble plays {_POSITION} --top 10",
+    "lexicon-fast scrabble plays -i positions.cgp -o plays.jsonl",
+    "lexicon-fast scrabble plays -i positions.cgp --best --format csv",
+    group=scrabble,
 )
 @click.argument("given", metavar="[CGP...]", nargs=-1)
 @words_option
@@ -78,7 +70,7 @@ def plays(
     board are in parentheses; a blank is the letter it stands for, in lower case.
     """
     query = _PlaysQuery(ruleset, layout, top, best)
-    return run(query, given, words, argument="CGP", **options)
+    return list_plays(query, given, words, argument="CGP", **options)
 
 
 class _PlaysQuery(TilePlaysQuery):
@@ -109,7 +101,7 @@ class _PlaysQuery(TilePlaysQuery):
 
     @property
     def rows_class(self) -> type[CgpRows]:
-        from lexicon_fast.rows.cgp_rows import CgpRows
+        from lexicon_fast.rows.tile_rows import CgpRows
 
         return CgpRows
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from lexicon_fast.cli.scrabble.picture import last_play, unseen_lines
+from lexicon_fast.cli.scrabble.display import last_play, unseen_lines
 from lexicon_fast.cli.tiles import human
 from lexicon_fast.cli.tiles.board_picture import legend
 from lexicon_fast.cli.tiles.human import leaves, tile_values

@@ -2,49 +2,56 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+import os
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
 
 import click
 
-from lexicon_fast.cli.groups import Command
+from lexicon_fast.base.errors import BadOption, BadPosition
+from lexicon_fast.cli.groups import command
 from lexicon_fast.cli.options import (
     FILE,
-    RulesetJson,
     RulesetName,
     dictionary_option,
-    examples,
+    display_path,
+    load,
     output_option,
     read_file,
     refuse_several,
 )
 from lexicon_fast.cli.records import warn_of_faults
-from lexicon_fast.cli.scrabble import files
 from lexicon_fast.cli.tiles.show import (
+    WHITE_SPACE,
+    BoardView,
+    Selection,
     game_option,
     only_view,
     print_views,
+    recorded_game,
     show_options,
     view_lines,
+    views_of_lines,
     write,
 )
+from lexicon_fast.rows.painter import counted
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from lexicon_fast.cli.scrabble.files import View
+    from lexicon_fast.dictionary.alphabet import Alphabet
+    from lexicon_fast.games.scrabble.gcg import Event, GcgGame, Moment
+    from lexicon_fast.games.tiles.layouts import Layout
     from lexicon_fast.rows.painter import Painter
 
 _POSITION: Final = "'15/15/15/15/15/15/15/6QUIT5/15/15/15/15/15/15/15 AEINRS?/ 0/0 0'"
 
 
-@click.command(
-    cls=Command,
-    epilog=examples(
-        f"lexicon-fast scrabble show {_POSITION}",
-        "lexicon-fast scrabble show game.gcg --turn 8",
-        "lexicon-fast scrabble show match.jsonl --game 3 --svg board.svg",
-        "lexicon-fast scrabble show game.gcg --cgp | lexicon-fast scrabble plays --best",
-    ),
+@command(
+    f"lexicon-fast scrabble show {_POSITION}",
+    "lexicon-fast scrabble show game.gcg --turn 8",
+    "lexicon-fast scrabble show match.jsonl --game 3 --svg board.svg",
+    "lexicon-fast scrabble show game.gcg --cgp | lexicon-fast scrabble plays --best",
 )
 @click.argument("source", metavar="CGP|FILE")
 @show_options
@@ -65,16 +72,7 @@ _POSITION: Final = "'15/15/15/15/15/15/15/6QUIT5/15/15/15/15/15/15/15 AEINRS?/ 0
     help="Rules that name the board, instead of --layout.",
 )
 def show(
-    source: str,
-    turn: int | None,
-    game: int | None,
-    cgp: bool,
-    svg: str | None,
-    theme: str,
-    words: str | None,
-    layout: str | None,
-    ruleset: RulesetJson | None,
-    colour: bool | None,
+    source: str, cgp: bool, svg: str | None, theme: str, colour: bool | None, **selected: Any
 ) -> int:
     """Show the board of a position or a game.
 
@@ -85,13 +83,9 @@ def show(
     a player does not have) are reported on stderr, and the exit code is then 2.
     """
     refuse_several({"--cgp": cgp, "--svg": svg})
-    refuse_several({"--layout": layout, "--ruleset": ruleset})
-    views, faults = files.views(
-        source,
-        files.Selection(
-            layout=layout, ruleset=ruleset, words=words, game=game, turn=turn, every=cgp
-        ),
-    )
+    selection = _Selection(**selected, every=cgp)
+    refuse_several({"--layout": selection.layout, "--ruleset": selection.ruleset})
+    views, faults = _views(source, selection)
     if svg is not None:
         _draw(only_view(views), svg, theme)
     elif cgp:
@@ -103,12 +97,9 @@ def show(
     return 2 if faults else 0
 
 
-@click.command(
-    cls=Command,
-    epilog=examples(
-        "lexicon-fast scrabble gcg game.jsonl -o game.gcg",
-        "lexicon-fast scrabble gcg match.jsonl --game 3",
-    ),
+@command(
+    "lexicon-fast scrabble gcg game.jsonl -o game.gcg",
+    "lexicon-fast scrabble gcg match.jsonl --game 3",
 )
 @click.argument("path", metavar="FILE", type=FILE)
 @game_option
@@ -121,10 +112,10 @@ def gcg(path: str, game: int | None, output_path: str | None) -> None:
     """
     from lexicon_fast.games.scrabble.gcg import write as gcg_text
 
-    write(gcg_text(files.game_of(read_file(path), path, game)), output_path)
+    write(gcg_text(_game_of(read_file(path), path, game)), output_path)
 
 
-def _draw(view: View, path: str, theme: str) -> None:
+def _draw(view: _View, path: str, theme: str) -> None:
     from lexicon_fast.games.tiles.svg import board_svg
 
     drawing = board_svg(
@@ -139,8 +130,178 @@ def _draw(view: View, path: str, theme: str) -> None:
     write(drawing, path)
 
 
-def _lines(view: View, paint: Painter) -> Iterable[str]:
+def _lines(view: _View, paint: Painter) -> Iterable[str]:
     from lexicon_fast.cli.tiles.board_picture import board_lines, legend
 
     board = board_lines(view.board, view.layout, paint, laid=view.laid, width=paint.width)
     return view_lines(view, board, [legend(view.layout)], paint)
+
+
+#: Rows of a board in CGP -> its layout.
+_BY_ROWS: Final = {15: "scrabble", 21: "super"}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _View(BoardView):
+    """A position of Scrabble to show."""
+
+    cgp: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Selection(Selection):
+    """The positions of Scrabble to show.
+
+    layout: used instead of the layout of the ruleset or the source; words: to check GCG with.
+    """
+
+    layout: str | None = None
+
+    @property
+    def board(self) -> Layout | None:
+        """The layout that the user named, or None. Raises BadLayout."""
+        from lexicon_fast.games.scrabble.rules import ruleset
+        from lexicon_fast.games.tiles.layouts import Layout
+
+        if self.ruleset is not None:
+            return ruleset(self.ruleset).layout
+        return Layout.load(self.layout) if self.layout else None
+
+
+def _game_of(data: bytes, path: str, number: int | None) -> GcgGame:
+    """Return a game of GCG or of records. Raises BadRecord, BadOption."""
+    from lexicon_fast.games.scrabble import gcg
+
+    if data.lstrip(WHITE_SPACE).startswith(b"{"):
+        return _recorded(data, path, number)[0]
+    where = display_path(path)
+    if number not in (None, 1):
+        raise BadOption(f"--game {number}: {where} is GCG, which has one game")
+    return gcg.read(data, where)
+
+
+def _recorded(data: bytes, path: str, number: int | None) -> tuple[GcgGame, Layout, Alphabet]:
+    from lexicon_fast.dictionary.alphabet import Alphabet
+    from lexicon_fast.games.scrabble import gcg
+    from lexicon_fast.games.scrabble.rules import ruleset
+
+    game = recorded_game("scrabble", data, display_path(path), number)
+    used = game.setup.dictionary
+    alphabet = Alphabet(used.alphabet, used.upper, used.lower)
+    return gcg.gcg_of(game), ruleset(game.setup.ruleset).layout, alphabet
+
+
+def _views(source: str, selection: _Selection) -> tuple[list[_View], list[str]]:
+    """Return the positions of a source, at least one, and its faults.
+
+    source: a path, or a line of CGP. Raises LexiconFastError, OSError.
+    """
+    if source != "-" and not os.path.isfile(source) and len(source.split()) > 1:
+        selection.check_no_game("CGP is one position")
+        return [_view_of_cgp(source, selection)], []
+    data = read_file(source)
+    where = display_path(source)
+    content = data.strip(WHITE_SPACE)
+    if content.startswith((b"#", b">", b"{")):
+        return _views_of_game(data, source, selection)
+    selection.check_no_game(f"{where} has positions")
+    if not content:
+        raise BadPosition(f"{where} is empty; expected CGP, GCG or a file written by --record")
+
+    def view_of(line: bytes, _number: int) -> _View:
+        try:
+            return _view_of_cgp(line.decode("utf-8-sig"), selection)
+        except UnicodeDecodeError:
+            raise BadPosition("this is not UTF-8 text") from None
+
+    return list(views_of_lines(data.split(b"\n"), where, view_of)), []
+
+
+def _view_of_cgp(text: str, selection: _Selection) -> _View:
+    from lexicon_fast.games.tiles.cgp import format_cgp, parse_cgp
+    from lexicon_fast.games.tiles.layouts import Layout
+
+    rows = text.split()[0].count("/") + 1
+    layout = selection.board or Layout.load(_BY_ROWS.get(rows, "scrabble"))
+    alphabet = load(selection.words).alphabet if selection.words else layout.alphabet
+    position = parse_cgp(text, layout, alphabet)
+    others = len(position.scores) - 1
+    numbered = [f"player {number}" for number in range(2, others + 2)]
+    names = ["the player", *(["the other"] if others == 1 else numbered)]
+    return _View(
+        board=position.board,
+        layout=layout,
+        names=names,
+        scores=position.scores,
+        racks=position.racks,
+        to_move=0,
+        cgp=format_cgp(position),
+    )
+
+
+def _views_of_game(data: bytes, path: str, selection: _Selection) -> tuple[list[_View], list[str]]:
+    from lexicon_fast.games.scrabble import gcg
+
+    layout = selection.board
+    dictionary = load(selection.words) if selection.words else None
+    alphabet = None
+    if data.lstrip(WHITE_SPACE).startswith(b"{"):
+        game, recorded_layout, alphabet = _recorded(data, path, selection.game)
+        layout = layout or recorded_layout
+    else:
+        game = _game_of(data, path, selection.game)
+    layout = layout or gcg.layout_of(game)
+    faults: list[str] = []
+    moments = gcg.replay(game, dictionary, layout, alphabet=alphabet, faults=faults)
+    last = len(moments) - 1
+    selection.check_turn(last, display_path(path), "line")
+    places = [last if selection.turn is None else selection.turn]
+    if selection.every and selection.turn is None:
+        turns = (gcg.Laid, gcg.Exchanged, gcg.Passed)
+        places = [place for place, event in enumerate(game.events) if isinstance(event, turns)]
+        places += [last] if moments[last].to_move is not None else []
+    return [_view_of_moment(game, moments[place], layout) for place in places], faults
+
+
+def _view_of_moment(game: GcgGame, moment: Moment, layout: Layout) -> _View:
+    names = [player.name for player in game.players]
+    events = []
+    if moment.event is not None:
+        events.append(_described(moment, moment.event, names[moment.event.player]))
+        for note in moment.event.notes:
+            events += note.split("\n")
+    return _View(
+        board=moment.board,
+        layout=layout,
+        names=names,
+        scores=moment.scores,
+        racks=moment.racks,
+        to_move=moment.to_move,
+        cgp=moment.cgp,
+        title=game.title or " against ".join(names),
+        laid=moment.laid,
+        events=tuple(events),
+    )
+
+
+def _described(moment: Moment, event: Event, name: str) -> str:
+    """Describe an event in one line."""
+    from lexicon_fast.games.scrabble import gcg
+
+    play = f"{moment.play.at} {moment.play.word}" if moment.play is not None else ""
+    match event:
+        case gcg.Laid():
+            return f"{name} {play} {event.score:+d}"
+        case gcg.TakenBack():
+            return f"{name} takes {play} back {event.score:+d}"
+        case gcg.Exchanged():
+            return f"{name} exchanges {event.tiles or counted(event.count, 'tile')}"
+        case gcg.Passed():
+            return f"{name} passes"
+        case gcg.Bonus():
+            return f"{name} {event.score:+d} for {play}, challenged and good"
+        case gcg.TimePenalty():
+            return f"{name} {event.score:+d} for time"
+        case gcg.RackPoints():
+            return f"{name} {event.score:+d} for {event.tiles or 'no tiles'}"
+    return name

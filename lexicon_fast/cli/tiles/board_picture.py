@@ -1,11 +1,13 @@
-"""A board as text for people: columns A to O, rows 1 to 15, marks for premium squares."""
+"""Boards and racks as text for people: coordinates, marks for premium squares, values of tiles."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from lexicon_fast.games.tiles.bag import tile_points
 from lexicon_fast.games.tiles.layouts import Premium
 from lexicon_fast.games.tiles.places import column_name
+from lexicon_fast.rows.painter import counted
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection
@@ -13,6 +15,7 @@ if TYPE_CHECKING:
 
     from lexicon_fast.games.tiles.board import Board
     from lexicon_fast.games.tiles.layouts import Layout
+    from lexicon_fast.rows.painter import Painter
 
     class Paint(Protocol):
         """A function that returns text in a colour, like `Painter`."""
@@ -116,6 +119,18 @@ def label(premium: Premium) -> str:
 def premium_colour(premium: Premium) -> str:
     """Return the colour of a premium square."""
     return _PREMIUMS.get(premium, _OTHER)[1]
+
+
+def tile_pieces(rack: str, layout: Layout, paint: Painter) -> list[str]:
+    """Return the tiles of a rack with their values, painted, for `Painter.wrapped`."""
+    return [paint.card(tile, layout.values.get(tile, 0)) for tile in rack]
+
+
+def rack_lines(rack: str, layout: Layout, paint: Painter) -> list[str]:
+    """Return lines with the tiles of a rack, their values, and the total."""
+    total = paint(f"({counted(tile_points(rack, layout), 'point')})", DIM)
+    tiles = tile_pieces(rack, layout, paint) or ["no tiles"]
+    return paint.wrapped("Rack", [*tiles, total], len("Rack") + 2)
 
 
 def _square(

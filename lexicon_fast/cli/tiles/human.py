@@ -9,7 +9,7 @@ from lexicon_fast.base.errors import BadAction
 from lexicon_fast.base.rng import Rng
 from lexicon_fast.bots.tiles.simulation import leave_of
 from lexicon_fast.cli import human
-from lexicon_fast.cli.tiles.picture import rack_lines
+from lexicon_fast.cli.tiles.board_picture import rack_lines
 from lexicon_fast.games.registry import part
 from lexicon_fast.games.tiles.actions import Lay
 from lexicon_fast.games.tiles.layouts import BLANK
@@ -64,7 +64,7 @@ class HumanPlayer(human.HumanPlayer):
                 super().command(text, observation)
 
     def picture(self, observation: Any) -> list[str]:
-        draw = part("cli", self.game, "picture").picture
+        draw = part("cli", self.game, "display").picture
         names, alphabet, rack = self._names, self._dictionary.alphabet, self._rack(observation)
         lines = draw(observation, names, alphabet, self._paint, rack=rack)
         return [self._paint(self.head(observation), BOLD), *lines]

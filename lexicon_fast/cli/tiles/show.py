@@ -21,10 +21,11 @@ from lexicon_fast.cli.options import (
     colour_option,
     combined,
     file_option,
+    number_option,
     stdout_painter,
 )
 from lexicon_fast.cli.records import check_game_number
-from lexicon_fast.cli.tiles.picture import tile_pieces
+from lexicon_fast.cli.tiles.board_picture import tile_pieces
 from lexicon_fast.games.registry import game_info
 from lexicon_fast.rows.painter import BOLD, DIM, counted, printable
 
@@ -41,18 +42,14 @@ _LONGEST_NAME: Final = 20
 #: White space in files, and a byte order mark.
 WHITE_SPACE: Final = b" \t\r\n\xef\xbb\xbf"
 
-game_option: Final = click.option(
-    "--game",
-    type=click.IntRange(1),
-    metavar="N",
-    help="The Nth game of a record. [default: the only one]",
+game_option: Final = number_option(
+    "--game", help="The Nth game of a record. [default: the only one]"
 )
 
 show_options = combined(
-    click.option(
+    number_option(
         "--turn",
-        type=click.IntRange(0),
-        metavar="N",
+        least=0,
         help="The position after N lines of the game; 0 is the start. [default: the last]",
     ),
     game_option,
@@ -69,7 +66,7 @@ show_options = combined(
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class View:
+class BoardView:
     """A position to show. title: of its game; events: descriptions of the last events."""
 
     board: Board
@@ -97,7 +94,7 @@ class View:
         return line if self.to_move is None else f"{line}; {self.names[self.to_move]} to move"
 
 
-V = TypeVar("V", bound=View)
+V = TypeVar("V", bound=BoardView)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -151,7 +148,7 @@ def recorded_game(game: str, data: bytes, where: str, number: int | None) -> Any
             f"{where} is a record of {shortened(named, 60)}, not of {game}; use: lexicon-fast"
             f" replay {where}"
         )
-    games = game_info(game).record.read(lines, where)
+    games = game_info(game).records.read(lines, where)
     if number is None and len(games) > 1:
         raise BadOption(f"{where} has {len(games)} games; choose one with --game N")
     check_game_number(number or 1, len(games), where)
@@ -178,7 +175,7 @@ def only_view(views: Sequence[V]) -> V:
 
 
 def view_lines(
-    view: View, board: Iterable[str], legend: Iterable[str], paint: Painter
+    view: BoardView, board: Iterable[str], legend: Iterable[str], paint: Painter
 ) -> Iterator[str]:
     """Yield a title, the board, its legend, the scores, the last events, and the tiles."""
     if view.title:
@@ -202,7 +199,7 @@ def view_lines(
     yield from paint.wrapped("Unseen", _unseen(view), indent)
 
 
-def _unseen(view: View) -> list[str]:
+def _unseen(view: BoardView) -> list[str]:
     """Return the tiles that are neither on the board nor on a known rack, in groups."""
     from lexicon_fast.games.tiles.bag import unseen
 

@@ -2,30 +2,30 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from lexicon_fast.engine.game_adapter import RulesView
-from lexicon_fast.engine.tiles.adapter import BoardRules, TileAdapter
-from lexicon_fast.games.lexibomb.board import Board
+from lexicon_fast.engine.tiles import BoardRules, TileAdapter
+from lexicon_fast.games.lexibomb.board import Board, points
+from lexicon_fast.games.lexibomb.events import State
 from lexicon_fast.games.lexibomb.minefield import CLOSED
-from lexicon_fast.games.lexibomb.play_filter import MinefieldFilter
+from lexicon_fast.games.lexibomb.plays import MinefieldFilter
 from lexicon_fast.games.lexibomb.rules import Ruleset
-from lexicon_fast.games.lexibomb.scoring import points
-from lexicon_fast.games.lexibomb.state import State
-from lexicon_fast.games.lexibomb.words import WORDS
 from lexicon_fast.games.tiles.board import FREE_BLANK
 from lexicon_fast.games.word_filter import WordFilter
 from lexicon_fast.protocol import messages as m
 from lexicon_fast.protocol import wire
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from lexicon_fast.base.rng import Seed
     from lexicon_fast.bots.tiles.static import Order
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.games.lexibomb.game import Game
     from lexicon_fast.games.lexibomb.observation import Observation
     from lexicon_fast.games.tiles.laying import CheckedPlay
-    from lexicon_fast.games.tiles.play_filter import PlayFilter
     from lexicon_fast.rows.tile_rows import PlayRows
 
 
@@ -45,7 +45,6 @@ class Lexibomb(TileAdapter):
 
     game: ClassVar[str] = "lexibomb"
     rules_type: ClassVar[type[RulesView]] = Rules
-    words: ClassVar[str | None] = WORDS
     blank: ClassVar[str] = FREE_BLANK
     board_type: ClassVar[type[Board]] = Board
     filter_type: ClassVar[type[WordFilter]] = MinefieldFilter
@@ -58,28 +57,16 @@ class Lexibomb(TileAdapter):
         state = wire.decode(position, "params.position", State)
         return game_from(state, dictionary, ruleset=self.rules(params.ruleset), seed=seed)
 
-    def play_rows(
-        self,
-        rules: Ruleset,
-        dictionary: Dictionary,
-        top: int | None,
-        order: Order | None,
-        play_filter: PlayFilter | None,
-    ) -> PlayRows:
+    def row_types(
+        self, rules: Ruleset, order: Order | None
+    ) -> tuple[type[PlayRows], Callable[..., Any]]:
         from lexicon_fast.bots.lexibomb.static import StaticGenerator
         from lexicon_fast.games.lexibomb.plays import Generator
-        from lexicon_fast.rows.lexibomb_rows import MinefieldRows, StaticMinefieldRows
+        from lexicon_fast.rows.tile_rows import MinefieldRows, StaticMinefieldRows
 
-        generated = top if play_filter is None else None
-        generator: Generator | StaticGenerator
-        rows_type: type[MinefieldRows]
         if order is None:
-            rows_type = MinefieldRows
-            generator = Generator(dictionary, ruleset=rules, top=generated)
-        else:
-            rows_type = StaticMinefieldRows
-            generator = StaticGenerator(dictionary, ruleset=rules, top=generated, order=order)
-        return rows_type(generator, play_filter=play_filter, top=top)
+            return MinefieldRows, partial(Generator, ruleset=rules)
+        return StaticMinefieldRows, partial(StaticGenerator, ruleset=rules, order=order)
 
     def points(
         self, board: Any, play: CheckedPlay, observation: Observation, rules: Ruleset

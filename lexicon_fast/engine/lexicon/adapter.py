@@ -10,18 +10,18 @@ from msgspec import Raw
 from lexicon_fast.base.errors import BadObservation, excerpt
 from lexicon_fast.engine.game_adapter import GameAdapter, RulesView, refuse_filter
 from lexicon_fast.engine.referee import Referee
-from lexicon_fast.games.lexicon import visibility
+from lexicon_fast.games.lexicon import events as lexicon_events
 from lexicon_fast.games.lexicon.actions import ACCEPT
 from lexicon_fast.games.lexicon.laying import Cards
 from lexicon_fast.games.lexicon.legal import draws, legal_actions
-from lexicon_fast.games.lexicon.play_filter import PlayFilter
 from lexicon_fast.games.lexicon.position import State, round_from
 from lexicon_fast.games.lexicon.round import Round
 from lexicon_fast.games.lexicon.rules import MASTER
+from lexicon_fast.games.lexicon.solver import PlayFilter
 from lexicon_fast.games.word_filter import WordFilter
 from lexicon_fast.protocol import messages as m
 from lexicon_fast.protocol import wire
-from lexicon_fast.protocol.errors import BadField
+from lexicon_fast.protocol.errors import refuse_given
 
 if TYPE_CHECKING:
     from lexicon_fast.base.rng import Seed
@@ -93,10 +93,10 @@ class Lexicon(GameAdapter):
     def visible_events(
         self, referee: Referee, events: Sequence[Any], player: int | None
     ) -> Iterator[Any]:
-        return visibility.visible_events(events, player)
+        return lexicon_events.visible_events(events, player)
 
     def spectator_view(self, observation: Observation) -> Observation:
-        return visibility.spectator_view(observation)
+        return lexicon_events.spectator_view(observation)
 
     # Positions
 
@@ -104,8 +104,7 @@ class Lexicon(GameAdapter):
         from lexicon_fast._native.lexicon.write_rows import write_jsonl
         from lexicon_fast.games.lexicon.solver import ACTIONS, Solver
 
-        if params.order is not None:
-            raise BadField("params.order", f"must be left out for {self.game}")
+        refuse_given(params, f"must be left out for {self.game}", "order")
         play_filter = self.play_filter(params.filter)
         if play_filter is not None:
             refuse_filter(play_filter.fault(dictionary.alphabet))
@@ -159,10 +158,10 @@ def _read_positions(positions: Sequence[Raw], dictionary: Dictionary) -> Any:
 
     compiled = dictionary.compiled
     rows = b"\n".join(_json_row(bytes(position)) for position in positions)
-    found, _ = read_jsonl(rows, 1, compiled.upper, compiled.lower, dictionary.alphabet.describe())
-    for row, error in found.errors.items():
-        found.errors[row] = "position " + error.removeprefix("line ")
-    return found
+    parsed, _ = read_jsonl(rows, 1, compiled.upper, compiled.lower, dictionary.alphabet.describe())
+    for row, error in parsed.errors.items():
+        parsed.errors[row] = "position " + error.removeprefix("line ")
+    return parsed
 
 
 def _json_row(position: bytes) -> bytes:

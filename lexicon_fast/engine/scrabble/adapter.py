@@ -2,27 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from functools import partial
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from lexicon_fast.base.signatures import is_gcg
-from lexicon_fast.engine.game_adapter import ForeignGame, RulesView
-from lexicon_fast.engine.tiles.adapter import BoardRules, TileAdapter
+from lexicon_fast.engine.game_adapter import RulesView
+from lexicon_fast.engine.tiles import BoardRules, TileAdapter
+from lexicon_fast.games.scrabble.events import State
 from lexicon_fast.games.scrabble.rules import Ruleset
-from lexicon_fast.games.scrabble.state import State
 from lexicon_fast.games.tiles.layouts import BLANK
 from lexicon_fast.protocol import messages as m
 from lexicon_fast.protocol import wire
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Callable, Sequence
 
     from lexicon_fast.base.rng import Seed
-    from lexicon_fast.bots.analysis import Decision, Ending
     from lexicon_fast.bots.tiles.static import Order
     from lexicon_fast.dictionary import Dictionary
-    from lexicon_fast.engine.game_adapter import AnyRules
+    from lexicon_fast.engine.game_adapter import AnyRules, ForeignGame
     from lexicon_fast.games.scrabble.game import Game
-    from lexicon_fast.games.tiles.play_filter import PlayFilter
     from lexicon_fast.rows.line_rows import Row
     from lexicon_fast.rows.tile_rows import PlayRows
 
@@ -58,67 +57,26 @@ class Scrabble(TileAdapter):
             state = wire.decode(position, "params.position", State)
         return game_from(state, dictionary, ruleset=rules, seed=seed)
 
-    def decisions(
-        self, lines: Sequence[str], dictionary: Dictionary, ruleset: AnyRules | None = None
-    ) -> tuple[int, Iterator[Decision | Ending]]:
-        """Also accepts the lines of a GCG file, which must have no faults."""
-        if not _is_gcg(lines):
-            return super().decisions(lines, dictionary, ruleset)
-        from lexicon_fast.engine.scrabble.gcg_steps import decisions_of
-
-        return decisions_of(lines, dictionary, self._given(ruleset))
-
-    def foreign_game(
+    def foreign(
         self, lines: Sequence[str], dictionary: Dictionary, ruleset: AnyRules | None = None
     ) -> ForeignGame | None:
-        """Return the game of a GCG file."""
-        if not _is_gcg(lines):
+        """Return a game in GCG."""
+        if not is_gcg(next((line for line in lines if line.strip()), "")):
             return None
-        from lexicon_fast.engine.scrabble.gcg_steps import steps_of
+        from lexicon_fast.engine.scrabble.gcg_game import GcgGame
 
-        return steps_of(lines, dictionary, self._given(ruleset))
+        return GcgGame(lines, dictionary, None if ruleset is None else self.rules(ruleset))
 
-    def record_from_foreign(
-        self,
-        lines: Sequence[str],
-        events: int | None,
-        dictionary: Dictionary,
-        seed: Seed,
-        ruleset: AnyRules | None = None,
-    ) -> list[str] | None:
-        """Return a record that begins at a position of a GCG file."""
-        if not _is_gcg(lines):
-            return None
-        from lexicon_fast.engine.scrabble.gcg_steps import record_from
-
-        return record_from(lines, events, dictionary, seed, self._given(ruleset))
-
-    def _given(self, ruleset: AnyRules | None) -> Ruleset | None:
-        """Return the rules of a request; None: those that a GCG file names."""
-        return None if ruleset is None else self.rules(ruleset)
-
-    def play_rows(
-        self,
-        rules: Ruleset,
-        dictionary: Dictionary,
-        top: int | None,
-        order: Order | None,
-        play_filter: PlayFilter | None,
-    ) -> PlayRows:
+    def row_types(
+        self, rules: Ruleset, order: Order | None
+    ) -> tuple[type[PlayRows], Callable[..., Any]]:
         from lexicon_fast.bots.scrabble.static import StaticGenerator
         from lexicon_fast.games.tiles.plays import Generator
-        from lexicon_fast.rows.cgp_rows import CgpRows, StaticCgpRows
+        from lexicon_fast.rows.tile_rows import CgpRows, StaticCgpRows
 
-        generated = top if play_filter is None else None
-        generator: Generator | StaticGenerator
-        rows_type: type[CgpRows]
         if order is None:
-            rows_type = CgpRows
-            generator = Generator(dictionary, layout=rules.layout, top=generated)
-        else:
-            rows_type = StaticCgpRows
-            generator = StaticGenerator(dictionary, layout=rules.layout, top=generated, order=order)
-        return rows_type(generator, play_filter=play_filter, top=top)
+            return CgpRows, partial(Generator, layout=rules.layout)
+        return StaticCgpRows, partial(StaticGenerator, layout=rules.layout, order=order)
 
     def read_row(self, rows: PlayRows, number: int, position: bytes) -> Row:
         """Parse a position: a JSON object, or a string with CGP."""
@@ -126,10 +84,6 @@ class Scrabble(TileAdapter):
             return super().read_row(rows, number, position)
         cgp: str = wire.decode(position, "params.positions")
         return rows.read_row(number, cgp.encode(), f"position {number}", "text")
-
-
-def _is_gcg(lines: Sequence[str]) -> bool:
-    return is_gcg(next((line for line in lines if line.strip()), ""))
 
 
 ADAPTER: Final = Scrabble()

@@ -7,21 +7,22 @@ known, and found by binary search. Hashes only propose: `_verified` compares let
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import numpy as np
 
 from lexicon_fast.find.equations.language import Var
-from lexicon_fast.find.equations.rows import Occurrence, Rows, fits
+from lexicon_fast.find.equations.rows import Rows, fits
 from lexicon_fast.find.equations.word_hashes import HIGH, spread, value_keys
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
 
-    from lexicon_fast.find.columns import Array
-    from lexicon_fast.find.equations.language import Different, Value
+    from lexicon_fast.find.equations.language import Different, Equations, Value
     from lexicon_fast.find.equations.rows import Shape
-    from lexicon_fast.find.letters import Letters
+    from lexicon_fast.find.equations.word_hashes import Occurrence
+    from lexicon_fast.find.evaluate import EvaluationContext
+    from lexicon_fast.find.word_facts import Array
 
 #: Rows that are joined together; more are joined in pieces. Each term that is joined keeps a piece
 #: of all terms before it, so pieces of more than _FEW terms are smaller.
@@ -81,28 +82,24 @@ class Term(NamedTuple):
 class Join:
     """The solutions with given lengths of all words and variables.
 
-    plans: those of each order of terms, which are the same for other lengths; check: called for
-    each piece of rows; it may raise to end the search.
+    plans: those of each order of terms, which are the same for other lengths.
     """
 
     def __init__(
         self,
+        context: EvaluationContext,
+        equations: Equations,
         terms: Sequence[Term],
         lengths: Mapping[str, int],
-        values: Sequence[Value],
-        different: Sequence[Different],
-        letters: Letters,
         plans: dict[tuple[int, ...], list[Step]],
-        check: Callable[[], None] | None = None,
     ) -> None:
+        self._letters = context.letters
+        self._check = context.check
+        self._equations = equations
         self._terms = terms
-        self._check = check
-        self._together = _TOGETHER * _FEW**2 // max(len(terms), _FEW) ** 2
-        self._plans = plans
         self._lengths = lengths
-        self._values = values
-        self._different = different
-        self._letters = letters
+        self._plans = plans
+        self._together = _TOGETHER * _FEW**2 // max(len(terms), _FEW) ** 2
         #: The first occurrence of each variable, by term and place: its value is read there.
         self._bound: dict[str, tuple[int, int]] = {}
         #: The occurrences of variables in each term that was joined.
@@ -165,14 +162,16 @@ class Join:
         return bool(names) and names <= known and self._terms[at].shape.is_closed
 
     def _plan(self, order: Sequence[int]) -> list[Step]:
-        found = self._plans.get(tuple(order))
-        if found is None:
-            found = self._plans[tuple(order)] = self._make_plan(order)
-        return found
+        plan = self._plans.get(tuple(order))
+        if plan is None:
+            plan = self._plans[tuple(order)] = self._make_plan(order)
+        return plan
 
     def _make_plan(self, order: Sequence[int]) -> list[Step]:
         known: set[str] = set()
-        values, different = [*self._values], [*self._different]
+        # Patterns of one value are tested when rows are made.
+        values = [value for value in self._equations.values if len(value.variables) > 1]
+        different = [*self._equations.different]
         steps = []
         for at in order:
             shared = tuple(sorted(self._names[at] & known))
@@ -188,7 +187,7 @@ class Join:
     # Joins
 
     def _extended(self, state: State, plan: list[Step], at: int) -> Iterator[State]:
-        self._check_now()
+        self._check()
         if at == len(plan):
             state = self._verified(state)
             if state.n:
@@ -201,10 +200,6 @@ class Join:
                 piece = self._tested(piece, step)
                 if piece.n:
                     yield from self._extended(piece, plan, at + 1)
-
-    def _check_now(self) -> None:
-        if self._check is not None:
-            self._check()
 
     def _bind(self, at: int, occurrences: list[Occurrence]) -> None:
         self._occurrences[at] = occurrences
@@ -224,9 +219,9 @@ class Join:
             good = known[words]
             places, words = places[good], words[good]
         self._bind(step.term, term.shape.occurrences())
-        found = state.chosen(places)
-        found.words[step.term] = words
-        yield found
+        joined = state.chosen(places)
+        joined.words[step.term] = words
+        yield joined
 
     def _joined(self, state: State, step: Step) -> Iterator[State]:
         """Join rows that have the known values."""
@@ -253,9 +248,9 @@ class Join:
         start = done = 0
         while start < state.n:
             stop = max(start + 1, int(np.searchsorted(ends, done + self._together, side="right")))
-            places_, found = spread(first[start:stop], sizes[start:stop])
+            places_, order = spread(first[start:stop], sizes[start:stop])
             if len(places_):
-                chosen = found if by_values is None else (by_values[found] & ~HIGH).astype(np.int64)
+                chosen = order if by_values is None else (by_values[order] & ~HIGH).astype(np.int64)
                 yield self._with_rows(state, places_ + start, rows, chosen, step)
             start, done = stop, int(ends[stop - 1])
 
@@ -264,37 +259,36 @@ class Join:
     ) -> State:
         """Return rows of a state with rows of a term. None: all of them, or no state yet."""
         self._bind(step.term, rows.occurrences)
-        found = State(rows.n, {}, {}) if places is None else state.chosen(places)
+        joined = State(rows.n, {}, {}) if places is None else state.chosen(places)
         words = rows.words
         if chosen is not None:
             words = chosen if words is None else words[chosen]
-        found.words[step.term] = words
+        joined.words[step.term] = words
         for at, each in enumerate(rows.occurrences):
             if not isinstance(each.start, int):
-                found.starts[step.term, at] = each.start if chosen is None else each.start[chosen]
-        return found
+                joined.starts[step.term, at] = each.start if chosen is None else each.start[chosen]
+        return joined
 
     # Values
 
-    def _place(self, state: State, at: int, k: int) -> tuple[Any, Any, Occurrence]:
-        """Return the words of occurrence k of a term, where it starts, and itself."""
+    def _occurrence(self, state: State, at: int, k: int, *, reverse: bool = False) -> Occurrence:
+        """Return occurrence k of a term, as it is in the rows of a state; perhaps reversed."""
         each = self._occurrences[at][k]
-        return state.words[at], state.starts.get((at, k), each.start), each
+        start = state.starts.get((at, k), each.start)
+        return each._replace(start=start, reverse=each.reverse != reverse)
 
     def _hashes(self, state: State, variable: Var) -> Array:
         at, k = self._bound[variable.name]
-        words, start, each = self._place(state, at, k)
-        reverse = each.reverse != variable.reverse
-        return self._terms[at].shape.group.hashes(start, each.length, words, reverse=reverse)
+        each = self._occurrence(state, at, k, reverse=variable.reverse)
+        return self._terms[at].shape.group.hashes(each, state.words[at])
 
     def _part(self, state: State, variable: Var) -> Array:
         at, k = self._bound[variable.name]
         return self._letters_of(state, at, k, reverse=variable.reverse)
 
     def _letters_of(self, state: State, at: int, k: int, *, reverse: bool = False) -> Array:
-        words, start, each = self._place(state, at, k)
-        group = self._terms[at].shape.group
-        return group.part(start, each.length, words, reverse=each.reverse != reverse)
+        each = self._occurrence(state, at, k, reverse=reverse)
+        return self._terms[at].shape.group.part(each, state.words[at])
 
     def _tested(self, state: State, step: Step) -> State:
         for value in step.values:
@@ -304,7 +298,7 @@ class Join:
         for each in step.different:
             for at, name in enumerate(each.variables):
                 for later, other in enumerate(each.variables[at + 1 :], at):
-                    self._check_now()
+                    self._check()
                     before = later == at and each.before[at]
                     if state.n and (before or self._lengths[name] == self._lengths[other]):
                         one, two = self._part(state, Var(name)), self._part(state, Var(other))
@@ -315,7 +309,7 @@ class Join:
     def _verified(self, state: State) -> State:
         """Return the rows where equal hashes stand for equal letters."""
         for at, occurrences in self._occurrences.items():
-            self._check_now()
+            self._check()
             for k, each in enumerate(occurrences):
                 if state.n and self._bound[each.name] != (at, k):
                     good = self._part(state, Var(each.name)) == self._letters_of(state, at, k)
@@ -360,8 +354,8 @@ class Join:
         values: list[list[str]] = []
         for name in sorted(self._bound):
             at, k = self._bound[name]
-            _, start, each = self._place(state, at, k)
-            starts = [start] * state.n if isinstance(start, int) else start.tolist()
+            each = self._occurrence(state, at, k)
+            starts = [each.start] * state.n if isinstance(each.start, int) else each.start.tolist()
             parts = [
                 word[first : first + each.length]
                 for word, first in zip(columns[at], starts, strict=True)

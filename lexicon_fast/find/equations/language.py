@@ -20,14 +20,15 @@ from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 from lexicon_fast.base.errors import BadQuery
 from lexicon_fast.base.text import composed
 from lexicon_fast.find import grammar
-from lexicon_fast.find import query as q
+from lexicon_fast.find.conditions import Anagram, Pattern
 from lexicon_fast.find.letters import STAR
-from lexicon_fast.find.others import ANY
+from lexicon_fast.find.other_dictionaries import ANY
+from lexicon_fast.find.query import MAX_TEXT
 
 if TYPE_CHECKING:
+    from lexicon_fast.find.conditions import Condition
     from lexicon_fast.find.letters import Letters
-    from lexicon_fast.find.others import Others
-    from lexicon_fast.find.query import Condition
+    from lexicon_fast.find.other_dictionaries import AnyDictionary
 
 #: The most terms, and the most letters and signs in one.
 MAX_TERMS: Final = 30
@@ -129,26 +130,26 @@ class Equations(NamedTuple):
         )
 
 
-def parse(text: str, letters: Letters, others: Others = ANY) -> Equations:
+def parse(text: str, letters: Letters, others: AnyDictionary = ANY) -> Equations:
     """Return the equations of a text. Raises BadQuery, which marks the wrong part.
 
     others: the dictionaries that `in` may name.
 
     >>> from lexicon_fast.dictionary.alphabet import Alphabet
     >>> from lexicon_fast.find.letters import Letters
-    >>> found = parse("AB;~B;|A|=1-3", Letters(Alphabet.load("english")))
-    >>> found.words[0].items, found.words[1].items
+    >>> equations = parse("AB;~B;|A|=1-3", Letters(Alphabet.load("english")))
+    >>> equations.words[0].items, equations.words[1].items
     ((Var(name='A', reverse=False), Var(name='B', reverse=False)), (Var(name='B', reverse=True),))
-    >>> found.lengths
+    >>> equations.lengths
     (Length(variables=('A',), range=Range(low=1, high=3)),)
     """
-    if len(text) > q.MAX_TEXT:
-        raise BadQuery(f"the equations have {len(text):,} characters; use {q.MAX_TEXT:,} at most")
+    if len(text) > MAX_TEXT:
+        raise BadQuery(f"the equations have {len(text):,} characters; use {MAX_TEXT:,} at most")
     return _Parser(composed(text), letters, others).parse()
 
 
 class _Parser:
-    def __init__(self, text: str, letters: Letters, others: Others) -> None:
+    def __init__(self, text: str, letters: Letters, others: AnyDictionary) -> None:
         self._text = text
         self._letters = letters
         self._others = others
@@ -170,18 +171,18 @@ class _Parser:
             self._term(start, end)
         if not self._words:
             raise self._bad("no term is a word; add one like AB", 0, len(self._text))
-        found = Equations(
+        equations = Equations(
             tuple(self._words), tuple(self._values), tuple(self._lengths), tuple(self._different)
         )
-        known = found.variables
+        known = equations.variables
         for name, at in self._used:
             if name not in known:
-                raise self._bad(f"{name} is in no word; add a term such as *{name}*", at, at + 1)
-        return found
+                raise self._bad(f"{name} is in no word; add a term such as *{name}*", at)
+        return equations
 
     def _terms(self) -> list[tuple[int, int]]:
         """Return the places of all terms, without spaces around them."""
-        text, found, start, quoted = self._text, [], 0, False
+        text, places, start, quoted = self._text, [], 0, False
         for at in range(len(text) + 1):
             if at < len(text) and text[at] == '"':
                 quoted = not quoted
@@ -190,11 +191,11 @@ class _Parser:
                 first = start + len(part) - len(part.lstrip())
                 last = start + len(part.rstrip())
                 if part.strip():
-                    found.append((first, last))
+                    places.append((first, last))
                 elif at < len(text):
-                    raise self._bad("a term is missing before ;", at, at + 1)
+                    raise self._bad("a term is missing before ;", at)
                 start = at + 1
-        return found  # a ; at the end is harmless
+        return places  # a ; at the end is harmless
 
     def _term(self, start: int, end: int) -> None:
         text = self._text
@@ -213,19 +214,19 @@ class _Parser:
         if stop < 0:
             raise self._bad("| is not closed; write |A|=3", start, end)
         names = self._names(start + 1, stop, "|A|=3")
-        found = _COMPARED.fullmatch(text, stop + 1, end)
-        limits = found and _read_range(found[2])
-        if not found or not limits or (found[1] != "=" and "-" in found[2]):
+        match = _COMPARED.fullmatch(text, stop + 1, end)
+        limits = match and _read_range(match[2])
+        if not match or not limits or (match[1] != "=" and "-" in match[2]):
             raise self._bad(
                 f"a length is missing; write |{''.join(names)}|=3, =2-4, =2-, =-4, <=4 or >=2",
                 stop + 1,
                 end,
             )
         low, high = limits
-        if found[1] in ("<", "<="):
-            low, high = None, (low or 0) - (found[1] == "<")
-        elif found[1] in (">", ">="):
-            low, high = (low or 0) + (found[1] == ">"), None
+        if match[1] in ("<", "<="):
+            low, high = None, (low or 0) - (match[1] == "<")
+        elif match[1] in (">", ">="):
+            low, high = (low or 0) + (match[1] == ">"), None
         self._lengths.append(Length(tuple(names), Range(low, high)))
 
     def _differences(self, start: int, end: int) -> None:
@@ -239,13 +240,13 @@ class _Parser:
                 if len(before) < len(names):
                     before.append(False)
                 if sign in names:
-                    raise self._bad(f"{sign} cannot differ from itself; name it once", at, at + 1)
+                    raise self._bad(f"{sign} cannot differ from itself; name it once", at)
                 names.append(sign)
                 self._used.append((sign, at))
             elif sign == "<" and len(names) > len(before) and at + 1 < end:
                 before.append(True)
             elif not sign.isspace():
-                raise self._bad(f"{sign!r} is not a variable; write !=AB or !=A<B", at, at + 1)
+                raise self._bad(f"{sign!r} is not a variable; write !=AB or !=A<B", at)
             at += 1
         if len(names) < 2:
             raise self._bad("!= needs two variables or more; write !=AB", start, end)
@@ -258,9 +259,7 @@ class _Parser:
             if sign.isspace():
                 continue
             if sign not in _VARIABLES:
-                raise self._bad(
-                    f"{sign!r} is not a variable (use A to Z): write {form}", at, at + 1
-                )
+                raise self._bad(f"{sign!r} is not a variable (use A to Z): write {form}", at)
             names.append(sign)
             self._used.append((sign, at))
         if not names:
@@ -295,13 +294,13 @@ class _Parser:
 
     def _prefix(self, start: int, end: int) -> tuple[int, Range]:
         """Read the length before a colon, if there is one."""
-        found = _PREFIX.match(self._text, start, end)
-        if not found:
+        match = _PREFIX.match(self._text, start, end)
+        if not match:
             return start, Range()
-        limits = _read_range(found[1])
+        limits = _read_range(match[1])
         if not limits:
-            raise self._bad("not a range; write 7:, 7-9:, 7-: or -9:", start, found.end())
-        return found.end(), limits
+            raise self._bad("not a range; write 7:, 7-9:, 7-: or -9:", start, match.end())
+        return match.end(), limits
 
     def _end_of_parts(self, start: int, end: int) -> int:
         """Return the place of = or :( in a term, or its end."""
@@ -311,7 +310,7 @@ class _Parser:
                 in_set = text[at] == "["
             elif not in_set and (text[at] == "=" or text.startswith(":(", at)):
                 if at == start:
-                    raise self._bad(f"a word is missing before {text[at]}", at, at + 1)
+                    raise self._bad(f"a word is missing before {text[at]}", at)
                 if text[at - 1] == "!" and text[at] == "=":
                     raise self._bad("write !=AB for different values", start, end)
                 return at
@@ -320,25 +319,25 @@ class _Parser:
     def _items(self, start: int, end: int) -> list[Item]:
         """Read the parts of a term."""
         text, at = self._text, start
-        found: list[Item] = []
+        items: list[Item] = []
         while at < end:
             if text[at] == "~":
-                items, at = self._reversed(at, end)
-                found += items
+                turned, at = self._reversed(at, end)
+                items += turned
             elif text[at] in _VARIABLES:
-                found.append(Var(text[at]))
+                items.append(Var(text[at]))
                 at += 1
             elif text[at].isspace():
                 at += 1
             else:
                 slot, at = self._slot(at, end)
-                if slot != STAR or found[-1:] != [STAR]:
-                    found.append(slot)
-        if not found:
+                if slot != STAR or items[-1:] != [STAR]:
+                    items.append(slot)
+        if not items:
             raise self._bad("letters or variables are missing", start, max(end, start + 1))
-        if len(found) > MAX_ITEMS:
+        if len(items) > MAX_ITEMS:
             raise self._bad(f"more than {MAX_ITEMS} parts; use fewer", start, end)
-        return found
+        return items
 
     def _reversed(self, start: int, end: int) -> tuple[list[Item], int]:
         """Read ~A or ~(AB)."""
@@ -347,9 +346,7 @@ class _Parser:
             return [Var(text[at], reverse=True)], at + 1
         stop = text.find(")", at, end) if at < end and text[at] == "(" else -1
         if stop < 0:
-            raise self._bad(
-                "~ needs a variable, or parts in parentheses; write ~A or ~(AB)", start, start + 1
-            )
+            raise self._bad("~ needs a variable, or parts in parentheses; write ~A or ~(AB)", start)
         if "~" in text[at:stop] or "(" in text[at + 1 : stop]:
             raise self._bad("no ~ or ( inside of ~(); write ~(AB)", at, stop + 1)
         return [
@@ -365,10 +362,10 @@ class _Parser:
         if sign in "?.":
             return letters.all, at + 1
         if sign in "@#":
-            found = letters.vowels if sign == "@" else letters.all & ~letters.vowels
-            if not found or not letters.vowels:
-                raise self._bad("no vowels are known here; write a set like [SET]", at, at + 1)
-            return found, at + 1
+            members = letters.vowels if sign == "@" else letters.all & ~letters.vowels
+            if not members or not letters.vowels:
+                raise self._bad("no vowels are known here; write a set like [SET]", at)
+            return members, at + 1
         if sign == "[":
             stop = self._text.find("]", at, end)
             if stop < 0:
@@ -387,12 +384,11 @@ class _Parser:
             raise self._bad(
                 f"{sign!r} is not a variable; write {lower} for the letter, or a variable A to Z",
                 at,
-                at + 1,
             )
         hint = _OTHER_SIGNS.get(sign) or (
             f"use {letters.described} in lower case, variables A-Z, ~, ?, *, [SET] or [^SET]"
         )
-        raise self._bad(f"{sign!r} is not a letter or sign; {hint}", at, at + 1)
+        raise self._bad(f"{sign!r} is not a letter or sign; {hint}", at)
 
     # Right-hand sides
 
@@ -436,19 +432,17 @@ class _Parser:
         """Read parts without variables."""
         if start >= end:
             raise self._bad("a pattern is missing; write one like c*", start - 1, end)
-        found: list[int] = []
+        slots: list[int] = []
         for place in range(start, end):
             if self._text[place] in _VARIABLES + "~" and "[" not in self._text[start:place]:
                 raise self._bad(
-                    "a pattern has no variables; write each word as a term of its own",
-                    place,
-                    place + 1,
+                    "a pattern has no variables; write each word as a term of its own", place
                 )
         for item in self._items(start, end):
             if isinstance(item, Var):
                 raise self._bad("a pattern has no variables", start, end)
-            found.append(item)
-        return tuple(found)
+            slots.append(item)
+        return tuple(slots)
 
     def _anagram(self, start: int, end: int) -> Condition:
         return self._as_condition(self._slots(start + 1, end), anagram=True)
@@ -462,7 +456,7 @@ class _Parser:
             assert isinstance(slot, int)
             members = "".join([lower[code] for code in self._letters.members(max(slot, 0))])
             value += signs.get(slot) or (members if len(members) == 1 else f"[{members}]")
-        return q.Anagram(value) if anagram else q.Pattern(value)
+        return Anagram(value) if anagram else Pattern(value)
 
     def _query(self, start: int, end: int) -> Condition:
         """Read :(QUERY)."""
@@ -476,23 +470,23 @@ class _Parser:
         except BadQuery as error:
             problem = str(error).partition(": ")[2]  # after the column in the query
             place = first + error.start, first + error.end
-            raise self._bad(problem, *place, suggestions=error.suggestions) from None
+            raise self._bad(problem, *place, *error.suggestions) from None
 
-    def _bad(
-        self, problem: str, start: int, end: int, suggestions: tuple[str, ...] = ()
-    ) -> BadQuery:
+    def _bad(self, problem: str, start: int, end: int | None = None, *suggestions: str) -> BadQuery:
+        """Return an error at a part of the text; end None: at one character."""
+        end = start + 1 if end is None else end
         return BadQuery(f"column {start + 1}: {problem}", self._text, start, end, suggestions)
 
 
 def _read_range(text: str) -> Range | None:
     """Read `7`, `7-9`, `7-` or `-9`; None: it is something else."""
-    found = _RANGE.fullmatch(text)
-    if not found or not (found[1] or found[3]):
+    match = _RANGE.fullmatch(text)
+    if not match or not (match[1] or match[3]):
         return None
-    low = int(found[1]) if found[1] else None
-    if not found[2]:
-        return Range(low, low) if not found[3] else None
-    return Range(low, int(found[3]) if found[3] else None)
+    low = int(match[1]) if match[1] else None
+    if not match[2]:
+        return Range(low, low) if not match[3] else None
+    return Range(low, int(match[3]) if match[3] else None)
 
 
 def _both(one: Range, other: Range) -> Range:

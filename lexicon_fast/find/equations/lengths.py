@@ -22,7 +22,7 @@ class Rule(NamedTuple):
 def solutions(
     domains: Sequence[Collection[int]],
     rules: Sequence[Rule],
-    check: Callable[[], None] | None = None,
+    check: Callable[[], None] = lambda: None,
 ) -> Iterator[tuple[int, ...]]:
     """Yield the values of all unknowns that meet all rules, in rising order, compared as tuples.
 
@@ -46,10 +46,9 @@ def _search(
     high: list[int],
     domains: list[frozenset[int]],
     rules: Sequence[Rule],
-    check: Callable[[], None] | None,
+    check: Callable[[], None],
 ) -> Iterator[tuple[int, ...]]:
-    if check is not None:
-        check()
+    check()
     while at < len(low) and low[at] == high[at]:
         if low[at] not in domains[at]:
             return

@@ -5,33 +5,24 @@ from __future__ import annotations
 from functools import reduce
 from itertools import combinations, pairwise
 from math import comb
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
 from lexicon_fast.find.equations.language import ValuePattern, Var
-from lexicon_fast.find.equations.word_hashes import joined_hash, value_keys
+from lexicon_fast.find.equations.word_hashes import Occurrence, joined_hash, value_keys
 from lexicon_fast.find.letters import STAR
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
-    from lexicon_fast.find.columns import Array
     from lexicon_fast.find.equations.language import Item
     from lexicon_fast.find.equations.word_hashes import LengthGroup
     from lexicon_fast.find.letters import Letters
+    from lexicon_fast.find.word_facts import Array
 
 #: Rows that are made together.
 _TOGETHER: Final = 1 << 18
-
-
-class Occurrence(NamedTuple):
-    """A variable in a term. start: its first letter, or an array of one for each row."""
-
-    name: str
-    reverse: bool
-    start: Any
-    length: int
 
 
 class Shape:
@@ -82,12 +73,12 @@ class Shape:
             # Stars and bars: the cuts divide the letters of all stars.
             edges = [-1, *cuts, self.extra + self.stars - 1]
             rests = iter([b - a - 1 for a, b in pairwise(edges)])
-            at, found = 0, []
+            at, split = 0, []
             for item, size in zip(self.items, self._sizes, strict=True):
                 length = next(rests) if item == STAR else size
-                found.append((item, at, length))
+                split.append((item, at, length))
                 at += length
-            yield found
+            yield split
 
     def occurrences(self) -> list[Occurrence]:
         """Return the variables of a term without stars."""
@@ -125,18 +116,8 @@ class Rows:
     def _keys(self, ats: tuple[int, ...], rows: slice) -> Array:
         """Return the keys of the values of some occurrences together, for some of the rows."""
         words = None if self.words is None else self.words[rows]
-        return value_keys(
-            (
-                self.group.hashes(
-                    each.start if isinstance(each.start, int) else each.start[rows],
-                    each.length,
-                    words,
-                    reverse=each.reverse,
-                ),
-                each.length,
-            )
-            for each in (self.occurrences[at] for at in ats)
-        )
+        some = [self.occurrences[at].of(rows) for at in ats]
+        return value_keys((self.group.hashes(each, words), each.length) for each in some)
 
     def by_values(self, ats: tuple[int, ...]) -> Array:
         """Return the keys of the values of some occurrences together, sorted, uint64.
@@ -147,14 +128,14 @@ class Rows:
         if ats not in self._sorted:
             if self.n > _TOGETHER:
                 self._sorted.clear()
-            found = np.arange(self.n, dtype=np.uint64)
+            keys = np.arange(self.n, dtype=np.uint64)
             # Words that are None have no rows to choose, and are never that many.
             size = self.n if self.words is None else _TOGETHER
             for first in range(0, self.n, size):
                 rows = slice(first, first + size)
-                found[rows] |= self._keys(ats, rows)
-            found.sort()
-            self._sorted[ats] = found
+                keys[rows] |= self._keys(ats, rows)
+            keys.sort()
+            self._sorted[ats] = keys
         return self._sorted[ats]
 
 
@@ -200,30 +181,27 @@ def _of_split(
         else:
             first[each.name] = each
             for pattern in patterns.get(each.name, ()):
-                part = group.part(each.start, each.length, words, reverse=each.reverse)
+                part = group.part(each, words)
                 words = _chosen(words, fits(pattern, part, shape.letters))
     return words, occurrences
 
 
-def _distinct(group: LengthGroup, found: list[tuple[Array | None, list[Occurrence]]]) -> Rows:
+def _distinct(group: LengthGroup, splits: list[tuple[Array | None, list[Occurrence]]]) -> Rows:
     """Return the rows of several splits of the same words, in order and each once."""
-    template = found[0][1]
+    template = splits[0][1]
     # Words have 32 bits and first letters 8, because there may be millions of rows.
     words = np.concatenate(
-        [np.arange(group.n) if words is None else words for words, _ in found], dtype=np.int32
+        [np.arange(group.n) if words is None else words for words, _ in splits], dtype=np.int32
     )
-    sizes = [group.n if words is None else len(words) for words, _ in found]
+    sizes = [group.n if words is None else len(words) for words, _ in splits]
     starts = [
-        np.repeat(np.array([occurrences[at].start for _, occurrences in found], np.uint8), sizes)
+        np.repeat(np.array([occurrences[at].start for _, occurrences in splits], np.uint8), sizes)
         for at in range(len(template))
     ]
     names: dict[str, int] = {}
     for at, each in enumerate(template):
         names.setdefault(each.name, at)
-    parts = [
-        group.part(starts[at], template[at].length, words, reverse=template[at].reverse)
-        for at in names.values()
-    ]
+    parts = [group.part(template[at]._replace(start=starts[at]), words) for at in names.values()]
     keys = [words, *(letters for part in parts for letters in part)]
     order = np.lexsort(keys[::-1])
     fresh = np.zeros(len(order), bool)
@@ -238,16 +216,16 @@ def _distinct(group: LengthGroup, found: list[tuple[Array | None, list[Occurrenc
     return Rows(group, words[order], occurrences)
 
 
-def _joined(found: list[Rows]) -> Rows:
+def _joined(parts: list[Rows]) -> Rows:
     """Return the rows of several sets of words, one after another."""
-    first = found[0]
-    if len(found) == 1:
+    first = parts[0]
+    if len(parts) == 1:
         return first
     occurrences = [
-        each._replace(start=np.concatenate([some.occurrences[at].start for some in found]))
+        each._replace(start=np.concatenate([some.occurrences[at].start for some in parts]))
         for at, each in enumerate(first.occurrences)
     ]
-    return Rows(first.group, np.concatenate([some.words for some in found]), occurrences)
+    return Rows(first.group, np.concatenate([some.words for some in parts]), occurrences)
 
 
 def _occurrences(split: list[tuple[Item, int, int]]) -> list[Occurrence]:
@@ -264,22 +242,16 @@ def _chosen(words: Array | None, good: Array) -> Array:
 
 def _equal(group: LengthGroup, words: Array | None, one: Occurrence, other: Occurrence) -> Array:
     """Return the words that have equal values at two places."""
-    some = [
-        group.hashes(each.start, each.length, words, reverse=each.reverse) for each in (one, other)
-    ]
-    left = _chosen(words, some[0] == some[1])
-    parts = [
-        group.part(each.start, each.length, left, reverse=each.reverse) for each in (one, other)
-    ]
-    found: Array = left[(parts[0] == parts[1]).all(axis=0)]
-    return found
+    left = _chosen(words, group.hashes(one, words) == group.hashes(other, words))
+    equal: Array = (group.part(one, left) == group.part(other, left)).all(axis=0)
+    return _chosen(left, equal)
 
 
 def _one_of(codes: Array, letters: int, known: Letters) -> Array:
     """Return which letters belong to a set."""
     if not letters & letters - 1:
-        found: Array = codes == letters.bit_length() - 1
-        return found
+        equal: Array = codes == letters.bit_length() - 1
+        return equal
     members = np.zeros(known.size, bool)
     members[known.members(letters)] = True
     return members[codes]
@@ -309,5 +281,5 @@ def fits(pattern: ValuePattern, part: Array, letters: Letters) -> Array:
             if reached[at].any():
                 following[at + 1] = reached[at] & _one_of(part[at], slot, letters)
         reached = following
-    found: Array = reached[length]
-    return found
+    matched: Array = reached[length]
+    return matched

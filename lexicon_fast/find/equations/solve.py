@@ -6,35 +6,34 @@ from collections import Counter
 from functools import partial
 from itertools import islice
 from math import comb
-from threading import Lock
 from typing import TYPE_CHECKING, Final, NamedTuple
-from weakref import WeakKeyDictionary
 
 import numpy as np
 
 from lexicon_fast.base.arguments import checked, size
 from lexicon_fast.base.errors import BadQuery
+from lexicon_fast.base.lazy import made_once
 from lexicon_fast.find.equations.join import Join, Term
 from lexicon_fast.find.equations.language import Var, parse
 from lexicon_fast.find.equations.lengths import ENDLESS, Rule, solutions
 from lexicon_fast.find.equations.rows import Rows, Shape, make_rows
 from lexicon_fast.find.equations.word_hashes import WordHashes
+from lexicon_fast.find.evaluate import EvaluationContext
 from lexicon_fast.find.finder import finder_of
 from lexicon_fast.find.letters import STAR
-from lexicon_fast.find.others import ANY
+from lexicon_fast.find.other_dictionaries import ANY
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
 
     from lexicon_fast.dictionary import Dictionary
-    from lexicon_fast.find.columns import Array
     from lexicon_fast.find.definitions import Definitions
     from lexicon_fast.find.equations.join import State, Step
     from lexicon_fast.find.equations.language import Equations, ValuePattern, Word
     from lexicon_fast.find.finder import Finder
-    from lexicon_fast.find.others import Others
-    from lexicon_fast.find.query import Condition
+    from lexicon_fast.find.other_dictionaries import AnyDictionary
     from lexicon_fast.find.tiles import HasTiles
+    from lexicon_fast.find.word_facts import Array
 
 #: Words of solutions with the same lengths that are sorted together, 8 bytes each. More are joined
 #: in the order of the terms, which may take longer.
@@ -60,18 +59,11 @@ class Solution(NamedTuple):
 #: A third of the time that the class takes.
 _made: Final = partial(tuple.__new__, Solution)
 
-#: By finder, so that who forgets a finder forgets its hashes.
-_hashes: WeakKeyDictionary[Finder, WordHashes] = WeakKeyDictionary()
-_hashes_lock: Final = Lock()
 
-
+@made_once  # by finder, so that who forgets a finder forgets its hashes
 def hashes_of(finder: Finder) -> WordHashes:
     """Return the hashes of a dictionary's words, made once."""
-    with _hashes_lock:  # threads that ask at the same time wait for the same hashes
-        found = _hashes.get(finder)
-        if found is None:
-            found = _hashes[finder] = WordHashes(finder.columns)
-    return found
+    return WordHashes(finder.facts)
 
 
 def solve(
@@ -81,43 +73,32 @@ def solve(
     limit: int | None = None,
     tiles: HasTiles | None = None,
     definitions: Definitions | None = None,
-    others: Others = ANY,
-    check: Callable[[], None] | None = None,
+    others: AnyDictionary = ANY,
+    check: Callable[[], None] = lambda: None,
 ) -> Iterator[Solution]:
     """Return an iterator over the solutions of equations; see `Dictionary.equations`.
 
-    definitions, others, check: as for `Finder.find`; check is called during the search, too.
+    definitions, others, check: as for `EvaluationContext`; check is called during the search, too.
     """
     most = None if limit is None else size("limit", limit, 0, 1 << 40)
     finder = finder_of(dictionary)
     equations = parse(checked("equations", str, text), finder.letters, others)
-    find = partial(finder.find, tiles=tiles, definitions=definitions, others=others, check=check)
-    search = Search(finder, equations, text, find, check)
-    return islice(search.solutions(), most)
+    context = EvaluationContext(finder, tiles, definitions, others=others, check=check)
+    return islice(EquationSearch(context, equations, text).solutions(), most)
 
 
-class Search:
-    """One search.
+class EquationSearch:
+    """Finds the solutions of equations, whose conditions a context evaluates.
 
-    find: returns the words of a condition; check: called now and then; it may raise to end the
-    search. Raises BadQuery for conditions that `find` refuses, and for too many splits.
+    Raises BadQuery for conditions that cannot be evaluated, and for too many splits.
     """
 
-    def __init__(
-        self,
-        finder: Finder,
-        equations: Equations,
-        text: str,
-        find: Callable[[Condition], Array],
-        check: Callable[[], None] | None,
-    ) -> None:
-        self._letters = finder.letters
-        self._words = finder.columns.words
-        self._hashes = hashes_of(finder)
-        self._check = check
+    def __init__(self, context: EvaluationContext, equations: Equations, text: str) -> None:
+        self._context = context
+        self._hashes = hashes_of(context.finder)
         self._equations = equations
         self._variables = equations.variables
-        self._allowed = [_allowed(finder, word, text, find) for word in equations.words]
+        self._allowed = [_allowed(context, word, text) for word in equations.words]
         self._by_length: dict[tuple[int, int], Array | None] = {}
         self._rows: dict[tuple[int, ...], Rows] = {}
         self._kept = 0
@@ -129,19 +110,18 @@ class Search:
                 if variable.reverse:
                     pattern = pattern._replace(slots=pattern.slots[::-1])
                 self._patterns.setdefault(variable.name, []).append(pattern)
-        self._joint = [value for value in equations.values if len(value.variables) > 1]
         self._lowest = {name: self._lowest_length(name) for name in self._variables}
         self._refuse_splits(text)
 
     def solutions(self) -> Iterator[Solution]:
         """Yield all solutions: by the lengths of words, then of variables, then by words."""
         many, names = len(self._equations.words), self._variables
-        for found in solutions(self._domains(), self._rules(), self._check):
-            lengths = dict(zip(names, found[many:], strict=True))
-            join = self._join(found[:many], lengths)
+        for sizes in solutions(self._domains(), self._rules(), self._context.check):
+            lengths = dict(zip(names, sizes[many:], strict=True))
+            join = self._join(sizes[:many], lengths)
             for state in self._in_order(join):
                 for some in state.pieces(_TOGETHER):
-                    words, values = join.spelled(some, self._words)
+                    words, values = join.spelled(some, self._context.facts.words)
                     # Without `strict`, which takes as long as the rest.
                     named = [dict(zip(names, each)) for each in zip(*values)]  # noqa: B905
                     named = named or [{} for _ in words[0]]
@@ -162,10 +142,10 @@ class Search:
 
     def _domains(self) -> list[list[int]]:
         longest = self._hashes.lengths[-1] if self._hashes.lengths else 0
-        found = []
+        domains = []
         for at, word in enumerate(self._equations.words):
             low, high = word.length.low or 0, word.length.high
-            found.append(
+            domains.append(
                 [
                     length
                     for length in self._hashes.lengths
@@ -173,7 +153,7 @@ class Search:
                     and ((words := self._words_of(at, length)) is None or len(words))
                 ]
             )
-        return found + [[*range(self._lowest[name], longest + 1)] for name in self._variables]
+        return domains + [[*range(self._lowest[name], longest + 1)] for name in self._variables]
 
     def _rules(self) -> list[Rule]:
         many = len(self._equations.words)
@@ -232,28 +212,27 @@ class Search:
     def _join(self, word_lengths: tuple[int, ...], lengths: Mapping[str, int]) -> Join:
         terms = []
         for at, (word, length) in enumerate(zip(self._equations.words, word_lengths, strict=True)):
-            shape = Shape(word.items, self._hashes.group(length), lengths, self._letters)
+            shape = Shape(word.items, self._hashes.group(length), lengths, self._context.letters)
             names = [item.name for item in word.items if isinstance(item, Var)]
             key = (at, length, *(lengths[name] for name in names))
             terms.append(Term(shape, self._words_of(at, length), partial(self.rows, key, shape)))
-        different = self._equations.different
-        return Join(terms, lengths, self._joint, different, self._letters, self._plans, self._check)
+        return Join(self._context, self._equations, terms, lengths, self._plans)
 
     def rows(self, key: tuple[int, ...], shape: Shape) -> Rows:
         """Return the rows of a shape, which are kept for other lengths of other terms."""
-        found = self._rows.get(key)
-        if found is None:
+        rows = self._rows.get(key)
+        if rows is None:
             allowed = self._words_of(key[0], key[1])
             if self._kept + shape.most_rows() > _MAX_KEPT:
                 self._rows.clear()
                 self._kept = 0
             if shape.items:
-                found = make_rows(shape, allowed, self._patterns)
+                rows = make_rows(shape, allowed, self._patterns)
             else:
-                found = Rows(shape.group, allowed, [])
-            self._rows[key] = found
-            self._kept += found.n
-        return found
+                rows = Rows(shape.group, allowed, [])
+            self._rows[key] = rows
+            self._kept += rows.n
+        return rows
 
     # Order
 
@@ -274,21 +253,19 @@ class Search:
         yield from join.run(textual)
 
 
-def _allowed(
-    finder: Finder, word: Word, text: str, find: Callable[[Condition], Array]
-) -> Array | None:
+def _allowed(context: EvaluationContext, word: Word, text: str) -> Array | None:
     """Return whether each word meets the conditions of a term; None: there are none."""
-    found: Array | None = None
+    allowed: Array | None = None
     for condition in word.conditions:
         try:
-            words = find(condition)
+            words = context.find(condition)
         except BadQuery as error:
             problem = f"column {word.start + 1}: {error}"
             raise type(error)(problem, text, word.start, word.end) from None
-        good = np.zeros(finder.columns.n, bool)
+        good = np.zeros(context.facts.n, bool)
         good[words] = True
-        found = good if found is None else found & good
-    return found
+        allowed = good if allowed is None else allowed & good
+    return allowed
 
 
 def _joined(states: list[State]) -> State:

@@ -8,7 +8,7 @@ found with them is compared letter by letter afterwards.
 from __future__ import annotations
 
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import numpy as np
 
@@ -17,7 +17,7 @@ from lexicon_fast._native.find.hash_index import HashIndex
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from lexicon_fast.find.columns import Array, Columns
+    from lexicon_fast.find.word_facts import Array, WordFacts
 
 _MASK: Final = (1 << 64) - 1
 #: The base of hashes: odd, so that it has an inverse.
@@ -27,11 +27,11 @@ _LONGEST: Final = 255
 
 
 def _powers(base: int) -> Array:
-    found, power = [], 1
+    powers, power = [], 1
     for _ in range(_LONGEST + 1):
-        found.append(power)
+        powers.append(power)
         power = power * base & _MASK
-    return np.array(found, np.uint64)
+    return np.array(powers, np.uint64)
 
 
 #: POWERS[k]: the factor of a hash when k letters follow.
@@ -47,79 +47,91 @@ def joined_hash(parts: Iterable[tuple[Array | int, int]]) -> Array:
 
     Each has its length, too. At least one has hashes.
     """
-    known, found = 0, None
+    known, hashes = 0, None
     for part, length in parts:
         if isinstance(part, int):  # of numpy's numbers, the product would warn
-            if found is None:
+            if hashes is None:
                 known = (known * _BASE + part + 1) & _MASK
             else:
-                found = found * POWERS[1] + np.uint64(part + 1)
-        elif found is None:
+                hashes = hashes * POWERS[1] + np.uint64(part + 1)
+        elif hashes is None:
             before = known * int(POWERS[length]) & _MASK
-            found = part + np.uint64(before) if before else part
+            hashes = part + np.uint64(before) if before else part
         else:
-            found = found * POWERS[length] + part
-    assert found is not None
-    return found
+            hashes = hashes * POWERS[length] + part
+    assert hashes is not None
+    return hashes
 
 
 def value_keys(parts: Iterable[tuple[Array, int]]) -> Array:
     """Return keys of values in the high 32 bits of uint64, for `parts` as in `joined_hash`."""
     # The high bits of a hash know nothing of its last letter before it is multiplied once more.
-    found: Array = joined_hash(parts) * POWERS[1] & HIGH
-    return found
+    keys: Array = joined_hash(parts) * POWERS[1] & HIGH
+    return keys
+
+
+class Occurrence(NamedTuple):
+    """A variable in a term: a part of words.
+
+    reverse: it is read backwards; start: its first letter, an int or one for each word.
+    """
+
+    name: str
+    reverse: bool
+    start: Any
+    length: int
+
+    def of(self, rows: slice) -> Occurrence:
+        """Return the same for some of the words."""
+        return self if isinstance(self.start, int) else self._replace(start=self.start[rows])
 
 
 class WordHashes:
     """The words of a dictionary by length, each group made on first use."""
 
-    def __init__(self, columns: Columns) -> None:
-        self.columns = columns
+    def __init__(self, facts: WordFacts) -> None:
+        self.facts = facts
         self._groups: dict[int, LengthGroup] = {}
         #: The lengths that words have.
-        self.lengths = [length for length, words in enumerate(columns.of_length) if len(words)]
+        self.lengths = [length for length, words in enumerate(facts.of_length) if len(words)]
 
     def group(self, length: int) -> LengthGroup:
         """Return the words of a length."""
-        found = self._groups.get(length)
-        if found is None:
-            found = self._groups[length] = LengthGroup(self.columns, length)
-        return found
+        group = self._groups.get(length)
+        if group is None:
+            group = self._groups[length] = LengthGroup(self.facts, length)
+        return group
 
 
 class LengthGroup:
     """The words of one length in alphabetical order; a word is named by its place among them."""
 
-    def __init__(self, columns: Columns, length: int) -> None:
+    def __init__(self, facts: WordFacts, length: int) -> None:
         self.length = length
-        words = columns.of_length[length]
+        words = facts.of_length[length]
         #: The numbers of the words in the dictionary, int64[n].
-        self.words: Array = words[np.argsort(columns.rank[words])]
+        self.words: Array = words[np.argsort(facts.rank[words])]
         self.n = len(self.words)
         #: letters[k]: letter k of each word, uint8[length, n].
-        self.letters: Array = np.ascontiguousarray(columns.first[:length, self.words])
+        self.letters: Array = np.ascontiguousarray(facts.first[:length, self.words])
 
     @cached_property
     def _ahead(self) -> Array:
         """Row k: the hash of the first k letters, uint64[length + 1, n]."""
-        found = np.zeros((self.length + 1, self.n), np.uint64)
+        table = np.zeros((self.length + 1, self.n), np.uint64)
         for at, letters in enumerate(self.letters):
-            found[at + 1] = found[at] * POWERS[1] + (letters.astype(np.uint64) + np.uint64(1))
-        return found
+            table[at + 1] = table[at] * POWERS[1] + (letters.astype(np.uint64) + np.uint64(1))
+        return table
 
     @cached_property
     def _behind(self) -> Array:
         """Row k: the hash of the first k letters read backwards, uint64[length + 1, n]."""
-        found = np.zeros((self.length + 1, self.n), np.uint64)
-        for at, letters in enumerate(self.letters):
-            found[at + 1] = found[at] + (letters.astype(np.uint64) + np.uint64(1)) * POWERS[at]
-        return found
+        values = (self.letters.astype(np.uint64) + np.uint64(1)) * POWERS[: self.length, None]
+        return np.concatenate((np.zeros((1, self.n), np.uint64), values.cumsum(axis=0)))
 
-    def hashes(self, start: Any, length: int, words: Array | None, *, reverse: bool) -> Array:
-        """Return the hash of a part of words, uint64.
-
-        start: its first letter, an int or one for each word; words: None means all.
-        """
+    def hashes(self, part: Occurrence, words: Array | None) -> Array:
+        """Return the hash of a part of words, uint64; words: None means all."""
+        _, reverse, start, length = part
         table = self._behind if reverse else self._ahead
         if isinstance(start, int):
             last, first = table[start + length], table[start]
@@ -128,26 +140,27 @@ class LengthGroup:
         else:
             chosen = np.arange(self.n) if words is None else words
             last, first = table[start + length, chosen], table[start, chosen]
-        found: Array = last
+        hashes: Array = last
         if not isinstance(start, int) or start:
             if reverse:
-                found = (last - first) * _INVERSE_POWERS[start]
+                hashes = (last - first) * _INVERSE_POWERS[start]
             else:
-                found = last - first * POWERS[length]
-        return found
+                hashes = last - first * POWERS[length]
+        return hashes
 
-    def part(self, start: Any, length: int, words: Array | None, *, reverse: bool) -> Array:
+    def part(self, part: Occurrence, words: Array | None) -> Array:
         """Return the letters of a part of words, uint8[length, n]; arguments as of `hashes`."""
+        _, reverse, start, length = part
         if isinstance(start, int):
-            found = self.letters[start : start + length]
+            letters = self.letters[start : start + length]
             if words is not None:
-                found = found[:, words]
+                letters = letters[:, words]
         else:
             chosen = np.arange(self.n) if words is None else words
-            found = np.empty((length, len(chosen)), np.uint8)
+            letters = np.empty((length, len(chosen)), np.uint8)
             for at in range(length):
-                found[at] = self.letters[start + np.uint8(at), chosen]
-        return found[::-1] if reverse else found
+                letters[at] = self.letters[start + np.uint8(at), chosen]
+        return letters[::-1] if reverse else letters
 
     # Whole words
 

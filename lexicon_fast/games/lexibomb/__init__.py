@@ -28,13 +28,16 @@ from lexicon_fast.games.lexibomb.plays import (
 )
 
 if TYPE_CHECKING:
-    from lexicon_fast.games.lexibomb.events import Action
-    from lexicon_fast.games.lexibomb.game import Game
-    from lexicon_fast.games.lexibomb.legal import legal_actions
+    from lexicon_fast.games.lexibomb.game import Game, legal_actions
     from lexicon_fast.games.lexibomb.minefield import Minefield
-    from lexicon_fast.games.lexibomb.observation import Observation, Turn
-    from lexicon_fast.games.lexibomb.rules import RULESETS, Ruleset, ruleset
-    from lexicon_fast.games.lexibomb.words import DefaultWords, default_words
+    from lexicon_fast.games.lexibomb.observation import Action, Observation, Turn
+    from lexicon_fast.games.lexibomb.rules import (
+        RULESETS,
+        DefaultWords,
+        Ruleset,
+        default_words,
+        ruleset,
+    )
     from lexicon_fast.games.tiles.actions import PASS, Exchange, Lay, Pass
     from lexicon_fast.games.tiles.layouts import Layout
 
@@ -67,8 +70,8 @@ __all__ = [
 ]
 
 _HOME = {
-    "Action": "lexicon_fast.games.lexibomb.events",
-    "DefaultWords": "lexicon_fast.games.lexibomb.words",
+    "Action": "lexicon_fast.games.lexibomb.observation",
+    "DefaultWords": "lexicon_fast.games.lexibomb.rules",
     "Game": "lexicon_fast.games.lexibomb.game",
     "Layout": "lexicon_fast.games.tiles.layouts",
     "Minefield": "lexicon_fast.games.lexibomb.minefield",
@@ -76,8 +79,8 @@ _HOME = {
     "RULESETS": "lexicon_fast.games.lexibomb.rules",
     "Ruleset": "lexicon_fast.games.lexibomb.rules",
     "Turn": "lexicon_fast.games.lexibomb.observation",
-    "default_words": "lexicon_fast.games.lexibomb.words",
-    "legal_actions": "lexicon_fast.games.lexibomb.legal",
+    "default_words": "lexicon_fast.games.lexibomb.rules",
+    "legal_actions": "lexicon_fast.games.lexibomb.game",
     "ruleset": "lexicon_fast.games.lexibomb.rules",
 }
 

@@ -1,15 +1,45 @@
-"""The events of a game of Lexibomb, hidden tiles and bombs included: see `games.events`."""
+"""The events of a game of Lexibomb: see `games.events`.
+
+Records have them with hidden tiles and bombs, `visible_events` as one player sees them.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from typing import Literal, TypeAlias
 
-from lexicon_fast.games.events import BaseSetup, Event
-from lexicon_fast.games.lexibomb.state import State
-from lexicon_fast.games.tiles.actions import Exchange, Lay, Pass
+import msgspec
+
+from lexicon_fast.games.events import BaseSetup, Event, Forfeit
+from lexicon_fast.games.lexibomb import observation
+from lexicon_fast.games.lexibomb.observation import Action
+from lexicon_fast.games.tiles.events import SeenDeal, visible_tile_events
 from lexicon_fast.games.tiles.events import StartDraw as StartDraw
 
-Action: TypeAlias = Lay | Exchange | Pass
+
+class State(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """A position, as far as it is known. Tiles are in upper case, `_` the blank."""
+
+    #: By player, in the order of the seats; an unknown rack is empty.
+    racks: tuple[str, ...]
+    #: The rows: `.` an empty square, a letter in upper case or `_` a tile; empty: no tiles.
+    board: tuple[str, ...] = ()
+    #: The rows: `.` closed, `0` to `8` open with the number of bombs around it, `*` a bomb that was
+    #: hit. Empty: the squares that the tiles open; then `bombs` is required if there are tiles.
+    opened: tuple[str, ...] = ()
+    to_move: int = 0
+    #: Empty: 0 each.
+    scores: tuple[int, ...] = ()
+    #: Number of tiles that each player holds; unknown tiles are dealt by the seed. Empty: known
+    #: racks are complete, unknown racks full as far as there are tiles.
+    rack_sizes: tuple[int, ...] = ()
+    #: The tiles in drawing order. None: the unseen tiles, shuffled by the seed.
+    bag: str | None = None
+    #: Rows, `*` a bomb, hit or not. Empty: drawn by the seed; all placements that agree with
+    #: `opened` are equally likely.
+    bombs: tuple[str, ...] = ()
+    #: Turns in a row without points, by player; empty: 0 each.
+    zeros: tuple[int, ...] = ()
 
 
 class Setup(BaseSetup, frozen=True, omit_defaults=True, tag_field="event", tag="setup"):
@@ -70,3 +100,20 @@ class GameEnd(Event, frozen=True, omit_defaults=True, tag_field="event", tag="ga
 
 
 AnyEvent: TypeAlias = Setup | StartDraw | Deal | Turn | GameEnd
+
+
+class SeenTurn(observation.Turn, frozen=True, omit_defaults=True, tag_field="event", tag="turn"):
+    """One action, without the tiles that other players drew or exchanged.
+
+    The squares that a play opened are in the observation.
+    """
+
+
+SeenEvent: TypeAlias = SeenTurn | SeenDeal | StartDraw | GameEnd | Forfeit
+
+
+def visible_events(
+    last_events: Sequence[AnyEvent], history: Sequence[observation.Turn], player: int | None
+) -> Iterator[SeenEvent]:
+    """Yield the last events as a player sees them: see `tiles.events.visible_tile_events`."""
+    return visible_tile_events(last_events, history, player, Turn, SeenTurn)

@@ -9,27 +9,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar, Literal
 
+from lexicon_fast.base.arguments import checked, checked_int
 from lexicon_fast.base.errors import BadOption, BadPosition, IllegalAction, excerpt
 from lexicon_fast.dictionary.dictionary import checked_dictionary
-from lexicon_fast.games.checks import checked_int
 from lexicon_fast.games.lexibomb import events, rules
-from lexicon_fast.games.lexibomb.board import Board
-from lexicon_fast.games.lexibomb.legal import turn_actions
+from lexicon_fast.games.lexibomb.board import Board, score
 from lexicon_fast.games.lexibomb.minefield import Minefield, rows_of
-from lexicon_fast.games.lexibomb.observation import Observation, Turn
-from lexicon_fast.games.lexibomb.scoring import score
-from lexicon_fast.games.lexibomb.words import is_word
+from lexicon_fast.games.lexibomb.observation import Action, Observation, Turn
+from lexicon_fast.games.lexibomb.plays import Generator
 from lexicon_fast.games.tiles.actions import PASS, Exchange, Lay, Pass
 from lexicon_fast.games.tiles.bag import remove_tiles
-from lexicon_fast.games.tiles.game import TileGame
+from lexicon_fast.games.tiles.game import TileGame, has_turn, other_actions
 from lexicon_fast.games.tiles.laying import checked_play
 from lexicon_fast.games.tiles.places import Place
 
 if TYPE_CHECKING:
     from lexicon_fast.base.rng import Seed
     from lexicon_fast.dictionary import Dictionary
-    from lexicon_fast.games.lexibomb.events import Action
-    from lexicon_fast.games.lexibomb.state import State
+    from lexicon_fast.games.lexibomb.events import State
 
 
 class Game(TileGame[rules.Ruleset, Board, Turn, events.AnyEvent]):
@@ -152,7 +149,7 @@ class Game(TileGame[rules.Ruleset, Board, Turn, events.AnyEvent]):
             return []
         rack = self._racks[self._mover]
         bag = len(self._bag)
-        return turn_actions(self._board, self.opened, rack, bag, self.rules, self.dictionary)
+        return _turn_actions(self._board, self.opened, rack, bag, self.rules, self.dictionary)
 
     def observation(self, player: int) -> Observation:
         """Return the game as a player sees it, without hidden tiles and bombs.
@@ -219,7 +216,7 @@ class Game(TileGame[rules.Ruleset, Board, Turn, events.AnyEvent]):
         left = remove_tiles(rack, play.paid, f"{play.action.at} {play.action.word}", "rack")
         words = tuple([each.word for each in play.words])
         for word in words:
-            if not is_word(word, self.dictionary):
+            if not rules.is_word(word, self.dictionary):
                 raise IllegalAction("void", f"{word.upper()} is not in the dictionary")
         # Nothing fails after this line.
         squares = [square for square, _ in play.tiles]
@@ -279,3 +276,42 @@ def checked_bombs(bombs: object, ruleset: rules.Ruleset) -> Minefield:
     if len(field.bombs) != ruleset.bombs:
         raise BadOption(f"{len(field.bombs)} bombs; {expected}")
     return field
+
+
+def legal_actions(observation: Observation, dictionary: Dictionary) -> list[Action]:
+    """Return the legal actions of the observing player; none if it is not that player's turn.
+
+    If the observation does not name a player to move, it is the observer's turn.
+    The plays of the generator, by place, then word; each different exchange of tiles, few tiles
+    first, then as text; the pass. On an empty board only plays across are listed if layout and
+    open squares are symmetric about the diagonal; `Game.apply` also allows plays down.
+    Raises TypeError, and BadPosition, BadHand, BadOption, BadLayout, BadAlphabet for an impossible
+    observation.
+
+    >>> from lexicon_fast import Dictionary, lexibomb
+    >>> seen = lexibomb.Observation(player=0, rack="CA_", bag=20)
+    >>> actions = lexibomb.legal_actions(seen, Dictionary.from_words(["cat"]))
+    >>> actions[0], actions[-2], actions[-1]
+    (Lay(at='10A', word='CA_'), Exchange(tiles='AC_'), Pass())
+    """
+    checked("observation", Observation, observation)
+    checked_dictionary(dictionary)
+    if not has_turn(observation):
+        return []
+    ruleset, bag = observation.rules, observation.bag
+    board = Board.parse(observation.board, ruleset.layout, dictionary.alphabet)
+    return _turn_actions(board, observation.opened, observation.rack, bag, ruleset, dictionary)
+
+
+def _turn_actions(
+    board: Board,
+    opened: Sequence[str],
+    rack: str,
+    bag: int,
+    ruleset: rules.Ruleset,
+    dictionary: Dictionary,
+) -> list[Action]:
+    """Return the legal actions of a turn: see `legal_actions`."""
+    plays = Generator(dictionary, ruleset=ruleset).lays(board, rack, opened)
+    others = other_actions(board, rack, bag, ruleset.exchange_from)
+    return [*(Lay(at, word) for at, word in plays), *others]

@@ -27,8 +27,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from lexicon_fast.dictionary import Dictionary
-    from lexicon_fast.games.lexibomb.events import Action
-    from lexicon_fast.games.lexibomb.observation import Observation
+    from lexicon_fast.games.lexibomb.observation import Action, Observation
     from lexicon_fast.games.tiles.places import Place
 
 _HINT: Final = f" ({FREE_BLANK} or lower case is a blank)"

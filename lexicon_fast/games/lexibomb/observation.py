@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 
-from lexicon_fast.games.lexibomb.events import Action
 from lexicon_fast.games.lexibomb.rules import Ruleset, ruleset
+from lexicon_fast.games.tiles.actions import Exchange, Lay, Pass
+
+Action: TypeAlias = Lay | Exchange | Pass
 
 
 class Turn(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -10,12 +10,11 @@ from array import array
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
 
 from lexicon_fast._native.lexibomb import expected as _native
-from lexicon_fast._native.lexibomb.bomb_sampling import draw_placements
-from lexicon_fast._native.lexibomb.bombs import Field
+from lexicon_fast._native.lexibomb.bombs import Field, draw_placements
 from lexicon_fast.base.arguments import checked, each_of, integer, items, size, wrong_type
 from lexicon_fast.base.arguments import square as checked_square
 from lexicon_fast.base.errors import BadOption, BadPosition, excerpt
-from lexicon_fast.games.notebook import html_table, title_of
+from lexicon_fast.games.markup import html_table, title_of
 from lexicon_fast.games.tiles.places import MAX_SIDE
 
 if TYPE_CHECKING:

@@ -1,13 +1,14 @@
-"""All legal plays of positions with their expected scores, best first."""
+"""All legal plays of positions with their expected scores, best first, and conditions for them."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from lexicon_fast._native.lexibomb import blank_plays as _native
 from lexicon_fast._native.lexibomb.bombs import Field
-from lexicon_fast._native.lexibomb.expected_plays import score_batch
+from lexicon_fast._native.lexibomb.play_scores import score_batch
 from lexicon_fast.base.arguments import integer, size
 from lexicon_fast.base.errors import BadPosition, excerpt
 from lexicon_fast.dictionary.dictionary import load_once
@@ -24,8 +25,8 @@ from lexicon_fast.games.tiles.base_generator import (
     native_column,
     read_all,
 )
-from lexicon_fast.games.tiles.board import FREE_BLANK, parse_rack
-from lexicon_fast.games.tiles.native_layout import native_layout
+from lexicon_fast.games.tiles.board import FREE_BLANK, native_layout, parse_rack
+from lexicon_fast.games.tiles.play_filter import PlayFilter
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -38,6 +39,9 @@ if TYPE_CHECKING:
     #: A board, its rows, or its rows in one text (`/` or line ends between).
     AnyBoard = Board | str | Sequence[str]
     AnyRuleset = str | Ruleset | Mapping[str, Any]
+    from collections.abc import Iterator
+
+    from lexicon_fast.games.tiles.play_filter import Test
 
 
 class Play(NamedTuple):
@@ -311,3 +315,25 @@ def _plays_of(rows: list[Any]) -> list[Play]:
             for direction, row, column, word, score, bomb in rows
         ],
     )
+
+
+@dataclass(frozen=True, kw_only=True)
+class MinefieldFilter(PlayFilter):
+    """Conditions for plays of Lexibomb. max_bomb: highest chance of a bomb, from 0 to 1.
+
+    >>> from lexicon_fast import Dictionary, lexibomb
+    >>> from lexicon_fast.games.lexibomb.rules import ruleset
+    >>> d = Dictionary.from_words(["at", "cat"])
+    >>> plays = lexibomb.plays([], [], "CAT", d)
+    >>> safe = MinefieldFilter(max_bomb=0.2)
+    >>> kept = safe.passing(plays, "CAT", d.alphabet, ruleset("standard").layout)
+    >>> len(plays), len(kept), {play.word for play in kept}
+    (405, 210, {'AT'})
+    """
+
+    max_bomb: float | None = None
+
+    def number_tests(self) -> Iterator[Test]:
+        yield from super().number_tests()
+        if (most := self.max_bomb) is not None:
+            yield lambda play: round(play.bomb, 6) <= most

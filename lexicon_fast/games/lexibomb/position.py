@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from lexicon_fast.base.arguments import checked_int
 from lexicon_fast.base.errors import BadPosition
 from lexicon_fast.base.rng import derive_seed
-from lexicon_fast.games.checks import checked_int
 from lexicon_fast.games.lexibomb import events
+from lexicon_fast.games.lexibomb.events import State
 from lexicon_fast.games.lexibomb.game import Game
 from lexicon_fast.games.lexibomb.minefield import (
     MARKS,
@@ -21,7 +22,6 @@ from lexicon_fast.games.lexibomb.minefield import (
 )
 from lexicon_fast.games.lexibomb.odds import odds
 from lexicon_fast.games.lexibomb.rules import MAX_PLAYERS, MIN_PLAYERS, AnyRuleset
-from lexicon_fast.games.lexibomb.state import State
 from lexicon_fast.games.tiles.board import EMPTY
 from lexicon_fast.games.tiles.position import ResumedGame, check_players
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from lexicon_fast.games.lexibomb.minefield import BOMB, CLOSED, ZERO
-from lexicon_fast.games.svg import text_at
+from lexicon_fast.games.markup import text_at
 from lexicon_fast.games.tiles.board import EMPTY, FREE_BLANK
 from lexicon_fast.games.tiles.svg import (
     CELL,

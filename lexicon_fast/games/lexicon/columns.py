@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 METADATA: Final = "lexicon_fast."
 
 
-class Columns(ABC):
+class RecordBatchWriter(ABC):
     """Base of the writers of record batches. Safe to use from many threads at once.
 
     id_type: type of the positions' ids; string for ids read from text; None for positions without
@@ -58,7 +58,6 @@ class Columns(ABC):
             {
                 "position": pa.int64(),
                 "id": pa.int64() if id_type is None else id_type,
-                "hand": pa.string(),
                 **types,
                 "error": pa.string(),
             },
@@ -67,7 +66,7 @@ class Columns(ABC):
 
     @abstractmethod
     def batch(self, parts: Iterable[Any], ids: pa.Array | None) -> pa.RecordBatch:
-        """Return the rows of Moves or Plans for some of the positions that were read together.
+        """Return the rows of answers, Moves or Plans, to positions that were read together.
 
         ids: ids of all these positions (`Positions.ids`), if they came in a column. Raises
         BadOption for more than 2 GB of strings.
@@ -107,7 +106,7 @@ class Columns(ABC):
         )
 
 
-class PlayColumns(Columns):
+class PlayBatchWriter(RecordBatchWriter):
     """The plays of a Solver: position, id, hand, count, action, target, word, laid, cards, left,
     left_points, error. See docs/batch.md."""
 
@@ -122,6 +121,7 @@ class PlayColumns(Columns):
             "min_length": solver.min_length,
         }
         types = {
+            "hand": pa.string(),
             "count": pa.int64(),
             "action": pa.dictionary(pa.int8(), pa.string()),
             "target": pa.int8(),
@@ -147,7 +147,7 @@ class PlayColumns(Columns):
         return self._batch(n, arrays, ids, built)
 
 
-class PlanColumns(Columns):
+class PlanBatchWriter(RecordBatchWriter):
     """The plans of a Planner: position, id, hand, turns, words, left, left_points, empties_in,
     error. See docs/batch.md."""
 
@@ -160,6 +160,7 @@ class PlanColumns(Columns):
             **planner.table_options,
         }
         types = {
+            "hand": pa.string(),
             "turns": pa.int32(),
             "words": pa.list_(pa.dictionary(pa.int32(), pa.string())),
             "left": pa.string(),

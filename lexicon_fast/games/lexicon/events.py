@@ -1,11 +1,19 @@
-"""The events of a game of Lexicon, hidden cards included: see `games.events`."""
+"""The events of a game of Lexicon: see `games.events`.
+
+Records have them with hidden cards, `visible_events` as one player sees them.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from typing import Literal, TypeAlias
 
-from lexicon_fast.games.events import BaseSetup, Event
-from lexicon_fast.games.lexicon.actions import Action
+import msgspec
+from msgspec.structs import replace
+
+from lexicon_fast.games.events import SPECTATOR, BaseSetup, Event, Forfeit
+from lexicon_fast.games.lexicon import observation
+from lexicon_fast.games.lexicon.actions import Action, is_blind_draw
 
 
 class Setup(BaseSetup, frozen=True, omit_defaults=True, tag_field="event", tag="setup"):
@@ -77,3 +85,59 @@ class GameEnd(Event, frozen=True, omit_defaults=True, tag_field="event", tag="ga
 
 
 AnyEvent: TypeAlias = Setup | DealerDraw | Deal | Turn | RoundEnd | GameEnd
+
+
+class SeenTurn(observation.Turn, frozen=True, omit_defaults=True, tag_field="event", tag="turn"):
+    """One action, without the card that another player drew blind."""
+
+
+class SeenDeal(msgspec.Struct, frozen=True, tag_field="event", tag="deal"):
+    """The start of a round. hand: the player's own; stock: the number of cards."""
+
+    round: int
+    dealer: int
+    players: tuple[int, ...]
+    hand: str
+    exposed: str
+    stock: int
+
+
+SeenEvent: TypeAlias = SeenTurn | SeenDeal | DealerDraw | RoundEnd | GameEnd | Forfeit
+
+
+def visible_events(all_events: Iterable[AnyEvent], player: int | None) -> Iterator[SeenEvent]:
+    """Yield events as a player sees them; player: None for a spectator.
+
+    The setup is left out, because its seed reveals all cards.
+    """
+    for event in all_events:
+        if isinstance(event, Turn):
+            hidden = is_blind_draw(event.action) and event.player != player
+            yield SeenTurn(
+                event.player,
+                event.action,
+                "" if hidden else event.taken,
+                event.renewed_stock != "",
+                event.turned_up,
+                event.right,
+            )
+        elif isinstance(event, Deal):
+            hands: dict[int | None, str] = dict(zip(event.players, event.hands, strict=True))
+            hand = hands.get(player, "")
+            yield SeenDeal(
+                event.round, event.dealer, event.players, hand, event.exposed, len(event.stock)
+            )
+        elif not isinstance(event, Setup):
+            yield event
+
+
+def spectator_view(seen: observation.Observation) -> observation.Observation:
+    """Return the public part of an observation."""
+    return replace(
+        seen,
+        player=SPECTATOR,
+        hand="",
+        history=tuple(
+            replace(turn, taken="") if is_blind_draw(turn.action) else turn for turn in seen.history
+        ),
+    )

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final, Self
 
+from lexicon_fast.base.arguments import checked_int
 from lexicon_fast.dictionary.dictionary import checked_dictionary
-from lexicon_fast.games.checks import checked_int
 from lexicon_fast.games.game import BaseGame
 from lexicon_fast.games.lexicon import events, rules
 from lexicon_fast.games.lexicon.actions import Action
-from lexicon_fast.games.lexicon.dealing import pack_of
 from lexicon_fast.games.lexicon.laying import Cards
 from lexicon_fast.games.lexicon.observation import Observation
-from lexicon_fast.games.lexicon.round import Round
-from lexicon_fast.games.notebook import html_table, title_of
+from lexicon_fast.games.lexicon.round import Round, pack_of
+from lexicon_fast.games.markup import html_table, title_of
 
 if TYPE_CHECKING:
     from lexicon_fast.base.rng import Rng, Seed
@@ -145,10 +144,6 @@ class Game(BaseGame[rules.Ruleset, events.AnyEvent]):
     def current_player(self) -> int | None:
         """Return the player who has to act; None when the game is over."""
         return self._round.current_player()
-
-    def is_terminal(self) -> bool:
-        """Return whether the game is over."""
-        return bool(self._winners)
 
     def legal_actions(self) -> list[Action]:
         """Return the legal actions of the current player, plays first: see `legal_actions`.

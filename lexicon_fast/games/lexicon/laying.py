@@ -11,7 +11,8 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from lexicon_fast.base.errors import IllegalAction, excerpt
-from lexicon_fast.games.checks import refuse_type, without
+from lexicon_fast.base.text import without
+from lexicon_fast.games.events import refuse_type
 from lexicon_fast.games.lexicon.actions import Form, Insert, Substitute
 from lexicon_fast.games.lexicon.rules import MASTER, Ruleset
 

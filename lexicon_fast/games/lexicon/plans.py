@@ -19,7 +19,7 @@ from lexicon_fast.games.lexicon.results import BatchResult, join, join_offsets
 from lexicon_fast.games.lexicon.rules import AnyRuleset, points_by_code
 from lexicon_fast.games.lexicon.rules import ruleset as read_ruleset
 from lexicon_fast.games.lexicon.solver import checked_length, read_positions
-from lexicon_fast.games.notebook import MOST_ROWS, html_table, title_of
+from lexicon_fast.games.markup import MOST_ROWS, html_table, title_of
 
 if TYPE_CHECKING:
     import numpy as np
@@ -248,12 +248,12 @@ class Planned(BatchResult[Plans]):
         `arrow`. Raises BadOption for plans that `plan_batch` has not returned.
         """
         from lexicon_fast.base.arrow import require_pyarrow
-        from lexicon_fast.games.lexicon.columns import PlanColumns
+        from lexicon_fast.games.lexicon.columns import PlanBatchWriter
 
         pa = require_pyarrow("to_arrow")
         if self._planner is None:
             raise BadOption("to_arrow needs the planner; call it on the result of plan_batch")
-        rows = pa.Table.from_batches([PlanColumns(self._planner).batch(self._parts, None)])
+        rows = pa.Table.from_batches([PlanBatchWriter(self._planner).batch(self._parts, None)])
         return rows.drop_columns(["id", "hand"] if self._all_rows else ["id", "hand", "error"])
 
     @property

@@ -202,6 +202,8 @@ def ruleset(rules: AnyRuleset) -> Ruleset:
     >>> rules.max_exchanged, rules.same_word_exchange, rules.points["Q"]
     (1, False, 4)
     """
+    if isinstance(rules, str) and rules in RULESETS:
+        return RULESETS[rules]
     return read_ruleset(rules, Ruleset, RULESETS, _REQUIRED, _from_fields)
 
 

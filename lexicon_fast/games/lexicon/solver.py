@@ -7,7 +7,8 @@ plays. The rules are passed as data (see `rules.Ruleset`).
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 
 from lexicon_fast._native.lexicon.best_words import MOST, find_best_words
 from lexicon_fast._native.lexicon.candidates import ACTIONS, find
@@ -22,14 +23,15 @@ from lexicon_fast.dictionary.dictionary import load_once
 from lexicon_fast.games.lexicon.results import BatchResult, join, join_offsets
 from lexicon_fast.games.lexicon.rules import AnyRuleset, points_by_code
 from lexicon_fast.games.lexicon.rules import ruleset as read_ruleset
-from lexicon_fast.games.notebook import MOST_ROWS, html_table, title_of
+from lexicon_fast.games.markup import MOST_ROWS, html_table, title_of
+from lexicon_fast.games.word_filter import FilterFault, WordFilter
 
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
+    from lexicon_fast.dictionary.alphabet import Alphabet
     from lexicon_fast.dictionary.dictionary import AnyDictionary, Dictionary
-    from lexicon_fast.games.lexicon.play_filter import PlayFilter
     from lexicon_fast.games.lexicon.tablebase import Tablebase
 
 __all__ = ["ACTIONS", "Play", "Solutions", "Solver", "plays", "solve_batch"]
@@ -264,10 +266,10 @@ class Solutions(BatchResult[Moves]):
         column `error` has its message. Needs the extra `arrow`.
         """
         from lexicon_fast.base.arrow import require_pyarrow
-        from lexicon_fast.games.lexicon.columns import PlayColumns
+        from lexicon_fast.games.lexicon.columns import PlayBatchWriter
 
         pa = require_pyarrow("to_arrow")
-        rows = PlayColumns(self._solver).batch(self._parts, None)
+        rows = PlayBatchWriter(self._solver).batch(self._parts, None)
         if self._all_rows:
             return pa.Table.from_batches([rows]).drop_columns(["id", "hand"])
         plays = rows.filter(rows.column("action").is_valid())  # drop positions without plays
@@ -358,3 +360,35 @@ def read_positions(
     """Return the positions for the native core. keep: include bad positions, do not raise."""
     upper, lower = dictionary.compiled.upper, dictionary.compiled.lower
     return positions_of(positions, upper, lower, dictionary.alphabet.describe(), keep)
+
+
+#: Letters of the longest word.
+_LONGEST: Final = 64
+#: More points than any hand has.
+_MOST_POINTS: Final = (1 << 31) - 1
+
+
+@dataclass(frozen=True, kw_only=True)
+class PlayFilter(WordFilter):
+    """Conditions for plays of Lexicon. max_left_points: most points that stay in the hand."""
+
+    max_left_points: int | None = None
+
+    def fault(self, alphabet: Alphabet) -> FilterFault | None:
+        """Return the first condition that makes no sense."""
+        return self.word_fault(alphabet.upper + alphabet.lower, alphabet.describe())
+
+    def passing(self, moves: Moves, dictionary: Dictionary, top: int | None) -> Moves:
+        """Return the plays that meet all conditions, the first `top` of each position."""
+        alphabet = dictionary.alphabet
+        codes = {letter: code for code, letter in enumerate(alphabet.upper)}
+        codes |= {letter: code for code, letter in enumerate(alphabet.lower)}
+        most = self.max_left_points
+        return moves.filtered(
+            top,
+            min_length=min(self.min_length or 0, _LONGEST + 1),
+            max_length=_LONGEST if self.max_length is None else min(self.max_length, _LONGEST),
+            max_left_points=_MOST_POINTS if most is None else min(most, _MOST_POINTS),
+            uses_all=self.uses_all,
+            contains=[bytes(codes[letter] for letter in text) for text in self.contains],
+        )

@@ -21,8 +21,7 @@ from lexicon_fast.games.tiles.layouts import Layout
 from lexicon_fast.games.tiles.plays import Found, Generator, Play, plays, plays_batch
 
 if TYPE_CHECKING:
-    from lexicon_fast.games.scrabble.game import Game
-    from lexicon_fast.games.scrabble.legal import legal_actions
+    from lexicon_fast.games.scrabble.game import Game, legal_actions
     from lexicon_fast.games.scrabble.observation import Observation, Turn
     from lexicon_fast.games.scrabble.rules import CHALLENGES, RULESETS, Ruleset, ruleset
     from lexicon_fast.games.tiles.actions import (
@@ -76,7 +75,7 @@ _HOME = {
     "RULESETS": "lexicon_fast.games.scrabble.rules",
     "Ruleset": "lexicon_fast.games.scrabble.rules",
     "Turn": "lexicon_fast.games.scrabble.observation",
-    "legal_actions": "lexicon_fast.games.scrabble.legal",
+    "legal_actions": "lexicon_fast.games.scrabble.game",
     "ruleset": "lexicon_fast.games.scrabble.rules",
 }
 

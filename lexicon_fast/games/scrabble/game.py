@@ -8,23 +8,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Literal
 
+from lexicon_fast.base.arguments import checked, checked_int
 from lexicon_fast.base.errors import IllegalAction
 from lexicon_fast.dictionary.dictionary import checked_dictionary
-from lexicon_fast.games.checks import checked_int
 from lexicon_fast.games.scrabble import events, rules
-from lexicon_fast.games.scrabble.legal import turn_actions
 from lexicon_fast.games.scrabble.observation import Observation, Turn
 from lexicon_fast.games.tiles import actions
 from lexicon_fast.games.tiles.bag import remove_tiles
 from lexicon_fast.games.tiles.board import Board
-from lexicon_fast.games.tiles.game import TileGame
+from lexicon_fast.games.tiles.game import TileGame, has_turn, other_actions
 from lexicon_fast.games.tiles.laying import scored_play
 from lexicon_fast.games.tiles.plays import Generator
 
 if TYPE_CHECKING:
     from lexicon_fast.base.rng import Seed
     from lexicon_fast.dictionary import Dictionary
-    from lexicon_fast.games.scrabble.state import State
+    from lexicon_fast.games.scrabble.events import State
     from lexicon_fast.games.tiles.laying import ScoredPlay
 
 
@@ -135,7 +134,7 @@ class Game(TileGame[rules.Ruleset, Board, Turn, events.AnyEvent]):
         if self._may_challenge:
             return [actions.ACCEPT, actions.CHALLENGE]
         rack = self._racks[self._mover]
-        return turn_actions(self._board, rack, len(self._bag), self.rules, self._generator)
+        return _turn_actions(self._board, rack, len(self._bag), self.rules, self._generator)
 
     def observation(self, player: int) -> Observation:
         """Return the game as a player sees it, without hidden tiles.
@@ -296,3 +295,39 @@ class Game(TileGame[rules.Ruleset, Board, Turn, events.AnyEvent]):
             if self.rules.challenge == "double":
                 self._scoreless += 1
         self._finish("scoreless", [-points for points in self._rack_points()], break_ties=True)
+
+
+def legal_actions(observation: Observation, dictionary: Dictionary) -> list[actions.Action]:
+    """Return the legal actions of the observing player; none if it is not that player's turn.
+
+    If the observation does not name a player to move, it is the observer's turn.
+    On a turn: the plays of the generator, best first; each different exchange of tiles, few tiles
+    first, then as text; the pass. After a play: accept and challenge. Unless the ruleset has "void"
+    challenges, `Game.apply` also allows plays of words that the dictionary lacks.
+    Raises TypeError, and BadPosition, BadHand, BadOption, BadLayout, BadAlphabet for an impossible
+    observation.
+
+    >>> from lexicon_fast import Dictionary, scrabble
+    >>> seen = scrabble.Observation(player=0, rack="CAT", bag=20)
+    >>> legal = scrabble.legal_actions(seen, Dictionary.from_words(["cat"]))
+    >>> legal[0], legal[3], legal[-1]
+    (Lay(at='8F', word='CAT'), Exchange(tiles='A'), Pass())
+    """
+    checked("observation", Observation, observation)
+    checked_dictionary(dictionary)
+    if not has_turn(observation):
+        return []
+    if observation.phase == "challenge":
+        return [actions.ACCEPT, actions.CHALLENGE]
+    layout = observation.rules.layout
+    generator = Generator(dictionary, layout=layout)
+    board = Board.parse(observation.board, layout, generator.alphabet)
+    return _turn_actions(board, observation.rack, observation.bag, observation.rules, generator)
+
+
+def _turn_actions(
+    board: Board, rack: str, bag: int, ruleset: rules.Ruleset, generator: Generator
+) -> list[actions.Action]:
+    """Return the legal actions of a turn: see `legal_actions`."""
+    plays = map(actions.action_of, generator.plays(board, rack))
+    return [*plays, *other_actions(board, rack, bag, ruleset.exchange_from)]

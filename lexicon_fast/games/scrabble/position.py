@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from lexicon_fast.base.arguments import checked_int
 from lexicon_fast.base.errors import BadPosition
-from lexicon_fast.games.checks import checked_int
 from lexicon_fast.games.scrabble import events
+from lexicon_fast.games.scrabble.events import State
 from lexicon_fast.games.scrabble.game import Game
 from lexicon_fast.games.scrabble.rules import MAX_PLAYERS, MIN_PLAYERS, AnyRuleset
-from lexicon_fast.games.scrabble.state import State
 from lexicon_fast.games.tiles.position import ResumedGame, check_players
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from lexicon_fast.base.errors import BadOption, BadPosition, IllegalAction, excerpt
-from lexicon_fast.games.checks import without
+from lexicon_fast.base.text import without
 from lexicon_fast.games.tiles.board import EMPTY, FREE_BLANK
 from lexicon_fast.games.tiles.layouts import BLANK
 from lexicon_fast.games.tiles.places import marked_letters

@@ -16,7 +16,7 @@ from lexicon_fast.base.errors import (
     excerpt,
     keeps_bad_rows,
 )
-from lexicon_fast.games.notebook import MOST_ROWS, html_table, title_of
+from lexicon_fast.games.markup import MOST_ROWS, html_table, title_of
 from lexicon_fast.games.tiles.board import Board, rack_counts
 from lexicon_fast.games.tiles.places import MAX_SIDE, Place
 
@@ -76,7 +76,7 @@ class BaseGenerator(Generic[B, N]):
         return {name: value for name, value in vars(self).items() if name != "_native"}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
-        from lexicon_fast.games.tiles.native_layout import native_layout
+        from lexicon_fast.games.tiles.board import native_layout
 
         vars(self).update(state)
         self._native = native_layout(self.layout, self.alphabet)

@@ -14,7 +14,7 @@ from lexicon_fast.base.arguments import square as checked_square
 from lexicon_fast.base.errors import BadAction, BadAlphabet, BadHand, BadPosition, excerpt
 from lexicon_fast.base.text import composed
 from lexicon_fast.dictionary.alphabet import Alphabet, checked_alphabet
-from lexicon_fast.games.notebook import html_table
+from lexicon_fast.games.markup import html_table
 from lexicon_fast.games.tiles.layouts import BLANK, Layout
 from lexicon_fast.games.tiles.places import MAX_SIDE, Place, column_name, parse_place
 
@@ -480,3 +480,23 @@ def _letters(word: str, place: str) -> Iterator[tuple[str, bool]]:
             yield letter, on_board or letter == "."
     if on_board:
         raise BadAction(f"{place} {word}: '(' is unbalanced; write QUI(T)z")
+
+
+@lru_cache(maxsize=64)
+def native_layout(layout: Layout, alphabet: Alphabet) -> _native.Layout:
+    """Return a native layout for the letters of an alphabet. Raises BadAlphabet."""
+    from lexicon_fast._native.tiles.board import Layout as NativeLayout
+
+    squares = [premium for row in layout.squares for premium in row]
+    values = bytearray(BLANK_CODE + 1)
+    values[: len(alphabet)] = bytes(layout.values_by_code(alphabet))
+    start = layout.start
+    return NativeLayout(
+        layout.rows,
+        layout.columns,
+        bytes([premium.letter for premium in squares]),
+        bytes([premium.word for premium in squares]),
+        bytes(values),
+        -1 if start is None else start.row * layout.columns + start.column,
+        list(layout.bonus),
+    )

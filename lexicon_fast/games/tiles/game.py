@@ -7,14 +7,15 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
+from itertools import combinations
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
 
+from lexicon_fast.base.arguments import checked_int
 from lexicon_fast.base.errors import BadOption, IllegalAction, excerpt
-from lexicon_fast.games.checks import checked_int, refuse_type
-from lexicon_fast.games.events import Event
+from lexicon_fast.games.events import Event, refuse_type
 from lexicon_fast.games.game import BaseGame, E
-from lexicon_fast.games.notebook import title_of
-from lexicon_fast.games.tiles.actions import Exchange
+from lexicon_fast.games.markup import title_of
+from lexicon_fast.games.tiles.actions import PASS, Exchange, Pass
 from lexicon_fast.games.tiles.bag import (
     all_tiles,
     are_tiles,
@@ -145,10 +146,6 @@ class TileGame(BaseGame[R, E], Generic[R, B, T, E]):
         """Scores by player."""
         return tuple(self._scores)
 
-    def is_terminal(self) -> bool:
-        """Return whether the game is over."""
-        return self._end_reason is not None
-
     def copy(self) -> Self:
         """Return an independent game in the same state, with the same random draws to come."""
         copied = super().copy()
@@ -224,3 +221,28 @@ class TileGame(BaseGame[R, E], Generic[R, B, T, E]):
         self._events.append(
             self.GAME_END(reason, before, tuple(adjustments), tuple(self._scores), self._winners)
         )
+
+
+def has_turn(observation: Any) -> bool:
+    """Return whether the observing player has to act; so if no player to move is named."""
+    to_move = observation.to_move
+    return observation.phase != "over" and to_move in (None, observation.player)
+
+
+def exchanges(rack: str, bag: int, exchange_from: int) -> list[Exchange]:
+    """Return the different exchanges of tiles of a sorted rack, few tiles first, then as text.
+
+    bag: number of tiles in the bag; exchange_from: the number that an exchange requires.
+    """
+    if bag < exchange_from:
+        return []
+    found = []
+    for size in range(1, min(len(rack), bag) + 1):
+        sets = {"".join(tiles) for tiles in combinations(rack, size)}
+        found += [Exchange(tiles) for tiles in sorted(sets)]
+    return found
+
+
+def other_actions(board: Board, rack: str, bag: int, exchange_from: int) -> list[Exchange | Pass]:
+    """Return the legal actions of a turn that are not plays: exchanges, then the pass."""
+    return [*exchanges(sort_tiles(rack, board.alphabet), bag, exchange_from), PASS]

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from lexicon_fast.base.errors import BadAction, IllegalAction, excerpt
-from lexicon_fast.games.checks import refuse_type
+from lexicon_fast.games.events import refuse_type
 from lexicon_fast.games.tiles.actions import Lay
 from lexicon_fast.games.tiles.places import MAX_SIDE, Place, parse_place
 from lexicon_fast.games.tiles.scoring import formed_words, placement_fault, score

@@ -18,10 +18,9 @@ from lexicon_fast.games.tiles.base_generator import (
     native_column,
     read_all,
 )
-from lexicon_fast.games.tiles.board import Board, parse_rack, rack_counts
+from lexicon_fast.games.tiles.board import Board, native_layout, parse_rack, rack_counts
 from lexicon_fast.games.tiles.cgp import parse_cgp
 from lexicon_fast.games.tiles.layouts import Layout
-from lexicon_fast.games.tiles.native_layout import native_layout
 
 if TYPE_CHECKING:
     import os

@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
+from lexicon_fast.base.arguments import checked_int
 from lexicon_fast.base.errors import BadPosition, excerpt
-from lexicon_fast.games.checks import checked_int
 from lexicon_fast.games.tiles.bag import are_tiles, sort_tiles, unseen
 from lexicon_fast.games.tiles.game import TileGame
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from lexicon_fast.games.svg import document, text_at, themed
+from lexicon_fast.games.markup import document, text_at, themed
 from lexicon_fast.games.tiles.board import FREE_BLANK
 from lexicon_fast.games.tiles.layouts import BLANK, Premium
 from lexicon_fast.games.tiles.places import Place, column_name

@@ -10,7 +10,7 @@ import numpy as np
 from lexicon_fast.games.lexibomb.game import Game
 from lexicon_fast.games.lexibomb.minefield import MARKS
 from lexicon_fast.games.lexibomb.plays import Generator
-from lexicon_fast.games.lexibomb.words import WORDS
+from lexicon_fast.games.lexibomb.rules import WORDS
 from lexicon_fast.rl.arrays import MOST, Field, from_seat
 from lexicon_fast.rl.lexibomb.encoding import Choices, Encoding
 from lexicon_fast.rl.tiles.adapter import TileAdapter

@@ -17,9 +17,9 @@ from lexicon_fast.bots.lexibomb.advice_types import Advised
 from lexicon_fast.bots.lexibomb.bot import expected_plays, opened_of
 from lexicon_fast.bots.lexibomb.explanations import expectation, is_certain
 from lexicon_fast.games.lexibomb import RULESETS, Board, Game, Observation, Play, odds, plays
-from lexicon_fast.games.lexibomb.legal import legal_actions
+from lexicon_fast.games.lexibomb.board import score
+from lexicon_fast.games.lexibomb.game import legal_actions
 from lexicon_fast.games.lexibomb.minefield import Minefield, rows_of
-from lexicon_fast.games.lexibomb.scoring import score
 from lexicon_fast.games.tiles.actions import Exchange, Lay, Pass
 from lexicon_fast.games.tiles.laying import checked_play
 from lexicon_fast.games.tiles.places import parse_place

@@ -14,7 +14,7 @@ import pytest
 from lexicon_fast import Dictionary
 from lexicon_fast._native.lexibomb.bombs import Field
 from lexicon_fast._native.lexibomb.choice import best_actions
-from lexicon_fast._native.lexibomb.known_scores import score_known_plays
+from lexicon_fast._native.lexibomb.play_scores import score_known_plays
 from lexicon_fast._native.lexibomb.playouts import Options, deal_world, simulate
 from lexicon_fast._native.tiles.playout_stats import Tally
 from lexicon_fast.base.errors import BadOption
@@ -23,15 +23,15 @@ from lexicon_fast.bots.lexibomb.simulation import view_of
 from lexicon_fast.bots.tiles.leaves import leaves_for
 from lexicon_fast.bots.tiles.simulation import action_from, leave_of
 from lexicon_fast.games.lexibomb import Generator, odds, ruleset
+from lexicon_fast.games.lexibomb.board import score
 from lexicon_fast.games.lexibomb.game import Game
 from lexicon_fast.games.lexibomb.minefield import ZERO, Minefield
 from lexicon_fast.games.lexibomb.observation import Observation
 from lexicon_fast.games.lexibomb.position import State, game_from
-from lexicon_fast.games.lexibomb.scoring import score
 from lexicon_fast.games.tiles.actions import Lay
 from lexicon_fast.games.tiles.bag import sort_tiles, tile_points
+from lexicon_fast.games.tiles.game import exchanges
 from lexicon_fast.games.tiles.laying import checked_play
-from lexicon_fast.games.tiles.legal import exchanges
 
 pytestmark = pytest.mark.native
 

@@ -17,7 +17,7 @@ from lexicon_fast.bots.scrabble.advice_types import Advised
 from lexicon_fast.bots.scrabble.endgame import best_endgame
 from lexicon_fast.bots.tiles.leaves import learned_leaves
 from lexicon_fast.games.scrabble import Game, Observation, Turn, ruleset
-from lexicon_fast.games.scrabble.legal import legal_actions
+from lexicon_fast.games.scrabble.game import legal_actions
 from lexicon_fast.games.scrabble.position import State, game_from
 from lexicon_fast.games.tiles.actions import ACCEPT, CHALLENGE, Accept, Challenge, Lay
 from lexicon_fast.games.tiles.bag import all_tiles

@@ -30,9 +30,8 @@ from lexicon_fast.base.errors import BadOption
 from lexicon_fast.bots.scrabble import train
 from lexicon_fast.bots.tiles.leaves import LeavesFile, counts_by_code, leaves_for
 from lexicon_fast.dictionary.alphabet import Alphabet
-from lexicon_fast.games.tiles.board import Board, rack_counts
+from lexicon_fast.games.tiles.board import Board, native_layout, rack_counts
 from lexicon_fast.games.tiles.layouts import Layout
-from lexicon_fast.games.tiles.native_layout import native_layout
 from lexicon_fast.games.tiles.plays import Generator
 
 pytestmark = pytest.mark.native

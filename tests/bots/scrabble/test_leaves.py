@@ -24,9 +24,8 @@ from lexicon_fast.bots.scrabble import train
 from lexicon_fast.bots.tiles.leaves import LeavesFile, counts_by_code, leaves_for
 from lexicon_fast.dictionary.alphabet import Alphabet
 from lexicon_fast.games.scrabble.game import Game
-from lexicon_fast.games.tiles.board import rack_counts
+from lexicon_fast.games.tiles.board import native_layout, rack_counts
 from lexicon_fast.games.tiles.layouts import Layout
-from lexicon_fast.games.tiles.native_layout import native_layout
 
 pytestmark = pytest.mark.native
 

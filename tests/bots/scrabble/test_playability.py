@@ -23,8 +23,8 @@ from lexicon_fast.base.errors import BadOption
 from lexicon_fast.bots.scrabble import playability as tables
 from lexicon_fast.bots.tiles.leaves import LeavesFile, counts_by_code, leaves_for, table_path
 from lexicon_fast.games.scrabble.rules import ruleset
+from lexicon_fast.games.tiles.board import native_layout
 from lexicon_fast.games.tiles.layouts import Layout
-from lexicon_fast.games.tiles.native_layout import native_layout
 
 pytestmark = pytest.mark.native
 

@@ -15,7 +15,7 @@ from terminals import Result, Terminals, events, run
 import lexicon_fast as lf
 from lexicon_fast import Dictionary
 from lexicon_fast.bots.lexibomb.explanations import is_certain
-from lexicon_fast.cli.lexibomb.picture import picture
+from lexicon_fast.cli.lexibomb.display import picture
 from lexicon_fast.games.lexibomb import record
 from lexicon_fast.rows.painter import Painter
 

@@ -20,7 +20,7 @@ from lexicon_fast.games.lexibomb.board import Board
 from lexicon_fast.games.lexibomb.minefield import Minefield
 from lexicon_fast.games.lexibomb.odds import odds
 from lexicon_fast.games.lexibomb.rules import RULESETS
-from lexicon_fast.games.svg import THEMES
+from lexicon_fast.games.markup import THEMES
 from lexicon_fast.rows.painter import Painter
 
 RULES = RULESETS["standard"]

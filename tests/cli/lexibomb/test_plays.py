@@ -270,5 +270,5 @@ def test_it_imports_only_necessary_modules(words: tuple[str, Path]) -> None:
         check=True,
     )
     loaded = set(re.findall(r"\| +([\w.]+)\n", result.stderr.decode()))
-    assert "lexicon_fast.rows.lexibomb_rows" in loaded
+    assert "lexicon_fast.rows.tile_rows" in loaded
     assert not loaded & {"numpy", "tqdm", "lexicon_fast.games.lexicon.game"}

@@ -10,7 +10,7 @@ from pictures import SPACE, contrast, drawn, texts
 from lexicon_fast.base.errors import BadOption
 from lexicon_fast.cli.tiles.board_picture import board_lines, label, legend
 from lexicon_fast.dictionary.alphabet import Alphabet
-from lexicon_fast.games.svg import THEMES
+from lexicon_fast.games.markup import THEMES
 from lexicon_fast.games.tiles import svg
 from lexicon_fast.games.tiles.board import Board
 from lexicon_fast.games.tiles.layouts import Layout, Premium

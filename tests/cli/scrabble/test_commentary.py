@@ -8,9 +8,8 @@ from typing import Any
 import pytest
 
 from lexicon_fast import Dictionary, scrabble
-from lexicon_fast.cli.scrabble.commentary import Commentary
+from lexicon_fast.cli.scrabble.display import Commentary, LastPlay, last_play, picture
 from lexicon_fast.cli.scrabble.human import rules_summary
-from lexicon_fast.cli.scrabble.picture import LastPlay, last_play, picture
 from lexicon_fast.dictionary.alphabet import Alphabet
 from lexicon_fast.games.scrabble import ACCEPT, CHALLENGE, CHALLENGES, PASS, Exchange, Lay
 from lexicon_fast.games.scrabble.observation import Observation, Turn

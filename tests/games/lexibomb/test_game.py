@@ -20,8 +20,7 @@ from lexicon_fast.games.lexibomb.board import Board
 from lexicon_fast.games.lexibomb.game import Game
 from lexicon_fast.games.lexibomb.minefield import Minefield
 from lexicon_fast.games.lexibomb.observation import Observation, Turn
-from lexicon_fast.games.lexibomb.rules import RULESETS
-from lexicon_fast.games.lexibomb.words import default_words, is_word
+from lexicon_fast.games.lexibomb.rules import RULESETS, default_words, is_word
 from lexicon_fast.games.tiles.actions import PASS, Exchange, Lay
 from lexicon_fast.games.tiles.layouts import Layout
 

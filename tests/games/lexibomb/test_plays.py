@@ -20,7 +20,7 @@ from oracles.tile_plays import WordList
 from lexicon_fast import Dictionary, lexibomb, scrabble
 from lexicon_fast._native.dictionary.compiled import Compiled, available_isas
 from lexicon_fast._native.lexibomb import blank_plays
-from lexicon_fast._native.lexibomb.expected_plays import score_batch
+from lexicon_fast._native.lexibomb.play_scores import score_batch
 from lexicon_fast._native.tiles import board as native_board
 from lexicon_fast._native.tiles import static_eval
 from lexicon_fast.base.errors import (

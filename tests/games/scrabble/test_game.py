@@ -21,8 +21,7 @@ import lexicon_fast as lf
 from lexicon_fast import scrabble
 from lexicon_fast.dictionary.alphabet import Alphabet
 from lexicon_fast.games.scrabble import events
-from lexicon_fast.games.scrabble.game import Game
-from lexicon_fast.games.scrabble.legal import legal_actions
+from lexicon_fast.games.scrabble.game import Game, legal_actions
 from lexicon_fast.games.scrabble.observation import Observation, Turn
 from lexicon_fast.games.scrabble.rules import CHALLENGES, RULESETS
 from lexicon_fast.games.tiles.actions import (

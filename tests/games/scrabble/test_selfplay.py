@@ -16,8 +16,8 @@ from lexicon_fast.bots.tiles.simulation import action_from
 from lexicon_fast.games.scrabble.game import Game
 from lexicon_fast.games.scrabble.rules import Ruleset, ruleset
 from lexicon_fast.games.tiles.actions import Action, Exchange, Pass
+from lexicon_fast.games.tiles.board import native_layout
 from lexicon_fast.games.tiles.layouts import Layout
-from lexicon_fast.games.tiles.native_layout import native_layout
 
 pytestmark = pytest.mark.native
 

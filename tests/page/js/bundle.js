@@ -1,13 +1,13 @@
-// Bundle the page: write lexicon_fast/server/bundle/, which the server sends, from its sources.
+// Bundle the page: write lexicon_fast/server/bundle/, which the server sends, from src/page/.
 //
 //     npm run bundle              write the bundle
 //     npm run bundle -- --check   fail if the bundle that is there differs
 //     npm run bundle -- --watch   write it after every change of a source
 //
-// Names of files contain a hash of their contents, so browsers can keep them for ever. The same
-// sources always give the same bundle: the version of esbuild is fixed.
+// The same sources always give the same bundle: the version of esbuild is fixed. Names of files
+// contain no hash, so a change of one view changes one file; the server sends all files below a
+// folder that is named by a hash of them.
 
-import { createHash } from "node:crypto";
 import {
   existsSync,
   mkdirSync,
@@ -20,45 +20,40 @@ import {
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, extname, join, relative } from "node:path";
+import { basename, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 
-import { build } from "esbuild";
+import { build, transform } from "esbuild";
 
-const SERVER = fileURLToPath(new URL("../../../lexicon_fast/server/", import.meta.url));
-const SOURCES = join(SERVER, "page");
-const BUNDLE = join(SERVER, "bundle");
+const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
+const SOURCES = join(ROOT, "src", "page");
+const BUNDLE = join(ROOT, "lexicon_fast", "server", "bundle");
 
 /** The view that most visitors see first: its module is fetched together with the frame. */
 const FIRST_VIEW = "start/start.js";
 
 /**
- * Modules that are bundled apart from the others: rarely loaded, and without imports. Together with
- * them, esbuild would put its helpers into one more file, which every visitor would fetch.
+ * A module that is bundled apart from the others: rarely loaded, and without imports. Together with
+ * it, esbuild would put its helpers into one more file, which every visitor would fetch.
  */
-const SEPARATE = ["sound_player.js"];
+const SEPARATE = "sound_player.js";
 
-/** Files that are sent as they are, under a name with a hash. */
-const COPIED = ["icon.svg", "icon-180.png", "icon-512.png", "reference.css"];
+/** Files that are sent as they are. */
+const COPIED = ["icon.svg", "icon-180.png", "icon-512.png", "reference.css", "app.webmanifest"];
 
-/** @param {string | Buffer} contents */
-function hashOf(contents) {
-  return createHash("sha256").update(contents).digest("hex");
-}
+const MINIFIED = {
+  minify: true,
+  target: "es2022",
+  charset: /** @type {const} */ ("utf8"),
+  legalComments: /** @type {const} */ ("none"),
+  logLevel: /** @type {const} */ ("warning"),
+};
 
 /** Return the paths of all files below a folder, sorted. @param {string} folder */
 function filesIn(folder) {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((path) => statSync(join(folder, path)).isFile())
     .sort();
-}
-
-/** Return the digest of all sources, by which tests notice a bundle that is out of date. */
-function sourcesDigest() {
-  const lines = filesIn(SOURCES).map(
-    (path) => `${hashOf(readFileSync(join(SOURCES, path)))} ${path}\n`,
-  );
-  return hashOf(lines.join(""));
 }
 
 /** Write the bundle into a folder. @param {string} folder */
@@ -69,84 +64,61 @@ async function bundle(folder) {
     absWorkingDir: SOURCES,
     outdir: files,
     bundle: true,
-    minify: true,
-    target: "es2022",
-    entryNames: "[name]-[hash]",
-    chunkNames: "[name]-[hash]",
-    charset: /** @type {const} */ ("utf8"),
-    legalComments: /** @type {const} */ ("none"),
-    logLevel: /** @type {const} */ ("warning"),
-    metafile: true,
+    ...MINIFIED,
   };
-  const separate = await build({ ...shared, entryPoints: SEPARATE, format: "esm" });
-  const script = await build({
+  await build({ ...shared, entryPoints: [SEPARATE, "page.css"], format: "esm" });
+  await build({ ...shared, entryPoints: ["worker.js"], outdir: folder });
+  const { metafile, outputFiles } = await build({
     ...shared,
     entryPoints: ["app.js"],
     format: "esm",
+    minify: false, // below: here it would number all that files import from each other
     splitting: true,
-    plugins: [linkTo(separate.metafile.outputs)],
+    external: [`./${SEPARATE}`],
+    metafile: true,
+    write: false,
   });
-  const styles = await build({ ...shared, entryPoints: ["page.css"] });
-  const outputs = {
-    ...separate.metafile.outputs,
-    ...script.metafile.outputs,
-    ...styles.metafile.outputs,
-  };
-  /** Names by source. @type {Record<string, string>} */
-  const names = {};
-  for (const [path, { entryPoint }] of Object.entries(outputs)) {
-    if (entryPoint) names[entryPoint] = basename(path);
+  const names = namesOf(metafile.outputs);
+  for (const { path, text } of outputFiles) {
+    const linked = text.replace(/"\.\/([\w-]+\.js)"/g, (link, name) =>
+      name in names ? `"./${names[name]}"` : link,
+    );
+    const { code } = await transform(linked, { ...MINIFIED, format: "esm" });
+    writeFileSync(join(files, names[basename(path)]), code);
   }
-  for (const source of COPIED) {
-    const contents = readFileSync(join(SOURCES, source));
-    const extension = extname(source);
-    const stem = basename(source, extension);
-    names[source] = `${stem}-${hashOf(contents).slice(0, 8).toUpperCase()}${extension}`;
-    writeFileSync(join(files, names[source]), contents);
-  }
-  const app = {
-    ...JSON.parse(readFileSync(join(SOURCES, "app.webmanifest"), "utf8")),
-    icons: [
-      { src: names["icon.svg"], sizes: "any", type: "image/svg+xml" },
-      { src: names["icon-512.png"], sizes: "512x512", type: "image/png", purpose: "any maskable" },
-    ],
-  };
-  const manifest = `${JSON.stringify(app, null, 2)}\n`;
-  names["app.webmanifest"] = `app-${hashOf(manifest).slice(0, 8).toUpperCase()}.webmanifest`;
-  writeFileSync(join(files, names["app.webmanifest"]), manifest);
-  writeIndex(folder, names, modulesOf(script.metafile.outputs, ["app.js", FIRST_VIEW]));
-  await writeWorker(folder, readdirSync(files).sort());
-  const licences = readdirSync(join(SOURCES, "vendor")).filter((each) =>
-    each.startsWith("LICENSE"),
+  for (const name of COPIED) writeFileSync(join(files, name), readFileSync(join(SOURCES, name)));
+  const first = modulesOf(metafile.outputs, ["app.js", FIRST_VIEW]).map((name) => names[name]);
+  const preloads = first.map((name) => `    <link rel="modulepreload" href="page/${name}" />\n`);
+  const html = readFileSync(join(SOURCES, "index.html"), "utf8");
+  writeFileSync(
+    join(folder, "index.html"),
+    html.replace(/ *<!-- modules -->\n/, preloads.sort().join("")),
   );
-  for (const each of licences) {
-    writeFileSync(join(folder, each), readFileSync(join(SOURCES, "vendor", each)));
+  const vendor = join(SOURCES, "vendor");
+  for (const name of readdirSync(vendor).filter((each) => each.startsWith("LICENSE"))) {
+    writeFileSync(join(folder, name), readFileSync(join(vendor, name)));
   }
-  const about = {
-    sources: sourcesDigest(),
-    names: Object.fromEntries(Object.entries(names).sort()),
-  };
-  writeFileSync(join(folder, "bundle.json"), `${JSON.stringify(about, null, 2)}\n`);
 }
 
 /**
- * Return a plugin with which imports of modules name the files that were already made of them.
+ * Return names without hashes by the names that esbuild gives: a view is named after its module,
+ * what several views share after its largest one.
  * @param {import("esbuild").Metafile["outputs"]} outputs
- * @returns {import("esbuild").Plugin}
  */
-function linkTo(outputs) {
-  return {
-    name: "link",
-    setup({ onResolve }) {
-      for (const [path, { entryPoint }] of Object.entries(outputs)) {
-        if (!entryPoint) continue;
-        onResolve({ filter: new RegExp(`/${entryPoint.replace(".", "\\.")}$`) }, () => ({
-          path: `./${basename(path)}`,
-          external: true,
-        }));
-      }
-    },
-  };
+function namesOf(outputs) {
+  /** @type {Record<string, string>} */
+  const names = {};
+  for (const [path, { entryPoint, inputs }] of Object.entries(outputs)) {
+    const [largest] = Object.keys(inputs)
+      .filter((source) => !source.startsWith("vendor/"))
+      .sort((one, other) => inputs[other].bytesInOutput - inputs[one].bytesInOutput);
+    names[basename(path)] = [...new Set((entryPoint ?? largest).split(/[/.]/))]
+      .join("-")
+      .replace(/-js$/, ".js");
+  }
+  const unique = new Set(Object.values(names));
+  if (unique.size < Object.keys(names).length) throw new Error("two files have the same name");
+  return names;
 }
 
 /**
@@ -155,11 +127,11 @@ function linkTo(outputs) {
  * @param {string[]} entryPoints
  */
 function modulesOf(outputs, entryPoints) {
-  const found = /** @type {Set<string>} */ (new Set());
+  const needed = /** @type {Set<string>} */ (new Set());
   /** @param {string} path */
   const add = (path) => {
-    if (found.has(path)) return;
-    found.add(path);
+    if (needed.has(path)) return;
+    needed.add(path);
     for (const each of outputs[path].imports) {
       if (each.kind === "import-statement") add(each.path);
     }
@@ -169,48 +141,7 @@ function modulesOf(outputs, entryPoints) {
     if (path === undefined) throw new Error(`no module is made of ${entryPoint}`);
     add(path);
   }
-  return [...found].map((path) => basename(path));
-}
-
-/**
- * Write index.html: the source with the names of the files.
- * @param {string} folder
- * @param {Record<string, string>} names
- * @param {string[]} modules
- */
-function writeIndex(folder, names, modules) {
-  const source = readFileSync(join(SOURCES, "index.html"), "utf8");
-  const html = source
-    .replace(/(href|src)="page\/([^"]+)"/g, (_, attribute, path) => {
-      if (!(path in names)) throw new Error(`index.html names page/${path}, which is not bundled`);
-      return `${attribute}="page/${names[path]}"`;
-    })
-    .replace(
-      / *<!-- modules -->\n/,
-      modules.map((name) => `    <link rel="modulepreload" href="page/${name}" />\n`).join(""),
-    );
-  writeFileSync(join(folder, "index.html"), html);
-}
-
-/**
- * Write worker.js, the service worker, with the names of the files that it keeps.
- * @param {string} folder
- * @param {string[]} files
- */
-async function writeWorker(folder, files) {
-  const { outputFiles } = await build({
-    absWorkingDir: SOURCES,
-    entryPoints: ["worker.js"],
-    bundle: true,
-    minify: true,
-    target: "es2022",
-    write: false,
-    define: {
-      FILES: JSON.stringify(files.map((name) => `page/${name}`)),
-      VERSION: JSON.stringify(hashOf(files.join()).slice(0, 12)), // their names have hashes
-    },
-  });
-  writeFileSync(join(folder, "worker.js"), outputFiles[0].text);
+  return [...needed].map((path) => basename(path));
 }
 
 /** Replace the bundle by a new one. */

@@ -1,4 +1,4 @@
-// Constants that bundle.js puts into the service worker.
+// Constants that the server puts before the service worker.
 
 /** Addresses of the files of the page, relative to it. */
 declare const FILES: string[];

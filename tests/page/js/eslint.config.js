@@ -4,7 +4,7 @@ import js from "@eslint/js";
 
 import noLiteralTexts from "./no_literal_texts.js";
 
-const PAGE = "**/server/page";
+const PAGE = "**/src/page";
 
 /** Modules with texts for people, where the others have none. */
 const TEXTS = [

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
 from lexicon_fast.base.errors import BadOption, excerpt
-from lexicon_fast.games.checks import without
+from lexicon_fast.base.text import without
 from lexicon_fast.games.scrabble import events
 from lexicon_fast.games.scrabble.gcg import game as gcg
 from lexicon_fast.games.scrabble.rules import CHALLENGE_BONUS, ruleset

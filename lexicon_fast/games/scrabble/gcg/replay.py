@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from lexicon_fast.base.errors import BadHand, BadRecord, IllegalAction, excerpt
+from lexicon_fast.games.scrabble.events import State
 from lexicon_fast.games.scrabble.gcg import game as gcg
-from lexicon_fast.games.scrabble.state import State
 from lexicon_fast.games.tiles.actions import Lay
 from lexicon_fast.games.tiles.bag import tile_points, tiles_on
 from lexicon_fast.games.tiles.board import Board, parse_rack

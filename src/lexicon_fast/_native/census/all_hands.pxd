@@ -3,6 +3,7 @@
 from libc.stdint cimport uint8_t, uint32_t, uint64_t
 from libcpp.vector cimport vector
 
+from ..lexicon.hand_numbers cimport MAX_CARDS
 from .hand_sets cimport HandSets, Rare
 
 cdef enum:
@@ -18,8 +19,8 @@ cdef class Row:
 
 cdef class AllHands(HandSets):
     cdef readonly int most_turns  # 1 without plans
-    cdef uint32_t row_length[16]  # by number of rare cards: common sets that make a smaller hand with them
-    cdef uint64_t row_start[17]
+    cdef uint32_t row_length[MAX_CARDS + 1]  # by number of rare cards: common sets that make a smaller hand with them
+    cdef uint64_t row_start[MAX_CARDS + 2]
     # All hands of fewer cards, a row for each set of rare cards
     cdef vector[uint32_t] best               # first play (see hand_sets.pxd)
     cdef vector[uint8_t] turns               # that empty the hand

@@ -98,7 +98,7 @@ cdef class AllHands(HandSets):
         """
         cdef Row row = Row(self)
         cdef Rare rare
-        cdef uint8_t counts[33]
+        cdef uint8_t counts[CARDS]
         cdef const uint8_t *hand
         cdef bytes cards
         cdef uint32_t number, best

@@ -4,7 +4,8 @@ from libc.stdint cimport uint8_t, uint16_t, uint32_t, uint64_t
 from libcpp.vector cimport vector
 
 from ..dictionary.compiled cimport Compiled
-from ..lexicon.hand_numbers cimport Numbering
+from ..dictionary.letters cimport CARDS
+from ..lexicon.hand_numbers cimport MAX_CARDS, Numbering
 
 cdef enum:
     # A first play: points of the cards paid, then the word, with the first in the alphabet highest. 0: none.
@@ -16,8 +17,8 @@ cdef struct Rare:
     # The rare cards of a hand by kind, the rarest first.
     int kinds
     int size
-    uint8_t kind[15]
-    uint8_t count[15]
+    uint8_t kind[MAX_CARDS]
+    uint8_t count[MAX_CARDS]
 
 
 cdef class HandSets:
@@ -26,13 +27,13 @@ cdef class HandSets:
     cdef readonly int most_points
     cdef readonly int min_length   # letters of a word
     cdef readonly bint planned
-    cdef uint8_t pack[33]
-    cdef uint8_t points[33]
+    cdef uint8_t pack[CARDS]
+    cdef uint8_t points[CARDS]
     cdef Numbering rare
     cdef Numbering common
     cdef uint32_t commons         # number of sets of up to `cards` common cards, numbered by size
-    cdef uint32_t first_common[17]  # by size: number of the first set
-    cdef uint32_t first_rare[17]
+    cdef uint32_t first_common[MAX_CARDS + 2]  # by size: number of the first set
+    cdef uint32_t first_rare[MAX_CARDS + 2]
     # Common sets, by number
     cdef vector[uint8_t] common_counts       # [common * kinds + kind]
     cdef vector[uint8_t] common_points

@@ -126,8 +126,8 @@ cdef class HandSets:
 
         Raises IndexError.
         """
-        cdef uint8_t counts[33]
-        cdef uint8_t hand[33]
+        cdef uint8_t counts[CARDS]
+        cdef uint8_t hand[CARDS]
         cdef uint32_t number, common
         cdef int k
         self.check_sets(size, self.cards, first, last)
@@ -154,7 +154,7 @@ cdef class HandSets:
 
     cdef void take_rare(self, int size, uint32_t number, Rare *out) noexcept nogil:
         """Set `out` to the set of rare cards with this size and number."""
-        cdef uint8_t counts[33]
+        cdef uint8_t counts[CARDS]
         cdef int k
         set_of(&self.rare, size, number, counts)
         out.kinds = 0
@@ -171,8 +171,8 @@ cdef class HandSets:
 cdef int list_commons(HandSets self) except -1 nogil:
     """Fill the tables of common sets: their cards, and the sets after removing or adding cards."""
     cdef const Numbering *common = &self.common
-    cdef uint8_t counts[33]
-    cdef uint8_t other[33]
+    cdef uint8_t counts[CARDS]
+    cdef uint8_t other[CARDS]
     cdef uint32_t n, m, number
     cdef int k, s, size, points, more
     cdef bint fits
@@ -221,8 +221,8 @@ cdef int list_commons(HandSets self) except -1 nogil:
 cdef int list_paid(HandSets self, Compiled d) except -1 nogil:
     """Fill the tables of sets that pay for words, with the first word for each."""
     cdef vector[Paid] paid
-    cdef uint8_t needed[33]
-    cdef uint8_t cards[33]
+    cdef uint8_t needed[CARDS]
+    cdef uint8_t cards[CARDS]
     cdef uint32_t word, i, row
     cdef int length, k, masters
     for word in range(d.n):
@@ -260,7 +260,7 @@ cdef int pay_with(
 ) except -1 nogil:
     """Add all ways to pay for a word with `masters` Masters among the letters from `code` on."""
     cdef Paid new
-    cdef uint8_t counts[33]
+    cdef uint8_t counts[CARDS]
     cdef int k, size, spared, points = 0
     while code < MASTER and needed[code] == 0:
         code += 1

@@ -3,6 +3,7 @@
 from libc.stdint cimport uint8_t, uint16_t, uint32_t, uint64_t
 from libcpp.vector cimport vector
 
+from ..dictionary.letters cimport CARDS
 from .all_hands cimport AllHands
 
 
@@ -14,7 +15,7 @@ cdef class PlayCounts:
     cdef vector[uint16_t] common
     cdef vector[uint32_t] value
     # For each kind of common cards, the sets with such a card, and the same sets without it
-    cdef vector[uint16_t] more[33]
-    cdef vector[uint16_t] less[33]
+    cdef vector[uint16_t] more[CARDS]
+    cdef vector[uint16_t] less[CARDS]
 
     cdef int check_room(self) except -1

@@ -100,7 +100,7 @@ cdef class PlayCounts:
 
 cdef int list_seeds(PlayCounts self, AllHands hands, Compiled d) except -1 nogil:
     cdef vector[Seed] seeds
-    cdef uint8_t needed[33]
+    cdef uint8_t needed[CARDS]
     cdef uint32_t word, i, row = 0
     cdef int length, k, kinds
     for word in range(d.n):
@@ -144,7 +144,7 @@ cdef int add_seed(
 ) except -1 nogil:
     """Add a number to begin with, if there are such hands."""
     cdef Seed new
-    cdef uint8_t counts[33]
+    cdef uint8_t counts[CARDS]
     cdef int k, size_of_part
     if size >= hands.cards:
         return 0
@@ -201,7 +201,7 @@ cdef int begin_rows(PlayCounts self, AllHands hands, int size, uint32_t first, u
 cdef int add_kind(
     PlayCounts self, AllHands hands, int kind, int size, uint32_t first, uint32_t last
 ) except -1 nogil:
-    cdef uint8_t cards[33]
+    cdef uint8_t cards[CARDS]
     cdef uint32_t number, i, length, more
     cdef uint32_t *counts
     cdef uint32_t *before

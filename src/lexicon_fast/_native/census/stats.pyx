@@ -28,7 +28,7 @@ cdef enum:
 cdef struct Extreme:
     # A hand in a list of extremes: the highest key comes first, of equal keys the hand that is first as a text.
     int64_t key
-    uint8_t counts[33]            # by code
+    uint8_t counts[CARDS]         # by code
     int points
     int left
     int turns
@@ -38,7 +38,7 @@ cdef struct Extreme:
 
 cdef class Sums:
     """The arguments and the state of `tally_hands`."""
-    cdef uint8_t vowels[33]
+    cdef uint8_t vowels[CARDS]
     cdef size_t top
     cdef int64_t[:, :, ::1] left
     cdef int64_t[:, :, ::1] kinds

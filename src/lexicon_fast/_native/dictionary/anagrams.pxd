@@ -24,8 +24,8 @@ cdef struct Subset:               # some of the letters of a rack
 
 
 cdef struct Subsets:              # of the letters of a rack, by their number
-    int first[17]                 # index of the first with so many letters
-    Subset each[128]
+    int first[MAX_RACK_LETTERS + 2]  # index of the first with so many letters
+    Subset each[MAX_SUBSETS]
 
 
 cdef struct AnagramTable:         # of a dictionary; see anagrams.pyx
@@ -46,8 +46,8 @@ cdef struct AnagramSearch:
     int32_t *out                  # words found
     size_t found
     size_t n                      # waiting queries
-    Packed queries[1024]          # QUERIES
-    uint64_t hashes[1024]
+    Packed queries[QUERIES]       # QUERIES
+    uint64_t hashes[QUERIES]
 
 
 cdef inline void pack_letter(Packed *packed, int letter) noexcept nogil:

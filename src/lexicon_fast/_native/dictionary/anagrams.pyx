@@ -17,7 +17,7 @@ from libcpp.algorithm cimport sort
 from .bits cimport lowest_bit, prefetch
 from .compiled cimport Compiled, codes_of, length_of
 from .deadline cimport check_stop
-from .kernels cimport PAD
+from .kernels cimport CODES, PAD
 from .letters cimport MASTER
 
 cdef enum:
@@ -31,7 +31,7 @@ cdef enum:
     STEP = 1 << 10                # words between two calls of `check_stop`
 
 
-cdef Packed one[32]               # each letter once
+cdef Packed one[CODES]            # each letter once
 
 
 cdef void fill_one() noexcept nogil:
@@ -384,7 +384,7 @@ cdef void add_letter(AnagramSearch *search, const Packed *letters, uint32_t whic
 
 cdef void add_two_letters(AnagramSearch *search, const Packed *letters, uint32_t which) noexcept nogil:
     """Add a query for each pair of the letters `which`, added to others."""
-    cdef Packed more[32]
+    cdef Packed more[CODES]
     cdef uint32_t bits = which
     cdef int n = 0, i
     while bits:

@@ -22,8 +22,8 @@ from .file_format cimport (
     BYTE_ORDER, FORMAT_VERSION, HEADER_SIZE, S_ALL, S_ANY, S_BY_RANK, S_FIRST, S_IDS, S_LANE,
     S_LETTERS, S_OFFSET, S_RANK, S_TEXT, TEXT_MARGIN, Header,
 )
-from .kernels cimport BLOCK, LANES, MAX_LEVELS, MAX_WORD
-from .layout cimport Layout, Vec, encode
+from .kernels cimport BLOCK, CODES, LANES, MAX_LEVELS, MAX_WORD
+from .layout cimport VECTOR_BITS, Layout, Vec, encode
 from .letters cimport Letters, code_of, decode_utf8, fill_letters
 from .long_sort cimport long_sort
 
@@ -174,8 +174,8 @@ cdef class Builder:
     cdef uint64_t columns                 # lines whose first column is used
     cdef uint64_t not_words, not_utf8, other_letters, too_short, repeated, names, total_letters
     cdef uint32_t classes
-    cdef uint32_t with_count[32][65]      # [letter][n]: words that have the letter n times or more
-    cdef uint64_t letter_count[32]
+    cdef uint32_t with_count[CODES][MAX_WORD + 1]  # [letter][n]: words that have the letter n times or more
+    cdef uint64_t letter_count[CODES]
 
     cdef int read(self, const uint8_t *text, size_t size) except -1 nogil:
         """Split the source into words. Lines end with LF, CR or both.
@@ -308,8 +308,8 @@ cdef class Builder:
         """Give each letter the bits it needs; beyond 128, cut those that the fewest words need."""
         cdef size_t i, k
         cdef int letter, n, total = 0, fewest, at, top = 128
-        cdef uint8_t counts[32]
-        cdef uint64_t order_of[32]
+        cdef uint8_t counts[CODES]
+        cdef uint64_t order_of[CODES]
         cdef Layout *layout = &self.layout
         memset(layout, 0, sizeof(Layout))
         memset(self.with_count, 0, sizeof(self.with_count))
@@ -351,7 +351,7 @@ cdef class Builder:
     cdef int number_words(self) except -1 nogil:
         """Number the words by descending vector."""
         cdef size_t i, k
-        cdef uint8_t counts[32]
+        cdef uint8_t counts[CODES]
         cdef RankedVector word
         cdef Vec v
         self.numbered.reserve(self.words.size())
@@ -376,7 +376,7 @@ cdef class Builder:
 
         Only sums, products and quotients in a fixed order, so that results are the same on every machine.
         """
-        cdef double bit_chance[128]
+        cdef double bit_chance[VECTOR_BITS]
         cdef double p, q, term, tail, before, product
         cdef int letter, k, _card, byte, bits, bit
         for bit in range(128):
@@ -488,7 +488,7 @@ cdef class Builder:
         """Write the file to zeroed memory, or only compute its size if `out` is NULL."""
         cdef size_t at = HEADER_SIZE, n = self.numbered.size(), i, k, g, groups, length, text_at = 0
         cdef Header *header = <Header *>out
-        cdef size_t of_length[65]
+        cdef size_t of_length[MAX_WORD + 1]
         cdef size_t stride
         cdef uint32_t *offset
         cdef uint32_t *rank

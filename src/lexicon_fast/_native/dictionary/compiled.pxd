@@ -3,7 +3,7 @@
 from libc.stdint cimport int32_t, int64_t, uint8_t, uint32_t, uint64_t
 
 from .file_format cimport Header
-from .kernels cimport LANES, Columns, Kernels, Tree
+from .kernels cimport LANES, MAX_WORD, Columns, Kernels, Tree
 from .layout cimport Layout, Vec
 from .letters cimport Letters
 
@@ -45,7 +45,7 @@ cdef class Compiled:
     cdef Letters letters
     cdef Layout layout
     cdef Tree tree
-    cdef Columns columns[65]          # by length of the word; `common` is NULL
+    cdef Columns columns[MAX_WORD + 1]  # by length of the word; `common` is NULL
     cdef Arrays _common               # of `common_letters`
     cdef Arrays _word_tables          # see tiles/crosses.pyx
     cdef Arrays _anagram_tables       # see anagrams.pyx
@@ -68,19 +68,16 @@ cdef class Compiled:
     cdef const uint32_t *lane         # position of each word's vector in the blocks of level 0
     cdef const Kernels *kernels
     cdef const uint8_t[::1] _buffer   # keeps the memory alive
-    cdef dict _word_points            # cache: table of card points -> points of each word
-    cdef object _letter_sets          # cache: see letter_sets.pyx
-    cdef object _prefixes             # cache: see prefixes.pyx
-    cdef object _neighbours           # cache: see lexicon/neighbours.pyx
-    cdef list _strings                # cache: the words that searches returned as str, by number; None: not yet
+    cdef dict caches                  # of the modules that use the dictionary; see `cached`
+    cdef list _strings                # the words that searches returned as str, by number; None: not yet
     cdef list _scratch                # unused Scratch objects
-    cdef dict _rows                   # cache: bytes of a row -> words in rows for `fit` (see lanes.pyx)
-    cdef list _workspaces             # unused Workspace objects
 
     cdef object _open(self)
     cdef bint _set_pointers(self, const uint8_t *base, const Header *header, int height) except -1 nogil
     cdef int64_t find(self, const uint8_t *codes, int length) noexcept nogil
     cdef str word(self, uint32_t word)
+    # Return what kind(self) returned when it was first needed.
+    cdef object cached(self, kind)
     cdef Scratch take_scratch(self)
     cdef void release_scratch(self, Scratch scratch)
 

@@ -16,8 +16,8 @@ from .file_format cimport (
     BYTE_ORDER, CHECKED_FROM, FORMAT_VERSION, HEADER_SIZE, OLDEST_VERSION, S_ALL, S_ANY, S_BY_RANK,
     S_FIRST, S_IDS, S_LANE, S_LETTERS, S_OFFSET, S_RANK, S_TEXT, SECTIONS, TEXT_MARGIN, Header,
 )
-from .kernels cimport BLOCK, LANES, MAX_LEVELS, MAX_WORD, Columns, Kernels, Level, available_kernels
-from .layout cimport Layout, Vec, add_letter, encode
+from .kernels cimport BLOCK, CODES, LANES, MAX_LEVELS, MAX_WORD, Columns, Kernels, Level, available_kernels
+from .layout cimport VECTOR_BITS, Layout, Vec, add_letter, encode
 from .letters cimport Letters, code_of, fill_letters
 
 cdef extern from *:
@@ -100,10 +100,8 @@ cdef class Compiled:
     """
 
     def __cinit__(self, buffer not None, str label not None="dictionary", str isa=None):
-        self._word_points = {}
+        self.caches = {}
         self._scratch = []
-        self._rows = {}
-        self._workspaces = []
         try:
             view = memoryview(buffer)
         except TypeError:
@@ -276,7 +274,7 @@ cdef class Compiled:
 
     cdef int64_t find(self, const uint8_t *codes, int length) noexcept nogil:
         """Return the number of the word with these codes, or -1. Words are numbered by descending vector."""
-        cdef uint8_t counts[32]
+        cdef uint8_t counts[CODES]
         cdef uint32_t low = 0, high = self.n, middle
         cdef Vec wanted, v
         cdef int i
@@ -310,6 +308,12 @@ cdef class Compiled:
         if text is None:
             text = self._strings[word] = spell(&self.letters, codes_of(self, word), length_of(self, word))
         return <str>text
+
+    cdef object cached(self, kind):
+        made = self.caches.get(kind)
+        if made is None:
+            made = self.caches[kind] = kind(self)
+        return made
 
     cdef Scratch take_scratch(self):
         cdef Scratch scratch
@@ -368,7 +372,7 @@ cdef class Compiled:
 
     def index(self, str text not None):
         """Number of a word in any case, -1 if the dictionary does not have it."""
-        cdef uint8_t codes[64]
+        cdef uint8_t codes[MAX_WORD]
         cdef int code, length = 0
         cdef Py_UCS4 point
         if not text.isascii():
@@ -426,7 +430,7 @@ cdef class Compiled:
 
 cdef bint layout_agrees(const Layout *layout) noexcept nogil:
     """Check that no two letters share bits, and that only a layout marked as cut is cut."""
-    cdef bint taken[128]
+    cdef bint taken[VECTOR_BITS]
     cdef int letter, n, bit
     memset(taken, 0, sizeof(taken))
     for letter in range(layout.letters):
@@ -446,7 +450,7 @@ cdef bint words_agree(Compiled d) except -1 nogil:
     """Check vectors, lanes and places against the words, and that the vectors fall."""
     cdef const Level *level = &d.tree.level[0]
     cdef uint32_t g, word, end, at, classes = 0
-    cdef uint8_t counts[32]
+    cdef uint8_t counts[CODES]
     cdef Vec v, before
     cdef int code
     if level.any != level.all:
@@ -560,7 +564,7 @@ cdef const Kernels *kernels_named(str name, str what) except NULL:
 
 cdef str spell(const Letters *letters, const uint8_t *codes, int length):
     """Spell codes as a lower-case string."""
-    cdef uint32_t points[64]
+    cdef uint32_t points[MAX_WORD]
     cdef uint32_t most = 0
     cdef int i, kind
     cdef void *data

@@ -57,6 +57,8 @@ version 3, which one flipped bit would turn into 2: the checksum does not cover 
 
 from libc.stdint cimport uint8_t, uint32_t, uint64_t
 
+from .kernels cimport CODES
+
 cdef enum:
     FORMAT_VERSION = 4
     OLDEST_VERSION = 1
@@ -105,10 +107,10 @@ cdef packed struct Header:
     uint32_t not_utf8
     uint32_t other_letters
     uint8_t reserved[8]
-    uint8_t top_bit[32]
-    uint8_t most[32]
-    uint8_t longest_run[32]
-    uint32_t upper[32]
-    uint32_t lower[32]
+    uint8_t top_bit[CODES]
+    uint8_t most[CODES]
+    uint8_t longest_run[CODES]
+    uint32_t upper[CODES]
+    uint32_t lower[CODES]
     char alphabet[32]
-    Section section[169]
+    Section section[SECTIONS]

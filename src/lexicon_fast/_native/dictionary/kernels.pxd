@@ -8,6 +8,7 @@ cdef extern from "kernels.h" namespace "lexicon_fast" nogil:
         BLOCK
         MAX_WORD
         CODES
+        PLANES
         MANY_HANDS
         PAD
         NARROW
@@ -20,7 +21,7 @@ cdef extern from "kernels.h" namespace "lexicon_fast" nogil:
         uint32_t groups
 
     struct Tree:
-        Level level[12]
+        Level level[MAX_LEVELS]
         int height
 
     struct Probe:
@@ -49,17 +50,17 @@ cdef extern from "kernels.h" namespace "lexicon_fast" nogil:
         uint32_t words
         uint32_t stride
 
-    struct Exchange:
+    struct SubstitutionQuery:
         uint32_t length
         uint32_t wild
         uint32_t lacking
         uint32_t planes
-        uint8_t single[4]
-        uint8_t few[4]
-        uint8_t have[32]
-        uint8_t word[64]
-        uint8_t fails[64][32]
-        uint8_t hot[4][64][32]
+        uint8_t single[PLANES]
+        uint8_t few[PLANES]
+        uint8_t have[CODES]
+        uint8_t word[MAX_WORD]
+        uint8_t fails[MAX_WORD][CODES]
+        uint8_t hot[PLANES][MAX_WORD][CODES]
 
     enum:
         TRIE_BITS
@@ -77,9 +78,9 @@ cdef extern from "kernels.h" namespace "lexicon_fast" nogil:
         uint32_t first
 
     struct Grid:
-        uint32_t step[64][8]
-        uint32_t visit_narrow[64][8]
-        uint64_t visit[64][8]
+        uint32_t step[MAX_SQUARES][NEIGHBOURS]
+        uint32_t visit_narrow[MAX_SQUARES][NEIGHBOURS]
+        uint64_t visit[MAX_SQUARES][NEIGHBOURS]
 
     enum:
         FIXED_REGISTERS
@@ -93,7 +94,7 @@ cdef extern from "kernels.h" namespace "lexicon_fast" nogil:
         uint16_t source "from"
         uint16_t other "with"
 
-    struct Program:
+    struct Automaton:
         const Step *steps
         const uint16_t *ends
         uint32_t count
@@ -103,14 +104,16 @@ cdef extern from "kernels.h" namespace "lexicon_fast" nogil:
 
     struct Kernels:
         const char *name
-        size_t (*within)(const Tree *, const Probe *, uint32_t **scratch, int32_t *out, uint64_t *tests) noexcept nogil
-        size_t (*over)(const Tree *, const Probe *, uint32_t **scratch, int32_t *out, uint64_t *tests) noexcept nogil
-        void (*within_many)(const Tree *, const Hands *, uint16_t *lists, uint64_t *tests) noexcept nogil
+        size_t (*subset_words)(
+            const Tree *, const Probe *, uint32_t **scratch, int32_t *out, uint64_t *tests) noexcept nogil
+        size_t (*superset_words)(
+            const Tree *, const Probe *, uint32_t **scratch, int32_t *out, uint64_t *tests) noexcept nogil
+        void (*subset_words_of_hands)(const Tree *, const Hands *, uint16_t *lists, uint64_t *tests) noexcept nogil
         size_t (*scan)(const Tree *, const Probe *, int32_t *out, uint64_t *tests) noexcept nogil
-        size_t (*extend)(
+        size_t (*keep_supersequences)(
             const uint8_t *text, const uint32_t *offset, const uint8_t *word, size_t length, int32_t *words,
             size_t n) noexcept nogil
-        size_t (*exchange)(const Columns *, const Exchange *, int32_t *out) noexcept nogil
+        size_t (*substitutions)(const Columns *, const SubstitutionQuery *, int32_t *out) noexcept nogil
         size_t (*fit)(
             const uint8_t *rows, const int32_t *words, size_t n, const uint16_t *table, int32_t *out,
             uint32_t *starts) noexcept nogil
@@ -123,13 +126,13 @@ cdef extern from "kernels.h" namespace "lexicon_fast" nogil:
         size_t (*walk_wide)(
             const TrieNode *nodes, const Grid *grid, const uint32_t *at, const uint64_t *visited, size_t n,
             uint32_t *next_at, uint64_t *next_visited, uint32_t *ends, size_t *ended) noexcept nogil
-        void (*read_letters)(
-            const Program *program, const uint64_t *bits, uint32_t stride, uint32_t length, uint32_t lanes,
+        void (*run_automaton)(
+            const Automaton *automaton, const uint64_t *bits, uint32_t stride, uint32_t length, uint32_t lanes,
             uint64_t *registers, uint64_t *out) noexcept nogil
-        void (*between)(
+        void (*keep_in_range)(
             const uint64_t *planes, size_t stride, uint32_t count, uint64_t low, uint64_t high, uint32_t lanes,
             uint64_t *among) noexcept nogil
-        void (*add)(
+        void (*add_bitplanes)(
             const uint64_t *planes, size_t stride, uint32_t count, uint32_t lanes, uint64_t *sums,
             uint32_t sum_count) noexcept nogil
 

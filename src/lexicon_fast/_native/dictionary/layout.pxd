@@ -7,7 +7,11 @@ bits, and within a letter the bit for n = 1 is the highest.
 
 from libc.stdint cimport uint8_t, uint32_t, uint64_t
 
+from .kernels cimport CODES
 from .letters cimport CARDS, MASTER
+
+cdef enum:
+    VECTOR_BITS = 128
 
 
 cdef struct Vec:
@@ -17,9 +21,9 @@ cdef struct Vec:
 
 cdef struct Layout:
     int letters
-    uint8_t top_bit[32]   # bit of "one or more" of the letter; its other bits follow below
-    uint8_t most[32]      # bits of the letter
-    uint8_t longest[32]   # the most of the letter in any word; more than `most` if its bits were cut
+    uint8_t top_bit[CODES]  # bit of "one or more" of the letter; its other bits follow below
+    uint8_t most[CODES]   # bits of the letter
+    uint8_t longest[CODES]  # the most of the letter in any word; more than `most` if its bits were cut
     bint cut              # bits of some letter were cut: tests of vectors then pass too many words, never too few
 
 

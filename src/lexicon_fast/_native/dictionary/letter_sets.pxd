@@ -4,11 +4,12 @@ from libc.stdint cimport uint8_t, uint64_t
 from libcpp.vector cimport vector
 
 from .compiled cimport Compiled
+from .letters cimport CARDS
 from .search cimport Cards
 
 
 cdef class LetterSets:
-    cdef uint64_t number[33]  # of a letter by code; the hash of a multiset is the sum of the numbers of its letters
+    cdef uint64_t number[CARDS]  # of a letter by code; the hash of a multiset is the sum of the numbers of its letters
     cdef int shift
     cdef vector[uint64_t] bits        # the high bits of a hash choose one of these, its low bits three bits of it
 

@@ -53,6 +53,4 @@ cdef class LetterSets:
 
 
 cdef LetterSets letter_sets(Compiled d):
-    if d._letter_sets is None:
-        d._letter_sets = LetterSets(d)
-    return d._letter_sets
+    return <LetterSets>d.cached(LetterSets)

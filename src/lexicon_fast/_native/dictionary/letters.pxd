@@ -19,12 +19,12 @@ cdef struct Letters:
     int wide                       # characters outside ASCII, sorted by code point
     uint32_t wide_point[64]
     uint8_t wide_code[64]
-    uint8_t lower_size[33]         # UTF-8 of each letter; entry MASTER is `*`
-    uint8_t upper_size[33]
-    char lower[33][4]
-    char upper[33][4]
-    uint32_t lower_point[33]       # code points
-    uint32_t upper_point[33]
+    uint8_t lower_size[CARDS]      # UTF-8 of each letter; entry MASTER is `*`
+    uint8_t upper_size[CARDS]
+    char lower[CARDS][4]
+    char upper[CARDS][4]
+    uint32_t lower_point[CARDS]    # code points
+    uint32_t upper_point[CARDS]
 
 
 cdef inline int code_of(const Letters *letters, uint32_t point) noexcept nogil:

@@ -22,13 +22,13 @@ cdef extern from *:
 
     // Half a cache line.
     struct alignas(32) lexicon_node {
-      std::uint32_t next[6];
+      std::uint32_t next[6];  // AHEAD
       std::uint32_t first;
       std::uint32_t lengths;
     };
     """
     struct Node "lexicon_node":
-        uint32_t next[6]         # AHEAD; letters that can follow, by bit: next (those of the edges), after it ...
+        uint32_t next[AHEAD]     # letters that can follow, by bit: next (those of the edges), after it ...
         uint32_t first           # index of the first edge
         uint32_t lengths         # bit n: n letters can follow that complete a word; bit 0: the prefix is a word
 

@@ -17,7 +17,7 @@ cdef enum:
 cdef struct Draft:               # a node that is being made
     Node node
     int edges
-    uint32_t ends[32]
+    uint32_t ends[LONG + 1]
 
 
 cdef class Builder:
@@ -132,9 +132,7 @@ cdef class Prefixes:
 
 
 cdef Prefixes prefixes(Compiled d):
-    if d._prefixes is None:
-        d._prefixes = Prefixes(d)
-    return d._prefixes
+    return <Prefixes>d.cached(Prefixes)
 
 
 def prefixes_of(Compiled dictionary not None):
@@ -150,7 +148,7 @@ def letters_after(Compiled dictionary not None, bytes prefix not None, bytes cou
     """
     cdef Prefixes made = prefixes(dictionary)
     cdef uint32_t node = made.graph.root
-    cdef uint8_t left[33]
+    cdef uint8_t left[CARDS]
     cdef int code
     check_card_table("counts", counts)
     for code in range(CARDS):

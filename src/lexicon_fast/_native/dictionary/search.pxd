@@ -5,16 +5,18 @@ from libcpp.vector cimport vector
 
 from .anagrams cimport AnagramTable
 from .compiled cimport Compiled, Scratch
+from .kernels cimport MAX_WORD
+from .letters cimport CARDS
 
 
 cdef struct Cards:
-    uint8_t counts[33]    # by code; counts[MASTER] are the wild cards
+    uint8_t counts[CARDS]  # by code; counts[MASTER] are the wild cards
     int total
 
 
 cdef struct TableWord:
-    uint8_t codes[64]     # without brackets
-    uint8_t counts[33]    # by code
+    uint8_t codes[MAX_WORD]  # without brackets
+    uint8_t counts[CARDS]  # by code
     int length
 
 

@@ -20,7 +20,7 @@ from .anagrams cimport AnagramTable, look_up_anagrams
 from .arguments cimport items_of, wrong_type
 from .compiled cimport Compiled, Scratch, codes_of, common_letters, length_of
 from .deadline cimport check_stop
-from .kernels cimport Columns, Exchange, Probe
+from .kernels cimport CODES, PLANES, Columns, Probe, SubstitutionQuery
 from .layout cimport Vec, encode
 from .letters cimport MASTER, NO_LETTER, Letters, code_of
 
@@ -54,7 +54,7 @@ cdef size_t find_subwords(Compiled d, const Cards *hand, Scratch scratch, uint64
     cdef size_t found
     cdef uint64_t before = tests[0]
     probe_hand(d, hand, &probe)
-    found = d.kernels.within(&d.tree, &probe, scratch.groups, scratch.words, tests)
+    found = d.kernels.subset_words(&d.tree, &probe, scratch.groups, scratch.words, tests)
     check_stop(2 * (tests[0] - before) + found)
     return keep_exact(d, hand, NULL, scratch.words, found) if d.layout.cut else found
 
@@ -84,7 +84,7 @@ cdef size_t find_with_letter(
 ) except <size_t>-1 nogil:
     cdef Probe probe
     cdef Cards rest = hand[0]
-    cdef uint8_t counts[33]
+    cdef uint8_t counts[CARDS]
     if word == NULL:
         memset(counts, 0, sizeof(counts))
     elif d.longest <= word.length:
@@ -107,14 +107,15 @@ cdef size_t find_over(
     cdef uint64_t room = d.longest - (word.length if word != NULL else 0)
     if probe.wild > room:
         probe.wild = room
-    found = d.kernels.over(&d.tree, probe, scratch.groups, scratch.words, tests)
+    found = d.kernels.superset_words(&d.tree, probe, scratch.groups, scratch.words, tests)
     check_stop(2 * (tests[0] - before))
     if word == NULL:
         kept = found
     while first < found and word != NULL:
         last = min(first + STEP, found)
         check_stop(16 * (last - first))
-        some = d.kernels.extend(d.text, d.offset, word.codes, word.length, scratch.words + first, last - first)
+        some = d.kernels.keep_supersequences(
+            d.text, d.offset, word.codes, word.length, scratch.words + first, last - first)
         memmove(scratch.words + kept, scratch.words + first, some * sizeof(int32_t))
         kept += some
         first = last
@@ -135,17 +136,17 @@ cdef size_t exchange_letters(
     Compiled d, const TableWord *word, const Cards *hand, int32_t *out
 ) except <size_t>-1 nogil:
     """Write the numbers of the words to `out`, if it is not NULL. Returns how many."""
-    cdef Exchange exchange
+    cdef SubstitutionQuery query
     cdef Columns columns = d.columns[word.length]
     cdef uint32_t left = columns.words
     cdef size_t found = 0
     if left == 0:
         return 0
     columns.common = common_letters(d, word.length)
-    fill_exchange(word, hand, &exchange)
+    fill_query(word, hand, &query)
     while True:
         columns.words = min(left, <uint32_t>COLUMN_STEP)
-        found += d.kernels.exchange(&columns, &exchange, <int32_t *>NULL if out == NULL else out + found)
+        found += d.kernels.substitutions(&columns, &query, <int32_t *>NULL if out == NULL else out + found)
         check_stop(<uint64_t>columns.words * word.length // 8)
         left -= columns.words
         if left == 0:
@@ -191,7 +192,7 @@ cdef inline void probe_hand(Compiled d, const Cards *hand, Probe *probe) noexcep
 
 cdef inline void probe_word(Compiled d, const uint8_t *letters, const Cards *hand, Probe *probe) noexcept nogil:
     """Require letters, by code, and pay for them without the hand."""
-    cdef uint8_t counts[33]
+    cdef uint8_t counts[CARDS]
     cdef Vec have, need = encode(&d.layout, letters)
     cdef int i
     for i in range(d.layout.letters):
@@ -206,7 +207,7 @@ cdef inline void probe_word(Compiled d, const uint8_t *letters, const Cards *han
 cdef size_t keep_exact(
     Compiled d, const Cards *hand, const TableWord *word, int32_t *numbers, size_t found
 ) except <size_t>-1 nogil:
-    cdef uint8_t left[33]
+    cdef uint8_t left[CARDS]
     cdef size_t i, kept = 0
     cdef uint32_t at
     cdef int code, missing
@@ -229,9 +230,9 @@ cdef size_t keep_exact(
     return kept
 
 
-cdef void fill_exchange(const TableWord *word, const Cards *hand, Exchange *e) noexcept nogil:
-    cdef uint8_t fails[32]
-    cdef uint8_t hot[4][32]
+cdef void fill_query(const TableWord *word, const Cards *hand, SubstitutionQuery *e) noexcept nogil:
+    cdef uint8_t fails[CODES]
+    cdef uint8_t hot[PLANES][CODES]
     cdef int code, k, p, distinct = 0
     memset(fails, 1, sizeof(fails))
     memset(hot, 0, sizeof(hot))

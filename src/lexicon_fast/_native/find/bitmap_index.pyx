@@ -1,10 +1,10 @@
-"""Sets of words as bits, an index of the letters of all words, and programs that read many words at once with it.
+"""Sets of words as bits, an index of the letters of all words, and bit-parallel automata that read it: one bit a word.
 
 Words of equal length stand together, in blocks of up to 2,048. A set has a bit for each word in this order, 64 in each
 number, and each block begins with a new group of LANES numbers; bits after its last word are 0. In the index, a block
 has a bitmap for each place and letter: which of its words have that letter there. So one operation on a vector decides
-for hundreds of words, and a program for a pattern or a regular expression needs a few for each letter, whatever the
-words are (see `Program` in kernels.h).
+for hundreds of words, and a bit-parallel automaton (Shift-And) for a pattern or a regular expression needs a few for
+each letter, whatever the words are (see `Automaton` in kernels.h).
 
 Methods `keep_...` remove words from a set, `among`. They skip blocks without a word of it.
 """
@@ -20,7 +20,7 @@ from ..dictionary.bits cimport lowest_bit
 from ..dictionary.compiled cimport Compiled, codes_of, length_of
 from ..dictionary.deadline cimport check_stop
 from ..dictionary.kernels cimport (
-    FIXED_REGISTERS, LANES, MAX_LANES, MAX_WORD, STEP_AND_LETTER, STEP_OR_LETTER, Program, Step
+    FIXED_REGISTERS, LANES, MAX_LANES, MAX_WORD, STEP_AND_LETTER, STEP_OR_LETTER, Automaton, Step,
 )
 from ..dictionary.search cimport Matches
 
@@ -253,25 +253,25 @@ cdef class BitmapIndex:
                     for lane in range(block.lanes):
                         among[block.first + lane] &= bits[lane]
 
-    def keep_found(self, const uint16_t[::1] steps not None, const uint16_t[::1] ends not None, int registers, int low,
-                   int high, uint64_t[::1] among not None):
-        """Keep only words of `low` to `high` letters that a program finds.
+    def keep_accepted(self, const uint16_t[::1] steps not None, const uint16_t[::1] ends not None, int registers,
+                      int low, int high, uint64_t[::1] among not None):
+        """Keep only words of `low` to `high` letters that an automaton accepts.
 
-        steps: (kind, to, from, with) of each step, one after another; ends: the registers of words that are found;
-        registers: how many there are; see `Program` in kernels.h. Raises BadOption.
+        steps: (kind, to, from, with) of each step, one after another; ends: the registers of accepted words;
+        registers: how many there are; see `Automaton` in kernels.h. Raises BadOption.
         """
-        cdef Program program
+        cdef Automaton automaton
         self.check_set("among", among.shape[0])
         self.check(steps, ends, registers)
-        program.steps = <const Step *>&steps[0] if steps.shape[0] else NULL
-        program.ends = &ends[0] if ends.shape[0] else NULL
-        program.count = <uint32_t>(steps.shape[0] // STEP_SIZE)
-        program.end_count = <uint32_t>ends.shape[0]
-        program.registers = registers
-        program.letters = self.dictionary.layout.letters
+        automaton.steps = <const Step *>&steps[0] if steps.shape[0] else NULL
+        automaton.ends = &ends[0] if ends.shape[0] else NULL
+        automaton.count = <uint32_t>(steps.shape[0] // STEP_SIZE)
+        automaton.end_count = <uint32_t>ends.shape[0]
+        automaton.registers = registers
+        automaton.letters = self.dictionary.layout.letters
         if among.shape[0]:
             with nogil:
-                self.run(&program, low, high, among)
+                self.run(&automaton, low, high, among)
 
     cdef int check(self, const uint16_t[::1] steps, const uint16_t[::1] ends, int registers) except -1:
         cdef Py_ssize_t i
@@ -289,13 +289,13 @@ cdef class BitmapIndex:
             if ends[i] >= registers:
                 raise BadOption(f"ends[{i}] is {ends[i]}; it must be 0 to {registers - 1}")
 
-    cdef int run(self, const Program *program, int low, int high, uint64_t[::1] among) except -1 nogil:
+    cdef int run(self, const Automaton *automaton, int low, int high, uint64_t[::1] among) except -1 nogil:
         cdef vector[uint64_t] registers
         cdef uint64_t found[MAX_LANES]
         cdef const Block *block
         cdef uint32_t lane, first, end
         cdef size_t b
-        registers.resize(<size_t>program.registers * MAX_LANES)
+        registers.resize(<size_t>automaton.registers * MAX_LANES)
         for b in range(self.blocks.size()):
             block = &self.blocks[b]
             if not low <= block.length <= high:
@@ -309,10 +309,10 @@ cdef class BitmapIndex:
                 end -= LANES
             if first == end:
                 continue
-            check_stop(<uint64_t>program.count * block.length * 4)
-            self.dictionary.kernels.read_letters(
-                program, self.bits.data() + block.bits + (first - block.first), block.lanes, block.length, end - first,
-                registers.data(), found)
+            check_stop(<uint64_t>automaton.count * block.length * 4)
+            self.dictionary.kernels.run_automaton(
+                automaton, self.bits.data() + block.bits + (first - block.first), block.lanes, block.length,
+                end - first, registers.data(), found)
             for lane in range(first, end):
                 among[lane] &= found[lane - first]
 
@@ -334,7 +334,8 @@ cdef class BitmapIndex:
         if among.shape[0]:
             with nogil:
                 check_stop(self.lanes * count)
-                self.dictionary.kernels.between(&planes[0, 0], self.lanes, count, low, high, self.lanes, &among[0])
+                self.dictionary.kernels.keep_in_range(
+                    &planes[0, 0], self.lanes, count, low, high, self.lanes, &among[0])
 
     def keep_shares(self, const uint64_t[:, :, ::1] planes not None, const uint8_t[::1] letters not None, int low,
                     int high, uint64_t[::1] among not None):
@@ -369,9 +370,9 @@ cdef class BitmapIndex:
                 for i in range(<int>sum_count * MAX_LANES):
                     sums[i] = 0
                 for k in range(letters.shape[0]):
-                    self.dictionary.kernels.add(
+                    self.dictionary.kernels.add_bitplanes(
                         &planes[letters[k], 0, block.first], self.lanes, count, block.lanes, sums, sum_count)
-                self.dictionary.kernels.between(
+                self.dictionary.kernels.keep_in_range(
                     sums, MAX_LANES, sum_count, least, most, block.lanes, &among[block.first])
 
     def keep_first(self, const uint32_t[::1] places not None, const uint32_t[::1] words not None,

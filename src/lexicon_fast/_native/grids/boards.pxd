@@ -5,7 +5,7 @@ from libc.stdint cimport int32_t, int64_t, uint8_t, uint32_t, uint64_t
 from libcpp.vector cimport vector
 
 from ..dictionary.compiled cimport Compiled
-from ..dictionary.kernels cimport Grid
+from ..dictionary.kernels cimport MAX_SQUARES, MAX_WORD, NEIGHBOURS, Grid
 from .trie cimport Trie
 
 cdef enum:
@@ -20,8 +20,8 @@ cdef struct Board:
     int rows
     int columns
     uint64_t several              # a bit for each square with more than one letter
-    uint8_t lengths[64]           # letters of each square; 0: a blank
-    uint8_t codes[64][8]          # MOST_LETTERS
+    uint8_t lengths[MAX_SQUARES]  # letters of each square; 0: a blank
+    uint8_t codes[MAX_SQUARES][MOST_LETTERS]  # MOST_LETTERS
 
 
 cdef struct Score:
@@ -36,16 +36,16 @@ cdef class Search:
     cdef int rows                 # of `grid`
     cdef int columns
     cdef bint narrow              # at most NARROW_SQUARES
-    cdef uint8_t neighbours[64]   # of each square: how many, and their numbers
-    cdef uint8_t near[64][8]
+    cdef uint8_t neighbours[MAX_SQUARES]  # of each square: how many, and their numbers
+    cdef uint8_t near[MAX_SQUARES][NEIGHBOURS]
     cdef vector[uint32_t] marks   # of each node: the last board that had its word
     cdef uint32_t number          # of this board
     cdef vector[uint32_t] at      # paths by length: see kernels.h
     cdef vector[uint64_t] visited     # half of it is used if `narrow`
-    cdef uint32_t ends[520]       # STEP + 8
+    cdef uint32_t ends[STEP + 8]  # STEP + 8
     cdef bint lists               # whether words are listed, or only counted
     cdef vector[int32_t] words    # those of all boards, if they are listed
-    cdef int64_t points[65]       # by letters of a word
+    cdef int64_t points[MAX_WORD + 1]  # by letters of a word
 
     cdef void shape(self, const Board *board) noexcept nogil
     cdef size_t start(self, const Board *board) noexcept nogil

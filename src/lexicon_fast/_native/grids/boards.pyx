@@ -213,7 +213,7 @@ cdef class Search:
         cdef TrieNode root = self.trie.nodes[<size_t>TRIE_ROOT]
         cdef uint32_t *at = self.at.data() + PITCH
         cdef uint64_t *visited = self.visited.data() + PITCH
-        cdef uint32_t steps[64]
+        cdef uint32_t steps[MAX_SQUARES]
         cdef int square, i, squares = board.rows * board.columns
         cdef size_t n = 0
         cdef uint32_t letter
@@ -291,8 +291,8 @@ cdef class Search:
 
     cdef int run(self, const Board *board, Score *score) except -1 nogil:
         """Search a board."""
-        cdef size_t ends[66]
-        cdef size_t done[66]
+        cdef size_t ends[MAX_WORD + 2]
+        cdef size_t done[MAX_WORD + 2]
         cdef size_t n, ended, first = self.words.size()
         cdef int length = 1
         self.number += 1

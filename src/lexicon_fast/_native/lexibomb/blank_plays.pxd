@@ -5,7 +5,7 @@ from libcpp.vector cimport vector
 
 from ..dictionary.compiled cimport Compiled
 from ..tiles.board cimport Layout, TileBoard
-from ..tiles.lanes cimport Premiums, Rack, Squares, Workspace
+from ..tiles.lanes cimport MAX_RACK, Premiums, Rack, Squares, Workspace
 
 
 cdef struct Play:                 # a play: its place and tiles
@@ -14,7 +14,7 @@ cdef struct Play:                 # a play: its place and tiles
     uint8_t start                 # square in the lane
     uint8_t length                # squares of the word, including those with tiles on the board
     uint8_t tiles                 # number of tiles laid
-    uint8_t laid[15]              # their codes in order, MASTER for a blank
+    uint8_t laid[MAX_RACK]        # their codes in order, MASTER for a blank
 
 
 cdef struct PackedPlay:           # a play packed into two words, see START_BITS

@@ -19,7 +19,7 @@ from ..dictionary.arrays cimport bytes_of
 from ..dictionary.bits cimport lowest_bit
 from ..dictionary.compiled cimport Compiled, Scratch
 from ..dictionary.deadline cimport check_limits, check_stop
-from ..dictionary.kernels cimport MAX_WORD
+from ..dictionary.kernels cimport CODES, MAX_WORD
 from ..dictionary.letters cimport CARDS, MASTER
 from ..dictionary.long_sort cimport long_sort
 from ..tiles.board cimport Layout, read_rack
@@ -130,8 +130,8 @@ cdef int add_slot(
 cdef struct Filling:              # a word at a place, and the tiles that lay it
     Play play
     PackedPlay packed
-    uint64_t blank_lo[15]         # difference to `packed` if tile i is a blank instead
-    uint64_t blank_hi[15]
+    uint64_t blank_lo[MAX_RACK]   # difference to `packed` if tile i is a blank instead
+    uint64_t blank_hi[MAX_RACK]
     uint32_t must_be_blank        # tiles, a bit each
     bint ambiguous                # other fillings may lead to the same play
 
@@ -144,7 +144,7 @@ cdef inline int add_filling(
     cdef const Lane *lane = open.lane
     cdef uint32_t empty = ((((<uint32_t>1 << length) - 1) << start)) & ~lane.occupied
     cdef Filling filling
-    cdef uint8_t left[32]
+    cdef uint8_t left[CODES]
     cdef uint8_t lacking[2]
     cdef int k, n = 0, letter, lack = 0, blanks = rack.blanks, i, j
     cdef Play *play = &filling.play
@@ -243,7 +243,7 @@ cdef inline int add_with_blanks(Finder f, Filling *filling, int i, int j) except
 
 cdef int add_blanks(Finder f, const uint8_t *rack, Filling *filling, int at, int blanks) except -1 nogil:
     """Add all plays in which each tile from `at` on is a letter of the rack or a blank."""
-    cdef uint8_t left[33]
+    cdef uint8_t left[CARDS]
     cdef int letter
     while at < filling.play.tiles and filling.must_be_blank >> at & 1:
         at += 1
@@ -337,7 +337,7 @@ cdef uint64_t text_key(const Play *play, const uint8_t *ranks, int first, int n)
 cdef int order_plays(
     Compiled d, const Premiums *premiums, Finder f, const double *scores, size_t top
 ) except -1 nogil:
-    cdef uint8_t ranks[33]
+    cdef uint8_t ranks[CARDS]
     cdef SortKey *all
     cdef Play *play
     cdef size_t n = f.found.size(), i, begin, end

@@ -1,9 +1,10 @@
-"""The odds of bombs, given the open squares."""
+"""The odds of bombs, given the open squares, and random placements that agree with them."""
 
 from libc.stdint cimport int8_t, int16_t, uint8_t, uint64_t
 from libcpp.vector cimport vector
 
-from .elimination cimport Elimination
+from ..tiles.lanes cimport BOARD_SQUARES
+from .elimination cimport VALUES, Elimination
 
 cdef enum:
     RUNS = 16                      # of an estimate, if an exact count takes too many states
@@ -53,12 +54,12 @@ cdef class Field:
     cdef size_t thinned            # most states of a layer in an estimate
     cdef int bombs                 # bombs that were not hit and whose squares are not certain
     cdef int free                  # closed squares next to no number
-    cdef int8_t shown[441]
-    cdef int8_t around[441]        # bombs next to each square that were hit or are certain
-    cdef int16_t neighbours[441][8]  # neighbours of each square
-    cdef int neighbour_counts[441]  # number of neighbours
-    cdef int group_of[441]         # -1: next to no number, or not CLOSED
-    cdef double probability[441]
+    cdef int8_t shown[BOARD_SQUARES]
+    cdef int8_t around[BOARD_SQUARES]  # bombs next to each square that were hit or are certain
+    cdef int16_t neighbours[BOARD_SQUARES][VALUES - 1]  # neighbours of each square
+    cdef int neighbour_counts[BOARD_SQUARES]  # number of neighbours
+    cdef int group_of[BOARD_SQUARES]  # -1: next to no number, or not CLOSED
+    cdef double probability[BOARD_SQUARES]
     cdef vector[int] number_at     # the square of each number with CLOSED squares around it
     cdef vector[Group] groups
     cdef vector[int] numbers_of    # of each group
@@ -83,7 +84,7 @@ cdef inline bint is_symmetric(const uint8_t *squares, int rows, int columns) noe
 
 # Count the placements into `counts`. The layers stay in `e`, a segment for each part. Returns whether it
 # succeeded; False: too many states.
-cdef bint count_all(Field f, Elimination e, Counts counts) except -1 nogil
+cdef bint count_all(Field f, Elimination *e, Counts counts) except -1 nogil
 
 # Write the numbers of ways to choose 0 to `most` of n squares.
 cdef void binomials(int n, int most, double *row) noexcept nogil
@@ -96,7 +97,23 @@ cdef inline int place_in_sweep(Field f, int square, bint by_rows) noexcept nogil
     return square if by_rows else square % f.columns * f.rows + square // f.columns
 
 
-cdef inline void thin(Elimination e, Field f, uint64_t *random) noexcept nogil:
+cdef inline void thin(Elimination *e, Field f, uint64_t *random) noexcept nogil:
     """Thin out layers that are too large from now on."""
     e.most = f.thinned
     e.random = random
+
+
+cdef class Sampler:
+    cdef Field field
+    cdef Elimination e
+    cdef Counts counts
+    cdef vector[uint8_t] bombs         # placement after placement, a byte for each square: 1 for a bomb
+    cdef vector[size_t] branches       # of all steps, sorted by the state they lead to
+    cdef vector[size_t] branches_at    # of each state of each layer: where its branches begin
+    cdef vector[size_t] layers_at      # of each layer: where its states begin in `branches_at`
+    cdef vector[int] squares           # of each group, then those next to no number
+    cdef vector[int] squares_at        # of each group, into `squares`
+
+
+# Fill sampler.bombs with n placements; if interrupted, with none.
+cdef int sample(Sampler sampler, Field f, Elimination *e, Counts counts, int n, uint64_t seed) except -1 nogil

@@ -5,18 +5,19 @@ from libc.stdint cimport uint8_t, uint64_t
 from libcpp.vector cimport vector
 
 from ..dictionary.compiled cimport Compiled
+from ..dictionary.letters cimport CARDS
 from ..tiles.lanes cimport Premiums, Rack, Squares, Workspace
 from ..tiles.leaves cimport Situation, Table
 from .blank_plays cimport Finder, Play, Plays
 from .bombs cimport Field
 from .expected cimport ExpectedValues
-from .expected_plays cimport Scores
+from .play_scores cimport Scores
 
 
 cdef struct Action:
     int kind                      # PLAY, EXCHANGE or PASS of static_eval.pxd
     Play play                     # PLAY
-    uint8_t exchanged[33]         # EXCHANGE: tiles by code
+    uint8_t exchanged[CARDS]      # EXCHANGE: tiles by code
     double score                  # expected points
     double bomb                   # chance of a bomb in the squares of the tiles laid
     double leave                  # value of the leave, in points

@@ -24,7 +24,7 @@ from ..tiles.static_eval cimport EXCHANGE, PASS, PLAY, Choice, list_exchanges, s
 from .blank_plays cimport Board, Finder, Play, Plays, find_plays, order_plays
 from .bombs cimport Field
 from .expected cimport ExpectedValues
-from .expected_plays cimport Scores, score_plays
+from .play_scores cimport Scores, score_plays
 
 cdef enum:
     # A number of players for which leaves.pyx does not count the points lost as the gain of another player.

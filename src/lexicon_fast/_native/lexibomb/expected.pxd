@@ -5,9 +5,9 @@ from libcpp.string cimport string
 from libcpp.unordered_map cimport unordered_map
 from libcpp.vector cimport vector
 
-from .bomb_sampling cimport Sampler
-from .bombs cimport Field
-from .elimination cimport Elimination
+from ..tiles.lanes cimport BOARD_SQUARES
+from .bombs cimport Field, Sampler
+from .elimination cimport VALUES, Elimination
 
 cdef enum:
     MAX_LAID = 15                  # tiles laid by one play
@@ -23,7 +23,7 @@ cdef struct Piece:                 # closed squares next to the same numbers and
 cdef struct Expected:
     double bomb                    # chance of a bomb in any of the squares
     double word                    # expected product of the word multipliers; 0 with a bomb
-    double letters[15]             # for each square: expected product of that and its letter multiplier
+    double letters[MAX_LAID]       # for each square: expected product of that and its letter multiplier
     double error                   # three standard errors of the least exact of these values; 0: all are exact
 
 
@@ -32,14 +32,14 @@ cdef class ExpectedValues:
     cdef Field field
     cdef Elimination e
     cdef Sampler sampler           # empty until they are needed
-    cdef double word[9]            # multipliers by number of bombs around a square
-    cdef double letter[9]
+    cdef double word[VALUES]       # multipliers by number of bombs around a square
+    cdef double letter[VALUES]
     # The current play
     cdef bint by_rows              # sweep over the board by rows
     cdef double opened             # product of the word multipliers of its open squares
     cdef int hidden                # number of its squares that may have a bomb
-    cdef int masks[441]            # of squares near the play; 0 elsewhere
-    cdef bint laid[441]            # squares of the play
+    cdef int masks[BOARD_SQUARES]  # of squares near the play; 0 elsewhere
+    cdef bint laid[BOARD_SQUARES]  # squares of the play
     cdef vector[int] near_play     # squares with a mask
     cdef vector[Piece] pieces
     cdef int free_laid             # number of squares of the play that are next to no number

@@ -2,7 +2,7 @@
 
 A word through a new bomb scores nothing. Its expected score is thus a sum over the placements without a
 bomb in its new squares. Each new square multiplies by the number of bombs around it: it adds a sum to the
-count of placements (see elimination.pxd), with its multipliers as weights. Parts of the field without
+count of placements (see core/elimination.h), with its multipliers as weights. Parts of the field without
 squares next to the play need no new count.
 """
 
@@ -17,11 +17,9 @@ from libcpp.unordered_map cimport unordered_map
 from libcpp.vector cimport vector
 
 from ..dictionary.arrays cimport bytes_of
-from ..dictionary.deadline cimport check_stop
-from .bomb_sampling cimport Sampler, sample
-from .bombs cimport BOMB, CLOSED, HIT, Counts, Field, binomials, multiply, place_in_sweep
-from .bucket_elimination cimport backward, forward
-from .elimination cimport VALUES, Elimination, add_item, add_number, add_sum, add_to_sum, begin
+from ..dictionary.deadline cimport check_limits, check_stop
+from .bombs cimport BOMB, CLOSED, HIT, Counts, Field, Sampler, binomials, multiply, place_in_sweep, sample
+from .elimination cimport VALUES, Elimination
 
 cdef enum:
     SAMPLES = 4096             # random placements of an estimate, if there are too many to count
@@ -40,7 +38,6 @@ cdef class ExpectedValues:
         read_multipliers(letter, self.letter)
         read_multipliers(word, self.word)
         self.field = field
-        self.e = Elimination()
         self.sampler = Sampler(field)
         self.laid_of.resize(field.groups.size())
         self.near_of.resize(field.groups.size())
@@ -113,12 +110,12 @@ cdef bint count_play(ExpectedValues expected, Field f, const uint16_t *squares, 
             if f.shown[squares[i]] == CLOSED:
                 out.bomb = f.probability[squares[i]]
     elif expected.hidden:
-        out.bomb = max(0, 1 - count(expected, f, expected.e, f.counts, squares, n, False) / ways)
+        out.bomb = max(0, 1 - count(expected, f, &expected.e, f.counts, squares, n, False) / ways)
         if expected.e.gave_up:
             return False
     out.word = expected.opened
     if expected.hidden or has_closed(f, squares, n):
-        out.word *= count(expected, f, expected.e, f.counts, squares, n, True) / ways
+        out.word *= count(expected, f, &expected.e, f.counts, squares, n, True) / ways
         if expected.e.gave_up:
             return False
     for i in range(n):
@@ -205,7 +202,7 @@ cdef bint set_play(ExpectedValues expected, Field f, const uint16_t *squares, in
 
 
 cdef double count(
-    ExpectedValues expected, Field f, Elimination e, Counts counts, const uint16_t *squares, int n, bint counting
+    ExpectedValues expected, Field f, Elimination *e, Counts counts, const uint16_t *squares, int n, bint counting
 ) except? -1 nogil:
     """Return the weight of all placements without a bomb in the squares of the play.
 
@@ -213,13 +210,13 @@ cdef double count(
     """
     cdef int touch = NEAR if counting else LAID
     cdef int i, g, k, first, most = f.bombs
-    cdef int counter[15]
+    cdef int counter[MAX_LAID]
     cdef size_t p
-    begin(e, most)
+    e.begin(most, check_limits)
     if counting:
         for i in range(n):
             if f.shown[squares[i]] > HIT:
-                counter[i] = add_sum(e, f.around[squares[i]], expected.word, i)
+                counter[i] = e.add_sum(f.around[squares[i]], expected.word, i)
     expected.rest.resize(most + 1)
     binomials(f.free - expected.free_laid - (expected.free_near if counting else 0), most, expected.rest.data())
     for p in range(f.parts.size()):
@@ -228,9 +225,9 @@ cdef double count(
                 &expected.rest, counts.ways.data() + counts.ways_at[p],
                 <int>(counts.ways_at[p + 1] - counts.ways_at[p]), most)
             continue
-        first = <int>e.sums.size() - f.parts[p].first_number
+        first = e.sum_count() - f.parts[p].first_number
         for i in range(f.parts[p].first_number, f.parts[p].end_number):
-            add_number(e, f.shown[f.number_at[i]] - f.around[f.number_at[i]])
+            e.add_number(f.shown[f.number_at[i]] - f.around[f.number_at[i]])
         for g in range(f.parts[p].first_group, f.parts[p].end_group):
             k = f.groups[g].squares - expected.laid_of[g] - (expected.near_of[g] if counting else 0)
             if k:
@@ -243,46 +240,46 @@ cdef double count(
     if counting and expected.free_near:
         for i in range(<int>expected.pieces.size()):
             if expected.pieces[i].group < 0:
-                add_item(e, expected.pieces[i].squares, place_in_sweep(f, expected.pieces[i].square, expected.by_rows))
+                e.add_item(expected.pieces[i].squares, place_in_sweep(f, expected.pieces[i].square, expected.by_rows))
                 count_near(e, expected.pieces[i].mask, counter, n)
-    forward(e, 0, 0)
+    e.forward(0, 0)
     if e.gave_up:
         return 0
     expected.rest.resize(most + 1)
     expected.end.resize(most + 1)
     for i in range(most + 1):
         expected.end[i] = expected.rest[most - i]
-    return backward(e, 0, expected.end.data(), False)
+    return e.backward(0, expected.end.data(), False)
 
 
 cdef int add_group(
-    ExpectedValues expected, Field f, Elimination e, int group, int squares, int square, int first
+    ExpectedValues expected, Field f, Elimination *e, int group, int squares, int square, int first
 ) except -1 nogil:
     cdef int k
-    add_item(e, squares, place_in_sweep(f, square, expected.by_rows))
+    e.add_item(squares, place_in_sweep(f, square, expected.by_rows))
     for k in range(f.groups[group].first_number, f.groups[group].end_number):
-        add_to_sum(e, first + f.numbers_of[k])
+        e.add_to_sum(first + f.numbers_of[k])
 
 
-cdef int count_near(Elimination e, int mask, const int *counter, int n) except -1 nogil:
+cdef int count_near(Elimination *e, int mask, const int *counter, int n) except -1 nogil:
     cdef int i
     for i in range(n):
         if mask >> i & 1:
-            add_to_sum(e, counter[i])
+            e.add_to_sum(counter[i])
 
 
 cdef int estimate(
     ExpectedValues expected, Field f, Sampler sampler, const uint16_t *squares, int n, Expected *out
 ) except -1 nogil:
     """Estimate the values from random placements, the same ones for all plays."""
-    cdef double sums[17]
-    cdef double squared[17]
-    cdef double values[17]         # n for letters, one for the word, one for no bomb
+    cdef double sums[MAX_LAID + 2]
+    cdef double squared[MAX_LAID + 2]
+    cdef double values[MAX_LAID + 2]  # n for letters, one for the word, one for no bomb
     cdef const uint8_t *bombs
     cdef double error
     cdef int at, i, k, number
     if sampler.bombs.size() == 0:
-        sample(sampler, f, sampler.e, sampler.counts, SAMPLES, f.seed)
+        sample(sampler, f, &sampler.e, sampler.counts, SAMPLES, f.seed)
     memset(sums, 0, sizeof(sums))
     memset(squared, 0, sizeof(squared))
     check_stop(64 * SAMPLES)

@@ -20,19 +20,21 @@ from ..dictionary.rng cimport seed_of
 from ..tiles.determinization cimport (
     MAX_PLAYERS, TileView, Tiles, deal, describe_tiles, exchange, refill, situation_of, tiles_left, value_of,
 )
-from ..tiles.lanes cimport MAX_RACK, Premiums, Rack, Squares, Workspace, release_workspace, take_workspace
+from ..tiles.lanes cimport (
+    BOARD_SQUARES, MAX_RACK, Premiums, Rack, Squares, Workspace, release_workspace, take_workspace,
+)
 from ..tiles.laying cimport Touched, put_tile, touch, update_touched
 from ..tiles.leaves cimport Leaves, Situation
 from ..tiles.playout_stats cimport Outcome, Tally, compare, read_options, read_simulation
 from ..tiles.static_eval cimport EXCHANGE, PASS, PLAY
 from .blank_plays cimport Board, Play, Plays, squares_of
-from .bomb_sampling cimport Sampler, sample
-from .bombs cimport Field
+from .bombs cimport Field, Sampler, sample
 from .choice cimport Action, Evaluator, choose_actions, describe
-from .known_scores cimport read_known_multipliers, score_known
+from .elimination cimport VALUES
+from .play_scores cimport read_known_multipliers, score_known
 
 cdef enum:
-    BOMB = 9                      # kind of a square, see known_scores.pxd
+    BOMB = 9                      # kind of a square, see play_scores.pxd
     CLOSED_SHOWN = 0x2E           # characters of squares: "."
     ZERO_SHOWN = 0x30             # "0"
     HIT_SHOWN = 0x2A              # "*"
@@ -45,11 +47,11 @@ cdef enum:
 
 cdef struct World:                # the hidden tiles, and the state of the play-out
     Tiles tiles
-    uint8_t opened[441]           # character of each square
-    int zeros[4]                  # by player: turns in a row without points
-    double points[4]              # scored in the play-out
-    double expected[4]            # expected scores of the actions
-    double last_leave[4]          # value of the last leave
+    uint8_t opened[BOARD_SQUARES]  # character of each square
+    int zeros[MAX_PLAYERS]        # by player: turns in a row without points
+    double points[MAX_PLAYERS]    # scored in the play-out
+    double expected[MAX_PLAYERS]  # expected scores of the actions
+    double last_leave[MAX_PLAYERS]  # value of the last leave
     int bombed                    # plays of the other players that hit a bomb
 
 
@@ -65,14 +67,14 @@ cdef class View(TileView):
     """
     cdef Evaluator evaluator
     cdef Sampler sampler
-    cdef uint8_t opened[441]
+    cdef uint8_t opened[BOARD_SQUARES]
     cdef int cells
     cdef int bombs
-    cdef int32_t letter[10]
-    cdef int32_t word[10]
+    cdef int32_t letter[VALUES + 1]
+    cdef int32_t word[VALUES + 1]
     cdef readonly bint exact      # the odds of bombs are exact, not estimated
-    cdef double scores[4]
-    cdef int zeros[4]
+    cdef double scores[MAX_PLAYERS]
+    cdef int zeros[MAX_PLAYERS]
     cdef int most_zeros
 
     def __cinit__(
@@ -119,7 +121,7 @@ cdef int place_bombs(View view, Sampler sampler, Field f, uint64_t seed, uint8_t
     """Place the bombs at random. Writes the kind of each square."""
     cdef const uint8_t *bombs
     cdef int i, k
-    sample(sampler, f, sampler.e, sampler.counts, 1, seed)
+    sample(sampler, f, &sampler.e, sampler.counts, 1, seed)
     bombs = sampler.bombs.data()
     for i in range(view.cells):
         kinds[i] = BOMB
@@ -141,7 +143,7 @@ cdef int apply_action(
     cdef const Premiums *premiums = &view.layout.premiums
     cdef double score = 0
     cdef Touched touched
-    cdef int at[16]
+    cdef int at[MAX_RACK + 1]
     world.last_leave[seat] = action.leave
     if action.kind == PLAY:
         n = squares_of(premiums, squares, play, at)
@@ -239,9 +241,9 @@ cdef Outcome outcome_of(
     """Return the result of a play-out of an option. spread, edge: see `simulate`."""
     cdef Outcome outcome
     cdef const Tiles *tiles = &world.tiles
-    cdef double gained[4]
-    cdef double totals[4]
-    cdef double before[4]         # all 0: there is no tie-break
+    cdef double gained[MAX_PLAYERS]
+    cdef double totals[MAX_PLAYERS]
+    cdef double before[MAX_PLAYERS]  # all 0: there is no tie-break
     cdef double rest
     cdef int seat
     memset(&outcome, 0, sizeof(Outcome))
@@ -333,7 +335,7 @@ def simulate(
     cdef Field f = sampler.field
     cdef World world, state
     cdef Squares squares
-    cdef uint8_t kinds[441]
+    cdef uint8_t kinds[BOARD_SQUARES]
     cdef vector[uint8_t] bag, rest
     cdef vector[int] chosen
     cdef vector[double] spreads
@@ -377,7 +379,7 @@ def deal_world(View view not None, uint64_t seed, int world):
     """
     cdef Tiles tiles
     cdef vector[uint8_t] bag
-    cdef uint8_t kinds[441]
+    cdef uint8_t kinds[BOARD_SQUARES]
     cdef int i
     deal(view, &tiles, bag, seed_of(seed, world))
     place_bombs(view, view.sampler, view.sampler.field, seed_of(~seed, world), kinds)

@@ -278,7 +278,7 @@ cdef int search_batch(
     keeper.hands = &hands
     keeper.keys = keys.data()
     keeper.top = <uint32_t>best.top
-    d.kernels.within_many(&d.tree, &hands, lists, &tests)
+    d.kernels.subset_words_of_hands(&d.tree, &hands, lists, &tests)
     check_stop(2 * tests)
     for k in range(n):
         best.count.push_back(count[k])

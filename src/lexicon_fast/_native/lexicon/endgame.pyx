@@ -99,8 +99,8 @@ cdef class Endgame:
     cdef int rows
     cdef int columns
     cdef double win_bonus
-    cdef int most_points[16]          # by number of cards: the most points that they can have
-    cdef uint64_t numbers[4][34]      # for hashes
+    cdef int most_points[MAX_HAND + 1]  # by number of cards: the most points that they can have
+    cdef uint64_t numbers[4][CARDS + 1]  # for hashes
     cdef vector[Root] roots
     cdef uint64_t most_nodes
     cdef bint stopped
@@ -544,7 +544,7 @@ cdef class Endgame:
     cdef uint64_t key_of(self, const State *state, int depth) noexcept nogil:
         """A hash of the position, of the kind of bound, and of what matters of the turns without progress."""
         cdef uint64_t key = 0, word
-        cdef int counts[33]
+        cdef int counts[CARDS]
         cdef int x, k, t
         memset(counts, 0, sizeof(counts))
         for k in range(state.stock_at, state.stock_end):

@@ -220,7 +220,7 @@ cdef int list_exchanges(Rules rules, const State *state, int target, vector[Move
 
 
 cdef int list_outcomes(Rules rules, const State *state, int discard, vector[Outcome] *out) except -1 nogil:
-    cdef int counts[33]
+    cdef int counts[CARDS]
     cdef int k, x, top, n = state.stock_end - state.stock_at
     out.clear()
     memset(counts, 0, sizeof(counts))

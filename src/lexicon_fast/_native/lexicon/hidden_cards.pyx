@@ -29,7 +29,7 @@ cdef class Hidden:
         """pools: the cards of each pool; from_pool: for each player the number of cards held from each pool;
         known: for each player the known cards. Without pools nothing is hidden. Raises BadOption.
         """
-        cdef uint8_t counts[33]
+        cdef uint8_t counts[CARDS]
         cdef int p, i, x, k, n, cards = 0
         pools = instances_of(pools, "pools", str)
         known = instances_of(known, "known", str)
@@ -97,8 +97,8 @@ cdef class Hidden:
 
         The hand of the observing player is empty, and the order of the stock unknown.
         """
-        cdef uint8_t hands[8][33]
-        cdef uint8_t stock[33]
+        cdef uint8_t hands[MAX_PLAYERS][CARDS]
+        cdef uint8_t stock[CARDS]
         cdef int p, i, k, holders, in_stock
         cdef const Letters *letters = &self.rules.dictionary.letters
         memcpy(hands, self.known, sizeof(hands))
@@ -218,7 +218,7 @@ cdef bint agrees(
 
 
 cdef int deal_hidden(Hidden hidden, State *state, int me, uint64_t *rng) except -1 nogil:
-    cdef uint8_t cards[128]
+    cdef uint8_t cards[MAX_PACK]
     cdef int p, i, at, x
     state.stock_at = state.stock_end = 0
     for p in range(state.players):

@@ -5,6 +5,8 @@ from libcpp.vector cimport vector
 
 from ..dictionary.bits cimport prefetch
 from ..dictionary.compiled cimport Compiled, codes_of
+from ..dictionary.kernels cimport CODES
+from ..dictionary.letters cimport CARDS
 from ..dictionary.search cimport Cards, TableWord
 from ..rows.positions cimport Positions
 from .candidates cimport SUBSTITUTE
@@ -48,8 +50,8 @@ cdef struct Move:             # a play in full; `cards` and `left` count cards b
     const uint8_t *word       # codes; if word_id is -1 those of the table word, with its BRACKETs
     int length
     uint64_t brackets         # bit k: after the play, the card at place k of the word is a Master
-    uint8_t cards[33]         # paid
-    uint8_t left[33]          # in the hand after the play
+    uint8_t cards[CARDS]      # paid
+    uint8_t left[CARDS]       # in the hand after the play
 
 
 cdef inline uint64_t may_be_left(const Move *move, uint64_t hand, uint64_t table) noexcept nogil:
@@ -74,9 +76,9 @@ cdef class Moves:
     cdef vector[int64_t] count         # number of plays of each position, including those dropped by `top`
     cdef vector[int64_t] matching      # of `filtered`: the number of plays that meet the conditions; else empty
     cdef vector[uint64_t] keys         # of each play
-    cdef uint8_t points[33]            # of each card by code
+    cdef uint8_t points[CARDS]         # of each card by code
     cdef int tiers                     # groups of letters that spare Masters may replace, by points, cheapest first
-    cdef uint32_t tier_letters[32]     # a bit for each letter
+    cdef uint32_t tier_letters[CODES]  # a bit for each letter
 
     cdef Moves piece(self, Py_ssize_t i, int64_t begin, int64_t most)
     cdef void hand_of(self, Py_ssize_t i, Cards *hand) noexcept nogil

@@ -47,7 +47,7 @@ cdef class Moves:
         cdef const uint8_t *old = NULL      # codes of the table word
         cdef int old_length = 0, at, x
         cdef uint32_t target, letters = 0
-        cdef uint8_t by_master[33]
+        cdef uint8_t by_master[CARDS]
         out.left_points = <int>(key >> POINTS_SHIFT)
         out.action = action_of(key)
         out.target = -1
@@ -265,8 +265,8 @@ cdef class Moves:
         cdef list rows = []
         cdef const Letters *letters = &self.dictionary.letters
         cdef str word, laid
-        cdef uint8_t codes[64]
-        cdef uint8_t laid_codes[64]
+        cdef uint8_t codes[MAX_WORD]
+        cdef uint8_t laid_codes[MAX_WORD]
         cdef int j
         cdef uint64_t in_hand, on_table
         if not 0 <= i < self.n:
@@ -405,7 +405,7 @@ cdef bint has_brackets(const uint8_t *letters, int n) noexcept nogil:
 
 cdef void place_changed_masters(Move *out, const uint8_t *old, const uint8_t *by_master) noexcept nogil:
     """Choose the places of Masters in a substitution: the first places that change to their letters."""
-    cdef uint8_t rest[33]
+    cdef uint8_t rest[CARDS]
     cdef int at
     memcpy(rest, by_master, sizeof(rest))
     for at in range(out.length):
@@ -450,9 +450,9 @@ cdef uint64_t place_masters(
     agrees with the brackets chosen. A bracket is chosen if from one of these states the word can still be
     completed. How many new Masters of a letter a state has used follows from the brackets so far.
     """
-    cdef int can_end[65]            # by place: how many of the last old cards fit from there on
-    cdef int brackets_of[33]        # chosen so far, by letter
-    cdef int letters_so_far[33]     # letters of the word so far
+    cdef int can_end[MAX_WORD + 1]  # by place: how many of the last old cards fit from there on
+    cdef int brackets_of[CARDS]     # chosen so far, by letter
+    cdef int letters_so_far[CARDS]  # letters of the word so far
     cdef uint64_t states = 1, bracketed_states, plain_states, result = 0
     cdef int p, j, x, used, natural, old_masters, old_letters
     memset(brackets_of, 0, sizeof(brackets_of))

@@ -66,9 +66,7 @@ cdef class Neighbours:
 
 
 cdef Neighbours neighbours(Compiled d):
-    if d._neighbours is None:
-        d._neighbours = Neighbours(d)
-    return d._neighbours
+    return <Neighbours>d.cached(Neighbours)
 
 
 def neighbours_of(Compiled dictionary not None):

@@ -18,8 +18,9 @@ from ..dictionary.arguments cimport check_card_table
 from ..dictionary.bits cimport lowest_bit
 from ..dictionary.compiled cimport Compiled, codes_of, vector_of
 from ..dictionary.deadline cimport check_stop
+from ..dictionary.kernels cimport CODES, MAX_WORD
 from ..dictionary.layout cimport Vec, encode
-from ..dictionary.letters cimport BRACKET, MASTER
+from ..dictionary.letters cimport BRACKET, CARDS, MASTER
 from ..dictionary.search cimport Cards, TableWord
 from ..rows.positions cimport Positions
 from .best_words cimport NOT_SEARCHED, BestWords
@@ -328,7 +329,7 @@ cdef void pay_vectors(
     const uint16_t *word_points, const int32_t *words, int32_t *left, int64_t begin, int64_t end
 ) noexcept nogil:
     """Pay the bits of the word's vector that the table word's vector lacks."""
-    cdef uint8_t counts[33]
+    cdef uint8_t counts[CARDS]
     cdef Vec have, base, v
     cdef int64_t k
     cdef int x, masters = hand.counts[<int>MASTER], spare, tier
@@ -403,8 +404,8 @@ cdef int32_t pay_counted(
     Compiled d, const Prices *prices, const Cards *hand, const TableWord *table, uint32_t word
 ) noexcept nogil:
     """The points of the cards paid, by counting letters, for dictionaries with a cut layout."""
-    cdef uint8_t needed[33]
-    cdef uint8_t letters[64]
+    cdef uint8_t needed[CARDS]
+    cdef uint8_t letters[MAX_WORD]
     cdef int n = 0, code
     cdef uint32_t k
     memset(needed, 0, sizeof(needed))
@@ -428,10 +429,10 @@ cdef void pay_substitutions(
 
     Looks up the effect of each letter at each place, so that no branch depends on which places change.
     """
-    cdef int32_t change[64][32]     # points taken minus points paid, without Masters
-    cdef uint32_t used[64][32]      # the bit of the letter, if it must be paid
+    cdef int32_t change[MAX_WORD][CODES]  # points taken minus points paid, without Masters
+    cdef uint32_t used[MAX_WORD][CODES]  # the bit of the letter, if it must be paid
     cdef uint32_t once, twice, thrice, bit, have_one = 0, have_two = 0
-    cdef uint8_t letters[64]
+    cdef uint8_t letters[MAX_WORD]
     cdef const uint8_t *text
     cdef int64_t i
     cdef int k, x, n, masters = hand.counts[<int>MASTER]
@@ -506,8 +507,8 @@ cdef inline int32_t pay_letters(
     const Prices *prices, const Cards *hand, const uint8_t *letters, int n
 ) noexcept nogil:
     """The points of the cards that pay for n letters."""
-    cdef uint8_t left[33]
-    cdef uint8_t paid[64]
+    cdef uint8_t left[CARDS]
+    cdef uint8_t paid[MAX_WORD]
     cdef int i, best, m = 0, spare = hand.counts[<int>MASTER]
     cdef int32_t points = 0
     cdef uint8_t code

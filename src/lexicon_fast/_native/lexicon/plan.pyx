@@ -87,20 +87,20 @@ cdef struct Segment:            # of `pairs`
 
 cdef class Planner:
     """Memory for the plans of one call, and the state for the current hand."""
-    cdef uint8_t points[33]
+    cdef uint8_t points[CARDS]
     cdef int cards
     cdef int masters
-    cdef uint8_t code_at[15]               # by place
+    cdef uint8_t code_at[MAX_PLAN]         # by place
     cdef int kinds
     cdef int low_kinds                     # number of kinds that choose the bit; these come first
-    cdef Kind kind[15]
+    cdef Kind kind[MAX_PLAN]
     cdef int bits                          # used in each block
     cdef int blocks
     cdef Part of_bit[64]
     cdef uint64_t fits[64]                 # by bit: the bits that fit it
     cdef vector[Part] of_block
     cdef vector[Pair] pairs
-    cdef Segment segment[16]               # the pairs where the word has the rarest card
+    cdef Segment segment[MAX_PLAN + 1]     # the pairs where the word has the rarest card
     cdef int segments
     cdef vector[uint32_t] rank_of          # by set
     cdef vector[uint64_t] reached          # MAX_TURNS times `blocks`
@@ -137,7 +137,7 @@ def plan_positions(
     """Find the best plans for positions `first` to `first + n`.
 
     points: of each card by code, 33 uint8; min_length: minimum letters of the words; place: the word for
-    a row in errors. A hand of more than 15 cards is a bad row.
+    a row in errors, unless the positions have one from their reader. A hand of more than 15 cards is a bad row.
 
     use_table: use the words on the table; otherwise they are ignored, and the other arguments, too. turns: most
     turns of plans with exchanges, 0 to 6; max_exchanged: cards that one substitution may exchange (None: any
@@ -188,12 +188,12 @@ def plan_positions(
         hand = spell_codes(&positions.letters, positions.cards.data() + begin, size)
         if size > MAX_PLAN:
             plans.errors[i] = (
-                f"{place} {positions.row[i]}: hand '{hand}' has {size} cards; plans are for 1 to {MAX_PLAN}"
+                f"{positions.row_name(i, place)}: hand '{hand}' has {size} cards; plans are for 1 to {MAX_PLAN}"
             )
             plans.error_types[i] = "BadHand"
         else:
             plans.errors[i] = (
-                f"{place} {positions.row[i]}: hand '{hand}' and its table have too many exchanges to try all plans of"
+                f"{positions.row_name(i, place)}: hand '{hand}' and its table have too many exchanges to try all plans of"
                 f" {turns} turns; use fewer turns (--turns), or no table (--no-table)"
             )
             plans.error_types[i] = "BadOption"
@@ -807,7 +807,7 @@ cdef int check_index(Plans plans, Py_ssize_t i) except -1:
 
 cdef str word_text(Plans plans, size_t entry, int64_t w):
     """The w-th of all words, which is of an entry."""
-    cdef uint8_t codes[64]
+    cdef uint8_t codes[MAX_WORD]
     cdef const PlanStep *step
     cdef int k
     if plans.words[w] >= 0:

@@ -65,8 +65,8 @@ def self_play(Rules rules not None, policies, int rounds, uint64_t seed, int car
     Raises BadOption.
     """
     cdef int players, rotations, i, r, p, turns
-    cdef const Parameters *seated[8]
-    cdef const Parameters *parameters[8]
+    cdef const Parameters *seated[MAX_PLAYERS]
+    cdef const Parameters *parameters[MAX_PLAYERS]
     cdef Player player = Player(rules)
     cdef State dealt, state
     cdef int32_t[::1] row
@@ -199,8 +199,8 @@ cdef struct Stats:                    # of an option
     double other_points               # average points left of the other players: sum
     int64_t own_points
     int64_t own_turns                 # of rounds won, including the turn of the option
-    int64_t points_of_seat[8]         # points left in each hand: sums
-    int64_t won_by_seat[8]
+    int64_t points_of_seat[MAX_PLAYERS]  # points left in each hand: sums
+    int64_t won_by_seat[MAX_PLAYERS]
 
 
 cdef class Tally:
@@ -235,7 +235,7 @@ cdef class Standing:
     """
     cdef int players
     cdef int me
-    cdef int left[8]                  # of each player, before the round
+    cdef int left[MAX_PLAYERS]        # of each player, before the round
     cdef int rows
     cdef int columns
     cdef double scale
@@ -298,7 +298,7 @@ cdef class Standing:
 
     cdef double worth(self, const int *points) noexcept nogil:
         """The change of the chance by a round that costs each player these points, in points."""
-        cdef int left[8]
+        cdef int left[MAX_PLAYERS]
         cdef int p
         for p in range(self.players):
             left[p] = self.left[p] - points[p]
@@ -306,7 +306,7 @@ cdef class Standing:
 
     def of(self, points):
         """Return the worth of a round. points: what it costs each player. Raises BadOption."""
-        cdef int costs[8]
+        cdef int costs[MAX_PLAYERS]
         cdef int p
         points = integers_of(points, "points")
         check_range("number of players in points", len(points), self.players, self.players)
@@ -347,7 +347,7 @@ cdef void count(
     Rules rules, const State *state, int me, int my_turns, const Valuation *valuation, Standing standing, Stats *stats
 ) noexcept nogil:
     """Add the result of a play-out."""
-    cdef int points[8]
+    cdef int points[MAX_PLAYERS]
     cdef int p, others = 0, own
     cdef double value, other
     for p in range(state.players):
@@ -396,7 +396,7 @@ def simulate(
     cdef Rules rules = options.rules
     cdef const State *view = &options.state
     cdef State world, state
-    cdef const Parameters *policies[8]
+    cdef const Parameters *policies[MAX_PLAYERS]
     cdef vector[int] chosen
     cdef int i, k, p, me = view.turn, n_turns
     cdef uint64_t rng
@@ -441,7 +441,7 @@ def play_on(
     """
     cdef Rules rules = view.rules
     cdef State world
-    cdef const Parameters *policies[8]
+    cdef const Parameters *policies[MAX_PLAYERS]
     cdef int i, x, p, later, n_turns, cards = 0
     cdef uint64_t rng
     cdef Valuation valuation

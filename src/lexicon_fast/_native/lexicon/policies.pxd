@@ -8,7 +8,7 @@ from ..dictionary.letter_sets cimport LetterSets
 from ..dictionary.search cimport Cards
 from .memo cimport Memo
 from .rounds cimport Choice, Rules, State
-from .turns cimport Estimates, Turns
+from .turns cimport MAX_HAND, Estimates, Turns
 
 cdef enum:
     GREEDY = 0
@@ -42,9 +42,9 @@ cdef struct Parameters:
     # By the cards of the other player, less 1, and the turns that the hand takes, less 1: the points won by being
     # out first, in thousandths of a point, times the chance of it; the share of the points in the hand that is
     # lost, in thousandths; and the chance that the other player is not out before, in millionths.
-    int32_t won[15][RACE_TURNS]
-    int32_t lost[15][RACE_TURNS]
-    int32_t stays[15][RACE_TURNS]
+    int32_t won[MAX_HAND][RACE_TURNS]
+    int32_t lost[MAX_HAND][RACE_TURNS]
+    int32_t stays[MAX_HAND][RACE_TURNS]
     bint races_all            # against all others; otherwise against the one with the fewest cards
 
 

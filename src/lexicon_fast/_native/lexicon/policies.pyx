@@ -18,7 +18,8 @@ from .memo cimport SUBSTITUTIONS, Memo, Question, Way
 from .moves cimport alphabetical_place
 from .pay cimport pay_plays, pay_substitutions, points_after_exchange
 from .rounds cimport (
-    DRAW_BLIND, DRAW_EXPOSED, MAX_TABLE, Choice, LaidWord, Rules, State, blind_is_legal, points_of, unseen_cards,
+    DRAW_BLIND, DRAW_EXPOSED, MAX_PLAYERS, MAX_TABLE, Choice, LaidWord, Rules, State, blind_is_legal, points_of,
+    unseen_cards,
 )
 from .turns cimport ANY_EXTRA, MAX_HAND, MAX_INSERT, MAX_KEEP, NO_EXTRA, TURN, Estimates, Turns
 
@@ -276,7 +277,7 @@ cdef void draw_greedily(Rules rules, const State *state, Choice *out) noexcept n
     card: else the same cheap cards would go from hand to hand.
     """
     cdef const Cards *hand = &state.hands[state.turn]
-    cdef int counts[33]
+    cdef int counts[CARDS]
     cdef int x, n, dearest = -1, points = 0
     for x in range(CARDS):
         if hand.counts[x] and (dearest < 0 or rules.prices.points[x] > rules.prices.points[dearest]):
@@ -320,8 +321,8 @@ cdef Race race_of(const State *state, const Parameters *policy) noexcept nogil:
     taken to be independent.
     """
     cdef Race race
-    cdef const int32_t *stays[8]
-    cdef int rows[8]
+    cdef const int32_t *stays[MAX_PLAYERS]
+    cdef int rows[MAX_PLAYERS]
     cdef int p, q, t, row, n = 0, fewest = MAX_HAND - 1
     cdef int64_t won, product, sum = 0
     for p in range(state.players):
@@ -436,7 +437,7 @@ cdef int evaluate_draws(
     const Parameters *policy, const Race *race, int exposed, bint thorough, bint only_best
 ) except -1 nogil:
     """Add the draws. After `evaluate_plays`."""
-    cdef int counts[33]
+    cdef int counts[CARDS]
     cdef int k, x, points, total = points_of(rules, &state.hands[state.turn]), n = 0, unseen_points = 0
     cdef uint32_t all_cards = turns.weight[turns.kinds] - 1
     cdef int64_t sum

@@ -3,6 +3,8 @@
 from libc.stdint cimport int16_t, uint8_t, uint32_t, uint64_t
 
 from ..dictionary.compiled cimport Compiled
+from ..dictionary.kernels cimport CODES
+from ..dictionary.layout cimport VECTOR_BITS
 
 
 cdef struct Prices:           # the card points of a ruleset, prepared for a dictionary
@@ -11,11 +13,11 @@ cdef struct Prices:           # the card points of a ruleset, prepared for a dic
     int cheapest              # of all letters
     int dearest
     int tiers                 # groups of letters with equal points, fewer than a Master's, cheapest first
-    int tier_points[32]
-    uint32_t tier_letters[32]  # a bit for each letter
-    uint64_t tier_lo[32]      # their bits in the layout
-    uint64_t tier_hi[32]
-    int16_t gain[128]         # by bit of the layout: points of a Master minus those of the letter
+    int tier_points[CODES]
+    uint32_t tier_letters[CODES]  # a bit for each letter
+    uint64_t tier_lo[CODES]   # their bits in the layout
+    uint64_t tier_hi[CODES]
+    int16_t gain[VECTOR_BITS]  # by bit of the layout: points of a Master minus those of the letter
 
 
 # Points of all cards of each word, uint16, cached by table of card points.

@@ -23,7 +23,8 @@ cdef bytes best_points_of_words(Compiled d, bytes points):
 
 cdef bytes cached_points(Compiled d, bytes points, int masters):
     """The most points of cards that pay for each word with up to `masters` Masters, 0 or 1."""
-    cdef bytes table = d._word_points.get((points, masters))
+    cdef dict tables = d.caches.setdefault("points of words", {})
+    cdef bytes table = tables.get((points, masters))
     cdef uint16_t *out
     cdef const uint8_t *points_of = points
     cdef uint32_t i, k
@@ -43,9 +44,9 @@ cdef bytes cached_points(Compiled d, bytes points, int masters):
                 if masters and points_of[<int>MASTER] > cheapest:
                     total += points_of[<int>MASTER] - cheapest
                 out[i] = <uint16_t>total
-        if len(d._word_points) >= 8:          # keep the cache small
-            d._word_points.clear()
-        d._word_points[points, masters] = table
+        if len(tables) >= 8:                  # keep the cache small
+            tables.clear()
+        tables[points, masters] = table
     return table
 
 
@@ -53,7 +54,7 @@ cdef int fill_prices(Compiled d, bytes points, Prices *prices) except -1:
     cdef int letter, n, tier, value
     cdef uint32_t letters
     cdef Vec v
-    cdef uint8_t counts[32]
+    cdef uint8_t counts[CODES]
     memset(prices, 0, sizeof(Prices))
     prices.points = points
     prices.master = prices.points[<int>MASTER]

@@ -5,6 +5,7 @@ from libc.stdint cimport int32_t, uint8_t, uint16_t, uint64_t
 from libc.string cimport memcpy
 
 from ..dictionary.compiled cimport Compiled
+from ..dictionary.kernels cimport MAX_WORD
 from ..dictionary.letters cimport CARDS
 from ..dictionary.search cimport Cards
 from .prices cimport Prices
@@ -21,7 +22,7 @@ cdef enum:
 
 
 cdef struct LaidWord:            # a word on the table
-    uint8_t codes[64]         # with BRACKET where a Master lies
+    uint8_t codes[MAX_WORD]   # with BRACKET where a Master lies
     int length
 
 
@@ -30,15 +31,15 @@ cdef struct State:
     int turn
     int idle                  # turns since a hand became smaller
     int winner                # the player whose hand is empty, or -1
-    Cards hands[8]
+    Cards hands[MAX_PLAYERS]
     int words
     int stock_at              # the stock is stock[stock_at:stock_end], its top first
     int stock_end
     int pile_size             # the last card is exposed
     uint64_t rng
-    uint8_t stock[128]
-    uint8_t pile[128]
-    LaidWord table[64]        # last, so that copy_state() can skip unused entries
+    uint8_t stock[MAX_PACK]
+    uint8_t pile[MAX_PACK]
+    LaidWord table[MAX_TABLE]  # last, so that copy_state() can skip unused entries
 
 
 cdef struct Choice:
@@ -46,7 +47,7 @@ cdef struct Choice:
     int target                # place of the table word
     int32_t word              # number in the dictionary
     int letter                # EXCHANGE: its code (see candidates.pxd); draws: the card discarded
-    uint8_t cards[33]         # paid
+    uint8_t cards[CARDS]      # paid
 
 
 cdef class Rules:
@@ -56,7 +57,7 @@ cdef class Rules:
     cdef bytes points         # `prices` points to these
     cdef bytes word_points_bytes
     cdef const uint16_t *word_points
-    cdef uint8_t pack_counts[33]  # cards in play
+    cdef uint8_t pack_counts[CARDS]  # cards in play
     cdef int cards_in_play
     cdef int max_exchanged    # cards that one substitution may exchange
     cdef bint same_word_exchange

@@ -122,7 +122,7 @@ cdef tuple describe(Rules rules, const State *state, const Choice *choice):
 cdef bint read_choice(Rules rules, const State *state, str kind, where, str what, Choice *out) except -1:
     cdef LaidWord laid
     cdef const LaidWord *old
-    cdef uint8_t codes[64]
+    cdef uint8_t codes[MAX_WORD]
     cdef int k, place = 0
     memset(out, 0, sizeof(Choice))
     if kind == "draw":
@@ -308,7 +308,7 @@ cdef object check_turn(const State *state, int most):
 
 
 cdef void deal(Rules rules, State *state, int players, int cards_each, int first, uint64_t seed) noexcept nogil:
-    cdef uint8_t deck[128]
+    cdef uint8_t deck[MAX_PACK]
     cdef Cards *hand
     cdef int x, k = 0, n = 0, p
     memset(state, 0, sizeof(State))
@@ -353,8 +353,8 @@ cdef bint apply(Rules rules, State *state, const Choice *choice) noexcept nogil:
     cdef Cards *hand = &state.hands[state.turn]
     cdef const uint8_t *text
     cdef LaidWord *laid_word
-    cdef uint8_t needed[33]
-    cdef uint8_t by_master[33]
+    cdef uint8_t needed[CARDS]
+    cdef uint8_t by_master[CARDS]
     cdef uint64_t brackets
     cdef int x, k, n, taken
     cdef bint done = False

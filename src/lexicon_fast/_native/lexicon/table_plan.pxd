@@ -4,7 +4,9 @@ from libc.stdint cimport int32_t, int64_t, uint8_t, uint16_t, uint32_t, uint64_t
 from libcpp.vector cimport vector
 
 from ..dictionary.compiled cimport Compiled, Scratch
+from ..dictionary.kernels cimport MAX_WORD
 from ..dictionary.letter_sets cimport LetterSets
+from ..dictionary.letters cimport CARDS
 from ..dictionary.search cimport Cards
 from ..rows.positions cimport Positions
 from .prices cimport Prices
@@ -17,7 +19,7 @@ cdef enum:
 
 cdef struct Laid:             # a word on the table
     int length
-    uint8_t codes[64]         # with BRACKET
+    uint8_t codes[MAX_WORD]   # with BRACKET
 
 
 cdef struct PlanStep:         # one turn
@@ -25,16 +27,16 @@ cdef struct PlanStep:         # one turn
     int target                # place of the table word, -1 for FORM
     int64_t word              # its number, -1: a table word that is not in the dictionary, after an exchange
     Laid laid                 # the word as it then lies
-    uint8_t cards[33]         # paid, by code
+    uint8_t cards[CARDS]      # paid, by code
 
 
 cdef struct Outcome:          # the best hand after a number of turns, and the turns
     bint found
     int points
-    uint8_t left[33]
+    uint8_t left[CARDS]
     int prefix                # turns up to the last exchange
     int n                     # turns
-    PlanStep steps[15]
+    PlanStep steps[MAX_HAND]
 
 
 cdef struct Item:             # a set of cards, and a play that it pays for
@@ -48,11 +50,11 @@ cdef struct Item:             # a set of cards, and a play that it pays for
 cdef struct Frame:            # one exchange or insertion that is being tried
     const uint8_t *text
     int length
-    int changed[64]           # places
+    int changed[MAX_WORD]     # places
     int n_changed
-    uint8_t have[33]
-    uint8_t paid[33]
-    uint8_t taken[33]
+    uint8_t have[CARDS]
+    uint8_t paid[CARDS]
+    uint8_t taken[CARDS]
     uint64_t brackets
 
 
@@ -85,25 +87,25 @@ cdef class TablePlanner:
     cdef vector[uint64_t] word_sum         # of each table word, see LetterSets
     cdef vector[uint8_t] inserted          # table words whose last change is an insertion, to be exchanged later
     cdef int pending                       # number of these
-    cdef Cards hands[7]                    # by depth
-    cdef PlanStep path[7]
-    cdef Laid before[7]                    # the table word that the step changed
-    cdef Frame frames[7]
-    cdef vector[int32_t] words_at[7]
+    cdef Cards hands[MAX_EXCHANGE_TURNS + 1]  # by depth
+    cdef PlanStep path[MAX_EXCHANGE_TURNS + 1]
+    cdef Laid before[MAX_EXCHANGE_TURNS + 1]  # the table word that the step changed
+    cdef Frame frames[MAX_EXCHANGE_TURNS + 1]
+    cdef vector[int32_t] words_at[MAX_EXCHANGE_TURNS + 1]
     cdef int prefix                        # turns up to the last exchange of the plans now tried
     cdef int after                         # turns after it
     cdef int bound                         # points that may be left
     cdef Outcome best
     cdef int probes
-    cdef int cheapest[16]                  # points of so many cards, of the cheapest in the hand and on the table
+    cdef int cheapest[MAX_HAND + 1]        # points of so many cards, of the cheapest in the hand and on the table
 
     # The sets of the current hand
     cdef int total
     cdef int kinds
-    cdef int code[16]
-    cdef int count[16]
-    cdef int kind_of[33]
-    cdef uint32_t weight[17]
+    cdef int code[MAX_HAND + 1]
+    cdef int count[MAX_HAND + 1]
+    cdef int kind_of[CARDS]
+    cdef uint32_t weight[MAX_HAND + 2]
     cdef uint32_t sets
     cdef uint64_t full
     cdef uint64_t guards

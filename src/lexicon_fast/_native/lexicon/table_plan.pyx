@@ -187,7 +187,7 @@ cdef class TablePlanner:
     cdef int number_sets(self, const Cards *hand) except -1 nogil:
         cdef int x, k = 0, bits, at = 0
         cdef uint32_t weight = 1, set, before
-        cdef uint64_t unit[16]
+        cdef uint64_t unit[MAX_HAND + 1]
         self.full = self.guards = 0
         self.total = 0
         for x in range(CARDS):
@@ -238,9 +238,9 @@ cdef class TablePlanner:
 
     cdef int collect(self, const Cards *hand, int source) except -1 nogil:
         cdef TableWord word
-        cdef uint8_t counts[33]
-        cdef uint8_t old[33]
-        cdef uint32_t weight_of[33]
+        cdef uint8_t counts[CARDS]
+        cdef uint8_t old[CARDS]
+        cdef uint32_t weight_of[CARDS]
         cdef const uint8_t *text
         cdef uint64_t tests = 0
         cdef size_t found, i
@@ -433,8 +433,8 @@ cdef class TablePlanner:
 
     cdef int add_play(self, const Item *item, const Cards *hand, Outcome *out) except -1 nogil:
         cdef PlanStep *step = &out.steps[out.n]
-        cdef uint8_t needed[33]
-        cdef uint8_t by_master[33]
+        cdef uint8_t needed[CARDS]
+        cdef uint8_t by_master[CARDS]
         cdef const uint8_t *old = NULL
         cdef const uint8_t *text
         cdef uint64_t brackets
@@ -769,7 +769,7 @@ cdef class TablePlanner:
         cdef const Cards *hand = &self.hands[depth]
         cdef int points = points_of(self, hand), plays
         cdef uint32_t chosen = 0
-        cdef uint8_t left[33]
+        cdef uint8_t left[CARDS]
         if self.after == 0:
             if points <= self.bound:
                 self.consider(depth, 0, points, hand.counts, 0)

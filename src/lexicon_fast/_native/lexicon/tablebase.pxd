@@ -44,9 +44,10 @@ with the same rare cards are a row, with one entry for each set of common cards 
 from libc.stdint cimport uint8_t, uint32_t, uint64_t
 from libcpp.vector cimport vector
 
+from ..dictionary.letters cimport CARDS
 from ..dictionary.search cimport Cards
 from ..rows.positions cimport Positions
-from .hand_numbers cimport Numbering
+from .hand_numbers cimport MAX_CARDS, Numbering
 
 cdef enum:
     TABLE_VERSION = 2
@@ -117,13 +118,14 @@ cdef class Table:
     cdef vector[uint8_t] checked      # by block: it is known to be undamaged
     cdef str label
     # Where to find a hand. Each kind of card has a bit, the last common kind the lowest.
-    cdef uint8_t bit_of[33]           # by code; 255: not in the pack
+    cdef uint8_t bit_of[CARDS]        # by code; 255: not in the pack
     cdef uint8_t most[64]             # cards in the pack, by bit
     cdef uint64_t commons             # the bits of common cards
-    cdef uint32_t before[64][16][16]  # [bit][cards of the kind][cards from this kind on], as in Numbering
-    cdef uint64_t row_start[16]       # by number of rare cards
-    cdef uint32_t row_length[16]
-    cdef uint32_t first_common[17]    # by number of common cards
+    # [bit][cards of the kind][cards from this kind on], as in Numbering
+    cdef uint32_t before[64][MAX_CARDS + 1][MAX_CARDS + 1]
+    cdef uint64_t row_start[MAX_CARDS + 1]  # by number of rare cards
+    cdef uint32_t row_length[MAX_CARDS + 1]
+    cdef uint32_t first_common[MAX_CARDS + 2]  # by number of common cards
 
     cdef object _open(self)
     cdef void _number(self, Numbering *numbering, int lowest) noexcept

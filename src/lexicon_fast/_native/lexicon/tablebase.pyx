@@ -246,7 +246,7 @@ cdef class Table:
 
     cdef uint64_t entry_of(self, const Cards *hand) except? 0 nogil:
         cdef uint8_t counts[64]
-        cdef uint8_t cards[16]        # a tablebase has no larger hands
+        cdef uint8_t cards[MAX_CARDS + 1]  # a tablebase has no larger hands
         cdef uint32_t n = 0
         cdef uint64_t place
         cdef int x

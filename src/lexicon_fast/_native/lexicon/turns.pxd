@@ -9,6 +9,7 @@ from libc.stdint cimport int16_t, int32_t, uint8_t, uint32_t, uint64_t
 from libcpp.vector cimport vector
 
 from ..dictionary.compiled cimport Compiled, Scratch
+from ..dictionary.letters cimport CARDS
 from ..dictionary.search cimport Cards, TableWord
 from .memo cimport Memo, Need, Question, Way
 from .rounds cimport Rules
@@ -32,21 +33,21 @@ cdef struct Sum:              # letters, added up
 
 
 cdef struct Estimates:        # costs, in thousandths of a turn; small enough for the sums of a hand in 16 bits
-    int32_t keep[33]          # of a card left over, by code
+    int32_t keep[CARDS]       # of a card left over, by code
     int32_t insert            # of the risk that the table word of a planned insertion changes
 
 
 cdef class Turns:
     """The estimates for a hand, and memory for them."""
     cdef int kinds
-    cdef int code[15]         # of each kind of card; the commonest first
-    cdef int count[15]
-    cdef int low_bit[15]      # of the field
-    cdef int mask[15]         # of the field, shifted to the lowest bits
-    cdef uint32_t weight[16]  # of the digit; then the number of sets
-    cdef uint64_t unit[33]    # by code: a card as fields
-    cdef Sum in_sum[33]       # by code: what a letter adds to a sum
-    cdef int kind_of[33]      # by code; -1: not in the hand
+    cdef int code[MAX_HAND]   # of each kind of card; the commonest first
+    cdef int count[MAX_HAND]
+    cdef int low_bit[MAX_HAND]  # of the field
+    cdef int mask[MAX_HAND]   # of the field, shifted to the lowest bits
+    cdef uint32_t weight[MAX_HAND + 1]  # of the digit; then the number of sets
+    cdef uint64_t unit[CARDS]  # by code: a card as fields
+    cdef Sum in_sum[CARDS]    # by code: what a letter adds to a sum
+    cdef int kind_of[CARDS]   # by code; -1: not in the hand
     cdef uint64_t full        # the complete hand as fields
     cdef uint64_t guards      # the guard bits
     cdef uint8_t kind_of_guard[64]    # by bit
@@ -66,10 +67,10 @@ cdef class Turns:
     cdef int low_kinds                # kinds whose sets are all in a block; their number is `block_sets`
     cdef uint32_t block_sets
     cdef uint32_t block_counts        # the cards of these kinds: four bits each after a leading 1
-    cdef uint64_t block_fields[16]    # these sets as fields
-    cdef int16_t excess[16][16]       # by two of these sets: 0 if the first is part of the second, else too much
+    cdef uint64_t block_fields[BLOCK]  # these sets as fields
+    cdef int16_t excess[BLOCK][BLOCK]  # by two of these sets: 0 if the first is part of the second, else too much
     cdef vector[int32_t] by_kind      # indices of the ways, sorted by their highest kind
-    cdef int32_t with_card[33][16]    # by letter drawn and kind discarded: estimate for the new hand
+    cdef int32_t with_card[CARDS][BLOCK]  # by letter drawn and kind discarded: estimate for the new hand
 
     cdef int set_hand(self, Compiled d, const Cards *hand, const uint8_t *points) except -1 nogil
     cdef int collect(

@@ -8,12 +8,13 @@
 """
 
 
-from libc.stdint cimport int16_t, int32_t, int64_t, uint8_t, uint32_t, uint64_t
+from libc.stdint cimport int16_t, int32_t, uint8_t, uint32_t, uint64_t
 from libc.string cimport memcpy
 
 from ..dictionary.bits cimport lowest_bit, prefetch
 from ..dictionary.compiled cimport Compiled, Scratch, codes_of, length_of
 from ..dictionary.deadline cimport check_stop
+from ..dictionary.kernels cimport MAX_WORD
 from ..dictionary.letters cimport CARDS, MASTER
 from ..dictionary.search cimport Cards, TableWord, find_subwords, find_superwords, find_with_letter
 from .memo cimport Entry, Memo, Need, Question, Way
@@ -46,7 +47,7 @@ cdef class Turns:
     cdef int set_hand(self, Compiled d, const Cards *hand, const uint8_t *points) except -1 nogil:
         """Begin with a hand of 1 to MAX_HAND cards. points: of each card by code."""
         cdef int x, i, k = 0, bit = 0, bits, rank
-        cdef int order[33]
+        cdef int order[CARDS]
         cdef uint32_t weight = 1
         cdef size_t w
         for x in range(CARDS):
@@ -287,12 +288,12 @@ cdef class Turns:
     ) except -1 nogil:
         """Add the ways to pay for a word: with Masters for missing letters, and with one more for another letter.
         Or the needs for an extra card."""
-        cdef uint8_t left[33]
-        cdef uint8_t table_counts[33]
+        cdef uint8_t left[CARDS]
+        cdef uint8_t table_counts[CARDS]
         cdef Sum paid = Sum(0, 0, 0)
         cdef const Sum *master = &self.in_sum[<int>MASTER]
         cdef const Sum *letter
-        cdef int missing[65]
+        cdef int missing[MAX_WORD + 1]
         cdef int m = 0, i, x, masters = hand.counts[<int>MASTER], used
         memcpy(left, hand.counts, sizeof(left))
         if word != NULL:
@@ -367,7 +368,7 @@ cdef class Turns:
 
     cdef int estimate_new_words(self, const Estimates *e, size_t n) except -1 nogil:
         """Fill `turns` from the first `n` ways."""
-        cdef uint32_t begin[17]
+        cdef uint32_t begin[MAX_HAND + 2]
         cdef int h, copies
         cdef size_t i
         cdef uint32_t at, step, rest, work
@@ -465,9 +466,9 @@ cdef class Turns:
         The rest of such a set has any cards that the way leaves of the other kinds. Returns the number of sets.
         """
         cdef int k, x, axes = 0
-        cdef uint32_t step[16]             # of each kind between: the step to the next set
-        cdef int most[16]                  # and the cards that the way leaves
-        cdef int used[16]
+        cdef uint32_t step[MAX_HAND + 1]   # of each kind between: the step to the next set
+        cdef int most[MAX_HAND + 1]        # and the cards that the way leaves
+        cdef int used[MAX_HAND + 1]
         cdef uint32_t low = way.set % self.block_sets, sets = 0
         cdef const int16_t *excess = self.excess[low]
         cdef int16_t *rest = self.turns + (
@@ -505,7 +506,7 @@ cdef class Turns:
         cdef int x, d
         cdef size_t i
         cdef int32_t *best
-        cdef int32_t cost[16]
+        cdef int32_t cost[BLOCK]
         cdef uint32_t all_cards = self.weight[self.kinds] - 1, rest, letters
         cdef uint64_t fields
         cdef int first = 0 if extra == ANY_EXTRA else extra, last = MASTER if extra == ANY_EXTRA else extra

@@ -6,6 +6,7 @@ from libcpp.vector cimport vector
 
 from ..dictionary.compiled cimport codes_of, length_of
 from ..dictionary.deadline cimport check_stop
+from ..dictionary.kernels cimport MAX_WORD
 from ..dictionary.letters cimport BRACKET, Letters, all_cards
 from ..dictionary.search cimport Cards
 from ..rows.positions cimport Positions
@@ -283,7 +284,7 @@ cdef char *put_words(char *at, Plans plans, int64_t entry, const char *between) 
 
 cdef char *put_letters(char *at, const Letters *letters, const Laid *laid) noexcept nogil:
     """Write a table word without its brackets: up to WORD_ROOM."""
-    cdef uint8_t codes[64]
+    cdef uint8_t codes[MAX_WORD]
     cdef int k
     for k in range(laid.length):
         codes[k] = laid.codes[k] & ~BRACKET
@@ -294,7 +295,7 @@ cdef char *put_steps(char *at, Plans plans, int64_t entry) noexcept nogil:
     """Write the steps of an entry as JSON: up to STEP_ROOM each."""
     cdef const Letters *letters = &plans.positions.letters
     cdef const PlanStep *step
-    cdef uint8_t codes[64]
+    cdef uint8_t codes[MAX_WORD]
     cdef uint64_t brackets
     cdef int64_t s
     cdef int k

@@ -28,6 +28,8 @@ cdef class Positions:
     cdef vector[char] id_text              # the id of the row, a JSON scalar in UTF-8; empty: the row's number
     cdef readonly dict errors              # position -> message; a position with an error has no cards
     cdef readonly dict error_types         # position -> name of the class of its error
+    cdef str row_noun                      # the word for a row in errors, with its file: "b.txt, line"; or None
+    cdef int64_t rows_before               # rows of the files before, which errors do not count
     cdef public object ids                 # the column of ids that the rows came with, or None
     cdef int64_t near_row                  # the first row with an unknown key close to a known one; 0: none
     cdef int near_name                     # first letter of the known key
@@ -52,7 +54,8 @@ cdef class Positions:
     cdef int end_row(self, int64_t row) except -1 nogil
     cdef int fail_row(self, int64_t row, const Fault *fault) except -1 nogil
     cdef int drop_row(self) except -1 nogil
-    cdef int finish(self, str place, str letters) except -1
+    cdef str row_name(self, Py_ssize_t i, str noun)
+    cdef int finish(self, str noun, str letters) except -1
 
 
 cdef Positions new_positions(str upper, str lower)

@@ -196,8 +196,12 @@ cdef class Positions:
         self.word_start.resize(self.table_start.back() + 1)
         self.letters_end = self.word_start.back()
 
-    cdef int finish(self, str place, str letters) except -1:
-        """Finish after the last row: turn the faults into messages ("`place` 3: ...")."""
+    cdef str row_name(self, Py_ssize_t i, str noun):
+        """Return the name of a row in errors: "line 3". noun: the word for it, unless the caller had one."""
+        return f"{noun if self.row_noun is None else self.row_noun} {self.row[i] - self.rows_before}"
+
+    cdef int finish(self, str noun, str letters) except -1:
+        """Finish after the last row: turn the faults into messages ("`noun` 3: ...")."""
         cdef size_t i
         cdef RowFault *bad
         self.cards.resize(self.cards_end)
@@ -206,8 +210,7 @@ cdef class Positions:
             check_stop(2000)
             bad = &self.faults[i]
             text = (self.fault_text.data() + bad.at)[:bad.size]
-            where = f"{place} {self.row[bad.position]}"
-            error = fault_error(&bad.fault, text, where, letters)
+            error = fault_error(&bad.fault, text, self.row_name(bad.position, noun), letters)
             self.errors[bad.position] = str(error)
             self.error_types[bad.position] = type(error).__name__
         self.faults.clear()

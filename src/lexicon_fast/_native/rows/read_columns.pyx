@@ -65,18 +65,20 @@ cdef inline int find(const Column *column, int64_t i, Span *span) except -1 nogi
 
 
 def read_columns(
-    hands, tables, ids, bint quoted, int64_t first_row, str upper, str lower, str letters
+    hands, tables, ids, bint quoted, int64_t first_row, str upper, str lower, str letters,
+    str row_noun=None, int64_t rows_before=0,
 ):
     """Make a position of each row, numbered from `first_row`. Releases the GIL.
 
     hands: an array of strings; tables: an array of lists of strings, or None; ids: an array of strings,
     or None. Ids become JSON strings if `quoted`; otherwise an id that is a JSON number, true, false or
     null stays that. A row without an id has its number. `upper` and `lower` are the letters of the alphabet,
-    which `letters` describes in messages ("A-Z"). Raises BadAlphabet; BadPosition for damaged columns
+    which `letters` describes in messages ("A-Z"); row_noun, rows_before: as for `read_text`. Raises BadAlphabet; BadPosition for damaged columns
     and for too many rows.
     """
     check_first_row(first_row)
     cdef Positions positions = new_positions(upper, lower)
+    positions.row_noun, positions.rows_before = row_noun, rows_before
     cdef Column hand, table, word, row_id
     cdef int64_t i
     cdef Fault fault

@@ -5,8 +5,9 @@ from libcpp.string cimport string
 from libcpp.unordered_map cimport unordered_map
 from libcpp.vector cimport vector
 
+from ..dictionary.letters cimport CARDS
 from ..tiles.determinization cimport TileView, Tiles
-from ..tiles.lanes cimport Rack, Squares
+from ..tiles.lanes cimport MAX_RACK, Rack, Squares
 from ..tiles.leaves cimport Leaves, Situation
 
 
@@ -16,8 +17,8 @@ cdef struct Loss:                 # equity given up by an action, in hundredths 
 
 
 cdef struct Sample:               # tiles that a player may have kept, and returned to the bag: places in `hidden`
-    uint32_t kept[15]
-    uint32_t returned[15]
+    uint32_t kept[MAX_RACK]
+    uint32_t returned[MAX_RACK]
     int tiles                     # kept
     int exchanged
     int32_t loss
@@ -29,7 +30,7 @@ cdef struct Seen:                 # the last action of a player
     Squares squares               # before it
     Situation situation
     Rack rack                     # tiles that were certainly on the rack, those of the play included
-    uint8_t laid[33]
+    uint8_t laid[CARDS]
     int unknown                   # number of the other tiles on the rack
     int exchanged
     int32_t points                # of the play, in hundredths

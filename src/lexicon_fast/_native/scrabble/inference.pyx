@@ -25,7 +25,7 @@ from ..dictionary.letters cimport CARDS, MASTER
 from ..dictionary.rng cimport random_below, random_unit, shuffle
 from ..tiles.board cimport Board, read_rack
 from ..tiles.bounds cimport MINUS_INFINITY
-from ..tiles.determinization cimport TileView, Tiles, deal, value_of
+from ..tiles.determinization cimport MAX_PLAYERS, TileView, Tiles, deal, value_of
 from ..tiles.lanes cimport LeaveValues, Rack, Workspace, release_workspace, take_workspace
 from ..tiles.leaves cimport Leaves, Situation, Table, fill_leave_values, leave_size
 from ..tiles.static_eval cimport EXCHANGE, PASS, PLAY, best_equity
@@ -201,7 +201,7 @@ cdef double weight_of(Inference inference, int32_t loss) noexcept nogil:
 
 cdef int add_sample(Inference inference, TileView view, Seen *seen, Workspace work) except -1 nogil:
     """Draw the unknown tiles of a rack, and add what the player kept."""
-    cdef uint8_t counts[33]
+    cdef uint8_t counts[CARDS]
     cdef Sample sample
     cdef vector[Loss] evaluated
     cdef const vector[Loss] *losses
@@ -299,7 +299,7 @@ cdef int find_losses(
 cdef int deal_inferred(
     TileView view, Inference inference, Tiles *tiles, vector[uint8_t] &bag, uint64_t seed
 ) except -1 nogil:
-    cdef const Sample *chosen[4]
+    cdef const Sample *chosen[MAX_PLAYERS]
     cdef vector[uint8_t] used, order
     cdef uint8_t code
     cdef size_t i, rest

@@ -4,7 +4,7 @@ from libc.stddef cimport size_t
 from libc.stdint cimport int32_t, uint8_t, uint16_t, uint32_t
 from libcpp.vector cimport vector
 
-from ..tiles.lanes cimport Play, Squares
+from ..tiles.lanes cimport MAX_SIDE, Play, Squares
 from .search_board cimport HashEntry, LanePlay, Move, SearchBoard
 
 
@@ -21,7 +21,7 @@ cdef struct TilePlay:             # a play of one tile
 
 
 cdef struct Changes:              # what tiles change for plays of one tile
-    uint32_t rows[21]             # squares with a new tile or at the end of its words, by row
+    uint32_t rows[MAX_SIDE]       # squares with a new tile or at the end of its words, by row
     int n
     uint8_t row[64]               # the empty ones of these squares
     uint8_t column[64]

@@ -12,7 +12,7 @@ from libcpp.vector cimport vector
 
 from ..dictionary.bits cimport lowest_bit
 from ..dictionary.deadline cimport check_limits, check_stop
-from ..dictionary.letters cimport MASTER
+from ..dictionary.letters cimport CARDS, MASTER
 from ..dictionary.long_sort cimport long_sort
 from ..tiles.board cimport Board
 from ..tiles.lanes cimport BLANK, EMPTY, Play, Premiums, Rack, Squares, find_plays, refresh_lane
@@ -538,7 +538,7 @@ cdef class LaneCache(SearchBoard):
     cdef LanePlay lane_play(self, int player, const Play *play) noexcept nogil:
         cdef const uint8_t *text = self.dictionary.text + self.dictionary.offset[play.word]
         cdef uint32_t occupied = self.squares.occupied[play.direction][play.lane] >> play.start
-        cdef uint8_t counts[33]
+        cdef uint8_t counts[CARDS]
         cdef LanePlay result
         cdef int k, code, square
         memset(counts, 0, sizeof(counts))

@@ -42,8 +42,8 @@ cdef enum:
 cdef struct Node:                 # the lower tiles of some racks
     uint32_t tiles                # their number
     int kinds
-    uint32_t less[7]              # all but one tile of a kind
-    int count[7]                  # tiles of the kind
+    uint32_t less[MAX_RACK_TILES]  # all but one tile of a kind
+    int count[MAX_RACK_TILES]     # tiles of the kind
     int parts                     # ways to divide the tiles:
     uint32_t laid[64]
     uint32_t kept[64]
@@ -52,11 +52,11 @@ cdef struct Node:                 # the lower tiles of some racks
 cdef struct Census:
     int size                      # of a rack
     int kinds                     # of tiles, by code
-    int code[33]
-    int kind[33]                  # by code
-    int most[33]                  # tiles in the game, by kind
-    int unseen[33]                # by kind
-    double ways[33][8]            # to take tiles of a kind
+    int code[CARDS]
+    int kind[CARDS]               # by code
+    int most[CARDS]               # tiles in the game, by kind
+    int unseen[CARDS]             # by kind
+    double ways[CARDS][MAX_RACK_TILES + 1]  # to take tiles of a kind
     const uint32_t *first         # of a multiset, to which a higher kind is added: the number of both
     const uint32_t *rank          # of a multiset as a leave: see leaves.pyx
     const int32_t *worth          # of a leave
@@ -73,7 +73,7 @@ cdef struct Census:
     double *out_squares
     double *out_weights
     uint32_t *out_counts
-    Node nodes[8]
+    Node nodes[MAX_RACK_TILES + 1]
 
 
 cdef inline uint32_t with_tiles(const Census *c, uint32_t tiles, int kind, int k) noexcept nogil:
@@ -124,8 +124,8 @@ cdef int add_play(
     cdef const uint8_t *text = d.text + d.offset[play.word]
     cdef uint32_t bits = ((((<uint32_t>1 << play.length) - 1) << play.start)) & ~lane.occupied
     cdef uint32_t squares_left = bits & lane.multiplied
-    cdef uint8_t letter[7]
-    cdef int32_t loss[7]
+    cdef uint8_t letter[MAX_RACK_TILES]
+    cdef int32_t loss[MAX_RACK_TILES]
     cdef int32_t each
     cdef int n = 0, k, at, times = 1, lacking = 0, blanks = unseen_of(c, MASTER), counted = 0
     while squares_left:
@@ -192,7 +192,7 @@ cdef int add_tiles(
 
 cdef int32_t least_loss(const int32_t *loss, int n, int k) noexcept nogil:
     """Return the sum of the `k` lowest of `n` numbers, at most seven."""
-    cdef int32_t sorted[7]
+    cdef int32_t sorted[MAX_RACK_TILES]
     cdef int32_t sum = 0
     cdef int i, j
     for i in range(n):
@@ -253,10 +253,10 @@ cdef void extend(Census *c, int depth, int a, int k) noexcept nogil:
 cdef int value_racks(Census *c, int depth, int x, double ways) except -1 nogil:
     """Value the racks of a node and one tile from kind `x` on, and add them to their largest leaves."""
     cdef const Node *node = &c.nodes[depth]
-    cdef int32_t best[33]
+    cdef int32_t best[CARDS]
     cdef int n = c.kinds - x, i, k
     cdef double drawn
-    cdef double sums[33]
+    cdef double sums[CARDS]
     cdef double sum = 0
     cdef double *into
     check_stop(100 + 10 * n)
@@ -535,7 +535,7 @@ def gather(Match game not None, RackCensus census not None, LeaveSums out not No
     Raises BadOption. Positions with as many tiles in the bag as a rack count, and evenly from all stages of games.
     """
     cdef int i, x
-    cdef int counts[33]
+    cdef int counts[CARDS]
     cdef size_t j
     check_range("games", games, 0, 10_000_000)
     check_range("rack_size of the games", game.rack_size, census.c.size, census.c.size)

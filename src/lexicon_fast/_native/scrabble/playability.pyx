@@ -19,7 +19,7 @@ from libcpp.vector cimport vector
 from ..dictionary.arguments cimport check_range
 from ..dictionary.bits cimport lowest_bit
 from ..dictionary.compiled cimport Compiled
-from ..tiles.lanes cimport Premiums, Squares
+from ..tiles.lanes cimport MAX_RACK, Premiums, Squares
 from ..tiles.laying cimport CrossWord, cross_word
 from ..tiles.leaves cimport Situation
 from ..tiles.static_eval cimport PASS, PLAY, Choice, list_choices
@@ -32,7 +32,7 @@ cdef enum:
 
 cdef struct Formed:               # the words of a play
     int n
-    int64_t word[16]              # numbers: the main word, then up to 15 cross words
+    int64_t word[MAX_RACK + 1]    # numbers: the main word, then up to 15 cross words
 
 
 def losses(Match game not None, uint64_t seed, int games):
@@ -67,7 +67,7 @@ cdef int add_turn(Match game, vector[Choice] *found, int64_t *sums) except -1 no
     cdef const Squares *squares = &game.squares
     cdef Situation situation = situation_of(game)
     cdef Formed formed
-    cdef int32_t lost[16]
+    cdef int32_t lost[MAX_RACK + 1]
     cdef size_t n = FEW
     cdef int k
     while True:

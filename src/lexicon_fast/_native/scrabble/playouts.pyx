@@ -33,10 +33,10 @@ cdef enum:
 cdef struct World:                # the state of a play-out, besides the board; arrays by seat
     Tiles tiles
     int scoreless
-    int lost[4]
-    int32_t points[4]             # scored in the play-out
-    int32_t last_leave[4]         # value of the last leave, in hundredths of a point
-    int bingos[4]                 # plays of a full rack
+    int lost[MAX_PLAYERS]
+    int32_t points[MAX_PLAYERS]   # scored in the play-out
+    int32_t last_leave[MAX_PLAYERS]  # value of the last leave, in hundredths of a point
+    int bingos[MAX_PLAYERS]       # plays of a full rack
 
 
 cdef class View(TileView):
@@ -48,8 +48,8 @@ cdef class View(TileView):
     fewest tiles in the bag that allow an exchange; scoreless: scoreless turns in a row; scoreless_turns: those that
     end the game; rack_size: tiles on a full rack. Raises BadOption.
     """
-    cdef int32_t scores[4]
-    cdef int lost[4]
+    cdef int32_t scores[MAX_PLAYERS]
+    cdef int lost[MAX_PLAYERS]
     cdef bint lost_is_scoreless
     cdef int scoreless
     cdef int scoreless_turns
@@ -157,9 +157,9 @@ cdef Outcome outcome_of(
     """Return the outcome of a play-out. spread, edge: see `simulate`."""
     cdef Outcome outcome
     cdef const Tiles *tiles = &world.tiles
-    cdef double gained[4]
-    cdef double totals[4]
-    cdef double before[4]         # ties go to the higher score before the tiles left are subtracted
+    cdef double gained[MAX_PLAYERS]
+    cdef double totals[MAX_PLAYERS]
+    cdef double before[MAX_PLAYERS]  # ties go to the higher score before the tiles left are subtracted
     cdef int32_t held, all_held = 0
     cdef int seat
     memset(&outcome, 0, sizeof(Outcome))

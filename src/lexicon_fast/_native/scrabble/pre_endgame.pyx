@@ -76,7 +76,7 @@ cdef class Draw(Search):
         """List the plays that do not need the tile in the bag."""
         cdef size_t i, n = 0
         cdef uint16_t held
-        cdef uint8_t counts[33]
+        cdef uint8_t counts[CARDS]
         self.board.all_plays(0, &self.root)
         memcpy(counts, self.board.full[0].counts, sizeof(counts))
         counts[self.drawn] -= 1

@@ -9,7 +9,7 @@ from libcpp.vector cimport vector
 from ..dictionary.compiled cimport Compiled
 from ..tiles.board cimport Layout
 from ..tiles.laying cimport CrossWord
-from ..tiles.lanes cimport Play, Rack, Squares, Workspace
+from ..tiles.lanes cimport MAX_RACK, MAX_SIDE, Play, Rack, Squares, Workspace
 
 
 cdef enum:
@@ -74,14 +74,14 @@ cdef class SearchBoard:
     cdef Workspace work               # None while no search runs
     cdef Squares squares              # their lanes are not updated
     cdef Rack full[2]                 # the racks at the start
-    cdef TileKind kinds[2][15]
+    cdef TileKind kinds[2][MAX_RACK]
     cdef int n_kinds[2]
     cdef uint32_t letters[2]          # that a player can lay
     cdef vector[int32_t] points[2]    # of tiles, by their bits
     cdef uint16_t racks[2]            # tiles held, by their bits
     cdef uint64_t tiles_hash          # of the tiles laid
-    cdef uint64_t lane_hash[2][2][21]    # by player, direction, lane: of all that the player's plays depend on
-    cdef int32_t cached[2][2][21]     # by player, direction, lane: what a subclass caches; -1: unknown
+    cdef uint64_t lane_hash[2][2][MAX_SIDE]  # by player, direction, lane: of all that the player's plays depend on
+    cdef int32_t cached[2][2][MAX_SIDE]  # by player, direction, lane: what a subclass caches; -1: unknown
     cdef vector[SavedSquare] saved_squares
     cdef vector[SavedLane] saved_lanes
     cdef vector[HashEntry] crosses    # cross-checks

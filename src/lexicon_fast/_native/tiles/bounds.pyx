@@ -26,12 +26,12 @@ from ..dictionary.anagrams cimport (
 from ..dictionary.bits cimport bits_set, lowest_bit
 from ..dictionary.compiled cimport Compiled
 from ..dictionary.deadline cimport check_stop
-from ..dictionary.kernels cimport NARROW, WIDE
-from ..dictionary.letters cimport MASTER
+from ..dictionary.kernels cimport CODES, NARROW, WIDE
+from ..dictionary.letters cimport CARDS, MASTER
 from ..dictionary.search cimport Cards
 from .lanes cimport (
-    LETTERS_BIT, MAX_LETTER, MAX_TIMES, TIMES_BIT, Key, Lane, LeaveValues, OpenLane, Part, Premiums, Rack, Slot,
-    Squares, Workspace, drop_low, fit_words, open_lanes, words_of_key,
+    LETTERS_BIT, MAX_LETTER, MAX_RACK, MAX_SIDE, MAX_TIMES, TIMES_BIT, Key, Lane, LeaveValues, OpenLane, Part,
+    Premiums, Rack, Slot, Squares, Workspace, drop_low, fit_words, open_lanes, words_of_key,
 )
 
 ctypedef pair[int32_t, int] Bounded       # a negated bound, and 4 * key + kind
@@ -63,8 +63,8 @@ cdef int find_best(
     Compiled d, const Premiums *premiums, const Squares *squares, const Rack *rack, Workspace work, size_t top,
     LeaveValues *leaves, int32_t least
 ) except -1 nogil:
-    cdef uint8_t values[16]
-    cdef uint8_t codes[33]
+    cdef uint8_t values[MAX_RACK + 1]
+    cdef uint8_t codes[CARDS]
     cdef vector[Bounded] order
     cdef AnagramSearch search
     cdef const Key *key
@@ -116,7 +116,7 @@ cdef int search_key(
 ) except -1 nogil:
     """Find the plays of a kind with a key that reach work.least. search: NULL if words are not looked up by letters."""
     cdef Slot slot
-    cdef int32_t slack[32]
+    cdef int32_t slack[CODES]
     cdef Lookup lookups[LENGTHS * (MAX_MISSING + 1)]
     cdef uint32_t wanted, lengths
     cdef size_t found
@@ -373,7 +373,7 @@ cdef inline const int32_t *known_part(
 cdef void part_of_profile(
     Workspace work, const uint8_t *values, uint32_t profile, int kinds, int32_t *out
 ) noexcept nogil:
-    cdef uint8_t letters[15]
+    cdef uint8_t letters[MAX_RACK]
     cdef int multiplier, tiles = profile & 15, n = 0
     for multiplier in range(MAX_LETTER, 1, -1):
         for _ in range(profile >> (LETTERS_BIT + 4 * (multiplier - 2)) & 15):
@@ -387,7 +387,7 @@ cdef const int32_t *bound_range(
 ) noexcept nogil:
     """Return what `best_part` returns for the empty squares in a range without a profile, and the product of their
     word multipliers."""
-    cdef uint8_t letters[21]
+    cdef uint8_t letters[MAX_SIDE]
     cdef int at, k, tiles = 0
     times[0] = 1
     for at in range(start, end):

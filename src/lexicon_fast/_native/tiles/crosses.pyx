@@ -12,9 +12,9 @@ from libc.string cimport memcpy, memset
 from ..dictionary.bits cimport lowest_bit
 from ..dictionary.compiled cimport Compiled, Scratch, codes_of
 from ..dictionary.deadline cimport check_stop
-from ..dictionary.kernels cimport MAX_WORD, Exchange, Probe
+from ..dictionary.kernels cimport MAX_WORD, Probe, SubstitutionQuery
 from ..dictionary.layout cimport Vec, add_letter
-from ..dictionary.letters cimport MASTER
+from ..dictionary.letters cimport CARDS, MASTER
 from ..dictionary.rng cimport next_random
 
 cdef enum:
@@ -37,7 +37,7 @@ cdef struct Words:               # a hash table of words of one length
 
 # The hash of a word is the sum of its codes + 1, each multiplied by the weight of its place. So the words of a
 # cross-check, which differ in one place, have hashes of equal distance.
-cdef uint64_t weight[64]
+cdef uint64_t weight[MAX_WORD]
 
 
 cdef void fill_weights() noexcept nogil:
@@ -199,10 +199,10 @@ cdef inline bint same(const uint8_t *a, const uint8_t *b, int n) noexcept nogil:
 cdef uint32_t search_crosses(
     Compiled d, Scratch scratch, const uint8_t *before, int n, const uint8_t *after, int m
 ) noexcept nogil:
-    cdef Exchange exchange
+    cdef SubstitutionQuery query
     cdef Probe probe
-    cdef uint8_t counts[33]
-    cdef uint8_t pattern[64]
+    cdef uint8_t counts[CARDS]
+    cdef uint8_t pattern[MAX_WORD]
     cdef Vec v
     cdef uint32_t letters = 0
     cdef const uint8_t *text
@@ -213,20 +213,20 @@ cdef uint32_t search_crosses(
     pattern[n] = ANY
     memcpy(pattern + n + 1, after, m)
     if length <= SHORT:
-        exchange.length = length
-        exchange.wild = 0
-        exchange.lacking = 0                 # blanks and the empty square allow any letter
-        exchange.planes = 1
-        memset(exchange.single, 0, sizeof(exchange.single))
-        memset(exchange.few, 0, sizeof(exchange.few))
-        memset(exchange.have, MAX_WORD, sizeof(exchange.have))
-        memcpy(exchange.word, pattern, length)
+        query.length = length
+        query.wild = 0
+        query.lacking = 0                 # blanks and the empty square allow any letter
+        query.planes = 1
+        memset(query.single, 0, sizeof(query.single))
+        memset(query.few, 0, sizeof(query.few))
+        memset(query.have, MAX_WORD, sizeof(query.have))
+        memcpy(query.word, pattern, length)
         for k in range(length):
-            memset(exchange.fails[k], k != n and pattern[k] != MASTER, 32)
-            memset(exchange.hot[0][k], k == n, 32)
+            memset(query.fails[k], k != n and pattern[k] != MASTER, 32)
+            memset(query.hot[0][k], k == n, 32)
             if k != n and pattern[k] != MASTER:
-                exchange.fails[k][pattern[k]] = 0
-        found = d.kernels.exchange(&d.columns[length], &exchange, scratch.words)
+                query.fails[k][pattern[k]] = 0
+        found = d.kernels.substitutions(&d.columns[length], &query, scratch.words)
     else:
         memset(counts, 0, sizeof(counts))
         v.lo = v.hi = 0
@@ -238,7 +238,7 @@ cdef uint32_t search_crosses(
                 add_letter(&d.layout, &v, counts, pattern[k])
         probe.have_lo = probe.need_lo = v.lo
         probe.have_hi = probe.need_hi = v.hi
-        found = d.kernels.over(&d.tree, &probe, scratch.groups, scratch.words, &tests)
+        found = d.kernels.superset_words(&d.tree, &probe, scratch.groups, scratch.words, &tests)
     for i in range(found):
         text = d.text + d.offset[scratch.words[i]]
         if d.offset[scratch.words[i] + 1] - d.offset[scratch.words[i]] != <uint32_t>length:

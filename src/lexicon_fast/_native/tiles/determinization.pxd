@@ -14,7 +14,7 @@ cdef enum:
 
 
 cdef struct Tiles:                # the racks and the bag of a determinization
-    Rack racks[4]                 # by seat; the observing player has seat 0
+    Rack racks[MAX_PLAYERS]       # by seat; the observing player has seat 0
     int turn                      # seat of the player on turn
     size_t drawn                  # tiles already drawn from the shuffled bag
     uint64_t rng
@@ -28,8 +28,8 @@ cdef class TileView:
     cdef readonly int bag         # number of tiles
     cdef Squares squares
     cdef vector[uint8_t] hidden   # unseen tiles, by code
-    cdef Rack racks[4]            # known tiles
-    cdef int sizes[4]             # number of tiles on each rack
+    cdef Rack racks[MAX_PLAYERS]  # known tiles
+    cdef int sizes[MAX_PLAYERS]   # number of tiles on each rack
     cdef int exchange_from        # fewest tiles in the bag that allow an exchange
     cdef int rack_size            # tiles on a full rack
 

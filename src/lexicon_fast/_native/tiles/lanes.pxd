@@ -11,11 +11,14 @@ from libcpp.vector cimport vector
 from ..dictionary.anagrams cimport Packed, Subsets
 from ..dictionary.bits cimport bits_set, lowest_bit
 from ..dictionary.compiled cimport Compiled, Scratch
-from ..dictionary.kernels cimport NARROW, PAD, WIDE
+from ..dictionary.kernels cimport CODES, NARROW, PAD, WIDE
 from ..dictionary.letter_sets cimport LetterSets
+from ..dictionary.letters cimport CARDS
 
 cdef enum:
     MAX_SIDE = 21
+    BOARD_SQUARES = MAX_SIDE * MAX_SIDE      # of the largest board
+    PROFILES = MAX_SIDE * (MAX_SIDE + 1) // 2
     MAX_RACK = 15
     NARROW_SIDE = 15              # longest lane of the narrow kernel
     EMPTY = 255
@@ -34,11 +37,11 @@ cdef struct Premiums:             # an empty board and the values of the tiles
     int side[2]                   # squares in a lane: columns for across, rows for down
     int lanes[2]
     int start                     # square that the first play must cover, row by row; -1: any
-    uint8_t letter[2][441]        # multipliers
-    uint8_t word[2][441]
-    uint8_t value[33]             # of a tile, by code
-    int32_t bonus[16]             # by number of tiles laid at once
-    uint16_t place[2][21][21]     # rank of a place ("8D", "H4") as text: direction, lane, start
+    uint8_t letter[2][BOARD_SQUARES]  # multipliers
+    uint8_t word[2][BOARD_SQUARES]
+    uint8_t value[CARDS]          # of a tile, by code
+    int32_t bonus[MAX_RACK + 1]   # by number of tiles laid at once
+    uint16_t place[2][MAX_SIDE][MAX_SIDE]  # rank of a place ("8D", "H4") as text: direction, lane, start
 
 
 cdef struct Lane:                 # tiles and multipliers of a lane, prepared for scoring
@@ -48,26 +51,26 @@ cdef struct Lane:                 # tiles and multipliers of a lane, prepared fo
     int groups                    # runs of tiles
     uint8_t begin[11]
     uint8_t end[11]
-    uint8_t word[21]              # multipliers
-    uint8_t letter[21]            # multipliers; 0 on squares with tiles
-    uint8_t tile[21]
-    int32_t crossing[21]          # letter multiplier times word multiplier, for the cross word of the square
-    int32_t points_before[22]     # points of the lane's tiles before each square
-    int32_t cross_points_before[22]  # points of the tiles in cross words before each square, multiplied
+    uint8_t word[MAX_SIDE]        # multipliers
+    uint8_t letter[MAX_SIDE]      # multipliers; 0 on squares with tiles
+    uint8_t tile[MAX_SIDE]
+    int32_t crossing[MAX_SIDE]    # letter multiplier times word multiplier, for the cross word of the square
+    int32_t points_before[MAX_SIDE + 1]  # points of the lane's tiles before each square
+    int32_t cross_points_before[MAX_SIDE + 1]  # points of the tiles in cross words before each square, multiplied
     # The profile of the squares from `start` to before `end`, at end * (end - 1) / 2 + start; only of ranges with two
     # squares or more and up to MAX_RACK empty ones, between squares without tiles.
-    uint32_t profile[231]
+    uint32_t profile[PROFILES]
 
 
 cdef struct Squares:              # the tiles on a board
     int tiles
     bint bounded                  # whether lanes have profiles, without which `find_best` takes longer
-    uint8_t tile[2][441]          # EMPTY, or code with BLANK
-    uint32_t occupied[2][21]      # by lane, one bit per square
-    uint32_t crossed[2][21]       # empty squares where a tile forms a cross word
-    uint32_t cross[2][441]        # there: letters that form a cross word, one bit each
-    int32_t cross_sum[2][441]     # there: points of the cross word's tiles on the board
-    Lane lane[2][21]
+    uint8_t tile[2][BOARD_SQUARES]  # EMPTY, or code with BLANK
+    uint32_t occupied[2][MAX_SIDE]  # by lane, one bit per square
+    uint32_t crossed[2][MAX_SIDE]  # empty squares where a tile forms a cross word
+    uint32_t cross[2][BOARD_SQUARES]  # there: letters that form a cross word, one bit each
+    int32_t cross_sum[2][BOARD_SQUARES]  # there: points of the cross word's tiles on the board
+    Lane lane[2][MAX_SIDE]
 
 
 cdef struct OpenLane:             # a lane that can hold plays of a rack
@@ -75,8 +78,8 @@ cdef struct OpenLane:             # a lane that can hold plays of a rack
     int direction
     int number
     uint32_t dead                 # empty squares that no tile of the rack fits
-    uint32_t columns[32]          # by letter: squares that have it or can take it
-    int32_t crossing_before[22]   # most points of tiles in the cross words of all squares before each square
+    uint32_t columns[CODES]       # by letter: squares that have it or can take it
+    int32_t crossing_before[MAX_SIDE + 1]  # most points of tiles in the cross words of all squares before each square
 
 
 cdef struct Play:
@@ -90,7 +93,7 @@ cdef struct Play:
 
 
 cdef struct Rack:
-    uint8_t counts[33]            # by code; those of MASTER are the blanks
+    uint8_t counts[CARDS]         # by code; those of MASTER are the blanks
     int tiles
     int blanks
 
@@ -106,20 +109,20 @@ cdef struct Slot:                 # plays that cover the same groups of tiles of
 
 cdef struct Key:                  # the covered letters: words must have them, and may use them besides the rack
     Packed covered                # the covered letters, without blanks that have no letter
-    uint8_t counts[33]            # of rack and covered letters
+    uint8_t counts[CARDS]         # of rack and covered letters
     int first                     # slot
     int32_t bounds[4]             # by kind: see bounds.pyx
 
 
 cdef struct LeaveValues:          # of the leaves of a rack, in hundredths of a point
     const int32_t *value          # by sum of the strides of the remaining tiles
-    int32_t stride[33]            # of a tile, by code
+    int32_t stride[CARDS]         # of a tile, by code
     int32_t whole                 # sum of the strides of the whole rack
     const int32_t *best           # highest leave of the plays being searched, by tiles laid
 
 
 cdef struct Part:                 # some tiles of a rack, to be laid
-    uint8_t values[16]            # descending
+    uint8_t values[MAX_RACK + 1]  # descending
     int tiles
     int kind                      # see bounds.pyx
     int32_t points
@@ -144,7 +147,7 @@ cdef class Workspace:
     cdef size_t found
     cdef vector[pair[uint64_t, uint32_t]] keyed[2]    # see order.pyx
     cdef vector[Play] ordered
-    cdef uint8_t ranks[2][32]     # of letters as text, in upper and lower case; 0: not yet filled
+    cdef uint8_t ranks[2][CODES]  # of letters as text, in upper and lower case; 0: not yet filled
     cdef int rank_bits            # of a rank
     cdef LeaveValues *leaves      # NULL: compare plays by score; else Play.score is the equity
     cdef int blanks               # exact number of blanks in a play; -1: any
@@ -154,10 +157,10 @@ cdef class Workspace:
     cdef vector[int32_t] bounds   # see bounds.pyx
     cdef vector[Part] all_parts
     cdef vector[Part] parts       # by tiles and kind
-    cdef uint32_t first_part[16][4]
-    cdef int32_t best_leave[3][16]
-    cdef uint32_t part_profiles[512]  # PARTS; a cache of `best_part`
-    cdef int32_t part_bounds[512][3]
+    cdef uint32_t first_part[MAX_RACK + 1][4]
+    cdef int32_t best_leave[3][MAX_RACK + 1]
+    cdef uint32_t part_profiles[PARTS]  # PARTS; a cache of `best_part`
+    cdef int32_t part_bounds[PARTS][3]
     cdef int32_t other_part[3]    # of squares without a profile
     cdef Subsets subsets          # of the letters of the rack
     cdef vector[int32_t] losses   # see bounds.pyx

@@ -47,8 +47,8 @@ cdef Workspace take_workspace(Compiled d, const Premiums *premiums):
     cdef Workspace work
     cdef size_t room = <size_t>d.n + 64
     try:
-        work = <Workspace>d._workspaces.pop()
-    except IndexError:
+        work = <Workspace>(<list>d.caches["workspaces"]).pop()
+    except (IndexError, KeyError):
         work = Workspace.__new__(Workspace)
         work.scratch = d.take_scratch()
         work.letter_sets = letter_sets(d)
@@ -66,13 +66,13 @@ cdef Workspace take_workspace(Compiled d, const Premiums *premiums):
 cdef void release_workspace(Compiled d, Workspace work):
     if work.plays.size() > 1 << 18:          # free the memory of an unusually large search
         return
-    d._workspaces.append(work)
+    (<list>d.caches.setdefault("workspaces", [])).append(work)
 
 
 cdef bytes rows_of_words(Compiled d, bint wide):
     """Return the words in the layout of the kernels (see kernels.h), cached in the dictionary."""
     cdef size_t stride = WIDE if wide else NARROW
-    cdef bytes kept = d._rows.get(stride)
+    cdef bytes kept = d.caches.get(("rows", stride))
     cdef uint8_t *row
     cdef uint32_t i, length
     if kept is not None:
@@ -89,7 +89,7 @@ cdef bytes rows_of_words(Compiled d, bint wide):
                 memcpy(row, d.text + d.offset[i], length)
             row[stride - 1] = <uint8_t>(PAD + (length if length < stride else 1))
             row += stride
-    d._rows[stride] = kept
+    d.caches["rows", stride] = kept
     return kept
 
 
@@ -135,8 +135,8 @@ cdef bint profile_lane(Lane *lane, int side) noexcept nogil:
     """Set the profiles of a lane's ranges of squares. Returns False if they have no room for its multipliers."""
     cdef int start, at, place
     cdef uint32_t sum, times, product = 1
-    cdef uint32_t adds[21]
-    cdef uint32_t multiplies[21]
+    cdef uint32_t adds[MAX_SIDE]
+    cdef uint32_t multiplies[MAX_SIDE]
     for at in range(side):
         adds[at] = 0
         multiplies[at] = 1
@@ -385,7 +385,7 @@ cdef int open_lanes(
     other than premiums and tiles are the same for rows and columns.
     """
     cdef uint32_t rack_letters = 0
-    cdef uint32_t usable[32]
+    cdef uint32_t usable[CODES]
     cdef Key of_rack
     cdef int direction, number, k
     work.lanes.clear()
@@ -461,9 +461,9 @@ cdef size_t words_of_key(
     probe.need_hi = need.hi
     probe.wild = wild
     if need.lo | need.hi:
-        found = d.kernels.over(&d.tree, &probe, work.scratch.groups, work.scratch.words, &work.tests)
+        found = d.kernels.superset_words(&d.tree, &probe, work.scratch.groups, work.scratch.words, &work.tests)
     else:
-        found = d.kernels.within(&d.tree, &probe, work.scratch.groups, work.scratch.words, &work.tests)
+        found = d.kernels.subset_words(&d.tree, &probe, work.scratch.groups, work.scratch.words, &work.tests)
     if (before ^ work.tests) & ~<uint64_t>(TESTS - 1):
         check_stop(4 * TESTS)
     if d.layout.cut:
@@ -631,9 +631,9 @@ cdef int grow_plays(Workspace work) except -1 nogil:
 
 cdef struct LaidTiles:            # the tiles laid for a play, in order
     int n
-    uint8_t letter[21]
-    uint32_t place[21]            # in the word, as a bit
-    int32_t loss[21]              # points lost if it is a blank
+    uint8_t letter[MAX_SIDE]
+    uint32_t place[MAX_SIDE]      # in the word, as a bit
+    int32_t loss[MAX_SIDE]        # points lost if it is a blank
 
 
 cdef int add_with_blanks(
@@ -644,7 +644,7 @@ cdef int add_with_blanks(
     cdef LaidTiles laid
     cdef Play play = work.plays[work.found]
     cdef Play *out = &work.plays[work.found]
-    cdef uint8_t left[32]
+    cdef uint8_t left[CODES]
     cdef uint8_t lacking[2]
     cdef int k, letter, i, j, lack = 0
     memcpy(left, rack.counts, 32)
@@ -717,7 +717,7 @@ cdef int add_blanks(
     Workspace work, const LaidTiles *laid, const uint8_t *rack, Play *play, int at, int blanks, int32_t least
 ) except -1 nogil:
     """Add the plays in which each place from `at` on gets a tile of the rack or a blank."""
-    cdef uint8_t left[33]
+    cdef uint8_t left[CARDS]
     cdef int letter
     if at == laid.n:
         check_stop(64)

@@ -3,17 +3,18 @@
 from libc.stdint cimport int32_t, uint8_t, uint32_t
 
 from ..dictionary.compiled cimport Compiled, Scratch
+from ..dictionary.kernels cimport MAX_WORD
 from ..dictionary.letters cimport MASTER
-from .lanes cimport Play, Premiums, Rack, Squares, Workspace
+from .lanes cimport MAX_SIDE, Play, Premiums, Rack, Squares, Workspace
 
 
 cdef struct Touched:              # what new tiles change
-    uint32_t squares[2][21]       # squares with a new cross-check, by direction and lane, one bit each
+    uint32_t squares[2][MAX_SIDE]  # squares with a new cross-check, by direction and lane, one bit each
     uint32_t lanes[2]
 
 
 cdef struct CrossWord:            # the tiles on both sides of an empty square
-    uint8_t letters[64]           # codes without BLANK; at index `before`, EMPTY without it
+    uint8_t letters[MAX_WORD]     # codes without BLANK; at index `before`, EMPTY without it
     int before                    # number of tiles before the square
     int after
     int32_t points                # of these tiles

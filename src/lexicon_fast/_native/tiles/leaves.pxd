@@ -17,9 +17,10 @@ cdef struct Table:                # values of leaves by rank: see leaves.pyx
     int32_t mean                  # average value of a full rack
     uint32_t vowels               # letters, one bit each
     int32_t vowel_charge          # of a vowel beside a premium square in the first play: see static_eval.pyx
-    uint8_t most[33]              # tiles in the game, by code
-    uint32_t first[9]             # rank of the first leave, by size
-    uint32_t skip[33][9][9]       # what a code adds to the rank, by code, tiles up to that code, tiles of it
+    uint8_t most[CARDS]           # tiles in the game, by code
+    uint32_t first[MAX_LEAVE_TILES + 1]  # rank of the first leave, by size
+    # What a code adds to the rank, by code, tiles up to that code, tiles of it.
+    uint32_t skip[CARDS][MAX_LEAVE_TILES + 1][MAX_LEAVE_TILES + 1]
 
 
 cdef struct Situation:            # what a choice depends on besides board and rack

@@ -42,8 +42,8 @@ cdef class Leaves:
         uint32_t vowels=0, int vowel_charge=0,
     ):
         cdef Table *table = &self.table
-        cdef uint64_t ways[9]
-        cdef uint64_t more[9]
+        cdef uint64_t ways[MAX_LEAVE_TILES + 1]
+        cdef uint64_t more[MAX_LEAVE_TILES + 1]
         cdef uint64_t sum
         cdef int x, n, k
         check_card_table("most", most)
@@ -115,7 +115,7 @@ cdef class Leaves:
     def each(self, int tiles):
         """Return the counts of all leaves of this size, by rank: 33 bytes each. Raises BadOption."""
         cdef vector[uint8_t] out
-        cdef uint8_t counts[33]
+        cdef uint8_t counts[CARDS]
         check_range("tiles", tiles, 1, self.table.tiles)
         memset(counts, 0, sizeof(counts))
         list_leaves(&self.table, &out, counts, CARDS - 1, tiles)

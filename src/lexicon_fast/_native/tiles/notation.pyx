@@ -72,8 +72,8 @@ cdef class TileReader:
         cdef int kind = PyUnicode_KIND(text), field
         cdef void *data = PyUnicode_DATA(text)
         cdef Py_ssize_t n = len(text), at = 0
-        cdef Py_ssize_t start[4]
-        cdef Py_ssize_t end[4]
+        cdef Py_ssize_t start[FIELDS]
+        cdef Py_ssize_t end[FIELDS]
         cdef bytes squares
         cdef tuple racks, scores, zero_turns
         check_sides(rows, columns)

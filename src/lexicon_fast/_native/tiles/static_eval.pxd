@@ -5,6 +5,7 @@ from libc.stdint cimport int32_t, uint8_t
 from libcpp.vector cimport vector
 
 from ..dictionary.compiled cimport Compiled
+from ..dictionary.letters cimport CARDS
 from .board cimport Layout
 from .lanes cimport LeaveValues, Play, Premiums, Rack, Squares, Workspace
 from .leaves cimport Situation, Table
@@ -18,7 +19,7 @@ cdef enum:
 cdef struct Choice:
     int kind
     Play play                     # of a PLAY
-    uint8_t exchanged[33]         # tiles of an EXCHANGE, by code
+    uint8_t exchanged[CARDS]      # tiles of an EXCHANGE, by code
     int32_t equity                # score and leave, minus `opening_charge`, in hundredths of a point
 
 

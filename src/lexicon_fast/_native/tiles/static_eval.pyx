@@ -22,7 +22,7 @@ from ..dictionary.deadline cimport check_stop
 from ..dictionary.letters cimport CARDS, MASTER
 from .board cimport Board, Layout, read_rack, spell_play
 from .bounds cimport MINUS_INFINITY, find_best
-from .lanes cimport LeaveValues, Play, Premiums, Rack, Squares, Workspace, release_workspace, take_workspace
+from .lanes cimport MAX_RACK, LeaveValues, Play, Premiums, Rack, Squares, Workspace, release_workspace, take_workspace
 from .leaves cimport Leaves, Situation, Table, fill_leave_values, leave_size
 from .order cimport order_plays
 
@@ -198,7 +198,7 @@ cdef int32_t leave_value(
 cdef struct Exchange:
     int32_t equity
     int tiles
-    uint8_t text[16]              # ranks of the tiles as text, from 1
+    uint8_t text[MAX_RACK + 1]    # ranks of the tiles as text, from 1
     Choice choice
 
 

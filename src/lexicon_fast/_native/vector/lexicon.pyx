@@ -76,13 +76,13 @@ cdef struct Slot:             # a game
     int kind
     int target
     int spelled               # letters of the new word so far
-    uint8_t letters[64]
+    uint8_t letters[MAX_LONGEST]
     uint32_t node             # of these letters
     Cards left                # cards that can still be paid for letters
     int changes               # letters that a substitution may still change
-    int32_t word[64]          # numbers of the table words
-    uint32_t brackets[64]     # their letters that are Masters, one bit each
-    uint32_t cards[64]        # their letters that are not
+    int32_t word[MAX_TABLE]   # numbers of the table words
+    uint32_t brackets[MAX_TABLE]  # their letters that are Masters, one bit each
+    uint32_t cards[MAX_TABLE]  # their letters that are not
 
 
 cdef struct Offsets:          # of the parts of an observation
@@ -301,8 +301,8 @@ cdef class LexiconGames(Games):
         """Choose the cards that pay for a word."""
         cdef const LaidWord *old = &slot.state.table[choice.target]
         cdef const uint8_t *word = codes_of(self.rules.dictionary, choice.word)
-        cdef uint8_t needed[33]
-        cdef uint8_t by_master[33]
+        cdef uint8_t needed[CARDS]
+        cdef uint8_t by_master[CARDS]
         cdef uint32_t letters
         cdef int k, x
         memset(needed, 0, sizeof(needed))
@@ -635,7 +635,7 @@ cdef class LexiconGames(Games):
 
     cdef bint can_change_from(self, uint32_t node, const uint8_t *word, int n, Cards *hand) noexcept nogil:
         """Whether a substitution can change a whole word. node: the root."""
-        cdef uint32_t wanted[64]
+        cdef uint32_t wanted[MAX_LONGEST]
         fill_wanted(word, n, payable(hand), wanted)
         return can_change(
             &self.prefixes.graph, node, word, wanted, n, hand.counts, letters_of(hand.counts),
@@ -649,7 +649,7 @@ cdef class LexiconGames(Games):
         cdef uint8_t *left = slot.left.counts
         cdef uint32_t hand = letters_of(left), letters = graph.nodes[slot.node].next[0], found = 0
         cdef uint32_t own = <uint32_t>1 << word[0]
-        cdef uint32_t wanted[64]
+        cdef uint32_t wanted[MAX_LONGEST]
         cdef bint changed = slot.changes < self.rules.max_exchanged
         fill_wanted(word, n, payable(&slot.left) if slot.changes else 0, wanted)
         if letters & own and can_change(

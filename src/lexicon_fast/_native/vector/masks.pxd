@@ -12,7 +12,7 @@ cdef enum:
 
 
 cdef struct Mask:
-    uint64_t bits[4]              # MASK_WORDS
+    uint64_t bits[MASK_WORDS]     # MASK_WORDS
 
 
 cdef extern from *:

@@ -29,8 +29,8 @@ from ..tiles.board cimport Layout
 from ..tiles.bounds cimport MINUS_INFINITY, find_best
 from ..tiles.determinization cimport MAX_PLAYERS, exchange, refill, value_of
 from ..tiles.lanes cimport (
-    BLANK, MAX_RACK, Lane, Play, Premiums, Rack, Squares, Workspace, blank_loss, empty_squares, is_symmetric,
-    release_workspace, score_without_blanks, start_in, take_workspace,
+    BLANK, MAX_RACK, MAX_SIDE, Lane, Play, Premiums, Rack, Squares, Workspace, blank_loss, empty_squares,
+    is_symmetric, release_workspace, score_without_blanks, start_in, take_workspace,
 )
 from ..tiles.laying cimport Touched, clear_squares, pay_play, put_play, update_touched
 from ..tiles.order cimport order_plays
@@ -73,8 +73,8 @@ cdef struct Way:                  # a word in a lane, so far
 
 
 cdef struct Slot:                 # a game
-    Rack racks[4]
-    int32_t scores[4]
+    Rack racks[MAX_PLAYERS]
+    int32_t scores[MAX_PLAYERS]
     size_t drawn                  # tiles already drawn from the shuffled bag
     uint64_t rng
     int mover
@@ -86,14 +86,14 @@ cdef struct Slot:                 # a game
     int start
     Way way
     int length                    # letters of the word so far, with those on the board
-    uint8_t letters[21]
+    uint8_t letters[MAX_SIDE]
     uint32_t blanks               # letters of the word laid as blanks, one bit each
-    uint64_t tested[4]            # by player: lanes whose plays are known, one bit each by number of their action
-    uint64_t open[4]              # of these, those that have a play
+    uint64_t tested[MAX_PLAYERS]  # by player: lanes whose plays are known, one bit each by number of their action
+    uint64_t open[MAX_PLAYERS]    # of these, those that have a play
     Rack left                     # tiles that are not laid yet
     int steps                     # tiles chosen so far, to lay or to exchange
     int least                     # no tile with a lower code can be exchanged any more
-    uint8_t exchanged[33]
+    uint8_t exchanged[CARDS]
 
 
 cdef struct Line:                 # a lane, prepared for words of a rack
@@ -106,9 +106,9 @@ cdef struct Line:                 # a lane, prepared for words of a rack
     bint down
     uint8_t *counts               # of the rack
     uint32_t rack                 # `letters_of` them
-    uint32_t wanted[21]           # letters that each square has or can get, one bit each
-    uint8_t needed[21]            # by first square: squares that a word must cover to touch tiles; 0: it cannot
-    uint8_t empty[21]             # how many of these are empty
+    uint32_t wanted[MAX_SIDE]     # letters that each square has or can get, one bit each
+    uint8_t needed[MAX_SIDE]      # by first square: squares that a word must cover to touch tiles; 0: it cannot
+    uint8_t empty[MAX_SIDE]       # how many of these are empty
 
 
 cdef struct Offsets:              # of the parts of an observation
@@ -436,7 +436,7 @@ cdef class ScrabbleGames(Games):
 
     cdef int finish_game(self, int game, int out) except -1 nogil:
         cdef Slot *slot = &self.slots[game]
-        cdef int32_t held[4]
+        cdef int32_t held[MAX_PLAYERS]
         cdef uint32_t winners
         cdef int player
         for player in range(self.players):

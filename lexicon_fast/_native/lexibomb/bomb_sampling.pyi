@@ -1,3 +1,0 @@
-from lexicon_fast._native.lexibomb.bombs import Field
-
-def draw_placements(field: Field, n: int, seed: int) -> bytes: ...

@@ -1,1 +1,0 @@
-"""Native functions for other native modules; nothing for Python."""

@@ -1,0 +1,149 @@
+"""Lexibomb's part of `play`, `match`, `tournament` and `advise`: options, examples, help."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+import click
+
+from lexicon_fast.cli.game_parts import GameParts, MatchSetup, PlaySetup, Subcommand, options_as
+from lexicon_fast.cli.options import (
+    RulesetJson,
+    RulesetName,
+    dictionary_option,
+    number_option,
+    refuse_several,
+)
+from lexicon_fast.cli.tiles.options import exchange_from_option, with_changes
+from lexicon_fast.games.registry import GAMES
+
+if TYPE_CHECKING:
+    from lexicon_fast.cli.advise import Adviser
+    from lexicon_fast.games.lexibomb.rules import Ruleset
+
+#: The default is copied from `games.lexibomb.words`, which takes too long to import here.
+words_option = dictionary_option("2of12inf")
+
+ruleset_option: Final = click.option(
+    "--ruleset",
+    type=RulesetName("lexibomb"),
+    default=GAMES["lexibomb"].rulesets[0],
+    show_default=True,
+    help=f"Rules: {' or '.join(GAMES['lexibomb'].rulesets)} (the tiles and multipliers of the"
+    " original program), or a TOML file that changes one of them.",
+)
+
+_rules_options: Final = (
+    ruleset_option,
+    number_option(
+        "--bombs",
+        least=0,
+        help="Number of hidden bombs. [default: from the ruleset, 22 in standard]",
+    ),
+    exchange_from_option,
+    number_option(
+        "--zeros",
+        most=1000,
+        help="Number of a player's turns in a row without points after which the game ends."
+        " [default: from the ruleset, 3 in standard]",
+    ),
+)
+
+
+def _rules_of(ruleset: RulesetJson, **changes: Any) -> Ruleset:
+    from lexicon_fast.games.lexibomb.rules import ruleset as read
+
+    return with_changes(read(ruleset), **changes)
+
+
+def _play_setup(alone: bool, **options: Any) -> PlaySetup:
+    refuse_several({"BOT": click.get_current_context().params["bots"], "--alone": alone})
+    rules = _rules_of(**options)
+    shown = f"Ruleset {rules.name}; {rules.bombs} bombs"
+    return PlaySetup("lexibomb", shown, rules, () if alone else ("odds",))
+
+
+def _match_setup(**options: Any) -> MatchSetup:
+    rules = _rules_of(**options)
+    shown = f"{rules.name}, {rules.bombs} bombs"
+    return MatchSetup("lexibomb", {"ruleset": rules.to_json()}, shown)
+
+
+def _adviser(**options: Any) -> Adviser:
+    from lexicon_fast.cli.lexibomb.advise import Adviser
+
+    return Adviser(_rules_of(**options))
+
+
+_match_option = options_as("setup", _match_setup, *_rules_options)
+
+PARTS = GameParts(
+    name="lexibomb",
+    bots=("greedy", "odds", "expert"),
+    bot_options=("odds:words=enable", "expert:iterations=500"),
+    players="2 to 4",
+    words_option=words_option,
+    play=Subcommand(
+        "Lexibomb is Scrabble on a minefield. Type actions: `8d quiz` plays from row 8, column D,"
+        " across, `d8 quiz` down; `exchange abc` swaps tiles with the bag; `pass` does nothing."
+        " `odds` shows the chance of a bomb for each square. `help` lists all commands.",
+        (
+            "lexicon-fast play lexibomb",
+            "lexicon-fast play lexibomb greedy expert:seconds=1 --bombs 30",
+            "lexicon-fast play lexibomb --alone",
+            "lexicon-fast play lexibomb --save game.jsonl",
+            "lexicon-fast play lexibomb --resume-from game.jsonl",
+        ),
+        options_as(
+            "setup",
+            _play_setup,
+            *_rules_options,
+            click.option(
+                "--alone", is_flag=True, help="Play without opponents, for the highest score."
+            ),
+        ),
+    ),
+    match=Subcommand(
+        "Each deal is a complete game, played once for each bot: each bot starts once, the tiles"
+        " come out of the bag in the same order, and the bombs are in the same squares. The rating"
+        " is the Elo difference to the opponents for this share of wins",
+        (
+            "lexicon-fast match lexibomb odds greedy",
+            "lexicon-fast match lexibomb expert:iterations=500 odds --until-significant",
+            "lexicon-fast match lexibomb odds greedy --bombs 40",
+            "lexicon-fast match lexibomb odds greedy --pairs 10 --record games.jsonl",
+        ),
+        _match_option,
+    ),
+    tournament=Subcommand(
+        "Each deal is a complete game that each pair of bots plays twice: each starts once, the"
+        " tiles come out of the bag in the same order, and the bombs are in the same squares, for"
+        " all bots. Ratings are the most likely ones of all games",
+        (
+            "lexicon-fast tournament lexibomb level3 greedy odds --pairs 50 -o cup.jsonl",
+            "lexicon-fast tournament lexibomb odds greedy level5 level3 --gauntlet",
+            "lexicon-fast tournament lexibomb odds greedy --sprt 0:50",
+        ),
+        _match_option,
+    ),
+    advise=Subcommand(
+        """Advise on Lexibomb positions: rank the actions by simulation.
+
+        A POSITION is a JSON object: a position as for `lexibomb plays`, taken as a game of two
+        players with equal scores, or a player's observation, as `Game.observation` returns it. With
+        neither POSITION nor -i, stdin is read: one object per line, or one over several lines.
+
+        The best actions by expected score and leave (the tiles kept) are simulated with bombs,
+        racks and bags that agree with everything the player knows. score: the average points of the
+        action; bomb: its chance of hitting a bomb; equity: average points from here on, yours minus
+        your opponents', with a 95% interval; win: your chance of winning.
+
+        On a terminal the advice is refined until the time is up; Ctrl-C stops.
+        """,
+        (
+            "lexicon-fast advise lexibomb -i examples/lexibomb.jsonl --format text",
+            "lexicon-fast advise lexibomb -i observation.json --seconds 3",
+        ),
+        options_as("adviser", _adviser, *_rules_options),
+    ),
+)

@@ -1,0 +1,171 @@
+"""`lexicon-fast scrabble train` and `playability`: what games of bots against themselves teach."""
+
+from __future__ import annotations
+
+from contextlib import closing
+from typing import TYPE_CHECKING, Final
+
+import click
+
+from lexicon_fast.cli.groups import command
+from lexicon_fast.cli.options import (
+    check_output,
+    file_option,
+    load,
+    number_option,
+    threads_option,
+    warn,
+    words_option,
+)
+from lexicon_fast.cli.scrabble.parts import LAYOUTS
+from lexicon_fast.cli.terminal import Progress
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Sequence
+
+    from lexicon_fast._native.scrabble.learning import LeaveSums
+
+_layout_option: Final = click.option(
+    "--layout",
+    metavar="NAME|PATH",
+    default=LAYOUTS[0],
+    show_default=True,
+    help=f"Board, tiles and bonus: {', '.join(LAYOUTS)}, or a file.",
+)
+
+_seed_option: Final = number_option(
+    "--seed", least=0, most=1 << 62, default=1, help="Random seed of the first game."
+)
+
+#: Hundredths of a point per unit of the values in a file.
+_UNIT: Final = 20
+#: The fewest boards: every generation needs some.
+_FEWEST: Final = 40
+
+
+@command(
+    "lexicon-fast scrabble train -o enable.leaves",
+    "lexicon-fast scrabble train -w yawl --layout super -o super.leaves",
+    "lexicon-fast scrabble train --boards 40 --seed 7 -o trial.leaves",
+)
+@words_option
+@_layout_option
+@click.option(
+    "--tiles",
+    metavar="NAME|PATH",
+    help="Layout whose tiles are used. [default: same as --layout]",
+)
+@number_option(
+    "--boards",
+    least=_FEWEST,
+    most=100_000,
+    default=200,
+    help="Number of boards, each from another game.",
+)
+@_seed_option
+@threads_option("Number of threads; more than two are not used.")
+@file_option("-o", "--output", "output_path", help="Leaves file to write.", required=True)
+def train(
+    words: str,
+    layout: str,
+    tiles: str | None,
+    boards: int,
+    seed: int,
+    threads: int | None,
+    output_path: str,
+) -> None:
+    """Learn the values of leaves, the tiles left on a rack.
+
+    static plays games against itself. On one board of each game, the best choice with every rack
+    that can be drawn from the unseen tiles counts for all leaves inside the rack. Four generations
+    of games each use the values of the one before. A report of each is printed.
+
+    Bots use the file with the option leaves, as in static:leaves=FILE. The same options and seed
+    give the same values for any number of threads.
+    """
+    from dataclasses import replace
+
+    from lexicon_fast.base.arguments import cores
+    from lexicon_fast.base.thread_pool import as_done
+    from lexicon_fast.bots.scrabble.train import Training, generations
+    from lexicon_fast.games.tiles.layouts import Layout
+
+    check_output(output_path)
+    board = Layout.load(layout)
+    if tiles is not None:
+        board = replace(board, tiles=Layout.load(tiles).tiles)
+    training = Training(load(words), board)
+    count = min(2, threads or cores())
+
+    def in_threads(
+        function: Callable[[int], LeaveSums], halves: Sequence[int]
+    ) -> Iterator[LeaveSums]:
+        with closing(as_done(function, halves, count)) as results:
+            yield from results
+
+    played = 0
+    with Progress(boards, " boards") as progress:
+        for number, some in enumerate(generations(boards), 1):
+            report = training.census(some, seed + played, in_threads, progress.update)
+            played += some
+            progress.write(f"generation {number}: {report}")
+    learned = f"all racks of {boards:,} boards in {number} generations, seed {seed}"
+    training.file(_UNIT, learned).write(output_path)
+    warn(f"{output_path}: {len(training.values):,} leaves; use it as static:leaves={output_path}")
+
+
+@command(
+    "lexicon-fast scrabble playability -w mine.txt --games 100000 -o mine.playability",
+    "lexicon-fast find 'length:7 limit playability:1-100' -w mine.txt --playability"
+    " mine.playability",
+)
+@words_option
+@_layout_option
+@click.option(
+    "--leaves",
+    metavar="NAME|PATH",
+    default=LAYOUTS[0],
+    show_default=True,
+    help=f"Leave values of both players: {', '.join(LAYOUTS)}, a leaves file, or none.",
+)
+@number_option("--games", most=1 << 30, default=10_000, help="Number of games.")
+@_seed_option
+@threads_option("Number of threads.")
+@file_option("-o", "--output", "output_path", help="Table to write.", required=True)
+def playability(
+    words: str,
+    layout: str,
+    leaves: str,
+    games: int,
+    seed: int,
+    threads: int | None,
+    output_path: str,
+) -> None:
+    """Compute the playability of words from games that static plays.
+
+    static plays games against itself. In each turn, the equity of the best choice minus that of the
+    best one without a word counts for each word that the best choice forms, cross words included.
+    The table has the sums, in points per 1,000 games; see docs/playability.md.
+
+    `find` uses the table with --playability. The same options and seed give the same table for any
+    number of threads.
+    """
+    from lexicon_fast.bots.scrabble.playability import playability as computed
+
+    check_output(output_path)
+    dictionary = load(words)
+    with Progress(games, " games") as progress:
+        table = computed(
+            dictionary,
+            layout=layout,
+            leaves=leaves,
+            games=games,
+            seed=seed,
+            threads=threads,
+            progress=progress.update,
+        )
+    table.write(output_path)
+    warn(
+        f"{output_path}: {len(table):,} of {len(dictionary):,} words with a playability above 0;"
+        " use it with find --playability"
+    )

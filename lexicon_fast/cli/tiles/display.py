@@ -1,0 +1,250 @@
+"""Board games as text for people: pictures of positions, commentary, values of advice."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from itertools import groupby, zip_longest
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from lexicon_fast.base.errors import LexiconFastError
+from lexicon_fast.cli import advice_rows, commentary
+from lexicon_fast.cli.tiles.board_picture import rack_lines
+from lexicon_fast.games.registry import part
+from lexicon_fast.games.tiles.actions import Exchange, Lay, Pass
+from lexicon_fast.games.tiles.bag import unseen
+from lexicon_fast.games.tiles.events import StartDraw
+from lexicon_fast.rows.painter import BOLD, DIM, counted, folded, unpainted
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator, Sequence
+
+    from lexicon_fast.games.tiles.board import Board
+    from lexicon_fast.rows.painter import Painter
+
+_GAP: Final = 3
+#: Minimum columns to the right of the board; if there are fewer, the text goes below it.
+_SIDE: Final = 28
+#: Maximum columns of the text there, because longer lines are hard to read.
+_WIDEST: Final = 44
+_LONGEST_NAME: Final = 20
+
+
+class LastPlay(NamedTuple):
+    """The last play on the board.
+
+    squares: the new tiles, as indices of `Board.squares`; words: the words of the play, in lower
+    case, in games that need them; more: the end of its description.
+    """
+
+    player: int
+    action: Lay
+    score: int
+    squares: tuple[int, ...]
+    words: tuple[str, ...] = ()
+    more: str = ""
+
+
+def picture(
+    observation: Any,
+    names: Sequence[str],
+    paint: Painter,
+    board: Sequence[str],
+    last: LastPlay | None,
+    *,
+    note: Callable[[int], str],
+    unseen: Callable[[int], Sequence[str]],
+    more: str = "",
+    rack: str | None = None,
+) -> list[str]:
+    """Draw a position: the board, the facts at its right or below, and the rack.
+
+    board: its lines; last: the last play; note: makes a line about a player, or an empty one;
+    unseen: makes lines about unseen tiles that fit a width; more: one more fact; rack: the tiles
+    in display order.
+    """
+
+    def facts(width: int | None) -> list[str]:
+        lines = _score_lines(observation, names, paint, width, note)
+        if last is not None:  # colours alone must not show it
+            by = names[last.player]
+            line = f"Last {last.action.at} {last.action.word}, {last.score}, by {by}{last.more}"
+            lines += [paint(part, DIM) for part in folded(line, width)]
+        return [*lines, *(folded(more, width) if more else ())]
+
+    # A coloured square at the end of a line has a space that a plain one lacks.
+    columns = max(len(unpainted(line).rstrip()) for line in board)
+    side = _WIDEST if paint.width is None else min(paint.width - columns - _GAP, _WIDEST)
+    if side < _SIDE:
+        bag = folded(f"Bag {observation.bag}; type unseen to list the tiles.", paint.width)
+        lines = [*board, "", *facts(paint.width), *(paint(line, DIM) for line in bag)]
+    else:
+        right = ["", *facts(side), "", *unseen(side)]
+        lines = [
+            f"{line}{' ' * (columns - len(unpainted(line)) + _GAP)}{text}".rstrip()
+            for line, text in zip_longest(board, right, fillvalue="")
+        ]
+    return [*lines, "", *rack_lines(rack or observation.rack, observation.rules.layout, paint)]
+
+
+def _score_lines(
+    observation: Any,
+    names: Sequence[str],
+    paint: Painter,
+    width: int | None,
+    note: Callable[[int], str],
+) -> list[str]:
+    """Return a line for each player, and another one for a note."""
+    size = max(min(len(name), _LONGEST_NAME) for name in names)
+    scores = observation.scores or (0,) * len(names)
+    digits = max(len(str(score)) for score in scores)
+    lines = []
+    for player, name in enumerate(names):
+        held = counted(observation.rack_sizes[player], "tile")
+        parts = folded(f"{name:{size}}  {scores[player]:{digits}}, {held}", width)
+        if text := note(player):
+            parts += folded(f"{' ' * size}  {text}", width)
+        lines += [paint(line, BOLD) if player == observation.player else line for line in parts]
+    return lines
+
+
+def unseen_lines(
+    observation: Any,
+    board: Board,
+    paint: Painter,
+    width: int | None,
+    more: Callable[[], Iterable[str]] = tuple,
+) -> list[str]:
+    """Return lines about the tiles in the bag and on other racks. more: makes further lines."""
+    try:
+        tiles = unseen(observation.rules.layout, board, [observation.rack])
+        known = [part for line in more() for part in folded(line, width)]
+    except LexiconFastError:  # people play with tiles that are not in the layout
+        return [paint(f"Bag {observation.bag}", DIM)]
+    held = sum(observation.rack_sizes) - len(observation.rack)
+    others = f", on other racks {held}" if len(observation.rack_sizes) > 1 else ""
+    head = f"Bag {observation.bag}{others}; unseen:"
+    groups = " ".join("".join(group) for _, group in groupby(tiles))
+    lines = [paint(line, DIM) for line in folded(head, width)]
+    return [*lines, *(folded(groups, width) if tiles else ["none"]), *known]
+
+
+class Commentary(commentary.Commentary):
+    """Describes the events of a board game. An onlooker sees the racks and all boards."""
+
+    counted_events = (("turn", "action"),)
+
+    _game: Any
+    #: The reader's observation, and all racks, before the last action.
+    _before: Any
+    _racks: tuple[str, ...]
+
+    @abstractmethod
+    def board(self) -> list[str]:
+        """Draw the current board."""
+
+    @abstractmethod
+    def why_over(self, event: Any) -> str:
+        """Return why a game ended in which every player still has tiles."""
+
+    def other_lines(self, event: Any) -> list[str]:
+        """Describe an event that only this game has."""
+        return []
+
+    def play_details(self, event: Any) -> str:
+        """Return what follows the score in the description of a play."""
+        return ""
+
+    def before_action(self, game: Any) -> None:
+        self._game = game
+        self._before = game.observation(self._you or 0)
+        self._racks = game.racks
+
+    def progress(self, game: Any) -> str:
+        turns = sum(
+            isinstance(getattr(event, "action", None), Lay | Exchange | Pass)
+            for event in game.events
+        )
+        return f"turn {turns + (not game.is_terminal())}"
+
+    def lines(self, event: Any) -> list[str]:
+        if isinstance(event, StartDraw):
+            drawn = zip(event.players, event.tiles, strict=True)
+            return [self._draw_line("the start", drawn, event.starter, "start")]
+        match event.__struct_config__.tag, getattr(event, "action", None):
+            case "deal", _:
+                return self._deal(event)
+            case "turn", Lay() | Exchange() | Pass():
+                return self._turn(event)
+            case "game end", _:
+                return ["", *self.end(event), self.game_end(event.winners, event.scores)]
+        return self.other_lines(event)
+
+    def _deal(self, event: Any) -> list[str]:
+        if self._you is None:
+            racks = [f"{name} {rack}" for name, rack in zip(self.names, event.racks, strict=True)]
+            return [f"{self.names[event.starter]} starts. Racks: {', '.join(racks)}"]
+        if len(self.names) == 1 or any(isinstance(each, StartDraw) for each in self._game.events):
+            return []
+        return [self._does(event.starter, "start")]
+
+    def _turn(self, event: Any) -> list[str]:
+        player, action = event.player, event.action
+        match action:
+            case Lay(at=at, word=word):
+                total = self._before.scores[player] + event.score
+                points = counted(event.score, "point")
+                line = f"{self._acts(player, 'play')} {at} {self._paint.word(word)}: {points}"
+                return [f"{line}, {total} in all{self.play_details(event)}", *self.shown_board()]
+            case Exchange(tiles=tiles):
+                line = self._acts(player, "exchange")
+                if self._you not in (None, player):
+                    return [f"{line} {counted(len(tiles), 'tile')}"]
+                return [f"{line} {tiles} for {event.drawn}"]
+        return [self._acts(player, "pass")]
+
+    def _acts(self, player: int, verb: str) -> str:
+        """Return the start of a sentence about an action; an onlooker also gets the rack."""
+        if self._you is not None:
+            return self._does(player, verb)
+        return f"{self.names[player]} ({self._racks[player]}) {self._verb(player, verb)}"
+
+    def shown_board(self) -> list[str]:
+        """Draw the current board for an onlooker; a player gets it with each turn."""
+        return self.board() if self._you is None else []
+
+    def end(self, event: Any) -> list[str]:
+        """Describe why the game is over, and what the remaining tiles change."""
+        if event.why == "out":
+            out = self._game.racks.index("")
+            why = f"{self.names[out]} {self._verb(out, 'have')} no tiles left"
+        else:
+            why = self.why_over(event)
+        return [self._paint(f"The game is over: {why}.", BOLD), *self._final_scores(event)]
+
+    def _final_scores(self, event: Any) -> Iterator[str]:
+        size = max(map(len, self.names))
+        held = max(max(map(len, self._game.racks)), len("no tiles"))
+        digits = max(len(str(score)) for score in event.before)
+        for name, rack, before, change, score in zip(
+            self.names, self._game.racks, event.before, event.adjustments, event.scores, strict=True
+        ):
+            left = f"{rack or 'no tiles':{held}}"
+            yield f"{name:{size}}  {left}  {before:{digits}} {change:+4d} = {score}"
+
+
+class AdviceRows(advice_rows.AdviceRows):
+    """The values of advice on a board game. Each game has a subclass."""
+
+    value = "equity"
+
+    def picture(self, observation: Any, paint: Painter) -> list[str]:
+        names = self.names(observation.player, len(observation.rack_sizes))
+        draw = part("cli", self.game, "display").picture
+        lines: list[str] = draw(observation, names, self._alphabet, paint)
+        return lines
+
+    def equity_cells(self, row: Any) -> tuple[str, str, str]:
+        """Return the equity, its interval, and the chance to win."""
+        from lexicon_fast.base.text import percent
+
+        return *self.value_cells(row), percent(row.win)

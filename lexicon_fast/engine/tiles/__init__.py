@@ -1,1 +1,0 @@
-"""Board games in the protocol: what Scrabble and Lexibomb share."""

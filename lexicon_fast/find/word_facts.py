@@ -1,0 +1,322 @@
+"""Facts about all words of a dictionary: numpy arrays by word number, and sets of words as bits.
+
+Each is made on first use. A set is uint64[lanes] with a bit for each word, in the order of
+`BitmapIndex`; searches narrow it. Numbers of all words become planes of bits: tests read a few sets
+of 22 KB for ENABLE, where columns of numbers have up to a megabyte.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
+
+import numpy as np
+
+from lexicon_fast._native.find.bitmap_index import BitmapIndex
+from lexicon_fast.find.letters import Letters
+
+if TYPE_CHECKING:
+    from lexicon_fast._native.dictionary.compiled import Compiled
+    from lexicon_fast.dictionary.alphabet import Alphabet
+
+#: An array of numpy; comments and docstrings have its type and shape.
+Array: TypeAlias = "np.ndarray[Any, np.dtype[Any]]"
+
+#: A number without an upper limit.
+_MOST: Final = (1 << 64) - 1
+
+
+class Bitmaps:
+    """The sets of words of a dictionary. index: tests letters."""
+
+    def __init__(self, compiled: Compiled) -> None:
+        self.index = BitmapIndex(compiled)
+        #: The set of all words, which must not be changed.
+        self.every: Array = np.frombuffer(self.index.all_words(), np.uint64)
+        #: The word of each bit, uint32; 0 for bits that are no word's.
+        self.order: Array = np.frombuffer(self.index.order(), np.uint32)
+
+    def of_marks(self, mark: Array) -> Array:
+        """Return the set of the words that are marked. mark: bool[n]."""
+        return self._packed(mark[self.order]) & self.every
+
+    def numbers(self, some: Array) -> Array:
+        """Return the words of a set, rising int64."""
+        return np.frombuffer(self.index.numbers(some), np.int32).astype(np.int64)
+
+    def planes(self, column: Array) -> Array:
+        """Return the sets of words whose number has each bit, uint64[planes, lanes].
+
+        column: the number of each word, not negative. Bits that are no word's mean nothing.
+        """
+        values = column[self.order]
+        bits = range(max(int(column.max()).bit_length(), 1))
+        return np.stack([self._packed(values & (1 << bit) != 0) for bit in bits])
+
+    def keep_between(self, planes: Array, low: int, high: int | None, among: Array) -> None:
+        """Keep only words whose number is `low` to `high`; None: without an upper limit."""
+        self.index.keep_between(planes, low, _MOST if high is None else high, among)
+
+    def keep_lengths(self, low: int, high: int | None, among: Array) -> None:
+        """Keep only words of `low` to `high` letters; None: without an upper limit."""
+        self.index.keep_lengths(low, _MOST if high is None else high, among)
+
+    @staticmethod
+    def _packed(mark: Array) -> Array:
+        packed: Array = (
+            np.packbits(mark, bitorder="little").view("<u8").astype(np.uint64, copy=False)
+        )
+        return packed
+
+
+class WordFacts:
+    """The words of a dictionary, letter by letter, and what follows from them."""
+
+    def __init__(self, compiled: Compiled, alphabet: Alphabet) -> None:
+        self.compiled = compiled
+        self.letters = Letters(alphabet)
+        self.n = n = len(compiled)
+        #: The letters of all words with a gap after each word, uint8; a gap is `pad`.
+        self.pad = self.letters.size
+        self.words: list[str] = compiled.get_many(range(n))
+        text = "\n".join(self.words) + "\n"
+        points = np.frombuffer(text.encode("utf-32-le"), np.uint32)
+        known = np.full(max(map(ord, alphabet.lower)) + 1, self.pad, np.uint8)
+        known[[ord(letter) for letter in alphabet.lower]] = range(self.letters.size)
+        self.text: Array = known[points]
+        ends = np.flatnonzero(points == ord("\n"))
+        #: The place in `text` where each word starts, int64[n].
+        self.starts: Array = np.concatenate(([0], ends[:-1] + 1))
+        #: Letters of each word, uint8[n].
+        self.length: Array = (ends - self.starts).astype(np.uint8)
+        self.longest = int(self.length.max())
+        self._planes: dict[str, Array] = {}
+        self._inner: dict[tuple[int, bool], Array] = {}
+
+    # Letters
+
+    @cached_property
+    def bitmaps(self) -> Bitmaps:
+        """The sets of words, as bits."""
+        return Bitmaps(self.compiled)
+
+    def planes_of(self, column: str) -> Array:
+        """Return the planes of a column of this class, by its name; see `Bitmaps.planes`."""
+        if column not in self._planes:
+            self._planes[column] = self.bitmaps.planes(getattr(self, column))
+        return self._planes[column]
+
+    @cached_property
+    def count_planes(self) -> Array:
+        """The planes of the counts of each letter, uint64[letters, planes, lanes]."""
+        planes = [self.bitmaps.planes(counts) for counts in self.counts]
+        padded = np.zeros((len(planes), max(map(len, planes)), planes[0].shape[1]), np.uint64)
+        for code, some in enumerate(planes):
+            padded[code, : len(some)] = some
+        return padded
+
+    @cached_property
+    def owner(self) -> Array:
+        """The word at each place of `text`, int32."""
+        return np.repeat(np.arange(self.n, dtype=np.int32), self.length.astype(np.int64) + 1)
+
+    @cached_property
+    def first(self) -> Array:
+        """first[k]: letter k of each word, uint8[longest, n]; `pad` after its end."""
+        letters = np.full((self.longest, self.n), self.pad, np.uint8)
+        places = np.flatnonzero(self.text != self.pad)
+        owner = self.owner[places]
+        letters[places - self.starts[owner], owner] = self.text[places]
+        return letters
+
+    @cached_property
+    def last(self) -> Array:
+        """last[k]: letter k from the end of each word, uint8[longest, n]; `pad` before it."""
+        letters = np.full((self.longest, self.n), self.pad, np.uint8)
+        places = np.flatnonzero(self.text != self.pad)
+        owner = self.owner[places]
+        letters[self.starts[owner] + self.length[owner] - 1 - places, owner] = self.text[places]
+        return letters
+
+    @cached_property
+    def counts(self) -> Array:
+        """counts[c]: how often letter c occurs in each word, uint8[letters, n]."""
+        places = np.flatnonzero(self.text != self.pad)
+        cells = self.text[places].astype(np.int64) * self.n + self.owner[places]
+        counts = np.bincount(cells, minlength=self.letters.size * self.n)
+        return counts.astype(np.uint8).reshape(self.letters.size, self.n)
+
+    @cached_property
+    def of_length(self) -> list[Array]:
+        """The words of each length, rising numbers."""
+        order = np.argsort(self.length, kind="stable")
+        ends = np.cumsum(np.bincount(self.length, minlength=self.longest + 1))
+        return np.split(order, ends[:-1])
+
+    @cached_property
+    def vowels(self) -> Array:
+        """Vowels of each word, uint8[n]."""
+        vowels = np.zeros(self.n, np.uint8)
+        for code in self.letters.members(self.letters.vowels):
+            vowels += self.counts[code]
+        return vowels
+
+    @cached_property
+    def unique(self) -> Array:
+        """Different letters of each word, uint8[n]."""
+        unique: Array = np.add.reduce(self.counts > 0, dtype=np.uint8)
+        return unique
+
+    # Order
+
+    @cached_property
+    def alphabetical(self) -> Array:
+        """The words in alphabetical order, int64[n]."""
+        return np.array([self.compiled.alphabetical(place) for place in range(self.n)], np.int64)
+
+    @cached_property
+    def rank(self) -> Array:
+        """The place of each word in alphabetical order, int64[n]."""
+        rank = np.empty(self.n, np.int64)
+        rank[self.alphabetical] = np.arange(self.n)
+        return rank
+
+    # Other words
+
+    @cached_property
+    def number(self) -> dict[str, int]:
+        """The number of each word."""
+        return dict(zip(self.words, range(self.n), strict=True))
+
+    @cached_property
+    def sorted_letters(self) -> Array:
+        """The letters of each word in the order of the alphabet, uint8[longest, n]; then `pad`."""
+        return np.sort(self.first, axis=0)
+
+    @cached_property
+    def classes(self) -> tuple[Array, Array]:
+        """The class of each word (words with the same letters), and the size of each class.
+
+        Classes are numbered in the alphabetical order of their alphagrams.
+        """
+        codes = np.where(self.sorted_letters == self.pad, 0, self.sorted_letters + 1)
+        spelled = np.ascontiguousarray(codes.T.astype(np.uint8)).view(f"S{self.longest}").ravel()
+        of_word = np.unique(spelled, return_inverse=True)[1].astype(np.int32)
+        return of_word, np.bincount(of_word)
+
+    def alphagrams(self, words: Array) -> list[str]:
+        """Return the letters of some words in the order of the alphabet."""
+        letters = np.array([*self.letters.alphabet.lower, ""], "U1")[self.sorted_letters[:, words]]
+        spelled = np.ascontiguousarray(letters.T).view(f"U{self.longest}")
+        alphagrams: list[str] = spelled.ravel().tolist()
+        return alphagrams
+
+    @cached_property
+    def anagrams(self) -> Array:
+        """The number of words with the same letters, itself included, int32[n]."""
+        of_word, sizes = self.classes
+        anagrams: Array = sizes[of_word].astype(np.int32)
+        return anagrams
+
+    def inner_words(self, k: int, *, front: bool) -> Array:
+        """Return the number of each word without k letters, int32[n]; -1: it is no word.
+
+        front: without the first letters, else without the last ones.
+        """
+        if (k, front) not in self._inner:
+            get, words = self.number.get, self.words
+            inner = np.full(self.n, -1, np.int32)
+            longer = np.flatnonzero(self.length > k)
+            start, end = (k, None) if front else (None, -k)
+            inner[longer] = [get(words[each][start:end], -1) for each in longer.tolist()]
+            self._inner[k, front] = inner
+        return self._inner[k, front]
+
+    def _longer_words(self, k: int, *, front: bool) -> tuple[Array, Array]:
+        """Return the words that are others with k more letters, and these others."""
+        inner = self.inner_words(k, front=front)
+        longer = np.flatnonzero(inner >= 0)
+        return longer, inner[longer]
+
+    @cached_property
+    def front_hooks(self) -> Array:
+        """The set of letters that can be put in front of each word, uint32[n]."""
+        longer, base = self._longer_words(1, front=True)
+        return self._sets_of(base, self.first[0][longer])
+
+    @cached_property
+    def back_hooks(self) -> Array:
+        """The set of letters that can be put at the end of each word, uint32[n]."""
+        longer, base = self._longer_words(1, front=False)
+        return self._sets_of(base, self.last[0][longer])
+
+    def _sets_of(self, words: Array, codes: Array) -> Array:
+        sets = np.zeros(self.n, np.uint32)
+        np.bitwise_or.at(sets, words, np.uint32(1) << codes.astype(np.uint32))
+        return sets
+
+    @cached_property
+    def front_hook_counts(self) -> Array:
+        """The number of letters that can be put in front of each word, uint8[n]."""
+        return _sizes(self.front_hooks)
+
+    @cached_property
+    def back_hook_counts(self) -> Array:
+        """The number of letters that can be put at the end of each word, uint8[n]."""
+        return _sizes(self.back_hooks)
+
+    @cached_property
+    def front_inner(self) -> Array:
+        """Whether each word is one without its first letter, bool[n]."""
+        return self.inner_words(1, front=True) >= 0
+
+    @cached_property
+    def back_inner(self) -> Array:
+        """Whether each word is one without its last letter, bool[n]."""
+        return self.inner_words(1, front=False) >= 0
+
+    @cached_property
+    def front_extensions(self) -> Array:
+        """The numbers of letters that can be put in front of each word: bits of uint64[n]."""
+        return self._extensions(front=True)
+
+    @cached_property
+    def back_extensions(self) -> Array:
+        """The numbers of letters that can be put at the end of each word: bits of uint64[n]."""
+        return self._extensions(front=False)
+
+    def _extensions(self, *, front: bool) -> Array:
+        numbers = np.zeros(self.n, np.uint64)
+        for k in range(1, self.longest):
+            numbers[self._longer_words(k, front=front)[1]] |= np.uint64(1 << k)
+        return numbers
+
+    @cached_property
+    def palindromes(self) -> Array:
+        """The words that read the same backwards, rising numbers."""
+        return np.array([at for at, word in enumerate(self.words) if word == word[::-1]], np.int64)
+
+    @cached_property
+    def semordnilaps(self) -> Array:
+        """The words that are other words when read backwards, rising numbers."""
+        number = self.number
+        return np.array(
+            [
+                at
+                for at, word in enumerate(self.words)
+                if (back := word[::-1]) in number and back != word
+            ],
+            np.int64,
+        )
+
+    def also_in(self, other: Compiled) -> Array:
+        """Return the set of the words that are in another dictionary."""
+        known = set(other.get_many(range(len(other))))
+        return self.bitmaps.of_marks(np.array([word in known for word in self.words], bool))
+
+
+def _sizes(sets: Array) -> Array:
+    """Return the sizes of sets, uint8[n]."""
+    bits = np.unpackbits(sets.view(np.uint8).reshape(-1, 4), axis=1)
+    sizes: Array = bits.sum(axis=1, dtype=np.uint8)
+    return sizes

@@ -1,0 +1,256 @@
+// The analysis of a recorded game: a graph, the turn that is shown, all turns, and the players.
+
+import { html, useEffect } from "../vendor/htm-preact.js";
+import { Button, Problem } from "../controls.js";
+import { useCurrentInView } from "../hooks.js";
+import { capitalized, stopButton } from "../texts.js";
+import { Graph } from "./graph.js";
+import * as texts from "./texts.js";
+
+/** Better actions of a turn that are listed. */
+const MAX_SHOWN = 3;
+
+/**
+ * @typedef {import("./use_analysis.js").Turn} Turn
+ * @typedef {{ game: string, names: string[], steps: Protocol.Step[],
+ *             analysis: ReturnType<typeof import("./use_analysis.js").useAnalysis>,
+ *             gameView: import("../game_views.js").GameView, step: number, startsAtOnce: boolean,
+ *             onStep: (step: number) => void, onPractice: (mistakes: Turn[]) => void }} Props
+ */
+
+/**
+ * startsAtOnce: start without a click. The record has one line more than there are steps: its
+ * setup.
+ * @param {Props} props
+ */
+export function Analysis(props) {
+  const { analysis, names, step, onStep, onPractice, startsAtOnce } = props;
+  const { turns, players, isRunning, stoppedBy, problem, start, stop } = analysis;
+  useEffect(() => {
+    if (startsAtOnce) start();
+  }, []);
+  const current = turns.findIndex(({ event }) => event === step + 1);
+  const toTurn = (/** @type {Turn} */ turn) => onStep(turn.event - 1);
+  const mistakes = turns.filter((turn) => isMistake(turn));
+  const next = mistakes.find(({ event }) => event > step + 1) ?? mistakes[0];
+  return html`
+    <section class="panel analysis" aria-busy=${isRunning}>
+      <div class="row">
+        <h2>${texts.heading}</h2>
+        ${
+          isRunning
+            ? html`<${Button} text=${stopButton} onClick=${stop} />`
+            : html`
+                <${Button}
+                  text=${turns.length || stoppedBy ? texts.againButton : texts.startButton}
+                  class=${turns.length ? "" : "main"}
+                  onClick=${start}
+                />
+              `
+        }
+        ${
+          next &&
+          html`
+            <${Button}
+              text=${texts.nextMistakeButton(mistakes.length)}
+              onClick=${() => toTurn(next)}
+            />
+          `
+        }
+      </div>
+      <p class="hint" role="status">
+        ${statusText({ count: turns.length, isRunning, stoppedBy })}
+      </p>
+      <${Problem} text=${problem} />
+      ${
+        turns.length > 0 &&
+        html`
+          <${Graph}
+            turns=${turns}
+            names=${names}
+            current=${current < 0 ? null : current}
+            onTurn=${toTurn}
+          />
+          ${current >= 0 && html`<${TurnDetails} ...${props} turn=${turns[current]} />`}
+          <${MoveList} ...${props} turns=${turns} />
+          ${
+            players.length > 0 &&
+            html`
+              <${Players}
+                players=${players}
+                names=${names}
+                mistakes=${mistakes.filter(isChoice)}
+                onPractice=${onPractice}
+              />
+            `
+          }
+        `
+      }
+    </section>
+  `;
+}
+
+/**
+ * @param {{ count: number, isRunning: boolean, stoppedBy: "player" | "server" | null }} state
+ */
+function statusText({ count, isRunning, stoppedBy }) {
+  if (isRunning) return texts.runningText(count);
+  if (stoppedBy === "server") return texts.timeoutText(count);
+  if (stoppedBy) return texts.stoppedText(count);
+  return count ? "" : texts.about;
+}
+
+/** Return whether a turn lost much. @param {Turn} turn */
+const isMistake = ({ grade }) => Boolean(grade && texts.GRADES[grade].sign);
+
+/** Return whether a turn was more than an answer to a play. @param {Turn} turn */
+const isChoice = ({ action }) => action.action !== "accept" && action.action !== "challenge";
+
+/**
+ * The turn that is shown: what it lost, what was better, and luck.
+ * @param {Props & { turn: Turn }} props
+ */
+function TurnDetails({ game, turn, names, steps, gameView }) {
+  const { player, action, loss = 0, loss_win = 0, luck, luck_win, grade, best = [] } = turn;
+  const before = steps[turn.event - 2];
+  const textOf = (/** @type {any} */ each) => gameView.actionText(each, before?.observation);
+  const better = turn.rank === 1 ? [] : best.slice(0, turn.rank ? turn.rank - 1 : MAX_SHOWN);
+  const query = new URLSearchParams(
+    before ? gameView.solverQuery(before.observation, before.hands[player]) : {},
+  );
+  return html`
+    <div class="turn-details">
+      <p><strong>${texts.turnText(names[player], textOf(action))}</strong></p>
+      <p>
+        ${
+          grade
+            ? texts.gradeText({ grade, loss, lossWin: loss_win, isExact: Boolean(turn.exact) })
+            : sentence(turn)
+        }
+      </p>
+      ${
+        better.length > 0 &&
+        html`
+          <p class="hint">${texts.betterActions}</p>
+          <ol>
+            ${better.slice(0, MAX_SHOWN).map(
+              (each) => html`
+                <li key=${JSON.stringify(each.action)}>
+                  <strong>${textOf(each.action)}</strong>
+                  <span class="hint"> ${each.why}</span>
+                </li>
+              `,
+            )}
+          </ol>
+        `
+      }
+      ${
+        typeof luck === "number" && html`<p class="hint">${texts.luckText(luck, luck_win ?? 0)}</p>`
+      }
+      ${before && html`<a href=${`#/solver/${game}?${query}`}>${texts.solverLink}</a>`}
+    </div>
+  `;
+}
+
+/** Return why a turn has no grade. @param {Turn} turn */
+function sentence({ unknown = "" }) {
+  return unknown ? `${capitalized(unknown)}.` : "";
+}
+
+/**
+ * All turns, in a column for each player, with running totals.
+ * @param {Props & { turns: Turn[] }} props
+ */
+function MoveList({ turns, names, steps, gameView, step, onStep }) {
+  const list = useCurrentInView(step);
+  /** @type {(Turn | undefined)[][]} */
+  const rows = [];
+  for (const turn of turns) {
+    const last = rows.at(-1);
+    const isNext = last && !last.slice(turn.player).some(Boolean) && sameRound(last, turn);
+    const row = isNext ? last : [];
+    if (!isNext) rows.push(row);
+    row[turn.player] = turn;
+  }
+  const cell = (/** @type {Turn | undefined} */ turn) => {
+    if (!turn) return "";
+    const { event, player, action, grade } = turn;
+    const text = gameView.actionText(action, steps[event - 2]?.observation);
+    return html`
+      <button
+        type="button"
+        class="plain"
+        aria-current=${event === step + 1 ? "step" : undefined}
+        onClick=${() => onStep(event - 1)}
+      >
+        <span class="move">
+          ${text}${grade && texts.GRADES[grade].sign && html` <b title=${texts.GRADES[grade].text}>${texts.GRADES[grade].sign}</b>`}
+        </span>
+        <span class="hint total">${totalText(steps[event - 1], player)}</span>
+      </button>
+    `;
+  };
+  return html`
+    <div class="move-list events" ref=${list}>
+      <table>
+        <thead>
+          <tr>${names.map((name, seat) => html`<th key=${seat} scope="col">${name}</th>`)}</tr>
+        </thead>
+        <tbody>
+          ${rows.map(
+            (row, index) => html`
+              <tr key=${index}>${names.map((_, seat) => html`<td key=${seat}>${cell(row[seat])}</td>`)}</tr>
+            `,
+          )}
+        </tbody>
+      </table>
+    </div>
+  `;
+}
+
+/** @param {(Turn | undefined)[]} row @param {Turn} turn */
+const sameRound = (row, turn) => row.find(Boolean)?.round === turn.round;
+
+/**
+ * Return a player's total after a step: points, or in Lexicon the cards left.
+ * @param {Protocol.Step | undefined} step
+ * @param {number} player
+ */
+function totalText(step, player) {
+  if (!step) return "";
+  const { observation, hands } = step;
+  return "hand_sizes" in observation
+    ? texts.cardCount(hands[player].length)
+    : String(observation.scores?.[player] ?? 0);
+}
+
+/**
+ * @param {{ players: import("./use_analysis.js").Sums[], names: string[], mistakes: Turn[],
+ *           onPractice: (mistakes: Turn[]) => void }} props mistakes: that can be practised
+ */
+function Players({ players, names, mistakes, onPractice }) {
+  return html`
+    <ul class="sums">
+      ${players.map(({ player, grades, loss, loss_win, luck, luck_win }) => {
+        const sums = { loss, lossWin: loss_win, luck, luckWin: luck_win };
+        const own = mistakes.filter((turn) => turn.player === player);
+        return html`
+          <li key=${player}>
+            <strong>${names[player]}</strong>
+            ${" "}${texts.sumsText(sums)}
+            <span class="hint">${" "}${texts.gradesText(grades)}</span>
+            ${
+              own.length > 0 &&
+              html`
+                <${Button}
+                  text=${texts.practiseButton(own.length, names[player])}
+                  onClick=${() => onPractice(own)}
+                />
+              `
+            }
+          </li>
+        `;
+      })}
+    </ul>
+  `;
+}

@@ -1,0 +1,56 @@
+// Playing on from a position of a recorded game, against bots.
+
+import { html, useState } from "../vendor/htm-preact.js";
+import { Button, Choice, Problem } from "../controls.js";
+import { useAction } from "../hooks.js";
+import { go } from "../routing.js";
+import { call } from "../server.js";
+import { loadName, storeSeat } from "../storage.js";
+import { LEVELS, opponentLabel } from "../texts.js";
+import * as texts from "./texts.js";
+
+const FIRST_LEVEL = "level5";
+
+/**
+ * Return whether lines are a record, which has all that is hidden, not GCG.
+ * @param {string[]} record
+ */
+const isRecord = (record) => Boolean(record[0]?.startsWith("{"));
+
+/**
+ * @param {{ game: string, names: string[], record: string[], seat: number, events: number }} props
+ *     seat: whose place the player takes; events: of the game, up to the position
+ */
+export function PlayOn({ game, names, record, seat, events }) {
+  const [bot, setBot] = useState(FIRST_LEVEL);
+  const { busy, problem, run } = useAction();
+  async function begin() {
+    const name = loadName().trim();
+    const person = { kind: /** @type {const} */ ("person"), ...(name && { name }) };
+    const { id, tokens } = await call("table.new", {
+      game,
+      seats: names.map((_, each) => (each === seat ? person : { kind: "bot", bot })),
+      // A record has one line more than events, its setup. GCG tells the racks in later lines.
+      ...(isRecord(record) ? { record: record.slice(0, events + 1) } : { record, events }),
+    });
+    storeSeat(id, game, tokens[seat] ?? "");
+    go(`table/${id}`);
+  }
+  return html`
+    <section class="panel play-on">
+      <h2>${texts.playOnHeading}</h2>
+      <p class="hint">${texts.playOnHint(names[seat], isRecord(record))}</p>
+      <div class="row">
+        <${Choice}
+          label=${opponentLabel}
+          id="opponent"
+          value=${bot}
+          options=${LEVELS.map(([level, title]) => [level, title])}
+          onChange=${setBot}
+        />
+        <${Button} text=${texts.playOnButton} disabled=${busy} onClick=${() => run(begin)} />
+      </div>
+      <${Problem} text=${problem} />
+    </section>
+  `;
+}

@@ -1,0 +1,302 @@
+// A question of a quiz: its letters, the answer of the player, and the answers once it is over.
+
+import { html, useLayoutEffect, useMemo, useRef, useState } from "../vendor/htm-preact.js";
+import { announce, isFocusLost, useFocus } from "../accessibility.js";
+import { Button, DataTable } from "../controls.js";
+import { useWindowEvent } from "../hooks.js";
+import { capitals } from "../texts.js";
+import { Tile } from "../tile.js";
+import { shuffled } from "../tiles/rack.js";
+import {
+  announcement,
+  KEYS,
+  leftText,
+  outcomeText,
+  TASKS,
+  TEXTS,
+  TYPING_HINTS,
+  validityText,
+  verdictText,
+} from "./texts.js";
+
+/** The answers to the question whether a word is valid. */
+const YES_NO = ["yes", "no"];
+
+/**
+ * @typedef {import("./session.js").Question} Question
+ * @typedef {import("./play.js").Outcome} Outcome
+ * @typedef {{ question: Question, found: string[], wrong: string[], said: string,
+ *             outcome: Outcome | null }} Attempt
+ */
+
+/** @param {Question} question @returns {Attempt} */
+const begun = (question) => ({ question, found: [], wrong: [], said: "", outcome: null });
+
+/**
+ * Return the attempt at a question, and `send`, which sends a line of words to the server, after
+ * those that were sent before.
+ * @param {Question} question
+ * @param {import("./play.js").Give} give
+ * @param {(result: Protocol.QuizAnswerResult, outcome: Outcome | null) => string} say returns what
+ *     to say about the words
+ */
+function useAttempt(question, give, say) {
+  const since = useMemo(() => performance.now(), [question]);
+  const attempt = useRef(begun(question));
+  if (attempt.current.question !== question) attempt.current = begun(question);
+  const [, render] = useState(attempt.current);
+  const sent = useRef(Promise.resolve());
+  const show = (/** @type {Attempt} */ next) => {
+    attempt.current = next;
+    render(next);
+  };
+  const send = (/** @type {string} */ line, isOver = false) => {
+    const seconds = (performance.now() - since) / 1000;
+    sent.current = sent.current.then(async () => {
+      const { question: asked, found, wrong, outcome } = attempt.current;
+      if (asked !== question || outcome) return;
+      const result = await give({ line, found, wrong, over: isOver, seconds });
+      if (!result) return;
+      const all = (/** @type {boolean} */ isRight) =>
+        result.words
+          .filter(({ verdict }) => verdict !== "repeated" && (verdict === "right") === isRight)
+          .map(({ word }) => word);
+      show({
+        question,
+        found: [...found, ...all(true)],
+        wrong: [...wrong, ...all(false)],
+        said: say(result, result.outcome),
+        outcome: result.outcome,
+      });
+    });
+  };
+  return { attempt: attempt.current, show, send };
+}
+
+/**
+ * A question. The field for the answers stays from one question to the next, so that the keyboard
+ * of a phone stays open.
+ * @param {{ deck: import("./decks.js").Deck, question: Question, info: Protocol.DictionaryInfo,
+ *           give: import("./play.js").Give, next: () => Promise<void> }} props
+ */
+export function Asked({ deck, question, info, give, next }) {
+  const { kind } = deck;
+  const { prompt, answers: total } = question;
+  const isValidity = kind === "valid";
+  const inCapitals = useMemo(() => capitals(info), [info]);
+  const { attempt, show, send } = useAttempt(question, give, ({ words }, outcome) => {
+    const said = isValidity
+      ? validityText(prompt, Boolean(outcome?.answers.length))
+      : words.map(({ word, verdict }) => verdictText(inCapitals(word), verdict, kind)).join(" ");
+    if (outcome) {
+      const end = outcomeText(outcome.rating, outcome.due, kind);
+      announce(isValidity ? `${said} ${end}` : end);
+      const isMissed = !isValidity && outcome.rating === "again";
+      if (isMissed) announce(announcement(outcome.answers.map(({ word }) => inCapitals(word))));
+    }
+    return said;
+  });
+  const [letters, setLetters] = useState({ question, order: prompt });
+  const order = letters.question === question ? letters.order : prompt;
+  const { found, said, outcome } = attempt;
+  // A word, not one of the buttons, which a second Enter would press.
+  useFocus(isValidity ? [outcome, question] : [outcome]);
+  const home = isValidity && !outcome;
+  return html`
+    <section class="panel quiz-question" aria-label=${TASKS[kind]}>
+      <h2>${TASKS[kind]}</h2>
+      ${
+        kind === "patterns"
+          ? html`<p class="marked">${prompt}</p>`
+          : html`
+              <p
+                class="quiz-letters"
+                role="img"
+                aria-label=${[...prompt].join(" ")}
+                tabindex=${home ? "-1" : undefined}
+                data-home=${home ? "question" : undefined}
+              >
+                ${[...order].map((letter, at) => html`<${Tile} key=${at} letter=${letter} />`)}
+              </p>
+            `
+      }
+      ${
+        isValidity
+          ? html`<${Validity} kind=${kind} said=${said} outcome=${outcome} send=${send} next=${next} />`
+          : html`
+              <p class="quiz-left">${leftText(total, total - found.length)}</p>
+              <${Field}
+                question=${question}
+                kind=${kind}
+                outcome=${outcome}
+                send=${send}
+                say=${(/** @type {string} */ text) => show({ ...attempt, said: text })}
+                shuffle=${() => setLetters({ question, order: shuffled(order) })}
+                next=${next}
+              />
+              <p role="status" class="quiz-said">${said}</p>
+              ${
+                found.length > 0 &&
+                !outcome &&
+                html`
+                  <ul class="words-only quiz-found" aria-label=${TEXTS.found}>
+                    ${found.map((word) => html`<li key=${word}>${inCapitals(word)}</li>`)}
+                  </ul>
+                `
+              }
+              ${outcome && html`<p class="verdict">${outcomeText(outcome.rating, outcome.due, kind)}</p>`}
+            `
+      }
+      ${
+        outcome !== null &&
+        outcome.answers.length > 0 &&
+        html`
+          <${Answers}
+            answers=${outcome.answers}
+            found=${isValidity ? [question.key] : found}
+            inCapitals=${inCapitals}
+          />
+        `
+      }
+    </section>
+  `;
+}
+
+/**
+ * The field for the answers.
+ * @param {{ question: Question, kind: string, outcome: Outcome | null,
+ *           send: (line: string, isOver?: boolean) => void, say: (text: string) => void,
+ *           shuffle: () => void, next: () => Promise<void> }} props
+ */
+function Field({ question, kind, outcome, send, say, shuffle, next }) {
+  const [text, setText] = useState("");
+  const field = useRef(/** @type {HTMLInputElement | null} */ (null));
+  useLayoutEffect(() => {
+    // Who uses a mouse goes on to type, too; no keyboard opens on the screen.
+    if (isFocusLost() && matchMedia("(pointer: fine)").matches) field.current?.focus();
+  }, [question]);
+  function submit(/** @type {Event} */ event) {
+    event.preventDefault();
+    if (outcome) {
+      next();
+      return;
+    }
+    if (text.trim()) send(text);
+    else say(TEXTS.nothingTyped);
+    setText("");
+  }
+  const stay = (/** @type {Event} */ event) => event.preventDefault(); // the field keeps the focus
+  return html`
+    <form class="quiz-answer" onSubmit=${submit}>
+      <div class="field">
+        <label for="quiz-answer">${TEXTS.answer}</label>
+        <input
+          id="quiz-answer"
+          ref=${field}
+          class="large"
+          type="text"
+          autocomplete="off"
+          autocapitalize="characters"
+          autocorrect="off"
+          spellcheck=${false}
+          enterkeyhint=${outcome ? "next" : "done"}
+          data-home="question"
+          aria-describedby="quiz-hint"
+          readonly=${outcome !== null}
+          value=${text}
+          onInput=${({ target }) => setText(target.value)}
+        />
+        <p class="hint" id="quiz-hint">${TYPING_HINTS[kind]}</p>
+      </div>
+      <div class="row">
+        <button type="submit" class="main" onMouseDown=${stay}>
+          ${outcome ? TEXTS.next : TEXTS.check}
+        </button>
+        ${
+          !outcome &&
+          html`
+            ${
+              kind !== "patterns" &&
+              kind !== "hooks" &&
+              html`<${Button} text=${TEXTS.shuffle} onMouseDown=${stay} onClick=${shuffle} />`
+            }
+            <${Button} text=${TEXTS.give} onMouseDown=${stay} onClick=${() => send("", true)} />
+          `
+        }
+      </div>
+    </form>
+  `;
+}
+
+/**
+ * The answer whether a word is valid, with two buttons or the keys Y and N.
+ * @param {{ kind: import("./decks.js").Kind, said: string, outcome: Outcome | null,
+ *           send: (line: string) => void, next: () => Promise<void> }} props
+ */
+function Validity({ kind, said, outcome, send, next }) {
+  useWindowEvent("keydown", (/** @type {KeyboardEvent} */ event) => {
+    const { key, altKey, ctrlKey, metaKey, repeat } = event;
+    const at = KEYS.indexOf(key.toUpperCase());
+    if (outcome || at < 0 || altKey || ctrlKey || metaKey || repeat) return;
+    event.preventDefault();
+    send(YES_NO[at]);
+  });
+  if (outcome) {
+    return html`
+      <div class="quiz-truth">
+        <p class="quiz-said">${said}</p>
+        <p class="verdict">${outcomeText(outcome.rating, outcome.due, kind)}</p>
+      </div>
+      <div class="quiz-validity">
+        <${Button} text=${TEXTS.next} class="main" data-home="question" onClick=${next} />
+      </div>
+    `;
+  }
+  return html`
+    <div class="quiz-validity">
+      ${[TEXTS.valid, TEXTS.phony].map(
+        (text, at) => html`
+          <${Button}
+            key=${text}
+            text=${text}
+            aria-keyshortcuts=${KEYS[at]}
+            onClick=${() => send(YES_NO[at])}
+          />
+        `,
+      )}
+    </div>
+    <p class="hint quiz-keys">${TEXTS.keys}</p>
+  `;
+}
+
+/**
+ * All answers with their hooks and definitions; the missed ones are marked.
+ * @param {{ answers: Protocol.QuizWord[], found: string[],
+ *           inCapitals: (word: string) => string }} props
+ */
+function Answers({ answers, found, inCapitals }) {
+  const isMissed = (/** @type {string} */ word) => !found.includes(word);
+  const hasMeaning = answers.some(({ definition }) => definition);
+  const spaced = (/** @type {string} */ letters) => [...letters].join(" ");
+  // The missed ones are those to look at.
+  const ordered = [...answers].sort((a, b) => Number(isMissed(b.word)) - Number(isMissed(a.word)));
+  const columns = [
+    { title: TEXTS.front, number: true },
+    { title: TEXTS.word },
+    { title: TEXTS.back },
+    hasMeaning && { title: TEXTS.meaning },
+  ];
+  const rows = ordered.map(({ word, front, back, definition }) => ({
+    key: word,
+    cells: [
+      html`<span class="hooks">${spaced(front)}</span>`,
+      html`
+        <span class="word">${inCapitals(word)}</span>
+        ${isMissed(word) && html` <span class="tag quiz-missed">${TEXTS.missed}</span>`}
+      `,
+      html`<span class="hooks">${spaced(back)}</span>`,
+      hasMeaning && (definition || "–"),
+    ],
+  }));
+  return html`<${DataTable} classes="word-table" columns=${columns} rows=${rows} />`;
+}

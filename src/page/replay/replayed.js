@@ -1,0 +1,259 @@
+// A recorded game, step by step, with its analysis.
+
+import { html, useMemo, useRef, useState } from "../vendor/htm-preact.js";
+import { Analysis } from "../analysis/analysis.js";
+import { PlayOn } from "../analysis/play_on.js";
+import { useAnalysis } from "../analysis/use_analysis.js";
+import { Button, Problem } from "../controls.js";
+import { GAME_VIEWS } from "../game_views.js";
+import { gameTitle } from "../games.js";
+import { useCurrentInView, usePromise, useWindowEvent } from "../hooks.js";
+import { rulesOf } from "../server.js";
+import { Players } from "../table/players.js";
+import { botTitle, distinct, gameLog } from "../texts.js";
+import * as texts from "./replayed_texts.js";
+
+/**
+ * analyses: whether the analysis begins without a click.
+ * @param {{ server: Protocol.HelloResult, replayed: Protocol.Replayed, record: string[],
+ *           analyses: boolean }} props
+ */
+export function Replayed({ server, replayed, record, analyses }) {
+  const { game, ruleset } = replayed;
+  const names = distinct(replayed.names.map(botTitle));
+  const rules = usePromise(() => rulesOf(game, ruleset), []);
+  if (!rules.value) return html`<${Problem} text=${rules.error} />`;
+  return html`
+    <h2>${texts.heading(gameTitle(server, game), names)}</h2>
+    <${Steps}
+      game=${game}
+      names=${names}
+      steps=${replayed.steps}
+      rules=${rules.value}
+      record=${record}
+      analyses=${analyses}
+    />
+  `;
+}
+
+/**
+ * @param {{ game: string, names: string[], steps: Protocol.Step[],
+ *           rules: Protocol.RulesResult["rules"], record: string[], analyses: boolean }} props
+ */
+function Steps({ game, names, steps, rules, record, analyses }) {
+  const [step, setStep] = useState(0);
+  const [showsBombs, setShowsBombs] = useState(false);
+  // The mistakes in practice, and its component, which few need.
+  const [practice, setPractice] = useState(
+    /** @type {{ mistakes: any[], Practice: object } | null} */ (null),
+  );
+  const turns = steps.filter(({ event }) => event.action && event.action.action !== "accept");
+  const analysis = useAnalysis(game, record, turns.length);
+  const gameView = GAME_VIEWS[game];
+  useWindowEvent("keydown", ({ key, target, altKey, ctrlKey, metaKey }) => {
+    const change = Number(key === "ArrowRight") - Number(key === "ArrowLeft");
+    if (practice || !change || altKey || ctrlKey || metaKey || target.matches("input, select"))
+      return;
+    setStep((before) => Math.min(Math.max(before + change, 0), steps.length - 1));
+  });
+  const events = useMemo(() => {
+    const all = steps.map(({ event }) => event);
+    return gameView.addDetails?.(all, rules, null) ?? all;
+  }, []);
+  const event = events[step];
+  const changes = useStepChanges(step, event);
+  const { observation, hands } = steps[step];
+  const bombs = steps.slice(0, step + 1).findLast((each) => each.event.event === "deal")
+    ?.event.bombs;
+  const view = {
+    seats: names.map((name) => ({ kind: "person", name })),
+    seat: null,
+    to_move: observation.to_move ?? null,
+    phase: observation.phase ?? "turn",
+    scores: observation.scores ?? names.map(() => 0),
+    observation,
+  };
+  /** @param {any[]} mistakes */
+  async function practise(mistakes) {
+    const { Practice } = await import("../analysis/practice.js");
+    setPractice({ mistakes, Practice });
+  }
+  if (practice) {
+    const { mistakes, Practice } = practice;
+    const shared = { game, names, steps, rules };
+    return html`<${Practice} ...${shared} mistakes=${mistakes} onEnd=${() => setPractice(null)} />`;
+  }
+  return html`
+    <${Stepper} step=${step} last=${steps.length - 1} onStep=${setStep} />
+    <p class="current-event" role="status">
+      ${gameView.eventText(event, names) ?? unloggedText(event, gameView, names)}
+    </p>
+    <${Players} view=${view} names=${names} />
+    <div class="table ${game}">
+      <div class="table-main">
+        ${
+          gameView.RoundScores &&
+          event.event === "round end" &&
+          html`
+            <section class="panel ending">
+              <${gameView.RoundScores} end=${event} names=${names} seat=${null} rules=${rules} />
+            </section>
+          `
+        }
+        <${gameView.Position}
+          observation=${observation}
+          rules=${rules}
+          action=${event.action}
+          bombs=${showsBombs ? bombs : undefined}
+          changes=${changes}
+        />
+        ${
+          bombs &&
+          html`
+            <div class="row">
+              <${Button}
+                text=${texts.bombsButton}
+                class="toggle"
+                aria-pressed=${showsBombs}
+                onClick=${() => setShowsBombs(!showsBombs)}
+              />
+            </div>
+          `
+        }
+        <ul class="hands">
+          ${hands.map(
+            (hand, player) => html`
+              <li key=${player}>
+                <strong>${names[player]}</strong>
+                ${
+                  hand
+                    ? html`<${gameView.StaticHand} hand=${hand} rules=${rules} label=${hand} />`
+                    : html`<span class="hint">${texts.emptyHand}</span>`
+                }
+              </li>
+            `,
+          )}
+        </ul>
+      </div>
+      <aside class="table-side">
+        <${Analysis}
+          game=${game}
+          analysis=${analysis}
+          names=${names}
+          steps=${steps}
+          gameView=${gameView}
+          step=${step}
+          startsAtOnce=${analyses && !analysis.turns.length}
+          onStep=${setStep}
+          onPractice=${practise}
+        />
+        ${
+          view.to_move !== null &&
+          html`
+            <${PlayOn}
+              game=${game}
+              names=${names}
+              record=${record}
+              seat=${view.to_move}
+              events=${step + 1}
+            />
+          `
+        }
+        <${Moves}
+          sentences=${events.map((each) => gameView.eventText(each, names))}
+          step=${step}
+          onStep=${setStep}
+        />
+      </aside>
+    </div>
+  `;
+}
+
+/** Steps that come sooner one after the other do not move. */
+const QUICK_MS = 300;
+
+/**
+ * Return the event of a step as a change that is shown as it happens; none after a jump, a step
+ * back or a quick step.
+ * @param {number} step
+ * @param {object} event
+ */
+function useStepChanges(step, event) {
+  const before = useRef({ step, time: performance.now() });
+  return useMemo(() => {
+    const { step: old, time } = before.current;
+    before.current = { step, time: performance.now() };
+    const isSlow = before.current.time - time > QUICK_MS;
+    return isSlow && step === old + 1 ? [{ number: step, events: [event] }] : [];
+  }, [step]);
+}
+
+/**
+ * Return the text of an event that the log leaves out: an answer, or a deal.
+ * @param {any} event
+ * @param {import("../game_views.js").GameView} gameView
+ * @param {string[]} names
+ */
+const unloggedText = ({ action, player }, gameView, names) =>
+  action ? gameView.pastActionText(action, names[player]) : texts.tilesDealt;
+
+/** @param {{ step: number, last: number, onStep: (step: number) => void }} props */
+function Stepper({ step, last, onStep }) {
+  const button = (
+    /** @type {string} */ label,
+    /** @type {string} */ sign,
+    /** @type {number} */ to,
+  ) => html`
+    <${Button}
+      text=${sign}
+      aria-label=${label}
+      disabled=${to < 0 || to > last || to === step}
+      onClick=${() => onStep(to)}
+    />
+  `;
+  return html`
+    <div class="row stepper">
+      ${button(texts.firstButton, "|◀", 0)} ${button(texts.previousButton, "◀", step - 1)}
+      <input
+        type="range"
+        min="0"
+        max=${last}
+        value=${step}
+        aria-label=${texts.stepLabel}
+        aria-valuetext=${texts.stepText(step + 1, last + 1)}
+        onInput=${({ target }) => onStep(Number(target.value))}
+      />
+      ${button(texts.nextButton, "▶", step + 1)} ${button(texts.lastButton, "▶|", last)}
+      <span class="hint">${step + 1} / ${last + 1}</span>
+    </div>
+  `;
+}
+
+/**
+ * All events as buttons, scrolled to the current one.
+ * @param {{ sentences: (string | null)[], step: number, onStep: (step: number) => void }} props
+ */
+function Moves({ sentences, step, onStep }) {
+  const list = useCurrentInView(step);
+  return html`
+    <section class="panel log">
+      <h2>${gameLog}</h2>
+      <ol ref=${list} class="events">
+        ${sentences.map(
+          (text, index) =>
+            text &&
+            html`
+              <li key=${index}>
+                <${Button}
+                  text=${text}
+                  class="plain"
+                  aria-current=${index === step ? "step" : undefined}
+                  onClick=${() => onStep(index)}
+                />
+              </li>
+            `,
+        )}
+      </ol>
+    </section>
+  `;
+}

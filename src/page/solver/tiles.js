@@ -1,0 +1,311 @@
+// The solver of board games: a board to type on, a rack, and the plays.
+
+import { html, useEffect, useState } from "../vendor/htm-preact.js";
+import {
+  Button,
+  DictionaryChoice,
+  Problem,
+  RulesetChoice,
+  Segments,
+  TextField,
+  UndoButton,
+} from "../controls.js";
+import { defaultDictionary } from "../games.js";
+import { usePromise, useUndo } from "../hooks.js";
+import { replaceQuery } from "../routing.js";
+import { rulesOf } from "../server.js";
+import { highestChance, orderLabel, percent } from "../texts.js";
+import { without } from "../tile.js";
+import { Board } from "../tiles/board.js";
+import { lettersOf } from "../tiles/commentary.js";
+import { boardKeys, emptyRows, parseRows, PositionEditor } from "../tiles/editors.js";
+import { Legend } from "../tiles/minefield.js";
+import { keyOf, laidLetters } from "../tiles/notation.js";
+import { hasMinefield } from "../tiles/squares.js";
+import { allUsedFilter, coversConditions, findConditions, LENGTH_FILTER } from "./filters.js";
+import { PlayList } from "./plays.js";
+import * as texts from "./texts.js";
+
+/**
+ * @typedef {import("../tiles/squares.js").BoardRules} BoardRules
+ * @typedef {Protocol.ScrabbleSolvedPlay & { bomb?: number }} SolvedPlay
+ */
+
+const EXAMPLE = "RETINA"; // and a blank
+
+/** @param {import("./solver.js").SolverProps} props */
+export function TilesSolver({ info, ...props }) {
+  const [ruleset, setRuleset] = useState(info.rulesets[0]);
+  const { value: rules, error } = usePromise(() => rulesOf(info.game, ruleset), [ruleset]);
+  if (!rules) return html`<${Problem} text=${error} />`;
+  const rulesetChoice = html`
+    <${RulesetChoice} info=${info} value=${ruleset} onChange=${setRuleset} />
+  `;
+  return html`
+    <${Position}
+      key=${ruleset}
+      info=${info}
+      rules=${rules}
+      rulesetChoice=${rulesetChoice}
+      ...${props}
+    />
+  `;
+}
+
+/**
+ * @param {import("./solver.js").SolverProps
+ *         & { rules: BoardRules, rulesetChoice: object }} props
+ */
+function Position({ info, rules, query, dictionaries, rulesetChoice }) {
+  const isMined = hasMinefield(rules);
+  const history = useUndo(() => ({
+    draft: /** @type {import("../tiles/editors.js").PositionDraft} */ ({
+      rows: parseRows(rules, query.get("board") ?? ""),
+      opened: isMined ? parseRows(rules, query.get("opened") ?? "") : null,
+      cursor: null,
+      down: false,
+    }),
+    rack: query.get("rack") ?? EXAMPLE + rules.blank,
+  }));
+  const { draft, rack } = history.value;
+  const [dictionary, setDictionary] = useState(defaultDictionary(info, dictionaries));
+  const [shown, setShown] = useState(/** @type {SolvedPlay | null} */ (null));
+  const editor = new PositionEditor(rules);
+  const { rows, opened } = draft;
+  /** @param {import("../tiles/editors.js").PositionDraft} next */
+  function change(next, nextRack = rack) {
+    const isMove = nextRack === rack && [next.rows, next.opened].join() === [rows, opened].join();
+    history.set({ draft: next, rack: nextRack }, !isMove); // a moved cursor is no step
+  }
+  const tiles = rack.replace(/\s/g, "").toUpperCase();
+  const empty = emptyRows(rules);
+  const isEmpty = (/** @type {string[] | null} */ each) => !each || each.join() === empty.join();
+  useEffect(() => {
+    const text = (/** @type {string[] | null} */ each) =>
+      !each || isEmpty(each) ? "" : each.join("/");
+    replaceQuery(`solver/${rules.game}`, { rack, board: text(rows), opened: text(opened) });
+    setShown(null);
+  }, [rack, rows, opened]);
+  const laid = shown ? laidLetters(shown) : [];
+  const lay = () => {
+    const paid = laid.map(({ letter }) => (letter === letter.toUpperCase() ? letter : rules.blank));
+    change(editor.lay(draft, laid), without(tiles, paid).join(""));
+  };
+  // On a minefield the page cannot know what the opened squares show.
+  const layButton = html`
+    <${Button}
+      text=${texts.layOnBoardButton(shown && lettersOf(shown.word))}
+      disabled=${!shown}
+      onClick=${lay}
+    />
+  `;
+  const setRows = (/** @type {"rows" | "opened"} */ name) => (/** @type {string} */ text) =>
+    change({ ...draft, [name]: parseRows(rules, text) });
+  return html`
+    <div class="board-solver ${rules.game}">
+      <section class="panel" aria-label=${texts.positionLabel}>
+        <${TextField}
+          label=${texts.tilesLabel}
+          id="rack"
+          class="large"
+          value=${rack}
+          onInput=${(/** @type {string} */ text) => change(draft, text)}
+          hint=${texts.blankHint(rules.blank)}
+        />
+        <div class="row">
+          ${rulesetChoice}
+          <${DictionaryChoice}
+            dictionaries=${dictionaries}
+            value=${dictionary}
+            onChange=${setDictionary}
+          />
+        </div>
+      </section>
+      <div class="solver-board">
+        <${Board}
+          label=${texts.boardLabel}
+          rules=${rules}
+          ...${draft}
+          laid=${new Map(laid.map((each) => [keyOf(each), each]))}
+          onSquare=${(square) => change(editor.point(draft, square))}
+          onKey=${boardKeys(editor, draft, change, {})}
+        />
+        ${isMined && html`<${Legend} rules=${rules} />`}
+        <p class="hint">
+          ${texts.boardHint({ blank: rules.free_blank ? rules.blank : null, isMined })}
+        </p>
+        <div class="row">
+          ${!isMined && layButton}
+          <${Button}
+            text=${texts.clearBoardButton}
+            disabled=${isEmpty(rows) && isEmpty(opened)}
+            onClick=${() => change({ ...draft, rows: empty, opened: opened && empty })}
+          />
+          <${UndoButton} ...${history} />
+        </div>
+        <details class="panel">
+          <summary>${texts.boardAsTextFold}</summary>
+          <${RowsField}
+            label=${texts.tilesField}
+            id="tiles"
+            rows=${rows}
+            onRows=${setRows("rows")}
+          />
+          ${
+            isMined &&
+            html`
+              <${RowsField}
+                label=${texts.openSquaresField}
+                id="open-squares"
+                rows=${opened}
+                onRows=${setRows("opened")}
+              />
+            `
+          }
+        </details>
+      </div>
+      <${Plays}
+        rules=${rules}
+        position=${tiles && positionOf(rows, opened, tiles)}
+        none=${whyNone(tiles, isEmpty(rows), dictionary)}
+        dictionary=${dictionary}
+        shown=${shown}
+        onShow=${setShown}
+      />
+    </div>
+  `;
+}
+
+/**
+ * Return why a position has no play.
+ * @param {string} tiles
+ * @param {boolean} isEmpty whether the board is empty
+ * @param {string} dictionary
+ */
+function whyNone(tiles, isEmpty, dictionary) {
+  if (!tiles) return texts.noTiles;
+  if (isEmpty && [...tiles].length === 1) return texts.moreTilesNeeded;
+  return texts.noPlayText(dictionary, isEmpty);
+}
+
+/**
+ * Return a position as `solve` expects it.
+ * @param {string[]} rows
+ * @param {string[] | null} opened
+ * @param {string} rack
+ */
+function positionOf(rows, opened, rack) {
+  if (opened) return { board: rows, opened, rack };
+  const board = rows.map((row) => row.replace(/\.+/g, (gap) => String(gap.length))).join("/");
+  return `${board} ${rack}/ 0/0 0`;
+}
+
+/**
+ * @param {{ label: string, id: string, rows: string[], onRows: (text: string) => void }} props
+ */
+function RowsField({ label, id, rows, onRows }) {
+  return html`
+    <div class="field">
+      <label for=${id}>${label}</label>
+      <textarea
+        id=${id}
+        rows=${rows.length}
+        spellcheck=${false}
+        value=${rows.join("\n")}
+        onChange=${({ target }) => onRows(target.value)}
+      ></textarea>
+    </div>
+  `;
+}
+
+/**
+ * @param {{ rules: BoardRules, position: ReturnType<typeof positionOf> | "", none: string,
+ *           dictionary: string, shown: SolvedPlay | null,
+ *           onShow: (play: SolvedPlay) => void }} props
+ *     position: empty for no rack; none: why there is no play; shown: the play on the board
+ */
+function Plays({ rules, position, none, dictionary, shown, onShow }) {
+  const [order, setOrder] = useState("equity");
+  const { game, ruleset } = rules;
+  const isMined = hasMinefield(rules);
+  const word = (/** @type {SolvedPlay} */ play) => html`
+    <${Button}
+      text=${lettersOf(play.word)}
+      class="plain"
+      aria-pressed=${play.at === shown?.at && play.word === shown.word}
+      onClick=${() => onShow(play)}
+    />
+  `;
+  const question = /** @type {import("./plays.js").Question | null} */ (
+    position ? { game, positions: [position], ruleset, dictionary, order } : null
+  );
+  return html`
+    <${PlayList}
+      question=${question}
+      filters=${isMined ? MINEFIELD_FILTERS : FILTERS}
+      tools=${html`
+        <${Segments}
+          label=${orderLabel}
+          value=${order}
+          options=${texts.ORDERS}
+          onChange=${setOrder}
+        />
+      `}
+      none=${none}
+      problemOf=${(/** @type {Protocol.ErrorData} */ error) => texts.positionProblem(error, rules)}
+      note=${texts.equityNote}
+      columns=${[
+        { title: texts.playColumn },
+        { title: texts.placeColumn },
+        isMined && { title: texts.bombColumn, number: true },
+        { title: isMined ? texts.expectedPointsColumn : texts.pointsColumn, number: true },
+        { title: texts.leaveColumn },
+        { title: texts.equityColumn, number: true },
+      ]}
+      rowOf=${(/** @type {SolvedPlay} */ play) => ({
+        key: `${play.at} ${play.word}`,
+        cells: [
+          word(play),
+          play.at,
+          isMined && `${percent(play.bomb ?? 0)}%`,
+          isMined ? play.score.toFixed(1) : play.score,
+          play.leave || html`<span class="hint">${texts.noLeave}</span>`,
+          play.equity?.toFixed(1) ?? "",
+        ],
+      })}
+    />
+  `;
+}
+
+/** @type {import("./filters.js").Filter[]} */
+const FILTERS = [
+  {
+    id: "find",
+    label: texts.findFilter,
+    kind: "text",
+    hint: texts.lettersOrPlaceExample,
+    conditions: findConditions,
+  },
+  {
+    id: "covers",
+    label: texts.coversFilter,
+    kind: "text",
+    hint: texts.squaresExample,
+    conditions: coversConditions,
+  },
+  {
+    id: "least",
+    label: texts.leastPointsFilter,
+    kind: "number",
+    conditions: (least) => ({ min_score: Number(least) }),
+  },
+  LENGTH_FILTER,
+  allUsedFilter(texts.allTilesFilter),
+];
+
+const MINEFIELD_FILTERS = FILTERS.toSpliced(4, 0, {
+  id: "risk",
+  label: texts.mostRiskFilter,
+  kind: "number",
+  conditions: (most) => ({ max_bomb: highestChance(Number(most)) }),
+});

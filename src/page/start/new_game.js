@@ -1,0 +1,401 @@
+// The form for a new game: players, rules and words.
+
+import { html, useRef, useState } from "../vendor/htm-preact.js";
+import {
+  Button,
+  Choice,
+  DictionaryChoice,
+  Problem,
+  RulesetChoice,
+  TextField,
+} from "../controls.js";
+import { defaultDictionary, hasChallenges, rulesPath, withoutChallenges } from "../games.js";
+import { useAction } from "../hooks.js";
+import { go } from "../routing.js";
+import { call } from "../server.js";
+import { lastChoices, storeChoices, storeName, storeSeat } from "../storage.js";
+import {
+  botOption,
+  botTitle,
+  distinct,
+  helpElsewhere,
+  LEVELS,
+  opponentLabel,
+  rulesOfGame,
+  yourNameLabel,
+} from "../texts.js";
+import * as texts from "./texts.js";
+
+const OPEN = "open";
+const BOT = "bot:";
+
+/**
+ * @param {{ info: Protocol.GameInfo, dictionaries: string[], name: string,
+ *           onName: (name: string) => void }} props name: of the player
+ */
+export function NewGame({ info, dictionaries, name, onName }) {
+  const { game, title = "", new_params = [] } = info;
+  const fold = useRef(/** @type {HTMLDetailsElement | null} */ (null));
+  const [choices, setChoices] = useState(() => firstChoices(info, dictionaries));
+  const { busy, problem, run } = useAction();
+  const { others, ruleset, rounds, dictionary } = choices;
+  const hasRounds = new_params.includes("rounds");
+  const words = phonies(choices);
+  const set = (/** @type {string} */ key) => (/** @type {unknown} */ value) =>
+    setChoices({ ...choices, [key]: value });
+
+  /** @param {string[]} seats of the others */
+  async function begin(seats) {
+    const ownName = name.trim();
+    const hasFriends = seats.includes(OPEN);
+    const challenges =
+      hasChallenges(info) && phonies({ ...choices, others: seats }) === "challenged";
+    const refuses = hasChallenges(info) && !challenges;
+    const table = await call("table.new", {
+      game,
+      seats: [{ kind: "person", ...(ownName && { name: ownName }) }, ...seats.map(seatOf)],
+      ruleset: refuses ? withoutChallenges(info, ruleset) : ruleset,
+      dictionary,
+      rounds: hasRounds && rounds ? Number(rounds) : null,
+      clock: timeControl(choices),
+      advice: hasFriends ? choices.advice === "on" : null,
+      accept_after: challenges && choices.acceptAfter ? Number(choices.acceptAfter) : null,
+    });
+    storeSeat(table.id, game, table.tokens[0] ?? "");
+    go(`table/${table.id}`);
+  }
+  const start = (/** @type {string[]} */ seats) => {
+    storeName(name);
+    storeChoices(game, choices);
+    run(() => begin(seats));
+  };
+  const submit = (/** @type {SubmitEvent} */ event) => {
+    event.preventDefault();
+    const invites = /** @type {HTMLButtonElement | null} */ (event.submitter)?.value === OPEN;
+    start(invites ? [OPEN, ...others.slice(1)] : others);
+  };
+  const showInvalid = () => {
+    if (fold.current) fold.current.open = true; // the browser cannot point to a hidden field
+  };
+
+  return html`
+    <form
+      class="panel new-game"
+      aria-label=${texts.formLabel(title)}
+      onSubmit=${submit}
+      onInvalidCapture=${showInvalid}
+    >
+      <${Levels}
+        bots=${info.bots}
+        value=${others.length === 1 ? botOf(others[0]) : undefined}
+        onChange=${(/** @type {string} */ bot) => set("others")([`${BOT}${bot}`])}
+      />
+      <div class="row">
+        <button class="main" disabled=${busy}>${texts.playButton}</button>
+        <button value=${OPEN} disabled=${busy}>${texts.inviteButton}</button>
+        <a href=${rulesPath(game, ruleset)}>${rulesOfGame(title)}</a>
+      </div>
+      <p class="hint">${playersText(others)}</p>
+      <${Problem} text=${problem} />
+      <details class="fold" ref=${fold}>
+        <summary>${texts.optionsFold}</summary>
+        <${Seats}
+          info=${info}
+          name=${name}
+          onName=${onName}
+          others=${others}
+          onOthers=${set("others")}
+        />
+        <div class="options">
+          <${RulesetChoice} info=${info} value=${ruleset} onChange=${set("ruleset")} />
+          ${
+            hasChallenges(info) &&
+            html`
+              <${Choice}
+                label=${texts.phoniesLabel}
+                id="words"
+                value=${words}
+                options=${texts.PHONIES}
+                onChange=${set("words")}
+              />
+              <${Choice}
+                label=${texts.acceptedLabel}
+                id="acceptAfter"
+                value=${choices.acceptAfter}
+                options=${texts.ACCEPTED}
+                hint=${texts.acceptedHint}
+                onChange=${set("acceptAfter")}
+              />
+            `
+          }
+          <${Choice}
+            label=${texts.adviceLabel}
+            id="advice"
+            value=${choices.advice}
+            options=${texts.ADVICE}
+            hint=${helpElsewhere}
+            onChange=${set("advice")}
+          />
+          ${
+            hasRounds &&
+            html`
+              <${Choice}
+                label=${texts.lengthLabel}
+                id="rounds"
+                value=${rounds}
+                options=${texts.LENGTHS}
+                onChange=${set("rounds")}
+              />
+            `
+          }
+          <${DictionaryChoice}
+            dictionaries=${dictionaries}
+            value=${dictionary}
+            onChange=${set("dictionary")}
+          />
+          <${TimeChoice} choices=${choices} onChange=${set} />
+        </div>
+      </details>
+    </form>
+  `;
+}
+
+/**
+ * Return whether phonies are rejected or can be challenged. Bots play none and recognise those
+ * of others, so against them there is nothing to challenge.
+ * @param {Choices} choices
+ */
+const phonies = ({ words, others }) => words ?? (others.includes(OPEN) ? "challenged" : "refused");
+
+/** Return the bot of a choice; undefined for a friend. @param {string} seat */
+const botOf = (seat) => (seat === OPEN ? undefined : seat.slice(BOT.length));
+
+/** Return whom the player plays against. @param {string[]} others */
+function playersText(others) {
+  const bots = others.flatMap((seat) => botOf(seat) ?? []);
+  return texts.opponentsText({
+    bots: distinct(bots.map(botTitle)),
+    friends: others.length - bots.length,
+  });
+}
+
+/**
+ * Return the first state of the form: the choices for the last game, if they are still valid.
+ * @param {Protocol.GameInfo} info
+ * @param {string[]} dictionaries
+ */
+function firstChoices(info, dictionaries) {
+  const { game, bots, rulesets } = info;
+  const [fewest, most] = info.players;
+  const last = lastChoices(game);
+  const valid = (/** @type {string[]} */ values, /** @type {any} */ value, fallback = values[0]) =>
+    values.includes(value) ? value : fallback;
+  const option = (/** @type {[string, string][]} */ options, /** @type {any} */ value) =>
+    valid(
+      options.map(([each]) => each),
+      value,
+    );
+  const seats = seatOptions(bots).map(([value]) => value);
+  const others = /** @type {string[]} */ (Array.isArray(last.others) ? last.others : []);
+  const isPossible =
+    Array.isArray(last.others) &&
+    others.length >= fewest - 1 &&
+    others.length < most &&
+    others.every((seat) => seats.includes(seat));
+  return {
+    others: isPossible ? others : [defaultBot(bots)],
+    ruleset: valid(rulesets, last.ruleset),
+    words: texts.PHONIES.some(([value]) => value === last.words) ? last.words : null,
+    rounds: option(texts.LENGTHS, last.rounds),
+    dictionary: valid(dictionaries, last.dictionary, defaultDictionary(info, dictionaries)),
+    time: option(texts.TIMES, last.time),
+    acceptAfter: option(texts.ACCEPTED, last.acceptAfter),
+    advice: option(texts.ADVICE, last.advice),
+    minutes: last.minutes ?? "15",
+    increment: last.increment ?? "10",
+    turnSeconds: last.turnSeconds ?? "60",
+  };
+}
+
+/** @typedef {ReturnType<typeof firstChoices>} Choices */
+
+/**
+ * Return the time of each player as requests contain it; null for no limit.
+ * @param {Choices} choices
+ * @returns {Protocol.TimeControl | null}
+ */
+function timeControl({ time, minutes, increment, turnSeconds }) {
+  if (time === "game") return { seconds: Number(minutes) * 60, increment: Number(increment) };
+  return time === "turn" ? { move_seconds: Number(turnSeconds) } : null;
+}
+
+/**
+ * The choice of a time limit, and its numbers.
+ * @param {{ choices: Choices, onChange: (key: string) => (value: string) => void }} props
+ */
+function TimeChoice({ choices, onChange }) {
+  const { time, minutes, increment, turnSeconds } = choices;
+  const number = (
+    /** @type {string} */ label,
+    /** @type {string} */ id,
+    /** @type {string} */ value,
+    /** @type {number} */ least,
+    /** @type {number} */ most,
+  ) => html`
+    <${TextField}
+      label=${label}
+      id=${id}
+      type="number"
+      min=${least}
+      max=${most}
+      step="any"
+      required
+      value=${value}
+      onInput=${onChange(id)}
+    />
+  `;
+  return html`
+    <${Choice}
+      label=${texts.timeLabel}
+      id="time"
+      value=${time}
+      options=${texts.TIMES}
+      hint=${time && texts.timeHint}
+      onChange=${onChange("time")}
+    />
+    ${
+      time === "game" &&
+      html`
+        ${number(texts.minutesLabel, "minutes", minutes, 0.1, 43200)}
+        ${number(texts.incrementLabel, "increment", increment, 0, 86400)}
+      `
+    }
+    ${time === "turn" && number(texts.turnSecondsLabel, "turnSeconds", turnSeconds, 1, 2592000)}
+  `;
+}
+
+/** Return a bot that a first game is fun against. @param {Protocol.BotInfo[]} bots */
+const defaultBot = (bots) =>
+  `${BOT}${(bots.find(({ name }) => name === "level3") ?? bots[0]).name}`;
+
+/**
+ * Return the options for the seats of others.
+ * @param {Protocol.BotInfo[]} bots
+ * @returns {import("../controls.js").Options}
+ */
+const seatOptions = (bots) => [
+  [OPEN, texts.friendOption],
+  ...bots.map(({ name }) => /** @type {[string, string]} */ ([`${BOT}${name}`, botOption(name)])),
+];
+
+/**
+ * Return a seat as requests contain it.
+ * @param {string} option
+ * @returns {Protocol.OpenSeat | Protocol.BotSeat}
+ */
+const seatOf = (option) =>
+  option === OPEN ? { kind: "open" } : { kind: "bot", bot: option.slice(BOT.length) };
+
+/**
+ * The player's name, and the seats of others, which can be added and removed.
+ * @param {{ info: Protocol.GameInfo, name: string, onName: (name: string) => void,
+ *           others: string[], onOthers: (others: string[]) => void }} props
+ */
+function Seats({ info, name, onName, others, onOthers }) {
+  const { bots } = info;
+  const [fewest, most] = info.players;
+  const count = others.length + 1;
+  return html`
+    <div class="seats-form">
+      <${TextField}
+        label=${yourNameLabel}
+        id="name"
+        hint=${texts.ownSeatHint}
+        value=${name}
+        onInput=${onName}
+        maxlength="40"
+      />
+      ${others.map(
+        (seat, index) => html`
+          <${Choice}
+            key=${index}
+            label=${texts.playerLabel(index + 2)}
+            id=${`seat-${index + 1}`}
+            value=${seat}
+            options=${seatOptions(bots)}
+            hint=${bots.find((bot) => seat === `${BOT}${bot.name}`)?.about}
+            onChange=${(value) => onOthers(others.with(index, value))}
+          />
+        `,
+      )}
+      <div class="row">
+        ${
+          count < most &&
+          html`
+            <${Button}
+              text=${texts.addPlayerButton}
+              onClick=${() => onOthers([...others, others.at(-1) ?? defaultBot(bots)])}
+            />
+          `
+        }
+        ${
+          count > fewest &&
+          html`
+            <${Button}
+              text=${texts.removePlayerButton}
+              onClick=${() => onOthers(others.slice(0, -1))}
+            />
+          `
+        }
+      </div>
+    </div>
+  `;
+}
+
+/** Mouth and brows of each face in a box of 40 by 40: from friendly to determined. */
+const FACES = [
+  ["M12 24q8 9 16 0", ""],
+  ["M13 25q7 6 14 0", ""],
+  ["M13 27q7 3 14 0", "M12 13h5M23 13h5"],
+  ["M14 28h12", "M11 13l6 2M29 13l-6 2"],
+  ["M14 28q6 -3 12 0", "M10 12l8 4M30 12l-8 4M9 18h22"],
+];
+
+/** @param {{ number: number }} props */
+function Face({ number }) {
+  const [mouth, brows] = FACES[number];
+  return html`
+    <svg class="face" viewBox="0 0 40 40" aria-hidden="true">
+      <circle cx="20" cy="20" r="17" />
+      <path d="M14 18v1M26 18v1" />
+      <path d=${mouth} />
+      ${brows && html`<path d=${brows} />`}
+    </svg>
+  `;
+}
+
+/**
+ * The levels, of which one may be pressed.
+ * @param {{ bots: Protocol.BotInfo[], value: string | undefined,
+ *           onChange: (bot: string) => void }} props value: the bot of the first opponent
+ */
+function Levels({ bots, value, onChange }) {
+  const shown = LEVELS.filter(([name]) => bots.some((bot) => bot.name === name));
+  return html`
+    <div class="levels" role="group" aria-label=${opponentLabel}>
+      ${shown.map(
+        ([name, title], number) => html`
+          <button
+            type="button"
+            key=${name}
+            class="level"
+            aria-pressed=${name === value}
+            onClick=${() => onChange(name)}
+          >
+            <${Face} number=${number} /> ${title}
+          </button>
+        `,
+      )}
+    </div>
+  `;
+}

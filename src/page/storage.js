@@ -1,0 +1,212 @@
+// Values that the browser stores between visits: the player's name, seats by table, the theme,
+// whether there are sounds, the choices for the last new game, what was done with puzzles, and
+// quizzes with what was learned. If the browser refuses to store them, they last until the page is
+// closed.
+
+const NAME = "lexicon_fast.name";
+const TABLES = "lexicon_fast.tables";
+const NEW_GAME = "lexicon_fast.new_game";
+const THEME = "lexicon_fast.theme";
+const PUZZLES = "lexicon_fast.puzzles";
+const SOUNDS = "lexicon_fast.sounds";
+const DECKS = "lexicon_fast.decks";
+const CARDS = "lexicon_fast.cards ";
+const MAX_TABLES = 50;
+const MAX_PUZZLES = 1100; // a year of three games
+
+/**
+ * A table where this browser has a seat. since: when the seat was taken, in ms; flags: squares
+ * marked on a minefield; rounds: rounds whose end the player has dismissed; order: of the rack;
+ * draft: what the player has laid or typed, not played, and the position that it belongs to.
+ * @typedef {{ game: string, token: string, since: number, flags?: string[], rounds?: number,
+ *             order?: string, draft?: { position: string, value: any } }} StoredTable
+ *
+ * What the player has done with the puzzle of a day. tries: complete answers; end: null as long as
+ * it is open; onDay: whether it was the puzzle of the day when it was solved.
+ * @typedef {{ tries: number, end: "solved" | "shown" | null, onDay?: boolean }} StoredPuzzle
+ *
+ * @typedef {{ others?: unknown, ruleset?: string, words?: string | null, rounds?: string,
+ *             dictionary?: string, acceptAfter?: string, advice?: string, time?: string,
+ *             minutes?: string, increment?: string, turnSeconds?: string }} Choices
+ */
+
+/** @type {Map<string, string>} */
+const memory = new Map();
+
+/** Return whether the browser has refused to store something. */
+export const isStorageDenied = () => memory.size > 0;
+
+/** @param {string} key */
+function load(key) {
+  if (memory.has(key)) return memory.get(key) ?? null;
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** @param {string} key @param {string} text */
+function store(key, text) {
+  try {
+    localStorage.setItem(key, text);
+    memory.delete(key);
+  } catch {
+    memory.set(key, text);
+  }
+}
+
+/**
+ * Return a JSON object; empty for any other text.
+ * @param {string} text
+ * @returns {Record<string, any>}
+ */
+export function parsedObject(text) {
+  try {
+    const value = JSON.parse(text);
+    return typeof value === "object" && value !== null ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+/** @param {string} key */
+const loadObject = (key) => parsedObject(load(key) ?? "");
+
+export const loadName = () => load(NAME) ?? "";
+
+/** @param {string} name */
+export const storeName = (name) => store(NAME, name);
+
+export const loadTheme = () => load(THEME) ?? "";
+
+/** @param {string} theme */
+export const storeTheme = (theme) => store(THEME, theme);
+
+export const loadSounds = () => load(SOUNDS) ?? "";
+
+/** @param {string} choice */
+export const storeSounds = (choice) => store(SOUNDS, choice);
+
+/** @type {() => Record<string, StoredTable>} */
+const loadTables = () => loadObject(TABLES);
+
+/** Return the tables where this browser has a seat, newest first. */
+export function storedTables() {
+  return Object.entries(loadTables())
+    .map(([id, table]) => ({ id, ...table }))
+    .sort((a, b) => b.since - a.since);
+}
+
+/** @param {Record<string, StoredTable>} tables */
+function storeTables(tables) {
+  const newest = Object.entries(tables).sort(([, a], [, b]) => b.since - a.since);
+  store(TABLES, JSON.stringify(Object.fromEntries(newest.slice(0, MAX_TABLES))));
+}
+
+/**
+ * Return what is stored about a table; null if this browser has no seat there.
+ * @param {string} id
+ */
+export const storedTable = (id) => loadTables()[id] ?? null;
+
+/**
+ * Store the token of a seat.
+ * @param {string} id
+ * @param {string} game
+ * @param {string} token
+ */
+export function storeSeat(id, game, token) {
+  storeTables({ ...loadTables(), [id]: { game, token, since: Date.now() } });
+}
+
+/**
+ * Store something about a table where this browser has a seat.
+ * @param {string} id
+ * @param {Partial<StoredTable>} values
+ */
+export function updateTable(id, values) {
+  const tables = loadTables();
+  if (id in tables) storeTables({ ...tables, [id]: { ...tables[id], ...values } });
+}
+
+/**
+ * Return the stored draft of a table; null if there is none, or it belongs to another position.
+ * @param {string} id
+ * @param {string} position
+ */
+export function storedDraft(id, position) {
+  const draft = storedTable(id)?.draft;
+  return draft?.position === position ? draft.value : null;
+}
+
+/** @param {string} id */
+export function forgetTable(id) {
+  const { [id]: _, ...others } = loadTables();
+  storeTables(others);
+}
+
+/** @returns {string | undefined} the game of the last new game */
+export const lastGame = () => loadObject(NEW_GAME).game;
+
+/** @param {string} game @returns {Choices} */
+export const lastChoices = (game) => loadObject(NEW_GAME).choices?.[game] ?? {};
+
+/** @param {string} game @param {Choices} choices */
+export function storeChoices(game, choices) {
+  const { choices: others = {} } = loadObject(NEW_GAME);
+  store(NEW_GAME, JSON.stringify({ game, choices: { ...others, [game]: choices } }));
+}
+
+/**
+ * Have the browser save a text as a file.
+ * @param {string} name
+ * @param {string} text
+ * @param {string} type of its contents
+ */
+export function saveFile(name, text, type) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([text], { type }));
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+/** Return the day of now: puzzles change at midnight UTC. */
+export const today = () => new Date().toISOString().slice(0, 10);
+
+/** @param {string} game @param {string} day "2026-11-27" */
+const puzzleKey = (game, day) => `${day} ${game}`; // sorted by day
+
+/**
+ * Return what the player has done with the puzzle of a day; null for nothing.
+ * @param {string} game
+ * @param {string} day
+ * @returns {StoredPuzzle | null}
+ */
+export const storedPuzzle = (game, day) => loadObject(PUZZLES)[puzzleKey(game, day)] ?? null;
+
+/**
+ * @param {string} game
+ * @param {string} day
+ * @param {StoredPuzzle} puzzle
+ */
+export function storePuzzle(game, day, puzzle) {
+  const all = { ...loadObject(PUZZLES), [puzzleKey(game, day)]: puzzle };
+  const newest = Object.entries(all)
+    .sort(([a], [b]) => (a < b ? 1 : -1))
+    .slice(0, MAX_PUZZLES);
+  store(PUZZLES, JSON.stringify(Object.fromEntries(newest)));
+}
+
+/** Return the quizzes by their ids; quiz/decks.js describes them. */
+export const storedDecks = () => loadObject(DECKS);
+
+/** @param {Record<string, object>} decks */
+export const storeDecks = (decks) => store(DECKS, JSON.stringify(decks));
+
+/** Return what was learned of questions, by their keys. @param {string} box */
+export const storedCards = (box) => loadObject(CARDS + box);
+
+/** @param {string} box @param {Record<string, object>} cards */
+export const storeCards = (box, cards) => store(CARDS + box, JSON.stringify(cards));

@@ -1,0 +1,205 @@
+// Playing a board game: the board, and the player's turn.
+
+import { html, useEffect, useMemo } from "../vendor/htm-preact.js";
+import { useRequest } from "../hooks.js";
+import { storedTable } from "../storage.js";
+import { Board } from "./board.js";
+import { useDraft } from "./draft.js";
+import { boardKeys } from "./editors.js";
+import { Legend, useMinefield } from "./minefield.js";
+import { keyOf, laidLetters, parsePlace } from "./notation.js";
+import { StaticRack, UnseenTiles } from "./rack.js";
+import { hasMinefield } from "./squares.js";
+import * as texts from "./texts.js";
+import { Turn } from "./turn.js";
+
+/**
+ * The view of a player; a minefield also has `opened` and `bombs`.
+ * @typedef {Protocol.ScrabbleObservation
+ *           & Pick<Protocol.LexibombObservation, "opened" | "bombs" | "zeros">} Observation
+ * @typedef {Protocol.TableView & { observation: Observation }} View
+ *
+ * @typedef {import("./squares.js").BoardRules} BoardRules
+ */
+
+/**
+ * A table for a player or a watcher; see `table/table.js` for the props.
+ * @param {import("../table/table.js").PlayProps<View, BoardRules>} props
+ */
+export function Play(props) {
+  const { id, view, rules, changes, canAct, mustAnswer, act, suggested, notice, onDraft } = props;
+  const { board = [], rack = "", bag = 0, history } = view.observation;
+  const seated = view.seat !== null && !view.over;
+  const field = useMinefield(id, view, rules);
+  const turn = useDraft(id, view, rules, suggested, field?.flagging ? field.toggleFlag : null);
+  const { draft, play } = turn;
+  const preview = usePreview(id, view.seq, seated ? play : undefined);
+  const last = useMemo(() => lastSquares(history), [view.seq]);
+  const effects = useMemo(() => boardEffects(changes), [changes]);
+  useEffect(onDraft, [draft.laid, turn.chosen]);
+
+  const controls = seated && {
+    ...draft,
+    laid: new Map(draft.laid.map((each) => [keyOf(each), each])),
+    score: preview?.fault === null ? scoreMark(draft.laid, preview) : null,
+    onSquare: turn.onSquare,
+    onFlag: field?.toggleFlag,
+    draggable: turn.draggable,
+    onKey: boardKeys(turn.editor, draft, turn.setDraft, {
+      onEnter: () => play && canAct && !preview?.fault && act(play),
+      onEscape: turn.clear,
+      onFlag: field?.toggleFlag,
+      flagging: field?.flagging,
+    }),
+  };
+  return html`
+    <div class="board-area">
+      <${Board}
+        label=${texts.boardLabel}
+        rules=${rules}
+        rows=${board}
+        last=${last}
+        ...${effects}
+        ...${field?.board}
+        ...${controls}
+      />
+      <${UnseenTiles} rules=${rules} board=${board} rack=${rack} bag=${bag} />
+      ${
+        field &&
+        html`
+          <p class="hint">${texts.bombsText(field.count, field.hits)}</p>
+          <${Legend} rules=${rules} />
+        `
+      }
+      ${seated && html`<p class="hint taps">${texts.tapHint}</p>`}
+    </div>
+    ${
+      seated &&
+      html`
+        <${Turn}
+          turn=${turn}
+          field=${field}
+          preview=${preview}
+          rules=${rules}
+          notice=${notice}
+          mustAnswer=${mustAnswer}
+          canAct=${canAct}
+          playsOnly=${props.playsOnly}
+          canExchange=${bag >= rules.exchange_from}
+          endsWithoutPoints=${endsWithoutPoints(view, rules)}
+          act=${act}
+        />
+      `
+    }
+  `;
+}
+
+/**
+ * Return whether the game is over after one more turn without points of the player.
+ * @param {View} view
+ * @param {BoardRules} rules
+ */
+function endsWithoutPoints({ seat, observation }, rules) {
+  const { scoreless = 0, zeros = [] } = observation;
+  return hasMinefield(rules)
+    ? (zeros[seat ?? 0] ?? 0) + 1 >= rules.zeros
+    : scoreless + 1 >= rules.scoreless_turns;
+}
+
+/**
+ * Return what a play would score; null while it is not known. The server does not say whether its
+ * words exist.
+ * @param {string} id
+ * @param {number} seq
+ * @param {Protocol.CrosswordLay} [play]
+ */
+function usePreview(id, seq, play) {
+  const token = storedTable(id)?.token;
+  const params = play && token ? { id, token, action: play, seq } : null;
+  const { result, busy } = useRequest("table.score", params);
+  return busy ? null : result;
+}
+
+/**
+ * Return the score of the laid tiles and the square of the last one, where it is shown.
+ * @param {import("./notation.js").Square[]} laid
+ * @param {Protocol.TableScoreResult} preview
+ */
+function scoreMark(laid, { score, closed }) {
+  return { key: keyOf(lastOf(laid)), text: `${score}${closed.length ? "?" : ""}` };
+}
+
+/**
+ * Return what the last changes of a table show, as props of a board: tiles that arrive, their
+ * points, and mines.
+ * @param {import("../table/use_table.js").Change[]} [changes]
+ */
+function boardEffects(changes = []) {
+  const plays = changes.flatMap(({ number, events }) =>
+    events
+      .filter(({ event, action }) => event === "turn" && action.action === "play")
+      .map(({ action, score = 0, hit = [] }) => {
+        return { laid: laidLetters(action), score, hit, change: number };
+      }),
+  );
+  return {
+    arriving: new Set(plays.flatMap(({ laid }) => laid.map(keyOf))),
+    exploding: new Set(plays.flatMap(({ hit }) => hit.map(keyOfName))),
+    rising: plays.map(({ laid, score, change }) => {
+      return { square: keyOf(lastOf(laid)), points: score, change };
+    }),
+  };
+}
+
+/** @param {string} name of a square: "8D" */
+const keyOfName = (name) => keyOf(parsePlace(name));
+
+/**
+ * Return the last of the laid tiles: the one at the right or the bottom.
+ * @param {import("./notation.js").Square[]} laid
+ */
+const lastOf = (laid) => laid.reduce((a, b) => (a.row + a.column > b.row + b.column ? a : b));
+
+/** Return the squares of the last play. @param {Protocol.ScrabbleTurn[]} history */
+const lastSquares = (history = []) =>
+  playSquares(history.findLast(({ action }) => action.action !== "accept")?.action);
+
+/** @param {any} [action] */
+const playSquares = (action) =>
+  new Set(action?.action === "play" ? laidLetters(action).map(keyOf) : []);
+
+/**
+ * A board that can only be looked at.
+ * @param {{ observation: Observation, rules: BoardRules, action: any, bombs?: string[],
+ *           changes: import("../table/use_table.js").Change[] }} props
+ *     action: the one that led to this position; changes: shown as they happen
+ */
+export function Position({ observation, rules, action, bombs, changes }) {
+  const { board = [], opened = [] } = observation;
+  return html`
+    <${Board}
+      label=${texts.boardLabel}
+      rules=${rules}
+      rows=${board}
+      last=${playSquares(action)}
+      opened=${hasMinefield(rules) ? opened : null}
+      bombs=${bombs}
+      ...${boardEffects(changes)}
+    />
+  `;
+}
+
+/**
+ * Return the query with which the solver shows a position.
+ * @param {{ board?: string[], opened?: string[] }} observation
+ * @param {string} rack
+ */
+export const solverQuery = ({ board = [], opened = [] }, rack) => ({
+  rack,
+  board: board.join("/"),
+  ...(opened.length ? { opened: opened.join("/") } : {}),
+});
+
+/** @param {{ hand: string, rules: BoardRules, label: string }} props */
+export const StaticHand = ({ hand, rules, label }) =>
+  html`<${StaticRack} tiles=${hand} rules=${rules} label=${label} />`;

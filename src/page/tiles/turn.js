@@ -1,0 +1,196 @@
+// The player's turn: the rack, the score of the laid tiles, and the buttons.
+
+import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/htm-preact.js";
+import { Button, Problem } from "../controls.js";
+import { takeBackButton, yourTurn } from "../texts.js";
+import { LetterPicker } from "../tile.js";
+import { lettersOf, tilesText } from "./commentary.js";
+import { MinefieldButtons } from "./minefield.js";
+import { Rack } from "./rack.js";
+import { hasMinefield } from "./squares.js";
+import * as texts from "./texts.js";
+
+/**
+ * @typedef {import("./squares.js").BoardRules} BoardRules
+ * @typedef {(action: object) => void} Act
+ */
+
+/**
+ * @param {{ turn: import("./draft.js").Turn, field: import("./minefield.js").Minefield | null,
+ *           preview: Protocol.TableScoreResult | null, rules: BoardRules, notice: object,
+ *           mustAnswer: boolean, canAct: boolean, playsOnly?: boolean, canExchange: boolean,
+ *           endsWithoutPoints: boolean, act: Act }} props
+ *     notice: shown above the buttons; mustAnswer: whether the player can only answer a play;
+ *     endsWithoutPoints: whether the game is over after one more turn without points
+ */
+export function Turn(props) {
+  const { turn, preview, rules, notice, mustAnswer, canAct, act } = props;
+  const { rack, chosen } = turn;
+  return html`
+    <section class="panel own-turn" aria-label=${yourTurn}>
+      <div class="rack-row">
+        <${Rack}
+          rack=${rack}
+          rules=${rules}
+          left=${turn.left}
+          chosen=${chosen}
+          onTile=${turn.onTile}
+          draggable=${turn.draggable}
+        />
+        <button
+          type="button"
+          class="shuffle"
+          aria-label=${texts.shuffleButton}
+          title=${texts.shuffleButton}
+          onClick=${turn.shuffle}
+        >
+          ⇄
+        </button>
+      </div>
+      ${
+        turn.needsLetter &&
+        html`
+          <${LetterPicker}
+            label=${texts.blankPicker}
+            letters=${turn.editor.letters}
+            onPick=${turn.chooseLetter}
+          />
+        `
+      }
+      <p class="preview" role="status">
+        ${turn.fault ? texts.faultText(turn.fault, false) : previewText(preview, turn.draft.laid.length, rules)}
+      </p>
+      ${notice}
+      ${
+        turn.exchanging
+          ? html`
+              <${ExchangeButtons}
+                tiles=${chosen.map((place) => rack[place]).join("")}
+                canAct=${canAct}
+                endsGame=${props.endsWithoutPoints}
+                act=${act}
+                onCancel=${turn.clear}
+              />
+            `
+          : !mustAnswer && html`<${TurnButtons} ...${props} />`
+      }
+      <p class="hint keys">${texts.keysHint(rules.free_blank ? rules.blank : null, hasMinefield(rules))}</p>
+    </section>
+  `;
+}
+
+/**
+ * Return what a play scores, or why it is not possible.
+ * @param {Protocol.TableScoreResult | null} preview
+ * @param {number} tiles
+ * @param {BoardRules} rules
+ */
+function previewText(preview, tiles, rules) {
+  if (!preview) return null;
+  const { words, bonus, score, closed, fault } = preview;
+  if (fault) return texts.faultText(fault.rule, Boolean(rules.start));
+  const isRisky = closed.length > 0;
+  const [sum, result, condition] = texts.scoreParts({
+    ...{ words, bonus, tiles, isRisky },
+    score: score ?? 0,
+    isLeast: isRisky && hasMinefield(rules) && growsOnly(rules),
+  });
+  return html`${sum}<strong>${result}</strong>${condition}`;
+}
+
+/**
+ * Return whether opening a square never makes a word score less, apart from bombs.
+ * @param {Protocol.LexibombRules} rules
+ */
+const growsOnly = ({ multipliers }) => multipliers.flat().every((factor) => factor >= 1);
+
+/** @param {Parameters<typeof Turn>[0]} props */
+function TurnButtons(props) {
+  const { turn, field, preview, canAct, canExchange, endsWithoutPoints, act } = props;
+  const { play, draft } = turn;
+  const [passing, setPassing] = useState(false);
+  useEffect(() => setPassing(false), [canAct]);
+  if (passing) {
+    return html`
+      <${PassButtons}
+        tiles=${draft.laid.length}
+        endsGame=${endsWithoutPoints}
+        canAct=${canAct}
+        act=${act}
+        onCancel=${() => setPassing(false)}
+      />
+    `;
+  }
+  const canPlay = canAct && play && !preview?.fault;
+  return html`
+    <div class="row">
+      <${Button}
+        text=${texts.playButton(play && lettersOf(play.word).toUpperCase())}
+        class="main"
+        disabled=${!canPlay}
+        onClick=${() => play && act(play)}
+      />
+      <${Button} text=${takeBackButton} disabled=${!draft.laid.length} onClick=${turn.clear} />
+      ${
+        !props.playsOnly &&
+        html`
+          <${Button}
+            text=${texts.exchangeButton}
+            disabled=${!canAct || !canExchange}
+            onClick=${() => turn.startExchange()}
+          />
+          <${Button}
+            text=${texts.passButton}
+            disabled=${!canAct}
+            onClick=${() => setPassing(true)}
+          />
+        `
+      }
+      ${field && html`<${MinefieldButtons} field=${field} />`}
+    </div>
+    <${Problem} text=${field?.problem} />
+  `;
+}
+
+/**
+ * The question before a pass.
+ * @param {{ tiles: number, endsGame: boolean, canAct: boolean, act: Act,
+ *           onCancel: () => void }} props tiles: on the board, not played
+ */
+function PassButtons({ tiles, endsGame, canAct, act, onCancel }) {
+  const cancel = useRef(/** @type {HTMLElement | null} */ (null));
+  useLayoutEffect(() => cancel.current?.focus(), []);
+  return html`
+    <p id="pass-question">
+      ${texts.passQuestion(tiles)}${" "}
+      ${endsGame && html`<strong>${texts.endsGameWarning}</strong>`}
+    </p>
+    <div class="row" role="group" aria-labelledby="pass-question">
+      <button type="button" ref=${cancel} onClick=${onCancel}>${texts.keepPlayingButton}</button>
+      <${Button}
+        text=${texts.confirmPassButton}
+        disabled=${!canAct}
+        onClick=${() => act({ action: "pass" })}
+      />
+    </div>
+  `;
+}
+
+/**
+ * @param {{ tiles: string, endsGame: boolean, canAct: boolean, act: Act,
+ *           onCancel: () => void }} props
+ */
+function ExchangeButtons({ tiles, endsGame, canAct, act, onCancel }) {
+  return html`
+    ${endsGame && html`<p><strong>${texts.endsGameWarning}</strong></p>`}
+    <div class="row">
+      <${Button}
+        text=${texts.confirmExchangeButton(tilesText(tiles))}
+        class="main"
+        disabled=${!canAct || !tiles}
+        onClick=${() => act({ action: "exchange", tiles })}
+      />
+      <${Button} text=${texts.cancelButton} onClick=${onCancel} />
+    </div>
+  `;
+}

@@ -1,0 +1,45 @@
+"""Games of other packages, installed without pip."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from lexicon_fast.engine.game_adapter import adapter
+from lexicon_fast.games import registry
+from lexicon_fast.protocol.game_types import types_of
+
+#: The folder with the package of the example.
+GHOST = Path(__file__).resolve().parents[2] / "examples" / "games" / "ghost"
+
+#: The games that pass the conformance tests.
+ALL = (*registry.GAMES, "ghost")
+
+
+def install(folder: Path, entry_point: str, package: str = "ghost-game") -> None:
+    """Write what pip writes beside a package with one game."""
+    info = folder / f"{package.replace('-', '_')}-0.1.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {package}\nVersion: 0.1\n")
+    (info / "entry_points.txt").write_text(f"[{registry.GROUP}]\n{entry_point}\n")
+
+
+@contextmanager
+def uninstalled() -> Iterator[None]:
+    """Forget the games of other packages before and after."""
+    modules = {*sys.modules}
+    _forget()
+    try:
+        yield
+    finally:
+        _forget()
+        for name in {*sys.modules} - modules:
+            if not name.startswith("lexicon_fast") and name.split(".")[0] in ("ghost", "broken"):
+                del sys.modules[name]
+
+
+def _forget() -> None:
+    for cached in (registry._game_outside, registry._part_outside, adapter, types_of):
+        cached.cache_clear()
