@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
-from types import SimpleNamespace
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from types import MappingProxyType, SimpleNamespace
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from lexicon_fast.arena.match import Outcome
 from lexicon_fast.games.events import Forfeit
@@ -14,23 +15,34 @@ from lexicon_fast.games.registry import GameInfo, game_info
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
 
-_G = TypeVar("_G")
 
-
-class GameDeals(Generic[_G]):
+class GameDeals:
     """Complete games. In all seatings of a deal, chance decides the same.
 
-    new_game: makes a game from the keyword arguments players, ruleset and seed.
+    ruleset: a name or all fields; by default the first one of the game; changes: fields that
+    override those of the ruleset, unless they are None. Raises BadOption.
     """
 
+    info: ClassVar[GameInfo]
     #: The fewest and the most players.
     players: tuple[int, int]
+    #: Arguments of new games, besides players, ruleset and seed.
+    arguments: ClassVar[Mapping[str, Any]] = MappingProxyType({})
 
-    def __init__(self, new_game: Callable[..., _G], rules: Any) -> None:
-        self._new_game = new_game
-        self.rules = rules
+    def __init__(
+        self,
+        dictionary: Dictionary,
+        *,
+        ruleset: str | dict[str, Any] | None = None,
+        record: bool = False,
+        **changes: Any,
+    ) -> None:
+        self.rules = self.info.rules.ruleset(ruleset or self.info.rulesets[0])
+        if given := {name: value for name, value in changes.items() if value is not None}:
+            self.rules = replace(self.rules, **given)
+        self._new_game = partial(self.info.module.Game, dictionary, **self.arguments)
 
-    def begin(self, players: int, seed: int) -> _G:
+    def begin(self, players: int, seed: int) -> Any:
         """Start a game."""
         return self._new_game(players=players, ruleset=self.rules, seed=seed)
 
@@ -53,19 +65,10 @@ class GameDeals(Generic[_G]):
 
 def arena(game: GameInfo) -> SimpleNamespace:
     """Return `Deals` for a game that has none of its own."""
-    rules = game.rules
 
-    class Deals(GameDeals[Any]):
+    class Deals(GameDeals):
+        info = game
         #: A match needs an opponent.
-        players = max(2, rules.MIN_PLAYERS), rules.MAX_PLAYERS
-
-        def __init__(
-            self,
-            dictionary: Dictionary,
-            *,
-            ruleset: str | dict[str, Any] = game.rulesets[0],
-            record: bool = False,
-        ) -> None:
-            super().__init__(partial(game.module.Game, dictionary), rules.ruleset(ruleset))
+        players = max(2, game.rules.MIN_PLAYERS), game.rules.MAX_PLAYERS
 
     return SimpleNamespace(Deals=Deals)

@@ -2,31 +2,17 @@
 
 from __future__ import annotations
 
-from functools import partial
-from typing import TYPE_CHECKING, Any
+from types import MappingProxyType
 
 from lexicon_fast.arena.any_game import GameDeals
 from lexicon_fast.games.lexibomb import rules
-from lexicon_fast.games.lexibomb.game import Game
-
-if TYPE_CHECKING:
-    from lexicon_fast.dictionary import Dictionary
+from lexicon_fast.games.registry import GAMES
 
 
-class Deals(GameDeals[Game]):
-    """Complete games of Lexibomb, started by the first seat; all seatings have the same bombs.
+class Deals(GameDeals):
+    """Games of Lexibomb, started by the first seat; all seatings have the same bombs."""
 
-    ruleset: a name or all fields. Raises BadOption.
-    """
-
+    info = GAMES["lexibomb"]
     #: A match needs an opponent.
     players = (2, rules.MAX_PLAYERS)
-
-    def __init__(
-        self,
-        dictionary: Dictionary,
-        *,
-        ruleset: str | dict[str, Any] = "standard",
-        record: bool = False,
-    ) -> None:
-        super().__init__(partial(Game, dictionary, starter=0), rules.ruleset(ruleset))
+    arguments = MappingProxyType({"starter": 0})

@@ -250,7 +250,7 @@ class Players:
             lines = partial(self._deals.record, state, names, line)
             for bot_index in seated:
                 own = illegal if forfeit is not None and forfeit.bot == bot_index else None
-                seated[bot_index].leave(outcome.wins, lines, own)
+                seated[bot_index].end_game(outcome.wins, lines, own)
             seat_of = [seats.index(each) for each in range(count)]
             played.append(
                 Played(
@@ -285,7 +285,7 @@ class Players:
         for seat, bot_index in enumerate(seats):
             each = self.bots[group[bot_index]]
             if isinstance(each, SeatedBot):
-                each.sit(state, seat, names, clocks)
+                each.begin_game(state, seat, names, clocks)
                 seated[bot_index] = each
         return seated
 
@@ -348,7 +348,7 @@ class Players:
                 ) from error
             for each in seated:
                 if each is not self.bots[group[bot_index]]:
-                    each.changed()
+                    each.notify()
         return turns, None, None
 
     def _limit(self, observation: Any, clocks: Clocks, player: int) -> Callable[[], bool]:

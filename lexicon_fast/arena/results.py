@@ -13,7 +13,7 @@ import msgspec
 from lexicon_fast.arena.ratings import PairResults
 from lexicon_fast.arena.statistics import (
     Estimate,
-    look_levels,
+    interim_levels,
     rating,
     ratio,
     share,
@@ -57,7 +57,7 @@ class Difference(msgspec.Struct, frozen=True):
     points_p: float
 
 
-class Look(msgspec.Struct, frozen=True):
+class InterimAnalysis(msgspec.Struct, frozen=True):
     """An interim analysis of a running match.
 
     number: from 1 to `of`; deals: played so far; level: the match stops if p is lower; p: the
@@ -104,19 +104,23 @@ class Results(msgspec.Struct, frozen=True):
     rows: tuple[Row, ...]
     #: One for each pair of bots.
     differences: tuple[Difference, ...]
-    look: Look | None = None
+    look: InterimAnalysis | None = None
     #: Of each bot that forfeited a deal.
     forfeits: tuple[Forfeits, ...] = ()
 
     def _repr_html_(self) -> str:
         """Return the table of the bots, for notebooks."""
-        rows = []
-        for row in self.rows:
-            share, points, elo = (
-                f"{each.value:.{digits}f} ({each.low:.{digits}f} to {each.high:.{digits}f})"
-                for each, digits in ((row.win_share, 3), (row.points, 2), (row.rating, 0))
+        rows = [
+            (
+                row.bot,
+                row.wins,
+                row.losses,
+                row.win_share.text(3),
+                row.points.text(2),
+                row.rating.text(0),
             )
-            rows.append((row.bot, row.wins, row.losses, share, points, elo))
+            for row in self.rows
+        ]
         caption = f"{self.deals:,} deals, {self.rounds:,} rounds, {self.confidence:.0%} intervals"
         return html_table(caption, ("bot", "wins", "losses", "share", "points", "Elo"), rows)
 
@@ -163,14 +167,14 @@ class Tally:
             self._decisions[bot] += deal.decisions[bot]
             self._seconds[bot] += deal.seconds[bot]
 
-    def results(self, confidence: float = 0.95, looks: Looks | None = None) -> Results:
+    def results(self, confidence: float = 0.95, stop: SequentialStop | None = None) -> Results:
         """Return all numbers so far; there must be at least one deal.
 
-        looks: the interim analyses, if any. The intervals then have the level of the last one, so
+        stop: the interim analyses, if any. The intervals then have the level of the last one, so
         that they hold although the match may stop because of them (C. Jennison, B. W. Turnbull,
         "Group Sequential Methods" (2000), chapter 9: repeated intervals).
         """
-        level = confidence if looks is None else 1 - looks.level
+        level = confidence if stop is None else 1 - stop.level
         bots = range(len(self.names))
         return Results(
             deals=self.deals,
@@ -181,7 +185,7 @@ class Tally:
             confidence=confidence,
             rows=tuple(self._row(bot, level) for bot in bots),
             differences=tuple(self._difference(a, b, level) for a, b in combinations(bots, 2)),
-            look=None if looks is None else looks.last,
+            look=None if stop is None else stop.last,
             forfeits=self.forfeits(),
         )
 
@@ -274,39 +278,39 @@ def _minus(a: Sequence[_Number], b: Sequence[_Number]) -> list[_Number]:
 
 
 #: Number of interim analyses of a match that may stop early.
-_LOOKS: Final = 10
+_ANALYSES: Final = 10
 #: Smaller levels would be lost in rounding when subtracted from 1.
 _MIN_LEVEL: Final = 1e-12
 
 
-class Looks:
+class SequentialStop:
     """Interim analyses of a match that stops once the best bot is clear, with a bounded error.
 
-    pairs: the maximum number of deals; bots: number of bots; alpha: error probability of all looks
-    together. There is a look after each tenth of the deals; its level comes from
-    `statistics.look_levels`. If there are more than two bots, the leader must be better than each
-    other, at levels for `alpha` divided by the number of pairs of bots.
+    pairs: the maximum number of deals; bots: number of bots; alpha: error probability of all
+    analyses together. There is one after each tenth of the deals; its level comes from
+    `statistics.interim_levels`. If there are more than two bots, the leader must be better than
+    each other, at levels for `alpha` divided by the number of pairs of bots.
     """
 
     def __init__(self, pairs: int, bots: int, alpha: float) -> None:
-        tenths = (-(-pairs * k // _LOOKS) for k in range(1, _LOOKS + 1))
-        #: The numbers of deals after which there is a look.
+        tenths = (-(-pairs * k // _ANALYSES) for k in range(1, _ANALYSES + 1))
+        #: The numbers of deals after which there is an analysis.
         self.at = sorted({min(max(2, tenth), pairs) for tenth in tenths})
-        found = look_levels([at / pairs for at in self.at], alpha / math.comb(bots, 2))
+        found = interim_levels([at / pairs for at in self.at], alpha / math.comb(bots, 2))
         self._levels = [max(level, _MIN_LEVEL) for level in found]
-        self.last: Look | None = None
+        self.last: InterimAnalysis | None = None
 
     @property
     def level(self) -> float:
-        """The level of the last look; before the first look, its level."""
+        """The level of the last analysis; before the first one, its level."""
         return self._levels[0] if self.last is None else self.last.level
 
-    def look(self, tally: Tally) -> bool:
-        """Look at the data if a look is due; return True if the match can stop."""
+    def is_reached(self, tally: Tally) -> bool:
+        """Analyse the deals if an analysis is due; return True if the match can stop."""
         if tally.deals not in self.at:
             return False
         number = self.at.index(tally.deals)
         best = tally.leader()
         p = max(tally.p(best, other) for other in range(len(tally.names)) if other != best)
-        self.last = Look(number + 1, len(self.at), tally.deals, self._levels[number], p)
+        self.last = InterimAnalysis(number + 1, len(self.at), tally.deals, self._levels[number], p)
         return self.last.significant

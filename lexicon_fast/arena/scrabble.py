@@ -2,35 +2,28 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-from functools import partial
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from lexicon_fast.arena.any_game import GameDeals
+from lexicon_fast.games.registry import GAMES
 from lexicon_fast.games.scrabble import rules
-from lexicon_fast.games.scrabble.game import Game
 
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
 
 
-class Deals(GameDeals[Game]):
-    """Complete games of Scrabble, started by the first seat.
+class Deals(GameDeals):
+    """Games of Scrabble, started by the first seat.
 
-    ruleset: a name or all fields; challenge: overrides that of the ruleset. Raises BadOption.
+    challenge: overrides that of the ruleset (None: does not).
     """
 
+    info = GAMES["scrabble"]
     players = (rules.MIN_PLAYERS, rules.MAX_PLAYERS)
+    arguments = MappingProxyType({"starter": 0})
 
     def __init__(
-        self,
-        dictionary: Dictionary,
-        *,
-        ruleset: str | dict[str, Any] = "standard",
-        challenge: str | None = "void",
-        record: bool = False,
+        self, dictionary: Dictionary, *, challenge: str | None = "void", **options: Any
     ) -> None:
-        found = rules.ruleset(ruleset)
-        if challenge is not None:
-            found = replace(found, challenge=challenge)
-        super().__init__(partial(Game, dictionary, starter=0), found)
+        super().__init__(dictionary, challenge=challenge, **options)

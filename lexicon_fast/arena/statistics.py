@@ -27,6 +27,10 @@ class Estimate(msgspec.Struct, frozen=True):
     low: float
     high: float
 
+    def text(self, digits: int) -> str:
+        """Return value and interval, rounded."""
+        return f"{self.value:.{digits}f} ({self.low:.{digits}f} to {self.high:.{digits}f})"
+
 
 UNKNOWN: Final = Estimate(math.nan, math.nan, math.nan)
 
@@ -233,16 +237,16 @@ def _sums(sizes: Sequence[int]) -> NDArray[np.float64]:
     return chances
 
 
-def look_levels(fractions: Sequence[float], alpha: float) -> list[float]:
+def interim_levels(fractions: Sequence[float], alpha: float) -> list[float]:
     """Return the test level of each interim analysis for a total error probability of `alpha`.
 
-    fractions: of the deals played at each look, rising to at most 1. The error spent by a fraction
+    fractions: of the deals played at each one, rising to at most 1. The error spent by a fraction
     is 4 - 4 Phi(z / sqrt(fraction)), with z = Phi^-1(1 - alpha / 4): little early on, similar to
     O'Brien and Fleming's bounds (K. K. G. Lan, D. L. DeMets, "Discrete sequential boundaries for
     clinical trials", Biometrika 70 (1983)). The bounds come from integrating the density of the
     sums that have not crossed one yet.
 
-    >>> [round(level, 4) for level in look_levels([0.25, 0.5, 0.75, 1], 0.05)]
+    >>> [round(level, 4) for level in interim_levels([0.25, 0.5, 0.75, 1], 0.05)]
     [0.0, 0.003, 0.0183, 0.044]
     """
     z = -_NORMAL.inv_cdf(alpha / 4)

@@ -119,10 +119,9 @@ class Results(msgspec.Struct, frozen=True):
         rows = [
             (
                 row.bot,
-                *(
-                    f"{each.value:.{digits}f} ({each.low:.{digits}f} to {each.high:.{digits}f})"
-                    for each, digits in ((row.rating, 0), (row.win_share, 3), (row.points, 2))
-                ),
+                row.rating.text(0),
+                row.win_share.text(3),
+                row.points.text(2),
                 row.wins,
                 row.losses,
             )

@@ -18,6 +18,7 @@ import math
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
+from dataclasses import dataclass
 from typing import (
     TYPE_CHECKING,
     Any,
@@ -175,8 +176,6 @@ class PlayerAnalysis(
 class GameAnalysis(ABC):
     """The part of an analysis that depends on the game: `bots.<game>.analysis.ANALYSIS`."""
 
-    #: The name of the game.
-    game: ClassVar[str]
     #: The type of analysed turns.
     turn_type: ClassVar[type[TurnAnalysis[Any, Any]]]
     #: Actions that advice must evaluate for `lost_turn`.
@@ -198,9 +197,9 @@ class GameAnalysis(ABC):
     def seats(self, observation: Any) -> Sequence[int]:
         """Return the players who take part."""
 
-    @abstractmethod
     def is_same(self, action: Any, other: Any, observation: Any, dictionary: Dictionary) -> bool:
         """Return whether an action of advice is another one, which may be written differently."""
+        return bool(action == other)
 
     @abstractmethod
     def lost_turn(self, observation: Any, advice: Any, dictionary: Dictionary, seed: int) -> Any:
@@ -337,14 +336,12 @@ class _EndedError(Exception):
     """Ends an analysis early."""
 
 
+@dataclass(slots=True)
 class _Expectation:
     """The result that a player can expect: points ahead at the end, and share of the win."""
 
-    __slots__ = ("points", "win")
-
-    def __init__(self, points: float, win: float) -> None:
-        self.points = points
-        self.win = win
+    points: float
+    win: float
 
 
 class _Analyser:

@@ -31,7 +31,7 @@ _MAX_CANDIDATES: Final = 1000
 _FIRST_PLAYOUTS: Final = 2
 
 #: Play-outs of the best candidate before clearly worse ones are dropped.
-_MIN_TO_DROP: Final = 40
+MIN_TO_DROP: Final = 40
 
 #: Seconds between two looks at the clock, before the first report, and between two reports.
 _CHECK_SECONDS: Final = 0.03
@@ -104,7 +104,7 @@ class DroppingRace:
 
     def refine(self, playouts: int) -> int:
         done = self._race.refine(playouts)
-        self._race.drop_clear(_MIN_TO_DROP)
+        self._race.drop_clear(MIN_TO_DROP)
         return done
 
 
@@ -190,17 +190,18 @@ class Limit:
         return max(1, min(reported_at, most))
 
 
-def adviser_words(words: Dictionary | None, dictionary: Dictionary) -> Dictionary:
-    """Return the words that an adviser knows; None: the dictionary in play. Raises BadOption."""
+def check_arguments(
+    seed: int, most: int, words: Dictionary | None, dictionary: Dictionary
+) -> Dictionary:
+    """Check arguments that `advise` has in all games. Return the words that an adviser knows.
+
+    Raises BadOption for an invalid seed, number of candidates or other letters in the words.
+    """
+    checked_seed(seed)
+    checked_int("most", most, 1, _MAX_CANDIDATES)
     if words is None:
         return dictionary
     return with_letters_of(dictionary, words, f"words {words.name}")
-
-
-def check_options(seed: int, most: int) -> None:
-    """Raise BadOption for a seed or a number of candidates that is invalid."""
-    checked_seed(seed)
-    checked_int("most", most, 1, _MAX_CANDIDATES)
 
 
 def check_points(name: str, points: float, high: int) -> None:

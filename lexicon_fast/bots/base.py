@@ -269,11 +269,13 @@ class Bot(ABC):
 class SeatedBot(Bot):
     """A player outside of the program that takes part in whole games, not only in single turns.
 
-    Matches call `sit` before the first turn of a game, and `leave` after the last.
+    Matches call `begin_game` before the first turn of a game, and `end_game` after the last.
     """
 
     @abstractmethod
-    def sit(self, state: Any, seat: int, names: Sequence[str], clocks: Clocks | None) -> None:
+    def begin_game(
+        self, state: Any, seat: int, names: Sequence[str], clocks: Clocks | None
+    ) -> None:
         """Begin a game.
 
         state: the game with all that is hidden; names: of the players by seat; clocks: of the game,
@@ -281,11 +283,11 @@ class SeatedBot(Bot):
         """
 
     @abstractmethod
-    def changed(self) -> None:
+    def notify(self) -> None:
         """Take note that another player has acted."""
 
     @abstractmethod
-    def leave(
+    def end_game(
         self,
         returns: Sequence[float],
         lines: Callable[[], Iterable[str]],
@@ -308,12 +310,6 @@ class ChallengingBot(Bot):
 
     #: The factor by which the bot counts what a wrong challenge costs.
     caution: float = 1.0
-
-    def doubt_of(self, unknown: Iterable[str], earlier: Sequence[tuple[str, bool | None]]) -> float:
-        """Return the probability that one of some unknown words is invalid: see `phonies.doubt`."""
-        from lexicon_fast.bots.phonies import doubt
-
-        return doubt(unknown, earlier, self.words, self.dictionary)
 
     def choose(self, observation: Any, seed: int) -> Any:
         """Return the action to take. The observation must be of the player to move."""

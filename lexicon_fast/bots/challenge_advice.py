@@ -3,20 +3,15 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Any, Final, Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 from lexicon_fast.base.errors import BadObservation
+from lexicon_fast.bots.anytime import MIN_TO_DROP, Refinable
 
 _S = TypeVar("_S", bound="_Simulation")
 
-#: Play-outs of the best action after which clearly worse ones are dropped.
-_MIN_TO_DROP: Final = 40
 
-
-class _Simulation(Protocol):
-    @property
-    def live(self) -> int: ...
-    def refine(self, playouts: int) -> int: ...
+class _Simulation(Refinable, Protocol):
     def drop_clear(self, least: int) -> None: ...
     def ranked(self) -> list[Any]: ...
 
@@ -74,7 +69,7 @@ class ChallengeAdvice(ABC, Generic[_S]):
             share = max(playouts // len(self._simulations), 2 * each.live)
             done += each.refine(share)
             if each is not self._accept_simulation or not self.needs_all:
-                each.drop_clear(_MIN_TO_DROP)
+                each.drop_clear(MIN_TO_DROP)
         return done
 
     @property

@@ -160,6 +160,7 @@ def level_class(game: str, number: int) -> type[LevelBot]:
     level = table[number - 1]
     strongest = imported(bots_of(game)[table[-1].bot])
     fields = {
+        "__module__": __name__,
         "__doc__": _about(level, number, len(table)),
         "kind": f"level{number}",
         "game": game,

@@ -50,7 +50,7 @@ def names(game: str = "lexicon") -> list[str]:
     >>> bots.names("lexicon")[:6]
     ['random', 'greedy', 'planner', 'expert', 'level1', 'level2']
     """
-    levels: Sequence[Level] = registry.part("bots", game).LEVELS
+    levels: Sequence[Level] = getattr(registry.part("bots", game), "LEVELS", ())
     return [*bots_of(game), *(f"level{number}" for number in range(1, len(levels) + 1))]
 
 

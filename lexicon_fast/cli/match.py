@@ -206,7 +206,7 @@ def _run(setup: MatchSetup, **values: Any) -> None:
     """Play a match and print its results."""
     from lexicon_fast.arena.match import Players
     from lexicon_fast.arena.match_file import MatchFiles, earlier_seed, job_of, play_into
-    from lexicon_fast.arena.results import Looks, Tally
+    from lexicon_fast.arena.results import SequentialStop, Tally
     from lexicon_fast.arena.tables import match_table
 
     options = _MatchOptions(**values)
@@ -219,9 +219,9 @@ def _run(setup: MatchSetup, **values: Any) -> None:
     players = Players(match)
     warn_of_left_out(players.dictionary)
     tally = Tally(players.names)
-    looks = None
+    early = None
     if options.until_significant:
-        looks = Looks(pairs, len(options.bots), 1 - options.confidence)
+        early = SequentialStop(pairs, len(options.bots), 1 - options.confidence)
     job = {}
     if record is not None:
         job = job_of(
@@ -236,7 +236,7 @@ def _run(setup: MatchSetup, **values: Any) -> None:
         )
 
     def show() -> None:
-        results = tally.results(options.confidence, looks)
+        results = tally.results(options.confidence, early)
         if options.output_format == "jsonl":
             click.echo(_json(match, players, pairs, results))
         else:
@@ -255,7 +255,7 @@ def _run(setup: MatchSetup, **values: Any) -> None:
                 players,
                 tally,
                 pairs,
-                stop=lambda: looks is not None and looks.look(tally),
+                stop=lambda: early is not None and early.is_reached(tally),
                 threads=options.threads or cores(),
                 progress=lambda deals: with_progress(
                     deals, pairs, tally.deals, lambda: _leader(tally)

@@ -123,7 +123,7 @@ class Session:
             seat: bot for seat, bot in enumerate(self.bots, YOU + 1) if isinstance(bot, SeatedBot)
         }
         for seat, bot in seated.items():
-            bot.sit(game, seat, self.names, None)
+            bot.begin_game(game, seat, self.names, None)
         while (player := game.current_player()) is not None:
             self._commentary.before_action(game)
             observation = game.observation(player)
@@ -132,11 +132,11 @@ class Session:
             else:
                 game.apply(self.bots[player - 1].choose(observation, self._bot_seed()))
             for bot in seated.values():
-                bot.changed()
+                bot.notify()
             self._save_game()
             self._show_events()
         for bot in seated.values():
-            bot.leave(game.returns(), self._record_lines)
+            bot.end_game(game.returns(), self._record_lines)
         self._write_record()
         self.save.remove()
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeAlias
 
 from lexicon_fast.base.arguments import wrong_type
@@ -23,6 +23,8 @@ Words: TypeAlias = str | os.PathLike[str] | Dictionary
 class BaseAdapter(ABC):
     """A game for environments: new games, legal steps, observations as arrays, rewards."""
 
+    #: The class of the games.
+    GAME: ClassVar[Callable[..., Any]]
     #: The word list by default.
     WORDS: ClassVar[str] = "enable"
 
@@ -33,13 +35,19 @@ class BaseAdapter(ABC):
     players: int
     rules: Any
 
-    @abstractmethod
-    def new_game(self, seed: Seed) -> Any:
-        """Return a new game."""
+    def new_game(self, seed: Seed, **options: Any) -> Any:
+        """Return a new game. options: further ones of the game."""
+        return self.GAME(
+            self.dictionary, players=self.players, ruleset=self.rules, seed=seed, **options
+        )
 
-    @abstractmethod
     def choices(self, game: Any) -> BaseChoices:
         """Return the legal steps of the player to move."""
+        return self._choices(game, game.observation(game.current_player()))
+
+    @abstractmethod
+    def _choices(self, game: Any, seen: Any) -> BaseChoices:
+        """Return the legal steps of the player to move, who sees this."""
 
     @abstractmethod
     def arrays(self, seen: Any, steps: Iterable[int]) -> Arrays:

@@ -15,7 +15,7 @@ import pytest
 from lexicon_fast import BadOption, Dictionary
 from lexicon_fast.arena.lexicon import Deals
 from lexicon_fast.arena.match import Deal, Match, Played, Players, derive_seed, play
-from lexicon_fast.arena.results import Looks, Tally
+from lexicon_fast.arena.results import SequentialStop, Tally
 from lexicon_fast.base.errors import BadDictionary, IllegalAction
 from lexicon_fast.bots.base import Bot
 from lexicon_fast.bots.lexicon.bot import LexiconBot
@@ -318,47 +318,47 @@ class TestTally:
 
 
 @pytest.fixture(scope="module")
-def looks() -> Looks:
+def stop() -> SequentialStop:
     """Of two bots in 100 deals: the levels take long to compute."""
-    return Looks(100, 2, 0.05)
+    return SequentialStop(100, 2, 0.05)
 
 
-class TestLooks:
-    def test_there_is_a_look_after_each_tenth(self, looks: Looks) -> None:
-        assert looks.at == list(range(10, 101, 10))
-        assert Looks(5, 2, 0.05).at == [2, 3, 4, 5]
-        assert Looks(1, 2, 0.05).at == [1]
+class TestInterimAnalyses:
+    def test_there_is_a_look_after_each_tenth(self, stop: SequentialStop) -> None:
+        assert stop.at == list(range(10, 101, 10))
+        assert SequentialStop(5, 2, 0.05).at == [2, 3, 4, 5]
+        assert SequentialStop(1, 2, 0.05).at == [1]
 
-    def test_stops_once_the_best_bot_is_clear(self, looks: Looks) -> None:
+    def test_stops_once_the_best_bot_is_clear(self, stop: SequentialStop) -> None:
         tally = Tally(["a", "b"])
         for number in range(1, 101):
             tally.add(played(number, ((1, 0), (0, 9)), ((1, 0), (0, 9))))
-            if looks.look(tally):
+            if stop.is_reached(tally):
                 break
         # 2 ** -19 is still above the level of the second look.
         assert tally.deals == 30
-        assert looks.last is not None
-        assert looks.last.significant
-        widened = tally.results(0.95, looks).rows[0].win_share
+        assert stop.last is not None
+        assert stop.last.significant
+        widened = tally.results(0.95, stop).rows[0].win_share
         assert widened.low < tally.results(0.95).rows[0].win_share.low
 
-    def test_does_not_stop_between_equal_bots(self, looks: Looks) -> None:
+    def test_does_not_stop_between_equal_bots(self, stop: SequentialStop) -> None:
         tally = Tally(["a", "b"])
         for number in range(1, 101):
             tally.add(played(number, ((1, 0), (0, 9)), ((0, 1), (9, 0))))
-            assert not looks.look(tally)
-        assert looks.last is not None
-        assert (looks.last.number, looks.last.p) == (10, 1.0)
+            assert not stop.is_reached(tally)
+        assert stop.last is not None
+        assert (stop.last.number, stop.last.p) == (10, 1.0)
 
     def test_the_leader_of_three_must_beat_both(self) -> None:
-        tally, looks = Tally(["a", "b", "c"]), Looks(100, 3, 0.05)
+        tally, stop = Tally(["a", "b", "c"]), SequentialStop(100, 3, 0.05)
         for number in range(1, 101):
             # b is as good as a; both beat c.
             first, second = ((1, 0, 0), (0, 9, 9)), ((0, 1, 0), (9, 0, 9))
             tally.add(played(number, first, second, first if number % 2 else second))
-            assert not looks.look(tally)
+            assert not stop.is_reached(tally)
 
-    def test_equal_bots_are_rarely_separated(self, looks: Looks) -> None:
+    def test_equal_bots_are_rarely_separated(self, stop: SequentialStop) -> None:
         import numpy as np
 
         random = np.random.default_rng(8)
@@ -367,7 +367,7 @@ class TestLooks:
             tally = Tally(["a", "b"])
             for number, wins in enumerate(random.binomial(1, 0.5, (100, 2)).tolist(), 1):
                 tally.add(played(number, *[((won, 1 - won), (0, 0)) for won in wins]))
-                if looks.look(tally):
+                if stop.is_reached(tally):
                     wrong += 1
                     break
         assert wrong <= 8

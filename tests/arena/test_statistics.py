@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from lexicon_fast.arena.statistics import (
     Estimate,
-    look_levels,
+    interim_levels,
     rating,
     ratio,
     share,
@@ -219,21 +219,21 @@ class TestSuperiority:
         assert few == pytest.approx(many, abs=0.01)
 
 
-class TestLooks:
+class TestInterimAnalyses:
     def test_levels_agree_with_tables(self) -> None:
         # Lan and DeMets' O'Brien-Fleming type bounds, from Jennison and Turnbull and from ldbounds.
-        z = [-NormalDist().inv_cdf(x / 2) for x in look_levels([0.2, 0.4, 0.6, 0.8, 1], 0.05)]
+        z = [-NormalDist().inv_cdf(x / 2) for x in interim_levels([0.2, 0.4, 0.6, 0.8, 1], 0.05)]
         assert z == pytest.approx([4.8769, 3.3569, 2.6803, 2.2898, 2.0310], abs=0.001)
 
     def test_a_single_look_tests_at_alpha(self) -> None:
-        assert look_levels([1], 0.05) == pytest.approx([0.05])
+        assert interim_levels([1], 0.05) == pytest.approx([0.05])
 
     @pytest.mark.slow
     def test_all_looks_together_have_the_error_of_one_test(self) -> None:
         random = np.random.default_rng(1)
         fractions = [k / 10 for k in range(1, 11)]
         for alpha in (0.05, 0.2):
-            levels = look_levels(fractions, alpha)
+            levels = interim_levels(fractions, alpha)
             bounds = [-NormalDist().inv_cdf(max(level, 1e-300) / 2) for level in levels]
             sums = random.normal(size=(40_000, 10)).cumsum(axis=1) / np.sqrt(np.arange(1, 11))
             assert (abs(sums) > bounds).any(axis=1).mean() == pytest.approx(alpha, rel=0.07)

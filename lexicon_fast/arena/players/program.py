@@ -8,6 +8,7 @@ import shutil
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from copy import copy
+from functools import partial
 from itertools import count
 from multiprocessing.util import Finalize
 from queue import Empty, SimpleQueue
@@ -59,7 +60,7 @@ def _resigned() -> Failure:
     return Failure("resigned", "the program resigned")
 
 
-class _Slot:
+class _PendingReply:
     """Puts the reply to `bot.move`, or why there is none, where an action is awaited."""
 
     def __init__(self, answers: SimpleQueue[_Answer], turn: int) -> None:
@@ -157,7 +158,9 @@ class Program(SeatedBot):
         if dictionary.name in KNOWN and dictionary.name != (game_info(game).words or "enable"):
             self._params["dictionary"] = dictionary.name
 
-    def sit(self, state: Any, seat: int, names: Sequence[str], clocks: Clocks | None) -> None:
+    def begin_game(
+        self, state: Any, seat: int, names: Sequence[str], clocks: Clocks | None
+    ) -> None:
         """Begin a game, in which the program may play through an engine that it starts."""
         if self._seat is None:
             from lexicon_fast.arena.players.seat import Seat
@@ -170,22 +173,22 @@ class Program(SeatedBot):
             )
             Finalize(self, self._seat.close, exitpriority=1)
         self._clocks = clocks
-        self._seat.sit(state, seat, names, clocks)
+        self._seat.begin_game(state, seat, names, clocks)
 
-    def changed(self) -> None:
+    def notify(self) -> None:
         """Tell the program that another player has acted, if it watches the game."""
         if self._seat is not None:
-            self._seat.tell()
+            self._seat.notify()
 
-    def leave(
+    def end_game(
         self,
         returns: Sequence[float],
         lines: Callable[[], Iterable[str]],
         illegal: IllegalAction | None = None,
     ) -> None:
-        """End the game: see `Seat.leave`."""
+        """End the game: see `Seat.end_game`."""
         if self._seat is not None:
-            self._seat.leave(returns, lines, illegal)
+            self._seat.end_game(returns, lines, illegal)
 
     def heeding(self, ended: object) -> Self:
         """Return the player itself: its program cannot be stopped early."""
@@ -275,21 +278,17 @@ class Program(SeatedBot):
     def _request(self, turn: int, params: dict[str, Any], deadline: float) -> None:
         assert self._pipe is not None
         line = wire.line_of(turn, self._call.name, params)
-        self._pipe.begin({turn: _Slot(self._answers, turn)}, line, deadline)
+        self._pipe.begin({turn: _PendingReply(self._answers, turn)}, line, deadline)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _again, (*self._made_from, self._timeout)
+        # An unpickled player starts a program of its own.
+        return partial(Program, timeout=self._timeout), self._made_from
 
     def close(self) -> None:
         """End the program, if it runs."""
         pipe, self._pipe = self._pipe, None
         if pipe is not None:
             pipe.kill()
-
-
-def _again(spec: str, command: str, dictionary: Dictionary, game: str, timeout: float) -> Program:
-    """Return an unpickled player, which starts a program of its own."""
-    return Program(spec, command, dictionary, game, timeout=timeout)
 
 
 def _end(pipe: Pipe, seat: Seat | None) -> None:

@@ -13,6 +13,7 @@ import socket
 import threading
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
 
 import msgspec
@@ -51,41 +52,34 @@ class _Running(Protocol):
 _P = TypeVar("_P", bound=_Running)
 
 
+@dataclass
 class _Game:
     """A game of the match as the program sees it.
 
-    state: the game, which changes only while nobody waits for the program; seat: of the program.
+    referee: of the game, whose state changes only while nobody waits for the program; seat: of the
+    program.
     """
 
-    def __init__(
-        self,
-        id: str,
-        game: str,
-        state: Any,
-        seat: int,
-        names: Sequence[str],
-        clocks: Clocks | None,
-    ) -> None:
-        self.clocks = clocks
-        #: The `seq` up to which the program was notified; None: it does not watch.
-        self.told: int | None = None
-        self.id = id
-        self.game = game
-        self.seat = seat
-        self.referee = adapter(game).referee(state, names)
-        #: The number of the open turn; None while others act.
-        self.turn: int | None = None
-        self.over = False
-        self.returns: list[float] | None = None
-        self.lines: Callable[[], Iterable[str]] = list
-        #: Why the program has lost by its last action.
-        self.illegal: IllegalAction | None = None
-        self.seq = 0
-        self.observation: Any = None
-        #: The events and their places.
-        self._events: list[tuple[int, Any]] = []
+    id: str
+    game: str
+    referee: Any
+    seat: int
+    clocks: Clocks | None
+    #: The `seq` up to which the program was notified; None: it does not watch.
+    notified_seq: int | None = None
+    #: The number of the open turn; None while others act.
+    turn: int | None = None
+    over: bool = False
+    returns: list[float] | None = None
+    lines: Callable[[], Iterable[str]] = list
+    #: Why the program has lost by its last action.
+    illegal: IllegalAction | None = None
+    seq: int = 0
+    observation: Any = None
+    #: The events and their places.
+    _events: list[tuple[int, Any]] = field(default_factory=list)
 
-    def look(self) -> None:
+    def refresh(self) -> None:
         """Take the view of the program. The state must not change meanwhile."""
         referee, players = self.referee, self.referee.players
         seen = referee.events(self.seat, self.seq)
@@ -187,28 +181,29 @@ class Seat:
 
     # What the match calls
 
-    def sit(
+    def begin_game(
         self, state: Any, seat: int, names: Sequence[str], clocks: Clocks | None = None
     ) -> None:
         """Begin the next game. names: of the players by seat; clocks: of the game."""
         with self._changed:
             self._number += 1
-            self._now = _Game(f"{GAME_ID}{self._number}", self._game, state, seat, names, clocks)
+            referee = adapter(self._game).referee(state, names)
+            self._now = _Game(f"{GAME_ID}{self._number}", self._game, referee, seat, clocks)
 
-    def tell(self) -> None:
+    def notify(self) -> None:
         """Notify the program of what has happened, if it watches the game."""
         with self._changed:
             game = self._begun
-            if game is not None and game is self._now and game.told is not None:
-                game.look()
-                self._notify(game)
+            if game is not None and game is self._now and game.notified_seq is not None:
+                game.refresh()
+                self._send_changes(game)
 
-    def _notify(self, game: _Game) -> None:
-        assert game.told is not None
-        events = game.events(game.told)
-        if game.seq == game.told and not game.over:
+    def _send_changes(self, game: _Game) -> None:
+        assert game.notified_seq is not None
+        events = game.events(game.notified_seq)
+        if game.seq == game.notified_seq and not game.over:
             return
-        game.told = None if game.over else game.seq
+        game.notified_seq = None if game.over else game.seq
         changed = m.GameChanged(**game.state(), player=_ME, events=events)
         self._send(wire.notification("game.changed", changed))
 
@@ -217,7 +212,7 @@ class Seat:
         with self._changed:
             assert self._now is not None
             self._now.turn = turn
-            self._now.look()
+            self._now.refresh()
             self._serve()
 
     def wait_for_end(self, seconds: float) -> bool:
@@ -236,7 +231,7 @@ class Seat:
         """Whether the program knows the game of the match now."""
         return self._begun is self._now
 
-    def leave(
+    def end_game(
         self,
         returns: Sequence[float],
         lines: Callable[[], Iterable[str]],
@@ -247,13 +242,13 @@ class Seat:
             game, self._now = self._now, None
             assert game is not None
             game.turn = None
-            game.look()
+            game.refresh()
             game.over = True
             game.returns = list(by_player(tuple(returns), game.seat))
             game.lines = lines
             game.illegal = illegal
-            if game is self._begun and game.told is not None:
-                self._notify(game)
+            if game is self._begun and game.notified_seq is not None:
+                self._send_changes(game)
             self._serve()
 
     def _serve(self) -> None:
@@ -399,11 +394,11 @@ class Seat:
 
     def _watch(self, params: m.GameWatchParams, _: object) -> m.GameState:
         game = self._find(params.id, params.player)
-        game.told = game.seq
+        game.notified_seq = game.seq
         return m.GameState(**game.state())
 
     def _unwatch(self, params: m.GameWatchParams, _: object) -> m.Done:
-        self._find(params.id, params.player).told = None
+        self._find(params.id, params.player).notified_seq = None
         return m.Done()
 
     def _abort(self, params: m.GameIdParams, _: object) -> None:

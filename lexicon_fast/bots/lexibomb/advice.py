@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING
 from lexicon_fast.bots.anytime import (
     DroppingRace,
     Limit,
-    adviser_words,
-    check_options,
+    check_arguments,
     check_points,
     refine_until,
 )
@@ -67,9 +66,8 @@ def advise(
     (Exchange(tiles='Q'), 'AEHRST')
     """
     limit = Limit(seconds, iterations)
-    check_options(seed, most)
+    words = check_arguments(seed, most, words, dictionary)
     check_points("win_points", win_points, MAX_WIN_POINTS)
-    words = adviser_words(words, dictionary)
     check(observation, dictionary)
     simulation = Simulation(
         observation,

@@ -17,7 +17,6 @@ if TYPE_CHECKING:
 class LexibombAnalysis(TileAnalysis):
     """Analyses Lexibomb."""
 
-    game: ClassVar[str] = "lexibomb"
     turn_type = TurnAnalysis
     board_type: ClassVar[type[Board]] = Board
 

@@ -18,7 +18,7 @@ _STEP: Final = 40
 
 
 class Expert(LexibombBot, PlayoutBot):
-    """Makes the play or exchange after which it is furthest ahead of the others.
+    """Makes the action with the highest mean lead over the opponents in play-outs.
 
     Candidates are the actions with the best sum of expected score and leave value. They are played
     out (Monte Carlo) in the same sampled worlds: bombs drawn from the placements that agree with
@@ -47,7 +47,7 @@ class Expert(LexibombBot, PlayoutBot):
         simulation = Simulation(
             observation,
             self.words,
-            self.leaves_for(observation),
+            self.leaves_for(observation.rules),
             seed=seed,
             wanted=self.wanted(observation),
             **self.simulation_options,

@@ -11,8 +11,7 @@ from lexicon_fast.base.text import counted
 from lexicon_fast.bots.anytime import (
     DroppingRace,
     Limit,
-    adviser_words,
-    check_options,
+    check_arguments,
     check_points,
     refine_until,
 )
@@ -74,9 +73,8 @@ def advise(
     (Insert(target=0, laid='thatched'), 1.0, True)
     """
     limit = Limit(seconds, iterations)
-    check_options(seed, most)
+    words = check_arguments(seed, most, words, dictionary)
     check_points("win_bonus", win_bonus, _MAX_WIN_BONUS)
-    words = adviser_words(words, dictionary)
     check(observation, dictionary)
     rules = NativeRules(words)
 

@@ -6,7 +6,7 @@ Each round counts by itself.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
@@ -27,12 +27,11 @@ if TYPE_CHECKING:
 
 
 class LexiconAnalysis(GameAnalysis):
-    """Points are those left in the other hands, their average, minus those in the player's own.
+    """Mean points left in the opponents' hands minus the player's own.
 
     Winning is to be out first.
     """
 
-    game: ClassVar[str] = "lexicon"
     turn_type = TurnAnalysis
 
     def ahead(self, observation: Observation) -> float:
@@ -56,11 +55,6 @@ class LexiconAnalysis(GameAnalysis):
         players = len(observation.hand_sizes)
         mover = play_to_answer(observation, LAYING, Challenge, players).player
         return sorted({*seats, mover})
-
-    def is_same(
-        self, action: Action, other: Action, observation: Observation, dictionary: Dictionary
-    ) -> bool:
-        return action == other
 
     def lost_turn(
         self, observation: Observation, advice: Advice, dictionary: Dictionary, seed: int

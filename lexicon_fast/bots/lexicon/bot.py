@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from lexicon_fast.bots.base import ChallengingBot
 from lexicon_fast.bots.lexicon.native import seats_of
 from lexicon_fast.bots.lexicon.validation import laid_word, replayed
-from lexicon_fast.bots.phonies import laid_words, refused_words
+from lexicon_fast.bots.phonies import doubt, laid_words, refused_words
 from lexicon_fast.games.lexicon.actions import (
     ACCEPT,
     CHALLENGE,
@@ -69,8 +69,9 @@ class LexiconBot(ChallengingBot):
         gain = returned / others - rules.right_challenger + rules.right_offender / others
         if goes_out:
             gain += sum(points[card] for card in observation.hand)
-        doubt = self.doubt_of([play.word], laid_words(observation.history, play.mover, laid_word))
-        return doubt * gain > (1 - doubt) * rules.wrong_challenger * self.caution
+        earlier = laid_words(observation.history, play.mover, laid_word)
+        invalid = doubt([play.word], earlier, self.words, self.dictionary)
+        return invalid * gain > (1 - invalid) * rules.wrong_challenger * self.caution
 
     def wanted(self, observation: Observation) -> Callable[[Action], bool] | None:
         """Return a function that is False for actions to leave out; None: there are none.

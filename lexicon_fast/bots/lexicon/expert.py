@@ -23,7 +23,7 @@ _STEP: Final = 200
 
 
 class Expert(LexiconBot):
-    """Makes the play or draw after which it is furthest ahead in the points left in hands.
+    """Makes the action with the highest mean lead over the opponents in play-outs.
 
     The planner's best actions are played out to the end of the round (Monte Carlo), all in the
     same sampled worlds: cards that were seen to come into a hand are there, and hands with which

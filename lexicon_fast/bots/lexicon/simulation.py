@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from msgspec.structs import replace
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
 
     from lexicon_fast._native.lexicon.endgame import Endgame as Search
     from lexicon_fast._native.lexicon.hidden_cards import Hidden
+    from lexicon_fast._native.lexicon.rounds import Rules
     from lexicon_fast.bots.lexicon.scores import Worth
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.games.lexicon.observation import Observation
@@ -54,6 +56,8 @@ class _PlayOuts(Race[Action]):
     def __init__(
         self,
         observation: Observation,
+        rules: NativeRules,
+        native: Rules,
         hidden: Hidden,
         near_end: Worth | None,
         actions: Sequence[Action],
@@ -65,6 +69,7 @@ class _PlayOuts(Race[Action]):
         scores: bool,
     ) -> None:
         super().__init__(actions, priors, prior_weight)
+        self._rules, self._native = rules, native
         self._hidden = hidden
         self._seats = seats_of(observation)
         self._me = self._seats.index(observation.player)
@@ -81,6 +86,14 @@ class _PlayOuts(Race[Action]):
 
     def _rows(self) -> list[_Row]:
         return self._tally.rows()
+
+    def _play(self, first: int, worlds: int) -> None:
+        with self._rules.player(self._native) as player:
+            self._play_out(first=first, n=worlds, player=player, **self._settings)
+
+    @abstractmethod
+    def _play_out(self, **settings: Any) -> None:
+        """Play out in the native core."""
 
     def ranked(self) -> list[Advised]:
         """Return all candidates with play-outs: first the live ones, each group best first.
@@ -137,7 +150,6 @@ class Simulation(_PlayOuts):
         include: Sequence[Action] = (),
     ) -> None:
         native = rules.of(observation)
-        self._rules, self._native = rules, native
         view = view_of(observation, native)
         hidden = hidden_cards(observation, words, native)
         policy = planner(thorough=True, win_bonus=win_bonus)
@@ -162,6 +174,8 @@ class Simulation(_PlayOuts):
         included.pop(-1, None)  # words that the players do not use
         super().__init__(
             observation,
+            rules,
+            native,
             hidden,
             near_end,
             [action_from(action) for action in self._options.actions()],
@@ -182,19 +196,8 @@ class Simulation(_PlayOuts):
         exact = self._exact.get(found.action) if self.in_points else None
         return found if exact is None else replace(found, gain=exact, margin=0.0)
 
-    def _play(self, first: int, worlds: int) -> None:
-        with self._rules.player(self._native) as player:
-            simulate(
-                self._options,
-                self._hidden,
-                self._tally,
-                self._live,
-                QUICK,
-                first=first,
-                n=worlds,
-                player=player,
-                **self._settings,
-            )
+    def _play_out(self, **settings: Any) -> None:
+        simulate(self._options, self._hidden, self._tally, self._live, QUICK, **settings)
 
 
 def _exact_values(search: Search) -> dict[Action, float]:
@@ -224,10 +227,11 @@ class Waiting(_PlayOuts):
         scores: bool = True,
     ) -> None:
         native = rules.of(observation)
-        self._rules, self._native = rules, native
         self._view = view_of(observation, native, to_move)
         super().__init__(
             observation,
+            rules,
+            native,
             hidden_cards(observation, words, native),
             worth(observation) if scores else None,
             [ACCEPT],
@@ -236,16 +240,5 @@ class Waiting(_PlayOuts):
             scores=scores,
         )
 
-    def _play(self, first: int, worlds: int) -> None:
-        with self._rules.player(self._native) as player:
-            play_on(
-                self._view,
-                self._me,
-                self._hidden,
-                self._tally,
-                QUICK,
-                first=first,
-                n=worlds,
-                player=player,
-                **self._settings,
-            )
+    def _play_out(self, **settings: Any) -> None:
+        play_on(self._view, self._me, self._hidden, self._tally, QUICK, **settings)

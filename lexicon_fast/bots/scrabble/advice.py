@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -11,16 +11,15 @@ from lexicon_fast.base.thread_pool import Team
 from lexicon_fast.bots.anytime import (
     DroppingRace,
     Limit,
-    adviser_words,
-    check_options,
+    Refinable,
+    check_arguments,
     check_points,
     refine_until,
 )
 from lexicon_fast.bots.scrabble.advice_types import Advice, Advised
 from lexicon_fast.bots.scrabble.bot import play_checker
 from lexicon_fast.bots.scrabble.challenge_advice import ScrabbleChallenge
-from lexicon_fast.bots.scrabble.endgame_advice import EndgameAdvice
-from lexicon_fast.bots.scrabble.pre_endgame_advice import PreEndgameAdvice
+from lexicon_fast.bots.scrabble.endgame_advice import EndgameAdvice, PreEndgameAdvice, SearchAdvice
 from lexicon_fast.bots.scrabble.simulation import MAX_CANDIDATES, WIN_POINTS, Simulation
 from lexicon_fast.bots.scrabble.validation import check
 from lexicon_fast.bots.tiles.bot import MAX_WIN_POINTS
@@ -77,10 +76,9 @@ def advise(
     ('HATTERS', '', True)
     """
     limit = Limit(seconds, iterations)
-    check_options(seed, most)
+    words = check_arguments(seed, most, words, dictionary)
     check_points("win_points", win_points, MAX_WIN_POINTS)
     checked_int("threads", threads, 1, MOST_THREADS)
-    words = adviser_words(words, dictionary)
     check(observation, dictionary)
     team = Team(threads)
     leaves = learned_leaves(observation.rules.layout, dictionary.alphabet)
@@ -101,68 +99,43 @@ def advise(
             include=include,
         )
 
-    player = observation.player
+    def refined(
+        estimate: Refinable,
+        ranked: Callable[[], Iterable[Advised]],
+        about: tuple[tuple[str, ...], bool | None, bool] = ((), None, True),
+    ) -> Iterator[Advice]:
+        """Yield the advice, then end the threads. about: the words of a play to answer."""
+
+        def advice(playouts: int, final: bool) -> Advice:
+            exact = isinstance(estimate, SearchAdvice) and estimate.exact
+            rows = tuple(ranked())
+            return Advice(observation.player, rows, playouts, final, *about, exact, win_points)
+
+        with team:
+            yield from refine_until(limit, estimate, advice)
+
     if observation.phase == "challenge":
         challenge = ScrabbleChallenge(
             observation, dictionary, words, partial(simulation, passing=True)
         )
-        about_words = challenge.words, challenge.known, challenge.certain, False
-        return _ending(
-            team,
-            refine_until(
-                limit,
-                challenge,
-                lambda playouts, final: Advice(
-                    player, challenge.ranked, playouts, final, *about_words, win_points
-                ),
-            ),
-        )
+        about_words = challenge.words, challenge.known, challenge.certain
+        return refined(challenge, lambda: challenge.ranked, about_words)
     turn = simulation(
         observation, include=included_actions(include, observation, dictionary, Board)
     )
     others = len(observation.rack_sizes) - 1
-    knows_plays = words is dictionary or not observation.rules.strict
-    if knows_plays and others == 1 and not observation.bag and not any(observation.lost):
-        endgame = EndgameAdvice(observation, words, turn.actions)
-        return refine_until(
-            limit,
-            endgame,
-            lambda playouts, final: Advice(
-                player, endgame.ranked, playouts, final, (), None, True, endgame.exact, win_points
-            ),
-        )
-
-    if knows_plays and others == 1 and observation.bag == 1:
-        found = PreEndgameAdvice.of(observation, words, turn, limit.seconds)
-        if found is not None:
-            searched = found
-            return refine_until(
-                limit,
-                searched,
-                lambda playouts, final: Advice(
-                    player,
-                    searched.ranked,
-                    playouts,
-                    final,
-                    (),
-                    None,
-                    True,
-                    searched.exact,
-                    win_points,
-                ),
-            )
-
-    def turn_advice(playouts: int, final: bool) -> Advice:
-        rows = [
+    search: SearchAdvice | None = None
+    if others == 1 and (words is dictionary or not observation.rules.strict):
+        if not observation.bag and not any(observation.lost):
+            search = EndgameAdvice(observation, words, turn.actions)
+        elif observation.bag == 1:
+            search = PreEndgameAdvice.of(observation, words, turn, limit.seconds)
+    if search is not None:
+        return refined(search, lambda: search.ranked)
+    return refined(
+        DroppingRace(turn),
+        lambda: (
             Advised.of(row, row.why(others=others, to_the_end=turn.to_the_end))
             for row in turn.ranked()
-        ]
-        return Advice(player, tuple(rows), playouts, final, (), None, True, False, win_points)
-
-    return _ending(team, refine_until(limit, DroppingRace(turn), turn_advice))
-
-
-def _ending(team: Team, advice: Iterator[Advice]) -> Iterator[Advice]:
-    """Yield the advice, then end the threads."""
-    with team:
-        yield from advice
+        ),
+    )

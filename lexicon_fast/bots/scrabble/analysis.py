@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Final
 
 from lexicon_fast.bots.analysis import Decision, Ending
 from lexicon_fast.bots.scrabble.advice_types import TurnAnalysis
@@ -20,7 +20,6 @@ if TYPE_CHECKING:
 class ScrabbleAnalysis(TileAnalysis):
     """Analyses Scrabble."""
 
-    game: ClassVar[str] = "scrabble"
     turn_type = TurnAnalysis
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from lexicon_fast._native.tiles.static_eval import best_choices
 from lexicon_fast.bots.base import ChallengingBot, Option
-from lexicon_fast.bots.phonies import laid_words, refused_words
+from lexicon_fast.bots.phonies import doubt, laid_words, refused_words
 from lexicon_fast.bots.scrabble.validation import laid_word, last_mover, letters_of, take_back
 from lexicon_fast.bots.tiles.bot import TileBot
 from lexicon_fast.bots.tiles.simulation import ALL_ACTIONS, action_from
@@ -74,12 +74,6 @@ def endgame_option(default: bool) -> Option:
     return Option("endgame", "bool", default, help)
 
 
-def pre_endgame_option(default: bool) -> Option:
-    """Return the option `pre_endgame` with this default."""
-    help = "Search two-player games with one tile in the bag; play a play that is proved best."
-    return Option("pre_endgame", "bool", default, help)
-
-
 class ScrabbleBot(ChallengingBot, TileBot):
     """A bot of Scrabble: subclasses take turns; challenges are answered here."""
 
@@ -132,8 +126,9 @@ class ScrabbleBot(ChallengingBot, TileBot):
                 :-1
             ]
             cost = (_PRIOR_TURNS * _TURN_POINTS + sum(plays)) / (_PRIOR_TURNS + len(plays))
-        doubt = self.doubt_of(unknown, laid_words(observation.history, mover, laid_word))
-        return doubt * gain > (1 - doubt) * cost * self.caution
+        earlier = laid_words(observation.history, mover, laid_word)
+        invalid = doubt(unknown, earlier, self.words, self.dictionary)
+        return invalid * gain > (1 - invalid) * cost * self.caution
 
     def wanted(self, observation: Observation) -> Callable[[Action], bool] | None:
         """Return a function that is False for actions to leave out; None: there are none.

@@ -17,6 +17,7 @@ from lexicon_fast._native.scrabble.endgame import Endgame as _Search
 from lexicon_fast.base.arguments import MOST_THREADS, checked_int, checked_seconds
 from lexicon_fast.base.errors import BadHand
 from lexicon_fast.base.thread_pool import Team
+from lexicon_fast.bots.scrabble.validation import is_searchable
 from lexicon_fast.games.tiles.actions import PASS, Action, Lay
 from lexicon_fast.games.tiles.bag import unseen
 from lexicon_fast.games.tiles.board import Board, parse_rack, rack_counts
@@ -370,18 +371,12 @@ def best_endgame(
     It can if two play, the bag is empty, no turns are lost, and it is the player's turn. Both
     players are assumed to lay words of the dictionary only.
     """
-    if (
-        len(observation.rack_sizes) != 2
-        or observation.bag
-        or observation.phase != "turn"
-        or observation.to_move != observation.player
-        or any(observation.lost)
-    ):
+    if observation.bag or not is_searchable(observation):
         return None
     rules = observation.rules
     board = Board.parse(observation.board, rules.layout, dictionary.alphabet)
     other = unseen(rules.layout, board, [observation.rack])
-    if not observation.rack or len(other) != observation.rack_sizes[1 - observation.player]:
+    if len(other) != observation.rack_sizes[1 - observation.player]:
         return None
     return solve(
         board,

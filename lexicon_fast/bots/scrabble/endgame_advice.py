@@ -1,13 +1,19 @@
-"""Advice for a game of two with an empty bag: each action is searched to the end of the game."""
+"""Advice for the end of a game of two: each action is searched.
+
+With an empty bag it is searched to the end; with one tile in it, for each tile that may be there.
+"""
 
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Final
+from abc import ABC, abstractmethod
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Final, Self
 
-from lexicon_fast.base.text import counted
+from lexicon_fast.base.text import counted, percent
 from lexicon_fast.bots.scrabble.advice_types import Advised
 from lexicon_fast.bots.scrabble.endgame import best_endgame, solve
+from lexicon_fast.bots.scrabble.pre_endgame import PreEndgame, best_pre_endgame
 from lexicon_fast.bots.tiles.simulation import leave_of
 from lexicon_fast.games.tiles.actions import Action, Lay
 from lexicon_fast.games.tiles.bag import tile_points, unseen
@@ -17,11 +23,15 @@ from lexicon_fast.games.tiles.scoring import score
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from lexicon_fast.bots.scrabble.simulation import Simulation
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.games.scrabble.observation import Observation
 
 #: Positions that the search of an action visits; all actions reach a level before the next one.
 _LEVELS: Final = (2_000, 20_000, 200_000)
+
+#: Positions that one search of all actions visits, with one tile in the bag.
+_PRE_ENDGAME_LEVELS: Final = (500, 5_000, 50_000)
 
 #: Positions that take as long to visit as a play-out.
 _NODES_PER_PLAYOUT: Final = 50
@@ -30,22 +40,72 @@ _NODES_PER_PLAYOUT: Final = 50
 _SHOWN_TURNS: Final = 4
 
 
-class EndgameAdvice:
+class SearchAdvice(ABC):
+    """Actions with the results of searches. words: the words that both players use."""
+
+    def __init__(self, observation: Observation, words: Dictionary) -> None:
+        self._observation = observation
+        self._words = words
+        self._layout = observation.rules.layout
+        self._board = Board.parse(observation.board, self._layout, words.alphabet)
+        player, scores = observation.player, observation.scores or (0, 0)
+        self._ahead = scores[player] - scores[1 - player]
+
+    @property
+    @abstractmethod
+    def live(self) -> int:
+        """1 once all searches are done, 2 before."""
+
+    @property
+    @abstractmethod
+    def exact(self) -> bool:
+        """True if all values are certain."""
+
+    @abstractmethod
+    def refine(self, playouts: int) -> int:
+        """Search for as long as this many play-outs take, or longer. Return their number."""
+
+    @abstractmethod
+    def _rows(self) -> Iterable[Advised]:
+        """Return all actions, in any order."""
+
+    @property
+    def ranked(self) -> tuple[Advised, ...]:
+        """All actions, best first; of equal ones, the one with the higher score first."""
+        return tuple(sorted(self._rows(), key=lambda row: (-row.win, -row.equity, -row.score)))
+
+    def _points(self, action: Action) -> int:
+        if not isinstance(action, Lay):
+            return 0
+        return score(self._board, self._board.tiles(action.at, action.word), self._layout)
+
+    def _advised(
+        self, action: Action, equity: float, margin: float, win: float, why: str
+    ) -> Advised:
+        return Advised(
+            action,
+            playouts=0,
+            equity=equity,
+            margin=margin,
+            score=self._points(action),
+            leave=leave_of(action, self._observation.rack),
+            leave_value=None,
+            win=win,
+            why=why,
+        )
+
+
+class EndgameAdvice(SearchAdvice):
     """The outcome of each action if both players play their best.
 
-    actions: the candidates; words: the words that both players use. The observation must be of a
-    turn in a game of two with an empty bag.
+    actions: the candidates. The observation must be of a turn in a game of two with an empty bag.
     """
 
     def __init__(
         self, observation: Observation, words: Dictionary, actions: Sequence[Action]
     ) -> None:
-        self._observation = observation
-        self._words = words
-        self._layout = observation.rules.layout
-        self._board = Board.parse(observation.board, self._layout, words.alphabet)
+        super().__init__(observation, words)
         self._other = unseen(self._layout, self._board, [observation.rack])
-        self._scores = observation.scores or (0, 0)
         # The best action may not be among those of the static player.
         best = best_endgame(observation, words, nodes=_LEVELS[1])
         first = [] if best is None or best.action in actions else [best.action]
@@ -56,18 +116,15 @@ class EndgameAdvice:
 
     @property
     def live(self) -> int:
-        """1 once all searches are done, 2 before."""
         return 2 if self._left else 1
 
     @property
     def exact(self) -> bool:
-        """True if all actions were searched to the end of the game."""
         return len(self._found) == len(self._actions) and all(
             exact for _, _, exact in self._found.values()
         )
 
     def refine(self, playouts: int) -> int:
-        """Search for as long as this many play-outs take. Return their number."""
         done = 0
         # The first advice needs a result for every action.
         while self._left and (done < playouts or len(self._found) < len(self._actions)):
@@ -75,12 +132,6 @@ class EndgameAdvice:
             if i not in self._found or not self._found[i][2]:
                 done += self._search(i, nodes)
         return max(done, 1)
-
-    @property
-    def ranked(self) -> tuple[Advised, ...]:
-        """All actions, best first; of equal ones, the one with the higher score first."""
-        rows = [self._advised(i) for i in self._found]
-        return tuple(sorted(rows, key=lambda row: (-row.win, -row.equity, -row.score)))
 
     def _search(self, i: int, nodes: int) -> int:
         action = self._actions[i]
@@ -110,35 +161,97 @@ class EndgameAdvice:
         self._found[i] = points - found.value, found.actions, found.exact
         return 1 + found.nodes // _NODES_PER_PLAYOUT
 
-    def _points(self, action: Action) -> int:
-        if not isinstance(action, Lay):
-            return 0
-        return score(self._board, self._board.tiles(action.at, action.word), self._layout)
-
-    def _advised(self, i: int) -> Advised:
-        action, (value, line, exact) = self._actions[i], self._found[i]
-        player = self._observation.player
-        ahead = self._scores[player] - self._scores[1 - player] + value
-        points, leave = self._points(action), leave_of(action, self._observation.rack)
-        why = counted(points, "point")
-        if leave:
-            why += ", then " + ", ".join(map(_shown, line[:_SHOWN_TURNS]))
-            why += ", ..." if len(line) > _SHOWN_TURNS else ""
-        else:
-            why += " and out"
-        why += f"; {value:+d} to the end" + ("" if exact else " as far as was searched")
-        return Advised(
-            action,
-            playouts=0,
-            equity=float(value),
-            margin=0.0 if exact else math.inf,
-            score=points,
-            leave=leave,
-            leave_value=None,
-            win=0.5 if ahead == 0 else float(ahead > 0),
-            why=why,
-        )
+    def _rows(self) -> Iterable[Advised]:
+        for i, (value, line, exact) in self._found.items():
+            action = self._actions[i]
+            why = counted(self._points(action), "point")
+            if leave_of(action, self._observation.rack):
+                why += ", then " + ", ".join(map(_shown, line[:_SHOWN_TURNS]))
+                why += ", ..." if len(line) > _SHOWN_TURNS else ""
+            else:
+                why += " and out"
+            why += f"; {value:+d} to the end" + ("" if exact else " as far as was searched")
+            ahead = self._ahead + value
+            win = 0.5 if ahead == 0 else float(ahead > 0)
+            yield self._advised(action, float(value), 0.0 if exact else math.inf, win, why)
 
 
 def _shown(action: Action) -> str:
     return f"{action.at} {action.word}" if isinstance(action, Lay) else "pass"
+
+
+class PreEndgameAdvice(SearchAdvice):
+    """The probability of winning of each action, over the tiles that may be in the bag.
+
+    The searches have the limits of `pre_endgame.solve`. `of` returns None if it cannot search.
+    """
+
+    def __init__(
+        self,
+        observation: Observation,
+        words: Dictionary,
+        actions: list[Action],
+        found: PreEndgame,
+        seconds: float | None,
+    ) -> None:
+        super().__init__(observation, words)
+        self._actions = actions
+        self._found = found
+        self._seconds = seconds
+        self._left = list(reversed(_PRE_ENDGAME_LEVELS[1:]))
+
+    @classmethod
+    def of(
+        cls, observation: Observation, words: Dictionary, turn: Simulation, seconds: float | None
+    ) -> Self | None:
+        """Return the advice after a short search; None without one tile in the bag.
+
+        seconds: time limit of each search.
+        """
+        best = best_pre_endgame(observation, words, nodes=_PRE_ENDGAME_LEVELS[0], seconds=seconds)
+        if best is None:
+            return None
+        # The best action may not be among those of the static player.
+        actions = [best.action, *(each for each in turn.actions if each != best.action)]
+        found = best_pre_endgame(
+            observation,
+            words,
+            actions=actions,
+            top=None,
+            nodes=_PRE_ENDGAME_LEVELS[0],
+            seconds=seconds,
+        )
+        return None if found is None else cls(observation, words, actions, found, seconds)
+
+    @property
+    def live(self) -> int:
+        return 2 if self._left and not self.exact else 1
+
+    @property
+    def exact(self) -> bool:
+        return self._found.exact and self._found.spread_exact
+
+    def refine(self, playouts: int) -> int:
+        done = 0
+        while self.live > 1 and done < playouts:
+            found = best_pre_endgame(
+                self._observation,
+                self._words,
+                actions=self._actions,
+                top=None,
+                nodes=self._left.pop(),
+                seconds=self._seconds,
+            )
+            assert found is not None
+            self._found = found
+            done += 1 + found.nodes // _NODES_PER_PLAYOUT
+        return max(done, 1)
+
+    def _rows(self) -> Iterable[Advised]:
+        for outcome in self._found.ranked:
+            why = f"{counted(self._points(outcome.action), 'point')}; wins {percent(outcome.win)}"
+            if outcome.low < outcome.high:
+                why += f" ({percent(outcome.low)} to {percent(outcome.high)} is proved)"
+            why += f" of {self._found.draws} tiles that may be in the bag"
+            equity = outcome.spread - self._ahead
+            yield self._advised(outcome.action, equity, outcome.spread_error, outcome.win, why)

@@ -35,7 +35,7 @@ from lexicon_fast.base.errors import BadHand, BadOption, excerpt
 from lexicon_fast.base.rng import checked_seed, rng_of
 from lexicon_fast.base.text import without
 from lexicon_fast.bots.scrabble.endgame import solve as solve_endgame
-from lexicon_fast.bots.scrabble.validation import hidden_tiles
+from lexicon_fast.bots.scrabble.validation import hidden_tiles, is_searchable
 from lexicon_fast.bots.tiles.leaves import learned_leaves
 from lexicon_fast.bots.tiles.simulation import action_from, leave_of, standard_error
 from lexicon_fast.games.tiles.actions import PASS, Action, Lay
@@ -356,14 +356,7 @@ def _position_of(observation: Observation, dictionary: Dictionary) -> dict[str, 
 
     It can if two play, no turns are lost, and it is the player's turn.
     """
-    if (
-        len(observation.rack_sizes) != 2
-        or observation.phase != "turn"
-        or observation.to_move != observation.player
-        or any(observation.lost)
-        or not observation.rack
-        or not observation.rack_sizes[1 - observation.player]
-    ):
+    if not (is_searchable(observation) and observation.rack_sizes[1 - observation.player]):
         return None
     rules = observation.rules
     board = Board.parse(observation.board, rules.layout, dictionary.alphabet)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from lexicon_fast.base.arguments import MOST_THREADS
 from lexicon_fast.base.thread_pool import Team
 from lexicon_fast.bots.base import Option
-from lexicon_fast.bots.scrabble.bot import ScrabbleBot, endgame_option, pre_endgame_option
+from lexicon_fast.bots.scrabble.bot import ScrabbleBot, endgame_option
 from lexicon_fast.bots.scrabble.inference import infer
 from lexicon_fast.bots.scrabble.simulation import MAX_CANDIDATES, WIN_POINTS, Simulation
 from lexicon_fast.bots.tiles.bot import PlayoutBot, playout_options
@@ -27,7 +27,7 @@ _STEP: Final = 100
 
 
 class Sim(ScrabbleBot, PlayoutBot):
-    """Makes the play or exchange after which it is furthest ahead of the others.
+    """Makes the action with the highest mean lead over the opponents in play-outs.
 
     The static player's best actions are played out for some turns (Monte Carlo), all in the same
     sampled worlds: racks and bags dealt from the unseen tiles. The worse half is dropped repeatedly
@@ -78,18 +78,18 @@ class Sim(ScrabbleBot, PlayoutBot):
             "Weight the tiles of other players by their last plays and exchanges.",
         ),
         endgame_option(True),
-        pre_endgame_option(False),
+        Option(
+            "pre_endgame",
+            "bool",
+            False,
+            "Search two-player games with one tile in the bag; play a play that is proved best.",
+        ),
     )
 
     game_seconds: float | None
     confidence: float
     threads: int
     inference: bool
-
-    @property
-    def _step(self) -> int:
-        """Play-outs between two looks at the clock."""
-        return _STEP * self.threads
 
     def turn(self, observation: Observation, seed: int) -> Action:
         if (found := self.search_endgame(observation)) is not None:
@@ -98,7 +98,7 @@ class Sim(ScrabbleBot, PlayoutBot):
             return found
         begin = monotonic()
         seconds = self._seconds(observation)
-        leaves = self.leaves_for(observation)
+        leaves = self.leaves_for(observation.rules)
         with Team(self.threads) as team:
             simulation = Simulation(
                 observation,
@@ -126,7 +126,8 @@ class Sim(ScrabbleBot, PlayoutBot):
                 return simulation.best
             if self.inference and seconds is not None:
                 seconds = max(0.0, seconds - (monotonic() - begin))
-            return self.halve(simulation, self._step, seconds=seconds, errors=self._errors)
+            step = _STEP * self.threads
+            return self.halve(simulation, step, seconds=seconds, errors=self._errors)
 
     def _seconds(self, observation: Observation) -> float | None:
         """Return the seconds for a turn; None: the search is limited by `iterations`."""

@@ -49,7 +49,7 @@ class Static(ScrabbleBot):
     def turn(self, observation: Observation, seed: int) -> Action:
         if (found := self.search_endgame(observation)) is not None:
             return found
-        return self.best_static(observation, self.leaves_for(observation))
+        return self.best_static(observation, self.leaves_for(observation.rules))
 
 
 class StaticPlay(NamedTuple):

@@ -276,15 +276,11 @@ class Training:
         for turn, first in enumerate(range(0, games, CHUNK)):
             count = min(CHUNK, games - first)
             gather(match, leaves, halves[turn % 2], seed + first, count, racks)
-        change, lines = self._learn(halves)
+        change = self._learn(halves)
         dealt = sum(half.racks for half in halves)
-        return "\n".join(
-            [
-                f"{games:,} games, {dealt:,} racks worth {self.mean / 100:.2f} on average,"
-                f" {time.perf_counter() - begun:.0f} s; {change}",
-                *lines,
-                "  " + self.sample(),
-            ]
+        return (
+            f"{games:,} games, {dealt:,} racks worth {self.mean / 100:.2f} on average,"
+            f" {time.perf_counter() - begun:.0f} s; {change}"
         )
 
     def census(
@@ -315,14 +311,10 @@ class Training:
             pass
         if not all(half.racks for half in halves):
             raise BadOption("the games end before a position has enough tiles; use other tiles")
-        change, lines = self._learn(halves)
-        return "\n".join(
-            [
-                f"all racks of {boards:,} boards, worth {self.mean / 100:.2f} on average,"
-                f" {time.perf_counter() - begun:.1f} s; {change}",
-                *lines,
-                "  " + self.sample(),
-            ]
+        change = self._learn(halves)
+        return (
+            f"all racks of {boards:,} boards, worth {self.mean / 100:.2f} on average,"
+            f" {time.perf_counter() - begun:.1f} s; {change}"
         )
 
     def _players(self) -> tuple[Leaves, Match]:
@@ -340,8 +332,8 @@ class Training:
         )
         return leaves, match
 
-    def _learn(self, halves: Sequence[LeaveSums]) -> tuple[str, list[str]]:
-        """Set the values from sums. Return the average changes by size, and lines of a report."""
+    def _learn(self, halves: Sequence[LeaveSums]) -> str:
+        """Set the values from sums. Return the average changes by size, and further lines."""
         before = self.values
         vowels = [self.alphabet.upper.index(x) for x in vowels_of(self.alphabet.upper)]
         self.values, lines = learned(self.shapes, halves, vowels)
@@ -354,7 +346,8 @@ class Training:
                 self.shapes.split(self.values), self.shapes.split(before), strict=True
             )
         ]
-        return f"changed by {', '.join(change)} (1 to {self.largest} tiles)", lines
+        changed = f"changed by {', '.join(change)} (1 to {self.largest} tiles)"
+        return "\n".join([changed, *lines, f"  {self.sample()}"])
 
     def sample(self) -> str:
         """Return a line with the values of some leaves."""

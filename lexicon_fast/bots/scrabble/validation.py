@@ -55,6 +55,17 @@ def check(observation: Observation, dictionary: Dictionary) -> None:
         play_to_answer(observation, Lay, Challenge, len(observation.rack_sizes))
 
 
+def is_searchable(observation: Observation) -> bool:
+    """Return whether it is the player's turn in a game of two in which no turns are lost."""
+    return (
+        len(observation.rack_sizes) == 2
+        and observation.phase == "turn"
+        and observation.to_move == observation.player
+        and not any(observation.lost)
+        and bool(observation.rack)
+    )
+
+
 @dataclass(frozen=True, slots=True)
 class Hidden:
     """Unseen tiles.

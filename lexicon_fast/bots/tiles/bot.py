@@ -61,15 +61,12 @@ class TileBot(Bot):
         super().__init__(dictionary, words=words, **options)
         checked(self.leaves)
 
-    def leaves_for(self, observation: Any) -> Leaves:
-        """Return the leave values for the layout of an observation. Raises BadOption."""
-        return self._leaves_for(observation.rules)
-
     def check_rules(self, rules: Any) -> None:
         if LEAVES in self.options:
-            self._leaves_for(rules)
+            self.leaves_for(rules)
 
-    def _leaves_for(self, rules: Any) -> Leaves:
+    def leaves_for(self, rules: Any) -> Leaves:
+        """Return the leave values for the layout of a ruleset. Raises BadOption."""
         try:
             return leaves_for(rules.layout, self.words.alphabet, self.leaves)
         except BadOption as error:

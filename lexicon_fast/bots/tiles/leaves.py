@@ -156,6 +156,7 @@ class LeavesFile(NamedTuple):
         atomic_write(path, json.dumps(head).encode() + b"\n" + zlib.compress(both, 9))
 
 
+@lru_cache(maxsize=16)
 def leaves_for(layout: Layout, alphabet: Alphabet, leaves: str | None = SCRABBLE) -> Leaves:
     """Return the leave values for games with a layout and an alphabet.
 
@@ -163,19 +164,8 @@ def leaves_for(layout: Layout, alphabet: Alphabet, leaves: str | None = SCRABBLE
     with its letters; if the layout has more tiles of a letter, the others have the value 0.
     Raises BadOption if the letters differ, the racks are larger, or the file is invalid.
     """
-    return _leaves_for(layout, alphabet, SCRABBLE if leaves is None else leaves)
-
-
-def learned_leaves(layout: Layout, alphabet: Alphabet) -> Leaves:
-    """Return the values of the package, or values of 0 if they do not fit the tiles."""
-    try:
-        return leaves_for(layout, alphabet)
-    except BadOption:
-        return leaves_for(layout, alphabet, NONE)
-
-
-@lru_cache(maxsize=16)
-def _leaves_for(layout: Layout, alphabet: Alphabet, leaves: str) -> Leaves:
+    if leaves is None:
+        leaves = SCRABBLE
     counts = counts_by_code(layout, alphabet)
     if leaves == NONE:
         most = bytes(min(count, 1) for count in counts)
@@ -192,6 +182,14 @@ def _leaves_for(layout: Layout, alphabet: Alphabet, leaves: str) -> Leaves:
             f" {layout.name} have {layout.rack_size}; use leaves={NONE}"
         )
     return found.native()
+
+
+def learned_leaves(layout: Layout, alphabet: Alphabet) -> Leaves:
+    """Return the values of the package, or values of 0 if they do not fit the tiles."""
+    try:
+        return leaves_for(layout, alphabet)
+    except BadOption:
+        return leaves_for(layout, alphabet, NONE)
 
 
 def checked(leaves: str | None) -> str | None:

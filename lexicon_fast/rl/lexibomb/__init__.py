@@ -16,7 +16,6 @@ from lexicon_fast.rl.lexibomb.encoding import Choices, Encoding
 from lexicon_fast.rl.tiles.adapter import TileAdapter
 
 if TYPE_CHECKING:
-    from lexicon_fast.base.rng import Seed
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.games.lexibomb.observation import Observation
     from lexicon_fast.games.lexibomb.rules import Ruleset
@@ -28,6 +27,7 @@ class Adapter(TileAdapter):
 
     WORDS = WORDS
 
+    GAME = Game
     PHASES = ("turn", "over")
     ENCODING = Encoding
 
@@ -58,10 +58,6 @@ class Adapter(TileAdapter):
         }
         self._generator = Generator(dictionary, ruleset=rules)
 
-    def new_game(self, seed: Seed) -> Game:
-        """Return a new game."""
-        return Game(self.dictionary, players=self.players, ruleset=self.rules, seed=seed)
-
     def most_turns(self) -> int:
         """Return a number of turns that no game exceeds.
 
@@ -70,11 +66,7 @@ class Adapter(TileAdapter):
         tiles = sum(tile.count for tile in self.rules.layout.tiles)
         return (tiles + 1) * (self.rules.zeros * self.players + 1)
 
-    def choices(self, game: Game) -> Choices:
-        """Return the legal steps of the player to move."""
-        player = game.current_player()
-        assert player is not None
-        seen = game.observation(player)
+    def _choices(self, game: Game, seen: Observation) -> Choices:
         return Choices(seen, game.board, self.encoding, self._generator)
 
     def arrays(self, seen: Observation, steps: Iterable[int]) -> Arrays:

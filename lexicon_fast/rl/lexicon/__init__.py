@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
@@ -37,6 +37,8 @@ PHASES: Final = ("turn", "challenge", "over")
 
 class Adapter(BaseAdapter):
     """Games of Lexicon. rounds: the maximum number of rounds; None: until one player is left."""
+
+    GAME = Game
 
     encoding: Encoding
     rules: Ruleset
@@ -115,21 +117,13 @@ class Adapter(BaseAdapter):
             **common_fields(players, PHASES, encoding),
         }
 
-    def new_game(self, seed: Seed) -> Game:
+    def new_game(self, seed: Seed, **options: Any) -> Game:
         """Return a new game."""
-        return Game(
-            self.dictionary,
-            players=self.players,
-            ruleset=self.rules,
-            seed=seed,
-            rounds=self.rounds,
-        )
+        game: Game = super().new_game(seed, rounds=self.rounds, **options)
+        return game
 
-    def choices(self, game: Game) -> Choices:
-        """Return the legal steps of the player to move."""
-        player = game.current_player()
-        assert player is not None
-        return Choices(game.observation(player), self.encoding)
+    def _choices(self, game: Game, seen: Observation) -> Choices:
+        return Choices(seen, self.encoding)
 
     def arrays(self, seen: Observation, steps: Iterable[int]) -> Arrays:
         """Return an observation as arrays. steps: those of the observer's unfinished move."""

@@ -13,7 +13,6 @@ from lexicon_fast.rl.scrabble.encoding import Choices, Encoding, Generators
 from lexicon_fast.rl.tiles.adapter import TileAdapter
 
 if TYPE_CHECKING:
-    from lexicon_fast.base.rng import Seed
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.games.scrabble.observation import Observation
     from lexicon_fast.games.scrabble.rules import Ruleset
@@ -23,6 +22,7 @@ if TYPE_CHECKING:
 class Adapter(TileAdapter):
     """Games of Scrabble."""
 
+    GAME = Game
     PHASES = ("turn", "challenge", "over")
     ENCODING = Encoding
 
@@ -38,10 +38,6 @@ class Adapter(TileAdapter):
         }
         self._generators = Generators(dictionary, rules)
 
-    def new_game(self, seed: Seed) -> Game:
-        """Return a new game."""
-        return Game(self.dictionary, players=self.players, ruleset=self.rules, seed=seed)
-
     def most_turns(self) -> int:
         """Return a number of turns that no game exceeds if all words are in the dictionary.
 
@@ -50,11 +46,7 @@ class Adapter(TileAdapter):
         tiles = sum(tile.count for tile in self.rules.layout.tiles)
         return (tiles + 1) * (self.rules.scoreless_turns + 1)
 
-    def choices(self, game: Game) -> Choices:
-        """Return the legal steps of the player to move."""
-        player = game.current_player()
-        assert player is not None
-        seen = game.observation(player)
+    def _choices(self, game: Game, seen: Observation) -> Choices:
         return Choices(seen, game.board, self.encoding, self._generators)
 
     def arrays(self, seen: Observation, steps: Iterable[int]) -> Arrays:
