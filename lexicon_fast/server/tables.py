@@ -85,7 +85,7 @@ OnChange: TypeAlias = Callable[[Hashable], None]
 
 
 class _Awaited(NamedTuple):
-    """What a table waits for, in memory or not.
+    """The timer of a table, which need not be in memory, and what it waits for.
 
     clocks: of a game, one of which runs; accept_at: see `Table`; timer: of what comes first.
     """
