@@ -11,6 +11,8 @@ from time import monotonic
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from lexicon_fast._native.dictionary.deadline import Stop, Stopped, set_deadline
+from lexicon_fast.protocol import methods
+from lexicon_fast.protocol.errors import RequestError
 
 if TYPE_CHECKING:
     from lexicon_fast.protocol.messages import RequestId
@@ -21,8 +23,11 @@ _T = TypeVar("_T")
 _CHECK_INTERVAL: Final = 0.05
 
 
-class CancelledError(Exception):
+class CancelledError(RequestError):
     """The request was cancelled while a thread worked on it."""
+
+    def __init__(self) -> None:
+        super().__init__(methods.CANCELLED, "the request was cancelled")
 
 
 class Job:

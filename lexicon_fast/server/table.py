@@ -401,7 +401,6 @@ class Table:
             self.accept_at = accept_at
         if forfeit is not None:
             self.accept_at = None
-        if forfeit is not None:
             self._referee.forfeit = forfeit
         if clocks is not None and not self.is_opening:
             self._referee.clocks = clocks
