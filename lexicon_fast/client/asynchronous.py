@@ -25,7 +25,7 @@ from lexicon_fast.client.connection import (
 )
 from lexicon_fast.client.engine import BaseEngine, Engine, engine_command
 from lexicon_fast.client.errors import EngineTerminated
-from lexicon_fast.client.games import BaseAdvising, BaseGame, BaseWatching, Game
+from lexicon_fast.client.games import BaseAdvising, BaseGame, BaseWatching, Game, Watching
 from lexicon_fast.client.wire import TIMEOUT, Advised, Reply
 
 _P = ParamSpec("_P")
@@ -195,9 +195,7 @@ class AsyncWatching(BaseWatching):
         taken: Any = self._stream.take(math.inf, last=False)
         return self._accept(await taken)
 
-    async def close(self, *, timeout: float | None = None) -> None:
-        """Watch no longer."""
-        await self._close(timeout)
+    close = awaitable(Watching.close)
 
 
 class AsyncAdvising(BaseAdvising):
@@ -270,14 +268,10 @@ class AsyncGame(BaseGame):
     advise = awaitable(returning(AsyncAdvising, Game.advise))
     resign = awaitable(Game.resign)
     abort = awaitable(Game.abort)
+    watch = awaitable(returning(AsyncWatching, Game.watch))
     record = awaitable(Game.record)
     close = awaitable(Game.close)
-
-    async def watch(self, player: int, *, timeout: float | None = None) -> AsyncWatching:
-        """Return the changes of the game from now on, as `Game.watch` does."""
-        watching = AsyncWatching(self._engine, self.id, self.game, player)
-        await watching._begin(timeout)
-        return watching
+    _watching = AsyncWatching
 
 
 class AsyncEngine(BaseEngine):
