@@ -152,15 +152,11 @@ def _line(reply: bytes) -> Response:
     return Response(reply, headers={"Cache-Control": "no-store"}, media_type="application/json")
 
 
-def _bad_request(message: str) -> ErrorObject:
-    return ErrorObject(methods.INVALID_REQUEST, message)
-
-
 async def wrong_method(request: Request, error: Exception) -> Response:
     """Return the response to a request with the wrong HTTP method."""
     allowed = (getattr(error, "headers", None) or {}).get("Allow", "")
     message = f"this address does not accept {request.method}; use {allowed}"
-    response = error_response(_bad_request(message), 405)
+    response = error_response(ErrorObject(methods.INVALID_REQUEST, message), 405)
     response.headers["Allow"] = allowed
     return response
 
