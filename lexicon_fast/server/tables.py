@@ -266,7 +266,7 @@ class Tables:
     async def record(self, params: sm.TableRecordParams, job: RequestJob) -> m.GameRecordResult:
         """Answer `table.record`."""
         table = await self.get(params.id, job.client)
-        lines = await self._workers.run(job, table.record, job.client)
+        lines = await self._workers.run(job, table.referee.record, job.client)
         end = None if params.limit is None else params.skip + params.limit
         return m.GameRecordResult(lines=lines[params.skip : end])
 
@@ -494,7 +494,7 @@ class Tables:
                 await asyncio.shield(self._loading[id])
             elif table.writing is not None:
                 await table.written()
-            elif table.has_expired():
+            elif table.referee.has_expired:
                 await self._end(table, Forfeit(player=table.to_move, reason="clock"))
             elif table.has_to_accept() and table.actions < _MAX_ACTIONS:
                 await self._accept(table)
@@ -534,7 +534,7 @@ class Tables:
         table = Table(game.table, self._new_game(game.table), 0, client, self._now)
         for number, action in enumerate(game.actions):
             try:
-                table.apply(table.decoded(action), game.fallbacks.get(number))
+                table.apply(table.referee.read_action(action), game.fallbacks.get(number))
             except (LexiconFastError, RequestError) as error:
                 raise BadRecord(f"action {number + 1} of the table: {error}") from None
         return table
@@ -764,7 +764,7 @@ class Tables:
         Raises `jobs.CancelledError` if the game is over, or the table not in memory any more.
         """
         await table.written()
-        if self._open.get(table.id) is table and table.has_expired():
+        if self._open.get(table.id) is table and table.referee.has_expired:
             await self._end(table, Forfeit(player=table.to_move, reason="clock"))
         if self._open.get(table.id) is not table or table.over:
             raise jobs.CancelledError
