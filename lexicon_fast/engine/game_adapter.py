@@ -277,10 +277,13 @@ class GameAdapter(ABC):
 
     # Observations
 
+    def read_observation(self, value: Any) -> Any:
+        """Convert an observation from decoded JSON. Raises BadObservation."""
+        return part("bots", self.game, "validation").read(value)
+
     def decode_observation(self, raw: bytes) -> Any:
         """Decode an observation from JSON. Raises BadField, BadObservation."""
-        value = wire.decode(raw, "params.observation")
-        return part("bots", self.game, "validation").read(value)
+        return self.read_observation(wire.decode(raw, "params.observation"))
 
     def check(self, observation: Any, dictionary: Dictionary) -> None:
         """Raise BadObservation if the observation is impossible or its player is not to act."""
