@@ -34,7 +34,7 @@ from lexicon_fast.protocol.errors import BadField, Refused, RequestError, refuse
 from lexicon_fast.server import messages as sm
 from lexicon_fast.server.disk import Disk, StorageError
 from lexicon_fast.server.fair_queue import Client
-from lexicon_fast.server.limits import NewTableLimit
+from lexicon_fast.server.limits import new_table_limit
 from lexicon_fast.server.log import log, short_id
 from lexicon_fast.server.request import GRACE, encoded_view
 from lexicon_fast.server.request_limits import check_bot, check_ruleset
@@ -125,7 +125,7 @@ class Tables:
         self._requests: Final = requests
         self._workers: Final = workers
         self._limits: Final = limits
-        self._new_tables: Final = NewTableLimit(limits.max_new)
+        self._new_tables: Final = new_table_limit(limits.max_new)
         self._open: OrderedDict[str, Table] = OrderedDict()
         self._loading: dict[str, asyncio.Task[None]] = {}
         #: Who is told of changes of each table, and their seats.
@@ -172,13 +172,13 @@ class Tables:
         )
         begin = partial(self._new_game, stored)
         if params.record is None:
-            self._new_tables.count(job.origin)
+            self._new_tables.add(job.origin)
             referee = begin()
         else:
             # Only a record that can be played again counts. This takes milliseconds, in a thread
             # whose computing time is limited for each address, also for bad records.
             referee = await self._workers.run(job, begin, job.client)
-            self._new_tables.count(job.origin)
+            self._new_tables.add(job.origin)
         clocks = self._new_clocks(stored)
         work = self._adding(stored, job)
         self._drop_from_memory(await self._disk.run(work))
@@ -440,7 +440,7 @@ class Tables:
         table = await self.get(table.id, job.client)
         if table.next is not None and table.next != before:
             return table.next
-        self._new_tables.count(job.origin)
+        self._new_tables.add(job.origin)
         referee = self._new_game(stored)
         table.next = stored.id
         table.writing = asyncio.Event()
