@@ -128,7 +128,7 @@ class Tables:
         self._new_tables: Final = new_table_limit(limits.max_new)
         self._open: OrderedDict[str, Table] = OrderedDict()
         self._loading: dict[str, asyncio.Task[None]] = {}
-        #: Who is told of changes of each table, and their seats.
+        #: Watchers of each table, and their seats.
         self._watchers: dict[str, dict[OnChange, int | None]] = {}
         self._running: set[asyncio.Task[None]] = set()
 
@@ -301,7 +301,7 @@ class Tables:
         """Call `on_change` after each change of a table. seat: of the watcher, or None."""
         before = self._present(id)
         self._watchers.setdefault(id, {})[on_change] = seat
-        self._tell_presence(id, before, on_change)
+        self._notify_of_presence(id, before, on_change)
 
     def unwatch(self, id: str, on_change: OnChange) -> None:
         """Undo `watch`."""
@@ -310,15 +310,15 @@ class Tables:
         watchers.pop(on_change, None)
         if not watchers:
             self._watchers.pop(id, None)
-        self._tell_presence(id, before, on_change)
+        self._notify_of_presence(id, before, on_change)
 
     def _present(self, id: str) -> frozenset[int]:
         """Return the seats whose players watch a table."""
         seats = self._watchers.get(id, {}).values()
         return frozenset(seat for seat in seats if seat is not None)
 
-    def _tell_presence(self, id: str, before: frozenset[int], changed: OnChange) -> None:
-        """Tell the other watchers if a player has come or gone."""
+    def _notify_of_presence(self, id: str, before: frozenset[int], changed: OnChange) -> None:
+        """Notify the other watchers if a player has come or gone."""
         if self._present(id) != before:
             for on_change in list(self._watchers.get(id, ())):
                 if on_change != changed:
