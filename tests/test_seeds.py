@@ -165,7 +165,7 @@ def test_tables_draw_secret_seeds(game: str, enable: Dictionary, drawn: list[str
             after = await call("table.view", id=new["id"], token=new["tokens"][0])
             assert before["observation"] == after["observation"]
             table = service.tables._open[new["id"]]
-            assert table._stored.seed == table._referee.game.seed == SECRET
+            assert table._stored.seed == table.referee.game.seed == SECRET
         finally:
             service.close()
 

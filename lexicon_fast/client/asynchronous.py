@@ -7,16 +7,14 @@ import inspect
 import math
 import os
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Mapping, Sequence
-from contextlib import suppress
+from contextlib import closing, suppress
 from functools import wraps
-from itertools import islice
 from time import monotonic
 from typing import IO, Any, ClassVar, Concatenate, ParamSpec, TypeVar
 
 from lexicon_fast.base.arguments import seconds as checked_seconds
 from lexicon_fast.client import connection, wire
 from lexicon_fast.client.connection import (
-    BATCH,
     BaseStream,
     Connection,
     Outcome,
@@ -27,7 +25,7 @@ from lexicon_fast.client.connection import (
 )
 from lexicon_fast.client.engine import BaseEngine, Engine, engine_command
 from lexicon_fast.client.errors import EngineTerminated
-from lexicon_fast.client.games import BaseAdvising, BaseGame, BaseWatching, Game
+from lexicon_fast.client.games import BaseAdvising, BaseGame, BaseWatching, Game, Watching
 from lexicon_fast.client.wire import TIMEOUT, Advised, Reply
 
 _P = ParamSpec("_P")
@@ -80,6 +78,15 @@ class AsyncStream(BaseStream):
                 await self._changed.wait()
         return self.next(last)
 
+    async def outcome_by(self, deadline: float, seconds: float) -> Outcome:
+        """Return the outcome. seconds: what the deadline was. Raises EngineTimeout."""
+        try:
+            await self.take(deadline, last=True)
+        except TimeoutError:
+            raise timed_out(seconds) from None
+        assert self.outcome is not None
+        return self.outcome
+
 
 class AsyncPipe(Connection):
     """A running engine, for one event loop. Lines wait until the engine reads them."""
@@ -106,13 +113,9 @@ class AsyncPipe(Connection):
         reply = AsyncStream()
         try:
             self.begin({id: reply}, line)
-            outcome: Any = await reply.take(monotonic() + seconds, last=True)
-        except BaseException as error:  # the task is cancelled, or the time is up
+            return take(reply_or_raise(await reply.outcome_by(monotonic() + seconds, seconds)))
+        finally:  # unless there is a reply
             self.abandon(id)
-            if isinstance(error, TimeoutError):
-                raise timed_out(seconds) from None
-            raise
-        return take(reply_or_raise(outcome))
 
     async def ask_many(
         self, requests: Iterator[tuple[int, bytes]], seconds: float, take: Callable[[Reply], _R]
@@ -120,25 +123,10 @@ class AsyncPipe(Connection):
         """Send requests in batches. Return `take` of each reply. Raises EngineError."""
         deadline = monotonic() + seconds
         results: list[_R] = []
-        waiting: dict[int, AsyncStream] = {}
-        try:
-            while True:
-                batch = dict(islice(requests, BATCH))
-                before, waiting = waiting, {id: AsyncStream() for id in batch}
-                # The engine works on these while the replies to those before are read.
-                if batch:
-                    self.begin(waiting, b"".join(batch.values()))
-                for reply in before.values():
-                    outcome: Any = await reply.take(deadline, last=True)
-                    results.append(take(reply_or_raise(outcome)))
-                if not before and not batch:
-                    return results
-        except BaseException as error:  # the task is cancelled, or the time is up
-            for id in [*before, *waiting]:
-                self.abandon(id)
-            if isinstance(error, TimeoutError):
-                raise timed_out(seconds) from None
-            raise
+        with closing(self.begin_many(requests, AsyncStream, deadline)) as replies:
+            for reply in replies:
+                results.append(take(reply_or_raise(await reply.outcome_by(deadline, seconds))))
+        return results
 
     def send(self, lines: bytes, deadline: float = math.inf) -> None:
         self._check_running()
@@ -207,9 +195,7 @@ class AsyncWatching(BaseWatching):
         taken: Any = self._stream.take(math.inf, last=False)
         return self._accept(await taken)
 
-    async def close(self, *, timeout: float | None = None) -> None:
-        """Watch no longer."""
-        await self._close(timeout)
+    close = awaitable(Watching.close)
 
 
 class AsyncAdvising(BaseAdvising):
@@ -282,14 +268,10 @@ class AsyncGame(BaseGame):
     advise = awaitable(returning(AsyncAdvising, Game.advise))
     resign = awaitable(Game.resign)
     abort = awaitable(Game.abort)
+    watch = awaitable(returning(AsyncWatching, Game.watch))
     record = awaitable(Game.record)
     close = awaitable(Game.close)
-
-    async def watch(self, player: int, *, timeout: float | None = None) -> AsyncWatching:
-        """Return the changes of the game from now on, as `Game.watch` does."""
-        watching = AsyncWatching(self._engine, self.id, self.game, player)
-        await watching._begin(timeout)
-        return watching
+    _watching = AsyncWatching
 
 
 class AsyncEngine(BaseEngine):

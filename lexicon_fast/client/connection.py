@@ -13,8 +13,8 @@ import subprocess
 import threading
 from abc import ABC, abstractmethod
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
+from contextlib import closing, suppress
 from copy import copy
 from itertools import islice
 from time import monotonic
@@ -52,6 +52,9 @@ class PendingReply(Protocol):
 
     def update(self, update: wire.Update | wire.Change) -> None:
         """Take an update that comes before the reply, or a change of a game."""
+
+
+_Pending = TypeVar("_Pending", bound=PendingReply)
 
 
 class BaseStream(ABC):
@@ -176,6 +179,28 @@ class Connection(ABC):
             for id in replies:
                 self._open.pop(id, None)
         self.send(lines, deadline)
+
+    def begin_many(
+        self, requests: Iterator[tuple[int, bytes]], new: Callable[[], _Pending], deadline: float
+    ) -> Generator[_Pending, None, None]:
+        """Send requests in batches, and yield the pending reply to each, which has to be awaited.
+
+        The engine works on a batch while the replies to the one before are read. new: returns a
+        pending reply. Requests without a reply are abandoned in the end.
+        """
+        waiting: dict[int, _Pending] = {}
+        try:
+            while True:
+                batch = dict(islice(requests, BATCH))
+                before, waiting = waiting, {id: new() for id in batch}
+                if batch:
+                    self.begin(waiting, b"".join(batch.values()), deadline)
+                elif not before:
+                    return
+                yield from before.values()
+        finally:
+            for id in [*before, *waiting]:
+                self.abandon(id)
 
     def abandon(self, id: int) -> None:
         """Cancel a request whose reply is no longer needed."""
@@ -403,24 +428,12 @@ class Pipe(Connection):
         """Send requests in batches. Return `take` of each reply. Raises EngineError."""
         deadline = monotonic() + seconds
         results: list[_R] = []
-        waiting: dict[int, BlockingReply] = {}
-        try:
-            while True:
-                batch = dict(islice(requests, BATCH))
-                before, waiting = waiting, {id: BlockingReply() for id in batch}
-                # The engine works on these while the replies to those before are read.
-                if batch:
-                    self.begin(waiting, b"".join(batch.values()), deadline)
-                for reply in before.values():
-                    if not reply.wait(left(deadline)):
-                        raise timed_out(seconds)
-                    results.append(take(reply_or_raise(reply.outcome)))
-                if not before and not batch:
-                    return results
-        except BaseException:
-            for id in [*before, *waiting]:
-                self.abandon(id)
-            raise
+        with closing(self.begin_many(requests, BlockingReply, deadline)) as replies:
+            for reply in replies:
+                if not reply.wait(left(deadline)):
+                    raise timed_out(seconds)
+                results.append(take(reply_or_raise(reply.outcome)))
+        return results
 
     def send(self, lines: bytes, deadline: float = math.inf) -> None:
         self._check_running()

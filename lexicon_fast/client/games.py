@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from operator import attrgetter
 from time import monotonic
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from lexicon_fast.client import wire
 from lexicon_fast.client.connection import Connection, Outcome, reply_or_raise, timed_out
@@ -85,6 +85,65 @@ class BaseGame:
         return 0 if self._state.to_move is None else self._state.to_move
 
 
+class BaseWatching:
+    """Changes of a game."""
+
+    def __init__(self, engine: Engine, game: str, params: m.GameWatchParams) -> None:
+        self._engine = engine  # so that it lives as long as this
+        self._game = game
+        self._params = params
+        self._key = wire.watch_key(params.id, params.player)
+        self._stream = engine._pipe.stream()
+        self._stream.updates = deque()  # none is dropped
+        self._over = False
+        engine._pipe.expect(self._key, self._stream)
+
+    def _accept(self, item: Any) -> Changed[Any]:
+        if isinstance(item, Exception):
+            raise item
+        changed: Changed[Any] = wire.changed_of(item, self._game)
+        if changed.over:
+            self._over = True
+            self._engine._pipe.forget(self._key)
+        return changed
+
+
+class Watching(BaseWatching):
+    """Changes of a game: an iterator, which ends with the game.
+
+    `Game.watch` returns one. `close`, or leaving the context, ends it earlier. A change may come
+    at any time, so the iteration waits without a limit.
+
+    >>> from lexicon_fast.client import Engine
+    >>> with Engine.popen() as engine, engine.new_game("scrabble", seed=1) as game:
+    ...     with game.watch(0) as changes:
+    ...         game.resign(1)
+    ...         [(change.over, change.events[0].reason) for change in changes]
+    [(True, 'resigned')]
+    """
+
+    def __enter__(self) -> Watching:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
+        if kind is None:  # after an error the engine may be gone
+            self.close()
+
+    def __iter__(self) -> Iterator[Any]:
+        return self
+
+    def __next__(self) -> Any:
+        if self._over:
+            raise StopIteration
+        return self._accept(self._stream.take(math.inf, last=False))
+
+    def close(self, *, timeout: float | None = None) -> None:
+        """Watch no longer."""
+        self._over = True
+        self._engine._pipe.forget(self._key)
+        return self._engine._call(wire.GAME_UNWATCH, self._params, timeout, lambda _: None)
+
+
 class Game(BaseGame):
     """A game that the engine referees. `player` is by default the player whose turn it is.
 
@@ -107,6 +166,8 @@ class Game(BaseGame):
     def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
         if kind is None:  # after an error the engine may be gone
             self.close()
+
+    _watching: ClassVar = Watching
 
     # `AsyncGame` shares the methods below, except `_play`: they only return what `Engine._call`
     # returns, which is awaitable there.
@@ -222,9 +283,9 @@ class Game(BaseGame):
         Other players change a game in a match, where they act while `apply` waits, and the
         iteration in another thread: a bot can think meanwhile.
         """
-        watching = Watching(self._engine, self.id, self.game, player)
-        watching._begin(timeout)
-        return watching
+        params = m.GameWatchParams(id=self.id, player=player)
+        watching = self._watching(self._engine, self.game, params)
+        return self._engine._call(wire.GAME_WATCH, params, timeout, lambda _: watching)
 
     def record(self, *, timeout: float | None = None) -> list[str]:
         """Return the record of a finished game: lines that `lexicon-fast replay` reads.
@@ -238,71 +299,6 @@ class Game(BaseGame):
         """Remove the game from the engine."""
         params = m.GameIdParams(id=self.id)
         return self._engine._call(wire.GAME_CLOSE, params, timeout, lambda _: None)
-
-
-class BaseWatching:
-    """Changes of a game."""
-
-    def __init__(self, engine: Engine, id: str, game: str, player: int) -> None:
-        self._engine = engine  # so that it lives as long as this
-        self._game = game
-        self._params = m.GameWatchParams(id=id, player=player)
-        self._key = wire.watch_key(id, player)
-        self._stream = engine._pipe.stream()
-        self._stream.updates = deque()  # none is dropped
-        self._over = False
-
-    def _begin(self, timeout: float | None) -> Any:
-        self._engine._pipe.expect(self._key, self._stream)
-        return self._engine._call(wire.GAME_WATCH, self._params, timeout)
-
-    def _accept(self, item: Any) -> Changed[Any]:
-        if isinstance(item, Exception):
-            raise item
-        changed: Changed[Any] = wire.changed_of(item, self._game)
-        if changed.over:
-            self._over = True
-            self._engine._pipe.forget(self._key)
-        return changed
-
-    def _close(self, timeout: float | None) -> Any:
-        self._over = True
-        self._engine._pipe.forget(self._key)
-        return self._engine._call(wire.GAME_UNWATCH, self._params, timeout, lambda _: None)
-
-
-class Watching(BaseWatching):
-    """Changes of a game: an iterator, which ends with the game.
-
-    `Game.watch` returns one. `close`, or leaving the context, ends it earlier. A change may come
-    at any time, so the iteration waits without a limit.
-
-    >>> from lexicon_fast.client import Engine
-    >>> with Engine.popen() as engine, engine.new_game("scrabble", seed=1) as game:
-    ...     with game.watch(0) as changes:
-    ...         game.resign(1)
-    ...         [(change.over, change.events[0].reason) for change in changes]
-    [(True, 'resigned')]
-    """
-
-    def __enter__(self) -> Watching:
-        return self
-
-    def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
-        if kind is None:  # after an error the engine may be gone
-            self.close()
-
-    def __iter__(self) -> Iterator[Any]:
-        return self
-
-    def __next__(self) -> Any:
-        if self._over:
-            raise StopIteration
-        return self._accept(self._stream.take(math.inf, last=False))
-
-    def close(self, *, timeout: float | None = None) -> None:
-        """Watch no longer."""
-        self._close(timeout)
 
 
 class BaseAdvising:

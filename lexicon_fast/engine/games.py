@@ -117,7 +117,7 @@ class Games:
         seq = referee.seq
         referee.apply(referee.read_action(bytes(params.action)))
         opened = self._open[params.id]
-        self._tell(opened)
+        self._notify_watchers(opened)
         return m.GameApplyResult(**opened.state(), events=referee.events(params.player, seq))
 
     def resign(self, params: m.GameResignParams) -> m.GameState:
@@ -132,7 +132,7 @@ class Games:
     def _end(self, id: str, forfeit: Forfeit) -> m.GameState:
         opened = self._find(id)
         opened.referee.end(forfeit)
-        self._tell(opened)
+        self._notify_watchers(opened)
         return m.GameState(**opened.state())
 
     def watch(self, params: m.GameWatchParams) -> m.GameState:
@@ -148,7 +148,7 @@ class Games:
         self._open[params.id].watchers.pop(params.player, None)
         return m.Done()
 
-    def _tell(self, opened: _OpenGame) -> None:
+    def _notify_watchers(self, opened: _OpenGame) -> None:
         """Notify those who watch a game that has changed."""
         referee = opened.referee
         for player, seen in opened.watchers.items():
@@ -178,7 +178,7 @@ class Games:
             raise Refused("NoSuchGame", f"unknown game {excerpt(id)}; {hint}")
         opened = self._open[id]
         if opened.referee.check_clock():
-            self._tell(opened)
+            self._notify_watchers(opened)
         return opened
 
     def _referee(self, id: str, player: int) -> Referee:

@@ -7,10 +7,11 @@ from contextlib import contextmanager
 from functools import partial
 from queue import SimpleQueue
 from threading import Condition, Lock, Thread
-from time import monotonic
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from lexicon_fast._native.dictionary.deadline import Stop, Stopped, set_deadline
+from lexicon_fast.protocol import methods
+from lexicon_fast.protocol.errors import RequestError
 
 if TYPE_CHECKING:
     from lexicon_fast.protocol.messages import RequestId
@@ -21,8 +22,11 @@ _T = TypeVar("_T")
 _CHECK_INTERVAL: Final = 0.05
 
 
-class CancelledError(Exception):
+class CancelledError(RequestError):
     """The request was cancelled while a thread worked on it."""
+
+    def __init__(self) -> None:
+        super().__init__(methods.CANCELLED, "the request was cancelled")
 
 
 class Job:
@@ -110,19 +114,14 @@ class ThreadPool:
             self._workers.append(worker)
 
     def resize(self, threads: int) -> None:
-        """Change the number of threads. Surplus threads first run what is already submitted."""
+        """Change the number of threads. Surplus threads first run what is already submitted.
+
+        With 0, all threads end.
+        """
         self._size = threads
         for _ in self._workers[threads:]:
             self._tasks.put(None)
         del self._workers[threads:]
-
-    def close(self, seconds: float = 0.0) -> None:
-        """End the threads once all tasks are done. Waits for this up to `seconds`."""
-        workers = self._workers.copy()
-        self.resize(0)
-        deadline = monotonic() + seconds
-        for worker in workers:
-            worker.join(max(0.0, deadline - monotonic()))
 
     def _work(self) -> None:
         while (task := self._tasks.get()) is not None:
@@ -192,7 +191,7 @@ class Jobs:
         with self._lock:
             while self._open and listening():
                 self._changed.wait(_CHECK_INTERVAL)
-        self._pool.close()
+        self._pool.resize(0)
 
     def _run(self, job: Job, work: Callable[[], bytes]) -> None:
         reply = work()

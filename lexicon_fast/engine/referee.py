@@ -93,12 +93,17 @@ class Referee:
         if self.clocks is not None and self.to_move is not None:
             self.clocks.start(self.to_move)
 
+    @property
+    def has_expired(self) -> bool:
+        """Whether the time of the player to move is over, and the game is not yet."""
+        player = self.to_move
+        return self.clocks is not None and player is not None and self.clocks.left(player) <= 0
+
     def check_clock(self) -> bool:
         """End the game if the time of the player to move is over. Returns whether it ends."""
-        player = self.to_move
-        if self.clocks is None or player is None or self.clocks.left(player) > 0:
+        if not self.has_expired:
             return False
-        self.end(Forfeit(player=player, reason="clock"))
+        self.end(Forfeit(player=self.to_move, reason="clock"))
         return True
 
     def observation(self, player: int | None) -> Any:

@@ -190,7 +190,7 @@ class Requests:
 
 
 class _StopCheck:
-    """Tells a bot or an adviser to stop: when its job is stopped, or its seconds are over."""
+    """Whether a bot or an adviser must stop: its job is stopped, or its seconds are over."""
 
     def __init__(self, job: Job, seconds: float) -> None:
         self._job = job

@@ -90,14 +90,9 @@ class TileAdapter(GameAdapter):
     def rules_view(self, ruleset: str | Mapping[str, Any] | None = None) -> RulesView:
         rules = self.rules(ruleset)
         own = set(self.rules_type.__struct_fields__) - set(BoardRules.__struct_fields__)
-        values = {name: getattr(rules, name) for name in own}
-        return self.rules_type(**self.board_fields(rules), **values)
-
-    def board_fields(self, rules: Any) -> dict[str, Any]:
-        """Return the fields of `BoardRules`."""
         layout: Layout = rules.layout
         start = layout.start
-        return {
+        fields: dict[str, Any] = {
             "ruleset": rules.name,
             "squares": [list(row) for row in layout.squares],
             "start": None if start is None else (start.row, start.column),
@@ -109,6 +104,7 @@ class TileAdapter(GameAdapter):
             "bonus": list(layout.bonus),
             "exchange_from": rules.exchange_from,
         }
+        return self.rules_type(**fields, **{name: getattr(rules, name) for name in own})
 
     def _by_tile(self, numbers: Mapping[str, int]) -> dict[str, int]:
         """Replace the blank of the layout by that of the racks."""

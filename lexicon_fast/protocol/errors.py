@@ -16,8 +16,8 @@ DECODE_ERRORS: Final = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError
 #: Characters of a message. Longer ones are cut: a client may send a value of a megabyte.
 _MAX_MESSAGE: Final = 1000
 
-#: By field, the form that a pattern requires.
-_FORMS: Final = {
+#: By field, what its pattern accepts, for error messages.
+_EXPECTED: Final = {
     "protocol": "a version such as 1.0",
     "name": "one line of text with a visible character",
 }
@@ -85,7 +85,7 @@ def bad_params(error: Exception, fields: tuple[str, ...], where: str) -> BadFiel
 
     fields: names of the fields of its type; where: its path, such as `params`.
     """
-    path, problem = explain(error, fields, _FORMS)
+    path, problem = explain(error, fields, _EXPECTED)
     return BadField(f"{where}.{path}" if path and path[0] != "[" else where + path, problem)
 
 

@@ -62,7 +62,7 @@ def application(
     async def socket(websocket: WebSocket) -> None:
         origin = service.origins.of_request(websocket.scope)
         try:
-            service.connections.open(origin)
+            service.connections.add(origin)
         except Refused as error:
             service.refuse("websocket", error)
             await websocket.send_denial_response(error_response(report(error)))
@@ -70,7 +70,7 @@ def application(
         try:
             await Session(service, websocket, origin).run()
         finally:
-            service.connections.close(origin)
+            service.connections.remove(origin)
 
     compressed = [
         Middleware(GZipMiddleware, minimum_size=MIN_COMPRESSED, compresslevel=COMPRESSION)

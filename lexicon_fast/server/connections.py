@@ -18,7 +18,7 @@ from lexicon_fast.server.http_head import BadHead, CheckedHttpProtocol
 if TYPE_CHECKING:
     from websockets.frames import Frame
 
-    from lexicon_fast.server.limits import ConnectionLimit, Limits, Origins
+    from lexicon_fast.server.limits import AddressLimit, Limits, Origins
     from lexicon_fast.server.service import Service
 
 #: Most bytes of the request line and headers, and most headers.
@@ -141,7 +141,7 @@ class HttpProtocol(Connection, CheckedHttpProtocol):
 
     _limits: Limits
     _origins: Origins
-    _per_address: ConnectionLimit
+    _per_address: AddressLimit
     _kind = "connection"
     flow: _Flow
 
@@ -169,7 +169,7 @@ class HttpProtocol(Connection, CheckedHttpProtocol):
             return
         origin = self._origins.of_peer(self.client[0]) if self.client else None
         try:
-            self._per_address.open(origin)
+            self._per_address.add(origin)
         except Refused as error:
             self._refuse(self._kind, error)
             transport.write(_empty_response("429 Too Many Requests"))
@@ -277,7 +277,7 @@ class HttpProtocol(Connection, CheckedHttpProtocol):
         self._parse()
 
     def _stop_counting(self) -> None:
-        self._per_address.close(self._origin)
+        self._per_address.remove(self._origin)
         self._origin = None
 
     def _start_timeout(self) -> None:

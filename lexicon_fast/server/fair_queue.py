@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter, OrderedDict, deque
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Hashable
 from typing import Final, Generic, NamedTuple, TypeAlias, TypeVar
 
 _T = TypeVar("_T")
@@ -12,7 +12,7 @@ _T = TypeVar("_T")
 class Client(NamedTuple):
     """The client that some work is for.
 
-    origin: its address, see `rate_limit.Origins`; connection: identifies its connection, and is
+    origin: its address, see `limits.Origins`; connection: identifies its connection, and is
     never None.
     """
 
@@ -33,7 +33,7 @@ _MAX_COUNTED: Final = 8
 _MAX_LEFT: Final = 10_000
 
 #: Waiting work by connection. The connection whose turn is next comes first.
-_Turns: TypeAlias = OrderedDict[Hashable, deque[_T]]
+_ByConnection: TypeAlias = OrderedDict[Hashable, deque[_T]]
 
 
 class FairQueue(Generic[_T]):
@@ -48,7 +48,7 @@ class FairQueue(Generic[_T]):
 
     def __init__(self) -> None:
         #: Urgent work, and the rest, by party.
-        self._waiting: Final[tuple[dict[Hashable, _Turns[_T]], ...]] = ({}, {})
+        self._waiting: Final[tuple[dict[Hashable, _ByConnection[_T]], ...]] = ({}, {})
         self._used: Final[dict[Hashable, float]] = {}
         #: What parties had used that have left while others were there.
         self._left: Final[dict[Hashable, float]] = {}
@@ -83,7 +83,7 @@ class FairQueue(Generic[_T]):
     def _rank(self, party: Hashable) -> float:
         return self._used[party] + _SECONDS_EACH * min(self._waiting_of[party], _MAX_COUNTED)
 
-    def _take(self, waiting: dict[Hashable, _Turns[_T]], party: Hashable) -> _T:
+    def _take(self, waiting: dict[Hashable, _ByConnection[_T]], party: Hashable) -> _T:
         turns = waiting[party]
         connection, queue = next(iter(turns.items()))
         work = queue.popleft()
@@ -125,7 +125,7 @@ class FairQueue(Generic[_T]):
 
     def least_used(self) -> float | None:
         """Return the seconds of the party whose turn it is; None: no work waits."""
-        return min((self._used[party] for party in self._parties()), default=None)
+        return min((self._used[party] for party in self._waiting_of), default=None)
 
     def charge(self, party: Hashable, seconds: float) -> None:
         """Count computing time of a party."""
@@ -134,12 +134,8 @@ class FairQueue(Generic[_T]):
 
     def leave(self, party: Hashable) -> None:
         """Let a party go for which nothing waits and nothing runs."""
-        if any(party in waiting for waiting in self._waiting) or party not in self._used:
+        if party in self._waiting_of or party not in self._used:
             return
         self._left[party] = self._used.pop(party)
         if not self._used or len(self._left) > _MAX_LEFT:
             self._left.clear()
-
-    def _parties(self) -> Iterator[Hashable]:
-        for waiting in self._waiting:
-            yield from waiting

@@ -11,9 +11,8 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import HTMLResponse, Response
 
 from lexicon_fast.base.errors import excerpt
-from lexicon_fast.engine.jobs import CancelledError
 from lexicon_fast.protocol import methods, wire
-from lexicon_fast.protocol.errors import BadField, ErrorObject
+from lexicon_fast.protocol.errors import BadField, ErrorObject, RequestError
 from lexicon_fast.server.fair_queue import Client
 from lexicon_fast.server.log import report
 from lexicon_fast.server.methods import METHODS, status_of
@@ -43,8 +42,6 @@ a link to a table contains a #.</p>
 </main></body></html>
 """
 
-_CANCELLED: Final = ErrorObject(methods.CANCELLED, "the request was cancelled")
-
 
 def json_response(value: object, status: int = 200) -> Response:
     """Return a response with JSON."""
@@ -62,8 +59,12 @@ def error_response(error: ErrorObject, status: int | None = None) -> Response:
     return response
 
 
-class BodyTooLong(Exception):
+class BodyTooLong(RequestError):
     """The body is longer than the limit."""
+
+    def __init__(self, limit: int) -> None:
+        message = f"the body is longer than {limit} bytes (option --max-body)"
+        super().__init__(methods.INVALID_REQUEST, message)
 
 
 class Http:
@@ -80,39 +81,29 @@ class Http:
             params = await self._body(request)
             if params == b"null":  # which is valid only in JSON-RPC
                 raise BadField("params", "must be an object, not null")
-            result = await self._answer(request, job, params)
-        except BodyTooLong as error:
-            return error_response(_bad_request(str(error)), 413)
+            return json_response(await self._answer(request, job, params))
         except ClientDisconnect:
             return Response(status_code=408)
-        except CancelledError:
-            return error_response(_CANCELLED)
         except Exception as error:
-            return error_response(report(error))
-        return json_response(result)
+            status = 413 if isinstance(error, BodyTooLong) else None
+            return error_response(report(error), status)
 
     async def line(self, request: Request) -> Response:
         """Answer `POST /rpc`: a JSON-RPC request, and its reply; status 204 without an id."""
-        try:
-            body = await self._body(request)
-        except BodyTooLong as error:
-            return error_response(_bad_request(str(error)), 413)
-        except ClientDisconnect:
-            return Response(status_code=408)
         id = None
         try:
-            rpc = wire.read_request(body)
+            rpc = wire.read_request(await self._body(request))
             id = None if rpc.id is UNSET else rpc.id
             job = self._service.new_job(id, rpc.method, self._client(request))
-            result = await self._answer(request, job, bytes(rpc.params))
+            reply = wire.reply(id, await self._answer(request, job, bytes(rpc.params)))
+        except BodyTooLong as error:
+            return error_response(report(error), 413)
+        except ClientDisconnect:
+            return Response(status_code=408)
         except wire.InvalidRequest as error:
             return _line(wire.error_reply(error.id, report(error)))
-        except CancelledError:
-            return _line(wire.error_reply(id, _CANCELLED))
         except Exception as error:
             reply = wire.error_reply(id, report(error))
-        else:
-            reply = wire.reply(id, result)
         return Response(status_code=204) if id is None else _line(reply)
 
     def _client(self, request: Request) -> Client:
@@ -124,18 +115,15 @@ class Http:
         """Read the body of a request. Raises BodyTooLong as soon as the limit is exceeded."""
         limit = self._service.limits.max_body
         length = request.headers.get("content-length", "")
-        parts: list[bytes] = []
         size = int(length) if length.isdecimal() and len(length) < 20 else 0
-        if size <= limit:
-            size = 0
-            async for part in request.stream():
-                size += len(part)
-                if size > limit:
-                    break
-                parts.append(part)
         if size > limit:
-            raise BodyTooLong(f"the body is longer than {limit} bytes (option --max-body)")
-        return b"".join(parts)
+            raise BodyTooLong(limit)
+        body = bytearray()
+        async for part in request.stream():
+            body += part
+            if len(body) > limit:
+                raise BodyTooLong(limit)
+        return bytes(body)
 
     async def _answer(self, request: Request, job: RequestJob, params: bytes) -> Any:
         """Return the result. A long job is cancelled when the client disconnects."""
@@ -164,15 +152,11 @@ def _line(reply: bytes) -> Response:
     return Response(reply, headers={"Cache-Control": "no-store"}, media_type="application/json")
 
 
-def _bad_request(message: str) -> ErrorObject:
-    return ErrorObject(methods.INVALID_REQUEST, message)
-
-
 async def wrong_method(request: Request, error: Exception) -> Response:
     """Return the response to a request with the wrong HTTP method."""
     allowed = (getattr(error, "headers", None) or {}).get("Allow", "")
     message = f"this address does not accept {request.method}; use {allowed}"
-    response = error_response(_bad_request(message), 405)
+    response = error_response(ErrorObject(methods.INVALID_REQUEST, message), 405)
     response.headers["Allow"] = allowed
     return response
 

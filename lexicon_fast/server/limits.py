@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
-from math import ceil
+from math import ceil, inf
 from time import monotonic
 from typing import Any, Final, TypeAlias
 
@@ -126,60 +126,51 @@ def _address(text: str) -> _Address | None:
     return address if mapped is None else mapped
 
 
-class NewTableLimit:
-    """Limits the new tables per hour of each address."""
+class AddressLimit:
+    """Limits how many of something each address may have.
 
-    def __init__(self, limit: int) -> None:
+    problem: what there is too much of, for the error, with {origin} and {limit}; period: seconds
+    after which all counts start again.
+    """
+
+    def __init__(self, limit: int, problem: str, period: float = inf) -> None:
         self._limit: Final = limit
+        self._problem: Final = problem
+        self._period: Final = period
         self._counts: Counter[str] = Counter()
         self._began = monotonic()
 
-    def count(self, origin: str | None) -> None:
-        """Count a new table. origin: see `Origins`; None is not counted. Raises Refused."""
+    def check(self, origin: str | None) -> None:
+        """Raise Refused if an address may have no more. origin: see `Origins`; None may."""
+        if monotonic() - self._began > self._period:
+            self._counts.clear()
+            self._began = monotonic()
+        if origin is not None and self._counts[origin] >= self._limit:
+            raise Refused("TooMuch", self._problem.format(origin=origin, limit=self._limit))
+
+    def add(self, origin: str | None) -> None:
+        """Count one more. Raises Refused."""
         self.check(origin)
         if origin is not None:
             self._counts[origin] += 1
 
-    def check(self, origin: str | None) -> None:
-        """Raise Refused if an address may have no new table."""
-        if origin is None:
-            return
-        if monotonic() - self._began > _HOUR:
-            self._counts.clear()
-            self._began = monotonic()
-        # Not through the Counter, which would remember each address.
-        if self._counts.get(origin, 0) >= self._limit:
-            raise Refused(
-                "TooMuch",
-                f"too many new tables from {origin} (limit {self._limit} per hour)",
-            )
+    def remove(self, origin: str | None) -> None:
+        """Undo `add`."""
+        if origin is not None:
+            self._counts[origin] -= 1
+            if not self._counts[origin]:
+                del self._counts[origin]  # or each address ever seen would need memory
 
 
-class ConnectionLimit:
-    """Limits the open connections of each address."""
+def new_table_limit(limit: int) -> AddressLimit:
+    """Return the limit of new tables per hour."""
+    return AddressLimit(limit, "too many new tables from {origin} (limit {limit} per hour)", _HOUR)
 
-    def __init__(self, limit: int) -> None:
-        self._limit: Final = limit
-        self._counts: Counter[str] = Counter()
 
-    def open(self, origin: str | None) -> None:
-        """Count a new connection. origin: see `Origins`; None is not counted. Raises Refused."""
-        if origin is None:
-            return
-        if self._counts[origin] >= self._limit:
-            raise Refused(
-                "TooMuch",
-                f"too many open connections from {origin} (limit {self._limit}); close some first",
-            )
-        self._counts[origin] += 1
-
-    def close(self, origin: str | None) -> None:
-        """Undo `open`, once the connection has ended."""
-        if origin is None:
-            return
-        self._counts[origin] -= 1
-        if not self._counts[origin]:
-            del self._counts[origin]  # or each address ever seen would need memory
+def connection_limit(limit: int) -> AddressLimit:
+    """Return the limit of open connections."""
+    problem = "too many open connections from {origin} (limit {limit}); close some first"
+    return AddressLimit(limit, problem)
 
 
 class ComputeBudget:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from http import HTTPStatus
 from typing import Any, Final
 
@@ -18,6 +19,17 @@ _ERROR: Final = {
     "title": "Error",
     "description": "Why a request was refused, with a message for users.",
     **error_schema(REFUSALS),
+}
+
+_HEALTH: Final = {
+    "200": ("The server runs.", {"status": {"const": "ok"}, "version": {"type": "string"}})
+}
+_READY: Final = {
+    "200": ("The server takes requests.", {"status": {"enum": ["ready"]}}),
+    "503": (
+        "The server starts, shuts down, or cannot write its database.",
+        {"status": {"enum": ["starting", "stopping", "storage"]}},
+    ),
 }
 
 _ABOUT: Final = """\
@@ -44,8 +56,8 @@ def openapi() -> dict[str, Any]:
                 if name not in WEBSOCKET_ONLY
             },
             "/rpc": {"post": _line()},
-            "/health": {"get": _health()},
-            "/ready": {"get": _ready()},
+            "/health": {"get": _state("health", "check that the server runs", _HEALTH)},
+            "/ready": {"get": _state("ready", "check that the server takes requests", _READY)},
         },
         "components": {"schemas": dict(sorted(schemas.items()))},
     }
@@ -113,42 +125,20 @@ def _line() -> dict[str, Any]:
     }
 
 
-def _health() -> dict[str, Any]:
-    shape = {
-        "type": "object",
-        "properties": {"status": {"const": "ok"}, "version": {"type": "string"}},
-        "required": ["status", "version"],
-    }
-    return {
-        "operationId": "health",
-        "summary": "check that the server runs",
-        "responses": {
-            "200": {"description": "The server runs.", "content": _json(shape)},
-            "403": _refusals()["403"],
-        },
-    }
-
-
-def _ready() -> dict[str, Any]:
-    def response(about: str, *states: str) -> dict[str, Any]:
-        shape = {
-            "type": "object",
-            "properties": {"status": {"enum": list(states)}},
-            "required": ["status"],
+def _state(name: str, summary: str, answers: Mapping[str, tuple[str, Any]]) -> dict[str, Any]:
+    """Return an operation about the server. answers: text and fields of each, by status."""
+    responses = {
+        status: {
+            "description": about,
+            "content": _json({"type": "object", "properties": fields, "required": list(fields)}),
         }
-        return {"description": about, "content": _json(shape)}
-
+        for status, (about, fields) in answers.items()
+    }
+    responses["403"] = _refusals()["403"]
     return {
-        "operationId": "ready",
-        "summary": "check that the server takes requests",
-        "responses": {
-            "200": response("The server takes requests.", "ready"),
-            "403": _refusals()["403"],
-            "503": response(
-                "The server starts, shuts down, or cannot write its database.",
-                *("starting", "stopping", "storage"),
-            ),
-        },
+        "operationId": name,
+        "summary": summary,
+        "responses": dict(sorted(responses.items())),
     }
 
 

@@ -66,7 +66,7 @@ class RequestJob(Job):
 
     @property
     def origin(self) -> str | None:
-        """The address of the client, see `rate_limit.Origins`."""
+        """The address of the client, see `limits.Origins`."""
         return self.client.origin
 
     def evict(self) -> None:

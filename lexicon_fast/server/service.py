@@ -28,7 +28,7 @@ from lexicon_fast.protocol.errors import BadField, Refused, RequestError
 from lexicon_fast.server import messages as sm
 from lexicon_fast.server.disk import StorageError
 from lexicon_fast.server.fair_queue import Client
-from lexicon_fast.server.limits import ComputeBudget, ConnectionLimit, Origins
+from lexicon_fast.server.limits import ComputeBudget, Origins, connection_limit
 from lexicon_fast.server.log import log
 from lexicon_fast.server.methods import METHODS, SLOW, WEBSOCKET_ONLY, status_of_type
 from lexicon_fast.server.metrics import Metrics
@@ -84,7 +84,7 @@ class Service:
         self._games: Final = (*GAMES, *plugins)
         self.limits: Final = limits
         self.origins: Final = Origins() if proxies is None else Origins(proxies)
-        self.connections: Final = ConnectionLimit(limits.max_connections_per_address)
+        self.connections: Final = connection_limit(limits.max_connections_per_address)
         known = {*wordlists.KNOWN, *wordlists.registered()}
         self._names: Final = list(dictionaries)
         self._settings: Final = Settings(

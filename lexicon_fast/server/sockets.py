@@ -51,7 +51,7 @@ class Session:
     about each table or request waits, so a slow client costs no memory; of an analysis, all rows
     wait, which its result has, too.
 
-    origin: see `rate_limit.Origins`.
+    origin: see `limits.Origins`.
     """
 
     def __init__(self, service: Service, socket: WebSocket, origin: str | None) -> None:

@@ -320,7 +320,7 @@ class Store:
         """Add a table. If there are too many, delete others first, see `_make_room`.
 
         previous: id of the table whose next game this is. That table is not deleted, so that its
-        players find the new one. origin: see `rate_limit.Origins`, it can have `max_per_address`
+        players find the new one. origin: see `limits.Origins`, it can have `max_per_address`
         tables whose game is not over; None is not counted. Returns the ids of deleted tables.
         Raises Refused if there is no room, if the origin has too many tables, or if the previous
         table does not exist.

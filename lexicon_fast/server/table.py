@@ -87,7 +87,7 @@ class Table:
         #: Set when the changes are on disk; None: there are none.
         self.writing: asyncio.Event | None = None
         self._stored = stored
-        self._referee = referee
+        self.referee: Final = referee
         self._now: Final = now
         self._clocks = clocks
         #: When the last play is accepted for the player to move, by `now`; None: never.
@@ -106,17 +106,17 @@ class Table:
     @property
     def over(self) -> bool:
         """Whether the game is over."""
-        return self._referee.to_move is None
+        return self.referee.to_move is None
 
     @property
     def to_move(self) -> int | None:
         """The seat of the player to act; None once the game is over."""
-        return self._referee.to_move
+        return self.referee.to_move
 
     @property
     def seq(self) -> int:
         """Number of events so far."""
-        return self._referee.seq
+        return self.referee.seq
 
     @property
     def is_opening(self) -> bool:
@@ -152,7 +152,7 @@ class Table:
     def take_seat(self, number: int, seat: StoredSeat) -> None:
         """Give a seat to a player."""
         self.seats[number] = seat
-        self._referee.names[number] = seat.name
+        self.referee.names[number] = seat.name
 
     def open_seat(self, wanted: int | None) -> int:
         """Return an open seat: the wanted one, or the first. Raises Refused."""
@@ -173,7 +173,7 @@ class Table:
 
         present: seats whose players watch the table.
         """
-        referee = self._referee
+        referee = self.referee
         observation = referee.observation(seat)
         to_move = referee.to_move
         return sm.TableView(
@@ -214,26 +214,26 @@ class Table:
 
     def score(self, seat: int, action: bytes, seq: int | None) -> sm.TableScoreResult:
         """Return the score of a play for the player in a seat. Raises Refused, BadField."""
-        self._referee.check_seq(seq)
+        self.referee.check_seq(seq)
         if not adapter(self.game).scores_plays:
             raise BadField("params.id", f"is a table of {self.game}, which has no scores of plays")
-        play = self._referee.read_action(action)
-        game = self._referee.game
+        play = self.referee.read_action(action)
+        game = self.referee.game
         return scored(self.game, self.observation(seat), play, game.rules, game.dictionary)
 
     def observation(self, seat: int) -> Any:
         """Return what the player in a seat sees of the game."""
-        return self._referee.observation(seat)
+        return self.referee.observation(seat)
 
     def legal_params(self, seat: int, limit: int | None) -> m.LegalParams | None:
         """Return the request for the legal actions of a seat; None: another player is to move."""
-        if self._referee.to_move != seat:
+        if self.referee.to_move != seat:
             return None
         return m.LegalParams(limit=limit, **self._request_params)
 
     def advise_params(self, seat: int, params: sm.TableAdviseParams) -> m.AdviseParams:
         """Return the request for advice for a seat. Raises IllegalAction, Refused."""
-        self._referee.check_turn(seat)
+        self.referee.check_turn(seat)
         if not self._stored.advice:
             raise Refused("NoAdvice", "no advice is given at this table; see advice of table.new")
         if self._is_answer_due:
@@ -250,12 +250,12 @@ class Table:
     @property
     def bot_is_due(self) -> bool:
         """Whether a bot is to move."""
-        to_move = self._referee.to_move
+        to_move = self.referee.to_move
         return to_move is not None and self.seats[to_move].bot is not None
 
     def bot_params(self) -> tuple[m.BotMoveParams, Any] | None:
         """Return the request for a bot's move, and its observation; None: no bot is to move."""
-        to_move = self._referee.to_move
+        to_move = self.referee.to_move
         if to_move is None or (bot := self.seats[to_move].bot) is None:
             return None
         seed = derive_seed(self._bots_seed, self.actions)
@@ -264,7 +264,7 @@ class Table:
 
     def running_clock(self) -> m.Clock | None:
         """Return the clocks, if one runs. For any thread."""
-        clocks = self._referee.clocks
+        clocks = self.referee.clocks
         return None if clocks is None or clocks.running is None else clock_of(clocks)
 
     def next_game(self) -> StoredTable:
@@ -275,17 +275,13 @@ class Table:
             id=new_id(), seed=secret_seed(), seats=tuple(self.seats), next=None, record=None
         )
 
-    def record(self) -> list[str]:
-        """Return the record, hidden information included. Raises Refused."""
-        return self._referee.record()
-
     # Actions
 
     def read_action(self, seat: int, action: bytes, seq: int | None) -> Any:
         """Decode an action of a seat. Raises Refused, BadField, IllegalAction."""
-        self._referee.check_seq(seq)
-        self._referee.check_turn(seat)
-        return self._referee.read_action(action)
+        self.referee.check_seq(seq)
+        self.referee.check_turn(seat)
+        return self.referee.read_action(action)
 
     def with_acceptance(self, action: msgspec.Struct) -> list[msgspec.Struct]:
         """Return an action of the player to move, after one that accepts the last play if needed.
@@ -296,7 +292,7 @@ class Table:
         if seat is None or not self._is_answer_due:
             return [action]
         accept: Any = self.simplest_action(seat)
-        trial = self._referee.game.copy()
+        trial = self.referee.game.copy()
         happened = len(trial.events)
         trial.apply(accept)
         # Another event could be the deal of a round that the action was not meant for.
@@ -325,16 +321,12 @@ class Table:
         """Return whether the time of the player to move to answer the last play is over."""
         return self.accept_at is not None and self._now() >= self.accept_at
 
-    def decoded(self, action: bytes) -> Any:
-        """Decode a stored action. Raises BadField."""
-        return self._referee.read_action(action)
-
     def simplest_action(self, seat: int) -> object:
         """Return a legal action of the seat to move, found without a search.
 
         It accepts the last play if the seat has to answer it.
         """
-        game = self._referee.game
+        game = self.referee.game
         return adapter(self.game).simplest_action(self.observation(seat), game.dictionary)
 
     def apply(self, action: object, fallback: StoredFallback | None = None) -> int:
@@ -342,9 +334,9 @@ class Table:
 
         fallback: for an action that the bot of the seat did not choose.
         """
-        before, seat = self._referee.seq, self._referee.to_move
+        before, seat = self.referee.seq, self.referee.to_move
         ends_turn = self._is_persons_turn(seat)
-        self._referee.apply(action)
+        self.referee.apply(action)
         self.actions += 1
         if seat is not None and ends_turn:
             self._had_turn.add(seat)
@@ -368,7 +360,7 @@ class Table:
             raise IllegalAction(
                 "abort", "every player has had a turn; resign instead (table.resign)"
             )
-        self._referee.end(forfeit)
+        self.referee.end(forfeit)
         self.accept_at = None
         if self.bot_job is not None:
             self.bot_job.cancel()
@@ -378,16 +370,11 @@ class Table:
     @property
     def clocks(self) -> Clocks | None:
         """The clocks of the game, if they have begun to run."""
-        return self._referee.clocks
+        return self.referee.clocks
 
     def seconds_left(self) -> list[float] | None:
         """Return the time on each clock as it is stored; None: no clock has run."""
         return None if self.clocks is None else self.clocks.shown()
-
-    def has_expired(self) -> bool:
-        """Return whether the time of the player to move is over, and the game is not yet."""
-        to_move, clocks = self._referee.to_move, self.clocks
-        return clocks is not None and to_move is not None and clocks.left(to_move) <= 0
 
     def resume(
         self, clocks: Clocks | None, forfeit: Forfeit | None, accept_at: float | None
@@ -401,18 +388,17 @@ class Table:
             self.accept_at = accept_at
         if forfeit is not None:
             self.accept_at = None
-        if forfeit is not None:
-            self._referee.forfeit = forfeit
+            self.referee.forfeit = forfeit
         if clocks is not None and not self.is_opening:
-            self._referee.clocks = clocks
-            if self._referee.to_move is not None and clocks.running is None:
-                clocks.resume(self._referee.to_move)
+            self.referee.clocks = clocks
+            if self.referee.to_move is not None and clocks.running is None:
+                clocks.resume(self.referee.to_move)
 
     def _start_clocks(self) -> None:
         """Let the clocks run from now on if every person has had a turn."""
-        if self._clocks is not None and self._referee.clocks is None and not self.is_opening:
-            self._referee.clocks = self._clocks
-            self._referee.start_clock()
+        if self._clocks is not None and self.referee.clocks is None and not self.is_opening:
+            self.referee.clocks = self._clocks
+            self.referee.start_clock()
 
 
 def scored(

@@ -34,7 +34,7 @@ from lexicon_fast.protocol.errors import BadField, Refused, RequestError, refuse
 from lexicon_fast.server import messages as sm
 from lexicon_fast.server.disk import Disk, StorageError
 from lexicon_fast.server.fair_queue import Client
-from lexicon_fast.server.limits import NewTableLimit
+from lexicon_fast.server.limits import new_table_limit
 from lexicon_fast.server.log import log, short_id
 from lexicon_fast.server.request import GRACE, encoded_view
 from lexicon_fast.server.request_limits import check_bot, check_ruleset
@@ -85,7 +85,7 @@ OnChange: TypeAlias = Callable[[Hashable], None]
 
 
 class _Awaited(NamedTuple):
-    """What a table waits for, in memory or not.
+    """The timer of a table, which need not be in memory, and what it waits for.
 
     clocks: of a game, one of which runs; accept_at: see `Table`; timer: of what comes first.
     """
@@ -125,10 +125,10 @@ class Tables:
         self._requests: Final = requests
         self._workers: Final = workers
         self._limits: Final = limits
-        self._new_tables: Final = NewTableLimit(limits.max_new)
+        self._new_tables: Final = new_table_limit(limits.max_new)
         self._open: OrderedDict[str, Table] = OrderedDict()
         self._loading: dict[str, asyncio.Task[None]] = {}
-        #: Who is told of changes of each table, and their seats.
+        #: Watchers of each table, and their seats.
         self._watchers: dict[str, dict[OnChange, int | None]] = {}
         self._running: set[asyncio.Task[None]] = set()
 
@@ -172,13 +172,13 @@ class Tables:
         )
         begin = partial(self._new_game, stored)
         if params.record is None:
-            self._new_tables.count(job.origin)
+            self._new_tables.add(job.origin)
             referee = begin()
         else:
             # Only a record that can be played again counts. This takes milliseconds, in a thread
             # whose computing time is limited for each address, also for bad records.
             referee = await self._workers.run(job, begin, job.client)
-            self._new_tables.count(job.origin)
+            self._new_tables.add(job.origin)
         clocks = self._new_clocks(stored)
         work = self._adding(stored, job)
         self._drop_from_memory(await self._disk.run(work))
@@ -266,7 +266,7 @@ class Tables:
     async def record(self, params: sm.TableRecordParams, job: RequestJob) -> m.GameRecordResult:
         """Answer `table.record`."""
         table = await self.get(params.id, job.client)
-        lines = await self._workers.run(job, table.record, job.client)
+        lines = await self._workers.run(job, table.referee.record, job.client)
         end = None if params.limit is None else params.skip + params.limit
         return m.GameRecordResult(lines=lines[params.skip : end])
 
@@ -301,7 +301,7 @@ class Tables:
         """Call `on_change` after each change of a table. seat: of the watcher, or None."""
         before = self._present(id)
         self._watchers.setdefault(id, {})[on_change] = seat
-        self._tell_presence(id, before, on_change)
+        self._notify_of_presence(id, before, on_change)
 
     def unwatch(self, id: str, on_change: OnChange) -> None:
         """Undo `watch`."""
@@ -310,15 +310,15 @@ class Tables:
         watchers.pop(on_change, None)
         if not watchers:
             self._watchers.pop(id, None)
-        self._tell_presence(id, before, on_change)
+        self._notify_of_presence(id, before, on_change)
 
     def _present(self, id: str) -> frozenset[int]:
         """Return the seats whose players watch a table."""
         seats = self._watchers.get(id, {}).values()
         return frozenset(seat for seat in seats if seat is not None)
 
-    def _tell_presence(self, id: str, before: frozenset[int], changed: OnChange) -> None:
-        """Tell the other watchers if a player has come or gone."""
+    def _notify_of_presence(self, id: str, before: frozenset[int], changed: OnChange) -> None:
+        """Notify the other watchers if a player has come or gone."""
         if self._present(id) != before:
             for on_change in list(self._watchers.get(id, ())):
                 if on_change != changed:
@@ -440,7 +440,7 @@ class Tables:
         table = await self.get(table.id, job.client)
         if table.next is not None and table.next != before:
             return table.next
-        self._new_tables.count(job.origin)
+        self._new_tables.add(job.origin)
         referee = self._new_game(stored)
         table.next = stored.id
         table.writing = asyncio.Event()
@@ -494,7 +494,7 @@ class Tables:
                 await asyncio.shield(self._loading[id])
             elif table.writing is not None:
                 await table.written()
-            elif table.has_expired():
+            elif table.referee.has_expired:
                 await self._end(table, Forfeit(player=table.to_move, reason="clock"))
             elif table.has_to_accept() and table.actions < _MAX_ACTIONS:
                 await self._accept(table)
@@ -534,7 +534,7 @@ class Tables:
         table = Table(game.table, self._new_game(game.table), 0, client, self._now)
         for number, action in enumerate(game.actions):
             try:
-                table.apply(table.decoded(action), game.fallbacks.get(number))
+                table.apply(table.referee.read_action(action), game.fallbacks.get(number))
             except (LexiconFastError, RequestError) as error:
                 raise BadRecord(f"action {number + 1} of the table: {error}") from None
         return table
@@ -764,7 +764,7 @@ class Tables:
         Raises `jobs.CancelledError` if the game is over, or the table not in memory any more.
         """
         await table.written()
-        if self._open.get(table.id) is table and table.has_expired():
+        if self._open.get(table.id) is table and table.referee.has_expired:
             await self._end(table, Forfeit(player=table.to_move, reason="clock"))
         if self._open.get(table.id) is not table or table.over:
             raise jobs.CancelledError

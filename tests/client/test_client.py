@@ -950,6 +950,32 @@ def test_tasks_at_once_and_cancelled() -> None:
     asyncio.run(main(), debug=False)
 
 
+@pytest.mark.usefixtures("impatient")
+def test_an_engine_that_does_not_read_does_not_hold_up_the_event_loop(
+    fake: Callable[[str], list[str]],
+) -> None:
+    async def main() -> None:
+        async with await AsyncEngine.popen(fake("time.sleep(3600)"), timeout=600) as engine:
+            asking = asyncio.create_task(engine.check(["a" * 90] * 9000))
+            await asyncio.sleep(0)  # the request is longer than the pipe has room for
+            asking.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await asking
+
+    asyncio.run(main())
+
+
+def test_asyncio_is_loaded_only_for_the_asynchronous_client() -> None:
+    program = (
+        "import sys\nfrom lexicon_fast import client\nclient.Engine\n"
+        "print('asyncio' in sys.modules)\nclient.AsyncEngine\nprint('asyncio' in sys.modules)"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, timeout=600, check=True
+    )
+    assert done.stdout.split() == ["False", "True"]
+
+
 def test_the_engine_is_the_one_that_came_with_the_client(tmp_path: Path) -> None:
     # As in a clone: where we are lies a package of the same name that cannot run.
     (tmp_path / "lexicon_fast").mkdir()

@@ -6,6 +6,7 @@ import asyncio
 import sqlite3
 from functools import partial
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -212,14 +213,12 @@ def test_a_table_that_is_written_again_is_waited_for_again(
         """A table with two changes, one after the other."""
 
         writing = 2
+        referee = SimpleNamespace(has_expired=False)
 
         async def written(self) -> None:
             self.writing -= 1
             if self.writing == 0:
                 self.writing = None  # type: ignore[assignment]
-
-        def has_expired(self) -> bool:
-            return False
 
         def has_to_accept(self) -> bool:
             return False

@@ -21,7 +21,7 @@ from lexicon_fast._native.dictionary.deadline import set_deadline
 from lexicon_fast.engine.game_adapter import adapter
 from lexicon_fast.games.lexibomb.odds import odds
 from lexicon_fast.protocol.errors import Refused
-from lexicon_fast.server.limits import UNKNOWN, ConnectionLimit, Origins
+from lexicon_fast.server.limits import UNKNOWN, Origins, connection_limit
 
 pytestmark = pytest.mark.processes
 
@@ -146,16 +146,16 @@ def test_an_invalid_proxy_is_refused_by_the_command() -> None:
 
 
 def test_connections_of_an_address_are_counted_until_they_end() -> None:
-    limit = ConnectionLimit(2)
+    limit = connection_limit(2)
     for _ in range(3):
-        limit.open("a")
-        limit.open("a")
-        limit.open("b")
-        limit.open(None)
+        limit.add("a")
+        limit.add("a")
+        limit.add("b")
+        limit.add(None)
         with pytest.raises(Refused, match=r"too many open connections from a \(limit 2\)"):
-            limit.open("a")
+            limit.add("a")
         for origin in ("a", "a", "b", None):
-            limit.close(origin)
+            limit.remove(origin)
     assert not limit._counts
 
 
