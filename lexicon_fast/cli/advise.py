@@ -215,7 +215,7 @@ def _run(adviser: Adviser, **values: Any) -> int:
     typed_options = [name for name in adviser.typed if is_given(name)]
     out_path = None if options.output_path == "-" else options.output_path
     live = out_path is None and is_terminal(sys.stdout)
-    form = _output_format(options, out_path, live)
+    output_format = _output_format(options, out_path, live)
     numbered = len(options.given) != 1
     with ExitStack() as stack:
         rows: Iterable[_Row]
@@ -227,7 +227,7 @@ def _run(adviser: Adviser, **values: Any) -> int:
         dictionary = load(options.words)
         out = sys.stdout if out_path is None else stack.enter_context(output_file(out_path))
         advice_rows = adviser.rows(dictionary.alphabet)
-        writer = _writer(advice_rows, out, form, options, live, numbered=numbered)
+        writer = _writer(advice_rows, out, output_format, options, live, numbered=numbered)
         bots = _made(options.bots, dictionary, adviser.game)
         limits = {
             "seconds": options.seconds,
@@ -273,24 +273,24 @@ def text_or_jsonl(
     from lexicon_fast.rows import formats
     from lexicon_fast.rows.streams import format_path
 
-    form = formats.output_format(
+    output_format = formats.output_format(
         chosen, format_path(out_path), terminal=terminal, supported=FORMATS, compressed=False
     )
-    if form not in FORMATS:
+    if output_format not in FORMATS:
         raise click.UsageError(
             f"-o {out_path}: {command} writes text or jsonl; name one with --format"
         )
-    if formats.compression_of(out_path, form) is not None:
+    if formats.compression_of(out_path, output_format) is not None:
         raise click.UsageError(f"-o {out_path}: {command} writes no compressed files")
-    return form
+    return output_format
 
 
 def _output_format(options: _Options, out_path: str | None, live: bool) -> Format:
     """Return the output format. Raises UsageError, BadOption."""
-    form = text_or_jsonl("advise", options.output_format, out_path, live)
-    if options.stream and form != "jsonl":
+    output_format = text_or_jsonl("advise", options.output_format, out_path, live)
+    if options.stream and output_format != "jsonl":
         raise click.UsageError("--stream needs --format jsonl")
-    return form
+    return output_format
 
 
 @contextmanager
@@ -443,12 +443,18 @@ def _json_error(data: bytes) -> str:
 
 
 def _writer(
-    rows: AdviceRows, out: TextIO, form: str, options: _Options, live: bool, *, numbered: bool
+    rows: AdviceRows,
+    out: TextIO,
+    output_format: str,
+    options: _Options,
+    live: bool,
+    *,
+    numbered: bool,
 ) -> Writer:
     from lexicon_fast.cli import advice_rows
     from lexicon_fast.rows.painter import Painter, terminal_width
 
-    if form == "jsonl":
+    if output_format == "jsonl":
         return advice_rows.JsonWriter(rows, out, options.top, stream=options.stream)
 
     def paint() -> Painter:

@@ -139,7 +139,7 @@ def analyse(
     """
     out_path = None if output_path == "-" else output_path
     live = out_path is None and is_terminal(sys.stdout)
-    form = text_or_jsonl("analyse", output_format, out_path, live)
+    output_format = text_or_jsonl("analyse", output_format, out_path, live)
     faults: list[str] = []
     exists = out_path is not None and path != "-" and os.path.exists(out_path)
     if exists and os.path.samefile(path, str(out_path)):
@@ -149,7 +149,7 @@ def analyse(
     with ExitStack() as stack:
         out = sys.stdout if out_path is None else stack.enter_context(output_file(out_path))
         writer: _Writer = _JsonWriter(out)
-        if form == "text":
+        if output_format == "text":
             width = (terminal_width(out) or 80) if live else None
             paint = Painter(colour=colour_for(live, colour), width=width)
             writer = _TextWriter(out, paint)
@@ -161,7 +161,7 @@ def analyse(
 
 
 def _games(
-    found: tuple[str, list[Any]] | GcgGame,
+    contents: tuple[str, list[Any]] | GcgGame,
     where: str,
     words: str | None,
     layout: str | None,
@@ -171,14 +171,14 @@ def _games(
     """Yield the games of a file with their numbers. The faults of GCG are added to a list."""
     from lexicon_fast.bots.analysis import decisions
 
-    if not isinstance(found, tuple):
+    if not isinstance(contents, tuple):
         if number not in (None, 1):
             raise BadOption(f"--game {number}: {where} is GCG, which has one game")
-        yield 1, _gcg_game(found, load(words or "enable"), layout, faults)
+        yield 1, _gcg_game(contents, load(words or "enable"), layout, faults)
         return
     if layout is not None:
         raise BadOption(f"--layout: {where} is a record, which names its board; leave it out")
-    game, records = found
+    game, records = contents
     if number is not None:
         check_game_number(number, len(records), where)
     dictionary_for = lru_cache(maxsize=4)(partial(recorded_dictionary, words=words))
@@ -217,14 +217,14 @@ def _analyse(
             yield each
 
     writer.begin(place, played)
-    found = []
+    analysed = []
     for each in analyse(noted(), played.dictionary, played.game, top=top, **limits):
-        found.append(each)
+        analysed.append(each)
         if isinstance(each, TurnAnalysis):
             writer.turn(each, observed.pop(each.event))
         else:
             writer.end(each)
-    writer.players(summary(found, len(played.names)))
+    writer.players(summary(analysed, len(played.names)))
 
 
 class _Writer(ABC):

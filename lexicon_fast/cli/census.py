@@ -120,7 +120,7 @@ def census(
 
     path = None if output_path == "-" else output_path
     is_file = path is not None and not is_special(path)
-    form = output_format or _format_of(path if is_file else None)
+    output_format = output_format or _format_of(path if is_file else None)
     compression = formats.compression_of(path, "text")
     if sample is not None and (resume or engine == "dask"):
         raise click.UsageError("--sample cannot be used with --resume or --engine dask")
@@ -129,7 +129,7 @@ def census(
     dictionary = load(words)
     job = Job(words, dictionary.sha256, cards, ruleset, min_length, plan, top)
     facts = _job_facts(job, dictionary)
-    record = {**facts, "--words": words, "--format": form}
+    record = {**facts, "--words": words, "--format": output_format}
     if resume and path is not None and is_finished(path, record):
         warn_complete(path)
         return
@@ -144,7 +144,7 @@ def census(
         else:
             tally = _count_in_threads(job, dictionary, file, threads or cores())
         drawn = None if sample is None else Sample(deals=sample, seed=seed)
-        result = _formatted(report(tally, job, dictionary, sample=drawn), form)
+        result = _formatted(report(tally, job, dictionary, sample=drawn), output_format)
         if compression is not None:
             result = compressor(compression)(result)
         if file is not None:
@@ -259,20 +259,20 @@ def available_memory() -> int | None:
     This is the minimum of the memory that Linux reports as available, the memory of the machine,
     the limit of a container, and the limit of the process (`ulimit -v`).
     """
-    found = []
+    limits = []
     with suppress(OSError, ValueError, IndexError), open("/proc/meminfo", "rb") as file:
-        found += [int(line.split()[1]) << 10 for line in file if line.startswith(b"MemAvailable:")]
+        limits += [int(line.split()[1]) << 10 for line in file if line.startswith(b"MemAvailable:")]
     with suppress(OSError, ValueError, AttributeError):
-        found.append(os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE"))
+        limits.append(os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE"))
     with suppress(OSError, ValueError), open("/sys/fs/cgroup/memory.max", "rb") as file:
-        found.append(int(file.read()))  # or "max", which is no number
+        limits.append(int(file.read()))  # or "max", which is no number
     with suppress(ImportError):
         import resource
 
         limit, _ = resource.getrlimit(resource.RLIMIT_AS)
         if limit != resource.RLIM_INFINITY:
-            found.append(limit)
-    return min(found, default=None)
+            limits.append(limit)
+    return min(limits, default=None)
 
 
 def _format_of(path: str | None) -> str:
@@ -285,8 +285,8 @@ def _format_of(path: str | None) -> str:
     return "text"
 
 
-def _formatted(report: Report, form: str) -> bytes:
-    if form == "json":
+def _formatted(report: Report, output_format: str) -> bytes:
+    if output_format == "json":
         from lexicon_fast.census.report import to_json
 
         return to_json(report)

@@ -101,8 +101,8 @@ class Group(Command, click.Group):
         name = args[0]
         if not name.startswith("-") and self.get_command(ctx, name) is None:
             raise click.UsageError(self.unknown(ctx, name), ctx)
-        found = super().resolve_command(ctx, args)
-        known_name, command, _ = found
+        resolved = super().resolve_command(ctx, args)
+        known_name, command, _ = resolved
         if known_name and command and not isinstance(command, click.Group):
             from lexicon_fast.cli.config_file import defaults_for
 
@@ -113,7 +113,7 @@ class Group(Command, click.Group):
                 context = context.parent
             path = [*groups, known_name]
             ctx.default_map = {known_name: defaults_for(command, path)}
-        return found
+        return resolved
 
     def unknown(self, ctx: click.Context, name: str) -> str:
         """Return the error message for an unknown name."""
@@ -195,10 +195,10 @@ def with_suggestion(error: click.BadParameter) -> click.BadParameter:
     import ast
 
     kind = getattr(error.param, "type", None)
-    found = re.match(_NO_CHOICE, error.message)
-    if not isinstance(kind, click.Choice) or found is None:
+    matched = re.match(_NO_CHOICE, error.message)
+    if not isinstance(kind, click.Choice) or matched is None:
         return error
-    value = ast.literal_eval(found["value"])
+    value = ast.literal_eval(matched["value"])
     hint = did_you_mean(str(value), map(str, kind.choices))
     if not hint:
         return error

@@ -129,8 +129,8 @@ class RulesetName(Named):
             self.fail(f"unknown ruleset {value!r}; {expected}{hint}", param, ctx)
         from pathlib import Path
 
-        found: RulesetJson = self._game.rules.ruleset(Path(value)).to_json()
-        return found
+        ruleset: RulesetJson = self._game.rules.ruleset(Path(value)).to_json()
+        return ruleset
 
 
 def _looks_like_a_path(text: str) -> bool:

@@ -104,19 +104,19 @@ def puzzle(
     from lexicon_fast import puzzles
 
     out_path = None if output_path == "-" else output_path
-    form = text_or_jsonl("puzzle", output_format, out_path, terminal=True)
+    output_format = text_or_jsonl("puzzle", output_format, out_path, terminal=True)
     dictionary = puzzles.dictionary_of(game) if words is None else load(words)
     made = _made(game, day, days, seed, dictionary)
     if answers:
         (only,) = made
-        return _check(only, answers, dictionary, form)
+        return _check(only, answers, dictionary, output_format)
     paint = stdout_painter(colour)
     lines = (
         line
         for each in made
         for line in (
             _text_lines(each, dictionary, paint, solution)
-            if form == "text"
+            if output_format == "text"
             else [_json(each, solution)]
         )
     )
@@ -145,12 +145,14 @@ def _made(
         yield puzzles.daily(game, last - datetime.timedelta(days=before))
 
 
-def _check(made: Puzzle, answers: tuple[str, ...], dictionary: Dictionary, form: Format) -> int:
+def _check(
+    made: Puzzle, answers: tuple[str, ...], dictionary: Dictionary, output_format: Format
+) -> int:
     """Print the verdict on an answer. Returns the exit code."""
     from lexicon_fast import puzzles
 
     verdict = puzzles.check(made, puzzles.parse(made, answers, dictionary), dictionary)
-    if form == "text":
+    if output_format == "text":
         click.echo(verdict.text)
         click.echo(_result(made, verdict))
     else:

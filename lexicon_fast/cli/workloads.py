@@ -114,12 +114,12 @@ def _table_words(dictionary: Dictionary) -> list[str]:
     """Return the words of three to six letters, in alphabetical order."""
     compiled = dictionary.compiled
     words = compiled.get_many(map(compiled.alphabetical, range(len(dictionary))))
-    found = [word for word in words if 3 <= len(word) <= 6]
-    if not found:
+    short = [word for word in words if 3 <= len(word) <= 6]
+    if not short:
         raise BadOption(
             "the dictionary has no words of 3 to 6 letters to lay on the table; use another"
         )
-    return found
+    return short
 
 
 def _with_master(rng: Rng, word: str) -> str:
@@ -246,10 +246,10 @@ def _steps(dictionary: Dictionary, lines: list[str]) -> Iterator[Workload]:
     parts: list[Candidates] = []
     first = 0
     while first < positions.n:
-        found = find(dictionary.compiled, positions, first, min(100, positions.n - first))
-        pay(found, points)
-        parts.append(found)
-        first += found.n
+        candidates = find(dictionary.compiled, positions, first, min(100, positions.n - first))
+        pay(candidates, points)
+        parts.append(candidates)
+        first += candidates.n
     plays = sum(len(part) for part in parts)
 
     def pay_all() -> int:
@@ -391,18 +391,18 @@ def _scrabble_positions(
 ) -> list[tuple[list[str], str]]:
     """Return the positions of games in which each player lays the play with the highest score."""
     rules = replace(scrabble.ruleset("standard"), challenge="void")
-    found: list[tuple[list[str], str]] = []
+    positions: list[tuple[list[str], str]] = []
     for seed in range(SEED, SEED + count):
         game = scrabble.Game(dictionary, ruleset=rules, seed=seed)
         while (player := game.current_player()) is not None:
             seen = game.observation(player)
             position = (list(seen.board) or ["." * 15] * 15, seen.rack)
-            found.append(position)
+            positions.append(position)
             plays = generator.plays(*position)
             game.apply(scrabble.Lay(plays[0].at, plays[0].word) if plays else scrabble.PASS)
-            if len(found) == count:
-                return found
-    return found
+            if len(positions) == count:
+                return positions
+    return positions
 
 
 def _lexibomb(dictionary: Dictionary, count: int) -> Iterator[Workload]:
@@ -429,16 +429,16 @@ def _lexibomb_positions(
     dictionary: Dictionary, generator: lexibomb.Generator, count: int
 ) -> list[lexibomb.Position]:
     """Return positions of a game in which each player lays the first of the longest plays."""
-    found: list[lexibomb.Position] = []
+    positions: list[lexibomb.Position] = []
     game = lexibomb.Game(dictionary, seed=SEED + 1)
-    while (player := game.current_player()) is not None and len(found) < count:
+    while (player := game.current_player()) is not None and len(positions) < count:
         seen = game.observation(player)
         if seen.opened:
-            found.append(lexibomb.Position(seen.board, seen.opened, seen.rack, seen.bombs))
+            positions.append(lexibomb.Position(seen.board, seen.opened, seen.rack, seen.bombs))
         board = seen.board or ["." * 15] * 15
         lays = sorted(generator.lays(board, seen.rack), key=lambda lay: (-len(lay[1]), lay))
         game.apply(lexibomb.Lay(*lays[0]) if lays else lexibomb.PASS)
-    return list(islice(cycle(found), count))
+    return list(islice(cycle(positions), count))
 
 
 def measure(workload: Workload, seconds: float, *, least: int = 5) -> Measured:

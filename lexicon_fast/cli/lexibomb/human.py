@@ -77,16 +77,16 @@ class HumanPlayer(human.HumanPlayer):
 
     def moves(self, observation: Observation) -> list[tuple[Action, str]]:
         """Return the plays with the highest expected scores, each word in its first place only."""
-        found: dict[tuple[str, float, float], tuple[Action, str]] = {}
+        moves: dict[tuple[str, float, float], tuple[Action, str]] = {}
         for play in expected_plays(observation, self._dictionary, _SEARCHED):
             key = play.word, play.score, play.bomb
-            if key in found:
+            if key in moves:
                 continue
             action = Lay(play.at, play.word)
             certain = is_certain(action, play.bomb, observation)
             effect = expectation(play.score, play.bomb, certain=certain)
-            found[key] = action, f"{effect}, {leaves(action, observation.rack)}"
-        return list(found.values())[:_MOVES]
+            moves[key] = action, f"{effect}, {leaves(action, observation.rack)}"
+        return list(moves.values())[:_MOVES]
 
 
 def _expected(play: CheckedPlay, board: Board, observation: Observation) -> tuple[float, float]:
@@ -110,8 +110,8 @@ def _expected(play: CheckedPlay, board: Board, observation: Observation) -> tupl
         old_points(main),
         rules.layout.bonus[len(new)],
     )
-    found = odds(opened_of(observation, rules), observation.bombs)
-    [score] = found.scores([counted], rules.multipliers)
+    chances = odds(opened_of(observation, rules), observation.bombs)
+    [score] = chances.scores([counted], rules.multipliers)
     return score.score, score.bomb
 
 

@@ -62,13 +62,13 @@ class HumanPlayer(human.HumanPlayer):
         from lexicon_fast.games.lexicon.solver import plays
 
         hand, table, rules = observation.hand, observation.table, observation.rules
-        found = plays(hand, table, self._dictionary, ruleset=rules, top=_MOVES)
+        best = plays(hand, table, self._dictionary, ruleset=rules, top=_MOVES)
         return [
             (
                 action_of(play),
                 f"leaves {play.left}, {play.left_points}" if play.left else "goes out",
             )
-            for play in found
+            for play in best
         ]
 
 
