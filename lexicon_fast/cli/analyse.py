@@ -26,7 +26,7 @@ from lexicon_fast.cli.options import (
     output_option,
 )
 from lexicon_fast.cli.records import (
-    check_game_number,
+    numbered,
     read_games,
     recorded_dictionary,
     warn_of_faults,
@@ -179,14 +179,11 @@ def _games(
     if layout is not None:
         raise BadOption(f"--layout: {where} is a record, which names its board; leave it out")
     game, records = contents
-    if number is not None:
-        check_game_number(number, len(records), where)
     dictionary_for = lru_cache(maxsize=4)(partial(recorded_dictionary, words=words))
-    for place, record in enumerate(records, 1):
-        if number in (None, place):
-            dictionary = dictionary_for(record.setup.dictionary)
-            replayed = game_info(game).record.replay(record, dictionary)
-            yield place, _Played(game, record.setup.names, dictionary, decisions(replayed))
+    for place, record in numbered(records, number, where):
+        dictionary = dictionary_for(record.setup.dictionary)
+        replayed = game_info(game).record.replay(record, dictionary)
+        yield place, _Played(game, record.setup.names, dictionary, decisions(replayed))
 
 
 def _gcg_game(

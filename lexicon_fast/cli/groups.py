@@ -131,8 +131,11 @@ class GameCommands(Group):
     command_of: makes the subcommand from the game's parts.
     """
 
-    def __init__(self, command_of: Callable[[GameParts], click.Command], **settings: Any) -> None:
+    def __init__(
+        self, command_of: Callable[[GameParts], click.Command], kind: str, **settings: Any
+    ) -> None:
         super().__init__(**settings)
+        self.kind = kind
         self._command_of = command_of
 
     def list_commands(self, ctx: click.Context) -> list[str]:
@@ -177,17 +180,13 @@ def game_commands(
     command_of: makes such a command; lines: examples; kind, metavar: of a subcommand.
     """
 
-    def decorate(function: Callable[..., Any]) -> GameCommands:
-        made = click.group(
-            cls=GameCommands,
-            command_of=command_of,
-            epilog=examples(*lines),
-            subcommand_metavar=f"{metavar} [ARGS]...",
-        )(function)
-        made.kind = kind
-        return made
-
-    return decorate
+    return click.group(
+        cls=GameCommands,
+        command_of=command_of,
+        kind=kind,
+        epilog=examples(*lines),
+        subcommand_metavar=f"{metavar} [ARGS]...",
+    )
 
 
 def with_suggestion(error: click.BadParameter) -> click.BadParameter:
