@@ -9,6 +9,7 @@ from abc import ABC, abstractmethod
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from functools import partial
+from inspect import cleandoc
 from itertools import chain
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
@@ -39,7 +40,7 @@ from lexicon_fast.cli.options import (
     refuse_several,
     warn,
 )
-from lexicon_fast.games.registry import part
+from lexicon_fast.games.registry import game_info, part
 from lexicon_fast.rows.painter import counted, is_terminal
 
 if TYPE_CHECKING:
@@ -130,7 +131,12 @@ _advise_options = combined(
 
 
 def _command(game: GameParts) -> click.Command:
-    return game.command(game.advise, _advise_options, game.advise.text, _run)
+    text = (
+        f"Advise on {game_info(game.name).title} positions: rank the actions by simulation.\n\n"
+        f"{cleandoc(game.advise.text)}\n\n"
+        "On a terminal the advice is refined until the time is up; Ctrl-C stops."
+    )
+    return game.command(game.advise, _advise_options, text, _run)
 
 
 @game_commands(

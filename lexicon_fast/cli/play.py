@@ -84,7 +84,10 @@ def _command(game: GameParts) -> click.Command:
         f"Play {game_info(game.name).title} against bots.\n\nThe bots are {', '.join(others)} and"
         f" {last}, weakest first, and level1 to level10.\n\n{game.play.text}"
     )
-    return game.command(game.play, _play_options, text, _run)
+    name = f"lexicon-fast play {game.name}"
+    shared = f"{name} --save game.jsonl", f"{name} --resume-from game.jsonl"
+    part = game.play._replace(examples=(name, *game.play.examples, *shared))
+    return game.command(part, _play_options, text, _run)
 
 
 @game_commands(

@@ -88,11 +88,8 @@ PARTS = GameParts(
         " across, `d8 quiz` down; `exchange abc` swaps tiles with the bag; `pass` does nothing."
         " `odds` shows the chance of a bomb for each square. `help` lists all commands.",
         (
-            "lexicon-fast play lexibomb",
             "lexicon-fast play lexibomb greedy expert:seconds=1 --bombs 30",
             "lexicon-fast play lexibomb --alone",
-            "lexicon-fast play lexibomb --save game.jsonl",
-            "lexicon-fast play lexibomb --resume-from game.jsonl",
         ),
         options_as(
             "setup",
@@ -127,9 +124,7 @@ PARTS = GameParts(
         _match_option,
     ),
     advise=Subcommand(
-        """Advise on Lexibomb positions: rank the actions by simulation.
-
-        A POSITION is a JSON object: a position as for `lexibomb plays`, taken as a game of two
+        """A POSITION is a JSON object: a position as for `lexibomb plays`, taken as a game of two
         players with equal scores, or a player's observation, as `Game.observation` returns it. With
         neither POSITION nor -i, stdin is read: one object per line, or one over several lines.
 
@@ -137,8 +132,6 @@ PARTS = GameParts(
         racks and bags that agree with everything the player knows. score: the average points of the
         action; bomb: its chance of hitting a bomb; equity: average points from here on, yours minus
         your opponents', with a 95% interval; win: your chance of winning.
-
-        On a terminal the advice is refined until the time is up; Ctrl-C stops.
         """,
         (
             "lexicon-fast advise lexibomb -i examples/lexibomb.jsonl --format text",
