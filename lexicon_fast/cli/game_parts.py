@@ -80,21 +80,11 @@ class MatchSetup(NamedTuple):
     wording: Wording = Wording()
 
 
-def parameter_names(*options: Decorator) -> list[str]:
-    """Return the names of the parameters that options set, in the order of help."""
-
-    def bare() -> None: ...
-
-    parameters = combined(*options)(bare).__click_params__  # type: ignore[attr-defined]
-    return [each.name for each in reversed(parameters)]
-
-
 def options_as(parameter: str, make: Callable[..., Any], *options: Decorator) -> Decorator:
     """Return a decorator that adds options, of which the command gets one parameter.
 
-    make: returns its value, from the values of the options.
+    It must be the first one that is applied. make: returns the value, from those of the options.
     """
-    names = parameter_names(*options)
 
     def decorate(command: Callable[..., Any]) -> Callable[..., Any]:
         @wraps(command)
@@ -102,6 +92,8 @@ def options_as(parameter: str, make: Callable[..., Any], *options: Decorator) ->
             values = {name: parameters.pop(name) for name in names}
             return command(**{parameter: make(**values)}, **parameters)
 
-        return combined(*options)(with_value)
+        decorated = combined(*options)(with_value)
+        names = [each.name for each in decorated.__click_params__]  # type: ignore[attr-defined]
+        return decorated
 
     return decorate
