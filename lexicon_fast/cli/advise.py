@@ -50,6 +50,7 @@ if TYPE_CHECKING:
     from lexicon_fast.bots import Bot
     from lexicon_fast.cli.advice_rows import AdviceRows, Choice, Writer
     from lexicon_fast.cli.game_parts import GameParts
+    from lexicon_fast.cli.options import Decorator
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.rows.formats import Format
     from lexicon_fast.rows.inputs import Inputs
@@ -60,13 +61,33 @@ FORMATS: Final = ("text", "jsonl")
 _BYTE_ORDER_MARK: Final = b"\xef\xbb\xbf"
 
 
-def valid_seconds(
+def _valid_seconds(
     _ctx: click.Context, _parameter: click.Parameter, value: float | None
 ) -> float | None:
     """Return the value of --seconds. Raises BadParameter."""
     if value is not None and not (math.isfinite(value) and 0.001 <= value <= 86_400):
         raise click.BadParameter(f"{value:g} is not in the range 0.001 to 86400")
     return value
+
+
+def seconds_option(help: str) -> Decorator:
+    """Return --seconds."""
+    return click.option("--seconds", type=float, callback=_valid_seconds, metavar="S", help=help)
+
+
+playout_seed_option: Decorator = click.option(
+    "--seed", type=int, default=0, show_default=True, help="Random seed of the play-outs."
+)
+
+
+def text_format_option(default: str) -> Decorator:
+    """Return --format of commands that write text or JSON Lines. default: without -o."""
+    return click.option(
+        "--format",
+        "output_format",
+        type=click.Choice(FORMATS),
+        help=f"Output format. [default: from the extension of -o; without one, {default}]",
+    )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -89,21 +110,13 @@ class _Options:
 
 _advise_options = combined(
     click.argument("given", metavar="[POSITION...]", nargs=-1),
-    click.option(
-        "--seconds",
-        type=float,
-        callback=valid_seconds,
-        metavar="S",
-        help="Seconds per position. [default: 1, or no limit with --iterations]",
-    ),
+    seconds_option("Seconds per position. [default: 1, or no limit with --iterations]"),
     number_option(
         "--iterations",
         most=1_000_000_000,
         help="Play-outs per position; the advice is the same on every machine.",
     ),
-    click.option(
-        "--seed", type=int, default=0, show_default=True, help="Random seed of the play-outs."
-    ),
+    playout_seed_option,
     number_option("-n", "--top", default=10, help="Number of actions to show, best first."),
     click.option(
         "--bot",
@@ -116,13 +129,7 @@ _advise_options = combined(
     ),
     input_option,
     output_option,
-    click.option(
-        "--format",
-        "output_format",
-        type=click.Choice(FORMATS),
-        help="Output format. [default: from the extension of -o; without one, text on a terminal,"
-        " else jsonl]",
-    ),
+    text_format_option("text on a terminal, else jsonl"),
     click.option(
         "--stream", is_flag=True, help='Print every refinement; the last has "final": true.'
     ),

@@ -13,7 +13,13 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 import click
 
 from lexicon_fast.base.errors import BadOption, naming_errors
-from lexicon_fast.cli.advise import FORMATS, output_file, text_or_jsonl, valid_seconds
+from lexicon_fast.cli.advise import (
+    output_file,
+    playout_seed_option,
+    seconds_option,
+    text_format_option,
+    text_or_jsonl,
+)
 from lexicon_fast.cli.groups import command
 from lexicon_fast.cli.options import (
     FILE,
@@ -89,27 +95,13 @@ class _Played(NamedTuple):
     most=1_000_000_000,
     help="Play-outs per turn; the analysis is the same on every machine. [default: 2000]",
 )
-@click.option(
-    "--seconds",
-    type=float,
-    callback=valid_seconds,
-    metavar="S",
-    help="Seconds per turn. [default: no limit]",
-)
-@click.option(
-    "--seed", type=int, default=0, show_default=True, help="Random seed of the play-outs."
-)
+@seconds_option("Seconds per turn. [default: no limit]")
+@playout_seed_option
 @number_option(
     "-n", "--top", most=1000, default=3, help="Number of better actions to show, best first."
 )
 @output_option
-@click.option(
-    "--format",
-    "output_format",
-    type=click.Choice(FORMATS),
-    help="Output format. [default: from the extension of -o; without one, text on a terminal, else"
-    " jsonl]",
-)
+@text_format_option("text on a terminal, else jsonl")
 @colour_option
 def analyse(
     path: str,

@@ -9,7 +9,7 @@ import click
 
 from lexicon_fast.base.errors import BadOption
 from lexicon_fast.base.files import atomic_write
-from lexicon_fast.cli.advise import FORMATS, text_or_jsonl
+from lexicon_fast.cli.advise import text_format_option, text_or_jsonl
 from lexicon_fast.cli.groups import command
 from lexicon_fast.cli.options import (
     colour_option,
@@ -66,12 +66,7 @@ _SPOILERS: Final = ("target", "solution")
 )
 @click.option("--solution", is_flag=True, help="Show the solution.")
 @output_option
-@click.option(
-    "--format",
-    "output_format",
-    type=click.Choice(FORMATS),
-    help="Output format. [default: from the extension of -o; without one, text]",
-)
+@text_format_option("text")
 @colour_option
 def puzzle(
     game: str,
