@@ -356,6 +356,8 @@ class _Row:
         """
         import msgspec
 
+        from lexicon_fast.rows.line_rows import id_of
+
         try:
             text = self.data.decode("utf-8-sig")
             is_json = text.lstrip().startswith(("{", "[", '"'))
@@ -369,7 +371,9 @@ class _Row:
         if not is_json:
             return adviser.observation(text, dictionary)
         if isinstance(value, dict):
-            self._read_id(value, text)
+            row_id = id_of(msgspec.json.decode(text, type=dict[str, msgspec.Raw]))
+            if row_id is not None:  # as written: 1.10 must not become 1.1
+                self.id = msgspec.Raw(row_id.encode())
             if (position := adviser.position_in(value)) is not None:
                 return adviser.observation(position, dictionary)
             if typed_options:
@@ -378,18 +382,6 @@ class _Row:
                     " itself; leave the option out"
                 )
         return adviser.validation.read(value)
-
-    def _read_id(self, value: dict[str, Any], text: str) -> None:
-        import msgspec
-
-        if "id" not in value:
-            return
-        if isinstance(value["id"], dict | list):
-            raise BadObservation(
-                f"id {excerpt(value['id'])} must be a string, a number, true, false or null"
-            )
-        # As written: 1.10 must not become 1.1.
-        self.id = msgspec.json.decode(text, type=dict[str, msgspec.Raw])["id"].copy()
 
 
 def _input_rows(
