@@ -143,7 +143,7 @@ def _command(game: GameParts) -> click.Command:
         f"{cleandoc(game.advise.text)}\n\n"
         "On a terminal the advice is refined until the time is up; Ctrl-C stops."
     )
-    return game.command(game.advise, _advise_options, text, _run)
+    return game.command(game.advise, _advise_options, text, partial(_run, game.name))
 
 
 @game_commands(
@@ -218,9 +218,13 @@ class Adviser(ABC):
         return same
 
 
-def _run(adviser: Adviser, **values: Any) -> int:
-    """Advise on the positions of the command line or the input. Returns the exit code."""
-    options = _Options(**values)
+def _run(game: str, values: dict[str, Any], **given: Any) -> int:
+    """Advise on the positions of the command line or the input. Returns the exit code.
+
+    values: the options that only this game has.
+    """
+    adviser: Adviser = part("cli", game, "advise").Adviser(**values)
+    options = _Options(**given)
     refuse_several({"POSITION": options.given, "-i": options.input_path})
     refuse_misplaced("POSITION", options.given, options.input_path)
     if (hint := unquoted_hint("POSITION", "position", options.given)) is not None:
@@ -241,7 +245,7 @@ def _run(adviser: Adviser, **values: Any) -> int:
         out = sys.stdout if out_path is None else stack.enter_context(output_file(out_path))
         advice_rows = adviser.rows(dictionary.alphabet)
         writer = _writer(advice_rows, out, output_format, options, live, numbered=numbered)
-        bots = _made(options.bots, dictionary, adviser.game)
+        bots = _made(options.bots, dictionary, game)
         limits = {
             "seconds": options.seconds,
             "iterations": options.iterations,

@@ -34,7 +34,7 @@ class GameParts(NamedTuple):
 
     name: the name of the game, in commands; bots: their names, the weakest first; bot_options: BOTs
     with options, for help texts; players: of a match; words_option: for the dictionary. `play` gets
-    a `PlaySetup`; `match` and `tournament` a `MatchSetup`, from `match.option`; `advise` an
+    a `PlaySetup`; `match` and `tournament` a `MatchSetup`; `advise` the arguments of the game's
     `Adviser`.
     """
 

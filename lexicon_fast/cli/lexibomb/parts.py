@@ -18,7 +18,6 @@ from lexicon_fast.cli.tiles.options import exchange_from_option, with_changes
 from lexicon_fast.games.registry import GAMES
 
 if TYPE_CHECKING:
-    from lexicon_fast.cli.advise import Adviser
     from lexicon_fast.games.lexibomb.rules import Ruleset
 
 #: The default is copied from `games.lexibomb.words`, which takes too long to import here.
@@ -50,7 +49,8 @@ _rules_options: Final = (
 )
 
 
-def _rules_of(ruleset: RulesetJson, **changes: Any) -> Ruleset:
+def rules_of(ruleset: RulesetJson, **changes: Any) -> Ruleset:
+    """Return the ruleset that the options describe. changes: None: from the ruleset."""
     from lexicon_fast.games.lexibomb.rules import ruleset as read
 
     return with_changes(read(ruleset), **changes)
@@ -58,21 +58,15 @@ def _rules_of(ruleset: RulesetJson, **changes: Any) -> Ruleset:
 
 def _play_setup(alone: bool, **options: Any) -> PlaySetup:
     refuse_several({"BOT": click.get_current_context().params["bots"], "--alone": alone})
-    rules = _rules_of(**options)
+    rules = rules_of(**options)
     shown = f"Ruleset {rules.name}; {rules.bombs} bombs"
     return PlaySetup("lexibomb", shown, rules, () if alone else ("odds",))
 
 
 def _match_setup(**options: Any) -> MatchSetup:
-    rules = _rules_of(**options)
+    rules = rules_of(**options)
     shown = f"{rules.name}, {rules.bombs} bombs"
     return MatchSetup("lexibomb", {"ruleset": rules.to_json()}, shown)
-
-
-def _adviser(**options: Any) -> Adviser:
-    from lexicon_fast.cli.lexibomb.advise import Adviser
-
-    return Adviser(_rules_of(**options))
 
 
 _match_option = options_as("setup", _match_setup, *_rules_options)
@@ -137,6 +131,6 @@ PARTS = GameParts(
             "lexicon-fast advise lexibomb -i examples/lexibomb.jsonl --format text",
             "lexicon-fast advise lexibomb -i observation.json --seconds 3",
         ),
-        options_as("adviser", _adviser, *_rules_options),
+        options_as("values", dict, *_rules_options),
     ),
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import click
 
@@ -25,7 +25,6 @@ from lexicon_fast.cli.options import (
 )
 
 if TYPE_CHECKING:
-    from lexicon_fast.cli.advise import Adviser
     from lexicon_fast.cli.options import Decorator
 
 
@@ -70,12 +69,6 @@ def _match_setup(ruleset: RulesetJson, strict: bool, whole_games: bool) -> Match
         f"{ruleset_name(ruleset)}, {'strict' if strict else 'challenges'}",
         Wording("game" if whole_games else "round", "points", "points a round", guard=True),
     )
-
-
-def _adviser(**options: Any) -> Adviser:
-    from lexicon_fast.cli.lexicon.advise import Adviser
-
-    return Adviser(**options)
 
 
 _match_option = options_as(
@@ -158,8 +151,8 @@ PARTS = GameParts(
             "lexicon-fast advise lexicon -i positions.jsonl -o advice.jsonl --iterations 5000",
         ),
         options_as(
-            "adviser",
-            _adviser,
+            "values",
+            dict,
             ruleset_option,
             click.option("--exposed", metavar="CARD", help="Exposed card. [default: none]"),
             click.option(

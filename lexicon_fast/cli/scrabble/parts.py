@@ -19,7 +19,6 @@ from lexicon_fast.cli.tiles.options import exchange_from_option, with_changes
 from lexicon_fast.games.registry import GAMES
 
 if TYPE_CHECKING:
-    from lexicon_fast.cli.advise import Adviser
     from lexicon_fast.cli.options import Decorator
     from lexicon_fast.games.scrabble.rules import Ruleset
 
@@ -103,12 +102,6 @@ def _match_setup(**options: Any) -> MatchSetup:
     )
 
 
-def _adviser(threads: int | None, **options: Any) -> Adviser:
-    from lexicon_fast.cli.scrabble.advise import Adviser
-
-    return Adviser(rules_of(default_challenge="void", **options), threads)
-
-
 _match_option = options_as("setup", _match_setup, *_rules_options("void"))
 _POSITION: Final = "15/15/15/15/15/15/15/6QUIT5/15/15/15/15/15/15/15 AEINRS?/ 0/26 0"
 
@@ -171,8 +164,8 @@ PARTS = GameParts(
             "lexicon-fast advise scrabble -i observation.json",
         ),
         options_as(
-            "adviser",
-            _adviser,
+            "values",
+            dict,
             threads_option("Number of threads for play-outs."),
             *_rules_options("void"),
         ),
