@@ -43,8 +43,6 @@ class HumanPlayer(ABC):
     help: ClassVar[str]
     #: The output of `moves` and `hint` if the player cannot lay anything.
     no_moves: ClassVar[str]
-    #: "card" or "tile".
-    piece: ClassVar[str]
 
     # In games in which plays can be challenged:
 

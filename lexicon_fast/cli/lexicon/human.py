@@ -33,7 +33,6 @@ class HumanPlayer(human.HumanPlayer):
     """Asks for actions in a game of Lexicon."""
 
     game = "lexicon"
-    piece = "card"
     help = _HELP
     no_moves = "You have no play: discard a card and draw one."
     answers = "Enter, c, table, help"
