@@ -41,7 +41,6 @@ from lexicon_fast.games.lexicon.solver import Solver, solve_batch
 from lexicon_fast.games.tiles.native_layout import native_layout
 
 if TYPE_CHECKING:
-    from lexicon_fast._native.dictionary.compiled import Compiled
     from lexicon_fast._native.lexicon.candidates import Candidates
     from lexicon_fast._native.rows.positions import Positions
     from lexicon_fast.bots.sequential_halving import Race
@@ -161,7 +160,8 @@ def workloads(dictionary: Dictionary, count: int = 1000) -> Iterator[Workload]:
     d = dictionary.compiled
     for name, hands in racks.items():
         yield _search(f"subwords, {name}", search.subwords_batch, d, hands)
-    yield _anagrams("anagrams, 7 tiles", d, racks["7 tiles"])
+    queries = [f"anagram:{rack}" for rack in racks["7 tiles"]]
+    yield _search("anagrams, 7 tiles", plain_queries.find_plain, d, queries)
     for name in ("10 cards", "9 cards + Master"):
         some = racks[name][: max(count // 20, 1)]
         yield _search(f"linear scan, {name}", search.scan_batch, d, some)
@@ -202,27 +202,14 @@ def _positions(text: bytes, dictionary: Dictionary) -> Positions:
     return read_text(text, 1, alphabet.upper, alphabet.lower, alphabet.describe())[0]
 
 
-def _search(name: str, call: Callable[..., Matches], *arguments: object) -> Workload:
-    out = call(*arguments)
-    hands = arguments[-1]
-    assert isinstance(hands, list)
+def _search(name: str, call: Callable[..., object], *arguments: Any) -> Workload:
+    out = Matches()
 
     def solve() -> int:
         call(*arguments, out)
         return len(out.word_ids)
 
-    return Workload(name, len(hands), "words", solve, lambda: out.vector_tests)
-
-
-def _anagrams(name: str, d: Compiled, racks: Sequence[str]) -> Workload:
-    queries: list[object] = [f"anagram:{rack.replace('*', '?')}" for rack in racks]
-    out = Matches()
-
-    def solve() -> int:
-        plain_queries.find_plain(d, queries, out)
-        return len(out.word_ids)
-
-    return Workload(name, len(queries), "words", solve, lambda: out.vector_tests)
+    return Workload(name, len(arguments[-1]), "words", solve, lambda: out.vector_tests)
 
 
 def _solve(dictionary: Dictionary, lines: list[str], top: int | None) -> int:
