@@ -138,8 +138,11 @@ _advise_options = combined(
 
 
 def _command(game: GameParts) -> click.Command:
+    title = game_info(game.name).title
+    if game.advise is None:
+        raise BadOption(f"{title} has no adviser; choose another game")
     text = (
-        f"Advise on {game_info(game.name).title} positions: rank the actions by simulation.\n\n"
+        f"Advise on {title} positions: rank the actions by simulation.\n\n"
         f"{cleandoc(game.advise.text)}\n\n"
         "On a terminal the advice is refined until the time is up; Ctrl-C stops."
     )

@@ -35,7 +35,7 @@ class GameParts(NamedTuple):
     name: the name of the game, in commands; bots: their names, the weakest first; bot_options: BOTs
     with options, for help texts; players: of a match; words_option: for the dictionary. `play` gets
     a `PlaySetup`; `match` and `tournament` a `MatchSetup`; `advise` the arguments of the game's
-    `Adviser`.
+    `Adviser`, None: the game has none. levels: further bots, for help texts.
     """
 
     name: str
@@ -46,14 +46,15 @@ class GameParts(NamedTuple):
     play: Subcommand
     match: Subcommand
     tournament: Subcommand
-    advise: Subcommand
+    advise: Subcommand | None = None
+    levels: tuple[str, ...] = ("level1 to level10",)
 
     def command(
         self, part: Subcommand, shared: Decorator, text: str, run: Callable[..., Any]
     ) -> click.Command:
         """Return the command of this game. shared: the options of all games; text: its help."""
         function = combined(self.words_option, shared, part.option)(run)
-        epilog = examples(*part.examples)
+        epilog = examples(*part.examples) if part.examples else None
         return click.command(self.name, cls=Command, help=text, epilog=epilog)(function)
 
 

@@ -155,8 +155,8 @@ def _command(game: GameParts) -> click.Command:
     text = (
         f"Play {game.players} bots against each other at {game_info(game.name).title}.\n\n"
         "A BOT is a name, optionally with options after a colon:"
-        f" {', '.join(['greedy', *game.bot_options])}. Bots: {', '.join(game.bots)}, level1 to"
-        " level10.\n\n"
+        f" {', '.join(['greedy', *game.bot_options])}. Bots:"
+        f" {', '.join(game.bots + game.levels)}.\n\n"
         "It can also be your own program or class: 'cmd:./mybot --flag', python:module:Class (see"
         " docs/own-bot.md).\n\n"
         f"{game.match.text}; moves/s is the number of decisions per second of the bot's own time."

@@ -80,9 +80,10 @@ _play_options = combined(
 
 def _command(game: GameParts) -> click.Command:
     *others, last = game.bots
+    bots = f"{', '.join(others)} and {last}, weakest first" if others else last
     text = (
-        f"Play {game_info(game.name).title} against bots.\n\nThe bots are {', '.join(others)} and"
-        f" {last}, weakest first, and level1 to level10.\n\n{game.play.text}"
+        f"Play {game_info(game.name).title} against bots.\n\nThe bots are"
+        f" {', and '.join([bots, *game.levels])}.\n\n{game.play.text}"
     )
     name = f"lexicon-fast play {game.name}"
     shared = f"{name} --save game.jsonl", f"{name} --resume-from game.jsonl"

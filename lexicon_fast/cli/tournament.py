@@ -170,7 +170,7 @@ _tournament_options = combined(
 def _command(game: GameParts) -> click.Command:
     text = (
         f"Rate bots in a {game_info(game.name).title} tournament.\n\n"
-        f"A BOT is given as in `match {game.name}`: {', '.join(game.bots)}, level1 to level10,"
+        f"A BOT is given as in `match {game.name}`: {', '.join(game.bots + game.levels)},"
         f" {game.bot_options[1]}, 'cmd:./mybot --flag', python:module:Class.\n\n"
         f"{game.tournament.text}. All intervals treat the deal as the unit. The result depends on"
         " the seed, but not on -j."
