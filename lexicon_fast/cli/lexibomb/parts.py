@@ -9,13 +9,12 @@ import click
 from lexicon_fast.cli.game_parts import GameParts, MatchSetup, PlaySetup, Subcommand, options_as
 from lexicon_fast.cli.options import (
     RulesetJson,
-    RulesetName,
     dictionary_option,
     number_option,
     refuse_several,
+    ruleset_option_for,
 )
 from lexicon_fast.cli.tiles.options import exchange_from_option, with_changes
-from lexicon_fast.games.registry import GAMES
 
 if TYPE_CHECKING:
     from lexicon_fast.games.lexibomb.rules import Ruleset
@@ -23,13 +22,8 @@ if TYPE_CHECKING:
 #: The default is copied from `games.lexibomb.words`, which takes too long to import here.
 words_option = dictionary_option("2of12inf")
 
-ruleset_option: Final = click.option(
-    "--ruleset",
-    type=RulesetName("lexibomb"),
-    default=GAMES["lexibomb"].rulesets[0],
-    show_default=True,
-    help=f"Rules: {' or '.join(GAMES['lexibomb'].rulesets)} (the tiles and multipliers of the"
-    " original program), or a TOML file that changes one of them.",
+ruleset_option: Final = ruleset_option_for(
+    "lexibomb", " (the tiles and multipliers of the original program)"
 )
 
 _rules_options: Final = (
