@@ -9,6 +9,7 @@ from abc import ABC, abstractmethod
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from functools import partial
+from inspect import cleandoc
 from itertools import chain
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
@@ -49,6 +50,7 @@ if TYPE_CHECKING:
     from lexicon_fast.bots import Bot
     from lexicon_fast.cli.advice_rows import AdviceRows, Choice, Writer
     from lexicon_fast.cli.game_parts import GameParts
+    from lexicon_fast.cli.options import Decorator
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.rows.formats import Format
     from lexicon_fast.rows.inputs import Inputs
@@ -59,13 +61,33 @@ FORMATS: Final = ("text", "jsonl")
 _BYTE_ORDER_MARK: Final = b"\xef\xbb\xbf"
 
 
-def valid_seconds(
+def _valid_seconds(
     _ctx: click.Context, _parameter: click.Parameter, value: float | None
 ) -> float | None:
     """Return the value of --seconds. Raises BadParameter."""
     if value is not None and not (math.isfinite(value) and 0.001 <= value <= 86_400):
         raise click.BadParameter(f"{value:g} is not in the range 0.001 to 86400")
     return value
+
+
+def seconds_option(help: str) -> Decorator:
+    """Return --seconds."""
+    return click.option("--seconds", type=float, callback=_valid_seconds, metavar="S", help=help)
+
+
+playout_seed_option: Decorator = click.option(
+    "--seed", type=int, default=0, show_default=True, help="Random seed of the play-outs."
+)
+
+
+def text_format_option(default: str) -> Decorator:
+    """Return --format of commands that write text or JSON Lines. default: without -o."""
+    return click.option(
+        "--format",
+        "output_format",
+        type=click.Choice(FORMATS),
+        help=f"Output format. [default: from the extension of -o; without one, {default}]",
+    )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -88,21 +110,13 @@ class _Options:
 
 _advise_options = combined(
     click.argument("given", metavar="[POSITION...]", nargs=-1),
-    click.option(
-        "--seconds",
-        type=float,
-        callback=valid_seconds,
-        metavar="S",
-        help="Seconds per position. [default: 1, or no limit with --iterations]",
-    ),
+    seconds_option("Seconds per position. [default: 1, or no limit with --iterations]"),
     number_option(
         "--iterations",
         most=1_000_000_000,
         help="Play-outs per position; the advice is the same on every machine.",
     ),
-    click.option(
-        "--seed", type=int, default=0, show_default=True, help="Random seed of the play-outs."
-    ),
+    playout_seed_option,
     number_option("-n", "--top", default=10, help="Number of actions to show, best first."),
     click.option(
         "--bot",
@@ -115,13 +129,7 @@ _advise_options = combined(
     ),
     input_option,
     output_option,
-    click.option(
-        "--format",
-        "output_format",
-        type=click.Choice(FORMATS),
-        help="Output format. [default: from the extension of -o; without one, text on a terminal,"
-        " else jsonl]",
-    ),
+    text_format_option("text on a terminal, else jsonl"),
     click.option(
         "--stream", is_flag=True, help='Print every refinement; the last has "final": true.'
     ),
@@ -130,9 +138,15 @@ _advise_options = combined(
 
 
 def _command(game: GameParts) -> click.Command:
+    title = game_info(game.name).title
     if game.advise is None:
-        raise BadOption(f"{game_info(game.name).title} has no advice; ask its bots with `match`")
-    return game.command(game.advise, _advise_options, game.advise.text, _run)
+        raise BadOption(f"{title} has no advice; ask its bots with `match`")
+    text = (
+        f"Advise on {title} positions: rank the actions by simulation.\n\n"
+        f"{cleandoc(game.advise.text)}\n\n"
+        "On a terminal the advice is refined until the time is up; Ctrl-C stops."
+    )
+    return game.command(game.advise, _advise_options, text, partial(_run, game.name))
 
 
 @game_commands(
@@ -207,9 +221,13 @@ class Adviser(ABC):
         return same
 
 
-def _run(adviser: Adviser, **values: Any) -> int:
-    """Advise on the positions of the command line or the input. Returns the exit code."""
-    options = _Options(**values)
+def _run(game: str, values: dict[str, Any], **given: Any) -> int:
+    """Advise on the positions of the command line or the input. Returns the exit code.
+
+    values: the options that only this game has.
+    """
+    adviser: Adviser = part("cli", game, "advise").Adviser(**values)
+    options = _Options(**given)
     refuse_several({"POSITION": options.given, "-i": options.input_path})
     refuse_misplaced("POSITION", options.given, options.input_path)
     if (hint := unquoted_hint("POSITION", "position", options.given)) is not None:
@@ -217,7 +235,7 @@ def _run(adviser: Adviser, **values: Any) -> int:
     typed_options = [name for name in adviser.typed if is_given(name)]
     out_path = None if options.output_path == "-" else options.output_path
     live = out_path is None and is_terminal(sys.stdout)
-    form = _output_format(options, out_path, live)
+    output_format = _output_format(options, out_path, live)
     numbered = len(options.given) != 1
     with ExitStack() as stack:
         rows: Iterable[_Row]
@@ -229,8 +247,8 @@ def _run(adviser: Adviser, **values: Any) -> int:
         dictionary = load(options.words)
         out = sys.stdout if out_path is None else stack.enter_context(output_file(out_path))
         advice_rows = adviser.rows(dictionary.alphabet)
-        writer = _writer(advice_rows, out, form, options, live, numbered=numbered)
-        bots = _made(options.bots, dictionary, adviser.game)
+        writer = _writer(advice_rows, out, output_format, options, live, numbered=numbered)
+        bots = _made(options.bots, dictionary, game)
         limits = {
             "seconds": options.seconds,
             "iterations": options.iterations,
@@ -275,24 +293,24 @@ def text_or_jsonl(
     from lexicon_fast.rows import formats
     from lexicon_fast.rows.streams import format_path
 
-    form = formats.output_format(
+    output_format = formats.output_format(
         chosen, format_path(out_path), terminal=terminal, supported=FORMATS, compressed=False
     )
-    if form not in FORMATS:
+    if output_format not in FORMATS:
         raise click.UsageError(
             f"-o {out_path}: {command} writes text or jsonl; name one with --format"
         )
-    if formats.compression_of(out_path, form) is not None:
+    if formats.compression_of(out_path, output_format) is not None:
         raise click.UsageError(f"-o {out_path}: {command} writes no compressed files")
-    return form
+    return output_format
 
 
 def _output_format(options: _Options, out_path: str | None, live: bool) -> Format:
     """Return the output format. Raises UsageError, BadOption."""
-    form = text_or_jsonl("advise", options.output_format, out_path, live)
-    if options.stream and form != "jsonl":
+    output_format = text_or_jsonl("advise", options.output_format, out_path, live)
+    if options.stream and output_format != "jsonl":
         raise click.UsageError("--stream needs --format jsonl")
-    return form
+    return output_format
 
 
 @contextmanager
@@ -345,6 +363,8 @@ class _Row:
         """
         import msgspec
 
+        from lexicon_fast.rows.line_rows import id_of
+
         try:
             text = self.data.decode("utf-8-sig")
             is_json = text.lstrip().startswith(("{", "[", '"'))
@@ -358,7 +378,9 @@ class _Row:
         if not is_json:
             return adviser.observation(text, dictionary)
         if isinstance(value, dict):
-            self._read_id(value, text)
+            row_id = id_of(msgspec.json.decode(text, type=dict[str, msgspec.Raw]))
+            if row_id is not None:  # as written: 1.10 must not become 1.1
+                self.id = msgspec.Raw(row_id.encode())
             if (position := adviser.position_in(value)) is not None:
                 return adviser.observation(position, dictionary)
             if typed_options:
@@ -367,18 +389,6 @@ class _Row:
                     " itself; leave the option out"
                 )
         return adviser.validation.read(value)
-
-    def _read_id(self, value: dict[str, Any], text: str) -> None:
-        import msgspec
-
-        if "id" not in value:
-            return
-        if isinstance(value["id"], dict | list):
-            raise BadObservation(
-                f"id {excerpt(value['id'])} must be a string, a number, true, false or null"
-            )
-        # As written: 1.10 must not become 1.1.
-        self.id = msgspec.json.decode(text, type=dict[str, msgspec.Raw])["id"].copy()
 
 
 def _input_rows(
@@ -445,12 +455,18 @@ def _json_error(data: bytes) -> str:
 
 
 def _writer(
-    rows: AdviceRows, out: TextIO, form: str, options: _Options, live: bool, *, numbered: bool
+    rows: AdviceRows,
+    out: TextIO,
+    output_format: str,
+    options: _Options,
+    live: bool,
+    *,
+    numbered: bool,
 ) -> Writer:
     from lexicon_fast.cli import advice_rows
     from lexicon_fast.rows.painter import Painter, terminal_width
 
-    if form == "jsonl":
+    if output_format == "jsonl":
         return advice_rows.JsonWriter(rows, out, options.top, stream=options.stream)
 
     def paint() -> Painter:

@@ -13,7 +13,13 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 import click
 
 from lexicon_fast.base.errors import BadOption, naming_errors
-from lexicon_fast.cli.advise import FORMATS, output_file, text_or_jsonl, valid_seconds
+from lexicon_fast.cli.advise import (
+    output_file,
+    playout_seed_option,
+    seconds_option,
+    text_format_option,
+    text_or_jsonl,
+)
 from lexicon_fast.cli.groups import command
 from lexicon_fast.cli.options import (
     FILE,
@@ -26,7 +32,7 @@ from lexicon_fast.cli.options import (
     output_option,
 )
 from lexicon_fast.cli.records import (
-    check_game_number,
+    numbered,
     read_games,
     recorded_dictionary,
     warn_of_faults,
@@ -89,27 +95,13 @@ class _Played(NamedTuple):
     most=1_000_000_000,
     help="Play-outs per turn; the analysis is the same on every machine. [default: 2000]",
 )
-@click.option(
-    "--seconds",
-    type=float,
-    callback=valid_seconds,
-    metavar="S",
-    help="Seconds per turn. [default: no limit]",
-)
-@click.option(
-    "--seed", type=int, default=0, show_default=True, help="Random seed of the play-outs."
-)
+@seconds_option("Seconds per turn. [default: no limit]")
+@playout_seed_option
 @number_option(
     "-n", "--top", most=1000, default=3, help="Number of better actions to show, best first."
 )
 @output_option
-@click.option(
-    "--format",
-    "output_format",
-    type=click.Choice(FORMATS),
-    help="Output format. [default: from the extension of -o; without one, text on a terminal, else"
-    " jsonl]",
-)
+@text_format_option("text on a terminal, else jsonl")
 @colour_option
 def analyse(
     path: str,
@@ -139,7 +131,7 @@ def analyse(
     """
     out_path = None if output_path == "-" else output_path
     live = out_path is None and is_terminal(sys.stdout)
-    form = text_or_jsonl("analyse", output_format, out_path, live)
+    output_format = text_or_jsonl("analyse", output_format, out_path, live)
     faults: list[str] = []
     exists = out_path is not None and path != "-" and os.path.exists(out_path)
     if exists and os.path.samefile(path, str(out_path)):
@@ -149,7 +141,7 @@ def analyse(
     with ExitStack() as stack:
         out = sys.stdout if out_path is None else stack.enter_context(output_file(out_path))
         writer: _Writer = _JsonWriter(out)
-        if form == "text":
+        if output_format == "text":
             width = (terminal_width(out) or 80) if live else None
             paint = Painter(colour=colour_for(live, colour), width=width)
             writer = _TextWriter(out, paint)
@@ -161,7 +153,7 @@ def analyse(
 
 
 def _games(
-    found: tuple[str, list[Any]] | GcgGame,
+    contents: tuple[str, list[Any]] | GcgGame,
     where: str,
     words: str | None,
     layout: str | None,
@@ -171,22 +163,19 @@ def _games(
     """Yield the games of a file with their numbers. The faults of GCG are added to a list."""
     from lexicon_fast.bots.analysis import decisions
 
-    if not isinstance(found, tuple):
+    if not isinstance(contents, tuple):
         if number not in (None, 1):
             raise BadOption(f"--game {number}: {where} is GCG, which has one game")
-        yield 1, _gcg_game(found, load(words or "enable"), layout, faults)
+        yield 1, _gcg_game(contents, load(words or "enable"), layout, faults)
         return
     if layout is not None:
         raise BadOption(f"--layout: {where} is a record, which names its board; leave it out")
-    game, records = found
-    if number is not None:
-        check_game_number(number, len(records), where)
+    game, records = contents
     dictionary_for = lru_cache(maxsize=4)(partial(recorded_dictionary, words=words))
-    for place, record in enumerate(records, 1):
-        if number in (None, place):
-            dictionary = dictionary_for(record.setup.dictionary)
-            replayed = game_info(game).records.replay(record, dictionary)
-            yield place, _Played(game, record.setup.names, dictionary, decisions(replayed))
+    for place, record in numbered(records, number, where):
+        dictionary = dictionary_for(record.setup.dictionary)
+        replayed = game_info(game).records.replay(record, dictionary)
+        yield place, _Played(game, record.setup.names, dictionary, decisions(replayed))
 
 
 def _gcg_game(
@@ -217,14 +206,14 @@ def _analyse(
             yield each
 
     writer.begin(place, played)
-    found = []
+    analysed = []
     for each in analyse(noted(), played.dictionary, played.game, top=top, **limits):
-        found.append(each)
+        analysed.append(each)
         if isinstance(each, TurnAnalysis):
             writer.turn(each, observed.pop(each.event))
         else:
             writer.end(each)
-    writer.players(summary(found, len(played.names)))
+    writer.players(summary(analysed, len(played.names)))
 
 
 class _Writer(ABC):

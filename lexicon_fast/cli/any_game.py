@@ -169,12 +169,11 @@ def parts(game: GameInfo) -> SimpleNamespace:
         name=game.name,
         bots=names,
         bot_options=(),
-        has_levels=False,
+        levels=(),
         players=f"2 to {game.rules.MAX_PLAYERS}",
         words_option=dictionary_option(game.words or "enable"),
         play=part("play", names[-1], play_setup),
         match=part("match", two, match_setup),
         tournament=part("tournament", two, match_setup),
-        advise=None,
     )
     return SimpleNamespace(PARTS=made)

@@ -1,4 +1,4 @@
-"""`lexicon-fast census`: exact statistics over all hands of a size."""
+"""`lexicon-fast census` and `tablebase`: statistics over all hands of a size, and their answers."""
 
 from __future__ import annotations
 
@@ -13,9 +13,10 @@ import click
 from lexicon_fast._version import __version__
 from lexicon_fast.base.arguments import cores
 from lexicon_fast.base.errors import BadOption
-from lexicon_fast.cli.groups import command
+from lexicon_fast.cli.groups import command, group
 from lexicon_fast.cli.options import (
     RulesetJson,
+    combined,
     engine_options,
     load,
     min_length_option,
@@ -120,7 +121,7 @@ def census(
 
     path = None if output_path == "-" else output_path
     is_file = path is not None and not is_special(path)
-    form = output_format or _format_of(path if is_file else None)
+    output_format = output_format or _format_of(path if is_file else None)
     compression = formats.compression_of(path, "text")
     if sample is not None and (resume or engine == "dask"):
         raise click.UsageError("--sample cannot be used with --resume or --engine dask")
@@ -129,7 +130,7 @@ def census(
     dictionary = load(words)
     job = Job(words, dictionary.sha256, cards, ruleset, min_length, plan, top)
     facts = _job_facts(job, dictionary)
-    record = {**facts, "--words": words, "--format": form}
+    record = {**facts, "--words": words, "--format": output_format}
     if resume and path is not None and is_finished(path, record):
         warn_complete(path)
         return
@@ -144,7 +145,7 @@ def census(
         else:
             tally = _count_in_threads(job, dictionary, file, threads or cores())
         drawn = None if sample is None else Sample(deals=sample, seed=seed)
-        result = _formatted(report(tally, job, dictionary, sample=drawn), form)
+        result = _formatted(report(tally, job, dictionary, sample=drawn), output_format)
         if compression is not None:
             result = compressor(compression)(result)
         if file is not None:
@@ -253,28 +254,6 @@ def _count(census: Census, engine: Engine, file: CensusFile | None) -> Tally:
     return tally
 
 
-def available_memory() -> int | None:
-    """Return the bytes of memory that this process can still use; None: unknown.
-
-    This is the minimum of the memory that Linux reports as available, the memory of the machine,
-    the limit of a container, and the limit of the process (`ulimit -v`).
-    """
-    found = []
-    with suppress(OSError, ValueError, IndexError), open("/proc/meminfo", "rb") as file:
-        found += [int(line.split()[1]) << 10 for line in file if line.startswith(b"MemAvailable:")]
-    with suppress(OSError, ValueError, AttributeError):
-        found.append(os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE"))
-    with suppress(OSError, ValueError), open("/sys/fs/cgroup/memory.max", "rb") as file:
-        found.append(int(file.read()))  # or "max", which is no number
-    with suppress(ImportError):
-        import resource
-
-        limit, _ = resource.getrlimit(resource.RLIMIT_AS)
-        if limit != resource.RLIM_INFINITY:
-            found.append(limit)
-    return min(found, default=None)
-
-
 def _format_of(path: str | None) -> str:
     """Return the format from the extension before .gz or .zst. Raises BadOption."""
     if path is None or formats.from_extension(path) == "text":
@@ -285,11 +264,121 @@ def _format_of(path: str | None) -> str:
     return "text"
 
 
-def _formatted(report: Report, form: str) -> bytes:
-    if form == "json":
+def _formatted(report: Report, output_format: str) -> bytes:
+    if output_format == "json":
         from lexicon_fast.census.report import to_json
 
         return to_json(report)
     from lexicon_fast.census.text import lines
 
     return "".join(f"{line}\n" for line in lines(report)).encode()
+
+
+#: Memory besides the tables of the builder: the dictionary, sets of cards, and the program itself.
+_BASE_MEMORY = 150_000_000
+
+_tablebase_options = combined(words_option, ruleset_option, min_length_option)
+
+
+@group(
+    "lexicon-fast tablebase build",
+    "lexicon-fast tablebase info",
+    "lexicon-fast solve -i hands.txt -o plays.jsonl --top 1 --tablebase",
+)
+def tablebase() -> None:
+    """Precompute the best first play of every hand.
+
+    A tablebase stores the answers for every hand of up to ten cards: number of plays, best play,
+    turns to go out, and points left after one to three turns. `solve --tablebase` looks hands up in
+    it. It is kept in the cache folder, one for each combination of dictionary, pack, card points
+    and minimum word length.
+    """
+
+
+@command(
+    "lexicon-fast tablebase build",
+    "lexicon-fast tablebase build -w yawl -j 2",
+    "lexicon-fast tablebase build --cards 7",
+    group=tablebase,
+)
+@_tablebase_options
+@number_option("--cards", most=12, default=10, help="Number of cards in the largest hands.")
+@threads_option("Number of threads.")
+def build(
+    words: str, ruleset: RulesetJson, min_length: int, cards: int, threads: int | None
+) -> None:
+    """Build a tablebase in the cache folder.
+
+    Ten cards make 82 million hands, which need 657 MB on disk and 1.1 GB of memory while the
+    tablebase is built. An existing tablebase is replaced.
+    """
+    from lexicon_fast.census.tablebase import Builder
+
+    start = monotonic()
+    builder = Builder(load(words), ruleset=ruleset, min_length=min_length, cards=cards)
+    memory, available = builder.memory + _BASE_MEMORY, available_memory()
+    if available is not None and memory > available:
+        raise BadOption(
+            f"--cards {cards}: {memory / 1e6:,.0f} MB of memory are needed, but only"
+            f" {available / 1e6:,.0f} MB are available; use fewer cards"
+        )
+    count = threads or cores()
+    with Progress(100, "%", bar_format="{l_bar}{bar}| {elapsed}") as bar:
+        for share in builder.build(count):
+            bar.reach(100 * share)
+    warn(
+        f"{builder.hands:,} hands, {builder.size / 1e6:,.0f} MB, in {monotonic() - start:.1f} s,"
+        f" {count} threads"
+    )
+    click.echo(builder.path)
+
+
+@command("lexicon-fast tablebase info", "lexicon-fast tablebase info -w yawl", group=tablebase)
+@_tablebase_options
+def info(words: str, ruleset: RulesetJson, min_length: int) -> None:
+    """Describe a tablebase and check it for damage."""
+    from lexicon_fast.games.lexicon.tablebase import Tablebase
+
+    opened = Tablebase(load(words), ruleset=ruleset, min_length=min_length)
+    opened.check()
+    click.echo(f"hands:  {opened.hands:,}")
+    click.echo(f"cards:  up to {opened.cards}")
+    click.echo(f"size:   {opened.table.size / 1e6:,.0f} MB")
+    click.echo(f"file:   {opened.path}")
+    click.echo("state:  not damaged")
+
+
+@command("lexicon-fast tablebase remove", group=tablebase)
+@_tablebase_options
+def remove(words: str, ruleset: RulesetJson, min_length: int) -> None:
+    """Remove a tablebase from the cache folder."""
+    from lexicon_fast.games.lexicon.tablebase import path_of
+
+    path = path_of(load(words), ruleset=ruleset, min_length=min_length)
+    try:
+        os.unlink(path)
+    except FileNotFoundError:
+        raise BadOption(f"{words}: there is no such tablebase ({path})") from None
+    click.echo(f"removed {path}")
+
+
+def available_memory() -> int | None:
+    """Return the bytes of memory that this process can still use; None: unknown.
+
+    This is the minimum of the memory that Linux reports as available, the memory of the machine,
+    the limit of a container, and the limit of the process (`ulimit -v`).
+    """
+    limits = []
+    with suppress(OSError, ValueError, IndexError), open("/proc/meminfo", "rb") as file:
+        limits += [int(line.split()[1]) << 10 for line in file if line.startswith(b"MemAvailable:")]
+    with suppress(OSError, ValueError, AttributeError):
+        limits.append(os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE"))
+    with suppress(OSError, ValueError), open("/sys/fs/cgroup/memory.max", "rb") as file:
+        limits.append(int(file.read()))  # or "max", which is no number
+    with suppress(ImportError):
+        import resource
+
+        limit, _ = resource.getrlimit(resource.RLIMIT_AS)
+        if limit != resource.RLIM_INFINITY:
+            limits.append(limit)
+    return min(limits, default=None)

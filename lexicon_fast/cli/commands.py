@@ -24,7 +24,7 @@ _SECTIONS: Final = {
 }
 _COMMANDS: Final = tuple(chain.from_iterable(_SECTIONS.values()))
 #: Commands that are not in a module of their own.
-_MODULES: Final = {"check": "words", "config": "help", "completions": "help"}
+_MODULES: Final = {"check": "words", "config": "help", "completions": "help", "tablebase": "census"}
 
 _DEFINE: Final = "find pattern:WORD --definitions FILE --columns definition"
 

@@ -24,8 +24,7 @@ class Commentary(ABC):
 
     def __init__(self, names: Sequence[str], paint: Painter, *, you: int | None = None) -> None:
         self.names = [
-            "you" if player == you else _display_name(name, player, names)
-            for player, name in enumerate(names)
+            "you" if player == you else _display_name(player, names) for player in range(len(names))
         ]
         self._paint = paint
         self._you = you
@@ -81,7 +80,7 @@ class Commentary(ABC):
         return {"are": "is", "have": "has", "pass": "passes"}.get(verb, f"{verb}s")
 
 
-def _display_name(name: str, player: int, names: Sequence[str]) -> str:
+def _display_name(player: int, names: Sequence[str]) -> str:
     """Return a bot's name without its options, with a number if several bots have this name."""
     short = [printable(each.partition(":")[0][:_MAX_NAME]) or "?" for each in names]
     if short.count(short[player]) == 1:

@@ -134,15 +134,15 @@ def defaults_for(command: click.Command, path: list[str]) -> dict[str, Any]:
     if not names.keys() & {parameter for parameter, _, _ in _SETTINGS.values()}:
         return {}
     config = read_config()
-    found = dict(config.general)
+    settings = dict(config.general)
     game = _GAME_OF.get(path[0]) or next((name for name in path if name in GAMES), None)
     if game is not None:
         if GAMES[game].words is not None:
-            found.pop("words", None)  # its default is another list
-        found |= config.games.get(game, {})
+            settings.pop("words", None)  # its default is another list
+        settings |= config.games.get(game, {})
     if os.environ.get("NO_COLOR"):
-        found.pop("color", None)
-    defaults = {_SETTINGS[name][0]: value for name, value in found.items()}
+        settings.pop("color", None)
+    defaults = {_SETTINGS[name][0]: value for name, value in settings.items()}
     return {
         name: value
         for name, value in defaults.items()

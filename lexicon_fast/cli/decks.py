@@ -75,8 +75,7 @@ def decks() -> None:
 def list_decks(file: str | None, as_json: bool) -> None:
     """List all decks with their due, new and known questions."""
     with _opened(file) as store:
-        found = store.decks()
-        rows = [(deck, _statistics(store, deck)) for deck in found]
+        rows = [(deck, _statistics(store, deck)) for deck in store.decks()]
     if as_json:
         _echo_json([_facts(deck, numbers) for deck, numbers in rows])
         return
@@ -152,7 +151,7 @@ def stats(name: str, file: str | None, as_json: bool) -> None:
 @dictionary_option(DEFAULT_WORDS)
 @click.option(
     "--format",
-    "form",
+    "file_format",
     type=click.Choice(_FORMATS),
     help="Format of the file: text, one word per line; json, a deck saved here or on the web page;"
     " zyzzyva, a cardbox or a search (.zzs); anki, notes in plain text. [default: detected from"
@@ -180,7 +179,7 @@ def import_deck(**options: Any) -> None:
 
     given = _ImportOptions(**options)
     path, layout, playability = given.path, given.layout, given.playability
-    saved = read_saved(path, path, form=given.form)
+    saved = read_saved(path, path, form=given.file_format)
     if saved is not None:
         _import_saved(*saved, given)
         return
@@ -188,7 +187,7 @@ def import_deck(**options: Any) -> None:
     is_hooks = os.path.basename(path).lower() == "hooks.db"
     kind = given.kind or ("hooks" if is_hooks else "anagrams")
     questions = questions_for(load(given.words), kind, given.min_length, layout, playability)
-    imported = read_input(path, questions, given.form, given.field)
+    imported = read_input(path, questions, given.file_format, given.field)
     made = new_deck(
         name,
         questions,
@@ -208,7 +207,7 @@ class _ImportOptions:
     deck: str | None
     kind: str | None
     words: str
-    form: str | None
+    file_format: str | None
     field: int
     min_length: int
     layout: str | None
@@ -285,7 +284,7 @@ def _store_import(
 @file_option("-o", "--output", "output_path", help="Write to a file; - is stdout.")
 @click.option(
     "--format",
-    "form",
+    "file_format",
     type=click.Choice(_FORMATS),
     help="Format: text, one word or alphagram per line; json, the deck with your progress, for the"
     " web page too; zyzzyva, a cardbox with your progress; anki, notes to import. [default: json"
@@ -294,7 +293,7 @@ def _store_import(
 @click.option("--replace", is_flag=True, help="Replace an existing file.")
 @store_option
 def export(
-    name: str, output_path: str | None, form: str | None, replace: bool, file: str | None
+    name: str, output_path: str | None, file_format: str | None, replace: bool, file: str | None
 ) -> None:
     """Write a deck to a file.
 
@@ -305,15 +304,15 @@ def export(
     from lexicon_fast.study.decks import open_deck, write_file
 
     path = None if output_path in (None, "-") else output_path
-    if form is None:
+    if file_format is None:
         suffix = os.path.splitext(path or "")[1].lower()
-        form = {".db": "zyzzyva", ".json": "json"}.get(suffix, "text")
-    if path is None and form == "zyzzyva":
+        file_format = {".db": "zyzzyva", ".json": "json"}.get(suffix, "text")
+    if path is None and file_format == "zyzzyva":
         raise click.UsageError("a cardbox is not text; name a file with -o")
     with open_store(file, create=False) as store:
         deck = deck_of(store, name)
         opened = open_deck(deck, questions_of(deck), store, int(time.time()))
-        data = write_file(store, opened, form)
+        data = write_file(store, opened, file_format)
     say_notes(opened)
     if path is None:
         click.echo(data, nl=False)

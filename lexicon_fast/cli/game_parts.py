@@ -34,8 +34,8 @@ class GameParts(NamedTuple):
 
     name: the name of the game, in commands; bots: their names, the weakest first; bot_options: BOTs
     with options, for help texts; players: of a match; words_option: for the dictionary. `play` gets
-    a `PlaySetup`; `match` and `tournament` a `MatchSetup`, from `match.option`; `advise` an
-    `Adviser`, if the game has it.
+    a `PlaySetup`; `match` and `tournament` a `MatchSetup`; `advise` the arguments of the game's
+    `Adviser`, None: the game has none. levels: further bots, for help texts.
     """
 
     name: str
@@ -46,20 +46,15 @@ class GameParts(NamedTuple):
     play: Subcommand
     match: Subcommand
     tournament: Subcommand
-    advise: Subcommand | None
-    has_levels: bool = True
-
-    @property
-    def bot_names(self) -> str:
-        """The names of the bots, for help texts."""
-        return ", ".join([*self.bots, *(["level1 to level10"] if self.has_levels else [])])
+    advise: Subcommand | None = None
+    levels: tuple[str, ...] = ("level1 to level10",)
 
     def command(
         self, part: Subcommand, shared: Decorator, text: str, run: Callable[..., Any]
     ) -> click.Command:
         """Return the command of this game. shared: the options of all games; text: its help."""
         function = combined(self.words_option, shared, part.option)(run)
-        epilog = examples(*part.examples)
+        epilog = examples(*part.examples) if part.examples else None
         return click.command(self.name, cls=Command, help=text, epilog=epilog)(function)
 
 
@@ -86,21 +81,11 @@ class MatchSetup(NamedTuple):
     wording: Wording = Wording()
 
 
-def parameter_names(*options: Decorator) -> list[str]:
-    """Return the names of the parameters that options set, in the order of help."""
-
-    def bare() -> None: ...
-
-    parameters = combined(*options)(bare).__click_params__  # type: ignore[attr-defined]
-    return [each.name for each in reversed(parameters)]
-
-
 def options_as(parameter: str, make: Callable[..., Any], *options: Decorator) -> Decorator:
     """Return a decorator that adds options, of which the command gets one parameter.
 
-    make: returns its value, from the values of the options.
+    It must be the first one that is applied. make: returns the value, from those of the options.
     """
-    names = parameter_names(*options)
 
     def decorate(command: Callable[..., Any]) -> Callable[..., Any]:
         @wraps(command)
@@ -108,6 +93,8 @@ def options_as(parameter: str, make: Callable[..., Any], *options: Decorator) ->
             values = {name: parameters.pop(name) for name in names}
             return command(**{parameter: make(**values)}, **parameters)
 
-        return combined(*options)(with_value)
+        decorated = combined(*options)(with_value)
+        names = [each.name for each in decorated.__click_params__]  # type: ignore[attr-defined]
+        return decorated
 
     return decorate

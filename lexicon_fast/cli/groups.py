@@ -101,8 +101,8 @@ class Group(Command, click.Group):
         name = args[0]
         if not name.startswith("-") and self.get_command(ctx, name) is None:
             raise click.UsageError(self.unknown(ctx, name), ctx)
-        found = super().resolve_command(ctx, args)
-        known_name, command, _ = found
+        resolved = super().resolve_command(ctx, args)
+        known_name, command, _ = resolved
         if known_name and command and not isinstance(command, click.Group):
             from lexicon_fast.cli.config_file import defaults_for
 
@@ -113,7 +113,7 @@ class Group(Command, click.Group):
                 context = context.parent
             path = [*groups, known_name]
             ctx.default_map = {known_name: defaults_for(command, path)}
-        return found
+        return resolved
 
     def unknown(self, ctx: click.Context, name: str) -> str:
         """Return the error message for an unknown name."""
@@ -131,8 +131,11 @@ class GameCommands(Group):
     command_of: makes the subcommand from the game's parts.
     """
 
-    def __init__(self, command_of: Callable[[GameParts], click.Command], **settings: Any) -> None:
+    def __init__(
+        self, command_of: Callable[[GameParts], click.Command], kind: str, **settings: Any
+    ) -> None:
         super().__init__(**settings)
+        self.kind = kind
         self._command_of = command_of
 
     def list_commands(self, ctx: click.Context) -> list[str]:
@@ -178,17 +181,13 @@ def game_commands(
     command_of: makes such a command; lines: examples; kind, metavar: of a subcommand.
     """
 
-    def decorate(function: Callable[..., Any]) -> GameCommands:
-        made = click.group(
-            cls=GameCommands,
-            command_of=command_of,
-            epilog=examples(*lines),
-            subcommand_metavar=f"{metavar} [ARGS]...",
-        )(function)
-        made.kind = kind
-        return made
-
-    return decorate
+    return click.group(
+        cls=GameCommands,
+        command_of=command_of,
+        kind=kind,
+        epilog=examples(*lines),
+        subcommand_metavar=f"{metavar} [ARGS]...",
+    )
 
 
 def with_suggestion(error: click.BadParameter) -> click.BadParameter:
@@ -196,10 +195,10 @@ def with_suggestion(error: click.BadParameter) -> click.BadParameter:
     import ast
 
     kind = getattr(error.param, "type", None)
-    found = re.match(_NO_CHOICE, error.message)
-    if not isinstance(kind, click.Choice) or found is None:
+    matched = re.match(_NO_CHOICE, error.message)
+    if not isinstance(kind, click.Choice) or matched is None:
         return error
-    value = ast.literal_eval(found["value"])
+    value = ast.literal_eval(matched["value"])
     hint = did_you_mean(str(value), map(str, kind.choices))
     if not hint:
         return error

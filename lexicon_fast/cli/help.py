@@ -66,14 +66,14 @@ def config(only_path: bool) -> None:
     if only_path:
         click.echo("" if path is None else str(path))
         return
-    found = read_config()
+    settings = read_config()
     if path is None:
         click.echo(f"no file ({VARIABLE} is empty, or there is no home folder)")
         return
     click.echo(f"{path}{'' if path.exists() else ' (there is no such file)'}")
-    for name, value in found.general.items():
+    for name, value in settings.general.items():
         click.echo(f"{name} = {value}")
-    for game, table in found.games.items():
+    for game, table in settings.games.items():
         for name, value in table.items():
             click.echo(f"{game}.{name} = {value}")
 

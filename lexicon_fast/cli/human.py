@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Protocol
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 import click
 
@@ -31,15 +31,6 @@ class UnknownCommandError(BadAction):
     """A typed line is not a command; it may be an action."""
 
 
-class Observation(Protocol):
-    """An observation of any game."""
-
-    @property
-    def phase(self) -> str: ...
-    @property
-    def rules(self) -> Any: ...
-
-
 class HumanPlayer(ABC):
     """A human player: types actions on stdin, and gets answers on stdout. Each game has a subclass.
 
@@ -52,8 +43,6 @@ class HumanPlayer(ABC):
     help: ClassVar[str]
     #: The output of `moves` and `hint` if the player cannot lay anything.
     no_moves: ClassVar[str]
-    #: "card" or "tile".
-    piece: ClassVar[str]
 
     # In games in which a play has to be accepted or challenged:
 
@@ -101,7 +90,7 @@ class HumanPlayer(ABC):
         for line in lines:
             click.echo(line, color=self._paint.colour)
 
-    def choose(self, observation: Observation) -> Any:
+    def choose(self, observation: Any) -> Any:
         """Ask for an action. Raises Quit, also at the end of the input."""
         if self._answers_play(observation):
             return self._answer(observation)
@@ -122,11 +111,11 @@ class HumanPlayer(ABC):
         """Print an error message, in red."""
         self.say(*(self._paint(line, RED) for line in folded(message, self._paint.width)))
 
-    def _answers_play(self, observation: Observation) -> bool:
+    def _answers_play(self, observation: Any) -> bool:
         """Return whether the player has to accept or challenge a play."""
         return observation.phase == "challenge" and self.accept is not None
 
-    def _answer(self, observation: Observation) -> Any:
+    def _answer(self, observation: Any) -> Any:
         question = f"{self.challenged_words(observation)}: Enter accepts, c challenges> "
         while True:
             typed = self._ask(question).strip()
@@ -139,7 +128,7 @@ class HumanPlayer(ABC):
             except BadAction:
                 self.show_error(f"unknown answer {typed!r}; expected: {self.answers}")
 
-    def _read(self, typed: str, observation: Observation) -> Any:
+    def _read(self, typed: str, observation: Any) -> Any:
         """Return the action of a line; None: the line was a command. Raises BadAction."""
         text = typed.strip()
         if text.isascii() and text.isdigit() and self._listed:
@@ -154,7 +143,7 @@ class HumanPlayer(ABC):
             return None
         return self._notation.parse(text, observation, self._dictionary)
 
-    def _command(self, text: str, observation: Observation) -> None:
+    def _command(self, text: str, observation: Any) -> None:
         match text.lower():
             case "":
                 self.show(observation)
@@ -179,12 +168,12 @@ class HumanPlayer(ABC):
             case _:
                 self.command(text, observation)
 
-    def show(self, observation: Observation) -> None:
+    def show(self, observation: Any) -> None:
         """Draw a position."""
         self._drawn = observation
         self.say("", *self.picture(observation))
 
-    def _list(self, rows: Sequence[tuple[Any, str]], observation: Observation) -> None:
+    def _list(self, rows: Sequence[tuple[Any, str]], observation: Any) -> None:
         """Print actions with their reasons, numbered."""
         if not rows:
             self.say(self.no_moves)

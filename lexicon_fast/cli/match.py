@@ -156,7 +156,8 @@ def _command(game: GameParts) -> click.Command:
     text = (
         f"Play {game.players} bots against each other at {game_info(game.name).title}.\n\n"
         "A BOT is a name, optionally with options after a colon:"
-        f" {', '.join([simple, *game.bot_options])}. Bots: {game.bot_names}.\n\n"
+        f" {', '.join([simple, *game.bot_options])}. Bots:"
+        f" {', '.join(game.bots + game.levels)}.\n\n"
         "It can also be your own program or class: 'cmd:./mybot --flag', python:module:Class (see"
         " docs/own-bot.md).\n\n"
         f"{game.match.text}; moves/s is the number of decisions per second of the bot's own time."

@@ -12,7 +12,7 @@ import click
 
 from lexicon_fast.base.errors import BadPosition, LexiconFastError
 from lexicon_fast.cli.groups import examples as examples  # for `solve` and its like
-from lexicon_fast.games.registry import GAMES, game_info
+from lexicon_fast.games.registry import game_info
 from lexicon_fast.rows.formats import NAMES
 from lexicon_fast.rows.painter import Painter, counted, terminal_width
 
@@ -128,8 +128,8 @@ class RulesetName(Named):
             self.fail(f"unknown ruleset {value!r}; {expected}{hint}", param, ctx)
         from pathlib import Path
 
-        found: RulesetJson = self._game.rules.ruleset(Path(value)).to_json()
-        return found
+        ruleset: RulesetJson = self._game.rules.ruleset(Path(value)).to_json()
+        return ruleset
 
 
 def _looks_like_a_path(text: str) -> bool:
@@ -241,14 +241,20 @@ def dictionary_option(default: str | None = "enable", help: str = "Dictionary.")
 
 words_option = dictionary_option()
 
-ruleset_option: Decorator = click.option(
-    "--ruleset",
-    type=RulesetName("lexicon"),
-    default=GAMES["lexicon"].rulesets[0],
-    show_default=True,
-    help=f"Rules: {' or '.join(GAMES['lexicon'].rulesets)} (docs/lexicon.md compares them), or a"
-    " TOML file that changes one of them.",
-)
+
+def ruleset_option_for(game: str, note: str = "") -> Decorator:
+    """Return --ruleset, with the game's first ruleset as the default. note: about its rulesets."""
+    names = game_info(game).rulesets
+    return click.option(
+        "--ruleset",
+        type=RulesetName(game),
+        default=names[0],
+        show_default=True,
+        help=f"Rules: {' or '.join(names)}{note}, or a TOML file that changes one of them.",
+    )
+
+
+ruleset_option = ruleset_option_for("lexicon", " (docs/lexicon.md compares them)")
 
 min_length_option: Decorator = number_option(
     "--min-length", default=2, help="Minimum word length, in letters."

@@ -80,12 +80,15 @@ _play_options = combined(
 
 def _command(game: GameParts) -> click.Command:
     *others, last = game.bots
-    levels = ", and level1 to level10" if game.has_levels else ""
+    bots = f"{', '.join(others)} and {last}, weakest first" if others else last
     text = (
-        f"Play {game_info(game.name).title} against bots.\n\nThe bots are {', '.join(others)} and"
-        f" {last}, weakest first{levels}.\n\n{game.play.text}"
+        f"Play {game_info(game.name).title} against bots.\n\nThe bots are"
+        f" {', and '.join([bots, *game.levels])}.\n\n{game.play.text}"
     )
-    return game.command(game.play, _play_options, text, _run)
+    name = f"lexicon-fast play {game.name}"
+    shared = f"{name} --save game.jsonl", f"{name} --resume-from game.jsonl"
+    part = game.play._replace(examples=(name, *game.play.examples, *shared))
+    return game.command(part, _play_options, text, _run)
 
 
 @game_commands(

@@ -9,7 +9,7 @@ import click
 
 from lexicon_fast.base.errors import BadOption
 from lexicon_fast.base.files import atomic_write
-from lexicon_fast.cli.advise import FORMATS, text_or_jsonl
+from lexicon_fast.cli.advise import text_format_option, text_or_jsonl
 from lexicon_fast.cli.groups import command
 from lexicon_fast.cli.options import (
     colour_option,
@@ -66,12 +66,7 @@ _SPOILERS: Final = ("target", "solution")
 )
 @click.option("--solution", is_flag=True, help="Show the solution.")
 @output_option
-@click.option(
-    "--format",
-    "output_format",
-    type=click.Choice(FORMATS),
-    help="Output format. [default: from the extension of -o; without one, text]",
-)
+@text_format_option("text")
 @colour_option
 def puzzle(
     game: str,
@@ -104,19 +99,19 @@ def puzzle(
     from lexicon_fast import puzzles
 
     out_path = None if output_path == "-" else output_path
-    form = text_or_jsonl("puzzle", output_format, out_path, terminal=True)
+    output_format = text_or_jsonl("puzzle", output_format, out_path, terminal=True)
     dictionary = puzzles.dictionary_of(game) if words is None else load(words)
     made = _made(game, day, days, seed, dictionary)
     if answers:
         (only,) = made
-        return _check(only, answers, dictionary, form)
+        return _check(only, answers, dictionary, output_format)
     paint = stdout_painter(colour)
     lines = (
         line
         for each in made
         for line in (
             _text_lines(each, dictionary, paint, solution)
-            if form == "text"
+            if output_format == "text"
             else [_json(each, solution)]
         )
     )
@@ -145,12 +140,14 @@ def _made(
         yield puzzles.daily(game, last - datetime.timedelta(days=before))
 
 
-def _check(made: Puzzle, answers: tuple[str, ...], dictionary: Dictionary, form: Format) -> int:
+def _check(
+    made: Puzzle, answers: tuple[str, ...], dictionary: Dictionary, output_format: Format
+) -> int:
     """Print the verdict on an answer. Returns the exit code."""
     from lexicon_fast import puzzles
 
     verdict = puzzles.check(made, puzzles.parse(made, answers, dictionary), dictionary)
-    if form == "text":
+    if output_format == "text":
         click.echo(verdict.text)
         click.echo(_result(made, verdict))
     else:

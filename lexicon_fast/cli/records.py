@@ -21,15 +21,16 @@ if TYPE_CHECKING:
     from lexicon_fast.games.events import DictionaryUsed
     from lexicon_fast.games.scrabble.gcg import GcgGame
 
+_GCG: Final = "gcg"
 _SHA256_SHOWN: Final = 16
 _FAULTS_SHOWN: Final = 10
 
 
 @contextmanager
-def open_games(path: str) -> Iterator[tuple[str, Iterable[bytes]]]:
+def open_games(path: str, *, gcg: bool = False) -> Iterator[tuple[str, Iterable[bytes]]]:
     """Open a file of records: yield the game, which its first line names, and all its lines.
 
-    Raises BadRecord, OSError.
+    gcg: also open GCG, as the game "gcg". Raises BadRecord, OSError.
     """
     where = display_path(path)
     with open_text(None if path == "-" else path, where, BadRecord) as file:
@@ -39,8 +40,12 @@ def open_games(path: str) -> Iterator[tuple[str, Iterable[bytes]]]:
             start.append(line)
             if line.strip():
                 break
+        lines = chain(start, lines)
+        if gcg and start and is_gcg(start[-1]):
+            yield _GCG, lines
+            return
         game = _game_in(start, where)
-        yield game, _check_one_game(chain(start, lines), game, where)
+        yield game, _check_one_game(lines, game, where)
 
 
 def _game_in(start: Sequence[bytes], where: str) -> str:
@@ -75,23 +80,19 @@ def read_records(path: str) -> tuple[str, list[Any]]:
 
     Raises BadRecord, OSError.
     """
-    where = display_path(path)
     with open_games(path) as (game, lines):
-        return game, _read(game, lines, where)
+        return game, _read(game, lines, display_path(path))
 
 
 def read_games(path: str) -> tuple[str, list[Any]] | GcgGame:
     """Return what `read_records` does; or the game of a GCG file. Raises BadRecord, OSError."""
     where = display_path(path)
-    with open_text(None if path == "-" else path, where, BadRecord) as file:
-        lines = list(lines_of(file, where, BadRecord))
-    start = next((number for number, line in enumerate(lines, 1) if line.strip()), 0)
-    if start and is_gcg(lines[start - 1]):
+    with open_games(path, gcg=True) as (game, lines):
+        if game != _GCG:
+            return game, _read(game, lines, where)
         from lexicon_fast.games.scrabble import gcg
 
         return gcg.read(b"".join(lines), where)
-    game = _game_in(lines[:start], where)
-    return game, _read(game, _check_one_game(lines, game, where), where)
 
 
 def _read(game: str, lines: Iterable[bytes], where: str) -> list[Any]:
@@ -100,6 +101,13 @@ def _read(game: str, lines: Iterable[bytes], where: str) -> list[Any]:
     if not records:
         raise BadRecord(f"{where} contains no games; use a file written by --record")
     return records
+
+
+def numbered(records: Sequence[Any], number: int | None, where: str) -> list[tuple[int, Any]]:
+    """Return the records with their numbers, or only the one of --game. Raises BadOption."""
+    if number is not None:
+        check_game_number(number, len(records), where)
+    return [each for each in enumerate(records, 1) if number in (None, each[0])]
 
 
 def warn_of_faults(faults: Sequence[str]) -> None:

@@ -23,7 +23,7 @@ from lexicon_fast.cli.options import (
     stdout_painter,
 )
 from lexicon_fast.cli.records import (
-    check_game_number,
+    numbered,
     open_games,
     read_records,
     recorded_dictionary,
@@ -72,15 +72,12 @@ def replay(
         click.echo(f"{display_path(path)}: {', '.join(facts)}: all legal")
         return
     game, records = read_records(path)
-    if number is not None:
-        check_game_number(number, len(records), display_path(path))
     paint = stdout_painter(colour)
-    for place, record in enumerate(records, 1):
-        if number in (None, place):
-            head = f"Game {place} of {len(records)}: " if len(records) > 1 else ""
-            dictionary = dictionary_for(record.setup.dictionary)
-            for line in _game_lines(game, record, dictionary, paint, head):
-                click.echo(line, color=paint.colour)
+    for place, record in numbered(records, number, display_path(path)):
+        head = f"Game {place} of {len(records)}: " if len(records) > 1 else ""
+        dictionary = dictionary_for(record.setup.dictionary)
+        for line in _game_lines(game, record, dictionary, paint, head):
+            click.echo(line, color=paint.colour)
 
 
 def _counting(lines: Iterable[bytes], counts: Counter[str]) -> Iterator[bytes]:

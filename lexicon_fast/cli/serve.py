@@ -297,13 +297,13 @@ def _dictionaries(words: Collection[str]) -> dict[str, Dictionary]:
     """Return the dictionaries by the names that requests use, which are not paths."""
     import os
 
-    found: dict[str, Dictionary] = {}
+    dictionaries: dict[str, Dictionary] = {}
     for each in words:
         name = os.path.basename(each).split(".")[0] or each
-        if name in found:
+        if name in dictionaries:
             raise BadOption(f"--words {each}: another dictionary already has the name {name}")
-        found[name] = load(each)
-    return found
+        dictionaries[name] = load(each)
+    return dictionaries
 
 
 def _hosts(host: str, names: tuple[str, ...]) -> Collection[str] | None:

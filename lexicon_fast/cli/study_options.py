@@ -126,19 +126,18 @@ def questions_of(deck: Deck) -> Questions:
         raise BadOption(f"the {what} of deck {excerpt(deck.name)}: {error}") from None
 
 
-def read_input(path: str, questions: Questions, form: str | None, field: int) -> Imported:
+def read_input(path: str, questions: Questions, file_format: str | None, field: int) -> Imported:
     """Read a list or another file; - is stdin. Notes go to stderr."""
     import time
 
     from lexicon_fast.study.decks import read_file
 
-    name = display_path(path)
-    found = read_file(
-        None if path == "-" else path, name, questions, int(time.time()), form=form, field=field
-    )
-    for note in found.notes:
+    name, now = display_path(path), int(time.time())
+    source = None if path == "-" else path
+    imported = read_file(source, name, questions, now, form=file_format, field=field)
+    for note in imported.notes:
         warn(f"{name}: {note}")
-    return found
+    return imported
 
 
 def say_notes(opened: Opened) -> None:

@@ -171,7 +171,7 @@ def _command(game: GameParts) -> click.Command:
     text = (
         f"Rate bots in a {game_info(game.name).title} tournament.\n\n"
         f"A BOT is given as in `match {game.name}`:"
-        f" {', '.join([game.bot_names, *game.bot_options[1:]])}, 'cmd:./mybot --flag',"
+        f" {', '.join(game.bots + game.levels + game.bot_options[1:])}, 'cmd:./mybot --flag',"
         " python:module:Class.\n\n"
         f"{game.tournament.text}. All intervals treat the deal as the unit. The result depends on"
         " the seed, but not on -j."

@@ -221,9 +221,9 @@ def check(given: tuple[str, ...], words: str) -> int:
         for batch in _batches(given):
             lines = []
             for word in batch:
-                found = word.decode("utf-8", "replace") in dictionary
-                missing |= not found
-                lines.append(word + (b"\tyes\n" if found else b"\tno\n"))
+                is_word = word.decode("utf-8", "replace") in dictionary
+                missing |= not is_word
+                lines.append(word + (b"\tyes\n" if is_word else b"\tno\n"))
             output.write(b"".join(lines))
     return int(missing)
 

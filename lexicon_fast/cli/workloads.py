@@ -41,7 +41,6 @@ from lexicon_fast.games.lexicon.solver import Solver, solve_batch
 from lexicon_fast.games.tiles.board import native_layout
 
 if TYPE_CHECKING:
-    from lexicon_fast._native.dictionary.compiled import Compiled
     from lexicon_fast._native.lexicon.candidates import Candidates
     from lexicon_fast._native.rows.positions import Positions
     from lexicon_fast.bots.sequential_halving import Race
@@ -114,12 +113,12 @@ def _table_words(dictionary: Dictionary) -> list[str]:
     """Return the words of three to six letters, in alphabetical order."""
     compiled = dictionary.compiled
     words = compiled.get_many(map(compiled.alphabetical, range(len(dictionary))))
-    found = [word for word in words if 3 <= len(word) <= 6]
-    if not found:
+    short = [word for word in words if 3 <= len(word) <= 6]
+    if not short:
         raise BadOption(
             "the dictionary has no words of 3 to 6 letters to lay on the table; use another"
         )
-    return found
+    return short
 
 
 def _with_master(rng: Rng, word: str) -> str:
@@ -161,7 +160,8 @@ def workloads(dictionary: Dictionary, count: int = 1000) -> Iterator[Workload]:
     d = dictionary.compiled
     for name, hands in racks.items():
         yield _search(f"subwords, {name}", search.subwords_batch, d, hands)
-    yield _anagrams("anagrams, 7 tiles", d, racks["7 tiles"])
+    queries = [f"anagram:{rack}" for rack in racks["7 tiles"]]
+    yield _search("anagrams, 7 tiles", plain_queries.find_plain, d, queries)
     for name in ("10 cards", "9 cards + Master"):
         some = racks[name][: max(count // 20, 1)]
         yield _search(f"linear scan, {name}", search.scan_batch, d, some)
@@ -202,27 +202,14 @@ def _positions(text: bytes, dictionary: Dictionary) -> Positions:
     return read_text(text, 1, alphabet.upper, alphabet.lower, alphabet.describe())[0]
 
 
-def _search(name: str, call: Callable[..., Matches], *arguments: object) -> Workload:
-    out = call(*arguments)
-    hands = arguments[-1]
-    assert isinstance(hands, list)
+def _search(name: str, call: Callable[..., object], *arguments: Any) -> Workload:
+    out = Matches()
 
     def solve() -> int:
         call(*arguments, out)
         return len(out.word_ids)
 
-    return Workload(name, len(hands), "words", solve, lambda: out.vector_tests)
-
-
-def _anagrams(name: str, d: Compiled, racks: Sequence[str]) -> Workload:
-    queries: list[object] = [f"anagram:{rack.replace('*', '?')}" for rack in racks]
-    out = Matches()
-
-    def solve() -> int:
-        plain_queries.find_plain(d, queries, out)
-        return len(out.word_ids)
-
-    return Workload(name, len(queries), "words", solve, lambda: out.vector_tests)
+    return Workload(name, len(arguments[-1]), "words", solve, lambda: out.vector_tests)
 
 
 def _solve(dictionary: Dictionary, lines: list[str], top: int | None) -> int:
@@ -246,10 +233,10 @@ def _steps(dictionary: Dictionary, lines: list[str]) -> Iterator[Workload]:
     parts: list[Candidates] = []
     first = 0
     while first < positions.n:
-        found = find(dictionary.compiled, positions, first, min(100, positions.n - first))
-        pay(found, points)
-        parts.append(found)
-        first += found.n
+        candidates = find(dictionary.compiled, positions, first, min(100, positions.n - first))
+        pay(candidates, points)
+        parts.append(candidates)
+        first += candidates.n
     plays = sum(len(part) for part in parts)
 
     def pay_all() -> int:
@@ -391,18 +378,18 @@ def _scrabble_positions(
 ) -> list[tuple[list[str], str]]:
     """Return the positions of games in which each player lays the play with the highest score."""
     rules = replace(scrabble.ruleset("standard"), challenge="void")
-    found: list[tuple[list[str], str]] = []
+    positions: list[tuple[list[str], str]] = []
     for seed in range(SEED, SEED + count):
         game = scrabble.Game(dictionary, ruleset=rules, seed=seed)
         while (player := game.current_player()) is not None:
             seen = game.observation(player)
             position = (list(seen.board) or ["." * 15] * 15, seen.rack)
-            found.append(position)
+            positions.append(position)
             plays = generator.plays(*position)
             game.apply(scrabble.Lay(plays[0].at, plays[0].word) if plays else scrabble.PASS)
-            if len(found) == count:
-                return found
-    return found
+            if len(positions) == count:
+                return positions
+    return positions
 
 
 def _lexibomb(dictionary: Dictionary, count: int) -> Iterator[Workload]:
@@ -429,16 +416,16 @@ def _lexibomb_positions(
     dictionary: Dictionary, generator: lexibomb.Generator, count: int
 ) -> list[lexibomb.Position]:
     """Return positions of a game in which each player lays the first of the longest plays."""
-    found: list[lexibomb.Position] = []
+    positions: list[lexibomb.Position] = []
     game = lexibomb.Game(dictionary, seed=SEED + 1)
-    while (player := game.current_player()) is not None and len(found) < count:
+    while (player := game.current_player()) is not None and len(positions) < count:
         seen = game.observation(player)
         if seen.opened:
-            found.append(lexibomb.Position(seen.board, seen.opened, seen.rack, seen.bombs))
+            positions.append(lexibomb.Position(seen.board, seen.opened, seen.rack, seen.bombs))
         board = seen.board or ["." * 15] * 15
         lays = sorted(generator.lays(board, seen.rack), key=lambda lay: (-len(lay[1]), lay))
         game.apply(lexibomb.Lay(*lays[0]) if lays else lexibomb.PASS)
-    return list(islice(cycle(found), count))
+    return list(islice(cycle(positions), count))
 
 
 def measure(workload: Workload, seconds: float, *, least: int = 5) -> Measured:

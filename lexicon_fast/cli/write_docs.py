@@ -78,13 +78,13 @@ def _described(command: click.Command, context: click.Context) -> Iterator[Comma
 
 def _paragraphs(text: str | None) -> list[Paragraph]:
     r"""Return the paragraphs of a help text; those that are marked by \b are code."""
-    found = []
+    paragraphs = []
     for paragraph in cleandoc(text or "").replace("\f", "").split("\n\n"):
         if paragraph.startswith("\b"):
-            found.append(Paragraph(paragraph.removeprefix("\b").strip("\n"), True))
+            paragraphs.append(Paragraph(paragraph.removeprefix("\b").strip("\n"), True))
         elif paragraph:
-            found.append(Paragraph(" ".join(paragraph.split()), False))
-    return found
+            paragraphs.append(Paragraph(" ".join(paragraph.split()), False))
+    return paragraphs
 
 
 def _plain(text: str) -> str:

@@ -61,15 +61,15 @@ def name_of(command: CommandText) -> str:
 def files(folder: Path) -> dict[Path, str]:
     """Return the contents of all pages by path."""
     every = list(all_commands())
-    found = {}
+    pages = {}
     for command in every:
         depth = command.path.count(" ")
         inside = [each for each in every if each.path.startswith(f"{command.path} ")]
         below = [each for each in inside if each.path.count(" ") == depth + 1]
         above = command.path.rpartition(" ")[0].replace(" ", "-")
         lines = _page(command, below, above)
-        found[folder / f"{name_of(command)}.1"] = "\n".join(lines) + "\n"
-    return found
+        pages[folder / f"{name_of(command)}.1"] = "\n".join(lines) + "\n"
+    return pages
 
 
 def main(folder: Path) -> None:

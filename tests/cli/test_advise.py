@@ -356,8 +356,8 @@ def test_the_rank_of_a_bot_does_not_depend_on_the_form_of_its_action(game: str) 
     seen = module.Observation(0, "EGHOTTW", bag=86, rack_sizes=(7, 7), to_move=0)
     *_, advice = part("bots", game, "advice").advise(seen, words, iterations=200)
 
-    threads = [1] if game == "scrabble" else []
-    adviser = part("cli", game, "advise").Adviser(seen.rules, *threads)
+    more = {"layout": None, "threads": 1} if game == "scrabble" else {}
+    adviser = part("cli", game, "advise").Adviser(ruleset="standard", **more)
 
     def rank(action: Any) -> int | None:
         bot = Chooser(words)

@@ -10,6 +10,7 @@ import msgspec
 from lexicon_fast.base.errors import BadObservation, BadPosition, excerpt
 from lexicon_fast.base.text import percent
 from lexicon_fast.cli import advise
+from lexicon_fast.cli.lexibomb.parts import rules_of
 from lexicon_fast.cli.tiles.display import AdviceRows
 from lexicon_fast.games.lexibomb.position import State, game_from
 from lexicon_fast.rows.tile_rows import position_of
@@ -18,7 +19,6 @@ if TYPE_CHECKING:
     from lexicon_fast.bots.lexibomb.advice_types import Advice, Advised
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.games.lexibomb.observation import Observation
-    from lexicon_fast.games.lexibomb.rules import Ruleset
 
 
 class Rows(AdviceRows):
@@ -41,16 +41,16 @@ class Rows(AdviceRows):
 
 
 class Adviser(advise.Adviser):
-    """Advice on Lexibomb. rules: of positions that are not observations."""
+    """Advice on Lexibomb. rules: options for those of positions that are not observations."""
 
     game = "lexibomb"
     expected = "an object: a position as for `lexibomb plays`, or an observation"
     typed = ("ruleset", "bombs", "exchange_from", "zeros")
     rows = Rows
 
-    def __init__(self, rules: Ruleset) -> None:
+    def __init__(self, **rules: Any) -> None:
         super().__init__()
-        self._rules = rules
+        self._rules = rules_of(**rules)
 
     def position_in(self, value: dict[str, Any]) -> str | None:
         if "player" in value or "rack" not in value:  # an observation

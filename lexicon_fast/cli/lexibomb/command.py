@@ -45,14 +45,7 @@ lexibomb.add_command(show)
 @words_option
 @ruleset_option
 @plays_options("Show only the best play of each position; same as -n 1.")
-def plays(
-    given: tuple[str, ...],
-    words: str,
-    ruleset: RulesetJson,
-    top: int | None,
-    best: bool,
-    **options: Any,
-) -> int:
+def plays(ruleset: RulesetJson, top: int | None, best: bool, **options: Any) -> int:
     """List all legal plays with their expected scores, best first.
 
     A position is a JSON object, one per line: "board", rows of A-Z for tiles, _ for a blank and .
@@ -67,8 +60,7 @@ def plays(
     down. Tiles that are already on the board are in parentheses; _ is a blank, which can stand for
     another letter in each word.
     """
-    query = _PlaysQuery(ruleset, top, best)
-    return list_plays(query, given, words, argument="POSITION", **options)
+    return list_plays(_PlaysQuery(ruleset, top, best), argument="POSITION", **options)
 
 
 class _PlaysQuery(TilePlaysQuery):

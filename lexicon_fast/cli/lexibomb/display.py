@@ -81,11 +81,11 @@ def odds_lines(observation: Observation, alphabet: Alphabet, paint: Painter) -> 
     """Draw the board with the chance of a bomb in each closed square. Raises BadPosition."""
     rules = observation.rules
     board, opened, laid, _ = field_of(observation, alphabet)
-    found = odds(opened_of(observation, rules), observation.bombs)
-    field = FieldPicture(board, opened, rules, paint, laid=laid, odds=found.probability)
+    chances = odds(opened_of(observation, rules), observation.bombs)
+    field = FieldPicture(board, opened, rules, paint, laid=laid, odds=chances.probability)
     lines = field.legend()
-    if not found.exact:
-        lines.append(f"Estimated: three standard errors are {found.error:.1%}")
+    if not chances.exact:
+        lines.append(f"Estimated: three standard errors are {chances.error:.1%}")
     return [*field.lines(), *(part for line in lines for part in folded(line, paint.width))]
 
 

@@ -5,27 +5,24 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from lexicon_fast.base.errors import BadAction
-from lexicon_fast.bots.lexibomb.bot import expected_plays, opened_of
+from lexicon_fast.bots.lexibomb.bot import expected_plays
 from lexicon_fast.bots.lexibomb.explanations import expectation, is_certain
+from lexicon_fast.bots.tiles.validation import included_actions
 from lexicon_fast.cli.lexibomb.display import odds_lines
 from lexicon_fast.cli.lexibomb.minefield_picture import multipliers
 from lexicon_fast.cli.tiles import human
 from lexicon_fast.cli.tiles.display import unseen_lines
 from lexicon_fast.cli.tiles.human import leaves, tile_values
 from lexicon_fast.games.lexibomb.board import Board
-from lexicon_fast.games.lexibomb.odds import Play, odds
 from lexicon_fast.games.lexibomb.rules import is_word
 from lexicon_fast.games.tiles.actions import Lay
 from lexicon_fast.games.tiles.board import FREE_BLANK
 from lexicon_fast.games.tiles.laying import checked_play
-from lexicon_fast.games.tiles.scoring import values_by_square
 from lexicon_fast.rows.painter import counted
 
 if TYPE_CHECKING:
     from lexicon_fast.games.lexibomb.observation import Action, Observation
     from lexicon_fast.games.lexibomb.rules import Ruleset
-    from lexicon_fast.games.tiles.laying import CheckedPlay
-    from lexicon_fast.games.tiles.scoring import FormedWord
 
 _MOVES: Final = 10
 #: Plays to search for moves: on an empty board, a word has hundreds of equal places.
@@ -68,7 +65,9 @@ class HumanPlayer(human.HumanPlayer):
         for formed in play.words:
             if not is_word(formed.word, self._dictionary):
                 raise BadAction(f"{formed.word.upper()} is not in the dictionary")
-        score, bomb = _expected(play, board, observation)
+        (listed,) = included_actions([action], observation, self._dictionary, Board)
+        plays = expected_plays(observation, self._dictionary)
+        _, _, score, bomb = next(each for each in plays if Lay(each.at, each.word) == listed)
         certain = is_certain(play.action, bomb, observation)
         shown = expectation(score, bomb, certain=certain)
         words = ", ".join(formed.word.upper() for formed in play.words)
@@ -76,42 +75,16 @@ class HumanPlayer(human.HumanPlayer):
 
     def moves(self, observation: Observation) -> list[tuple[Action, str]]:
         """Return the plays with the highest expected scores, each word in its first place only."""
-        found: dict[tuple[str, float, float], tuple[Action, str]] = {}
+        moves: dict[tuple[str, float, float], tuple[Action, str]] = {}
         for play in expected_plays(observation, self._dictionary, _SEARCHED):
             key = play.word, play.score, play.bomb
-            if key in found:
+            if key in moves:
                 continue
             action = Lay(play.at, play.word)
             certain = is_certain(action, play.bomb, observation)
             effect = expectation(play.score, play.bomb, certain=certain)
-            found[key] = action, f"{effect}, {leaves(action, observation.rack)}"
-        return list(found.values())[:_MOVES]
-
-
-def _expected(play: CheckedPlay, board: Board, observation: Observation) -> tuple[float, float]:
-    """Return the expected score of a play, and the chance that it hits a bomb."""
-    rules = observation.rules
-    values = values_by_square(rules.layout, board.alphabet)
-    new = dict(play.tiles)
-
-    def old_points(word: FormedWord) -> int:
-        return sum(values[board.squares[square]] for square in word.squares if square not in new)
-
-    # Each new tile is in the main word, and perhaps in a word across it.
-    main, *across = play.words
-    crossing = {
-        square: old_points(word) for word in across for square in word.squares if square in new
-    }
-    counted = Play(
-        [divmod(square, board.columns) for square in new],
-        [values[code] for code in new.values()],
-        [crossing.get(square, -1) for square in new],
-        old_points(main),
-        rules.layout.bonus[len(new)],
-    )
-    found = odds(opened_of(observation, rules), observation.bombs)
-    [score] = found.scores([counted], rules.multipliers)
-    return score.score, score.bomb
+            moves[key] = action, f"{effect}, {leaves(action, observation.rack)}"
+        return list(moves.values())[:_MOVES]
 
 
 def rules_summary(rules: Ruleset) -> list[str]:

@@ -193,13 +193,13 @@ def bombs_line(opened: bytes, columns: int, bombs: int) -> str:
 
 def multipliers(rules: Ruleset) -> str:
     """Return the multipliers by number: `1 2L, 2 3L, 3 2W, 4-8 3W`, of the letter or the word."""
-    found: list[tuple[int, int, str]] = []
+    groups: list[tuple[int, int, str]] = []
     for number, premium in enumerate(rules.multipliers):
         text = label(premium)
-        if found and found[-1][2] == text:
-            found[-1] = (found[-1][0], number, text)
+        if groups and groups[-1][2] == text:
+            groups[-1] = (groups[-1][0], number, text)
         else:
-            found.append((number, number, text))
+            groups.append((number, number, text))
     return ", ".join(
-        f"{low}{f'-{high}' if high > low else ''} {text}" for low, high, text in found if text
+        f"{low}{f'-{high}' if high > low else ''} {text}" for low, high, text in groups if text
     )

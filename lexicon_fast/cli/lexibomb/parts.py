@@ -9,28 +9,21 @@ import click
 from lexicon_fast.cli.game_parts import GameParts, MatchSetup, PlaySetup, Subcommand, options_as
 from lexicon_fast.cli.options import (
     RulesetJson,
-    RulesetName,
     dictionary_option,
     number_option,
     refuse_several,
+    ruleset_option_for,
 )
 from lexicon_fast.cli.tiles.options import exchange_from_option, with_changes
-from lexicon_fast.games.registry import GAMES
 
 if TYPE_CHECKING:
-    from lexicon_fast.cli.advise import Adviser
     from lexicon_fast.games.lexibomb.rules import Ruleset
 
 #: The default is copied from `games.lexibomb.words`, which takes too long to import here.
 words_option = dictionary_option("2of12inf")
 
-ruleset_option: Final = click.option(
-    "--ruleset",
-    type=RulesetName("lexibomb"),
-    default=GAMES["lexibomb"].rulesets[0],
-    show_default=True,
-    help=f"Rules: {' or '.join(GAMES['lexibomb'].rulesets)} (the tiles and multipliers of the"
-    " original program), or a TOML file that changes one of them.",
+ruleset_option: Final = ruleset_option_for(
+    "lexibomb", " (the tiles and multipliers of the original program)"
 )
 
 _rules_options: Final = (
@@ -50,7 +43,8 @@ _rules_options: Final = (
 )
 
 
-def _rules_of(ruleset: RulesetJson, **changes: Any) -> Ruleset:
+def rules_of(ruleset: RulesetJson, **changes: Any) -> Ruleset:
+    """Return the ruleset that the options describe. changes: None: from the ruleset."""
     from lexicon_fast.games.lexibomb.rules import ruleset as read
 
     return with_changes(read(ruleset), **changes)
@@ -58,21 +52,15 @@ def _rules_of(ruleset: RulesetJson, **changes: Any) -> Ruleset:
 
 def _play_setup(alone: bool, **options: Any) -> PlaySetup:
     refuse_several({"BOT": click.get_current_context().params["bots"], "--alone": alone})
-    rules = _rules_of(**options)
+    rules = rules_of(**options)
     shown = f"Ruleset {rules.name}; {rules.bombs} bombs"
     return PlaySetup("lexibomb", shown, rules, () if alone else ("odds",))
 
 
 def _match_setup(**options: Any) -> MatchSetup:
-    rules = _rules_of(**options)
+    rules = rules_of(**options)
     shown = f"{rules.name}, {rules.bombs} bombs"
     return MatchSetup("lexibomb", {"ruleset": rules.to_json()}, shown)
-
-
-def _adviser(**options: Any) -> Adviser:
-    from lexicon_fast.cli.lexibomb.advise import Adviser
-
-    return Adviser(_rules_of(**options))
 
 
 _match_option = options_as("setup", _match_setup, *_rules_options)
@@ -88,11 +76,8 @@ PARTS = GameParts(
         " across, `d8 quiz` down; `exchange abc` swaps tiles with the bag; `pass` does nothing."
         " `odds` shows the chance of a bomb for each square. `help` lists all commands.",
         (
-            "lexicon-fast play lexibomb",
             "lexicon-fast play lexibomb greedy expert:seconds=1 --bombs 30",
             "lexicon-fast play lexibomb --alone",
-            "lexicon-fast play lexibomb --save game.jsonl",
-            "lexicon-fast play lexibomb --resume-from game.jsonl",
         ),
         options_as(
             "setup",
@@ -127,9 +112,7 @@ PARTS = GameParts(
         _match_option,
     ),
     advise=Subcommand(
-        """Advise on Lexibomb positions: rank the actions by simulation.
-
-        A POSITION is a JSON object: a position as for `lexibomb plays`, taken as a game of two
+        """A POSITION is a JSON object: a position as for `lexibomb plays`, taken as a game of two
         players with equal scores, or a player's observation, as `Game.observation` returns it. With
         neither POSITION nor -i, stdin is read: one object per line, or one over several lines.
 
@@ -137,13 +120,11 @@ PARTS = GameParts(
         racks and bags that agree with everything the player knows. score: the average points of the
         action; bomb: its chance of hitting a bomb; equity: average points from here on, yours minus
         your opponents', with a 95% interval; win: your chance of winning.
-
-        On a terminal the advice is refined until the time is up; Ctrl-C stops.
         """,
         (
             "lexicon-fast advise lexibomb -i examples/lexibomb.jsonl --format text",
             "lexicon-fast advise lexibomb -i observation.json --seconds 3",
         ),
-        options_as("adviser", _adviser, *_rules_options),
+        options_as("values", dict, *_rules_options),
     ),
 )

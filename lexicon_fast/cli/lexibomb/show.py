@@ -278,14 +278,14 @@ def _views_of_record(data: bytes, where: str, selection: Selection) -> list[_Vie
     selection.check_turn(len(turns), where, "turn")
     view = partial(_view_of_game, game, recorded.setup.names)
     last = len(turns) if selection.turn is None else selection.turn
-    found = [view(None, 0)] if selection.every or not last else []
+    views = [view(None, 0)] if selection.every or not last else []
     for number, turn in enumerate(turns[:last], 1):
         game.apply(turn.action)
         if selection.every or number == last:
-            found.append(view(turn, number))
+            views.append(view(turn, number))
     if selection.turn is not None:
-        return found[-1:]
-    return [each for each in found if each.to_move is not None] if selection.every else found
+        return views[-1:]
+    return [each for each in views if each.to_move is not None] if selection.every else views
 
 
 def _view_of_game(game: Game, names: Sequence[str], turn: Any, number: int) -> _View:

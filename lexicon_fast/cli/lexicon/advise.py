@@ -10,7 +10,7 @@ from lexicon_fast.bots.lexicon.validation import typed_observation
 from lexicon_fast.cli import advise
 from lexicon_fast.cli.advice_rows import AdviceRows
 from lexicon_fast.cli.lexicon.display import picture
-from lexicon_fast.cli.options import RulesetJson, warn
+from lexicon_fast.cli.options import warn
 from lexicon_fast.games.lexicon.rules import ruleset as read
 
 if TYPE_CHECKING:
@@ -53,7 +53,7 @@ class Rows(AdviceRows):
 
 
 class Adviser(advise.Adviser):
-    """Advice on Lexicon. The arguments complete typed positions; see `typed_observation`.
+    """Advice on Lexicon. values: complete typed positions; see `typed_observation`.
 
     Raises UsageError for values that no position has.
     """
@@ -63,19 +63,11 @@ class Adviser(advise.Adviser):
     typed = ("exposed", "seen", "others", "scores", "stock", "ruleset")
     rows = Rows
 
-    def __init__(
-        self,
-        *,
-        ruleset: RulesetJson,
-        exposed: str | None,
-        seen: str | None,
-        others: tuple[int, ...] | None,
-        scores: tuple[int, ...] | None,
-        stock: int | None,
-    ) -> None:
+    def __init__(self, **values: Any) -> None:
         super().__init__()
+        exposed, others, scores = values["exposed"], values["others"], values["scores"]
         if others is None:
-            others = (read(ruleset).cards_each,)
+            others = (read(values["ruleset"]).cards_each,)
         if not 1 <= len(others) <= _MOST_OTHERS or min(others) < 1:
             raise click.UsageError(
                 f"--others {_listed(others)} must be 1 to {_MOST_OTHERS} numbers, each 1 or more"
@@ -86,14 +78,8 @@ class Adviser(advise.Adviser):
             )
         if exposed is not None and len(exposed) > 1:
             raise click.UsageError(f"--exposed {exposed} must be one card")
-        self._values: dict[str, Any] = {
-            "ruleset": ruleset,
-            "exposed": exposed or "",
-            "seen": seen or "",
-            "others": others,
-            "scores": scores or (),
-            "stock": stock,
-        }
+        given = {"exposed": exposed or "", "seen": values["seen"] or "", "others": others}
+        self._values = {**values, **given, "scores": scores or ()}
 
     def observation(self, text: str, dictionary: Dictionary) -> Observation:
         return typed_observation(text, dictionary, **self._values, notify=warn)

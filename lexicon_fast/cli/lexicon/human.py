@@ -33,7 +33,6 @@ class HumanPlayer(human.HumanPlayer):
     """Asks for actions in a game of Lexicon."""
 
     game = "lexicon"
-    piece = "card"
     help = _HELP
     no_moves = "You have no play: discard a card and draw one."
     answers = "Enter, c, table, help"
@@ -62,13 +61,13 @@ class HumanPlayer(human.HumanPlayer):
         from lexicon_fast.games.lexicon.solver import plays
 
         hand, table, rules = observation.hand, observation.table, observation.rules
-        found = plays(hand, table, self._dictionary, ruleset=rules, top=_MOVES)
+        best = plays(hand, table, self._dictionary, ruleset=rules, top=_MOVES)
         return [
             (
                 action_of(play),
                 f"leaves {play.left}, {play.left_points}" if play.left else "goes out",
             )
-            for play in found
+            for play in best
         ]
 
 

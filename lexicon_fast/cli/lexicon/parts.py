@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import click
 
@@ -25,7 +25,6 @@ from lexicon_fast.cli.options import (
 )
 
 if TYPE_CHECKING:
-    from lexicon_fast.cli.advise import Adviser
     from lexicon_fast.cli.options import Decorator
 
 
@@ -72,12 +71,6 @@ def _match_setup(ruleset: RulesetJson, strict: bool, whole_games: bool) -> Match
     )
 
 
-def _adviser(**options: Any) -> Adviser:
-    from lexicon_fast.cli.lexicon.advise import Adviser
-
-    return Adviser(**options)
-
-
 _match_option = options_as(
     "setup",
     _match_setup,
@@ -102,12 +95,7 @@ PARTS = GameParts(
         " play by a bot, Enter accepts the word and c challenges it. `help` lists all commands,"
         " `rules` summarises the rules; docs/lexicon.md compares the rulesets waddingtons and"
         " article, rule by rule.",
-        (
-            "lexicon-fast play lexicon",
-            "lexicon-fast play lexicon greedy expert:seconds=1 --ruleset article",
-            "lexicon-fast play lexicon --save game.jsonl",
-            "lexicon-fast play lexicon --resume-from game.jsonl",
-        ),
+        ("lexicon-fast play lexicon greedy expert:seconds=1 --ruleset article",),
         options_as(
             "setup",
             _play_setup,
@@ -145,9 +133,7 @@ PARTS = GameParts(
         _match_option,
     ),
     advise=Subcommand(
-        """Advise on Lexicon positions: rank the actions by simulation.
-
-        A POSITION is a hand and the words on the table, as one argument: 'CATDOG* hat l[u]rch',
+        """A POSITION is a hand and the words on the table, as one argument: 'CATDOG* hat l[u]rch',
         where * or ? is the Master; options describe the rest. It can also be a player's
         observation, a complete JSON object as `Game.observation` returns it. With neither POSITION
         nor -i, stdin is read: one position per line, or one object over several lines.
@@ -157,8 +143,6 @@ PARTS = GameParts(
         points left in yours, with a 95% interval; first: how often you go out first; other: how
         often an opponent does; risk: average points left in your hand; turns: average turns until
         you go out.
-
-        On a terminal the advice is refined until the time is up; Ctrl-C stops.
         """,
         (
             "lexicon-fast advise lexicon 'ADGIOSX mother hat l[u]rch' --exposed E",
@@ -167,8 +151,8 @@ PARTS = GameParts(
             "lexicon-fast advise lexicon -i positions.jsonl -o advice.jsonl --iterations 5000",
         ),
         options_as(
-            "adviser",
-            _adviser,
+            "values",
+            dict,
             ruleset_option,
             click.option("--exposed", metavar="CARD", help="Exposed card. [default: none]"),
             click.option(

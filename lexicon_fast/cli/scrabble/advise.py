@@ -9,6 +9,7 @@ from lexicon_fast.base.errors import BadPosition
 from lexicon_fast.batch.job import Once
 from lexicon_fast.cli import advise
 from lexicon_fast.cli.options import warn
+from lexicon_fast.cli.scrabble.parts import rules_of
 from lexicon_fast.cli.tiles.display import AdviceRows
 from lexicon_fast.games.scrabble.position import game_from, state_of
 from lexicon_fast.games.tiles.cgp import ignored_opcode, parse_cgp
@@ -17,7 +18,6 @@ if TYPE_CHECKING:
     from lexicon_fast.bots.scrabble.advice_types import Advice, Advised
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.games.scrabble.observation import Observation
-    from lexicon_fast.games.scrabble.rules import Ruleset
 
 
 class Rows(AdviceRows):
@@ -50,16 +50,16 @@ class Rows(AdviceRows):
 
 
 class Adviser(advise.Adviser):
-    """Advice on Scrabble. rules: of typed positions; threads: for play-outs; None: all cores."""
+    """Advice on Scrabble. threads: for play-outs; rules: options for those of typed positions."""
 
     game = "scrabble"
     expected = "a line of CGP, or an object: a player's observation, or one with cgp"
     typed = ("ruleset", "layout", "challenge", "exchange_from", "scoreless_turns")
     rows = Rows
 
-    def __init__(self, rules: Ruleset, threads: int | None) -> None:
+    def __init__(self, *, threads: int | None, **rules: Any) -> None:
         super().__init__(threads=threads or cores())
-        self._rules = rules
+        self._rules = rules_of(default_challenge="void", **rules)
         self._notify = Once(warn)
 
     def position_in(self, value: dict[str, Any]) -> str | None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
 
 import click
@@ -51,13 +50,7 @@ scrabble.add_command(playability)
     "Show only the best play of each position; fastest, because the others are not counted."
 )
 def plays(
-    given: tuple[str, ...],
-    words: str,
-    ruleset: RulesetJson | None,
-    layout: str | None,
-    top: int | None,
-    best: bool,
-    **options: Any,
+    ruleset: RulesetJson | None, layout: str | None, top: int | None, best: bool, **options: Any
 ) -> int:
     """List all legal plays with their scores, best first.
 
@@ -69,8 +62,8 @@ def plays(
     8D is row 8, column D, across; D8 is the same square, down. Letters that are already on the
     board are in parentheses; a blank is the letter it stands for, in lower case.
     """
-    query = _PlaysQuery(ruleset, layout, top, best)
-    return list_plays(query, given, words, argument="CGP", **options)
+    board = rules_of(ruleset, layout, default_challenge="rules").layout
+    return list_plays(_PlaysQuery(board, top, best), argument="CGP", **options)
 
 
 class _PlaysQuery(TilePlaysQuery):
@@ -79,16 +72,9 @@ class _PlaysQuery(TilePlaysQuery):
     example = _POSITION
     input_formats = ("text", "jsonl")
 
-    def __init__(
-        self, ruleset: RulesetJson | None, layout: str | None, top: int | None, best: bool
-    ) -> None:
+    def __init__(self, layout: Layout, top: int | None, best: bool) -> None:
         super().__init__(top, best)
-        self._ruleset = ruleset
-        self._named_layout = layout
-
-    @cached_property
-    def _layout(self) -> Layout:
-        return rules_of(self._ruleset, self._named_layout, default_challenge="rules").layout
+        self._layout = layout
 
     @property
     def rules(self) -> Mapping[str, str]:

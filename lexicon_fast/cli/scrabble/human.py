@@ -64,13 +64,13 @@ class HumanPlayer(human.HumanPlayer):
     def moves(self, observation: Observation) -> list[tuple[Action, str]]:
         """Return the plays with the highest scores."""
         generator = Generator(self._dictionary, layout=observation.rules.layout, top=_MOVES)
-        found = generator.plays(self._board(observation), observation.rack)
+        best = generator.plays(self._board(observation), observation.rack)
         return [
             (
                 action := action_of(play),
                 f"{counted(play.score, 'point')}, {leaves(action, observation.rack)}",
             )
-            for play in found
+            for play in best
         ]
 
     def _board(self, observation: Observation) -> Board:

@@ -19,7 +19,6 @@ from lexicon_fast.cli.tiles.options import exchange_from_option, with_changes
 from lexicon_fast.games.registry import GAMES
 
 if TYPE_CHECKING:
-    from lexicon_fast.cli.advise import Adviser
     from lexicon_fast.cli.options import Decorator
     from lexicon_fast.games.scrabble.rules import Ruleset
 
@@ -103,12 +102,6 @@ def _match_setup(**options: Any) -> MatchSetup:
     )
 
 
-def _adviser(threads: int | None, **options: Any) -> Adviser:
-    from lexicon_fast.cli.scrabble.advise import Adviser
-
-    return Adviser(rules_of(default_challenge="void", **options), threads)
-
-
 _match_option = options_as("setup", _match_setup, *_rules_options("void"))
 _POSITION: Final = "15/15/15/15/15/15/15/6QUIT5/15/15/15/15/15/15/15 AEINRS?/ 0/26 0"
 
@@ -123,11 +116,8 @@ PARTS = GameParts(
         " swaps tiles with the bag; `pass` does nothing. After a play by a bot, Enter accepts its"
         " words and c challenges them. `help` lists all commands.",
         (
-            "lexicon-fast play scrabble",
             "lexicon-fast play scrabble greedy sim:seconds=1 --challenge double",
             "lexicon-fast play scrabble static:words=2of12inf --layout super",
-            "lexicon-fast play scrabble --save game.jsonl",
-            "lexicon-fast play scrabble --resume-from game.jsonl",
         ),
         options_as("setup", _play_setup, *_rules_options("rules")),
     ),
@@ -156,9 +146,7 @@ PARTS = GameParts(
         _match_option,
     ),
     advise=Subcommand(
-        """Advise on Scrabble positions: rank the actions by simulation.
-
-        A POSITION is a line of CGP, as one argument: BOARD RACK/OPPONENT SCORES ZERO-TURNS, or a
+        """A POSITION is a line of CGP, as one argument: BOARD RACK/OPPONENT SCORES ZERO-TURNS, or a
         JSON object with "cgp", as for `scrabble plays`; of the opponent's rack only the number of
         tiles counts. It can also be a player's observation, a JSON object as `Game.observation`
         returns it. With neither POSITION nor -i, stdin is read: one position per line, or one
@@ -169,8 +157,6 @@ PARTS = GameParts(
         exactly. score: the points of the action; leave: the tiles kept, and their value in points;
         equity: average points from here on, yours minus your opponents', with a 95% interval; win:
         your chance of winning.
-
-        On a terminal the advice is refined until the time is up; Ctrl-C stops.
         """,
         (
             f"lexicon-fast advise scrabble '{_POSITION}'",
@@ -178,8 +164,8 @@ PARTS = GameParts(
             "lexicon-fast advise scrabble -i observation.json",
         ),
         options_as(
-            "adviser",
-            _adviser,
+            "values",
+            dict,
             threads_option("Number of threads for play-outs."),
             *_rules_options("void"),
         ),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from contextlib import closing
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import click
 
@@ -132,15 +132,7 @@ def train(
 @_seed_option
 @threads_option("Number of threads.")
 @file_option("-o", "--output", "output_path", help="Table to write.", required=True)
-def playability(
-    words: str,
-    layout: str,
-    leaves: str,
-    games: int,
-    seed: int,
-    threads: int | None,
-    output_path: str,
-) -> None:
+def playability(words: str, games: int, output_path: str, **options: Any) -> None:
     """Compute the playability of words from games that static plays.
 
     static plays games against itself. In each turn, the equity of the best choice minus that of the
@@ -155,15 +147,7 @@ def playability(
     check_output(output_path)
     dictionary = load(words)
     with Progress(games, " games") as progress:
-        table = computed(
-            dictionary,
-            layout=layout,
-            leaves=leaves,
-            games=games,
-            seed=seed,
-            threads=threads,
-            progress=progress.update,
-        )
+        table = computed(dictionary, games=games, progress=progress.update, **options)
     table.write(output_path)
     warn(
         f"{output_path}: {len(table):,} of {len(dictionary):,} words with a playability above 0;"

@@ -101,9 +101,9 @@ def board_lines(
 
 def legend(layout: Layout) -> str:
     """Explain the marks on a board: `' 2L  " 3L`, times the letter or the word."""
-    found = {premium for row in layout.squares for premium in row} - {Premium()}
-    known = [f"{mark} {label(each)}" for each, (mark, _) in _PREMIUMS.items() if each in found]
-    other = [label(each) for each in sorted(found - _PREMIUMS.keys())]
+    premiums = {premium for row in layout.squares for premium in row} - {Premium()}
+    known = [f"{mark} {label(each)}" for each, (mark, _) in _PREMIUMS.items() if each in premiums]
+    other = [label(each) for each in sorted(premiums - _PREMIUMS.keys())]
     if other:
         known.append(f"{_OTHER[0]} {', '.join(other)}")
     return "  ".join(known)

@@ -22,7 +22,6 @@ if TYPE_CHECKING:
 class HumanPlayer(human.HumanPlayer):
     """Asks for actions in a board game. Each game has a subclass."""
 
-    piece = "tile"
     no_moves = "You have no play: exchange tiles or pass."
 
     #: The rack in the order of the last `shuffle`, and the number of shuffles.

@@ -47,14 +47,14 @@ def plays_options(best: str) -> Decorator:
 
 def list_plays(
     query: TilePlaysQuery,
-    positions: tuple[str, ...],
+    given: tuple[str, ...],
     words: str,
     all_plays: bool,
     argument: str,
     **rows: Any,
 ) -> int:
-    """List the plays of positions; rows: see `row_command.run`. Return the exit code."""
+    """List the plays of the given positions; rows: see `row_command.run`. Return the exit code."""
     from lexicon_fast.cli import row_command
 
     refuse_several({"--all": all_plays, "--top": query.top is not None, "--best": query.best})
-    return row_command.run(query, positions, words, argument=argument, **rows)
+    return row_command.run(query, given, words, argument=argument, **rows)
