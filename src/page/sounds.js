@@ -1,15 +1,15 @@
 // Sounds of a game, off until the player wants them. What makes them is loaded only then.
 
-import { loadSounds, storeSounds } from "./storage.js";
+import { loadSetting, storeSetting } from "./storage.js";
 
 /** @typedef {"play" | "turn" | "alarm" | "end"} Sound */
 
 /** Return whether the player wants sounds: "on" or "off". */
-export const chosenSounds = () => (loadSounds() === "on" ? "on" : "off");
+export const chosenSounds = () => (loadSetting("sounds") === "on" ? "on" : "off");
 
 /** Choose "on" or "off"; "on" is heard at once. @param {string} choice */
 export function chooseSounds(choice) {
-  storeSounds(choice);
+  storeSetting("sounds", choice);
   playSounds(["turn"]);
 }
 

@@ -1,11 +1,11 @@
 // Light or dark: as the system has it, or as the reader has chosen.
 
-import { loadTheme, storeTheme } from "./storage.js";
+import { loadSetting, storeSetting } from "./storage.js";
 import { THEMES } from "./texts.js";
 
 /** Return the theme that the reader has chosen. */
 export function chosenTheme() {
-  const theme = loadTheme();
+  const theme = loadSetting("theme");
   return THEMES.some(([each]) => each === theme) ? theme : "auto";
 }
 
@@ -17,6 +17,6 @@ export function applyTheme() {
 
 /** @param {string} theme */
 export function chooseTheme(theme) {
-  storeTheme(theme);
+  storeSetting("theme", theme);
   applyTheme();
 }

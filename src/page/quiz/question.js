@@ -110,7 +110,7 @@ export function Asked({ deck, question, info, give, next }) {
           ? html`<p class="marked">${prompt}</p>`
           : html`
               <p
-                class="quiz-letters"
+                class="cards quiz-letters"
                 role="img"
                 aria-label=${[...prompt].join(" ")}
                 tabindex=${home ? "-1" : undefined}
@@ -243,7 +243,7 @@ function Validity({ kind, said, outcome, send, next }) {
   });
   if (outcome) {
     return html`
-      <div class="quiz-truth">
+      <div class="choices">
         <p class="quiz-said">${said}</p>
         <p class="verdict">${outcomeText(outcome.rating, outcome.due, kind)}</p>
       </div>

@@ -13,7 +13,7 @@ import { defaultDictionary, hasChallenges, rulesPath, withoutChallenges } from "
 import { useAction } from "../hooks.js";
 import { go } from "../routing.js";
 import { call } from "../server.js";
-import { lastChoices, storeChoices, storeName, storeSeat } from "../storage.js";
+import { lastChoices, storeChoices, storeSeat, storeSetting } from "../storage.js";
 import {
   botOption,
   botTitle,
@@ -40,9 +40,18 @@ export function NewGame({ info, dictionaries, name, onName }) {
   const { busy, problem, run } = useAction();
   const { others, ruleset, rounds, dictionary } = choices;
   const hasRounds = new_params.includes("rounds");
-  const words = phonies(choices);
   const set = (/** @type {string} */ key) => (/** @type {unknown} */ value) =>
     setChoices({ ...choices, [key]: value });
+  const choice = (
+    /** @type {"words" | "acceptAfter" | "advice" | "rounds"} */ id,
+    /** @type {string} */ label,
+    /** @type {import("../controls.js").Options} */ options,
+    hint = "",
+  ) => {
+    const value = id === "words" ? phonies(choices) : choices[id];
+    const props = { id, label, options, hint, value, onChange: set(id) };
+    return html`<${Choice} ...${props} />`;
+  };
 
   /** @param {string[]} seats of the others */
   async function begin(seats) {
@@ -65,7 +74,7 @@ export function NewGame({ info, dictionaries, name, onName }) {
     go(`table/${table.id}`);
   }
   const start = (/** @type {string[]} */ seats) => {
-    storeName(name);
+    storeSetting("name", name);
     storeChoices(game, choices);
     run(() => begin(seats));
   };
@@ -111,43 +120,12 @@ export function NewGame({ info, dictionaries, name, onName }) {
           ${
             hasChallenges(info) &&
             html`
-              <${Choice}
-                label=${texts.phoniesLabel}
-                id="words"
-                value=${words}
-                options=${texts.PHONIES}
-                onChange=${set("words")}
-              />
-              <${Choice}
-                label=${texts.acceptedLabel}
-                id="acceptAfter"
-                value=${choices.acceptAfter}
-                options=${texts.ACCEPTED}
-                hint=${texts.acceptedHint}
-                onChange=${set("acceptAfter")}
-              />
+              ${choice("words", texts.phoniesLabel, texts.PHONIES)}
+              ${choice("acceptAfter", texts.acceptedLabel, texts.ACCEPTED, texts.acceptedHint)}
             `
           }
-          <${Choice}
-            label=${texts.adviceLabel}
-            id="advice"
-            value=${choices.advice}
-            options=${texts.ADVICE}
-            hint=${helpElsewhere}
-            onChange=${set("advice")}
-          />
-          ${
-            hasRounds &&
-            html`
-              <${Choice}
-                label=${texts.lengthLabel}
-                id="rounds"
-                value=${rounds}
-                options=${texts.LENGTHS}
-                onChange=${set("rounds")}
-              />
-            `
-          }
+          ${choice("advice", texts.adviceLabel, texts.ADVICE, helpElsewhere)}
+          ${hasRounds && choice("rounds", texts.lengthLabel, texts.LENGTHS)}
           <${DictionaryChoice}
             dictionaries=${dictionaries}
             value=${dictionary}

@@ -8,7 +8,7 @@ import { call, Refused } from "../server.js";
 import {
   forgetTable,
   lastGame,
-  loadName,
+  loadSetting,
   storedPuzzle,
   storedTable,
   storedTables,
@@ -21,7 +21,7 @@ import * as texts from "./texts.js";
 /** @param {import("../app.js").ViewProps} props */
 export function Start({ server }) {
   const [wanted, setWanted] = useState(lastGame);
-  const [name, setName] = useState(loadName);
+  const [name, setName] = useState(() => loadSetting("name"));
   const chosen = findGame(server, wanted);
   return html`
     <h1>${newGameTitle}</h1>

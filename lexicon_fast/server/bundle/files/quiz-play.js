@@ -3,7 +3,7 @@ import{KEYS as W,REVIEW as se,TASKS as X,TEXTS as c,TYPING_HINTS as re,allowMore
       <h2>${X[r]}</h2>
       ${r==="patterns"?s`<p class="marked">${o}</p>`:s`
               <p
-                class="quiz-letters"
+                class="cards quiz-letters"
                 role="img"
                 aria-label=${[...o].join(" ")}
                 tabindex=${S?"-1":void 0}
@@ -72,7 +72,7 @@ import{KEYS as W,REVIEW as se,TASKS as X,TEXTS as c,TYPING_HINTS as re,allowMore
       </div>
     </form>
   `}function Ce({kind:e,said:t,outcome:i,send:a,next:u}){return Me("keydown",r=>{const{key:o,altKey:d,ctrlKey:l,metaKey:n,repeat:h}=r,w=W.indexOf(o.toUpperCase());i||w<0||d||l||n||h||(r.preventDefault(),a(Z[w]))}),i?s`
-      <div class="quiz-truth">
+      <div class="choices">
         <p class="quiz-said">${t}</p>
         <p class="verdict">${Q(i.rating,i.due,e)}</p>
       </div>
