@@ -10,7 +10,7 @@ from typing import Final
 from lexicon_fast._version import __version__
 from lexicon_fast.server.methods import METHODS
 from lexicon_fast.server.openapi import REFERENCE
-from lexicon_fast.server.page_files import folder
+from lexicon_fast.server.page_files import versioned_folder
 from lexicon_fast.server.write_docs import errors, reference
 
 _INTRODUCTION: Final = """\
@@ -33,7 +33,7 @@ def page() -> str:
         '<!doctype html>\n<html lang="en"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
         f"<title>lexicon-fast {html.escape(__version__)}: messages</title>"
-        f'<link rel="stylesheet" href="{folder()}/reference.css"></head>\n<body><main>\n'
+        f'<link rel="stylesheet" href="{versioned_folder()}/reference.css"></head>\n<body><main>\n'
         f"<h1>lexicon-fast {html.escape(__version__)}</h1>\n<p>{_inline(_INTRODUCTION)}</p>\n"
         f"<pre>{html.escape(_EXAMPLE)}</pre>\n{body}\n</main></body></html>\n"
     )
