@@ -43,7 +43,7 @@ export function NewGame({ info, dictionaries, name, onName }) {
   const set = (/** @type {string} */ key) => (/** @type {unknown} */ value) =>
     setChoices({ ...choices, [key]: value });
   const choice = (
-    /** @type {"words" | "acceptAfter" | "advice" | "rounds"} */ id,
+    /** @type {"words" | "acceptAfter" | "advice" | "rounds" | "time"} */ id,
     /** @type {string} */ label,
     /** @type {import("../controls.js").Options} */ options,
     hint = "",
@@ -51,6 +51,15 @@ export function NewGame({ info, dictionaries, name, onName }) {
     const value = id === "words" ? phonies(choices) : choices[id];
     const props = { id, label, options, hint, value, onChange: set(id) };
     return html`<${Choice} ...${props} />`;
+  };
+  const number = (
+    /** @type {"minutes" | "increment" | "turnSeconds"} */ id,
+    /** @type {string} */ label,
+    /** @type {number} */ min,
+    /** @type {number} */ max,
+  ) => {
+    const props = { id, label, min, max, step: "any", required: true, type: "number" };
+    return html`<${TextField} key=${id} ...${props} value=${choices[id]} onInput=${set(id)} />`;
   };
 
   /** @param {string[]} seats of the others */
@@ -131,7 +140,14 @@ export function NewGame({ info, dictionaries, name, onName }) {
             value=${dictionary}
             onChange=${set("dictionary")}
           />
-          <${TimeChoice} choices=${choices} onChange=${set} />
+          ${choice("time", texts.timeLabel, texts.TIMES, choices.time && texts.timeHint)}
+          ${
+            choices.time === "game" && [
+              number("minutes", texts.minutesLabel, 0.1, 43200),
+              number("increment", texts.incrementLabel, 0, 86400),
+            ]
+          }
+          ${choices.time === "turn" && number("turnSeconds", texts.turnSecondsLabel, 1, 2592000)}
         </div>
       </details>
     </form>
@@ -205,51 +221,6 @@ function firstChoices(info, dictionaries) {
 function timeControl({ time, minutes, increment, turnSeconds }) {
   if (time === "game") return { seconds: Number(minutes) * 60, increment: Number(increment) };
   return time === "turn" ? { move_seconds: Number(turnSeconds) } : null;
-}
-
-/**
- * The choice of a time limit, and its numbers.
- * @param {{ choices: Choices, onChange: (key: string) => (value: string) => void }} props
- */
-function TimeChoice({ choices, onChange }) {
-  const { time, minutes, increment, turnSeconds } = choices;
-  const number = (
-    /** @type {string} */ label,
-    /** @type {string} */ id,
-    /** @type {string} */ value,
-    /** @type {number} */ least,
-    /** @type {number} */ most,
-  ) => html`
-    <${TextField}
-      label=${label}
-      id=${id}
-      type="number"
-      min=${least}
-      max=${most}
-      step="any"
-      required
-      value=${value}
-      onInput=${onChange(id)}
-    />
-  `;
-  return html`
-    <${Choice}
-      label=${texts.timeLabel}
-      id="time"
-      value=${time}
-      options=${texts.TIMES}
-      hint=${time && texts.timeHint}
-      onChange=${onChange("time")}
-    />
-    ${
-      time === "game" &&
-      html`
-        ${number(texts.minutesLabel, "minutes", minutes, 0.1, 43200)}
-        ${number(texts.incrementLabel, "increment", increment, 0, 86400)}
-      `
-    }
-    ${time === "turn" && number(texts.turnSecondsLabel, "turnSeconds", turnSeconds, 1, 2592000)}
-  `;
 }
 
 /** Return a bot that a first game is fun against. @param {Protocol.BotInfo[]} bots */

@@ -1,106 +1,82 @@
-import{Button as w,Choice as L,DictionaryChoice as ee,G as f,GAME_VIEWS as E,J as te,K as ne,LEVELS as ae,PageChoices as se,Problem as oe,Q as M,Refused as re,RulesetChoice as le,TextField as I,botOption as ie,botTitle as ce,call as O,counted as ue,defaultDictionary as $e,distinct as de,doneText as me,fe as i,findGame as pe,forgetTable as he,gameAborted as ve,gameTitle as be,go as fe,hasChallenges as N,helpElsewhere as ge,lastChoices as ye,lastGame as we,listed as z,loadSetting as Ce,newGameTitle as Te,nextGameStarted as Se,opponentLabel as ke,playerNames as F,resultText as xe,rulesOfGame as Ae,rulesPath as Le,shownGames as H,storeChoices as Me,storeSeat as Ne,storeSetting as Ge,storedPuzzle as Pe,storedTable as Be,storedTables as _,toMoveText as Ee,today as Ie,useAction as Oe,withoutChallenges as ze,yourNameLabel as Fe,yourTurn as He}from"./texts.js";var _e="Game",De="Today’s puzzles",Ye=e=>`New ${e} game`,qe="Play",Re="Invite a friend",Ve="Options";function We({bots:e,friends:t}){const n=t>1?`${t} friends (invited by link)`:"a friend (invited by link)",a=t?[...e,n]:e;return a.length?`You’re playing against ${z(a)}.`:"You’re playing solo."}var Ke=e=>`Player ${e}`,je="You’re player 1.",Je="A friend (invite link)",Qe="Add a player",Ue="Remove a player",Xe="Phonies",D=[["refused","rejected at once"],["challenged","allowed until challenged"]],Ze="Time to challenge",et="How long opponents have to challenge a play, if phonies are allowed.",Y=[["20","20 seconds"],["60","1 minute"],["","until the next move"]],tt="Hints in games with friends",q=[["off","off"],["on","for everyone"]],nt="Length",R=[["1","one round"],["3","three rounds"],["","until one player is left"]],at="Time",st="Run out of time and you lose. The clocks start once everyone has had a turn.",V=[["","no limit"],["game","for the whole game"],["turn","per turn"]],ot="Minutes per player",rt="Increment (seconds per turn)",lt="Seconds per turn",it="Your tables",ct=e=>`Show all ${ue(e,"table")}`,ut=(e,t)=>t.length?`${e} with ${z(t.map(n=>n??"an open seat"))}`:e,$t="Deleted",dt="Open seat";function mt({winners:e,hasNext:t}){return`Game over. ${e?xe(e):ve}${t?` ${Se}`:""}`}var pt="Forget",ht=e=>`Forget ${e}`,vt=e=>`Forget ${e}?`,bt="You can’t get your seat back.",ft="Give up my seat",gt="Keep my seat",b="open",C="bot:";function yt({info:e,dictionaries:t,name:n,onName:a}){const{game:l,title:s="",new_params:c=[]}=e,r=M(null),[o,u]=f(()=>Ct(e,t)),{busy:m,problem:p,run:G}=Oe(),{others:$,ruleset:h,rounds:g,dictionary:P}=o,B=c.includes("rounds"),y=d=>v=>u({...o,[d]:v}),S=(d,v,x,k="")=>{const A=d==="words"?W(o):o[d],T={id:d,label:v,options:x,hint:k,value:A,onChange:y(d)};return i`<${L} ...${T} />`};async function Q(d){const v=n.trim(),x=d.includes(b),k=N(e)&&W({...o,others:d})==="challenged",A=N(e)&&!k,T=await O("table.new",{game:l,seats:[{kind:"person",...v&&{name:v}},...d.map(kt)],ruleset:A?ze(e,h):h,dictionary:P,rounds:B&&g?Number(g):null,clock:Tt(o),advice:x?o.advice==="on":null,accept_after:k&&o.acceptAfter?Number(o.acceptAfter):null});Ne(T.id,l,T.tokens[0]??""),fe(`table/${T.id}`)}const U=d=>{Ge("name",n),Me(l,o),G(()=>Q(d))},X=d=>{d.preventDefault();const v=d.submitter?.value===b;U(v?[b,...$.slice(1)]:$)},Z=()=>{r.current&&(r.current.open=!0)};return i`
+import{Button as C,Choice as E,DictionaryChoice as te,G as f,GAME_VIEWS as I,J as ne,K as ae,LEVELS as se,PageChoices as oe,Problem as re,Q as M,Refused as le,RulesetChoice as ie,TextField as O,botOption as ce,botTitle as ue,call as z,counted as $e,defaultDictionary as de,distinct as me,doneText as pe,fe as i,findGame as he,forgetTable as ve,gameAborted as be,gameTitle as fe,go as ge,hasChallenges as N,helpElsewhere as ye,lastChoices as we,lastGame as Ce,listed as F,loadSetting as Te,newGameTitle as ke,nextGameStarted as Se,opponentLabel as xe,playerNames as H,resultText as Ae,rulesOfGame as Le,rulesPath as Me,shownGames as _,storeChoices as Ne,storeSeat as Ge,storeSetting as Pe,storedPuzzle as Be,storedTable as Ee,storedTables as D,toMoveText as Ie,today as Oe,useAction as ze,withoutChallenges as Fe,yourNameLabel as He,yourTurn as _e}from"./texts.js";var De="Game",Ye="Today’s puzzles",qe=e=>`New ${e} game`,Re="Play",Ve="Invite a friend",We="Options";function Ke({bots:e,friends:t}){const n=t>1?`${t} friends (invited by link)`:"a friend (invited by link)",s=t?[...e,n]:e;return s.length?`You’re playing against ${F(s)}.`:"You’re playing solo."}var je=e=>`Player ${e}`,Je="You’re player 1.",Qe="A friend (invite link)",Ue="Add a player",Xe="Remove a player",Ze="Phonies",Y=[["refused","rejected at once"],["challenged","allowed until challenged"]],et="Time to challenge",tt="How long opponents have to challenge a play, if phonies are allowed.",q=[["20","20 seconds"],["60","1 minute"],["","until the next move"]],nt="Hints in games with friends",R=[["off","off"],["on","for everyone"]],at="Length",V=[["1","one round"],["3","three rounds"],["","until one player is left"]],st="Time",ot="Run out of time and you lose. The clocks start once everyone has had a turn.",W=[["","no limit"],["game","for the whole game"],["turn","per turn"]],rt="Minutes per player",lt="Increment (seconds per turn)",it="Seconds per turn",ct="Your tables",ut=e=>`Show all ${$e(e,"table")}`,$t=(e,t)=>t.length?`${e} with ${F(t.map(n=>n??"an open seat"))}`:e,dt="Deleted",mt="Open seat";function pt({winners:e,hasNext:t}){return`Game over. ${e?Ae(e):be}${t?` ${Se}`:""}`}var ht="Forget",vt=e=>`Forget ${e}`,bt=e=>`Forget ${e}?`,ft="You can’t get your seat back.",gt="Give up my seat",yt="Keep my seat",b="open",T="bot:";function wt({info:e,dictionaries:t,name:n,onName:s}){const{game:l,title:o="",new_params:u=[]}=e,r=M(null),[a,d]=f(()=>Tt(e,t)),{busy:m,problem:p,run:G}=ze(),{others:$,ruleset:v,rounds:g,dictionary:P}=a,B=u.includes("rounds"),y=c=>h=>d({...a,[c]:h}),k=(c,h,S,w="")=>{const A=c==="words"?K(a):a[c],x={id:c,label:h,options:S,hint:w,value:A,onChange:y(c)};return i`<${E} ...${x} />`},L=(c,h,S,w)=>i`<${O} key=${c} ...${{id:c,label:h,min:S,max:w,step:"any",required:!0,type:"number"}} value=${a[c]} onInput=${y(c)} />`;async function U(c){const h=n.trim(),S=c.includes(b),w=N(e)&&K({...a,others:c})==="challenged",A=N(e)&&!w,x=await z("table.new",{game:l,seats:[{kind:"person",...h&&{name:h}},...c.map(St)],ruleset:A?Fe(e,v):v,dictionary:P,rounds:B&&g?Number(g):null,clock:kt(a),advice:S?a.advice==="on":null,accept_after:w&&a.acceptAfter?Number(a.acceptAfter):null});Ge(x.id,l,x.tokens[0]??""),ge(`table/${x.id}`)}const X=c=>{Pe("name",n),Ne(l,a),G(()=>U(c))},Z=c=>{c.preventDefault();const h=c.submitter?.value===b;X(h?[b,...$.slice(1)]:$)},ee=()=>{r.current&&(r.current.open=!0)};return i`
     <form
       class="panel new-game"
-      aria-label=${Ye(s)}
-      onSubmit=${X}
-      onInvalidCapture=${Z}
+      aria-label=${qe(o)}
+      onSubmit=${Z}
+      onInvalidCapture=${ee}
     >
       <${Mt}
         bots=${e.bots}
-        value=${$.length===1?K($[0]):void 0}
-        onChange=${d=>y("others")([`${C}${d}`])}
+        value=${$.length===1?j($[0]):void 0}
+        onChange=${c=>y("others")([`${T}${c}`])}
       />
       <div class="row">
-        <button class="main" disabled=${m}>${qe}</button>
-        <button value=${b} disabled=${m}>${Re}</button>
-        <a href=${Le(l,h)}>${Ae(s)}</a>
+        <button class="main" disabled=${m}>${Re}</button>
+        <button value=${b} disabled=${m}>${Ve}</button>
+        <a href=${Me(l,v)}>${Le(o)}</a>
       </div>
-      <p class="hint">${wt($)}</p>
-      <${oe} text=${p} />
+      <p class="hint">${Ct($)}</p>
+      <${re} text=${p} />
       <details class="fold" ref=${r}>
-        <summary>${Ve}</summary>
+        <summary>${We}</summary>
         <${xt}
           info=${e}
           name=${n}
-          onName=${a}
+          onName=${s}
           others=${$}
           onOthers=${y("others")}
         />
         <div class="options">
-          <${le} info=${e} value=${h} onChange=${y("ruleset")} />
+          <${ie} info=${e} value=${v} onChange=${y("ruleset")} />
           ${N(e)&&i`
-              ${S("words",Xe,D)}
-              ${S("acceptAfter",Ze,Y,et)}
+              ${k("words",Ze,Y)}
+              ${k("acceptAfter",et,q,tt)}
             `}
-          ${S("advice",tt,q,ge)}
-          ${B&&S("rounds",nt,R)}
-          <${ee}
+          ${k("advice",nt,R,ye)}
+          ${B&&k("rounds",at,V)}
+          <${te}
             dictionaries=${t}
             value=${P}
             onChange=${y("dictionary")}
           />
-          <${St} choices=${o} onChange=${y} />
+          ${k("time",st,W,a.time&&ot)}
+          ${a.time==="game"&&[L("minutes",rt,.1,43200),L("increment",lt,0,86400)]}
+          ${a.time==="turn"&&L("turnSeconds",it,1,2592e3)}
         </div>
       </details>
     </form>
-  `}var W=({words:e,others:t})=>e??(t.includes(b)?"challenged":"refused"),K=e=>e===b?void 0:e.slice(C.length);function wt(e){const t=e.flatMap(n=>K(n)??[]);return We({bots:de(t.map(ce)),friends:e.length-t.length})}function Ct(e,t){const{game:n,bots:a,rulesets:l}=e,[s,c]=e.players,r=ye(n),o=($,h,g=$[0])=>$.includes(h)?h:g,u=($,h)=>o($.map(([g])=>g),h),m=J(a).map(([$])=>$),p=Array.isArray(r.others)?r.others:[];return{others:Array.isArray(r.others)&&p.length>=s-1&&p.length<c&&p.every($=>m.includes($))?p:[j(a)],ruleset:o(l,r.ruleset),words:D.some(([$])=>$===r.words)?r.words:null,rounds:u(R,r.rounds),dictionary:o(t,r.dictionary,$e(e,t)),time:u(V,r.time),acceptAfter:u(Y,r.acceptAfter),advice:u(q,r.advice),minutes:r.minutes??"15",increment:r.increment??"10",turnSeconds:r.turnSeconds??"60"}}function Tt({time:e,minutes:t,increment:n,turnSeconds:a}){return e==="game"?{seconds:Number(t)*60,increment:Number(n)}:e==="turn"?{move_seconds:Number(a)}:null}function St({choices:e,onChange:t}){const{time:n,minutes:a,increment:l,turnSeconds:s}=e,c=(r,o,u,m,p)=>i`
-    <${I}
-      label=${r}
-      id=${o}
-      type="number"
-      min=${m}
-      max=${p}
-      step="any"
-      required
-      value=${u}
-      onInput=${t(o)}
-    />
-  `;return i`
-    <${L}
-      label=${at}
-      id="time"
-      value=${n}
-      options=${V}
-      hint=${n&&st}
-      onChange=${t("time")}
-    />
-    ${n==="game"&&i`
-        ${c(ot,"minutes",a,.1,43200)}
-        ${c(rt,"increment",l,0,86400)}
-      `}
-    ${n==="turn"&&c(lt,"turnSeconds",s,1,2592e3)}
-  `}var j=e=>`${C}${(e.find(({name:t})=>t==="level3")??e[0]).name}`,J=e=>[[b,Je],...e.map(({name:t})=>[`${C}${t}`,ie(t)])],kt=e=>e===b?{kind:"open"}:{kind:"bot",bot:e.slice(C.length)};function xt({info:e,name:t,onName:n,others:a,onOthers:l}){const{bots:s}=e,[c,r]=e.players,o=a.length+1;return i`
+  `}var K=({words:e,others:t})=>e??(t.includes(b)?"challenged":"refused"),j=e=>e===b?void 0:e.slice(T.length);function Ct(e){const t=e.flatMap(n=>j(n)??[]);return Ke({bots:me(t.map(ue)),friends:e.length-t.length})}function Tt(e,t){const{game:n,bots:s,rulesets:l}=e,[o,u]=e.players,r=we(n),a=($,v,g=$[0])=>$.includes(v)?v:g,d=($,v)=>a($.map(([g])=>g),v),m=Q(s).map(([$])=>$),p=Array.isArray(r.others)?r.others:[];return{others:Array.isArray(r.others)&&p.length>=o-1&&p.length<u&&p.every($=>m.includes($))?p:[J(s)],ruleset:a(l,r.ruleset),words:Y.some(([$])=>$===r.words)?r.words:null,rounds:d(V,r.rounds),dictionary:a(t,r.dictionary,de(e,t)),time:d(W,r.time),acceptAfter:d(q,r.acceptAfter),advice:d(R,r.advice),minutes:r.minutes??"15",increment:r.increment??"10",turnSeconds:r.turnSeconds??"60"}}function kt({time:e,minutes:t,increment:n,turnSeconds:s}){return e==="game"?{seconds:Number(t)*60,increment:Number(n)}:e==="turn"?{move_seconds:Number(s)}:null}var J=e=>`${T}${(e.find(({name:t})=>t==="level3")??e[0]).name}`,Q=e=>[[b,Qe],...e.map(({name:t})=>[`${T}${t}`,ce(t)])],St=e=>e===b?{kind:"open"}:{kind:"bot",bot:e.slice(T.length)};function xt({info:e,name:t,onName:n,others:s,onOthers:l}){const{bots:o}=e,[u,r]=e.players,a=s.length+1;return i`
     <div class="seats-form">
-      <${I}
-        label=${Fe}
+      <${O}
+        label=${He}
         id="name"
-        hint=${je}
+        hint=${Je}
         value=${t}
         onInput=${n}
         maxlength="40"
       />
-      ${a.map((u,m)=>i`
-          <${L}
+      ${s.map((d,m)=>i`
+          <${E}
             key=${m}
-            label=${Ke(m+2)}
+            label=${je(m+2)}
             id=${`seat-${m+1}`}
-            value=${u}
-            options=${J(s)}
-            hint=${s.find(p=>u===`${C}${p.name}`)?.about}
-            onChange=${p=>l(a.with(m,p))}
+            value=${d}
+            options=${Q(o)}
+            hint=${o.find(p=>d===`${T}${p.name}`)?.about}
+            onChange=${p=>l(s.with(m,p))}
           />
         `)}
       <div class="row">
-        ${o<r&&i`
-            <${w}
-              text=${Qe}
-              onClick=${()=>l([...a,a.at(-1)??j(s)])}
+        ${a<r&&i`
+            <${C}
+              text=${Ue}
+              onClick=${()=>l([...s,s.at(-1)??J(o)])}
             />
           `}
-        ${o>c&&i`
-            <${w}
-              text=${Ue}
-              onClick=${()=>l(a.slice(0,-1))}
+        ${a>u&&i`
+            <${C}
+              text=${Xe}
+              onClick=${()=>l(s.slice(0,-1))}
             />
           `}
       </div>
@@ -112,9 +88,9 @@ import{Button as w,Choice as L,DictionaryChoice as ee,G as f,GAME_VIEWS as E,J a
       <path d=${t} />
       ${n&&i`<path d=${n} />`}
     </svg>
-  `}function Mt({bots:e,value:t,onChange:n}){const a=ae.filter(([l])=>e.some(s=>s.name===l));return i`
-    <div class="levels" role="group" aria-label=${ke}>
-      ${a.map(([l,s],c)=>i`
+  `}function Mt({bots:e,value:t,onChange:n}){const s=se.filter(([l])=>e.some(o=>o.name===l));return i`
+    <div class="levels" role="group" aria-label=${xe}>
+      ${s.map(([l,o],u)=>i`
           <button
             type="button"
             key=${l}
@@ -122,97 +98,97 @@ import{Button as w,Choice as L,DictionaryChoice as ee,G as f,GAME_VIEWS as E,J a
             aria-pressed=${l===t}
             onClick=${()=>n(l)}
           >
-            <${Lt} number=${c} /> ${s}
+            <${Lt} number=${u} /> ${o}
           </button>
         `)}
     </div>
-  `}function Nt({server:e}){const[t,n]=f(we),[a,l]=f(()=>Ce("name")),s=pe(e,t);return i`
-    <h1>${Te}</h1>
-    <div class="games" role="group" aria-label=${_e}>
-      ${H(e).map(({game:c,title:r})=>i`
+  `}function Nt({server:e}){const[t,n]=f(Ce),[s,l]=f(()=>Te("name")),o=he(e,t);return i`
+    <h1>${ke}</h1>
+    <div class="games" role="group" aria-label=${De}>
+      ${_(e).map(({game:u,title:r})=>i`
           <button
             type="button"
-            key=${c}
-            class="game ${c}"
-            aria-pressed=${c===s.game}
-            onClick=${()=>n(c)}
+            key=${u}
+            class="game ${u}"
+            aria-pressed=${u===o.game}
+            onClick=${()=>n(u)}
           >
             <span class="emblem" aria-hidden="true">
-              ${[...E[c].emblem].map(o=>i`<i>${o}</i>`)}
+              ${[...I[u].emblem].map(a=>i`<i>${a}</i>`)}
             </span>
             <strong>${r}</strong>
-            <span class="hint">${E[c].tagline}</span>
+            <span class="hint">${I[u].tagline}</span>
           </button>
         `)}
     </div>
-    <${yt}
-      key=${s.game}
-      info=${s}
+    <${wt}
+      key=${o.game}
+      info=${o}
       dictionaries=${e.dictionaries}
-      name=${a}
+      name=${s}
       onName=${l}
     />
     <${Bt} server=${e} />
     <${Gt} server=${e} />
-    <${se} />
+    <${oe} />
   `}function Gt({server:e}){return i`
     <section class="panel">
-      <h2>${De}</h2>
+      <h2>${Ye}</h2>
       <ul class="days">
-        ${H(e).map(({game:t,title:n})=>i`
+        ${_(e).map(({game:t,title:n})=>i`
             <li key=${t}>
               <a href=${`#/puzzle/${t}`}>${n}</a>
-              <span class="hint">${me(Pe(t,Ie()))}</span>
+              <span class="hint">${pe(Be(t,Oe()))}</span>
             </li>
           `)}
       </ul>
     </section>
-  `}var Pt=8;function Bt({server:e}){const[t,n]=f(_),[a,l]=f(!1),s=M(null);if(!t.length)return null;const c=o=>{he(o);const u=_();(u.length?s.current:document.getElementById("main"))?.focus(),n(u)},r=a?t:t.slice(0,Pt);return i`
+  `}var Pt=8;function Bt({server:e}){const[t,n]=f(D),[s,l]=f(!1),o=M(null);if(!t.length)return null;const u=a=>{ve(a);const d=D();(d.length?o.current:document.getElementById("main"))?.focus(),n(d)},r=s?t:t.slice(0,Pt);return i`
     <section class="panel">
-      <h2 ref=${s} tabindex="-1">${it}</h2>
+      <h2 ref=${o} tabindex="-1">${ct}</h2>
       <ul class="tables">
-        ${r.map(o=>i`
+        ${r.map(a=>i`
             <${Et}
-              key=${o.id}
-              title=${be(e,o.game)}
-              table=${o}
-              onForget=${()=>c(o.id)}
+              key=${a.id}
+              title=${fe(e,a.game)}
+              table=${a}
+              onForget=${()=>u(a.id)}
             />
           `)}
       </ul>
       ${r.length<t.length&&i`
           <div>
-            <${w}
-              text=${ct(t.length)}
+            <${C}
+              text=${ut(t.length)}
               onClick=${()=>l(!0)}
             />
           </div>
         `}
     </section>
-  `}function Et({title:e,table:{id:t,token:n,since:a},onForget:l}){const{view:s,isGone:c}=Ot(t,n),[r,o]=f(null),u=M(null);ne(()=>{r!==null&&u.current?.querySelector("button")?.focus()},[r]);const m=ut(e,s?It(s):[]),p=s!==null&&!s.over;return i`
-    <li ref=${u}>
+  `}function Et({title:e,table:{id:t,token:n,since:s},onForget:l}){const{view:o,isGone:u}=Ot(t,n),[r,a]=f(null),d=M(null);ae(()=>{r!==null&&d.current?.querySelector("button")?.focus()},[r]);const m=$t(e,o?It(o):[]),p=o!==null&&!o.over;return i`
+    <li ref=${d}>
       <a href=${`#/table/${t}`}>${m}</a>
-      <span class=${p&&s.to_move===s.seat?"tag":"hint"}>
-        ${c?$t:s&&zt(s)}
+      <span class=${p&&o.to_move===o.seat?"tag":"hint"}>
+        ${u?dt:o&&zt(o)}
       </span>
-      <span class="hint since">${new Date(a).toLocaleString()}</span>
+      <span class="hint since">${new Date(s).toLocaleString()}</span>
       ${r?i`
-              <span role="group" aria-label=${vt(m)}>
-                ${bt}${" "}
-                <${w} text=${ft} class="plain" onClick=${l} />
-                <${w}
-                  text=${gt}
+              <span role="group" aria-label=${bt(m)}>
+                ${ft}${" "}
+                <${C} text=${gt} class="plain" onClick=${l} />
+                <${C}
+                  text=${yt}
                   class="plain"
-                  onClick=${()=>o(!1)}
+                  onClick=${()=>a(!1)}
                 />
               </span>
             `:i`
-              <${w}
-                text=${pt}
+              <${C}
+                text=${ht}
                 class="plain"
-                aria-label=${ht(m)}
-                onClick=${()=>p?o(!0):l()}
+                aria-label=${vt(m)}
+                onClick=${()=>p?a(!0):l()}
               />
             `}
     </li>
-  `}function It(e){return F(e).map((n,a)=>e.seats[a].kind==="open"?null:n).filter((n,a)=>a!==e.seat)}function Ot(e,t){const[n,a]=f({view:null,isGone:!1});return te(()=>{const l=new AbortController;return O("table.view",{id:e,token:t},l.signal).then(s=>a({view:s,isGone:!1}),s=>s instanceof re&&a({view:null,isGone:!0})),()=>l.abort()},[e]),n}function zt(e){const t=F(e),{to_move:n}=e;return e.over||n===null?mt({winners:e.returns?t.filter((a,l)=>Number(e.returns?.[l])>0):null,hasNext:!!(e.next&&!Be(e.next))}):n===e.seat?He:e.seats[n].kind==="open"?dt:Ee(t[n])}export{Nt as Start};
+  `}function It(e){return H(e).map((n,s)=>e.seats[s].kind==="open"?null:n).filter((n,s)=>s!==e.seat)}function Ot(e,t){const[n,s]=f({view:null,isGone:!1});return ne(()=>{const l=new AbortController;return z("table.view",{id:e,token:t},l.signal).then(o=>s({view:o,isGone:!1}),o=>o instanceof le&&s({view:null,isGone:!0})),()=>l.abort()},[e]),n}function zt(e){const t=H(e),{to_move:n}=e;return e.over||n===null?pt({winners:e.returns?t.filter((s,l)=>Number(e.returns?.[l])>0):null,hasNext:!!(e.next&&!Ee(e.next))}):n===e.seat?_e:e.seats[n].kind==="open"?mt:Ie(t[n])}export{Nt as Start};
